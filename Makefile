@@ -10,7 +10,7 @@ TIMED = $(RUN) tools/timed.py
 PYTEST = $(RUN) -m pytest -n auto --dist loadfile --timeout 600
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site test thorough pictures fuzz check types bench train strength fix lock clean
+.PHONY: help play site test unit pyodide thorough pictures fuzz check types bench train strength fix lock clean
 
 play: dist/index.html ## build the site, serve it on this machine, open it
 	$(RUN) tools/play.py $(PORT)
@@ -22,22 +22,36 @@ help: ## list what can be made
 
 # What can come out otherwise in the browser's Python: whole numbers over 30 bits (links, packs, policies), floats,
 # its newer standard library (JSON, text), and what answers the page.
-INSIDE := $(addprefix tests/,$(addsuffix .py,$(addprefix notation/test_,ecn ecn_properties json link link_challenge stream) \
+IN_PYODIDE := $(addprefix tests/,$(addsuffix .py,$(addprefix notation/test_,ecn ecn_properties json link link_challenge stream) \
   $(addprefix record/test_,cut fair) $(addprefix requests/test_,answers web web_library web_links web_since) \
   laws/test_laws_web players/test_ecarte_policy players/test_needs rules/test_options))
 
 test: .venv/.made web/node_modules/.made build/browser.made build/pyodide-packages/.made ## all but what `make thorough` adds
-	@$(TIMED) "lint, types, format" $(MAKE) --no-print-directory check
-	@$(TIMED) "unit tests of the page" npm --prefix web test --silent
-	@$(TIMED) "engine tests inside Pyodide" node tools/pyodide/test.mjs build/pyodide-packages -q $(INSIDE)
-	@$(TIMED) "site" $(MAKE) --no-print-directory site
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(addprefix timed-,pyodide site check unit)
 	@echo "── engine tests, then the page in a browser"
 	@$(PYTEST) -m "not thorough" tests e2e
 
+timed-%:
+	@$(TIMED) $* $(MAKE) --no-print-directory $*
+
+unit: web/node_modules/.made ## unit tests of the page
+	npm --prefix web test --silent
+
+pyodide: .venv/.made build/pyodide-packages/.made ## engine tests inside Pyodide: what can come out otherwise there
+	node tools/pyodide/test.mjs build/pyodide-packages -q "-mnot thorough" $(IN_PYODIDE)
+
 thorough: test ## besides: every engine test inside Pyodide, the trainer, the lab, the looks of every screen; at the end of an issue
+	@$(MAKE) --no-print-directory --keep-going every-test-in-pyodide other-examples slow-tests
+
+.PHONY: every-test-in-pyodide other-examples slow-tests
+every-test-in-pyodide:
 	@$(TIMED) "every engine test inside Pyodide" node tools/pyodide/test.mjs build/pyodide-packages -q
-	@$(TIMED) "properties with other examples" env ECARTE_EXAMPLES=100 $(PYTEST) -q -m "hypothesis and not thorough" tests
-	@$(PYTEST) -m thorough tests e2e
+
+other-examples:
+	@$(TIMED) "properties with other examples" env ECARTE_EXAMPLES=100 $(PYTEST) -q -m hypothesis tests
+
+slow-tests:
+	@$(TIMED) "slow tests" $(PYTEST) -m "thorough and not hypothesis" tests e2e
 
 pictures: dist/index.html build/browser.made ## take pictures of every screen into build/pictures: e2e/pictures.py
 	PYTHONPATH=tools:. $(RUN) e2e/pictures.py build/pictures
@@ -63,6 +77,7 @@ fix: .venv/.made web/node_modules/.made ## let the formatters and linters mend w
 
 bench: dist/index.html build/browser.made build/bench.made ## measure: bench/README.md
 	$(RUN) bench/start.py
+	$(RUN) bench/smooth.py
 	$(RUN) bench/deals.py
 	$(RUN) bench/hands.py
 	$(RUN) bench/link.py

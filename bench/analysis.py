@@ -1,5 +1,8 @@
-"""python bench/analysis.py [PLAYER] [GAMES]: how long the analyst of écarté takes, how far it may be out, and how
-often it marks and what grades it gives, on games of one of the computer's players against itself."""
+"""Measure the analyst of écarté: python bench/analysis.py [PLAYER] [GAMES].
+
+Prints how long it takes, how large its error may be, and how often it gives each mark and grade, on games of one of the
+computer's players against itself.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ SHARES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
 def estimates(plays: list[object], effort: Effort) -> None:
-    """Each decision that leaves a choice, estimated as the page asks for it."""
+    """Estimate each decision that leaves a choice, as the page asks for it."""
     analyst = ANALYSTS["ecarte"]
     spent: defaultdict[str, list[float]] = defaultdict(list)
     error: defaultdict[str, list[float]] = defaultdict(list)
@@ -46,6 +49,7 @@ def estimates(plays: list[object], effort: Effort) -> None:
 
 
 def reviews(plays: list[object], effort: Effort) -> None:
+    """Review all games, and print speed, marks and grades."""
     analyst = ANALYSTS["ecarte"]
     begun = time.process_time()
     found = [finished(analyst.pieces(play, effort)) for play in plays]  # type: ignore[arg-type]
@@ -71,7 +75,7 @@ def reviews(plays: list[object], effort: Effort) -> None:
 
 
 def slices(play: object) -> None:
-    """A review as the page asks for it."""
+    """Review a game in slices, as the page asks for it."""
     request = {"id": 1, "do": "review", "record": ecn.dumps(play), "seat": "S"}  # type: ignore[arg-type]
     times, answer = [], {"continue": "0"}
     while "continue" in answer:
@@ -86,6 +90,7 @@ def slices(play: object) -> None:
 
 
 def main() -> None:
+    """Measure a player's games."""
     player = sys.argv[1] if len(sys.argv) > 1 else "amateur"
     games = int(sys.argv[2]) if len(sys.argv) > 2 else 20
     plan = simulate.Plan({"S": player, "N": player}, games, 11)

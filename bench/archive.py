@@ -1,9 +1,7 @@
-"""A million deals into an archive, and what it takes to ask them.
+"""Add a million deals to an archive, and query it: python bench/archive.py [DEALS] [--jobs N].
 
-    python bench/archive.py [DEALS] [--jobs N]
-
-Simulated games, each written many times with another round and date (and so another record every time),
-are added to a fresh archive in a temporary folder and asked in several ways. Prints a Markdown table.
+Simulated games, each written many times with another round and date (so that every record differs), are added to a new
+archive in a temporary folder and queried in several ways. Prints a Markdown table.
 """
 
 from __future__ import annotations
@@ -17,14 +15,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))  # runs uninstalled too
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))  # to run without installing
 
 from ecarte.collection.archive import Archive
 from ecarte.collection.filter import Filter
 from ecarte.collection.simulate import Plan, games
 from ecarte.notation import ecn
 
-SIMULATED = 400  # games that are really played
+SIMULATED = 400  # games really played
 
 QUERIES = (
     ("count of deals by trumps", "SELECT trump, count(*) FROM deals GROUP BY trump"),
@@ -38,7 +36,7 @@ QUERIES = (
 
 
 def records(deals: int) -> Iterator[str]:
-    """Distinct records with so many deals, from a few games."""
+    """Yield different records with ``deals`` deals together, from a few games."""
     played = [
         (ecn.dumps(play), len(play.record.deals)) for play in games(Plan({"S": "amateur", "N": "chance"}, SIMULATED))
     ]
@@ -54,18 +52,20 @@ def records(deals: int) -> Iterator[str]:
 
 
 def timed(what: Callable[[], object]) -> tuple[float, float]:
-    """Seconds that something takes, and processor seconds of all threads and processes."""
+    """Return the seconds something takes, and the processor seconds of all threads and processes."""
     begun, used = perf_counter(), processor()
     what()
     return perf_counter() - begun, processor() - used
 
 
 def processor() -> float:
+    """Return the processor seconds so far, child processes included."""
     spent = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
     return sum(each.ru_utime + each.ru_stime for each in spent)
 
 
 def main() -> None:
+    """Fill an archive and query it."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("deals", nargs="?", type=int, default=1_000_000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

@@ -1,8 +1,8 @@
 """Duplicate deals of one player of belote against another: `python bench/belote_match.py expert amateur --deals 1000`.
 
 Every deal is played twice, the second time with the sides exchanged, each player sitting in both seats of a side.
-Prints the points written per deal, own less the other side's, with the 95 % interval, and what each player loses in
-the last tricks against perfect play with all cards known. Seeds are fixed, so the figures can be reproduced.
+Prints the points written per deal, own less the other side's, with the 95 % interval, and each player's loss in the
+last tricks against perfect play with all cards known. Seeds are fixed, so the figures can be reproduced.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from ecarte.players.belote.cards import frame
 from ecarte.players.belote.solver import Solver
 
 PLAYERS = EVERY_PLAYER["belote"]
-EXACT = 5  # cards in hand from which on play is measured against perfect play
+EXACT = 5  # cards in hand from which play is compared with perfect play
 
 
 class Table:
-    """Plays deals and keeps account of both players: milliseconds of each choice, and points lost."""
+    """Plays deals, and counts for both players the milliseconds of each choice and the points lost."""
 
     def __init__(self, preset: str, changes: Mapping[str, OptionValue], measured: bool = True) -> None:
         self.options = BELOTE.resolve(preset, changes)
@@ -35,7 +35,7 @@ class Table:
         self.played: dict[str, int] = {}
 
     def deal(self, players: Mapping[Seat, str], pack: tuple[str, ...], dealer: Seat, rng: Random) -> Mapping[str, int]:
-        """Points written by side in one deal."""
+        """Return the points written by each side in one deal."""
         state = BELOTE.rules.start(self.options, dealer)
         head = BELOTE.deal.next_head(state)
         assert head is not None
@@ -60,7 +60,7 @@ class Table:
         return tally[0]
 
     def loss(self, state: State, event: Event) -> float:
-        """Card points that a card costs its side against perfect play, in the last tricks."""
+        """Return the card points that a card in the last tricks costs its side against perfect play."""
         seats = self.options.seats
         if len(state.tricks) < 8 - EXACT or len(state.hand(event.seat)) == 1:
             return 0.0
@@ -77,8 +77,10 @@ class Table:
 
 
 def duplicate(table: Table, first: str, second: str, deals: int, seed: int = 1) -> tuple[float, float]:
-    """Points per deal of the first player less the second's, and half the width of the 95 % interval; two plays of
-    one pack are one observation. When three play, one seat is the first player's, in turn."""
+    """Return points per deal of the first player less the second's, and half the width of the 95 % interval.
+
+    Two plays of one pack are one observation. With three players, each seat in turn is the first player's.
+    """
     rng = Random(seed)
     seats, sides = table.options.seats, table.options.sides
     found: list[float] = []
@@ -98,6 +100,7 @@ def duplicate(table: Table, first: str, second: str, deals: int, seed: int = 1) 
 
 
 def main() -> None:
+    """Play a match, and print its result."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("first", choices=PLAYERS)
     parser.add_argument("second", choices=PLAYERS)

@@ -1,9 +1,7 @@
-"""Deals a second of random legal play through the public API, on fixed seeds.
+"""Deals per second of random legal play through the public API, on fixed seeds: python bench/deals.py [DEALS].
 
-    python bench/deals.py [DEALS]
-
-Plays whole games, each decision drawn from the legal events of the seat to move, and prints one line
-of a Markdown table for each preset.
+Whole games are played, each decision drawn from the legal events of the seat to move. Prints a Markdown table with one
+line for each preset.
 """
 
 from __future__ import annotations
@@ -14,14 +12,14 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))  # runs uninstalled too
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))  # to run without installing
 
 from ecarte import record
 from ecarte.games.ecarte.game import GAME as ECARTE
 
 
 def deals(preset: str, number: int) -> Iterator[tuple[int, int]]:
-    """Events and tricks of so many deals of random play, from a seed that depends on nothing else."""
+    """Yield events and tricks of ``number`` deals of random play, always the same ones."""
     rng = Random(f"deals {preset}")
     left = number
     while left:
@@ -38,6 +36,7 @@ def deals(preset: str, number: int) -> Iterator[tuple[int, int]]:
 
 
 def main() -> None:
+    """Measure every preset."""
     number = int(sys.argv[1]) if len(sys.argv) > 1 else 3000
     version = ".".join(map(str, sys.version_info[:2]))
     print("| preset | Python | deals | deals/s | events/deal |")

@@ -1,9 +1,10 @@
-"""How long the computer thinks at écarté: `python bench/decisions.py [GAMES]`, in the browser's Python
-`node bench/in_pyodide.mjs bench/decisions.py`.
+"""How long the computer thinks at écarté: `python bench/decisions.py [GAMES]`.
 
-Every decision of games between amateurs in which there is a choice is put to each level, and every choice of a card
-to what the master falls back on. Prints how many they were, the median, the 95th of a hundred and the longest, in
-milliseconds of processor time, and the first of all, which loads tables.
+In the browser's Python: `node bench/in_pyodide.mjs bench/decisions.py`.
+
+Every decision with a choice, from games between amateurs, is given to each level, and every choice of a card to the
+master's fallback. Prints their number, the median, the 95th percentile and the maximum, in milliseconds of processor
+time, and the first of all, which loads tables.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ GAMES = 12
 
 
 def decisions(number: int) -> list[View]:
-    """The views in which somebody had a choice."""
+    """Return the views in which somebody had a choice."""
     found = []
     for play in games(Plan({"S": "amateur", "N": "amateur"}, number, seed=6)):
         for step in play.steps:
@@ -35,6 +36,7 @@ def decisions(number: int) -> list[View]:
 
 
 def measure(name: str, choose: Callable[[View, Random], object], views: Sequence[View]) -> None:
+    """Print the times of one player."""
     rng, took = Random(1), []
     for view in views:
         begun = time.process_time()
@@ -46,6 +48,7 @@ def measure(name: str, choose: Callable[[View, Random], object], views: Sequence
 
 
 def main() -> None:
+    """Measure all levels."""
     views = decisions(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES)
     for player in OPPONENTS["ecarte"]:
         measure(player, PLAYERS["ecarte"][player], views)

@@ -1,9 +1,9 @@
 """Doubling at écarté against never doubling: `python bench/doubling.py --games 2400`.
 
-The amateur in both seats under `casino`; one of them neither doubles nor offers the point, but takes or refuses what
-the other offers. Every pack is played twice, the second time with the seats changed. Prints the share of games
-won by the one that doubles, and what it wins in points of the game (E25), with 95 % intervals: the two games on
-one seed are one observation. `--only` leaves one of the two words to the player.
+The amateur has both seats under `casino`; in one of them it never doubles nor offers the point, but accepts or refuses
+what the other offers. Every pack is played twice, the second time with the seats changed. Prints the share of games won
+by the one that doubles, and its points of the game (E25), with 95 % intervals; the two games on one seed are one
+observation. `--only` leaves the player one of the two words.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ WORDS = ("double", "offer")
 
 
 def silent(view: View, rng: Random, words: Sequence[str] = WORDS) -> Event | None:
-    """The amateur, who never says some of the words."""
+    """Return the amateur's choice, without some of the words."""
     return amateur.choose(replace(view, legal=tuple(event for event in view.legal if event.verb not in words)), rng)
 
 
 def match(games: int, seed: int, spoken: Sequence[str]) -> list[tuple[float, float]]:
-    """For each pack: the share of its two games that is won by who says these words, and the points of the game."""
+    """Return for each pack the share of its two games won by the player with the words, and its points of the game."""
     rng, options = Random(seed), ECARTE.resolve("casino", {})
     left = [word for word in WORDS if word not in spoken]
     found = []
@@ -57,6 +57,7 @@ def match(games: int, seed: int, spoken: Sequence[str]) -> list[tuple[float, flo
 
 
 def main() -> None:
+    """Play the match, and print its result."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=2400)
     parser.add_argument("--seed", type=int, default=1)

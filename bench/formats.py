@@ -1,4 +1,4 @@
-"""Typical games in four formats, each made and written by the library that reads it: what `bench/read.py` compares."""
+"""Typical games in four formats, each made and written by the library that reads it, for `bench/read.py`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ecarte.notation import ecn
 
 @dataclass
 class Format:
-    """A library's way with a text of so many games.
+    """A library's way to handle a text of games.
 
     ``read`` and ``scan`` return how many events and games they found; ``checks`` is what reading verifies.
     """
@@ -34,7 +34,7 @@ BELOTE = Plan(dict.fromkeys("NESW", "amateur"), 0, rules="classic", game="belote
 
 
 def ecn_format(number: int, *, seeded: bool, plan: Plan = ECARTE) -> Format:
-    """Games of the computer's amateur against itself."""
+    """Return games of the computer's amateur against itself."""
     text = "\n".join(map(ecn.dumps, games(replace(plan, games=number))))
     if not seeded:
         lines = text.split("\n")
@@ -58,7 +58,7 @@ def ecn_format(number: int, *, seeded: bool, plan: Plan = ECARTE) -> Format:
 
 
 def pgn_format(number: int) -> Format:
-    """Games of random legal moves, 80 half-moves at most: the length of an ordinary game."""
+    """Return games of random legal moves, at most 80 half-moves, as long as an ordinary game."""
     import chess
     import chess.pgn
 
@@ -89,7 +89,7 @@ def pgn_format(number: int) -> Format:
 
 
 def phh_format(number: int, *, replayed: bool) -> Format:
-    """Hands of no-limit hold'em, six players who mostly check, call and fold."""
+    """Return hands of no-limit hold'em, with six players who mostly check, call and fold."""
     import pokerkit as pk
 
     done = pk.Automation
@@ -103,7 +103,7 @@ def phh_format(number: int, *, replayed: bool) -> Format:
     made = []
     for at in range(number):
         rng = Random(at)
-        random.seed(at)  # the library shuffles with it
+        random.seed(at)  # the library shuffles with `random`
         state = table((10_000,) * 6, 6)
         while state.status:
             temper = rng.random()
@@ -131,7 +131,7 @@ def phh_format(number: int, *, replayed: bool) -> Format:
 
 
 def pbn_format(number: int, *, replayed: bool) -> Format:
-    """Boards of bridge, a short auction and random legal play of all cards."""
+    """Return boards of bridge, with a short auction and random legal play of all cards."""
     import endplay.types as ep
     from endplay.dealer import generate_deal
     from endplay.parsers import pbn

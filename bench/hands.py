@@ -1,10 +1,10 @@
-"""Hands a second of random play: belote through our public API, against other engines of trick-taking games.
+"""Hands per second of random play: belote through our public API, against other engines of trick-taking games.
 
     python bench/hands.py [SECONDS]
 
-All in one run, each in turn in five rounds, so many seconds together for each; medians. Every engine is driven by
-the same kind of Python loop: ask for the legal moves, draw one, play it. What they are written in says what to
-compare: RLCard's bridge is Python alone as ours is; OpenSpiel's games are C++ behind that loop.
+All run in turn, in five rounds of SECONDS each; medians are printed. Every engine is driven by the same kind of Python
+loop: ask for the legal moves, draw one, play it. Their languages say what can be compared: RLCard's bridge is pure
+Python like ours; OpenSpiel's games are C++ behind that loop.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from random import Random
 from statistics import median
 from time import process_time
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))  # runs uninstalled too
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))  # to run without installing
 
 from ecarte import record
 from ecarte.core.cards import PACK
@@ -42,7 +42,7 @@ class Engine:
     rates: list[tuple[float, float]] = field(default_factory=list)
 
     def measure(self, seconds: float) -> None:
-        """Hands and decisions a second over at least so long."""
+        """Measure hands and decisions per second for at least ``seconds``."""
         hands = decisions = 0
         begun = process_time()
         while (taken := process_time() - begun) < seconds:
@@ -51,6 +51,7 @@ class Engine:
         self.rates.append((hands / taken, decisions / taken))
 
     def rate(self, which: int) -> float:
+        """Return the median rate of hands (0) or decisions (1)."""
         return median(each[which] for each in self.rates)
 
 
@@ -58,7 +59,7 @@ Decide = Callable[[State, Seat, Random], Event | None]
 
 
 def by_states(preset: str, decide: Decide) -> Iterator[int]:
-    """Hand after hand, state after state; packs are shuffled by the loop."""
+    """Play hand after hand, state after state; the loop shuffles the packs."""
     rng, options = Random(1), BELOTE.resolve(preset, {})
     while True:
         state, decisions, pack = BELOTE.rules.start(options, options.seats[0]), 0, rng.sample(PACK, len(PACK))
@@ -79,17 +80,17 @@ def by_states(preset: str, decide: Decide) -> Iterator[int]:
 
 
 def by_legal(state: State, seat: Seat, rng: Random) -> Event | None:
-    """Any legal event, all alike."""
+    """Return any legal event, all equally likely."""
     return rng.choice(BELOTE.rules.legal(state, seat))
 
 
 def by_view(state: State, seat: Seat, rng: Random) -> Event | None:
-    """As the computer's players do it: from what the seat may know."""
+    """Return an event as the computer's players do: from what the seat may know."""
     return chance.choose(BELOTE.view.of(state, seat), rng)
 
 
 def by_records() -> Iterator[int]:
-    """A whole game as the page plays it: packs from a seed, every event recorded."""
+    """Play whole games as the page does: packs from a seed, every event recorded."""
     rng = Random(1)
     while True:
         play = record.new("belote", "classic", {}, {}, rng.randbytes(32).hex(), "cut")
@@ -106,7 +107,7 @@ def by_records() -> Iterator[int]:
 
 
 def rlcard_game() -> Iterator[int]:
-    """The game inside RLCard's environment, which is what its own agents never see."""
+    """Play the game inside RLCard's environment, which its own agents never see."""
     from rlcard.games.bridge.game import BridgeGame
 
     rng, game = Random(1), BridgeGame()
@@ -120,7 +121,7 @@ def rlcard_game() -> Iterator[int]:
 
 
 def rlcard_environment() -> Iterator[int]:
-    """RLCard's public interface: the environment tells each player its state and its legal actions."""
+    """Play by RLCard's public interface: the environment gives each player its state and its legal actions."""
     import rlcard
 
     rng = Random(1)
@@ -135,7 +136,7 @@ def rlcard_environment() -> Iterator[int]:
 
 
 def open_spiel(name: str) -> Iterator[int]:
-    """OpenSpiel's loop, as its own examples have it; dealing is done by chance nodes."""
+    """Play by OpenSpiel's loop, as in its own examples; chance nodes deal."""
     import pyspiel
 
     rng, game = Random(1), pyspiel.load_game(name)
@@ -162,10 +163,11 @@ ENGINES: list[tuple[str, str, Callable[[], Iterator[int]]]] = [
 
 
 def main() -> None:
+    """Measure all engines."""
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 5.0
     engines = [Engine(name, written, hands()) for name, written, hands in ENGINES]
     for engine in engines:
-        next(engine.hands)  # whatever is loaded or set up
+        next(engine.hands)  # loads and sets up
     for _ in range(ROUNDS):
         for engine in engines:
             engine.measure(seconds / ROUNDS)

@@ -1,6 +1,6 @@
 """Run a Python file of bench/ in Chromium's Pyodide, as the page would: `python bench/in_chromium.py FILE ARGUMENTS…`.
 
-What it prints comes back when it is done. Processor time there is the clock.
+Its output is printed when it is done. The clock there is that of the processor.
 """
 
 import io
@@ -19,7 +19,7 @@ from browser import find_browser
 from ecarte.serve import Site
 
 ROOT = Path(__file__).resolve().parent.parent
-PLACE = "engine/bench"  # under /engine/ for its headers: allowed to evaluate
+PLACE = "engine/bench"  # under /engine/, whose headers allow evaluation
 PAGE = '<!doctype html><title>bench</title><script type="module" src="bench.js"></script>'
 SCRIPT = """
 import { loadPyodide } from "./pyodide.mjs";
@@ -43,7 +43,7 @@ out.getvalue()
 
 
 def package() -> bytes:
-    """The package and the bench as a zip."""
+    """Return the package and the bench as a zip."""
     found = io.BytesIO()
     with zipfile.ZipFile(found, "w") as archive:
         for folder in ("py/ecarte", "bench"):
@@ -54,7 +54,7 @@ def package() -> bytes:
 
 
 def run(arguments: list[str], minutes: float = 10) -> str:
-    """What a file of bench/ prints in the browser."""
+    """Return the output of a file of bench/ in the browser."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Path(shutil.copytree(ROOT / "dist", folder, dirs_exist_ok=True))
         place = site / PLACE

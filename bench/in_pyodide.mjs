@@ -6,7 +6,7 @@ const python = await loadPyodide({ env: { PYTHONDONTWRITEBYTECODE: "1", HOME: "/
 python.FS.mkdirTree("/ecarte");
 python.mountNodeFS("/ecarte", root);
 python.globals.set("arguments", python.toPy(process.argv.slice(2)));
-// WebAssembly knows no processor time, only the clock, which a busy machine makes meaningless.
+// WebAssembly has no processor time, only the clock, which is meaningless on a busy machine.
 python.globals.set("processor", () => process.cpuUsage().user / 1e6);
 python.runPython(`
 import os, runpy, sys, time

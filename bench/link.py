@@ -1,10 +1,10 @@
 """Length of links: `python bench/link.py [--game ecarte] [--rules akagiri] [--player amateur] [--games 2000]`.
 
-Games in which one player has all seats, under a preset, seeds fixed. A bare game has cards and decisions
-only, no names; what counts is "#g1" and all that follows. The first bound is the sum of log2 of the number of
-choices: sets of cards that can be given, and moves that may be made. The second counts the moves by their
-weights (`Game.weights`), which links know. Beside them the same games as lz-string compresses their records
-for an address, where that is installed, and links with the names and the seed that games from the page have.
+The games have one player in all seats, one preset, and fixed seeds. A bare game has only cards and decisions, no names;
+its length is that of "#g1" and all that follows. The first bound is the sum of log2 of the numbers of choices: sets of
+cards that can be dealt, and legal moves. The second counts the moves by their weights (`Game.weights`), which links
+know. Beside them stand the records as lz-string compresses them for an address, if it is installed, and links with the
+names and the seed of games from the page.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from ecarte.players import PLAYERS
 from ecarte.record import Play
 from ecarte.requests.computer import format_players
 
-BITS = 6  # of a character of base64
-AIMS = (80, 260)  # characters: a usual game of écarté, half of those of belote
+BITS = 6  # in a character of base64
+AIMS = (80, 260)  # characters: an ordinary game of écarté, the median game of belote
 DATE = "2026.11.20"
 
 
 def played(number: int, name: str, rules: str, player: str) -> Play:
-    """The whole of a game in which one player has all seats; all about it follows from its number."""
+    """Return the whole game of a number, with one player in all seats."""
     rng = Random(number)
     game = GAMES[name]
     seats = game.resolve(rules, {}).seats
@@ -44,13 +44,13 @@ def played(number: int, name: str, rules: str, player: str) -> Play:
 
 
 def bare(play: Play) -> Play:
-    """The game without the tags that say more than its rules."""
+    """Return the game without the tags that say more than its rules."""
     tags = tuple(tag for tag in play.record.tags if tag[0] in ("ECN", "Game", "Rules", "Option"))
     return play.with_record(replace(play.record, tags=tags))
 
 
 def from_page(play: Play, player: str) -> Play:
-    """The game as the page tags it: a person in the south, the computer in all other seats."""
+    """Return the game with the page's tags: a person in the south, the computer in all other seats."""
     others = [seat for seat in play.record.seats if seat != record.OWN]
     tags = {record.SEAT_TAGS[seat]: f"Hortense ({player})" for seat in others}
     computer = format_players(dict.fromkeys(others, player))
@@ -58,8 +58,7 @@ def from_page(play: Play, player: str) -> Play:
 
 
 def bounds(play: Play) -> tuple[float, float]:
-    """Bits that a code needs to which everything is alike that could be given or done; and one that knows how
-    often each move may be expected."""
+    """Return the bits needed by a code in which all choices are equally likely, and by one that knows their weights."""
     game, alike, weighed = play.record.game, 0.0, 0.0
     for step in play.steps:
         before, what = step.before, step.what
@@ -78,7 +77,7 @@ def bounds(play: Play) -> tuple[float, float]:
 
 
 def lz_string(text: str) -> int | None:
-    """Characters of lz-string's own form for addresses, "#" counted; None when it is not installed."""
+    """Return the characters of lz-string's own form for addresses, "#" included; None when it is not installed."""
     try:
         from lzstring import LZString
     except ImportError:
@@ -87,17 +86,20 @@ def lz_string(text: str) -> int | None:
 
 
 def row(name: str, lengths: Sequence[float]) -> str:
+    """Return a row of the table: the median, the 90th percentile and the maximum."""
     ordered = sorted(lengths)
     at = [ordered[len(ordered) // 2], ordered[len(ordered) * 9 // 10], ordered[-1]]
     return f"| {name} | " + " | ".join(f"{each:.0f}" for each in at) + " |"
 
 
 def lengths(plays: Sequence[Play]) -> Iterator[int]:
+    """Yield the lengths of the games' links."""
     for play in plays:
         yield 1 + len(link.dumps(play))
 
 
 def main() -> None:
+    """Print the lengths of links."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", choices=GAMES, default="ecarte")
     parser.add_argument("--rules")

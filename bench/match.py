@@ -1,7 +1,7 @@
 """Duplicate games of one player against another: `python bench/match.py amateur chance --games 10000`.
 
-Every pack is played twice, the second time with the seats changed. Prints the share of games the
-first player won with its 95 % interval. Seeds are fixed, so the figure can be reproduced.
+Every pack is played twice, the second time with the seats changed. Prints the share of games the first player won, with
+its 95 % interval. Seeds are fixed, so the figure can be reproduced.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from ecarte.players import PLAYERS, Choose
 
 
 def play_game(game: Game, options: Any, players: dict[Seat, Choose], seed: bytes, dealer: Seat, rng: Random) -> Seat:
-    """The seat that wins a game."""
+    """Return the seat that wins a game."""
     won = game.score.winner(played(game, options, players, seed, dealer, rng))
     assert won is not None
     return won
 
 
 def played(game: Game, options: Any, players: dict[Seat, Choose], seed: bytes, dealer: Seat, rng: Random) -> Any:
-    """The state at the end of a game; whoever may do something out of turn is asked first."""
+    """Return the state at the end of a game; players with rights out of turn are asked first."""
     state = game.rules.start(options, dealer)
     pack: Sequence[Card] = ()
     while True:
@@ -55,10 +55,9 @@ def _decision(game: Game, state: Any, players: dict[Seat, Choose], rng: Random) 
 def duplicate(
     first: Choose, second: Choose, games: int, seed: int = 1, preset: str = "akagiri", **changed: Any
 ) -> tuple[float, float]:
-    """Share of games won by the first player, and half the width of its 95 % interval; options may be changed from
-    the preset's.
+    """Return the share of games won by the first player, and half the width of its 95 % interval.
 
-    The interval takes each pair of games on one seed as one observation.
+    Each pair of games on one seed is one observation. ``changed`` are changes to the preset's options.
     """
     game, rng = GAMES["ecarte"], Random(seed)
     options = game.resolve(preset, changed)
@@ -75,6 +74,7 @@ def duplicate(
 
 
 def main() -> None:
+    """Play a match, and print its result."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("first", choices=PLAYERS["ecarte"])
     parser.add_argument("second", choices=PLAYERS["ecarte"])

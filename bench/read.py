@@ -1,11 +1,11 @@
-"""Events a second read and written, headings a second scanned, and memory over large files.
+"""Events per second read and written, headings per second scanned, and memory for large files.
 
     python bench/read.py [ROUNDS] [--quick]
 
-Four formats side by side, one after the other in every round: ECN, PGN by python-chess, PHH by PokerKit,
-PBN by endplay (the `bench` extra). Time is the processor's, medians over the rounds; the ratios are what
-matters. Then the peak of memory of a process that verifies a file of 100 MB, and of one that scans the
-headings of one of 1 GB (a tenth of each with --quick). Prints Markdown tables.
+Four formats are measured in turn in every round: ECN, PGN by python-chess, PHH by PokerKit, PBN by endplay (the `bench`
+extra). Times are those of the processor, medians over the rounds; the ratios matter. Then the peak memory of a process
+that verifies a file of 100 MB, and of one that scans the headings of one of 1 GB (a tenth of each with --quick). Prints
+Markdown tables.
 """
 
 from __future__ import annotations
@@ -32,12 +32,14 @@ MEGABYTE = 1_000_000
 
 
 def spent(call: Callable[[], Any]) -> tuple[float, Any]:
+    """Return the processor seconds of a call, and its result."""
     begun = process_time()
     found = call()
     return process_time() - begun, found
 
 
 def compare(rounds: int) -> None:
+    """Print the speeds of all formats."""
     made: list[Format] = [
         ecn_format(300, seeded=False),
         ecn_format(300, seeded=True),
@@ -76,7 +78,7 @@ def compare(rounds: int) -> None:
 
 
 def fill(path: Path, size: int) -> int:
-    """A file of at least so many bytes, the same games again and again; how many there are in it."""
+    """Write a file of at least ``size`` bytes, the same games again and again, and return their number."""
     games = ecn_format(300, seeded=True)
     block = (games.text + "\n").encode()
     with path.open("wb") as file:
@@ -86,12 +88,13 @@ def fill(path: Path, size: int) -> int:
 
 
 def peak() -> int:
-    """The most memory this process has had, in bytes."""
+    """Return the peak memory of this process, in bytes."""
     (line,) = (line for line in Path("/proc/self/status").read_text().splitlines() if line.startswith("VmHWM"))
     return int(line.split()[1]) * 1024
 
 
 def verify(path: Path) -> int:
+    """Return how many records of a file are sound."""
     from ecarte.notation import ecn
 
     with path.open(encoding="utf-8", newline="") as file:
@@ -99,6 +102,7 @@ def verify(path: Path) -> int:
 
 
 def scan(path: Path) -> int:
+    """Return how many records a file has."""
     from ecarte.notation import ecn
 
     with path.open("rb") as file:
@@ -106,13 +110,14 @@ def scan(path: Path) -> int:
 
 
 def measure(what: str, path: Path) -> None:
-    """In a process of its own: what it takes to go through a file."""
+    """Go through a file in this process, and print what it takes."""
     before, begun = peak(), process_time()
     found = {"verify": verify, "scan": scan}[what](path)
     print(found, process_time() - begun, before, peak())
 
 
 def memory(share: float) -> None:
+    """Print the memory for large files."""
     print("| | file | games | seconds | games/s | memory before | peak |")
     print("|---|---|---|---|---|---|---|")
     with tempfile.TemporaryDirectory() as folder:
@@ -132,6 +137,7 @@ def memory(share: float) -> None:
 
 
 def main() -> None:
+    """Print all tables."""
     arguments = sys.argv[1:]
     if arguments and arguments[0] in ("--verify", "--scan"):
         measure(arguments[0][2:], Path(arguments[1]))

@@ -1,9 +1,9 @@
-"""Time of a hint, and of the review of a whole game, in Chromium, the engine being up.
+"""Time of a hint, and of the review of a whole game, in Chromium with the engine running.
 
     python bench/review.py [GAMES]
 
-Two amateurs play the games natively; a hint is asked for at each decision of South's in the page's engine,
-then each game is reviewed there, in slices as the page asks for them. Prints a Markdown table.
+Two amateurs play the games natively. A hint is asked for at each decision of South's in the page's engine; then each
+game is reviewed there in slices, as the page asks for them. Prints a Markdown table.
 """
 
 import json
@@ -25,11 +25,11 @@ from ecarte.requests import web
 from ecarte.serve import Site
 
 ROOT = Path(__file__).resolve().parent.parent
-SILENT_MS = 60_000  # an engine that has said nothing for so long says nothing any more
+SILENT_MS = 60_000  # an engine silent for so long has stopped
 PLAYERS = {"S": "amateur", "N": "amateur"}
 
-# An engine of its own beside the page's, which the page replaces when it is silent for too long, and then nothing would
-# be answered any more. The time is the engine's, and that of the way there and back.
+# A second engine beside the page's, because the page replaces its own when it is silent for too long. Times include the
+# way there and back.
 BEGIN = """(most) => {
   const frame = document.createElement("iframe");
   frame.hidden = true;
@@ -77,12 +77,13 @@ ASK = """async ([requests, tables]) => {
 
 
 def ask(**request: object) -> dict[str, Any]:
+    """Return the answer of the native engine."""
     answer: dict[str, Any] = json.loads(web.respond(json.dumps({"seat": "S", **request})))
     return answer
 
 
 def play(seed: int) -> Iterator[tuple[str, bool]]:
-    """The record before each decision of South's, then, with True, that of the whole game."""
+    """Yield the record before each decision of South's, then, with True, that of the whole game."""
     answer = ask(
         do="new", game="ecarte", preset="akagiri", options={}, seed=f"{seed:064x}", dealer="N", tags={}, players=PLAYERS
     )
@@ -98,19 +99,21 @@ def play(seed: int) -> Iterator[tuple[str, bool]]:
 
 
 def report(name: str, times: list[float], first: float) -> None:
+    """Print a row of the table."""
     ordered = sorted(times)
     high = ordered[int(0.95 * (len(ordered) - 1))]
     print(f"| {name} | {len(times)} | {first:.0f} | {statistics.median(times):.0f} | {high:.0f} | {ordered[-1]:.0f} |")
 
 
 def measure(page: Page, requests: list[dict[str, Any]]) -> list[list[float]]:
-    """The slices of each request; a table that is needed is fetched on the way, as the page does."""
+    """Return the times of the slices of each request; missing tables are fetched on the way, as the page does."""
     tables = json.loads((ROOT / "build/site.json").read_text("utf-8"))["policies"]
     taken: list[list[float]] = page.evaluate(ASK, [requests, tables])
     return taken
 
 
 def main() -> None:
+    """Measure hints and reviews."""
     games = [list(play(seed)) for seed in range(1, 1 + (int(sys.argv[1]) if len(sys.argv) > 1 else 6))]
     decisions = [
         {"do": "hint", "record": record, "seat": "S", "player": PLAYERS["N"]}

@@ -2,9 +2,9 @@
 
     python bench/start.py [ROUNDS]
 
-Each round opens, in turn and in browsers of their own, the site and a bare page that does nothing but a
-stock `loadPyodide()` from the same server: once cold, then warm. The numbers that matter are the ratios:
-milliseconds depend on the machine and on what else it does. Prints a Markdown table.
+Each round opens, in turn and in browsers of their own, the site and a bare page that only calls a stock
+`loadPyodide()`, from the same server: once cold, then warm. The ratios matter, because milliseconds depend on the
+machine and on its other work. Prints a Markdown table.
 """
 
 import json
@@ -26,9 +26,9 @@ from browser import find_browser
 from ecarte.serve import Served, Site
 
 ROOT = Path(__file__).resolve().parent.parent
-WARM = 3  # warm visits of a round
+WARM = 3  # warm visits in a round
 
-STOCK = "engine/stock/index.html"  # under /engine/ for its headers: kept by the browser, allowed to evaluate
+STOCK = "engine/stock/index.html"  # under /engine/, whose headers allow caching and evaluation
 STOCK_PAGE = '<!doctype html><title>stock</title><script type="module" src="stock.js"></script>'
 STOCK_SCRIPT = """
 import { loadPyodide } from "./pyodide.mjs";
@@ -36,8 +36,8 @@ import { loadPyodide } from "./pyodide.mjs";
 window.marks = { python: performance.now() };
 """
 
-# Clicks what may be clicked as soon as it is seen, as the fastest player could. A card is seen in the
-# frame after its picture is there; a click is carried out when the log tells of it.
+# Clicks the first thing that can be clicked as soon as it is seen, as the fastest player could. A card is seen in the
+# frame after its picture is loaded; a click is carried out when the log shows it.
 WATCH = """
 window.marks = {};
 const told = () => document.querySelectorAll("[role=log] p").length;
@@ -68,12 +68,14 @@ WHEN = """() => new Promise((done, fail) => {
 })"""
 PYTHON = WHEN % "window.marks?.python"
 CARRIED = WHEN % "window.marks.carried || window.marks.none"
+KEPT = WHEN % "document.documentElement.dataset.kept"
 CHOICE = WHEN % "document.querySelector(able)"
 
 Marks = dict[str, float]
 
 
 def stock_visits(browser: Browser, url: str) -> Iterator[Marks]:
+    """Yield the marks of a cold visit to the stock page and of warm ones."""
     page = browser.new_context().new_page()
     for _ in range(1 + WARM):
         page.goto(url + STOCK)
@@ -82,7 +84,7 @@ def stock_visits(browser: Browser, url: str) -> Iterator[Marks]:
 
 
 def site_visits(browser: Browser, url: str) -> list[Marks]:
-    """A cold visit and the warm ones after it; from the start when the first deal gives South nothing to do."""
+    """Return the marks of a cold visit and of warm ones; begins again when the first deal gives South nothing to do."""
     while True:
         page = browser.new_context(reduced_motion="reduce").new_page()
         page.add_init_script(WATCH)
@@ -99,11 +101,12 @@ def _site_visits(page: Page, url: str) -> Iterator[Marks]:
         yield marks
         if "none" in marks:
             return
-        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        page.evaluate(CHOICE)  # the opponent has answered: the next visit begins with a choice too
+        page.evaluate(KEPT)
+        page.evaluate(CHOICE)  # the opponent has answered, so the next visit begins with a choice too
 
 
 def main() -> None:
+    """Measure the start."""
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 7
     served: list[Served] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -116,7 +119,7 @@ def main() -> None:
         stock.with_name("stock.js").write_text(STOCK_SCRIPT)
         browser = playwright.chromium.launch(executable_path=find_browser())
         with Site(site_folder, note=served.append) as site:
-            first = site_visits(browser, site.url)  # fills the server's memory of compressed files
+            first = site_visits(browser, site.url)  # fills the server's cache of compressed files
             list(stock_visits(browser, site.url))
             served.clear()
             site_visits(browser, site.url)
@@ -129,6 +132,7 @@ def main() -> None:
 
 
 def report(pairs: list[tuple[list[Marks], list[Marks]]], length: int, version: str) -> None:
+    """Print the medians as a table."""
     print(f"{datetime.now(UTC):%Y-%m-%d}, {os.cpu_count()} cores ({platform.machine()}), Chromium {version},")
     print(f"load {os.getloadavg()[0]:.1f}, {len(pairs)} rounds, medians in milliseconds (ratio to the stock page)\n")
     print("| | stock `loadPyodide()` | first cards seen | first click carried out |\n|---|---|---|---|")
@@ -140,7 +144,9 @@ def report(pairs: list[tuple[list[Marks], list[Marks]]], length: int, version: s
         print(
             f"| {kind} | {python:.0f} | {cards:.0f} ({cards / python:.2f}) | {carried:.0f} ({carried / python:.2f}) |"
         )
-    print(f"\nA first visit, all kept for offline play: {length / 1e6:.2f} MB as sent (brotli where hosts compress).")
+    print(
+        f"\nA first visit, until the game plays offline: {length / 1e6:.2f} MB as sent (brotli where hosts compress)."
+    )
     if "--raw" in sys.argv:
         print(json.dumps(pairs))
 

@@ -1,16 +1,18 @@
-"""The built site, served with its real headers, and fresh browsers to look at it.
+"""The built site, served with its real headers, and fresh browsers to open it.
 
-Every test gets a server of its own, thus an origin of its own: nothing is left from the test before.
-Motion is reduced, so that the table stands still when the page says so.
+Every test has a server of its own and thus an origin of its own: nothing is left from the test before. Motion is
+reduced, so that the table stands still when the page says so.
 """
 
+import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Request, Route, expect
+from playwright.sync_api import BrowserContext, Page, Request, expect
 
 from browser import find_shell
 from ecarte.serve import Served, Site
@@ -19,7 +21,7 @@ from kit.player import brisk
 
 DIST = Path(__file__).resolve().parent.parent / "dist"
 
-# What is looked at in all its states: the longest words always, the rest in `make thorough`.
+# The languages in which all states are checked: the one with the longest words always, the others in `make thorough`.
 LANGUAGES = [
     pytest.param("en", marks=pytest.mark.thorough),
     "fr",
@@ -32,6 +34,7 @@ expect.set_options(timeout=20_000)  # two busy cores, and Python to boot
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
+    """Use the browser that is installed."""
     path = find_shell()
     if not path:
         pytest.exit("No browser: `make build/browser.made` finds or installs one.", returncode=1)
@@ -40,6 +43,7 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 @pytest.fixture
 def browser_context_args(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """Reduce motion, speak English, and keep service workers out of tests without an engine of their own."""
     return {
         "reduced_motion": "reduce",
         "locale": "en-GB",
@@ -49,11 +53,12 @@ def browser_context_args(request: pytest.FixtureRequest) -> dict[str, Any]:
 
 
 def has_own_engine(request: pytest.FixtureRequest) -> bool:
+    """Return whether a test runs the engine in the browser."""
     return request.node.get_closest_marker("own_engine") is not None
 
 
 class Host(Site):
-    """The site, with a list of what was asked of it; its pages ask `engine`, where one is given, and start none."""
+    """The site, with a list of its requests; given an `engine`, its pages ask that and start none."""
 
     handler = AskedHandler
 
@@ -64,9 +69,11 @@ class Host(Site):
         super().__init__(folder, note=self.served.append)
 
     def file(self, path: str) -> Path | None:
+        """Return the file a path names, the engine's first."""
         return (self.engine and self.engine.file(path)) or super().file(path)
 
     def stop(self) -> None:
+        """Stop, once."""
         if not self.stopped:
             self.stopped = True
             super().stop()
@@ -74,31 +81,34 @@ class Host(Site):
 
 @pytest.fixture
 def host(request: pytest.FixtureRequest) -> Iterator[Host]:
+    """The site of one test."""
     with Host(DIST, None if has_own_engine(request) else NativeEngine(DIST.parent / "build/site.json")) as host:
         yield host
 
 
 @dataclass
 class Trouble:
-    """What no test wants to see. Asserted empty when the test is over."""
+    """What no test wants to see; it must be empty when the test is over."""
 
     found: list[str] = field(default_factory=list)
-    allowed: tuple[str, ...] = ()  # parts of messages that this test brings about itself
+    allowed: tuple[str, ...] = ()  # parts of messages that this test causes itself
 
     def note(self, text: str) -> None:
+        """Add a message."""
         self.found.append(text)
 
     def unexpected(self) -> list[str]:
+        """Return the messages that the test has not allowed."""
         return [text for text in self.found if not any(part in text for part in self.allowed)]
 
 
 @pytest.fixture
 def trouble(context: BrowserContext) -> Iterator[Trouble]:
-    """Errors, broken policies and failed requests of every page of the test."""
+    """Errors, violated policies and failed requests of every page of the test."""
     trouble = Trouble()
     context.on("weberror", lambda error: trouble.note(f"error: {error.error}"))
     context.on("console", lambda line: trouble.note(f"console: {line.text}") if line.type == "error" else None)
-    # A broken content policy is a console error too, but not in every frame: here each reports its own.
+    # A violated content policy is a console error, but not in every frame; here each frame reports its own.
     context.expose_binding("reportPolicy", lambda _, text: trouble.note(f"policy: {text}"))
     context.add_init_script(
         'addEventListener("securitypolicyviolation", (e) => reportPolicy(`${e.violatedDirective} ${e.blockedURI}`))'
@@ -109,7 +119,7 @@ def trouble(context: BrowserContext) -> Iterator[Trouble]:
 
 @pytest.fixture
 def requests(context: BrowserContext) -> list[Request]:
-    """All requests of the test, those a service worker answers included."""
+    """All requests of the test, including those a service worker answers."""
     seen: list[Request] = []
     context.on("request", lambda request: seen.append(request))
     return seen
@@ -117,14 +127,12 @@ def requests(context: BrowserContext) -> list[Request]:
 
 @pytest.fixture
 def elder(context: BrowserContext) -> None:
-    """The first deal is one of those that the opponent deals: the first decision is South's."""
+    """A prepared deal that the opponent deals, so that the first decision is South's."""
 
-    def answer(route: Route) -> None:
-        deals = [deal for deal in route.fetch().json() if deal["view"]["elder"] == "S"]
-        assert deals
-        route.fulfill(json=[deals[number % len(deals)] for number in range(16)])
-
-    context.route("**/deals/**", answer)
+    [folder] = (DIST / "deals").iterdir()
+    deals = [json.loads(path.read_text("utf-8")) for path in sorted(folder.iterdir())]
+    deal = next(deal for deal in deals if deal["first"]["view"]["elder"] == "S")
+    context.route("**/deals/**", lambda route: route.fulfill(json=deal))
 
 
 @pytest.fixture
@@ -136,20 +144,21 @@ def page_en(page: Page, host: Host, trouble: Trouble) -> Page:
 
 @pytest.fixture
 def table(page: Page, host: Host, trouble: Trouble) -> Page:
-    """The English page, without pauses, and the engine up."""
+    """The English page without pauses, its engine ready, its game in the address."""
     brisk(page)
     page.goto(f"{host.url}?lang=en")
     wait_ready(page)
+    expect(page).to_have_url(re.compile("#game="))
     return page
 
 
 def wait_ready(page: Page) -> None:
-    """Until the engine is up: Python may have to start beside other work."""
+    """Wait for the engine: Python may have to start beside other work."""
     expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=60_000)
 
 
 def wait_offline(page: Page) -> None:
-    """Until the service worker has kept everything, and answers this page."""
+    """Wait until the service worker answers this page, and has kept what the game needs in this language."""
     page.evaluate(
         """async () => {
           const worker = navigator.serviceWorker;
@@ -157,3 +166,10 @@ def wait_offline(page: Page) -> None:
           if (!worker.controller) await new Promise((done) => worker.addEventListener("controllerchange", done));
         }"""
     )
+    language = page.locator("html").get_attribute("lang")
+    wait_kept(page, rf"(^| ){language}( |$)")
+
+
+def wait_kept(page: Page, parts: str) -> None:
+    """Wait until these parts of the site, in the order of the alphabet, are kept for playing without a network."""
+    expect(page.locator("html")).to_have_attribute("data-kept", re.compile(parts), timeout=60_000)

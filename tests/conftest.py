@@ -1,6 +1,6 @@
 """One profile for every property: the same examples on every run and machine, no clock, no files.
 
-ECARTE_EXAMPLES=10000 looks for others, so many for each property; `make thorough` does so with 100.
+ECARTE_EXAMPLES=10000 tries that many other examples for each property; `make thorough` does so with 100.
 """
 
 import os
@@ -21,6 +21,6 @@ settings.register_profile(
 )
 settings.load_profile("ecarte")
 
-# Tests that are started in the background are started with Ctrl-C ignored, and so would be what they start.
+# A background process ignores Ctrl-C, and so would every process that its tests start.
 if sys.platform != "emscripten":
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -1,4 +1,4 @@
-"""A handler that answers what a page asks its engine, natively: for browser tests and unit tests of the page."""
+"""A handler that answers the page's requests natively: for browser tests and unit tests of the page."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from http.server import BaseHTTPRequestHandler
 
 from ecarte.requests import web
 
-_TURN = threading.Lock()  # one question after the other, as in the browser
+_TURN = threading.Lock()  # one request at a time, as in the browser
 
 
 class Answering(BaseHTTPRequestHandler):
     """Answers each POST as `web.respond` does."""
 
     def do_POST(self) -> None:
+        """Answer a request."""
         request = self.rfile.read(int(self.headers["Content-Length"])).decode()
         with _TURN:
             answer = web.respond(request).encode()

@@ -1,4 +1,4 @@
-"""Chromium for the tests: Playwright's own, else one of this machine's, else (by `make`) installed."""
+"""Chromium for the tests: Playwright's own, else one of this machine's, else one installed by `make`."""
 
 import os
 import shutil
@@ -6,19 +6,19 @@ import subprocess
 import sys
 from pathlib import Path
 
-# Where each is looked for in Playwright's folder, its names on a path, and its Debian package.
+# For each: its place in Playwright's folder, its names on the path, its Debian package.
 BROWSER = ("chromium-*/chrome-linux*/chrome", ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"))
 SHELL = ("chromium_headless_shell-*/chrome-*/*headless*shell", ("chromium-headless-shell", "chrome-headless-shell"))
 PACKAGES = ("chromium", "chromium-headless-shell")
 
 
 def find_browser() -> str | None:
-    """Path of a Chromium that can be run."""
+    """Return the path of a Chromium that can be run."""
     return _find(*BROWSER)
 
 
 def find_shell() -> str | None:
-    """Path of Chromium without a window, which opens a fresh profile in a third of the time; else of the whole one."""
+    """Return the path of headless Chromium, which opens a profile in a third of the time, else of the whole one."""
     return _find(*SHELL) or find_browser()
 
 
@@ -29,6 +29,7 @@ def _find(pattern: str, names: tuple[str, ...]) -> str | None:
 
 
 def main() -> None:
+    """Install a browser from Debian's packages if none is found."""
     is_root = os.geteuid() == 0 and shutil.which("apt-get")
     if find_browser() and (_find(*SHELL) or not is_root):
         return

@@ -1,8 +1,8 @@
-"""Fills in the checksums that npm's lock file lacks, from the registry.
+"""Fill in the checksums that npm's lock file lacks, from the registry.
 
     python tools/checksums.py web/package-lock.json
 
-npm writes none for a package of another platform that was not offered where the file was made. Says which are still
+npm writes none for a package of another platform that was not offered where the file was made. This prints those still
 missing; `npm ci` checks every package that has one.
 """
 
@@ -16,17 +16,18 @@ from typing import Any
 
 
 def missing(lock: dict[str, Any]) -> list[str]:
-    """The packages without a checksum, by their place in the lock file."""
+    """Return the packages without a checksum, by their place in the lock file."""
     return [place for place, package in lock["packages"].items() if place and "integrity" not in package]
 
 
 def asked(name: str, version: str) -> str:
-    """What the registry says the checksum is; nothing where it has no such package."""
+    """Return the registry's checksum, or "" when it has no such package."""
     command = ["npm", "view", f"{name}@{version}", "dist.integrity"]
     return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
 
 
 def main() -> None:
+    """Fill in the checksums of a lock file."""
     path = Path(sys.argv[1])
     lock = json.loads(path.read_text("utf-8"))
     for place in missing(lock):

@@ -1,7 +1,7 @@
-"""Where numba keeps what it has compiled: in build/, by what all the sources are that it compiles.
+"""Where numba keeps its compiled code: in build/, in a folder named by all the sources it compiles.
 
-By itself it looks at the file of a function alone, and goes on with what it has compiled when a function that is
-called from another file has changed. Imported before anything is compiled.
+By itself numba checks only the file of a function, and keeps old code when a function called from another file has
+changed. Import this before anything is compiled.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from pathlib import Path
 import numba
 
 TOOLS = Path(__file__).resolve().parent
-# Of the package it compiles nothing, but how many planes a table has goes into what it compiles.
+# Nothing of the package is compiled, but the number of a table's planes goes into compiled code.
 SOURCES = sorted(
     [*TOOLS.glob("lab/*.py"), *TOOLS.glob("train/*.py"), *TOOLS.glob("../py/ecarte/players/ecarte/policy/tables.py")]
 )
 
 
 def place() -> Path:
-    """The folder for the sources as they are now."""
+    """Return the folder for the present sources."""
     found = hashlib.sha256()
     for path in SOURCES:
         found.update(path.name.encode() + b"\0" + path.read_bytes())

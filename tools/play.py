@@ -10,6 +10,7 @@ DIST = Path(__file__).resolve().parent.parent / "dist"
 
 
 def main() -> None:
+    """Serve the site until interrupted."""
     port = int(sys.argv[1])
     try:
         site = Site(DIST, port)

@@ -1,4 +1,4 @@
-"""python tools/timed.py NAME COMMAND…: run a part of a longer job, say how long it took, pass its status on."""
+"""Run a part of a longer job: python tools/timed.py NAME COMMAND…. Prints its duration, and passes its status on."""
 
 import subprocess
 import sys
@@ -6,6 +6,7 @@ import time
 
 
 def main() -> int:
+    """Run the command."""
     name, *command = sys.argv[1:]
     print(f"── {name}", flush=True)
     began = time.monotonic()

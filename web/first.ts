@@ -1,11 +1,12 @@
-// boot.js stands in the page itself, before anything else: it must be there when the bundle is not.
+// What stands in every page before anything else: boot.js, which must be there when the bundle is not, and the description of
+// the site (src/browser/site.ts), which is no script, so that a change of the engine does not rename all of them.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const boot = fileURLToPath(new URL("boot.js", import.meta.url));
 
-export function first(): Plugin {
+export function first(site: object): Plugin {
   let building = false;
   return {
     name: "ecarte-first",
@@ -20,7 +21,11 @@ export function first(): Plugin {
       const emitted = Object.values(bundle ?? {}).find(
         (file) => file.type === "asset" && file.names.includes("boot.js"),
       );
-      return [{ tag: "script", attrs: { src: `/${emitted?.fileName ?? "boot.js"}` }, injectTo: "head-prepend" }];
+      const description = { type: "application/json", id: "site" };
+      return [
+        { tag: "script", attrs: { src: `/${emitted?.fileName ?? "boot.js"}` }, injectTo: "head-prepend" },
+        { tag: "script", attrs: description, children: JSON.stringify(site), injectTo: "head-prepend" },
+      ];
     },
   };
 }

@@ -2,7 +2,7 @@
 // folders that a part is made of (its scene, its pieces) belongs to it. Tests may rely on these names.
 import { basename, dirname } from "node:path";
 
-const INSIDE = ["scene", "pieces", "turn", "contract", "moves", "topics"];
+const INSIDE = ["scene", "pieces", "turn", "contract", "generic", "moves", "topics"];
 
 /** The part that a style sheet belongs to. */
 export function partOf(sheet: string): string {

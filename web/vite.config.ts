@@ -7,6 +7,7 @@ import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { first } from "./first.ts";
 import { pages } from "./pages.ts";
+import { apart, parts } from "./parts.ts";
 import { scopedName } from "./scoped.ts";
 import { words } from "./words.ts";
 
@@ -15,12 +16,13 @@ const described = `${root}build/site.json`;
 if (!existsSync(described)) throw new Error("build/site.json is missing: run `make site` first");
 const site: { app: string } = JSON.parse(readFileSync(described, "utf8"));
 
+const kept = parts(`${root}dist`);
+
 const BEGINNING = /\/src\/(sheets\.ts|(styles|cards|kit|table(?!\/(belote|ecarte)))\/[^?]*\.css)$/;
 
 export default defineConfig({
   publicDir: `${root}build/public`,
   define: {
-    __SITE__: JSON.stringify(site),
     "import.meta.env.APP": JSON.stringify(site.app), // %APP% in index.html
   },
   build: {
@@ -39,25 +41,23 @@ export default defineConfig({
   server: { fs: { allow: [root] } }, // the words, py/ecarte/locales
   plugins: [
     preact(),
-    first(),
+    first(site),
     pages(site.app),
     words(),
+    kept.plugin,
     VitePWA({
       registerType: "prompt",
       injectRegister: false, // web/src/browser/update.ts registers, when the engine is up
       manifest: false, // one for each language: tools/building/identity.py
-      workbox: {
+      strategies: "injectManifest",
+      srcDir: ".",
+      injectManifest: {
         globPatterns: ["**/*"],
-        // What only shops of applications, messengers and old browsers look at is not kept for playing without a network.
-        globIgnores: ["netlify.toml", "sw.js", "workbox-*.js", "picture.png", "favicon.ico", "app/*/shot-*"],
-        // Named by their contents: fetched once by the page and taken from the browser's cache here.
-        dontCacheBustURLsMatching: /^(app|assets|cards|deals|engine|policies)\//,
+        globIgnores: apart,
+        // Each named by its contents: fetched once by the page and taken from the browser's cache here.
+        dontCacheBustURLsMatching: /^(assets|policies)\//,
         maximumFileSizeToCacheInBytes: 32 * 1024 * 1024, // pyodide.asm.wasm
-        navigateFallback: "/index.html",
-        navigateFallbackDenylist: [/^\/(engine|embed)(\/|$)/],
-        clientsClaim: true, // the first visit, too, may lose its network
-        cleanupOutdatedCaches: true,
-        inlineWorkboxRuntime: true,
+        manifestTransforms: [kept.describe],
         sourcemap: false,
       },
     }),

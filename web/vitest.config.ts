@@ -2,16 +2,7 @@
 import { defineConfig } from "vitest/config";
 import { words } from "./words.ts";
 
-const site = {
-  version: "1.2.3",
-  engine: "/engine/",
-  cards: "/cards/",
-  policies: { table: "/policies/table.bin", "other table": "/policies/other.bin" },
-  deals: { base: "/deals/", shards: 1, each: 1 },
-};
-
 export default defineConfig({
-  define: { __SITE__: JSON.stringify(site) },
   plugins: [words()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   server: { fs: { allow: [".."] } }, // py/ecarte/locales, tests/golden

@@ -30,6 +30,17 @@ export function bundleOf(lang: string): FluentBundle {
 /** A Fluent file without its comments. */
 const withoutComments = (text: string): string => text.replace(/^#.*\n/gm, "");
 
+const messagesOf = (text: string): string[] => withoutComments(text).split(/^(?=[A-Za-z])/m);
+const idOf = (message: string): string => message.split(/[ =]/, 1)[0] ?? "";
+
+/** A part in a language, with the English messages that it lacks: no page has to fetch two languages. */
+function whole(lang: string, place: string): string {
+  const own = messagesOf(read(filesOf(lang, place)));
+  const there = new Set(own.map(idOf));
+  const lacking = messagesOf(read(filesOf("en", place))).filter((message) => !there.has(idOf(message)));
+  return [...own, ...lacking.map((message) => `${message}\n`)].join("");
+}
+
 const topics = readdirSync(`${locales}en/topics`).map((file) => file.replace(/\.ftl$/, ""));
 
 /** What can be fetched of a language, by its name in the module. */
@@ -63,9 +74,8 @@ export function words(): Plugin {
       const [, lang, part] = /^\0virtual:words\/([a-z]+)-([a-z]+)$/.exec(id) ?? [];
       const place = part && parts[part];
       if (!lang || !place) return null;
-      const paths = filesOf(lang, place);
-      for (const path of paths) this.addWatchFile(path);
-      return `export default ${JSON.stringify(withoutComments(read(paths)))}`;
+      for (const path of [...filesOf(lang, place), ...filesOf("en", place)]) this.addWatchFile(path);
+      return `export default ${JSON.stringify(whole(lang, place))}`;
     },
   };
 }

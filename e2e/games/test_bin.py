@@ -47,6 +47,7 @@ def open_bin(page: Page) -> Locator:
     return found
 
 
+@pytest.mark.thorough
 def test_those_found_deleted_together(table: Page, tmp_path: Path) -> None:
     """Asked first, with how many; then they lie in the bin, from where one or all come back; or none ever again."""
     (tmp_path / "games.ecn").write_text(file_of(6), "utf-8")

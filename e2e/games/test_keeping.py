@@ -120,6 +120,7 @@ def test_crash(
 # ---- several games
 
 
+@pytest.mark.thorough
 def test_several_games(table: Page) -> None:
     laid = [moments()[name] for name in ("propose or play", "lead", "game over")]
     lay(table, *laid)

@@ -32,6 +32,7 @@ def fresh(context: BrowserContext, host: Host) -> Page:
 # ---- in and out
 
 
+@pytest.mark.thorough
 def test_files_out_and_in(table: Page, host: Host, context: BrowserContext, tmp_path: Path) -> None:
     """What is exported is canonical, and comes back byte by byte; a game is kept once."""
     over, still = moments()["game over"], moments()["propose or play"]
@@ -68,6 +69,7 @@ def test_files_out_and_in(table: Page, host: Host, context: BrowserContext, tmp_
     assert Path(saved.value.path()).read_text("utf-8") == over.record
 
 
+@pytest.mark.thorough
 def test_a_running_game_is_saved_as_its_player_knows_it(table: Page, trouble: Trouble) -> None:
     """Nobody saves the other hand and the seed without having been told."""
     still = moments()["accept or refuse"]
@@ -104,6 +106,7 @@ def test_a_running_game_is_saved_as_its_player_knows_it(table: Page, trouble: Tr
 BIDI = "\u202eonurB", "\u200b\u2060", "ברוּנוֹ", "Zoë"
 
 
+@pytest.mark.thorough
 def test_names_change_nothing_around_them(table: Page, tmp_path: Path) -> None:
     """Whatever a stranger's file has for names, in the library, for ears and in the replay."""
     texts = [record(number) for number in range(len(BIDI))]
@@ -172,7 +175,7 @@ def test_problems_beside_the_text(table: Page, tmp_path: Path) -> None:
     shown = choose(table, tmp_path / "bad.ecn")
     expect(shown.locator(".files__course-sum")).to_have_text("2 games are in your library now. One could not be read.")
     found = shown.locator(".files__finding").first
-    expect(found.locator(".files__finding-words")).to_contain_text("“propse” is nothing a player says")
+    expect(found.locator(".files__finding-words")).to_contain_text("“propse” is not something a player says")
     column = lines[wrong].index(":propse")
     expect(found.locator(".files__finding-place")).to_contain_text(
         f"bad.ecn · line {wrong + 1}, column {column} · game 2"
@@ -205,9 +208,10 @@ def test_the_table_stays_in_use(table: Page, tmp_path: Path) -> None:
     counted = games.get_by_role("status").filter(has_text=re.compile("games$")).inner_text()
     assert 1 < int(counted.split()[0].replace(",", "")) < 1200
     games.get_by_role("button", name="Import", exact=True).click()
-    expect(shown).to_contain_text("You stopped the reading.")
+    expect(shown).to_contain_text("You stopped the import.")
 
 
+@pytest.mark.thorough
 def test_unfinished_games_from_elsewhere(table: Page, tmp_path: Path) -> None:
     """Whole, one goes on with it; as one seat saw it, it can only be looked back on."""
     still = moments()["lead"]
@@ -338,6 +342,7 @@ def test_search_delete_undo(table: Page, tmp_path: Path) -> None:
     expect(box).to_be_focused()
 
 
+@pytest.mark.thorough
 def test_back_from_a_replay(table: Page, tmp_path: Path) -> None:
     """The list is as one left it: searched, scrolled, the focus on the game."""
     (tmp_path / "games.ecn").write_text(file_of(60), "utf-8")
@@ -437,6 +442,7 @@ WHOLE_LINES = """() => [...document.querySelectorAll("dialog[open]:last-of-type 
 )"""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sizes_and_axe(page: Page, host: Host, trouble: Trouble, tmp_path: Path, lang: str) -> None:
     """Whatever the library shows fits every screen, in every language, and obeys axe."""
@@ -544,7 +550,7 @@ def test_the_device_is_full(page: Page, host: Host, trouble: Trouble, tmp_path: 
     wait_ready(page)
     (tmp_path / "more.ecn").write_text(file_of(3), "utf-8")
     shown = choose(page, tmp_path / "more.ecn")
-    expect(shown).to_contain_text("The reading stopped here: the device is full")
+    expect(shown).to_contain_text("The import stopped here: the device is full")
     make_room()
     close_panel(shown)
     expect(page.get_by_role("dialog", name="Your games")).to_be_visible()  # whence the import was opened

@@ -108,6 +108,7 @@ def test_cleared_while_a_game_is_played(table: Page) -> None:
         open_game(table, playing)
 
 
+@pytest.mark.thorough
 def test_cleared_and_not_to_be_had(page: Page, host: Host, trouble: Trouble) -> None:
     """As long as nothing can be kept a sign says so; then all that was played meanwhile is written."""
     page.add_init_script(SHUT)
@@ -137,6 +138,7 @@ def test_cleared_and_not_to_be_had(page: Page, host: Host, trouble: Trouble) -> 
     reload_unchanged(page)
 
 
+@pytest.mark.thorough
 def test_deleted_from_another_window(table: Page, context: BrowserContext, host: Host, trouble: Trouble) -> None:
     """That is no newer version of the page: it keeps on, in a new database."""
     trouble.allowed = ("404",)  # there is no favicon.ico, which the browser wants for a page without one
@@ -186,6 +188,7 @@ def test_cleared_while_two_windows_show_a_game(
     reload_unchanged(page)
 
 
+@pytest.mark.thorough
 def test_cleared_with_no_room_left(table: Page, host: Host) -> None:
     """What can no longer be written again is not saved: the sign says so, and goes when it is."""
     moment = moments()["lead"]
@@ -230,6 +233,7 @@ def test_focus_on_the_sign(page: Page, host: Host, trouble: Trouble) -> None:
 # ---- nothing can be written
 
 
+@pytest.mark.thorough
 def test_no_room(page: Page, host: Host, trouble: Trouble) -> None:
     """A sign stays until the game is written, and gives out its record."""
     make_room = fill(page, host.url)
@@ -273,6 +277,7 @@ OVER_ITS_EDGE = """(one) => {
 }"""
 
 
+@pytest.mark.thorough
 def test_the_sign_leaves_room(page: Page, host: Host, trouble: Trouble) -> None:
     """On every screen and in every language the table is whole beneath it."""
     page.add_init_script("if (self === top) window.shut = true;" + SHUT)

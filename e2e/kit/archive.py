@@ -1,4 +1,4 @@
-"""Whole games, played by the real engine against itself, and files of them."""
+"""Whole games that the real engine played against itself, and files of them."""
 
 from functools import cache
 from typing import Any
@@ -12,7 +12,7 @@ PRESETS = ("akagiri", "jirai", "article")
 
 @cache
 def game(number: int, *, computer: bool = False) -> Json:
-    """The engine's last answer of a game that was played to its end; another game for each number."""
+    """Return the engine's last answer of a finished game, another one for each number."""
     south, north = ("You", "Hortense (amateur)") if computer else (NAMES[number % 6], NAMES[(number * 5 + 1) % 6])
     answer = ask(
         do="new",
@@ -39,17 +39,18 @@ def game(number: int, *, computer: bool = False) -> Json:
 
 
 def record(number: int) -> str:
+    """Return the record of a finished game."""
     text: str = game(number)["record"]
     return text
 
 
 def file_of(count: int, first: int = 0) -> str:
-    """That many games, as a file has them."""
+    """Return the text of a file with ``count`` games."""
     return "\n".join(record(number) for number in range(first, first + count))
 
 
 def listed(number: int, at: int) -> dict[str, Any]:
-    """A game as the shelf keeps it, without its record."""
+    """Return a game as the list of games stores it, without its record."""
     return {
         "id": f"laid{at}",
         "revision": 1,

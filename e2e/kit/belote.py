@@ -21,15 +21,17 @@ SUITS = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
 
 
 def may(view: Json, what: str) -> bool:
+    """Return whether a legal event matches a pattern."""
     return any(re.search(what, event) for event in view["legal"])
 
 
 def counted(view: Json) -> bool:
+    """Return whether the deal is scored, and was not passed out."""
     return view["phase"] == "scored" and view["scored"] is not None
 
 
 def lone(view: Json) -> str | None:
-    """Leading with all four suits, the one card of the suit that lies beside the trumps."""
+    """Return the only card of the suit beside the trumps, when South leads with all four suits, else None."""
     held = {suit: [found for found in view["hand"] if found[1] == suit] for suit in SUITS}
     if not mine("play")(view) or len(view["hand"]) < 8 or view["trick"] or not all(held.values()) or not view["trump"]:
         return None
@@ -61,5 +63,6 @@ WANTED: dict[str, tuple[Wanted, Rules]] = {
 
 @cache
 def moment(name: str) -> Moment:
+    """Return one of the moments named in `WANTED`."""
     wanted, rules = WANTED[name]
     return find(f"belote {name}", wanted, rules, most=600)

@@ -1,4 +1,4 @@
-"""A game to read hands in."""
+"""A game in which hands are read."""
 
 from pathlib import Path
 

@@ -1,7 +1,7 @@
-"""What a screen reader would say by itself: the texts that come into live regions, in the order in which they come.
+"""What a screen reader would say by itself: the texts added to live regions, in order.
 
-A region that comes with its text in it is not said, as by most readers, unless it is an alert. One that is atomic is
-said whole, once for all that comes at the same time.
+Like most readers it does not say the text a region already has when it is added, unless the region is an alert. An
+atomic region is said whole, once for all its changes at the same time.
 """
 
 from playwright.sync_api import Page
@@ -44,12 +44,12 @@ _LISTEN = """(() => {
 
 
 def listen(page: Page) -> None:
-    """Before the page is opened."""
+    """Begin to listen; call this before the page is opened."""
     page.add_init_script(_LISTEN)
 
 
 def heard(page: Page, last: str = "") -> list[str]:
-    """What was said since it was asked before; waits until the last of it is this, or what the table asks."""
+    """Return what was said since the last call, after waiting for ``last``, or for the table's next question."""
     page.wait_for_function(
         """(last) => {
           // What another has just said stands before it for eyes alone: it has been told.

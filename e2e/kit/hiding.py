@@ -1,4 +1,4 @@
-"""What a page may not tell: all it shows, and which cards a text names."""
+"""What a page must not reveal: all its contents, and the cards a text names."""
 
 import re
 from collections.abc import Iterable
@@ -16,23 +16,24 @@ RANKS = {"K": "king", "Q": "queen", "J": "jack", "A": "ace", "T": "10", "9": "9"
 SUITS = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
 
 
-LONG_HEX = re.compile(r"[0-9a-f]{32}")  # a seed has 64; folders named by their contents 16
+ASSET = re.compile(r"/assets/[\w.-]+")  # the hash in its name can look like a card: "words-C-9h-Xr-.css"
+LONG_HEX = re.compile(r"[0-9a-f]{32}")  # a seed has 64 digits; folders named by their contents 16
 
 
 def names(card: str) -> re.Pattern[str]:
-    """A card however the page could say it: "Ks", a picture of it, "King of spades", an event with it."""
+    """Return a pattern for every way the page can name a card: "Ks", its picture, "King of spades", an event."""
     name = f"{RANKS[card[0]]} of {SUITS[card[1]]}"
     return re.compile(rf"(?<![0-9A-Za-z]){card}4?(?![0-9A-Za-z])|(?i:\b{name})|[SN][.+<-]\w*{card}")
 
 
 def excerpts(cards: Iterable[str], text: str) -> dict[str, str]:
-    """Return which of some cards a text names, and around what."""
+    """Return the cards that a text names, each with the text around it."""
     found = {card: names(card).search(text) for card in sorted(cards)}
     return {card: text[max(at.start() - 60, 0) : at.end() + 60] for card, at in found.items() if at}
 
 
 def hidden(record: str) -> tuple[set[str], set[str]]:
-    """Of the one deal of a record: what North held and has not shown, and all that South has never seen."""
+    """Return the cards North held and has not shown in a record's only deal, and those South has never seen."""
     [play] = ecn.loads(record)
     seen: set[str] = set()
     held: set[str] = set()
@@ -47,11 +48,12 @@ def hidden(record: str) -> tuple[set[str], set[str]]:
 
 
 def everything(page: Page) -> str:
-    """All markup, attributes and text with it, and what the browser tells a screen reader."""
-    return page.content() + page.locator("body").aria_snapshot() + page.title() + page.url
+    """Return all markup with attributes and text, without names of assets, and what screen readers are told."""
+    return ASSET.sub("", page.content()) + page.locator("body").aria_snapshot() + page.title() + page.url
 
 
 def copied(page: Page) -> str:
+    """Return the diagnostics, copied to the clipboard from the page."""
     about = open_panel(page, "About")
     about.get_by_role("button", name="Copy diagnostics").click()
     expect(about.get_by_text("The diagnostics are on the clipboard.")).to_be_visible()

@@ -1,8 +1,8 @@
-"""A player who has the keyboard alone."""
+"""A player with only a keyboard."""
 
 from playwright.sync_api import Locator, Page
 
-FAR = 60  # no place on the page is further away than so many times Tab
+FAR = 60  # Tabs that reach any place of the page
 
 
 FOCUS = """() => {
@@ -12,7 +12,7 @@ FOCUS = """() => {
 }"""
 
 
-# The key that leads nearer to an element: none where it has the focus, an arrow from one card to another.
+# The key that leads to an element: none if it has the focus, an arrow from one card to another, else Tab.
 NEXT_KEY = """(one) => {
   if (one === document.activeElement) return null;
   return one.matches(".table__hand *") && document.activeElement.matches(".table__hand *") ? "ArrowRight" : "Tab";
@@ -20,18 +20,19 @@ NEXT_KEY = """(one) => {
 
 
 def focused(page: Page) -> str:
-    """What has the focus, or nothing when it is lost."""
+    """Return a description of the focused element, "" when focus is lost."""
     found: str = page.evaluate(FOCUS)
     return found
 
 
 class Keys:
-    """Goes there by Tab and arrows, and presses Enter on cards, Space on the rest."""
+    """Moves by Tab and arrows, and presses Enter on cards, Space on everything else."""
 
     def __init__(self) -> None:
         self.lost: list[str] = []
 
     def go(self, page: Page, what: Locator) -> None:
+        """Move the focus to an element."""
         for _ in range(FAR):
             key = what.evaluate(NEXT_KEY)
             if key is None:
@@ -40,6 +41,7 @@ class Keys:
         raise AssertionError(f"not reached by keys: {what}")
 
     def press(self, page: Page, what: Locator) -> None:
+        """Move to an element and press it."""
         name = what.inner_text() or what.get_attribute("aria-label") or ""
         self.go(page, what)
         is_card = what.evaluate("one => one.matches('.table__hand *')")

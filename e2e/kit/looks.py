@@ -1,4 +1,4 @@
-"""How a screen looks: what is cut off, covered or too small, and what breaks axe's rules."""
+"""How a screen looks: what is cut off, covered or too small, and which of axe's rules are violated."""
 
 import json
 from pathlib import Path
@@ -19,11 +19,12 @@ AXE = HERE.parents[1] / "web/node_modules/axe-core/axe.min.js"
 FAULTS = (HERE / "scripts/faults.js").read_text("utf-8")
 
 
-# Small phone, phone upright and on its side, tablet, desk.
+# Small phone, phone upright and on its side, tablet, desktop.
 SIZES = [(320, 568), (390, 844), (844, 390), (820, 1180), (1440, 900)]
 
 
 def opened(page: Page, host: Host, lang: str) -> Page:
+    """Open the page in a language, with all moments among its saved games."""
     brisk(page)
     page.goto(f"{host.url}?lang={lang}")
     wait_ready(page)
@@ -32,13 +33,14 @@ def opened(page: Page, host: Host, lang: str) -> Page:
 
 
 def look(page: Page, moment: Moment) -> None:
+    """Bring a moment on the page."""
     page.set_viewport_size({"width": 1440, "height": 900})
     open_game(page, moment)
     wait_offered(page)
 
 
 def faults(page: Page, *, large: bool = False) -> dict[str, list[str]]:
-    """What is wrong at each size."""
+    """Return the faults at each size."""
     found: dict[str, list[str]] = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -48,19 +50,26 @@ def faults(page: Page, *, large: bool = False) -> dict[str, list[str]]:
 
 
 def box(what: Locator) -> FloatRect:
+    """Return the rectangle of an element."""
     found = what.bounding_box()
     assert found is not None
     return found
 
 
 def check(found: dict[str, object]) -> None:
+    """Assert that nothing was found."""
     found = {what: wrong for what, wrong in found.items() if wrong}
     assert found == {}, json.dumps(found, indent=1, ensure_ascii=False)
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds, in a line each. Its source comes by the browser's own door, past the page's policy."""
+def inject_axe(page: Page) -> None:
+    """Load axe into the page, past its policy, unless it is there."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE.read_text("utf-8") + "; undefined")
+
+
+def violations(page: Page) -> list[str]:
+    """Return axe's findings, a line each."""
+    inject_axe(page)
     found = page.evaluate("async () => (await axe.run(document, { iframes: false })).violations")
     return [f"{one['id']}: {one['help']}: {[node['html'][:120] for node in one['nodes']]}" for one in found]

@@ -1,8 +1,8 @@
-"""The engine of most browser tests: the same code, run natively beside the test, which the page's engine frame asks.
+"""The engine of most browser tests: the same code, run natively beside the test, asked by the page's engine frame.
 
-Python takes seconds to start in a browser, and most tests look at the page alone. Tests of the start, of the service
-worker and of the tables that an engine fetches have the engine in the browser (`pytest.mark.own_engine`). That both
-give the same answers is what tests/requests/test_answers.py finds, natively and inside Pyodide.
+Python takes seconds to start in a browser, and most tests are about the page alone. Tests of the start, of the service
+worker and of the tables an engine fetches run the engine in the browser (`pytest.mark.own_engine`).
+tests/requests/test_answers.py checks, natively and inside Pyodide, that both give the same answers.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ FRAME = Path(__file__).with_name("engine_frame")
 
 
 class NativeEngine:
-    """What lies on a site in place of the engine whose path is in `described`, build/site.json."""
+    """The files of a site in place of those of the engine whose path is in `described`, build/site.json."""
 
     def __init__(self, described: Path) -> None:
         self.path: str = json.loads(described.read_text("utf-8"))["engine"]
 
     def file(self, path: str) -> Path | None:
-        """Return the file for a path of the site, where it is one of the engine's frame."""
+        """Return the file for a path of the site, if it is one of the engine's frame."""
         name = path.removeprefix(self.path) or "index.html"
         return FRAME / name if path.startswith(self.path) and name in ("index.html", "frame.js") else None
 
 
 class AskedHandler(Answering, Handler):
-    """Serves the site, and answers what is asked of the engine."""
+    """Serves the site, and answers the requests to the engine."""

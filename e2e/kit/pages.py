@@ -1,4 +1,4 @@
-"""Ways about the page: the saved games, links, the replay, the review, matches."""
+"""Ways around the page: the saved games, links, the replay, the review, matches."""
 
 import json
 import re
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from conftest import Host
+from conftest import Host, wait_kept, wait_offline
 from kit.player import (
     button,
     log_of,
@@ -18,11 +18,12 @@ from kit.shelf import seed_next
 
 
 def library(page: Page) -> Locator:
+    """Open the saved games."""
     return open_panel(page, "Your games")
 
 
 def choose(page: Page, *files: Path) -> Locator:
-    """Pick files of games, and wait until they are read. Gives the panel."""
+    """Pick files of games, and return the panel once they are read."""
     games = page.get_by_role("dialog", name="Your games")
     if games.count() == 0:
         library(page)
@@ -37,7 +38,7 @@ def choose(page: Page, *files: Path) -> Locator:
 
 
 def bring(page: Page, event: str, *, text: str = "", file: str = "") -> None:
-    """Drop or paste something on the page, as the browser tells it."""
+    """Drop or paste something on the page, as the browser reports it."""
     page.evaluate(
         """([event, text, file]) => {
           const data = new DataTransfer();
@@ -54,50 +55,67 @@ def bring(page: Page, event: str, *, text: str = "", file: str = "") -> None:
 
 
 def exported(page: Page, games: Locator, name: str = "Export all", *, hold: str = "") -> str:
-    """What is exported; `hold` is what a file is to hold of games that are not over, where that is asked."""
+    """Return the exported text; `hold` is the choice for unfinished games, where the page asks."""
     with page.expect_download() as saved:
         games.get_by_role("button", name=name).click()
         if hold:
             asked = page.get_by_role("dialog", name="Export all")
             asked.get_by_role("radio", name=hold).check()
             asked.get_by_role("button", name="Save the record").click()
-            expect(asked).to_be_hidden()  # as long as it is there, the list behind it is not
+            expect(asked).to_be_hidden()  # while it is there, the list behind it is not
     seen = "-views" if hold == "What you know" else ""
     assert re.fullmatch(rf"ecarte-\d{{4}}-\d\d-\d\d{seen}\.ecn", saved.value.suggested_filename)
     return Path(saved.value.path()).read_text("utf-8")
 
 
 def link_to(text: str, **more: object) -> str:
+    """Return a link to a record."""
     made: str = json.loads(json.dumps(ask(do="link", record=text, **{"seat": None, **more})))["link"]
     return made
 
 
 def replay(page: Page) -> Locator:
-    """The replay, once it is there."""
+    """Return the replay, once it is there."""
     expect(button(page, "Next event")).to_be_visible()
     return page.locator(".replay__replay")
 
 
+EVERYTHING = "belote en .*fr help ja tables-.*unmarked$"
+
+
+def keep_everything(page: Page, settings: str = "Settings", button: str = "Keep everything") -> None:
+    """Have the whole site kept, as the settings offer it."""
+    wait_offline(page)
+    shown = open_panel(page, settings)
+    shown.get_by_role("button", name=button).click()
+    wait_kept(page, EVERYTHING)
+    expect(shown.get_by_role("button", name=button)).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(shown).to_be_hidden()
+
+
 def lose_network(context: BrowserContext, host: Host) -> None:
+    """Go offline, and stop the server."""
     context.set_offline(True)
     host.stop()
 
 
 def tried(shown: Locator, question: str) -> Locator:
-    """The example that asks this, its cards laid by the engine."""
-    found = shown.get_by_role("region", name="Try it").filter(has_text=question).first
+    """Return the example with this question, its cards dealt by the engine."""
+    found = shown.get_by_role("article", name="Try it").filter(has_text=question).first
     expect(found.get_by_role("button", name="Show the answer")).to_be_visible()
     return found
 
 
 def review_of(page: Page) -> None:
+    """Open the review of the game, and wait for it."""
     button(page, "Review").click()
     shown = page.get_by_role("dialog", name="Review")
     expect(shown.get_by_role("figure")).to_be_visible(timeout=60_000)
 
 
 def standing(page: Page) -> tuple[str, list[str], list[str], str]:
-    """What a person sees of a game: score, log, hand, the line that asks."""
+    """Return what a person sees of a game: score, log, hand, question."""
     seen = read(page)
     return (
         page.get_by_role("region", name="Score").inner_text(),
@@ -107,11 +125,11 @@ def standing(page: Page) -> tuple[str, list[str], list[str], str]:
     )
 
 
-SEED = f"{7:064x}"  # in a pool of You, Hortense and Armand it is You who waits
+SEED = f"{7:064x}"  # in a pool of You, Hortense and Armand, You waits
 
 
 def begin(page: Page, *, kind: str = "", stake: str = "", gallery: str = "", part: str = "") -> None:
-    """Ask for a match in the panel of the new game."""
+    """Begin a match in the panel of the new game."""
     new = open_panel(page, "New game")
     new.get_by_text("Match, stakes, spectators").click()
     for label, value in {

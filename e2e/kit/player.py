@@ -1,6 +1,6 @@
-"""Somebody at the table: reads it by roles and names, as a screen reader does, and acts by mouse or keys.
+"""A player at the table, who reads it by roles and names, as a screen reader does, and acts by mouse or keys.
 
-Plays like a cautious beginner. Whether a card may be played is never worked out here: the page says so.
+It plays like a cautious beginner, and never decides by itself whether a card may be played: the page says so.
 """
 
 import re
@@ -11,24 +11,28 @@ from playwright.sync_api import Locator, Page, expect
 
 COURTS = ("King", "Queen", "Jack", "Ace")
 DISCARD = re.compile(r"Discard \d cards?")
-PROPOSE = re.compile(r"Propose \d cards?")  # where the proposal says how many
+PROPOSE = re.compile(r"Propose \d cards?")  # where a proposal has a number
 BUTTON = re.compile(r"""^\s*- '?button "([^"]+)"(.*)""")
-# What a decision of the player, no card, leaves in the log.
+# The log lines of the player's decisions other than cards.
 OWN = re.compile(r"^(Deal \d+:|You (propose|stand|accept|refuse|mark|throw|keep))")
 MOST_DECISIONS = 400  # of a game to 10 points, with room to spare
 
-# What the table offers just now: a choice that can be pressed, a card that can be played or picked.
+# What the table offers now: a choice that can be pressed, a card that can be played or picked.
 OFFERED = ".table__choices [data-event]:not([aria-disabled=true]), .table__hand [data-event]:not([aria-disabled=true])"
 
 
 class Way(Protocol):
-    """How something is pressed."""
+    """A way of pressing things."""
 
-    def press(self, page: Page, what: Locator) -> None: ...
+    def press(self, page: Page, what: Locator) -> None:
+        """Press something."""
 
 
 class Mouse:
+    """Presses with the mouse."""
+
     def press(self, page: Page, what: Locator) -> None:
+        """Click something."""
         what.click()
 
 
@@ -37,15 +41,16 @@ class Seen:
     """What can be pressed on the table, by name."""
 
     cards: tuple[str, ...]  # the hand
-    ready: tuple[str, ...]  # those of it that can be played or picked
+    ready: tuple[str, ...]  # the cards that can be played or picked
     buttons: tuple[str, ...]  # the choices that can be pressed
 
     def has(self, name: str) -> bool:
+        """Return whether there is a choice of this name."""
         return name in self.buttons
 
 
 def read(page: Page) -> Seen:
-    """The table as it stands."""
+    """Return the table as it is now."""
     hand = _buttons(hand_of(page))
     choices = _buttons(page.locator(".table__choices"))
     return Seen(
@@ -56,35 +61,38 @@ def read(page: Page) -> Seen:
 
 
 def _buttons(place: Locator) -> list[tuple[str, bool]]:
-    """Names of the buttons in a place, and whether each is disabled."""
+    """Return the names of the buttons in a place, and whether each is disabled."""
     lines = map(BUTTON.match, place.aria_snapshot().splitlines())
     return [(line[1], "[disabled]" in line[2]) for line in lines if line]
 
 
 def hand_of(page: Page) -> Locator:
+    """Return the player's hand."""
     return page.get_by_role("group", name="Your hand")
 
 
 def card(page: Page, name: str) -> Locator:
+    """Return a card of the player's hand."""
     return hand_of(page).get_by_role("button", name=name, exact=True)
 
 
 def button(page: Page, name: str) -> Locator:
-    """A choice of the table or a button of the bar."""
+    """Return a choice of the table or a button of the bar."""
     return page.get_by_role("button", name=name, exact=True)
 
 
 def log_of(page: Page) -> Locator:
+    """Return the game log."""
     return page.get_by_role("log", name="Game log")
 
 
 def own_lines(page: Page) -> list[str]:
-    """What the log tells of the player's own decisions."""
+    """Return the log lines of the player's own decisions."""
     return log_of(page).get_by_role("paragraph").filter(has_text=OWN).all_inner_texts()
 
 
 def wait_offered(page: Page) -> None:
-    """Until the table asks something of the player."""
+    """Wait until the table asks the player something."""
     page.get_by_role("main").locator(OFFERED).first.wait_for()
 
 
@@ -98,11 +106,12 @@ class Player:
         self.played: list[str] = []  # cards led or followed with, in order
 
     def press(self, what: Locator, name: str) -> None:
+        """Press something, and remember its name."""
         self.way.press(self.page, what)
         self.pressed.append(name)
 
     def choose(self, name: str) -> None:
-        """Press a choice of the table, and wait until the log has taken it down."""
+        """Press a choice of the table, and wait until the log has it."""
         before = len(own_lines(self.page))
         self.press(button(self.page, name), name)
         expect(log_of(self.page).get_by_role("paragraph").filter(has_text=OWN)).not_to_have_count(before)
@@ -114,13 +123,14 @@ class Player:
         self.played.append(name)
 
     def discard(self, names: list[str]) -> None:
+        """Pick cards, and discard them."""
         for name in names:
             self.press(card(self.page, name), name)
             expect(card(self.page, name)).to_have_attribute("aria-pressed", "true")
         self.choose(f"Discard {len(names)} card{'s' if len(names) > 1 else ''}")
 
     def decide(self) -> Seen:
-        """Wait to be asked, and answer. Gives what was seen."""
+        """Wait to be asked, and answer; return what was seen."""
         wait_offered(self.page)
         seen = read(self.page)
         if seen.has("Mark the king"):
@@ -165,7 +175,7 @@ class Player:
             names.append(name)
             self.press(card(self.page, name), name)
             expect(card(self.page, name)).to_have_attribute("aria-pressed", "true")
-        # As many as the stock gives: the button says when it is too many.
+        # As many as the stock has: the button is disabled when there are too many.
         while not any(map(said.fullmatch, read(self.page).buttons)):
             name = names.pop()
             self.press(card(self.page, name), name)
@@ -174,6 +184,7 @@ class Player:
 
 
 def discarding(page: Page) -> bool:
+    """Return whether the player must discard."""
     return page.get_by_role("main").get_attribute("data-phase") == "discard"
 
 
@@ -181,7 +192,7 @@ def discarding(page: Page) -> bool:
 
 
 def brisk(page: Page) -> None:
-    """From the next document on: no motion, and no pauses but the one a trick needs to be seen."""
+    """Remove motion, and all pauses except the one in which a trick is seen, from the next document on."""
     settings = (
         """localStorage.getItem("ecarte.settings") ?? localStorage.setItem("ecarte.settings", '{"speed":"off"}')"""
     )
@@ -198,5 +209,6 @@ def open_panel(page: Page, name: str) -> Locator:
 
 
 def close_panel(shown: Locator) -> None:
+    """Close a panel."""
     shown.get_by_role("button", name="Close").click()
     expect(shown).to_be_hidden()

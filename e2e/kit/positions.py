@@ -1,7 +1,7 @@
-"""Games brought to a moment by the real engine, natively, and laid on the page's shelf.
+"""Games that the real engine brought to a moment, natively, and that tests put among the page's saved games.
 
-A moment is looked for seed by seed, never hoped for: the first seed that has it is the one used, so every
-run of a test sees the same cards.
+A moment is searched seed by seed, never left to luck, so that every run of a test sees the same cards. seeds.json keeps
+the seed of each moment, which is tried first; ``python -m kit.seek`` (in e2e/) searches all of them again.
 """
 
 from __future__ import annotations
@@ -9,9 +9,10 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from ecarte.requests import web
@@ -19,11 +20,14 @@ from ecarte.requests import web
 Json = dict[str, Any]
 Wanted = Callable[[Json], bool]  # of a view
 
-SEEDS = 400  # tried before the moment is said not to exist
+SEEDS = 400  # tried before giving up
+FOUND = Path(__file__).with_name("seeds.json")  # the seed number of each moment, by its name
 
 
 @dataclass(frozen=True)
 class Rules:
+    """The rules of a game, and who deals first."""
+
     preset: str = "akagiri"
     options: tuple[tuple[str, str | int | bool], ...] = ()
     dealer: str = "N"
@@ -31,7 +35,7 @@ class Rules:
 
     @property
     def players(self) -> dict[str, str]:
-        """Who plays besides South: écarté's one opponent, or belote's quickest people."""
+        """The players besides South: écarté's usual opponent, or belote's quickest."""
         if self.game == "ecarte":
             return {"N": "amateur"}
         return dict.fromkeys("EW" if self.preset == "three" else "NEW", "novice")
@@ -39,7 +43,7 @@ class Rules:
 
 @dataclass(frozen=True)
 class Moment:
-    """A game at a moment: the engine's whole answer."""
+    """A game at a moment, with the engine's whole answer."""
 
     name: str
     seed: str = field(repr=False)
@@ -48,28 +52,31 @@ class Moment:
 
     @property
     def id(self) -> str:
-        """The game's name on the device."""
+        """The game's id on the device."""
         return "".join(filter(str.isalnum, self.name.lower()))[:20]
 
     @property
     def view(self) -> Json:
+        """South's view."""
         view: Json = self.answer["view"]
         return view
 
     @property
     def record(self) -> str:
+        """The record."""
         record: str = self.answer["record"]
         return record
 
 
 def ask(**request: object) -> Json:
-    """The engine's answer; a refusal is a mistake of the test."""
+    """Return the engine's answer; a refusal is a mistake of the test."""
     answer: Json = json.loads(web.respond(json.dumps({"seat": "S", **request})))
     assert "problems" not in answer, answer["problems"]
     return answer
 
 
 def new(seed: str, rules: Rules, players: dict[str, str] | None = None) -> Json:
+    """Return the answer of a new game."""
     return ask(
         do="new",
         game=rules.game,
@@ -83,9 +90,23 @@ def new(seed: str, rules: Rules, players: dict[str, str] | None = None) -> Json:
     )
 
 
+@cache
+def found() -> dict[str, int]:
+    """Return the seed numbers of the moments found so far."""
+    return json.loads(FOUND.read_text("utf-8")) if FOUND.exists() else {}
+
+
+def seeds(name: str) -> Iterator[int]:
+    """Yield the numbers of the seeds to try for a moment, and remember the last one tried as the one that has it."""
+    known = found().get(name)
+    for number in range(SEEDS) if known is None else (known, *range(SEEDS)):
+        found()[name] = number
+        yield number
+
+
 def find(name: str, wanted: Wanted, rules: Rules = Rules(), *, most: int = 60) -> Moment:
-    """The first moment like this: South plays by chance, North is the page's opponent."""
-    for number in range(SEEDS):
+    """Return the first moment that is ``wanted``; South plays by chance, North is the usual opponent."""
+    for number in seeds(name):
         seed = f"{number:064x}"
         chance = random.Random(number)
         answer = new(seed, rules)
@@ -100,7 +121,7 @@ def find(name: str, wanted: Wanted, rules: Rules = Rules(), *, most: int = 60) -
 
 
 def _on(answer: Json, chance: random.Random, rules: Rules) -> Json:
-    """One event further."""
+    """Return the answer after one more event."""
     view, record = answer["view"], answer["record"]
     if view["next"]:
         return ask(do="play", record=record, event=view["next"])
@@ -110,18 +131,19 @@ def _on(answer: Json, chance: random.Random, rules: Rules) -> Json:
 
 
 def mine(phase: str) -> Wanted:
+    """Return a test of whether South is to act in a phase."""
     return lambda view: bool(view["phase"] == phase and view["turn"] == "S")
 
 
 def before_exchange(name: str, event: str, rules: Rules) -> Moment:
-    """The first deal in which this, said by South, leads to its exchange."""
+    """Return the first deal in which an event of South's leads to its exchange."""
 
     def asked(answer: Json) -> Json:
         while (seat := answer["view"]["turn"]) in rules.players:
             answer = ask(do="bot", record=answer["record"], **{"as": seat}, player=rules.players[seat])
         return answer
 
-    for number in range(SEEDS):
+    for number in seeds(name):
         seed = f"{number:064x}"
         answer = asked(new(seed, rules))
         if event in answer["view"]["legal"]:
@@ -133,7 +155,7 @@ def before_exchange(name: str, event: str, rules: Rules) -> Moment:
 
 @cache
 def moments() -> dict[str, Moment]:
-    """One game in every state that a deal has for the player."""
+    """Return a game in every state of a deal in which the player acts."""
     wanted: list[tuple[str, Wanted, Rules]] = [
         ("propose or play", mine("choose"), Rules()),
         ("propose a number", mine("choose"), Rules(options=(("propose_number", True),))),
@@ -159,14 +181,14 @@ def moments() -> dict[str, Moment]:
     return {name: find(name, test, rules, most=600) for name, test, rules in wanted}
 
 
-# ---- moments that chance and a cautious opponent do not bring about
+# ---- moments that chance and a cautious opponent never reach
 
 Chooses = Callable[[str, list[str], random.Random], str]  # who, what may be done, chance
 
 
 def lived(name: str, wanted: Wanted, rules: Rules, chooses: Chooses, *, most: int = 40) -> Moment:
-    """The first moment like this in games where both players choose so. North is then the page's opponent."""
-    for number in range(SEEDS):
+    """Return the first moment that is ``wanted`` when ``chooses`` plays both; then North is the usual opponent."""
+    for number in seeds(name):
         seed = f"{number:064x}"
         chance = random.Random(number)
         answer = new(seed, rules, {})
@@ -188,12 +210,12 @@ _ASIDES = re.compile(r".:(double|offer|concede|claim|suit:.)|&claim|.*~")
 
 
 def plainly(seat: str, legal: list[str], chance: random.Random) -> str:
-    """Nothing but what is asked."""
+    """Choose only among the answers to the question asked."""
     return chance.choice([event for event in legal if not _ASIDES.match(event)])
 
 
 def revoking(offender: str) -> Chooses:
-    """The offender plays against the rules whenever that is possible."""
+    """Return a chooser whose offender plays against the rules whenever possible."""
 
     def chooses(seat: str, legal: list[str], chance: random.Random) -> str:
         wrong = [event for event in legal if event.endswith("~revoke")]
@@ -203,7 +225,7 @@ def revoking(offender: str) -> Chooses:
 
 
 def first(*wishes: str, otherwise: Chooses = plainly) -> Chooses:
-    """Whatever begins like this is done as soon as it can be."""
+    """Return a chooser that makes the first possible event which begins with one of the ``wishes``."""
 
     def chooses(seat: str, legal: list[str], chance: random.Random) -> str:
         wished = [event for event in legal if event.startswith(wishes)]
@@ -213,7 +235,7 @@ def first(*wishes: str, otherwise: Chooses = plainly) -> Chooses:
 
 
 def after(name: str, moment: Moment, *events: str) -> Moment:
-    """A moment and what is then done, by whoever it is that does it."""
+    """Return a moment after some events, each done by its own seat."""
     record = moment.record
     for event in events:
         seat = event[0] if event[0] in "SN" else "S"
@@ -222,7 +244,7 @@ def after(name: str, moment: Moment, *events: str) -> Moment:
 
 
 def required(name: str, moment: Moment) -> Moment:
-    """South names a suit, leads another, and the named one is required."""
+    """Return a moment at which South has named a suit, led another, and must lead the named one."""
     hand = moment.view["hand"]
     suit = hand[0][1]
     other = next(card for card in hand if card[1] != suit)
@@ -230,36 +252,36 @@ def required(name: str, moment: Moment) -> Moment:
 
 
 def may(view: Json, part: str) -> str:
-    """What the player may do now that has these characters in it, or nothing."""
+    """Return a legal event that contains ``part``, or ""."""
     return next((event for event in view["legal"] if part in event), "")
 
 
 def _lessened(view: Json) -> bool:
-    """Has an offender scored for tricks?"""
+    """Return whether an offender has scored for tricks."""
     return any(each["seat"] in view["offenders"] and "king" not in each["why"] for each in view["scored"])
 
 
-# From the first lead in London: when the last card lies there, the first of these revokes has come out.
+# From the first lead in London: with the last card, the first of these revokes is discovered.
 _THREE_REVOKES = ("S.7d", "N.9d", "N.Jd", "S.Ts~revoke", "N.As", "S.9c~revoke", "N.8c", "S.Qd~revoke")
 
 
 def _turned_king(view: Json) -> bool:
-    """Whether South has turned a king and may mark it."""
+    """Return whether South has turned a king and may mark it."""
     return bool(view["turned"]) and view["turned"][0] == "K" and bool(may(view, "S:king"))
 
 
 def _turned_king_unmarked(view: Json) -> bool:
-    """Whether South may still mark it when the deal is scored (law 22)."""
+    """Return whether South may still mark a turned king when the deal is scored (law 22)."""
     return view["phase"] == "scored" and _turned_king(view)
 
 
 def _plain_but_king(seat: str, legal: list[str], chance: random.Random) -> str:
-    """Nothing but what is asked, and no king is marked."""
+    """Choose as `plainly`, but mark no king."""
     return plainly(seat, [event for event in legal if not event.endswith(":king")], chance)
 
 
 def revoked_to(moment: Moment, led: str) -> str:
-    """A revoke of North's to a card that South leads."""
+    """Return a revoke of North's to a card that South leads."""
     record = ask(do="play", record=moment.record, seat="S", event=led)["record"]
     legal: list[str] = ask(do="view", record=record, seat="N")["view"]["legal"]
     return next(event for event in legal if event.endswith("~revoke"))
@@ -267,7 +289,7 @@ def revoked_to(moment: Moment, led: str) -> str:
 
 @cache
 def further() -> dict[str, Moment]:
-    """The states of a deal that the options beyond the plain game have."""
+    """Return the states of a deal under options beyond the plain game."""
     casino, london, naming = Rules("casino"), Rules("london"), Rules(options=(("declare_suit", "on"),))
     choose = lived("double or offer", mine("choose"), casino, plainly)
     lead = lived("a lead in London", lambda v: mine("play")(v) and not v["trick"] and not v["tricks"], london, plainly)

@@ -1,4 +1,4 @@
-"""A game to look back on."""
+"""A game to be replayed."""
 
 from pathlib import Path
 
@@ -20,4 +20,4 @@ RECORD = GOLDEN.read_text("utf-8").replace("S:stand\nS.Qc", ASIDE)
 GAME = Moment("annotated", "", ask(do="view", record=RECORD))
 
 
-RECORD = GAME.record  # as it is written
+RECORD = GAME.record

@@ -1,4 +1,4 @@
-"""The page's shelf, as the browser keeps it: games are read from it and laid on it past the page."""
+"""The saved games, as the browser stores them: read and written without the page."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from ecarte import __version__
 from kit.positions import Moment
 
-# Both stores of web/src/store/games.ts: a summary in one, record and view in the other.
+# The two stores of web/src/store/games.ts: one for summaries, one for records and views.
 _OPEN = """
   const opened = indexedDB.open("ecarte");
   await new Promise((done, failed) => { opened.onsuccess = done; opened.onerror = failed; });
@@ -17,7 +17,7 @@ _OPEN = """
 
 
 def kept(page: Page, game: str = "") -> dict[str, Any]:
-    """A game as the device keeps it, the one on the table unless named."""
+    """Return a game as the device has stored it, the one on the table unless named."""
     found: dict[str, Any] = page.evaluate(
         f"""async (game) => {{
           {_OPEN}
@@ -40,7 +40,7 @@ def kept(page: Page, game: str = "") -> dict[str, Any]:
 
 
 def wait_reviewed(page: Page, game: str) -> None:
-    """Until the review of a game is kept beside it."""
+    """Wait until the review of a game is stored beside it."""
     page.wait_for_function(
         f"""async (game) => {{
           {_OPEN}
@@ -55,9 +55,9 @@ def wait_reviewed(page: Page, game: str) -> None:
 
 
 def lay(page: Page, *moments: Moment) -> None:
-    """Lay games on the shelf, where the list of games finds them."""
+    """Store games, so that the list of games has them."""
     expect(page.locator("html")).to_have_attribute("data-started", "yes")
-    page.wait_for_url("**#game=*")  # the shelf has been put up
+    page.wait_for_url("**#game=*")  # the stores exist now
     page.evaluate(
         f"""async (games) => {{
           {_OPEN}
@@ -90,7 +90,7 @@ def lay(page: Page, *moments: Moment) -> None:
 
 
 def open_game(page: Page, moment: Moment) -> None:
-    """Go to a game by the list of games; to a finished one, which the list would replay, by its address."""
+    """Open a game from the list of games; a finished one, which the list would replay, by its address."""
     if moment.view["phase"] == "over":
         page.evaluate("(id) => { location.hash = `game=${id}`; }", moment.id)
     else:
@@ -101,13 +101,13 @@ def open_game(page: Page, moment: Moment) -> None:
 
 
 def open_panel_by_event(page: Page, event: str) -> None:
-    """Open a panel from the menu, in whatever language."""
+    """Open a panel from the menu, in any language."""
     page.locator('[data-event="app:menu"]').click()
     page.locator(f'dialog [data-event="{event}"]').click()
 
 
 def fill(page: Page, url: str) -> Callable[[], None]:
-    """Leave no room on the device for the site at `url`, before it is opened. Gives the function that makes room."""
+    """Leave no room on the device for the site at `url`, before it is opened; return the function that makes room."""
     session = page.context.new_cdp_session(page)
     origin = {"origin": url.rstrip("/")}
     session.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": 1})
@@ -119,7 +119,7 @@ def fill(page: Page, url: str) -> Callable[[], None]:
 
 
 def seed_next(page: Page, seed: str) -> None:
-    """The next game asked for is dealt from this seed; after that chance decides again."""
+    """Deal the next new game from this seed; later ones are random again."""
     page.evaluate(
         """(seed) => {
           const chance = crypto.getRandomValues;

@@ -51,6 +51,7 @@ def french(page: Page, host: Host, trouble: Trouble) -> Page:
     return page
 
 
+@pytest.mark.thorough
 def test_french_letters(french: Page, requests: list[Request]) -> None:
     look(french, moments()["follow, some refused"])  # the queen of diamonds is held
     queen = french.locator(".table__hand [data-card=Qd] .cards__face")
@@ -91,6 +92,7 @@ def test_french_letters(french: Page, requests: list[Request]) -> None:
     assert {"Ks", "Qs", "Js"} <= lettered(french, "[data-panel=explorer]")
 
 
+@pytest.mark.thorough
 def test_other_languages_keep_theirs(french: Page) -> None:
     """Where a king is no “roi” there is nothing to choose; what was chosen is kept for French."""
     look(french, moments()["follow, some refused"])
@@ -99,7 +101,7 @@ def test_other_languages_keep_theirs(french: Page) -> None:
     for lang, has in (("en", False), ("ja", False), ("fr", True)):
         open_panel_by_event(french, "app:settings")
         panel = french.locator("[data-panel=settings]")
-        panel.get_by_role("combobox").select_option(lang)
+        panel.locator(f"input[name=language][value={lang}]").check(force=True)
         expect(french.locator("html")).to_have_attribute("lang", lang)
         expect(panel.locator("input[name=letters]")).to_have_count(2 if has else 0)
         french.keyboard.press("Escape")
@@ -108,6 +110,7 @@ def test_other_languages_keep_theirs(french: Page) -> None:
     assert "#" not in (queen.get_attribute("src") or "")
 
 
+@pytest.mark.thorough
 def test_the_choice_fits(french: Page) -> None:
     look(french, moments()["follow, some refused"])
     letters(french, "R D V")

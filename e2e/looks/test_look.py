@@ -22,6 +22,7 @@ def table(page: Page, host: Host, trouble: Trouble) -> Page:
     return opened(page, host, "en")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sizes(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
     opened(page, host, lang)
@@ -36,7 +37,7 @@ NO_LINE_IS_CUT = """() => {
   const log = document.querySelector(".table__log");
   const { top, bottom } = log.getBoundingClientRect();
   const first = top + log.clientTop - 1; // below the border
-  return [...log.children].every((line) => {
+  return [...log.querySelectorAll("p")].every((line) => {
     const at = line.getBoundingClientRect();
     return at.bottom <= first || at.top >= bottom || (at.top >= first && at.bottom <= bottom + 1);
   });
@@ -126,6 +127,7 @@ def test_sizes_of_panels(table: Page) -> None:
 # ---- axe
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_axe(table: Page, scheme: str) -> None:
     table.emulate_media(color_scheme="light" if scheme == "light" else "dark", reduced_motion="reduce")

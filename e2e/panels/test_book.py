@@ -88,7 +88,7 @@ def test_the_engine_answers_every_example_of_the_page(
             if not examples or rule is None:
                 continue
             page.evaluate("at => { location.hash = `book=${at}` }", rule)
-            tries = shown.get_by_role("region", name="Try it")
+            tries = shown.get_by_role("article", name="Try it")
             expect(tries).to_have_count(len(examples))
             for at, example in enumerate(examples):
                 tries.nth(at).get_by_role("button", name="Show the answer").click()

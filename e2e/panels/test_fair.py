@@ -86,6 +86,7 @@ def test_a_cut_a_seal_and_the_proof(table: Page, trouble: Trouble) -> None:
     check(found)
 
 
+@pytest.mark.thorough
 def test_the_first_game_has_no_seal_and_says_so(table: Page, trouble: Trouble) -> None:
     found: dict[str, object] = {}
     assert ecn.loads(kept(table)["record"])[0].record.prepared is not None
@@ -109,10 +110,11 @@ def test_the_first_game_has_no_seal_and_says_so(table: Page, trouble: Trouble) -
     check(found)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("lang", ["fr", "ja"])
 def test_the_page_that_explains_it_by_its_address(page: Page, host: object, trouble: Trouble, lang: str) -> None:
     page.goto(f"{host.url}?lang={lang}#fair")  # type: ignore[attr-defined]
-    title = {"fr": "Donnes loyales", "ja": "公正な配り"}[lang]
+    title = {"fr": "Donnes loyales", "ja": "公正なディール"}[lang]
     fair = page.get_by_role("dialog", name=title)
     expect(fair.get_by_text("ecarte verify game.ecn")).to_be_visible()
     check({"sizes": faults(page)})

@@ -11,11 +11,12 @@ from ecarte.notation import ecn, link
 EXAMPLES = Path(__file__).parents[2] / "py/ecarte/cli/laws"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("law", "at", "told", "ruled"),
     [
-        (9, "1#3", "Law 9 is called: the mistake is Ben’s.", "law 9: put right"),
-        (14, "2#3", "Law 14 is called: the mistake is Ben’s.", "law 14: new deal"),
+        (9, "1#3", "Law 9 applies: the mistake is Ben’s.", "law 9: put right"),
+        (14, "2#3", "Law 14 applies: the mistake is Ben’s.", "law 14: new deal"),
         (36, "1#9", "Seen by all: the king of hearts.", "law 36: refused"),
     ],
 )

@@ -217,6 +217,7 @@ def variations(text: str) -> int:
     return text.partition("\n\n")[2].count("(")
 
 
+@pytest.mark.thorough
 def test_left_by_the_browsers_way_back(table: Page) -> None:
     """What was played until then is kept as a variation too."""
     over = moments()["game over"]
@@ -233,6 +234,7 @@ def test_left_by_the_browsers_way_back(table: Page) -> None:
     assert variations(kept(table, over.id)["record"]) == 1
 
 
+@pytest.mark.thorough
 def test_a_reload_loses_nothing_of_a_what_if_game(table: Page) -> None:
     """In the middle of its deal the page is loaded anew: the replay has what was played until then."""
     over = moments()["game over"]
@@ -288,6 +290,7 @@ def test_a_game_still_played_hides_what_it_hides(table: Page) -> None:
     assert kept(table, still.id)["record"] == still.record
 
 
+@pytest.mark.thorough
 def test_a_comment_brings_a_links_game_to_the_library(page: Page, host: Host, trouble: Trouble) -> None:
     brisk(page)
     page.goto(f"{host.url}?lang=en#{link_to(record(6), at='1#2')}")
@@ -295,7 +298,7 @@ def test_a_comment_brings_a_links_game_to_the_library(page: Page, host: Host, tr
     page.keyboard.press("c")
     page.get_by_role("textbox", name="Comment on this moment").fill("Bold.")
     button(page, "Good (!)").click()
-    expect(page.get_by_text("Kept.")).to_be_visible()
+    expect(page.get_by_text("Saved.")).to_be_visible()
     page.wait_for_url("**#replay=*")
     address = page.url.rpartition("#replay=")[2].partition("@")[0]
     assert "{Bold.}" in kept(page, address)["record"]
@@ -328,6 +331,7 @@ def test_a_friends_game_stays_theirs(page: Page, host: Host, trouble: Trouble) -
     expect(page.get_by_role("heading", level=1)).to_have_text("Guest and Hortense")
 
 
+@pytest.mark.thorough
 def test_a_name_given_once_stands_everywhere(table: Page, host: Host, context: BrowserContext) -> None:
     """At the table, in the library, in the replay, and for whoever opens a link or a challenge."""
     over = moments()["game over"]

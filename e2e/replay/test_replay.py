@@ -79,6 +79,7 @@ def test_keys_and_buttons(table: Page) -> None:
     expect(keys).to_be_hidden()
 
 
+@pytest.mark.thorough
 def test_it_plays_by_itself(table: Page) -> None:
     replay(table, "3#14")
     table.get_by_label("Speed").select_option("Fast")
@@ -156,7 +157,7 @@ def test_a_comment_and_a_mark_are_kept(table: Page) -> None:
     field.fill("The jack had to go.")
     button(table, "Good (!)").click()
     expect(button(table, "Good (!)")).to_have_attribute("aria-pressed", "true")
-    expect(table.get_by_text("Kept.")).to_be_visible()
+    expect(table.get_by_text("Saved.")).to_be_visible()
     # Out of the field again, the keys step.
     field.press("Escape")
     table.keyboard.press("ArrowRight")
@@ -169,6 +170,7 @@ def test_a_comment_and_a_mark_are_kept(table: Page) -> None:
     expect(moves.locator("[aria-current=step]")).to_have_accessible_name(re.compile(r"Good \(!\)"))
 
 
+@pytest.mark.thorough
 def test_two_windows_write_nothing_over(table: Page, context: BrowserContext) -> None:
     replay(table, "2#6")
     other = context.new_page()
@@ -177,7 +179,7 @@ def test_two_windows_write_nothing_over(table: Page, context: BrowserContext) ->
     for page, words in ((other, "One."), (table, "Two.")):
         page.keyboard.press("c")
         page.get_by_role("textbox", name="Comment on this moment").fill(words)
-        expect(page.get_by_text("Kept.", exact=True)).to_be_visible()
+        expect(page.get_by_text("Saved.", exact=True)).to_be_visible()
     assert "{One.}" in kept(table, "annotated")["record"]
     second = re.search(r"#replay=(\w+)@2#6$", table.url)
     assert second
@@ -186,7 +188,7 @@ def test_two_windows_write_nothing_over(table: Page, context: BrowserContext) ->
 
 def test_one_seat_sees_no_more_than_it_did(table: Page) -> None:
     replay(table, "1#3")
-    table.get_by_label("Which hands lie open").select_option("Only Anna’s")
+    table.get_by_label("Which hands are shown").select_option("Only Anna’s")
     expect(table.locator(".table__backs [data-back]")).to_have_count(5)
     seen = {"9s", "Kh", "9h", "9d", "7c", "As"}
     for at, more in [("1#3", set()), ("1#4", set()), ("1#6", {"Ks"}), ("1#7", {"8h"})]:
@@ -201,7 +203,7 @@ def test_one_seat_sees_no_more_than_it_did(table: Page) -> None:
         assert "1–6" not in shown
         assert "two queens" not in shown  # North's comment
     expect(table.get_by_role("slider")).to_have_attribute("max", "7")
-    table.get_by_label("Which hands lie open").select_option("All hands")
+    table.get_by_label("Which hands are shown").select_option("All hands")
     expect(table.get_by_role("region", name="Moves")).to_contain_text("Deal 3")
 
 
@@ -336,6 +338,7 @@ def test_a_broken_link_in_another_site_is_a_sentence(elsewhere: Elsewhere, link:
     expect(inside.get_by_role("link", name="Open in Écarté")).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sizes(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
     brisk(page)
@@ -373,6 +376,7 @@ COVERED_NAME = """() => {
 }"""
 
 
+@pytest.mark.thorough
 def test_open_hands_of_belote_lie_evenly(table: Page) -> None:
     """And the name of the partner is in sight beside its hand."""
     lay(table, belote())
@@ -391,6 +395,7 @@ def test_open_hands_of_belote_lie_evenly(table: Page) -> None:
     assert sizes >= {5, 7}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_axe(table: Page, scheme: str) -> None:
     table.emulate_media(color_scheme="light" if scheme == "light" else "dark", reduced_motion="reduce")

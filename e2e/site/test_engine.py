@@ -28,6 +28,7 @@ def test_hung_engine_is_replaced(page_en: Page) -> None:
     ask_something(page_en)
 
 
+@pytest.mark.thorough
 def test_engine_that_cannot_come_up_is_told_and_tried_again(page: Page, host: Host, trouble: Trouble) -> None:
     trouble.allowed = ("Failed to fetch", "net::ERR_FAILED", "MessageEvent", "ErrorEvent", "wasm")
     page.context.route("**/pyodide.asm.wasm", lambda route: route.abort())

@@ -1,16 +1,19 @@
-"""Kept for good: without a network and without the server, after a reload, and installed."""
+"""What is kept, and when; what plays with it without a network and without the server, over a reload, installed."""
 
+import json
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, Playwright, Route, expect
 
 from browser import find_browser
-from conftest import Host, Trouble, wait_offline, wait_ready
+from conftest import Host, Trouble, wait_kept, wait_offline, wait_ready
 from ecarte.games.ecarte.options import resolve
 from ecarte.players.ecarte import policy
-from kit.pages import lose_network
-from kit.player import Player, open_panel, wait_offered
+from kit.looks import check, faults, violations
+from kit.pages import EVERYTHING, keep_everything, lose_network
+from kit.player import Player, brisk, open_panel, wait_offered
 
 pytestmark = pytest.mark.own_engine
 
@@ -49,21 +52,138 @@ def test_new_deal_and_reload_without_network(page_en: Page, host: Host) -> None:
     assert cards(page_en) == dealt
 
 
+def tell_line(page: Page, **line: object) -> None:
+    """Have the browser say this of its line: `saveData`, `type`, `effectiveType`."""
+    values = "".join(f"Object.defineProperty(navigator.connection, {name!r}, {{ value: {json.dumps(value)} }});"
+                     for name, value in line.items())  # fmt: skip
+    page.add_init_script(values)
+
+
+def part_of(path: str) -> str:
+    """Return what a file of the site is for, other than écarté in English; "" for what every game needs."""
+    return next((part for part, pattern in OTHERS.items() if re.search(pattern, path)), "")
+
+
+MOST_SENT = 70  # files, before the first deal is over
+OTHERS = {
+    "languages": r"^/assets/(fr|ja)-|/(fr|ja)\.webmanifest$",
+    "belote": r"^/assets/belote-",
+    "tables": r"^/policies/",
+    "four colours": r"^/cards/.*4\.svg$",
+    "help": r"^/assets/((Book|Arbiter|Explorer|Fair)Panel|en-(book|laws|fair))-|^/licences/",
+}
+
+
 @pytest.mark.thorough
-def test_first_opened_offline_by_another_address(page_en: Page, host: Host) -> None:
+def test_on_a_line_that_saves_data_nothing_is_sent_unasked(page: Page, host: Host, trouble: Trouble) -> None:
+    """Until the first deal is over, and of that game alone; then it plays without a network."""
+    tell_line(page, saveData=True)
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    player = Player(page)
+    player.decide()
+    wait_offered(page)
+    sent = [served.path for served in host.served]
+    assert "/sw.js" not in sent
+    assert {part_of(path) for path in sent} == {""}
+    assert [path for path in sent if re.search(r"/assets/(\w*Panel|ReplayView)-", path)] == []
+    assert len(sent) < MOST_SENT
+    player.play_until("Next deal")
+    wait_kept(page, "^en$")
+    kept = {served.path for served in host.served}
+    assert {part_of(path) for path in kept} == {""}
+    lose_network(page.context, host)
+    page.reload()
+    wait_ready(page)
+    player.choose("Next deal")
+    player.play_until("Next deal")
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("line", [{}, {"type": "cellular"}], ids=["free", "metered"])
+def test_after_the_first_deal_the_rest_is_kept_where_the_line_is_free(
+    page: Page, host: Host, trouble: Trouble, line: dict[str, str]
+) -> None:
+    tell_line(page, **line)
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    wait_kept(page, "^en$")
+    assert {part_of(served.path) for served in host.served} == {""}
+    Player(page).play_until("Next deal")
+    if line:
+        settings = open_panel(page, "Settings")
+        expect(settings.get_by_text("Works without a network now: Écarté, English.")).to_be_visible()
+        assert {part_of(served.path) for served in host.served} == {""}
+        check({"fits": faults(page), "axe": violations(page)})
+        settings.get_by_role("checkbox", name="français").check()
+        wait_kept(page, "^en fr$")
+        assert {part_of(served.path) for served in host.served} == {"", "languages"}
+        settings.get_by_role("checkbox", name="français").uncheck()
+        wait_kept(page, "^en$")
+    else:
+        wait_kept(page, EVERYTHING)
+        paths = [served.path for served in host.served if served.status == 200]
+        assert {part_of(path) for path in paths} == {"", *OTHERS}
+        assert len(paths) == len(set(paths))
+
+
+@pytest.mark.thorough
+def test_what_is_not_kept_is_told_without_a_network(page_en: Page, host: Host, trouble: Trouble) -> None:
+    """A language, the rule book, another game: a sentence, and the game goes on."""
+    trouble.allowed = ("ERR_FAILED", "ERR_INTERNET_DISCONNECTED", "error: ", "dynamically imported")
     wait_ready(page_en)
     wait_offline(page_en)
     lose_network(page_en.context, host)
+    settings = open_panel(page_en, "Settings")
+    settings.get_by_role("radio", name="Français").click()
+    expect(settings.get_by_text("français, is not kept on this device")).to_be_visible()
+    expect(settings.get_by_role("radio", name="As the browser asks")).to_be_checked()
+    page_en.keyboard.press("Escape")
+    expect(settings).to_be_hidden()
+    page_en.get_by_role("button", name="Menu").click()
+    page_en.get_by_role("button", name="Rule book").click()
+    missing = page_en.get_by_text("This part of the page is not kept on this device")
+    expect(missing).to_be_visible()
+    page_en.get_by_role("button", name="Dismiss").click()
+    new = open_panel(page_en, "New game")
+    new.get_by_role("radio", name="Belote").check()
+    new.get_by_role("button", name="Deal the cards").click()
+    expect(missing).to_be_visible()
+    expect(page_en.get_by_role("main")).to_have_attribute("data-game", "ecarte")
+    # Another address asks for another language: it begins in the one that is kept, also where there only seems to be a
+    # network.
+    page_en.context.set_offline(False)
     page_en.goto(f"{host.url}?lang=fr")
     wait_ready(page_en)
-    assert page_en.locator("html").get_attribute("lang") == "fr"
+    expect(page_en.locator("html")).to_have_attribute("lang", "en")
+    expect(page_en.get_by_text("français, is not kept on this device")).to_be_visible()
+
+
+@pytest.mark.thorough
+def test_everything_kept_plays_without_a_network(page_en: Page, host: Host) -> None:
+    """Belote in French, and the rule book."""
+    wait_ready(page_en)
+    keep_everything(page_en)
+    lose_network(page_en.context, host)
+    page_en.goto(f"{host.url}?lang=fr")
+    wait_ready(page_en)
+    expect(page_en.locator("html")).to_have_attribute("lang", "fr")
+    new = open_panel(page_en, "Nouvelle partie")
+    new.get_by_role("radio", name="Belote").check()
+    new.get_by_role("button", name="Donner les cartes").click()
+    expect(page_en.get_by_role("main")).to_have_attribute("data-game", "belote")
+    wait_offered(page_en)
+    book = open_panel(page_en, "Livre des règles")
+    expect(book.get_by_role("heading").nth(1)).to_be_visible()
+    expect(page_en.locator(".kit__notice")).to_have_count(0)
 
 
 @pytest.mark.thorough
 def test_tables_without_network(elder: None, page_en: Page, host: Host) -> None:
-    """Those of the strongest player are kept with the rest, though nobody had asked for them."""
     wait_ready(page_en)
-    wait_offline(page_en)
+    keep_everything(page_en)
     lose_network(page_en.context, host)
     page_en.get_by_role("button", name="Hint").click()
     expect(page_en.locator(".table__choices .table__advised")).to_be_visible(timeout=FIRST_HINT)
@@ -95,6 +215,7 @@ def waiting_for_tables(page: Page, host: Host) -> tuple[list[Route], Locator]:
     return held, page.get_by_role("button", name="Hint")
 
 
+@pytest.mark.thorough
 def test_a_choice_does_not_wait_for_a_hint(page: Page, host: Host, elder: None, trouble: Trouble) -> None:
     _, hint = waiting_for_tables(page, host)
     hint.click()
@@ -129,9 +250,9 @@ def test_the_master_without_tables_says_so(page: Page, host: Host, trouble: Trou
 
 @pytest.mark.thorough
 def test_the_first_hint_is_got_ready(elder: None, page_en: Page) -> None:
-    """While the player thinks, the table is read that the first hint would wait for."""
+    """While the player thinks, the table is read that the first hint would wait for, once it is kept."""
     wait_ready(page_en)
-    wait_offline(page_en)
+    keep_everything(page_en)
     fetched = "() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/policies/')).length"
     tables = len(policy.named(resolve("akagiri", {}), (5, 5)))
     page_en.evaluate(

@@ -13,10 +13,10 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
 
-from conftest import DIST, Host, Trouble, wait_offline, wait_ready
+from conftest import DIST, Host, Trouble, wait_ready
 from ecarte.text import Words, languages
 from kit.archive import record
-from kit.pages import link_to, replay
+from kit.pages import keep_everything, link_to, lose_network, replay
 from kit.player import open_panel
 
 PAGES = {"en": "/", "fr": "/fr/", "ja": "/ja/"}
@@ -156,14 +156,14 @@ def test_the_address_says_the_language(page: Page, host: Host, trouble: Trouble)
     html = page.locator("html")
     expect(html).to_have_attribute("lang", "fr")
     expect(page).to_have_url(re.compile(r"/fr/#game="))
-    wait_offline(page)
-    page.context.set_offline(True)
-    host.stop()
-    open_panel(page, "Réglages").get_by_label("Langue").select_option("ja")
+    assert [served.path for served in host.served if served.path.startswith("/assets/en-")] == []
+    keep_everything(page, "Réglages", "Tout garder")
+    lose_network(page.context, host)
+    open_panel(page, "Réglages").get_by_role("group", name="Langue").get_by_role("radio", name="日本語").check()
     expect(html).to_have_attribute("lang", "ja")
     expect(page).to_have_url(re.compile(r"/ja/#game="))
     assert re.search(r"/ja\.webmanifest$", page.locator("link[rel=manifest]").get_attribute("href") or "")
-    page.get_by_label("言語").select_option("en")
+    page.get_by_role("group", name="言語").get_by_role("radio", name="English").check()
     expect(page).to_have_url(re.compile(r"^http://[^/]+/#game="))
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -172,6 +172,27 @@ def test_the_address_says_the_language(page: Page, host: Host, trouble: Trouble)
     expect(html).to_have_attribute("lang", "ja")
 
 
+def test_a_language_is_found_without_reading_the_page(page: Page, host: Host, trouble: Trouble) -> None:
+    """Beside a globe, at the top of the menu and of the settings, each by its own name."""
+    page.goto(f"{host.url}?lang=ja")
+    wait_ready(page)
+    page.locator('[data-event="app:menu"]').click()
+    menu = page.get_by_role("dialog")
+    expect(menu.locator("button[lang]")).to_have_text(["English", "Français", "日本語"])
+    expect(menu.locator("[lang][aria-current=true]")).to_have_text("日本語")
+    assert menu.get_by_role("button").nth(1).get_attribute("lang")  # the first after the one that closes it
+    menu.get_by_role("button", name="Français").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.get_by_role("dialog", name="Menu").locator("[aria-current=true]")).to_have_text("Français")
+    expect(page).to_have_url(re.compile(r"/fr/#game="))
+    menu.get_by_role("button", name="Réglages").click()
+    first = page.get_by_role("dialog", name="Réglages").get_by_role("group").first
+    expect(first.locator("legend")).to_have_text("Langue")
+    expect(first.locator("legend svg")).to_be_visible()
+    expect(first.get_by_role("radio", checked=True)).to_have_accessible_name("Français")
+
+
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("language", "panel", "title"), [("en", "games", "Your games"), ("fr", "rules", "Règle du jeu")]
 )

@@ -1,5 +1,6 @@
 """What the player may not know is nowhere on the page: not in its markup, its names, its diagnostics."""
 
+import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from conftest import wait_ready
@@ -10,6 +11,7 @@ from kit.positions import moments
 from kit.shelf import kept, lay, open_game
 
 
+@pytest.mark.thorough
 def test_nothing_hidden_is_on_the_page(page_en: Page, context: BrowserContext) -> None:
     """Through a whole deal with an exchange, at every decision."""
     context.grant_permissions(["clipboard-read", "clipboard-write"])

@@ -7,7 +7,10 @@ import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
 from conftest import DIST, Host, Trouble, wait_offline, wait_ready
-from kit.player import Player, brisk, card, read, wait_offered
+from ecarte.notation import ecn
+from ecarte.notation.verify import verify
+from kit.player import Player, brisk, card, hand_of, log_of, read, wait_offered
+from kit.shelf import kept
 
 pytestmark = pytest.mark.own_engine
 
@@ -24,10 +27,23 @@ def test_each_file_is_fetched_once(page_en: Page, host: Host) -> None:
     everything = {f"/{file.relative_to(host.folder).as_posix()}" for file in host.folder.rglob("*") if file.is_file()}
     folders = {path for path in fetched if path.endswith("/")}
     assert len(folders) == 2
-    # What only other programs look at is never fetched.
-    apart = {path for path in everything if re.search(r"^/(netlify\.toml|favicon\.ico|picture\.png)$|/shot-", path)}
-    assert len(apart) == 9
-    assert everything - apart == set(fetched) - folders
+    # The rest is only fetched when it is asked for: for other programs, other languages and games, help.
+    later = re.compile(LATER)
+    deals = {path for path in everything if path.startswith("/deals/")}
+    assert len(deals & set(fetched)) == 1
+    assert {path for path in fetched if later.search(path)} == set()
+    assert {path for path in everything - set(fetched) - deals if not later.search(path)} == set()
+
+
+LATER = "|".join(
+    [
+        r"^/(netlify\.toml|favicon\.ico|picture\.png|robots\.txt)$|^/app/.*\.(png|jpg)$",
+        r"^/(embed|fr|ja|licences|policies)/|^/assets/embed-|\.br$",
+        r"^/assets/(fr|ja)-|/(fr|ja)\.webmanifest$|^/assets/en-(book|laws|fair)-",
+        r"^/assets/(belote|BookPanel|ArbiterPanel|ExplorerPanel|FairPanel|useAddress)-",
+        r"^/cards/.*4\.svg$",
+    ]
+)
 
 
 @pytest.mark.thorough
@@ -90,20 +106,26 @@ def test_a_plain_game_says_no_words_but_the_first(page: Page, host: Host, troubl
     assert asked == []
 
 
-def test_cards_and_click_before_python(page: Page, host: Host, elder: None, trouble: Trouble) -> None:
+def test_the_first_deal_begins_before_python(page: Page, host: Host, elder: None, trouble: Trouble) -> None:
+    """Cards, the player's decisions and the opponent's answers; then Python catches up, and goes on."""
     held: list[Route] = []
     page.context.route("**/pyodide.asm.wasm", lambda route: held.append(route))
+    brisk(page)
     page.goto(f"{host.url}?lang=en")
-    expect(page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(5)
-    log = page.get_by_role("log", name="Game log").get_by_role("paragraph")
-    told = log.count()
-    page.get_by_role("button", name="Stand", exact=True).click()
+    expect(hand_of(page).get_by_role("button")).to_have_count(5)
+    player = Player(page)
+    player.decide()
+    expect(log_of(page)).to_contain_text(re.compile("Hortense (accepts|refuses|plays|leads)"))
+    player.decide()
+    wait_offered(page)
     expect(page.locator("html")).to_have_attribute("data-engine", "starting")
-    assert log.count() == told
     for route in held:
         route.continue_()
-    expect(log).not_to_have_count(told)
-    expect(page.locator("[data-card]").first).to_have_attribute("data-event", re.compile(r"S\..."))
+    wait_ready(page)
+    player.play_until("Next deal")
+    [play] = ecn.loads(kept(page)["record"])
+    assert not play.record.tag("Date").startswith("?")
+    assert verify(play).problems == ()
 
 
 def test_a_browser_that_is_too_old_gets_a_sentence(page: Page, host: Host) -> None:
@@ -113,7 +135,7 @@ def test_a_browser_that_is_too_old_gets_a_sentence(page: Page, host: Host) -> No
     expect(page.get_by_role("main")).to_have_count(0)
 
 
-@pytest.mark.parametrize("piece", ["en-*.js", "index-*.js"], ids=["words", "bundle"])
+@pytest.mark.parametrize("piece", ["{en,fr,ja}-*.js", "index-*.js"], ids=["words of any language", "bundle"])
 def test_a_page_that_does_not_arrive_whole_says_so(page: Page, host: Host, piece: str) -> None:
     page.route(f"**/assets/{piece}", lambda route: route.abort())
     page.goto(f"{host.url}?lang=en")

@@ -53,6 +53,7 @@ def address(page: Page, what: str) -> str:
     return f"game={moment.id}"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("what", ["akagiri", "london", "casino", "rubber", "book=E28", "arbiter=43"])
 def test_no_word_is_shown_by_its_name(table: Page, host: Host, trouble: Trouble, what: str) -> None:
     begins = address(table, what)

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from conftest import Host, Trouble, wait_offline, wait_ready
+from conftest import Host, Trouble, wait_ready
 from ecarte.notation import ecn
 from ecarte.record import result
 from kit.keys import Keys, focused
-from kit.pages import choose, exported, library, lose_network, replay
+from kit.pages import choose, exported, keep_everything, library, lose_network, replay
 from kit.player import Player, Seen, brisk, button, log_of, open_panel, read, wait_offered
 from kit.positions import Moment, Rules, ask, find, mine
 from kit.shelf import kept, lay, open_game, seed_next
@@ -85,7 +85,7 @@ def test_a_whole_game(page: Page, host: Host, trouble: Trouble) -> None:
     brisk(page)
     page.goto(f"{host.url}?lang=en")
     wait_ready(page)
-    wait_offline(page)
+    keep_everything(page)
     Player(page).decide()  # cards that nobody has looked at are no game to go back to
     lose_network(page.context, host)
     seed_next(page, SEED)
@@ -156,6 +156,7 @@ def over_three() -> Moment:
     return find("three over", lambda v: bool(v["phase"] == "over"), THREE, most=2000)
 
 
+@pytest.mark.thorough
 def test_in_the_library(table: Page, tmp_path: Path) -> None:
     """Found by game and by words, taken out and back in."""
     ecarte = find("ecarte over", lambda v: bool(v["phase"] == "over"), most=600)
@@ -194,6 +195,7 @@ TRICK_LINES = """() => [...document.querySelectorAll(".replay__moves-row.replay_
   .map((middles) => (Math.max(...middles) - Math.min(...middles) < 4 ? 1 : 2))"""
 
 
+@pytest.mark.thorough
 def test_replay(table: Page) -> None:
     """All hands or one, by events, tricks and deals; the list and the score sheet tell what happened."""
     lay(table, over())
@@ -229,12 +231,12 @@ def test_replay(table: Page) -> None:
     stands(table, turned)
 
     # One seat sees its own hand and what everybody sees.
-    table.get_by_label("Which hands lie open").select_option(label="Only yours")
+    table.get_by_label("Which hands are shown").select_option(label="Only yours")
     expect(table.locator(".replay__replay .belote__plate .table__backs[data-open]")).to_have_count(0)
     hand = table.locator(".replay__replay .table__hand [data-card]")
     expect(hand).to_have_count(5)
     assert "??" not in [one.get_attribute("data-card") for one in hand.all()]
-    table.get_by_label("Which hands lie open").select_option(label="All hands")
+    table.get_by_label("Which hands are shown").select_option(label="All hands")
 
     button(table, "More").click()
     table.get_by_role("menuitem", name="Score sheet").click()
@@ -245,6 +247,7 @@ def test_replay(table: Page) -> None:
     expect(sheet.locator(".sheets__paper-result")).to_contain_text(f"{end['NS']}–{end['EW']}")
 
 
+@pytest.mark.thorough
 def test_a_link_in_a_fresh_profile(page: Page, host: Host, trouble: Trouble) -> None:
     brisk(page)
     made = ask(do="link", record=over().record, at="2#12", seat=None)["link"]
@@ -267,6 +270,7 @@ def test_a_link_in_a_fresh_profile(page: Page, host: Host, trouble: Trouble) -> 
     expect(page.get_by_role("heading", level=1)).to_have_text("Camille and Guest against Blaise and Ondine")
 
 
+@pytest.mark.thorough
 def test_a_challenge_in_another_seat(page: Page, host: Host, trouble: Trouble) -> None:
     """The friend sits in the east: whoever plays there sees that hand, with a partner in the west."""
     brisk(page)
@@ -381,6 +385,7 @@ def test_play_from_here(table: Page, context: BrowserContext) -> None:
     assert ecn.dumps(play) == text
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("lang", ["fr", "ja"])
 def test_new_game_panel_and_rules_in_other_languages(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
     """Every word of the panels is there: no name of a message is seen."""

@@ -90,6 +90,7 @@ def test_declare_by_a_button(page: Page, host: Host, trouble: Trouble) -> None:
     )
 
 
+@pytest.mark.thorough
 def test_declared_by_itself(page: Page, host: Host, trouble: Trouble) -> None:
     sit(page, host, "declaring", announce=True)
     expect(log_of(page)).to_contain_text("You announce a")

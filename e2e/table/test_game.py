@@ -222,6 +222,7 @@ def test_a_number_with_the_proposal_and_ten_points(page_en: Page) -> None:
     assert '[Option "target=10"]' in record
 
 
+@pytest.mark.thorough
 def test_senseless_rules(page_en: Page) -> None:
     """They cannot be chosen: what another rule leaves without meaning goes back, and it is said why."""
     wait_offered(page_en)

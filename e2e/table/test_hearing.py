@@ -1,13 +1,17 @@
 """The table by ear: what is told without being looked for."""
 
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from conftest import Host, Trouble, wait_ready
 from kit.hearing import heard, listen
-from kit.player import OFFERED, brisk, button, hand_of, log_of, wait_offered
+from kit.player import OFFERED, Player, Seen, brisk, button, hand_of, log_of, wait_offered
 from kit.positions import Moment, Rules, find, mine, moments, new
 from kit.shelf import lay, open_game
 
+TRANSCRIPT = Path(__file__).with_name("heard.txt")
 BELOTE = Rules("classic", dealer="W", game="belote")
 
 
@@ -52,11 +56,47 @@ def refuse(page: Page, moment: Moment, words: str) -> None:
     assert words in page.locator(".table__prompt.table__refusal").inner_text()
 
 
-def test_ecarte(page: Page, host: Host, trouble: Trouble) -> None:
+class Listener(Player):
+    """A player who writes down what is pressed, after ">", and what is then heard."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.transcript = heard(page)
+        wait_ready(page)
+
+    def decide(self) -> Seen:
+        before = len(self.pressed)
+        seen = super().decide()
+        self.transcript += [f"> {', '.join(self.pressed[before:])}", *heard(self.page)]
+        return seen
+
+
+def begin(page: Page, host: Host) -> None:
+    """Open the page on a game whose cards are known."""
     brisk(page)
     listen(page)
-    page.route("**/deals/**", lambda route: route.fulfill(json=[new(moments()["propose or play"].seed, Rules())] * 16))
+    page.route(
+        "**/deals/**",
+        lambda route: route.fulfill(json={"first": new(moments()["propose or play"].seed, Rules()), "then": []}),
+    )
     page.goto(f"{host.url}?lang=en")
+
+
+@pytest.mark.thorough
+def test_a_whole_game_by_ear(page: Page, host: Host, trouble: Trouble) -> None:
+    """What is heard from the first cards to the last is the transcript: delete the file to have it written anew."""
+    begin(page, host)
+    player = Listener(page)
+    player.play_until("Rematch")
+    written = "\n".join(player.transcript) + "\n"
+    if not TRANSCRIPT.exists():
+        TRANSCRIPT.write_text(written, "utf-8")
+        pytest.fail(f"{TRANSCRIPT.name} was missing and is written: read it as one who hears it")
+    assert written == TRANSCRIPT.read_text("utf-8")
+
+
+def test_ecarte(page: Page, host: Host, trouble: Trouble) -> None:
+    begin(page, host)
     first = heard(page)
     assert first[:-1] == lines(page)
     assert [line for line in first if line.startswith("You hold ")] == [first[1]]
@@ -69,6 +109,7 @@ def test_ecarte(page: Page, host: Host, trouble: Trouble) -> None:
     refuse(page, refused, "You must follow suit")
 
 
+@pytest.mark.thorough
 def test_belote(page: Page, host: Host, trouble: Trouble) -> None:
     brisk(page)
     listen(page)

@@ -105,6 +105,7 @@ def test_exchange_without_tab(page: Page, host: Host, trouble: Trouble) -> None:
         assert f"S-{thrown}" in kept(page, moment.id)["record"].split(), moment.name
 
 
+@pytest.mark.thorough
 def test_panels(page_en: Page) -> None:
     """Each opens and closes by keys, and gives the focus back to what opened it."""
     wait_ready(page_en)

@@ -9,6 +9,7 @@ from conftest import Trouble, wait_ready
 from ecarte.core.cards import PACK
 from ecarte.core.game import Event
 from ecarte.notation import ecn
+from kit.hearing import heard, listen
 from kit.hiding import everything, names
 from kit.looks import check, faults, violations
 from kit.pages import SEED, begin
@@ -51,6 +52,7 @@ def found(page: Page, own: set[str] | None = None) -> list[str]:
     return [card for card in sorted(unseen(page) - (own or set())) if names(card).search(shown)]
 
 
+@pytest.mark.thorough
 def test_a_rubber_is_taken_up_again(table: Page) -> None:
     begin(table, kind="rubber-3", stake="2")
     expect(strip(table)).to_contain_text("Best of three games · game 1")
@@ -75,7 +77,7 @@ def test_a_rubber_is_taken_up_again(table: Page) -> None:
     table.reload()
     wait_ready(table)
     games = open_panel(table, "Your games")
-    expect(games.get_by_text("Matches to go on with")).to_be_visible()
+    expect(games.get_by_text("Matches to continue")).to_be_visible()
     games.get_by_role("button", name=re.compile("Best of three games: You 0, Hortense 1")).click()
     expect(games).to_be_hidden()
     expect(strip(table)).to_contain_text("Best of three games · game 2")
@@ -143,6 +145,8 @@ def test_a_pool_is_watched_from_outside(table: Page) -> None:
 
 
 def test_the_gallery_advises_and_the_player_decides(table: Page) -> None:
+    listen(table)
+    table.reload()
     begin(table, kind="rubber-3", gallery="french")
     expect(table.get_by_text("The bets are made:")).to_be_visible()
     bets = kept(table)["summary"]["match"]["bets"]
@@ -155,12 +159,18 @@ def test_the_gallery_advises_and_the_player_decides(table: Page) -> None:
     notes = table.locator(".match__advice-note")
     mine = [name for name, seat in on.items() if seat == "S"]
     expect(notes).to_have_count(len(mine))
+    # It is told once, before what is asked.
+    lines = [f"{note.locator('b').inner_text()}: {note.locator('span').inner_text()}" for note in notes.all()]
+    table.wait_for_function("(lines) => lines.every((line) => window.heard.includes(line))", arg=lines)
+    told = heard(table)
+    assert sorted(line for line in told if line in lines) == sorted(lines)
+    assert told[-1] not in lines
     # What is whispered to the other player is not heard.
     assert "&advise" in kept(table)["record"]
     Player(table).decide()
     wait_offered(table)
-    heard = {entry["args"][0]: entry["args"][2] for entry in kept(table)["log"] if entry.get("verb") == "advise"}
-    assert all((said == "??") is (on[name] == "N") for name, said in heard.items())
+    given = {entry["args"][0]: entry["args"][2] for entry in kept(table)["log"] if entry.get("verb") == "advise"}
+    assert all((said == "??") is (on[name] == "N") for name, said in given.items())
     give_up(table)
     moved = kept(table)["summary"]["match"]
     assert moved["gallery"] == "french"
@@ -243,11 +253,9 @@ def test_who_waits_for_a_gallery_that_is_silent_only_bets(table: Page) -> None:
     expect(bet).to_be_hidden()
     assert "You" in {each["name"] for each in kept(table)["summary"]["match"]["bets"]}
     button(table, "Pause").click()
-    hand = table.get_by_role("list", name="Hand of Hortense").get_by_role("listitem")
-    expect(hand.first).to_be_visible()
-    shown = hand.evaluate_all("all => all.map((one) => one.ariaLabel)")  # at once: a card may still be on its way
-    assert shown
-    assert "A hidden card" not in shown
+    hand = table.get_by_role("list", name="Hand of Hortense")
+    expect(hand.get_by_role("listitem").first).to_be_visible()
+    expect(hand.get_by_role("listitem", name="A hidden card")).to_have_count(0)
     expect(table.locator(".table__prompt")).not_to_contain_text("What do you advise")
     expect(table.locator(".table__hand [data-event]")).to_have_count(0)
 

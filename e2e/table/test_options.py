@@ -12,7 +12,7 @@ from kit.positions import Moment, further
 from kit.shelf import kept, lay
 
 RESULT = ".table__result"
-SLIP = "What you may do besides"
+SLIP = "Other things you can do"
 
 
 @pytest.fixture
@@ -109,13 +109,14 @@ def test_a_suit_is_named(table: Page) -> None:
     expect(log_of(table)).to_contain_text("You let it be.")
 
 
+@pytest.mark.thorough
 def test_a_revoke_is_claimed(table: Page) -> None:
     moment = go(table, "a revoke to claim")
     button(table, "Hint").click()
     expect(table.locator("[data-event='table:slip:aside']")).to_have_class(re.compile("advised"))
     expect(table.get_by_text("Hint: claim by law 43, under “More…”.")).to_have_count(1)
     claim = besides(table, "Hortense revoked in trick 1")
-    expect(claim).to_have_accessible_description(re.compile(r"Law 43: the .+ was no legal play\."))
+    expect(claim).to_have_accessible_description(re.compile(r"Law 43: the .+ was not a legal play\."))
     claim.click()
     expect(table.get_by_role("main")).to_contain_text("Law 43: Hortense revoked in trick 1")
     button(table, "Play the hand again").click()
@@ -139,7 +140,7 @@ def test_a_card_is_taken_back(table: Page) -> None:
     moment = go(table, "a card to take back")
     [event] = [event for event in moment.view["legal"] if event.endswith("~back")]
     held = len(moment.view["hand"])
-    expect(table.get_by_role("main")).to_contain_text("It was no legal play.")
+    expect(table.get_by_role("main")).to_contain_text("It was not a legal play.")
     button(table, "Take it back").click()
     expect(hand_of(table).get_by_role("button")).to_have_count(held + 1)
     expect(hand_of(table).locator(f"[data-card='{event[2:4]}']")).to_be_visible()
@@ -192,6 +193,7 @@ def test_no_card_is_held_back_where_one_may_err(table: Page) -> None:
     expect(hand_of(table).locator(".table__sunk")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_hand_is_thrown_in_or_its_rest_claimed(table: Page) -> None:
     go(table, "a lead in London")
     besides(table, "Throw in").click()
@@ -225,6 +227,7 @@ def test_a_turned_king_is_marked_by_hand(table: Page) -> None:
     expect(button(table, "Next deal")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_deal_is_played_again_from_the_card(table: Page) -> None:
     go(table, "a claim for one card")
     button(table, "Take it back there").click()

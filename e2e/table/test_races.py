@@ -74,7 +74,8 @@ def test_a_setting_changed_while_a_language_is_fetched(table: Page) -> None:
     settings = open_panel(table, "Settings")
     held: list[Route] = []
     table.route("**/assets/**", lambda route: held.append(route))
-    settings.get_by_role("combobox", name="Language").select_option("fr")
+    with table.expect_request("**/assets/**"):
+        settings.get_by_role("radio", name="Français").check(force=True)
     dark = table.locator("input[name=theme][value=dark]")
     dark.check(force=True)
     for route in held:

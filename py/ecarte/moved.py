@@ -1,5 +1,7 @@
-"""The former places and names of what the guides named: modules, and the functions of a game. Whoever uses one is
-warned, and told the new one, until 0.8."""
+"""Former places and names of what the guides named: modules, and the functions of a game.
+
+Until 0.8 they work, with a warning that names the new place.
+"""
 
 from __future__ import annotations
 
@@ -71,19 +73,21 @@ PARTS = {
     "check_after": "log.taker",
     "breaks_line": "log.breaks_line",
 }
-"""What was a function, or a constant, of a game's module, and where it is now."""
+"""The functions and constants a game's module once had, and where they are now."""
 
 
 class _Finder:
-    """Finds a module at its former place, and loads what is at the new one."""
+    """Finds a module at its former place, and loads the one at the new place."""
 
     def find_spec(self, fullname: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        """Return a spec for a module at its former place, None for any other."""
         return ModuleSpec(fullname, self) if fullname in MOVED else None  # type: ignore[arg-type]  # it is a loader
 
     def create_module(self, spec: ModuleSpec) -> None:
         """Let Python make the module."""
 
     def exec_module(self, module: ModuleType) -> None:
+        """Warn, and fill the module with the one at the new place."""
         new = MOVED[module.__name__]
         warnings.warn(f"{module.__name__} is now {new}", DeprecationWarning, stacklevel=2)
         names = vars(import_module(new))
@@ -110,8 +114,8 @@ def _seen(view: Sight, state: Any, seat: str) -> Any:
 
 
 def redirect() -> None:
-    """Make former places and names work. Called once, when the package is imported."""
-    sys.meta_path.insert(0, _Finder())  # first: an old folder may still lie there, empty
+    """Make former places and names work; called once, when the package is imported."""
+    sys.meta_path.insert(0, _Finder())  # first, because an old, empty folder may still be there
     Game.__getattr__ = _named  # type: ignore[attr-defined]
     Score.__call__ = _scored  # type: ignore[method-assign]
     Sight.__call__ = _seen  # type: ignore[method-assign]

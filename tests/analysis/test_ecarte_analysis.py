@@ -173,6 +173,7 @@ def searched(state: State, elder: str) -> tuple[int, int]:
 # --- the exchange ---
 
 
+@pytest.mark.thorough
 @ONCE
 def test_the_error_that_is_stated_holds() -> None:
     """Of many estimates with other chance about as many are out by more than their interval as it says."""
@@ -288,6 +289,7 @@ def reviewed(name: str = "akagiri") -> Review:
     return found
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["akagiri", "jirai", "london", "casino", "article"])
 def test_luck_and_skill_come_to_what_came(name: str) -> None:
     review = reviewed(name)
@@ -307,6 +309,7 @@ def test_luck_and_skill_come_to_what_came(name: str) -> None:
     assert won is None or last == {won: 1.0, OTHER[won]: 0.0}
 
 
+@pytest.mark.thorough
 @ONCE
 @pytest.mark.parametrize("name", ["irregular", "options", "short-stock", "resigned"])
 def test_whatever_is_said_or_claimed_luck_and_skill_come_to_what_came(name: str) -> None:
@@ -334,6 +337,7 @@ def test_the_same_game_is_reviewed_the_same() -> None:
     assert json.dumps(again.to_json("S")) == json.dumps(reviewed().to_json("S"))
 
 
+@pytest.mark.thorough
 def test_every_decision_is_judged_that_leaves_a_choice_and_no_other() -> None:
     play, judged = game(), {str(decision.at) for decision in reviewed().decisions}
     left = set()
@@ -346,6 +350,7 @@ def test_every_decision_is_judged_that_leaves_a_choice_and_no_other() -> None:
     assert judged == left
 
 
+@pytest.mark.thorough
 def test_in_a_view_only_its_seat_is_judged() -> None:
     from ecarte.record import seatview
 
@@ -515,6 +520,7 @@ def test_a_game_that_goes_on_is_not_reviewed() -> None:
     assert "continue" in begun or "review" in begun  # how much of it comes in the first slice is no matter
 
 
+@pytest.mark.thorough
 def test_of_a_replay_that_stops_only_deals_that_are_over_are_told() -> None:
     text = ecn.dumps(game())
     begun = text[: text.index("\n2. ")].replace('"6-1"', '"*"') + "\n2. N\n"
@@ -547,6 +553,7 @@ RARE = at(
 )
 
 
+@pytest.mark.thorough
 def test_no_few_hands_tell_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hardly any dealer accepts twice: hands that do would outweigh all others a hundred times. They weigh what they
     did all the same."""

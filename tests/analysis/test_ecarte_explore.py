@@ -51,6 +51,7 @@ def games() -> str:
 # --- the explorer ---
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("cards", list(MOSSOP)[2:])
 def test_standing_is_counted_against_every_hand(cards: str) -> None:
     """Not seeing the dealer's cards costs these hands nothing, with the best first lead."""
@@ -107,6 +108,7 @@ def test_what_it_is_worth_to_see_the_dealers_hand_before_leading_is_told() -> No
     assert dealer["seeing"] is None
 
 
+@pytest.mark.thorough
 def test_a_dealer_is_asked_whether_to_refuse() -> None:
     found, _ = to_the_end("explore", **{**EXPLORE, "role": "dealer"})
     assert {each["event"] for each in found["choices"]} == {"S:refuse", "S:accept"}
@@ -118,6 +120,7 @@ def test_a_dealer_is_asked_whether_to_refuse() -> None:
     assert one["discards"] != found["discards"]
 
 
+@pytest.mark.thorough
 def test_the_score_and_the_rules_count() -> None:
     even, _ = to_the_end("explore", **EXPLORE)
     pressed, _ = to_the_end("explore", **{**EXPLORE, "score": [4, 4]})

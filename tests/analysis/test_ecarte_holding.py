@@ -103,6 +103,7 @@ def test_its_own_cards_are_not_the_others() -> None:
     assert set(holding(view).cards) == set(PACK) - set(parse_cards("KsQs9c8h7dJsJdJc7h"))
 
 
+@pytest.mark.thorough
 @given(options(plain=True), st.integers(0, 2**32), st.sampled_from("SN"))
 def test_chances_come_to_the_hand(chosen_options: Chosen, number: int, seat: str) -> None:
     rng = Random(number)
@@ -148,7 +149,7 @@ def drawn(view: View, rng: Random, number: int) -> list[dict[Card, int]]:
                 if (rng.random() < model.declines(mask, away, spot)) != declined:
                     break
             else:
-                laid = [m for m, p in model.lays(mask, away, count, spot).items() if rng.random() < p]
+                laid = [m for m, p in model.discards(mask, away, count, spot).items() if rng.random() < p]
                 if not laid:
                     break
                 hand -= set(masks.cards(laid[0], trump, order))
@@ -166,6 +167,7 @@ def drawn(view: View, rng: Random, number: int) -> list[dict[Card, int]]:
     return found
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("moves", "seat"),
     [
@@ -204,7 +206,7 @@ class Never:
     def declines(self, hand: int, away: int, spot: Spot) -> float:
         return 0.0
 
-    def lays(self, hand: int, away: int, number: int, spot: Spot) -> Mapping[int, float]:
+    def discards(self, hand: int, away: int, number: int, spot: Spot) -> Mapping[int, float]:
         return {}
 
 

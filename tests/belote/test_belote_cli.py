@@ -149,6 +149,7 @@ def played(cli: Cli, path: Path, *arguments: str) -> Run:
     return cli("play", "--game", "belote", "--opponent", QUICK, *arguments, "--save", path, stdin=ANYTHING * 400)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("arguments", PLAYED)
 def test_a_whole_game(cli: Cli, tmp_path: Path, arguments: list[str]) -> None:
     path = tmp_path / "game.ecn"
@@ -205,6 +206,7 @@ def test_the_table_is_told_in_full(cli: Cli, tmp_path: Path) -> None:
         assert sum(map(int, re.findall(r"\d+", text))) == int(total)
 
 
+@pytest.mark.thorough
 def test_the_last_trick_and_the_sheet_can_be_looked_at(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.ecn"
     lines = ("\n".join(["l", "score", "p", *"12345678", ""]) + "\n") * 80
@@ -230,6 +232,7 @@ def test_h_is_hearts_where_hearts_may_be_taken_else_a_hint(cli: Cli, tmp_path: P
     raise AssertionError("no such deal")
 
 
+@pytest.mark.thorough
 def test_a_refused_card_is_explained_and_a_hint_given(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.ecn"
     lines = "h\n" + ANYTHING * 40
@@ -239,6 +242,7 @@ def test_a_refused_card_is_explained_and_a_hint_given(cli: Cli, tmp_path: Path) 
     assert saved(path).record.tag("Help") == "hints=1"
 
 
+@pytest.mark.thorough
 def test_a_game_goes_on_where_it_was_left_with_the_same_players(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.ecn"
     begun = ["play", "--game", "belote", "--opponent", QUICK, "--partner", OTHER, "--seat", "E", "--save", path]
@@ -263,7 +267,7 @@ def test_a_game_goes_on_where_it_was_left_with_the_same_players(cli: Cli, tmp_pa
         (["--game", "belote", "--option", "target=7"], "“target” cannot be “7”."),
         (["--game", "belote", "--rules", "jirai"], "“jirai” are rules of another game: add --game ecarte."),
         (["--rules", "three"], "“three” are rules of another game: add --game belote."),
-        (["--rules", "vienna"], "No rules “vienna” are built here."),
+        (["--rules", "vienna"], "There are no rules “vienna”."),
     ],
 )
 def test_a_game_that_cannot_be_is_refused(cli: Cli, arguments: list[str], said: str) -> None:
@@ -344,6 +348,7 @@ def test_deals_are_rows_of_csv_and_parquet(cli: Cli, games: Path, tmp_path: Path
     assert found == [(sum(int(row.get("points_NS") or 0) for row in wanted), sum(bool(row["capot"]) for row in wanted))]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     "condition",
     [
@@ -371,6 +376,7 @@ def test_filter_prints_deals(cli: Cli, games: Path) -> None:
     assert [(row["deal"], row["capot"]) for row in rows] == [(str(row["deal"]), row["capot"] or "") for row in wanted]
 
 
+@pytest.mark.thorough
 def test_stats_say_how_players_fare(cli: Cli, games: Path, tmp_path: Path) -> None:
     deals = [row for play in read(games) for row in facts.deals(play.record)]
     run = cli("stats", games)
@@ -427,6 +433,7 @@ def test_records_are_sorted_split_and_counted(cli: Cli, games: Path, tmp_path: P
     assert sorted(path.name for path in (tmp_path / "parts").iterdir()) == ["modern.ecn", "three.ecn"]
 
 
+@pytest.mark.thorough
 def test_both_games_live_in_one_archive(cli: Cli, games: Path, tmp_path: Path) -> None:
     pytest.importorskip("duckdb")
     archive = tmp_path / "mine.duckdb"

@@ -93,6 +93,7 @@ def test_simple_players_play_legally_under_every_option(option: Any, player: str
             assert BELOTE.score.tally(last) is not None
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("preset", "changes"), TABLES)
 @pytest.mark.parametrize("player", PLAYED)
 def test_every_player_plays_legally_at_every_table(preset: str, changes: dict[str, OptionValue], player: str) -> None:

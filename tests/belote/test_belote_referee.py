@@ -176,6 +176,7 @@ def gap(one: str, two: str) -> int:
 # --- play -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("players", "undertrump"), [(4, False), (4, True), (3, False)])
 def test_cards_of_many_hands_to_many_tricks(players: int, undertrump: bool) -> None:
     rng = Random(players)

@@ -103,6 +103,7 @@ def test_the_table_of_scores(cli: Cli) -> None:
     assert cli("equity", "--game", "belote").status == 2
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("command", re.findall(r"^\$ (ecarte .*)$", GUIDE, re.M))
 def test_the_examples_of_the_guide_run(command: str, cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)

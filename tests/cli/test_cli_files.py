@@ -263,6 +263,7 @@ finally:
     }
 
 
+@pytest.mark.sampled
 @pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
 @pytest.mark.parametrize("command", [["sort", "-"], ["check", "-"], ["convert", "--to", "csv", "-"]])
 def test_ctrl_c_ends_without_a_word(command: list[str], tmp_path: Path) -> None:

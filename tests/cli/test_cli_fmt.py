@@ -152,7 +152,7 @@ def test_what_can_be_done_is_said_with_it(cli: Cli) -> None:
     run = cli("check", "--strict", "-", stdin=TEXT + "\n")
     place, remedy = run.out.splitlines()
     assert "E-canonical" in place
-    assert remedy == "  ecarte fmt writes it so."
+    assert remedy == "  “ecarte fmt” writes the canonical form."
 
 
 def test_json_and_links_can_be_checked(cli: Cli) -> None:

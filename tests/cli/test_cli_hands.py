@@ -24,7 +24,7 @@ def test_what_could_they_hold(cli: Cli) -> None:
     assert "What could Bruno hold?" in run.out
     assert "K♠ 100" in run.out
     assert "K♦  16" in run.out
-    assert "all of them taken as equally likely" in run.err
+    assert "all counted as equally likely" in run.err
     assert "Bruno has said nothing" in cli("holding", GAME, "--at", "1#3", "--seat", "S", "--weighted").err
     weighted = cli("holding", GAME, "--at", "1#6", "--seat", "S", "--weighted")
     assert "K♦  16" not in weighted.out
@@ -69,7 +69,7 @@ def test_a_hand_is_explored(cli: Cli) -> None:
     blind = cli("explore", "Kc", "Jh", "Ad", "8d", "7d", "--turned", "Qc")
     assert "with both hands seen: that is worth 0.8 % of the games and 0.07 of a point more" in blind.out
     one = cli("explore", *HAND, "--turned", "9h", "--dealer", "--laid", "1")
-    assert "when the elder has laid one card away" in one.out
+    assert "when the elder has discarded one card" in one.out
     japanese = cli("explore", *HAND, "--turned", "9h", "--lang", "ja").out
     assert "スタンド。スタンドやリフューズをする定石の手と同じ強さです" in japanese
     found = json.loads(cli("explore", *HAND, "-t", "9h", "--json").out)

@@ -16,9 +16,11 @@ import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
+from ecarte import record
 from ecarte.collection.archive import Archive
 from ecarte.collection.filter import Filter
 from ecarte.collection.simulate import Plan, texts
+from ecarte.core import fair
 from ecarte.notation import ecn
 from ecarte.players import PLAYERS
 from ecarte.record import facts
@@ -126,6 +128,14 @@ def test_stats_as_json(cli: Cli, games: Path) -> None:
     assert told["players"][0]["games"] == len(matching("won('chance')")) > 0
 
 
+def test_stats_tell_what_they_leave_out(cli: Cli) -> None:
+    warm_up = ecn.dumps(record.resign(record.new("ecarte", "akagiri", {}, {}, fair.prepared_seed(7), "S"), "S"))
+    run = cli("stats", "-", stdin=warm_up)
+    assert run.err.startswith("One game is left out:")
+    assert "Games" in cli("stats", "--where", "warm_up", "-", stdin=warm_up).out
+    assert cli("stats", "--picture", "none.svg", "-", stdin=warm_up).status == 0  # of nobody, there is none
+
+
 def test_stats_draws_a_picture(cli: Cli, games: Path, tmp_path: Path) -> None:
     path = tmp_path / "stats.svg"
     assert cli("stats", games, "--picture", path).status == 0
@@ -140,7 +150,7 @@ def test_a_picture_without_matplotlib_is_a_sentence(cli: Cli, games: Path, monke
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     run = cli("stats", games, "--picture", "x.svg")
     assert run.status == 2
-    assert "This wants matplotlib, which is not installed: pip install 'ecarte[picture]'" in run.err
+    assert "This needs matplotlib, which is not installed: pip install 'ecarte[picture]'" in run.err
 
 
 def test_stats_of_nobody(cli: Cli, games: Path) -> None:
@@ -237,9 +247,9 @@ def test_a_terminal_is_not_obeyed(cli: Cli, games: Path, tmp_path: Path) -> None
     ("arguments", "said"),
     [
         (["add"], "Say what to add"),
-        (["query"], "Say one query"),
-        (["query", "a", "b"], "Say one query"),
-        (["stats", "x.ecn"], "“stats” wants nothing more, but there is “x.ecn”."),
+        (["query"], "Give one query"),
+        (["query", "a", "b"], "Give one query"),
+        (["stats", "x.ecn"], "“stats” takes nothing more, but there is “x.ecn”."),
         (["export"], "none.duckdb: There is no such file."),
         (["export", "--where", "("], "EXPR:1: E-filter-syntax"),
         (["drop"], "drop"),
@@ -281,7 +291,7 @@ def test_without_duckdb_a_sentence_says_what_to_install(
     monkeypatch.setitem(sys.modules, "duckdb", None)
     run = cli("archive", tmp_path / "mine.duckdb", "add", games)
     assert run.status == 2
-    assert "This wants duckdb, which is not installed: pip install 'ecarte[archive]'" in run.err
+    assert "This needs duckdb, which is not installed: pip install 'ecarte[archive]'" in run.err
 
 
 KILLED = """
@@ -313,6 +323,7 @@ with Archive(Path(path), write=True) as opened:
 """
 
 
+@pytest.mark.sampled
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="nothing is killed like that here")
 @pytest.mark.parametrize("when", ["", "INSERT INTO games", "INSERT INTO deals", "COMMIT"])
 def test_a_killed_add_leaves_the_archive_as_it_was(cli: Cli, games: Path, tmp_path: Path, when: str) -> None:
@@ -363,10 +374,10 @@ def test_simulate_follows_rules_and_options(cli: Cli) -> None:
         (["S:amateur", "N:god"], "There is no player “god”. There are: beginner, amateur, club, master, chance."),
         (
             ["amateur", "N:chance"],
-            "as S:amateur N:chance, or of a whole side NS:amateur, not “amateur”.",
+            "as S:amateur N:chance, or for a whole side, as NS:amateur, not “amateur”.",
         ),
         (["S:amateur", "S:chance"], "Players are given once for each seat"),
-        (["S:amateur", "N:chance", "--rules", "vienna"], "No rules “vienna” are built here."),
+        (["S:amateur", "N:chance", "--rules", "vienna"], "There are no rules “vienna”."),
         (["S:amateur", "N:chance", "--option", "target=7"], "“target” cannot be “7”. It can be: 5, 10. (E24)"),
         (["S:amateur", "N:chance", "--option", "target"], "An option is written NAME=VALUE"),
         (

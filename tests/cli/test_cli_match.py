@@ -71,7 +71,7 @@ def test_a_match_is_told_in_each_language(cli: Cli, tmp_path: Path) -> None:
 def test_records_of_no_match_are_told_so(cli: Cli) -> None:
     run = cli("match", Path(__file__).parents[1] / "golden/akagiri.ecn")
     assert (run.status, run.out) == (0, "")
-    assert "These records are of no match." in run.err
+    assert "These records belong to no match." in run.err
 
 
 @pytest.mark.parametrize("command", ["check", "match"])
@@ -228,6 +228,7 @@ def sides(out: str) -> list[tuple[str, str]]:
     return [("", parts[0]), *zip(parts[1::2], parts[2::2], strict=True)]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     "options",
     [
@@ -291,7 +292,8 @@ def test_two_people_are_called_in_turn_and_told_what_happened(cli: Cli, tmp_path
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--game", "belote", "--rubber", "3"], "are for games of two players"),
+        (["--game", "belote", "--rubber", "3"], "--rubber cannot be used with Belote, which has no matches, chips"),
+        (["--game", "belote", "--stake", "0"], "Leave it out, or choose --game ecarte."),
         (["--game", "belote", "--two"], "are for games of two players"),
         (["--rubber", "4"], "--rubber"),
         (["--gallery", "loud"], "--gallery"),
@@ -299,8 +301,8 @@ def test_two_people_are_called_in_turn_and_told_what_happened(cli: Cli, tmp_path
         (["--pool", "--names", "Anna,Anna,Carl"], "Two people at this table are called Anna"),
         (["--rubber", "3", "--stake", "9", "--purse", "8"], "can cost 9 chips, more than there are in one purse"),
         (["--resume", "x.ecn", "--pool"], "A resumed game keeps"),
-        (["--rubber", "3", "--pool"], "--rubber and --pool do not go together"),
-        (["--two", "--watch"], "--two and --watch do not go together"),
+        (["--rubber", "3", "--pool"], "--rubber and --pool cannot be combined"),
+        (["--two", "--watch"], "--two and --watch cannot be combined"),
     ],
 )
 def test_what_cannot_be_is_refused_and_keeps_no_file(cli: Cli, tmp_path: Path, arguments: list[str], said: str) -> None:

@@ -59,8 +59,8 @@ def test_what_is_typed_for_the_further_options(text: str, legal: list[str], even
     ("text", "rules", "said"),
     [
         ("claim", "london", "These tricks are not sure"),
-        ("concede", "london", "while you are to play a card"),
-        ("suit h", "london", "A suit is named before a lead"),
+        ("concede", "london", "only when it is your turn to play a card"),
+        ("suit h", "london", "A suit is named once, before a lead"),
         ("claim 43", "london", "cannot be claimed now"),
         ("d", "london", "not part of the rules of this game"),
         ("claim 43", "akagiri", "Under these rules nothing can be claimed"),

@@ -145,6 +145,7 @@ GAMES: list[list[str]] = [
 ]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("arguments", GAMES)
 def test_a_whole_game(cli: Cli, tmp_path: Path, arguments: list[str]) -> None:
     path = tmp_path / "game.ecn"
@@ -259,7 +260,7 @@ def test_leaving_keeps_the_game(cli: Cli, tmp_path: Path, end: str) -> None:
     path = tmp_path / "my game.ecn"
     run = cli("play", "--seed", "07" * 32, "--dealer", "N", "--save", path, stdin="p\n" + end)
     assert run.status == 0
-    assert f"The game is kept. Go on with it: ecarte play --resume '{path}'\n" in run.out
+    assert f"The game is saved. To resume it: ecarte play --resume '{path}'\n" in run.out
     assert run.out.endswith(f"To pass on only what you know: ecarte link --view S '{path}'\n")
     assert [str(e.event) for e in saved(path).record.deals[0].entries][3] == "S:propose"
     assert cli("play", "--resume", path, stdin=ANYTHING * 300).status == 0
@@ -289,7 +290,7 @@ def test_help_is_counted_in_the_record(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.ecn"
     arguments = first_seed(lambda view: view["phase"] == "choose", "N")
     run = cli("play", *arguments, "--save", path, stdin="u\nh\np\nu\nh\nq\n")
-    assert "You have decided nothing yet that could be taken back." in run.out
+    assert "You have made no decision yet that could be taken back." in run.out
     assert run.out.count("Hortense, in your place: ") == 2
     play = saved(path)
     assert play.record.tag("Help") == "hints=2 takebacks=1"
@@ -309,7 +310,7 @@ def test_an_earlier_game_is_never_written_over(cli: Cli, tmp_path: Path) -> None
     path.write_text("precious")
     run = cli("play", "--save", path)
     assert (run.status, path.read_text()) == (2, "precious")
-    assert "is there already. Go on with its game by --resume" in run.err
+    assert "is there already. Resume its game with --resume" in run.err
 
 
 def test_only_a_sound_record_is_resumed(cli: Cli, tmp_path: Path) -> None:
@@ -321,7 +322,7 @@ def test_only_a_sound_record_is_resumed(cli: Cli, tmp_path: Path) -> None:
     assert run.status == 1
     assert re.search(r"game\.ecn:\d+:\d+: E-", run.err)
     path.write_text(text + "\n" + text)
-    assert "holds 2 records. Resuming wants a file with one." in cli("play", "--resume", path).err
+    assert "holds 2 records. Resuming needs a file with one." in cli("play", "--resume", path).err
     path.write_text("\n".join(line for line in text.split("\n") if not line.startswith(("[Seed", "[Commit"))))
     run = cli("play", "--resume", path)
     assert (run.status, run.out) == (2, "")

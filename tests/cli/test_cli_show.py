@@ -143,6 +143,7 @@ def test_a_variation_that_shows_an_unseen_card_is_not_told_to_a_seat(cli: Cli) -
         assert cli("show", "--seat", seat, "--at", "1#7/0#1", "-", stdin=UNSEEN).status == (0 if known else 2)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("lang", ["fr", "ja"])
 def test_a_game_in_other_languages(cli: Cli, lang: str) -> None:
     for path in sorted(GOLDEN.glob("*.ecn")):
@@ -338,7 +339,7 @@ def test_serve_when_the_port_is_taken(cli: Cli, site: Path) -> None:
     with Site(site) as taken:
         run = cli("serve", site, "--port", str(taken.port))
     assert run.status == 2
-    assert f"Port {taken.port} cannot be had: Address already in use." in run.err
+    assert f"Port {taken.port} cannot be used: Address already in use." in run.err
 
 
 def test_the_moments_of_the_story_are_moments_of_the_game(cli: Cli) -> None:
@@ -383,10 +384,10 @@ def test_what_is_said_and_done_besides_is_told(cli: Cli) -> None:
     assert (run.status, run.err.count("E-")) == (0, 0), run.err
     for words in (
         "Anna names hearts.", "Ben lets it be.", "Anna offers to double.", "Ben accepts: the tricks of this deal count",
-        "Ben plays 7♥, which is no legal play.", "Anna claims a revoke", "Law 43: it is played again",
+        "Ben plays 7♥, which is not a legal play.", "Anna claims a revoke", "Law 43: it is played again",
         "Ben has one point less", "Anna doubled", "claimed law 43",
     ):  # fmt: skip
         assert words in " ".join(run.out.split()), words
     other = cli("show", "--seat", "S", "-", stdin=text).out
-    assert "no legal play" not in other
+    assert "not a legal play" not in other
     assert "Anna claims a revoke" in other

@@ -30,7 +30,7 @@ def test_games_that_are_proved(cli: Cli, fair: Path) -> None:
     run = cli("verify", fair)
     assert run.status == 0
     first, second = run.out.splitlines()
-    assert re.fullmatch(rf"{re.escape(str(fair))}:1: proved: \d+ deals, \d+ cards as the seed has them", first)
+    assert re.fullmatch(rf"{re.escape(str(fair))}:1: proved: \d+ deals, \d+ cards as the seed gives them", first)
     assert "proved" in second
     assert run.err == "2 records, 2 proved.\n"
     assert cli("verify", "-q", fair).out == ""

@@ -83,6 +83,7 @@ def test_adding_twice_changes_nothing(tmp_path: Path) -> None:
     assert exported(path) == simulated() + "\n" + golden()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", ["irregular", "belote-annotated", "resigned"])
 def test_a_seats_view_gives_way_to_the_whole_game(name: str, tmp_path: Path) -> None:
     (play,) = ecn.loads((GOLDEN / f"{name}.ecn").read_text("utf-8"))[:1]
@@ -105,6 +106,7 @@ def test_a_seats_view_gives_way_to_the_whole_game(name: str, tmp_path: Path) -> 
     assert exported(tmp_path / "both.duckdb") == whole
 
 
+@pytest.mark.thorough
 def test_two_processes_do_the_same_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ecarte.collection.archive.rows.PORTION", 4)
     bad = simulated().replace("N:refuse", "N:recant")
@@ -198,15 +200,17 @@ def test_conditions_hold_of_the_same_games_as_in_memory(archive: Path) -> None:
     assert len(sizes) > 10
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("where", [None, "vole", "player('Anna') and deals > 2", "False"])
 def test_statistics_are_the_same_as_in_memory(archive: Path, where: str | None) -> None:
     condition = Filter(where) if where else None
-    wanted = stats.collect(play for play in plays() if condition is None or condition.asks(play.record))
+    wanted = stats.collect(plays(), condition)
     with Archive(archive) as opened:
         found = opened.stats(condition)
     assert {name: each.to_json() for name, each in found.items()} == {n: each.to_json() for n, each in wanted.items()}
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("before", [False, True])
 def test_an_archive_that_nothing_came_into_is_taken_away(tmp_path: Path, before: bool) -> None:
     path = tmp_path / "games.duckdb"
@@ -313,6 +317,7 @@ def test_what_is_no_archive_is_refused(tmp_path: Path) -> None:
     assert text.read_text() == "[ECN"
 
 
+@pytest.mark.thorough
 def test_a_record_without_end_is_left_out_in_bounded_memory(tmp_path: Path) -> None:
     """And what stands around it is kept; nothing is held of a file that has no record at all."""
     taken = 0
@@ -340,7 +345,7 @@ def test_a_record_without_end_is_left_out_in_bounded_memory(tmp_path: Path) -> N
 def test_a_movetext_that_is_taken_as_it_stands_is_canonical() -> None:
     """Archives keep it so; a letter changed anywhere must not pass for canonical."""
     rng = Random(4)
-    texts = [ecn.dumps(play) for play in plays() if play.record.game.name != "ecarte" or play.record.options().plain]
+    texts = [ecn.dumps(play) for play in plays() if play.record.game.name != "ecarte" or play.record.options().is_plain]
     taken = 0
     for _ in range(600):
         text = rng.choice(texts)

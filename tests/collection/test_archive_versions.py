@@ -70,6 +70,7 @@ def test_every_archive_ever_made_is_exported_as_it_is(made: Path, cli: Cli) -> N
     assert [each.name for each in made.parent.iterdir()] == ["old.duckdb"]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("action", ["stats", "query", "add"])
 def test_an_older_archive_is_brought_up_to_date(
     made: Path, cli: Cli, action: str, monkeypatch: pytest.MonkeyPatch
@@ -146,6 +147,7 @@ def test_what_somebody_added_to_an_archive_stays_in_it(old: Path) -> None:
     assert archive.outdated(old) is None
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", ['my "best".duckdb', "before_update.duckdb", "archive", "it's"])
 def test_an_archive_may_have_any_name(name: str, old: Path, cli: Cli) -> None:
     path = old.rename(old.with_name(name))
@@ -206,6 +208,7 @@ def held(path: Path, *, write: bool) -> Iterator[None]:
         other.stdin.close()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("write", [False, True])
 def test_an_archive_in_use_is_told_and_exported(old: Path, cli: Cli, write: bool) -> None:
     kept = "\n".join(texts(old))
@@ -318,6 +321,7 @@ def test_a_killed_add_leaves_all_or_nothing_and_no_litter(before: str, old: Path
         assert [each.name for each in path.parent.iterdir()] == [path.name]
 
 
+@pytest.mark.sampled
 @pytest.mark.skipif(os.name == "nt", reason="limits are POSIX's")
 @pytest.mark.parametrize("before", ["none", "older", "current"])
 @pytest.mark.parametrize("room", [0, 4000])

@@ -10,10 +10,13 @@ import pytest
 
 pytest.importorskip("fluent.runtime", reason="the words of the command line are native only")
 
+from ecarte import record
 from ecarte.collection import stats
+from ecarte.collection.archive import Archive
 from ecarte.collection.filter import Filter
 from ecarte.collection.simulate import Plan, games
 from ecarte.collection.stats import Estimate, collect, mean, measures, rate
+from ecarte.core import fair
 from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.record import Play, facts
@@ -145,6 +148,29 @@ def test_an_unfinished_game_is_counted_but_neither_won_nor_lost() -> None:
     found = collect([play])["ecarte"]
     assert found.estimates()["won"] == Estimate("rate", 0)
     assert sum(found.games(player) for player in found.players) == 2
+
+
+def test_a_warm_up_is_counted_only_when_asked_for(tmp_path: Path) -> None:
+    """By statistics of records and by those of an archive."""
+    begun = record.new("ecarte", "akagiri", {}, {}, fair.prepared_seed(7), "S")
+    warm_up = record.resign(begun, "S")
+    assert facts.game(warm_up.record)["warm_up"] is True
+    assert {facts.game(play.record)["warm_up"] for play in simulated()} == {False}
+    plays = [*simulated()[:3], warm_up]
+    with Archive(tmp_path / "a.duckdb", write=True) as archive:
+        archive.add([("plays", "\n".join(map(ecn.dumps, plays)).splitlines(keepends=True))])
+        for condition, games, left_out in (
+            (None, 3, 1),
+            ("finished", 3, 1),
+            ("warm_up", 1, 0),
+            ("warm_up or not warm_up", 4, 0),
+        ):
+            where = Filter(condition) if condition else None
+            for found in (collect(plays, where), archive.stats(where)):
+                counted = found["ecarte"]
+                assert sum(counted.games(player) for player in counted.players) == 2 * games, condition
+                assert counted.warm_ups == left_out
+    assert collect([warm_up])["ecarte"].to_json()["warm_ups"] == 1
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -21,7 +21,7 @@ _VALUES = ["+0.31", "-1", "S:stand", "stand:.71,propose:.29", "x;y", "=", "切",
 
 @dataclass(frozen=True)
 class Annotated:
-    """A random game with random notes, said by what it follows from."""
+    """A random game with random notes, represented by the numbers it follows from."""
 
     chosen: Chosen
     number: int
@@ -30,20 +30,21 @@ class Annotated:
 
     @property
     def play(self) -> Play:
+        """The annotated game."""
         rng = Random(self.number)
         begun = started(self.chosen, self.number, self.name, South="Anna")
         return noted(carried_on(begun, self.number + 1, rng.randrange(self.most)), rng)
 
 
 def annotated(most: int = 40) -> st.SearchStrategy[Annotated]:
-    """Of each kind of game there is."""
+    """Return annotated games of every kind."""
     return st.sampled_from(list(GAMES)).flatmap(
         lambda name: st.builds(Annotated, options(name), st.integers(0, 2**32 - 1), st.just(most), st.just(name))
     )
 
 
 def noted(play: Play, rng: Random) -> Play:
-    """The game with notes beside some of its events."""
+    """Return the game with notes beside some of its events."""
     game, steps = play.record.game, iter(play.steps)
     deals = []
     for deal in play.record.deals:
@@ -58,7 +59,7 @@ def noted(play: Play, rng: Random) -> Play:
 
 
 def note(game: Game, before: Any, rng: Random, depth: int) -> Note:
-    """What might be written beside an event that follows a state."""
+    """Return a note that might be written beside an event after this state."""
     nags = tuple(sorted(rng.sample(range(1, 140), rng.choice([0, 0, 1, 2]))))
     keys = sorted(rng.sample(["best", "e", "eq", "loss", "p"], rng.choice([0, 0, 1, 2])))
     comment = "".join(rng.choices(_LETTERS, k=rng.choice([0, 0, 5, 12])))
@@ -72,7 +73,7 @@ def note(game: Game, before: Any, rng: Random, depth: int) -> Note:
 
 
 def variation(game: Game, state: Any, rng: Random, depth: int) -> Variation:
-    """A way the deal might have gone on from a state, with other hands in some of them."""
+    """Return a way the deal might have gone on from a state, sometimes with other hands."""
     supposed = []
     for seat in rng.sample(state.options.seats, rng.choice([0, 0, 1, 2])):
         hand = game.deal.hands(state)[seat]
@@ -93,7 +94,7 @@ def variation(game: Game, state: Any, rng: Random, depth: int) -> Variation:
 
 
 def some_event(game: Game, state: Any, rng: Random) -> Event | None:
-    """Something that may happen now: what the table does, with any cards, or what a player does."""
+    """Return an event that may happen now: a player's, or the table's with any cards."""
     event = game.deal.due(state, ())
     if event is None and (given := game.deal.given(state)) is not None:
         left = game.deal.unseen(state)

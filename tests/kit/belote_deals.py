@@ -1,7 +1,7 @@
-"""Random deals of belote for the referee and for properties, by the engine's public functions alone.
+"""Random deals of belote for the referee and for properties, made with the engine's public functions alone.
 
-Everything follows from one number. Half of the packs are hardly shuffled, so that declarations of every
-kind come up, and so do their ties.
+Everything follows from one number. Half of the packs are hardly shuffled, so that declarations of every kind come up,
+and ties between them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ecarte.games.belote.state import State
 
 @dataclass(frozen=True)
 class Step:
-    """What happened between two states."""
+    """An event, with the states before and after it."""
 
     before: State
     what: Event | Head
@@ -27,18 +27,18 @@ class Step:
 
 
 def options(rng: Random, **fixed: OptionValue) -> Options:
-    """A preset and any changes on top that make sense together."""
+    """Return the options of a preset with changes that make sense together."""
     while True:
         changes = {each.name: rng.choice(each.values) for each in BELOTE.options if rng.random() < 0.4} | fixed
         try:
             found: Options = BELOTE.resolve(rng.choice(list(BELOTE.presets)), changes)
             return found
-        except RuleError:  # what one of them needs was not drawn
+        except RuleError:  # an option that one of them needs was not drawn
             continue
 
 
 def pack(rng: Random) -> list[str]:
-    """A pack, well shuffled or hardly: then suits, or ranks, lie together, or several get the same run."""
+    """Return a pack, shuffled well or hardly: then suits, or ranks, lie together, or several seats get the same run."""
     manner = rng.choice(["well", "suits", "ranks", "runs", "well"])
     if manner == "well":
         return rng.sample(PACK, 32)
@@ -53,7 +53,7 @@ def pack(rng: Random) -> list[str]:
 
 
 def choose(state: State, rng: Random, bold: float) -> Event:
-    """What a player does next: bids are made oftener or seldom, declarations and calls mostly."""
+    """Return a player's next event: ``bold`` is how readily they bid, and they usually declare and call."""
     mover = BELOTE.rules.turn(state)
     assert mover is not None
     legal: Sequence[Event] = BELOTE.rules.legal(state, mover)
@@ -70,8 +70,11 @@ def choose(state: State, rng: Random, bold: float) -> Event:
 
 
 def course(chosen: Options, number: int, deals: int = 2) -> Iterator[Step]:
-    """The steps of a game's first deals. What the table says by itself it says in two of three games; in the others
-    ranks come when they must and declarations are shown as anybody likes."""
+    """Yield the steps of a game's first deals.
+
+    In two of three games the table says by itself what it can. In the others ranks come when they must, and
+    declarations are shown at any time.
+    """
     rng = Random(number)
     state = BELOTE.rules.start(chosen, rng.choice(chosen.seats))
     quiet = rng.random() < 1 / 3

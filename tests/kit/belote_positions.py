@@ -22,7 +22,7 @@ NATURAL = "AKQJT987"
 
 
 def cards(text: str) -> tuple[str, ...]:
-    """Cards by suit, "s:AKQ h:7" or one by one, "AsKsQs7h"."""
+    """Return cards written by suit, "s:AKQ h:7", or one by one, "AsKsQs7h"."""
     found: list[str] = []
     for word in text.split():
         if ":" in word:
@@ -33,14 +33,14 @@ def cards(text: str) -> tuple[str, ...]:
 
 
 def sort(some: Iterable[str]) -> tuple[str, ...]:
-    """As hands are written: s h d c, A K Q J T 9 8 7."""
+    """Return cards in the order hands are written in: s h d c, A K Q J T 9 8 7."""
     return tuple(card for card in PACK if card in set(some))
 
 
 def begun(
     moves: str = "", *, dealer: str = "S", score: Sequence[int] = (), preset: str = "classic", **options: Any
 ) -> State:
-    """The state after some events of a first deal, nothing added to them."""
+    """Return the state after some events of a first deal, and no others."""
     state = BELOTE.rules.start(BELOTE.resolve(preset, options), dealer)
     if score:
         state = replace(state, score=tuple(score))
@@ -50,8 +50,10 @@ def begun(
 
 
 def go(state: State, moves: str) -> State:
-    """The state after more events; ``/S`` asserts who took the trick, ``!`` lets the table say what it says by
-    itself."""
+    """Return the state after more events.
+
+    ``/S`` asserts who took the trick, ``!`` lets the table say what it says by itself.
+    """
     for word in moves.split():
         if word == "!":
             state = settled(state)
@@ -64,14 +66,14 @@ def go(state: State, moves: str) -> State:
 
 
 def settled(state: State, pack: Sequence[str] = ()) -> State:
-    """The state when the table has done all it does by itself."""
+    """Return the state when the table has done all it does by itself."""
     while (event := BELOTE.deal.due(state, pack)) is not None:
         state = BELOTE.rules.play(state, event)
     return state
 
 
 def said(state: State) -> list[str]:
-    """What the table says by itself now, without any pack."""
+    """Return what the table says by itself now, without a pack."""
     found = []
     while (event := BELOTE.deal.due(state, ())) is not None:
         found.append(str(event))
@@ -80,7 +82,7 @@ def said(state: State) -> list[str]:
 
 
 def dealt(state: State) -> State:
-    """The first deal given from the pack as it lies, As on top: five each and the turn-up."""
+    """Return the first deal dealt from the unshuffled pack, As on top: five cards each and the turn-up."""
     while (event := BELOTE.deal.due(state, PACK)) is not None:
         state = BELOTE.rules.play(state, event)
         if event.do == "turn" and not event.verb:
@@ -89,7 +91,7 @@ def dealt(state: State) -> State:
 
 
 def bidding(bids: str = "", **options: Any) -> State:
-    """The state after some bids of a deal in which the eight of spades or what the pack has is turned up."""
+    """Return the state after some bids, with the eight of spades, or the pack's card, turned up."""
     state = begun(**options)
     order = state.order
     hands = [PACK[8 + 5 * at : 13 + 5 * at] for at in range(len(order))]
@@ -98,8 +100,10 @@ def bidding(bids: str = "", **options: Any) -> State:
 
 
 def table(hands: dict[str, str], contract: str = "h", taker: str = "W", **options: Any) -> State:
-    """The state in which the first card is about to be led, the hands of eight as given; whoever has none given
-    gets what is left. The taker takes the turn-up, one of the taker's cards, in either round."""
+    """Return the state before the first lead, with these hands of eight; the other seats get the rest.
+
+    The taker takes the turn-up, one of the taker's cards, in either round.
+    """
     state = begun(**options)
     order, three = state.order, state.options.players == 3
     held = {seat: list(cards(hands[seat])) for seat in hands}
@@ -134,7 +138,7 @@ def table(hands: dict[str, str], contract: str = "h", taker: str = "W", **option
 
 
 def trick(hand: str, played: str, contract: str = "h", seat: str = "S", **options: Any) -> State:
-    """A seat about to play from a hand to a trick, "W.As N.7h"; one trick of other cards lies taken."""
+    """Return the state of a seat about to play to a trick, "W.As N.7h", after one trick of other cards."""
     chosen = BELOTE.resolve(str(options.pop("preset", "classic")), options)
     mine = sort(cards(hand))
     on = tuple((word[0], word[2:]) for word in played.split())
@@ -152,7 +156,7 @@ def trick(hand: str, played: str, contract: str = "h", seat: str = "S", **option
 
 
 def may_play(hand: str, played: str, contract: str = "h", seat: str = "S", **options: Any) -> set[str]:
-    """The cards that may be played, calls left aside."""
+    """Return the cards that may be played, without calls."""
     state = trick(hand, played, contract, seat, **options)
     return {event.cards[0] for event in BELOTE.rules.legal(state, seat) if event.do == "play"}
 
@@ -173,8 +177,11 @@ def ending(
     dealer: str = "S",
     **options: Any,
 ) -> State:
-    """The state when all is played: who took each of eight tricks of the cards of GROUPS, what was declared and
-    shown, and the belotes that were called in full, "Sh Ed". The last trick is really played."""
+    """Return the state at the end of a deal.
+
+    It says who took each of eight tricks of the cards of GROUPS, what was declared and shown, and the belotes that were
+    called in full, "Sh Ed". The last trick is really played.
+    """
     chosen = BELOTE.resolve(str(options.pop("preset", "classic")), options)
     seats = chosen.seats
     size = len(seats)
@@ -202,7 +209,7 @@ def ending(
 
 
 def meld(text: str) -> Meld:
-    """A declaration that was shown: "W cent As", "N carre J"."""
+    """Return a declaration that was shown: "W cent As", "N carre J"."""
     seat, kind, highest = text.split()
     if kind == "carre":
         return Meld(seat, kind, highest, tuple(highest + suit for suit in "shdc"), shown=True)
@@ -213,14 +220,14 @@ def meld(text: str) -> Meld:
 
 
 def points(state: State) -> str:
-    """What the deal is worth by side, as ECN writes it: "162-0"."""
+    """Return the worth of the deal by side, as ECN writes it: "162-0"."""
     totals = BELOTE.score.tally(state)
     assert totals is not None
     return "-".join(str(totals[0][side]) for side in state.options.sides)
 
 
 def why(state: State, word: str) -> str:
-    """Code and rule of the refusal, "E-follow B19", or nothing when the event may happen."""
+    """Return code and rule of the refusal, "E-follow B19", or "" when the event may happen."""
     problem = BELOTE.rules.why_not(state, parse_event(word))
     if problem is not None:
         with pytest.raises(RuleError) as refused:
@@ -230,15 +237,16 @@ def why(state: State, word: str) -> str:
 
 
 def told(problem: Problem) -> str:
+    """Return code and rule of a problem."""
     return f"{problem.code} {problem.rule}" if problem.rule else problem.code
 
 
 def legal(state: State, seat: str | None = None) -> set[str]:
-    """Every event that the seat, or any, may do now, as ECN."""
+    """Return every event that the seat, or any, may do now, as ECN."""
     seats = [seat] if seat else state.seats
     return {str(event) for each in seats for event in BELOTE.rules.legal(state, each)}
 
 
 def melds_of(state: State, seat: str) -> set[str]:
-    """What the seat may declare now, "tierce:As"."""
+    """Return what the seat may declare now, "tierce:As"."""
     return {event[7:] for event in legal(state, seat) if event[2:6] == "meld"}

@@ -1,7 +1,7 @@
-"""A second referee of belote: the rule book B1-B30 said plainly, slowly, and without the engine.
+"""A second referee of belote: the rule book B1-B30 written plainly, slowly, and without the engine.
 
-Everything is words, lists and sets. `Table` follows a game word by word (ECN events, as in a record) and
-can tell at any moment every word that any player may say or play; `score` counts a deal from its tricks.
+Everything is words, lists and sets. `Table` follows a game word by word (ECN events, as in a record) and lists at any
+moment every word that any player may say or play; `score` counts a deal from its tricks.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ PRESETS: dict[str, dict[str, str | int | bool]] = {
 
 
 def seats_of(rules: Rules) -> list[str]:
-    """Who plays, in turn order (B1, B28)."""
+    """Return the seats in turn order (B1, B28)."""
     clockwise = ["N", "E", "S", "W"]
     order = clockwise if rules["direction"] == "clockwise" else clockwise[::-1]
     return [seat for seat in order if rules["players"] == 4 or seat != "N"]
 
 
 def from_next(rules: Rules, seat: str) -> list[str]:
-    """The seats in turn order, beginning with the one after this."""
+    """Return the seats in turn order, beginning with the one after this."""
     seats = seats_of(rules)
     while seats[-1] != seat:
         seats.append(seats.pop(0))
@@ -52,10 +52,12 @@ def from_next(rules: Rules, seat: str) -> list[str]:
 
 
 def sides_of(rules: Rules) -> list[str]:
+    """Return the sides."""
     return ["NS", "EW"] if rules["players"] == 4 else ["E", "S", "W"]
 
 
 def side(rules: Rules, seat: str) -> str:
+    """Return the side of a seat."""
     return next(each for each in sides_of(rules) if seat in each)
 
 
@@ -63,7 +65,7 @@ def side(rules: Rules, seat: str) -> str:
 
 
 def bidding(rules: Rules, dealer: str, turned: str, bids: Sequence[tuple[str, str]]) -> tuple[str, set[str]]:
-    """Whose turn it is to bid, and what may be bid (B6-B10); nobody and nothing when the bidding is over."""
+    """Return whose turn it is to bid, and what may be bid (B6-B10); "" and nothing when the bidding is over."""
     seats = from_next(rules, dealer)
     allowed = str(rules["contracts"]).split("+")
     made = [(who, what) for who, what in bids if what != "pass"]
@@ -88,36 +90,38 @@ Meld = frozenset[str]  # a declaration is its cards
 
 
 def is_carre(meld: Meld) -> bool:
+    """Return whether a declaration is a carré."""
     return len({card[0] for card in meld}) == 1
 
 
 def top(meld: Meld) -> str:
-    """The highest card in the order of sequences."""
+    """Return the highest card in the order of sequences."""
     return min(meld, key=lambda card: NATURAL.index(card[0]))
 
 
 def name(meld: Meld) -> str:
-    """As it is announced, with the top card (B11, B12, notation)."""
+    """Return a declaration as announced, with its top card (B11, B12)."""
     if is_carre(meld):
         return "carre:" + next(iter(meld))[0]
     return {3: "tierce", 4: "cinquante"}.get(len(meld), "cent") + ":" + top(meld)
 
 
 def worth(meld: Meld) -> int:
+    """Return the points of a declaration (B11, B12)."""
     if is_carre(meld):
         return {"J": 200, "9": 150}.get(next(iter(meld))[0], 100)
     return {3: 20, 4: 50}.get(len(meld), 100)
 
 
 def carres(hand: Iterable[str]) -> list[Meld]:
-    """Every four of a kind that counts (B12)."""
+    """Return every four of a kind that counts (B12)."""
     held = set(hand)
     fours = [frozenset(rank + suit for suit in SUITS) for rank in "AKQJT9"]
     return [four for four in fours if four <= held]
 
 
 def runs(hand: Iterable[str]) -> list[Meld]:
-    """Every unbroken run of three or more that cannot be made longer (B11)."""
+    """Return every unbroken run of three or more that cannot be made longer (B11)."""
     held, found = set(hand), []
     for suit in SUITS:
         line = [rank + suit for rank in NATURAL]
@@ -130,16 +134,16 @@ def runs(hand: Iterable[str]) -> list[Meld]:
 
 
 def conflict(one: Meld, two: Meld, shared: bool) -> bool:
-    """Whether a card would serve twice, against B16."""
+    """Return whether a card would serve twice, against B16."""
     if shared and is_carre(one) != is_carre(two):
         return False
     return bool(one & two)
 
 
 def melds(hand: Iterable[str], made: Iterable[Meld], shared: bool) -> list[Meld]:
-    """What a hand of eight may still declare when some is declared already (B11, B12, B16).
+    """Return what a hand of eight may still declare beside ``made`` (B11, B12, B16).
 
-    A run may be shortened only to spare the cards of one or more carrés in the hand.
+    A run may be shortened only to spare the cards of carrés in the hand.
     """
     held, already = set(hand), list(made)
     fours = carres(held)
@@ -151,7 +155,7 @@ def melds(hand: Iterable[str], made: Iterable[Meld], shared: bool) -> list[Meld]
 
 
 def stronger(one: tuple[str, Meld], two: tuple[str, Meld], trump: str, order: Sequence[str]) -> bool:
-    """Whether one seat's declaration beats another's, point by point as B14 has it."""
+    """Return whether one seat's declaration beats another's, point by point as in B14."""
     (who, a), (other, b) = one, two
     if is_carre(a) != is_carre(b):
         return is_carre(a)
@@ -169,7 +173,7 @@ def stronger(one: tuple[str, Meld], two: tuple[str, Meld], trump: str, order: Se
 
 
 def strongest(announced: Sequence[tuple[str, Meld]], trump: str, order: Sequence[str]) -> str:
-    """Who has the strongest announced declaration; nobody when none is."""
+    """Return who has the strongest announced declaration, "" without any."""
     for one in announced:
         if not any(stronger(two, one, trump, order) for two in announced if two != one):
             return one[0]
@@ -177,9 +181,11 @@ def strongest(announced: Sequence[tuple[str, Meld]], trump: str, order: Sequence
 
 
 def compared(rules: Rules, announced: Sequence[tuple[str, Meld]], trump: str, order: Sequence[str]) -> list[str]:
-    """What must be said after the first trick, to tell who has the strongest sequence (B15): the ranks of those of
-    the greatest length, in turn order and none that is inferior, where both sides have one; then, of equal ranks,
-    "trump"."""
+    """Return what must be said after the first trick to find the strongest sequence (B15).
+
+    Where both sides have a sequence of the greatest length, that is their ranks, in turn order and none inferior; then,
+    for equal ranks, "trump".
+    """
     if not announced or any(is_carre(meld) for _, meld in announced):
         return []
     length = max(min(len(meld), 5) for _, meld in announced)
@@ -192,7 +198,7 @@ def compared(rules: Rules, announced: Sequence[tuple[str, Meld]], trump: str, or
         if not tops:
             continue
         highest, mine = min(tops, key=NATURAL.index), side(rules, who)
-        if highest == best and named == {mine}:  # as the partner's, who is earlier: it adds nothing
+        if highest == best and named == {mine}:  # equal to that of the partner, who is earlier: it adds nothing
             continue
         if NATURAL.index(highest) <= NATURAL.index(best):
             said.append(f"{who}:rank:{highest}")
@@ -208,24 +214,25 @@ def compared(rules: Rules, announced: Sequence[tuple[str, Meld]], trump: str, or
 
 
 def order_in(contract: str, suit: str) -> list[str]:
-    """The ranks of a suit, the highest first (B2, B3, B23)."""
+    """Return the ranks of a suit, highest first (B2, B3, B23)."""
     trumps = contract in ("at", suit)
     return [rank for rank, _ in (TRUMP if trumps else PLAIN)]
 
 
 def points_of(contract: str, card: str) -> int:
+    """Return the points of a card (B2, B3)."""
     trumps = contract in ("at", card[1])
     return dict(TRUMP if trumps else PLAIN)[card[0]]
 
 
 def best_of(contract: str, cards: Iterable[str], suit: str) -> str:
-    """The highest card of a suit among some; none, an empty word."""
+    """Return the highest card of a suit among some, or ""."""
     of_suit = [card for card in cards if card[1] == suit]
     return min(of_suit, key=lambda card: order_in(contract, suit).index(card[0]), default="")
 
 
 def winner(contract: str, trick: Sequence[tuple[str, str]]) -> str:
-    """Who takes the trick so far (B22)."""
+    """Return who takes the trick so far (B22)."""
     cards = [card for _, card in trick]
     trumped = best_of(contract, cards, contract) if contract in SUITS else ""
     taking = trumped or best_of(contract, cards, cards[0][1])
@@ -233,20 +240,21 @@ def winner(contract: str, trick: Sequence[tuple[str, str]]) -> str:
 
 
 def playable(rules: Rules, contract: str, who: str, hand: Iterable[str], trick: Sequence[tuple[str, str]]) -> set[str]:
-    """The cards that may be played to a trick (B17-B23), card by card."""
+    """Return the cards that may be played to a trick (B17-B23), checked one by one."""
     return {card for card in hand if may_play(rules, contract, who, set(hand), trick, card)}
 
 
 def may_play(
     rules: Rules, contract: str, who: str, hand: set[str], trick: Sequence[tuple[str, str]], card: str
 ) -> bool:
+    """Return whether a card may be played to a trick (B17-B23)."""
     if not trick:
         return True
     table, suit = [each for _, each in trick], trick[0][1][1]
     follow = {each for each in hand if each[1] == suit}
 
     def higher(than: Iterable[str], of: str) -> set[str]:
-        """The cards of the hand in a suit that beat all of it among others."""
+        """Return the cards of the hand in a suit that beat all of it among others."""
         return {mine for mine in hand if mine[1] == of and best_of(contract, [*than, mine], of) == mine}
 
     if contract == "nt":
@@ -282,8 +290,11 @@ def score(
     declared: Mapping[str, int],
     belote: Mapping[str, int],
 ) -> dict[str, int]:
-    """What each side writes down (B24-B26, B29). ``tricks`` are their winners and cards; ``declared`` the points of
-    the declarations that count, by side, ``belote`` those of belote."""
+    """Return what each side writes down (B24-B26, B29).
+
+    ``tricks`` are winners and cards; ``declared`` has the points of the declarations that count, by side, ``belote``
+    those of belote.
+    """
     sides = sides_of(rules)
     taking = side(rules, taker)
     cards = dict.fromkeys(sides, 0)
@@ -310,7 +321,7 @@ def score(
         others = [each for each in sides if each != taking]
         if len(others) == 1:
             (other,) = others
-            if not capot:  # 162, or what it is in the contract, and the declarations of both sides
+            if not capot:  # 162, or the contract's sum, and the declarations of both sides
                 result[other] = in_play + sum(melded.values()) + sum(belote.values()) - safe
             else:
                 result[other] += lost
@@ -336,7 +347,7 @@ class Table:
         self.phase = "between"
 
     def open(self, dealer: str) -> None:
-        """A new deal begins (B4, B8)."""
+        """Begin a new deal (B4, B8)."""
         assert self.phase == "between"
         assert not self.ended
         if self.dealer:
@@ -359,11 +370,12 @@ class Table:
 
     @property
     def ended(self) -> bool:
+        """Whether a side has reached the target (B27)."""
         return max(self.total.values()) >= int(self.rules["target"])
 
     @property
     def winner(self) -> str:
-        """The side that has won; nobody while it goes on and when it is drawn (B27)."""
+        """The side that has won; "" before the end and when the game is drawn (B27)."""
         if not self.ended:
             return ""
         best = [each for each, points in self.total.items() if points == max(self.total.values())]
@@ -371,6 +383,7 @@ class Table:
 
     @property
     def mover(self) -> str:
+        """Who must act, or ""."""
         if self.phase == "packets":
             return self.dealer
         if self.phase == "bidding":
@@ -384,10 +397,11 @@ class Table:
 
     @property
     def trump(self) -> str:
+        """The suit of trumps, or ""."""
         return self.contract if self.contract in SUITS else ""
 
     def words(self) -> set[str]:
-        """Everything that any player may say or play now, as ECN."""
+        """Return everything that any player may say or play now, as ECN."""
         who, found = self.mover, set()
         if self.phase == "packets":
             return {f"{who}:packets:3-2", f"{who}:packets:2-3"}
@@ -411,24 +425,25 @@ class Table:
         return found
 
     def best_side(self) -> list[str]:
-        """The seats of the side with the strongest announced declaration (B14)."""
+        """Return the seats of the side with the strongest announced declaration (B14)."""
         best = strongest(self.announced, self.trump, self.order)
         return [seat for seat in self.order if best and side(self.rules, seat) == side(self.rules, best)]
 
     def meld_words(self, who: str) -> set[str]:
+        """Return the declarations a seat may make, as ECN."""
         if self.rules["declarations"] == "belote-only":
             return set()
         made = [meld for seat, meld in self.announced + self.late if seat == who]
         return {f"{who}:meld:{name(each)}" for each in melds(self.whole[who], made, bool(self.rules["shared_cards"]))}
 
     def to_show(self, who: str) -> dict[str, Meld]:
-        """How a seat shows what it declared and has not shown: the cards of it still in the hand (B15)."""
+        """Return how a seat shows what it has declared and not shown: those cards still in its hand (B15)."""
         mine = [each for each in self.announced + self.late if each[0] == who and each not in self.shown]
         held = {meld: [card for card in PACK if card in meld & self.hands[who]] for _, meld in mine}
         return {f"{who}:show:{''.join(cards)}": meld for meld, cards in held.items()}
 
     def call_on(self, who: str, card: str) -> str:
-        """What may be called on a card (B13): belote on the first of the two, rebelote on the second."""
+        """Return what may be called on a card (B13): belote on the first of the two, rebelote on the second."""
         if card[0] not in "KQ" or self.contract not in ("at", card[1]):
             return ""
         pair = {"K" + card[1], "Q" + card[1]}
@@ -437,7 +452,7 @@ class Table:
         return "rebelote" if self.called.get((who, card[1])) == 1 else ""
 
     def hear(self, word: str) -> None:
-        """The next word of the record."""
+        """Take the next word of the record."""
         who, sign, rest = word[0], word[1], word[2:]
         cards = [rest[at : at + 2] for at in range(0, len(rest), 2)]
         if word.startswith("^^"):
@@ -470,7 +485,7 @@ class Table:
             self.decide(who, sign, rest)
 
     def start(self) -> None:
-        """Everybody has eight cards (B9, B28)."""
+        """Begin to play: everybody has eight cards (B9, B28)."""
         assert all(len(hand) == 8 for hand in self.hands.values())
         self.whole = {seat: set(hand) for seat, hand in self.hands.items()}
         self.phase = "play"
@@ -478,6 +493,7 @@ class Table:
             self.phase = "announcing"
 
     def decide(self, who: str, sign: str, rest: str) -> None:
+        """Take a word that a player says, or a card."""
         if self.phase == "packets":
             self.phase = "dealing"
         elif self.phase == "bidding":
@@ -509,6 +525,7 @@ class Table:
             self.lay(who, rest[:2], rest[3:])
 
     def lay(self, who: str, card: str, call: str) -> None:
+        """Play a card."""
         self.phase = "play"
         self.hands[who].remove(card)
         if call:
@@ -525,6 +542,7 @@ class Table:
             self.count()
 
     def count(self) -> None:
+        """Score the deal (B24-B29)."""
         declared = dict.fromkeys(self.total, 0)
         for who, meld in self.announced + self.late:
             if who in self.best_side():

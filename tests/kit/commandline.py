@@ -1,4 +1,4 @@
-"""Running the command line in the tests' own process."""
+"""The command line, run in the tests' own process."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from ecarte.cli import main
 
 @dataclass(frozen=True)
 class Run:
+    """The result of a command."""
+
     status: int
     out: str
     err: str
@@ -25,7 +27,7 @@ Cli = Callable[..., Run]
 
 @pytest.fixture
 def cli(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Cli:
-    """Runs the command line in this process, in English, with a folder of games of its own."""
+    """Run the command line in this process, in English, with its own folder of games."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR", "NO_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HOME", str(tmp_path / "home"))

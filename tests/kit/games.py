@@ -23,8 +23,10 @@ _WORDY = ("revoke", "replay", "declare_suit", "doubling", "offer_point", "throw_
 
 @st.composite
 def options(draw: st.DrawFn, name: str = "ecarte", plain: bool = False, fresh: bool = False) -> Chosen:
-    """A preset and any changes on top, each only where it has a meaning; ``plain``: with none of écarté's options
-    that need words of their own; ``fresh``: such as new games can have."""
+    """Draw a preset and changes on top, each only where it has an effect.
+
+    ``plain``: without options of écarté that need words of their own; ``fresh``: only those of new games.
+    """
     game = GAMES[name]
     presets = [newest(game.presets, each) for each in families(game.presets)] if fresh else list(game.presets)
     preset = draw(st.sampled_from([each for each in presets if not (plain and family(each) in ("london", "casino"))]))
@@ -40,7 +42,7 @@ def options(draw: st.DrawFn, name: str = "ecarte", plain: bool = False, fresh: b
     for option in game.options:
         if changes.get(option.name, option.default) != option.default:
             changes |= wanted_by(option, {**game.presets[preset], **changes})
-    for option in game.options:  # and what the preset has that makes no sense with the changes
+    for option in game.options:  # undo what the changes leave without an effect
         chosen = {**game.presets[preset], **changes}
         if chosen.get(option.name, option.default) != option.default and wanted_by(option, chosen):
             changes[option.name] = option.default
@@ -48,12 +50,12 @@ def options(draw: st.DrawFn, name: str = "ecarte", plain: bool = False, fresh: b
 
 
 def wanted_by(option: Option, chosen: dict[str, OptionValue]) -> dict[str, OptionValue]:
-    """What must be changed besides so that the option has a meaning."""
+    """Return the other changes an option needs to have an effect."""
     return {name: values[0] for name, values in option.needs.items() if chosen.get(name) not in values}
 
 
 def started(chosen: Chosen, number: int, name: str = "ecarte", **tags: str) -> Play:
-    """A new game; everything else about it follows from the number."""
+    """Return a new game; everything else about it follows from the number."""
     rng = Random(number)
     seed = rng.randbytes(32).hex()
     settled = GAMES[name].resolve(chosen[0], dict(chosen[1]))
@@ -62,7 +64,7 @@ def started(chosen: Chosen, number: int, name: str = "ecarte", **tags: str) -> P
 
 
 def course(play: Play, number: int, most: int) -> Iterator[Play]:
-    """The game now and after each of up to so many decisions more, drawn at random.
+    """Yield the game now, and after each of up to ``most`` further random decisions.
 
     Games differ in temper: in some nearly every proposal is made and accepted, so that stocks run out.
     """
@@ -78,18 +80,18 @@ def course(play: Play, number: int, most: int) -> Iterator[Play]:
 
 
 def carried_on(play: Play, number: int, most: int) -> Play:
-    """Where that course ends."""
+    """Return the last game of that course."""
     *_, last = course(play, number, most)
     return last
 
 
 def decision(play: Play, rng: Random, eager: float) -> Event | None:
-    """What one of the players does next; None when the deal is over."""
+    """Return what one of the players does next; None when the deal is over."""
     game = play.record.game
     seat = game.rules.turn(play.state)
     if seat is None:
         return None
-    if game.name == "ecarte" and not play.state.options.plain:
+    if game.name == "ecarte" and not play.state.options.is_plain:
         may = sorted((event for each in "SN" for event in game.rules.legal(play.state, each)), key=str)
         return rng.choices(may, [inclination(str(event), eager) for event in may])[0]
     for other in play.state.options.seats:
@@ -99,7 +101,7 @@ def decision(play: Play, rng: Random, eager: float) -> Event | None:
     return _inclined(game.rules.legal(play.state, seat), rng, eager)
 
 
-# How readily a word of écarté is said or played, the first that fits: what ends a deal or is rarely thought of, less.
+# How readily a word of écarté is said or played, by the first entry that fits: less if it ends a deal or is unusual.
 _INCLINED: list[tuple[str, float]] = [
     (r".:(concede|offer)", 0.15),
     (r".:double", 0.4),
@@ -115,7 +117,7 @@ _INCLINED: list[tuple[str, float]] = [
 
 
 def inclination(word: str, eager: float = 0.6) -> float:
-    """How readily players say or play a word of écarté, who try whatever the rules have a name for."""
+    """Return how readily a word of écarté is said or played by players who try everything the rules name."""
     if re.fullmatch(r".:(propose(:\d)?|accept(:if)?)", word):
         return 2 * eager
     return next((weight for pattern, weight in _INCLINED if re.fullmatch(pattern, word)), 1)
@@ -125,7 +127,7 @@ def _inclined(legal: Sequence[Event], rng: Random, eager: float) -> Event:
     if any(event.verb in ("propose", "accept", "take") for event in legal):
         wanted = [event for event in legal if (event.verb in ("propose", "accept", "take")) is (rng.random() < eager)]
         return rng.choice(wanted or list(legal))
-    if any(event.do == "discard" for event in legal):  # every number as likely, not every choice of cards
+    if any(event.do == "discard" for event in legal):  # every number is equally likely, not every choice of cards
         size = rng.choice(sorted({len(event.cards) for event in legal}))
         return rng.choice([event for event in legal if len(event.cards) == size])
     spoken = [event for event in legal if event.call or (event.do == "say" and event.verb != "pass")]
@@ -134,7 +136,7 @@ def _inclined(legal: Sequence[Event], rng: Random, eager: float) -> Event:
 
 @dataclass(frozen=True)
 class Game:
-    """A random game, said by what it follows from: a falsified property shows that, not the whole game."""
+    """A random game, represented by the numbers it follows from, which a failing property prints."""
 
     chosen: Chosen
     number: int
@@ -143,7 +145,7 @@ class Game:
 
     @property
     def course(self) -> list[Play]:
-        """The game as it stood after each decision."""
+        """The game after each decision."""
         return list(course(started(self.chosen, self.number, self.name), self.number + 1, self.most))
 
     @property
@@ -153,17 +155,17 @@ class Game:
 
 
 def games(most: int = 60, name: str = "ecarte", plain: bool = False) -> st.SearchStrategy[Game]:
-    """Games under any options, of at most so many decisions."""
+    """Return games under any options, of at most ``most`` decisions."""
     return st.builds(Game, options(name, plain), st.integers(0, 2**32 - 1), st.just(most), st.just(name))
 
 
 def any_games(most: int = 60) -> st.SearchStrategy[Game]:
-    """Games of each kind there is."""
+    """Return games of every kind."""
     return st.sampled_from(list(GAMES)).flatmap(lambda name: games(most, name))
 
 
 def known_to(deal: Deal, seat: str) -> set[str]:
-    """Cards whose place the seat knows: its own at any time, the turn-up, what was played, what was shown or named."""
+    """Return the cards whose place a seat knows: its own at any time, the turn-up, cards played, shown or named."""
     events = [entry.event for entry in deal.entries]
     known = {card for event in events if event.seat == seat or event.do in ("turn", "play") for card in event.cards}
     for event in events:

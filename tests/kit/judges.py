@@ -1,4 +1,4 @@
-"""A record before the second referee of its game: what it comes to, said without the engine."""
+"""A record judged by the second referee of its game, without the engine."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.kit.referee import Referee
 
 
 def judge(record: str) -> dict[str, int]:
-    """The final score by side; raises AssertionError at the first word that is wrong."""
+    """Return the final score by side; raises AssertionError at the first wrong word."""
     return _belote(record) if '[Game "belote"]' in record else Referee(record).judge()
 
 
@@ -19,7 +19,7 @@ def _belote(record: str) -> dict[str, int]:
     for name, value in (text.split("=") for key, text in tags if key == "Option"):
         rules[name] = {"on": True, "off": False}.get(value, int(value) if value.isdecimal() else value)
     body = re.sub(r"\{[^}]*\}", "", record.split("\n\n", 1)[1])
-    while "(" in body:  # variations are no part of the game
+    while "(" in body:  # variations are not part of the game
         body = re.sub(r"\([^()]*\)", "", body)
     table = belote_referee.Table(rules)
     words = iter([word for word in body.split() if word[0] not in "$@"])

@@ -20,12 +20,13 @@ NAMES = ("Anna", "Bruno", "Carl")
 
 
 def ask(do: str, **fields: Any) -> Json:
+    """Return the answer to a request."""
     answer: Json = json.loads(respond(json.dumps({"id": 1, "do": do, **fields})))
     return answer
 
 
 def beginning(kind: str, number: int, **changes: Any) -> Json:
-    """The request that begins a match; what it does not say follows from the number."""
+    """Return the request that begins a match; the rest of it follows from the number."""
     rng = Random(number)
     people = [{"name": name, "player": None} for name in NAMES[: 3 if kind == "pool" else 2]]
     begin = {
@@ -47,7 +48,7 @@ def beginning(kind: str, number: int, **changes: Any) -> Json:
 
 @st.composite
 def beginnings(draw: st.DrawFn) -> tuple[Json, int]:
-    """How a match begins, and the number that the rest of it follows from."""
+    """Draw the beginning of a match, and the number that the rest follows from."""
     number = draw(st.integers(0, 2**32))
     chips = draw(st.booleans())
     changes = {
@@ -62,12 +63,12 @@ def beginnings(draw: st.DrawFn) -> tuple[Json, int]:
 
 
 def started(match: Json, seed: str, **more: Any) -> Json:
-    """The next game of a match, its first deal dealt."""
+    """Return the next game of a match, its first deal dealt."""
     return ask("new", **match["next"], seed=seed, seat=more.pop("seat", "S"), **more)
 
 
 def finished(text: str, rng: Random, *, void: bool = True) -> str:
-    """A game after some deals, at whose end somebody gives up or, now and then, the game is void."""
+    """Return a game after some deals, at whose end somebody resigns or, now and then, the game is void."""
     play = ecn.loads(text)[0]
     for _ in range(rng.randrange(40)):
         game = play.record.game
@@ -88,7 +89,7 @@ def finished(text: str, rng: Random, *, void: bool = True) -> str:
 
 
 def course(begin: Json, number: int, most: int = 14) -> Iterator[tuple[list[str], Json]]:
-    """The records of a match and how it stands after each game, until it ends or there are enough."""
+    """Yield the records of a match and its standing after each game, until it ends or there are ``most``."""
     rng, records = Random(number), list[str]()
     match = ask("match", records=[], begin=begin)["match"]
     seed = begin["seed"]

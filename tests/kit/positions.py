@@ -1,4 +1,4 @@
-"""Positions written as short ECN: hands are supposed freely, and what does not matter is filled in."""
+"""Positions written as short ECN: hands are supposed freely, and everything else is filled in."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ def at(
     preset: str = "akagiri",
     **options: Any,
 ) -> State:
-    """The state after the moves of one deal, South the elder unless ``dealer`` says otherwise.
+    """Return the state after the moves of one deal, with South the elder unless ``dealer`` says otherwise.
 
-    Besides ECN events: ``/S`` asserts who took the trick, ``S-3`` lays away the last three cards of
-    South's hand, ``+`` serves all draws that are due with the lowest unseen cards.
+    Besides ECN events: ``/S`` asserts who took the trick, ``S-3`` discards the last three cards of South's hand, ``+``
+    serves all draws that are due with the lowest unseen cards.
     """
     state = replace(ECARTE.rules.start(ECARTE.resolve(preset, options), dealer), score=score)
     head = ECARTE.deal.next_head(state)
@@ -31,7 +31,7 @@ def at(
 
 
 def go(state: State, moves: str) -> State:
-    """The state after more moves, written as for `at`."""
+    """Return the state after more moves, written as for `at`."""
     for word in moves.split():
         if word.startswith("/"):
             assert state.tricks, word
@@ -49,7 +49,7 @@ def go(state: State, moves: str) -> State:
 
 
 def served(state: State) -> Event:
-    """The draw that is due, with the lowest unseen cards of the pack."""
+    """Return the draw that is due, with the lowest unseen cards of the pack."""
     unseen = sorted((card for card in PACK if card not in state.seen), key=lambda card: "789TAJQK".index(card[0]))
     event = ECARTE.deal.due(state, [*[""] * (32 - state.stock), *unseen])
     assert event is not None
@@ -57,19 +57,21 @@ def served(state: State) -> Event:
 
 
 def why(state: State, word: str) -> str:
-    """Code and rule of the refusal, "E-follow E17", or nothing when the event may happen."""
+    """Return code and rule of the refusal, "E-follow E17", or "" when the event may happen."""
     problem = ECARTE.rules.why_not(state, parse_event(word))
     return told(problem) if problem else ""
 
 
 def told(problem: Problem) -> str:
+    """Return code and rule of a problem."""
     return f"{problem.code} {problem.rule}" if problem.rule else problem.code
 
 
 def legal(state: State, seat: str) -> set[str]:
-    """Every event the seat may do now, as ECN."""
+    """Return every event the seat may do now, as ECN."""
     return {str(event) for event in ECARTE.rules.legal(state, seat)}
 
 
 def scored(state: State) -> list[tuple[str, int, str]]:
+    """Return what was scored in the deal: seat, points, reason."""
     return [(each.seat, each.points, each.why) for each in state.scored]

@@ -1,4 +1,4 @@
-"""Games as they go wrong at real tables: hands of any size, cards exposed, faults, and whatever is ruled on them."""
+"""Games that go wrong as at real tables: hands of any size, exposed cards, faults, and any ruling on them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CHOICES = (
 
 
 def game(rng: Random, preset: str, deals: int) -> Play:
-    """A record with so many attempts at deals, wrong as often as not, in which something is found."""
+    """Return a record with ``deals`` attempts at deals, half of them wrong, in which something is found."""
     while True:
         play = _game(rng, preset, deals)
         if record.is_of_real_table(play.record):
@@ -53,7 +53,7 @@ def _game(rng: Random, preset: str, deals: int) -> Play:
 
 
 def chosen(rng: Random, state: Any) -> Event | None:
-    """An event that may happen now: something wrong in one of four cases, where there is anything."""
+    """Return a legal event; in one of four cases something wrong, where there is anything."""
     table = state.irregular.table
     if state.phase in ("scored", "over", "void") and not (table and (table.law or table.owed)):
         return None
@@ -65,6 +65,7 @@ def chosen(rng: Random, state: Any) -> Event | None:
 
 
 def regular(rng: Random, state: Any) -> Iterator[Event]:
+    """Yield ordinary events."""
     given, table = ECARTE.deal.given(state), state.irregular.table
     if given is not None:
         size = len(given.cards)
@@ -79,6 +80,7 @@ def regular(rng: Random, state: Any) -> Iterator[Event]:
 
 
 def irregular(rng: Random, state: Any) -> Iterator[Event]:
+    """Yield irregularities, rulings and what they owe."""
     left, table = ECARTE.deal.unseen(state), state.irregular.table
     texts = [*FACTS, *(f"found:{law}:{seat}" for law in LAWS for seat in "SN"), "recut"]
     texts += [f"exposed:{seat}:{rng.choice(state.hand(seat))}" for seat in "SN" if state.hand(seat)]
@@ -100,4 +102,5 @@ def irregular(rng: Random, state: Any) -> Iterator[Event]:
 
 
 def some(rng: Random, cards: Sequence[str], number: int) -> tuple[str, ...]:
+    """Return up to ``number`` random cards."""
     return tuple(rng.sample(list(cards), min(number, len(cards))))

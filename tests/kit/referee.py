@@ -1,7 +1,7 @@
-"""A second referee, who knows the rules and nothing of the engine: reads a record's words and checks them.
+"""A second referee, who knows the rules and nothing of the engine: it reads a record's words and checks them.
 
-Written apart from the engine and differently, so that both are unlikely to be wrong alike. What is said in
-the exchange, cards given and numbers of discards it takes as they come; all else it judges (`referee_table`).
+It is written apart from the engine and differently, so that both are unlikely to make the same mistake. It accepts the
+words of the exchange, cards dealt and numbers of discards as they come, and judges everything else (`referee_table`).
 """
 
 from __future__ import annotations
@@ -38,6 +38,8 @@ PRESETS: dict[str, dict[str, str | int | bool]] = {
 
 
 class Referee:
+    """Checks one record."""
+
     def __init__(self, record: str) -> None:
         self.tags = re.findall(r'^\[(\w+) "(.*)"\]$', record, re.MULTILINE)
         self.rules = dict(PRESETS[dict(self.tags)["Rules"]])
@@ -48,12 +50,12 @@ class Referee:
         self.table: Table | None = None
         self.dealt: set[str] = set()  # who has dealt in this game
         body = re.sub(r"\{[^}]*\}", "", record.split("\n\n", 1)[1])
-        while "(" in body:  # variations are no part of the game
+        while "(" in body:  # variations are not part of the game
             body = re.sub(r"\([^()]*\)", "", body)
         self.words = [word for word in body.split() if word[0] not in "$@"]
 
     def judge(self) -> dict[str, int]:
-        """The final score; raises AssertionError at the first word that is wrong."""
+        """Return the final score; raises AssertionError at the first wrong word."""
         words = iter(self.words)
         for word in words:
             if re.fullmatch(r"\d+\.", word):
@@ -74,14 +76,17 @@ class Referee:
 
     @property
     def current(self) -> Table:
+        """The table of the present deal."""
         assert self.table is not None
         return self.table
 
     @property
     def over(self) -> bool:
+        """Whether a player has reached the target (E24)."""
         return max(self.score.values()) >= int(self.rules["target"])
 
     def open(self, dealer: str) -> None:
+        """Begin a deal."""
         assert not self.over
         assert self.table is None or (self.table.deal.elder == dealer and self.table.deal.phase == "scored")
         unsaid = self.rules["packets"] == "own" and dealer not in self.dealt
@@ -89,11 +94,13 @@ class Referee:
         self.table = Table(self.rules, dealer, (self.score["S"], self.score["N"]), unsaid)
 
     def check_score(self, points: str, running: str) -> None:
+        """Check the points and the running score after a deal."""
         assert points == "{S}-{N}".format(**self.current.points)
         assert running == "{S}-{N}".format(**self.score)
         assert self.over or self.current.deal.phase == "scored"
 
     def check_end(self, word: str) -> None:
+        """Check the result."""
         given_up = any(name == "Resigned" for name, _ in self.tags)
         assert word == ("{S}-{N}".format(**self.score) if self.over or given_up else "*")
         assert dict(self.tags)["Result"] == word

@@ -1,7 +1,7 @@
 """A second table of écarté's irregular rules: E20, E22-E30 and the laws 22, 25, 39-43, without the engine.
 
-Written from the rule book alone. `Table` hears a deal word by word (ECN events) and tells at any moment
-every word that either player may say or play, and the score. The exchange (E7-E11) it takes as it comes.
+It is written from the rule book alone. `Table` hears a deal word by word (ECN events) and lists at any moment every
+word that either player may say or play, and the score. It accepts the exchange (E7-E11) as it comes.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ EXCHANGE = re.compile(r"[SN](:(propose(:\d)?|stand|accept(:if)?|refuse)|-.*)")
 
 @dataclass
 class Deal:
-    """What may be taken back, when a hand is played again, to how it was."""
+    """The part of a table that is restored when a hand is played again."""
 
     dealer: str
     hands: dict[str, list[str]] = field(default_factory=lambda: {"S": [], "N": []})
     turned: str = ""
     spoken: list[str] = field(default_factory=list)  # of the exchange
-    laid: list[str] = field(default_factory=list)  # by the elder, back in hand when acceptance lapses
+    laid: list[str] = field(default_factory=list)  # the elder's discards, back in hand when acceptance lapses
     away: dict[str, list[str]] = field(default_factory=lambda: {"S": [], "N": []})
     stock: int = 21
     table: list[tuple[int, str, str]] = field(default_factory=list)  # event, seat, card
-    counts: str = ""  # what the led card counts as
+    counts: str = ""  # the card that the one led counts as
     first: int = 0  # the event of the first lead
-    shown: list[tuple[int, str, str]] = field(default_factory=list)  # every card led or played that did not go back
-    named: str = ""  # suit, for the lead that is due
+    shown: list[tuple[int, str, str]] = field(default_factory=list)  # every card led or played and not taken back
+    named: str = ""  # the suit named for the next lead
     required: bool = False  # the named suit must be led
     tricks: list[tuple[list[tuple[int, str, str]], str, str]] = field(default_factory=list)  # cards, counts, winner
     revokes: set[int] = field(default_factory=set)  # events
@@ -39,13 +39,13 @@ class Deal:
     doubled: bool = False
     offered: str = ""
     question: tuple[str, str, str] = ("", "", "")  # kind, who answers, what about
-    result: tuple[str, int] | None = None  # winner and what the tricks are worth, before lessening and doubling
+    result: tuple[str, int] | None = None  # winner and points for the tricks, before penalty and doubling
     no_more_kings: bool = False
     showing: list[str] = field(default_factory=list)  # seats that have yet to show their hands
-    open: list[str] = field(default_factory=list)  # seats whose hands lie open
+    open: list[str] = field(default_factory=list)  # seats whose hands were shown
 
     def copy(self) -> Deal:
-        """The same, so that changing one leaves the other."""
+        """Return an independent copy."""
         parts: dict[str, Any] = {
             name: {seat: list(cards) for seat, cards in getattr(self, name).items()} for name in ("hands", "away")
         }
@@ -54,22 +54,27 @@ class Deal:
 
     @property
     def elder(self) -> str:
+        """The seat opposite the dealer."""
         return OTHER[self.dealer]
 
     @property
     def trump(self) -> str:
+        """The suit of trumps."""
         return self.turned[1:]
 
     @property
     def won(self) -> dict[str, int]:
+        """The tricks of each seat."""
         return {seat: sum(winner == seat for _, _, winner in self.tricks) for seat in "SN"}
 
     @property
     def played(self) -> list[tuple[int, str, str]]:
+        """The cards played, in order."""
         return [each for cards, _, _ in self.tricks for each in cards] + self.table
 
     @property
     def phase(self) -> str:
+        """The phase of the deal."""
         if self.question[0]:
             return "reply"
         if self.showing:
@@ -91,13 +96,15 @@ class Deal:
 
     @property
     def mover(self) -> str:
-        """Whose card it is."""
+        """Who must play."""
         if self.table:
             return OTHER[self.table[0][1]]
         return self.tricks[-1][2] if self.tricks else self.elder
 
 
 class Table:
+    """A deal and the score before it."""
+
     def __init__(
         self, rules: Mapping[str, str | int | bool], dealer: str, score: tuple[int, int] = (0, 0), unsaid: bool = False
     ) -> None:
@@ -106,15 +113,16 @@ class Table:
         self.deal = Deal(dealer)
         self.unsaid = unsaid  # the dealer has not said its packets (E4)
         self.past: list[Deal] = []  # before each event
-        # What outlasts a hand that is played again:
+        # These stay when a hand is played again:
         self.offenders: set[str] = set()
         self.settled: set[int] = set()  # claimed once
-        self.void: set[int] = set()  # marks taken down
+        self.void: set[int] = set()  # marks removed
 
     # --- the score ----------------------------------------------------------------------------------
 
     @property
     def points(self) -> dict[str, int]:
+        """The points of this deal."""
         deal, found = self.deal, {"S": 0, "N": 0}
         for event, seat, _ in deal.marks:
             found[seat] += event not in self.void
@@ -126,24 +134,28 @@ class Table:
 
     @property
     def score(self) -> dict[str, int]:
+        """The running score."""
         return {seat: self.opening[seat] + self.points[seat] for seat in "SN"}
 
     @property
     def over(self) -> bool:
+        """Whether a player has reached the target (E24)."""
         return not self.deal.showing and max(self.score.values()) >= int(self.rules["target"])
 
     def vulnerable(self) -> str:
-        """Who declined the first proposal or made none (E23)."""
+        """Return who declined the first proposal or made none (E23)."""
         deal, kind = self.deal, self.rules["vulnerability"]
         last = deal.spoken[-1] if deal.spoken else ""
         if kind == "none" or deal.spoken[-2:] == ["lay", "refuse"] or (kind == "first" and "accept" in deal.spoken):
-            return ""  # a refusal after the elder laid away is a condition that was not met (law 38)
+            return ""  # a refusal after the elder's discards is a condition not met (law 38)
         return {"stand": deal.elder, "refuse": deal.dealer}.get(last, "")
 
     def point(self, winner: str) -> int:
+        """Return the worth of winning the tricks."""
         return 2 if self.vulnerable() == OTHER[winner] else 1
 
     def judge_tricks(self) -> None:
+        """Set the result once the tricks decide it (E21-E23)."""
         deal, won = self.deal, self.deal.won
         early = self.rules["stop_early"] and max(won.values()) == 3 and len({who for _, _, who in deal.tricks[:3]}) > 1
         if sum(won.values()) < 5 and not early:
@@ -157,7 +169,7 @@ class Table:
     # --- what may be said and played ----------------------------------------------------------------
 
     def legal(self) -> set[str]:
-        """Every word but those of the exchange itself."""
+        """Return every word except those of the exchange itself."""
         deal, phase = self.deal, self.deal.phase
         if self.unsaid:
             return {f"{deal.dealer}:packets:3-2", f"{deal.dealer}:packets:2-3"}
@@ -165,7 +177,7 @@ class Table:
             return self.replies()
         if phase == "showing":
             return {f"{deal.showing[0]}:show:{self.sorted(deal.hands[deal.showing[0]])}"}
-        if deal.required and deal.table:  # nothing of the suit: the card stays
+        if deal.required and deal.table:  # without a card of the suit, the card led stays
             return {f"{deal.table[0][1]}:let"}
         if phase in ("dealing", "drawing"):
             return set()
@@ -189,9 +201,11 @@ class Table:
 
     @property
     def before_third(self) -> bool:
+        """Return whether the third trick has not been led (E28)."""
         return len(self.deal.played) < 4 or (len(self.deal.played) == 4 and not self.deal.table)
 
     def replies(self) -> set[str]:
+        """Return the answers to the question."""
         kind, who, about = self.deal.question
         if kind == "double":
             return {f"{who}:accept:double", f"{who}:refuse:double"}
@@ -203,13 +217,14 @@ class Table:
         if kind == "40":
             return {"&ruling:40:back"}
         if kind == "25":
-            if self.has_king(who):  # the mark is taken down, and that is all
+            if self.has_king(who):  # only the mark is removed
                 return {"&ruling:25:shown"}
             return {"&ruling:25:correct"} | ({f"&ruling:25:replay:#{first}"} if first else set())
         again = about if self.rules["replay"] == "card" else f"#{first}"
         return {"&ruling:43:stand", f"&ruling:43:replay:{again}"}
 
     def cards(self) -> set[str]:
+        """Return the cards that may be played, revokes included."""
         deal, seat = self.deal, self.deal.mover
         if deal.table:
             led = deal.counts
@@ -227,26 +242,27 @@ class Table:
         return found
 
     def taken_back(self) -> set[str]:
-        """Laws 39 and 40."""
+        """Return the cards that may be taken back (laws 39, 40)."""
         deal = self.deal
         last = deal.table[-1] if deal.table else deal.tricks[-1][0][-1] if deal.tricks else None
-        if last is None or deal.required:  # a lead that went back was a lead
+        if last is None or deal.required:  # a lead that went back still counts as a lead
             return set()
         event, seat, card = last
         return {f"{seat}.{card}~back"} if event in deal.revokes or self.out_of_turn else set()
 
     @property
     def out_of_turn(self) -> bool:
-        """Whether the card on the table was led by the wrong player."""
+        """Return whether the card on the table was led by the wrong player."""
         deal = self.deal
         return bool(deal.table) and deal.table[0][1] != (deal.tricks[-1][2] if deal.tricks else deal.elder)
 
     @property
     def standing(self) -> list[tuple[int, str, str]]:
-        """The cards played, without a lead out of turn that may yet go back."""
+        """Return the cards played, without a lead out of turn that may still be taken back."""
         return self.deal.played[:-1] if self.out_of_turn else self.deal.played
 
     def kings(self) -> set[str]:
+        """Return the kings that may be marked, true or false."""
         deal, found, king = self.deal, set(), "K" + self.deal.trump
         marked = {(seat, kind) for event, seat, kind in deal.marks}
         if self.rules["turned_king"] == "marked" and deal.turned == king and not deal.no_more_kings:
@@ -263,7 +279,7 @@ class Table:
                 in_time = True
             elif mine != [king]:
                 in_time = False
-            else:  # law 24: led, until played to; played second, until the next card
+            else:  # law 24: a king led, until the other plays; one played second, until the next card
                 again = [number for number, who, _ in deal.shown if who == seat and number > own[0][0]]
                 in_time = len(standing) == 1 or (standing[0][1] != seat and not again)
             if self.rules["king_until"] == "first-lead":
@@ -275,7 +291,7 @@ class Table:
         return found
 
     def claims(self) -> set[str]:
-        """Laws 25, 40, 43, and a false king put right."""
+        """Return the claims open to the players (laws 25, 40, 43), and the correction of a false king."""
         deal, found = self.deal, set()
         for event in deal.revokes:
             seat = next(who for number, who, _ in deal.played if number == event)
@@ -298,14 +314,16 @@ class Table:
         return found
 
     def has_king(self, seat: str) -> bool:
+        """Return whether a seat has, or has played, the king of trumps."""
         deal = self.deal
         return "K" + deal.trump in [*deal.hands[seat], *(card for _, who, card in deal.played if who == seat)]
 
     def laid_king(self, seat: str) -> bool:
+        """Return whether a seat has discarded the king of trumps."""
         return "K" + self.deal.trump in self.deal.away[seat]
 
     def evident(self, event: int, seat: str) -> bool:
-        """Whether the cards played since show that the seat could have played otherwise."""
+        """Return whether the cards played since prove that the seat could have played otherwise."""
         deal = self.deal
         trick = next(each for each in deal.tricks if event in (number for number, _, _ in each[0]))
         since = [card for number, who, card in deal.shown if who == seat and number >= event]
@@ -313,6 +331,7 @@ class Table:
         return since[0] not in playable(since, trick[1], deal.trump, self.order, self.rules["must_head"])
 
     def abandon(self) -> set[str]:
+        """Return the ways to throw in a hand (E30)."""
         deal, seat = self.deal, self.deal.mover
         if not self.rules["throw_in"]:
             return set()
@@ -321,7 +340,7 @@ class Table:
         return found | ({f"{seat}:claim"} if not deal.table and not deal.required and self.sure(seat) else set())
 
     def sure(self, seat: str) -> bool:
-        """Whether the seat takes all that is left, whatever the other holds of what it has not seen."""
+        """Return whether the seat takes all tricks left, whatever unseen cards the other holds."""
         deal = self.deal
         hand = deal.hands[seat]
         gone = {card for _, _, card in deal.played} | {deal.turned, *hand, *deal.away[seat]}
@@ -330,17 +349,18 @@ class Table:
         return self.sure_leads(hand, unseen, size)
 
     def sure_leads(self, hand: list[str], unseen: list[str], size: int) -> bool:
-        """``unseen`` are the cards of which the other may hold any ``size``."""
+        """Return whether some order of leads takes every trick; the other may hold any ``size`` of ``unseen``."""
         if not hand:
             return True
         return any(self.sure_lead(hand, card, unseen, size) for card in hand)
 
     def sure_lead(self, hand: list[str], card: str, unseen: list[str], size: int) -> bool:
+        """Return whether leading a card, and then the rest, takes every trick."""
         trump, rest = self.deal.trump, without(hand, card)
         follow = [each for each in unseen if each[1] == card[1]]
         if any(beats(each, card, trump, self.order) for each in follow):
             return False
-        if follow:  # the lowest goes: what stays is the most dangerous
+        if follow:  # the other plays its lowest card, and keeps the most dangerous ones
             low = max(follow, key=lambda each: self.order.index(each[0]))
             if not self.sure_leads(rest, without(unseen, low), size - 1):
                 return False
@@ -356,10 +376,10 @@ class Table:
                 return False
         return True
 
-    # --- what it comes to ---------------------------------------------------------------------------
+    # --- the effect of each word --------------------------------------------------------------------
 
     def hear(self, word: str) -> None:
-        """The next event of the deal; raises AssertionError when it may not happen."""
+        """Take the next event of the deal; raises AssertionError when it may not happen."""
         deal = self.deal
         if self.unsaid:
             assert word in self.legal(), word
@@ -386,6 +406,7 @@ class Table:
             self.move_cards(word)
 
     def move_cards(self, word: str) -> None:
+        """Take cards dealt, discarded or drawn."""
         deal, seat, cards = self.deal, word[0], re.findall("..", word[2:])
         if word[1] == "-" and seat == deal.dealer:
             left = deal.stock - len(deal.laid)
@@ -402,6 +423,7 @@ class Table:
             assert len(deal.hands[seat]) == 5
 
     def say(self, number: int, seat: str, said: str) -> None:
+        """Take a word."""
         deal, other = self.deal, OTHER[seat]
         verb, _, arg = said.partition(":")
         match verb:
@@ -443,16 +465,17 @@ class Table:
                     deal.away[deal.elder] = without(deal.away[deal.elder], *deal.laid)
 
     def lay_open(self, number: int, seat: str) -> None:
-        """After a hand was thrown in both show theirs, and without a lead it is played again from there."""
+        """After a hand was thrown in, have both shown; without a lead it would be played again from there."""
         if self.rules["throw_in"] == "shown":
             self.deal.showing = [each for each in (seat, OTHER[seat]) if self.deal.hands[each]]
             self.deal.first = self.deal.first or number
 
     def sorted(self, hand: list[str]) -> str:
+        """Return a hand as records write it."""
         return "".join(sorted(hand, key=lambda card: ("shdc".index(card[1]), self.order.index(card[0]))))
 
     def answer_name(self, verb: str, leader: str) -> None:
-        """E20 and law 41."""
+        """Answer a suit named wrongly (E20, law 41)."""
         deal, suit = self.deal, self.deal.question[2]
         if verb == "let":
             if deal.required and self.rules["declare_suit"] == "on":
@@ -466,6 +489,7 @@ class Table:
             deal.counts = ""
 
     def play(self, number: int, seat: str, card: str, suffix: str) -> None:
+        """Take a card."""
         deal, hand = self.deal, self.deal.hands[seat]
         if suffix == "back":
             if not deal.table:
@@ -492,16 +516,17 @@ class Table:
         self.judge_tricks()
 
     def pick_up(self) -> None:
-        """The last card goes back to its hand, as if it had not been played (laws 39, 40)."""
+        """Return the last card to its hand, as if it had not been played (laws 39, 40)."""
         deal = self.deal
         number, seat, card = deal.table.pop()
-        deal.named = ""  # for a lead that has not been made
+        deal.named = ""  # it was for a lead not made
         deal.hands[seat].append(card)
         deal.revokes.discard(number)
         deal.shown.remove((number, seat, card))
         deal.first = 0 if deal.first == number else deal.first
 
     def rule(self, words: list[str]) -> None:
+        """Take a claim, a ruling or a correction."""
         match words:
             case ["ruling", "40", _]:
                 self.deal.question = ("", "", "")
@@ -514,6 +539,7 @@ class Table:
                 self.settle(law, choice)
 
     def settle(self, law: str, choice: list[str]) -> None:
+        """Carry out the claimant's choice."""
         deal = self.deal
         _, claimant, about = deal.question
         event = int(about[1:])
@@ -528,18 +554,22 @@ class Table:
 
 
 def without(cards: list[str], *gone: str) -> list[str]:
+    """Return cards without some of them."""
     return [each for each in cards if each not in gone]
 
 
 def beats(card: str, led: str, trump: str, order: str) -> bool:
-    """Whether a card takes the trick from the card led (E19)."""
+    """Return whether a card takes the trick from the card led (E19)."""
     if card[1] != led[1]:
         return card[1] == trump
     return order.find(card[0]) < order.find(led[0])
 
 
 def playable(hand: list[str], led: str, trump: str, order: str, must_head: object) -> list[str]:
-    """The first of these that there are: any lead; higher cards of the suit; cards of it; trumps; all (E17, E18)."""
+    """Return the cards that may be played to a lead: the first non-empty set that the rules name (E17, E18).
+
+    The sets are: any card to lead; higher cards of the suit; cards of the suit; trumps; all.
+    """
     if not led:
         return hand
     follow = [card for card in hand if card[1] == led[1]]

@@ -16,7 +16,7 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "py/ecarte/cli/laws"
 MISTAKES = [
     (15, "&found:15:N", "&found:15:S", "E-law-now", "“&found:15:N”"),
     (15, "&found:15:N", "&found:99:N", "E-law-now", "no law 99"),
-    (15, "&ruling:15:discard", "&ruling:16:fill", "E-law-now", "by law 15, not by law 16"),
+    (15, "&ruling:15:discard", "&ruling:16:fill", "E-law-now", "under law 15, not under law 16"),
     (15, " &found:15:N &ruling:15:discard &drawn:S:7c", "", "E-given-number", "“&found:15:N”"),
     (18, "&found:18:N &ruling:18:fill\nN+7h ", "", "E-given-number", "“&found:18:N”"),
     (32, " &found:32:N &ruling:32:fill\nS+Kc", "\nS+Kc", "E-given-number", "“&found:32:N”"),

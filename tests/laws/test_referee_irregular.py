@@ -138,6 +138,7 @@ def test_every_other_word_is_refused() -> None:
                         assert allowed is (word in may), match.told(word, allowed)
 
 
+@pytest.mark.thorough
 def test_what_is_tried_comes_to_pass() -> None:
     """That the games above do hold every irregularity, claim, ruling and offer."""
     seen: set[str] = set()

@@ -118,6 +118,7 @@ def spent(text: str) -> float:
     return process_time() - begun
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", LONG)
 def test_time_grows_with_length_alone(name: str) -> None:
     """Eight times the text may not take much more than eight times as long; quadratic would be 64 times.
@@ -129,6 +130,7 @@ def test_time_grows_with_length_alone(name: str) -> None:
     assert long < 24 * short + slack
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", ["round brackets", "words", "comments", "values", "one long word", "accents in a tag"])
 def test_a_megabyte_is_read(name: str) -> None:
     text = LONG[name](1_000_000)

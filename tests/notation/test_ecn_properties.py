@@ -204,6 +204,7 @@ SHORT = [("given", 0), ("variations", 0), ("views", 0), ("belote-views", 0), ("b
 LONG = [("short-stock", 0), ("annotated", 0), ("options", 1), ("belote-annotated", 0), ("belote-options", 4)]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("name", "number"), [*SHORT, *(LONG if EVERY else [])])
 def test_one_byte_of_the_movetext_changed(name: str, number: int) -> None:
     """It gives a problem, an equal game, or another that is wholly legal; and another never passes a Digest."""

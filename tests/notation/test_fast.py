@@ -51,7 +51,7 @@ def quickly(text: str) -> Record | None:
 def plain(play: Play) -> bool:
     """Whether nothing is written beside the events, nor told or advised between them, hands are sorted, and the game
     has a fast core."""
-    if play.record.game.name not in fast.FAST or not play.record.options().plain:
+    if play.record.game.name not in fast.FAST or not play.record.options().is_plain:
         return False
     if any(entry.event.do == "ruling" for deal in play.record.deals for entry in deal.entries):
         return False
@@ -155,6 +155,7 @@ def changed_lines(text: str, rng: Random) -> Iterator[str]:
             yield "\n".join([*lines[:at], f"{seat}:king {lines[at]}", *lines[at + 1 :]])
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("path", WHOLE, ids=lambda path: path.stem)
 def test_no_changed_record_is_accepted_that_the_reader_finds_wrong(path: Path) -> None:
     rng = Random(path.stem)
@@ -272,6 +273,7 @@ CHOSEN: list[Chosen] = [
 ]
 
 
+@pytest.mark.thorough
 @given(st.builds(Game, st.sampled_from(CHOSEN), st.integers(0, 2**32 - 1), st.just(50)), st.integers(0, 2**32 - 1))
 def test_all_events_of_a_deal_are_accepted_if_and_only_if_they_may_happen(game: Game, number: int) -> None:
     """One of the game's deals is played alone, as its first, up to every place in it."""

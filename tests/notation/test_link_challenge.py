@@ -58,7 +58,7 @@ def test_the_friend_is_dealt_the_same_cards(game: Game, place: int, name: str) -
     made = challenge.dumps(play if record.over(play) else record.resign(play, "S"), seat)
     found = challenge.loads(made)
     friend = challenge.begin(found, {"South": "B"})
-    assert len(made) <= 110 or len(name) > 20
+    assert len(made) <= 110 or len(name.encode()) > 20
     assert friend.record.options() == play.record.options()
     dealt = len(friend.record.deals[0].entries)
     assert friend.record.deals[0].entries == play.record.deals[0].entries[:dealt]

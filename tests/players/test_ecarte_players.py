@@ -310,6 +310,7 @@ def combined(values: tuple[OptionValue, ...]) -> dict[str, OptionValue]:
     return {**changes, "king_mark": "optional"}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", [("chance", "chance"), ("amateur", "chance"), ("amateur", "amateur")], ids="-".join)
 def test_every_combination_of_the_new_options_is_played_to_its_end(players: tuple[str, str]) -> None:
     """Deals end within a bound, whoever plays: nobody spends a game in taking back what was done."""
@@ -340,7 +341,7 @@ def test_every_new_option_alone(option: Option) -> None:
             assert all(record.winner(play) for play in games(plan))
 
 
-# --- asides, hints, taking back ---
+# --- rights out of turn, hints, taking back ---
 
 
 @pytest.mark.parametrize("mark", ["optional", "automatic"])
@@ -393,11 +394,11 @@ def test_an_aside_is_one_thing_and_a_claim_is_answered_in_turn() -> None:
         "S<AsJhQdQc7c N<QsTsKhKd8d ^7d S:propose N:refuse S.As N.8d~revoke N.Kd S.Qd N.Kh S.Jh N.Qs S.7c N.Ts S.Qc",
         Computer="S:amateur",
     )
-    after = computer.asides(play)
+    after = computer.use_rights(play)
     assert str(after.steps[-1].what) == "&claim:S:43:#7"
     assert len(after.steps) == len(play.steps) + 1
     assert (ECARTE.rules.turn(after.state), after.state.phase) == ("S", "reply")
-    assert computer.asides(after).steps == after.steps  # it is in turn now
+    assert computer.use_rights(after).steps == after.steps  # it is in turn now
     ruled = computer.choice(after, "S", "amateur")
     assert str(ruled).startswith("&ruling:43:replay")
 
@@ -455,7 +456,7 @@ def test_a_person_who_does_anything_is_always_answered(preset: str) -> None:
             if ECARTE.rules.turn(play.state) == "N":
                 event = computer.choice(play, "N", "amateur")
                 assert event is not None
-                play = computer.asides(record.advance(play, event))
+                play = computer.use_rights(record.advance(play, event))
                 continue
             legal = [event for event in ECARTE.rules.legal(play.state, "S") if event.verb != "concede"]
             proper = [event for event in legal if not event.suffix]
@@ -463,11 +464,11 @@ def test_a_person_who_does_anything_is_always_answered(preset: str) -> None:
             if ECARTE.rules.turn(play.state) is None and (head is None or rng.random() < 0.8):
                 if head is None:
                     break
-                play = computer.asides(record.advance(play, head))
+                play = computer.use_rights(record.advance(play, head))
                 continue
             choices = proper if proper and rng.random() < 0.8 else legal
             if not choices:
-                play = computer.asides(record.advance(play, head)) if head else play
+                play = computer.use_rights(record.advance(play, head)) if head else play
                 continue
-            play = computer.asides(record.advance(play, rng.choice(choices)))
+            play = computer.use_rights(record.advance(play, rng.choice(choices)))
         assert record.winner(play) is not None

@@ -29,6 +29,7 @@ from lab import deal, players, policy, response, shipped, worlds
 from lab.book import MASTER, PIMC, THUMB, Array, book, seat
 from lab.double import leading, replying
 from lab.exploit import Exploiter
+from lab.match import main as play_match
 from lab.match import match
 from train.rules import DEALER, ELDER, INTS, RNG, answers
 
@@ -163,6 +164,13 @@ def test_tricks_and_points_are_the_engines() -> None:
 def test_a_match_is_fair_and_the_same_again() -> None:
     assert match("amateur", "amateur", 200) == (0.5, 0.0, 200)
     assert match("master", "amateur", 200) == match("master", "amateur", 200)
+
+
+def test_a_match_of_one_pack_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    """One observation has no error."""
+    with pytest.raises(SystemExit):
+        play_match(["amateur", "amateur", "--games", "3"])
+    assert "--games: at least 4" in capsys.readouterr().err
 
 
 def test_what_is_compiled_goes_by_all_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

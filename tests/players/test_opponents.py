@@ -42,6 +42,7 @@ def test_each_beats_the_one_below(stronger: str, weaker: str) -> None:
     assert share > 0.5
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("player", LEVELS)
 def test_every_combination_of_rules_is_played_to_its_end(player: str) -> None:
     rng = Random(player)

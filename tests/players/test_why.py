@@ -31,11 +31,11 @@ def played(south: str, north: str, deals: int, rules: str = "akagiri", game: str
                 break
             head = play.record.game.deal.next_head(play.state)
             assert head is not None
-            play = computer.asides(record.advance(play, head))
+            play = computer.use_rights(record.advance(play, head))
             continue
         event = computer.choice(play, seat, play.record.computer[seat])
         assert event is not None
-        play = computer.asides(record.advance(play, event))
+        play = computer.use_rights(record.advance(play, event))
     return play
 
 

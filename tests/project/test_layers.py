@@ -12,7 +12,7 @@ import pytest
 
 import ecarte
 from ecarte.games import GAMES
-from layers import native_layers
+from layers import native_layers, protected_modules
 
 ROOT = Path(ecarte.__file__ or "").parent
 MODULES = {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in sorted(ROOT.rglob("*.py"))}
@@ -119,6 +119,11 @@ def test_nothing_in_the_engine_asks_for_chance_time_or_the_world() -> None:
             named = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Name)]
             names = {node.id for node in named if isinstance(node.ctx, ast.Load)}
             assert not names & {"open", "print", "input", "eval", "exec"}, module
+
+
+def test_every_game_has_its_contract() -> None:
+    """That what is of one game is known to that game alone is checked by import-linter."""
+    assert protected_modules() == [[f"ecarte.**.{game}", f"ecarte.**.{game}.**"] for game in GAMES]
 
 
 def test_no_game_is_asked_for_by_its_name() -> None:

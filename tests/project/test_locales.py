@@ -106,8 +106,8 @@ def lines(language: str) -> list[str]:
 def test_french_marks_begin_no_line() -> None:
     """The space before high marks and inside guillemets does not break: a narrow one (U+202F) before ; ! ?, a whole
     one (U+00A0) before the colon and in guillemets."""
-    whole = "\N{NO-BREAK SPACE}"
-    wrong = re.compile(f"\\S [:»%]|« |[ {whole}][;!?]")
+    whole, narrow = "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}"
+    wrong = re.compile(f"\\S [:»%]|« |{narrow}[:»%]|«{narrow}(?![;!?])|[ {whole}][;!?]")
     # "?" among the keys of the terminal is no mark.
     assert [line for line in lines("fr") if wrong.search(line.replace("· ? ", ""))] == []
 

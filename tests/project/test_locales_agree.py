@@ -65,6 +65,7 @@ def variables_of_references(name: str, language: str) -> set[str]:
     return direct.union(*(variables_of_references(each, language) for each in direct))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", languages())
 def test_both_libraries_say_the_same(language: str) -> None:
     asked = [{"id": name, "data": data} for name in messages(language) for data in samples(name, language)]

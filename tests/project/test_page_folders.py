@@ -46,7 +46,7 @@ def test_every_folder_has_its_layer() -> None:
 
 
 # What is narrowed there is a view, to that of one game; `ecarte.choice` in storage is older than other games' names.
-NARROWED = {"panels/book/Try.tsx": 1, "replay/reader/Reader.tsx": 1, "game/choice.ts": 1}
+NARROWED = {"panels/book/Position.tsx": 1, "replay/reader/Reader.tsx": 1, "game/choice.ts": 1}
 
 
 def test_no_game_is_asked_for_by_its_name() -> None:
@@ -65,8 +65,13 @@ INSIDE = [
     ("table/contract", "../Table.tsx", False),
     ("table/pieces", "../contract/x.ts", True),
     ("table/pieces", "../ecarte/index.ts", False),
+    ("table/pieces", "../generic/x.ts", False),
+    ("table/generic", "../pieces/x.ts", True),
+    ("table/generic", "../layouts.ts", False),
+    ("table/generic", "../ecarte/turn/x.ts", False),
     ("table/ecarte", "./scene/x.ts", True),
     ("table/ecarte", "../belote/index.ts", False),
+    ("table/ecarte", "../generic/x.ts", False),
     ("table/ecarte/turn", "../../pieces/x.ts", True),
     ("table/ecarte/turn", "../scene/x.ts", False),
     ("table/ecarte/turn", "../../belote/turn/x.ts", False),

@@ -26,11 +26,12 @@ def test_what_a_game_offers_follows_from_its_parts() -> None:
     """The page's table of it is made of this: `tests.project.test_types_made`."""
     assert {title.name: title.offers for title in (ecarte.TITLE, belote.TITLE, TITLE)} == {
         "ecarte": tuple(OFFERS),
-        "belote": (),
+        "belote": ("takeback",),
         "cinq": (),
     }
 
 
+@pytest.mark.thorough
 def test_a_third_game_is_played_through_everything() -> None:
     checks = HERE / "fixtures/thirdgame/checks.py"
     command = [sys.executable, "-c", REGISTER, "-q", "-p", "no:cacheprovider", str(checks)]

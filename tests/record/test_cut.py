@@ -72,9 +72,9 @@ def comes_back(play: Play) -> bool:
     ],
 )
 def test_words_as_they_are_written(typed: str, written: str) -> None:
-    assert cut.words(typed) == written
-    assert cut.words(written) == written
-    play = new(cut.words(typed))
+    assert cut.normalize(typed) == written
+    assert cut.normalize(written) == written
+    play = new(cut.normalize(typed))
     (reading,) = ecn.read(ecn.dumps(play), mode="strict")
     assert reading.problems == ()
     assert reading.play is not None

@@ -140,6 +140,7 @@ def test_the_program_of_the_guide_makes_the_packs() -> None:
 # --- what is not ---
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_card_that_is_exchanged_is_found(kind: str) -> None:
     """Each card that was given changes places with some other throughout its deal: whether the game could still

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecarte.requests import web
+from ecarte.requests import answers, web
 from ecarte.requests.declared import REQUESTS
 from tests.requests.answers import FOLDER, answer, find_difference, golden_pairs
 
@@ -17,6 +17,17 @@ def test_the_golden_answers_are_given(kind: str) -> None:
     assert pairs
     for request, golden in pairs:
         assert find_difference(golden, answer(request)) is None, request
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_kept_of_an_answer_is_what_its_record_reads_as(kind: str) -> None:
+    for request, golden in golden_pairs(kind):
+        if "record" in golden:
+            answers.folds.clear()
+            answer(request)
+            kept = dict(answers.folds)
+            answers.folds.clear()
+            assert all(answers.fold(text) == play for text, play in kept.items()), request
 
 
 def test_every_kind_of_request_has_golden_answers() -> None:

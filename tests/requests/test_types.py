@@ -88,6 +88,7 @@ def test_a_misfit_is_found_wherever_it_is() -> None:
     assert fits.find_misfit(good, "answer", "Answer") == "Answer.summary: Summary lacks winner"
 
 
+@pytest.mark.thorough
 def test_every_field_that_is_declared_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     """No answer has other fields than are declared, and none is declared that no answer has."""
     for module, kept in ((reviews, "_found"), (reviews, "_begun"), (reading, "_works")):  # other tests begin anew

@@ -435,6 +435,7 @@ def session(chosen: Chosen, number: int, requests: int = 60, name: str = "ecarte
 some_options = st.sampled_from(list(GAMES)).flatmap(lambda name: st.tuples(st.just(name), options(name, fresh=True)))
 
 
+@pytest.mark.thorough
 @given(some_options, st.integers(0, 2**32 - 1))
 def test_whole_games_answer_soundly(chosen: tuple[str, Chosen], number: int) -> None:
     logged: list[Json] = []

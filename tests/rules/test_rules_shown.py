@@ -40,6 +40,15 @@ def test_e30_both_show_what_they_hold_who_threw_in_first() -> None:
     assert ECARTE.deal.due(state, ()) is None
 
 
+def test_e30_until_it_is_shown_the_other_does_not_see_the_hand() -> None:
+    state = london(f"{REVOKED} S:concede S:show:AsQdQc7c")
+    refused = ECARTE.view.of(state, "S").to_json()["refused"]
+    assert {problem["code"] for problem in refused.values()} == {"E-show-due"}
+    assert "QsAh8h7h" not in str(refused)
+    own = ECARTE.view.of(london(f"{REVOKED} S:concede"), "S").to_json()["refused"]
+    assert "S:show:AsQdQc7c" in str(own)
+
+
 @pytest.mark.parametrize(
     "word",
     ["S:show:AsQdQc", "S:show:QdAsQc7c", "S:show:AsQdQcKs", "S:show", "S:show:Zz", "S:show:????????", "S.As", "S:king",

@@ -1,16 +1,15 @@
-"""Card faces: cut svg-cards' one big drawing into 32 faces and a back, one small SVG file each.
+"""Card faces: svg-cards' one big drawing, cut into 32 faces and a back, one small SVG file each.
 
-What changes on the way: the black rim goes (the page draws the edge and the shadow), the paper is
-a warm white, the inks are those of printed cards instead of pure screen red and blue, and the
-corner letters, which are `<text>` in a font phones do not have, become outlines that can be read
-when only the corner of a card is seen. Diamonds and clubs are made twice: `Kd4.svg` and `Kc4.svg`
-are the blue diamonds and green clubs of the four-colour pack.
+What changes: the black rim goes (the page draws the edge and the shadow), the paper is a warm white, the inks are those
+of printed cards instead of pure screen red and blue, and the corner letters, which are `<text>` in a font phones do not
+have, become outlines that can be read when only the corner of a card is seen. Diamonds and clubs are made twice:
+`Kd4.svg` and `Kc4.svg` are the blue diamonds and green clubs of the four-colour pack.
 
-Kings, queens and jacks stand in their files twice, side by side: with K Q J, which is what the file shows, and with the
-French R D V, which `Ks.svg#rdv` shows. The portrait is there once, so that a second set of letters costs 2 kB a file.
+Files of kings, queens and jacks hold the card twice, side by side: with K Q J, which the file shows, and with the
+French R D V, which `Ks.svg#rdv` shows. The portrait is there only once, so a second set of letters costs 2 kB a file.
 
-The portraits are svg-cards', (c) 2005 David Bellot, 2016-2017 Huub de Beer, LGPL-2.1. The outlines
-are those of Playfair Display Bold, SIL Open Font License 1.1.
+The portraits are svg-cards', (c) 2005 David Bellot, 2016-2017 Huub de Beer, LGPL-2.1. The outlines are those of
+Playfair Display Bold, SIL Open Font License 1.1.
 """
 
 import copy
@@ -44,18 +43,19 @@ REPAINT = {
 }
 BACK = {"fill": "#7c1a23"}
 
-# Where the corner letter stands: the middle of its foot, in card units.
+# The place of the corner letter: the middle of its foot, in card units.
 CORNER_X, CORNER_Y = 17, 41
-# How far beside the first drawing that with the French letters stands; nothing of one may be seen at the other's edge.
+# The distance between the two drawings of a file; neither may show at the other's edge.
 BESIDE = 200
 
 
 def hexes(text: str) -> str:
-    """The same style or attribute in the inks of a printed pack."""
+    """Return a style or attribute with the inks of a printed pack."""
     return re.sub(r"#[0-9a-fA-F]{3,6}\b", lambda m: REPAINT.get(m[0].lower(), m[0]), text)
 
 
 def repaint(element: ET.Element) -> None:
+    """Repaint a drawing in the inks of a printed pack."""
     for node in element.iter():
         for name in ("style", "fill", "stroke"):
             if name in node.attrib:
@@ -63,11 +63,12 @@ def repaint(element: ET.Element) -> None:
 
 
 def reference(node: ET.Element) -> str:
+    """Return the id that a node uses, or ""."""
     return node.get(HREF, "").removeprefix("#")
 
 
 class Pack:
-    """The one big drawing, and what can be cut out of it."""
+    """The one big drawing, from which cards are cut."""
 
     def __init__(self, modules: Path) -> None:
         source = modules / "svg-cards/svg-cards.svg"
@@ -77,6 +78,7 @@ class Pack:
         self.parents = {child: parent for parent in self.root.iter() for child in parent}
 
     def needs(self, element: ET.Element, found: dict[str, ET.Element]) -> None:
+        """Add to ``found`` all definitions that an element uses."""
         for node in element.iter():
             name = reference(node)
             if name and name not in found:
@@ -84,23 +86,24 @@ class Pack:
                 self.needs(found[name], found)
 
     def art(self, card: str) -> ET.Element:
-        """One face without its rim, corner letters and small corner suits."""
+        """Return one face without its rim, corner letters and small corner suits."""
         suit, rank = SUITS[card[1]], RANKS[card[0]]
         art = copy.deepcopy(self.by_id[f"{suit}_{rank}"])
         for parent in list(art.iter()):
             for node in list(parent):
                 name = reference(node)
                 corner = name in {"base", "king", "queen", "jack"} or name.startswith("n_")
-                # the pips of 7 to 10 stay; aces and court cards get their own
+                # The pips of 7 to 10 stay; aces and court cards get their own.
                 small = name == suit and "2.4" not in node.get("transform", "")
                 pip = name == suit and card[0] in "KQJA"
-                # white patches that svg-cards puts under the corner of court cards
+                # svg-cards puts white patches under the corners of court cards.
                 patch = node.tag == f"{{{SVG}}}rect" and node.get("height", "").startswith("37.96")
                 if corner or small or pip or patch:
                     parent.remove(node)
         return art
 
     def face(self, card: str, ink: str) -> ET.Element:
+        """Return one face in an ink."""
         rank, suit = card[0], SUITS[card[1]]
         art = self.art(card)
         svg = blank()
@@ -110,7 +113,7 @@ class Pack:
         for node in defs.values():
             repaint(node)
         repaint(art)
-        # the suit's own drawing takes its colour from where it is used
+        # The drawing of the suit takes the colour of its use.
         for node in defs[suit].iter():
             node.attrib.pop("style", None)
         for node in art.iter():
@@ -118,12 +121,12 @@ class Pack:
                 node.set("fill", ink)
         holder = ET.SubElement(svg, f"{{{SVG}}}defs")
         holder.extend(defs.values())
-        if rank in "T987":  # a little room for the larger corner
+        if rank in "T987":  # make room for the larger corner
             shift = f"translate({WIDTH * 0.045:.2f} {HEIGHT * 0.04:.2f}) scale(.92)"
             ET.SubElement(svg, f"{{{SVG}}}g", {"transform": shift}).append(art)
         elif rank in FRENCH:
             self.twice(svg, art)
-        else:  # svg-cards has a wreath on one of the four aces only: no ace wears one
+        else:  # svg-cards has a wreath on one ace only; here no ace has one
             put(svg, suit, WIDTH / 2, HEIGHT / 2, 4.4).set("fill", ink)
         self.corners(svg, rank, rank, suit, ink)
         if rank in FRENCH:
@@ -132,7 +135,7 @@ class Pack:
         return svg
 
     def twice(self, svg: ET.Element, art: ET.Element) -> None:
-        """Add paper and portrait to a blank card once more, beside the first, and the view that shows it."""
+        """Add paper and portrait a second time beside the first, and the view that shows them."""
         drawing = ET.SubElement(svg, f"{{{SVG}}}g", {"id": "drawing"})
         paper = svg.find(f"{{{SVG}}}rect")
         assert paper is not None
@@ -142,40 +145,57 @@ class Pack:
         ET.SubElement(svg, f"{{{SVG}}}view", {"id": "rdv", "viewBox": f"{BESIDE} 0 {WIDTH} {HEIGHT}"})
 
     def corners(self, where: ET.Element, letter: str, rank: str, suit: str, ink: str) -> None:
+        """Add the letter and suit of both corners."""
         for turn in ("", f"rotate(180 {WIDTH / 2} {HEIGHT / 2})"):
             corner = ET.SubElement(where, f"{{{SVG}}}g", {"fill": ink})
             if turn:
                 corner.set("transform", turn)
             outline = {"d": self.letters[letter], "transform": f"translate({CORNER_X} {CORNER_Y})"}
             ET.SubElement(corner, f"{{{SVG}}}path", outline)
-            if rank in FRENCH:  # beside the letter: sceptres and roses stand below it
+            if rank in FRENCH:  # beside the letter, because sceptres and roses are below it
                 put(corner, suit, CORNER_X + 27, CORNER_Y - 16, 1.8)
             else:
                 put(corner, suit, CORNER_X, CORNER_Y + 17, 1.3)
 
     def back(self) -> ET.Element:
+        """Return the back of a card."""
         art = copy.deepcopy(self.by_id["back"])
         for parent in list(art.iter()):
             for node in list(parent):
                 if reference(node) == "base":
                     parent.remove(node)
-        svg = blank()
-        defs: dict[str, ET.Element] = {}
-        self.needs(art, defs)
-        for node in defs.values():
-            repaint(node)
+        art = self.unfolded(art)
         repaint(art)
-        ET.SubElement(svg, f"{{{SVG}}}defs").extend(defs.values())
+        svg = blank()
         ET.SubElement(svg, f"{{{SVG}}}g", BACK).append(art)
         return svg
 
+    def unfolded(self, node: ET.Element) -> ET.Element:
+        """Return a drawing with copies instead of uses, which svgo merges into few paths.
+
+        For browsers every use is an object, laid out again for each size at which the picture is painted.
+        """
+        made = ET.Element(node.tag, {name: value for name, value in node.items() if name != "id"})
+        inside = list(node)
+        if name := reference(node):
+            place = {key: made.attrib.pop(key, "0") for key in ("x", "y")}
+            assert set(place.values()) == {"0"}
+            for key in (HREF, "width", "height"):
+                made.attrib.pop(key, None)
+            made.tag = f"{{{SVG}}}g"
+            inside = [self.by_id[name]]
+        made.extend(map(self.unfolded, inside))
+        return made
+
 
 def put(where: ET.Element, suit: str, x: float, y: float, size: float) -> ET.Element:
+    """Add a suit at a place."""
     place = f"translate({x:g} {y:g}) rotate(180) scale({size})"
     return ET.SubElement(where, f"{{{SVG}}}use", {HREF: f"#{suit}", "transform": place})
 
 
 def blank() -> ET.Element:
+    """Return a card with nothing but its paper."""
     svg = ET.Element(f"{{{SVG}}}svg", {"viewBox": f"0 0 {WIDTH} {HEIGHT}"})
     svg.set("width", str(WIDTH))
     svg.set("height", str(HEIGHT))
@@ -185,7 +205,7 @@ def blank() -> ET.Element:
 
 
 def faces(modules: Path) -> dict[str, str]:
-    """File name → SVG text, 49 of them: 32 faces, 16 of them again in four colours, the back.
+    """Return the SVG texts by file name, 49 of them: 32 faces, 16 of them again in four colours, the back.
 
     `modules` is web/node_modules.
     """

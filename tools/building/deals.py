@@ -1,54 +1,141 @@
-"""First deals made by the real engine, so that cards lie on the table before Python is up in the browser.
+"""Prepared deals: the beginnings of first games, which the page can play before the engine is ready.
 
-Each is the Answer to `{"do": "new"}` under the default rules. The page picks one at random; the seeds
-are fixed and public (`ecarte.core.fair.prepared_seed`), so the same engine prepares the same deals and the folder's
-hash says when that changes. A game that begins with one has no seal, and the page says so.
+Each is a file: the engine's Answer to `{"do": "new"}` under the default rules, and its answers to the likeliest
+decisions of the player and to the opponent's replies, `NODES` in all. The page picks a deal at random and plays from
+the file as far as it goes; then the engine takes over (web/src/engine/prepared.ts). The seeds are fixed and public
+(`ecarte.core.fair.prepared_seed`): the same engine prepares the same deals, and the folder's hash changes only with
+them. A game that begins with a prepared deal has no commitment, and the page says so.
 """
 
+import heapq
 import json
 import shutil
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from ecarte.core import fair
 from ecarte.requests.web import respond
 from ecarte.text import Words
 
-SHARDS = 16
-EACH = fair.PREPARED // SHARDS
+DEALS = 12
+NODES = 600  # answers of a file besides the first: 12 KB as sent, nine decisions of a player on average
 PLAYER = "amateur"
+LIKELY = 0.6  # the assumed share of decisions in which the player does what the amateur would
+
+Json = dict[str, Any]
 
 
 def make_deals(out: Path) -> None:
-    """Write `out`/0.json … 15.json, each a list of answers."""
+    """Write `out`/0.json … 11.json."""
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
-    tags = names()
-    for shard in range(SHARDS):
-        answers = [first_deal(shard * EACH + number, tags) for number in range(EACH)]
-        (out / f"{shard}.json").write_text(f"[{','.join(answers)}]\n", "utf-8")
+    with ProcessPoolExecutor() as processes:
+        for number, text in enumerate(processes.map(make_deal, range(DEALS))):
+            (out / f"{number}.json").write_text(text, "utf-8")
+
+
+def make_deal(number: int) -> str:
+    """Return the file of a deal: the ``first`` answer, and ``then`` [number of the answer before, event, change].
+
+    Answers are numbered in order from 0, the first. The event is "" when the opponent decides.
+    """
+    first = ask(**new_game(number))
+    if len(first["view"]["hand"]) != 5:
+        raise RuntimeError(f"the engine did not deal: {first}")
+    answers, then = [first], []
+    for before, event, answer in likely_answers(first):
+        then.append([before, event, change(answers[before], answer)])
+        answers.append(answer)
+    return json.dumps({"first": first, "then": then}, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def names() -> dict[str, str]:
-    """The players as the page names them in a record (web/src/game/answers.ts)."""
+    """Return the players as the page names them in a record (web/src/game/answers.ts)."""
     words = Words()
     opponent = words("opponent-in-record", name=words(f"opponent-{PLAYER}"), player=PLAYER)
     return {"South": words("you-in-record"), "North": opponent}
 
 
-def first_deal(number: int, tags: dict[str, str]) -> str:
-    request = {
+def new_game(number: int) -> Json:
+    """Return the request for the game that begins with a prepared deal."""
+    return {
         "do": "new",
         "game": "ecarte",
         "preset": "akagiri",
         "options": {},
         "seed": fair.prepared_seed(number),
         "dealer": "SN"[number % 2],
-        "tags": tags,
+        "tags": names(),
         "players": {"N": PLAYER},
         "seat": "S",
     }
-    answer = json.loads(respond(json.dumps(request)))
-    if answer.pop("problems", None) or len(answer["view"]["hand"]) != 5:
-        raise RuntimeError(f"the engine did not deal: {answer}")
+
+
+def ask(**request: Any) -> Json:
+    """Return the engine's answer."""
+    answer: Json = json.loads(respond(json.dumps(request)))
+    if problems := answer.pop("problems", None):
+        raise RuntimeError(f"the engine refused {request}: {problems}")
     del answer["id"]
-    return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+    return answer
+
+
+def likely_answers(first: Json) -> Iterator[tuple[int, str, Json]]:
+    """Yield the likeliest answers after the first: the number of the answer before, the event, the answer."""
+    waiting, made = [(-1.0, 0, first)], 0
+    while waiting:
+        chance, number, answer = heapq.heappop(waiting)
+        for part, event, following in followers(answer):
+            if made == NODES:
+                return
+            made += 1
+            yield number, event, following
+            heapq.heappush(waiting, (chance * part, made, following))
+
+
+def followers(answer: Json) -> Iterator[tuple[float, str, Json]]:
+    """Yield the possible next answers: the chance of each, its event, and the answer."""
+    view, record = answer["view"], answer["record"]
+    if view["next"]:
+        yield 1, view["next"], ask(do="play", record=record, seat="S", event=view["next"])
+    elif view["turn"] == "S":
+        usual = ask(do="bot", record=record, seat="S", **{"as": "S"}, player=PLAYER)["record"]
+        for event in view["legal"]:
+            following = ask(do="play", record=record, seat="S", event=event)
+            part = (1 - LIKELY) / len(view["legal"]) + (LIKELY if following["record"] == usual else 0)
+            yield part, event, following
+    elif view["turn"] and not view["pause"]:
+        yield 1, "", ask(do="bot", record=record, seat="S", **{"as": view["turn"]}, player=PLAYER)
+
+
+def change(before: Json, after: Json) -> Json:
+    """Return the difference of two answers: of each view and of the summary, only the fields that changed."""
+    same = len(common_start(before["record"], after["record"]))
+    views = [before["view"], *(frame["view"] for frame in after["frames"])]
+    found = {
+        "record": [same, after["record"][same:]],
+        "frames": [
+            [frame["entry"], changed_fields(earlier, frame["view"])]
+            for earlier, frame in zip(views, after["frames"], strict=False)
+        ],
+        "summary": changed_fields(before["summary"], after["summary"]),
+    }
+    log = before["log"] + [frame["entry"] for frame in after["frames"]]
+    if (log, views[-1], after.keys()) != (after["log"], after["view"], before.keys()):
+        raise RuntimeError(f"the page could not make this answer from the change: {after}")
+    return found
+
+
+def common_start(one: str, other: str) -> str:
+    """Return the longest text that both begin with."""
+    most = min(len(one), len(other))
+    return one[: next((at for at in range(most) if one[at] != other[at]), most)]
+
+
+def changed_fields(before: Json, after: Json) -> Json:
+    """Return the fields of `after` whose values differ from those of `before`."""
+    if before.keys() != after.keys():
+        raise RuntimeError(f"other fields: {before.keys() ^ after.keys()}")
+    return {name: value for name, value in after.items() if value != before[name]}

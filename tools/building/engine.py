@@ -1,7 +1,7 @@
 """The engine's folder: PyScript, Pyodide, the standard library and our wheel, all as `.pyc`, and the frame.
 
-Everything in it has a constant name and belongs together, so the folder is named by its contents and a
-stale wheel against a new lock file is impossible.
+The names in it are constant and belong together, so the folder is named by a hash of its contents: a stale wheel can
+never meet a new lock file.
 """
 
 import ast
@@ -26,11 +26,11 @@ ROOT = Path(__file__).resolve().parents[2]
 MODULES = ROOT / "web/node_modules"
 BUILD = ROOT / "build"
 
-# What of the package stays at home: the layers above `requests`, the words, and declarations for type checkers.
+# Not in the browser: the layers above `requests`, the words, and declarations for type checkers.
 NATIVE_ONLY = native_layers() | {"locales", "py.typed"}
 DECLARATIONS = "types"  # in any folder
 
-# Standard library beyond what a running engine has loaded.
+# The standard library that a running engine may load later.
 ALSO_KEPT = {
     "html": "PyScript's display imports it",
     "importlib": "importlib.metadata, Pyodide reads what wheels are installed",
@@ -64,13 +64,13 @@ CODECS = {
     "utf_16",
 }
 
-# PyScript fetches its plugins even when they are switched off; these it fetches only when used.
+# PyScript loads its plugins even when they are switched off, but these only when used.
 PYSCRIPT_UNUSED = ("codemirror", "xterm", "toml", "zip-", "pyodide_graph", "service-worker", "storage")
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 
 
 def make_engine(out: Path) -> None:
-    """Fill `out`; needs node and web/node_modules."""
+    """Fill the folder; needs node and web/node_modules."""
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     for name in PYODIDE:
@@ -87,7 +87,7 @@ def make_engine(out: Path) -> None:
 
 
 def build_wheel() -> Path:
-    """The package's own wheel, as hatchling builds it for everybody."""
+    """Return the package's wheel, as hatchling builds it for everybody."""
     folder = BUILD / "wheel"
     shutil.rmtree(folder, ignore_errors=True)
     environment = {**os.environ, "SOURCE_DATE_EPOCH": "315532800"}
@@ -98,6 +98,7 @@ def build_wheel() -> Path:
 
 
 def unpack(wheel: Path, into: Path) -> Path:
+    """Unpack a wheel into a folder, and return the folder."""
     shutil.rmtree(into, ignore_errors=True)
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(into)
@@ -106,6 +107,7 @@ def unpack(wheel: Path, into: Path) -> Path:
 
 
 def compiled(source: Path, out: Path, optimize: int) -> Path:
+    """Compile the sources of a folder into another, and return that."""
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     node("compile.mjs", source, out, optimize)
@@ -113,15 +115,16 @@ def compiled(source: Path, out: Path, optimize: int) -> Path:
 
 
 def node(script: str, *arguments: object) -> str:
+    """Run a script of tools/pyodide, and return its output."""
     command = ["node", str(ROOT / "tools/pyodide" / script), *map(str, arguments)]
     return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
 def make_stdlib(packages: Path, out: Path) -> None:
-    """Pyodide's python_stdlib.zip again, compiled, without what the engine never imports.
+    """Write Pyodide's python_stdlib.zip again, compiled, without what the engine never imports.
 
-    Deflated, not stored: stored it is a little faster to read and smaller under brotli (1.35 MB against
-    2.0), but hosts do not compress .zip, and then it would be 4.7 MB on the wire.
+    It is deflated, not stored. Stored it would be a little faster to read and smaller under brotli (1.35 MB against
+    2.0), but hosts do not compress .zip, and then 4.7 MB would be sent.
     """
     source = BUILD / "stdlib"
     shutil.rmtree(source, ignore_errors=True)
@@ -140,7 +143,7 @@ def make_stdlib(packages: Path, out: Path) -> None:
 
 
 def imported(packages: Path) -> set[str]:
-    """Top names of everything our modules import anywhere, so that a late import finds it too."""
+    """Return the top names of everything our modules import, late imports included."""
     found: set[str] = set()
     for path in browser_files(packages):
         if path.suffix == ".py":
@@ -153,12 +156,14 @@ def imported(packages: Path) -> set[str]:
 
 
 def browser_files(packages: Path) -> list[Path]:
+    """Return the files of the package that go into the browser."""
     return [
         path for path in sorted((packages / "ecarte").rglob("*")) if path.is_file() and is_for_browser(packages, path)
     ]
 
 
 def is_for_browser(packages: Path, path: Path) -> bool:
+    """Return whether a file of the package goes into the browser."""
     names = path.relative_to(packages / "ecarte").with_suffix("").parts
     if path.suffix == ".bin":  # trained tables are files of their own
         return False
@@ -166,7 +171,7 @@ def is_for_browser(packages: Path, path: Path) -> bool:
 
 
 def make_browser_wheel(packages: Path, out: Path) -> Path:
-    """The wheel with the engine's modules only, compiled."""
+    """Write the wheel with the engine's modules only, compiled, and return its path."""
     source = BUILD / "wheel-browser"
     shutil.rmtree(source, ignore_errors=True)
     for path in browser_files(packages):
@@ -175,7 +180,7 @@ def make_browser_wheel(packages: Path, out: Path) -> Path:
         shutil.copy(path, target)
     files = compiled(source, BUILD / "wheel-compiled", optimize=0)
     contents = {path.relative_to(files).as_posix(): path.read_bytes() for path in sorted(files.rglob("*.pyc"))}
-    del contents["ecarte/__init__.pyc"]  # source, because a wheel's import names are found by its .py files
+    del contents["ecarte/__init__.pyc"]  # as source, because Pyodide finds a wheel's import names by its .py files
     for path in browser_files(packages):
         if path.suffix != ".py" or path == packages / "ecarte/__init__.py":
             contents[path.relative_to(packages).as_posix()] = path.read_bytes()
@@ -190,12 +195,13 @@ def make_browser_wheel(packages: Path, out: Path) -> Path:
 
 
 def record_line(name: str, data: bytes) -> str:
+    """Return the line of a wheel's RECORD for a file."""
     digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
     return f"{name},sha256={digest},{len(data)}\n"
 
 
 def write_zip(path: Path, files: Iterable[tuple[str, bytes]]) -> None:
-    """The same bytes for the same files."""
+    """Write a zip whose bytes depend on its files alone."""
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w") as archive:
         for name, data in files:
@@ -205,7 +211,7 @@ def write_zip(path: Path, files: Iterable[tuple[str, bytes]]) -> None:
 
 
 def make_lock_file(wheel: Path, out: Path) -> None:
-    """A lock file that lists our wheel and nothing else: PyScript loads it by name and checks its sha256."""
+    """Write a lock file that lists only our wheel: PyScript loads it by name and checks its sha256."""
     theirs = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text("utf-8"))
     version = json.loads((MODULES / "pyodide/package.json").read_text("utf-8"))["version"]
     empty = BUILD / "empty-lock.json"

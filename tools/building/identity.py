@@ -1,4 +1,4 @@
-"""What stands for the site elsewhere: its icons, its manifests, the picture that messengers show beside a link."""
+"""What represents the site elsewhere: its icons, its manifests, the picture that messengers show beside a link."""
 
 import base64
 import json
@@ -13,17 +13,17 @@ from ecarte.text import Words, languages
 
 ICON_SIZES = (192, 512)
 FAVICON_SIZES = (16, 32, 48)
-PICTURE_SIZE = (1200, 630)  # what Open Graph's readers show whole
-# Width and height, and what it is called there.
+PICTURE_SIZE = (1200, 630)  # shown whole by readers of Open Graph
+# Width, height and label.
 SHOTS = {"wide": (1024, 640), "narrow": (412, 915)}
-# Drawn smaller, the cards lie inside the circle of 80 % that no system cuts away.
+# The cards are drawn smaller, inside the circle of 80 % that no system cuts away.
 PLAIN, SAFE = 'transform="translate(256 266) scale(1.14)"', 'transform="translate(256 256) scale(.96)"'
 SQUARE, ROUND = '<rect width="512" height="512"', '<rect width="512" height="512" rx="96"'
 FAN = ("Kh", "Qs", "Jd", "Tc", "Ah")
 
 
 def make_app(root: Path, out: Path) -> None:
-    """Icons of several sizes, and a manifest for each language, with pictures of the table in it."""
+    """Write icons of several sizes, and a manifest for each language with pictures of the table."""
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     icon = (root / "web/icons/icon.svg").read_text("utf-8")
@@ -44,8 +44,11 @@ def make_app(root: Path, out: Path) -> None:
 
 
 def manifest(language: str) -> dict[str, Any]:
-    """One application for each language, which its `id` names: a browser never renames one that is installed. All
-    have the whole site for their scope, so that changing the language does not leave the application."""
+    """Return the manifest of one language.
+
+    Each language is an application of its own, named by its `id`, because a browser never renames an installed one. The
+    scope of each is the whole site, so that changing the language does not leave the application.
+    """
     say = Words(language)
     here = "/" if language == "en" else f"/{language}/"
     shortcuts = {"new": "new-game", "games": "your-games", "rules": "how-to-play", "book": "rule-book"}
@@ -80,7 +83,7 @@ def manifest(language: str) -> dict[str, Any]:
             for form, (width, height) in SHOTS.items()
         ],
         "shortcuts": [{"name": say(key), "url": f"{here}#{panel}"} for panel, key in shortcuts.items()],
-        # A second launch comes to the window there is, which takes what was opened (web/src/browser/launch.ts).
+        # A second launch goes to the open window, which takes what was opened (web/src/browser/launch.ts).
         "launch_handler": {"client_mode": ["focus-existing", "auto"]},
         "file_handlers": [{"action": here, "accept": {"application/x-ecn": [".ecn"]}}],
         "share_target": {
@@ -93,7 +96,7 @@ def manifest(language: str) -> dict[str, Any]:
 
 
 def make_favicon(root: Path, out: Path) -> None:
-    """The icon for what asks for /favicon.ico: small PNG pictures in one file."""
+    """Write the icon for requests of /favicon.ico: small PNG pictures in one file."""
     drawings = out.parent.with_name("icons")
     pictures = [drawings / f"{size}.png" for size in FAVICON_SIZES]
     render(root, [(drawings / "plain.svg", png, size) for png, size in zip(pictures, FAVICON_SIZES, strict=True)])
@@ -101,7 +104,7 @@ def make_favicon(root: Path, out: Path) -> None:
 
 
 def ico(pictures: list[tuple[int, bytes]]) -> bytes:
-    """The ICO container: a directory of (size, PNG), then the pictures."""
+    """Return the ICO container: a directory of (size, PNG), then the pictures."""
     head, at = struct.pack("<3H", 0, 1, len(pictures)), 6 + 16 * len(pictures)
     for size, png in pictures:
         head += struct.pack("<4B2H2I", size, size, 0, 0, 1, 32, len(png), at)
@@ -110,7 +113,7 @@ def ico(pictures: list[tuple[int, bytes]]) -> bytes:
 
 
 def make_picture(root: Path, cards: Path, out: Path) -> None:
-    """Five cards on the cloth and the name, as outlines: what draws it has no fonts."""
+    """Draw five cards on the cloth and the name, as outlines because the renderer has no fonts."""
     width, height = PICTURE_SIZE
     icon = (root / "web/icons/icon.svg").read_text("utf-8")
     cloth = icon[icon.index("<defs>") : icon.index("</defs>")].replace('cx="50%"', 'cx="62%"') + "</defs>"
@@ -133,22 +136,25 @@ def make_picture(root: Path, cards: Path, out: Path) -> None:
 
 
 def render(root: Path, wanted: list[tuple[Path, Path, int]]) -> None:
-    """Draw SVG files as PNG pictures of a width."""
+    """Draw SVG files as PNG pictures of a given width."""
     order = root / "build/render.json"
     write(order, json.dumps([[str(drawing), str(png), width] for drawing, png, width in wanted]))
     subprocess.run(["node", str(root / "tools/building/render.mjs"), str(order)], check=True)
 
 
 def encoded(path: Path) -> str:
+    """Return a file in base64."""
     return base64.b64encode(path.read_bytes()).decode()
 
 
 def replaced(text: str, old: str, new: str) -> str:
+    """Return a text with ``old``, which must occur exactly once, replaced."""
     if text.count(old) != 1:
         raise ValueError(f"the icon has changed: {old}")
     return text.replace(old, new)
 
 
 def write(path: Path, text: str) -> None:
+    """Write a text, and its folders if needed."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, "utf-8")

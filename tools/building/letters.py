@@ -1,4 +1,4 @@
-"""The corner letters of the cards as outlines: `<text>` would need a font that phones do not have."""
+"""The corner letters of the cards as outlines, because `<text>` would need a font that phones do not have."""
 
 from pathlib import Path
 
@@ -16,21 +16,22 @@ WIDTHS = {
 
 
 def letters(modules: Path) -> dict[str, str]:
-    """Rank or French court letter → SVG path data, standing on 0, centred on 0."""
+    """Return SVG path data by rank or French court letter, standing on 0, centred on 0."""
     font = TTFont(modules / FONT)
     return {"T" if text == "10" else text: outline(font, text, width) for text, width in WIDTHS.items()}
 
 
 def title(modules: Path, text: str, height: float) -> str:
-    """SVG path data of a word in its natural width, its capitals so high, standing on 0, centred on 0."""
+    """Return SVG path data of a word in its natural width, with capitals of a height, standing on 0, centred on 0."""
     return outline(TTFont(modules / FONT), text, None, height)
 
 
 def outline(font: TTFont, text: str, width: float | None, height: float = HEIGHT) -> str:
+    """Return SVG path data of a text; ``width`` narrows it."""
     glyphs, names = font.getGlyphSet(), font.getBestCmap()
     pieces, across = [], 0.0
     for letter in text:
-        lining = f"{names[ord(letter)]}.lf"  # Playfair's own figures are old-style
+        lining = f"{names[ord(letter)]}.lf"  # Playfair's default figures are old-style
         glyph = glyphs[lining if lining in glyphs else names[ord(letter)]]
         pieces.append((glyph, across))
         across += glyph.width

@@ -1,4 +1,4 @@
-"""The licences of what the site carries, as THIRD_PARTY.md promises, each under its package's name and version."""
+"""The licences of what the site contains, as THIRD_PARTY.md promises, each under its package's name and version."""
 
 import json
 import shutil
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from importlib.metadata import distribution
 from pathlib import Path
 
-# Our file → the package in web/node_modules, and the package whose LICENSE it is where its own brings none.
+# Our file → the package in web/node_modules, and the package whose LICENSE is used if it has none.
 TEXTS = {
     "eb-garamond": ("@fontsource/eb-garamond", None),
     "fluent": ("@fluent/bundle", "@pyscript/core"),
@@ -21,6 +21,7 @@ TEXTS = {
 
 
 def copy_licences(root: Path, out: Path) -> None:
+    """Write all licences into a folder."""
     modules = root / "web/node_modules"
     out.mkdir(parents=True)
     shutil.copy(root / "LICENSE", out / "ecarte.txt")
@@ -37,8 +38,8 @@ def copy_licences(root: Path, out: Path) -> None:
 
 
 def licence(package: Path, lender: Path | None = None) -> str:
-    """Name and version of a package, then its licence: the text it brings, else what it says of it."""
-    about = described(package)
+    """Return name and version of a package, then its licence: the text it contains, else the name it states."""
+    about = package_json(package)
     found = sorted((lender or package).glob("LICEN[SC]E*"))
     if lender and not found:
         raise FileNotFoundError(f"{lender} brings no licence any more: take that of {package} from elsewhere")
@@ -47,13 +48,14 @@ def licence(package: Path, lender: Path | None = None) -> str:
 
 
 def with_dependencies(modules: Path, package: Path) -> Iterator[Path]:
-    """A package and all that it is bundled with, where npm has put them."""
+    """Yield a package and all it is bundled with, where npm has put them."""
     yield package
-    for name in sorted(described(package).get("dependencies", {})):
+    for name in sorted(package_json(package).get("dependencies", {})):
         own = package / "node_modules" / name
         yield from with_dependencies(modules, own if own.exists() else modules / name)
 
 
-def described(package: Path) -> dict[str, dict[str, str]]:
+def package_json(package: Path) -> dict[str, dict[str, str]]:
+    """Return a package's package.json."""
     about: dict[str, dict[str, str]] = json.loads((package / "package.json").read_text("utf-8"))
     return about

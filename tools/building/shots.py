@@ -1,7 +1,7 @@
-"""Take the pictures of the table that the manifests show: web/icons/shot-<form>.<language>.jpg, from dist/.
+"""Take the pictures of the table for the manifests: web/icons/shot-<form>.<language>.jpg, from dist/.
 
-They are kept in the repository, because what builds the site has no browser. Take them anew when the table looks
-different: `make site`, then this, then `make site`.
+They are kept in the repository, because the machine that builds the site has no browser. Take them again when the table
+looks different: `make site`, then this, then `make site`.
 """
 
 from pathlib import Path
@@ -18,6 +18,7 @@ QUALITY = 66
 
 
 def main() -> None:
+    """Take all pictures."""
     with Site(ROOT / "dist") as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser())
         for language in languages():
@@ -25,7 +26,7 @@ def main() -> None:
                 context = browser.new_context(
                     viewport={"width": width, "height": height}, reduced_motion="reduce", color_scheme="dark"
                 )
-                context.add_init_script("Math.random = () => 0")  # the first of the prepared deals, every time
+                context.add_init_script("Math.random = () => 0")  # always the first of the prepared deals
                 page = context.new_page()
                 page.goto(site.url if language == "en" else f"{site.url}{language}/")
                 page.locator("html[data-engine=ready]").wait_for(state="attached")

@@ -1,4 +1,4 @@
-"""Lay ready what the page needs besides its TypeScript: build/public/ and its description, build/site.json."""
+"""Prepare what the page needs besides its TypeScript: build/public/ and its description, build/site.json."""
 
 import hashlib
 import json
@@ -7,24 +7,26 @@ import subprocess
 from pathlib import Path
 
 from building.cards import faces
-from building.deals import EACH, SHARDS, make_deals
+from building.deals import DEALS, make_deals
 from building.engine import make_engine
 from building.identity import make_app, make_favicon, make_picture
 from building.licences import copy_licences
 from ecarte import __version__
+from ecarte.core.fair import PREPARED
 
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = ROOT / "web/node_modules"
 BUILD = ROOT / "build"
 PUBLIC = BUILD / "public"
-# The LGPL wants changed files to say that they are, and since when.
+# The LGPL requires changed files to say so, with the date.
 CHANGED = "<!-- From svg-cards (LGPL-2.1-or-later), cut out and recoloured for Écarté in 2026 -->\n"
 
 
 def main() -> None:
+    """Write build/public/ and build/site.json."""
     shutil.rmtree(PUBLIC, ignore_errors=True)
     shutil.copytree(ROOT / "web/public", PUBLIC)
-    shutil.copy(ROOT / "netlify.toml", PUBLIC)  # a copy of the site keeps its headers with it
+    shutil.copy(ROOT / "netlify.toml", PUBLIC)  # so that a copy of the site has its headers
     make_cards(BUILD / "cards")
     make_engine(BUILD / "engine")
     make_deals(BUILD / "deals")
@@ -38,13 +40,13 @@ def main() -> None:
         "cards": publish(BUILD / "cards", "cards"),
         "app": publish(BUILD / "app", "app"),
         "policies": publish_policies(ROOT / "py/ecarte/policies"),
-        "deals": {"base": publish(BUILD / "deals", "deals"), "shards": SHARDS, "each": EACH},
+        "deals": {"base": publish(BUILD / "deals", "deals"), "count": DEALS, "known": PREPARED},
     }
     (BUILD / "site.json").write_text(json.dumps(site, indent=2) + "\n", "utf-8")
 
 
 def make_cards(out: Path) -> None:
-    """The faces cards.py cuts out, made small by svgo."""
+    """Write the faces cut by cards.py, made small by svgo."""
     raw = out.with_name("cards-raw")
     for folder in (raw, out):
         shutil.rmtree(folder, ignore_errors=True)
@@ -58,14 +60,14 @@ def make_cards(out: Path) -> None:
 
 
 def publish(folder: Path, name: str) -> str:
-    """Copy a folder to /name/<hash of its contents>/ and return that address."""
+    """Copy a folder to /name/<hash of its contents>/, and return that address."""
     address = f"/{name}/{contents_hash(folder)}/"
     shutil.copytree(folder, PUBLIC / address.strip("/"))
     return address
 
 
 def publish_policies(folder: Path) -> dict[str, str]:
-    """Copy each trained table to /policies/<name>.<hash of its contents>.bin; gives the addresses by name."""
+    """Copy each trained table to /policies/<name>.<hash of its contents>.bin, and return the addresses by name."""
     (PUBLIC / "policies").mkdir()
     addresses = {}
     for path in sorted(folder.glob("*.bin")):
@@ -76,6 +78,7 @@ def publish_policies(folder: Path) -> dict[str, str]:
 
 
 def contents_hash(folder: Path) -> str:
+    """Return a hash of a folder's names and contents."""
     digest = hashlib.sha256()
     for path in sorted(folder.rglob("*")):
         if path.is_file():

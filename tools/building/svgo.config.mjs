@@ -1,5 +1,5 @@
-// Two decimals in a card 169 wide are a two-hundredth of a pixel on a phone. Transforms need more: the
-// source drew its cards side by side, so theirs move things by thousands.
+// Two decimals in a card 169 wide are 1/200 of a pixel on a phone. Transforms need more, because the
+// source drew its cards side by side and moves them by thousands.
 export default {
   multipass: true,
   floatPrecision: 2,
@@ -9,7 +9,7 @@ export default {
       params: {
         overrides: {
           convertTransform: { floatPrecision: 4, transformPrecision: 8, degPrecision: 6 },
-          cleanupIds: { preserve: ["rdv"] }, // the page asks for it: Ks.svg#rdv
+          cleanupIds: { preserve: ["rdv"] }, // used by the page: Ks.svg#rdv
         },
       },
     },

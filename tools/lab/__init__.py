@@ -1,7 +1,7 @@
-"""The lab: how strong the players of écarté are, measured natively with numba. docs/strength.md says how and what.
+"""The lab: how strong the players of écarté are, measured natively with numba. See docs/strength.md.
 
-The players are those that are shipped, said again on masks (tests/players/test_lab.py holds both against each other).
-Only the default rules are known here.
+It has the shipped players written again for masks (tests/players/test_lab.py compares the two), and knows only the
+default rules.
 """
 
-import compiled  # noqa: F401 -- before numba compiles anything
+import compiled  # noqa: F401 -- must come before numba compiles anything

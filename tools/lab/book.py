@@ -1,4 +1,4 @@
-"""What players of the lab have in their heads, as arrays: read from the modules and files that are shipped."""
+"""The data of the lab's players as arrays, read from the shipped modules and files."""
 
 from __future__ import annotations
 
@@ -19,29 +19,30 @@ Array = np.ndarray[Any, Any]
 
 OPTIONS = resolve("akagiri", {})
 MASTER, THUMB, PIMC = 0, 1, 2
-# A seat's row: who decides the exchange and who the cards, how many worlds are drawn, whether of the policy only what
-# is likeliest; then from how many tricks the rule of thumb plays a hand, at risk and free, as elder and as dealer.
+# A seat's row: the player for the exchange and that for the cards, the number of sampled worlds, whether the policy
+# always makes its likeliest choice; then the rule of thumb's thresholds in tricks, at risk and free, as elder and as
+# dealer.
 KIND, CARDS_KIND, WORLDS, PURE, ELDER_STANDS, ELDER_FREE, DEALER_REFUSES, DEALER_FREE = range(8)
 SELDOM, CLUB_ELDER, CLUB_DEALER, KEPT, CHECKED, FALLBACK, PARTED, MANY = range(8)
-PLANES, FIELDS = len(ecarte_tables.PLANES), 4  # of a row of `meta`: where the planes are; then four for each number
+PLANES, FIELDS = len(ecarte_tables.PLANES), 4  # of a row of `meta`: places of the planes; fields of each number
 
 
 class Book(NamedTuple):
-    """The double-dummy table, the policies, the rules of thumb, the worth of a score, and who sits where."""
+    """The double-dummy table, the policies, the rules of thumb, the worth of a score, and the players."""
 
-    trumps: Array  # double dummy: a number for the owners of the trumps, by both bytes
+    trumps: Array  # double dummy: a number for the owners of the trumps, by the bytes of both hands
     plain: Array
-    sums: Array  # and the tricks by the sum of four, by open addressing
+    sums: Array  # the tricks by the sum of four such numbers, with open addressing
     tricks: Array
-    first: Array  # policies: numbers of the first hands in order, and their places
+    first: Array  # policies: the sorted numbers of the first hands, and their places
     at: Array
-    data: Array  # all files, one after the other
+    data: Array  # all files in one
     meta: Array
     codes: Array
     numbers: Array  # of codes
-    which: Array  # the policy for the points that elder and dealer need
+    which: Array  # the policy by the points elder and dealer need
     equity: Array  # by own score and the other's, from -1 to 1
-    trump: Array  # tricks that a card may expect
+    trump: Array  # expected tricks of a card
     low: Array
     rules: Array
     seats: Array
@@ -50,7 +51,7 @@ class Book(NamedTuple):
 def seat(
     kind: int, worlds: int = 200, pure: bool = False, thresholds: tuple[float, ...] = (), cards: int | None = None
 ) -> list[float]:
-    """A row of `Book.seats`; the thresholds are the amateur's unless others are given."""
+    """Return a row of `Book.seats`; without ``thresholds`` it has the amateur's."""
     usual = (
         amateur.ELDER_STANDS,
         amateur.ELDER_STANDS_FREE,
@@ -61,7 +62,7 @@ def seat(
 
 
 def book(*seats: list[float]) -> Book:
-    """A book for two players."""
+    """Return a book for two players."""
     arrays: tuple[Any, ...] = (
         *_double(),
         *_policies(),
@@ -104,7 +105,7 @@ def _double() -> tuple[Array, ...]:
 
 
 def tables() -> tuple[list[str], Array]:
-    """The names of the policies for the default rules, that for any score first; and which is for what is needed."""
+    """Return the names of the default rules' policies, that for any score first, and which one is for which needs."""
     base = named(OPTIONS, (OPTIONS.target, OPTIONS.target))[-1]
     names = [base]
     which = np.zeros((OPTIONS.target + 1, OPTIONS.target + 1), np.int64)

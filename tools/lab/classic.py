@@ -1,7 +1,7 @@
 """The master and the books: `python -m lab.classic`, from tools/.
 
-The five hands of which the old books give the count, by the double-dummy table: in how many of all hands that the
-dealer may hold the elder's best first lead takes three tricks. Then how often the master plays what the books would.
+For the five hands whose count the old books give, the number of all dealer's hands against which the elder's best first
+lead takes three tricks double dummy. Then how often the master plays what the books would.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ecarte.players.ecarte.policy import find
 from lab.book import MASTER, OPTIONS, book, seat
 from lab.double import leading
 
-# Trumps first; the tens are turned, for it does not matter what is.
+# Trumps first; the turn-up is a ten, because it does not matter.
 HANDS = {
     "7h Kc Qc Jc 7s": 44724,
     "7h 8h 7c 8c 9c": 47768,
@@ -40,7 +40,7 @@ WRITTEN = {
 
 @njit(cache=True)
 def wins(book, own, pool, number, leads):
-    """For each lead in how many of all hands of the pool the elder takes three tricks."""
+    """Return for each lead against how many hands of the pool the elder takes three tricks."""
     for a in range(number):
         for b in range(a + 1, number):
             for c in range(b + 1, number):
@@ -53,7 +53,7 @@ def wins(book, own, pool, number, leads):
 
 
 def counted(hand: str, turned: str = "Th") -> int:
-    """In how many hands of the dealer's the elder's best lead wins the point."""
+    """Return against how many hands of the dealer the elder's best lead wins the point."""
     own, away = mask(hand_of(hand), "h", OPTIONS.order), mask((turned,), "h", OPTIONS.order)
     pool = np.array([1 << card for card in range(32) if not (own | away) >> card & 1], np.int64)
     leads = np.zeros(32, np.int64)
@@ -62,11 +62,12 @@ def counted(hand: str, turned: str = "Th") -> int:
 
 
 def hand_of(text: str) -> tuple[str, ...]:
+    """Return the cards of a written hand."""
     return tuple(text.split())
 
 
 def stands(hand: str | tuple[str, ...], turned: str = "Th", dealer: bool = False) -> float:
-    """How likely the master plays a hand at once, at nought all."""
+    """Return how likely the master plays a hand without exchanging, at 0-0."""
     policy = find(OPTIONS, (OPTIONS.target, OPTIONS.target))
     assert policy is not None
     cards = hand_of(hand) if isinstance(hand, str) else hand
@@ -78,8 +79,7 @@ def stands(hand: str | tuple[str, ...], turned: str = "Th", dealer: bool = False
 
 
 def compared(number: int, dealer: bool, seed: int = 1) -> dict[str, Any]:
-    """Over random hands: how often the books play and the master plays with it, and how often it plays where the books
-    would have cards."""
+    """Return how often over random hands the books play, the master agrees, and the master plays otherwise."""
     rng, judge = Random(seed), classic.dealer if dealer else classic.elder
     plays: list[float] = []
     asks: list[float] = []
@@ -96,6 +96,7 @@ def compared(number: int, dealer: bool, seed: int = 1) -> dict[str, Any]:
 
 
 def main(arguments: list[str]) -> None:
+    """Print both comparisons."""
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--hands", type=int, default=20_000)
     read = reader.parse_args(arguments)

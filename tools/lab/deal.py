@@ -1,4 +1,4 @@
-"""A deal of écarté as a row of numbers, for numba: what each of the choices makes of it (default rules)."""
+"""A deal of écarté as a row of numbers, for numba, and what each choice makes of it (default rules)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from numba import njit
 from train.keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER
 from train.rules import DEALER, ELDER, KING, PACK, STOCK, beats, lacking
 
-# Pairs have the elder's first. AWAY: what a player has seen of cards that are out, the turn-up and its own discards;
-# LACKS: what the other has shown not to have; NUMBERS: of the last discards; NEEDS: points before the deal. LAID: what
-# the elder will lay away, which is in its hand until the dealer has said a number.
+# In pairs the elder's value comes first. AWAY: the cards out of play that a player has seen, the turn-up and its own
+# discards; LACKS: cards the other has shown to lack; NUMBERS: of the last discards; NEEDS: points before the deal.
+# LAID: the elder's discards, still in its hand until the dealer has said a number.
 HANDS, AWAY, LACKS, NUMBERS, WON, NEEDS = 0, 2, 4, 6, 8, 10
 PLAYED, TOP, EXCHANGES, TURNED, MARKED, ENDED, BEARS, LED, MOVER, PHASE, LAID = range(12, 23)
 PLAY, OVER = 4, 5  # phases after those of `train.keys`
@@ -20,7 +20,7 @@ ALL = (1 << 32) - 1
 
 @njit(cache=True)
 def begin(s, pack, turned, elder_needs, dealer_needs):
-    """The deal is given: ``pack`` are the 31 cards that are not turned."""
+    """Deal the cards; ``pack`` are the 31 cards that are not turned up."""
     s[:] = 0
     for at in range(5):
         s[HANDS] |= 1 << pack[at]
@@ -34,19 +34,19 @@ def begin(s, pack, turned, elder_needs, dealer_needs):
 
 @njit(cache=True)
 def unseen(s, seat):
-    """What a seat has not seen."""
+    """Return the cards a seat has not seen."""
     return ALL & ~(s[HANDS + seat] | s[AWAY + seat] | s[PLAYED])
 
 
 @njit(cache=True)
 def holds(s, seat):
-    """What the other surely holds: the king it has marked."""
+    """Return the cards the other surely holds: the king it has marked."""
     return KING & unseen(s, seat) if s[MARKED] == 2 - seat else 0
 
 
 @njit(cache=True)
 def lacks(s, seat):
-    """What of the unseen the other surely lacks."""
+    """Return the unseen cards the other surely lacks."""
     found = s[LACKS + seat]
     if s[PHASE] >= PLAY and s[MARKED] != 2 - seat:
         found |= KING
@@ -55,24 +55,28 @@ def lacks(s, seat):
 
 @njit(cache=True)
 def stock(s):
-    """What is left for whoever is to say a number."""
+    """Return the cards left for the player who says a number next."""
     return PACK - s[TOP] - (s[NUMBERS] if s[PHASE] == DEALERS_NUMBER else 0)
 
 
 @njit(cache=True)
 def least(s):
+    """Return the fewest cards that may be discarded now."""
     return 1 if s[PHASE] == NUMBER else 0
 
 
 @njit(cache=True)
 def most(s):
+    """Return the most cards that may be discarded now."""
     return min(5, stock(s))
 
 
 @njit(cache=True)
 def say(s, pack, what, away):
-    """A choice of the exchange: 0 to stand or refuse, else 1; or a number, and which cards. At the dealer's number both
-    discards are known, and the cards drawn."""
+    """Make a choice of the exchange: 0 to stand or refuse, else 1; or a number, with the cards.
+
+    With the dealer's number both discards are known, and the cards are drawn.
+    """
     phase = s[PHASE]
     if phase in (CHOOSE, ANSWER):
         if what:
@@ -100,7 +104,7 @@ def say(s, pack, what, away):
 
 @njit(cache=True)
 def settle(s, declined):
-    """The exchange is over; the king is marked."""
+    """End the exchange, and mark the king."""
     s[ENDED] = 2 * min(s[EXCHANGES], 2) + declined if declined >= 0 else 6
     s[BEARS] = declined if declined >= 0 and s[EXCHANGES] == 0 else NOBODY
     s[PHASE], s[MOVER] = PLAY, ELDER
@@ -114,7 +118,7 @@ def settle(s, declined):
 
 @njit(cache=True)
 def put(s, card):
-    """A card played by the mover."""
+    """Play a card of the mover."""
     mover = s[MOVER]
     s[HANDS + mover] &= ~(1 << card)
     s[PLAYED] |= 1 << card
@@ -133,7 +137,7 @@ def put(s, card):
 
 @njit(cache=True)
 def do(s, pack, what, away):
-    """Whatever the mover decides."""
+    """Carry out any decision of the mover."""
     if s[PHASE] == PLAY:
         put(s, what)
     else:
@@ -142,10 +146,10 @@ def do(s, pack, what, away):
 
 @njit(cache=True)
 def sure(s):
-    """Whether no card can change any more what the deal gives."""
+    """Return whether the result of the deal is certain, whatever is still played."""
     if s[WON] + s[WON + 1] == 5:
         return True
-    for seat in range(2):  # noqa: SIM110 -- numba knows no generators
+    for seat in range(2):  # noqa: SIM110 -- numba has no generators
         if s[WON + seat] >= 3 and (s[WON + 1 - seat] or s[BEARS] == 1 - seat):
             return True
     return False
@@ -153,7 +157,7 @@ def sure(s):
 
 @njit(cache=True)
 def kings(s, seat):
-    """What a seat has scored by the king."""
+    """Return the points of a seat for kings."""
     if s[TURNED] == 0:
         return 1 if seat == DEALER else 0
     return 1 if s[MARKED] == seat + 1 else 0
@@ -161,7 +165,7 @@ def kings(s, seat):
 
 @njit(cache=True)
 def tricks(s, won):
-    """What the elder's tricks give: the elder's points, less the dealer's."""
+    """Return the points for the elder's tricks: the elder's, less the dealer's."""
     winner = ELDER if won >= 3 else DEALER
     value = 2 if won == 5 or won == 0 or s[BEARS] == 1 - winner else 1
     return value if winner == ELDER else -value
@@ -169,25 +173,25 @@ def tricks(s, won):
 
 @njit(cache=True)
 def scored(s):
-    """What the tricks of a deal that is over gave; nothing when the king ended the game."""
+    """Return the points for tricks of a deal that is over, 0 when a king ended the game."""
     return tricks(s, s[WON] if s[WON] >= 3 else 5 - s[WON + 1]) if s[WON] + s[WON + 1] else 0
 
 
 @njit(cache=True)
 def points(s):
-    """The elder's points in a deal that is over, less the dealer's."""
+    """Return the elder's points in a deal that is over, less the dealer's."""
     return kings(s, ELDER) - kings(s, DEALER) + scored(s)
 
 
 @njit(cache=True)
 def equity(s, book, won):
-    """What the score is worth to the elder after a deal in which it has so many tricks, from -1 to 1."""
+    """Return the worth of the score to the elder, from -1 to 1, after a deal with that many tricks."""
     return after(s, book, tricks(s, won))
 
 
 @njit(cache=True)
 def after(s, book, gives):
-    """What the score is worth to the elder once it is so many points, or less than none the dealer's, by tricks."""
+    """Return the worth of the score to the elder after points for tricks; negative ones are the dealer's."""
     elder = 5 - s[NEEDS] + kings(s, ELDER) + max(0, gives)
     dealer = 5 - s[NEEDS + 1] + kings(s, DEALER) + max(0, -gives)
     return book.equity[elder, dealer]
@@ -195,8 +199,10 @@ def after(s, book, gives):
 
 @njit(cache=True)
 def outcome(s, book):
-    """What a deal that is over was worth to the elder: points at nought all; at any other score games, by how much its
-    chance of the game is over one half."""
+    """Return the worth to the elder of a deal that is over.
+
+    At 0-0 it is points; at any other score games, by how far the chance of the game is above one half.
+    """
     if s[NEEDS] == 5 and s[NEEDS + 1] == 5:
         return float(points(s))
     return after(s, book, scored(s)) / 2

@@ -9,7 +9,7 @@ from train.rules import answers, beats, size
 
 @njit(cache=True)
 def solve(book, own, other):
-    """The tricks that the leader takes."""
+    """Return the leader's tricks."""
     number = (
         book.trumps[own & 255 | (other & 255) << 8]
         + book.plain[own >> 8 & 255 | (other >> 8 & 255) << 8]
@@ -25,7 +25,7 @@ def solve(book, own, other):
 
 @njit(cache=True)
 def leading(book, own, other, card):
-    """The tricks that the leader takes by a card led."""
+    """Return the leader's tricks after leading a card."""
     left = size(own) - 1
     rest = own & ~(1 << card)
     may = answers(other, card, True)
@@ -42,7 +42,7 @@ def leading(book, own, other, card):
 
 @njit(cache=True)
 def replying(book, own, other, led, card):
-    """The tricks that whoever plays second takes by a card; the leader has ``other`` left."""
+    """Return the second player's tricks after playing a card; the leader has ``other`` left."""
     rest = own & ~(1 << card)
     if beats(card, led):
         return 1 + solve(book, rest, other)
@@ -51,5 +51,5 @@ def replying(book, own, other, led, card):
 
 @njit(cache=True)
 def bits(bit):
-    """The number of the only card of a mask."""
+    """Return the number of the only card of a mask."""
     return size(bit - 1)

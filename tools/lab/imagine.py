@@ -1,8 +1,8 @@
-"""Places that the master comes to by its own way to exchange, and worlds for them: what the other may hold.
+"""Positions the master reaches by its own exchange, and worlds for them: the hands the other may hold.
 
-Worlds are drawn by rejection: a hand that the master would not have exchanged so, by its own chances, is none. A
-history has a row of two numbers for every exchange, the elder's first. Only what a seat knows goes into a world: its
-own cards, the numbers, the marks.
+Worlds are drawn by rejection: a hand is rejected if the master, by its own chances, would not have exchanged so. A
+history has a row of two numbers for every exchange, the elder's first. A world uses only what a seat knows: its own
+cards, the numbers, the marks.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ from train.rules import CARDS, DEALER, ELDER, KING, STOCK, below, chance, shuffl
 
 ROUNDS = 12
 LATER = 9  # after the phases: any choice after the first exchange
-TRIES = 20_000  # for a world
-LEVEL = (5, 5)  # what elder and dealer need at nought all
+TRIES = 20_000  # for one world
+LEVEL = (5, 5)  # the points elder and dealer need at 0-0
 Needs = tuple[int, int]
 
 
 def needed(score: str) -> Needs:
-    """What elder and dealer need at a score as it is written, the elder's first. Raises ValueError."""
+    """Return the points elder and dealer need at a written score, the elder's first; raises ValueError."""
     elder, dealer = (5 - int(each) for each in score.split("-"))
     if not (1 <= elder <= 5 and 1 <= dealer <= 5):
         raise ValueError(score)
@@ -52,9 +52,11 @@ def needed(score: str) -> Needs:
 
 @njit(cache=True)
 def meet(s, book, seed, number, needs, until, seat, history, out, words, ints):
-    """The deal of a number when elder and dealer need so many points, and the master's exchange (row 0 of the book in
-    both seats) up to the first choice of a seat that is ``until``: a phase of the first exchange, LATER, or the play.
-    Whether it comes to that."""
+    """Play deal ``number`` to the first choice of ``seat`` that is ``until``; return whether it comes to that.
+
+    ``until`` is a phase of the first exchange, LATER, or the play. The master (row 0 of the book) exchanges in both
+    seats.
+    """
     stream(ints, PACKS, seed, number)
     turned = shuffle(ints)
     stream(ints, DECISIONS, seed, number)
@@ -74,7 +76,7 @@ def meet(s, book, seed, number, needs, until, seat, history, out, words, ints):
 
 @njit(cache=True)
 def _would(t, phase, mover, what, book, out, words, ints):
-    """Whether the master, by its own chances, does this now; and whether its table knows."""
+    """Return whether the master, by its own chances, does this now; and whether its table has an answer."""
     t[PHASE], t[MOVER] = phase, mover
     if master_says(t, book, out, words):
         return chance(ints) < out[what], True
@@ -83,7 +85,7 @@ def _would(t, phase, mover, what, book, out, words, ints):
 
 @njit(cache=True)
 def _draw(cards, begin, end, number, ints):
-    """Of so many cards those at these places are drawn from all that come no earlier: their mask."""
+    """Return the mask of ``number`` cards: those at places ``begin`` to ``end``, drawn from all not before them."""
     found = 0
     for at in range(begin, end):
         other = at + below(ints, number - at)
@@ -94,7 +96,7 @@ def _draw(cards, begin, end, number, ints):
 
 @njit(cache=True)
 def _try(s, seat, history, book, t, cards, number, out, words, ints):
-    """One hand for the other, in ``t``: how many of the cards it took, or -1 if it would not have come to this."""
+    """Put a hand for the other into ``t``; return how many of the cards it took, or -1 if it is rejected."""
     other = 1 - seat
     t[:] = s
     t[EXCHANGES], t[TOP], t[NUMBERS], t[NUMBERS + 1] = 0, STOCK, 0, 0
@@ -143,7 +145,7 @@ def _try(s, seat, history, book, t, cards, number, out, words, ints):
         does, _ = _would(t, ANSWER, DEALER, 1 if phase == NUMBER else 0, book, out, words, ints)
         if not does:
             return -1
-    # Whoever holds the king marks it; a king that was turned is nobody's.
+    # The holder of the king marks it; a king turned up is in no hand.
     if phase == PLAY and s[TURNED] and (t[HANDS + other] & KING != 0) != (s[MARKED] == other + 1):
         return -1
     return used
@@ -151,7 +153,7 @@ def _try(s, seat, history, book, t, cards, number, out, words, ints):
 
 @njit(cache=True)
 def imagine(s, seat, history, book, world, pack, out, words, ints):
-    """A world for a seat: the row with another hand for the other, and another stock. Whether one was found."""
+    """Put a world for a seat, another hand and stock, into ``world`` and ``pack``; return whether one was found."""
     t, cards = np.empty(SIZE, np.int64), np.empty(32, np.int64)
     number = 0
     free = unseen(s, seat)

@@ -22,7 +22,7 @@ from lab.deal import SIZE, begin, kings, scored
 from lab.players import WORDS, play_deal
 from train.rules import CARDS, DEALER, ELDER, INTS, RNG, shuffle
 
-# The first number of two that give a stream; deals and decisions have streams of their own.
+# The first of two numbers that give a stream; deals and decisions have streams of their own.
 PACKS, DECISIONS = 0x5EED_0000_0000, 0x5EED_8000_0000
 PORTION = 500  # pairs
 
@@ -38,7 +38,7 @@ def stream(ints, kind, seed, number):
 
 @njit(cache=True)
 def game(book, first_deals, seed, number, again, s, ints, chances, words, told):
-    """Whether the first player wins a game; how many deals it took is told."""
+    """Return whether the first player wins a game; the number of its deals is put into ``told``."""
     own, other = 5, 5
     dealing = first_deals
     deal = 0
@@ -46,14 +46,14 @@ def game(book, first_deals, seed, number, again, s, ints, chances, words, told):
         stream(ints, PACKS, seed, number * 64 + deal)
         turned = shuffle(ints)
         stream(ints, DECISIONS, seed, (number * 64 + deal) * 2 + again)
-        elder = 1 if dealing else 0  # its row of the book
+        elder = 1 if dealing else 0  # the elder's row of the book
         if dealing:
             begin(s, ints[CARDS:], turned, other, own)
         else:
             begin(s, ints[CARDS:], turned, own, other)
         play_deal(s, ints[CARDS:], book, elder, chances, words, ints)
         deal += 1
-        # In the order of time: a turned king, the marks, the tricks; a king that ends the game has left PHASE at OVER.
+        # In order of time: a turned king, the marks, the tricks. A king that ended the game has set PHASE to OVER.
         tricks = scored(s)
         elders = kings(s, ELDER) + max(0, tricks)
         dealers = kings(s, DEALER) + max(0, -tricks)
@@ -69,7 +69,7 @@ def game(book, first_deals, seed, number, again, s, ints, chances, words, told):
 
 @njit(cache=True)
 def pairs(book, seed, first, number, won):
-    """So many pairs of games: how many the first player won of each."""
+    """Play ``number`` pairs of games; note how many of each the first player won."""
     s, ints, told = np.zeros(SIZE, np.int64), np.zeros(INTS, np.int64), np.zeros(1, np.int64)
     chances, words = np.zeros(6), np.zeros(WORDS, np.int64)
     changed = book.seats[::-1].copy()
@@ -77,7 +77,7 @@ def pairs(book, seed, first, number, won):
         pair = first + at
         starts = pair % 2 == 0
         won[at] = 1 if game(book, starts, seed, pair, 0, s, ints, chances, words, told) else 0
-        # The other sits in the first player's place: it has the same packs, and the same deals.
+        # The players change places: the same packs, and the same deals.
         mine = book.seats.copy()
         book.seats[:] = changed
         won[at] += 0 if game(book, starts, seed, pair, 1, s, ints, chances, words, told) else 1
@@ -86,7 +86,7 @@ def pairs(book, seed, first, number, won):
 
 
 class Share(NamedTuple):
-    """What share of games the first player won, half of the 95 % interval, and of how many."""
+    """The share of games the first player won, half of the 95 % interval, and the number of games."""
 
     won: float
     error: float
@@ -97,14 +97,16 @@ class Share(NamedTuple):
 
 
 def share(found: np.ndarray[Any, Any]) -> Share:
-    """The result of pairs."""
+    """Return the result of pairs."""
     halves = found / 2
     return Share(float(halves.mean()), 1.96 * float(halves.std(ddof=1)) / len(halves) ** 0.5, 2 * len(halves))
 
 
 def player(name: str) -> list[float]:
-    """A row of the book by name: master, pure (the likeliest of the master's choices), amateur, pimc200 and the like;
-    amateur:2.1,1.8,1.9,1.75 has other thresholds, master+pimc200 exchanges like one and plays cards like the other."""
+    """Return a row of the book by name: master, pure (the master's likeliest choices), amateur, pimc200 and the like.
+
+    "amateur:2.1,1.8,1.9,1.75" has other thresholds; "master+pimc200" exchanges like one and plays cards like the other.
+    """
     exchange, _, cards = name.partition("+")
     if cards:
         row, other = player(exchange), player(cards)
@@ -127,7 +129,7 @@ def _portion(given: tuple[str, str, int, int, int]) -> np.ndarray[Any, Any]:
 
 
 def match(first: str, second: str, games: int, seed: int = 1, jobs: int = 1) -> Share:
-    """So many duplicate games."""
+    """Play ``games`` duplicate games, and return the first player's share."""
     portions = [(first, second, seed, at, min(PORTION, games // 2 - at)) for at in range(0, games // 2, PORTION)]
     if jobs < 2:
         return share(np.concatenate([_portion(each) for each in portions]))
@@ -136,13 +138,16 @@ def match(first: str, second: str, games: int, seed: int = 1, jobs: int = 1) -> 
 
 
 def main(arguments: list[str]) -> None:
+    """Play a match, and print its result."""
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("first")
     reader.add_argument("second")
-    reader.add_argument("--games", type=int, default=20_000)
+    reader.add_argument("--games", type=int, default=20_000, help="at least 4: two packs, each played twice")
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     read = reader.parse_args(arguments)
+    if read.games < 4:
+        reader.error("argument --games: at least 4")
     begun = time.monotonic()
     found = match(read.first, read.second, read.games, read.seed, read.jobs)
     print(f"{read.first} v {read.second}: {found} ({time.monotonic() - begun:.0f} s)", flush=True)

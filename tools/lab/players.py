@@ -54,7 +54,7 @@ WORDS = 80
 
 @njit(cache=True)
 def drawn(out, number, pure, ints):
-    """One of the chances; or the likeliest."""
+    """Return a choice drawn by the chances, or the likeliest."""
     if pure:
         return out[:number].argmax()
     left = chance(ints)
@@ -67,13 +67,16 @@ def drawn(out, number, pure, ints):
 
 @njit(cache=True)
 def which_of(s, book):
+    """Return the policy for the needs of a deal."""
     return book.which[s[NEEDS], s[NEEDS + 1]]
 
 
 @njit(cache=True)
 def master_says(s, book, out, words):
-    """The chances of the master's choices in the exchange; whether it knows. With no policy it is the club that
-    speaks: `club_says`."""
+    """Put the chances of the master's choices in the exchange into ``out``; return whether it has an answer.
+
+    Without a policy the club player answers: `club_says`.
+    """
     seat, phase = s[MOVER], s[PHASE]
     other = s[NUMBERS] if phase == DEALERS_NUMBER else s[NUMBERS + 1 - seat]
     return policy.says(
@@ -84,7 +87,7 @@ def master_says(s, book, out, words):
 
 @njit(cache=True)
 def club_says(s, book):
-    """What the club says after the first exchange."""
+    """Return the club player's choice after the first exchange."""
     own = s[HANDS + s[MOVER]]
     if s[PHASE] in (CHOOSE, ANSWER):
         enough = book.rules[CLUB_ELDER if s[PHASE] == CHOOSE else CLUB_DEALER]
@@ -94,6 +97,7 @@ def club_says(s, book):
 
 @njit(cache=True)
 def thumb_says(s, book, row):
+    """Return the choice in the exchange by the rule of thumb."""
     own = s[HANDS + s[MOVER]]
     if s[PHASE] in (CHOOSE, ANSWER):
         if s[PHASE] == CHOOSE:
@@ -106,13 +110,16 @@ def thumb_says(s, book, row):
 
 @njit(cache=True)
 def cards_gone(s, seat):
-    """What a seat knows the other not to hold, beside its own hand."""
+    """Return the cards a seat knows to be in neither the other's hand nor its own."""
     return (s[AWAY + seat] | s[PLAYED] | lacks(s, seat)) & ~s[HANDS + seat]
 
 
 @njit(cache=True)
 def choices(s, book, out, words):
-    """The cards that the master chooses among, five bits each, how many, and their chances; whether it knows."""
+    """Return the cards the master chooses among, five bits each, and how many; whether it has an answer.
+
+    Their chances go into ``out``.
+    """
     seat = s[MOVER]
     own, gone, led = s[HANDS + seat], cards_gone(s, seat), s[LED]
     cards, number, key = choice(own, gone, led, True)
@@ -132,6 +139,7 @@ def choices(s, book, out, words):
 
 @njit(cache=True)
 def master_card(s, book, pure, out, words, ints):
+    """Return the master's card."""
     cards, number, known = choices(s, book, out, words)
     if not known:
         return worlds.card(s, book, s[MOVER], np.int64(book.rules[FALLBACK]), ints)
@@ -140,7 +148,7 @@ def master_card(s, book, pure, out, words, ints):
 
 @njit(cache=True)
 def laid(s, book, kind, seat, number, knows):
-    """Which cards a player lays away."""
+    """Return the cards a player discards."""
     if kind == MASTER and knows:
         return worst(s[HANDS + seat], s[AWAY + seat], number)
     return thumb.away(book, s[HANDS + seat], number, s[TURNED])
@@ -148,7 +156,7 @@ def laid(s, book, kind, seat, number, knows):
 
 @njit(cache=True)
 def decide(s, book, row, out, words, ints):
-    """What the player of a row of `Book.seats` does, who is to move: 0 or 1, a number, a card; and what goes."""
+    """Return the decision of the mover, the player in ``row`` of `Book.seats`: 0 or 1, a number, a card; what goes."""
     kind = np.int64(book.seats[row, KIND])
     pure = book.seats[row, PURE] > 0
     seat = s[MOVER]
@@ -178,7 +186,7 @@ def decide(s, book, row, out, words, ints):
 
 @njit(cache=True)
 def play_deal(s, pack, book, elder, out, words, ints):
-    """A deal from where it is to its end; ``elder`` is the elder's row of `Book.seats`."""
+    """Play a deal to its end; ``elder`` is the elder's row of `Book.seats`."""
     while s[PHASE] <= PLAY:
         row = elder if s[MOVER] == ELDER else 1 - elder
         what, gone = decide(s, book, row, out, words, ints)

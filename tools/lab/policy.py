@@ -1,5 +1,4 @@
-"""The master's policy as it is shipped, for numba: `ecarte.players.ecarte.policy` with its tables, and what of `master`
-chooses among the chances."""
+"""The shipped policy of the master for numba: `ecarte.players.ecarte.policy` with its tables, and `master`'s choice."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ def _swapped(word):
 
 @njit(cache=True)
 def digest(number, words):
-    """SHA-256 of the eight bytes of a number; its words are the first eight of ``words``, of which 80 are used."""
+    """Compute SHA-256 of the eight bytes of a number into the first eight of ``words``, of which 80 are used."""
     message = words[16:]
     message[:16] = 0
     message[0], message[1] = _swapped(number & _WORD), _swapped(number >> 32 & _WORD)
@@ -70,7 +69,7 @@ def digest(number, words):
 
 @njit(cache=True)
 def found(book, which, key, number, words, out):
-    """The chances of so many choices in an information set of a policy; whether it was entered."""
+    """Put the chances in an information set of a policy into ``out``; return whether it has an entry."""
     begin = PLANES + FIELDS * number
     start, size, salt, width = (
         book.meta[which, begin],
@@ -100,7 +99,7 @@ def found(book, which, key, number, words, out):
 
 @njit(cache=True)
 def known(book, which, key, number, words, out):
-    """The same, of the policy for a score or else for any."""
+    """Return the same for the policy of a score, else for that of any score."""
     if number == 1:
         out[0] = 1.0
         return True
@@ -109,7 +108,7 @@ def known(book, which, key, number, words, out):
 
 @njit(cache=True)
 def first(book, which, plane, own, gone, king, out):
-    """The chances in the first exchange; of a number, from the least that may be said."""
+    """Put the chances in the first exchange into ``out``; those of a number begin with the least that may be said."""
     if book.meta[which, plane] < 0:
         which = 0
     if book.meta[which, plane] < 0:
@@ -132,7 +131,7 @@ def first(book, which, plane, own, gone, king, out):
 
 @njit(cache=True)
 def seldom(book, number, out):
-    """What is hardly ever chosen is not chosen; whether the chances tell anything at all."""
+    """Remove choices that are hardly ever made; return whether the chances say anything at all."""
     most = out[:number].max()
     several = 0
     for choice in range(number):
@@ -152,8 +151,10 @@ def seldom(book, number, out):
 
 @njit(cache=True)
 def says(book, which, phase, own, gone, exchanges, other, king, stock, least, most, words, out):
-    """The chances of 0, 1 … in a phase of the exchange: 0 is to stand or refuse, 1 to propose or accept, else they
-    are numbers of cards. Whether the policy knows."""
+    """Put the chances of a phase of the exchange into ``out``; return whether the policy has an answer.
+
+    Choice 0 is to stand or refuse, 1 to propose or accept; or choices are numbers of cards.
+    """
     out[:6] = 0.0
     if phase in (CHOOSE, ANSWER):
         if exchanges == 0:

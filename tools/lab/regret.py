@@ -1,9 +1,10 @@
-"""What the master loses by its choices in the exchange, against the best of them: `python -m lab.regret`, from tools/;
-in points at nought all, in games at another score (`--score 4-4`, the elder's first).
+"""The master's loss by its choices in the exchange, against the best of them: `python -m lab.regret`, from tools/.
 
-Places are met in the master's own deals. At each, worlds are drawn in two halves, every choice is played out in all
-of them by the master in both seats, and the choice that was best in one half is scored in the other: what is found is
-a lower bound of the loss, not what chance makes of it.
+The loss is in points at 0-0, in games at another score (`--score 4-4`, the elder's first).
+
+Positions are taken from the master's own deals. At each, worlds are drawn in two halves, and every choice is played out
+in all of them by the master in both seats. The best choice of one half is scored in the other: this cross-fit makes the
+result a lower bound of the loss, free of the winner's curse.
 """
 
 from __future__ import annotations
@@ -38,8 +39,10 @@ KINDS = {
 
 @njit(cache=True)
 def weigh(s, seat, history, book, worlds, found, out, words, ints):
-    """The worth of each choice (`outcome`), in two halves of the worlds: found[half, choice], and the master's chances
-    in found[2]; whether worlds were found."""
+    """Put the worth of each choice (`outcome`) in two halves of the worlds into found[half, choice].
+
+    The master's chances go into found[2]. Return whether worlds were found.
+    """
     row, world, pack = np.empty(SIZE, np.int64), np.empty(SIZE, np.int64), np.zeros(PACK, np.int64)
     low, high = (0, 1) if s[PHASE] in (CHOOSE, ANSWER) else (least(s), most(s))
     found[:] = 0.0
@@ -71,8 +74,7 @@ def weigh(s, seat, history, book, worlds, found, out, words, ints):
 
 @njit(cache=True)
 def lost(found):
-    """By how much the choice that is best in one half beats the master's own chances in the other; and how often the
-    master chooses what was best."""
+    """Return by how much the best choice of one half beats the master's in the other, and how often both agree."""
     gain, agrees = 0.0, 0.0
     for half in range(2):
         best = found[half].argmax()
@@ -87,7 +89,7 @@ def lost(found):
 
 @njit(cache=True)
 def measure(until, seat, needs, places, worlds, seed, first, book, gains):
-    """At so many places the loss; returns how many deals it took to meet them."""
+    """Measure the loss at ``places`` positions; return how many deals it took to find them."""
     s, ints, history = np.zeros(SIZE, np.int64), np.zeros(INTS, np.int64), np.zeros((ROUNDS, 2), np.int64)
     out, words, found = np.zeros(6), np.zeros(WORDS, np.int64), np.zeros((3, 6))
     at, deals = 0, 0
@@ -104,7 +106,7 @@ def measure(until, seat, needs, places, worlds, seed, first, book, gains):
 
 
 class Loss(NamedTuple):
-    """What is lost in a choice, half of the 95 % interval, how often the best is chosen, how often it comes up."""
+    """The loss by a choice, half of the 95 % interval, how often the best is chosen, how often it comes up."""
 
     mean: float
     error: float
@@ -126,7 +128,7 @@ def _portion(given: tuple[str, Needs, int, int, int, int]) -> tuple[np.ndarray[A
 
 
 def loss(kind: str, places: int, worlds: int, seed: int = 1, jobs: int = 1, needs: Needs = LEVEL) -> Loss:
-    """The loss at so many places of a kind, by so many worlds in each half."""
+    """Return the loss at ``places`` positions of a kind, with ``worlds`` worlds in each half."""
     size = min(50, places)
     portions = [(kind, needs, size, worlds, seed, first) for first in range(places // size)]
     if jobs < 2:
@@ -141,6 +143,7 @@ def loss(kind: str, places: int, worlds: int, seed: int = 1, jobs: int = 1, need
 
 
 def main(arguments: list[str]) -> None:
+    """Print the losses of all kinds of choices."""
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--places", type=int, default=2000)
     reader.add_argument("--worlds", type=int, default=4000, help="in each half")

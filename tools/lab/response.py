@@ -1,11 +1,10 @@
-"""What the master's card play loses to the best response: `python -m lab.response`, from tools/.
+"""The loss of the master's card play to the best response: `python -m lab.response`, from tools/.
 
-A deal is taken to where the play begins, the exchange being the master's in both seats. One seat then knows its hand
-and how the exchange went; worlds are drawn for it in two halves, and a tree of all it may see and do is searched
-against the master, whose chances are known for each world. What is best in one half is scored in the other; against it
-stands the master in the same seat and the same worlds. The choices are those that the master has, and what is hardly
-better is left as the master does it: the loss is a lower bound. Where the master counts drawn hands, it does so once
-for a hand in a place of a tree.
+A deal is brought to the beginning of play, with the master's exchange in both seats. One seat then knows its hand and
+the exchange. Worlds are drawn for it in two halves, and a tree of all it may see and do is searched against the master,
+whose chances are known in each world. The best choice of one half is scored in the other, and compared with the master
+in the same seat and the same worlds. The choices are the master's own, and hardly better ones are not taken: the loss
+is a lower bound. Where the master samples hands, it does so once for each hand at a place of the tree.
 """
 
 from __future__ import annotations
@@ -30,33 +29,33 @@ from train.cfr import mixed
 from train.rules import DEALER, ELDER, INTS, PACK
 
 DEPTH = 12
-STRETCHES = 40  # room for them, in worlds: at each of five choices of the other's at most seven times all
-# What is known of a place in the tree: the sums of one half's worlds when the choices are those that were best in
-# one; then both sums when the master chooses.
+STRETCHES = 40  # room for stretches, in worlds: at most seven times all for each of the other's five choices
+# What is known of a place in the tree: the sums over one half of the worlds, with the choices that were best in one
+# half; then both sums with the master's choices.
 BY_A, BY_B, OWN_A, OWN_B = range(4)  # worth in B chosen by A, worth in A chosen by B
-CHOSEN_A, CHOSEN_B = 4, 5  # worth in A chosen by A, in B by B: what the choice is made by
-# What is best must be better than what the master does by so many times what chance makes of a point in so many worlds.
+CHOSEN_A, CHOSEN_B = 4, 5  # worth in A chosen by A, in B by B, which decide the choice
+# The best choice must beat the master's by so many standard errors of one point over the worlds.
 CARE = 1.0
-ASKED = 1 << 16  # what the fallback said, by hand and situation: the last of those that share a place
+ASKED = 1 << 16  # places for the fallback's answers, by hand and situation; a new one replaces the old
 
 
 class Tree(NamedTuple):
-    """What a search writes on: by depth, by world, by stretches of worlds one after the other; and what was asked."""
+    """The working memory of a search: by depth, by world, by stretches of worlds; and the fallback's answers."""
 
     rows: Array
     found: Array
     outs: Array
-    hands: Array  # of the other, where the play begins, and what it laid away
+    hands: Array  # the other's, at the beginning of play, and its discards
     away: Array
     half: Array
     which: Array  # a world, and its weight
     weight: Array
-    card: Array  # what the other plays in it
+    card: Array  # the other's card in it
     asked: Array  # two numbers, and the card
 
 
 def tree(worlds: int) -> Tree:
-    """Room for a search over so many worlds in each half."""
+    """Return the memory for a search over ``worlds`` worlds in each half."""
     number = 2 * worlds
     return Tree(
         np.zeros((DEPTH, SIZE), np.int64),
@@ -74,10 +73,10 @@ def tree(worlds: int) -> Tree:
 
 @njit(cache=True)
 def fallback(s, book, asked, ints):
-    """The card that counting drawn hands comes to; the same again for the same hand in the same situation."""
+    """Return the card found by sampling hands, always the same for the same hand and situation."""
     seat = s[MOVER]
     one = s[HANDS + seat] | cards_gone(s, seat) << 32
-    # What is marked and who is vulnerable does not change in a tree.
+    # Marks and vulnerability do not change within a tree.
     other = s[LED] + 1 | s[WON] << 6 | s[WON + 1] << 9 | seat << 12 | 1 << 13
     at = np.int64(mixed(one ^ other << 45) & np.uint64(ASKED - 1))
     if asked[at, 0] != one or asked[at, 1] != other:
@@ -88,7 +87,7 @@ def fallback(s, book, asked, ints):
 
 @njit(cache=True)
 def chances_of(s, book, pure, asked, out, words, ints):
-    """The cards among which the master chooses, and their chances; the fallback's one card is certain."""
+    """Return the cards the master chooses among, and their chances; the fallback's only card is certain."""
     cards, number, knows = choices(s, book, out, words)
     if not knows:
         chosen = fallback(s, book, asked, ints)
@@ -111,8 +110,10 @@ def chances_of(s, book, pure, asked, out, words, ints):
 
 @njit(cache=True)
 def replied(s, book, pure, begun, end, tree, out, words, ints):
-    """The other's card in each world of a stretch, and its chance, on a new stretch from ``end`` on; where it ends, and
-    which cards are played at all."""
+    """Put the other's card in each world of a stretch, with its chance, on a new stretch that begins at ``end``.
+
+    Return its end, and the cards that are played at all.
+    """
     mover = s[MOVER]
     top, played = end, 0
     for at in range(begun, end):
@@ -131,7 +132,7 @@ def replied(s, book, pure, begun, end, tree, out, words, ints):
 
 @njit  # numba cannot read what calls itself from its cache
 def search(depth, seat, book, pure, care, begun, end, tree, words, ints):
-    """The worth of a place to the seat over a stretch of worlds, with their weights, into ``tree.found``."""
+    """Put the worth of a place to the seat, over a stretch of weighted worlds, into ``tree.found``."""
     s, mine, out = tree.rows[depth], tree.found[depth], tree.outs[depth]
     mine[:] = 0.0
     if s[PHASE] > PLAY:
@@ -146,7 +147,7 @@ def search(depth, seat, book, pure, care, begun, end, tree, words, ints):
     if s[MOVER] == seat:
         cards, number = chances_of(s, book, pure, tree.asked, out, words, ints)
         most = np.full(2, -1e18)
-        best = np.zeros((2, 2))  # of what is best in a half, the worth there and in the other
+        best = np.zeros((2, 2))  # for the best choice of each half, its worth there and in the other
         squares = np.zeros(2)
         for at in range(begun, end):
             squares[tree.half[tree.which[at]]] += tree.weight[at] ** 2
@@ -174,7 +175,7 @@ def search(depth, seat, book, pure, care, begun, end, tree, words, ints):
             if tree.card[at] == chosen:
                 tree.which[last], tree.weight[last] = tree.which[at], tree.weight[at]
                 last += 1
-        # Any of the hands that may have played it: the seat knows no more of it than how many cards it has.
+        # Any hand that may have played it will do: the seat only knows how many cards it has.
         s[HANDS + 1 - seat] = tree.hands[tree.which[top]] & ~s[PLAYED]
         s[AWAY + 1 - seat] = tree.away[tree.which[top]]
         tree.rows[depth + 1][:] = s
@@ -186,7 +187,7 @@ def search(depth, seat, book, pure, care, begun, end, tree, words, ints):
 
 @njit
 def responded(s, seat, book, pure, care, number, tree, words, ints):
-    """The sums of a place to the seat over all of so many worlds, into ``tree.found[0]``."""
+    """Put the sums of a place to the seat, over all worlds, into ``tree.found[0]``."""
     for one in range(number):
         tree.which[one], tree.weight[one] = one, 1.0
     tree.asked[:] = 0
@@ -196,7 +197,7 @@ def responded(s, seat, book, pure, care, number, tree, words, ints):
 
 @njit
 def measure(seat, pure, care, places, worlds, seed, first, book, tree, gains):
-    """At so many places what the best response gains; how many others there were for which no worlds were found."""
+    """Measure the gain of the best response at ``places`` positions; return how many others had no worlds."""
     s, ints, history = np.zeros(SIZE, np.int64), np.zeros(INTS, np.int64), np.zeros((ROUNDS, 2), np.int64)
     out, words = np.zeros(6), np.zeros(WORDS, np.int64)
     world, pack = np.empty(SIZE, np.int64), np.zeros(PACK, np.int64)
@@ -224,8 +225,10 @@ def measure(seat, pure, care, places, worlds, seed, first, book, tree, gains):
 
 
 class Loss(NamedTuple):
-    """Points a deal that the card play loses, half of the 95 % interval, and how many of a hundred places were left out
-    because no hands were found with which the master would have exchanged so."""
+    """Points a deal lost by the card play, half of the 95 % interval, and the percentage of positions left out.
+
+    A position is left out when no hands are found with which the master would have exchanged so.
+    """
 
     mean: float
     error: float
@@ -245,7 +248,7 @@ def _portion(given: tuple[int, int, int, int, int, bool]) -> tuple[np.ndarray[An
 
 
 def loss(role: int, places: int, worlds: int, pure: bool = False, seed: int = 1, jobs: int = 1) -> Loss:
-    """What is lost to a best response in a seat, at so many places and by so many worlds in each half."""
+    """Return the loss to a best response in a seat, at ``places`` positions, with ``worlds`` worlds in each half."""
     size = min(10, places)
     portions = [(role, size, worlds, seed, first, pure) for first in range(places // size)]
     if jobs < 2:
@@ -260,6 +263,7 @@ def loss(role: int, places: int, worlds: int, pure: bool = False, seed: int = 1,
 
 
 def main(arguments: list[str]) -> None:
+    """Print the losses of both seats."""
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--places", type=int, default=300)
     reader.add_argument("--worlds", type=int, default=300, help="in each half")

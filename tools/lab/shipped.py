@@ -1,5 +1,4 @@
-"""Places of games of the engine as rows of the lab, so that its players can be held, and can play, against those that
-are shipped."""
+"""Positions of the engine's games as rows of the lab, to compare the lab's players with the shipped ones."""
 
 from __future__ import annotations
 
@@ -25,7 +24,7 @@ PHASES = {"choose": CHOOSE, "answer": ANSWER, "discard": NUMBER, "play": deal.PL
 
 
 def places(first: str, second: str, number: int, seed: int) -> Iterator[tuple[View, State]]:
-    """All decisions of games between two players of the engine."""
+    """Yield all decisions of games between two players of the engine."""
     for play in games(Plan({"S": first, "N": second}, number, seed)):
         for step in play.steps:
             mover = ECARTE.rules.turn(step.before)
@@ -36,8 +35,10 @@ def places(first: str, second: str, number: int, seed: int) -> Iterator[tuple[Vi
 
 
 def row(view: View) -> Array:
-    """What the seat of a view that is in its turn knows, as a row of the lab. Of the other's hand only its size is
-    true: no player of the lab looks into it (`tests/players/test_lab.py`)."""
+    """Return what the mover of a view knows, as a row of the lab.
+
+    Of the other's hand only its size is true: no player of the lab looks at it (`tests/players/test_lab.py`).
+    """
     trump, order = view.trump or "", view.options.order
     number = numbers(trump, order)
     s = np.zeros(deal.SIZE, np.int64)
@@ -69,7 +70,7 @@ def row(view: View) -> Array:
     if view.phase == "discard" and view.seat == view.dealer:
         s[deal.PHASE] = DEALERS_NUMBER
         s[deal.NUMBERS] = HAND - view.sizes[view.elder]
-        s[deal.HANDS] = (1 << HAND) - 1  # the elder's, before it laid any away
+        s[deal.HANDS] = (1 << HAND) - 1  # the elder's, before it discarded any
     if view.phase == "play":
         declined = -1 if view.declined is None else seats.index(view.declined)
         s[deal.ENDED] = 6 if declined < 0 else 2 * min(len(view.exchanges), 2) + declined
@@ -78,7 +79,7 @@ def row(view: View) -> Array:
 
 
 def whole(state: State) -> Array:
-    """A state as a row of the lab, both hands in it."""
+    """Return a state as a row of the lab, with both hands."""
     assert state.mover is not None
     view = ECARTE.view.of(state, state.mover)
     s = row(view)
@@ -96,7 +97,7 @@ def whole(state: State) -> Array:
 
 
 def event(view: View, what: int, gone: int) -> Event:
-    """A decision of the lab as an event."""
+    """Return a decision of the lab as an event."""
     trump, order = view.trump or "", view.options.order
     if view.phase == "play":
         return Event("play", view.seat, cards(1 << what, trump, order))
@@ -107,8 +108,10 @@ def event(view: View, what: int, gone: int) -> Event:
 
 
 def guest(book: Book, at: int = 0) -> Choose:
-    """A player of the lab at a table of the engine, by the default rules; ``at`` is its row of the book. What the lab
-    knows nothing of is the amateur's."""
+    """Return a player of the lab for a table of the engine under the default rules; ``at`` is its row of the book.
+
+    The amateur makes the decisions unknown to the lab.
+    """
     ints, out, words = np.zeros(INTS, np.int64), np.zeros(6), np.zeros(players.WORDS, np.int64)
 
     def choose(view: View, rng: Random) -> Event | None:

@@ -1,6 +1,6 @@
-"""Everything in docs/strength.md, measured again: `make strength`, or `make strength QUICK=--quick` for a few minutes.
+"""Measure everything in docs/strength.md again: `make strength`, or `make strength QUICK=--quick` for a few minutes.
 
-Each part can be asked for by itself: matches, tuned, levels, rules, regret, response, exploit, classic.
+Each part can be measured by itself: matches, tuned, levels, rules, regret, response, exploit, classic.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from train.rules import DEALER, ELDER
 
 ROOT = Path(__file__).resolve().parents[2]
 SEED = 2026
-# Games: where the aim is under 2 %, and elsewhere.
+# The numbers of games, where the error must be under 2 %, and elsewhere.
 MATCHES = {
     ("master", "amateur"): 100_000,
     ("master", "pimc200"): 100_000,
@@ -39,25 +39,26 @@ MATCHES = {
     ("pimc200+master", "pimc200"): 20_000,
 }
 LEVELS = ("beginner", "amateur", "club", "master")
-# Numba knows the two other levels: they play sampled worlds in MATCHES.
+# The two other levels are in the lab, and play against sampled worlds in MATCHES.
 GUESTS = [(level, sampled) for level in ("beginner", "club") for sampled in ("pimc200", "pimc1000")]
-# Rules that have tables of their own; the rest of jirai is as its preset says.
+# Rules with tables of their own; the rest of jirai is that of its preset.
 RULES: dict[str, tuple[str, dict[str, Any]]] = {
     "every": ("akagiri", {"vulnerability": "every"}),
     "jirai": ("jirai", {}),
     "unmarked": ("akagiri", {"king_mark": "none"}),
 }
-LAST = needed("4-4")  # where the score matters most
+LAST = needed("4-4")  # the score that matters most
 FIRST = ("elder: stand or propose", "dealer: refuse or accept")
-TUNED = 0.1  # by so much each threshold of the amateur is moved
+TUNED = 0.1  # the step by which a threshold of the amateur is moved
 
 
 def say(text: str) -> None:
+    """Print a line at once."""
     print(text, flush=True)
 
 
 def matches(quick: bool, jobs: int) -> None:
-    """The players that numba knows."""
+    """Play the matches of the lab's own players."""
     say("\n| match | games | won by the first |\n|---|---|---|")
     for (first, second), games in MATCHES.items():
         games = min(games, 2_000) if quick else games
@@ -66,8 +67,10 @@ def matches(quick: bool, jobs: int) -> None:
 
 
 def tuned(quick: bool, jobs: int) -> None:
-    """The rule of thumb at its best against the master: of its thresholds that one is moved by which the master wins
-    fewest games, as long as that is more than chance. What is found is measured with other packs."""
+    """Tune the rule of thumb against the master, and measure the result with other packs.
+
+    The threshold is moved by which the master wins fewest games, as long as the gain exceeds chance.
+    """
     games = 2_000 if quick else 400_000
     say("\n| rule of thumb: thresholds | the master won |\n|---|---|")
     known: dict[tuple[float, ...], match.Share] = {}
@@ -96,11 +99,12 @@ def tuned(quick: bool, jobs: int) -> None:
 
 
 def named(thresholds: tuple[float, ...]) -> str:
-    """The rule of thumb with these thresholds."""
+    """Return the name of the rule of thumb with these thresholds."""
     return "amateur:" + ",".join(f"{value:g}" for value in thresholds)
 
 
 def percent(found: match.Share) -> str:
+    """Return a share in percent, with its error."""
     return f"{100 * found.won:.2f} % ± {100 * found.error:.2f}"
 
 
@@ -108,7 +112,7 @@ Portion = tuple[str, str, int, int, str, dict[str, Any]]
 
 
 def _played(given: Portion) -> tuple[float, float]:
-    """A portion of a match of the players as they are, in Python."""
+    """Play a portion of a match of the shipped players, in Python."""
     first, second, games, seed, preset, changed = given
     sys.path[:0] = [str(ROOT / "bench")]
     from ecarte.players import PLAYERS
@@ -121,7 +125,7 @@ def _played(given: Portion) -> tuple[float, float]:
 
 
 def in_python(pairs: list[tuple[str, str]], rules: str | None, quick: bool, jobs: int) -> None:
-    """Matches of the levels as they are shipped; sampled worlds sit down with them as guests of the lab."""
+    """Play matches of the shipped levels; players with sampled worlds are guests from the lab."""
     portions, each = (2, 20) if quick else (100, 200)
     preset, changed = RULES[rules] if rules else ("akagiri", {})
     say(f"\n| match, in Python{', ' + rules if rules else ''} | games | won by the first |\n|---|---|---|")
@@ -135,18 +139,19 @@ def in_python(pairs: list[tuple[str, str]], rules: str | None, quick: bool, jobs
 
 
 def levels(quick: bool, jobs: int) -> None:
-    """Every level against every other, and against sampled worlds, by the default rules."""
+    """Play every level against every other, and against sampled worlds, under the default rules."""
     pairs = [(first, second) for at, first in enumerate(LEVELS) for second in LEVELS[:at]]
     in_python(pairs + GUESTS, None, quick, jobs)
 
 
 def rules(quick: bool, jobs: int) -> None:
-    """The master by the other rules that it has tables for."""
+    """Play the master under the other rules it has tables for."""
     for name in RULES:
         in_python([("master", "amateur"), ("master", "club")], name, quick, jobs)
 
 
 def regrets(quick: bool, jobs: int) -> None:
+    """Measure the loss by choices in the exchange."""
     say("\nregret of exchange decisions, points, cross-fitted")
     for kind in regret.KINDS:
         say(f"- {kind}: {regret.loss(kind, *((40, 500) if quick else (300, 2000)), SEED, jobs)}")
@@ -156,6 +161,7 @@ def regrets(quick: bool, jobs: int) -> None:
 
 
 def responses(quick: bool, jobs: int) -> None:
+    """Measure the loss in the card play."""
     say("\nbest response in the play of the cards, points a deal, cross-fitted")
     for pure in (False, True):
         for role, name in ((ELDER, "elder"), (DEALER, "dealer")):
@@ -164,7 +170,7 @@ def responses(quick: bool, jobs: int) -> None:
 
 
 def exploits(quick: bool, jobs: int) -> None:
-    """Both seats at once, each for as long."""
+    """Train the exploiters of both seats at once, with the same time."""
     say("\nexploiter")
     minutes, test = (0.2, 20_000) if quick else (60, 4_000_000)
     command = [sys.executable, "-m", "lab.exploit"]
@@ -175,6 +181,7 @@ def exploits(quick: bool, jobs: int) -> None:
 
 
 def classics(quick: bool, jobs: int) -> None:
+    """Compare the master with the books."""
     say("\nclassic hands")
     classic.main(["--hands", "2000"] if quick else [])
 
@@ -192,6 +199,7 @@ PARTS: dict[str, Callable[[bool, int], None]] = {
 
 
 def main(arguments: list[str]) -> None:
+    """Measure all parts, or those named."""
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("parts", nargs="*", default=list(PARTS), choices=[*PARTS, []], metavar="PART")
     reader.add_argument("--quick", action="store_true", help="sizes that only show that it works")

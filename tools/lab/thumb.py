@@ -1,5 +1,4 @@
-"""The rules of thumb, for numba: `amateur` of `ecarte.players.ecarte` with its cards, and what of `club` the master
-falls back on."""
+"""The rules of thumb for numba: `amateur` of `ecarte.players.ecarte`, and what the master falls back on of `club`."""
 
 from __future__ import annotations
 
@@ -13,7 +12,7 @@ from train.rules import answers, beats
 
 @njit(cache=True)
 def single(book, card, turned):
-    """Tricks that a card may expect."""
+    """Return the tricks a card may expect."""
     place = card & 7
     if card < 8:
         return book.trump[place - (1 if turned < place else 0)]
@@ -22,7 +21,7 @@ def single(book, card, turned):
 
 @njit(cache=True)
 def worth(book, hand, turned):
-    """Tricks that a hand may expect; ``turned`` is the place of the turn-up."""
+    """Return the tricks a hand may expect; ``turned`` is the place of the turn-up."""
     total = 0.0
     left = hand
     while left:
@@ -37,7 +36,7 @@ def worth(book, hand, turned):
 
 @njit(cache=True)
 def unwanted(book, hand):
-    """How many plain cards expect too little to be kept."""
+    """Return how many plain cards expect too little to be kept."""
     number = 0
     left = hand & ~255
     while left:
@@ -50,7 +49,7 @@ def unwanted(book, hand):
 
 @njit(cache=True)
 def away(book, hand, number, turned):
-    """So many cards to lay away: the unwanted ones from the lowest, then what may expect least."""
+    """Return ``number`` cards to discard: the unwanted ones from the lowest, then those that expect least."""
     gone = 0
     for _ in range(number):
         best, worst = 1e9, -1
@@ -69,13 +68,13 @@ def away(book, hand, number, turned):
 
 @njit(cache=True)
 def unseen_above(card, pool):
-    """How many cards above one of its suit are in the pool."""
+    """Return how many cards of the pool beat a card of the same suit."""
     return COUNT[(pool >> (card & 24)) & ((1 << (card & 7)) - 1) & 255]
 
 
 @njit(cache=True)
 def follow(hand, led):
-    """The cheapest card that takes the trick, else the cheapest."""
+    """Return the cheapest card that takes the trick, else the cheapest."""
     may = answers(hand, led, True)
     taking = 0
     left = may
@@ -99,7 +98,7 @@ def follow(hand, led):
 
 @njit(cache=True)
 def longest(hand, sure):
-    """Of plain cards the best lead: one that is sure, of the longest suit, the highest."""
+    """Return the best lead of a plain suit: a sure card if possible, of the longest suit, the highest."""
     best, found = -1, -1
     for at in range(1, 4):
         left = hand >> (8 * at) & 255
@@ -115,7 +114,7 @@ def longest(hand, sure):
 
 @njit(cache=True)
 def masters(hand, pool, with_suit):
-    """The plain cards that nothing in the pool beats; ``with_suit``: if the pool has one of the suit at all."""
+    """Return the plain cards that nothing in the pool beats; ``with_suit``: only of suits in the pool."""
     found = 0
     for at in range(1, 4):
         left = hand >> (8 * at) & 255
@@ -131,7 +130,7 @@ def masters(hand, pool, with_suit):
 
 @njit(cache=True)
 def lead(hand, needed, unseen):
-    """The amateur's lead."""
+    """Return the amateur's lead."""
     trumps = hand & 255
     left = trumps
     while left:
@@ -146,7 +145,7 @@ def lead(hand, needed, unseen):
 
 @njit(cache=True)
 def maxim(hand, led, needed, pool):
-    """The club's card, by the maxims alone; ``pool`` is what the other may hold."""
+    """Return the club player's card by the maxims alone; ``pool`` is what the other may hold."""
     if led >= 0:
         return follow(hand, led)
     trumps = hand & 255

@@ -1,7 +1,7 @@
-"""Sampled worlds (PIMC) for numba: `ecarte.players.ecarte.worlds` at cards, and the like of it for the exchange.
+"""Sampled worlds (PIMC) for numba: `ecarte.players.ecarte.worlds` for the cards, and the same idea for the exchange.
 
-In the exchange every world is a hand for the other and an order of the stock, drawn from all that is unseen, all
-alike; each choice is followed by the rule of thumb in both seats, and the cards by the double-dummy table.
+In the exchange a world is a hand for the other and an order of the stock, drawn from all unseen cards with equal
+chances. Each choice is followed by the rule of thumb in both seats, and the cards by the double-dummy table.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ NEARLY = 1e-9
 
 @njit(cache=True)
 def combinations(number, of):
+    """Return the binomial coefficient."""
     found = 1
     for at in range(of):
         found = found * (number - at) // (at + 1)
@@ -50,8 +51,10 @@ def combinations(number, of):
 
 @njit(cache=True)
 def values(s, book, seat, worlds, ints, counts):
-    """For each card of a seat in how many worlds it takes no more trick, one, and so on; and how many worlds: all
-    when there are no more."""
+    """Count for each card of a seat the worlds by the number of further tricks it takes; return the number of worlds.
+
+    All worlds are counted when they are few enough.
+    """
     own, led = s[HANDS + seat], s[LED]
     sure = holds(s, seat)
     free = unseen(s, seat) & ~sure & ~lacks(s, seat)
@@ -98,8 +101,7 @@ def values(s, book, seat, worlds, ints, counts):
 
 @njit(cache=True)
 def card(s, book, seat, worlds, ints):
-    """The card that is worth most over the worlds; of those that are worth as much the club's, else that of the most
-    tricks."""
+    """Return the card worth most over the worlds; of equal ones the club player's, else the one with most tricks."""
     counts = np.zeros((32, 6), np.int64)
     total = values(s, book, seat, worlds, ints, counts)
     own, led = s[HANDS + seat], s[LED]
@@ -130,7 +132,7 @@ def card(s, book, seat, worlds, ints):
 
 @njit(cache=True)
 def followed(s, pack, book):
-    """What a deal is worth to the elder whose exchange goes on by the rule of thumb, and whose cards are all seen."""
+    """Return the worth of a deal to the elder, when the rule of thumb ends the exchange and all cards are seen."""
     while s[PHASE] < PLAY:
         mover, phase = s[MOVER], s[PHASE]
         own = s[HANDS + mover]
@@ -150,8 +152,10 @@ def followed(s, pack, book):
 
 @njit(cache=True)
 def imagined(s, book, seat, to, other, ints):
-    """A world: what the seat has not seen is dealt anew. An elder that has said a number lays the worst away, as the
-    rule of thumb has it."""
+    """Deal the cards a seat has not seen again, as a world.
+
+    An elder that has said a number discards its worst cards, as the rule of thumb does.
+    """
     free = unseen(s, seat)
     number = 0
     cards = np.empty(32, np.int64)
@@ -177,7 +181,7 @@ def imagined(s, book, seat, to, other, ints):
 
 @njit(cache=True)
 def said(s, book, seat, worlds, ints):
-    """What is worth most of a choice of the exchange over so many worlds."""
+    """Return the choice of the exchange worth most over ``worlds`` worlds."""
     low, high = 0, 1
     if s[PHASE] in (NUMBER, DEALERS_NUMBER):
         low, high = least(s), most(s)

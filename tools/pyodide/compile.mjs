@@ -1,5 +1,5 @@
 // node tools/pyodide/compile.mjs SOURCE OUT OPTIMIZE: compile a tree of .py to .pyc with Pyodide's own Python.
-// Hash-based and unchecked: the same bytes on every day and machine, and no look at the source when loaded.
+// Hash-based and unchecked: the bytes never depend on day or machine, and loading never checks the source.
 import { loadPyodide } from "../../web/node_modules/pyodide/pyodide.mjs";
 
 const [source, out, optimize] = process.argv.slice(2);

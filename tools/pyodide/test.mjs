@@ -1,6 +1,6 @@
 // node tools/pyodide/test.mjs PACKAGES [PYTEST ARGUMENTS]: the engine's own tests inside Pyodide, as in the
-// browser: 32-bit WebAssembly, Python 3.14, nothing of the command line's packages. Exits with pytest's status.
-// The files named, or all of tests/, are shared out among as many processes as there are cores, eight at most.
+// browser: 32-bit WebAssembly, Python 3.14, none of the command line's packages. Exits with pytest's status.
+// The files named, or all of tests/, are divided among as many processes as there are cores, at most eight.
 import { spawn } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -13,7 +13,7 @@ const options = given.filter((each) => each.startsWith("-") && each !== ALONE);
 const named = given.filter((each) => !each.startsWith("-"));
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Pytest's status for these arguments. */
+/** Run pytest in this process, and return its status. */
 async function run(wanted) {
   const python = await loadPyodide({ env: { PYTHONDONTWRITEBYTECODE: "1", HOME: "/home/pyodide" } });
   for (const [place, folder] of [
@@ -38,7 +38,7 @@ const every = () =>
     .filter((name) => /(^|\/)test_[^/]*\.py$/.test(name))
     .map((name) => `tests/${name}`);
 
-/** Files, parted so that each part has about as much to read. */
+/** Divide files into parts of about the same size. */
 function parts(paths, number) {
   const files = paths
     .map((path) => ({ path, size: statSync(`${root}/${path.split("::")[0]}`).size }))
@@ -52,7 +52,7 @@ function parts(paths, number) {
   return found.map(({ paths }) => paths);
 }
 
-/** The status of a process with these files; what it says is printed when it has ended. */
+/** Test files in a process of their own, print its output at the end, and return its status. */
 function apart(paths) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [fileURLToPath(import.meta.url), packages, ALONE, ...options, ...paths]);
@@ -61,7 +61,7 @@ function apart(paths) {
     child.on("error", (error) => said.push(Buffer.from(`${error}\n`)));
     child.on("close", (status) => {
       process.stdout.write(Buffer.concat(said));
-      resolve(status ?? 1); // none: it was killed
+      resolve(status ?? 1); // null: it was killed
     });
   });
 }

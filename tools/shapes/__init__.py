@@ -1,1 +1,1 @@
-"""What is made from the declarations of `ecarte.types` and of the games' ``types.py``: ``make types``."""
+"""The generators behind ``make types``, from the declarations of `ecarte.types` and of the games' ``types.py``."""

@@ -1,4 +1,4 @@
-"""What the check of a request goes by (`ecarte.requests.check`), from the declarations."""
+"""The data for the check of requests (`ecarte.requests.check`), from the declarations."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Kind: TypeAlias = str | tuple[object, ...]
 
 HEAD = '''"""What each request says, field by field: made by ``make types`` from `ecarte.types.request`.
 
-What a kind is, says `ecarte.requests.check`. What is to be different is declared there.
+`ecarte.requests.check` explains the kinds. To change a request, change its declaration.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def _kind(modules: dict[str, Module], module: Module, type: ast.expr) -> Kind:
     members = parts(type)
     if len(members) > 1:
         kinds = [_kind(modules, module, each) for each in members if applied(each)[0] != "None"]
-        kind = "text" if "text" in kinds else kinds[0]  # a text, or one of some, is a text
+        kind = "text" if "text" in kinds else kinds[0]  # a text, or one of certain texts, is a text
         if any(each != kind and each[0] != "one of" for each in kinds):
             raise ValueError(f"no check for {ast.unparse(type)}")
         return kind if len(kinds) == len(members) else ("null or", kind)

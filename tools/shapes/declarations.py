@@ -1,4 +1,4 @@
-"""The declarations as they are written: names, fields and comments, which Python forgets when it runs them."""
+"""The declarations as written: names, fields and comments, which Python forgets when it runs them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ecarte.core import titles
 
 PACKAGE = Path(__file__).parents[2] / "py/ecarte"
 TYPES = PACKAGE / "types"
-HELPERS = {"__init__", "limits"}  # they declare nothing that is sent
+HELPERS = {"__init__", "limits"}  # without declarations of JSON
 
 
 @dataclass(frozen=True)
@@ -51,21 +51,21 @@ Declared: TypeAlias = Struct | Alias
 
 @dataclass(eq=False)
 class Module:
-    """A file of declarations; those of a game belong to the module whose names they declare, too."""
+    """A file of declarations. Those of a game also belong to the module whose names they declare again."""
 
     name: str
-    source: str  # as seen from the root of the project
+    source: str  # from the root of the project
     about: str
     imports: dict[str, str]  # the module that each name comes from
     declared: dict[str, Declared]
     of_games: list[Module] = field(default_factory=list)
 
     def own(self, name: str) -> list[tuple[Module, Declared]]:
-        """Return what the games declare under a name that is open to them."""
+        """Return the games' declarations of a name that is open to them."""
         return [(each, each.declared[name]) for each in self.of_games if name in each.declared]
 
     def all_declared(self) -> Iterator[tuple[Module, Declared]]:
-        """Yield the module's declarations and its games', without those that are members of an open name."""
+        """Yield the declarations of the module and of its games, except the games' own of an open name."""
         yield from ((self, each) for each in self.declared.values())
         for other in self.of_games:
             yield from ((other, each) for name, each in other.declared.items() if name not in self.declared)
@@ -153,7 +153,7 @@ def _joined(text: str | None) -> str:
 
 
 def _comments(source: str) -> dict[int, tuple[str, bool]]:
-    """Return the comment of each line, and whether the line holds nothing else; not those that tools read."""
+    """Return the comment of each line, and whether the line holds nothing else; comments for tools are left out."""
     found = {}
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         text = token.string.removeprefix("#").strip()
@@ -173,7 +173,7 @@ def _about(node: ast.stmt, comments: dict[int, tuple[str, bool]]) -> str:
 
 
 def resolve(modules: dict[str, Module], module: Module, name: str) -> list[tuple[Module, Declared]]:
-    """Return what a name stands for in a module: one declaration, or each game's own where it is open to them."""
+    """Return the declarations a name stands for in a module: one, or each game's own where the name is open to them."""
     home = module if name in module.declared else modules[module.imports[name]]
     return home.own(name) or [(home, home.declared[name])]
 
@@ -190,14 +190,14 @@ def fields_of(modules: dict[str, Module], module: Module, struct: Struct) -> lis
 
 
 def parts(type: ast.expr) -> list[ast.expr]:
-    """Return the members of a union, or the one type that it is."""
+    """Return the members of a union; any other type is its only member."""
     if isinstance(type, ast.BinOp) and isinstance(type.op, ast.BitOr):
         return [*parts(type.left), *parts(type.right)]
     return [type]
 
 
 def applied(type: ast.expr) -> tuple[str, list[ast.expr]]:
-    """Return the name of a type and what it is applied to: ``list[int]`` is "list" of ``int``."""
+    """Return the name of a type and its arguments: ``list[int]`` is "list" of ``int``."""
     if isinstance(type, ast.Subscript):
         inner = type.slice
         return _name(type.value), list(inner.elts) if isinstance(inner, ast.Tuple) else [inner]

@@ -1,4 +1,4 @@
-"""Whether a value is as it is declared: for tests, which have the real answers."""
+"""Whether a value is as declared: for tests, which have the real answers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from shapes.declarations import Alias, Declared, Module, Struct, applied, fields
 PLAIN: dict[str, tuple[type, ...]] = {"str": (str,), "int": (int,), "bool": (bool,), "float": (int, float)}
 
 Seen = set[tuple[str, str]]
-"""The fields that values have had, each with the object it is one of."""
+"""The fields seen in values, each with its object."""
 
 
 @cache
@@ -22,21 +22,21 @@ def modules() -> dict[str, Module]:
 
 
 def find_misfit(value: object, module: str, name: str, seen: Seen | None = None) -> str | None:
-    """Return where a value is not as a module of `ecarte.types` declares it, and how; None when it fits."""
+    """Return where and how a value differs from the declaration of a module of `ecarte.types`; None when it fits."""
     found = modules()[module]
     if seen is None and _declared_test(found, name)(value):
         return None
     return next(_misfits(value, found, ast.Name(id=name), name, set() if seen is None else seen), None)
 
 
-# --- whether a value fits, as quickly as whole games of answers want it ---
+# --- whether a value fits: fast enough for all answers of whole games ---
 
 Test: TypeAlias = Callable[[Any], bool]
 
 
 @cache
 def _declared_test(module: Module, name: str) -> Test:
-    """Return what tells whether a value is what a name stands for."""
+    """Return a test of whether a value is what a name stands for."""
     tests = [_test_of(home, declared) for home, declared in resolve(modules(), module, name)]
     return tests[0] if len(tests) == 1 else lambda value: any(test(value) for test in tests)
 
@@ -80,14 +80,18 @@ def _test(module: Module, type: ast.expr) -> Test:
         case "dict":
             return lambda value: isinstance(value, dict) and all(inner[0](k) and inner[1](v) for k, v in value.items())
         case "tuple":
-            return lambda value: len(value) == len(inner) and all(map(lambda test, each: test(each), inner, value))
+            return lambda value: (
+                isinstance(value, list | tuple)
+                and len(value) == len(inner)
+                and all(map(lambda test, each: test(each), inner, value))
+            )
         case _ if name in PLAIN:
             types, is_bool = PLAIN[name], name == "bool"
             return lambda value: isinstance(value, types) and (is_bool or not isinstance(value, bool))
-    return lambda value: _declared_test(module, name)(value)  # later: types may be made of themselves
+    return lambda value: _declared_test(module, name)(value)  # resolved late, because types may contain themselves
 
 
-# --- where it does not ---
+# --- where it does not fit ---
 
 
 def _misfits(value: object, module: Module, type: ast.expr, at: str, seen: Seen) -> Iterator[str]:
@@ -172,7 +176,7 @@ def _none_of(value: object, members: list[tuple[Module, ast.expr]], at: str, see
 
 
 def declared_fields(module: str, name: str) -> Seen:
-    """Return all fields of the objects that a declared type is made of, each with its object."""
+    """Return all fields of the objects that a declared type contains, each with its object."""
     return set(_collected(modules()[module], name, set()))
 
 

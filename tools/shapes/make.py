@@ -1,4 +1,4 @@
-"""``make types``: write what is made from the declarations; ``--check`` names the files that are not as declared."""
+"""``make types``: write the files generated from the declarations; ``--check`` names those that are out of date."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def made() -> dict[Path, str]:
-    """Return the text of every file that is made from the declarations."""
+    """Return the text of every generated file."""
     modules = declarations.read()
     folder = ROOT / "web/src/engine/types"
     found = {folder / name: text for name, text in typescript.write(modules).items()}
@@ -21,12 +21,13 @@ def made() -> dict[Path, str]:
 
 
 def formatted(source: str) -> str:
-    """Return Python as `make check` wants it."""
+    """Return Python formatted as `make check` requires."""
     command = [sys.executable, "-m", "ruff", "format", "--quiet", "--stdin-filename", "declared.py", "-"]
     return subprocess.run(command, input=source, cwd=ROOT, check=True, capture_output=True, text=True).stdout
 
 
 def main() -> int:
+    """Write the generated files, or check them; return the exit status."""
     old = [path for path, text in made().items() if not path.is_file() or path.read_text("utf-8") != text]
     if "--check" in sys.argv[1:]:
         for path in old:

@@ -6,6 +6,7 @@ import json
 
 from ecarte.core.titles import TITLES
 from ecarte.titles.title import OFFERS, Title
+from shapes.typescript import broken
 
 HEAD = """// What there is for a game besides playing it. Callers ask here and need not know the games.
 // Made by `make types` from the titles, py/ecarte/titles/: what is to be different is declared there.
@@ -14,11 +15,11 @@ HEAD = """// What there is for a game besides playing it. Callers ask here and n
 
 def write() -> str:
     """Return `web/src/engine/offers.ts`."""
-    named = " | ".join(f'"{name}"' for name in OFFERS)
+    named = "\n".join(broken("export type Offer =", [f'"{name}"' for name in OFFERS], ""))
     found = (title for title in TITLES.values() if isinstance(title, Title))
     rows = "".join(f"  {title.name}: {json.dumps(title.offers)},\n" for title in found)
     return f"""{HEAD}
-export type Offer = {named};
+{named}
 
 const offered: Record<string, readonly Offer[]> = {{
 {rows}}};

@@ -55,7 +55,7 @@ def _import(names: list[str], home: str) -> str:
 
 
 def _open(declared: Declared, own: list[tuple[Module, Declared]]) -> str:
-    """A name that each game declares: any of theirs."""
+    """Return the union of each game's own declaration of a name."""
     members = [type_of(each.type) if isinstance(each, Alias) else each.name for _, each in own]
     return _alias(declared, [part for member in members for part in member.split(" | ")])
 
@@ -63,7 +63,7 @@ def _open(declared: Declared, own: list[tuple[Module, Declared]]) -> str:
 def _alias(declared: Declared, members: list[str]) -> str:
     start = f"export type {declared.name} ="
     unique = list(dict.fromkeys(members))
-    return "\n".join([*_doc(declared.about), *_broken(start, unique, "")])
+    return "\n".join([*_doc(declared.about), *broken(start, unique, "")])
 
 
 def _block(modules: dict[str, Module], module: Module, declared: Declared) -> str:
@@ -84,12 +84,12 @@ def _interface(name: str, declared: Struct, bases: tuple[str, ...]) -> list[str]
     for each in declared.fields:
         lines += _doc(each.about, "  ")
         start = f"  {each.name}{'' if each.is_needed else '?'}:"
-        lines += _broken(start, [type_of(part) for part in parts(each.type)], "  ")
+        lines += broken(start, [type_of(part) for part in parts(each.type)], "  ")
     return [*lines, "}"]
 
 
-def _broken(start: str, members: list[str], indent: str) -> list[str]:
-    """A union, a line for each member where one line does not hold it."""
+def broken(start: str, members: list[str], indent: str) -> list[str]:
+    """Return a union, with one line for each member where one line is too short."""
     members = [part for member in members for part in (member.split(" | ") if member.startswith('"') else [member])]
     line = f"{start} {' | '.join(members)};"
     if len(line) <= WIDTH:

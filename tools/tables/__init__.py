@@ -1,1 +1,1 @@
-"""What writes the data modules of the package: solved, simulated or fitted, never typed by hand."""
+"""The generators of the package's data modules, which are solved, simulated or fitted, never typed by hand."""

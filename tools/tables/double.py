@@ -1,6 +1,6 @@
-"""Solve écarté double dummy, and write the tricks down: `python tools/tables/double.py`.
+"""Solve écarté double dummy, and write the table: `python tools/tables/double.py`.
 
-Every position is solved from those with a card less (`ecarte.players.ecarte.double` says what a position is).
+Every position (`ecarte.players.ecarte.double`) is solved from those with one card less.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _HEAD = '"""The tricks of every position of `double.positions`, a byte each: wri
 
 
 def solved(must_head: bool) -> dict[Position, int]:
-    """The tricks that the leader takes in every position, both playing as well as can be."""
+    """Return the leader's tricks in every position, both playing perfectly."""
     every = sorted(positions(), key=left)
     moves = {owners: Moves(owners, must_head) for owners in suits()}
     tricks: dict[Position, int] = {}
@@ -27,12 +27,12 @@ def solved(must_head: bool) -> dict[Position, int]:
 
 
 def left(position: Position) -> int:
-    """How many cards each of the players has."""
+    """Return how many cards each player has."""
     return sum(held(owners)[0] for owners in position)
 
 
 class Moves:
-    """What can become of a suit in one trick; a card is like its neighbour of the same owner."""
+    """The outcomes of a suit in one trick; neighbouring cards of the same owner are equal."""
 
     def __init__(self, owners: int, must_head: bool) -> None:
         length = owners.bit_length() - 1
@@ -47,8 +47,8 @@ class Moves:
             return after
 
         self.leads = {without(place) for place in own}
-        self.thrown = {without(place) for place in other}  # to another suit, by who plays second
-        self.tricks: set[frozenset[tuple[int, bool]]] = set()  # for each lead what the replies leave, and who takes it
+        self.thrown = {without(place) for place in other}  # discarded on another suit by the second player
+        self.tricks: set[frozenset[tuple[int, bool]]] = set()  # for each lead: what replies leave, who takes it
         for led in own:
             heads = [place for place in other if place < led]
             fit = (must_head and heads) or other
@@ -69,7 +69,7 @@ def _best(position: Position, moves: dict[int, Moves], tricks: dict[Position, in
     for at, owners in enumerate(position):
         if held(owners)[1]:
             found = [[after({at: rest}, won) for rest, won in replies] for replies in moves[owners].tricks]
-        elif at and moves[position[0]].thrown:  # the other trumps
+        elif at and moves[position[0]].thrown:  # the second player trumps
             found = [
                 [after({at: rest, 0: trump}, False) for trump in moves[position[0]].thrown]
                 for rest in moves[owners].leads
@@ -89,18 +89,19 @@ def _position(trump: int, plain: Sequence[int]) -> Position:
 
 
 def _flipped(owners: int) -> int:
-    """The suit as the other leads."""
+    """Return the suit as seen when the other leads."""
     return owners ^ ((1 << owners.bit_length() - 1) - 1)
 
 
 def packed(must_head: bool) -> str:
-    """The tricks of every position, in their order."""
+    """Return the tricks of every position, in order."""
     tricks = solved(must_head)
     assert max(tricks.values()) == HAND
     return base64.b85encode(zlib.compress(bytes(tricks[each] for each in positions()), 9)).decode()
 
 
 def main() -> None:
+    """Solve and write both tables."""
     lines = [_HEAD]
     for name, must_head in (("MUST_HEAD", True), ("FREE", False)):
         text = packed(must_head)

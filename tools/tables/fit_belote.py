@@ -1,8 +1,8 @@
-"""Fit what bids of belote are worth, and write py/ecarte/players/belote/bidding/weights.py.
+"""Fit the worth of belote's bids, and write py/ecarte/players/belote/bidding/weights.py.
 
-Deals are dealt, bid and played out by the quick rules of thumb on all seats. In each one decision is made at
-random, a bid or a pass; what it brings is regressed on the features of the hand that made it. The bids of all
-others come from the weights of the round before, so passing is measured with what the others make of it.
+Deals are dealt, bid and played out by the quick rules of thumb in all seats. In each, one decision is made at random, a
+bid or a pass, and its result is regressed on the features of the deciding hand. All other bids use the weights of the
+round before, so that a pass is measured by what the others make of it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Data = dict[tuple[object, ...], tuple[list[Sequence[float]], list[float]]]
 
 
 def dealt(rng: Random, options: Options) -> Auction:
-    """A new deal before its first bid."""
+    """Return a new deal before its first bid."""
     cards = list(range(32))
     rng.shuffle(cards)
     players = options.players
@@ -37,7 +37,7 @@ def dealt(rng: Random, options: Options) -> Auction:
 
 
 def explored(auction: Auction, rng: Random, forced: int) -> Found | None:
-    """Bid to the end, the decision of that number being made at random. Its kind, features and seat."""
+    """Bid to the end, making the decision number ``forced`` at random; return its kind, features and seat."""
     found: Found | None = None
     count = 0
     while not auction.over:
@@ -57,7 +57,7 @@ def explored(auction: Auction, rng: Random, forced: int) -> Found | None:
 
 
 def _any(rng: Random, values: Mapping[str, float]) -> str:
-    """A pass, the best bid, or any."""
+    """Return a pass, the best bid, or any bid."""
     bids = [bid for bid in values if bid != PASS]
     if rng.random() < 0.5:
         return PASS
@@ -65,7 +65,7 @@ def _any(rng: Random, values: Mapping[str, float]) -> str:
 
 
 def take_features(six: Masks, bid: str, place: int, players: int) -> list[float]:
-    """As `bidding.worth` counts them."""
+    """Return the features of taking, as `bidding.worth` counts them."""
     if bid in RANK:
         of = hands.no_trumps if bid == "nt" else hands.all_trumps
         masks = six if bid == "nt" else [PLAIN_TO_TRUMP[mask] for mask in six]
@@ -79,7 +79,7 @@ def take_features(six: Masks, bid: str, place: int, players: int) -> list[float]
 
 
 def gather(rng: Random, players: int, contracts: str, deals: int) -> Data:
-    """Decisions made at random, and what they brought."""
+    """Return decisions made at random, and their results."""
     data: Data = {}
     options = resolve("classic", {"players": players, "contracts": contracts})
     furthest = 2 * players
@@ -95,14 +95,14 @@ def gather(rng: Random, players: int, contracts: str, deals: int) -> Data:
 
 
 def fitted(xs: Sequence[Sequence[float]], ys: Sequence[float], ridge: float = 20.0) -> tuple[float, ...]:
-    """Least squares; as many made-up deals of nothing as ``ridge`` says keep rare features small."""
+    """Return the least-squares weights; ``ridge`` made-up deals without result keep rare features small."""
     x, y = np.array(xs), np.array(ys)
     gram = x.T @ x + ridge * np.eye(x.shape[1])
     return tuple(round(float(weight), 2) for weight in np.linalg.solve(gram, x.T @ y))
 
 
 def improve(rng: Random, deals: int, counts: dict[str, int]) -> None:
-    """One round of fitting, in place."""
+    """Do one round of fitting, in place."""
     take, passed = {}, {}
     for players in (4, 3):
         for contracts in FREE:
@@ -124,7 +124,7 @@ def improve(rng: Random, deals: int, counts: dict[str, int]) -> None:
 
 
 def blank() -> None:
-    """Before anything is fitted: nobody takes."""
+    """Set the weights before any fitting: nobody takes."""
     suit = hands.TRUMP_FEATURES + hands.PLAIN_FEATURES
     sizes = {"suit": suit, "nt": hands.NT_FEATURES, "at": hands.AT_FEATURES}
     weights.PASS.clear()
@@ -135,12 +135,13 @@ def blank() -> None:
 
 
 def written(counts: Mapping[str, int], seed: int, rounds: int) -> str:
+    """Return the text of the module of weights."""
     day = datetime.now(UTC).date().isoformat()
     dealt = "; ".join(f"{kind} {number:,}" for kind, number in counts.items())
     lines = [
         '"""What bids of belote are worth, fitted by simulation: written by tools/tables/fit_belote.py, never by hand.',
         "",
-        *textwrap.wrap(f"{day}, seed {seed}, {rounds} rounds, in each so many deals: {dealt}.", 118),
+        *textwrap.wrap(f"{day}, seed {seed}, {rounds} rounds. Deals in each round: {dealt}.", 118),
         '"""',
         "",
         "from __future__ import annotations",
@@ -167,6 +168,7 @@ def _entry(key: object, value: object) -> list[str]:
 
 
 def main() -> None:
+    """Fit the weights, and write them."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--deals", type=int, default=100_000, help="of each kind of table, in each round")
     parser.add_argument("--rounds", type=int, default=4)

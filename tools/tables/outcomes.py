@@ -1,4 +1,4 @@
-"""Count how deals of écarté end, by the rules that matter, for the match equity table: outcomes.py [DEALS].
+"""Count how deals of écarté end, under the rules that matter, for the match equity table: outcomes.py [DEALS].
 
 Deals are dealt at random and played out as the analysis does: by habit in the exchange, then double dummy.
 """
@@ -17,9 +17,9 @@ from ecarte.games.ecarte.options import Options, resolve
 TARGET = Path(__file__).parents[2] / "py/ecarte/analysis/ecarte/outcomes.py"
 HEAD = '''"""How deals of écarté end: measured by tools/tables/outcomes.py, which writes this file.
 
-By whether kings in hand are marked, the duty to head (E17) and who is vulnerable (E23): whether a king was turned up,
-who marked one (1 the elder, 2 the dealer), whether the elder took the deal, for how many points, in how many of a
-hundred thousand deals.
+Keys: whether kings in hand are marked, the duty to head (E17), the option of vulnerability (E23). Values: whether a
+king was turned up, who marked one (1 the elder, 2 the dealer), whether the elder won the deal, its points, and how
+often this happened in a hundred thousand deals.
 """
 
 OUTCOMES: dict[tuple[bool, bool, str], tuple[tuple[bool, int, bool, int, int], ...]] = {
@@ -27,6 +27,7 @@ OUTCOMES: dict[tuple[bool, bool, str], tuple[tuple[bool, int, bool, int, int], .
 
 
 def measured(options: Options, deals: int, rng: Random) -> list[tuple[bool, int, bool, int, int]]:
+    """Return the ends of deals under some options, with their frequency in a hundred thousand."""
     found: defaultdict[tuple[bool, int, bool, int], float] = defaultdict(float)
     for turned in range(8):
         playout = Playout(options, turned)
@@ -48,6 +49,7 @@ def measured(options: Options, deals: int, rng: Random) -> list[tuple[bool, int,
 
 
 def main() -> None:
+    """Measure and write the table."""
     deals = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
     text = HEAD
     for marks, head, risk in product((True, False), (True, False), ("first", "every", "none")):

@@ -1,7 +1,7 @@
-"""Regret minimisation by external sampling: one player's choices are all tried, the rest is sampled.
+"""Regret minimisation by external sampling: all choices of one player are tried, the rest is sampled.
 
-Half of the work goes to the exchange, whose every choice is tried while the cards are played once as the
-strategy has it; half to the play of the cards, tried in full after an exchange that was sampled.
+Half of the work goes to the exchange: all its choices are tried, and the cards are then played once by the strategy.
+Half goes to the card play, tried in full after a sampled exchange.
 """
 
 from __future__ import annotations
@@ -50,38 +50,38 @@ from train.rules import (
 )
 
 ACTIONS = 6
-WANDER = 0.2  # of the exchanges before cards are tried in full, so much of each choice is at random
-# What is trained of the exchange for either player: how often in an iteration, in one iteration of how many, and how
-# many choices running are tried in full. The first ones decide most and cost least.
+WANDER = 0.2  # the share of random choices in the exchanges before card play
+# The training of the exchange for either player: how often in an iteration, in one iteration of how many, and how many
+# choices in a row are tried in full. The first choices decide most and cost least.
 ROUNDS = ((4, 1, 1), (2, 1, 2), (1, 4, 4), (1, 32, 99))
-DEEPER = ((3, 1, 1), (1, 1, 2), (1, 1, 4), (1, 32, 99))  # when a run settles
+DEEPER = ((3, 1, 1), (1, 1, 2), (1, 1, 4), (1, 32, 99))  # after a run has settled
 PLAYS = 4
 EXCHANGE, PLAY, WATCH = 0, 1, 2
 
 
-# Floats of a row, one line of a cache: regrets, what was chosen, visits, when watched how many choices there are;
-# the last two are the number of the set.
+# The floats of a row, one cache line: regrets, choices made, visits, and while watching the number of choices; the last
+# two are the number of the set.
 ROW = 16
 CHOSEN, VISITS, CHOICES = 6, 12, 13
 LINE, KEY = 8, 7  # the same as integers
 
 
 class Table(NamedTuple):
-    """Information sets by open addressing: the same memory as integers and as floats, in rows."""
+    """Information sets with open addressing: rows of the same memory as integers and as floats."""
 
     keys: np.ndarray[Any, Any]
     nodes: np.ndarray[Any, Any]
 
 
 def table(bits: int = 22) -> Table:
-    """An empty table of so many places, as a power of two."""
+    """Return an empty table with 2 to the power of ``bits`` places."""
     keys = np.zeros(LINE << bits, np.int64)
     return Table(keys, keys.view(np.float32))
 
 
 @njit(cache=True)
 def mixed(key):
-    """The bits of a number well mixed."""
+    """Return a number with its bits well mixed."""
     z = np.uint64(key)
     z = (z ^ (z >> np.uint64(31))) * np.uint64(0xBF58476D1CE4E5B9)
     z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
@@ -90,8 +90,10 @@ def mixed(key):
 
 @njit(cache=True)
 def place(ints, keys, key, enter):
-    """Where the row of an information set begins; -1 when there is none, and none is to be entered or the table is
-    nearly full."""
+    """Return where the row of an information set begins, or -1 when it has none.
+
+    A missing row is entered if ``enter`` is set and the table is not nearly full.
+    """
     last = np.uint64(keys.size // LINE - 1)
     at = mixed(key) & last
     while True:
@@ -110,7 +112,7 @@ def place(ints, keys, key, enter):
 
 @njit(cache=True)
 def current(nodes, row, number, floats, out):
-    """The strategy of an information set now: in proportion to what is regretted."""
+    """Put the present strategy of an information set, in proportion to its regrets, into ``out``."""
     total = 0.0
     if row >= 0:
         for action in range(number):
@@ -127,7 +129,7 @@ def current(nodes, row, number, floats, out):
 
 @njit(cache=True)
 def chosen(nodes, row, number, ints, floats, depth, learn):
-    """A sampled action; what the strategy is, is added to what it was when this is the other's."""
+    """Return a sampled action; in the other's information sets the strategy is added to its sum."""
     out = CHANCES + ACTIONS * depth
     current(nodes, row, number, floats, out)
     if learn and row >= 0:
@@ -150,7 +152,7 @@ def chosen(nodes, row, number, ints, floats, depth, learn):
 
 @njit(cache=True)
 def regret(nodes, row, number, floats, depth, sign):
-    """What the actions are worth together; by how much each was better is remembered."""
+    """Return the worth of the actions together, and add how much better each was."""
     at = ACTIONS * depth
     value = 0.0
     for action in range(number):
@@ -163,7 +165,10 @@ def regret(nodes, row, number, floats, depth, sign):
 
 @njit
 def play(depth, leader, elder, dealer, elder_gone, dealer_gone, led, won, lost, ints, floats, keys, nodes):
-    """What the play is worth to the elder from here on. ``gone`` of each: what it knows the other not to hold."""
+    """Return the worth of the play to the elder from here on.
+
+    ``elder_gone`` and ``dealer_gone`` are the cards each knows the other not to hold.
+    """
     if won >= 3 and (lost or floats[POINT] == floats[VOLE]):
         return floats[POINT]
     if lost >= 3 and (won or floats[LOST] == floats[LOST_ALL]):
@@ -200,7 +205,7 @@ def play(depth, leader, elder, dealer, elder_gone, dealer_gone, led, won, lost, 
 
 @njit(cache=True)
 def playing_of(key, mover, own, gone, led, won, lost, ints):
-    """The number of a choice of cards in this deal, the hand being known as a number."""
+    """Return the number of a choice of cards in this deal, the hand being known as a number."""
     kinged = 1 if ints[MARKED] == 2 - mover and not gone & KING else 0
     stopped, other = ints[BEARS], 0
     if won + lost == 0:
@@ -213,7 +218,7 @@ def playing_of(key, mover, own, gone, led, won, lost, ints):
 def after(
     depth, card, mover, leader, elder, dealer, elder_gone, dealer_gone, led, won, lost, ints, floats, keys, nodes
 ):
-    """The same, a card being played."""
+    """Return the same after a card."""
     bit = 1 << card
     elder_gone |= bit
     dealer_gone |= bit
@@ -238,7 +243,7 @@ def after(
 
 @njit(cache=True)
 def began(elder, dealer, elder_gone, dealer_gone, declined, exchanges, ints, floats):
-    """The king is marked, and what the tricks are worth is known: the play begins. Both players' ``gone``."""
+    """Mark the king, compute the worth of the tricks, and begin the play; return both players' ``gone``."""
     ints[ENDED] = 2 * min(exchanges, 2) + declined if declined >= 0 else 6
     ints[MARKED] = 0
     king = 2 if ints[TURNED] else 0
@@ -258,7 +263,7 @@ def began(elder, dealer, elder_gone, dealer_gone, declined, exchanges, ints, flo
 
 @njit(cache=True)
 def span(phase, elders, top, ints):
-    """The least number that may be said in a phase of the exchange, and how many there are (E9, E11)."""
+    """Return the least number that may be said in a phase of the exchange, and how many numbers there are (E9, E11)."""
     stock = PACK - top
     if phase == NUMBER:
         return 1, min(5, stock)
@@ -272,8 +277,10 @@ def span(phase, elders, top, ints):
 def exchange(
     depth, phase, elder, dealer, elder_gone, dealer_gone, top, exchanges, numbers, ints, floats, keys, nodes
 ):  # fmt: skip
-    """What the deal is worth to the elder from a choice of the exchange on. ``numbers`` are the last ones of elder
-    and dealer, ``top`` is where the stock begins."""
+    """Return the worth of the deal to the elder from a choice of the exchange on.
+
+    ``numbers`` are the last ones of elder and dealer, ``top`` is where the stock begins.
+    """
     elders, dealers = numbers >> 3, numbers & 7
     mover = ELDER if phase in (CHOOSE, NUMBER) else DEALER
     own = elder if mover == ELDER else dealer
@@ -311,7 +318,7 @@ def exchange(
 def said(
     depth, phase, what, elder, dealer, elder_gone, dealer_gone, top, exchanges, numbers, ints, floats, keys, nodes
 ):
-    """The same, a choice being made: 0 to stand or refuse, else a number."""
+    """Return the same after a choice: 0 to stand or refuse, else a number."""
     if phase == CHOOSE and what:
         return exchange(
             depth, ANSWER, elder, dealer, elder_gone, dealer_gone, top, exchanges, numbers, ints, floats, keys, nodes
@@ -372,7 +379,7 @@ def said(
 
 @njit
 def deal(what, trains, left, ints, floats, keys, nodes):
-    """One deal, trained for one player."""
+    """Train one deal for one player."""
     gone = 1 << shuffle(ints)
     if ints[TURNED] and ints[ENDS_TURNED]:
         return 0.0
@@ -383,7 +390,7 @@ def deal(what, trains, left, ints, floats, keys, nodes):
 
 @njit(nogil=True)
 def train(first, number, settled, ints, floats, keys, nodes):
-    """So many iterations, from the first on, weighted linearly."""
+    """Do ``number`` iterations from ``first`` on, weighted linearly."""
     for iteration in range(first, first + number):
         floats[WEIGHT] = (iteration + 1) * 1e-6
         for trains in range(2):
@@ -396,8 +403,10 @@ def train(first, number, settled, ints, floats, keys, nodes):
 
 @njit
 def watch(number, counts, ints, floats, keys, nodes):
-    """So many deals played as the table has it: how often each came to what, by how the exchange ended. What ends with
-    the turn-up is not counted."""
+    """Play ``number`` deals by the table, and count their results by how the exchange ended.
+
+    Deals that end with the turn-up are not counted.
+    """
     for _ in range(number):
         worth = deal(WATCH, -1, 0, ints, floats, keys, nodes)
         if ints[TURNED] and ints[ENDS_TURNED]:
@@ -407,7 +416,7 @@ def watch(number, counts, ints, floats, keys, nodes):
 
 @njit(cache=True)
 def enter(rows, ints, keys, nodes):
-    """Rows that were kept go to their places; returns how many there are."""
+    """Put saved rows back into their places; return how many there are."""
     ints[USED] = 0
     for at in range(rows.shape[0]):
         line = place(ints, keys, rows[at, KEY], True) // ROW * LINE
@@ -418,7 +427,7 @@ def enter(rows, ints, keys, nodes):
 
 @njit(nogil=True)
 def merge(ints, keys, nodes, before, before_nodes, keys_of, nodes_of):
-    """What one table learnt since a state before comes to what another learnt since then."""
+    """Add to a table what another has learnt since the state ``before``."""
     for at in range(0, keys_of.size, LINE):
         key = keys_of[at + KEY]
         if key == 0:

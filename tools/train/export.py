@@ -1,6 +1,6 @@
 """Policies as files for the package: `python -m train.export NAME…`, from tools/. `players.ecarte.policy` reads them.
 
-Left out is what hardly ever comes up between players who stray now and then.
+Information sets that hardly ever come up between players who stray now and then are left out.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ from train.stats import average, figures, watched
 from train.variants import VARIANTS
 
 POLICIES = Path(__file__).resolve().parents[2] / "py" / "ecarte" / "policies"
-PURE = 0.08  # what is chosen less often than that is not chosen
+PURE = 0.08  # rarer choices are dropped
 DEALS, STRAYING = 2_000_000, 0.05
 WATCHED = 500_000  # deals for the figures
 ROOM = 1.23  # cells for each information set
-LEAST = 2  # times that an information set must have come up
-PLAIN = 0.6  # what is said more often than that is always said, of the elder's number
-NEARLY = 0.5  # by so much more often than the usual number another must be said by the dealer
-STOCK = 21  # cards of it when nothing was discarded
-USUAL = 3  # the elder's number to which the dealer says the usual one
+LEAST = 2  # times an information set must have come up
+PLAIN = 0.6  # an elder's number said more often than that is always said
+NEARLY = 0.5  # by so much a dealer's number must be likelier than the usual one to be said
+STOCK = 21  # cards, when nothing was discarded
+USUAL = 3  # the elder's number that the dealer's usual number answers
 KINDS = {"stands": (CHOOSE, 0, 2), "refuses": (ANSWER, 0, 2), "elder": (NUMBER, 0, 5)}
 KINDS |= {f"dealer-{elders}": (DEALERS_NUMBER, elders, 6) for elders in range(1, 6)}
 
 
 def seen(run: Run, deals: int = DEALS) -> cfr.Table:
-    """The average strategy, with how often each information set came up in so many deals."""
+    """Return the average strategy, with how often each information set came up in ``deals`` deals."""
     table = average(run.table)
     table.nodes.reshape(-1, cfr.ROW)[:, cfr.VISITS] = 0
     ints, floats = run.variant.desk()
@@ -49,7 +49,7 @@ def seen(run: Run, deals: int = DEALS) -> cfr.Table:
 
 
 def shares(chances: np.ndarray) -> np.ndarray:
-    """Chances of as many choices with what is hardly ever chosen left out; each row sums to 1."""
+    """Return chances without rare choices; each row sums to 1."""
     sums = chances.sum(1, keepdims=True)
     pure = np.where(sums > 0, chances / np.maximum(sums, 1e-30), 1 / chances.shape[1])
     pure[pure < PURE] = 0
@@ -58,7 +58,7 @@ def shares(chances: np.ndarray) -> np.ndarray:
 
 
 def rounded(chances: np.ndarray) -> np.ndarray:
-    """The codes nearest to many chances of as many choices."""
+    """Return the codes nearest to chances."""
     pure = shares(chances)
     known = np.array(codes(chances.shape[1]))
     found = np.zeros(len(pure), np.int64)
@@ -68,7 +68,7 @@ def rounded(chances: np.ndarray) -> np.ndarray:
 
 
 def packed(keys: list[int], values: list[int], number: int) -> tuple[int, int, bytes]:
-    """Cells in which every number finds its value: how many in a third, what was added to the numbers, the bytes."""
+    """Return cells in which every number finds its value: a third of their count, the number added, the bytes."""
     size = int(len(keys) * ROOM / 3) + 12
     for salt in range(8):
         at = [cells(key, size, salt) for key in keys]
@@ -87,7 +87,7 @@ def packed(keys: list[int], values: list[int], number: int) -> tuple[int, int, b
 
 
 def _peeled(at: list[tuple[int, int, int, int]], size: int) -> list[tuple[int, int]] | None:
-    """The numbers in an order in which each has a cell that no later one needs, with that cell."""
+    """Return the numbers with a cell each, ordered so that no later number needs the cell of an earlier one."""
     degree = [0] * size
     mixed = [0] * size
     for one, (a, b, c, _) in enumerate(at):
@@ -111,13 +111,13 @@ def _peeled(at: list[tuple[int, int, int, int]], size: int) -> list[tuple[int, i
 
 
 def _bits(values: list[int], width: int) -> bytes:
-    """Numbers of so many bits each, the lowest bit first; two bytes more, so that three can be read anywhere."""
+    """Return numbers of ``width`` bits each, lowest bit first; two more bytes let three be read anywhere."""
     each = (np.array(values, np.uint32)[:, None] >> np.arange(width, dtype=np.uint32)) & 1
     return np.packbits(each.astype(np.uint8).ravel(), bitorder="little").tobytes() + b"\0\0"
 
 
 def planes(table: cfr.Table, ints: np.ndarray, names: tuple[str, ...]) -> tuple[bytes, int]:
-    """What is chosen in the first exchange by every hand, king turned or not; and how many of it was never met."""
+    """Return the choices in the first exchange for every hand, king turned up or not; how many hands never came up."""
     missing = 0
     found = {}
     usual = None
@@ -135,7 +135,7 @@ def planes(table: cfr.Table, ints: np.ndarray, names: tuple[str, ...]) -> tuple[
             plane = chances.argmax(1)
             if usual is None:
                 usual = plane
-            else:  # most often it makes no difference what the elder said
+            else:  # the elder's number rarely makes a difference
                 near = chances[np.arange(len(plane)), usual] > chances.max(1) - NEARLY
                 plane = np.where(near | ~met, usual, plane)
         if number < 6:
@@ -145,14 +145,14 @@ def planes(table: cfr.Table, ints: np.ndarray, names: tuple[str, ...]) -> tuple[
 
 
 def _hand(key: int) -> int:
-    """A hand of a number, when the king is turned: it has the same number as with any other trump turned."""
+    """Return the hand of a number with the king turned up; any other turn-up gives the same number."""
     return (key >> 1 & 255) << 1 | (key >> 31 & 255) << 8 | (key >> 21 & 255) << 16 | (key >> 11 & 255) << 24
 
 
 def first(
     table: cfr.Table, ints: np.ndarray, phase: int, discarded: int, number: int
 ) -> tuple[np.ndarray, np.ndarray]:  # fmt: skip
-    """Which first hands were ever met in a phase, and the chances of their choices."""
+    """Return the first hands that came up in a phase, and the chances of their choices."""
     keys = np.array(
         [exchanging(_hand(key), 1, phase, 0, discarded, king, STOCK) for key in hands() for king in (False, True)]
     )
@@ -165,8 +165,7 @@ def first(
 
 
 def sets(table: cfr.Table, most: int) -> tuple[dict[int, tuple[list[int], list[int]]], int]:
-    """What is entered by its number: for each number of choices the information sets and their codes, at most so many
-    in all; and how often the rarest came up."""
+    """Return the information sets and their codes by number of choices, at most ``most``, and the rarest's count."""
     keys = table.keys.reshape(-1, cfr.LINE)[:, cfr.KEY]
     nodes = table.nodes.reshape(-1, cfr.ROW)
     later = (keys & PLAYED != 0) | ((keys >> 42) & 3 > 0)
@@ -184,7 +183,7 @@ def sets(table: cfr.Table, most: int) -> tuple[dict[int, tuple[list[int], list[i
 
 
 def file(table: cfr.Table, run: Run, names: tuple[str, ...], most: int) -> tuple[bytes, dict[str, Any]]:
-    """The bytes of a policy, and what is worth knowing of them."""
+    """Return the bytes of a policy, and its figures."""
     raw, missing = planes(table, run.ints, names)
     dense = zlib.compress(raw, 9)
     parts, heads = [], []
@@ -205,7 +204,7 @@ def file(table: cfr.Table, run: Run, names: tuple[str, ...], most: int) -> tuple
 
 
 def export(name: str, folder: Path = BUILD, into: Path = POLICIES) -> dict[str, Any]:
-    """Write a policy and enter it in the index."""
+    """Write a policy, and enter it in the index."""
     run = Run(name, folder)
     table = seen(run, DEALS if run.variant.most else 0)
     data, about = file(table, run, run.variant.planes, run.variant.most)
@@ -233,6 +232,7 @@ def export(name: str, folder: Path = BUILD, into: Path = POLICIES) -> dict[str, 
 
 
 def main(arguments: list[str]) -> None:
+    """Export the policies named."""
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("names", nargs="*", metavar="NAME", help="all when none is named")
     reader.add_argument("--folder", default=str(BUILD))

@@ -1,7 +1,7 @@
 """What a player goes by: the information sets of écarté, as numbers of at most 60 bits.
 
-A card counts by how many cards of its suit above it the other may still hold; plain suits are interchangeable;
-of what happened before only a little is kept. `ecarte.players.ecarte.policy.keys` says the same in Python alone.
+A card is described by how many cards of its suit above it the other may still hold; plain suits are interchangeable,
+and little of the past is kept. `ecarte.players.ecarte.policy.keys` does the same in pure Python.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ PLAYED = 1 << 58
 
 
 def _squeezed() -> np.ndarray:
-    """A suit of a hand without the places that cannot be the other's: by both bytes."""
+    """Return, by both bytes, a suit of a hand without the places the other cannot have."""
     table = np.zeros(1 << 16, dtype=np.uint8)
     for hidden in range(256):
         at = [bin(~hidden & ((1 << place) - 1)).count("1") for place in range(8)]
@@ -33,8 +33,7 @@ LOWEST = np.array([max(0, (byte & -byte).bit_length() - 1) for byte in range(256
 
 @njit(cache=True)
 def suit(own, gone, at, led):
-    """A suit of a hand: where its cards stand among those in question, whether it was led, whether the other has
-    none of it for sure."""
+    """Return a suit of a hand: the places of its cards in question, whether it was led, whether the other is void."""
     mine = (own >> (8 * at)) & 255
     away = (gone >> (8 * at)) & 255
     void = 1 if mine | away == 255 else 0
@@ -48,7 +47,7 @@ def suit(own, gone, at, led):
 
 @njit(cache=True)
 def hand(own, gone, led):
-    """A hand as a number, and the plain suits in its order; ``gone`` the other cannot hold, and is not in it."""
+    """Return a hand as a number, and its plain suits in order; ``gone`` are cards in neither hand."""
     a = suit(own, gone, 1, led) << 2 | 3
     b = suit(own, gone, 2, led) << 2 | 2
     c = suit(own, gone, 3, led) << 2 | 1
@@ -65,7 +64,7 @@ def hand(own, gone, led):
 
 @njit(cache=True)
 def lowest(cards):
-    """The first card of a mask."""
+    """Return the first card of a mask."""
     at = 0
     while not cards & 255:
         cards >>= 8
@@ -75,14 +74,16 @@ def lowest(cards):
 
 @njit(cache=True)
 def above(card, gone):
-    """How many cards of its suit are in question above a card, or in the hand."""
+    """Return how many cards of its suit above a card are in question, or in the hand."""
     return COUNT[~(gone >> (card & 24)) & ((1 << (card & 7)) - 1) & 255]
 
 
 @njit(cache=True)
 def runs(own, gone, led, order, may):
-    """The cards among which there is a choice, five bits each, and how many: of touching cards the lowest, of suits
-    that are alike the first."""
+    """Return the cards to choose from, five bits each, and how many.
+
+    Touching cards count as the lowest of them, equal suits as the first.
+    """
     found, number = 0, 0
     for at in range(4):
         which = 0 if at == 0 else (order >> (2 * at - 2)) & 3
@@ -107,7 +108,7 @@ def runs(own, gone, led, order, may):
 
 @njit(cache=True)
 def choice(own, gone, led, must_head):
-    """The cards to choose from, how many, and the hand as a number; no more is looked at when there is no choice."""
+    """Return the cards to choose from, how many, and the hand as a number, which is not needed without a choice."""
     may = own if led < 0 else answers(own, led, must_head)
     if may & (may - 1) == 0:
         return lowest(may), 1, np.int64(0)
@@ -118,9 +119,11 @@ def choice(own, gone, led, must_head):
 
 @njit(cache=True)
 def playing(key, own, gone, led, role, ex, discarded, won, lost, kinged):
-    """The number of a choice of cards. ``ex`` is how the exchange ended and ``discarded`` the other's last number,
-    which are remembered for a trick; then ``ex`` is only who is vulnerable. ``kinged``: whether the other holds the
-    king it has marked."""
+    """Return the number of a choice of cards.
+
+    In the first trick, ``ex`` is how the exchange ended and ``discarded`` the other's last number; later ``ex`` is only
+    who is vulnerable. ``kinged`` is whether the other holds the king it has marked.
+    """
     kind, stands = 0, 0
     if led >= 0:
         if own & (255 << (led & 24)):
@@ -134,8 +137,10 @@ def playing(key, own, gone, led, role, ex, discarded, won, lost, kinged):
 
 @njit(cache=True)
 def strength(own, gone, shaped):
-    """A hand by its trumps and by how many plain cards have how many unseen cards above them, four or more being one;
-    and when ``shaped``, by the length of its longest plain suit."""
+    """Return a hand as its trumps and its plain cards by how many unseen cards are above them, at most four.
+
+    If ``shaped``, the length of the longest plain suit counts too.
+    """
     key, longest = suit(own, gone, 0, -1), 0
     for at in range(1, 4):
         cards = (own >> (8 * at)) & 255
@@ -150,8 +155,11 @@ def strength(own, gone, shaped):
 
 @njit(cache=True)
 def exchanging(own, gone, phase, exchanges, discarded, king_turned, stock):
-    """The number of a choice in the exchange; ``discarded`` is the other's last number. Only the first choice of
-    either player knows a hand card by card: there are too many ways to a later one to learn them all."""
+    """Return the number of a choice in the exchange; ``discarded`` is the other's last number.
+
+    Only at the first choice of either player is the hand known card by card: later there are too many to learn them
+    all.
+    """
     first = exchanges == 0 and phase in (CHOOSE, ANSWER)
     key = hand(own, gone, -1)[0] if first else strength(own, gone, phase in (CHOOSE, ANSWER))
     short = 0
@@ -164,7 +172,7 @@ def exchanging(own, gone, phase, exchanges, discarded, king_turned, stock):
 
 @njit(cache=True)
 def worst(own, gone, number):
-    """So many cards to lay away, the worst first: plain cards before trumps, those with many above them first."""
+    """Return ``number`` cards to discard, the worst first: plain cards before trumps, low cards before high ones."""
     _, order = hand(own, gone, -1)
     away = 0
     for _ in range(number):

@@ -1,8 +1,8 @@
 """Training runs: `python -m train.run NAME… --iterations N --jobs 2`, from tools/.
 
-A run depends on its seed and the number of its iterations alone, on any machine: it goes in blocks, half of each on
-either of two threads with a stream and a table of its own, and what both have learnt comes together after each. Now
-and then all it knows is written down, so that it can be killed at any time.
+A run depends only on its seed and the number of its iterations, on any machine. It goes in blocks, half of each on
+either of two threads with a stream and a table of its own, and after each the tables are merged. Checkpoints are
+written now and then, so that a run can be killed at any time.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from train.variants import VARIANTS, Variant
 VERSION = 2
 BLOCK = 10_000  # iterations, at first; then up to so many of these
 BLOCKS = 10
-THREADS = 2  # part of what a run is: with more of them it is another
-FADED = 0.2  # of what was chosen before a run settled, so much counts
+THREADS = 2  # another number would give another result
+FADED = 0.2  # the weight of choices made before a run has settled
 EVERY = 120.0  # seconds between two checkpoints
 BUILD = Path(__file__).resolve().parents[2] / "build" / "train"
 
 
 class Run:
-    """A table on its way."""
+    """A table in training."""
 
     def __init__(self, name: str, folder: Path = BUILD, bits: int = 0, seed: int = 1, block: int = BLOCK) -> None:
         self.variant: Variant = VARIANTS[name]
@@ -44,14 +44,14 @@ class Run:
             self._resume()
 
     def train(self, iterations: int, minutes: float = 1e9, tell: bool = False) -> None:
-        """Go on until so many iterations are done, or so many minutes spent in all."""
+        """Go on until ``iterations`` are done, or so many minutes are spent in all."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         saved = time.monotonic()
         while self.done < iterations and self.seconds < minutes * 60:
             begun = time.monotonic()
             number = min(self.block * max(1, min(BLOCKS, self.done // (10 * self.block))), iterations - self.done)
             settles = self.variant.settles
-            if self.done == settles:  # what was chosen so far was learnt from little
+            if self.done == settles:  # the choices so far rest on little experience
                 self.table.nodes.reshape(-1, cfr.ROW)[:, cfr.CHOSEN : cfr.VISITS] *= FADED
             number = min(number, settles - self.done) if self.done < settles else number
             self._learn(number)
@@ -67,7 +67,7 @@ class Run:
         self.save()
 
     def _learn(self, number: int) -> None:
-        """A block: both threads begin from what is known, and go on from each other's iterations."""
+        """Do a block: both threads begin with all that is known, and their results are merged."""
         for other in (self.second, self.before):
             other.keys[:] = self.table.keys
         desks = [(self.ints, self.floats), (self.ints.copy(), self.floats.copy())]
@@ -87,7 +87,7 @@ class Run:
         cfr.merge(self.ints, *self.table, *self.before, *self.second)
 
     def prune(self) -> None:
-        """Forget what was hardly ever seen, so that there is place again."""
+        """Forget information sets that hardly ever came up, to make room."""
         rows = self.table.keys.reshape(-1, cfr.LINE)
         rows = rows[rows[:, cfr.KEY] != 0]
         seen = rows.view(np.float32)[:, cfr.VISITS]
@@ -97,7 +97,7 @@ class Run:
         cfr.enter(rows, self.ints, *self.table)
 
     def save(self) -> None:
-        """Write down all it knows, in place of what was written before."""
+        """Replace the checkpoint."""
         rows = self.table.keys.reshape(-1, cfr.LINE)
         used = rows[:, cfr.KEY] != 0
         new = self.file.with_suffix(".new.npz")
@@ -122,13 +122,14 @@ class Run:
 
 
 def one(name: str, options: dict[str, Any]) -> str:
-    """A run from where it was to its end."""
+    """Run a policy's training from its checkpoint to its end."""
     run = Run(name, Path(options["folder"]), options["bits"], options["seed"])
     run.train(options["iterations"] or run.variant.iterations, options["minutes"], tell=True)
     return str(run)
 
 
 def main(arguments: list[str]) -> None:
+    """Run the trainings named."""
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("names", nargs="*", metavar="NAME", help="all when none is named")
     reader.add_argument("--iterations", type=int, default=0, help="instead of each policy's own number")

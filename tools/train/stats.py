@@ -1,4 +1,4 @@
-"""What a policy does when it plays against itself: `python -m train.stats NAME DEALS`, from tools/."""
+"""The results of a policy that plays against itself: `python -m train.stats NAME DEALS`, from tools/."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from train.rules import RNG, WORTH, desk
 from train.run import Run
 from train.variants import Variant
 
-ROWS = 7  # how the exchange ended: elder or dealer declined at once, after one, after more; the stock was out
+ROWS = 7  # the end of the exchange: elder or dealer declined at once, after one, after more; the stock ran out
 
 
 def average(table: cfr.Table) -> cfr.Table:
-    """The table whose strategy is the average of all that a table went through."""
+    """Return the table whose strategy is the average of a table's history."""
     keys = table.keys.copy()
     nodes = keys.view(np.float32).reshape(-1, cfr.ROW)
     nodes[:, : cfr.CHOSEN] = nodes[:, cfr.CHOSEN : 2 * cfr.CHOSEN]
@@ -25,8 +25,10 @@ def average(table: cfr.Table) -> cfr.Table:
 
 
 def watched(variant: Variant, table: cfr.Table, deals: int, seed: int = 7) -> np.ndarray[Any, Any]:
-    """How often deals came to what, by how the exchange ended (7 rows): in columns no king, the elder's, the dealer's,
-    and of each the elder's 1 and 2 points by tricks, then the dealer's."""
+    """Return how often deals had each result, by how the exchange ended (7 rows).
+
+    Columns: no king, the elder's, the dealer's; in each the elder's 1 and 2 points by tricks, then the dealer's.
+    """
     ints, floats = desk(variant.rules(), 0)
     ints[RNG] = seed
     floats[WORTH : WORTH + 12] = range(12)
@@ -36,14 +38,14 @@ def watched(variant: Variant, table: cfr.Table, deals: int, seed: int = 7) -> np
 
 
 def figures(variant: Variant, counts: np.ndarray[Any, Any]) -> dict[str, float]:
-    """The figures that tell most."""
+    """Return the most telling figures."""
     worth = variant.rules().worth.ravel()
     total = counts.sum()
     won = counts[:, [0, 1, 4, 5, 8, 9]].sum(1)
     each = counts.sum(1)
     proposed = total - each[0]
     value = float((counts.sum(0) * worth).sum() / total)
-    dealt = 7 / 8 if variant.rules().turned_king_ends else 1  # the rest is the dealer's, and worth nothing to the elder
+    dealt = 7 / 8 if variant.rules().turned_king_ends else 1  # the rest is the dealer's, worth nothing to the elder
     square = float((counts.sum(0) * worth**2).sum() / total)
     return {
         "value": round(dealt * value, 4),

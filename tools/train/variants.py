@@ -1,4 +1,4 @@
-"""The policies that are trained: for which rules, at which score, and how long."""
+"""The policies to train: for which rules, at which score, and how long."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ import numpy as np
 from ecarte.players.ecarte.policy.tables import PLANES
 from train.rules import EVERY, FIRST, Rules, desk
 
-# The chance of the elder at 4-4, from runs of these policies; nothing else of the match table goes into them.
+# The elder's chance at 4-4, from runs of these policies, which depend on nothing else in the match table.
 LEVEL = 0.461
-KINGS = ((0, 0), (1, 0), (0, 1))  # what elder and dealer have scored by kings
+KINGS = ((0, 0), (1, 0), (0, 1))  # points of elder and dealer for kings
 TRICKS = ((1, 0), (2, 0), (0, 1), (0, 2))
 
 
 def points() -> np.ndarray[Any, Any]:
-    """Points of the elder less the dealer's, by king and tricks."""
+    """Return the elder's points less the dealer's, by king and tricks."""
     return np.array([[k[0] + t[0] - k[1] - t[1] for t in TRICKS] for k in KINGS], float)
 
 
 def chances(needs: tuple[int, int]) -> np.ndarray[Any, Any]:
-    """The chance of the elder to win the game when elder and dealer need so many points, of 1 and 2."""
+    """Return the elder's chance of the game, by king and tricks, when elder and dealer need so many points, 1 or 2."""
 
     def won(king: tuple[int, int], tricks: tuple[int, int]) -> float:
         elder, dealer = needs
@@ -35,17 +35,18 @@ def chances(needs: tuple[int, int]) -> np.ndarray[Any, Any]:
 
 
 class Variant(NamedTuple):
-    """A policy to be."""
+    """A policy to train."""
 
     options: dict[str, Any]
     needs: tuple[int, int] | None = None  # the elder's points first; None for any score
     iterations: int = 1_000_000
     bits: int = 23
-    settles: int = 500_000  # when it goes over to fewer, deeper trials of the exchange
+    settles: int = 500_000  # the iteration from which trials of the exchange are fewer and deeper
     most: int = 100_000  # information sets in its file
     planes: tuple[str, ...] = PLANES
 
     def rules(self) -> Rules:
+        """Return the rules of the policy."""
         return Rules(
             bool(self.options.get("must_head", True)),
             {"first": FIRST, "every": EVERY}[str(self.options.get("vulnerability", "first"))],
@@ -56,10 +57,11 @@ class Variant(NamedTuple):
         )
 
     def desk(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+        """Return the working memory for the policy's rules."""
         return desk(self.rules(), 0)
 
 
-SCORED = PLANES[:2]  # what depends on the score; the rest is in the table for any
+SCORED = PLANES[:2]  # these depend on the score; the others are in the table for any score
 
 VARIANTS = {
     "akagiri": Variant({}, iterations=13_000_000, bits=24, settles=4_000_000, most=330_000),

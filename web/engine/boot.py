@@ -1,3 +1,5 @@
+"""The engine's worker in the browser: what PyScript offers the page."""
+
 from ecarte.requests import web
 from ecarte.requests.web import respond
 
@@ -5,5 +7,5 @@ __export__ = ["provide", "respond"]
 
 
 def provide(name, data):
-    """The table a request needs, as the page has fetched it."""
+    """Store a table that the page has fetched for a request."""
     return web.provide(name, data.to_bytes())

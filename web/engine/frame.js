@@ -1,6 +1,6 @@
 // Between the page and the Python worker of this frame: {id, request} in, {id, answer} out, both JSON text; and
 // {id, provide, data} in, a table that a request needs, {id, taken} out.
-// What the page makes of a worker that is silent is in src/engine/client.ts.
+// What the page does when a worker does not answer is in src/engine/client.ts.
 import "./storage.js"; // before PyScript
 import { hooks } from "./core.js";
 import { wasm } from "./wasm.js";

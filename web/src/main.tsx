@@ -3,7 +3,8 @@
 import "./sheets.ts";
 import { render } from "preact";
 import { App } from "./app/App.tsx";
-import { commands, panelActs } from "./app/commands.ts";
+import { commands } from "./app/commands/commands.ts";
+import { panelActs } from "./app/commands/panelActs.ts";
 import { library } from "./app/route.ts";
 import { settle } from "./app/settle.ts";
 import { listen } from "./browser/dispatch.ts";
@@ -14,15 +15,18 @@ import { firstVisit } from "./browser/visit.ts";
 import { Controller } from "./control/controller.ts";
 import { engine } from "./engine/client.ts";
 import { firstGame } from "./game/first.ts";
-import { chooseLanguage, loadLanguage } from "./i18n/index.ts";
+import { chooseLanguage, language, loadKeptLanguage, nameOf } from "./i18n/index.ts";
 import { applySettings, loadSettings } from "./settings/settings.ts";
-import { openNamed, place, shownPanel } from "./state/history.ts";
+import { place } from "./state/address.ts";
+import { openNamed, shownPanel } from "./state/history.ts";
+import { initialState } from "./state/initial.ts";
 
 async function begin(root: HTMLElement): Promise<void> {
   listenForErrors();
   const settings = loadSettings();
   applySettings(settings);
-  const words = loadLanguage(chooseLanguage(settings.language));
+  const lang = chooseLanguage(settings.language);
+  const words = loadKeptLanguage(lang);
   const looking = firstGame();
   engine.start();
   await words;
@@ -30,36 +34,7 @@ async function begin(root: HTMLElement): Promise<void> {
   openNamed();
   const at = place();
   const controller = new Controller(
-    {
-      game: null,
-      shown: null,
-      waiting: false,
-      queued: null,
-      curtain: null,
-      passing: null,
-      match: null,
-      paused: false,
-      fast: false,
-      betting: null,
-      seeking: false,
-      hint: null,
-      estimate: null,
-      watching: false,
-      engine: "starting",
-      panel: shownPanel(),
-      visit: at && { place: at },
-      importing: null,
-      saving: [],
-      notice: null,
-      catalog: null,
-      settings,
-      trouble: null,
-      unsaved: [],
-      update: "none",
-      installable: false,
-      shelf: 0,
-      newcomer: firstVisit(),
-    },
+    { ...initialState(settings), panel: shownPanel(), visit: at && { place: at }, newcomer: firstVisit() },
     (state) => render(<App state={state} acts={acts} />, root),
   );
   const acts = panelActs(controller);
@@ -69,6 +44,7 @@ async function begin(root: HTMLElement): Promise<void> {
   if (at) void library().then(({ visit }) => visit(controller, at), note);
   const first = await looking;
   if (first) await controller.open(first.game, [], first.stored);
+  if (language() !== lang) controller.say({ key: "language-missing", words: { language: nameOf(lang) } });
   beginLaunch();
   await settle(controller, first !== null);
 }

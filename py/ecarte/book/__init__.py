@@ -61,9 +61,10 @@ class Picture:
 class Example:
     """A position, a question to the player at ``seat``, and the answer.
 
-    ``ask`` is "cards": which may be played, answered by cards; "may": which of the ``choices`` (a name of words,
-    ``book-do-…``, and the event) are allowed, by their names; "whether": if the one choice is, by "yes" or "no";
-    "taker": who takes the last trick, by a seat; "score": what the deal scores, by one of the numbers offered.
+    ``ask`` is "cards" (which may be played; the answer is cards), "may" (which of the ``choices`` are allowed; their
+    names), "whether" (whether the only choice is allowed; "yes" or "no"), "taker" (who takes the last trick; a seat) or
+    "score" (what the deal scores; one of the numbers offered). A choice is a name of words, ``book-do-…``, and the
+    event.
     """
 
     name: str

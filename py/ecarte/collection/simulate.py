@@ -27,8 +27,8 @@ _PORTION = 20  # games that a process plays before it returns them
 class Plan:
     """The games to play. ``players`` names a player for each seat; `check` validates the plan.
 
-    With ``duplicate``, as many games as there are sides have the same cards and the same dealers, with every player
-    one seat further in turn order in each: two sides exchange places.
+    With ``duplicate``, the same cards and dealers are played once for each side. In each further game every player sits
+    one seat later in turn order, so that two sides exchange places.
     """
 
     players: Mapping[Seat, str]

@@ -1,7 +1,7 @@
 """Statistics of players: for each measure of a game (`Facts.MEASURES`) an estimate with its interval.
 
 A rate has Wilson's interval, a mean the normal one (1.96 standard errors), both at 95 %. Deals are treated as
-independent.
+independent. Warm-ups, games whose first deal came with the page, are left out unless a condition names them.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ GAME_MEASURES: tuple[Measure, ...] = (
 class Estimate:
     """A rate or a mean of ``n`` deals or games, and the ends of its 95 % interval.
 
-    Without any, or where a single one has no spread, they are None.
+    ``value`` is None when ``n`` is 0. The ends are None too, and also for a mean of one.
     """
 
     kind: Literal["rate", "mean"]
@@ -82,7 +82,7 @@ def rate(n: int, held: int) -> Estimate:
 
 
 def mean(n: int, total: int, squares: int, parts: int = 1) -> Estimate:
-    """Return the mean of n numbers, with the normal interval; ``parts`` of them make one."""
+    """Return the mean of n numbers, with the normal interval, both divided by ``parts``."""
     if not n:
         return Estimate("mean", 0)
     value = total / n / parts
@@ -103,6 +103,7 @@ class Stats:
 
     game: str
     sums: dict[str, dict[str, Sums]] = field(default_factory=dict)  # by player, then by measure
+    warm_ups: int = 0  # games left out
 
     def of(self, player: str, measure: str) -> Sums:
         """Return the sums of a player for a measure."""
@@ -111,7 +112,7 @@ class Stats:
     def add(self, game: Row, deals: Sequence[Row]) -> None:
         """Count a game for each of its players.
 
-        For one who sits in two seats of a side, what is the same for both seats counts once: it is one observation.
+        A player in two seats of a side counts once for what is the same in both, because it is one observation.
         """
         for side in str(game["sides"]).split("-"):
             players = [str(game[SEAT_COLUMNS[seat]] or UNNAMED) for seat in side]
@@ -167,6 +168,7 @@ class Stats:
         chosen = self.players if players is None else players
         return {
             "game": self.game,
+            "warm_ups": self.warm_ups,
             "players": [{"player": p, "games": self.games(p), "measures": measured(p)} for p in chosen],
             "overall": {"measures": measured(None)},
         }
@@ -192,15 +194,26 @@ def compiled(game: str, seat: Seat, side: str) -> tuple[Asked, ...]:
     return tuple(Asked(each, Filter(each.of, seat, side), Filter(each.value, seat, side)) for each in measures(game))
 
 
-def collect(records: Iterable[Record | Play]) -> dict[str, Stats]:
-    """Return the statistics of verified records, by game."""
+def collect(records: Iterable[Record | Play], where: Filter | None = None) -> dict[str, Stats]:
+    """Return the statistics of verified records, or of those that meet a condition, by game."""
     found: dict[str, Stats] = {}
     for each in records:
         record = each.record if isinstance(each, Play) else each
         rows = facts.deals(record)
         game = facts.game(record, rows)
-        found.setdefault(str(game["game"]), Stats(str(game["game"]))).add(game, rows)
+        if where and not where.matches(game, rows, dict(reversed(record.tags))):
+            continue
+        stats = found.setdefault(str(game["game"]), Stats(str(game["game"])))
+        if game["warm_up"] and not counts_warm_ups(where):
+            stats.warm_ups += 1
+        else:
+            stats.add(game, rows)
     return found
+
+
+def counts_warm_ups(where: Filter | None) -> bool:
+    """Return whether statistics count warm-ups: only if the condition says which of them it wants."""
+    return where is not None and "warm_up" in where.names
 
 
 def labels(stats: Stats) -> Mapping[str, str]:

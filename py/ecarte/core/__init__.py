@@ -1,1 +1,1 @@
-"""What every game is made of: cards, tricks, fair packs, options, the contract of a game. It knows no game."""
+"""What every game is made of: cards, tricks, fair packs, options, a game's contract. It knows no particular game."""

@@ -8,7 +8,7 @@ from typing import TypeAlias
 Card: TypeAlias = str
 
 SUITS = "shdc"
-RANKS = "AKQJT987"  # the order cards are named in; which beats which is each game's own table
+RANKS = "AKQJT987"  # the order cards are named in; each game has its own table of which beats which
 UNKNOWN: Card = "??"
 
 PACK: tuple[Card, ...] = tuple(rank + suit for suit in SUITS for rank in RANKS)
@@ -18,12 +18,12 @@ _KNOWN = frozenset(PACK)
 
 
 def is_card(text: str) -> bool:
-    """Whether ``text`` names one of the 32 cards."""
+    """Return whether a text names one of the 32 cards."""
     return text in _KNOWN
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """Cards written without gaps, "AsJh"; raises ValueError at the first that is none."""
+    """Return cards written without gaps, "AsJh"; raises ValueError at the first that is no card."""
     cards = tuple(text[at : at + 2] for at in range(0, len(text), 2))
     for card in cards:
         if card not in _KNOWN and card != UNKNOWN:
@@ -32,12 +32,12 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
 
 def format_cards(cards: Iterable[Card]) -> str:
-    """The inverse of `parse_cards`."""
+    """Return cards without gaps: the inverse of `parse_cards`."""
     return "".join(cards)
 
 
 def sort_cards(cards: Iterable[Card], order: str) -> tuple[Card, ...]:
-    """Sorted s h d c, each suit high to low by ``order`` (ranks, highest first); unknown cards last."""
+    """Return cards sorted by suit (s h d c), each suit high to low by ``order``; unknown cards come last."""
     keys = _sort_keys(order)
     return tuple(sorted(cards, key=keys.__getitem__))
 

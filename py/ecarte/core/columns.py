@@ -1,8 +1,9 @@
-"""How the facts of a game are described, so that tables, filters and statistics know them without
-knowing the game: `Column` is one fact of a deal, `Measure` one thing that is asked of a player's deals.
+"""Descriptions of a game's facts, for tables, filters and statistics that know no particular game.
 
-A row is a dict with one value for each column. Columns by seat or side end in its letters:
-``points_S``, ``points_NS``. A fact that is not there, or not known, is None.
+A `Column` is one fact of a deal, a `Measure` one figure about a player's deals.
+
+A row is a dict with one value for each column. Columns by seat or side end in its letters: ``points_S``,
+``points_NS``. A missing or unknown fact is None.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ Kind: TypeAlias = Literal["text", "number", "flag"]
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One fact: its name, as in ``FACTS``, csv, Parquet, the archive and filters; and its kind."""
+    """One fact: its kind, and its name in ``FACTS``, csv, Parquet, the archive and filters."""
 
     name: str
     kind: Kind
@@ -28,13 +29,14 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """One thing that is asked of a player: in the language of `ecarte.collection.filter`, where ``me`` is the
-    player's seat and a name that ends in ``_me`` the column of that seat; ``us`` and ``_us`` likewise of the
-    player's side. What does not speak of ``me`` is the same for partners, and is asked of a player who sits
-    in both their seats once only.
+    """One figure about a player, in the language of `ecarte.collection.filter`.
 
-    Of the deals (``per`` "deal") or games (``per`` "game") that ``of`` holds of, the share in which
-    ``value`` holds when it is a condition, the mean of ``value`` when it is a number; ``parts`` of it make one.
+    There ``me`` is the player's seat, and a name that ends in ``_me`` the column of that seat; ``us`` and ``_us``
+    likewise the player's side. A measure without ``me`` is the same for partners: a player who sits in both their
+    seats is counted once.
+
+    ``of`` selects deals (``per`` "deal") or games (``per`` "game"). A ``value`` that is a condition gives the share of
+    these in which it holds, one that is a number gives its mean, divided by ``parts``.
     """
 
     name: str
@@ -45,24 +47,27 @@ class Measure:
 
 
 class Facts(Protocol):
-    """What the facts of a game offer: a module beside the game's own (see `ecarte.games.ecarte.facts`)."""
+    """The facts of a game: a module beside the game's own, such as `ecarte.games.ecarte.facts`."""
 
     COLUMNS: tuple[Column, ...]
     GAME_COLUMNS: tuple[Column, ...]
     MEASURES: tuple[Measure, ...]
 
-    def told_whole(self, options: Any, events: Any) -> bool:
-        """Whether the events of a deal tell all of it."""
+    def is_self_contained(self, options: Any, events: Any) -> bool:
+        """Return whether the events of a deal give all its facts, without its states."""
 
     def deal(self, options: Any, head: Head, events: Any, before: Mapping[str, int], after: Any = None) -> Row:
-        """The row of a deal from its events, all verified; ``before`` is the score by side
-        it began at, ``after`` the state it leads to, needed where the events do not tell all (`told_whole`).
-        Has ``score_<side>``, the running score after it."""
+        """Return the row of a deal from its verified events.
+
+        ``before`` is the score by side at the start of the deal. ``after`` is the state at its end, needed only where
+        the deal is not `is_self_contained`. The row has ``score_<side>``, the running score after the deal.
+        """
 
     def judged(self, losses: Mapping[str, Sequence[int]]) -> Row:
-        """What the row of a deal says besides of decisions that an analyst judged: ``losses`` of each, by seat, in
-        ten thousandths of a game."""
+        """Return the columns on decisions that an analyst judged; ``losses`` by seat, in ten-thousandths of a game."""
 
     def game(self, options: Any, last: Row | None) -> Row:
-        """What the game's own columns say of a whole game, from its last row. Has ``finished``, whether the
-        target was reached, and ``game_winner``, the side that won by it, else None."""
+        """Return the game's own columns of a whole game, from its last row.
+
+        They include ``finished``, whether the target was reached, and ``game_winner``, the side that did, or None.
+        """

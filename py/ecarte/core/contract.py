@@ -1,7 +1,7 @@
 """The contract of a game: what its rules offer, in named parts.
 
-States and options are the game's own frozen types. What a seat may know is its view, never the state. A part that a
-game need not have is None where it has none.
+States and options are the game's own frozen types. What a seat may know is its view, never the state. An optional
+part is None in a game without it.
 """
 
 from __future__ import annotations
@@ -20,81 +20,83 @@ Cards: TypeAlias = tuple[Card, ...]
 
 
 class Options(Protocol):
-    """The options that a game is played by: a field for each `Option`, and what follows from them."""
+    """The options a game is played by: a field for each `Option`, and what follows from them."""
 
     @property
     def preset(self) -> str:
-        """The preset that they change."""
+        """The preset that these options change."""
 
     @property
     def order(self) -> str:
-        """The ranks in the order in which hands are written, highest first."""
+        """The ranks in the order hands are written in, highest first."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who plays, in turn order."""
+        """The seats in turn order."""
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """Who plays together, in the order scores are written. A side is named by the letters of its seats."""
+        """The sides in the order scores are written, each named by the letters of its seats."""
 
     @property
     def punished(self) -> str | None:
-        """The rule under which an irregularity at the table is punished; None where none can be committed."""
+        """The rule that punishes irregularities at the table; None where none can be committed."""
 
 
 class Start(Protocol):
-    """How a game begins."""
+    """The function that begins a game."""
 
     def __call__(self, options: Any, dealer: Seat, view: Seat | None = None) -> State:
-        """Return the state before the first deal; with ``view`` of a record in which only that seat's private cards
-        are known, all others being "??"."""
+        """Return the state before the first deal.
+
+        ``view`` is the seat of a record in which only that seat's private cards are known, all others being "??".
+        """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules:
-    """What may be done, and what comes of it."""
+    """The legal events, and what they lead to."""
 
     start: Start
-    """The state before the first deal."""
+    """Return the state before the first deal."""
     turn: Callable[[State], Seat | None]
-    """Who must act; None while the table deals and when nothing is to be done."""
+    """Return who must act; None while the table deals, and when there is nothing to do."""
     legal: Callable[[State, Seat], tuple[Event, ...]]
-    """Every event the seat may do now, its turn or not."""
+    """Return every event the seat may do now, in turn or out of it."""
     why_not: Callable[[State, Event], Problem | None]
-    """None when the event may happen now, else why not."""
+    """Return why the event may not happen now; None when it may."""
     play: Callable[[State, Event], State]
-    """The state after the event; raises RuleError when `why_not` refuses it."""
+    """Return the state after the event; raises RuleError when `why_not` refuses it."""
     moves: Callable[[State], tuple[Event, ...]]
-    """Every event that any seat may do now, in an order that never changes within a version of ECN (links count in
-    it); nothing while the table gives cards or marks a king by itself."""
+    """Return every event that any seat may do now; none while the table deals or marks a king by itself. Links count
+    in their order, so it never changes within a version of ECN."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deal:
-    """The deals, and where their cards are."""
+    """The course of the deals, and where the cards are."""
 
     next_head: Callable[[State], Head | None]
-    """What opens the next deal, when one may be opened now."""
+    """Return what opens the next deal; None when none may be opened now."""
     begin: Callable[[State, Head], State]
-    """The state in which the cards of a new deal are about to be given."""
+    """Return the state of a new deal before its first card is dealt."""
     given: Callable[[State], Event | None]
-    """What the table gives next from the pack, as an event with its cards unknown; None when nothing."""
+    """Return what the table deals next from the pack, as an event with unknown cards; None when nothing."""
     due: Callable[[State, Sequence[Card]], Event | None]
-    """What the table itself does next, by rule or from the pack that `stack` returns: deals, draws, automatic marks.
-    With an empty pack only what needs no card."""
+    """Return what the table itself does next, by rule or from the pack that `stack` returns: deals, draws, automatic
+    marks. With an empty pack, only what needs no card."""
     hands: Callable[[State], Mapping[Seat, Cards]]
-    """Every seat's hand, unknown cards as "??"."""
+    """Return every seat's hand, unknown cards as "??"."""
     unseen: Callable[[State], Cards]
-    """The cards of the pack that have not come into play, in the order of the pack."""
+    """Return the cards that have not come into play, in the order of the pack."""
     suppose: Callable[[State, Seat, Cards], State]
-    """The state with another hand in a seat; raises RuleError when it cannot be that hand."""
+    """Return the state with another hand in a seat; raises RuleError when the seat cannot hold it."""
     gathered: Callable[[State, Sequence[Card]], Sequence[Card]] | None = None
-    """Where cards may only be cut between deals: what was put together of the last deal, cut where the shuffled pack
-    says; nothing where the last deal cannot be told. None: the pack is shuffled for every deal."""
+    """Return the tricks of the last deal, gathered and cut where the shuffled pack says; empty where they are unknown.
+    None: the pack is shuffled for every deal."""
 
     def stack(self, state: State, shuffled: Sequence[Card]) -> Sequence[Card]:
-        """Return the pack that an open deal is given from, its top card first."""
+        """Return the pack of an open deal, top card first."""
         return self.gathered(state, shuffled) if self.gathered else shuffled
 
 
@@ -103,15 +105,15 @@ class Score:
     """Points, and the end of the game."""
 
     of: Callable[[State], Scores]
-    """The running score by side, as marked now."""
+    """Return the running score by side, as marked now."""
     tally: Callable[[State], tuple[Scores, Scores] | None]
-    """Points of the deal and running score by side when the deal is over (ECN "=2-0 2-0")."""
+    """Return the points of a finished deal and the running score, by side (ECN "=2-0 2-0"); None before its end."""
     over: Callable[[State], bool]
-    """Whether the game has ended by its rules."""
+    """Return whether the game has ended by its rules."""
     winner: Callable[[State], str | None]
-    """The side that has won the game; None while it is not over, and when it is drawn."""
+    """Return the side that has won the game; None before its end, and when it is drawn."""
     replace: Callable[[State, Scores], State]
-    """The state between two deals at a score that a record states, to read on after a mistake."""
+    """Return the state between two deals at a stated score, to read on after a mistake in a record."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,23 +121,23 @@ class Sight:
     """What a seat may see."""
 
     of: Callable[[State, Seat], View]
-    """All that the seat may know, and nothing else; has ``to_json()``."""
+    """Return all that the seat may know, and nothing else; it has ``to_json()``."""
     redact: Callable[[Event, Seat], Event]
-    """The event as the seat may see it: other seats' private cards unknown, one for each."""
+    """Return the event as the seat may see it, each private card of another seat as "??"."""
     tells: Callable[[Event, Seat], frozenset[str]]
-    """What the seat learns of cards from the event: those it sees, and a word for each that it only hears of."""
+    """Return what the seat learns of cards from the event: those it sees, and a word for each it only hears of."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Log:
-    """How a deal is written down: in a log, and in ECN."""
+    """A deal as it is written down, in a log and in ECN."""
 
     follows: Callable[[State, State], tuple[Json, ...]]
-    """What follows from the event between two states, for a log: marks, tricks, scores, the end."""
+    """Return the log entries that follow from the event between two states: marks, tricks, scores, the end."""
     taker: Callable[[State, State], Seat | None]
-    """Whom the trick goes to that the event between two states completed (ECN "/S")."""
+    """Return who takes the trick completed by the event between two states (ECN "/S"); None when none was."""
     breaks_line: Callable[[State, Event], bool]
-    """Whether the event, after this state, starts a new line in canonical ECN."""
+    """Return whether the event, after this state, starts a new line in canonical ECN."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -143,11 +145,11 @@ class Cut:
     """The draw of cards for the first deal."""
 
     tag: str
-    """The tag that names the cards drawn: "Cut" or "Draw"."""
+    """The tag with the cards drawn: "Cut" or "Draw"."""
     draw: Callable[[Any, Sequence[Card]], tuple[Mapping[Seat, Card], Seat]]
-    """What each seat draws from a pack under these options, and who deals first."""
+    """Return what each seat draws from a pack under these options, and who deals first."""
     first: Callable[[Any, Mapping[Seat, Card]], Seat]
-    """Who deals first after such a draw, as a record states it; raises ValueError when nobody does."""
+    """Return who deals first after a draw that a record states; raises ValueError when nobody does."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -155,19 +157,19 @@ class Game:
     """The rules of a game."""
 
     name: str
-    """As a record's Game tag has it."""
+    """The game's name in a record's Game tag."""
     all_seats: tuple[Seat, ...]
-    """Of all its tables together; who plays at one follows from its options."""
+    """The seats of all its tables together; the options say who plays at one."""
     all_sides: tuple[str, ...]
-    """Likewise."""
+    """The sides of all its tables together."""
     options: tuple[Option, ...]
-    """Links count in these, in their values and in `presets`: new ones go to the end."""
+    """The options. Links count in their order, in that of their values and of `presets`: new ones go to the end."""
     presets: Mapping[str, Mapping[str, OptionValue]]
     resolve: Callable[[str, Mapping[str, OptionValue]], Any]
-    """The frozen `Options` of a preset with changes on top; raises RuleError with every problem."""
+    """Return the frozen `Options` of a preset with changes on top; raises RuleError with every problem."""
     rule_ids: Mapping[str, str]
-    """The ids of the rules that every game has, for readers to name: of the "pack", the "seats", who "deals", how
-    cards are "given", whose "turn" it is, who takes a "trick", the "score" of a deal, the "end"."""
+    """The ids of the rules that every game has, for readers to name, by subject: "pack", "seats", "deals", "given",
+    "turn", "trick", "score", "end"."""
 
     rules: Rules
     deal: Deal
@@ -176,14 +178,14 @@ class Game:
     log: Log
 
     can_draw: bool = False
-    """Whether it can end without a winner."""
+    """Whether the game can end without a winner."""
     cut: Cut | None = None
-    """None: the first of its seats deals first."""
+    """The draw for the first deal. None: the first of its seats deals."""
     misdealt: Callable[[State], State] | None = None
-    """The state before the first deal of a record that tells what went wrong at a real table, from that of any other.
-    None: the game has no laws for it."""
+    """Return the state before the first deal, made ready for irregularities of a real table. None: the game has no
+    laws for them."""
     remark: Callable[[State, Event], Problem | None] | None = None
-    """What a reader warns of in an event that may happen, but does not fit what was said before."""
+    """Return what a reader warns of in a legal event that contradicts an earlier one."""
     weights: Callable[[State, Sequence[Event]], Sequence[int] | None] | None = None
-    """How often each of the `Rules.moves` may be expected, as parts of a whole, where that is far from alike: links
-    are the shorter for it. Never to be changed within a version of ECN. None, or nothing: all count alike."""
+    """Return how likely each of the `Rules.moves` is, in relative terms, which makes links shorter. Never to be changed
+    within a version of ECN. None, or nothing: all are equally likely."""

@@ -1,9 +1,8 @@
-"""The words with which a player cuts the pack: how they are written, which may be said, and that a deal which was
-opened keeps them.
+"""The words a player cuts the pack with: their form, which are allowed, and that an opened deal keeps them.
 
-They stand on the deal number, ``2. S @cut=l'été_à_Rome``, and the pack of the deal follows from them as they stand
-there (`ecarte.core.fair`). Of deals that were taken back the tag Cuts remembers them, "2=l'été_à_Rome 3=": to take back
-is no way to try another cut.
+They stand on the deal number, ``2. S @cut=l'été_à_Rome``, and the pack of the deal is computed from them as written
+there (`ecarte.core.fair`). The tag Cuts keeps the words of deals that were taken back, "2=l'été_à_Rome 3=", so that
+taking back gives nobody a second cut.
 """
 
 from __future__ import annotations
@@ -16,15 +15,17 @@ from ecarte.core.game import Problem, RuleError
 
 LONGEST = 80  # characters
 TAG = "Cuts"
-_ENDS = "(){}"  # would end the words where a record is read
-_BARRED = ("Cc", "Cf", "Cs", "Co", "Cn")  # what cannot be seen, or may be another letter tomorrow
-_JOINERS = "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}"  # of which scripts and emoji have need
+_ENDS = "(){}"  # a reader would end the words there
+_BARRED = ("Cc", "Cf", "Cs", "Co", "Cn")  # invisible, or not assigned in Unicode yet
+_JOINERS = "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}"  # some scripts and emoji need them
 _KEPT = re.compile(r"([1-9][0-9]{0,5})=([^\s(){}]*)")
 
 
-def words(text: str) -> str:
-    """The words of a player as they are written: in NFC, "_" for the white space between them; nothing when there
-    are none. Raises RuleError for what a record cannot hold."""
+def normalize(text: str) -> str:
+    """Return a player's words as a record writes them: in NFC, with "_" for white space; "" when there are none.
+
+    Raises RuleError for words a record cannot hold.
+    """
     written = "_".join(text[: 20 * LONGEST].split())
     for letter in written:
         if letter in _ENDS or (unicodedata.category(letter) in _BARRED and letter not in _JOINERS):
@@ -36,10 +37,12 @@ def words(text: str) -> str:
     return written
 
 
-def settled(deal: int, wanted: str | None, kept: str | None, *, sealed: bool) -> str:
-    """The words that a deal is cut with: those ``wanted``, None where nobody says, or those it was cut with when it
-    was opened before, ``kept``, None where it never was. Raises RuleError where these differ, and for words in a
-    challenge, whose packs are ``sealed`` for whoever takes it up."""
+def words_for(deal: int, wanted: str | None, kept: str | None, *, sealed: bool) -> str:
+    """Return the words that a deal is cut with.
+
+    ``wanted`` are the words asked for, None for no wish; ``kept`` those the deal was opened with before, None if it
+    never was. Raises RuleError where these differ, and for words in a challenge, whose packs are ``sealed``.
+    """
     words = wanted if wanted is not None else kept or ""
     if kept is not None and words != kept:
         said: dict[str, str | int] = {"deal": deal, "words": kept, "with": "words" if kept else "nothing"}
@@ -50,7 +53,7 @@ def settled(deal: int, wanted: str | None, kept: str | None, *, sealed: bool) ->
 
 
 def parse_kept(text: str) -> dict[int, str]:
-    """The Cuts tag, by deal; raises ValueError for what has another form."""
+    """Return the Cuts tag by deal number; raises ValueError for another form."""
     found: dict[int, str] = {}
     for part in text.split(" ") if text else ():
         match = _KEPT.fullmatch(part)
@@ -61,5 +64,5 @@ def parse_kept(text: str) -> dict[int, str]:
 
 
 def format_kept(kept: Mapping[int, str]) -> str:
-    """The inverse of `parse_kept`."""
+    """Return the Cuts tag: the inverse of `parse_kept`."""
     return " ".join(f"{number}={words}" for number, words in sorted(kept.items()))

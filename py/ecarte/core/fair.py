@@ -1,4 +1,4 @@
-"""The pack from a seed, and the promise that it was not changed.
+"""The pack computed from a seed, and the commitment that proves the seed was not changed.
 
 Specified to the byte, so that any language can recompute a deal:
 
@@ -8,10 +8,10 @@ by a line feed and the words of the cut in UTF-8, NFC. Every block is read as ei
 most significant byte first; the blocks follow each other.
 
 *Shuffle.* Begin with the pack As Ks Qs Js Ts 9s 8s 7s, then hearts, diamonds, clubs likewise. For
-*i* = 31 down to 1: take the next number *x* of the stream, passing over those not below
+*i* = 31 down to 1: take the next number *x* of the stream, skipping those not below
 2³² - (2³² mod (i + 1)); exchange the cards in places *i* and *x* mod (i + 1), counted from 0. The
-card in place 0 is the top of the pack. Deal 0 is the pack that is cut for the first deal (E3), its attempt 2 the one
-that three who play a pool draw from for who waits (E31).
+card in place 0 is the top of the pack. Deal 0 is the pack cut for the first deal (E3); its attempt 2 is the one
+three players of a pool draw from to see who waits (E31).
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from random import Random
 from ecarte.core.cards import PACK, Card
 
 SEED_BYTES = 32
-PREPARED = 256  # first deals that come with the page (tools/building/deals.py)
-_numbers = struct.Struct(">8I").unpack  # of a block of the stream
-_LIMITS = [2**32 - 2**32 % (place + 1) for place in range(len(PACK))]  # numbers from there on would favour some cards
+PREPARED = 256  # first deals that come, or once came, with the page (tools/building/deals.py)
+_numbers = struct.Struct(">8I").unpack  # the numbers of one block
+_LIMITS = [2**32 - 2**32 % (place + 1) for place in range(len(PACK))]  # larger numbers would favour some cards
 
 
 def parse_seed(text: str) -> bytes:
-    """The 32 bytes of a seed written as 64 hex digits; raises ValueError when it is none."""
+    """Return the 32 bytes of a seed written as 64 hex digits; raises ValueError for another form."""
     seed = bytes.fromhex(text)
     if len(seed) != SEED_BYTES or seed.hex() != text.lower():
         raise ValueError(text)
@@ -40,7 +40,7 @@ def parse_seed(text: str) -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before the first deal: "sha256:" and the hash of the seed's 32 bytes."""
+    """Return what is shown before the first deal: "sha256:" and the hash of the seed's 32 bytes."""
     return "sha256:" + hashlib.sha256(seed).hexdigest()
 
 
@@ -61,7 +61,7 @@ def _prepared() -> dict[str, int]:
 
 @lru_cache(maxsize=64)  # a deal's pack is asked for at each of its events
 def pack(seed: bytes, number: int, attempt: int = 1, cut: str = "") -> tuple[Card, ...]:
-    """The shuffled pack of a deal, its top card first."""
+    """Return the shuffled pack of a deal, top card first."""
     cards = list(PACK)
     words = ("\n" + unicodedata.normalize("NFC", cut)).encode(errors="replace") if cut else b""
     place, block = len(cards) - 1, 0
@@ -77,16 +77,16 @@ def pack(seed: bytes, number: int, attempt: int = 1, cut: str = "") -> tuple[Car
 
 
 def player_random(seed: bytes, number: int, attempt: int, event: int, seat: str = "") -> Random:
-    """Chance for a player's own choices: a stream of its own, from which no card can be learnt.
+    """Return the random generator of a player's choices: a stream of its own that tells nothing about the cards.
 
     The same place in the same game gives the same choices, so that taking back changes nothing else. Each ``seat`` has
-    its own stream; without a seat it is the one that all seats shared in earlier versions.
+    its own stream; without a seat it is the one all seats shared in earlier versions.
     """
     text = f"ECN1 player {number}/{attempt} {event}{seat and f' {seat}'}"
     return Random(hmac.digest(seed, text.encode(), "sha256"))
 
 
 def spectator_random(seed: bytes, name: str, number: int, attempt: int, event: int) -> Random:
-    """Chance for what somebody in the gallery bets and says: for each a stream of its own, likewise."""
+    """Return the random generator of a spectator's bets and words: a stream of its own, like a player's."""
     text = f"ECN1 gallery {name} {number}/{attempt} {event}"
     return Random(hmac.digest(seed, text.encode(), "sha256"))

@@ -1,18 +1,18 @@
 """The values that pass through the contract of a game (`ecarte.core.contract.Game`).
 
-A move is an `Event`: one short printable piece of ECN. A refusal is a `Problem`: a code, the id of
-the rule, and data; its words are in the locale files.
+A move is an `Event`: one short printable piece of ECN. A refusal is a `Problem`: a code, a rule id and data; its
+words are in the locale files.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from ecarte.core.cards import UNKNOWN, Card, format_cards, is_card, parse_cards
+from ecarte.core.cards import UNKNOWN, Card, format_cards, is_card, parse_cards, sort_cards
 
 if TYPE_CHECKING:
     from ecarte.types import view as declared
@@ -26,12 +26,11 @@ Json: TypeAlias = dict[str, Any]
 class Problem:
     """Why something is refused, or what is wrong with a record.
 
-    ``code`` begins with "E-" for an error, with "W-" for a warning: something was written in another form
-    than the canonical one, and understood, or contradicts what was said before (`ecarte.core.contract.Game.remark`).
-    It names the sentence in the locales (``problem-<code>``) and,
-    where something can be done about it, the advice (its attribute ``.remedy``). ``rule`` is the rule id
-    it rests on (E17, B18, law 43), ``data`` what the sentence speaks of. The place is filled in by readers:
-    ``line`` and ``column`` count from 1, ``record`` and ``deal`` too.
+    ``code`` begins with "E-" for an error and with "W-" for a warning: something was understood though not in canonical
+    form, or contradicts an earlier event (`ecarte.core.contract.Game.remark`). It names the sentence in the locales
+    (``problem-<code>``), whose attribute ``.remedy`` says what can be done. ``rule`` is the rule id (E17, B18, law 43),
+    ``data`` holds the values of the sentence. Readers fill in the place: ``line``, ``column``, ``record`` and ``deal``
+    count from 1.
     """
 
     code: str
@@ -44,17 +43,17 @@ class Problem:
 
     @property
     def severe(self) -> bool:
-        """Whether it is an error, not a warning."""
+        """Whether it is an error rather than a warning."""
         return self.code.startswith("E-")
 
     def __str__(self) -> str:
-        """For programmers: "E-turn (E7) seat=S", the place first where it is known."""
+        """Return the problem for programmers, "E-turn (E7) seat=S", after its place if known."""
         place = f"{self.line}:{self.column}: " if self.line is not None else ""
         rule = f" ({self.rule})" if self.rule else ""
         return place + self.code + rule + "".join(f" {name}={value}" for name, value in self.data.items())
 
     def to_json(self) -> declared.Problem:
-        """Only what is known: no key stands for nothing, except ``rule``."""
+        """Return the known fields; ``rule`` is always there, null when there is none."""
         found: declared.Problem = {"code": self.code, "rule": self.rule, "data": dict(self.data)}
         places: tuple[Literal["line", "column", "record", "deal"], ...] = ("line", "column", "record", "deal")
         for name in places:
@@ -65,7 +64,7 @@ class Problem:
 
 
 class RuleError(ValueError):
-    """Raised by `play` for an event that `why_not` refuses, and by readers asked for no problems."""
+    """An event that `why_not` refuses, or problems in a text; it carries the problems."""
 
     def __init__(self, *problems: Problem) -> None:
         super().__init__("; ".join(map(str, problems)))
@@ -76,8 +75,8 @@ class RuleError(ValueError):
 class Event:
     """One event of a record. ``do`` is deal, turn, take, discard, draw, play, say or ruling (as in JSON).
 
-    A second card that is turned up ("^^7d", B28) is a turn with the verb "bottom". A ruling is whatever ECN
-    writes with "&": an irregularity, a claim, a ruling, a spectator's word; its seats are among ``args``.
+    The second card turned up of three-handed belote ("^^7d", B28) is a turn with the verb "bottom". A ruling is
+    whatever ECN writes with "&": an irregularity, a claim, a ruling, a spectator's word; its seats are among ``args``.
     ``suffix`` says what is wrong with an event: "revoke" (E26), "false" (a king not held), "turn" (out of
     turn), or that it takes a card "back".
     """
@@ -92,19 +91,26 @@ class Event:
 
     @property
     def actor(self) -> Seat:
-        """Who does it: its seat, or the one that a ruling names first; nothing when nobody is named."""
+        """The seat that acts: the event's own, or the first that a ruling names; "" when there is none."""
         return self.args[0] if self.do == "ruling" and self.args and self.args[0] in _SEATS else self.seat
 
     @property
     def hidden(self) -> bool:
-        """Whether it has a card that is not known: one given or laid away, or one that was spoken of."""
+        """Whether one of its cards is unknown, be it dealt, discarded or named."""
         return UNKNOWN in self.cards or any(UNKNOWN in each for each in self.args)
+
+    def in_order(self, order: str) -> Event:
+        """Return the event with the cards of a hand, a discard or a draw sorted by ``order``; unchanged for ""."""
+        if not order or self.do not in ("deal", "discard", "draw"):
+            return self
+        cards = sort_cards(self.cards, order)
+        return self if cards == self.cards else replace(self, cards=cards)
 
     def __str__(self) -> str:
         return format_event(self)
 
     def to_json(self) -> Json:
-        """The event as JSON has it: ``do`` and whatever else it has."""
+        """Return the event as JSON: ``do`` and the fields it has."""
         found: Json = {"do": self.do}
         if self.seat:
             found["seat"] = self.seat
@@ -127,7 +133,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What opens a deal: its number and attempt (from 1) and who deals. ECN "3. N", "3/2. N"."""
+    """The opening of a deal: its number and attempt (from 1) and its dealer. ECN "3. N", "3/2. N"."""
 
     number: int
     attempt: int
@@ -145,12 +151,12 @@ _MANY = {"<": "deal", "-": "discard", "+": "draw"}
 _CALL = re.compile(r"(..)(?::([a-z]+))?")
 _SAY = re.compile(r"[a-z]+(:[^\s:]+)*")
 _HEAD = re.compile(r"([1-9][0-9]{0,5})(?:/([1-9][0-9]{0,2}))?\. ?([NESW])")
-_LONGEST = 80  # characters; no event of any game has as many
+_LONGEST = 80  # characters; every event of every game is shorter
 
 
 @lru_cache(maxsize=8192)
 def parse_event(text: str) -> Event:
-    """An event as ECN writes it; raises ValueError when it is none."""
+    """Return the event that ECN writes; raises ValueError for anything else."""
     if text.startswith("^"):
         bottom = text.startswith("^^")
         cards = parse_cards(text[1 + bottom :])
@@ -188,7 +194,7 @@ def _parse_ruling(text: str) -> Event:
 
 
 def format_event(event: Event) -> str:
-    """The inverse of `parse_event`."""
+    """Return the event in ECN: the inverse of `parse_event`."""
     start = event.seat + _SIGN[event.do]
     if event.verb == "bottom":
         start = "^^"
@@ -201,7 +207,7 @@ def format_event(event: Event) -> str:
 
 
 def parse_head(text: str) -> Head:
-    """The opening of a deal, "3. N" or "3/2. N"; raises ValueError when it is none."""
+    """Return the opening of a deal, "3. N" or "3/2. N"; raises ValueError for another form."""
     match = _HEAD.fullmatch(text)
     if match is None:
         raise ValueError(text)
@@ -210,38 +216,38 @@ def parse_head(text: str) -> Head:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One rule option as data, for panels and readers: the field of the options class, described."""
+    """One rule option, described for panels and readers."""
 
     name: str
     values: tuple[OptionValue, ...]
     default: OptionValue
     rule: str
-    # Other options, and the values of theirs that it makes sense with.
+    # The option has an effect only while other options have one of these values.
     needs: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
-    # Values that only records made before have, and the one that a new game gets for each.
+    # Values that only older records have, each with the one that replaces it in new games.
     superseded: Mapping[OptionValue, OptionValue] = field(default_factory=dict)
-    # Of a value that a person chooses: what other options are then offered first.
+    # For a chosen value, the values other options are then set to.
     suggests: Mapping[OptionValue, Mapping[str, OptionValue]] = field(default_factory=dict)
 
     @property
     def offered(self) -> tuple[OptionValue, ...]:
-        """The values that a new game can have."""
+        """The values a new game can have."""
         return tuple(value for value in self.values if value not in self.superseded)
 
     def parse(self, text: str) -> OptionValue:
-        """A value as tags write it (flags are "on" and "off"); raises RuleError when it is none."""
+        """Return the value that a tag writes, flags as "on" and "off"; raises RuleError for an unknown one."""
         for value in self.values:
             if format_value(value) == text:
                 return value
         raise RuleError(self.refuse(text))
 
     def refuse(self, value: OptionValue) -> Problem:
-        """That the option cannot have this value, naming those it can."""
+        """Return the problem that the option cannot have this value, with those it can."""
         allowed = ", ".join(format_value(each) for each in self.values)
         data = {"option": self.name, "value": format_value(value), "allowed": allowed}
         return Problem("E-option-value", self.rule, data)
 
 
 def format_value(value: OptionValue) -> str:
-    """An option's value as tags write it."""
+    """Return an option's value as tags write it."""
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)

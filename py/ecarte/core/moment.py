@@ -1,7 +1,7 @@
-"""Places in a game: "3#12" is after event 12 of deal 3, "3#0" the opening of the deal.
+"""Moments of a game: "3#12" is after event 12 of deal 3, "3#0" its opening.
 
-Inside a variation: "3#12/0#4" is after event 4 of the first variation beside event 12 (which it
-replaces), "3#12/0#0" the state it begins from; nested likewise. A second attempt at a deal is "3/2#12".
+Variations nest: "3#12/0#4" is after event 4 of the first variation beside event 12 (which that event replaces),
+"3#12/0#0" the start of that variation. A second attempt at a deal is "3/2#12".
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _FORM = re.compile(r"([1-9][0-9]{0,5})(?:/([1-9][0-9]{0,2}))?#([0-9]{1,5})((?:/[
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """``number`` counts the events of the deal; ``path`` leads into variations, (which one, event) each."""
+    """A moment: ``number`` counts events of the deal, ``path`` has (variation, event) for each variation entered."""
 
     deal: int
     number: int
@@ -23,22 +23,22 @@ class Moment:
 
     @property
     def own(self) -> int:
-        """How many events of its own line it stands after."""
+        """The number of events of its own line before it."""
         return self.path[-1][1] if self.path else self.number
 
     @property
     def left(self) -> Moment:
-        """After the event that its line, a variation, stands beside."""
+        """The moment after the event beside which its variation stands."""
         return replace(self, path=self.path[:-1])
 
     def after(self, number: int) -> Moment:
-        """After so many events of the same line."""
+        """Return the moment after that many events of the same line."""
         if not self.path:
             return replace(self, number=number)
         return replace(self, path=(*self.path[:-1], (self.path[-1][0], number)))
 
     def beside(self, which: int) -> Moment:
-        """Where a variation beside the event before it begins."""
+        """Return the start of a variation beside the event before this moment."""
         return replace(self, path=(*self.path, (which, 0)))
 
     def __str__(self) -> str:
@@ -47,7 +47,7 @@ class Moment:
 
 
 def parse_moment(text: str) -> Moment:
-    """A moment as written; raises ValueError when it is none."""
+    """Return the moment that a text writes; raises ValueError for another form."""
     match = _FORM.fullmatch(text)
     if match is None:
         raise ValueError(text)

@@ -1,4 +1,4 @@
-"""The word that somebody may have meant."""
+"""Guesses at a mistyped word."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from difflib import get_close_matches
 
 
 def near(word: str, words: Iterable[str]) -> str | int:
-    """The one of the words that is written much like this; 0 when there is none."""
+    """Return the word most like this one, or 0 when none is close."""
     found = get_close_matches(word, sorted(set(words)), 1)
     return found[0] if found else 0

@@ -1,7 +1,7 @@
-"""The options of a game as one frozen class with a field for each, described for panels and readers.
+"""The options of a game: one frozen class with a field for each, described for panels and readers.
 
-A preset has versions, for a record keeps the rules it was played by: "article-2" is the second of "article". The
-newest is the one that new games get and that people know by the plain name.
+Presets have versions, because a record keeps the rules it was played by: "article-2" is the second of "article". New
+games get the newest, which people know by the plain name.
 """
 
 from __future__ import annotations
@@ -26,25 +26,28 @@ def option(
     superseded: Mapping[OptionValue, OptionValue] | None = None,
     suggests: Mapping[OptionValue, Mapping[str, OptionValue]] | None = None,
 ) -> Any:
-    """A field: its rule, its values with the default first, what other options must be for it to make sense (a value,
-    or a tuple of values), and what `Option` says of superseded values and of suggestions."""
+    """Return a field of an options class: its rule, then its values with the default first.
+
+    ``needs`` names other options and the value (or tuple of values) each must have for this one to have an effect;
+    ``superseded`` and ``suggests`` are as in `Option`.
+    """
     wanted = {name: value if isinstance(value, tuple) else (value,) for name, value in (needs or {}).items()}
     more = {"superseded": superseded or {}, "suggests": suggests or {}}
     return field(default=default, metadata={"rule": rule, "values": (default, *others), "needs": wanted, **more})
 
 
-def described(options: Any) -> tuple[Option, ...]:
-    """The options of a class, in the order of its fields."""
+def describe_options(options: Any) -> tuple[Option, ...]:
+    """Return the options of a class, in the order of its fields."""
     return tuple(Option(f.name, default=f.metadata["values"][0], **f.metadata) for f in fields(options) if f.metadata)
 
 
 def resolve(
     options: type[T], presets: Mapping[str, Mapping[str, OptionValue]], preset: str, changes: Mapping[str, OptionValue]
 ) -> T:
-    """The options of a preset with changes on top; raises RuleError with every problem."""
+    """Return the options of a preset with changes on top; raises RuleError with every problem."""
     if preset not in presets:
         raise RuleError(Problem("E-preset", None, {"preset": preset, "allowed": ", ".join(families(presets))}))
-    known = {each.name: each for each in described(options)}
+    known = {each.name: each for each in describe_options(options)}
     chosen = {**presets[preset], **changes}
     problems = [
         Problem("E-option", None, {"option": name, "allowed": ", ".join(known)})
@@ -68,13 +71,13 @@ def resolve(
 
 
 def family(preset: str) -> str:
-    """The plain name of a preset, which all its versions have in common."""
+    """Return the plain name of a preset, which all its versions share."""
     numbered = _NUMBERED.fullmatch(preset)
     return numbered[1] if numbered else preset
 
 
 def families(presets: Iterable[str]) -> tuple[str, ...]:
-    """The plain names of presets, each once."""
+    """Return the plain names of presets, each once."""
     return tuple(dict.fromkeys(map(family, presets)))
 
 
@@ -93,7 +96,7 @@ def today(game: Game, preset: str, changes: Mapping[str, OptionValue]) -> tuple[
 
 
 def suggested(game: Game, preset: str, changes: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    """Return a person's changes, completed by what they suggest for options that are not among them."""
+    """Return a person's changes, completed by the values they suggest for options the person left alone."""
     usual = game.presets.get(preset, {})
     found = dict(changes)
     for each in game.options:

@@ -1,6 +1,6 @@
-"""The packets that a dealer chooses (E4, B5): a word before the first card of a deal, "N:packets:2-3".
+"""The packets a dealer chooses (E4, B5), said before the first card of a deal: "N:packets:2-3".
 
-The cards follow from the pack and this word, so that they can be dealt again from the record.
+The record holds this word, so that the cards can be dealt again from the pack.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ SAID = "packets"
 
 
 def refusal(rule: str, dealer: Seat, event: Event) -> Problem | None:
-    """Return why an event may not happen before the dealer has said the packets; None when it says them."""
+    """Return why an event may not happen before the dealer has chosen the packets; None when it chooses them."""
     if event.do != "say" or event.verb != SAID:
         return Problem("E-packets-due", rule, {"seat": dealer})
     if event.seat != dealer:

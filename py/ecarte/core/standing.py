@@ -1,6 +1,6 @@
-"""How a match stands before a game, and what is bet on it (E27, E31, E32): all that its spectators go by.
+"""How a match stands before a game, and what is bet on it (E27, E31, E32): all that spectators go by.
 
-They know nothing of records, nor of the pack: `ecarte.match.header` reads this out of one.
+Nothing here knows records or the pack: `ecarte.match.header` reads a standing out of a record.
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ POOL = "pool"
 
 @dataclass(frozen=True, slots=True)
 class Bet:
-    """Chips that somebody who watches puts on the player in a seat, or wishes to."""
+    """Chips that a spectator bets, or wishes to bet, on the player in a seat."""
 
     name: str
     seat: Seat
     chips: int
 
     def to_json(self) -> declared.Bet:
+        """Return the bet as JSON."""
         return {"name": self.name, "seat": self.seat, "chips": self.chips}
 
 
@@ -37,24 +38,26 @@ class Standing:
     id: str = ""
     game: int = 1
     names: Mapping[Seat, str] = field(default_factory=dict)
-    score: Mapping[Seat, int] = field(default_factory=dict)  # games won, in a pool running, by who sits there
-    out: str = ""  # in a pool, who waits
+    score: Mapping[Seat, int] = field(default_factory=dict)  # games won by each seat, in a pool in a row
+    out: str = ""  # who waits, in a pool
     pot: int = 0
     stake: int = 0
-    purses: Mapping[str, int] | None = None  # by seat or, for who has none, by name
+    purses: Mapping[str, int] | None = None  # by seat, or by name for people without one
     gallery: str = ""
 
     @property
     def pool(self) -> bool:
+        """Whether the match is a pool."""
         return self.kind == POOL
 
     @property
     def rule(self) -> str:
+        """The rule of this kind of match."""
         return "E31" if self.pool else "E27"
 
     @property
     def wins(self) -> int:
-        """How many games win it: the majority (E27), in a pool two running (E31)."""
+        """The number of games that win the match: the majority (E27), in a pool two in a row (E31)."""
         return 2 if self.pool else (int(self.kind.partition("-")[2]) + 1) // 2
 
     @property

@@ -1,4 +1,4 @@
-"""The registry of titles, and `Parts`: one part of every game that has it. Titles themselves are in `ecarte.titles`."""
+"""The registry of titles, and `Parts`: one part of every game that has it. The titles are in `ecarte.titles`."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ T = TypeVar("T")
 
 
 class Named(Protocol):
-    """The part of a title this module uses."""
+    """The part of a title that this module uses."""
 
     @property
     def name(self) -> str:
-        """The name of the game, as a record's Game tag has it."""
+        """The game's name in a record's Game tag."""
 
 
 TITLES: dict[str, Named] = {}
-"""Filled by `ecarte.titles` when the package is imported. Links count in this order: a new game goes to the end."""
+"""The titles by name, filled by `ecarte.titles`. Links count in this order: a new game goes to the end."""
 
 
 def register(title: Named) -> None:
@@ -28,8 +28,7 @@ def register(title: Named) -> None:
 class Parts(Mapping[str, T]):
     """A part of every game that has it, by the game's name.
 
-    A part that a title names by a function is loaded when it is first asked for: the page begins with one game, and
-    no other.
+    A part named by a function is loaded on first use, because the page begins with one game only.
     """
 
     def __init__(self, part: str) -> None:

@@ -1,4 +1,4 @@
-"""What tricks of every game share: following, heading, trumping, winning. Pure helpers.
+"""Tricks, as every game has them: following, heading, trumping, winning.
 
 ``order`` is always a string of ranks, highest first: the table as written on paper (E2, B2).
 """
@@ -11,22 +11,22 @@ from ecarte.core.cards import Card
 
 
 def of_suit(cards: Iterable[Card], suit: str) -> tuple[Card, ...]:
-    """The cards of one suit, in the order given."""
-    return tuple([card for card in cards if card[1] == suit])  # a list is quicker here than a generator
+    """Return the cards of one suit, in the order given."""
+    return tuple([card for card in cards if card[1] == suit])  # a list is faster here than a generator
 
 
 def higher(a: Card, b: Card, order: str) -> bool:
-    """Whether ``a`` is above ``b``, both being of one suit."""
+    """Return whether ``a`` beats ``b``, both of one suit."""
     return order.index(a[0]) < order.index(b[0])
 
 
 def heads(cards: Iterable[Card], led: Card, order: str) -> tuple[Card, ...]:
-    """The cards of the led suit that beat the led card."""
+    """Return the cards of the led suit that beat the led card."""
     return tuple(card for card in cards if card[1] == led[1] and higher(card, led, order))
 
 
 def winner(cards: Sequence[Card], trump: str | None, order: str) -> int:
-    """Place in the trick of the card that takes it: highest trump, else highest of the suit led."""
+    """Return the place in the trick of the card that takes it: the highest trump, else the highest of the suit led."""
     best = 0
     for place in range(1, len(cards)):
         card, top = cards[place], cards[best]

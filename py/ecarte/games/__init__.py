@@ -1,4 +1,4 @@
-"""The games that can be played, by the name a record's Game tag has: each keeps its rules in a folder of its name."""
+"""The games, by their name in a record's Game tag: each keeps its rules in a folder of that name."""
 
 from collections.abc import Mapping
 

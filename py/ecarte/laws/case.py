@@ -1,8 +1,8 @@
-"""The form of laws and verdicts, of which all the laws are cases.
+"""The common form of all laws and verdicts.
 
-An irregularity is a tree of questions whose leaves are verdicts. It uses facts, not the state of a game: what
-happened, who found it, when. A verdict says who may choose, and what each choice leads to, in names that both the
-engine (`ecarte.games.ecarte.rulings`) and the words (``topics/laws.ftl``) know.
+An irregularity is a tree of questions whose leaves are verdicts. It uses facts, not the state of a game: what happened,
+who found it, when. A verdict says who may choose, and what each choice leads to, in names that both the engine
+(`ecarte.games.ecarte.rulings`) and the words (``topics/laws.ftl``) use.
 """
 
 from __future__ import annotations

@@ -333,7 +333,10 @@ def bet_problem(bet: Bet, stands: Standing) -> Problem | None:
 
 
 def may_bet(name: str, stands: Standing) -> int | None:
-    """Return how many chips somebody can bet, or None without a purse. Who waits in a pool keeps the next stake."""
+    """Return how many chips somebody can bet, or None without a purse.
+
+    The one who waits in a pool keeps the next stake.
+    """
     if stands.purses is None:
         return None
     if name in stands.names.values():

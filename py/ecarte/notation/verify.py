@@ -1,10 +1,9 @@
 """Proof of a fair deal: every pack is recomputed from the seed, and every card that was dealt is compared with it.
 
 The commitment, shown before the first deal, is the hash of the seed; the seed is revealed when the game is over. A
-record is proved when the two match, when the pack of each deal (`ecarte.core.fair`: from the seed, the deal, the
-attempt and the words of the cut) yields exactly the cards that were dealt, turned up and drawn, and likewise the
-cards drawn for the deal. Whether the commitment is the one shown at that time, only somebody who noted it can say:
-`verify` compares the two.
+record is proved when the two match, and when the pack of each deal (`ecarte.core.fair`: from the seed, the deal, the
+attempt and the words of the cut) yields exactly the cards that were dealt, turned up and drawn, and those drawn for
+the first deal. `verify` also compares the commitment with one noted before the game.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ class Proof:
     """The findings about a record. ``problems`` are everything that prevents its proof."""
 
     commitment: str  # as written in the record
-    seed: str  # likewise; "" when it is absent
+    seed: str  # of the record; "" when it is absent
     deals: tuple[Dealt, ...]
     problems: tuple[Problem, ...]
     prepared: int | None = None  # the number of the prepared first deal, whose seed is public

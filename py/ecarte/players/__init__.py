@@ -10,6 +10,7 @@ from ecarte.core.game import Event
 from ecarte.core.titles import Parts
 
 if TYPE_CHECKING:
+    from ecarte.core.standing import Bet, Standing
     from ecarte.types import analysis as declared
 
 Choose = Callable[[Any, Random], Event | None]
@@ -37,6 +38,28 @@ class Reasoned(Protocol):
 Think = Callable[[Any, Random], Reasoned | None]
 Near = Callable[[Any, Event, Event], bool]
 
+
+class Spectators(Protocol):
+    """The computer's spectators of a game (E32)."""
+
+    NAMES: tuple[str, ...]
+
+    def wish(self, name: str, stands: Standing, rng: Random) -> Bet | None:
+        """Return the bet a spectator wishes to place on the next game, or None without chips."""
+
+    def advice(self, name: str, view: Any, choose: Choose, rng: Random) -> Event | None:
+        """Return what a spectator would do in the seat whose view it is, or None when no advice is possible."""
+
+    def advisable(self, view: Any) -> Sequence[Event]:
+        """Return the events that can be advised now."""
+
+    def words(self, event: Event) -> str:
+        """Return the single word of advice for an event."""
+
+    def advised(self, view: Any, said: str) -> Event | None:
+        """Return the event of this view that was advised, or None when it is not legal."""
+
+
 # Each by game; `ecarte.titles.title.Title` describes them.
 PLAYERS: Mapping[str, Mapping[str, Choose]] = Parts("players")
 """The players of each game. ``choose(view, rng)`` returns an event of ``view.legal``, or None to pass out of turn."""
@@ -46,3 +69,4 @@ NEAR: Mapping[str, Near] = Parts("near")
 OPPONENTS: Mapping[str, tuple[str, ...]] = Parts("opponents")
 USUAL: Mapping[str, str] = Parts("usual")
 BEST: Mapping[str, str] = Parts("best")
+SPECTATORS: Mapping[str, Spectators] = Parts("gallery")

@@ -1,7 +1,7 @@
-"""Trained data: how to play, in tables too large for the first cards to wait for.
+"""Trained data: policies in tables too large to load before the first cards.
 
-Natively they lie beside this file. In the browser each is a file of its own: whoever asks for one that is not there
-raises `Needed`, the page fetches it, hands it over (`provide`), and asks again.
+Natively they lie beside this file. In the browser each is a file of its own: a missing table raises `Needed`, and the
+page fetches it, hands it over (`provide`), and asks again.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 
 
 class Needed(LookupError):  # noqa: N818 -- no fault: the page is asked for something
-    """A table that is not here."""
+    """A table that is not loaded."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -24,7 +24,7 @@ class Needed(LookupError):  # noqa: N818 -- no fault: the page is asked for some
 
 
 class AlteredError(ValueError):
-    """The bytes of a table are not those that were made."""
+    """The bytes of a table are not the original ones."""
 
 
 _provided: dict[str, bytes] = {}
@@ -33,14 +33,14 @@ _foregone: set[str] = set()
 
 @cache
 def index() -> dict[str, dict[str, Any]]:
-    """For each table its length and sha256, the rules it is for, and the run that made it."""
+    """Return for each table its length, its sha256, the rules it is for, and the run that made it."""
     found = pkgutil.get_data(__name__, "index.json")
     tables: dict[str, dict[str, Any]] = json.loads(found or b"{}")
     return tables
 
 
 def load(name: str) -> bytes | None:
-    """A table as it was made; None when it is to be done without. Raises Needed."""
+    """Return a table, or None while tables are done without; raises Needed when it is missing."""
     if name in _foregone:
         return None
     if name not in _provided:
@@ -55,7 +55,7 @@ def load(name: str) -> bytes | None:
 
 
 def provide(name: str, data: bytes) -> None:
-    """Hand a table over. Raises AlteredError, and KeyError for a name there is no table of."""
+    """Store a table; raises AlteredError for other bytes, and KeyError for an unknown name."""
     if hashlib.sha256(data).hexdigest() != index()[name]["sha256"]:
         raise AlteredError(name)
     _provided[name] = data
@@ -63,7 +63,7 @@ def provide(name: str, data: bytes) -> None:
 
 @contextmanager
 def none() -> Iterator[None]:
-    """Do without all tables in the ``with``, also those that are here."""
+    """Do without any table in the ``with`` block, even those that are loaded."""
     before = set(_foregone)
     _foregone.update(index())
     try:
@@ -74,7 +74,7 @@ def none() -> Iterator[None]:
 
 @contextmanager
 def without(names: Iterable[str]) -> Iterator[None]:
-    """Within, these tables are done without, unless they are here: they cannot be had."""
+    """Do without these tables in the ``with`` block, except those that are loaded."""
     before = set(_foregone)
     _foregone.update(set(names) - _provided.keys())
     try:

@@ -19,6 +19,7 @@ from ecarte.core.contract import Game
 from ecarte.core.game import Event, Head, Json, OptionValue, Problem, RuleError, Seat, format_value
 from ecarte.core.moment import Moment, parse_moment
 from ecarte.core.options import today
+from ecarte.core.titles import Parts
 from ecarte.games import GAMES
 
 if TYPE_CHECKING:
@@ -53,6 +54,8 @@ _CHIPS = ("Stake", "Pot", "Purse", "Bet")  # tags of a match: chips are at stake
 _NAMING = ("Out", "Draw", "Bet", "Purse")  # tags of a match that name people
 _NAME_LENGTH = 40  # the most characters of such a name (`ecarte.match.header`)
 SEAT_TAGS = {"S": "South", "N": "North", "E": "East", "W": "West"}
+TAKEBACK: Mapping[str, bool] = Parts("takeback")
+"""Whether a player may take a decision back, by the game's name."""
 OWN: Seat = "S"
 """The seat a game is seen by unless another is named: that of the person at the page, in every game."""
 
@@ -334,7 +337,7 @@ def new(
     that continues with the rules of an earlier one.
 
     ``dealer`` is the seat that deals first, or "cut" to cut for it (E3, B4); ``seed`` is 64 hex digits; ``cut`` the
-    words that a player cuts the first deal with (`ecarte.core.cut.words`).
+    words that a player cuts the first deal with (`ecarte.core.cut.normalize`).
 
     Raises RuleError for an unknown game, preset or option, and for a malformed tag or seed.
     """
@@ -431,7 +434,7 @@ def plain(text: str) -> str:
 
 
 def format_cut(drawn: Mapping[Seat, Card]) -> str:
-    """Return the cards drawn for the deal in the form of the tag (`Game.CUT_TAG`): "S:Kh N:7c"."""
+    """Return the cards drawn for the deal in the form of their tag (`ecarte.core.contract.Cut`): "S:Kh N:7c"."""
     return " ".join(f"{seat}:{card}" for seat, card in drawn.items())
 
 
@@ -463,7 +466,7 @@ def beginning(record: Record) -> Any:
 
 
 def start(game: Game, options: Any, dealer: Seat, view: Seat | None, *, real: bool) -> Any:
-    """The state before the first deal of a record, at a ``real`` table or not (`is_of_real_table`)."""
+    """Return the state before the first deal of a record, at a ``real`` table or not (`is_of_real_table`)."""
     state = game.rules.start(options, dealer, view)
     return game.misdealt(state) if real and game.misdealt else state
 
@@ -534,7 +537,7 @@ def advance(play: Play, what: Event | Head, cut: str | None = None) -> Play:
     words = ""
     if isinstance(what, Head):
         kept, sealed = cut_kept(play.record, what.number), bool(play.record.tag("Challenge"))
-        words = cutting.settled(what.number, cut, kept, sealed=sealed)
+        words = cutting.words_for(what.number, cut, kept, sealed=sealed)
     return settle(_take(play, what, words))
 
 
@@ -626,9 +629,12 @@ def back(play: Play, seat: Seat) -> Play | None:
 def no_back(written: Record) -> Problem | None:
     """Return why decisions are final in this game, or None where they may be taken back.
 
-    They are final where chips are at stake (E33), and where irregularities are punished (E26), because there the laws
-    say how a wrong card is taken back. In a what-if game they never are.
+    They are final in a game that offers no taking back, where chips are at stake (E33), and where irregularities are
+    punished (E26), because there the laws say how a wrong card is taken back. In a what-if game of the others they
+    never are.
     """
+    if not TAKEBACK[written.game.name]:
+        return Problem("E-back-never", None, {})
     if written.tag("Branch"):
         return None
     if any(written.tag(name) not in ("", "0") for name in _CHIPS):

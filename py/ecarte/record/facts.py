@@ -44,6 +44,7 @@ GAME_COLUMNS: tuple[Column, ...] = (
     *(Column(name, "text") for name in SEAT_COLUMNS.values()),
     *(Column(name, "text") for name in ("sides", "rules", "options", "view", "result", "game_winner", "resigned")),
     Column("finished", "flag"),
+    Column("warm_up", "flag"),
     *(Column(name, "number") for name in ("deals", "game_events")),
     *(
         Column(name, "number")
@@ -64,7 +65,9 @@ def deals(record: Record, options: Any = None) -> list[Row]:
     score = dict.fromkeys(record.sides, 0)
     rows: list[Row] = []
     events = [[entry.event for entry in deal.entries] for deal in record.deals]
-    after: Iterable[Any] = repeat(None) if all(rules.told_whole(options, each) for each in events) else _ends(record)
+    after: Iterable[Any] = (
+        repeat(None) if all(rules.is_self_contained(options, each) for each in events) else _ends(record)
+    )
     for each, happened, state in zip(record.deals, events, after, strict=False):
         row = rules.deal(options, each.head, happened, score, state) | rules.judged(_losses(each))
         score = {side: int(row[f"score_{side}"] or 0) for side in score}
@@ -130,6 +133,7 @@ def game(record: Record, rows: list[Row] | None = None, options: Any = None) -> 
         "game_events": sum([len(each.entries) for each in record.deals]),
         **own,
         "finished": finished,
+        "warm_up": record.prepared is not None,
         "game_winner": won,
     }
     void = VOID if tags.get("Result") == VOID else "*"

@@ -1,1 +1,1 @@
-"""What the page asks and is answered: `web.respond`, and a file for each subject. No words, no files, no clock."""
+"""The page's requests and their answers: `web.respond`, and a file for each subject. No words, no files, no clock."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from ecarte import record
 from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.notation import ecn
+from ecarte.notation.ecn.canonical import in_order
 from ecarte.notation.ecn.stream import LONGEST
 from ecarte.record import Play
 from ecarte.requests.check import refused
@@ -79,7 +80,7 @@ def written(play: Play) -> tuple[Play, str]:
 
         play = match.closed(play)
     tags = tuple(ecn.canonical_tags(play.record, record.result(play)))
-    play = play.with_record(replace(play.record, tags=tags))
+    play = in_order(play.with_record(replace(play.record, tags=tags)))
     text = ecn.dumps(play)
     if len(text) > LONGEST:
         raise RuleError(Problem("E-record-full", None, {"most": LONGEST}))

@@ -1,7 +1,7 @@
-"""What a reader adds to a record: notes, and other ways in which a deal might have gone.
+"""What a reader adds to a record: notes, and other ways a deal might have gone.
 
-A branch is a game of its own, cut off at a moment of another (tag Branch) and played on from there to the
-end of that deal. What was played in it can be put back into the game it left, as a variation.
+A branch is a game of its own (tag Branch) that leaves another at a moment and is played to the end of that deal. What
+was played in it can be put back into the game it left, as a variation.
 """
 
 from __future__ import annotations
@@ -20,8 +20,7 @@ from ecarte.requests import computer
 
 LONGEST_COMMENT = 20_000  # characters
 
-# A branch is not played from the seed, has another end, and what was said of the game is not true of it; nor is it a
-# game of a match.
+# Tags that would be wrong in a branch: it has its own pack and end, and belongs to no match.
 _LEFT = ("Seed", "Commit", "Cuts", "Result", "Digest", "Help", "Resigned", "Challenge", "Branch", "Pack", "Computer")
 
 
@@ -29,14 +28,14 @@ _LEFT = ("Seed", "Commit", "Cuts", "Result", "Digest", "Help", "Resigned", "Chal
 
 
 def annotate(play: Play, at: str, comment: str | None, nags: Sequence[int] | None) -> Play:
-    """The game with another comment or other marks beside an event, or beside the opening of a deal.
+    """Return the game with another comment or other marks beside an event, or beside the opening of a deal.
 
-    What is None stays as it is. A comment is written in one paragraph, and with round brackets for braces.
+    None leaves them as they are. A comment becomes one paragraph, with round brackets for braces.
     """
     moment = read_moment(at)
     line = line_of(play, moment)
     number = moment.own
-    if not number and moment.path:  # a variation has nothing to write beside before its first event
+    if not number and moment.path:  # the start of a variation is no event
         raise RuleError(Problem("E-moment", None, {"at": at}))
     entry = line.entries[number - 1] if number else None
     note = entry.note if entry else play.record.deals[line.deal].note
@@ -57,7 +56,7 @@ def _one_paragraph(comment: str) -> str:
 
 
 def prune(play: Play, at: str) -> Play:
-    """The game without a variation, named by its place "3#12/0"."""
+    """Return the game without a variation, named by its place "3#12/0"."""
     moment = read_moment(f"{at}#0")
     line_of(play, moment)
     if not moment.path:
@@ -69,14 +68,14 @@ def prune(play: Play, at: str) -> Play:
 
 
 def _with_note(play: Play, moment: Moment, note: Note) -> Play:
-    """The game with another note beside an event, in whatever line."""
+    """Return the game with another note beside an event of any line."""
     line, number = line_of(play, moment), moment.own
     changed = replace(line.entries[number - 1], note=note)
     return _with_line(play, moment, (*line.entries[: number - 1], changed, *line.entries[number:]))
 
 
 def _with_line(play: Play, moment: Moment, entries: tuple[Entry, ...]) -> Play:
-    """The game with other events in the line of a moment: in the played line only their notes may differ."""
+    """Return the game with other events in the line of a moment; in the main line only their notes may differ."""
     if not moment.path:
         deals = list(play.record.deals)
         place = line_of(play, moment).deal
@@ -92,11 +91,10 @@ def _with_line(play: Play, moment: Moment, entries: tuple[Entry, ...]) -> Play:
 
 
 def branch(play: Play, at: str, players: Mapping[Seat, str], seed: bytes) -> Play:
-    """The game as it stood at a moment, to be played on to the end of the deal; ``players`` are the computer's.
+    """Return the game as it stood at a moment, to be played to the end of the deal; ``players`` are the computer's.
 
-    Its pack: every card that this line or the one it left gave stands where it was given from; the others
-    follow in the order of the game's own pack or, when nobody knows that, of the seed's for this deal
-    (`ecarte.core.fair.pack`).
+    In its pack, cards dealt in this line or the one it left keep their places. The others follow in the order of the
+    game's own pack or, where that is unknown, of the seed's for this deal (`ecarte.core.fair.pack`).
     """
     moment = read_moment(at)
     line, number = line_of(play, moment), moment.own
@@ -122,18 +120,17 @@ def branch(play: Play, at: str, players: Mapping[Seat, str], seed: bytes) -> Pla
 
 
 def _ended(play: Play) -> bool:
-    """Whether nothing more can be played in the game itself."""
+    """Return whether the game itself is over."""
     return record.over(play) or record.result(play) == record.VOID
 
 
 def _bare(deal: Deal) -> Deal:
-    """A deal without what is written in it: it may speak of what is yet to come."""
+    """Return a deal without its notes, which may speak of later events."""
     return Deal(deal.head, tuple(Entry(entry.event) for entry in deal.entries))
 
 
 def _pack(line: Line, order: Sequence[Card], play: Play) -> list[Card]:
-    """The pack of a deal: cards that a line gave in their places, then those of the line it left, the others
-    in the order given."""
+    """Return the pack of a deal: cards dealt in the line keep their places, the others follow in the order given."""
     game = play.record.game
     places: dict[int, Card] = {}
     given: Line | None = line
@@ -142,13 +139,13 @@ def _pack(line: Line, order: Sequence[Card], play: Play) -> list[Card]:
             assert isinstance(step.what, Event)
             if game.deal.given(step.before) is None:
                 continue
-            table = game.deal.due(step.before, PACK)  # of a pack in order: the places of the cards
+            table = game.deal.due(step.before, PACK)  # a pack in order shows the places
             assert table
             where = sorted(map(PACK.index, table.cards))
-            if len(where) != len(step.what.cards):  # a real table's: no pack gives such a deal
+            if len(where) != len(step.what.cards):  # misdealt at a real table: no pack deals that
                 raise RuleError(Problem("E-branch-misdealt", None, {}))
             cards = [order[place] for place in where]
-            if sorted(cards) != sorted(step.what.cards):  # else in the order they lay in, not the hand's
+            if sorted(cards) != sorted(step.what.cards):  # else keep the order of the pack
                 cards = list(step.what.cards)
             for card, place in zip(cards, where, strict=True):
                 if place not in places and card not in places.values():
@@ -159,9 +156,9 @@ def _pack(line: Line, order: Sequence[Card], play: Play) -> list[Card]:
 
 
 def graft(play: Play, other: Play) -> tuple[Play, str]:
-    """The game with what was played in a branch of it as a variation, and the moment of its first event.
+    """Return the game with the events of its branch as a variation, and the moment of the first of them.
 
-    As far as the branch goes the way of the game, or of a variation there is, nothing is written twice.
+    Where the branch follows the game, or one of its variations, nothing is written twice.
     """
     moment = other.record.branch
     if moment is None or not other.record.deals or not play.record.has(moment):
@@ -175,7 +172,7 @@ def graft(play: Play, other: Play) -> tuple[Play, str]:
 
 
 def _grow(play: Play, moment: Moment, grown: tuple[Entry, ...]) -> tuple[Play, str]:
-    """The game with other events after a moment."""
+    """Return the game with other events after a moment, and the moment of the first new one."""
     first: Moment | None = None
     while grown:
         line, number = line_of(play, moment), moment.own
@@ -186,7 +183,7 @@ def _grow(play: Play, moment: Moment, grown: tuple[Entry, ...]) -> tuple[Play, s
         if line.entries[number].event == grown[0].event:
             moment = following
         else:
-            which = _same_way(note, grown[0])
+            which = _variation_of(note, grown[0])
             beside = following.beside(which).after(1)
             if which == len(note.variations):
                 added = replace(note, variations=(*note.variations, Variation((), grown)))
@@ -199,18 +196,17 @@ def _grow(play: Play, moment: Moment, grown: tuple[Entry, ...]) -> tuple[Play, s
     return play, str(first)
 
 
-def _same_way(note: Note, entry: Entry) -> int:
-    """Which variation begins with this event; the number of a new one when none does."""
+def _variation_of(note: Note, entry: Entry) -> int:
+    """Return the number of the variation that begins with this event, or that of a new one."""
     ways = enumerate(note.variations)
     same = (which for which, way in ways if not way.supposed and way.entries[0].event == entry.event)
     return next(same, len(note.variations))
 
 
 def _lengthen(play: Play, moment: Moment, line: Line, grown: tuple[Entry, ...]) -> tuple[Play, str]:
-    """The game with other events after the end of a line.
+    """Return the game with other events after the end of a line, and the moment of the first new one.
 
-    A variation grows. The game itself does not: beside its last event stands that event again, and what
-    came after it.
+    A variation grows. The main line does not: its last event is repeated as a variation, with the new events after it.
     """
     number = moment.own
     if moment.path:
@@ -218,7 +214,7 @@ def _lengthen(play: Play, moment: Moment, line: Line, grown: tuple[Entry, ...]) 
     if not number:
         raise RuleError(Problem("E-branch-end", None, {}))
     last = line.entries[-1]
-    which = _same_way(last.note, last)
+    which = _variation_of(last.note, last)
     again = moment.beside(which).after(1)
     if which < len(last.note.variations):
         return _grow(play, again, grown)

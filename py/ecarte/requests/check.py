@@ -1,8 +1,8 @@
-"""A request as it is declared (`ecarte.types.request`): a field that is not as it must be is refused by its name.
+"""The check of requests against their declaration (`ecarte.types.request`): a wrong field is refused by its name.
 
 `ecarte.requests.declared` has the fields of each request, each with its kind. A kind is "text", "flag", "whole" (a
-number) or "object" (of any entries), or is made of others: ("whole", least, most), ("one of", text, …), ("list", kind),
-("table", kind of its values), ("fields", fields), ("null or", kind).
+number) or "object" (with any entries), or is made of others: ("whole", least, most), ("one of", text, …), ("list",
+kind), ("table", kind of its values), ("fields", fields), ("null or", kind).
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ def refused(field: str) -> RuleError:
 
 
 class Fields(dict[str, Any]):
-    """An object whose fields are checked when they are read: what nobody reads may be anything.
+    """An object whose fields are checked when they are read; fields never read may be anything.
 
-    What must be there is read as ``fields[name]``, what may be left out with `get`.
+    Required fields are read as ``fields[name]``, optional ones with `get`.
     """
 
     def __init__(self, found: Json, kinds: Mapping[str, Any]) -> None:
@@ -37,11 +37,12 @@ class Fields(dict[str, Any]):
         return _checked(super().__getitem__(name), self._kinds[name], name)
 
     def get(self, name: str, default: Any = None) -> Any:
+        """Return a checked field, or the default if it is absent."""
         return self[name] if name in self else default  # noqa: SIM401  # `get` of dict checks nothing
 
 
 def read(text: str) -> Json:
-    """Return the object that a text is."""
+    """Return the object written in a text."""
     try:
         found = json.loads(text)
     except (TypeError, ValueError, RecursionError):
@@ -52,7 +53,7 @@ def read(text: str) -> Json:
 
 
 def request_of(found: Json) -> tuple[str, Fields]:
-    """Return what an object asks for, and it with its fields checked; raises RuleError where nothing is asked."""
+    """Return the name of the request, and its fields; raises RuleError for an unknown one."""
     do = found.get("do")
     if not isinstance(do, str) or do not in REQUESTS:
         raise refused("do")
@@ -60,7 +61,7 @@ def request_of(found: Json) -> tuple[str, Fields]:
 
 
 def _checked(value: Any, kind: Any, field: str) -> Any:
-    """Return a value of a kind; raises RuleError when it is none, or one of its parts."""
+    """Return a value of a kind; raises RuleError when the value, or a part of it, is of another."""
     form, *parts = (kind,) if isinstance(kind, str) else kind
     match form:
         case "null or":

@@ -1,6 +1,6 @@
 """What each request says, field by field: made by ``make types`` from `ecarte.types.request`.
 
-What a kind is, says `ecarte.requests.check`. What is to be different is declared there.
+`ecarte.requests.check` explains the kinds. To change a request, change its declaration.
 """
 
 from __future__ import annotations

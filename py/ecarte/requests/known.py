@@ -1,5 +1,4 @@
-"""What a request names, of what there is: seats and players of its game, a seed, words for the cut. What is not known
-is refused by the field's name."""
+"""What a request names: seats and players of its game, a seed, words for the cut. Unknown names are refused."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ from ecarte.requests.check import refused
 
 
 def one_of(text: str, known: Container[str], field: str) -> str:
-    """Return a text that must be known."""
+    """Return a text if it is known."""
     if text not in known:
         raise refused(field)
     return text
@@ -26,22 +25,22 @@ def seat(text: str, play: Play, field: str = "seat") -> Seat:
 
 
 def watcher(text: str, play: Play) -> Seat:
-    """Return a seat of the game, or "": who watches and sees no hand."""
+    """Return a seat of the game, or "" for someone who watches and sees no hand."""
     return text and seat(text, play)
 
 
 def onlooker(text: str | None, play: Play) -> Seat | None:
-    """Return the seat that is looked from, None when all hands are open."""
+    """Return the seat that sees the game, None when all hands are open."""
     return None if text is None else seat(text, play)
 
 
 def player(text: str, play: Play) -> str:
-    """Return a player of the computer's."""
+    """Return a computer player."""
     return one_of(text, PLAYERS[play.record.game.name], "player")
 
 
 def players(found: Mapping[Seat, str], game: str, seats: Container[Seat]) -> dict[Seat, str]:
-    """Return those of the seats that the computer plays, each with its player."""
+    """Return the computer's players by seat."""
     for each, name in found.items():
         one_of(each, seats, "players")
         one_of(name, PLAYERS[game], each)
@@ -49,7 +48,7 @@ def players(found: Mapping[Seat, str], game: str, seats: Container[Seat]) -> dic
 
 
 def seed(digits: str) -> bytes:
-    """Return 32 bytes of chance, written as 64 hex digits."""
+    """Return the 32 bytes of a seed written as 64 hex digits."""
     try:
         return fair.parse_seed(digits)
     except ValueError:
@@ -57,10 +56,10 @@ def seed(digits: str) -> bytes:
 
 
 def cut(words: str | None) -> str | None:
-    """Return the words that a player cuts the pack with, as they are written; None when they are left out."""
-    return None if words is None else cutting.words(words)
+    """Return a player's words for the cut as a record writes them, None without any."""
+    return None if words is None else cutting.normalize(words)
 
 
 def tags(found: Mapping[str, object]) -> dict[str, str]:
-    """Return tags to be set."""
+    """Return the tags to be set."""
     return {name: str(value) for name, value in found.items()}

@@ -1,6 +1,6 @@
-"""Many games: what is kept beside each, and records out of a long text, a slice at a time.
+"""Many games: the summary kept beside each, and records read from a long text in slices.
 
-They are declared in `ecarte.types.summary`.
+The answers are declared in `ecarte.types.summary`.
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ecarte import record
-from ecarte.core.cards import sort_cards
-from ecarte.core.game import Event, Problem, RuleError
+from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn
 from ecarte.notation.ecn.stream import LONGEST
 from ecarte.record import SEAT_TAGS, Play, Record, facts
@@ -22,11 +21,11 @@ if TYPE_CHECKING:
     from ecarte.types.summary import Imported, Slice, Summary
 
 _START = re.compile(r"(?:\A\ufeff?|^)\[ECN ", re.MULTILINE)
-_SAME = ("Date", "Round", "View", "Resigned", "Branch")  # tags that tell games apart, with players and rules
+_SAME = ("Date", "Round", "View", "Resigned", "Branch")  # besides players and rules, what tells games apart
 
 
 def verified_summary(written: Record) -> Summary:
-    """The summary of a record that has been verified, for which it need not be folded."""
+    """Return the summary of a verified record, without folding it."""
     row = facts.game(written)
     score = {side: int(row[f"final_{side}"] or 0) for side in written.sides}
     won = row["game_winner"]
@@ -34,9 +33,9 @@ def verified_summary(written: Record) -> Summary:
 
 
 def key(written: Record) -> str:
-    """Equal for equal games, in any version: rules, players, date, deals and events, whatever else is said of them.
+    """Return the identity of a game in any version: a hash of its rules, players, date, deals and events.
 
-    Notes and other tags are no part of it: a game with a comment more is the same game.
+    Notes and other tags do not count: a game with one more comment is the same game.
     """
     game, options = written.game, written.options()
     tags = [("Game", game.name), ("Rules", written.tag("Rules")), *record.option_tags(game, options)]
@@ -45,20 +44,14 @@ def key(written: Record) -> str:
     words = [f"{name} {value}" for name, value in tags]
     for deal in written.deals:
         words.append(str(deal.head))
-        words += [_word(entry.event, options.order) for entry in deal.entries]
+        words += [str(entry.event.in_order(options.order)) for entry in deal.entries]
     return hashlib.sha256("\n".join(words).encode(errors="replace")).hexdigest()[:32]
 
 
-def _word(event: Event, order: str) -> str:
-    if len(event.cards) > 1:
-        event = replace(event, cards=sort_cards(event.cards, order))
-    return str(event)
-
-
 def take(text: str, line: int, number: int, last: bool) -> Slice:
-    """The whole records at the beginning of a text, which goes on unless it is the last of it.
+    """Return the whole records at the beginning of a text; unless it is the ``last`` piece, more text follows.
 
-    ``line`` is the number of its first line in the whole text, ``number`` how many records stand before it.
+    ``line`` is the number of its first line in the whole text, ``number`` the number of records before it.
     """
     starts = [match.start() for match in _START.finditer(text)]
     end = _end(text, starts, last)
@@ -68,21 +61,22 @@ def take(text: str, line: int, number: int, last: bool) -> Slice:
     if begun == [0] and not last and len(text) > LONGEST and starts == begun:
         games.append(_imported(_too_long(), line, number))
     elif done.strip() or last:
-        # What stands before the first record of a later slice is the rest of what was complained of already.
+        # Text before the first record of a later slice was reported with the slice before.
         skipped = (begun[0] if begun else end) if line > 1 else 0
         above = done.count("\n", 0, skipped)
         if skipped < end or line == 1:
             games += [_imported(reading, line + above, number) for reading in ecn.read(done[skipped:])]
     return {
         "games": games,
-        "used": end + sum(letter > "\uffff" for letter in done) if not done.isascii() else end,  # as scripts count
+        # In UTF-16 units, as JavaScript counts.
+        "used": end + sum(letter > "\uffff" for letter in done) if not done.isascii() else end,
         "line": line + done.count("\n"),
         "number": number + len(begun),
     }
 
 
 def _end(text: str, starts: list[int], last: bool) -> int:
-    """Where the last whole record ends, or what is too long to be one."""
+    """Return where the last whole record ends, or the part too long to be one."""
     if last:
         return len(text)
     if starts and starts[-1] > 0:
@@ -98,7 +92,7 @@ def _too_long() -> ecn.Reading:
 
 
 def _imported(reading: ecn.Reading, line: int, number: int) -> Imported:
-    """A record that was read; ``line`` and ``number`` say where the text it was read from begins."""
+    """Return a record that was read, with line and record numbers of the whole text."""
     problems = [
         replace(
             problem,
@@ -123,5 +117,5 @@ def _imported(reading: ecn.Reading, line: int, number: int) -> Imported:
 def _summary_of_what_was_read(play: Play | None) -> Summary | None:
     try:
         return summary(play) if play else None
-    except RuleError:  # so much is wrong that it leads nowhere
+    except RuleError:  # too much is wrong to fold it
         return None

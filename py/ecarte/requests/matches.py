@@ -1,7 +1,6 @@
-"""Requests about matches: how one stands, the next game of one, what spectators bet and advise.
+"""Requests about matches: their standing, the next game, the spectators' bets and advice.
 
-Apart from `ecarte.requests.web`, which loads it with the first of them. A match as it is told is declared in
-`ecarte.types.match`.
+`ecarte.requests.web` loads this module with the first of them. The answers are declared in `ecarte.types.match`.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from ecarte.core.options import today
 from ecarte.games import GAMES
 from ecarte.match import SEATS, Course, Played, header, start
 from ecarte.match.header import Bet, Standing
-from ecarte.players import ADVISERS, OPPONENTS, PLAYERS, USUAL, gallery
+from ecarte.players import ADVISERS, OPPONENTS, PLAYERS, SPECTATORS, USUAL
 from ecarte.record import Play
 from ecarte.requests import answers, computer, known
 from ecarte.requests.check import refused
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
         MatchStanding,
     )
 
-KEPT_TAGS = ("Event", "Site")  # that the next game has as well
+KEPT_TAGS = ("Event", "Site")  # copied to the next game
 _MOST_GAMES = 1000
 
 
@@ -48,7 +47,7 @@ def _match(request: asked.MatchRequest) -> Answer:
     texts = request["records"]
     if not texts:
         if "begin" not in request:
-            raise refused("kind")  # which an empty one would lack first
+            raise refused("kind")  # the first field missing from an empty request
         return {"match": _beginning(request["begin"])}
     if len(texts) > _MOST_GAMES:
         raise refused("records")
@@ -56,12 +55,12 @@ def _match(request: asked.MatchRequest) -> Answer:
     if len({played.key for played, _ in games}) > 1:
         raise refused("records")
     last = max(games, key=lambda game: game[0].stands.game)
-    return {"match": told(match.fold([played for played, _ in games]), dict(last[1]))}
+    return {"match": describe(match.fold([played for played, _ in games]), dict(last[1]))}
 
 
-@lru_cache(maxsize=64)  # a match is asked for again after each of its games
+@lru_cache(maxsize=64)  # the page asks again after each game of a match
 def _game(text: str) -> tuple[Played, tuple[tuple[str, object], ...]]:
-    """A game of a match, and the fields of `new` that all its games have."""
+    """Return a game of a match, and the fields of the request `new` that all its games share."""
     play = answers.fold(text)
     played = match.played(play)
     if played is None:
@@ -78,8 +77,8 @@ def _game(text: str) -> tuple[Played, tuple[tuple[str, object], ...]]:
     return played, tuple(same.items())
 
 
-def told(course: Course, same: Json) -> Match:
-    """A match as the page has it. ``same`` are the fields of `new` that all its games have."""
+def describe(course: Course, same: Json) -> Match:
+    """Return a match for the page; ``same`` are the fields of the request `new` that all its games share."""
     found, following = standing(course), None
     if course.playing is None and not found["over"] and not found["stopped"]:
         following = _following(course, same)
@@ -99,7 +98,7 @@ def _following(course: Course, same: Json) -> MatchNext:
 
 
 def standing(course: Course) -> MatchCourse:
-    """How a match went and stands, without what the next game needs."""
+    """Return the course and the standing of a match, without the next game."""
     stands, problem, winner = course.stands, course.stopped, course.winner
     parts = match.divided(stands) if problem and stands.pool and stands.purses is not None else {}
     if parts and stands.purses is not None:
@@ -107,8 +106,8 @@ def standing(course: Course) -> MatchCourse:
         stands = replace(stands, pot=0, purses=purses)
     players = match.computer_after(course.last) if course.playing is None else dict(course.last.computer)
     return {
-        **_told(stands, players),
-        "games": [_told_game(game) for game in course.games],
+        **_describe_standing(stands, players),
+        "games": [_describe_game(game) for game in course.games],
         "missing": list(course.missing),
         "playing": course.playing,
         "over": winner is not None,
@@ -119,7 +118,7 @@ def standing(course: Course) -> MatchCourse:
     }
 
 
-def _told(stands: Standing, players: Mapping[str, str]) -> MatchStanding:
+def _describe_standing(stands: Standing, players: Mapping[str, str]) -> MatchStanding:
     return {
         "id": stands.id,
         "kind": stands.kind,
@@ -150,11 +149,16 @@ def _people(stands: Standing, players: Mapping[str, str]) -> list[MatchPerson]:
     return [
         *(person(seat, "player", seat) for seat in SEATS),
         *([person(stands.out, "player")] if stands.out else []),
-        *(person(name, "gallery" if stands.gallery and name in gallery.NAMES else "spectator") for name in watching),
+        *(person(name, "gallery" if stands.gallery and _is_computers(name) else "spectator") for name in watching),
     ]
 
 
-def _told_game(game: Played) -> MatchGame:
+def _is_computers(name: str) -> bool:
+    """Return whether a spectator is one of the computer's, of whatever game."""
+    return any(name in gallery.NAMES for gallery in SPECTATORS.values())
+
+
+def _describe_game(game: Played) -> MatchGame:
     stands = game.stands
     return {
         "number": stands.game,
@@ -185,7 +189,9 @@ def _beginning(request: MatchBegin) -> Match:
     names = [each["name"] for each in people]
     dealer = known.one_of(request["dealer"], (*SEATS, "cut"), "dealer")
     watch = request.get("gallery")
-    watching = [*request["spectators"], *(gallery.NAMES if watch else ())]
+    if watch and name not in SPECTATORS:
+        raise refused("gallery")
+    watching = [*request["spectators"], *(SPECTATORS[name].NAMES if watch else ())]
     purse, number = request.get("purse"), request["id"]
     if len(names) != (header.IN_POOL if pool else len(SEATS)) or not header.MATCHES[name]:
         raise refused("people")
@@ -211,7 +217,7 @@ def _beginning(request: MatchBegin) -> Match:
     if drawn:
         tags["Draw"] = record.format_cut(drawn)
     return {
-        **_told(stands, players),
+        **_describe_standing(stands, players),
         "games": [],
         "missing": [],
         "playing": None,
@@ -232,9 +238,9 @@ def _beginning(request: MatchBegin) -> Match:
 
 
 def offered(name: str) -> tuple[list[str], list[str]]:
-    """Return the kinds of match that a game is played in and the computer's spectators."""
-    can = header.MATCHES[name]
-    return (list(header.KINDS), list(gallery.NAMES)) if can else ([], [])
+    """Return the kinds of match played in a game, and the computer's spectators."""
+    kinds = header.KINDS if header.MATCHES[name] else ()
+    return list(kinds), list(SPECTATORS[name].NAMES if name in SPECTATORS else ())
 
 
 def new(
@@ -247,10 +253,12 @@ def new(
     wishes: Iterable[Bet],
     cut: str | None = None,
 ) -> Play:
-    """A game of a match, its first deal dealt and the bets on it made; raises RuleError like `record.new`, and
-    for tags of a match that cannot be."""
+    """Return a game of a match, its first deal dealt and the bets on it made.
+
+    Raises RuleError like `record.new`, and for impossible tags of a match.
+    """
     given = {tag: text for tag, text in tags.items() if tag not in ("Draw", "Bet")}
-    play = record.new(game, preset, changes, given, seed, dealer, cut, exact=True)  # those the match began with
+    play = record.new(game, preset, changes, given, seed, dealer, cut, exact=True)  # the rules it began with
     written = play.record
     if "Draw" in tags:
         written = written.with_tag("Draw", tags["Draw"])
@@ -258,21 +266,24 @@ def new(
     stands = header.standing(written)
     if found or stands is None or written.seed is None:
         raise RuleError(*(found or [Problem("E-request", None, {"field": "tags"})]))
-    made = start.matched([*wishes, *_gallery_wishes(stands, written.seed)], stands)
+    made = start.matched([*wishes, *_gallery_wishes(game, stands, written.seed)], stands)
     if made:
         written = written.with_tag("Bet", header.format_bets(made))
     return play.with_record(written)
 
 
-def _gallery_wishes(stands: Standing, seed: bytes) -> list[Bet]:
-    """What the gallery wishes to bet, from what everybody knows before the first deal."""
-    watching = [name for name in gallery.NAMES if stands.gallery and name in (stands.purses or {})]
+def _gallery_wishes(game: str, stands: Standing, seed: bytes) -> list[Bet]:
+    """Return the bets the gallery wishes to make, from what everybody knows before the first deal."""
+    gallery = SPECTATORS.get(game)
+    if gallery is None or not stands.gallery:
+        return []
+    watching = [name for name in gallery.NAMES if name in (stands.purses or {})]
     wishes = (gallery.wish(name, stands, fair.spectator_random(seed, name, 0, 1, 0)) for name in watching)
     return [bet for bet in wishes if bet is not None]
 
 
 def wishes(request: asked.NewRequest) -> list[Bet]:
-    """What persons who watch wish to bet."""
+    """Return the bets that spectators wish to make."""
     wanted = request.get("wishes") or []
     return [Bet(each["name"], known.one_of(each["seat"], SEATS, "seat"), each["chips"]) for each in wanted]
 
@@ -288,9 +299,10 @@ def _advice(request: asked.AdviceRequest) -> Answer:
 
 
 def advise(play: Play, seat: Seat) -> Play:
-    """The game with what the gallery advises a seat that must decide, once for each decision (E32)."""
+    """Return the game with the gallery's advice to a seat that must decide, once for each decision (E32)."""
     written, game = play.record, play.record.game
-    if written.tag("Gallery") != header.FRENCH or record.over(play) or not written.deals:
+    gallery = SPECTATORS.get(game.name)
+    if gallery is None or written.tag("Gallery") != header.FRENCH or record.over(play) or not written.deals:
         return play
     backers = [bet.name for bet in header.bets(written) if bet.seat == seat and bet.name in gallery.NAMES]
     backers = [name for name in backers if name not in dict(computer.advice(play, seat))]
@@ -303,27 +315,29 @@ def advise(play: Play, seat: Seat) -> Play:
         rng = fair.spectator_random(written.seed or bytes(fair.SEED_BYTES), name, head.number, head.attempt, number)
         event = gallery.advice(name, view, choose, rng)
         if event is not None:
-            play = record.advance(play, _said(name, seat, event))
+            play = record.advance(play, _advice_event(name, seat, gallery.words(event)))
     return play
 
 
 def _advise(request: asked.AdviseRequest) -> Answer:
-    """A person who watches speaks to whom they back."""
+    """Let a spectator advise the player they back."""
     play = answers.game(request["record"])
     seat, name, said = known.seat(request["seat"], play), request["name"], request["event"]
     if play.record.tag("Gallery") == header.ENGLISH:
         raise RuleError(Problem("E-advise-silent", "E32", {}))
-    if not any(bet.name == name and bet.seat == seat for bet in header.bets(play.record)):
+    game = play.record.game
+    gallery, view = SPECTATORS.get(game.name), game.view.of(play.state, seat)
+    if gallery is None or not any(bet.name == name and bet.seat == seat for bet in header.bets(play.record)):
         raise RuleError(Problem("E-advise-other", "E32", {"name": name}))
-    view = play.record.game.view.of(play.state, seat)
     event = next((event for event in gallery.advisable(view) if str(event) == said), None)
     if event is None:
         raise refused("event")
-    return answers.answer(record.advance(play, _said(name, seat, event)), seat, len(play.steps))
+    after = record.advance(play, _advice_event(name, seat, gallery.words(event)))
+    return answers.answer(after, seat, len(play.steps))
 
 
-def _said(name: str, seat: Seat, event: Event) -> Event:
-    return Event("ruling", verb="advise", args=(name, seat, gallery.words(event)))
+def _advice_event(name: str, seat: Seat, words: str) -> Event:
+    return Event("ruling", verb="advise", args=(name, seat, words))
 
 
 ANSWERS: Mapping[str, Callable[[Any], Answer]] = {"match": _match, "advice": _advice, "advise": _advise}

@@ -1,6 +1,6 @@
-"""Requests about what the other could hold, and of the hand explorer: work that goes on in slices.
+"""Requests to the hand reader and the hand explorer, whose work is done in slices.
 
-Apart from `ecarte.requests.web`, which loads it with the first of them.
+`ecarte.requests.web` loads this module with the first of them.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _works: OrderedDict[str, Work] = OrderedDict()
 
 
 def view_at(play: Play, seat: str, at: str) -> Any:
-    """What a seat knows at a moment."""
+    """Return the view of a seat at a moment."""
     if play.record.view not in (None, seat):
         raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
     moment = read_moment(at)
@@ -38,13 +38,13 @@ def view_at(play: Play, seat: str, at: str) -> Any:
     view = play.record.game.view.of(line.after(moment.own), seat)
     following = line.steps[line.length(moment.own) :][:1]
     if any(isinstance(step.what, Event) and step.what.verb == "king" for step in following):
-        # It is marked next (E13). As long as it is not, nobody can tell from that who has not got it.
+        # The king is marked next (E13); until then, its absence from the marks tells nothing.
         view = replace(view, phase="answer")
     return view
 
 
-def done(work: Work) -> Any:
-    """All that some work comes to."""
+def finish(work: Work) -> Any:
+    """Finish some work, and return its result."""
     while work.progress < 1:
         work.slice()
     return work.to_json()
@@ -69,7 +69,7 @@ def _explore(request: asked.ExploreRequest) -> Answer:
 
 
 def _sliced(request: asked.Sliced, key: str, begin: Callable[[], Work], name: Literal["reader", "explore"]) -> Answer:
-    """A slice of some work; begun anew where what was done has been forgotten, which changes nothing."""
+    """Do a slice of some work; forgotten work is begun again, with the same result."""
     work = _works.pop(key, None) if "continue" in request else None
     work = work or begin()
     work.slice()

@@ -1,6 +1,6 @@
-"""What the page is answered that asks for an analysis: a game reviewed, and getting ready for a hint.
+"""Requests for an analysis: a game reviewed, and the preparation of a hint.
 
-A review tells of hidden cards, and so of games that are over.
+A review shows hidden cards, so only games that are over have one.
 """
 
 from __future__ import annotations
@@ -25,14 +25,13 @@ _KEPT = 4
 T = TypeVar("T")
 
 _begun: OrderedDict[str, tuple[int, Pieces]] = OrderedDict()
-"""Reviews that are being worked out, by the record and the tables that are done without: the number of slices that
-are done, and the rest, whoever asks for it."""
+"""Unfinished reviews, by record and missing tables: the number of slices done, and the work. Both seats share them."""
 _found: OrderedDict[str, Review] = OrderedDict()
-"""Those that are: the other seat's comes of the same work."""
+"""Finished reviews, by the same key."""
 
 
 def analyst(play: Play) -> Analyst:
-    """Who analyses the game; raises RuleError when nobody does."""
+    """Return the analyst of the game; raises RuleError when it has none."""
     name = play.record.game.name
     if name not in ANALYSTS:
         raise RuleError(Problem("E-review-game", None, {"game": name}))
@@ -40,7 +39,7 @@ def analyst(play: Play) -> Analyst:
 
 
 def _warm(request: asked.WarmRequest) -> Answer:
-    """Gets ready for the first hint of a game while nobody waits for it: one piece with every slice."""
+    """Prepare the first hint of a game before anybody waits for it, one piece with every slice."""
     play = answers.fold(request["record"])
     pieces = analyst(play).warming(play.record.game.view.of(play.state, known.seat(request["seat"], play)))
     done = request.get("continue", "0")
@@ -63,7 +62,7 @@ def _review(request: asked.ReviewRequest) -> Answer:
         raise refused("continue")
     if key in _found:
         return {"review": _found[key].to_json(seat)}
-    # Begun anew where what was done has been forgotten, and no more of it than a slice: the page waits for each.
+    # Forgotten work is begun again, but only one slice of it, because the page waits for each.
     done, work = _begun.pop(key) if key in _begun else (0, analyst(play).pieces(play, QUICK))
     share, spent = 0.0, 0
     while spent < SLICE:

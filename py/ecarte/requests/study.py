@@ -1,7 +1,6 @@
-"""Requests for games that are looked at and passed on: import, replay, notes, what-if games, links, challenges;
-and what the laws say.
+"""Requests to study and share games: import, replay, notes, what-if games, links, challenges; and the laws.
 
-Apart from `ecarte.requests.web`, which loads it with the first of them: the first cards wait for nothing here.
+`ecarte.requests.web` loads this module with the first of them, because the first deal needs nothing here.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ def _replay(request: asked.ReplayRequest) -> Answer:
         seat = known.seat(request.get("seat") or "", play)
         seen = Play(seatview.redact(play.record, seat))
         return {"replay": {"record": ecn.dumps(seen), "summary": summary(seen), **replay.settled(play, seat)}}
-    return {"replay": _told(play, known.onlooker(request.get("seat"), play))}
+    return {"replay": _whole_replay(play, known.onlooker(request.get("seat"), play))}
 
 
 def _annotate(request: asked.AnnotateRequest) -> Answer:
@@ -54,7 +53,7 @@ def _branch(request: asked.BranchRequest) -> Answer:
     seed = known.seed(request["seed"])
     players = known.players(request.get("players", {}), play.record.game.name, play.record.seats)
     begun = branch.branch(play, at, players, seed)
-    settled = computer.asides(record.settle(begun))
+    settled = computer.use_rights(record.settle(begun))
     return answers.answer(settled, known.seat(request["seat"], play), len(begun.steps))
 
 
@@ -97,7 +96,7 @@ def _challenge(request: asked.ChallengeRequest) -> Answer:
 def _open(request: asked.OpenRequest) -> Answer:
     text = request["link"]
     if link.parts(text)[0] == "c":
-        return {"challenge": _offer(_challenged(text))}
+        return {"challenge": _offer(_read_challenge(text))}
     opened = link.loads(text)
     play, written = answers.written(opened.play)
     found: Answer = {"record": written, "summary": summary(play)}
@@ -105,8 +104,8 @@ def _open(request: asked.OpenRequest) -> Answer:
 
 
 def _accept(request: asked.AcceptRequest) -> Answer:
-    found = _challenged(request["link"])
-    if "players" in request:  # the computer sits wherever somebody else sat
+    found = _read_challenge(request["link"])
+    if "players" in request:  # the computer takes every other seat
         seats = [each for each in challenge.begin(found, {}).record.seats if each != found.seat]
         found = replace(found, players=known.players(request["players"], found.game, seats) | dict(found.players))
     play = challenge.begin(found, known.tags(request.get("tags", {})))
@@ -133,8 +132,8 @@ def _verify(request: asked.VerifyRequest) -> Answer:
     return {"proof": verify.answer(answers.fold(request["record"]))}
 
 
-def _challenged(text: str) -> challenge.Challenge:
-    """A challenge that can be taken up here."""
+def _read_challenge(text: str) -> challenge.Challenge:
+    """Return a challenge that can be played in this version."""
     found = challenge.loads(text)
     if not all(player in PLAYERS[found.game] for player in found.players.values()):
         raise RuleError(Problem("E-link-newer", None, {}))
@@ -143,7 +142,7 @@ def _challenged(text: str) -> challenge.Challenge:
 
 
 def _offer(found: challenge.Challenge) -> Challenge:
-    """What is told of a challenge before it is taken up: not what there is to beat."""
+    """Return what a challenge shows before it is taken up: not the result to beat."""
     return {
         "game": found.game,
         "rules": {"preset": found.preset, "options": dict(found.options)},
@@ -154,16 +153,16 @@ def _offer(found: challenge.Challenge) -> Challenge:
     }
 
 
-def _told(play: Play, seat: Seat | None) -> Replay:
-    """A game to be looked at again, whole."""
+def _whole_replay(play: Play, seat: Seat | None) -> Replay:
+    """Return a whole game for the replay."""
     play, text = answers.written(play)
     return {"record": text, "summary": summary(play), **replay.replay(play, seat)}
 
 
 def _rewritten(request: asked.AnnotateRequest | asked.PruneRequest, play: Play) -> Answer:
-    """A game with something else written in it, and looked at again."""
-    told = _told(play, known.onlooker(request.get("seat"), play))
-    return {"record": told["record"], "replay": told}
+    """Return a game with changed notes or variations, and its replay."""
+    shown = _whole_replay(play, known.onlooker(request.get("seat"), play))
+    return {"record": shown["record"], "replay": shown}
 
 
 ANSWERS: Mapping[str, Callable[[Any], Answer]] = {

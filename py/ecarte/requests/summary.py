@@ -1,4 +1,4 @@
-"""What is kept beside a record, so that a list of games can be shown without reading them.
+"""The summary kept beside a record, so that a list of games can be shown without reading them.
 
 It is declared in `ecarte.types.summary`.
 """
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 
 def summary(play: Play) -> Summary:
-    """What a list of games shows of one."""
+    """Return what a list of games shows of one."""
     score, over = play.record.game.score.of(play.state), record.over(play)
     return summarize(play.record, score, over, record.winner(play), record.result(play))
 
 
 def summarize(written: Record, score: Mapping[str, int], over: bool, won: str | None, result: str) -> Summary:
-    """The same, of a game whose score, end, winner and result are known already."""
+    """Return the summary of a game whose score, end, winner and result are known."""
     seats = written.seats
     return {
         "game": written.game.name,
@@ -51,31 +51,30 @@ def summarize(written: Record, score: Mapping[str, int], over: bool, won: str | 
 
 
 def _match(written: Record, score: Mapping[str, int], won: str | None) -> MatchTags | None:
-    """The match that a game is one of, as its tags have it."""
+    """Return the match a game belongs to, as its tags say."""
     if not written.tag("Match"):
         return None
-    from ecarte.match import header  # most games are of none
+    from ecarte.match import header  # most games belong to none
 
     if not header.is_of_match(written):
         return None
     worth = header.worth(written.options(), score, won)
     if won is None or not written.tag("Purse"):
         return header.to_json(written, worth)
-    from ecarte import match  # fewer still are over, with chips
+    from ecarte import match  # rarer still: over, with chips
 
     return header.to_json(written, worth, match.stops(written, score, won, worth))
 
 
 def beaten(written: Record, score: Mapping[str, int], won: str | None) -> Beaten | None:
-    """What there was to beat in a challenge, and whether it was, of a game that is over.
+    """Return the result to beat in a challenge that is over, and whether it was beaten.
 
-    Who wins does better than who draws, and who draws than who loses; else the greater difference of points
-    does. Who gives up beats nobody.
+    A win beats a draw, a draw a loss; else the greater difference of points wins. A player who resigns beats nobody.
     """
     sides, sealed = written.sides, written.tag("Challenge")
     if not sealed:
         return None
-    from ecarte.notation import challenge  # few games are one
+    from ecarte.notation import challenge  # few games are challenges
 
     try:
         sent = challenge.unseal(sealed)
@@ -98,7 +97,7 @@ def beaten(written: Record, score: Mapping[str, int], won: str | None) -> Beaten
 
 
 def help_counts(written: Record) -> Help:
-    """How often the player was helped, from the Help tag."""
+    """Return how often the player was helped, from the Help tag."""
     counts: Help = {"hints": 0, "takebacks": 0}
     for part in written.tag("Help").split():
         kind, _, number = part.partition("=")

@@ -1,7 +1,7 @@
 """The engine as the page sees it: one JSON text in, one JSON text out.
 
-Both are declared in `ecarte.types`. `respond` is a pure function of its request and of the tables that were provided,
-and never raises; what else it keeps are folds of records it has seen.
+Both are declared in `ecarte.types`. `respond` is a pure function of its request and of the tables provided, and never
+raises; it keeps nothing but folds of records it has seen.
 """
 
 from __future__ import annotations
@@ -33,20 +33,23 @@ _STUDY = {
     "import", "replay", "views", "annotate", "prune", "branch", "graft",
     "redact", "link", "challenge", "open", "accept", "laws", "arbiter", "commit", "verify",
 }  # fmt: skip
-"""What `ecarte.requests.study` answers."""
+"""The requests that `ecarte.requests.study` answers."""
 _MATCHES = {"match", "advice", "advise"}
-"""What `ecarte.requests.matches` answers."""
+"""The requests that `ecarte.requests.matches` answers."""
 _READING = {"reader", "explore"}
-"""What `ecarte.requests.reading` answers."""
+"""The requests that `ecarte.requests.reading` answers."""
 _WHY = {"why"}
-"""What `ecarte.requests.why` answers."""
+"""The requests that `ecarte.requests.why` answers."""
 _REVIEW = {"review", "warm"}
-"""What `ecarte.requests.reviews` answers."""
+"""The requests that `ecarte.requests.reviews` answers."""
 
 
 def respond(text: str) -> str:
-    """The answer to a request: ``{"id", …}``, with ``problems`` when it was refused; or ``needs``, names of tables
-    (`ecarte.policies`) to be provided before it is asked again."""
+    """Return the answer to a request as JSON, ``{"id", …}``.
+
+    It has ``problems`` when the request was refused, or ``needs``: names of tables (`ecarte.policies`) to be provided
+    before the page asks again.
+    """
     number: Any = None
     answer: Answer
     try:
@@ -59,8 +62,8 @@ def respond(text: str) -> str:
         answer = {"needs": [needed.name]}
     except RuleError as error:
         answer = {"problems": [problem.to_json() for problem in error.problems]}
-    except Exception as error:  # the page must get an answer whatever happens
-        # The place only: a message could quote a card the seat may not see.
+    except Exception as error:  # the page must always get an answer
+        # Only the place: a message could quote a card the seat may not see.
         where = traceback.extract_tb(error.__traceback__)[-1]
         data: dict[str, str | int] = {"error": type(error).__name__, "where": f"{where.name}:{where.lineno}"}
         answer = {"problems": [Problem("E-internal", None, data).to_json()]}
@@ -68,7 +71,7 @@ def respond(text: str) -> str:
 
 
 def provide(name: str, data: bytes) -> bool:
-    """Takes a table that an answer has asked for with ``needs``; false when its bytes are not those that were made."""
+    """Store a table that an answer named in ``needs``; return False when its bytes are not the original ones."""
     try:
         policies.provide(name, data)
     except (KeyError, policies.AlteredError):
@@ -94,7 +97,7 @@ def _answers(do: str) -> Callable[[Any], Answer]:
 
         return why.ANSWERS[do]
     if do in _STUDY:
-        from ecarte.requests import study  # not before it is asked for: the first cards wait for what is imported above
+        from ecarte.requests import study  # loaded on first use, to deal the first cards sooner
 
         return study.ANSWERS[do]
     return _ANSWERS[do]
@@ -109,7 +112,7 @@ def _catalog(_: asked.CatalogRequest) -> Answer:
 
 
 def _offered(name: str, game: Game) -> OfferedGame:
-    """What a panel for new games offers of a game."""
+    """Return what the panel for new games offers of a game."""
     from ecarte.requests import matches
 
     kinds, spectators = matches.offered(name)
@@ -167,18 +170,18 @@ def _play(request: asked.PlayRequest) -> Answer:
     seat, what = known.watcher(request["seat"], play), _parse(request["event"])
     if isinstance(what, Head) and play.record.branch:
         raise RuleError(Problem("E-branch-done", None, {}))
-    if isinstance(what, Event) and what.verb == "advise":  # who may is known to those who answer "advise" (E32)
+    if isinstance(what, Event) and what.verb == "advise":  # the request "advise" checks who may (E32)
         raise refused("event")
     cut = known.cut(request.get("cut"))
-    if isinstance(what, Event) and cut is not None:  # the pack is cut before a deal
+    if isinstance(what, Event) and cut is not None:  # only a new deal is cut
         raise refused("cut")
     game = play.record.game
     mover = game.rules.turn(play.state) or ""
-    # A ruling names nobody: it is given by whoever has to answer.
+    # A ruling names no seat: it comes from the one that has to answer.
     if isinstance(what, Event) and (not seat or (what.actor or (mover if what.do == "ruling" else "")) != seat):
         raise RuleError(Problem("E-turn", game.rule_ids["turn"], {"seat": mover}))
     after = record.tagged(record.advance(play, what, cut), known.tags(request.get("tags", {})))
-    return answers.answer(computer.asides(after), seat, len(play.steps))
+    return answers.answer(computer.use_rights(after), seat, len(play.steps))
 
 
 def _bot(request: asked.BotRequest) -> Answer:
@@ -187,7 +190,7 @@ def _bot(request: asked.BotRequest) -> Answer:
     event = computer.choice(play, mover, known.player(request["player"], play))
     if event is None:
         return answers.answer(play, seat, None)
-    return answers.answer(computer.asides(record.advance(play, event)), seat, len(play.steps))
+    return answers.answer(computer.use_rights(record.advance(play, event)), seat, len(play.steps))
 
 
 def _back(request: asked.BackRequest) -> Answer:
@@ -198,8 +201,8 @@ def _back(request: asked.BackRequest) -> Answer:
     earlier = record.back(play, seat)
     if earlier is None:
         raise RuleError(Problem("E-nothing-to-take-back", None, {}))
-    counted = not request.get("also")  # what the page did by itself is no decision
-    return answers.answer(_helped(earlier, "takebacks") if counted else earlier, seat, None)
+    counted = not request.get("also")  # the page's own events are no decisions
+    return answers.answer(_count_help(earlier, "takebacks") if counted else earlier, seat, None)
 
 
 def _hint(request: asked.HintRequest) -> Answer:
@@ -208,7 +211,7 @@ def _hint(request: asked.HintRequest) -> Answer:
     event = computer.hint(play, seat, known.player(request["player"], play))
     if event is None:
         raise RuleError(Problem("E-no-hint", None, {}))
-    answer = answers.answer(_helped(play, "hints"), seat, None)
+    answer = answers.answer(_count_help(play, "hints"), seat, None)
     answer["hint"] = str(event)
     estimate = _estimate(play, seat, event)
     if estimate is not None:
@@ -217,9 +220,8 @@ def _hint(request: asked.HintRequest) -> Answer:
 
 
 def _estimate(play: Play, seat: Seat, advised: Event) -> Estimate | None:
-    """What the choices are worth, where there is an analyst and what is advised is one of them: there are rights,
-    too, that nobody weighs."""
-    from ecarte import analysis  # not before somebody wants a hint
+    """Return the worth of the choices, or None without an analyst and for rights that are not weighed."""
+    from ecarte import analysis  # loaded with the first hint
 
     name = play.record.game.name
     if name not in analysis.ANALYSTS:
@@ -263,8 +265,8 @@ def _parse(text: str) -> Event | Head:
     raise RuleError(Problem("E-word", None, {"text": text[:80]}))
 
 
-def _helped(play: Play, kind: Literal["hints", "takebacks"]) -> Play:
-    """The game with one help more counted in its Help tag."""
+def _count_help(play: Play, kind: Literal["hints", "takebacks"]) -> Play:
+    """Return the game with one more help counted in its Help tag."""
     counts = help_counts(play.record)
     counts[kind] += 1
     return play.with_record(play.record.with_tag("Help", " ".join(f"{k}={n}" for k, n in counts.items() if n)))

@@ -1,6 +1,6 @@
-"""Why the computer did what it did: asked after the deal, when nothing is told that is still hidden.
+"""Why the computer did what it did: answered after the deal, when no card is secret any more.
 
-What it thought is thought again, from the same view and with the same chance; nothing of it is kept.
+The player decides again, from the same view and with the same random numbers; nothing was stored.
 """
 
 from __future__ import annotations
@@ -24,49 +24,51 @@ if TYPE_CHECKING:
 
 
 def why(play: Play, at: str) -> Why:
-    """The player who did what a moment comes after, and its reasons; raises RuleError where nobody is to be asked."""
+    """Return the player who made the event of a moment, and its reasons; raises RuleError where none can be asked."""
     moment = read_moment(at)
     line = line_of(play, moment)
     event = line.entries[moment.own - 1].event if moment.own and not moment.path else None
     if event is None:
         raise RuleError(Problem("E-moment", None, {"at": at}))
     then = before(play, moment.own, line.deal)
-    if not asked(then, event):
+    if not is_computers(then, event):
         raise RuleError(Problem("E-why-person", None, {}))
-    tellable(play, line.deal)
-    return recalled(then, event)
+    check_settled(play, line.deal)
+    return recall(then, event)
 
 
 def whys(play: Play) -> list[ChosenWhy]:
-    """Of the last deal, what the computer chose where it could have done otherwise, in order, and its reasons; raises
-    RuleError while that deal may still be played on."""
+    """Return the computer's choices in the last deal, in order, with their reasons, forced ones left out.
+
+    Raises RuleError while that deal may still be played on.
+    """
     place = len(play.record.deals) - 1
-    tellable(play, place)
+    check_settled(play, place)
     found: list[ChosenWhy] = []
     for number, entry in enumerate(play.record.deals[place].entries, 1):
         then = before(play, number, place)
-        if entry.event.do in ("say", "discard", "play") and asked(then, entry.event):
-            found.append({"event": str(entry.event), **recalled(then, entry.event)})
+        if entry.event.do in ("say", "discard", "play") and is_computers(then, entry.event):
+            found.append({"event": str(entry.event), **recall(then, entry.event)})
     return [each for each in found if each["reasons"] and each["reasons"][0]["code"] != "forced"]
 
 
-def asked(then: Play, event: Event) -> bool:
-    """Whether a player of the computer's chose this, of a game as it stood before."""
+def is_computers(then: Play, event: Event) -> bool:
+    """Return whether a computer player chose this event; ``then`` is the game before it."""
     game = then.record.game
     drawn = event.do in ("deal", "draw", "turn") or game.deal.due(then.state, ()) is not None
     return event.actor in then.record.computer and not drawn
 
 
-def tellable(play: Play, place: int) -> None:
-    """Raises RuleError where nothing may be told of a deal, or where the hands are not known."""
+def check_settled(play: Play, place: int) -> None:
+    """Check that a deal is settled and its hands are known; raises RuleError if not."""
     if play.record.view:
         raise RuleError(Problem("E-why-view", None, {"seat": play.record.view}))
     if not is_settled(play, place):
         raise RuleError(Problem("E-why-going", None, {}))
 
 
-def recalled(then: Play, event: Event) -> Why:
-    """Who did something, of a game as it stood before, and its reasons: none where it has none to tell."""
+def recall(then: Play, event: Event) -> Why:
+    """Return the player who made an event, and its reasons, if it has any; ``then`` is the game before it."""
     game, seat = then.record.game, event.actor
     player = then.record.computer[seat]
     thinks = THOUGHTS.get(game.name, {}).get(player)
@@ -75,32 +77,32 @@ def recalled(then: Play, event: Event) -> Why:
     view = game.view.of(then.state, seat)
 
     def thoughts() -> Iterator[Reasoned | None]:
-        # In games made before each seat had its own chance, both seats had the one without a seat.
+        # In older games both seats drew from the random numbers without a seat.
         return (thinks(view, computer.chance_of(then, each)) for each in (seat, ""))
 
-    thought = _of_event(thoughts(), event) or next(thoughts())
+    thought = _thought_of(thoughts(), event) or next(thoughts())
     if thought is None:
         return {"player": player, "reasons": []}
     if thought.event == event:
         return {"player": player, "reasons": [reason.to_json() for reason in thought.reasons]}
-    # It took advice (E32), had no tables in the browser, or was another in an earlier version.
+    # It took advice (E32), had no tables in the browser, or played differently in an earlier version.
     code = "advised" if computer.advice(then, seat) else "otherwise"
     more: list[Reason] = []
     if code == "otherwise":
         with policies.none():
-            bare = _of_event(thoughts(), event)
+            bare = _thought_of(thoughts(), event)
         if bare is not None:
             code, more = "untabled", [reason.to_json() for reason in bare.reasons]
     return {"player": player, "reasons": [{"code": code, "data": {"event": str(thought.event)}}, *more]}
 
 
-def _of_event(thoughts: Iterator[Reasoned | None], event: Event) -> Reasoned | None:
-    """Return the first thought that leads to this event; no more are thought than are needed."""
+def _thought_of(thoughts: Iterator[Reasoned | None], event: Event) -> Reasoned | None:
+    """Return the first thought that leads to this event, without thinking the rest."""
     return next((each for each in thoughts if each and each.event == event), None)
 
 
 def before(play: Play, number: int, place: int) -> Play:
-    """The game as it stood before an event of a deal, counted from 1."""
+    """Return the game as it stood before an event of a deal, counted from 1."""
     deal = play.record.deals[place]
     begun = sum(1 + len(each.entries) for each in play.record.deals[:place])
     steps = play.steps[: begun + number]

@@ -1,4 +1,4 @@
-"""Belote."""
+"""The title of belote. Each function is the part of its name in `ecarte.titles.title`."""
 
 from __future__ import annotations
 
@@ -59,4 +59,5 @@ TITLE = Title(
     usual="amateur",
     parlance=parlance,
     book=book,
+    takeback=True,
 )

@@ -1,4 +1,4 @@
-"""Écarté."""
+"""The title of écarté. Each function is the part of its name in `ecarte.titles.title`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ecarte.core.contract import Game
     from ecarte.core.game import Json
     from ecarte.notation.fast import Core
-    from ecarte.players import Choose, Near, Think
+    from ecarte.players import Choose, Near, Spectators, Think
 
 
 def game() -> Game:
@@ -72,6 +72,12 @@ def near() -> Near:
     return advised.near
 
 
+def gallery() -> Spectators:
+    from ecarte.players import gallery
+
+    return gallery
+
+
 def analyst() -> Analyst:
     from ecarte.analysis.ecarte import analyst
 
@@ -116,6 +122,8 @@ TITLE = Title(
     parlance=parlance,
     book=book,
     matches=True,
+    gallery=gallery,
+    takeback=True,
     laws=True,
     introduction=True,
     best="master",

@@ -1,4 +1,4 @@
-"""What a title names."""
+"""The parts of a game's title."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:  # each is loaded with what it is the type of
+if TYPE_CHECKING:  # a part's module is loaded with the part
     from importlib.resources.abc import Traversable
 
     from ecarte.analysis import Analyst, Work
@@ -14,59 +14,65 @@ if TYPE_CHECKING:  # each is loaded with what it is the type of
     from ecarte.core.contract import Game
     from ecarte.core.game import Json
     from ecarte.notation.fast import Core
-    from ecarte.players import Choose, Near, Think
+    from ecarte.players import Choose, Near, Spectators, Think
 
 
 OFFERS = {
     "arbiter": "laws",
     "explorer": "explorer",
+    "gallery": "gallery",
     "introduction": "introduction",
     "matches": "matches",
     "reader": "reader",
     "review": "analyst",
+    "takeback": "takeback",
     "why": "thoughts",
 }
-"""What a page can offer for a game besides playing it, and the part of the title that it takes."""
+"""What the page can offer for a game besides playing it, and the part of the title it needs."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Title:
-    """One game and its parts; a function loads what it gives. None: the game has no such part."""
+    """One game and its parts; a function loads the part it returns. None: the game has no such part."""
 
     name: str
-    """As a record's Game tag has it."""
+    """The game's name in a record's Game tag."""
     game: Callable[[], Game]
     """The rules."""
     facts: Callable[[], Facts]
-    """The columns and figures of its deals."""
+    """The facts of its deals and their measures."""
     players: Callable[[], Mapping[str, Choose]]
-    """All that choose from a view, by name."""
+    """Its computer players, by name."""
     opponents: tuple[str, ...]
-    """Those a person is offered to play against, the weakest first."""
+    """The players offered as opponents, the weakest first."""
     usual: str
-    """Whom a person plays against who has not chosen."""
+    """The opponent of a person who has not chosen one."""
     parlance: Callable[[], Any] | None = None
-    """How the terminal speaks of it (`ecarte.cli.parlance.Parlance`), named by a text: the browser has no terminal."""
+    """How the terminal speaks of it (`ecarte.cli.parlance.Parlance`), by name: the browser has no terminal."""
     words: Callable[[], Traversable] | None = None
-    """A folder with a folder of `.ftl` files for each language, where its words are not among the package's own."""
+    """A folder with a folder of `.ftl` files for each language, if its words are not among the package's."""
     book: Callable[[], Traversable] | None = None
     """The file of its rule book."""
     matches: bool = False
     """Whether rubbers, pools and stakes are played in it (E27, E31, E33)."""
+    gallery: Callable[[], Spectators] | None = None
+    """The computer's spectators of its matches, who bet and advise (E32)."""
+    takeback: bool = False
+    """Whether a player may take a decision back."""
     laws: bool = False
     """Whether the arbiter knows its laws."""
     introduction: bool = False
-    """Whether its rule book leads in somebody new."""
+    """Whether its rule book introduces newcomers."""
     best: str | None = None
-    """The player who gives hints; None: one of the opponents' level."""
+    """The player who gives hints; None: the opponent's own level."""
     advisers: Callable[[], Mapping[str, Choose]] | None = None
-    """Players without their deliberate mistakes, by name; only those who make some."""
+    """The players who make deliberate mistakes, by name, here without them."""
     thoughts: Callable[[], Mapping[str, Think]] | None = None
-    """What a player does, with its reasons, by name. For after the deal: reasons tell of hands."""
+    """The players' choices with their reasons, by name; for after the deal, because reasons reveal hands."""
     near: Callable[[], Near] | None = None
-    """Tells whether an event is about as good as the one a player chose: ``near(view, chosen, advised)``."""
+    """Returns whether an event is about as good as the one a player chose: ``near(view, chosen, advised)``."""
     analyst: Callable[[], Analyst] | None = None
-    """Who analyses records."""
+    """Its analyst."""
     reader: Callable[[], Callable[[Any, bool], Work]] | None = None
     """Starts work on which hands the opponent may hold: ``reader(view, weighted)``."""
     explorer: Callable[[], Callable[[Json], Work]] | None = None
@@ -76,5 +82,5 @@ class Title:
 
     @property
     def offers(self) -> tuple[str, ...]:
-        """Those of `OFFERS` that it has the part for."""
+        """The names in `OFFERS` whose part it has."""
         return tuple(offer for offer, part in OFFERS.items() if getattr(self, part))

@@ -1,9 +1,9 @@
-"""What the page asks, what it is answered, and what it sees, as JSON: declarations alone, and no game's own.
+"""The page's requests, their answers, and views, as JSON: declarations alone, and none of a particular game.
 
-Each game declares its own in a ``types.py`` of its folders. Everything else that knows these shapes is made from them
-by ``make types``: the page's TypeScript (``web/src/engine/types/``) and the checks of requests
-(`ecarte.requests.declared`). They are imported by type checkers only, and stay out of the browser.
+Each game declares its own in a ``types.py`` of its folders. ``make types`` writes everything else that knows these
+shapes: the page's TypeScript (``web/src/engine/types/``) and the checks of requests (`ecarte.requests.declared`). Only
+type checkers import these modules, so the browser never loads them.
 
-A comment beside a field, or above it, is its description. An alias that a game declares, too, stands for what all games
-have in common; the page has the union of the games' own.
+A comment beside or above a field describes it. An alias that games declare too stands for what all games have in
+common; the page has the union of the games' own.
 """

@@ -1,5 +1,8 @@
-"""Analysis. A chance of the game is 0…1 and a seat's own; `points` are expected points of the deal from here on, the
-seat's own less the other's; `error` is half the width of a 95 % interval, 0 when exact."""
+"""Analysis.
+
+A chance of the game is 0…1 and a seat's own. `points` are expected points of the rest of the deal, the seat's own less
+the other's. `error` is half the width of a 95 % interval, 0 when exact.
+"""
 
 from __future__ import annotations
 
@@ -10,28 +13,30 @@ from ecarte.types.view import Card, Seat
 
 
 class Worth(TypedDict):
+    """The worth of one choice."""
+
     event: str
     points: float
     game: float
     error: float
     wins: NotRequired[float]  # chance of the points for the tricks of the deal
-    p: float | None  # how often the master does it; null when its tables do not know
+    p: float | None  # how often the master does it; null when its tables have no answer
 
 
 class Reason(TypedDict):
-    """Why something was done, or was wrong: words `review-<code>`, `reason-<code>`."""
+    """Why something was done, or was wrong. Words: `review-<code>`, `reason-<code>`."""
 
     code: str
     data: dict[str, str | float]
 
 
 class Estimate(TypedDict):
-    """The worth of every choice of a decision, from the view of whoever has it."""
+    """The worth of every choice of a decision, from the view of the deciding seat."""
 
     choices: list[Worth]
-    best: str  # the event of the best one
+    best: str  # the event of the best choice
     exact: bool
-    worlds: int  # hands of the other that were looked at
+    worlds: int  # hands of the other that were examined
     reasons: NotRequired[list[Reason]]  # words `review-<code>`
 
 
@@ -40,28 +45,34 @@ Mark: TypeAlias = Literal["", "?!", "?", "??"]
 
 
 class Decision(TypedDict):
+    """A decision, judged."""
+
     at: Moment  # of the event
     seat: Seat
     event: str
     best: str
-    points: float  # of what was done
+    points: float  # of the event
     game: float
     bestPoints: float
     bestGame: float
     loss: float  # in chance of the game, 0…1
     error: float
     exact: bool
-    p: dict[str, float]  # how often the master does what
+    p: dict[str, float]  # how often the master makes each choice
     mark: Mark
     reasons: list[Reason]
 
 
 class LinePoint(TypedDict):
+    """The chance of the game at a moment."""
+
     at: Moment
     game: float
 
 
 class Luck(TypedDict):
+    """Luck in chance of the game, by where it came from."""
+
     turned: float
     hands: float
     draws: float
@@ -69,7 +80,7 @@ class Luck(TypedDict):
 
 
 class ReviewedDeal(TypedDict):
-    """In chance of the game, as the seat sees it: what was expected, luck and skill come to what came."""
+    """A deal in chance of the game, as the seat sees it: `expected`, luck and skill add up to `came`."""
 
     deal: int
     points: dict[Seat, int]
@@ -81,43 +92,49 @@ class ReviewedDeal(TypedDict):
 
 
 class Grade(TypedDict):
-    loss: float  # in a decision, in percent of a game
+    """A seat's grade for a game."""
+
+    loss: float  # on average for each decision, in percent of a game
     mark: str  # "A" … "E"
 
 
 class GradeStep(TypedDict):
+    """A step of the scale of grades."""
+
     mark: str
-    most: float | None  # the last has no end
+    most: float | None  # the greatest loss; null for the last step
 
 
 class Scale(TypedDict):
-    """What marks stand for."""
+    """The meaning of grades and marks."""
 
-    grades: list[GradeStep]  # a grade up to what loss
-    marks: dict[FaultMark, float]  # from what loss in chance a decision is marked
+    grades: list[GradeStep]  # from best to worst
+    marks: dict[FaultMark, float]  # the least loss of chance with each mark
 
 
 class Review(TypedDict):
-    """A whole game looked at with all cards known, for one of its seats."""
+    """A whole game judged with all cards known, for one of its seats."""
 
     line: list[LinePoint]  # the seat's chance of the game after each event that changes it
     decisions: list[Decision]  # of both seats
     deals: list[ReviewedDeal]
-    worst: list[int]  # the seat's worst decisions, at most three: places in `decisions`
+    worst: list[int]  # places in `decisions` of the seat's worst, at most three
     grade: dict[Seat, Grade]
     scale: Scale
     luck: float  # of the seat, over the game
-    engine: str  # what worked it out, and its version
+    engine: str  # the analyst's name and version
 
 
 class Why(TypedDict):
-    """What the computer thought when it did something; only of a deal that is over."""
+    """The computer's reasons for an event; only of a deal that is over."""
 
     player: str
     reasons: list[Reason]
 
 
 class ChosenWhy(Why):
+    """The computer's reasons for one of its choices."""
+
     event: str
 
 
@@ -125,17 +142,17 @@ class Reading(TypedDict):
     """What the other could hold."""
 
     seat: Seat  # whose hand it is
-    size: int  # cards in it
-    cards: dict[Card, float]  # the chance, of each card not seen, of being in it
-    hands: int  # so many it may have
-    said: bool  # the other has chosen something by now, so that there is something to go by
-    looked: int  # first hands that were weighed; 0: nothing is supposed, or nothing has been said
+    size: int  # cards in the hand
+    cards: dict[Card, float]  # the chance of each unseen card to be in it
+    hands: int  # the number of possible hands
+    said: bool  # the other has already chosen something, which can be weighed
+    looked: int  # first hands that were weighed; 0 when not asked to weigh, or nothing was chosen yet
     error: float
 
 
 class Exploring(TypedDict):
-    """A hand that was put together, and where it is held: each game's explorer declares what it is asked."""
+    """A hand put together by the user, and where it is held: each game's explorer declares what it is asked."""
 
 
 Explored: TypeAlias = object
-"""What was found out about it."""
+"""What the explorer found."""

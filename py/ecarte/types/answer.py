@@ -13,23 +13,27 @@ from ecarte.types.view import Entry, Frame, Options, OptionValue, Problem, Rules
 
 
 class OfferedPreset(TypedDict):
+    """A preset for new games."""
+
     name: str  # words: `preset-<name>`, `preset-<name>-help`
     options: Options
 
 
 class OfferedOption(TypedDict):
-    """Words: `option-<name>`, `option-<name>-help`, `option-<name>-<value>` (not for flags)."""
+    """An option for new games. Words: `option-<name>`, `option-<name>-help`, `option-<name>-<value>` (except flags)."""
 
     name: str
     values: list[OptionValue]
     default: OptionValue
     rule: str
-    needs: dict[str, list[OptionValue]]  # other options, and the values of theirs that it makes sense with
-    superseded: dict[str, OptionValue]  # values that only games of before have, and what is played in their place
-    suggests: dict[str, Options]  # for a value: what other options are then offered first
+    needs: dict[str, list[OptionValue]]  # it has an effect only while other options have one of these values
+    superseded: dict[str, OptionValue]  # values only older games have, and those that replace them in new games
+    suggests: dict[str, Options]  # for a chosen value, the values other options are then set to
 
 
 class OfferedGame(TypedDict):
+    """What the panel for new games offers of a game."""
+
     name: str  # words: `game-<name>`
     presets: list[OfferedPreset]  # the newest version of each
     options: list[OfferedOption]
@@ -39,22 +43,26 @@ class OfferedGame(TypedDict):
 
 
 class Catalog(TypedDict):
+    """The games that can be played, and the engine's version."""
+
     version: str
     games: list[OfferedGame]
 
 
 class Challenge(TypedDict):
-    """What a challenge link offers, before it is taken up. What there is to beat stays sealed."""
+    """What a challenge link offers, before it is taken up. The result to beat stays sealed."""
 
     game: str
     rules: Rules
-    seats: list[Seat]  # who plays, in turn order
-    name: str  # who sends it, "" when unknown
+    seats: list[Seat]  # in turn order
+    name: str  # the sender's name, "" when unknown
     seat: Seat  # the seat to be played
-    players: dict[Seat, str]  # the computer's as they were, {"N": "amateur"}; whom nobody plays now is not there
+    players: dict[Seat, str]  # the computer players of the original, {"N": "amateur"}, without other people's seats
 
 
 class ProvedDeal(TypedDict):
+    """What the seed proves of one deal."""
+
     number: int
     attempt: int
     cut: str
@@ -63,36 +71,36 @@ class ProvedDeal(TypedDict):
 
 
 class Proof(TypedDict):
-    """What the seed of a game proves of its deals: every card that was given compared with the pack."""
+    """What the seed of a game proves of its deals: every card dealt is compared with the pack."""
 
-    commitment: str  # as the record has it, "" when it has none
-    prepared: int | None  # which deal that comes with the page it began with: its seed is public, and seals nothing
-    seed: str | None  # given out when the game is over
+    commitment: str  # of the record, "" when it has none
+    prepared: int | None  # the number of the deal that comes with the page, if it began with one: its seed is public
+    seed: str | None  # revealed when the game is over
     over: bool
     proved: bool  # as far as it has been played
-    cards: int  # that were compared
+    cards: int  # the number of cards compared
     deals: list[ProvedDeal]
     problems: list[Problem]  # why it is not proved
     cuts: bool  # the next deal may be opened, and cut with words
-    kept: str | None  # the words it is bound to, "" for none, when it has been opened before and was taken back
+    kept: str | None  # the words that deal keeps, "" for none, if it was opened before and taken back
 
 
 Continued = TypedDict("Continued", {"continue": NotRequired[str]})
-"""Long work comes in slices: what to ask again with, until there is a result."""
+"""Long work is answered in slices: what to ask again with, until there is a result."""
 
 
 class Answer(Continued, total=False):
-    """What any request is answered; which of it, the request says."""
+    """The answer to any request; the request says which fields it has."""
 
-    needs: list[str]  # tables to be provided before it is asked again; the client sees to that (client.ts)
-    without: list[str]  # tables that could not be had: it was answered without them; the client's
-    progress: float  # how far long work is, 0…1
-    record: str  # ECN, to be kept as it is, never read by the page
+    needs: list[str]  # tables to be provided before asking again, which client.ts does
+    without: list[str]  # tables that could not be loaded, so that it was answered without them; set by client.ts
+    progress: float  # of long work, 0…1
+    record: str  # ECN, which the page keeps and never reads
     view: View
     log: list[Entry]  # the whole game
-    frames: list[Frame]  # what this request added, in order; the last frame's view is `view`
+    frames: list[Frame]  # one for each log entry this request added; the last frame's view is `view`
     summary: Summary
-    hint: str  # an event of view.legal; in écarté with its figures, answer.estimate
+    hint: str  # an event of view.legal; in écarté with its figures, `estimate`
     catalog: Catalog
     version: str
     slice: Slice
@@ -109,7 +117,7 @@ class Answer(Continued, total=False):
     estimate: Estimate
     review: Review
     why: Why
-    whys: list[ChosenWhy]  # in order, what was forced left out
+    whys: list[ChosenWhy]  # in order, without forced choices
     reader: Reading
     explore: Explored
-    problems: list[Problem]  # when it was refused; the record is as it was
+    problems: list[Problem]  # when it was refused; the record is unchanged

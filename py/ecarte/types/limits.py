@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 
 class Limits(NamedTuple):
-    """The least a whole number may be, and the most."""
+    """The least and the greatest value of a whole number."""
 
     least: int
     most: int | None = None
 
 
 class Unchecked(NamedTuple):
-    """An object that is taken as it comes: whoever uses its entries refuses them with a better reason."""
+    """An object that is not checked here: its users refuse its entries with a better reason."""

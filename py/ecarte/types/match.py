@@ -8,11 +8,11 @@ from ecarte.types.limits import Limits, Unchecked
 from ecarte.types.view import Card, Options, Problem, Seat
 
 Gallery: TypeAlias = Literal["french", "english"]
-"""Whether spectators may speak: "french" ones advise whom they back, "english" ones are silent."""
+"""Whether spectators may speak: "french" ones advise the player they back, "english" ones are silent."""
 
 
 class Bet(TypedDict):
-    """Chips on the player who sits in a seat. Wishes have the same shape: what finds no match is given back."""
+    """Chips on the player in a seat. A wish to bet has the same shape; what finds no match is given back."""
 
     name: str
     seat: Seat
@@ -20,52 +20,58 @@ class Bet(TypedDict):
 
 
 class Drawn(TypedDict):
+    """A card drawn for who sits out."""
+
     name: str
     card: Card
 
 
 class MatchTags(TypedDict):
-    """What a game's own tags tell of its match: how things stood before it."""
+    """A match as the tags of one of its games say: how it stood before that game."""
 
     id: str  # the same in all games of a match, "" when the record has none
     kind: str  # "rubber-1" "rubber-3" "rubber-5" "rubber-7" "rubber-11" "pool"; words: `match-<kind>`
     game: int  # which of the match, from 1
-    wins: int  # games that win it: the majority, in a pool two running
-    score: dict[Seat, int]  # games won, in a pool running, by who sits there
-    out: str | None  # pool: who watches and plays next
+    wins: int  # games that win it: the majority, in a pool two in a row
+    score: dict[Seat, int]  # games won by each seat, in a pool in a row
+    out: str | None  # pool: who waits and plays next
     pot: int  # chips in the pool, 0 in a rubber
-    stake: int  # chips that a game moves, 0 when it is played for love
-    purses: dict[str, int] | None  # before the game, by seat ("S") or, for who has none, by name
+    stake: int  # chips a game is played for, or 0
+    purses: dict[str, int] | None  # before the game, by seat ("S"), or by name for people without one
     gallery: Gallery | None
-    bets: list[Bet]  # as matched; they are settled with the game
+    bets: list[Bet]  # the bets that were matched; the game settles them
     worth: int | None  # game points (E25, 1 where they are off), once it is over
-    # no game can follow this one, though nobody has won the match: a purse cannot pay; not told of games kept by an
+    # no game can follow, though nobody has won the match, because a purse cannot pay; absent from games saved by an
     # older version
     stops: NotRequired[bool]
-    draw: list[Drawn]  # pool, first game: what each of the three drew for who sits out
+    draw: list[Drawn]  # pool, first game: the three cards drawn for who sits out
 
 
 class MatchPerson(TypedDict):
+    """One of the people of a match."""
+
     name: str
     seat: Seat | None  # null: watches
-    waits: bool  # pool: takes the next seat that is given up
-    won: int  # games won, in a pool running
+    waits: bool  # pool: takes the next free seat
+    won: int  # games won, in a pool in a row
     purse: int | None  # null: without chips
-    may_bet: int | None  # chips for a bet on the next game; who waits keeps a stake back, who sits can bet none
-    player: str | None  # the computer's player; null: a person, or one of the gallery
+    may_bet: int | None  # most chips to bet on the next game: the one who waits keeps a stake back, players cannot bet
+    player: str | None  # the computer player; null: a person, or one of the gallery
     # "gallery": one of the computer's spectators, words: `gallery-<name>`, `gallery-<name>-is`; "spectator": a person
-    # who watches only
+    # who only watches
     role: Literal["player", "gallery", "spectator"]
 
 
 class MatchGame(TypedDict):
+    """One game of a match."""
+
     number: int
     players: dict[Seat, str]  # names
     out: str | None
     before: dict[Seat, int]  # the score of the match
     score: dict[Seat, int]  # of the game
     over: bool
-    void: bool  # counts for nothing, what was bet is given back
+    void: bool  # does not count, and bets are given back
     winner: Seat | None
     resigned: Seat | None
     worth: int | None  # game points, 1 without E25; null while it is not won
@@ -74,14 +80,14 @@ class MatchGame(TypedDict):
 
 
 class MatchNext(TypedDict):
-    """Fields of the request `new`."""
+    """The next game of a match, as fields of the request `new`."""
 
     game: str
     preset: str
     options: Options
     dealer: Seat | Literal["cut"]
     tags: dict[str, str]  # South and North among them
-    players: dict[str, str]  # the computer's, by seat; in a pool also who waits, by name
+    players: dict[str, str]  # the computer's, by seat; in a pool also the one who waits, by name
 
 
 class MatchStanding(TypedDict):
@@ -90,54 +96,54 @@ class MatchStanding(TypedDict):
     id: str
     kind: str
     wins: int
-    people: list[MatchPerson]  # as they stand now: who plays (S, N), who waits (pool), then spectators
+    people: list[MatchPerson]  # the players (S, N), the one who waits (pool), then spectators
     stake: int
     pot: int
     gallery: Gallery | None
 
 
 class MatchCourse(MatchStanding):
-    """How a match went, and stands."""
+    """The games of a match, and how it stands."""
 
     games: list[MatchGame]  # in order
-    missing: list[int]  # numbers of games that are not among the records, though others show that they were played
-    playing: int | None  # the number of the game that is not over yet
-    over: bool  # won by somebody
-    winner: str | None  # their name
+    missing: list[int]  # numbers of games that were played, as later ones show, but are not among the records
+    playing: int | None  # the number of the unfinished game
+    over: bool  # somebody has won it
+    winner: str | None  # the winner's name
     stopped: Problem | None  # why it cannot go on though nobody has won: a purse cannot pay
-    divided: dict[str, int] | None  # a pool that cannot go on: what each of the three has of its pot, by name
-    # games that do not fit those before them; `record` is their place among those given, from 1
+    divided: dict[str, int] | None  # a pool that cannot go on: each share of its pot, by name
+    # games that do not fit those before them; `record` is their place among the records, from 1
     problems: list[Problem]
 
 
 class Match(MatchCourse):
-    """A match as its records tell it."""
+    """A match, put together from its records."""
 
-    # What `new` needs for the game that comes next, besides seed, seat and wishes; null while one is being played, and
-    # when the match is over or cannot go on. Other tags (Date, Event) may be added to its own.
+    # What `new` needs for the next game, besides seed, seat and wishes; other tags (Date, Event) may be added. Null
+    # while a game is being played, and when the match is over or cannot go on.
     next: MatchNext | None
 
 
 class Entrant(TypedDict):
-    """Somebody who begins a match; `player`: of the computer's."""
+    """Somebody who begins a match; `player` is a computer player."""
 
     name: str
     player: NotRequired[str | None]
 
 
 class MatchBegin(TypedDict):
-    """How a match begins. Where there is a pool or a spectator, names have neither blanks nor colons."""
+    """The beginning of a match. With a pool or a spectator, names have neither blanks nor colons."""
 
     kind: str
     game: str
     preset: str
     options: NotRequired[Annotated[Options, Unchecked()]]
-    seed: str  # that of the first game, too: a pool's draw comes from it
+    seed: str  # also that of the first game: a pool's draw comes from it
     people: list[Entrant]  # S, N; in a pool three, who draw in this order for who sits out
     dealer: Seat | Literal["cut"]  # of the first game
     gallery: NotRequired[Gallery | None]  # with the computer's spectators
-    spectators: list[str]  # persons who watch, bet and, in the French game, advise
-    # what each has to begin with; null: no chips (a pool is then played for its pot alone)
+    spectators: list[str]  # people who watch, bet and, in a French gallery, advise
+    # the chips each begins with; null: no purses (a pool is then played for its pot alone)
     purse: NotRequired[Annotated[int, Limits(0)] | None]
     id: str  # 16 hex digits from crypto.getRandomValues
     stake: Annotated[int, Limits(0)]

@@ -1,4 +1,4 @@
-"""A game looked back on, moment by moment, and what is written beside it."""
+"""A game seen again moment by moment, with its notes."""
 
 from __future__ import annotations
 
@@ -8,18 +8,22 @@ from ecarte.types.summary import Summary
 from ecarte.types.view import Card, Entry, OptionValue, Seat, Side
 
 Moment: TypeAlias = str
-"""A moment of a game is written "3#12": after event 12 of deal 3; "3#0" is its opening. Inside a
-variation "3#12/0#4": after event 4 of the first variation beside event 12 (which it replaces)."""
+"""A moment of a game: "3#12" is after event 12 of deal 3, "3#0" its opening. "3#12/0#4" is after event 4 of the first
+variation beside event 12, which that variation replaces."""
 
 
 class Supposed(TypedDict):
+    """A hand that a variation supposes."""
+
     seat: Seat
     cards: list[Card]
 
 
 class Variation(TypedDict):
+    """What could have happened instead of an event."""
+
     at: Moment  # its place, "3#12/0"
-    supposed: list[Supposed]  # hands that are supposed
+    supposed: list[Supposed]
     events: list[ReplayEvent]
 
 
@@ -33,13 +37,17 @@ class Note(TypedDict):
 
 
 class ReplayEvent(TypedDict):
+    """An event of a replay."""
+
     at: Moment
     entry: Entry  # as the seat may see it
-    follows: list[Entry]  # what follows from it: marks, a trick, the score, the end
+    follows: list[Entry]  # marks, a trick, the score, the end
     note: Note | None
 
 
 class ReplayDeal(TypedDict):
+    """A deal of a replay."""
+
     number: int
     attempt: int
     dealer: Seat
@@ -52,16 +60,18 @@ class ReplayDeal(TypedDict):
 
 
 class Course(TypedDict):
-    """All of a replay but its record."""
+    """A replay without its record."""
 
     tags: list[tuple[str, str]]
     seats: list[Seat]
-    names: dict[Seat, str]  # the seats' tags, "" when unknown
+    names: dict[Seat, str]  # of the seats' tags, "" when unknown
     seat: Seat | None  # whose view it is; null: all hands are open
-    prepared: bool  # it began with a deal that comes with the page: its seed is public
+    prepared: bool  # it began with a deal that comes with the page, whose seed is public
     deals: list[ReplayDeal]
 
 
 class Replay(Course):
-    record: str  # as given, in canonical form
+    """A whole game to be seen again."""
+
+    record: str  # in canonical form
     summary: Summary

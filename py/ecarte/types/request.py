@@ -15,27 +15,36 @@ Tags: TypeAlias = Annotated[dict[str, str], Unchecked()]
 
 
 class Asked(TypedDict):
-    """What any request may say."""
+    """Fields of any request."""
 
-    without: NotRequired[list[str]]  # tables that could not be had: it is to be answered without them
+    without: NotRequired[list[str]]  # tables that could not be loaded: answer without them
 
 
 InSlices = TypedDict("InSlices", {"continue": NotRequired[str]})
-"""Work that comes in slices: from where the last one ended."""
+"""Work answered in slices: where the last one ended."""
+
+
+class Seated(Asked):
+    """A record, and the seat that it is seen from."""
+
+    record: str
+    seat: Seat
 
 
 class VersionRequest(Asked):
+    """The engine's version. Answer: `version`."""
+
     do: Literal["version"]
 
 
 class CatalogRequest(Asked):
-    """Presets, options, players, for the new-game panel."""
+    """Presets, options and players for the new-game panel. Answer: `catalog`."""
 
     do: Literal["catalog"]
 
 
 class NewRequest(Asked):
-    """A new game, its first deal dealt."""
+    """Begin a game, its first deal dealt."""
 
     do: Literal["new"]
     game: str
@@ -45,13 +54,13 @@ class NewRequest(Asked):
     options: NotRequired[Annotated[Options, Unchecked()]]
     tags: NotRequired[Tags]
     players: NotRequired[dict[Seat, str]]  # the seats the computer plays, {"N": "amateur"}
-    wishes: NotRequired[list[Bet] | None]  # of persons who watch, in a match; those of the gallery are added
-    cut: NotRequired[str | None]  # words of the player's own, with which the pack of the first deal is cut
+    wishes: NotRequired[list[Bet] | None]  # bets that spectators wish to make in a match, besides the gallery's
+    cut: NotRequired[str | None]  # the player's words for the cut of the first deal
     seat: Seat  # "" watches
 
 
 class MatchRequest(Asked):
-    """How a match stands, from its records in any order; or, without any, how it begins. answer.match"""
+    """The standing of a match, from its records in any order; without records, its beginning. Answer: `match`."""
 
     do: Literal["match"]
     records: list[str]
@@ -59,46 +68,44 @@ class MatchRequest(Asked):
 
 
 AdvisedSeat = TypedDict("AdvisedSeat", {"as": NotRequired[Seat]})
-"""Who is advised, when it is another than `seat`."""
+"""Who is advised, if not `seat`."""
 
 
 class AdviceRequest(AdvisedSeat, Asked):
-    """French gallery: the backers of `seat` say what they would do now; once for each decision, and nothing happens
-    when there are none. Answers like "play"; in the log { do: "ruling", verb: "advise", args: [name, seat, what] },
-    where what is "stand", "accept-double", "7h" to play, "-Qs9s" to discard; "??" for the other seat."""
+    """French gallery: the backers of `seat` advise it, once for each decision.
+
+    Answers like "play", unchanged when there are no backers. The log has { do: "ruling", verb: "advise", args: [name,
+    seat, what] }, where what is "stand", "accept-double", "7h" to play, "-Qs9s" to discard; "??" for the other seat.
+    """
 
     do: Literal["advice"]
     record: str
-    seat: Seat  # looks on
+    seat: Seat  # whose view is answered
 
 
-class AdviseRequest(Asked):
-    """A person who watches advises the player they back, who must be the computer's."""
+class AdviseRequest(Seated):
+    """Let a spectator advise the computer player they back."""
 
     do: Literal["advise"]
-    record: str
-    seat: Seat
     name: str
     event: str  # of that view's legal
 
 
-class ViewRequest(Asked):
+class ViewRequest(Seated):
     """A game as it stands."""
 
     do: Literal["view"]
-    record: str
-    seat: Seat
-    since: NotRequired[Annotated[int, Limits(0)]]  # frames of what the log tells from that entry on; without, none
+    since: NotRequired[Annotated[int, Limits(0)]]  # answer frames from that log entry on; none without it
 
 
-class PlayRequest(Asked):
+class PlayRequest(Seated):
+    """Play an event."""
+
     do: Literal["play"]
-    record: str
-    seat: Seat
-    event: str  # any of view.legal, or view.next, which who watches (seat "") may ask for too
-    # words that the deal which view.next opens is cut with; it keeps them when it is taken back
+    event: str  # any of view.legal, or view.next, which spectators (seat "") may play too
+    # words for the cut of the deal that view.next opens, which keeps them even when taken back
     cut: NotRequired[str | None]
-    tags: NotRequired[Tags]  # set: a deal prepared beforehand is dated when it is played
+    tags: NotRequired[Tags]  # a deal dealt in advance is dated when it is played
 
 
 PlayedSeat = TypedDict("PlayedSeat", {"as": Seat})
@@ -106,81 +113,81 @@ PlayedSeat = TypedDict("PlayedSeat", {"as": Seat})
 
 
 class BotRequest(PlayedSeat, Asked):
-    """The computer plays."""
+    """Let the computer play."""
 
     do: Literal["bot"]
     record: str
-    seat: Seat  # looks on
+    seat: Seat  # whose view is answered
     player: str
 
 
-class BackRequest(Asked):
-    """To before this seat's last decision."""
+class BackRequest(Seated):
+    """Take back to before this seat's last decision."""
 
     do: Literal["back"]
-    record: str
-    seat: Seat
-    also: NotRequired[bool]  # with one that was taken back just now, counted with it
+    also: NotRequired[bool]  # goes with one just taken back, and is not counted as another
 
 
-class HintRequest(Asked):
-    """answer.hint"""
+class HintRequest(Seated):
+    """A hint for a seat. Answer: `hint`."""
 
     do: Literal["hint"]
-    record: str
-    seat: Seat
     player: str
 
 
-class ResignRequest(Asked):
+class ResignRequest(Seated):
+    """Resign the game."""
+
     do: Literal["resign"]
-    record: str
-    seat: Seat
 
 
 class ImportRequest(Asked):
-    """Records out of a text, a piece at a time; answer.slice"""
+    """Read records from a text, a slice at a time. Answer: `slice`."""
 
     do: Literal["import"]
-    text: str  # from where the last slice ended, about 32,000 characters
+    text: str  # about 32,000 characters from where the last slice ended
     line: Annotated[int, Limits(1)]  # 1 at first, then that of the last slice
     number: Annotated[int, Limits(0)]  # 0 at first, then that of the last slice
-    last: bool  # there is no more
+    last: bool  # no text follows
 
 
 class Watched(Asked):
+    """A record, and who sees it."""
+
     record: str
     # null: all hands open
     seat: NotRequired[Seat | None]
-    # of a game that goes on: those of deals that are over for good lie open, the rest is what the seat knows;
-    # answer.replay.record is what it knows
+    # in an unfinished game, hands of settled deals are open, and the rest, the record of the answer included, shows
+    # what the seat knows
     settled: NotRequired[bool]
 
 
 class ReplayRequest(Watched):
+    """A game to be seen again. Answer: `replay`."""
+
     do: Literal["replay"]
 
 
 class ViewsRequest(Watched):
-    """answer.views"""
+    """Views at moments of a game. Answer: `views`."""
 
     do: Literal["views"]
     at: list[Moment]
 
 
 class AnnotateRequest(Asked):
-    """What is written beside an event is replaced; what is left out stays as it is. answer.record, .replay"""
+    """Replace what is written beside an event; omitted fields stay as they are. Answer: `record`, `replay`."""
 
     do: Literal["annotate"]
     record: str
     at: Moment
     comment: NotRequired[str | None]
-    nags: NotRequired[list[Annotated[int, Limits(0, 999)]] | None]  # all that a record can hold
-    seat: NotRequired[Seat | None]  # whose the replay is; all hands open without one
+    nags: NotRequired[list[Annotated[int, Limits(0, 999)]] | None]  # the range of records
+    seat: NotRequired[Seat | None]  # who sees the replay; all hands are open without one
 
 
 class PruneRequest(Asked):
-    """Take the variation "3#12/0" away; answer.record, .replay"""
+    """Remove the variation "3#12/0". Answer: `record`, `replay`."""
 
     do: Literal["prune"]
     record: str
@@ -189,19 +196,21 @@ class PruneRequest(Asked):
 
 
 class BranchRequest(Asked):
-    """Play on from a moment of a game, in a game of its own that ends with the deal. Answers like "new";
-    summary.branch is set."""
+    """Play on from a moment of a game, in a game of its own that ends with the deal.
+
+    Answers like "new", with summary.branch set.
+    """
 
     do: Literal["branch"]
     record: str
     at: Moment
-    seed: str  # for cards that nobody knows
+    seed: str  # for the unknown cards
     players: NotRequired[dict[Seat, str]]
     seat: Seat
 
 
 class GraftRequest(Asked):
-    """What was played in a branch, put into the game it left, as a variation; answer.record, .at (its first event)"""
+    """Add the events of a branch to the game it left, as a variation. Answer: `record`, `at` (its first event)."""
 
     do: Literal["graft"]
     record: str
@@ -209,115 +218,111 @@ class GraftRequest(Asked):
 
 
 class Named(Asked):
+    """A record, with the names used on this device."""
+
     record: str
-    names: NotRequired[dict[Seat, str]]  # that people at this device have given themselves
+    names: NotRequired[dict[Seat, str]]  # what people at this device call themselves
 
 
 class RedactRequest(Named):
-    """answer.record: what this seat knows of it"""
+    """What a seat knows of a game. Answer: `record`."""
 
     do: Literal["redact"]
     seat: Seat
 
 
 class LinkRequest(Named):
-    """What stands behind "#" in a link to this game; answer.link"""
+    """The part after "#" of a link to this game. Answer: `link`."""
 
     do: Literal["link"]
-    seat: NotRequired[Seat | None]  # only what that seat knows
-    at: NotRequired[Moment | None]  # opened there
+    seat: NotRequired[Seat | None]  # with only what that seat knows
+    at: NotRequired[Moment | None]  # the moment it opens at
 
 
 class ChallengeRequest(Named):
-    """answer.link: the same deals for a friend, "c1…\""""
+    """A link to the same deals for a friend, "c1…". Answer: `link`."""
 
     do: Literal["challenge"]
     seat: Seat
 
 
 class OpenRequest(Asked):
-    """A link is opened: answer.record and .summary, .at when it names a moment; or answer.challenge."""
+    """Open a link. Answer: `record`, `summary`, and `at` if it names a moment; or `challenge`."""
 
     do: Literal["open"]
     link: str
 
 
 class LawsRequest(Asked):
-    """answer.laws"""
+    """The laws. Answer: `laws`."""
 
     do: Literal["laws"]
 
 
 class ArbiterRequest(Asked):
-    """answer.arbiter"""
+    """Ask the arbiter. Answer: `arbiter`."""
 
     do: Literal["arbiter"]
-    what: str  # what happened (of answer.laws)
-    answers: list[str]  # so far, in the order they were asked for
+    what: str  # what happened, one of those in `laws`
+    answers: list[str]  # so far, in order
 
 
-class WarmRequest(InSlices, Asked):
-    """Gets ready for a hint, in slices; nothing is told."""
+class WarmRequest(InSlices, Seated):
+    """Prepare a hint, in slices; the answer says nothing about the game."""
 
     do: Literal["warm"]
-    record: str
-    seat: Seat
 
 
-class ReviewRequest(InSlices, Asked):
-    """In slices, then answer.review"""
+class ReviewRequest(InSlices, Seated):
+    """Review a game, in slices. Answer: `review`."""
 
     do: Literal["review"]
-    record: str
-    seat: Seat
 
 
 class WhyRequest(Asked):
-    """answer.why; without a moment answer.whys, of the last deal"""
+    """Why the computer did something. Answer: `why`, or without a moment `whys`, of the last deal."""
 
     do: Literal["why"]
     record: str
     at: NotRequired[Moment]
 
 
-class ReaderRequest(InSlices, Asked):
-    """What the other could hold, as far as the seat knows at a moment. In slices; answer.reader"""
+class ReaderRequest(InSlices, Seated):
+    """What the other could hold, as far as the seat knows at a moment, in slices. Answer: `reader`."""
 
     do: Literal["reader"]
-    record: str
-    seat: Seat
     at: Moment
-    weighted: bool  # by how the other chose
+    weighted: bool  # weigh hands by the other's choices
 
 
 class ExploreRequest(Exploring, InSlices, Asked):
-    """In slices, each with what is known so far; answer.explore"""
+    """Explore a hand, in slices, each with the results so far. Answer: `explore`."""
 
     do: Literal["explore"]
     game: str
 
 
 class CommitRequest(Asked):
-    """answer.commitment: the seal of a game with this seed, shown before it is dealt"""
+    """The commitment of a game with this seed, shown before it is dealt. Answer: `commitment`."""
 
     do: Literal["commit"]
     seed: str
 
 
 class VerifyRequest(Asked):
-    """answer.proof"""
+    """Compare the cards of a game with its seed. Answer: `proof`."""
 
     do: Literal["verify"]
     record: str
 
 
 class AcceptRequest(Asked):
-    """The challenge of a link is taken up: answers like "new"."""
+    """Take up the challenge of a link. Answers like "new"."""
 
     do: Literal["accept"]
     link: str
     tags: NotRequired[Tags]
-    players: NotRequired[dict[Seat, str]]  # play where the challenge names no player
+    players: NotRequired[dict[Seat, str]]  # for seats where the challenge names no player
     seat: Seat
 
 
@@ -358,4 +363,4 @@ Request: TypeAlias = (
 )
 
 Sliced: TypeAlias = ReviewRequest | ReaderRequest | ExploreRequest
-"""What is asked slice by slice."""
+"""The requests whose answers come in slices."""

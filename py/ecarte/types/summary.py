@@ -1,4 +1,4 @@
-"""What lists tell of games, and games that are read out of a text."""
+"""What lists show of games, and games read from a text."""
 
 from __future__ import annotations
 
@@ -9,11 +9,15 @@ from ecarte.types.view import Problem, Seat, Side
 
 
 class Help(TypedDict):
+    """How often the player was helped."""
+
     hints: int
     takebacks: int
 
 
 class Beaten(TypedDict):
+    """The result to beat in a challenge, and whether it was beaten."""
+
     name: str
     score: dict[Side, int]
     winner: Side | None
@@ -21,43 +25,44 @@ class Beaten(TypedDict):
 
 
 class Summary(TypedDict):
-    """Kept beside a record, so that lists and first paint need no engine."""
+    """What is kept beside a record, so that lists and first paint need no engine."""
 
     game: str
     preset: str
-    seats: list[Seat]  # who plays, in turn order
-    sides: list[Side]  # who plays together, in the order scores are written
+    seats: list[Seat]  # in turn order
+    sides: list[Side]  # in the order scores are written
     players: dict[Seat, str]  # the seats' tags
     score: dict[Side, int]
     target: int
     deal: int
-    over: bool  # with no winner when it is drawn
+    over: bool  # also when drawn, without a winner
     winner: Side | None
-    resigned: Seat | None  # who gave the game up
+    resigned: Seat | None  # who resigned
     date: str  # "2026.11.20"
     help: Help
-    noBack: NotRequired[Problem | None]  # why decisions are final; not told of games kept by an older version
-    result: str  # as the record has it: "5-3", "*", "void"
+    noBack: NotRequired[Problem | None]  # why decisions are final; absent from games saved by an older version
+    result: str  # the Result tag: "5-3", "*", "void"
     event: str  # the Event tag, "?" when it has none
-    viewOf: Seat | None  # the record is one seat's view: only this seat can be looked from
-    branch: str | None  # a what-if game: the moment of the game it left, "3#12"; it ends with its deal
-    # A friend's game on the same deals, once it is over: what there was to beat, from this player's side.
-    challenge: Beaten | None
-    match: MatchTags | None  # the match it is a game of
+    viewOf: Seat | None  # the record is this seat's view, and cannot be seen by another
+    branch: str | None  # a what-if game: the moment at which it left its original, "3#12"; it ends with its deal
+    challenge: Beaten | None  # a friend's game on the same deals, once it is over
+    match: MatchTags | None  # the match it belongs to
 
 
 class Imported(TypedDict):
-    """A record out of a text, or the place where one could not be read."""
+    """A record from a text, or the place where one could not be read."""
 
     line: int  # where it begins, from 1
     key: str  # equal for equal games, so that none is kept twice; "" without a record
-    record: str | None  # canonical ECN; null when it has errors (codes "E-…"); warnings ("W-…") do no harm
-    summary: Summary | None  # of what could be read, also when there are errors
+    record: str | None  # canonical ECN; null when it has errors (codes "E-…", not warnings "W-…")
+    summary: Summary | None  # of what could be read, despite errors
     problems: list[Problem]
 
 
 class Slice(TypedDict):
+    """The records in the first part of a text."""
+
     games: list[Imported]
-    used: int  # characters of the text that are done with; 0 when it holds no whole record (ask with more)
-    line: int  # to be given with the next slice
+    used: int  # characters that were read; 0 when they hold no whole record (ask with more)
+    line: int  # to be sent with the next slice
     number: int  # likewise

@@ -1,6 +1,7 @@
-// The engine has given up: it may be asked once more. The button goes when it is: the focus stays with what it stood in.
+// Says that the engine has failed, with a button to try again. The button goes when it is pressed, so the focus moves to
+// the heading above it.
 import { t } from "../i18n/index.ts";
-import styles from "../kit/button.module.css";
+import { Button } from "../kit/Button.tsx";
 
 export function Failed({ again }: { again(): void }) {
   const press = ({ currentTarget }: MouseEvent) => {
@@ -15,9 +16,7 @@ export function Failed({ again }: { again(): void }) {
   return (
     <div>
       <p role="alert">{t("reading-failed")}</p>
-      <button type="button" class={styles.button} onClick={press}>
-        {t("reviewed-begin")}
-      </button>
+      <Button onClick={press}>{t("reviewed-begin")}</Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// The figures behind a hint: the best choices in a short list and why the first is better; the rest is folded.
+// The figures behind a hint: the best choices and why the first is best. The rest is folded.
 import type { VNode } from "preact";
 import type { Estimate } from "../engine/types/analysis.ts";
 import { t } from "../i18n/index.ts";
@@ -8,12 +8,13 @@ import { percent, reasonWords, sentences } from "./words.ts";
 
 const SHOWN = 3;
 
+/** Return the figures of an estimate as a component. */
 export const figuresOf = (estimate: Estimate): VNode => <Figures {...estimate} />;
 
 function Figures({ choices, exact, worlds, reasons = [] }: Estimate) {
   const ranked = [...choices].sort((a, b) => b.game - a.game);
   const rest = ranked.slice(SHOWN);
-  const why = reasons.filter(({ code }) => code !== "hand"); // the player sees it
+  const why = reasons.filter(({ code }) => code !== "hand"); // the player sees the hand
   return (
     <>
       <h2>{t("estimate-choices")}</h2>

@@ -1,4 +1,4 @@
-// Choices with what they are worth, in a table: by the chance of the game, the best first.
+// A table of choices with their worth, the best first.
 import { Suit } from "../cards/suits.tsx";
 import type { Worth } from "../engine/types/analysis.ts";
 import { t } from "../i18n/index.ts";
@@ -7,15 +7,15 @@ import { choiceWords, percent, places, thrown } from "./words.ts";
 import worthsStyles from "./worths.module.css";
 
 interface Props {
-  worths: Worth[] | null | undefined; // nothing: they are still to come
-  rows?: number; // no more are shown, and those to come have their room
+  worths: Worth[] | null | undefined; // none while they are worked out
+  rows?: number; // at most so many; empty rows keep the room
   label: string;
-  headed?: boolean; // what the columns are can be seen as well
+  headed?: boolean; // the head of the table is visible
 }
 
-const PLACE = "♦"; // of the cards, in a sentence
+const PLACE = "♦"; // stands for the cards in a sentence
 
-/** The chance of the game and the points of the deal; the best is drawn whole, the others against it. */
+/** The chance of the game and the points of the deal for each choice. */
 export function Worths({ worths, rows = Number.POSITIVE_INFINITY, label, headed = false }: Props) {
   const shown = worths?.slice(0, rows) ?? Array<null>(Number.isFinite(rows) ? rows : 0).fill(null);
   const throwing = shown.some((worth) => worth && thrown(worth.event).length > 0);
@@ -62,16 +62,16 @@ export function Worths({ worths, rows = Number.POSITIVE_INFINITY, label, headed 
 
 interface ChoiceProps {
   event: string;
-  bare?: boolean; // the cards alone are seen: what is done with them stands elsewhere
-  told?: (choice: string) => string; // the sentence around it
+  bare?: boolean; // only the cards are visible
+  sentence?: (choice: string) => string; // puts the choice in one
 }
 
-/** A choice in few words; the cards to throw are for eyes drawn small. */
-export function Choice({ event, bare = false, told = (choice) => choice }: ChoiceProps) {
+/** A choice in a few words. Cards to discard are drawn small, and named for screen readers. */
+export function Choice({ event, bare = false, sentence = (choice) => choice }: ChoiceProps) {
   const cards = thrown(event);
-  const words = told(choiceWords(event));
+  const words = sentence(choiceWords(event));
   if (cards.length === 0) return <>{words}</>;
-  const [before = "", after = ""] = bare ? [] : told(t("move-throw", { cards: PLACE })).split(PLACE);
+  const [before = "", after = ""] = bare ? [] : sentence(t("move-throw", { cards: PLACE })).split(PLACE);
   return (
     <>
       <span class={unseenStyles.unseen}>{words}</span>

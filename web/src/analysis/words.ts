@@ -1,4 +1,4 @@
-// A choice of écarté in few words, and figures as they are written.
+// The words of choices and reasons in écarté, and the formats of figures.
 import { cardName, theCards } from "../cards/words.ts";
 import type { Reason } from "../engine/types/analysis.ts";
 import type { Card } from "../engine/types/view.ts";
@@ -7,21 +7,21 @@ import { has, language, t, type Words } from "../i18n/index.ts";
 const event = /^[A-Z]([.:-])(.+)$/;
 const cards = /^(?:[KQJAT987][shdc])+$/;
 
-/** "Propose", "King of spades", "Throw the 7 of hearts". */
+/** Return a choice in a few words: "Propose", "King of spades", "Throw the 7 of hearts". */
 export function choiceWords(choice: string): string {
-  const [, sign, rest = ""] = event.exec(choice.replace(/~.*$/, "")) ?? []; // without what was wrong with it
+  const [, sign, rest = ""] = event.exec(choice.replace(/~.*$/, "")) ?? []; // without the mark of an irregularity
   const named = rest.match(/[KQJAT987][shdc]/g) ?? [];
   if (sign === ".") return cardName(named[0] ?? "");
   if (sign === "-") return rest === "0" ? t("move-keep") : t("move-throw", { cards: theCards(named) });
   const [verb = "", argument = ""] = rest.split(":");
-  const asked = `move-${verb}-${argument}`; // a double or a point, not cards
+  const asked = `move-${verb}-${argument}`; // accept:double, refuse:offer
   if (has(asked)) return t(asked);
   const id = `move-${verb}`;
   if (has(id)) return t(id, { number: Number(argument) || 0, suit: argument });
   return rest || choice;
 }
 
-/** The cards that a choice lays away. */
+/** Return the cards that a choice discards. */
 export const thrown = (choice: string): Card[] =>
   /^[A-Z]-/.test(choice) ? (choice.slice(2).match(/[^0]./g) ?? []) : [];
 
@@ -34,16 +34,16 @@ function number(value: number, options: Intl.NumberFormatOptions): string {
   return format.format(value);
 }
 
-/** A number and its sign of percent stand apart in every language here, as they do in the sentences. */
-const apart = (figure: string): string => figure.replace(/(\d)%/, "$1\u00a0%");
+/** Put a space before the percent sign, in every language, as in the sentences. */
+const spaced = (figure: string): string => figure.replace(/(\d)%/, "$1\u00a0%");
 
-/** "66 %" of a chance. */
+/** Format a chance: "66 %". */
 export const percent = (chance: number, digits = 0): string =>
-  apart(number(chance, { style: "percent", maximumFractionDigits: digits, minimumFractionDigits: digits }));
+  spaced(number(chance, { style: "percent", maximumFractionDigits: digits, minimumFractionDigits: digits }));
 
-/** "+4.2 %", "−0.3 %", "0.0 %". */
+/** Format a difference of chances: "+4.2 %", "−0.3 %", "0.0 %". */
 export const percentMore = (chance: number): string =>
-  apart(
+  spaced(
     number(chance, {
       style: "percent",
       maximumFractionDigits: 1,
@@ -52,18 +52,18 @@ export const percentMore = (chance: number): string =>
     }),
   ).replace("-", "−");
 
-/** "0.12", of points or of percents. */
+/** Format a number with decimals: "0.12". */
 export const places = (value: number, digits = 2): string =>
   number(value, { maximumFractionDigits: digits, minimumFractionDigits: digits, signDisplay: "negative" }).replace(
     "-",
     "−",
   );
 
-/** What a reason tells of, as words: cards and choices by their names. */
-function told(data: Reason["data"]): Words {
+/** Return the data of a reason as words, with cards and choices by name. */
+function wordsOf(data: Reason["data"]): Words {
   const words: Words = {};
   for (const [name, value] of Object.entries(data)) {
-    const standard = `classic-${data.why}`; // a hand of the books: by its name there
+    const standard = `classic-${data.why}`; // a standard hand has a name
     if (name === "like" && has(standard)) words[name] = t(standard);
     else if (typeof value === "number") words[name] = value < 0 ? places(value) : value;
     else
@@ -76,14 +76,14 @@ function told(data: Reason["data"]): Words {
   return words;
 }
 
-/** One sentence after the other. */
+/** Join sentences. */
 export const sentences = (said: string[]): string =>
   said.length > 1 ? said.reduce((before, next) => t("sentence-more", { before, next })) : (said[0] ?? "");
 
-/** Reasons in sentences; those there are no words for say nothing. A hint without words of its own has a review's. */
+/** Return reasons as sentences; those without words are left out. Reasons of a hint may use the words of a review. */
 export const reasonWords = (reasons: Reason[], of: "review" | "reason" | "hint", more: Words = {}): string[] =>
   reasons.flatMap(({ code, data }) => {
     const own = of === "hint" ? `estimate-why-${code}` : `${of}-${code}`;
     const id = of === "hint" && !has(own) ? `review-${code}` : own;
-    return has(id) ? [t(id, { ...more, ...told(data) })] : [];
+    return has(id) ? [t(id, { ...more, ...wordsOf(data) })] : [];
   });

@@ -1,12 +1,12 @@
-// Which version this is, whose work is in it, and what to send when something goes wrong.
 import { site } from "../browser/site.ts";
 import { t } from "../i18n/index.ts";
-import buttonStyles from "../kit/button.module.css";
+import { Button } from "../kit/Button.tsx";
 import fieldsStyles from "../kit/fields.module.css";
 import { Panel } from "../kit/Panel.tsx";
 import panelStyles from "../kit/panel.module.css";
 import type { State } from "../state/state.ts";
 
+/** About the page: its version, its credits, and what to send when something goes wrong. */
 export default function About({ state }: { state: State }) {
   return (
     <Panel name="about" title={t("about")} notice={state.notice}>
@@ -28,9 +28,7 @@ export default function About({ state }: { state: State }) {
         {t("version", { version: site.version })} · {t(`engine-state-${state.engine}`)}
       </p>
       <div class={panelStyles.panelButtons}>
-        <button type="button" class={buttonStyles.button} data-event="app:copy-diagnostics">
-          {t("copy-diagnostics")}
-        </button>
+        <Button event="app:copy-diagnostics">{t("copy-diagnostics")}</Button>
       </div>
       <p class={panelStyles.small}>{t("diagnostics-hold")}</p>
     </Panel>

@@ -1,17 +1,16 @@
-// The page: the bar, the table, a sentence when there is one, a panel when one is open.
 import { useTitle } from "../browser/title.ts";
 import { offers } from "../engine/offers.ts";
 import { against, sideOf } from "../engine/seats.ts";
 import { sender } from "../game/answers.ts";
 import { hintWords } from "../game/hintWords.ts";
 import { answers, namesOf } from "../game/people.ts";
-import { closed } from "../game/sharing.ts";
+import { isClosed } from "../game/sharing.ts";
 import { gameIfOther } from "../i18n/games.ts";
 import { t } from "../i18n/index.ts";
 import { Boundary } from "../kit/Boundary.tsx";
 import { NoticeBar } from "../kit/NoticeBar.tsx";
 import unseenStyles from "../kit/unseen.module.css";
-import { atTable } from "../panels/match/atTable.ts";
+import { matchExtras } from "../panels/match/extras.ts";
 import type { Importing, Notice, State } from "../state/state.ts";
 import type { Game } from "../store/games.ts";
 import { spectated } from "../table/contract/moment.ts";
@@ -24,8 +23,8 @@ import { Resign } from "./Resign.tsx";
 import { Unsaved } from "./Unsaved.tsx";
 import { WhatIf } from "./WhatIf.tsx";
 
-/** How far it has come with reading games, in steps that are worth saying. */
-const reading = ({ progress }: Importing): Notice => ({
+/** How far an import has come, in steps of ten percent. */
+const importNotice = ({ progress }: Importing): Notice => ({
   key: "import-reading",
   words: { percent: Math.floor(progress * 10) * 10 },
   actions: [
@@ -34,22 +33,23 @@ const reading = ({ progress }: Importing): Notice => ({
   ],
 });
 
-/** Whether the friend whose challenge this was is beaten, in words. */
-function beat({ summary, seat }: Game): string {
+/** Whether the friend who sent the challenge is beaten, in words; "" for other games. */
+function challengeResult({ summary, seat }: Game): string {
   if (!summary.challenge) return "";
   const { name, score, beaten } = summary.challenge;
   const theirs = against(seat, summary.sides).map((side) => score[side] ?? 0);
   const words = { name: sender(name), mine: score[sideOf(seat, summary.sides)] ?? 0, theirs: theirs.join(", ") };
-  const alike = Object.keys(score).every((one) => score[one] === summary.score[one]);
-  if (alike && !beaten) return t("challenge-alike", words);
+  const isAlike = Object.keys(score).every((one) => score[one] === summary.score[one]);
+  if (isAlike && !beaten) return t("challenge-alike", words);
   return t(beaten ? "challenge-beaten" : "challenge-not-beaten", words);
 }
 
+/** The page: the header, the table or what is shown instead, notices, and the open panel. */
 export function App({ state, acts }: { state: State; acts: Acts }) {
   const { game, shown, panel, notice, settings, waiting, seeking, hint, watching, visit, importing, curtain, passing } =
     state;
   const names = game && namesOf(game, shown && spectated(shown.view) ? null : game.seat);
-  const match = atTable(state);
+  const match = matchExtras(state);
   useTitle("page", t("app-title"));
   useTitle("room", visit || !game ? "" : gameIfOther(game.summary.game));
   return (
@@ -57,7 +57,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
       {!visit && <Header state={state} />}
       <div class={appStyles.notices} data-part="notices" role="status">
         {notice && !panel && <NoticeBar notice={notice} />}
-        {importing?.running && !panel && <NoticeBar notice={reading(importing)} stays />}
+        {importing?.running && !panel && <NoticeBar notice={importNotice(importing)} stays />}
       </div>
       {!visit && game?.source === "what-if" && <WhatIf game={game} />}
       {!visit && game?.summary.match && <Later name="strip" state={state} acts={acts} />}
@@ -89,21 +89,26 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
             game.source !== "what-if"
           }
           whatIf={game.source === "what-if"}
-          beat={beat(game) || match?.told || ""}
+          beat={challengeResult(game) || match?.result || ""}
           ends={match?.ends ?? null}
           more={match?.more ?? []}
           asks={answers(game)}
-          opens={game.source !== "what-if" && !closed(game) && !watching}
+          opens={game.source !== "what-if" && !isClosed(game) && !watching}
           says={match?.prompt ?? null}
+          remark={match?.remark}
         />
       ) : (
         <main class={appStyles.roomEmpty} aria-live="polite">
           <p>{t("engine-awaited")}</p>
         </main>
       )}
-      {panel === "menu" && <Menu state={state} />}
-      {panel === "resign" && <Resign state={state} />}
-      {panel && <Later name={panel} state={state} acts={acts} />}
+      {panel === "menu" ? (
+        <Menu state={state} />
+      ) : panel === "resign" ? (
+        <Resign state={state} />
+      ) : (
+        panel && <Later name={panel} state={state} acts={acts} />
+      )}
     </Boundary>
   );
 }

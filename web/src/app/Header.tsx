@@ -1,7 +1,6 @@
-// The walnut edge of the table: what is played, help, a new game, the rest. What cannot be done
-// at the moment keeps its place and the focus (aria-disabled); the commands look for themselves.
-import { shared, watches } from "../game/sharing.ts";
-import { gameIfOther } from "../i18n/games.ts";
+import { offers } from "../engine/offers.ts";
+import { isShared, isWatched } from "../game/sharing.ts";
+import { FIRST, gameIfOther } from "../i18n/games.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import barStyles from "../kit/bar.module.css";
@@ -10,16 +9,22 @@ import type { State } from "../state/state.ts";
 import type { Game } from "../store/games.ts";
 import appStyles from "./app.module.css";
 
-/** What a player does that can be taken back. */
+/** What a player does and can take back. */
 const decisions = ["say", "discard", "play"];
 
-/** Why nothing is taken back in this game, in words; "" where it may be. */
-const back = ({ summary }: Game): string => (summary.noBack ? explain(summary.noBack) : "");
+/** Why nothing can be taken back in a game, "" where it can. */
+const whyFinal = ({ summary }: Game): string => (summary.noBack ? explain(summary.noBack) : "");
 
+/**
+ * The header: what is played, help, a new game, the menu. A button that does nothing at the moment keeps its place and the
+ * focus (aria-disabled); its command checks for itself.
+ */
 export function Header({ state }: { state: State }) {
   const { game, watching } = state;
-  const mine = game !== null && !watching && !shared(game) && !watches(game); // between people nothing is taken back or advised
-  const final = game && back(game);
+  // Between people nothing is taken back or advised.
+  const mine = game !== null && !watching && !isShared(game) && !isWatched(game);
+  const canTakeBack = offers(game?.summary.game ?? FIRST, "takeback");
+  const final = game && whyFinal(game);
   const decided = mine && game.log.some((entry) => entry.seat === game.seat && decisions.includes(entry.do));
   const other = game && gameIfOther(game.summary.game);
   return (
@@ -32,18 +37,20 @@ export function Header({ state }: { state: State }) {
         </h1>
       )}
       <div class={barStyles.barTools}>
-        <button
-          type="button"
-          class={barStyles.barButton}
-          data-event="app:back"
-          aria-disabled={!decided || Boolean(final)}
-          title={final || undefined}
-          aria-describedby={final ? "no-back" : undefined}
-        >
-          <Icon name="back" />
-          <span>{t("take-back")}</span>
-        </button>
-        {final && (
+        {canTakeBack && (
+          <button
+            type="button"
+            class={barStyles.barButton}
+            data-event="app:back"
+            aria-disabled={!decided || Boolean(final)}
+            title={final || undefined}
+            aria-describedby={final ? "no-back" : undefined}
+          >
+            <Icon name="back" />
+            <span>{t("take-back")}</span>
+          </button>
+        )}
+        {canTakeBack && final && (
           <span id="no-back" hidden>
             {final}
           </span>

@@ -1,24 +1,26 @@
-// The panels, and whatever else of the page is fetched when it is first opened.
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { loadRest, loadTopic } from "../i18n/index.ts";
-import type { State } from "../state/state.ts";
+import type { Panel, State } from "../state/state.ts";
 
-/** What a panel that is fetched when first opened needs besides the state. */
+/** What panels need besides the state. */
 export interface Acts extends Record<string, unknown> {
-  missing: (why: unknown) => void; // it could not be fetched
+  missing: (why: unknown) => void; // called when one could not be fetched
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each panel takes the state and those of the acts it names
+// biome-ignore lint/suspicious/noExplicitAny: each panel takes the state and the acts it names
 type Loaded = FunctionComponent<any>;
 
-/** A panel that has a file of words of its own. */
+/** Fetch a panel together with the words of its topic. */
 const withWords = async <T,>(topic: string, panel: Promise<T>): Promise<T> => {
   const [found] = await Promise.all([panel, loadTopic(topic)]);
   return found;
 };
 
-const later: Record<string, () => Promise<{ default: Loaded }>> = {
+/** The panels that are fetched, and parts of the page that are no panels. */
+type Part = Exclude<Panel, "menu" | "resign"> | "visit" | "strip" | "curtain";
+
+const later: Record<Part, () => Promise<{ default: Loaded }>> = {
   new: () => import("../panels/newgame/NewGamePanel.tsx"),
   games: () => import("../panels/library/LibraryPanel.tsx"),
   import: () => import("../panels/files/ImportPanel.tsx"),
@@ -41,13 +43,11 @@ const later: Record<string, () => Promise<{ default: Loaded }>> = {
   curtain: () => import("../panels/match/Curtain.tsx"),
 };
 
-/** A panel that is fetched when it is first opened; nothing for one that is here already. */
-export function Later({ name, state, acts }: { name: string; state: State; acts: Acts }) {
+/** A panel, or another part of the page, that is fetched when it is first shown. */
+export function Later({ name, state, acts }: { name: Part; state: State; acts: Acts }) {
   const [found, setFound] = useState<{ name: string; panel: Loaded } | null>(null);
   useEffect(() => {
-    const panel = later[name];
-    if (panel)
-      Promise.all([panel(), loadRest()]).then(([found]) => setFound({ name, panel: found.default }), acts.missing);
+    Promise.all([later[name](), loadRest()]).then(([found]) => setFound({ name, panel: found.default }), acts.missing);
   }, [name, acts]);
   if (found?.name !== name) return null;
   return <found.panel key={name} state={state} {...acts} />;

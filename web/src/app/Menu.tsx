@@ -1,12 +1,10 @@
-// Everything that is not needed at every moment.
-
 import { site } from "../browser/site.ts";
 import { type Offer, offers } from "../engine/offers.ts";
 import { reviewable } from "../game/reviewable.ts";
 import { awaitsDeal } from "../game/sealed.ts";
-import { forAll, shared, watches } from "../game/sharing.ts";
+import { isForAll, isShared, isWatched } from "../game/sharing.ts";
 import { FIRST } from "../i18n/games.ts";
-import { t } from "../i18n/index.ts";
+import { language, languages, nameOf, t } from "../i18n/index.ts";
 import { Icon, type IconName } from "../kit/Icon.tsx";
 import linesStyles from "../kit/lines.module.css";
 import { Panel } from "../kit/Panel.tsx";
@@ -14,7 +12,7 @@ import panelStyles from "../kit/panel.module.css";
 import type { State } from "../state/state.ts";
 import menuStyles from "./menu.module.css";
 
-/** What is done, its words, its sign, and whether it is to be had. */
+/** A command, its words, its icon, and whether it is shown. */
 type Line = [command: string, label: string, icon: IconName, shown: unknown];
 
 function Group({ name, lines }: { name: string; lines: Line[] }) {
@@ -33,11 +31,36 @@ function Group({ name, lines }: { name: string; lines: Line[] }) {
   );
 }
 
+/** The languages, by a globe and their own names: for somebody who cannot read the page. */
+function Languages() {
+  return (
+    <div class={menuStyles.languages}>
+      <Icon name="globe" />
+      <ul aria-label={t("settings-language")}>
+        {languages.map((lang) => (
+          <li key={lang}>
+            <button
+              type="button"
+              lang={lang}
+              class={linesStyles.menuLine}
+              data-event={`app:language:${lang}`}
+              aria-current={lang === language()}
+            >
+              {nameOf(lang)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The menu: everything that is not needed all the time. */
 export function Menu({ state }: { state: State }) {
   const { game, watching, update, installable, notice, shown } = state;
-  const holds = shown !== null && !forAll(shown.view); // who gives up must be known
-  const real = game?.source === "what-if" ? null : game; // what-if games are left, not given up
-  const live = real && !real.summary.over && !watching && (!shared(real) || holds) && !watches(real);
+  const isTurn = shown !== null && !isForAll(shown.view); // else nobody knows who gives up
+  const real = game?.source === "what-if" ? null : game; // a what-if game is left, not given up
+  const live = real && !real.summary.over && !watching && (!isShared(real) || isTurn) && !isWatched(real);
   const has = (what: Offer) => offers(game?.summary.game ?? FIRST, what);
   const groups: [name: string, lines: Line[]][] = [
     [
@@ -51,7 +74,7 @@ export function Menu({ state }: { state: State }) {
       "menu-this",
       [
         ["match", "choice-match", "match", game?.summary.match],
-        ["cut", "cut-pack", "cut", awaitsDeal(real) && !watching && !watches(real)],
+        ["cut", "cut-pack", "cut", awaitsDeal(real) && !watching && !isWatched(real)],
         ["review", "review", "review", real && reviewable(real.summary)],
         ["replay", "replay-game", "replay", real?.summary.over],
         ["save", "save-record", "file", real?.summary.over],
@@ -80,6 +103,7 @@ export function Menu({ state }: { state: State }) {
   ];
   return (
     <Panel name="menu" title={t("menu")} notice={notice}>
+      <Languages />
       {groups.map(([name, lines]) => (
         <Group key={name} name={name} lines={lines.filter(([, , , shown]) => shown)} />
       ))}

@@ -1,6 +1,5 @@
-// As long as games are not being kept a sign says so, and gives the record out.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { closed } from "../game/sharing.ts";
+import { isClosed } from "../game/sharing.ts";
 import { t } from "../i18n/index.ts";
 import noticeStyles from "../kit/notice.module.css";
 import { troubleWords } from "../kit/trouble.ts";
@@ -8,6 +7,7 @@ import type { State } from "../state/state.ts";
 import { comeToTable } from "../table/focus.ts";
 import appStyles from "./app.module.css";
 
+/** The sign that games are not being saved, with a button that saves the record as a file. */
 export function Unsaved({ state }: { state: State }) {
   return state.trouble ? <Sign state={state} /> : null;
 }
@@ -15,7 +15,7 @@ export function Unsaved({ state }: { state: State }) {
 function Sign({ state }: { state: State }) {
   const { trouble, unsaved, game } = state;
   const sign = useRef<HTMLElement>(null);
-  // When the sign goes while its button has the focus, that goes to the table.
+  // When the sign goes while its button has the focus, the focus goes to the table.
   useLayoutEffect(() => {
     const here = sign.current;
     return () => {
@@ -23,8 +23,8 @@ function Sign({ state }: { state: State }) {
     };
   }, []);
   const here = unsaved.find(({ id }) => id === game?.id);
-  // Nobody at this device is given a record that tells of hands they must not see.
-  const known = (here ? [here] : unsaved).filter((one) => one.touched && !closed(one)).at(-1);
+  // Nobody at this device gets a record with hands they must not see.
+  const known = (here ? [here] : unsaved).filter((one) => one.touched && !isClosed(one)).at(-1);
   return (
     <section ref={sign} class={appStyles.unsaved} aria-label={t("storage-sign")}>
       <strong aria-hidden="true">{t("storage-sign")}</strong>

@@ -1,9 +1,9 @@
-// A what-if game says so all the time, and how to get back to the replay it left.
 import { t } from "../i18n/index.ts";
 import { Icon } from "../kit/Icon.tsx";
 import styles from "../kit/strip.module.css";
 import type { Game } from "../store/games.ts";
 
+/** The strip over a what-if game, with the way back to the replay it left. */
 export function WhatIf({ game }: { game: Game }) {
   return (
     <aside class={styles.strip} data-part="strip" aria-label={t("what-if")}>

@@ -1,5 +1,5 @@
-// What the player can send us when something goes wrong: the browser, the version, sizes, problems,
-// kinds of events and how many. Never a card, a seed or a record.
+// What the player can send us when something goes wrong: browser, version, sizes, problems, and how many events of which
+// kind. Never a card, a seed or a record.
 import { noted } from "../browser/note.ts";
 import { site } from "../browser/site.ts";
 import { engine } from "../engine/client.ts";
@@ -15,7 +15,7 @@ async function storage(): Promise<string> {
   }
 }
 
-/** Plain English, for whoever mends it: these are not words of the page. */
+/** Return the diagnostics, in English: they are for us, not words of the page. */
 export async function diagnostics(state: State): Promise<string> {
   const { game, settings, shown } = state;
   const kinds: Record<string, number> = {};

@@ -1,16 +1,17 @@
-// Installing, modestly: a line in the menu where the browser offers it, and nothing else.
+// Installing: a line in the menu where the browser offers it.
 import type { Controller } from "../control/controller.ts";
 
-/** What Chromium fires; not yet in TypeScript's DOM. */
+/** An event of Chromium that the types of the DOM lack. */
 interface Offer extends Event {
   prompt(): Promise<void>;
 }
 
 let offer: Offer | null = null;
 
+/** Follow whether the browser offers to install the page. */
 export function listenForInstall(controller: Controller): void {
   addEventListener("beforeinstallprompt", (event) => {
-    event.preventDefault(); // no banner of the browser's
+    event.preventDefault(); // no banner of the browser
     offer = event as Offer;
     controller.set({ installable: true });
   });
@@ -20,6 +21,7 @@ export function listenForInstall(controller: Controller): void {
   });
 }
 
+/** Install the page, if the browser offers it. */
 export async function install(controller: Controller): Promise<void> {
   await offer?.prompt();
   offer = null;

@@ -1,48 +1,37 @@
-// What the address asks for is shown: the table and which game on it, a panel, a replay.
+// What the address names is shown: the table and its game, a panel, a replay.
 import { note } from "../browser/note.ts";
 import type { Controller } from "../control/controller.ts";
 import { loadRest } from "../i18n/index.ts";
-import {
-  address,
-  addressed,
-  byHand,
-  momentOf,
-  moveTo,
-  openNamed,
-  place,
-  placeAt,
-  samePlace,
-  shownPanel,
-  whatIf,
-} from "../state/history.ts";
+import { address, addressed, momentOf, moveTo, place, placeAt, samePlace } from "../state/address.ts";
+import { byHand, openNamed, shownPanel, whatIf } from "../state/history.ts";
 import type { Place, Visit } from "../state/state.ts";
 import { getGame } from "../store/games.ts";
 
-/** All that is done with games besides playing them. Fetched when it is first needed. */
+/** Fetch what the page does with games besides playing them, once it is needed. */
 export const library = async () => {
   const [module] = await Promise.all([import("./library.ts"), loadRest()]);
   return module;
 };
 
-/** All that is done with matches. Fetched when it is first needed. */
+/** Fetch what the page does with matches, once it is needed. */
 export const matches = async () => {
-  const [module] = await Promise.all([import("../panels/match/course.ts"), loadRest()]);
+  const [module] = await Promise.all([import("../panels/match/matches.ts"), loadRest()]);
   return module;
 };
 
-/** What is looked at already, when the address names it: at another moment, when somebody wrote that there. */
-function still(visit: Visit | null, at: Place): Visit | null {
+/** Return the visit if the address still names it, at the moment that somebody wrote into the address. */
+function sameVisit(visit: Visit | null, at: Place): Visit | null {
   if (!visit || !samePlace(visit.place, at)) return null;
   const { game } = visit;
   const to = momentOf(at);
   if (!game) return to === momentOf(visit.place) ? visit : null;
   if (to === game.at) return visit;
   if (byHand()) return { ...visit, game: { ...game, at: to } };
-  if (game.at) moveTo(placeAt(at, game.at)); // what lay over the replay is gone, and the replay has moved on
+  if (game.at) moveTo(placeAt(at, game.at)); // a sheet over the replay was closed, and the replay has moved on
   return visit;
 }
 
-/** Show what the address and this step of the history say. */
+/** Show what the address and this step of the history name. */
 export async function route(controller: Controller): Promise<void> {
   openNamed();
   const panel = shownPanel();
@@ -53,7 +42,7 @@ export async function route(controller: Controller): Promise<void> {
     controller.set({ panel, visit: null });
     if (!at) await (await library()).endWhatIf(controller);
   } else if (at) {
-    const there = playing ? null : still(visit, at);
+    const there = playing ? null : sameVisit(visit, at);
     controller.set({ panel, visit: there ?? { place: at } });
     if (!there) await (await library()).visit(controller, at);
   } else {
@@ -66,11 +55,12 @@ export async function route(controller: Controller): Promise<void> {
   }
 }
 
-/** Follow the browser's own steps, and links that are opened in this window. */
+/** Follow the steps of the browser, and links opened in this window; call `uncovered` when the table is shown again. */
 export function followHistory(controller: Controller, uncovered: () => void): void {
   const follow = () => {
     const before = controller.state;
-    route(controller).catch(note);
+    // The place within a panel, "E17", is in the address alone.
+    route(controller).then(() => controller.set({}), note);
     const { panel, visit } = controller.state;
     if ((before.panel && !panel) || (before.visit && !visit)) uncovered();
   };

@@ -1,21 +1,24 @@
-// What can wait until the first cards lie on the table: the engine's state, keeping the site for
-// offline play, new versions, installing, the deal for the next visit.
+// What waits until the first cards are on the table: the state of the engine, offline play, new versions, installing, the
+// deal for the next visit.
 import { note } from "../browser/note.ts";
+import { hasDealt, noteDealt, savesData, use } from "../browser/offline.ts";
+import { FOUR_COLOURS, tablesOf } from "../browser/parts.ts";
 import { keepOffline, update } from "../browser/update.ts";
-import { readCatalog } from "../control/catalog.ts";
 import type { Controller } from "../control/controller.ts";
-import { prepare } from "../control/shelf.ts";
+import { prepareNextDeal } from "../control/nextDeal.ts";
 import { warm } from "../control/warm.ts";
 import { type EngineState, engine } from "../engine/client.ts";
+import { opponents } from "../engine/tables.ts";
 import type { MatchTags } from "../engine/types/match.ts";
 import { loadChoice, usually } from "../game/choice.ts";
+import { language } from "../i18n/index.ts";
 import { whenOutgrown } from "../store/database.ts";
-import { followKeeping, keeping } from "../store/games.ts";
+import { followKeeping, keeping } from "../store/keeping.ts";
 import { listenForInstall } from "./install.ts";
 import { library, matches } from "./route.ts";
 
-/** `dealt` is false when no cards were to be had without the engine. */
-export async function settle(controller: Controller, dealt: boolean): Promise<void> {
+/** Begin all that. `hasCards`: cards are on the table already, without the engine. */
+export async function settle(controller: Controller, hasCards: boolean): Promise<void> {
   listenForInstall(controller);
   followEngine(controller);
   followUpdates(controller);
@@ -28,23 +31,24 @@ export async function settle(controller: Controller, dealt: boolean): Promise<vo
   controller.idle = () => void warm(controller).catch(note);
   controller.rested = () => {
     const { game, update } = controller.state;
+    if (game) keepDealt(game.view.game);
     if (game?.source === "what-if") return;
-    if (game?.view.phase === "over" && game.summary.match) void stood(controller, game.summary.match);
+    if (game?.view.phase === "over" && game.summary.match) void readResult(controller, game.summary.match);
     if (update === "wanted") take(controller);
-    else if (game?.view.phase === "over") void prepare(controller);
+    else if (game?.view.phase === "over") void prepareNextDeal(controller);
   };
-  if (dealt) return;
+  if (hasCards) return;
   const problem = await controller.dealing.deal(loadChoice());
-  if (problem) await controller.dealing.deal(usually()); // what was chosen last time is no longer to be had
+  if (problem) await controller.dealing.deal(usually()); // what was chosen last time is no longer offered
 }
 
-/** A game of a match is over: how does the match stand? */
-async function stood(controller: Controller, { id, game }: MatchTags): Promise<void> {
+/** Ask how a match stands after a game that is over. */
+async function readResult(controller: Controller, { id, game }: MatchTags): Promise<void> {
   if (controller.state.match?.games.some(({ number, over }) => number === game && over)) return;
-  await matches().then(({ standing }) => standing(controller, id), note);
+  await matches().then(({ readStanding }) => readStanding(controller, id), note);
 }
 
-/** A newer version plays in another window, and keeps the games from now on. */
+/** Stop playing: a newer version in another window saves the games from now on. */
 function yieldTo(controller: Controller): void {
   controller.windows.leave();
   controller.set({ update: "taken", waiting: false, queued: null });
@@ -62,18 +66,26 @@ function followEngine(controller: Controller): void {
       controller.turns.next();
       if (settled) return;
       settled = true;
-      keepOffline();
-      void readCatalog(controller).catch(note); // so that the panel of a new game opens whole
-      void prepare(controller);
-      void import("../store/library.ts").then(({ expire }) => expire()).catch(note); // what was deleted long ago
+      if (hasDealt() || !savesData()) keepOffline();
+      const { fourColour } = controller.state.settings;
+      void use(language(), ...(fourColour ? [FOUR_COLOURS] : []));
+      void controller.dealing.catalog().catch(note); // so that the panel of a new game opens whole
+      void prepareNextDeal(controller);
+      void import("../store/bin.ts").then(({ expire }) => expire()).catch(note); // what was deleted long ago
     }
   };
   engine.subscribe(changed);
   changed(engine.state);
 }
 
-/** Between deals nothing is torn from the player's eyes when the page is loaded anew. */
-function betweenDeals({ state }: Controller): boolean {
+/** Keep a game and its players, now that a deal of it has been played; the first deal is waited for where data is saved. */
+function keepDealt(game: string): void {
+  keepOffline();
+  void use(game, ...[...opponents].map(tablesOf)).then(noteDealt);
+}
+
+/** Whether the page can be loaded again without interrupting a deal. */
+function isBetweenDeals({ state }: Controller): boolean {
   const phase = state.game?.view.phase;
   return phase === undefined || phase === "scored" || phase === "over";
 }
@@ -81,20 +93,20 @@ function betweenDeals({ state }: Controller): boolean {
 function followUpdates(controller: Controller): void {
   update.subscribe((available) => {
     if (!available || controller.state.update !== "none") return;
-    const label = betweenDeals(controller) ? "update-take" : "update-after";
+    const label = isBetweenDeals(controller) ? "update-take" : "update-after";
     controller.set({ update: "ready", notice: { key: "update-ready", actions: [{ label, event: "app:update" }] } });
   });
 }
 
 /** Take the new version, never in the middle of a deal. */
 export function takeUpdate(controller: Controller): void {
-  if (betweenDeals(controller)) take(controller);
+  if (isBetweenDeals(controller)) take(controller);
   else controller.set({ update: "wanted", notice: { key: "update-wanted" } });
 }
 
-/** The page is about to be loaded anew: no deal is begun any more. */
+/** Load the new version; no deal is begun any more. */
 function take(controller: Controller): void {
   controller.set({ update: "taken" });
   void update.take();
-  setTimeout(() => location.reload(), 5000); // with whatever version there is
+  setTimeout(() => location.reload(), 5000); // should the new version not load the page itself
 }

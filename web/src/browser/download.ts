@@ -1,4 +1,6 @@
-// A file for the player, made here.
+// Files for the player.
+
+/** Hand out a text as a file. */
 export function download(parts: string | string[], name: string): void {
   const link = document.createElement("a");
   const type = "text/plain;charset=utf-8";
@@ -8,11 +10,11 @@ export function download(parts: string | string[], name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** What a record's file is called: what one seat knows of a game never as the whole of it. */
+/** The name of a file with a record; `seat` for what one seat knows of a game. */
 export const recordFile = (date: string, id: string | null, seat: string | null): string =>
   `${["ecarte", date, id, seat && `view-${seat}`].filter(Boolean).join("-")}.ecn`;
 
-/** "2026-11-20", as the player's clock has it. */
+/** "2026-11-20", by the player's clock. */
 export function day(time: number): string {
   const at = new Date(time);
   const two = (n: number) => String(n).padStart(2, "0");

@@ -1,8 +1,8 @@
-// What the page is opened with besides its address: files that the system hands over, and what is shared from another
-// application (the manifests of tools/building/identity.py ask for both).
+// What the page is opened with besides its address: files from the system, and texts shared from another application. The
+// manifests (tools/building/identity.py) ask for both.
 import type { Brought } from "./take.ts";
 
-/** What Chromium gives an installed application; not yet in TypeScript's DOM. */
+/** What Chromium gives an installed application; the types of the DOM lack it. */
 interface Launched {
   targetURL?: string;
   files: readonly FileSystemFileHandle[];
@@ -16,17 +16,17 @@ const begun = new Promise<void>((resolve) => {
   begin = resolve;
 });
 
-/** The first game is on the table: what was brought along can be looked at. */
+/** Say that the first game is on the table: what was brought along can be shown. */
 export const beginLaunch = (): void => begin();
 
-/** What another application shares, out of the address it opens: a link among other words, or a text. */
+/** Return what another application shares by the address it opens: a link among other words, or a text. */
 function sharedIn({ searchParams }: URL): string {
   const text = ["shared", "shared-link"].map((name) => searchParams.get(name) ?? "").join("\n");
   const link = text.split(/\s+/).find((word) => /^https?:\S+#[a-z]\d\S*$/.test(word));
   return link ?? text.trim();
 }
 
-/** Take what the page was launched with, now and whenever the application is launched again. */
+/** Hand over what the page was launched with, now and whenever the application is launched again. */
 export function takeLaunched(take: (what: Brought) => void): void {
   const here = new URL(location.href);
   const bring = (address: URL) => {
@@ -47,7 +47,7 @@ export function takeLaunched(take: (what: Brought) => void): void {
       }
     });
   });
-  // Read once: a reload brings nothing again.
+  // A reload must not bring it again.
   if (!here.searchParams.has("shared") && !here.searchParams.has("shared-link")) return;
   const rest = new URL(here);
   for (const name of ["shared", "shared-link"]) rest.searchParams.delete(name);

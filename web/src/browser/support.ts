@@ -1,4 +1,4 @@
-// What Pyodide and the page need of a browser. The names are for diagnostics; the sentence is the shell's.
+/** Return what Pyodide and the page need and this browser lacks, by name. */
 export function missing(): string[] {
   const needed: Record<string, boolean> = {
     WebAssembly: typeof WebAssembly === "object" && typeof WebAssembly.instantiateStreaming === "function",

@@ -1,6 +1,6 @@
-// Files dropped anywhere on the page, and texts and links pasted where nothing is being written.
+// Files dropped anywhere on the page, and texts and links pasted outside of fields.
 
-/** What a player brings along. */
+/** What a player brings along: files, or a text. */
 export type Brought = { files: File[] } | { text: string };
 
 function brought(from: DataTransfer | null): Brought | null {
@@ -10,31 +10,32 @@ function brought(from: DataTransfer | null): Brought | null {
   return text.trim() ? { text } : null;
 }
 
-/** Who writes takes a text there; files are nowhere written into. */
-const written = (event: Event, what: Brought | null): boolean =>
+/** Whether a field takes what is brought: a text, never files. */
+const isForField = (event: Event, what: Brought | null): boolean =>
   event.target instanceof Element &&
   event.target.closest("input, textarea, select") !== null &&
   !(what && "files" in what);
 
+/** Hand over what is dropped or pasted. */
 export function takeFiles(take: (what: Brought) => void): void {
   const root = document.documentElement;
-  const gone = () => delete root.dataset.bringing;
+  const unmark = () => delete root.dataset.bringing;
   addEventListener("dragover", (event) => {
     if (!event.dataTransfer?.types.includes("Files")) return;
     event.preventDefault(); // else the browser leaves the page for the file
     root.dataset.bringing = "yes";
   });
   addEventListener("dragleave", (event) => {
-    if (!event.relatedTarget) gone();
+    if (!event.relatedTarget) unmark();
   });
   const taken = (event: Event, from: DataTransfer | null) => {
     const what = brought(from);
-    if (!what || written(event, what)) return;
+    if (!what || isForField(event, what)) return;
     event.preventDefault();
     take(what);
   };
   addEventListener("drop", (event) => {
-    gone();
+    unmark();
     taken(event, event.dataTransfer);
   });
   addEventListener("paste", (event) => taken(event, event.clipboardData));

@@ -1,8 +1,7 @@
-// The document's title: what is shown, then the page's name. What lies on top gives it; when that is gone, what lies
-// beneath has it again.
+// The title of the document: that of the topmost layer, then the name of the page.
 import { useLayoutEffect } from "preact/hooks";
 
-/** From the page itself up to what lies over everything. */
+/** The layers, the topmost last. */
 const layers = ["page", "room", "panel"] as const;
 type Layer = (typeof layers)[number];
 
@@ -14,14 +13,14 @@ function write(): void {
   document.title = [top && titles.get(top), page].filter(Boolean).join(" – ");
 }
 
-/** Name what a component shows for as long as it is there; "" leaves the title to what lies beneath. */
+/** Set the title of a layer while a component is shown; "" leaves the title to the layers below. */
 export function useTitle(layer: Layer, title: string): void {
   useLayoutEffect(() => {
     if (!title) return;
     titles.set(layer, title);
     write();
     return () => {
-      if (titles.get(layer) === title) titles.delete(layer); // not what has taken its place
+      if (titles.get(layer) === title) titles.delete(layer); // not that of a component that has taken its place
       write();
     };
   }, [layer, title]);

@@ -1,6 +1,7 @@
-// Offline and new versions. The service worker keeps the whole site; a new version is fetched and kept
-// ready beside it, announced here, and taken only when the player says so.
+// The service worker, which keeps what a game needs (what else is kept: offline.ts), and new versions. What a new version
+// changes is fetched beside the old one, announced here, and used only when the player says so.
 import { registerSW } from "virtual:pwa-register";
+import { expectWorker } from "./offline.ts";
 
 type Listener = (available: boolean) => void;
 
@@ -9,8 +10,9 @@ let registered = false;
 let activate = async (): Promise<void> => {};
 const listeners = new Set<Listener>();
 
+/** The new version of the page, if there is one. */
 export const update = {
-  /** A new version is ready to be taken. */
+  /** Whether a new version is ready. */
   get available(): boolean {
     return available;
   },
@@ -18,30 +20,31 @@ export const update = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Take the new version: the page reloads. Not in the middle of a deal, please. */
+  /** Use the new version: the page reloads, so never in the middle of a deal. */
   async take(): Promise<void> {
     const registration = await navigator.serviceWorker.getRegistration();
     const waiting = registration?.waiting;
-    // The page of a first visit has no worker and never hears of a new one: the worker itself tells.
+    // The page of a first visit has no worker of its own: it watches the waiting one.
     waiting?.addEventListener("statechange", () => waiting.state === "activated" && location.reload());
     if (waiting) await activate();
-    else location.reload(); // another window has taken it
+    else location.reload(); // another window uses it already
   },
 };
 
-/** Once, when the engine is up: what the page and the engine have fetched by then is not fetched again. */
+/** Keep the game for offline play. Called when the engine is ready: what was fetched by then is not fetched again. */
 export function keepOffline(): void {
   if (registered || !("serviceWorker" in navigator)) return;
   registered = true;
+  expectWorker();
   activate = registerSW({
     immediate: true,
     onNeedRefresh() {
       available = true;
       for (const listener of listeners) listener(available);
     },
-    onNeedReload() {}, // this window may be in the middle of a deal; its player says when
+    onNeedReload() {}, // this window may be in the middle of a deal
     onRegisteredSW(_, registration) {
-      // A page left open for days still learns of a new version.
+      // A page that is open for days has to ask for new versions.
       addEventListener("online", () => registration?.update());
       document.addEventListener("visibilitychange", () => {
         if (document.visibilityState === "visible" && navigator.onLine) registration?.update();

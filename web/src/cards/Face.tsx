@@ -1,22 +1,22 @@
-// The picture of a card. Its name is told by whatever holds it.
+// The picture of a card. Its name is given by the element around it.
 import { cardUrl } from "../browser/site.ts";
 import type { Card } from "../engine/types/view.ts";
 import { language } from "../i18n/index.ts";
 import styles from "./cards.module.css";
 
 export type Letters = "KQJ" | "RDV";
-let wanted: Letters = "KQJ"; // as the settings have it
+let wanted: Letters = "KQJ"; // in the settings
 
-/** Kings, queens and jacks are lettered so from now on. */
+/** Set the letters on kings, queens and jacks. */
 export function letterCards(letters: Letters): void {
   wanted = letters;
 }
 
-/** Are there French letters to choose? They go with the words: elsewhere a king is no "roi". */
+/** Return whether French letters can be chosen: only where the page is in French. */
 export const offersFrenchLetters = (): boolean => language() === "fr";
 
-/** The file of a card: "??" is a back, and the four-colour pack has diamonds and clubs of its own. French letters
- *  are another view of the same file. */
+/** Return the file of a card; "??" is a back. The four-colour pack has its own diamonds and clubs; French letters are
+ *  another view of the same file. */
 export function faceUrl(card: Card, fourColour: boolean): string {
   if (card === "??") return cardUrl("back");
   const file = cardUrl(fourColour && /[dc]$/.test(card) ? `${card}4` : card);

@@ -1,5 +1,4 @@
-// The four suits drawn small, wherever words need one: a letter ♥ would come out as an emoji here
-// and there.
+// The four suits as small drawings for use among words. The character ♥ would be shown as an emoji on some devices.
 import styles from "./cards.module.css";
 
 const drawn: Record<string, string> = {

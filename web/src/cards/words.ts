@@ -1,18 +1,18 @@
-// What a card is called.
+// The names of cards and suits.
 import type { Card } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 
 const parts = (card: Card) => ({ rank: card.slice(0, 1), suit: card.slice(1) });
 
-/** "King of spades", as a name. */
+/** Return the name of a card: "King of spades". */
 export const cardName = (card: Card): string => t("card-name", parts(card));
 
-/** "the king of spades", inside a sentence. */
+/** Return a card inside a sentence: "the king of spades". */
 export const theCard = (card: Card): string => t("card-the", parts(card));
 
-/** "the king of spades, the 8 of hearts", inside a sentence. */
+/** Return cards inside a sentence: "the king of spades, the 8 of hearts". */
 export const theCards = (cards: Card[]): string =>
   cards.map(theCard).reduce((listed, next) => (listed ? t("list-more", { listed, next }) : next), "");
 
-/** "Spades", as a name. */
+/** Return the name of a suit: "Spades". */
 export const suitTitle = (suit: string): string => t("suit-title", { suit });

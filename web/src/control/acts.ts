@@ -1,8 +1,10 @@
-// What the player does in the game on the table.
+// The player's actions in the game on the table.
+import { engine as client } from "../engine/client.ts";
 import type { Answer } from "../engine/types/answer.ts";
+import type { Request } from "../engine/types/request.ts";
 import type { Frame } from "../engine/types/view.ts";
 import { whoAndWhen } from "../game/people.ts";
-import { claimant, shared, watches } from "../game/sharing.ts";
+import { claimant, isShared, isWatched } from "../game/sharing.ts";
 import { habit } from "../settings/habits.ts";
 import type { Game } from "../store/games.ts";
 import type { Session } from "./session.ts";
@@ -12,76 +14,82 @@ interface Needs {
   store: Store;
   session: Session;
   frames: { readonly moving: boolean; show(frames: Frame[]): Promise<void> };
-  /** The spectator at this device speaks to whom they back. */
+  /** Give the advice of the spectator at this device. */
   speak(game: Game, event: string): Promise<void>;
   accept(answer: Answer, touched: boolean): Promise<void>;
   next(): void;
 }
 
+/** The actions of the player. */
 export class Acts {
-  private sought = -1; // the turn of the hint that is looked for
+  private hintTurn = -1; // the turn of the hint that was requested
   private readonly needs: Needs;
 
   constructor(needs: Needs) {
     this.needs = needs;
   }
 
-  /** Is this among what the player may do now? */
+  /** Return whether the player may do this now. */
   offers(event: string): boolean {
     const { view, claims = [] } = this.needs.store.state.game ?? {};
     return view !== undefined && (view.legal.includes(event) || view.next === event || claims.includes(event));
   }
 
-  /** An event of the player, "S.Ks" or "2. S"; `decided` when it was the player who chose it. */
-  async act(event: string, decided = true, cut?: string): Promise<void> {
-    const { store, session, frames, speak, accept, next } = this.needs;
-    const { game, engine, watching, update } = store.state;
-    if (watching) return store.sayWatching();
-    const hinting = this.sought === session.turn;
-    if (!game || (session.busy && !session.considering && !hinting) || update === "taken") return;
-    // Only what may be done now is done, or waits: a second tap must not become the next decision.
-    if (!this.offers(event)) return;
-    if (watches(game)) return speak(game, event);
-    // Who has chosen wants the hint no longer that was asked for before.
-    if (hinting) session.forget();
-    if (engine !== "ready" || !session.plays || frames.moving) {
-      store.set({ queued: event, waiting: engine !== "ready", seeking: false, estimate: null });
-      return hinting ? this.settle() : undefined;
-    }
-    const { record, seat, players, people } = game;
-    session.decide();
-    // A right used out of turn comes before the opponent's move, which is then considered anew.
-    if (session.considering) session.forget();
-    store.set({ notice: null, seeking: false, estimate: null });
-    const tags = game.touched || game.summary.match ? {} : whoAndWhen(game.view.game, seat, players, people);
-    const by = (shared(game) && claimant(event)) || seat;
-    const answer = await session.request({ do: "play", record, seat: by, event, tags, ...(cut && { cut }) });
-    if (answer) await accept(answer, decided && event !== game.view.next);
-    else if (decided) next(); // or it would be tried for ever
+  /** Return whether an event would be played at once. */
+  canPlay(event: string): boolean {
+    const { game } = this.needs.store.state;
+    return game !== null && client.answersNow(requestOf(game, event));
   }
 
-  /** Back to before the player's last decision, a hint, or giving the game up. */
+  /** Play an event, "S.Ks" or "2. S". `decided`: the player chose it, not the page by a habit. */
+  async act(event: string, decided = true, cut?: string): Promise<void> {
+    const { store, session, frames, speak, accept, next } = this.needs;
+    const { game, watching, update } = store.state;
+    if (watching) return store.sayWatching();
+    const hinting = this.hintTurn === session.turn;
+    if (!game || (session.busy && !session.considering && !hinting) || update === "taken") return;
+    // A second tap must not become the next decision.
+    if (!this.offers(event)) return;
+    if (isWatched(game)) return speak(game, event);
+    // A decision makes the hint that was requested for it useless.
+    if (hinting) session.forget();
+    const request = requestOf(game, event, cut);
+    const answered = client.answersNow(request);
+    if (!answered || !session.plays || frames.moving) {
+      store.set({ queued: event, waiting: !answered, seeking: false, estimate: null });
+      return hinting ? this.settle() : undefined;
+    }
+    session.decide();
+    // A right used out of turn comes before the opponent's move, which the opponent then chooses again.
+    if (session.considering) session.forget();
+    store.set({ notice: null, seeking: false, estimate: null });
+    const answer = await session.request(request);
+    if (answer) await accept(answer, decided && event !== game.view.next);
+    else if (decided) next(); // a habit would be tried again and again
+  }
+
+  /** Take back the player's last decision, get a hint, or resign. */
   async help(what: "back" | "hint" | "resign"): Promise<void> {
     const { store, session, accept } = this.needs;
     const { game, watching, engine } = store.state;
     if (watching) return store.sayWatching();
     if (!game || !session.plays) return;
-    // Between people nothing is taken back, and the page advises nobody.
-    if (watches(game) || (shared(game) && (what !== "resign" || session.holder === null))) return;
+    // Between people there is no taking back and no hint.
+    if (isWatched(game) || (isShared(game) && (what !== "resign" || session.holder === null))) return;
     session.forget();
     const seeking = what === "hint";
     store.set({ queued: null, notice: null, waiting: engine !== "ready", seeking, estimate: null });
     const { turn } = session;
-    if (seeking) this.sought = turn;
+    if (seeking) this.hintTurn = turn;
     const { record, seat, player } = game;
     let answer = await session.request(
       what === "hint" ? { do: what, record, seat, player } : { do: what, record, seat },
     );
-    if (seeking && this.sought === turn) {
-      this.sought = -1;
+    if (seeking && this.hintTurn === turn) {
+      this.hintTurn = -1;
       store.set({ seeking: false });
     }
-    // What the page does by itself it would do again at once: that is taken back together with what was decided.
+    // A habit would act again at once: the decision before it is taken back as well.
     while (what === "back" && answer?.view && answer.record && habit(answer.view, store.state.settings)) {
       answer = await session.request({ do: what, record: answer.record, seat, also: true });
     }
@@ -91,11 +99,21 @@ export class Acts {
     await this.settle();
   }
 
-  /** The table as it stands, once what was being shown has been cut short. */
+  /** Show the current state of the table, and go on. */
   private async settle(): Promise<void> {
     const { session, frames, next } = this.needs;
     const { turn } = session;
     await frames.show([]);
     if (turn === session.turn) next();
   }
+}
+
+/** Return the request that plays an event. The first that the engine gets of a game says who plays, and when. */
+function requestOf(game: Game, event: string, cut?: string): Request {
+  const { record, seat, players, people, view } = game;
+  // What was played before the engine was ready has no date, should the page have been closed then (engine/prepared.ts).
+  const said = game.touched && (game.source !== "played" || !game.summary.date.startsWith("?"));
+  const tags = said || game.summary.match ? {} : whoAndWhen(view.game, seat, players, people);
+  const by = (isShared(game) && claimant(event)) || seat;
+  return { do: "play", record, seat: by, event, tags, ...(cut && { cut }) };
 }

@@ -1,15 +1,15 @@
-// New games.
+// New games: what they can be made of, and dealing them.
 import { note } from "../browser/note.ts";
 import { ask } from "../engine/client.ts";
 import { nextSeat, partnerOf } from "../engine/seats.ts";
-import type { Answer } from "../engine/types/answer.ts";
+import type { Answer, Catalog } from "../engine/types/answer.ts";
 import type { Frame, Problem } from "../engine/types/view.ts";
 import { newGame } from "../game/answers.ts";
 import { type Choice, loadChoice } from "../game/choice.ts";
-import { asGame, dealt } from "../game/first.ts";
+import { asGame, toKept } from "../game/first.ts";
 import { computers, persons } from "../game/people.ts";
 import type { Sealed } from "../game/sealed.ts";
-import { shared } from "../game/sharing.ts";
+import { isShared } from "../game/sharing.ts";
 import type { Game, Source } from "../store/games.ts";
 import type { Store } from "./store.ts";
 
@@ -18,6 +18,7 @@ interface Needs {
   open(game: Game, frames: Frame[], stored: boolean): Promise<void>;
 }
 
+/** Deals new games. */
 export class Dealing {
   private running = false;
   private readonly needs: Needs;
@@ -26,8 +27,15 @@ export class Dealing {
     this.needs = needs;
   }
 
-  /** Deal a new game, and lay it on the table when `before` is done. Gives the problem when the rules
-   *  asked for make no sense. */
+  /** Return what a new game can be made of; the engine is asked once. */
+  async catalog(): Promise<Catalog | null> {
+    const { store } = this.needs;
+    const { catalog = null } = store.state.catalog ? store.state : await ask({ do: "catalog" });
+    if (catalog !== store.state.catalog) store.set({ catalog });
+    return catalog;
+  }
+
+  /** Deal a new game, and open it when `before` is done. Return the problem when the rules make no sense. */
   async deal(choice: Choice, before = async () => {}, sealed?: Sealed): Promise<Problem | null> {
     const { store } = this.needs;
     if (this.running) return null;
@@ -47,13 +55,12 @@ export class Dealing {
     return this.begin(answer, computers(choice, "S"), "played", before, { people: persons(choice) });
   }
 
-  /** Deal the same game once more: the same rules and people, the deal goes round. Gives the problem when it
-   *  cannot be dealt. */
+  /** Deal another game with the same rules and people; the next seat deals. Return the problem when it cannot be dealt. */
   async rematch(before = async () => {}, sealed?: Sealed): Promise<Problem | null> {
     const { game } = this.needs.store.state;
     if (!game) return null;
     const { player, players, people = {}, view } = game;
-    const seat = shared(game) ? "S" : game.seat;
+    const seat = isShared(game) ? "S" : game.seat;
     const { dealer, rules, seats, sides } = view;
     const partner = players[partnerOf(seat, sides)] ?? "";
     const choice = {
@@ -63,15 +70,14 @@ export class Dealing {
       ...rules,
       player,
       partner,
-      company: shared(game) ? ("here" as const) : ("computer" as const),
+      company: isShared(game) ? ("here" as const) : ("computer" as const),
       names: view.seats.map((each) => people[each] ?? ""),
     };
-    // The deal goes round, across games too (E3, B4).
+    // The deal rotates from game to game, too (E3, B4).
     return this.deal({ ...choice, dealer: nextSeat(dealer, seats) }, before, sealed);
   }
 
-  /** Lay a game on the table that the engine has just dealt, when `before` is done. Gives the problem
-   *  when it has refused. */
+  /** Open a game that the engine has just dealt, when `before` is done. Return the problem when the engine refused. */
   async begin(
     answer: Answer,
     players: Game["players"],
@@ -79,7 +85,7 @@ export class Dealing {
     before = async () => {},
     more: Partial<Pick<Game, "people" | "watches" | "seat">> = {},
   ): Promise<Problem | null> {
-    const kept = dealt(answer, players);
+    const kept = toKept(answer, players);
     if (!kept) return answer.problems?.[0] ?? { code: "E-unknown", rule: null, data: {} };
     await before();
     const game: Game = { ...asGame(kept, source), ...more };

@@ -1,11 +1,17 @@
-// What has just happened is shown, moment by moment, one thing after the other.
+// Showing what has just happened, one moment after the other.
 import { note } from "../browser/note.ts";
 import type { Frame } from "../engine/types/view.ts";
-import { watches } from "../game/sharing.ts";
+import { isWatched } from "../game/sharing.ts";
+import type { Shown } from "../state/state.ts";
 import { playFrames } from "../table/index.ts";
 import type { Session } from "./session.ts";
 import type { Store } from "./store.ts";
 
+/** Return whether two moments of a game look the same, as the last frame and the state after it do. */
+const isSame = (a: Shown | null, b: Shown | null): boolean =>
+  a?.log.length === b?.log.length && JSON.stringify([a?.view, a?.entry]) === JSON.stringify([b?.view, b?.entry]);
+
+/** Shows frames one after the other. */
 export class Frames {
   private showing = Promise.resolve();
   private moments = 0; // still to be shown
@@ -17,12 +23,12 @@ export class Frames {
     this.session = session;
   }
 
-  /** Is something still being shown? */
+  /** Whether something is still being shown. */
   get moving(): boolean {
     return this.moments > 0;
   }
 
-  /** Show what happened, moment by moment, then the game as it stands. */
+  /** Show frames one after the other, then the current state of the game. */
   show(frames: Frame[]): Promise<void> {
     const { store, session } = this;
     const { turn } = session;
@@ -31,26 +37,26 @@ export class Frames {
     this.moments += 1;
     this.showing = this.showing.then(async () => {
       if (turn === session.turn && view) {
-        let at = before;
         const moment = (frame: Frame) => {
-          at += 1;
           const { game } = store.state;
           if (turn !== session.turn || !game) return;
           const { entry } = frame;
           const after = entry.do === "score" || entry.do === "over";
-          const now = { ...game, view: frame.view, log: log.slice(0, at) };
-          const apart = after || watches(now) || session.hasPassed(now.view);
+          const now = { ...game, view: frame.view, log: log.slice(0, before + frames.indexOf(frame) + 1) };
+          const apart = after || isWatched(now) || session.hasPassed(now.view);
           store.set({ shown: apart ? session.sight(now, entry) : { view: now.view, entry, log: now.log } });
         };
         try {
           if (frames.length > 0) await playFrames(frames, moment, store.state.settings);
         } catch (error) {
-          note(error); // the motion failed, not the game
+          note(error); // only the motion failed
         }
         const last = frames.at(-1);
-        const { game } = store.state;
-        if (turn === session.turn && game)
-          store.set({ shown: session.sight({ ...game, view, log }, last?.entry ?? null) });
+        const { game, shown } = store.state;
+        if (turn === session.turn && game) {
+          const now = session.sight({ ...game, view, log }, last?.entry ?? null);
+          if (!isSame(shown, now)) store.set({ shown: now });
+        }
       }
       this.moments -= 1;
     });

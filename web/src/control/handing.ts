@@ -1,7 +1,7 @@
-// Several people at this device: who holds it, and the curtain between their turns.
+// A device shared by several people: who holds it, and the curtain between their turns.
 import { other } from "../engine/seats.ts";
 import type { Frame, Seat } from "../engine/types/view.ts";
-import { asked, claimsIn, forAll, seenBy } from "../game/sharing.ts";
+import { asked, claimsIn, isForAll, seenBy } from "../game/sharing.ts";
 import type { Game } from "../store/games.ts";
 import { CONSIDER, pause } from "./pace.ts";
 import type { Session } from "./session.ts";
@@ -14,22 +14,23 @@ interface Needs {
   next(): void;
 }
 
+/** Hands a shared device from player to player. */
 export class Handing {
   private readonly needs: Needs;
 
   constructor(needs: Needs) {
     this.needs = needs;
     const { session } = needs;
-    // Whoever looks at the device next may be somebody else.
+    // Somebody else may look at the device next.
     document.addEventListener("visibilitychange", () => {
-      if (document.hidden && session.holder) this.raise(session.holder);
+      if (document.hidden && session.holder) this.drawCurtain(session.holder);
     });
   }
 
-  /** Does the device go to somebody else now? Whoever holds it sees for a moment what they have done. */
+  /** Return whether the device is being handed to somebody else. Its holder sees their own move for a moment first. */
   handOver(game: Game): boolean {
     const { store, session } = this.needs;
-    if (forAll(game.view)) {
+    if (isForAll(game.view)) {
       session.holder = null;
       if (!game.claims && game.view.rules.options.revoke === "penalty") void this.claimable(game);
     }
@@ -42,16 +43,16 @@ export class Handing {
       return true;
     const { turn } = session;
     const look = session.holder ? CONSIDER[store.state.settings.speed] : 0;
-    if (look === 0) this.raise(to);
+    if (look === 0) this.drawCurtain(to);
     else
       void pause(look).then(() => {
         if (turn !== session.turn || session.busy || store.state.passing) return;
-        if (store.state.game && asked(store.state.game) === to) this.raise(to);
+        if (store.state.game && asked(store.state.game) === to) this.drawCurtain(to);
       });
     return true;
   }
 
-  /** What either of them may still claim, now that the deal is over (E26). */
+  /** Collect what either player may still claim after a deal (E26). */
   private async claimable(game: Game): Promise<void> {
     const { store, session, next } = this.needs;
     const { record, seat, view } = game;
@@ -63,8 +64,8 @@ export class Handing {
     next();
   }
 
-  /** The curtain falls: nothing of the game is on the page until this one says that the device is theirs. */
-  private raise(to: Seat): void {
+  /** Draw the curtain: the game stays hidden until the next player says that the device is theirs. */
+  private drawCurtain(to: Seat): void {
     const { store, session } = this.needs;
     const { notice } = store.state;
     session.forget();
@@ -77,24 +78,24 @@ export class Handing {
       estimate: null,
       queued: null,
       waiting: false,
-      notice: notice?.problem ? null : notice, // why something was refused may tell of a hand
+      notice: notice?.problem ? null : notice, // a refusal may give away a hand
     });
   }
 
-  /** Whoever holds the device has seen enough, and passes it on. */
+  /** Pass the device on: its holder has seen enough. */
   pass(): void {
     const { passing } = this.needs.store.state;
-    if (passing) this.raise(passing);
+    if (passing) this.drawCurtain(passing);
   }
 
-  /** Whoever the device was passed to has it: they see what happened since, and what they hold. */
+  /** Open the curtain for the next player, and show them what has happened since. */
   async here(): Promise<void> {
     const { store, session, show, next } = this.needs;
     const { game, curtain } = store.state;
     if (!game || !curtain || session.busy || !session.plays) return;
     store.set({ notice: null, waiting: true });
     const seen = game.seen?.[curtain] ?? 0;
-    // The moment they saw last is where the motion begins.
+    // Motion begins at the moment they saw last.
     const since = Math.max(seen - 1, 0);
     const answer = await session.request({ do: "view", record: game.record, seat: curtain, since });
     store.set({ waiting: false });

@@ -1,7 +1,7 @@
-// Whoever looks on: a game that is watched here goes on by itself; spectators advise whom they back (E32).
+// Games with spectators: a watched game goes on by itself, and spectators advise the player they bet on (E32).
 import type { Answer } from "../engine/types/answer.ts";
 import type { Seat } from "../engine/types/view.ts";
-import { asked, decision, hasBackers, mayAdvise, onlooker, shared, watches } from "../game/sharing.ts";
+import { asked, canAdvise, decision, hasBackers, isShared, isWatched, onlooker } from "../game/sharing.ts";
 import type { State } from "../state/state.ts";
 import type { Game } from "../store/games.ts";
 import { LOOK, pause, SPEAK } from "./pace.ts";
@@ -16,40 +16,41 @@ interface Needs {
   next(): void;
 }
 
+/** Games with spectators. */
 export class Looking {
-  private advised = ""; // the decision that the gallery has been asked about
+  private advised = ""; // the last decision that the gallery was asked about
   private readonly needs: Needs;
 
   constructor(needs: Needs) {
     this.needs = needs;
   }
 
-  /** Is the game watched here, and goes on by itself? */
+  /** Whether the game is watched here and not paused. */
   get attended(): boolean {
     const { game, paused } = this.needs.store.state;
-    return game !== null && watches(game) && !paused;
+    return game !== null && isWatched(game) && !paused;
   }
 
-  /** How long a move is looked at by somebody who only watches. */
+  /** Return how long a move of a watched game is shown, in milliseconds; null in other games. */
   patience(game: Game): number | null {
     const { fast, settings } = this.needs.store.state;
-    if (!watches(game)) return null;
-    if (!fast && mayAdvise(game)) return SPEAK; // whatever the speed: that takes a person time
+    if (!isWatched(game)) return null;
+    if (!fast && canAdvise(game)) return SPEAK; // at any speed: advising takes a person time
     return fast ? LOOK[settings.speed] / 3 : LOOK[settings.speed];
   }
 
-  /** Stop a game that is watched, let it go on, see it faster. */
+  /** Pause a watched game, resume it, or change its speed. */
   attend(patch: Partial<Pick<State, "paused" | "fast">>): void {
     const { store, moving, next } = this.needs;
     store.set(patch);
     if (!moving()) next();
   }
 
-  /** A game that is watched is seen from a seat from now on, whose cards are known. */
+  /** Show a watched game from another seat. */
   async lookFrom(seat: Seat): Promise<void> {
     const { store, session, next } = this.needs;
     const { game } = store.state;
-    if (!game || !watches(game)) return;
+    if (!game || !isWatched(game)) return;
     session.forget();
     const answer = await session.request({ do: "view", record: game.record, seat });
     if (!answer?.view || !answer.log) return next();
@@ -57,7 +58,7 @@ export class Looking {
     next();
   }
 
-  /** The next deal of a game that is watched. */
+  /** Begin the next deal of a watched game. */
   async onward(event: string): Promise<void> {
     const { store, session, accept } = this.needs;
     const { game } = store.state;
@@ -72,15 +73,15 @@ export class Looking {
     if (answer) await accept(answer, false);
   }
 
-  /** Have those who back whoever must decide not been heard yet? */
+  /** Whether the gallery has still to be asked about the decision at hand. */
   get unadvised(): boolean {
     const { store, session } = this.needs;
     const { game } = store.state;
     if (!game?.view.turn || !hasBackers(game) || this.advised === decision(game)) return false;
-    return !shared(game) || asked(game) === null || asked(game) === session.holder;
+    return !isShared(game) || asked(game) === null || asked(game) === session.holder;
   }
 
-  /** The gallery speaks to whoever must decide (E32). */
+  /** Let the gallery advise the player on turn (E32). */
   async hear(): Promise<void> {
     const { store, session, accept } = this.needs;
     const { game } = store.state;
@@ -95,12 +96,12 @@ export class Looking {
     if (answer) await accept(answer, false);
   }
 
-  /** The spectator at this device speaks to whom they back. */
+  /** Give the advice of the spectator at this device. */
   async speak(game: Game, event: string): Promise<void> {
     const { store, session, moving, accept, next } = this.needs;
     const { engine } = store.state;
-    if (!mayAdvise(game) || !session.plays) return;
-    // While another's advice is still being shown, it waits like any other early click.
+    if (!canAdvise(game) || !session.plays) return;
+    // While other advice is shown, it is queued like any other click.
     if (engine !== "ready" || moving()) return store.set({ queued: event });
     session.forget();
     const { record, seat } = game;

@@ -1,10 +1,13 @@
-// How long things take at the table, in milliseconds, by the speed that is set.
+// How long things take at the table, in milliseconds, by the speed in the settings.
 
-/** How long one of the computer's people considers a move, at least. */
+/** The least time that a computer player takes for a move. */
 export const CONSIDER = { normal: 500, fast: 200, off: 0 };
 
-/** How long each move of a game is looked at that one only watches; where one may advise there is time for it. */
+/** How long each move of a watched game is shown. */
 export const LOOK = { normal: 1500, fast: 700, off: 80 };
+
+/** How long a spectator has for giving advice. */
 export const SPEAK = 4000;
 
+/** Resolve after a time in milliseconds. */
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,38 +1,39 @@
-// What this window is about with the game on the table: who holds the device, what has been asked of the engine, and
-// whether the answer still matters when it comes.
+// The requests of this window about the game on the table: which are under way, whether their answers still count, and who
+// may see them.
 import { note } from "../browser/note.ts";
 import { ask } from "../engine/client.ts";
 import type { Answer } from "../engine/types/answer.ts";
 import type { Request } from "../engine/types/request.ts";
 import type { Entry, Seat, View } from "../engine/types/view.ts";
-import { forAll, logForAll, shared, viewForAll, viewWatched, watches } from "../game/sharing.ts";
+import { isForAll, isShared, isWatched, logForAll, viewForAll, viewWatched } from "../game/sharing.ts";
 import type { Shown } from "../state/state.ts";
 import type { Game } from "../store/games.ts";
 import type { Store } from "./store.ts";
 
-/** The table once a pause has been answered: it is not asked about any longer. */
-export const unasked = (shown: Shown): Shown => ({ ...shown, view: { ...shown.view, pause: false, legal: [] } });
+/** Return the table as it looks once the player has let a pause go by. */
+export const withoutPause = (shown: Shown): Shown => ({ ...shown, view: { ...shown.view, pause: false, legal: [] } });
 
-/** The card that may be taken back, as the event that does it. */
+/** Return the event that takes back a card, "" when none can be. */
 const takingBack = (view: View): string => view.legal.find((event) => event.endsWith("~back")) ?? "";
 
+/** The session of requests about the game on the table. */
 export class Session {
-  sitting = 0; // grows when another game is laid on the table, or this one is left
-  turn = 0; // grows when what was asked before no longer matters
+  sitting = 0; // grows whenever a game is opened or left
+  turn = 0; // grows whenever the answers to earlier requests stop counting
   busy = false; // a request is under way
-  considering = false; // the opponent has been asked for a move, and has not made it
-  plays = false; // the game is played in this window
-  holder: Seat | null = null; // who holds the device, where several people share it
-  passed = false; // the player lets a right lapse
-  private left = ""; // the card that is left lying: it is not asked about again
-  private readonly lacking = new Set<string>(); // games in which it was said that a table could not be had
+  considering = false; // a move of the opponent is under way
+  plays = false; // this window plays the game, and does not watch it
+  holder: Seat | null = null; // who holds a shared device
+  passed = false; // the player lets a pause go by
+  private leftCard = ""; // could be taken back, and was not: the event that would do it
+  private readonly reported = new Set<string>(); // notices of missing tables, each shown once a game
   private readonly store: Store;
 
   constructor(store: Store) {
     this.store = store;
   }
 
-  /** Drop whatever has been asked of the engine. */
+  /** Ignore the answers to all requests so far. */
   forget(): void {
     this.turn += 1;
     this.busy = false;
@@ -40,45 +41,45 @@ export class Session {
     this.decide();
   }
 
-  /** Another decision: what the player let pass before is asked again. */
+  /** Begin another decision: pauses that were let go by count again. */
   decide(): void {
     this.passed = false;
-    this.left = "";
+    this.leftCard = "";
   }
 
-  /** Let the moment for marking the king pass, or leave a card lying. */
+  /** Let a pause go by: a king is not marked, or a card not taken back. */
   pass(): void {
     this.passed = true;
     const { game } = this.store.state;
-    this.left = game ? takingBack(game.view) : "";
+    this.leftCard = game ? takingBack(game.view) : "";
   }
 
-  /** The computer could not move: the card that was left lying is asked about again. */
+  /** Offer again to take back the card that was left. */
   askAgain(): void {
-    this.left = "";
+    this.leftCard = "";
   }
 
-  /** Has the player left this very card lying before? */
+  /** Return whether the player has already left the card that this pause is for. */
   hasPassed(view: View): boolean {
-    return view.pause && this.left !== "" && this.left === takingBack(view);
+    return view.pause && this.leftCard !== "" && this.leftCard === takingBack(view);
   }
 
-  /** A game as whoever is at the device may see it now; null when nobody may. */
+  /** Return what the holder of the device may see of a game now; null when nobody may see it. */
   sight(game: Game, entry: Entry | null = null): Shown | null {
     const { view, log } = game;
-    if (watches(game)) return { view: viewWatched(game), entry, log };
-    if (!shared(game) && this.hasPassed(view)) return unasked({ view, entry, log });
-    if (!shared(game) || (this.holder === game.seat && !forAll(view))) return { view, entry, log };
-    if (!forAll(view) && !this.store.state.watching) return null;
+    if (isWatched(game)) return { view: viewWatched(game), entry, log };
+    if (!isShared(game) && this.hasPassed(view)) return withoutPause({ view, entry, log });
+    if (!isShared(game) || (this.holder === game.seat && !isForAll(view))) return { view, entry, log };
+    if (!isForAll(view) && !this.store.state.watching) return null;
     return { view: viewForAll(game), entry: null, log: logForAll(log) };
   }
 
-  /** Show a game as it stands. */
+  /** Show the current state of a game. */
   lay(game: Game): void {
     this.store.set({ game, shown: this.sight(game) });
   }
 
-  /** Ask the engine; null when the answer no longer matters, or is a refusal, which is shown. */
+  /** Ask the engine. Return null when the answer no longer counts, or is a refusal, which is then shown. */
   async request(request: Request): Promise<Answer | null> {
     const { store, turn } = this;
     this.busy = true;
@@ -96,9 +97,9 @@ export class Session {
     if (turn !== this.turn) return null;
     this.busy = false;
     const key = request.do === "hint" ? "hint-policy-missing" : "policy-missing";
-    const lacking = `${key} ${store.state.game?.id}`;
-    if (answer.without && !this.lacking.has(lacking)) {
-      this.lacking.add(lacking); // said once a game
+    const report = `${key} ${store.state.game?.id}`;
+    if (answer.without && !this.reported.has(report)) {
+      this.reported.add(report);
       store.say({ key });
     }
     const problem = answer.problems?.[0];

@@ -1,51 +1,62 @@
-// The page's state: one value, replaced and drawn whenever something changes.
+// The state of the page: one value that is replaced and drawn at every change.
 import { note } from "../browser/note.ts";
 import type { Problem } from "../engine/types/view.ts";
 import { loadRest } from "../i18n/index.ts";
 import type { Notice, State } from "../state/state.ts";
 
-/** Something could not be fetched: most likely another window has taken a new version. */
-export const pageOutdated: Notice = { key: "page-outdated", actions: [{ label: "reload", event: "app:reload" }] };
-
-/** Does something hide the table? */
+/** Return whether something covers the table. */
 export const isCovered = ({ panel, visit, curtain }: State): boolean =>
   panel !== null || visit !== null || curtain !== null;
 
+/** Holds the state of the page, and draws it. */
 export class Store {
   state: State;
   private readonly draw: (state: State) => void;
   private readonly changed: (before: State) => void;
+  private isUndrawn = false; // something was put off until the next change
 
-  /** `changed` is told of every change, once it is drawn. */
+  /** `changed` gets the state before each change, once the change is drawn. */
   constructor(state: State, draw: (state: State) => void, changed: (before: State) => void) {
     this.state = state;
     this.draw = draw;
     this.changed = changed;
   }
 
+  /** Change the state and draw what has changed. An empty patch always draws: words and the address are not in the state. */
   set(patch: Partial<State>): void {
     const before = this.state;
+    const keys = Object.keys(patch) as (keyof State)[];
+    if (!this.isUndrawn && keys.length > 0 && keys.every((key) => patch[key] === before[key])) return;
+    this.isUndrawn = false;
     this.state = { ...before, ...patch };
     this.draw(this.state);
     this.changed(before);
   }
 
+  /** Change the state; it is drawn with the next change, which must follow soon. */
+  setForNext(patch: Partial<State>): void {
+    this.isUndrawn = true;
+    this.state = { ...this.state, ...patch };
+  }
+
+  /** Show a notice, or none. */
   say(notice: Notice | null): void {
     this.set({ notice });
   }
 
+  /** Show why something was refused. */
   refuse(problem: Problem): void {
     note(problem.code);
     const say = () => this.say({ key: "", problem });
-    loadRest().then(say, say); // its words are not among the first
+    loadRest().then(say, say); // the first words have no problems among them
   }
 
-  /** Another window plays the game: said again whenever the player tries to act here. */
+  /** Say that another window plays the game: whenever the player tries to act in this one. */
   sayWatching(): void {
     this.say({ key: "watching", actions: [{ label: "play-here", event: "app:play-here" }] });
   }
 
-  /** The engine gave up. What was asked can be asked again when it is started anew. */
+  /** Say that the engine has failed, and offer to start it again. */
   engineFailed(): void {
     this.set({ waiting: false, queued: null });
     this.say({ key: "engine-failed", actions: [{ label: "engine-restart", event: "app:engine-restart" }] });

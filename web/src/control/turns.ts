@@ -1,11 +1,11 @@
-// What comes next in the game on the table without the player: a click made early, what the page does by itself, the
-// move of whoever of the computer's people must decide.
+// What happens next without the player: a queued click, a habit, a move of a computer player.
 import type { Answer } from "../engine/types/answer.ts";
-import { asked, shared, watches } from "../game/sharing.ts";
+import { asked, isShared, isWatched } from "../game/sharing.ts";
 import { habit } from "../settings/habits.ts";
-import { askToPersist, type Game } from "../store/games.ts";
+import type { Game } from "../store/games.ts";
+import { askToPersist } from "../store/nextDeal.ts";
 import { CONSIDER, pause } from "./pace.ts";
-import { type Session, unasked } from "./session.ts";
+import { type Session, withoutPause } from "./session.ts";
 import { isCovered, type Store } from "./store.ts";
 
 interface Needs {
@@ -21,13 +21,15 @@ interface Needs {
   };
   act(event: string, decided?: boolean): Promise<void>;
   offers(event: string): boolean;
+  canPlay(event: string): boolean;
   accept(answer: Answer, touched: boolean): Promise<void>;
-  /** A deal or a game is over. */
+  /** Called after every deal and every game. */
   rested(): void;
-  /** Nothing goes on until the player decides. */
+  /** Called whenever the game waits for the player. */
   idle(): void;
 }
 
+/** Goes on with the game when the player need not decide. */
 export class Turns {
   private readonly needs: Needs;
 
@@ -35,10 +37,9 @@ export class Turns {
     this.needs = needs;
   }
 
-  /** Whatever comes next without the player: a click made early, the opponent's move (but nothing is
-   *  played behind an open panel). */
+  /** Go on with what happens next without the player. Nothing is played behind an open panel. */
   next(): void {
-    const { store, session, handing, looking, act, offers, rested, idle } = this.needs;
+    const { store, session, handing, looking, act, offers, canPlay, rested, idle } = this.needs;
     const { game, queued, engine } = store.state;
     if (!game || !session.plays || session.busy || session.considering) return;
     const { view } = game;
@@ -49,12 +50,14 @@ export class Turns {
     const ready = engine === "ready";
     const covered = () => isCovered(store.state);
     if (ready && !covered() && looking.unadvised) return void looking.hear();
-    if (shared(game) && handing.handOver(game)) return;
-    const usual = covered() ? null : this.usual;
-    if (ready && !usual) store.set({ queued: null });
-    if (usual && ready) void act(usual, false);
-    else if (queued && ready && offers(queued)) void act(queued);
-    else if (this.theirTurn && !covered()) void this.opponent();
+    if (isShared(game) && handing.handOver(game)) return;
+    const event = covered() ? null : this.habitual;
+    if (ready && !event) store.set({ queued: null });
+    if (event && canPlay(event)) void act(event, false);
+    else if (queued && offers(queued) && canPlay(queued)) {
+      store.set({ queued: null });
+      void act(queued);
+    } else if (this.isTheirTurn && !covered()) void this.opponent();
     else if (looking.attended && view.next && !covered() && ready) void looking.onward(view.next);
     else {
       store.set({ waiting: store.state.queued !== null });
@@ -62,35 +65,35 @@ export class Turns {
     }
   }
 
-  /** Does something wait that goes on by itself, once the table is seen again? */
+  /** Return whether the game would go on without the player if nothing covered the table. */
   get waiting(): boolean {
     const { attended, unadvised } = this.needs.looking;
-    return this.theirTurn || this.usual !== null || attended || unadvised;
+    return this.isTheirTurn || this.habitual !== null || attended || unadvised;
   }
 
-  /** The player lets the moment for marking the king pass, or leaves a card lying. */
+  /** Let a pause go by, and go on. */
   goOn(): void {
     this.needs.session.pass();
     this.next();
   }
 
-  /** What the page does for the player by itself now. */
-  private get usual(): string | null {
+  /** The event that the page plays for the player by a habit. */
+  private get habitual(): string | null {
     const { game, settings } = this.needs.store.state;
     return game && habit(game.view, settings);
   }
 
-  /** Is it for the opponent to move? Not while a right of the player would lapse by it. */
-  private get theirTurn(): boolean {
+  /** Whether a computer player is to move. Not during a pause: the player would lose a right by it. */
+  private get isTheirTurn(): boolean {
     const { store, session } = this.needs;
     const { game, paused } = store.state;
     if (!game?.view.turn) return false;
-    if (watches(game)) return !paused;
+    if (isWatched(game)) return !paused;
     if (game.view.turn === game.seat || asked(game)) return false;
     return !game.view.pause || session.passed || session.hasPassed(game.view);
   }
 
-  /** Whoever of the computer's people is on turn plays: one after the other, so that one can follow them. */
+  /** Let the computer player on turn move. */
   private async opponent(): Promise<void> {
     const { store, session, looking, accept } = this.needs;
     const { game, settings, shown } = store.state;
@@ -101,7 +104,7 @@ export class Turns {
     const player = game.players[as] ?? game.player;
     session.considering = true;
     store.set({ waiting: true });
-    if (game.view.pause && shown) store.set({ shown: unasked(shown) });
+    if (game.view.pause && shown) store.set({ shown: withoutPause(shown) });
     const [answer] = await Promise.all([
       session.request({ do: "bot", record, seat, as, player }),
       pause(looking.patience(game) ?? CONSIDER[settings.speed]),
@@ -109,10 +112,10 @@ export class Turns {
     if (turn !== session.turn) return;
     session.considering = false;
     session.passed = false;
+    const isPaused = isWatched(game) && store.state.paused;
+    if (answer && !isPaused) return accept(answer, false);
     store.set({ waiting: false });
-    if (watches(game) && store.state.paused) return;
-    if (answer) await accept(answer, false);
-    else if (game.view.pause) {
+    if (!isPaused && game.view.pause) {
       session.askAgain();
       store.set({ shown: session.sight(game) });
     }

@@ -1,14 +1,15 @@
-// While the player thinks, and once the service worker keeps the tables, the engine gets ready for the first hint:
-// a slice at a time, whenever the page has nothing else to do.
+// Preparing the engine for the first hint, in slices, while the player thinks and the page is idle. It begins once the
+// tables are kept: they are not fetched for a hint that nobody may want.
+import { tablesKept } from "../browser/offline.ts";
 import { ask } from "../engine/client.ts";
 import { offers } from "../engine/offers.ts";
-import { shared, watches } from "../game/sharing.ts";
+import { isShared, isWatched } from "../game/sharing.ts";
 import type { Game } from "../store/games.ts";
 import type { Controller } from "./controller.ts";
 import { pause } from "./pace.ts";
 
-const QUIET_MS = 1500; // a card that is played at once is not kept waiting
-const LATEST_MS = 5000; // some pages are never idle
+const QUIET_MS = 1500; // a card that is played at once must not wait
+const LATEST_MS = 5000; // for pages that are never idle
 
 const idle = (): Promise<void> =>
   "requestIdleCallback" in window
@@ -16,19 +17,20 @@ const idle = (): Promise<void> =>
     : pause(0);
 
 let begun = false;
-const warmed = new Set<string>(); // the rules it is ready for
+const warmed = new Set<string>(); // the rules that the engine is ready for
 
-/** Of every change of the rules other tables are asked for. */
+/** The rules as a key: each set of rules needs its own tables. */
 const rulesOf = ({ view }: Game): string => JSON.stringify(view.rules);
 
+/** Prepare the engine for hints in the game on the table; stop when the game goes on. */
 export async function warm(controller: Controller): Promise<void> {
   const { game, engine } = controller.state;
-  if (engine !== "ready") return; // the first cards come first
-  if (begun || !game || !offers(game.view.game, "review") || shared(game) || watches(game)) return; // nobody is advised
+  if (engine !== "ready") return;
+  if (begun || !game || !offers(game.view.game, "review") || isShared(game) || isWatched(game)) return; // games without hints
   if (warmed.has(rulesOf(game)) || !("serviceWorker" in navigator)) return;
   begun = true;
   try {
-    await navigator.serviceWorker.ready;
+    await tablesKept();
     const { session } = controller;
     const { turn } = session;
     const thinking = () => turn === session.turn && !session.busy && controller.state.game?.id === game.id;
@@ -36,7 +38,7 @@ export async function warm(controller: Controller): Promise<void> {
     await pause(QUIET_MS);
     do {
       await idle();
-      if (!thinking()) return; // another time
+      if (!thinking()) return;
       const answer = await ask({ do: "warm", record: game.record, seat: game.seat, ...(at && { continue: at }) });
       at = answer.continue;
     } while (at !== undefined);

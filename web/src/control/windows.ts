@@ -1,7 +1,7 @@
 // One window plays a game, the others watch it.
 import { site } from "../browser/site.ts";
 import type { Frame } from "../engine/types/view.ts";
-import { shared } from "../game/sharing.ts";
+import { isShared } from "../game/sharing.ts";
 import { type Game, getGame } from "../store/games.ts";
 import { type Hold, hear, hold, type Moved, whenFree } from "../store/owner.ts";
 import type { Session } from "./session.ts";
@@ -16,6 +16,7 @@ interface Needs {
   next(): void;
 }
 
+/** Which window plays the game on the table. */
 export class Windows {
   private held: Hold | null = null;
   private stopWaiting = () => {};
@@ -26,7 +27,7 @@ export class Windows {
     hear((moved) => this.watched(moved));
   }
 
-  /** Try to play a game in this window. False when another game has been laid on the table meanwhile. */
+  /** Try to play a game in this window. False when another game was opened meanwhile. */
   async take(id: string, steal = false): Promise<boolean> {
     const { session } = this.needs;
     const { sitting } = session;
@@ -39,7 +40,7 @@ export class Windows {
     return true;
   }
 
-  /** Let go of the game: nothing asked for it is shown any more. */
+  /** Leave the game: another window may play it, and answers about it no longer count. */
   leave(): void {
     const { session } = this.needs;
     session.sitting += 1;
@@ -55,15 +56,16 @@ export class Windows {
     this.needs.session.plays = held !== null;
   }
 
+  /** Watch the game that another window plays. */
   watch(): void {
     const { store, session } = this.needs;
     const { game } = store.state;
     if (!game) return;
     const { sitting } = session;
-    // Advice, and what was still to be done, are of the moment at which the other window took over.
+    // Hints and queued clicks belong to the moment at which the other window took over.
     const forgotten = { seeking: false, hint: null, estimate: null, queued: null };
     store.set({ watching: true, waiting: false, curtain: null, ...forgotten });
-    if (shared(game)) session.lay(game);
+    if (isShared(game)) session.lay(game);
     if (!store.state.visit) store.sayWatching();
     this.stopWaiting = whenFree(game.id, () => {
       if (sitting === session.sitting) void this.reopen();
@@ -72,11 +74,12 @@ export class Windows {
 
   private lost(sitting: number): void {
     if (sitting !== this.needs.session.sitting) return;
-    this.keep(null); // it is no longer ours to release
+    this.keep(null); // the lock was stolen, and cannot be released
     this.leave();
     this.watch();
   }
 
+  /** Open the game as it was saved last. */
   async reopen(): Promise<void> {
     const { game } = this.needs.store.state;
     if (game) await this.needs.open((await getGame(game.id)) ?? game);
@@ -101,6 +104,6 @@ export class Windows {
     if (!store.state.watching || mine?.id !== game.id || mine.revision >= game.revision) return;
     if (game.version !== site.version) return;
     store.set({ game });
-    void show(shared(game) ? [] : frames); // of what is handed round, other windows see no hand
+    void show(isShared(game) ? [] : frames); // on a shared device other windows see no hand
   }
 }

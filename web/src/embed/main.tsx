@@ -1,5 +1,5 @@
-// The viewer in another site's page: one game, from this page's own address, to be looked at. It keeps nothing
-// and reads nothing that was kept.
+// The viewer in another site's page: shows one game, named by this page's own address. It stores nothing and reads nothing
+// from storage.
 import "../sheets.ts";
 import { render } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
@@ -8,10 +8,8 @@ import { useTitle } from "../browser/title.ts";
 import { ask, engine } from "../engine/client.ts";
 import type { Answer } from "../engine/types/answer.ts";
 import { chooseLanguage, loadLanguage, loadRest, t } from "../i18n/index.ts";
-import { explain } from "../i18n/problem.ts";
 import { Boundary } from "../kit/Boundary.tsx";
-import { ReplayView, Stopped } from "../replay/ReplayView.tsx";
-import styles from "../replay/replay.module.css";
+import { Awaited, Broken, ReplayView, Stopped } from "../replay/ReplayView.tsx";
 import { applySettings, defaults } from "../settings/settings.ts";
 
 const nothing = (): void => undefined;
@@ -38,13 +36,7 @@ function Embed() {
     setAnswer(null);
     ask({ do: "open", link }).then(setAnswer, () => setAnswer("failed"));
   }, [link, tries]);
-  if (answer === null) {
-    return (
-      <div class={`${styles.replay} ${styles.waiting}`} data-part="replay">
-        <p role="status">{t("replay-awaited")}</p>
-      </div>
-    );
-  }
+  if (answer === null) return <Awaited />;
   if (answer === "failed") {
     const again = () => {
       engine.restart();
@@ -53,16 +45,7 @@ function Embed() {
     return <Stopped words={t("replay-failed")} again={again} close={null} />;
   }
   const { record, summary, at = null, problems = [] } = answer;
-  if (record === undefined) {
-    return (
-      <Stopped
-        words={t("replay-broken")}
-        more={problems.map((problem) => explain(problem))}
-        again={null}
-        close={null}
-      />
-    );
-  }
+  if (record === undefined) return <Broken problems={problems} close={null} />;
   return (
     <ReplayView
       key={link}

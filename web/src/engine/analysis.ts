@@ -1,5 +1,5 @@
-// Long work is done by an engine of its own, so that the cards never wait for it: it is started when it is first
-// needed, and ended some time after it was needed last.
+// A second engine for long work, so that the game on the table never waits for it. It is started when it is needed, and
+// ended when it has been idle for a while.
 import { Engine } from "./client.ts";
 import type { Answer } from "./types/answer.ts";
 import type { Sliced } from "./types/request.ts";
@@ -17,14 +17,14 @@ function end(): void {
 
 interface Course {
   progress(share: number): void; // 0…1
-  signal: AbortSignal; // ends it: rejects with what it was aborted for
+  signal: AbortSignal; // ends the work, which then rejects with the signal's reason
 }
 
-/** Ask, slice by slice, until there is a result. */
+/** Return the answer to a request for long work, once it is complete. */
 export async function analyse(request: Sliced, { progress, signal }: Course): Promise<Answer> {
   clearTimeout(idle);
   busy += 1;
-  if (second?.state.phase === "failed") end(); // another begins afresh
+  if (second?.state.phase === "failed") end();
   second ??= new Engine(false);
   try {
     return await second.askInSlices(request, (answer) => {

@@ -1,49 +1,49 @@
-// The engine as the page uses it: `ask` a request, get an Answer. Behind it is a hidden frame of the same
-// origin (web/engine/) in which PyScript runs Python in a worker. Requests are pure, so when the worker
-// crashes or hangs the frame is replaced and what was not answered is asked again. A table that a request needs
-// is fetched and handed over before it is asked again, or it is asked to do without.
-import { site } from "../browser/site.ts";
-import { refused, tableOf } from "./tables.ts";
+// The engine as the page uses it: `ask` takes a request and returns its answer. Requests change nothing in the engine, so
+// when its worker crashes or hangs, the frame is replaced and every open request is sent again.
+import { EngineFrame, type Reply } from "./frame.ts";
+import type { PreparedAnswers } from "./prepared.ts";
+import { opponents, refused, tableOf } from "./tables.ts";
 import type { Answer } from "./types/answer.ts";
 import type { Request, Sliced } from "./types/request.ts";
 
-export type EngineState = { phase: "idle" | "starting" | "ready" } | { phase: "failed"; error: string }; // gave up; `restart` tries again
+/** Whether the engine runs; after "failed" only `restart` starts it again. */
+export type EngineState = { phase: "idle" | "starting" | "ready" } | { phase: "failed"; error: string };
 
 interface Waiting {
   request: Request;
-  without: string[]; // tables that are not to be had
-  most: number; // milliseconds until it is taken for hung
-  tries: number; // times it was sent to an engine that was then replaced
+  without: string[]; // tables that cannot be had
+  limit: number; // milliseconds after which the engine counts as hung
+  tries: number; // engines it has hung so far
   timer: ReturnType<typeof setTimeout> | undefined;
   resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
 }
 
-const BOOT_MS = 90_000; // a slow network, not a slow machine
-const ANSWER_MS = 10_000; // answers take milliseconds; the slowest phone needs a second or two
-const CHOICE_MS = 20_000; // a strong player thinks, there, for some seconds
-const TRIES = 2; // a request that has hung two engines is to blame itself
-const BOOTS = 3; // engines in a row that never came up
+const ANSWER_MS = 10_000; // most answers take milliseconds; the slowest phone needs a second or two
+const CHOICE_MS = 20_000; // a strong player takes some seconds on such a phone
+const TRIES = 2; // a request that hangs two engines is itself at fault
+const BOOTS = 3; // frames in a row that do not start
 
+/** The engine does not answer. */
 export class EngineFailed extends Error {}
 
+/** A Python engine in a frame of its own, which is replaced when it fails. */
 export class Engine {
-  #frame: HTMLIFrameElement | null = null;
+  #frame: EngineFrame | null = null;
+  #prepared: PreparedAnswers | null = null;
+  #caughtUp = new Map<string, Promise<string>>(); // the engine's own record of a game, by the record given without it
   #state: EngineState = { phase: "idle" };
   #listeners = new Set<(state: EngineState) => void>();
   #waiting = new Map<number, Waiting>();
-  #handed = new Map<number, (taken: boolean) => void>(); // tables on their way
+  #handed = new Map<number, (taken: boolean) => void>(); // tables that were sent
   #number = 0;
   #boots = 0;
-  #bootTimer: ReturnType<typeof setTimeout> | undefined;
   #restarts = 0;
   readonly #shown: boolean;
-  readonly #hearing = (event: MessageEvent) => this.#hear(event);
 
-  /** `shown`: the page shows its state. */
+  /** `shown`: the document says in `data-engine` how this engine is. */
   constructor(shown: boolean) {
     this.#shown = shown;
-    addEventListener("message", this.#hearing);
   }
 
   get state(): EngineState {
@@ -55,46 +55,78 @@ export class Engine {
     return this.#restarts;
   }
 
-  /** Calls `listener` at every change, until the returned function is called. */
+  /** Call `listener` at every change of the state, until the returned function is called. */
   subscribe(listener: (state: EngineState) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Begin to boot; nothing happens when it has begun already. */
+  /** Start the engine, unless it has been started. */
   start(): void {
     if (this.#state.phase === "idle") this.#boot();
   }
 
-  /** Try again after "failed", or with a fresh Python at any time. */
+  /** Start again after "failed", or with a fresh Python at any time. */
   restart(): void {
     this.#boots = 0;
     this.#replace();
   }
 
-  /** No more of it: what was asked is not answered. */
+  /** Stop the engine. Open requests reject. */
   end(): void {
-    removeEventListener("message", this.#hearing);
     this.#remove();
     this.#giveUp("ended");
   }
 
-  /** The answer of the engine, also to a request made before it is up. Rejects with EngineFailed only. */
-  ask(request: Request): Promise<Answer> {
+  /** Return the answer to a request, which may come before the engine is ready. Rejects with EngineFailed only. */
+  async ask(request: Request): Promise<Answer> {
+    const prepared = this.#prepared;
+    const known = this.#state.phase === "ready" ? null : prepared?.answer(request);
+    if (known) return known;
+    if (!prepared || !("record" in request) || !prepared.hasGiven(request.record)) return this.#ask(request);
+    const { record } = request;
+    const caughtUp = this.#caughtUp.get(record) ?? this.#catchUp(prepared, record);
+    this.#caughtUp.set(record, caughtUp);
+    caughtUp.catch(() => this.#caughtUp.delete(record)); // the engine failed, and may be started again
+    return this.#ask({ ...request, record: await caughtUp });
+  }
+
+  /** Return whether a request is answered at once. */
+  answersNow(request: Request): boolean {
+    return this.#state.phase === "ready" || this.#prepared?.has(request) === true;
+  }
+
+  /** Until the engine is ready, take answers from a prepared deal where it has them. */
+  usePrepared(answers: PreparedAnswers): void {
+    this.#prepared = answers;
+  }
+
+  /** Let the engine repeat the requests that were answered without it, and return its own record. */
+  async #catchUp(prepared: PreparedAnswers, record: string): Promise<string> {
+    let own = prepared.record;
+    for (const request of prepared.path(record)) {
+      const answer = await this.#ask({ ...request, record: own });
+      if (answer.record === undefined) throw new EngineFailed(`prepared: ${answer.problems?.[0]?.code}`);
+      own = answer.record;
+    }
+    return own;
+  }
+
+  #ask(request: Request): Promise<Answer> {
     if (this.#state.phase === "failed") return Promise.reject(new EngineFailed(this.#state.error));
     this.start();
     return new Promise((resolve, reject) => {
       const id = ++this.#number;
-      const most = request.do === "bot" || request.do === "hint" ? CHOICE_MS : ANSWER_MS;
+      const limit = request.do === "bot" || request.do === "hint" ? CHOICE_MS : ANSWER_MS;
       const without = "without" in request ? [...(request.without ?? [])] : [];
-      const waiting: Waiting = { request, without, most, tries: 0, timer: undefined, resolve, reject };
+      const waiting: Waiting = { request, without, limit, tries: 0, timer: undefined, resolve, reject };
       this.#waiting.set(id, waiting);
       if (this.#state.phase === "ready") this.#send(id, waiting);
     });
   }
 
-  /** The answer to a request that is worked out in slices. `heard` is told of each; what it throws ends the work. A
-   * table that could not be had for one slice is not asked for with the next. */
+  /** Return the answer to a request that is worked out in slices. `heard` gets the answer of each slice; an error it throws
+   *  ends the work. A table that could not be had for one slice is not requested for the next. */
   async askInSlices(request: Sliced, heard: (answer: Answer) => void): Promise<Answer> {
     let answer = await this.ask(request);
     heard(answer);
@@ -107,29 +139,23 @@ export class Engine {
   }
 
   #boot(): void {
-    const frame = document.createElement("iframe");
-    frame.hidden = true;
-    frame.tabIndex = -1;
-    frame.title = "Engine";
-    frame.onload = () => {
-      // Without network and service worker the browser shows a page of its own there.
-      if (frame === this.#frame && frame.contentDocument?.title !== frame.title) this.#bootFailed("unreachable");
-    };
-    frame.src = site.engine;
-    this.#frame = frame;
     this.#boots += 1;
-    this.#bootTimer = setTimeout(() => this.#bootFailed("timeout"), BOOT_MS);
+    this.#frame = new EngineFrame({
+      ready: () => {
+        this.#boots = 0;
+        for (const [id, waiting] of this.#waiting) this.#send(id, waiting);
+        this.#change({ phase: "ready" }); // what is asked because of it is sent at once
+      },
+      failed: (error) => {
+        if (this.#boots < BOOTS) this.#replace();
+        else {
+          this.#remove();
+          this.#giveUp(error);
+        }
+      },
+      heard: (reply) => this.#hear(reply),
+    });
     this.#change({ phase: "starting" });
-    document.body.append(frame);
-  }
-
-  #bootFailed(error: string): void {
-    if (this.#boots < BOOTS) {
-      this.#replace();
-      return;
-    }
-    this.#remove();
-    this.#giveUp(error);
   }
 
   #giveUp(error: string): void {
@@ -145,39 +171,39 @@ export class Engine {
   }
 
   #remove(): void {
-    clearTimeout(this.#bootTimer);
     for (const { timer } of this.#waiting.values()) clearTimeout(timer);
     for (const resolve of this.#handed.values()) resolve(false);
     this.#handed.clear();
-    this.#frame?.remove(); // and with it its worker
+    this.#frame?.remove();
     this.#frame = null;
   }
 
   #send(id: number, waiting: Waiting): void {
-    const { request, without, most } = waiting;
-    waiting.timer = setTimeout(() => this.#hung(id), most);
-    const text = JSON.stringify({ id, ...request, ...(without.length > 0 && { without }) });
-    this.#frame?.contentWindow?.postMessage({ id, request: text }, location.origin);
+    const { request, without, limit } = waiting;
+    waiting.timer = setTimeout(() => this.#hung(id), limit);
+    this.#frame?.post({ id, request: JSON.stringify({ id, ...request, ...(without.length > 0 && { without }) }) });
   }
 
-  /** Tables are needed first. What cannot be had, or is not what it should be, is done without. */
+  /** Send the tables that a request needs, then the request again; it does without those that cannot be had. */
   async #supply(id: number, waiting: Waiting, names: string[]): Promise<void> {
     const frame = this.#frame;
+    if (waiting.request.do === "bot") for (const name of names) opponents.add(name);
     for (const name of names) {
       const taken = await this.#provide(name);
-      if (frame !== this.#frame) return; // replaced meanwhile: the new one is asked from the beginning
+      if (frame !== this.#frame) return; // the new frame is sent the request from the beginning
       if (!taken) waiting.without.push(name);
     }
     this.#send(id, waiting);
   }
 
+  /** Send a table. If the engine refuses what the browser's cache has, fetch it anew, once. */
   async #provide(name: string): Promise<boolean> {
     const frame = this.#frame;
     for (const anew of [false, true]) {
       const data = await tableOf(name, anew);
       if (data === null || frame !== this.#frame) return false;
       if (await this.#hand(name, data)) return true;
-      if (frame !== this.#frame) return false; // nobody has looked at it
+      if (frame !== this.#frame) return false; // it was not refused
     }
     refused(name);
     return false;
@@ -187,7 +213,7 @@ export class Engine {
     return new Promise((resolve) => {
       const id = ++this.#number;
       this.#handed.set(id, resolve);
-      this.#frame?.contentWindow?.postMessage({ id, provide: name, data }, location.origin);
+      this.#frame?.post({ id, provide: name, data });
     });
   }
 
@@ -200,46 +226,39 @@ export class Engine {
     this.#replace();
   }
 
-  #hear({ source, origin, data }: MessageEvent): void {
-    // An answer of a replaced frame is stale: its question is being asked again.
-    if (origin !== location.origin || !this.#frame || source !== this.#frame.contentWindow) return;
-    if (data.ready) {
-      clearTimeout(this.#bootTimer);
-      this.#boots = 0;
-      this.#change({ phase: "ready" });
-      for (const [id, waiting] of this.#waiting) this.#send(id, waiting);
-    } else if (data.id === undefined) {
-      this.#bootFailed(String(data.error));
-    } else if (this.#handed.has(data.id)) {
-      this.#handed.get(data.id)?.(data.taken === true);
-      this.#handed.delete(data.id);
-    } else {
-      const waiting = this.#waiting.get(data.id);
-      if (!waiting) return;
-      clearTimeout(waiting.timer);
-      if (data.error !== undefined) {
-        this.#hung(data.id);
-        return;
-      }
-      const answer: Answer = JSON.parse(data.answer);
-      if (answer.needs) {
-        void this.#supply(data.id, waiting, answer.needs);
-        return;
-      }
-      this.#waiting.delete(data.id);
-      const { without } = waiting;
-      waiting.resolve(without.length > 0 ? { ...answer, without } : answer);
+  #hear({ id, answer = "", taken = false, error }: Reply): void {
+    this.#handed.get(id)?.(taken);
+    this.#handed.delete(id);
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    clearTimeout(waiting.timer);
+    if (error === undefined) this.#answered(id, waiting, JSON.parse(answer));
+    else this.#hung(id);
+  }
+
+  #answered(id: number, waiting: Waiting, answer: Answer): void {
+    const { without } = waiting;
+    if (answer.needs) {
+      void this.#supply(id, waiting, answer.needs);
+      return;
     }
+    this.#waiting.delete(id);
+    waiting.resolve(without.length > 0 ? { ...answer, without } : answer);
   }
 
   #change(state: EngineState): void {
     this.#state = state;
-    if (this.#shown) document.documentElement.dataset.engine = state.phase; // for styles, and for whoever looks from outside
+    if (this.#shown) document.documentElement.dataset.engine = state.phase; // for styles and tests
     for (const listener of this.#listeners) listener(state);
   }
 }
 
+/** The engine of the game on the table. */
 export const engine = new Engine(true);
+
+/** Ask the engine of the game on the table. */
 export const ask = (request: Request): Promise<Answer> => engine.ask(request);
+
+/** Ask it for what is worked out in slices. */
 export const askInSlices = (request: Sliced, heard: (answer: Answer) => void): Promise<Answer> =>
   engine.askInSlices(request, heard);

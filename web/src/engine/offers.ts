@@ -1,11 +1,20 @@
 // What there is for a game besides playing it. Callers ask here and need not know the games.
 // Made by `make types` from the titles, py/ecarte/titles/: what is to be different is declared there.
 
-export type Offer = "arbiter" | "explorer" | "introduction" | "matches" | "reader" | "review" | "why";
+export type Offer =
+  | "arbiter"
+  | "explorer"
+  | "gallery"
+  | "introduction"
+  | "matches"
+  | "reader"
+  | "review"
+  | "takeback"
+  | "why";
 
 const offered: Record<string, readonly Offer[]> = {
-  ecarte: ["arbiter", "explorer", "introduction", "matches", "reader", "review", "why"],
-  belote: [],
+  ecarte: ["arbiter", "explorer", "gallery", "introduction", "matches", "reader", "review", "takeback", "why"],
+  belote: ["takeback"],
 };
 
 export const offers = (game: string, what: Offer): boolean => offered[game]?.includes(what) ?? false;

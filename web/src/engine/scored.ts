@@ -1,8 +1,8 @@
-// What an entry "score" tells, by game.
+// The contents of a log entry "score", by game.
 import type { Entry, Scored, Tally } from "./types/view.ts";
 
-/** The list of écarté; empty in belote. */
+/** Return what was scored in écarté, point by point; nothing in belote. */
 export const scoredOf = ({ scored }: Entry): Scored[] => (Array.isArray(scored) ? scored : []);
 
-/** The sums of a deal of belote; null in écarté, and when all passed. */
+/** Return the sums of a deal of belote; null in écarté, and when all passed. */
 export const tallyOf = ({ scored }: Entry): Tally | null => (scored && !Array.isArray(scored) ? scored : null);

@@ -1,13 +1,16 @@
-// The tables of the strongest player: files of their own, fetched when the engine first needs one. The service worker
-// keeps them with the rest of the site, so that later they are there without a network.
+// The tables of the strongest players: files that are fetched when the engine first needs them. The service worker keeps
+// what was fetched, so later it needs no network.
 import { site } from "../browser/site.ts";
 
-const PATIENCE_MS = 20_000; // somebody waits for a card
-const AGAIN_MS = 60_000; // what could not be had is not asked for at every card
+/** The tables that the computer's players have needed: with them they play without a network too. */
+export const opponents = new Set<string>();
+
+const PATIENCE_MS = 20_000; // the player waits for a card meanwhile
+const AGAIN_MS = 60_000; // after which a failed table is fetched again
 
 const coming = new Map<string, Promise<ArrayBuffer | null>>();
-const failed = new Map<string, number>(); // when
-let silent = Number.NEGATIVE_INFINITY; // when the network last was: then no other table is waited for either
+const failed = new Map<string, number>(); // when a table could not be fetched
+let silent = Number.NEGATIVE_INFINITY; // when the network last did not answer: then no table is fetched at all
 
 const lately = (when = Number.NEGATIVE_INFINITY): boolean => performance.now() - when < AGAIN_MS;
 
@@ -19,14 +22,14 @@ async function fetched(name: string, cache: RequestCache): Promise<ArrayBuffer |
     const answer = await fetch(address, { signal, cache });
     if (answer.ok) return await answer.arrayBuffer();
   } catch {
-    // No network, and not kept yet.
+    // No network, and not cached yet.
     if (signal.aborted) silent = performance.now();
   }
   failed.set(name, performance.now());
   return null;
 }
 
-/** A table, past what the browser has kept where that is no good; null when it cannot be had now. */
+/** Fetch a table; null when it cannot be fetched now. `anew`: past the browser's cache. */
 export function tableOf(name: string, anew = false): Promise<ArrayBuffer | null> {
   const key = `${name} ${anew}`;
   const asked = coming.get(key) ?? fetched(name, anew ? "reload" : "default").finally(() => coming.delete(key));
@@ -34,7 +37,7 @@ export function tableOf(name: string, anew = false): Promise<ArrayBuffer | null>
   return asked;
 }
 
-/** What comes under this name is not the table, but for example a page that wants a network to be paid for. */
+/** Note that the engine refused what was fetched: it may be the login page of a network, and not the table. */
 export function refused(name: string): void {
   failed.set(name, performance.now());
 }

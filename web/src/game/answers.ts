@@ -1,4 +1,4 @@
-// The request for a new game, and what an answer makes of a game.
+// The request for a new game, and the changes that an answer makes to a game.
 import type { Answer } from "../engine/types/answer.ts";
 import type { Request } from "../engine/types/request.ts";
 import { t } from "../i18n/index.ts";
@@ -9,10 +9,10 @@ import { type Choice, freshSeed } from "./choice.ts";
 import { computers, persons, whoAndWhen } from "./people.ts";
 import type { Sealed } from "./sealed.ts";
 
-/** The name of whoever sends a challenge. */
+/** Return the name of the sender of a challenge. */
 export const sender = (name: string): string => (isName(name) ? shownName(name) : t("challenge-somebody"));
 
-/** Ask for a new game by these rules, as it is kept in its record. */
+/** Return the request for a new game. */
 export function newGame(choice: Choice, { seed, cut }: Sealed = { seed: freshSeed(), cut: "" }): Request {
   const { game, preset, options, dealer } = choice;
   const players = computers(choice, "S");
@@ -20,7 +20,7 @@ export function newGame(choice: Choice, { seed, cut }: Sealed = { seed: freshSee
   return { do: "new", game, preset, options, seed, dealer, tags, players, seat: "S", cut };
 }
 
-/** What an answer changes in a game. */
+/** Return what an answer changes in a game. */
 export function taken(
   answer: Answer,
   game: Game,

@@ -1,22 +1,23 @@
-// What the player asked for last time, game by game, so that it need not be asked again.
+// The choices for a new game as they were made last time, game by game.
 import { offers } from "../engine/offers.ts";
 import type { Gallery } from "../engine/types/match.ts";
 import type { Options, Seat } from "../engine/types/view.ts";
 
+/** What a new game is made of. */
 export interface Choice {
   game: string;
-  seats: Seat[]; // who plays by these rules, the player's own first
+  seats: Seat[]; // the player's own first
   preset: string;
   options: Options; // only what differs from the preset
-  player: string; // how the opponents play
-  partner: string; // how the partner plays; "" like the opponents
+  player: string; // the computer player of the opponents
+  partner: string; // the computer player of the partner; "" for the opponents' one
   match: string; // "" for a single game, or "rubber-3" … "pool"
-  stake: number; // chips that each game moves; 0: for love
-  purse: number; // chips that each begins with, where there are any
-  gallery: Gallery | ""; // of spectators who bet, and advise in the French game
-  looksOn: boolean; // you are one of them, and the computer plays against itself
-  company: "computer" | "here"; // who plays: you against the computer, or several people at this device
-  names: string[]; // of those at this device
+  stake: number; // chips for each game; 0: no stakes
+  purse: number; // chips that each player begins with
+  gallery: Gallery | ""; // spectators who bet, and in the French game advise
+  looksOn: boolean; // the user is a spectator, and the computer plays against itself
+  company: "computer" | "here"; // the user plays against the computer, or people share this device
+  names: string[]; // of the people at this device
   dealer: Seat | "cut";
 }
 
@@ -39,22 +40,22 @@ const ecarte: Choice = {
 const belote: Choice = { ...ecarte, game: "belote", seats: ["S", "N", "E", "W"], preset: "classic" };
 const usual: Record<string, Choice> = { ecarte, belote };
 
-/** Who plays a game by these rules. */
+/** Return the seats of a game with these options. */
 export const seatsBy = (game: string, options: Options): Seat[] =>
   usually(game).seats.filter((seat) => options.players !== 3 || seat !== "N");
 
-/** What is played when nothing was ever asked for. */
+/** Return the default choice for a game. */
 export const usually = (game = "ecarte"): Choice => usual[game] ?? { ...ecarte, game };
 
 const key = (game: string): string => (game === "ecarte" ? "ecarte.choice" : `ecarte.choice.${game}`);
-const last = "ecarte.game"; // which game was chosen last
+const last = "ecarte.game"; // in storage: the game that was chosen last
 
 const alone = { company: "computer", match: "", stake: 0, gallery: "", looksOn: false } as const;
 
-/** What is played against the computer, as it was asked for last. */
+/** Return the last choice without a match or other people: a single game against the computer. */
 export const loadChoice = (game?: string): Choice => ({ ...lastChoice(game), ...alone });
 
-/** What was asked for last of a game; without one, of the game that was played last. */
+/** Return the last choice for a game, or else for the game that was chosen last. */
 export function lastChoice(game?: string): Choice {
   const otherwise = usually(game);
   try {
@@ -84,23 +85,24 @@ export function lastChoice(game?: string): Choice {
   }
 }
 
+/** Save a choice for the next time. */
 export function saveChoice(choice: Choice): void {
   try {
     localStorage.setItem(key(choice.game), JSON.stringify(choice));
     localStorage.setItem(last, choice.game);
   } catch {
-    // No storage: it is asked again.
+    // No storage: the choice is made again next time.
   }
 }
 
-/** 32 random bytes as 64 hex digits: the seed of a game. */
+/** Return a random seed: 32 bytes as 64 hex digits. */
 export function freshSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Is more asked for than a single game for love? */
+/** Return whether a choice needs a match: more than a single game without stakes. */
 export const isMatch = ({ game, match, stake, gallery }: Choice): boolean =>
   offers(game, "matches") && (match !== "" || stake > 0 || gallery !== "");
 
-/** A name for a game on this device. */
+/** Return a random id for a game on this device. */
 export const freshId = (): string => freshSeed().slice(0, 10);

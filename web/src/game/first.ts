@@ -1,24 +1,30 @@
-// The cards of the first moment, before Python is up: the game the address names, else the latest
-// unfinished one, else the deal laid by last time, else one of those prepared with the site.
+// The first game on the table, before Python has started: the game that the address names, else the latest unfinished one,
+// else the deal saved in advance, else a deal prepared with the site.
 import { site } from "../browser/site.ts";
+import { engine } from "../engine/client.ts";
+import { PreparedAnswers, type PreparedDeal } from "../engine/prepared.ts";
 import { partnerOf } from "../engine/seats.ts";
 import type { Answer } from "../engine/types/answer.ts";
 import type { View } from "../engine/types/view.ts";
-import { addressed } from "../state/history.ts";
-import { type Game, getGame, type Kept, latestGame, type Source, takeKept } from "../store/games.ts";
+import { addressed } from "../state/address.ts";
+import { type Game, getGame, latestGame, type Source } from "../store/games.ts";
+import { takeNextDeal } from "../store/nextDeal.ts";
+import type { Kept } from "../store/rows.ts";
 import { freshId } from "./choice.ts";
 
 type Who = Pick<Game, "player" | "players">;
 
+const PLAYER = "amateur"; // the opponent in prepared deals
+
 const lastDeal = "ecarte.lastDeal";
 
-/** A number below `count`, never the one drawn before. */
+/** Return a random number below `count`, but not the last one again. */
 function draw(count: number): number {
   let before = -1;
   try {
     before = Number(localStorage.getItem(lastDeal) ?? -1);
   } catch {
-    // No storage: nothing is known of before.
+    // No storage: the last number is not known.
   }
   const free = before >= 0 && before < count ? count - 1 : count;
   let drawn = Math.floor(Math.random() * free);
@@ -32,44 +38,43 @@ function draw(count: number): number {
 }
 
 async function prepared(): Promise<Kept | null> {
-  const { base, shards, each } = site.deals;
-  const drawn = draw(shards * each);
+  const { base, count } = site.deals;
   try {
-    const answers: Answer[] = await (await fetch(`${base}${Math.floor(drawn / each)}.json`)).json();
-    const answer = answers[drawn % each];
-    return answer ? dealt(answer, { N: "amateur" }) : null;
+    const deal: PreparedDeal = await (await fetch(`${base}${draw(count)}.json`)).json();
+    engine.usePrepared(new PreparedAnswers(deal, PLAYER));
+    return toKept(deal.first, { N: PLAYER });
   } catch {
-    return null; // not here: the engine deals as soon as it is up
+    return null; // the engine deals as soon as it is ready
   }
 }
 
-/** The answer to a new game, as it is laid by; `players` are the computer's. */
-export function dealt(answer: Answer, players: Game["players"]): Kept | null {
+/** Return a new game as it is saved in advance; null when the engine refused. `players` are the computer's. */
+export function toKept(answer: Answer, players: Game["players"]): Kept | null {
   const { record, view, log, summary } = answer;
   if (record === undefined || !view || !log || !summary) return null;
   return { seat: view.seat, ...whoPlays(players, view), version: site.version, summary, record, view, log };
 }
 
-/** The computer's players, and how those play that one plays against. */
+/** Return the computer players, and the one that plays for the opponents. */
 export function whoPlays(players: Game["players"], { seat, sides }: Pick<View, "seat" | "sides">): Who {
   const mate = partnerOf(seat, sides);
   const [player = ""] = Object.entries(players).flatMap(([each, one]) => (each === mate ? [] : [one]));
   return { player, players };
 }
 
-/** A dealt game, as a game of its own. */
+/** Return a saved deal as a game with an id. */
 export function asGame(kept: Kept, source: Source = "played"): Game {
   return { ...kept, id: freshId(), revision: 0, changed: Date.now(), touched: false, source, key: "" };
 }
 
 const afresh = "ecarte.afresh";
 
-/** Load the page again, and leave the game on the table in its place on the shelf. */
+/** Reload the page with a new game, and leave the one on the table among the saved games. */
 export function beginAfresh(): void {
   try {
     sessionStorage.setItem(afresh, "yes");
   } catch {
-    // No storage, so no game is kept either.
+    // No storage, so no game is saved either.
   }
   location.reload();
 }
@@ -89,11 +94,11 @@ async function unfinished(): Promise<Game | null> {
   return (named && (await getGame(named))) || latestGame();
 }
 
-/** `stored` says whether the game was there already. */
+/** Return the first game; `stored` when it was saved already. */
 export async function firstGame(): Promise<{ game: Game; stored: boolean } | null> {
   const game = asksAfresh() ? null : await unfinished();
   if (game) return { game, stored: true };
-  const kept = await takeKept();
+  const kept = await takeNextDeal();
   const next = kept?.version === site.version ? kept : await prepared();
   return next && { game: asGame(next), stored: false };
 }

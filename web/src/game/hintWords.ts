@@ -1,11 +1,11 @@
-// A hint is seen as a glow on the table; these are its words, for ears.
+// The words of a hint for screen readers. On the table it is seen as a glow.
 import { theCards } from "../cards/words.ts";
 import { t } from "../i18n/index.ts";
 
-/** What may be said besides what is asked. */
+/** Verbs of what may be said besides what is asked. */
 const asides = ["double", "offer", "concede", "claim"];
 
-/** Of a claim, a ruling, a mark to be put right. */
+/** Say a hint about a claim, a ruling or a mark to be corrected. */
 function ruled(event: string): string {
   const [verb, , choice = ""] = event.slice(1).split(":");
   if (verb === "claim") return t("hint-claim", { law: Number(choice) });
@@ -13,7 +13,7 @@ function ruled(event: string): string {
   return t("hint-say", { choice: t(`choice-ruling-${choice}`) });
 }
 
-/** "Hint: play the ace of clubs." for an event of the view. */
+/** Return the words of a hint: "Hint: play the ace of clubs." */
 export function hintWords(event: string): string {
   const [, sign, rest = ""] = /^[A-Z]([.:-])(.*)$/.exec(event) ?? [];
   if (sign === "." && rest.includes(":")) return t("hint-call", { cards: theCards([rest.slice(0, 2)]) });

@@ -1,5 +1,4 @@
-// What the people at a table are called: the player is "you", the computer's have names of their own, and
-// several people at one device theirs.
+// The names of the players at a table: "you", a computer player, or a person at this device.
 import { offers } from "../engine/offers.ts";
 import { mateOf } from "../engine/seats.ts";
 import type { Seat } from "../engine/types/view.ts";
@@ -8,16 +7,16 @@ import { asName, isName, isPlayer, you } from "../i18n/nameless.ts";
 import { shownName } from "../i18n/shown.ts";
 import type { Game } from "../store/games.ts";
 import type { Choice } from "./choice.ts";
-import { shared } from "./sharing.ts";
+import { isShared } from "./sharing.ts";
 
-/** The computer's player in a seat: in écarté named for how it plays, in belote for where it sits. */
+/** Return the name of a computer player. In écarté it depends on how it plays, in belote on where it sits. */
 export function computerName(game: string, seat: Seat, player: string): string {
   const id = [`person-${game}-${seat}`, `opponent-${player}`].find(has);
   return id ? t(id) : player;
 }
 
-/** What the tag of a seat calls whoever sits there, "" when it names nobody; `own` in a game of whoever sits here. As the
- *  computer's players are written down, "Hortense (amateur)", they are known again. */
+/** Return the name in the tag of a seat, "" for none. Computer players, "Hortense (amateur)", are recognised. `own`: the
+ *  game is the user's own. */
 export function tagName(game: string, seat: Seat, tag: string, own: boolean): string {
   if (isPlayer(tag)) return own ? you() : t("guest");
   if (!isName(tag)) return "";
@@ -25,19 +24,19 @@ export function tagName(game: string, seat: Seat, tag: string, own: boolean): st
   return player && has(`opponent-${player}`) ? computerName(game, seat, player) : shownName(tag);
 }
 
-/** Who sits in a seat, by name: at a device that is handed round nobody is "you". */
+/** Return the name of the player in a seat. On a shared device nobody is "you". */
 export function nameOf(
   { seat, players, player, people = {}, summary }: Omit<Game, "record" | "view" | "log">,
   each: Seat,
 ): string {
-  if (shared({ people }) && people[each]) return shownName(people[each]);
+  if (isShared({ people }) && people[each]) return shownName(people[each]);
   const named = summary.match && summary.players[each];
   if (named && !isPlayer(named)) return shownName(named);
   if (each === seat || named) return you();
   return computerName(summary.game, each, players[each] ?? (player || "amateur"));
 }
 
-/** Everybody at the table, as the page calls them; `me` is who looks on, null for everybody at once. */
+/** Return the names of all players, as the player in seat `me` sees them; null for no player in particular. */
 export function namesOf(
   game: Omit<Game, "record" | "view" | "log">,
   me: Seat | null = game.seat,
@@ -47,16 +46,16 @@ export function namesOf(
   );
 }
 
-/** Whom the player may ask, after a deal, why they did what they did: the computer, of a game that began here. */
+/** Return the seat of the computer player that can explain its decisions after a deal; null when there is none. */
 export function answers({ summary, seat, players, people, source, watches }: Game): string | null {
   const whom = summary.seats.find((each) => each !== seat && players[each]);
-  const asked = offers(summary.game, "why") && source !== "what-if" && !watches && !shared({ people });
+  const asked = offers(summary.game, "why") && source !== "what-if" && !watches && !isShared({ people });
   return (asked && whom) || null;
 }
 
 const tagOf: Record<Seat, string> = { N: "North", E: "East", S: "South", W: "West" };
 
-/** Who plays and when, as a record has it. */
+/** Return the tags of a record for its date and players. */
 export function whoAndWhen(
   game: string,
   seat: Seat,
@@ -71,11 +70,11 @@ export function whoAndWhen(
   };
   for (const [each, player] of Object.entries(players))
     tags[tagOf[each] ?? each] = t("opponent-in-record", { name: computerName(game, each, player), player });
-  if (shared({ people })) for (const [each, name] of Object.entries(people)) tags[tagOf[each] ?? each] = name;
+  if (isShared({ people })) for (const [each, name] of Object.entries(people)) tags[tagOf[each] ?? each] = name;
   return tags;
 }
 
-/** How the computer plays in each of its seats: one's own is given, and those of others at the device. */
+/** Return the computer player of each seat except `seat` and those of other people at this device. */
 export function computers(choice: Choice, seat: Seat): Record<Seat, string> {
   const { seats, player, partner } = choice;
   const mate = mateOf(seat, seats);
@@ -84,11 +83,11 @@ export function computers(choice: Choice, seat: Seat): Record<Seat, string> {
   return Object.fromEntries(theirs.map((each) => [each, (each === mate && partner) || player]));
 }
 
-/** Who plays at this device, by seat; nobody when you play against the computer. */
+/** Return the names of the people at this device by seat, none when you play against the computer. */
 export function persons({ company, names, seats, match }: Choice): Record<Seat, string> {
   if (company !== "here" || seats.length !== 2) return {};
   const found: string[] = [];
-  const all = match === "pool" ? [...seats, "W"] : seats; // the third of a pool has no seat yet
+  const all = match === "pool" ? [...seats, "W"] : seats; // the third player of a pool waits for a seat
   all.forEach((_, at) => {
     const name = asName(names[at] ?? "") || t("person-unnamed", { number: at + 1 });
     found.push(found.includes(name) ? `${name} ${at + 1}` : name);

@@ -1,4 +1,4 @@
-// The rules of a new game: what a preset says, what was chosen otherwise, and what that leaves without meaning.
+// The rules of a new game: a preset, the changes to it, and options that depend on others.
 import type { Catalog } from "../engine/types/answer.ts";
 import type { Options, OptionValue, Problem } from "../engine/types/view.ts";
 
@@ -6,7 +6,7 @@ export type GameRules = Catalog["games"][number];
 export type Preset = GameRules["presets"][number];
 export type Option = GameRules["options"][number];
 
-/** What the options are about, in the order they are shown. What a newer engine adds stands at the end. */
+/** The options by topic, in the order they are shown. Options that are not listed come last. */
 const topics: Record<string, string[]> = {
   deal: ["players", "direction", "shuffle", "rank_order", "packets"],
   bidding: ["contracts", "nt_over_suit_only"],
@@ -19,7 +19,7 @@ const topics: Record<string, string[]> = {
   irregular: ["revoke", "replay"],
 };
 
-/** The options that leave a choice, by topic. */
+/** Return the options with more than one value, by topic. */
 export function byTopic({ options }: GameRules): [topic: string, options: Option[]][] {
   const open = options.filter(({ values }) => values.length > 1);
   const placed = Object.entries(topics).map(([topic, names]): [string, Option[]] => [
@@ -33,11 +33,11 @@ export function byTopic({ options }: GameRules): [topic: string, options: Option
 
 const family = (preset: string): string => preset.replace(/-\d+$/, "");
 
-/** Which of the presets that are offered is meant: a choice that was kept may name an older version of it. */
+/** Return the offered preset that a name means: a saved choice may name an older version of it. */
 export const offered = (presets: string[], asked: string): string | undefined =>
   presets.includes(asked) ? asked : presets.find((name) => family(name) === family(asked));
 
-/** The changes with no value that only games of before have. */
+/** Return the changes with superseded values replaced by their successors. */
 export const renewed = (game: GameRules, changes: Options): Options =>
   Object.fromEntries(
     Object.entries(changes).map(([name, value]) => [
@@ -46,20 +46,20 @@ export const renewed = (game: GameRules, changes: Options): Options =>
     ]),
   );
 
-/** The value of an option in a preset. */
+/** Return the value of an option in a preset. */
 export const usual = ({ name, default: otherwise }: Option, preset: Preset): OptionValue =>
   preset.options[name] ?? otherwise;
 
-/** Every option as it is in force. */
+/** Return the values of all options. */
 export const inForce = (game: GameRules, preset: Preset, changes: Options): Options =>
   Object.fromEntries(game.options.map((option) => [option.name, changes[option.name] ?? usual(option, preset)]));
 
-/** Has the option a meaning beside the others? */
+/** Return whether an option has an effect with these rules. */
 export const apt = (option: Option, rules: Options): boolean =>
   Object.entries(option.needs).every(([name, values]) => values.includes(rules[name] ?? ""));
 
-/** The changes with one option set, and with what it suggests where nothing was chosen. What has no meaning beside it
- *  any more is as it is by default, and `left` says why. */
+/** Return the changes with an option set, and with the values that it suggests for options not chosen yet. Options that
+ *  no longer have an effect go back to their defaults; `left` says why. */
 export function withRule(
   game: GameRules,
   preset: Preset,
@@ -80,7 +80,7 @@ export function withRule(
       const option = game.options.find((each) => each.name === other && !(other in now));
       if (option) set(option, to);
     }
-  // One may leave the next without meaning.
+  // Each option that goes back may take the effect from another.
   for (let found = true; found; ) {
     found = false;
     const rules = inForce(game, preset, now);

@@ -1,8 +1,8 @@
-// What the games are called.
+// The names of the games.
 import { t } from "./index.ts";
 
-/** The game the page begins with: its words and its table are there first. */
+/** The game the page begins with: its words and its table are fetched first. */
 export const FIRST = "ecarte";
 
-/** "Belote", where it is to be said: "" for the game the page begins with. */
+/** "Belote"; "" for the game the page begins with, which need not be named. */
 export const gameIfOther = (game: string): string => (game === FIRST ? "" : t(`game-${game}`));

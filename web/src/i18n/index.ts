@@ -1,32 +1,32 @@
-// The page's words. Of each language (a folder in py/ecarte/locales) the first moments of a game need one part, panels
-// and belote the rest, and some panels a topic of their own; each is fetched when it is asked for, and in English, too,
-// for what a language does not say yet.
+// The words of the page. A language (a folder in py/ecarte/locales) has a first part for the beginning of a game, the rest
+// for panels and belote, and topics for single panels. Each is fetched when it is needed. Words that a language still lacks
+// are in English (web/words.ts).
 
 import { parts } from "virtual:words";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
+/** What the placeables of a message are filled with. */
 export type Words = Record<string, string | number>;
 
-/** Every language there is. */
+/** All languages. */
 export const languages: string[] = Object.keys(parts.first ?? {});
 
-let bundles: FluentBundle[] = [];
+let bundle = new FluentBundle("en");
 let current = "en";
-let wanted = current; // what was chosen last, perhaps still on its way
-/** What has been asked for: it is fetched with every language from then on. */
-const asked = new Set(["first"]);
+let wanted = current; // the language chosen last, which may not be fetched yet
+/** The parts in use, which are fetched with every language. */
+const partsInUse = new Set(["first"]);
 
 /** The language in use. */
 export const language = (): string => current;
 
-/** The language that the page's own address names: "/fr/". */
-const named = /^\/([a-z]{2})(?:\/|$)/;
+/** The language that the path names: "/fr/". */
+const named = /^\/([a-z]{2,3})(?:\/|$)/;
 
-/** The page's own path in a language; "/" is for English, and for whatever the browser asks for. */
+/** The path of the page in a language; "/" for English, and for the language the browser asks for. */
 export const pathIn = (lang: string): string => (lang === "" || lang === "en" ? "/" : `/${lang}/`);
 
-/** `?lang=` wins, then the page's own address, then the player's setting, then what the browser asks for, then
- *  English. */
+/** Return the language to use: that of `?lang=`, of the path, of the settings, of the browser, or English. */
 export function chooseLanguage(setting: string): string {
   const asked = new URLSearchParams(location.search).get("lang");
   const wishes = [asked, named.exec(location.pathname)?.[1], setting, ...navigator.languages];
@@ -37,73 +37,83 @@ export function chooseLanguage(setting: string): string {
   return "en";
 }
 
+/** The name of a language in that language. */
+export function nameOf(lang: string): string {
+  const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+}
+
 const read = async (lang: string, part: string): Promise<FluentResource> =>
   new FluentResource((await parts[part]?.[lang]?.()) ?? "");
 
-/** A language and what it falls back to. */
-const spoken = (lang: string): string[] => (lang === "en" ? ["en"] : [lang, "en"]);
-
-async function bundle(lang: string): Promise<FluentBundle> {
-  // Isolating marks would stand, unseen, in the accessible names.
+async function fetchLanguage(lang: string): Promise<FluentBundle> {
+  // Isolating marks would be part of accessible names.
   const made = new FluentBundle(lang, { useIsolating: false });
-  for (const part of await Promise.all([...asked].map((part) => read(lang, part)))) made.addResource(part);
+  for (const part of await Promise.all([...partsInUse].map((part) => read(lang, part)))) made.addResource(part);
   return made;
 }
 
-/** Fetch a language, and put it to use for the page. */
+/** Fetch a language and use it. */
 export async function loadLanguage(lang: string): Promise<void> {
   wanted = lang;
-  const before = asked.size;
-  const made = await Promise.all(spoken(lang).map(bundle));
+  const before = partsInUse.size;
+  const made = await fetchLanguage(lang).catch((error: unknown) => {
+    if (lang === wanted) wanted = current;
+    throw error;
+  });
   if (lang !== wanted) return; // another was chosen meanwhile
-  if (asked.size !== before) return loadLanguage(lang); // more was asked for meanwhile
-  bundles = made;
+  if (partsInUse.size !== before) return loadLanguage(lang); // another part is needed by now
+  bundle = made;
   current = lang;
   document.documentElement.lang = lang;
-  // The application to be installed speaks it, too.
+  // The application is installed in this language too.
   const manifest = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
   if (manifest && !manifest.href.endsWith(`/${lang}.webmanifest`))
     manifest.href = manifest.href.replace(/\w+(?=\.webmanifest$)/, lang);
 }
 
-/** Fetch a part that has not been needed so far, in the language in use. */
-async function fetchPart(part: string): Promise<void> {
-  if (asked.has(part)) return;
-  const lang = current;
-  const found = await Promise.all(spoken(lang).map((each) => read(each, part)));
-  if (asked.has(part)) return;
-  asked.add(part);
-  // Another language was chosen meanwhile: it is fetched again, whole.
-  if (lang !== current) return loadLanguage(wanted);
-  bundles.forEach((made, at) => {
-    const words = found[at];
-    if (words) made.addResource(words);
-  });
+/** Fetch a language and use it; where it cannot be fetched, another that can, for a device may say that it has a network. */
+export async function loadKeptLanguage(lang: string): Promise<void> {
+  let failed: unknown;
+  for (const each of [lang, ...languages]) {
+    try {
+      return await loadLanguage(each);
+    } catch (error) {
+      failed ??= error;
+    }
+  }
+  throw failed;
 }
 
-/** Fetch what only panels and the second game say. */
+/** Fetch a part in the language in use, unless it is there. */
+async function fetchPart(part: string): Promise<void> {
+  if (partsInUse.has(part)) return;
+  const lang = current;
+  const found = await read(lang, part);
+  if (partsInUse.has(part)) return;
+  partsInUse.add(part);
+  // Another language was chosen meanwhile: fetch it again with this part.
+  if (lang !== current) return loadLanguage(wanted);
+  bundle.addResource(found);
+}
+
+/** Fetch the words of panels and of the second game. */
 export const loadRest = (): Promise<void> => fetchPart("rest");
 
 /** Fetch the words of a topic, "laws" for `topics/laws.ftl`. */
 export const loadTopic = (topic: string): Promise<void> => fetchPart(topic);
 
-/** Is there a message of this name? */
-export const has = (id: string): boolean => bundles.some((b) => b.getMessage(id)?.value);
+/** Whether there is a message of this name. */
+export const has = (id: string): boolean => Boolean(bundle.getMessage(id)?.value);
 
-/** The words for a message. A name that is missing is shown as it is, so that it is found. */
+/** The words of a message; its name where there are none, so that this is noticed. */
 export function t(id: string, words?: Words): string {
-  for (const b of bundles) {
-    const pattern = b.getMessage(id)?.value;
-    if (pattern) return b.formatPattern(pattern, words, []);
-  }
-  return id;
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? bundle.formatPattern(pattern, words, []) : id;
 }
 
-/** What can be done about it: the advice beside a message, or "" where there is none. */
+/** What can be done about the problem of a message; "" for nothing. */
 export function remedy(id: string, words?: Words): string {
-  for (const b of bundles) {
-    const pattern = b.getMessage(id)?.attributes.remedy;
-    if (pattern) return b.formatPattern(pattern, words, []);
-  }
-  return "";
+  const pattern = bundle.getMessage(id)?.attributes.remedy;
+  return pattern ? bundle.formatPattern(pattern, words, []) : "";
 }

@@ -1,29 +1,29 @@
-// What is no name in a record: nothing, "?", and what the page calls its own player (`you-in-record`), in
-// every language it may have been played in.
+// Names in records that are none: "", "?", and the page's word for its player (`you-in-record`) in every language.
 import { selves } from "virtual:words";
 import { t } from "./index.ts";
 
 const nameless = ["", "?", ...selves];
 
+/** Whether a tag holds a name. */
 export const isName = (tag: string): boolean => !nameless.includes(tag) && tag.trim() !== "";
 
-/** The player of some page, this one or another. */
+/** Whether a name stands for the player of the page, here or elsewhere. */
 export const isPlayer = (tag: string): boolean => nameless.indexOf(tag) > 1;
 
 let given = ""; // as the settings have it
 
-/** Whoever sits here has given themselves a name. */
+/** Set the player's own name. */
 export function nameYourself(name: string): void {
   given = name;
 }
 
-/** The name that whoever sits here has given themselves; "" without one. */
+/** The player's own name, "" without one. */
 export const ownName = (): string => given;
 
-/** Whoever sits here: by the name they have given themselves, else "You". */
+/** The player: by name or, without one, "You". */
 export const you = (): string => given || t("you");
 
-/** A name as a record can have it. */
+/** A name as a record can hold it. */
 export const asName = (name: string): string =>
   name
     .replace(/[\p{C}\p{Default_Ignorable_Code_Point}"\\[\]{}]/gu, "")

@@ -1,10 +1,10 @@
-// A problem of the engine in words.
+// Problems of the engine in words.
 import type { Problem } from "../engine/types/view.ts";
 import { has, remedy, t, type Words } from "./index.ts";
 import { shown } from "./shown.ts";
 import { valueWords } from "./values.ts";
 
-/** The names of the options a problem speaks of, as the panel has them. */
+/** The options that a problem names, and their values, in the words of the panel. */
 function named({ option, needed, wanted, value }: Problem["data"]): Words {
   const title = (name: unknown) => t(`option-${name}`);
   const setting = (name: unknown, some: unknown) =>
@@ -23,16 +23,16 @@ function named({ option, needed, wanted, value }: Problem["data"]): Words {
 /** "rule E17": a rule of the book by its name. */
 export const ruleName = (rule: string): string => (inBook(rule) ? t("rule-short", { rule }) : rule);
 
-/** Is it a rule that the book has a place for? */
+/** Whether a rule has a place in the rule book. */
 export const inBook = (rule: string): boolean => /^[EB]\d+$/.test(rule);
 
-/** A problem in words, with its rule where there is one, and what can be done about it. */
+/** A problem in words, with its rule if it has one, and what can be done about it. */
 export function explain({ code, rule, data }: Problem): string {
   const id = `problem-${code}`;
-  // Whose turn it is instead is in plain sight, and by another name than the record's.
+  // The table shows whose turn it is, by another name than the record.
   if (code === "E-turn") return t("not-your-turn");
-  const told = Object.entries(data).map(([name, value]) => [name, typeof value === "string" ? shown(value) : value]);
-  const found = { ...Object.fromEntries(told), ...named(data) };
+  const details = Object.entries(data).map(([name, value]) => [name, typeof value === "string" ? shown(value) : value]);
+  const found = { ...Object.fromEntries(details), ...named(data) };
   const words = has(id) ? t(id, found) : t("problem-unknown", { code });
   const ruled = rule ? t("problem-with-rule", { words, rule: ruleName(rule) }) : words;
   return [ruled, remedy(id, found)].filter(Boolean).join(" ");

@@ -1,8 +1,7 @@
-// What the values of a rule option are called.
 import type { OptionValue } from "../engine/types/view.ts";
 import { has, t } from "./index.ts";
 
-/** "three, then two" for "3-2". The names of messages know no "+": "suits+nt" is under `option-contracts-suits-nt`. */
+/** The words of a value of an option, "three, then two" for "3-2". The names of messages have "-" instead of "+". */
 export function valueWords(option: string, value: OptionValue): string {
   if (typeof value === "boolean") return t(value ? "option-on" : "option-off");
   const id = `option-${option}-${String(value).replaceAll("+", "-")}`;

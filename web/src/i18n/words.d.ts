@@ -1,7 +1,7 @@
-// What web/words.ts makes of the locale files.
+// The module that web/words.ts makes of the locale files.
 declare module "virtual:words" {
-  /** The text of a part in each language, fetched: "first", "rest", and each topic. */
+  /** For each part, "first", "rest" and each topic, the function that fetches its text in a language. */
   export const parts: Record<string, Record<string, () => Promise<string>>>;
-  /** How the page calls its own player in a record (`you-in-record`), in every language. */
+  /** The page's word for its player in records (`you-in-record`), in every language. */
   export const selves: string[];
 }

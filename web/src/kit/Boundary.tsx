@@ -1,10 +1,10 @@
-// When a component fails, the game is safe in storage: say so, and offer to begin again.
 import { Component, type ComponentChildren } from "preact";
 import { note } from "../browser/note.ts";
 import { t } from "../i18n/index.ts";
+import { Button } from "./Button.tsx";
 import boundaryStyles from "./boundary.module.css";
-import buttonStyles from "./button.module.css";
 
+/** Say, when a component fails, that the game is safe, and offer to load the page again. */
 export class Boundary extends Component<{ children: ComponentChildren }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -19,15 +19,11 @@ export class Boundary extends Component<{ children: ComponentChildren }, { faile
       <main class={boundaryStyles.failed}>
         <p role="alert">{t("page-failed")}</p>
         <div class={boundaryStyles.failedButtons}>
-          <button type="button" class={`${buttonStyles.button} ${buttonStyles.primary}`} data-event="app:reload">
+          <Button primary event="app:reload">
             {t("reload")}
-          </button>
-          <button type="button" class={buttonStyles.button} data-event="app:afresh">
-            {t("begin-afresh")}
-          </button>
-          <button type="button" class={buttonStyles.button} data-event="app:copy-diagnostics">
-            {t("copy-diagnostics")}
-          </button>
+          </Button>
+          <Button event="app:afresh">{t("begin-afresh")}</Button>
+          <Button event="app:copy-diagnostics">{t("copy-diagnostics")}</Button>
         </div>
       </main>
     );

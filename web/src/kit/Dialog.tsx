@@ -1,5 +1,3 @@
-// A sheet of paper over a replay, modal: the browser keeps the focus in it, closes it on Esc and gives the
-// focus back.
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
@@ -14,6 +12,7 @@ interface Props {
   children: ComponentChildren;
 }
 
+/** A modal dialog over a replay; the browser keeps the focus in it and gives it back, and closes it on Esc. */
 export function Dialog({ name, title, close, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -22,16 +21,16 @@ export function Dialog({ name, title, close, children }: Props) {
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
-  // Pressed and let go outside: a text selected past the edge must not close it.
+  // A press outside closes it, but only one that also began outside: a selection may go past the edge.
   const pressed = useRef<EventTarget | null>(null);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: for keys there are Esc and the button
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys have Esc and the button
     <dialog
       ref={ref}
       class={panelStyles.panel}
       data-panel={name}
       aria-labelledby={heading}
-      onClose={() => ref.current && close()} // not when it is gone anyway
+      onClose={() => ref.current && close()} // not when it is being removed
       onPointerDown={({ target }) => {
         pressed.current = target;
       }}

@@ -1,8 +1,8 @@
-// A problem in words; the rule it rests on leads to its place in the rule book.
 import type { Problem } from "../engine/types/view.ts";
 import { explain, inBook, ruleName } from "../i18n/problem.ts";
 import { RuleLink } from "./RuleLink.tsx";
 
+/** A problem in words; the rule in them leads to its place in the rule book. */
 export function Explained({ problem }: { problem: Problem }) {
   const words = explain(problem);
   const { rule } = problem;

@@ -1,4 +1,3 @@
-// The few signs of the page, drawn as lines in the colour of the text beside them.
 import styles from "./icon.module.css";
 
 const paths = {
@@ -23,11 +22,14 @@ const paths = {
   settings: "M4 8h8m4 0h4M4 16h4m4 0h8M14 5.5v5M10 13.5v5",
   update: "M4.5 12a7.5 7.5 0 0 1 13-5.1L20 9.5M20 4.5v5h-5M19.5 12a7.5 7.5 0 0 1-13 5.1L4 14.5m0 5v-5h5",
   install: "M12 4v9m-4-4 4 4 4-4M4.5 15v5h15v-5",
+  globe: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18",
   about: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v6M12 7.5h.01",
 } as const;
 
+/** The name of an icon. */
 export type IconName = keyof typeof paths;
 
+/** An icon, drawn in the colour of the text beside it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg class={styles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">

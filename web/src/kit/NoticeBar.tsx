@@ -1,4 +1,3 @@
-// A sentence for the player and what can be done about it.
 import { t } from "../i18n/index.ts";
 import type { Notice } from "../state/state.ts";
 import { Explained } from "./Explained.tsx";
@@ -6,13 +5,14 @@ import { Icon } from "./Icon.tsx";
 import iconStyles from "./icon.module.css";
 import noticeStyles from "./notice.module.css";
 
+/** A notice for the player, with buttons for what can be done about it. */
 export function NoticeBar({ notice, stays = false }: { notice: Notice; stays?: boolean }) {
   return (
     <div class={notice.sheet ? `${noticeStyles.notice} ${noticeStyles.tall}` : noticeStyles.notice} data-part="notice">
       {notice.sheet ? (
         <div class={noticeStyles.noticeSheet}>{notice.sheet}</div>
       ) : (
-        <p>{notice.problem ? <Explained problem={notice.problem} /> : (notice.told ?? t(notice.key, notice.words))}</p>
+        <p>{notice.problem ? <Explained problem={notice.problem} /> : (notice.text ?? t(notice.key, notice.words))}</p>
       )}
       {notice.actions?.map(({ label, event }) => (
         <button key={event} type="button" class={noticeStyles.noticeButton} data-event={event}>

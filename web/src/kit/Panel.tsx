@@ -1,5 +1,3 @@
-// A panel over the table: a modal dialog, so that the browser keeps the focus in it, closes it on
-// Esc and gives the focus back.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useTitle } from "../browser/title.ts";
@@ -14,12 +12,13 @@ import panelStyles from "./panel.module.css";
 interface Props {
   name: string;
   title: string;
-  shows?: string; // what of it, when the title of the page can say more
-  read?: boolean; // from its heading on: there is nothing else to begin with
-  notice?: Notice | null; // the page's own is covered while a dialog is open
+  shows?: string; // the title of the document, when it can say more
+  read?: boolean; // the focus begins at the heading: there is nothing to press
+  notice?: Notice | null; // shown in the panel, which covers that of the page
   children: ComponentChildren;
 }
 
+/** A panel over the table: a modal dialog; the browser keeps the focus in it and gives it back, and closes it on Esc. */
 export function Panel({ name, title, shows = title, read = false, notice = null, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useTitle("panel", shows);
@@ -27,11 +26,11 @@ export function Panel({ name, title, shows = title, read = false, notice = null,
     const dialog = ref.current;
     if (!dialog) return;
     const cancel = (event: Event) => {
-      event.preventDefault(); // the history closes it, and so does the phone's back button
+      event.preventDefault(); // the history closes it, as the back button of a phone does
       void closePanels();
     };
-    const closed = () => void closePanels(); // by the browser, past our asking
-    // Pressed and let go outside: a text selected past the edge must not close it.
+    const closed = () => void closePanels(); // by the browser, without asking
+    // A press outside closes it, but only one that also began outside: a selection may go past the edge.
     let pressed: EventTarget | null = null;
     const press = (event: Event) => {
       pressed = event.target;

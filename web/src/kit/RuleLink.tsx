@@ -1,8 +1,8 @@
-// The id of a rule, which leads to its place in the rule book.
 import { t } from "../i18n/index.ts";
 import { ruleName } from "../i18n/problem.ts";
 import styles from "./link.module.css";
 
+/** The id of a rule, which leads to its place in the rule book. */
 export function RuleLink({ rule }: { rule: string }) {
   return (
     <button

@@ -1,4 +1,3 @@
-// Where whoever sits here gives themselves a name: in the settings, and where a link is shared.
 import { useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { asName } from "../i18n/nameless.ts";
@@ -10,6 +9,7 @@ interface Props {
   change(name: string): void;
 }
 
+/** The field for the player's own name. */
 export function YourName({ value, change }: Props) {
   const [text, setText] = useState(value); // as it is being typed
   return (

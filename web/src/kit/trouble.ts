@@ -1,8 +1,7 @@
-// Why games are not being kept, in words.
 import { t } from "../i18n/index.ts";
 import type { State } from "../state/state.ts";
 
-/** The sentence; "" while they are. */
+/** Why games are not being saved, in words; "" while they are. */
 export function troubleWords({ trouble, update }: State): string {
   if (!trouble) return "";
   return t(trouble === "newer" && update === "taken" ? "storage-outgrown" : `storage-${trouble}`);

@@ -1,61 +1,44 @@
-// The walnut edge above a replay: whose game it is, and what can be done with it.
-import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { download, recordFile } from "../browser/download.ts";
+// The bar above a replay: whose game it is, and what can be done with it.
+import { useContext } from "preact/hooks";
 import { useTitle } from "../browser/title.ts";
-import { ask } from "../engine/client.ts";
 import { offers } from "../engine/offers.ts";
-import type { Moment, Replay } from "../engine/types/replay.ts";
-import type { Seat } from "../engine/types/view.ts";
+import type { Moment } from "../engine/types/replay.ts";
+import { reviewable } from "../game/reviewable.ts";
 import { gameIfOther } from "../i18n/games.ts";
 import { t } from "../i18n/index.ts";
 import { shownName } from "../i18n/shown.ts";
 import barStyles from "../kit/bar.module.css";
-import linesStyles from "../kit/lines.module.css";
-import type { Notice } from "../state/state.ts";
+import { type Item, More } from "./More.tsx";
 import { Sign, type SignName } from "./pieces/Sign.tsx";
 import replayStyles from "./replay.module.css";
-import type { Wonder } from "./review/wonder.ts";
-import { everybody, People, sideName } from "./steps/names.ts";
+import type { WhyButton } from "./review/whyButton.ts";
+import type { ReplayActs } from "./steps/acts.ts";
+import { everybody, People } from "./steps/names.ts";
+import { saveRecord } from "./steps/save.ts";
+import { after } from "./steps/steps.ts";
+import type { Loaded } from "./steps/useReplay.ts";
+import type { Stepping } from "./steps/useStepping.ts";
+import { sideScores } from "./steps/words.ts";
 import type { Open } from "./useOpen.ts";
 
 interface Props {
-  replay: Replay;
-  at: Moment;
-  ended: boolean; // how it ends may be told
+  loaded: Loaded;
+  stepping: Stepping;
   embedded: boolean;
-  record: string;
-  id: string | null; // its id on the shelf
-  seat: Seat | null;
+  id: string | null; // of the saved game
   back: (() => void) | null; // out of a variation
-  reviewed: boolean; // the analyst can be asked
-  why: Wonder | undefined;
-  narrow: boolean; // what is asked for less often hangs from the last button
-  mayPlay: boolean; // a deal is open at this moment
+  why: WhyButton | undefined;
+  narrow: boolean; // less is in the bar, and more in its menu
   open(what: Open): void;
-  close(): void;
-  notice(notice: Notice | null): void;
+  acts: ReplayActs;
 }
 
-export function Bar({
-  replay,
-  at,
-  ended,
-  embedded,
-  record,
-  id,
-  seat,
-  back,
-  reviewed,
-  why,
-  narrow,
-  mayPlay,
-  open,
-  close,
-  notice,
-}: Props) {
+export function Bar({ loaded, stepping, embedded, id, back, why, narrow, open, acts }: Props) {
   const people = useContext(People);
+  const { replay } = loaded;
   const { summary } = replay;
-  useTitle("room", ended && summary.over ? standing(replay, people) : everybody(replay, people));
+  const { step, ended } = stepping;
+  useTitle("room", ended && summary.over ? sideScores(summary.score, people) : everybody(replay, people));
   const details = [
     ended && summary.over ? summary.result.replaceAll("-", "–") : "",
     summary.date.includes("?") ? "" : summary.date.replaceAll(".", "-"),
@@ -64,6 +47,17 @@ export function Bar({
     summary.event !== "?" ? shownName(summary.event) : "",
     replay.prepared ? t("replay-prepared") : "",
   ];
+  const isLast = after(step)?.deal !== step.deal;
+  const isReviewed = reviewable(summary);
+  const items: (Item | false | null | undefined)[] = [
+    narrow && isReviewed && [t("review"), () => open("review")],
+    narrow && why?.ask && [why.words, why.ask],
+    offers(summary.game, "reader") && [t("replay-reader"), () => open("reader")],
+    [t("replay-challenge"), () => open("challenge")],
+    [t("replay-sheet"), () => open("sheet")],
+    [t("replay-save"), () => void saveRecord(loaded, id, acts.notice)],
+    matchMedia("(any-pointer: fine)").matches && [t("replay-keys"), () => open("keys")],
+  ];
   return (
     <header class={`${barStyles.bar} ${replayStyles.bar}`}>
       {!embedded && (
@@ -71,7 +65,7 @@ export function Bar({
           type="button"
           class={`${barStyles.barButton} ${replayStyles.barButton} ${replayStyles.close}`}
           aria-label={t("replay-close")}
-          onClick={close}
+          onClick={acts.close}
         >
           <Sign name="back" />
         </button>
@@ -94,7 +88,7 @@ export function Bar({
         {embedded ? (
           <a
             class={`${barStyles.barButton} ${replayStyles.barButton}`}
-            href={`/${linkAt(at)}`}
+            href={`/${linkAt(step.at)}`}
             target="_blank"
             rel="noopener"
           >
@@ -103,28 +97,22 @@ export function Bar({
           </a>
         ) : (
           <>
-            {reviewed && !narrow && <Tool name="review" words="review" press={() => open("review")} />}
-            <Tool name="here" words="replay-here" off={!mayPlay} press={() => open("here")} />
-            <Tool name="share" words="replay-share" press={() => open("share")} />
-            <More
-              open={open}
-              reviewed={reviewed && narrow}
-              why={narrow ? why : undefined}
-              reads={offers(summary.game, "reader")}
-              save={() => save(record, fileName(replay, id, seat), seat, notice)}
+            {isReviewed && !narrow && <Tool name="review" words="review" press={() => open("review")} />}
+            {/* A deal must be under way to be played on. */}
+            <Tool
+              name="here"
+              words="replay-here"
+              off={step.deal.points !== null && isLast}
+              press={() => open("here")}
             />
+            <Tool name="share" words="replay-share" press={() => open("share")} />
+            <More items={items.filter((item) => !!item)} />
           </>
         )}
       </div>
     </header>
   );
 }
-
-/** "Anna 5, Ben 3". */
-const standing = ({ summary }: Replay, people: People): string =>
-  summary.sides
-    .map((side) => t("side-score", { side: sideName(side, people), score: String(summary.score[side] ?? 0) }))
-    .reduce((listed, next) => t("list-more", { listed, next }));
 
 /** The link this page was opened with, to the moment that is shown. */
 const linkAt = (at: Moment): string => `${location.hash.split("@")[0]}@${at}`;
@@ -150,97 +138,4 @@ function Tool({ name, words, off = false, press }: ToolProps) {
       <span>{t(words)}</span>
     </button>
   );
-}
-
-/** What is asked for less often hangs from the last button. */
-interface MoreProps {
-  open(what: Open): void;
-  reviewed: boolean;
-  why: Wonder | undefined;
-  reads: boolean;
-  save(): void;
-}
-
-function More({ open, reviewed, why, reads, save }: MoreProps) {
-  const [shown, setShown] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (!shown) return;
-    root.current?.querySelector<HTMLElement>("[role=menuitem]")?.focus();
-    const outside = ({ target }: Event) => {
-      if (!root.current?.contains(target as Node)) setShown(false);
-    };
-    document.addEventListener("pointerdown", outside);
-    return () => document.removeEventListener("pointerdown", outside);
-  }, [shown]);
-  const shut = () => {
-    setShown(false);
-    root.current?.querySelector<HTMLElement>("button")?.focus();
-  };
-  const keys = (event: KeyboardEvent) => {
-    const items = [...(root.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
-    const now = items.indexOf(document.activeElement as HTMLElement);
-    const to = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: -1 }[event.key];
-    if (event.key === "Escape" && shown) shut();
-    else if (shown && to !== undefined) items.at(to % items.length)?.focus();
-    else if (event.key === "Tab") return setShown(false);
-    else if (!shown || event.key === "Enter" || event.key === " ") return;
-    event.preventDefault();
-  };
-  const item = (words: string, press: () => void) => (
-    <button
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      class={linesStyles.menuLine}
-      onClick={() => {
-        shut();
-        press();
-      }}
-    >
-      {words}
-    </button>
-  );
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are for the menu inside
-    <div class={replayStyles.more} ref={root} onKeyDown={keys}>
-      <button
-        type="button"
-        class={`${barStyles.barButton} ${replayStyles.barButton} ${barStyles.barMenu}`}
-        aria-haspopup="menu"
-        aria-expanded={shown}
-        onClick={() => setShown(!shown)}
-      >
-        <Sign name="more" />
-        <span>{t("replay-more")}</span>
-      </button>
-      {shown && (
-        <div role="menu" class={replayStyles.menu} aria-label={t("replay-more")}>
-          {reviewed && item(t("review"), () => open("review"))}
-          {why?.ask && item(why.words, why.ask)}
-          {reads && item(t("replay-reader"), () => open("reader"))}
-          {item(t("replay-challenge"), () => open("challenge"))}
-          {item(t("replay-sheet"), () => open("sheet"))}
-          {item(t("replay-save"), save)}
-          {matchMedia("(any-pointer: fine)").matches && item(t("replay-keys"), () => open("keys"))}
-        </div>
-      )}
-    </div>
-  );
-}
-
-function fileName({ summary }: Replay, id: string | null, seat: Seat | null): string {
-  const date = summary.date.replace(/[^0-9]+/g, "-").replace(/^-+|-+$/g, "");
-  return recordFile(date, id ?? (date ? null : "game"), seat ?? summary.viewOf);
-}
-
-/** The record as a file; of a game seen from one seat, what that seat knows. */
-async function save(record: string, name: string, seat: Seat | null, notice: (notice: Notice) => void): Promise<void> {
-  try {
-    const answer = seat === null ? { record } : await ask({ do: "redact", record, seat });
-    if (answer.record === undefined) throw new Error("not redacted");
-    download(answer.record, name);
-  } catch {
-    notice({ key: "replay-failed" });
-  }
 }

@@ -1,35 +1,42 @@
-// Where the thumb is: step, play, and what is shown.
+// The controls of a replay: stepping, autoplay, and whose hands are shown.
 import { useContext } from "preact/hooks";
 import type { Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import unseenStyles from "../kit/unseen.module.css";
 import deskStyles from "./desk.module.css";
 import { Sign, type SignName } from "./pieces/Sign.tsx";
-import type { Wonder } from "./review/wonder.ts";
+import type { WhyButton } from "./review/whyButton.ts";
 import type { Move } from "./steps/keys.ts";
 import { People, who } from "./steps/names.ts";
 
+/** The speeds of autoplay. */
 export const speeds = ["slow", "normal", "fast"] as const;
 export type Speed = (typeof speeds)[number];
 
 interface Props {
-  ways: ReadonlySet<Move>; // where it can go from here
+  ways: ReadonlySet<Move>; // the steps that lead somewhere
   playing: boolean;
   act(move: Move): void;
   speed: Speed;
   setSpeed(speed: Speed): void;
-  seats: Seat[]; // those it can be looked from
-  look: Seat | null;
-  setLook: ((seat: Seat | null) => void) | null; // null: the record is one seat's view
-  moves: (() => void) | null; // opens the list, where it is not in sight
-  comment: (() => void) | null;
-  why: Wonder | undefined;
+  seats: Seat[]; // whose views there are
+  look: Seat | null; // whose view is shown; null: all hands are open
+  setLook: ((seat: Seat | null) => void) | null; // null: there is one view only
+  moves: (() => void) | null; // opens the list of moves, where it is not visible
+  comment: (() => void) | null; // opens the notes, where they are not visible
+  why: WhyButton | undefined;
 }
 
 export function Controls(props: Props) {
   const { ways, playing, act, speed, setSpeed, seats, look, setLook, moves, comment, why } = props;
   const people = useContext(People);
   const step = (move: Move & SignName) => <Step move={move} ways={ways} act={act} />;
+  const open = (name: "moves" | "comment", press: () => void, more = "") => (
+    <button type="button" class={`${deskStyles.look}${more}`} onClick={press}>
+      <Sign name={name} />
+      <span>{t(`replay-${name}`)}</span>
+    </button>
+  );
   const play = t(playing ? "replay-pause" : "replay-play");
   return (
     <div class={deskStyles.controls}>
@@ -53,18 +60,8 @@ export function Controls(props: Props) {
         {step("last")}
       </div>
       <div class={deskStyles.looks}>
-        {moves && (
-          <button type="button" class={deskStyles.look} onClick={moves}>
-            <Sign name="moves" />
-            <span>{t("replay-moves")}</span>
-          </button>
-        )}
-        {comment && (
-          <button type="button" class={`${deskStyles.look} ${deskStyles.comment}`} onClick={comment}>
-            <Sign name="comment" />
-            <span>{t("replay-comment")}</span>
-          </button>
-        )}
+        {moves && open("moves", moves)}
+        {comment && open("comment", comment, ` ${deskStyles.comment}`)}
         {why && (
           <button
             type="button"
@@ -113,6 +110,7 @@ interface StepProps {
   act(move: Move): void;
 }
 
+/** A button that steps. */
 export function Step({ move, ways, act }: StepProps) {
   return (
     <button

@@ -1,13 +1,12 @@
-// What lies below the table of a replay: the line of the score, and the controls.
+// Below the table of a replay: the line of the score, and the controls.
 import { against, sideOf } from "../engine/seats.ts";
 import type { Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { Controls, type Speed, Step as StepButton } from "./Controls.tsx";
 import deskStyles from "./desk.module.css";
 import { ScoreLine } from "./moves/ScoreLine.tsx";
-import type { Wonder } from "./review/wonder.ts";
+import type { WhyButton } from "./review/whyButton.ts";
 import type { Move } from "./steps/keys.ts";
-import type { Step } from "./steps/steps.ts";
 import type { Loaded } from "./steps/useReplay.ts";
 import type { Stepping } from "./steps/useStepping.ts";
 import type { Shown } from "./useShown.ts";
@@ -15,34 +14,20 @@ import type { Shown } from "./useShown.ts";
 interface Props {
   loaded: Loaded;
   stepping: Stepping;
-  main: Step; // of the game as it was played
   stands: Shown | null;
   act(move: Move): void;
   speed: Speed;
   setSpeed(speed: Speed): void;
   look: Seat | null;
   setLook: ((seat: Seat | null) => void) | null;
-  why: Wonder | undefined;
+  why: WhyButton | undefined;
   moves: (() => void) | null;
   comment: (() => void) | null;
 }
 
-export function Desk({
-  loaded,
-  stepping,
-  main,
-  stands,
-  act,
-  speed,
-  setSpeed,
-  look,
-  setLook,
-  why,
-  moves,
-  comment,
-}: Props) {
+export function Desk({ loaded, stepping, stands, act, speed, setSpeed, look, setLook, why, moves, comment }: Props) {
   const { replay, steps, seat } = loaded;
-  const { ways, until, playing, goTo } = stepping;
+  const { main, ways, until, playing, goTo } = stepping;
   const { sides, target } = replay.summary;
   const bottom = stands?.view.seat ?? seat ?? replay.seats[0] ?? "";
   const leads = new Set(ways.keys());

@@ -1,8 +1,11 @@
-// What lies over a replay when it is asked for: the share sheet, the score sheet, the review, the keys.
-import type { Moment } from "../engine/types/replay.ts";
+// The dialogs over a replay: moves and notes where there is no room beside the table, sharing, the score sheet, the
+// review, the keys.
+import type { ComponentChildren, ComponentProps } from "preact";
 import { reviewable } from "../game/reviewable.ts";
-import { ReviewLater } from "./ReviewLater.tsx";
+import { t } from "../i18n/index.ts";
+import { Dialog } from "../kit/Dialog.tsx";
 import type { Judged } from "./review/judged.ts";
+import type ReviewSheet from "./review/ReviewSheet.tsx";
 import { Here } from "./sheets/Here.tsx";
 import { KeyList } from "./sheets/KeyList.tsx";
 import { Share } from "./sheets/Share.tsx";
@@ -10,42 +13,69 @@ import { Sheet } from "./sheets/Sheet.tsx";
 import type { ReplayActs } from "./steps/acts.ts";
 import type { Step } from "./steps/steps.ts";
 import type { Loaded } from "./steps/useReplay.ts";
+import type { Stepping } from "./steps/useStepping.ts";
+import { useLater } from "./useLater.ts";
 import type { Open } from "./useOpen.ts";
 
 interface Props {
   open: Open | null;
   close(): Promise<void>;
+  moves: ComponentChildren;
+  notes: ComponentChildren;
   loaded: Loaded;
-  at: Moment;
-  until: number; // the last step of the game that may be known
-  kept: string | null; // the game's id on the shelf, when what is written beside it is kept there
-  name: string; // of whoever sits here
+  stepping: Stepping;
+  kept: string | null; // the id of the saved game, where remarks are saved with it
+  name: string; // the user's own
   acts: ReplayActs;
-  /** Look at a step; a review says what it has found there. */
+  /** Show a step, with a review's verdict on the decision made there. */
   look(to: Step, found?: Judged): void;
 }
 
-export function Layers({ open, close, loaded, at, until, kept, name, acts, look }: Props) {
+export function Layers({ open, close, moves, notes, loaded, stepping, kept, name, acts, look }: Props) {
   const { replay, steps, seat, text } = loaded;
-  if (open === "here") return <Here replay={replay} at={at} seat={seat} acts={acts} close={close} />;
-  if (open === "share" || open === "challenge")
-    return <Share kind={open} loaded={loaded} at={at} seat={seat} name={name} rename={acts.rename} close={close} />;
-  if (open === "sheet") {
-    const ended = until >= steps.main.steps.length - 1;
-    return <Sheet replay={replay} until={until} steps={steps} ended={ended} close={close} />;
+  const { until, ended } = stepping;
+  const { at } = stepping.step;
+  switch (open) {
+    case "moves":
+      return (
+        <Dialog key="moves" name="moves" title={t("replay-moves")} close={close}>
+          {moves}
+        </Dialog>
+      );
+    case "notes":
+      return (
+        <Dialog key="notes" name="notes" title={t("replay-comment")} close={close}>
+          {notes}
+        </Dialog>
+      );
+    case "here":
+      return <Here replay={replay} at={at} seat={seat} acts={acts} close={close} />;
+    case "share":
+    case "challenge":
+      return <Share kind={open} loaded={loaded} at={at} name={name} rename={acts.rename} close={close} />;
+    case "sheet":
+      return <Sheet replay={replay} until={until} steps={steps} ended={ended} close={close} />;
+    case "review":
+      return reviewable(replay.summary) ? (
+        <ReviewLater
+          record={text}
+          replay={replay}
+          steps={steps}
+          kept={kept}
+          seat={seat}
+          acts={acts}
+          go={look}
+          close={close}
+        />
+      ) : null;
+    case "keys":
+      return <KeyList close={close} />;
+    default:
+      return null;
   }
-  if (open === "review" && reviewable(replay.summary))
-    return (
-      <ReviewLater
-        record={text}
-        replay={replay}
-        steps={steps}
-        kept={kept}
-        seat={seat}
-        acts={acts}
-        go={look}
-        close={close}
-      />
-    );
-  return open === "keys" ? <KeyList close={close} /> : null;
+}
+
+function ReviewLater(props: ComponentProps<typeof ReviewSheet>) {
+  const Sheet = useLater(() => import("./review/ReviewSheet.tsx"), props.acts);
+  return Sheet && <Sheet {...props} />;
 }

@@ -1,27 +1,26 @@
-// "What could they hold?" in a replay, which is fetched with its words when it is first asked for: beside the list of
-// moves, or, where that has no room, on a sheet with steps of its own.
-import type { FunctionComponent } from "preact";
+// The hand reader in a replay, fetched when it is first opened: beside the list of moves, or, where there is no room, in a
+// dialog with its own buttons for stepping.
 import { useContext, useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { Seat, View } from "../engine/types/view.ts";
-import { loadRest, loadTopic, t } from "../i18n/index.ts";
+import { t } from "../i18n/index.ts";
 import { Dialog } from "../kit/Dialog.tsx";
 import { Icon } from "../kit/Icon.tsx";
 import iconStyles from "../kit/icon.module.css";
 import { Step as StepButton } from "./Controls.tsx";
-import type { ReaderProps } from "./reader/Reader.tsx";
 import readerStyles from "./reader/reader.module.css";
 import type { ReplayActs } from "./steps/acts.ts";
 import type { Move } from "./steps/keys.ts";
 import { People, who } from "./steps/names.ts";
 import type { Step } from "./steps/steps.ts";
 import { tellStep } from "./steps/words.ts";
+import { useLater } from "./useLater.ts";
 
 interface Props {
   record: string;
   step: Step;
-  over: boolean; // the game is, perhaps in the middle of a deal
+  over: boolean; // the game, perhaps in the middle of a deal
   view: View;
-  locked: Seat | null; // the game is seen from this seat alone
+  locked: Seat | null; // the only seat whose view there is
   sheet: boolean;
   ways: ReadonlySet<Move>;
   acts: ReplayActs;
@@ -31,23 +30,13 @@ interface Props {
 
 export function ReaderLater({ record, step, over, view, locked, sheet, ways, acts, act, close }: Props) {
   const people = useContext(People);
-  const [Reader, setReader] = useState<FunctionComponent<ReaderProps> | null>(null);
+  const Reader = useLater(() => import("./reader/Reader.tsx"), acts);
   const [chosen, choose] = useState<Seat | null>(null);
   const [weighted, weigh] = useState(false);
   useEffect(() => {
-    let current = true;
-    Promise.all([import("./reader/Reader.tsx"), loadTopic("analysis"), loadRest()]).then(
-      ([found]) => current && setReader(() => found.default),
-      () => current && acts.notice({ key: "page-outdated", actions: [{ label: "reload", event: "app:reload" }] }),
-    );
-    return () => {
-      current = false;
-    };
-  }, [acts]);
-  useEffect(() => {
     if (Reader && sheet) document.querySelector<HTMLElement>("[data-panel=reader] [data-step=next]")?.focus();
   }, [Reader, sheet]);
-  // A sheet closes itself on Esc.
+  // A dialog closes itself on Escape.
   useLayoutEffect(() => {
     if (sheet) return;
     const leave = ({ key, defaultPrevented }: KeyboardEvent) => {
@@ -58,7 +47,7 @@ export function ReaderLater({ record, step, over, view, locked, sheet, ways, act
   }, [sheet, close]);
   if (!Reader) return null;
   const seat = locked ?? chosen ?? view.seat;
-  const going = step.deal.points === null && !over; // what was laid away is not looked at again before (E12)
+  const isGoing = step.deal.points === null && !over; // discards stay hidden until the deal is over (E12)
   const closing = !sheet && (
     <button
       type="button"
@@ -69,7 +58,7 @@ export function ReaderLater({ record, step, over, view, locked, sheet, ways, act
       <Icon name="close" />
     </button>
   );
-  const reader = going ? (
+  const reader = isGoing ? (
     <div class={readerStyles.readingGoing}>
       <p>{t("problem-E-reader-going")}</p>
       {closing}

@@ -1,11 +1,11 @@
-// A game looked back on, over the whole page: the table in the middle, what happened beside it, the controls
-// under the thumb. This file loads it and says so when it cannot be shown; Viewer.tsx shows it.
+// A replay over the whole page: this loads the game and says so when it cannot be shown; Viewer.tsx shows it.
 import { useCallback, useMemo, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/client.ts";
 import type { Moment } from "../engine/types/replay.ts";
 import type { Problem, Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
+import { Button } from "../kit/Button.tsx";
 import buttonStyles from "../kit/button.module.css";
 import panelStyles from "../kit/panel.module.css";
 import type { Settings } from "../settings/settings.ts";
@@ -13,19 +13,20 @@ import { Sign } from "./pieces/Sign.tsx";
 import replayStyles from "./replay.module.css";
 import type { ReplayActs } from "./steps/acts.ts";
 import { nobody, People, peopleOf } from "./steps/names.ts";
+import { beginning } from "./steps/steps.ts";
 import { useReplay } from "./steps/useReplay.ts";
 import { Viewer } from "./Viewer.tsx";
 
 export interface ReplayProps {
   record: string;
   at: Moment | null;
-  seat: Seat | null; // seen from one seat; null: all hands lie open
-  own: boolean; // its player is who sits here
-  settled?: boolean; // it goes on: what its player may know is shown, and all hands of deals that are over for good
-  kept?: string | null; // its id on the shelf, when what is written beside it is kept there
-  id?: string | null; // its id on the shelf
+  seat: Seat | null; // whose view; null: all hands are open
+  own: boolean; // the user is a player in it
+  settled?: boolean; // the game is not over: the player's view, with all hands open in settled deals
+  kept?: string | null; // the id of the saved game, where remarks are saved with it
+  id?: string | null; // the id of the saved game
   settings: Settings;
-  embedded?: boolean; // in another site's page: to be looked at only
+  embedded?: boolean; // in another site's page: nothing can be changed
   acts: ReplayActs;
 }
 
@@ -55,20 +56,22 @@ export function ReplayView({
       engine.restart();
       data.retry();
     };
-    return <Stopped words={t("replay-failed")} again={again} close={embedded ? null : acts.close} />;
+    return <Stopped words={t(failed)} again={again} close={embedded ? null : acts.close} />;
   }
-  if (!loaded) {
+  if (!loaded) return <Awaited />;
+  const first = beginning(loaded.steps);
+  if (!first)
     return (
-      <div class={`${replayStyles.replay} ${replayStyles.waiting}`} data-part="replay">
-        <p role="status">{t("replay-awaited")}</p>
-      </div>
+      <p class={`${replayStyles.replay} ${replayStyles.waiting}`} data-part="replay">
+        {explain({ code: "E-no-record", rule: null, data: {} })}
+      </p>
     );
-  }
   return (
     <People.Provider value={people}>
       <Viewer
         data={data}
         loaded={loaded}
+        first={first}
         at={at}
         look={look}
         setLook={setLook}
@@ -82,7 +85,17 @@ export function ReplayView({
   );
 }
 
-function Broken({ problems, close }: { problems: Problem[]; close: (() => void) | null }) {
+/** Shown while the engine reads the record. */
+export function Awaited() {
+  return (
+    <div class={`${replayStyles.replay} ${replayStyles.waiting}`} data-part="replay">
+      <p role="status">{t("replay-awaited")}</p>
+    </div>
+  );
+}
+
+/** The record cannot be read: say why, in at most five sentences. */
+export function Broken({ problems, close }: { problems: Problem[]; close: (() => void) | null }) {
   const words = problems.map((problem) => explain(problem));
   return <Stopped words={t("replay-broken")} more={[...new Set(words)].slice(0, 5)} again={null} close={close} />;
 }
@@ -94,8 +107,9 @@ interface StoppedProps {
   close: (() => void) | null;
 }
 
-/** There is nothing to look at: why, and a way on. */
+/** There is nothing to show: say why, and offer a way on. */
 export function Stopped({ words, more = [], again, close }: StoppedProps) {
+  const primary = `${replayStyles.button} ${replayStyles.primary}`;
   return (
     <main class={`${replayStyles.replay} ${replayStyles.stopped}`} data-part="replay">
       <div class={replayStyles.stoppedSlip}>
@@ -107,26 +121,14 @@ export function Stopped({ words, more = [], again, close }: StoppedProps) {
         ))}
         <div class={replayStyles.stoppedButtons}>
           {again && (
-            <button
-              type="button"
-              class={`${buttonStyles.button} ${replayStyles.button} ${buttonStyles.primary} ${replayStyles.primary}`}
-              onClick={again}
-            >
+            <Button primary class={primary} onClick={again}>
               {t("engine-restart")}
-            </button>
+            </Button>
           )}
           {close ? (
-            <button
-              type="button"
-              class={
-                again
-                  ? `${buttonStyles.button} ${replayStyles.button}`
-                  : `${buttonStyles.button} ${replayStyles.button} ${buttonStyles.primary} ${replayStyles.primary}`
-              }
-              onClick={close}
-            >
+            <Button primary={!again} class={again ? replayStyles.button : primary} onClick={close}>
               {t("replay-close")}
-            </button>
+            </Button>
           ) : (
             <a class={`${buttonStyles.button} ${replayStyles.button}`} href="/" target="_blank" rel="noopener">
               <Sign name="here" /> {t("replay-open-page")}

@@ -1,4 +1,4 @@
-// The table in a replay: as the game looked, with what has just happened in words where it would ask.
+// The table in a replay, as the game looked. Where a game asks, it says what has just happened.
 import { useContext, useRef } from "preact/hooks";
 import type { View } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
@@ -26,7 +26,7 @@ interface Props {
   view: View;
   settings: Settings;
   act(move: Move): void;
-  judged: Judged | null; // the decision that comes next
+  judged: Judged | null; // the verdict on the decision that comes next
 }
 
 const unmarked: Judged["cards"] = new Map();
@@ -41,7 +41,7 @@ export function Stage({ step, view, settings, act, judged }: Props) {
   const entry = step.event?.entry ?? null;
   const last = entriesOf(step).at(-1) ?? null;
   const { fourColour } = settings;
-  // The notes by the names, and nothing else of the table, are there to be opened.
+  // Only the notes by the names can be opened.
   const note = ({ target }: MouseEvent) => {
     const carrier = (target as Element).closest<HTMLElement>("[data-event^='table:']");
     ui.act(carrier?.dataset.event ?? "table:fold");
@@ -85,17 +85,17 @@ export function Stage({ step, view, settings, act, judged }: Props) {
   );
 }
 
-/** What has just happened, said aloud too; its mark, and what somebody wrote about it. */
+/** What has just happened, in words that are also said aloud, with its mark and comment. */
 function Caption({ step, judged }: { step: Step; judged: Judged | null }) {
   const people = useContext(People);
-  const told = tellStep(step, people);
+  const whole = tellStep(step, people);
   const { first, rest } = tellShortly(step, people);
   const note = noteOf(step);
   const marks = (note?.nags ?? []).filter((nag) => nag in signs);
   return (
     <div class={`${askStyles.ask} ${captionStyles.caption}`} data-part="ask">
       <p class={unseenStyles.unseen} role="status">
-        {judged ? t("reviewed-told", { chosen: judged.chosen, best: judged.best }) : `${told.first} ${told.rest}`}
+        {judged ? t("reviewed-told", { chosen: judged.chosen, best: judged.best }) : `${whole.first} ${whole.rest}`}
       </p>
       <p class={`${askStyles.prompt} ${captionStyles.prompt}`} aria-hidden="true">
         {first}

@@ -1,6 +1,7 @@
-// Where the list of moves has its place: beside the table, below it, or in a sheet that comes up when asked.
+// Where the list of moves is: beside the table, below it, or in a dialog.
 import { useEffect, useState } from "preact/hooks";
 
+/** Where the list of moves is; "sheet" is a dialog. */
 export type Room = "beside" | "below" | "sheet";
 
 const wide = matchMedia("(min-width: 1000px) and (min-height: 521px)");
@@ -8,6 +9,7 @@ const tall = matchMedia("(max-width: 999px) and (min-width: 600px) and (min-heig
 
 const room = (): Room => (wide.matches ? "beside" : tall.matches ? "below" : "sheet");
 
+/** Return where the list of moves is in a window of this size. */
 export function useRoom(): Room {
   const [now, setNow] = useState(room);
   useEffect(() => {

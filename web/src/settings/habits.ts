@@ -1,8 +1,7 @@
-// What the page does for the player by itself, where the settings say so.
 import type { View } from "../engine/types/view.ts";
 import type { Settings } from "./settings.ts";
 
-/** The event the player would press anyhow: a declaration that may be made, then that there are no more. */
+/** Return the event that the page plays for the player by the settings: a declaration, then that there are no more. */
 export function habit(view: View, { announce }: Settings): string | null {
   const { seat, turn, legal, phase } = view;
   if (!announce || turn !== seat) return null;

@@ -1,8 +1,8 @@
-// How the player likes the table. Kept in localStorage so that it is known before first paint;
-// boot.js reads the same text and sets the same attributes before the bundle is there.
+// The settings, in localStorage: boot.js reads them there and sets the same attributes before the first paint.
 import { type Letters, letterCards } from "../cards/Face.tsx";
 import { asName, nameYourself } from "../i18n/nameless.ts";
 
+/** How the player likes the table. */
 export interface Settings {
   speed: "normal" | "fast" | "off"; // of motion
   fourColour: boolean; // blue diamonds, green clubs
@@ -10,13 +10,14 @@ export interface Settings {
   cardSize: "small" | "normal" | "large";
   leftHand: boolean;
   theme: "auto" | "light" | "dark";
-  name: string; // of whoever sits here, "" without one
-  language: string; // "" as the browser asks
-  callBelote: boolean; // playing king or queen of trumps calls belote
-  cut: boolean; // before every deal the pack is cut with words
-  announce: boolean; // what can be declared is declared before the first card
+  name: string; // the player's, "" without one
+  language: string; // "" for that of the browser
+  callBelote: boolean; // on playing the king or queen of trumps
+  cut: boolean; // ask for words to cut the pack before every deal
+  announce: boolean; // make all declarations before the first card
 }
 
+/** The settings of a new player. */
 export const defaults: Settings = {
   speed: "normal",
   fourColour: false,
@@ -41,24 +42,24 @@ export const choices = {
 
 const key = "ecarte.settings";
 
-/** What was kept, each value checked: storage may hold anything. */
+/** Load the settings; each value is checked, for storage may hold anything. */
 export function loadSettings(): Settings {
   let kept: Partial<Record<keyof Settings, unknown>> = {};
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
     if (value && typeof value === "object") kept = value;
   } catch {
-    // No storage, or not ours: the defaults.
+    // No storage, or not our text: the defaults.
   }
-  const one = <T extends string>(of: readonly T[], value: unknown, otherwise: T): T =>
+  const oneOf = <T extends string>(of: readonly T[], value: unknown, otherwise: T): T =>
     of.includes(value as T) ? (value as T) : otherwise;
   return {
-    speed: one(choices.speed, kept.speed, defaults.speed),
+    speed: oneOf(choices.speed, kept.speed, defaults.speed),
     fourColour: kept.fourColour === true,
-    letters: one(choices.letters, kept.letters, defaults.letters),
-    cardSize: one(choices.cardSize, kept.cardSize, defaults.cardSize),
+    letters: oneOf(choices.letters, kept.letters, defaults.letters),
+    cardSize: oneOf(choices.cardSize, kept.cardSize, defaults.cardSize),
     leftHand: kept.leftHand === true,
-    theme: one(choices.theme, kept.theme, defaults.theme),
+    theme: oneOf(choices.theme, kept.theme, defaults.theme),
     name: typeof kept.name === "string" ? asName(kept.name) : "",
     language: typeof kept.language === "string" ? kept.language : "",
     callBelote: kept.callBelote !== false,
@@ -67,7 +68,7 @@ export function loadSettings(): Settings {
   };
 }
 
-/** Keep them. False when there is no storage. */
+/** Save the settings; return false when there is no storage. */
 export function saveSettings(settings: Settings): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(settings));
@@ -77,8 +78,8 @@ export function saveSettings(settings: Settings): boolean {
   }
 }
 
-/** Write them on the document, where the styles look: data-theme, data-suits, data-cards, data-hand, data-speed;
- *  the name and the letters of the cards are known from then on. */
+/** Put the settings into force: as the attributes of the document that style sheets read, data-theme, data-suits,
+ *  data-cards, data-hand and data-speed, and as the player's name and the letters of the cards. */
 export function applySettings(settings: Settings): void {
   const data = document.documentElement.dataset;
   data.theme = settings.theme;

@@ -1,5 +1,5 @@
-// Everything the page shows, in one value. The controller makes a new one for every change and the
-// components only read it.
+// The state of the page: everything it shows, in one value. The controller replaces it at every change; components only
+// read it.
 import type { VNode } from "preact";
 import type { Estimate } from "../engine/types/analysis.ts";
 import type { Catalog, Challenge } from "../engine/types/answer.ts";
@@ -8,25 +8,26 @@ import type { Moment } from "../engine/types/replay.ts";
 import type { Entry, Problem, Seat, View } from "../engine/types/view.ts";
 import type { Words } from "../i18n/index.ts";
 import type { Settings } from "../settings/settings.ts";
-import type { Game, Keeping } from "../store/games.ts";
+import type { Game } from "../store/games.ts";
+import type { Keeping } from "../store/keeping.ts";
 
 // biome-ignore format: a list
 export const panels = ["menu", "new", "games", "settings", "about", "resign", "rules", "import", "restore", "bin", "book", "arbiter", "match", "bet", "fair", "cut", "explorer", "why", "save"] as const;
 export type Panel = (typeof panels)[number];
-/** Those with an address of their own, "#book=E17". */
+/** The panels with an address of their own, "#book=E17". */
 export const pages: readonly Panel[] = ["book", "arbiter", "fair", "explorer"];
 
-/** A sentence for the player, with what can be done about it. */
+/** A sentence for the player, with buttons for what can be done. */
 export interface Notice {
-  key: string; // its words
+  key: string; // names its words
   words?: Words;
   problem?: Problem; // instead of `key`
-  told?: string; // instead of `key`: in words already
+  text?: string; // instead of `key`: the words themselves
   sheet?: VNode; // instead of `key`: more than a sentence
-  actions?: { label: string; event: string }[]; // `label` names the words of a button
+  actions?: { label: string; event: string }[]; // buttons; `label` names their words
 }
 
-/** What is on the table: the game as it stands, or one of the moments between. */
+/** What is on the table: the current state of the game, or a moment on the way to it. */
 export interface Shown {
   view: View;
   entry: Entry | null; // what has just happened
@@ -40,33 +41,32 @@ export interface Betting {
   cut: string; // words for its first deal
 }
 
-/** What the address asks to look at instead of the table. */
+/** A replay, by the id of a saved game or by a link. */
 export type Place = { kept: string; at: Moment | null } | { link: string };
 
-/** That which is looked at: on its way while there is nothing else to be said of it. */
+/** A replay or challenge shown instead of the table. While it is loaded, only its place is known. */
 export interface Visit {
   place: Place;
   game?: { record: string; at: Moment | null; seat: Seat | null; kept: string | null; own: boolean; settled?: boolean };
-  challenge?: Challenge; // to be taken up
-  failed?: Notice; // not to be had
+  challenge?: Challenge; // to be accepted
+  failed?: Notice; // why it cannot be shown
 }
 
-/** A file of games being read, or that has been. */
+/** An import of games, under way or finished. */
 export interface Importing {
   running: boolean;
   stopped: boolean; // by the player
-  full: boolean; // the device is
+  full: boolean; // the device has no more room
   progress: number; // 0…1
-  games: string[]; // ids of those that were read, kept now or before
+  games: string[]; // ids of the games read, saved now or before
   kept: number;
   twice: number;
   broken: number;
   findings: Finding[];
-  unlisted: number; // findings past the most that are listed
-  empty: string[]; // names of the files without a game
+  unlisted: number; // findings beyond those listed
 }
 
-/** A problem of a text, with the lines around it. */
+/** A problem in an imported text, with the lines around it. */
 export interface Finding {
   file: string; // "" for a pasted text
   problem: Problem;
@@ -77,28 +77,28 @@ export interface Finding {
 export interface State extends Keeping {
   game: Game | null;
   shown: Shown | null;
-  waiting: boolean; // for the opponent, or for the engine with a click in hand
-  queued: string | null; // an event clicked while it could not be sent yet
-  curtain: Seat | null; // the device is on its way to whoever sits there: nothing of the game is shown
-  match: Match | null; // that of the game on the table, once it has been asked for
-  paused: boolean; // whoever looks on has stopped the game
-  fast: boolean; // or wants to see it faster
-  betting: Betting | null; // before a game, whoever looks on may bet on it
-  passing: Seat | null; // whoever holds the device looks at what they drew, before it goes to this one
-  seeking: boolean; // a hint, or its figures
-  hint: string | null; // an event worth considering
-  estimate: Estimate | null; // the figures behind it
+  waiting: boolean; // for the opponent, or for the engine to take a click
+  queued: string | null; // an event clicked before it could be sent
+  curtain: Seat | null; // hides the game while the device is handed to this seat
+  match: Match | null; // the match of the game on the table, once it is known
+  paused: boolean; // a watched game
+  fast: boolean; // a watched game
+  betting: Betting | null; // a spectator may bet on the next game
+  passing: Seat | null; // gets the device once its holder has looked at the cards drawn
+  seeking: boolean; // a hint has been requested
+  hint: string | null; // the event that it suggests
+  estimate: Estimate | null; // the figures behind the hint
   watching: boolean; // another window plays this game
   engine: "starting" | "ready" | "failed";
   panel: Panel | null;
-  visit: Visit | null; // seen instead of the table
+  visit: Visit | null; // shown instead of the table
   importing: Importing | null;
-  saving: string[]; // ids of games that are saved, some of which are not over; none: the one on the table
-  shelf: number; // grows when the games on the shelf become others
+  saving: string[]; // ids of the games to be downloaded, some not over; empty: the game on the table
+  libraryVersion: number; // grows whenever the saved games change
   notice: Notice | null;
   catalog: Catalog | null;
   settings: Settings;
   update: "none" | "ready" | "wanted" | "taken"; // a new version of the page
   installable: boolean;
-  newcomer: boolean; // has never been here before
+  newcomer: boolean; // the user's first visit
 }

@@ -1,20 +1,142 @@
-// The bin: deleted games lie in it for 30 days. Only their summaries are moved, under names of their own in the store
-// "kept", which pages from before there was a bin leave alone; their records and reviews stay where they are.
+// The bin: games are deleted, brought back, and deleted for good. Fetched when first needed.
+import type { IDBPObjectStore } from "idb";
+import { binKey, idOfKey, inBin, oldestKept } from "./binKeys.ts";
+import { atomically, type Change, isForeign, quietly, reading, type Schema, type Store, writing } from "./database.ts";
+import { forget, holdBack, inHand, unwritten } from "./keeping.ts";
+import { type Binned, type Listed, rowsOf, type Stored } from "./rows.ts";
+import { isSound } from "./sound.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-export const DAYS = 30;
+/** The keys of the reviews of a game. */
+const reviewsOf = (id: string): IDBKeyRange => IDBKeyRange.bound(`${id}/`, `${id}/\uffff`);
 
-/** What was deleted before this moment is gone for good. */
-export const lapsed = (now = Date.now()): number => now - DAYS * DAY_MS;
+/** Deleted games where there is no database to keep them in. */
+const binned = new Map<string, { game: Stored; deleted: number }>();
 
-/** The day on which a game deleted then is gone for good. */
-export const lapses = (deleted: number): number => deleted + DAYS * DAY_MS;
+/** Return the rows with these ids; of many games all rows, which is quicker than asking for each. */
+async function rowsWith(
+  games: IDBPObjectStore<Schema, Store[], "games", "readwrite">,
+  ids: string[],
+): Promise<Listed[]> {
+  if (ids.length > 100) return games.getAll();
+  return (await Promise.all(ids.map((id) => games.get(id)))).filter((row) => row !== undefined);
+}
 
-/** The key of a deleted game: those deleted first come first. */
-export const binKey = (id: string, deleted: number): string => `bin/${String(deleted).padStart(16, "0")}/${id}`;
+/** Move games to the bin and return the ids of those that were there; fails when the device is full. */
+export async function moveToBin(ids: string[]): Promise<string[]> {
+  const deleted = Date.now();
+  const found: string[] = [];
+  const db = await writing();
+  if (db)
+    await atomically(db, async (change) => {
+      const games = change.objectStore("games");
+      const there = new Map((await rowsWith(games, ids)).map((row) => [row.id, row]));
+      const work: Promise<unknown>[] = [];
+      for (const id of ids) {
+        const held = unwritten.get(id);
+        const [row, rest] = held ? rowsOf(held) : [there.get(id), null];
+        if (!row) continue;
+        if (rest) work.push(change.objectStore("records").put(rest));
+        work.push(change.objectStore("kept").put({ ...row, deleted }, binKey(id, deleted)), games.delete(id));
+        found.push(id);
+      }
+      await Promise.all(work);
+    });
+  else
+    for (const id of ids) {
+      const game = inHand(id);
+      if (!game) continue;
+      binned.set(id, { game, deleted });
+      found.push(id);
+    }
+  forget(found);
+  return found;
+}
 
-export const idOfKey = (key: string): string => key.slice(key.lastIndexOf("/") + 1);
+/** Delete games for good. */
+export async function removeMany(ids: string[]): Promise<void> {
+  const db = await writing();
+  if (db)
+    await atomically(db, async (change) => {
+      await Promise.all(
+        ids.flatMap((id) => [
+          change.objectStore("games").delete(id),
+          change.objectStore("records").delete(id),
+          change.objectStore("reviews").delete(reviewsOf(id)),
+        ]),
+      );
+    });
+  forget(ids);
+}
 
-/** The keys of all games in the bin, or of those deleted before a moment. */
-export const inBin = (before?: number): IDBKeyRange =>
-  IDBKeyRange.bound("bin/", before === undefined ? "bin/\uffff" : binKey("", before));
+/** Return the games in the bin, those deleted last first. */
+export async function listBin(): Promise<Binned[]> {
+  const found = new Map<string, Binned>();
+  for (const { game, deleted } of binned.values()) found.set(game.id, { ...rowsOf(game)[0], deleted });
+  const db = await reading();
+  if (db) {
+    const look = quietly(db.transaction(["games", "kept"]));
+    const [alive, rows] = await Promise.all([
+      look.objectStore("games").getAllKeys(),
+      look.objectStore("kept").getAll(inBin()),
+    ]);
+    const there = new Set(alive); // brought back by a backup or another window
+    for (const row of rows as Binned[])
+      if (!there.has(row.id) && !(isForeign() && !isSound({ ...row, record: "" }))) found.set(row.id, row);
+  }
+  const since = oldestKept();
+  return [...found.values()]
+    .filter(({ deleted }) => deleted >= since)
+    .sort((a, b) => b.deleted - a.deleted || b.changed - a.changed);
+}
+
+/** Bring games back from the bin and return the ids of those that were in it. */
+export async function takeFromBin(ids: string[]): Promise<string[]> {
+  const back = ids.filter((id) => binned.has(id));
+  holdBack(back.flatMap((id) => binned.get(id)?.game ?? []));
+  for (const id of back) binned.delete(id);
+  const db = await writing();
+  return db ? [...back, ...(await atomically(db, (change) => bringBack(change, ids)))] : back;
+}
+
+/** Bring games back from the bin as part of a change, and return the ids of those that were in it. */
+export async function bringBack(change: Change, ids: string[]): Promise<string[]> {
+  const wanted = new Set(ids);
+  const games = change.objectStore("games");
+  const bin = change.objectStore("kept");
+  const all = await bin.getAllKeys(inBin());
+  const keys = all.filter((key) => wanted.has(idOfKey(key)));
+  if (keys.length === 0) return [];
+  const rows = (await bin.getAll(inBin())) as Binned[];
+  const latest = new Map(rows.filter(({ id }) => wanted.has(id)).map((row) => [row.id, row])); // of one deleted twice the second
+  const alive = new Set(await games.getAllKeys());
+  await Promise.all([
+    ...(keys.length === all.length ? [bin.delete(inBin())] : keys.map((key) => bin.delete(key))),
+    ...[...latest.values()].flatMap(({ deleted: _, ...row }) => (alive.has(row.id) ? [] : [games.put(row)])),
+  ]);
+  return [...latest.keys()];
+}
+
+/** Delete for good the games in the bin, or those deleted before a time. */
+export async function emptyBin(before?: number): Promise<void> {
+  for (const [id, { deleted }] of binned) if (before === undefined || deleted < before) binned.delete(id);
+  const db = await writing();
+  if (!db) return;
+  await atomically(db, async (change) => {
+    const bin = change.objectStore("kept");
+    const gone = await bin.getAllKeys(inBin(before));
+    if (gone.length === 0) return;
+    const left = (await bin.getAllKeys(inBin())).slice(gone.length);
+    const alive = new Set([...left.map(idOfKey), ...(await change.objectStore("games").getAllKeys())]);
+    const ids = gone.map(idOfKey).filter((id) => !alive.has(id));
+    await Promise.all([
+      bin.delete(inBin(before)),
+      ...ids.flatMap((id) => [
+        change.objectStore("records").delete(id),
+        change.objectStore("reviews").delete(reviewsOf(id)),
+      ]),
+    ]);
+  });
+}
+
+/** Delete for good the games whose time in the bin is over. */
+export const expire = (): Promise<void> => emptyBin(oldestKept());

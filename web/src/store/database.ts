@@ -1,7 +1,8 @@
-// The database of this device: opened, brought up to date, and opened again when the browser closes it under the page.
+// The database of this device: opened, upgraded, and opened again when the browser closes it under the page.
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 import { type Binned, filled, type Kept, type Listed, listed, type Shelved, type StoredReview } from "./rows.ts";
 
+/** The stores of the database. */
 export interface Schema extends DBSchema {
   games: { key: string; value: Listed; indexes: { key: string; resume: number } };
   records: { key: string; value: Shelved };
@@ -9,26 +10,29 @@ export interface Schema extends DBSchema {
   reviews: { key: string; value: StoredReview };
 }
 
+/** The database, open. */
 export type Database = IDBPDatabase<Schema>;
+/** The name of a store. */
 export type Store = StoreNames<Schema>;
 
+/** The names of all stores. */
 export const stores: Store[] = ["games", "records", "kept", "reviews"];
 
 const NAME = "ecarte";
 
-/** What the stores hold. It stays 4 for as long as what older pages read keeps its meaning: a page refuses a database
- *  of a newer version, and after a deployment is rolled back its games would be out of reach. */
+/** The version of what the stores hold. It stays 4 as long as older pages can read it: a page refuses a newer database,
+ *  and after the rollback of a deployment its games would be out of reach. */
 const FORMAT = 4;
 
-/** To rebuild a store takes a version of its own: 4001, 4002, … are format 4. */
+/** Rebuilding a missing store takes a new version of the database: 4001, 4002, … are format 4. */
 const REPAIRS = 1000;
 const formatOf = (version: number): number => (version < REPAIRS ? version : Math.floor(version / REPAIRS));
 const repaired = (version: number): number => (version < REPAIRS ? version * REPAIRS : version) + 1;
 
 const indexes = ["key", "resume"] as const;
 
-/** Create whatever is missing, then bring the rows of an earlier format up to date: format 2 knows where a game came
- *  from, format 3 knows of games with other seats and sides than two, format 4 keeps reviews. */
+/** Create what is missing and upgrade the rows of an earlier format: format 2 has the sources of games, format 3 games
+ *  with more than two seats and sides, format 4 reviews. */
 async function upgrade(
   db: Database,
   old: number,
@@ -46,7 +50,7 @@ async function upgrade(
     const game = filled(at.value);
     await at.update(old < 2 ? listed(game) : game);
   }
-  await change.objectStore("kept").clear(); // dealt by an engine that told less of it
+  await change.objectStore("kept").clear(); // dealt by an older engine, whose answer holds less
 }
 
 function isComplete(db: Database): boolean {
@@ -57,27 +61,47 @@ function isComplete(db: Database): boolean {
 
 interface Connection {
   db: Database;
-  readOnly: boolean; // a newer page keeps its games in it
+  readOnly: boolean; // it belongs to a newer page
 }
 
-/** A transaction of which each request says whether it fails: its end says that to nobody else. */
+/** A transaction whose failure is reported by its requests: its end is no unhandled rejection. */
 export function quietly<T extends { done: Promise<unknown> }>(change: T): T {
   change.done.catch(() => {});
   return change;
 }
 
-/** Open the database at a version, or as it is. */
+/** A change of all stores. */
+export type Change = IDBPTransaction<Schema, Store[], "readwrite">;
+
+/** Change the stores: completely or, when it fails because the device is full, not at all. */
+export async function atomically<T>(db: Database, act: (change: Change) => Promise<T>): Promise<T> {
+  const change: Change = quietly(db.transaction(stores, "readwrite"));
+  try {
+    const result = await act(change);
+    await change.done;
+    return result;
+  } catch (error) {
+    try {
+      change.abort();
+    } catch {
+      // It has already ended.
+    }
+    throw error;
+  }
+}
+
+/** Open the database at a version or, without one, as it is. */
 function openAt(version?: number): Promise<Database> {
   return openDB<Schema>(NAME, version, {
     upgrade: (db, old, _, change) => {
       quietly(change);
-      if (version === undefined) return change.abort(); // gone meanwhile, and an empty one would be in the way
+      if (version === undefined) return change.abort(); // it was deleted meanwhile, and an empty one would be in the way
       upgrade(db, old, change)
         .catch(() => change.abort())
-        .catch(() => {}); // it has ended by itself
+        .catch(() => {}); // it has already ended
     },
     blocking: (_, wanted, event) => {
-      (event.target as IDBDatabase).close(); // whoever wants to delete or upgrade it must not wait
+      (event.target as IDBDatabase).close(); // another window deletes or upgrades it
       lose();
       if (wanted !== null && formatOf(wanted) > FORMAT) outgrown();
     },
@@ -97,10 +121,11 @@ async function connect(): Promise<Connection> {
   return { db: await openAt(next), readOnly: false };
 }
 
-/** How the database stands: "none" where it could not be opened yet, "closed" where it was open and is no longer,
- *  "newer" where a newer page keeps its games in it, which can only be read. */
+/** The state of the database: "none" when it could not be opened yet, "closed" when it was open and is not any more,
+ *  "newer" when it belongs to a newer page and can only be read. */
 export type Standing = "opening" | "open" | "none" | "closed" | "newer";
 
+/** The state of the database now. */
 export let standing: Standing = "opening";
 let connection: Connection | null = null;
 let losses = 0;
@@ -108,28 +133,28 @@ let outgrown = () => {};
 let changed = () => {};
 let opened = () => {};
 
-/** `tell` is called when a newer page, in another window, takes the database over. */
-export function whenOutgrown(tell: () => void): void {
-  outgrown = tell;
+/** Call `act` when a newer page in another window takes the database over. */
+export function whenOutgrown(act: () => void): void {
+  outgrown = act;
 }
 
-/** `write` is called whenever the database can be written to again, `tell` whenever it stands otherwise. */
-export function followDatabase(write: () => void, tell: () => void): void {
-  opened = write;
-  changed = tell;
+/** Call `onWritable` whenever the database can be written to again, and `onChange` whenever its state changes. */
+export function followDatabase(onWritable: () => void, onChange: () => void): void {
+  opened = onWritable;
+  changed = onChange;
 }
 
-function stand(now: Standing): void {
+function setStanding(now: Standing): void {
   if (standing === now) return;
   standing = now;
   changed();
 }
 
-/** The connection is closed: open another one. */
+/** Note that the connection is closed, and open another. */
 function lose(): void {
   losses += 1;
   connection = null;
-  stand("closed");
+  setStanding("closed");
   void reopen();
 }
 
@@ -139,11 +164,11 @@ async function attempt(): Promise<boolean> {
     const found = await connect();
     if (before !== losses) return false; // closed as soon as it was open
     connection = found;
-    stand(found.readOnly ? "newer" : "open");
+    setStanding(found.readOnly ? "newer" : "open");
     if (!found.readOnly) opened();
     return true;
   } catch {
-    if (standing !== "closed") stand("none"); // a private window, or storage switched off
+    if (standing !== "closed") setStanding("none"); // a private window, or storage switched off
     return false;
   }
 }
@@ -151,7 +176,7 @@ async function attempt(): Promise<boolean> {
 const FIRST_MS = 250;
 const LONGEST_MS = 30_000;
 
-/** A task that is tried until it succeeds, each time after a longer while, and never twice at once. */
+/** Return a function that tries a task until it succeeds, with longer and longer pauses, never twice at once. */
 export function persistently(task: () => Promise<boolean>): () => Promise<void> {
   let running = false;
   return async () => {
@@ -167,25 +192,25 @@ const reopen = persistently(attempt);
 
 const LATE_MS = 3000;
 
-// Some browsers never answer the first request of a session. The cards must not wait for that: should the database
-// open after all, what is kept from then on lasts.
+// Some browsers never answer the first request of a session. The cards must not wait for it; if the database opens later,
+// games are saved from then on.
 const first = attempt().then((done) => void (done || reopen()));
 const late = new Promise<void>((resolve) => setTimeout(resolve, LATE_MS)).then(() => {
-  if (standing === "opening") stand("none");
+  if (standing === "opening") setStanding("none");
 });
 const ready = Promise.race([first, late]);
 
-/** The database to read from; null where there is none at the moment. */
+/** Return the database to read from, or null while there is none. */
 export async function reading(): Promise<Database | null> {
   await ready;
   return connection?.db ?? null;
 }
 
-/** The database to write to; null where there is none at the moment, or it is a newer page's. */
+/** Return the database to write to, or null while there is none or it belongs to a newer page. */
 export async function writing(): Promise<Database | null> {
   await ready;
   return connection && !connection.readOnly ? connection.db : null;
 }
 
-/** Whether the games that were read are a newer page's: their rows may be of any shape. */
+/** Whether the database belongs to a newer page: its rows may have any shape. */
 export const isForeign = (): boolean => connection?.readOnly === true;

@@ -1,22 +1,22 @@
-// One window plays a game, the others watch it. A Web Lock named after the game says which;
-// a broadcast channel shows the watchers every event.
+// One window plays a game and holds a Web Lock of its name; the others watch it over a broadcast channel.
 import type { Frame } from "../engine/types/view.ts";
 import type { Game } from "./games.ts";
 
-/** What the playing window tells the others. */
+/** What the playing window shows the others. */
 export interface Moved {
   game: Game;
   frames: Frame[];
 }
 
+/** The hold of this window on a game. */
 export interface Hold {
   release(): void;
 }
 
 const lockName = (id: string): string => `ecarte.game.${id}`;
 
-/** Try to play this game in this window. Gives null when another one does, unless `steal`.
- *  `lost` is called when another window takes it over. */
+/** Take hold of a game, or return null when another window has it, unless `steal`. `lost` is called when another window
+ *  takes it over. */
 export function hold(id: string, lost: () => void, steal = false): Promise<Hold | null> {
   const alone: Hold = { release() {} };
   if (!navigator.locks) return Promise.resolve(alone);
@@ -41,20 +41,20 @@ export function hold(id: string, lost: () => void, steal = false): Promise<Hold 
       })
       .catch(() => {
         if (state === "held") lost();
-        else resolve(alone); // no locks to be had here
+        else resolve(alone); // no locks here
       });
   });
 }
 
-/** The games that are being played, in any window. */
+/** Return the ids of the games that are being played in any window. */
 export async function playing(): Promise<Set<string>> {
   const prefix = lockName("");
-  const { held = [] } = (await navigator.locks?.query().catch(() => null)) ?? {}; // no locks to be had here
+  const { held = [] } = (await navigator.locks?.query().catch(() => null)) ?? {}; // no locks here
   return new Set(held.flatMap(({ name = "" }) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : [])));
 }
 
-/** Wait, while this window is looked at, until the game is free. Gives the function that stops waiting.
- *  A window in the background does not wait: reloading the one that plays must not move the game here. */
+/** Call `free` once nobody plays the game, and return the function that stops waiting. A window in the background does
+ *  not wait: when the playing window is reloaded, the game must not move here. */
 export function whenFree(id: string, free: () => void): () => void {
   if (!navigator.locks) return () => {};
   let waiting: AbortController | null = null;
@@ -86,16 +86,16 @@ export function whenFree(id: string, free: () => void): () => void {
 
 const channel = "BroadcastChannel" in window ? new BroadcastChannel("ecarte") : null;
 
-/** Show the watchers what happened. */
-export function tell(moved: Moved): void {
+/** Show the watching windows what has happened. */
+export function broadcast(moved: Moved): void {
   try {
     channel?.postMessage(moved);
   } catch {
-    // They see it when they are loaded again.
+    // They see it when they are reloaded.
   }
 }
 
-/** Hear what another window does. */
+/** Hand over what the playing window shows. */
 export function hear(heard: (moved: Moved) => void): void {
   if (channel) channel.onmessage = (event: MessageEvent<Moved>) => heard(event.data);
 }

@@ -1,29 +1,29 @@
-// What was found out about a game that is over, kept beside it: nobody waits for it twice. A game that came out of a
-// link is remembered for as long as the page lives.
+// Reviews of games, kept so that nobody waits for one twice: those of saved games in the database, others as long as the
+// page lives.
 import { site } from "../browser/site.ts";
 import type { Review } from "../engine/types/analysis.ts";
 import type { Seat } from "../engine/types/view.ts";
 import { reading, writing } from "./database.ts";
 
 const MOST = 12;
-const held = new Map<string, Review>(); // of games that are not kept
+const held = new Map<string, Review>(); // of games that are not saved
 
-/** `id` of the game on the shelf, or its record when it is not there. */
+/** The key of a review; `id` of a saved game, else its record. */
 const keyOf = (id: string, seat: Seat): string => `${id}/${seat}`;
 
-/** `course`: what has been done in the game; one that was taken back and ended otherwise is reviewed anew. */
+/** Return the review of a game for a seat. `course` is what was done: a game that went on otherwise has another. */
 export async function keptReview(id: string, seat: Seat, course: string): Promise<Review | null> {
   const key = keyOf(id, seat);
   try {
     const there = await (await reading())?.get("reviews", key);
     if (there?.version === site.version && there.course === course) return there.review;
   } catch {
-    // It is worked out again.
+    // It is made again.
   }
   return held.get(`${key} ${course}`) ?? null;
 }
 
-/** `shelved`: the game itself is kept on this device. */
+/** Keep a review; `shelved` says that its game is saved on this device. */
 export async function keepReview(
   id: string,
   seat: Seat,

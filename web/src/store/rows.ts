@@ -1,5 +1,5 @@
-// A game as the page holds it, and as the stores of the database have it: a summary in one, so that a list of any length
-// never reads a record, and the record with what the page shows of it in another.
+// Games as the page holds them and as the database stores them: summaries in one store, so that long lists read no records,
+// and records with their views in another.
 import { other } from "../engine/seats.ts";
 import type { Review } from "../engine/types/analysis.ts";
 import type { Summary } from "../engine/types/summary.ts";
@@ -8,19 +8,19 @@ import type { Entry, Seat, View } from "../engine/types/view.ts";
 /** A game as the page holds it: the engine's answer, and who plays. */
 export interface Game {
   id: string; // of this device only; the address bar shows it
-  revision: number; // grows by one with everything that is kept
+  revision: number; // grows by one each time it is saved
   changed: number; // when, in milliseconds
-  touched: boolean; // the player has decided something in it
+  touched: boolean; // the player has made a decision in it
   seat: Seat;
   player: string; // how the other side plays: the engine's name for it, "amateur"
   players: Record<Seat, string>; // the same for each seat that the computer plays
-  people?: Record<Seat, string>; // names of those who hand this device to each other; then `seat` is who saw it last
-  watches?: boolean; // nobody here plays in it: `seat` is whom they back, "" for nobody
-  claims?: string[]; // after a deal of people here: what either of them may still claim (E26)
+  people?: Record<Seat, string>; // the names of people who share this device; `seat` is then who saw it last
+  watches?: boolean; // nobody here plays: `seat` is whom they have bet on, "" for nobody
+  claims?: string[]; // between people here, after a deal: what either may still claim (E26)
   seen?: Record<Seat, number>; // how many lines of the log each of them has seen
   version: string; // of the engine whose answer this is
   source: Source;
-  key: string; // the engine's name for equal games; "" while it has not been asked
+  key: string; // equal games have the same; "" until the engine was asked for it
   summary: Summary;
   record: string;
   view: View;
@@ -30,22 +30,22 @@ export interface Game {
 /** Where a game came from. A what-if game is never kept. */
 export type Source = "played" | "imported" | "link" | "challenge" | "what-if";
 
-/** What a list shows. `resume` is there when the game can be gone on with at once: when it was played last. */
+/** What a list shows. An unfinished game that can be shown at once has `resume`, when it was played last. */
 export type Listed = Omit<Game, "record" | "view" | "log"> & { resume?: number };
 
-/** A game as it is kept. One that was only read has nothing to show yet: the engine makes it when asked. */
+/** A game as it is saved. One that was only read has no view yet: the engine makes it when it is needed. */
 export type Stored = Listed & Pick<Game, "record"> & Partial<Pick<Game, "view" | "log">>;
 
-/** A game dealt and waiting, so that the next visit has its cards at once. */
+/** A game dealt for the next visit, which shows its cards at once. */
 export type Kept = Pick<Game, "seat" | "player" | "players" | "version" | "summary" | "record" | "view" | "log">;
 
-/** What lies beside the summary of a game. */
+/** What is stored beside the summary of a game. */
 export type Shelved = Pick<Stored, "id" | "record" | "view" | "log">;
 
-/** A deleted game. What lies beside its summary, and its reviews, stay where they were. */
+/** The summary of a deleted game; its record and its reviews stay where they were. */
 export type Binned = Listed & { deleted: number }; // when, in milliseconds
 
-/** What was found out about a game. */
+/** A review as it is stored. */
 export interface StoredReview {
   id: string; // "<id of the game>/<seat>"
   version: string;
@@ -53,7 +53,7 @@ export interface StoredReview {
   review: Review;
 }
 
-/** A game as an earlier version listed it, with what that version did not tell. */
+/** Fill in what an earlier version did not store of a game. */
 export function filled<G extends Listed>(game: G): G {
   const { summary, seat, player } = game;
   const { S = 0, N = 0 } = summary.score;
@@ -64,16 +64,16 @@ export function filled<G extends Listed>(game: G): G {
   return { ...unsaid, ...game, summary: unsaid.summary };
 }
 
-/** A game with what it is found by. */
+/** Set the index by which an unfinished game is found. */
 export function listed<G extends Listed>(game: G): G {
   const { resume: _, ...rest } = game;
   return (game.summary.over ? rest : { ...rest, resume: game.changed }) as G;
 }
 
-/** Can it be shown at once? */
+/** Whether a game can be shown at once. */
 export const shown = (game: Stored): game is Stored & Game => game.view !== undefined && game.log !== undefined;
 
-/** A game in its two rows. */
+/** Return the two rows of a game. */
 export function rowsOf(game: Stored): [Listed, Shelved] {
   const { record, view, log, ...rest } = game;
   return [view ? listed(rest) : rest, { id: game.id, record, ...(view && log && { view, log }) }];

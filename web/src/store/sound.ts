@@ -1,18 +1,19 @@
-// Whether a game that came from elsewhere, out of a backup or from a newer page, is whole.
+// Whether a game from a backup or a newer page is complete.
 import type { Listed, Source, Stored } from "./rows.ts";
 
-/** A game as a backup has it: the engine can make the rest. */
+/** A game as a backup holds it: the engine can make the rest. */
 export type Saved = Listed & Pick<Stored, "record">;
 
+/** Whether a value is an object with named fields. */
 export const isTable = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const sources: unknown[] = ["played", "imported", "link", "challenge"] satisfies Source[];
 
-/** The last millisecond there is a date for. */
+/** The last millisecond that has a date. */
 export const LATEST = 8.64e15;
 
-/** Whatever the list shows of a game must be there: one that stops it would stop it for ever. */
+/** Whether a game has all that the list shows: an incomplete one would break the list for ever. */
 export function isSound(game: unknown): game is Saved {
   if (!isTable(game) || !isTable(game.summary)) return false;
   const { id, revision, changed, source, summary } = game;

@@ -1,4 +1,4 @@
-// The line that says what is asked, or why a card may not be played, and the buttons under it.
+// The line that says what is asked, or why a card may not be played, with its buttons.
 import { Suit } from "../cards/suits.tsx";
 import type { Problem } from "../engine/types/view.ts";
 import buttonStyles from "../kit/button.module.css";
@@ -16,10 +16,10 @@ interface Props {
 }
 
 export function Ask({ prompt, refusal, choices, hint }: Props) {
-  const advises = choices.some(({ event }) => event === hint); // then nothing else stands out
+  const isAdvised = choices.some(({ event }) => event === hint); // then no other button is primary
   return (
     <div class={`${askStyles.ask}${choices.length === 0 ? ` ${askStyles.bare}` : ""}`} data-part="ask">
-      {/* Ears are told by spoken.ts. */}
+      {/* Screen readers get it from spoken.ts. */}
       <div class={askStyles.line}>
         {refusal ? (
           <p class={`${askStyles.prompt} ${askStyles.refusal}`}>
@@ -40,7 +40,7 @@ export function Ask({ prompt, refusal, choices, hint }: Props) {
           <button
             key={`${at} ${label.replace(/\d/g, "")}`}
             type="button"
-            class={`${buttonStyles.button} ${askStyles.button}${(advises ? event === hint : primary) ? ` ${buttonStyles.primary} ${askStyles.primary}` : ""}${event === hint ? ` ${handStyles.advised}` : ""}${suit ? ` ${askStyles.suited}` : ""}${brief ? ` ${askStyles.brief}` : ""}`}
+            class={`${buttonStyles.button} ${askStyles.button}${(isAdvised ? event === hint : primary) ? ` ${buttonStyles.primary} ${askStyles.primary}` : ""}${event === hint ? ` ${handStyles.advised}` : ""}${suit ? ` ${askStyles.suited}` : ""}${brief ? ` ${askStyles.brief}` : ""}`}
             data-event={off ? undefined : event}
             data-room={room}
             aria-disabled={off ? true : undefined}

@@ -1,4 +1,4 @@
-// Your cards. One of them is in the tab order; arrow keys go from card to card.
+// The player's hand. One card is in the tab order; the arrow keys go from card to card.
 import { useEffect, useState } from "preact/hooks";
 import cardsStyles from "../cards/cards.module.css";
 import { Face } from "../cards/Face.tsx";
@@ -14,10 +14,10 @@ interface Props {
   held: Held[];
   hint: string | null;
   fourColour: boolean;
-  label?: string; // whose it is, when it is not one's own
+  label?: string; // when it is not the player's own
 }
 
-/** The cards a hint speaks of: the one to play, or those to throw. */
+/** Return the cards that a hint suggests: one to play, or those to discard. */
 function hinted(hint: string | null): string[] {
   const cards = hint?.match(/^[A-Z][.-]([^:]+)/)?.[1] ?? "";
   return cards.match(/[KQJAT987][shdc]/g) ?? [];
@@ -29,7 +29,7 @@ export function Hand({ held, hint, fourColour, label = t("your-hand") }: Props) 
   const home = hand.includes(at) ? at : hand[0];
   const advised = hinted(hint);
 
-  // A card that goes hands its place in the tab order to its neighbour.
+  // A card that leaves the hand gives its place in the tab order to its neighbour.
   const [place, setPlace] = useState(0);
   useEffect(() => {
     const now = hand.indexOf(at);

@@ -1,5 +1,4 @@
-// The game log: always there to be read by ears, folded away for eyes where there is no room. New lines are told by
-// spoken.ts.
+// The game log. Where there is no room it is folded, but stays readable for screen readers. spoken.ts says new lines aloud.
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Entry, Seat } from "../engine/types/view.ts";
 import { language, t } from "../i18n/index.ts";
@@ -15,35 +14,57 @@ interface Props {
   open: boolean;
 }
 
-/** Scroll to the end. The border above takes the room in which a line would be seen in part. */
-function showEnd(box: HTMLElement): void {
+/** Scroll to the end. A border at the top hides the line that would be visible only in part. */
+function showEnd(box: HTMLElement, lines: Element): void {
   box.style.borderTopWidth = "0";
   box.scrollTop = box.scrollHeight;
-  const whole = [...box.children].find((line) => (line as HTMLElement).offsetTop >= box.scrollTop) as
-    | HTMLElement
-    | undefined;
-  if (box.scrollTop === 0 || !whole) return;
+  if (box.scrollTop === 0) return;
+  let whole: HTMLElement | null = null; // the first that is visible, sought from the end: the log may be long
+  let line = lines.lastElementChild as HTMLElement | null;
+  while (line && line.offsetTop >= box.scrollTop) {
+    whole = line;
+    line = line.previousElementSibling as HTMLElement | null;
+  }
+  if (!whole) return;
   box.style.borderTopWidth = `${whole.offsetTop - box.scrollTop}px`;
   box.scrollTop = box.scrollHeight;
 }
 
-export function Log({ log, names, me, describe, open }: Props) {
+/** A line of the log, and the entry it tells of, as JSON. */
+interface Line {
+  entry: string;
+  what: Entry["do"];
+  words: string | null;
+}
+
+/** Return the lines of a log. Those that were there before are not described again: every answer brings the whole log. */
+function useLines({ log, names, me, describe }: Omit<Props, "open">): Line[] {
+  const by = JSON.stringify([language(), names, me]);
+  const before = useRef({ by, lines: [] as Line[] });
+  return useMemo(() => {
+    const there = before.current.by === by ? before.current.lines : [];
+    const lines = log.map((each, at): Line => {
+      const entry = JSON.stringify(each);
+      const line = there[at];
+      return line?.words && line.entry === entry ? line : { entry, what: each.do, words: describe(each, names, me) };
+    });
+    before.current = { by, lines };
+    return lines;
+  }, [log, by, describe]);
+}
+
+export function Log({ open, ...rest }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const spoken = language();
-  // Names change with the language only.
-  const lines = useMemo(
-    () => log.map((entry) => ({ entry, words: describe(entry, names, me) })),
-    [log, me, describe, spoken],
-  );
-  // A new line scrolls to the end; so does another size, of the box or of its lines (a font that comes late).
+  const lines = useLines(rest);
+  // Scroll at a new line and at another size of the box or its lines, such as when a font arrives late.
   useLayoutEffect(() => {
     const box = list.current;
-    if (!box) return;
-    showEnd(box);
-    const sized = new ResizeObserver(() => showEnd(box));
-    for (const one of [box, ...box.children]) sized.observe(one, { box: "border-box" });
+    const all = box?.firstElementChild;
+    if (!all) return;
+    const sized = new ResizeObserver(() => showEnd(box, all));
+    for (const one of [box, all]) sized.observe(one, { box: "border-box" });
     return () => sized.disconnect();
-  }, [lines, open]);
+  }, []);
   return (
     <div class={`${logStyles.chronicle}${open ? ` ${logStyles.open}` : ""}`} data-part="chronicle">
       <button
@@ -69,14 +90,16 @@ export function Log({ log, names, me, describe, open }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
         tabIndex={0}
       >
-        {lines.map(
-          ({ entry, words }, i) =>
-            words && (
-              <p key={i} data-do={entry.do}>
-                {words}
-              </p>
-            ),
-        )}
+        <div>
+          {lines.map(
+            ({ what, words }, i) =>
+              words && (
+                <p key={i} data-do={what}>
+                  {words}
+                </p>
+              ),
+          )}
+        </div>
       </div>
     </div>
   );

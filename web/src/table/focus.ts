@@ -1,59 +1,60 @@
-// The focus is never lost: when what held it goes, it moves to what comes next in the game.
+// Keeping the focus: when the element that has it goes, it moves to what comes next in the game.
 
-let within = false; // the focus was on something of the table, and nobody took it elsewhere
-let lent: HTMLElement | null = null; // where it rests until something is asked: a card, or the table itself
-let ended = false; // a result lay on the table when it was drawn before
+let within = false; // the focus is on the table, or was lost there
+let lent: HTMLElement | null = null; // has the focus until something is asked: a card, or the table itself
+let ended = false; // a result was on the table when it was drawn last
 
 document.addEventListener("focusin", ({ target }) => {
   within = target instanceof Element && target.closest("[data-part=table]") !== null;
 });
-// A tap on the bare cloth lets the focus go, and may.
+// A tap on the bare cloth may drop the focus.
 document.addEventListener("pointerdown", () => (within = false), { capture: true });
-// Whoever moves it has chosen its place.
+// The user has moved the focus and so chosen its place.
 document.addEventListener("keydown", ({ key }) => {
   if (key === "Tab" || key.startsWith("Arrow") || key === "Home" || key === "End") lent = null;
 });
 
-/** Whoever comes to the table by something that is gone there goes on in the game. */
+/** Move the focus to the game at the next drawing: what had it is gone. */
 export function comeToTable(): void {
   within = true;
 }
 
-// Buttons that can be pressed, and the cards of the hand.
+// Buttons that can be pressed, and the card that is in the tab order.
 const ASKED = "[data-part=choices] button:not([aria-disabled])";
 const HOME = "[data-part=hand] [tabindex='0']";
 
-const READY = "[aria-disabled='false']"; // a card that may be played
+const READY = "[aria-disabled='false']"; // a card that may be played or picked
 
-/** Call after every drawing of the table. */
+/** Move the focus if it is lost or something is asked. To be called after every drawing of the table. */
 export function keepFocus(table: HTMLElement | null): void {
   if (!table) return;
   const active = document.activeElement as HTMLElement | null;
   const over = table.querySelector("[data-part=result]") !== null;
-  // Cards that the result has made dead let it go, too.
+  // A card that cannot be played any more, since there is a result, loses the focus as well.
   const dead = over && !ended && active?.closest("[data-part=hand]") != null;
   ended = over;
   const lost = within && (active === null || active === document.body);
   const waits = lent !== null && active === lent;
   if (!lost && !waits && !dead) return;
-  // A button that cannot be pressed yet waits for cards to be picked: they come first.
+  // If the first button cannot be pressed yet, cards have to be picked first.
   const first = table.querySelector<HTMLElement>("[data-part=choices] > :first-child");
   const asked = first?.matches(ASKED) ? first : null;
   const playable = table.querySelector<HTMLElement>(`[data-part=hand] ${READY}`);
   const home = table.querySelector<HTMLElement>(HOME);
   const card = home?.matches(READY) ? home : playable;
-  const rests = waits && lent?.matches("[data-part=hand] *"); // the card it rests on will do
-  const next = asked ?? (rests && (!card || lent?.matches(READY)) ? lent : (card ?? home)) ?? table;
-  // Where the cloth scrolls it scrolls there; elsewhere nothing moves for a card that is raised.
-  const cloth = table.querySelector("[data-part=cloth]");
-  const preventScroll = !cloth || cloth.scrollHeight <= cloth.clientHeight;
-  if (next !== active) next.focus({ preventScroll });
-  // On a card that is asked for it has arrived, and picking cards moves it no more.
+  const isOnCard = waits && lent?.matches("[data-part=hand] *");
+  const next = asked ?? (isOnCard && (!card || lent?.matches(READY)) ? lent : (card ?? home)) ?? table;
+  if (next !== active) {
+    // Scroll only where the cloth scrolls: elsewhere nothing should move when a card is raised.
+    const cloth = table.querySelector("[data-part=cloth]");
+    const preventScroll = !cloth || cloth.scrollHeight <= cloth.clientHeight;
+    next.focus({ preventScroll });
+  }
+  // On a card that may be played the focus stays, also while cards are picked.
   lent = asked || next === card || next.matches(READY) ? null : next;
 }
 
-/** Up from the hand to the buttons, from one to the other of them, and down to the hand again.
- *  Gives whether the key was one of these. */
+/** Move the focus by an arrow key: from the hand up to the buttons, among them, and down again. Return whether it moved. */
 export function goByArrows(table: HTMLElement | null, key: string): boolean {
   const active = document.activeElement as HTMLElement;
   const buttons = [...(table?.querySelectorAll<HTMLElement>(ASKED) ?? [])];

@@ -1,10 +1,10 @@
-// The layouts of the games, by name. That of the first game is at hand, the others are fetched.
+// The layouts of the games by name. That of the first game is loaded with the page, the others are fetched.
 import { useEffect, useState } from "preact/hooks";
 import type { EcarteView, Entry, Seat, View } from "../engine/types/view.ts";
 import type { Layout } from "./contract/layout.ts";
 import { ecarte } from "./ecarte/index.ts";
 
-// Each layout takes the views of its own game, and is given no others.
+// A layout is only given views of its own game.
 const known = <V extends View>(layout: Layout<V>): Layout => layout as unknown as Layout;
 
 const layouts: Record<string, Layout> = { ecarte: known<EcarteView>(ecarte) };
@@ -13,18 +13,21 @@ const later: Record<string, () => Promise<Layout>> = {
   belote: () => import("./belote/index.ts").then(({ belote }) => known(belote)),
 };
 
-/** Fetch the table of a game; does nothing when it is there. */
+/** Fetch the layout of a game that has none of its own. */
+const generic = (): Promise<Layout> => import("./generic/index.ts").then(({ generic }) => generic);
+
+/** Fetch the layout of a game, unless it is there. */
 export async function layTable(game: string): Promise<void> {
-  const layout = layouts[game] ?? (await later[game]?.());
-  if (layout) layouts[game] = layout;
+  layouts[game] ??= await (later[game] ?? generic)();
 }
 
-/** Is all that is said in this game among the words that come first? */
+/** Return whether a game needs only the words that are loaded first. */
 export const plain = (view: View): boolean => layouts[view.game]?.plain?.(view) ?? false;
 
+/** Return the layout of a game, if it is there. */
 export const layoutOf = (game: string): Layout | undefined => layouts[game];
 
-/** The layout of a game, null until it is there. */
+/** Fetch the layout of a game; null until it is there. */
 export function useLayout(game: string): Layout | null {
   const [, setFound] = useState("");
   useEffect(() => {
@@ -33,6 +36,6 @@ export function useLayout(game: string): Layout | null {
   return layouts[game] ?? null;
 }
 
-/** The sentence for an entry of a game, for the seat that looks on ("" for nobody's); null when there is none. */
+/** Return an entry as a sentence for the player in seat `me` ("" for nobody in particular); null when it needs none. */
 export const describe = (game: string, entry: Entry, names: Record<Seat, string>, me: Seat): string | null =>
   layouts[game]?.describe(entry, names, me) ?? null;

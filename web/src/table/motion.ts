@@ -1,15 +1,15 @@
-// Motion, only ever as a consequence of the log: each frame is drawn as it stands, and the cards that
-// changed their place fly there. A tap or a key hurries all of it to its end.
+// Motion: each frame of the log is drawn, and cards fly to their new places. A tap or a key ends all motion at once.
 import type { Frame } from "../engine/types/view.ts";
 import type { Settings } from "../settings/settings.ts";
 import { all, paceOf, Stage } from "./contract/stage.ts";
 import { layoutOf } from "./layouts.ts";
 
+/** Show frames one after the other, with motion. */
 export async function playFrames(frames: Frame[], show: (frame: Frame) => void, settings: Settings): Promise<void> {
   const stage = new Stage(paceOf(settings), settings.fourColour);
   try {
     for (let at = 0; at < frames.length; ) {
-      // The hands of a deal are given in turns, packet by packet: they are one motion.
+      // All hands of a deal are one motion, since they are dealt packet by packet in turns.
       let next = at + 1;
       while (frames[at]?.entry.do === "deal" && frames[next]?.entry.do === "deal") next += 1;
       await play(frames.slice(at, next), show, stage);
@@ -20,20 +20,21 @@ export async function playFrames(frames: Frame[], show: (frame: Frame) => void, 
   }
 }
 
-/** Drawing happens at once, or before anything is painted. */
-async function draw(frames: Frame[], show: (frame: Frame) => void): Promise<void> {
-  for (const frame of frames) show(frame);
+/** Draw a frame, before anything is painted. */
+async function draw(frame: Frame, show: (frame: Frame) => void): Promise<void> {
+  show(frame);
   await Promise.resolve();
 }
 
+/** Show frames as one motion; only the last of them is drawn. */
 async function play(frames: Frame[], show: (frame: Frame) => void, stage: Stage): Promise<void> {
   const last = frames.at(-1);
   if (!last) return;
   const { entry, view } = last;
   const layout = layoutOf(view.game);
-  if (!layout) return draw(frames, show);
+  if (!layout) return draw(last, show);
   const before = counters();
-  const after = await layout.step(entry, view, frames, () => draw(frames, show), stage);
+  const after = await layout.step(entry, view, frames, () => draw(last, show), stage);
   await Promise.all([after?.(), dropCounters(before, stage)]);
 }
 
@@ -42,7 +43,7 @@ async function play(frames: Frame[], show: (frame: Frame) => void, stage: Stage)
 const counters = (): Map<HTMLElement, number> =>
   new Map(all("[data-counters]").map((row) => [row, row.querySelectorAll("[data-on]").length]));
 
-/** New counters are put down one after the other. */
+/** Let new counters drop onto the board. */
 async function dropCounters(before: Map<HTMLElement, number>, stage: Stage): Promise<void> {
   const fresh = all("[data-counters]").flatMap((row) =>
     [...row.querySelectorAll<HTMLElement>("[data-on]")].slice(before.get(row) ?? 0),

@@ -11,6 +11,7 @@ let controller: Controller;
 let page: Awaited<ReturnType<typeof openPage>>;
 let asked: Record<string, unknown>[];
 let ready: () => void;
+let drawn: number; // how often the page was drawn
 
 beforeEach(async () => {
   freshDevice();
@@ -21,7 +22,10 @@ beforeEach(async () => {
   const { engine } = await import("../../src/engine/client.ts");
   const { loadLanguage } = await import("../../src/i18n/index.ts");
   await loadLanguage("en");
-  controller = await freshController();
+  drawn = 0;
+  controller = await freshController(() => {
+    drawn += 1;
+  });
   engine.start();
   ready = () => {
     native.ready();
@@ -97,6 +101,27 @@ test("the opponent moves by itself, and all is kept; behind a panel it waits", a
   expect(dos()).toContain("bot");
   expect((await page.getGame("one"))?.record).toBe(controller.state.game?.record);
   expect(controller.state.game?.revision).toBe(game.revision + dos().length);
+});
+
+test("an answer is drawn once for each of its frames", async () => {
+  await lay(await newGame("one"));
+  controller.set({ panel: "rules" }); // the opponent waits
+  ready();
+  const lines = events().length;
+  drawn = 0;
+  await controller.acts.act("S:propose");
+  expect(drawn).toBe(events().length - lines);
+  expect(drawn).toBeGreaterThan(0);
+  expect(controller.state.shown?.log).toHaveLength(events().length);
+});
+
+test("a game that was begun before the engine was ready, and left, is dated with the next decision", async () => {
+  await lay(await newGame("undated", {}, { tags: { South: "You" } }));
+  ready();
+  await controller.acts.act("S:stand");
+  await untilIdle();
+  expect(asked.find(({ do: what }) => what === "play")?.tags).toHaveProperty("Date");
+  expect(controller.state.game?.summary.date).toMatch(/^\d{4}\./);
 });
 
 test("a hint that is looked for gives way to a choice, and its answer is not shown", async () => {

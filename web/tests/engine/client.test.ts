@@ -56,6 +56,21 @@ test("what is asked before it is ready is sent when it is, once, in order", asyn
   expect(await stands(both[0] as Promise<unknown>)).toEqual({ version: "1" });
 });
 
+test("what is asked at the moment it is ready is sent once, after what waited, and no engine is replaced for it", async () => {
+  const first = engine.ask(hint);
+  let second: Promise<unknown> | null = null;
+  engine.subscribe(({ phase }) => {
+    if (phase === "ready") second = engine.ask(request);
+  });
+  newest().tell({ ready: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked().map(({ text }) => JSON.parse(text).do)).toEqual(["hint", "catalog"]);
+  for (const { id } of asked()) answer(id, { version: "1" });
+  expect(await Promise.all([first, second])).toEqual([{ version: "1" }, { version: "1" }]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(made).toHaveLength(1);
+});
+
 test("an answer nobody waits for changes nothing", async () => {
   const promise = engine.ask(request);
   newest().tell({ ready: true });

@@ -73,10 +73,10 @@ test("a record says who played and on which day, in the words of the page", () =
 
 test("a game of two people is closed until it is over, and is handed to whoever must act", () => {
   const shared = { ...game, people: both };
-  expect(sharing.shared(game)).toBe(false);
-  expect(sharing.shared({ people: { S: "Anna" } })).toBe(false);
-  expect([sharing.shared(shared), sharing.closed(shared), sharing.closed(game)]).toEqual([true, true, false]);
-  expect(sharing.closed({ ...shared, summary: { ...game.summary, over: true } })).toBe(false);
+  expect(sharing.isShared(game)).toBe(false);
+  expect(sharing.isShared({ people: { S: "Anna" } })).toBe(false);
+  expect([sharing.isShared(shared), sharing.isClosed(shared), sharing.isClosed(game)]).toEqual([true, true, false]);
+  expect(sharing.isClosed({ ...shared, summary: { ...game.summary, over: true } })).toBe(false);
   expect(sharing.asked(shared)).toBe("S");
   expect(sharing.asked(game)).toBeNull();
 });

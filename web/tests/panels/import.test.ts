@@ -31,7 +31,8 @@ async function bring(...brought: Brought[]) {
   engine.start();
   ready();
   const controller = await freshController();
-  const { take, takeBackup, stopImport } = await import("../../src/panels/files/reading.ts");
+  const { take, takeBackup } = await import("../../src/panels/files/bringing.ts");
+  const { stopImport } = await import("../../src/panels/files/reading.ts");
   const shown: string[] = [];
   for (const what of brought) await take(controller, what, (panel) => shown.push(panel));
   return { page, controller, shown, asked, takeBackup, stopImport, take, importing: controller.state.importing };
@@ -105,6 +106,12 @@ test("packed files are unpacked, and one that is damaged is told as such", async
 test("a file with nothing in it is told; blanks before a game count as lines, and are not sent", async () => {
   const { importing: nothing } = await bring(file("", "empty.txt"));
   expect(nothing).toMatchObject({ kept: 0, findings: [{ file: "empty.txt", problem: { code: "E-no-record" } }] });
+  const { importing: blank } = await bring(file("\n".repeat(70_000), "blank.txt"));
+  expect(blank).toMatchObject({
+    kept: 0,
+    broken: 1,
+    findings: [{ file: "blank.txt", problem: { code: "E-no-record" } }],
+  });
   const { importing, asked } = await bring(file(`${"\n".repeat(70_000)}${one}x`));
   expect(importing?.findings[0]?.problem.line).toBeGreaterThan(70_000);
   expect(asked.filter(({ do: what }) => what === "import")).toHaveLength(1);

@@ -2,17 +2,8 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Catalog } from "../../src/engine/types/answer.ts";
 import { has } from "../../src/i18n/index.ts";
-import {
-  detail,
-  label,
-  type orders,
-  played,
-  rowsOf,
-  search,
-  sorted,
-  title,
-  when,
-} from "../../src/panels/library/words.ts";
+import { type orders, rowsOf, search, sorted } from "../../src/panels/library/finding.ts";
+import { detail, label, playedAt, title, when } from "../../src/panels/library/words.ts";
 import { belote } from "../../src/panels/rules/belote/differences.ts";
 import { ecarte } from "../../src/panels/rules/ecarte/differences.ts";
 import { type Differences, differences } from "../../src/panels/rules/topics/differences.ts";
@@ -64,8 +55,8 @@ test("the day is that of the record when it came from elsewhere, the time when i
   expect(when(imported("1887.03.04"))).toMatch(/Mar\s4,\s1887/);
   expect(when(imported("1887.??.??"))).toBe("1887");
   expect(when(imported("1887.03.??"))).toBe("1887.03");
-  expect(played(imported("1887.??.??"))).toBe(new Date(1887, 0, 1).getTime());
-  for (const date of ["????.??.??", "", "yesterday"]) expect(played(imported(date))).toBe(lost.changed);
+  expect(playedAt(imported("1887.??.??"))).toBe(new Date(1887, 0, 1).getTime());
+  for (const date of ["????.??.??", "", "yesterday"]) expect(playedAt(imported(date))).toBe(lost.changed);
 });
 
 test("games are found by every word, without capitals and accents, and sorted", () => {

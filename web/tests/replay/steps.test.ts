@@ -3,8 +3,10 @@ import { beforeAll, expect, test } from "vitest";
 import record from "../../../tests/golden/variations.ecn?raw";
 import type { Replay } from "../../src/engine/types/replay.ts";
 import { everybody, peopleOf, sideName } from "../../src/replay/steps/names.ts";
+import { fileName } from "../../src/replay/steps/save.ts";
 import * as steps from "../../src/replay/steps/steps.ts";
-import { native } from "../support/frame.ts";
+import { waysFrom } from "../../src/replay/steps/useStepping.ts";
+import { replayOf } from "../support/replays.ts";
 import { inEnglish } from "../support/words.ts";
 
 let replay: Replay;
@@ -12,10 +14,7 @@ let all: steps.Steps;
 
 beforeAll(async () => {
   await inEnglish();
-  const answer = await native({ do: "replay", record, seat: null });
-  if (!answer.replay) throw new Error("no replay");
-  replay = answer.replay;
-  all = steps.stepsOf(replay);
+  ({ replay, steps: all } = await replayOf(record));
 });
 
 const asides = (): steps.Step[] => [...all.of.values()].filter(({ line }) => line.variation);
@@ -86,4 +85,26 @@ test("who plays is called as the record has it, oneself you, namesakes by their 
   const seats = ["N", "E", "S", "W"];
   const summary = { ...replay.summary, sides: ["NS", "EW"] };
   expect(everybody({ ...replay, seats, summary }, { ...four, you: "E" })).toBe("B and D against A and C");
+});
+
+test("a replay begins with its first cards dealt; every way leads to another step, or is none", () => {
+  const first = steps.beginning(all);
+  expect(first?.event?.entry.do).toBe("turn");
+  expect(steps.beginning({ main: { steps: [], variation: null, beside: null }, of: new Map() })).toBeNull();
+  for (const step of all.of.values()) for (const to of waysFrom(step).values()) expect(to).not.toBe(step);
+  const [opening, last] = [all.main.steps[0] as steps.Step, all.main.steps.at(-1) as steps.Step];
+  expect([...waysFrom(opening).keys()].sort()).toEqual(["last", "next", "next-deal", "next-trick"]);
+  expect([...waysFrom(last).keys()].sort()).toEqual(["before", "before-deal", "before-trick", "first"]);
+});
+
+test("a file is named by the date, the id and the seat of a view", () => {
+  const dated = (date: string, viewOf: string | null = null) => ({
+    replay: { ...replay, summary: { ...replay.summary, date, viewOf } },
+    seat: null,
+  });
+  expect(fileName(dated("2026.11.20"), null)).toBe("ecarte-2026-11-20.ecn");
+  expect(fileName(dated("2026.??.??"), "a1")).toBe("ecarte-2026-a1.ecn");
+  expect(fileName(dated("????.??.??"), null)).toBe("ecarte-game.ecn");
+  expect(fileName(dated("2026.11.20", "N"), null)).toBe("ecarte-2026-11-20-view-N.ecn");
+  expect(fileName({ ...dated("2026.11.20", "N"), seat: "S" }, "a1")).toBe("ecarte-2026-11-20-a1-view-S.ecn");
 });

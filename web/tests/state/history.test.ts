@@ -1,8 +1,10 @@
 // The address: what it names, and the steps of the history.
 import { beforeEach, expect, test } from "vitest";
+import * as address_ from "../../src/state/address.ts";
 import * as history_ from "../../src/state/history.ts";
 
-const { addressed, byHand, momentOf, openNamed, page, place, placeAt, samePlace, shownPanel } = history_;
+const { addressed, momentOf, page, place, placeAt, samePlace } = address_;
+const { byHand, openNamed, shownPanel } = history_;
 
 const at = (hash: string): void => history.replaceState(null, "", `/fr/?x=1${hash}`);
 
@@ -44,13 +46,13 @@ test("going to a replay and on in it is one step; path and question mark stay", 
   const { length } = history;
   expect(byHand()).toBe(true);
   history_.goTo({ kept: "b2", at: null });
-  history_.moveTo({ kept: "b2", at: "1#4" });
+  address_.moveTo({ kept: "b2", at: "1#4" });
   expect(location.href).toBe("http://page.test/fr/?x=1#replay=b2@1#4");
   expect(history.length).toBe(length + 1);
   expect(byHand()).toBe(false);
-  history_.address("0a9"); // something else is looked at
+  address_.address("0a9"); // something else is looked at
   expect(place()).toEqual({ kept: "b2", at: "1#4" });
-  history_.moveTo({ link: "z1x" });
+  address_.moveTo({ link: "z1x" });
   expect(location.hash).toBe("#z1x");
 });
 
@@ -66,7 +68,7 @@ test("a panel takes the place of any but the list of games; pages have an addres
   expect([shownPanel(), history.length]).toEqual(["import", length + 2]);
   history_.openPanel("book", "E17");
   expect([shownPanel(), location.hash]).toEqual(["book", "#book=E17"]);
-  history_.turnTo("E18");
+  address_.turnTo("E18");
   expect(page()).toEqual({ panel: "book", at: "E18" });
 });
 

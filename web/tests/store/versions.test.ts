@@ -56,7 +56,7 @@ test.each([1, 2, 3, 4])("what version %i kept is all there, and is gone on with"
   expect(await page.getGame("lost")).toEqual(lost);
   expect((await page.latestGame())?.id).toBe("going");
   // Dealt by an engine that told less of it.
-  expect(await page.takeKept()).toEqual(version < 3 ? null : { dealt: version });
+  expect(await page.takeNextDeal()).toEqual(version < 3 ? null : { dealt: version });
   await page.keepGame({ ...going, revision: 4 });
   const again = await openPage();
   expect((await again.getGame("going"))?.revision).toBe(4);
@@ -107,9 +107,9 @@ test("a browser without a database keeps games as long as the page lives, and wr
   expect(page.keeping()).toEqual({ trouble: "none", unsaved: [going] });
   expect(await page.getGame("going")).toEqual(going);
   expect((await page.latestGame())?.id).toBe("going");
-  await page.layBy({ ...going });
-  expect((await page.takeKept())?.record).toBe(going.record);
-  expect(await page.takeKept()).toBeNull();
+  await page.keepNextDeal({ ...going });
+  expect((await page.takeNextDeal())?.record).toBe(going.record);
+  expect(await page.takeNextDeal()).toBeNull();
   open();
   await vi.waitUntil(() => page.keeping().unsaved.length === 0, { timeout: 20_000 });
   expect(page.keeping().trouble).toBeNull();

@@ -15,7 +15,7 @@ const dealt: Extract<Request, { do: "new" }> = {
   players: { N: "amateur" },
 };
 
-/** A game on the shelf: in its first deal, South to decide. */
+/** A saved game: in its first deal, South to decide. */
 export async function newGame(id: string, more: Partial<Game> = {}, rules: Partial<typeof dealt> = {}): Promise<Game> {
   const { record, view, log, summary } = await native({ ...dealt, ...rules });
   if (!record || !view || !log || !summary) throw new Error("not dealt");

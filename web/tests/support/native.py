@@ -1,4 +1,4 @@
-"""Answers the requests that the page's unit tests post, until its input ends; says first on which port."""
+"""Answer the requests of the page's unit tests until the input ends; the first line printed is the port."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from answering import Answering
 
 
 class Handler(Answering):
+    """Answers over connections that stay open."""
+
     protocol_version = "HTTP/1.1"
 
     def log_message(self, *_: object) -> None:
@@ -21,6 +23,7 @@ class Handler(Answering):
 
 
 def main() -> None:
+    """Serve until the input ends."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     print(server.server_port, flush=True)

@@ -1,2 +1,17 @@
-// A database for the tests: the one thing of the browser's that happy-dom does not have and the page cannot do without.
+// What happy-dom lacks and the page cannot do without: a database, and the description of the site.
 import "fake-indexeddb/auto";
+
+const site = {
+  version: "1.2.3",
+  engine: "/engine/",
+  cards: "/cards/",
+  policies: { table: "/policies/table.bin", "other table": "/policies/other.bin" },
+  deals: { base: "/deals/", count: 1, known: 256 },
+};
+if (!document.getElementById("site")) {
+  const description = document.createElement("script");
+  description.id = "site";
+  description.type = "application/json";
+  description.textContent = JSON.stringify(site);
+  document.head.append(description);
+}

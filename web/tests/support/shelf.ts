@@ -21,13 +21,19 @@ export function shutDevice(): () => void {
 /** The modules of a page that is opened now. */
 export async function openPage() {
   vi.resetModules();
-  const [database, games, library] = await Promise.all([
+  const [database, ...rest] = await Promise.all([
     import("../../src/store/database.ts"),
+    import("../../src/store/keeping.ts"),
     import("../../src/store/games.ts"),
+    import("../../src/store/nextDeal.ts"),
     import("../../src/store/library.ts"),
+    import("../../src/store/bin.ts"),
+    import("../../src/store/merging.ts"),
   ]);
   await database.reading();
-  return { ...database, ...games, ...library, standing: () => database.standing };
+  const [keeping, games, nextDeal, library, bin, merging] = rest;
+  const store = { ...database, ...keeping, ...games, ...nextDeal, ...library, ...bin, ...merging };
+  return { ...store, standing: () => database.standing };
 }
 
 export interface StoreMade {

@@ -297,7 +297,7 @@ class _Exchange(_Judge):
         self.wanted = wanted // 2 if view.phase == "discard" or len(events) > 2 else wanted
         trump, order = view.trump or "", view.options.order
         self.own = mask(view.hand, trump, order)
-        self.thrown = [mask(each.cards, trump, order) if each.do == "discard" else 0 for each in events]
+        self.discarded = [mask(each.cards, trump, order) if each.do == "discard" else 0 for each in events]
         self.times, self.left = len(view.exchanges), view.stock
 
     def steps(self) -> Steps:
@@ -307,7 +307,7 @@ class _Exchange(_Judge):
                 course = Course([0.0] * ENDS, (), 0)
                 for world in group:
                     course.sums, course.end, course.least = world.sums, world.top + self.left, LEAST * world.weight
-                    self.go_on(self.events[at], self.thrown[at], world, course)
+                    self.go_on(self.events[at], self.discarded[at], world, course)
                 self.counts[at].append(course.counts)
             self.worlds += len(group)
             if self.worlds >= self.wanted and number > 3 and number % 2 == 0:
@@ -326,7 +326,7 @@ class _Exchange(_Judge):
             if place < _KEPT or (self.event and _same(self.events[at]) == _same(self.event))
         ]
 
-    def go_on(self, event: Event, thrown: int, world: World, course: Course) -> None:
+    def go_on(self, event: Event, discarded: int, world: World, course: Course) -> None:
         """Play out one choice in one world."""
         playout, weight, top, times = self.playout, world.weight, world.top, self.times
         elder, dealer = (self.own, world.other) if self.elder else (world.other, self.own)
@@ -337,13 +337,13 @@ class _Exchange(_Judge):
         elif event.verb == "propose":
             playout.answer(course, weight, elder, dealer, top, times, int(event.args[0]) if event.args else 0)
         elif event.verb == "accept":
-            playout.accepted(course, weight, elder, dealer, top, times, self.view.proposed or 0)
+            playout.discard_elder(course, weight, elder, dealer, top, times, self.view.proposed or 0)
         elif event.verb == NOTHING:
             self.other_goes_on(course, weight, elder, dealer, top)
         elif self.elder:
-            playout.laid(course, weight, elder ^ thrown, dealer, top, times)
+            playout.discard_dealer(course, weight, elder ^ discarded, dealer, top, times)
         else:
-            playout.draw(course, weight, elder, dealer ^ thrown, top, times)
+            playout.draw(course, weight, elder, dealer ^ discarded, top, times)
 
     def other_goes_on(self, course: Course, weight: float, elder: int, dealer: int, top: int) -> None:
         """Play out the deal from the other's decision."""
@@ -353,9 +353,9 @@ class _Exchange(_Judge):
         elif self.view.phase == "answer":
             playout.answer(course, weight, elder, dealer, top, self.times, asked)
         elif self.elder:  # its own cards are discarded
-            playout.laid(course, weight, elder, dealer, top, self.times)
+            playout.discard_dealer(course, weight, elder, dealer, top, self.times)
         else:
-            playout.accepted(course, weight, elder, dealer, top, self.times, asked)
+            playout.discard_elder(course, weight, elder, dealer, top, self.times, asked)
 
 
 World = worlds.World

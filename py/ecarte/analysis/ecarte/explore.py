@@ -24,7 +24,7 @@ from ecarte.core.game import Event, Json, Problem, RuleError
 from ecarte.core.options import today
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.options import Options
-from ecarte.games.ecarte.state import HAND, State, but
+from ecarte.games.ecarte.state import HAND, State, evolve
 from ecarte.players.ecarte import classic, double
 from ecarte.players.ecarte.double import masks
 
@@ -249,7 +249,7 @@ def _decided(question: Question) -> list[State]:
     """
     options = question.options
     dealer, elder = (OTHER, ME) if question.elder else (ME, OTHER)
-    state = but(ECARTE.rules.start(options, dealer, ME), score=question.score)
+    state = evolve(ECARTE.rules.start(options, dealer, ME), score=question.score)
     head = ECARTE.deal.next_head(state)
     assert head is not None
     state = ECARTE.deal.begin(state, head)

@@ -1,8 +1,8 @@
 """The assumed habits of players in bidding and discarding.
 
-Choices of the other are read by them, and deals are played out by them. In the first exchange they are the trained
-policy. Without one, and later on, they are the rules of thumb of a decent player, with soft thresholds, because
-nobody keeps to a threshold exactly.
+They say how likely each of the opponent's choices was, and how deals are played out. In the first exchange they are
+those of the trained policy, if there is one. Otherwise they are the rules of thumb of a decent player, with soft
+thresholds, because nobody keeps to a threshold exactly.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from math import exp
 from ecarte.games.ecarte.options import Options
 from ecarte.players.ecarte.double import HAND, SUIT
 from ecarte.players.ecarte.policy import Policy, find
-from ecarte.players.ecarte.policy.keys import worst as first_to_go
+from ecarte.players.ecarte.policy.keys import worst
 
 # The expected tricks of a card, by its place in its suit, leaving out the trump turned up.
 TRUMP = (1.0, 0.93, 0.85, 0.75, 0.7, 0.65, 0.6, 0.55)
@@ -54,28 +54,28 @@ class Habits:
         """Return the chance that the dealer refuses."""
         return _chance(self.worth(own) - self.refuse[exchanges > 0])
 
-    def throws(self, own: int, most: int, least: int) -> int:
+    def discards(self, own: int, most: int, least: int) -> int:
         """Return the discards, between ``least`` and ``most`` cards: neither trumps nor the tops of other suits."""
         wanted = own & ~SUIT & ~TOPS
         number = wanted.bit_count()
-        return wanted if least <= number <= most else worst(own, min(max(number, least), most))
+        return wanted if least <= number <= most else _least_useful(own, min(max(number, least), most))
 
-    def elder_throws(self, own: int, left: int, exchanges: int = 0) -> int:
+    def elder_discards(self, own: int, left: int, exchanges: int = 0) -> int:
         """Return the discards of the elder with ``left`` cards in the stock (E9, E11)."""
-        return self.throws(own, left if left < HAND else HAND, 1)
+        return self.discards(own, left if left < HAND else HAND, 1)
 
-    def dealer_throws(self, own: int, left: int, exchanges: int = 0, said: int = 1) -> int:
+    def dealer_discards(self, own: int, left: int, exchanges: int = 0, said: int = 1) -> int:
         """Return the discards of the dealer; ``said`` is the elder's number, ``left`` what it leaves."""
         least, most = self.span(left)
-        return self.throws(own, most, least)
+        return self.discards(own, most, least)
 
-    def threw(self, own: int, number: int, exchanges: int, said: int) -> tuple[int, float]:
+    def guess_discards(self, own: int, number: int, exchanges: int, said: int) -> tuple[int, float]:
         """Return the discards when their number is known, and the chance of that number.
 
         ``said`` is the elder's number if the player was the dealer.
         """
         wanted = (own & ~SUIT & ~TOPS).bit_count()
-        return self.throws(own, number, number), _ANOTHER ** abs(wanted - number)
+        return self.discards(own, number, number), _ANOTHER ** abs(wanted - number)
 
 
 class Trained(Habits):
@@ -86,7 +86,7 @@ class Trained(Habits):
         self.policy = policy
         self.gone = 1 << turned
         self.king = turned == options.order.index("K")
-        self._known: dict[tuple[int, int], int] = {}  # each hand is looked up for every choice of the other
+        self._known: dict[tuple[int, int], int] = {}  # the same hands are looked up for every choice of the opponent
 
     def stands(self, own: int, exchanges: int) -> float:
         """Return the chance that the elder stands."""
@@ -104,33 +104,33 @@ class Trained(Habits):
                 return found
         return super().refuses(own, exchanges)
 
-    def elder_throws(self, own: int, left: int, exchanges: int = 0) -> int:
+    def elder_discards(self, own: int, left: int, exchanges: int = 0) -> int:
         """Return the discards of the elder with ``left`` cards in the stock."""
         if not exchanges:
             found = self.policy.numbers(False, own, self.gone, self.king, 0, 0, left, 1)
             if found:
-                return first_to_go(own, self.gone, _likeliest(found))
-        return super().elder_throws(own, left, exchanges)
+                return worst(own, self.gone, _likeliest(found))
+        return super().elder_discards(own, left, exchanges)
 
-    def dealer_throws(self, own: int, left: int, exchanges: int = 0, said: int = 1) -> int:
+    def dealer_discards(self, own: int, left: int, exchanges: int = 0, said: int = 1) -> int:
         """Return the discards of the dealer; ``said`` is the elder's number, ``left`` what it leaves."""
         if not exchanges:
             if (own, said) not in self._known:
                 found = self.policy.numbers(True, own, self.gone, self.king, 0, said, left, self.span(left)[0])
                 self._known[own, said] = (
-                    first_to_go(own, self.gone, _likeliest(found)) if found else super().dealer_throws(own, left)
+                    worst(own, self.gone, _likeliest(found)) if found else super().dealer_discards(own, left)
                 )
             return self._known[own, said]
-        return super().dealer_throws(own, left, exchanges, said)
+        return super().dealer_discards(own, left, exchanges, said)
 
-    def threw(self, own: int, number: int, exchanges: int, said: int) -> tuple[int, float]:
+    def guess_discards(self, own: int, number: int, exchanges: int, said: int) -> tuple[int, float]:
         """Return the discards when their number is known, and the chance of that number."""
         if not exchanges:
             left = STOCK - said
             found = self.policy.numbers(said > 0, own, self.gone, self.king, 0, said, left, 0 if said else 1)
             if found:
-                return first_to_go(own, self.gone, number), found.get(number, 0.0)
-        return super().threw(own, number, exchanges, said)
+                return worst(own, self.gone, number), found.get(number, 0.0)
+        return super().guess_discards(own, number, exchanges, said)
 
 
 def habits(options: Options, turned: int, needs: tuple[int, int]) -> Habits:
@@ -162,15 +162,15 @@ def _worths(turned: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
     return tuple(trumps), tuple(plain)
 
 
-# The worst card first: low ones of plain suits, then those usually kept.
-_WORST = [1 << card for card in sorted(range(32), key=lambda card: (card < 8, card % 8 == 0, -(card % 8)))]
+# The least useful card first: low ones of plain suits, then those usually kept.
+_LEAST_USEFUL = [1 << card for card in sorted(range(32), key=lambda card: (card < 8, card % 8 == 0, -(card % 8)))]
 
 
 @lru_cache(maxsize=1 << 16)
-def worst(own: int, number: int) -> int:
-    """Return that many cards of a hand, the least useful first."""
+def _least_useful(own: int, number: int) -> int:
+    """Return the ``number`` least useful cards of a hand."""
     found = 0
-    for bit in _WORST:
+    for bit in _LEAST_USEFUL:
         if own & bit and number:
             found, number = found | bit, number - 1
     return found

@@ -1,8 +1,8 @@
 """How deals of écarté end: measured by tools/tables/outcomes.py, which writes this file.
 
-By whether kings in hand are marked, the duty to head (E17) and who is vulnerable (E23): whether a king was turned up,
-who marked one (1 the elder, 2 the dealer), whether the elder took the deal, for how many points, in how many of a
-hundred thousand deals.
+Keys: whether kings in hand are marked, the duty to head (E17), the option of vulnerability (E23). Values: whether a
+king was turned up, who marked one (1 the elder, 2 the dealer), whether the elder won the deal, its points, and how
+often this happened in a hundred thousand deals.
 """
 
 OUTCOMES: dict[tuple[bool, bool, str], tuple[tuple[bool, int, bool, int, int], ...]] = {

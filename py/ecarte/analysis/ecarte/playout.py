@@ -148,23 +148,23 @@ class Playout:
         if refuses:
             course.counts[self.refused(elder, dealer, times)] += weight * refuses
         if refuses < 1:
-            self.accepted(course, weight * (1 - refuses), elder, dealer, top, times, asked)
+            self.discard_elder(course, weight * (1 - refuses), elder, dealer, top, times, asked)
 
-    def accepted(
+    def discard_elder(
         self, course: Course, weight: float, elder: int, dealer: int, top: int, times: int, asked: int = 0
     ) -> None:
         """Play out from the elder's discard, of ``asked`` cards if that is not 0."""
         if asked:
-            thrown = self.habits.throws(elder, asked, asked)
+            discarded = self.habits.discards(elder, asked, asked)
         else:
-            thrown = self.habits.elder_throws(elder, course.end - top, times)
-        self.laid(course, weight, elder ^ thrown, dealer, top, times)
+            discarded = self.habits.elder_discards(elder, course.end - top, times)
+        self.discard_dealer(course, weight, elder ^ discarded, dealer, top, times)
 
-    def laid(self, course: Course, weight: float, elder: int, dealer: int, top: int, times: int) -> None:
+    def discard_dealer(self, course: Course, weight: float, elder: int, dealer: int, top: int, times: int) -> None:
         """Play out from the dealer's discard."""
         said = 5 - elder.bit_count()
-        thrown = self.habits.dealer_throws(dealer, course.end - top - said, times, said)
-        self.draw(course, weight, elder, dealer ^ thrown, top, times)
+        discarded = self.habits.dealer_discards(dealer, course.end - top - said, times, said)
+        self.draw(course, weight, elder, dealer ^ discarded, top, times)
 
     def draw(self, course: Course, weight: float, elder: int, dealer: int, top: int, times: int) -> None:
         """Play out from the draw of both players, the elder first."""

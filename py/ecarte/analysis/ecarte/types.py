@@ -9,7 +9,7 @@ from ecarte.types.view import Card, Rules
 
 
 class EcarteExploring(TypedDict):
-    """A hand that was put together, and where it is held."""
+    """A hand put together by the user, and where it is held."""
 
     game: Literal["ecarte"]
     rules: Rules
@@ -21,7 +21,7 @@ class EcarteExploring(TypedDict):
 
 
 class Classic(TypedDict):
-    """What the books say: whether they play without cards (stand, refuse), and as strong as which standard hand."""
+    """What the books say of a hand: whether to play without cards (stand, refuse), and the standard hand it equals."""
 
     plays: bool
     why: str  # words `classic-<why>`; else, without a `standard`, `explorer-why-<why>`; "": too weak
@@ -31,12 +31,12 @@ class Classic(TypedDict):
 
 
 class Counted(TypedDict):
-    """Standing, or refusing, against every hand that the other may hold, both hands being seen."""
+    """Standing, or refusing, against every hand the other may hold, with both hands seen."""
 
     hands: int
     wins: int
     voles: int
-    leads: dict[Card, int] | None  # wins by it
+    leads: dict[Card, int] | None  # wins by lead
 
 
 class Seeing(TypedDict):
@@ -54,7 +54,7 @@ class EcarteExplored(TypedDict):
     choices: list[Worth] | None  # stand, propose; or refuse, accept
     discards: list[Worth] | None  # once cards are accepted, the best first
     leads: list[Worth] | None  # elder, standing
-    seeing: Seeing | None  # what standing gains over the best lead when both hands are seen
+    seeing: Seeing | None
     worlds: int  # hands that were examined for `choices`
 
 

@@ -13,7 +13,7 @@ from ecarte.analysis.ecarte.habits import habits
 from ecarte.analysis.ecarte.playout import DEALER, ELDER, ENDS, NOBODY, Course, Ends, Playout, end, orders
 from ecarte.core.game import Seat
 from ecarte.games.ecarte.legal import may_mark, may_mark_turned
-from ecarte.games.ecarte.state import AT, HAND, State, but
+from ecarte.games.ecarte.state import AT, HAND, State, evolve
 from ecarte.players.ecarte import double
 from ecarte.players.ecarte.double.masks import PACK, mask, numbers
 
@@ -53,7 +53,7 @@ def _needs(state: State) -> tuple[int, int]:
 def resumed(state: State) -> State:
     """Return the state without a pending question (E20, E28, E29)."""
     asked = state.question
-    return but(state, phase=asked.phase, mover=asked.mover, question=None) if asked else state
+    return evolve(state, phase=asked.phase, mover=asked.mover, question=None) if asked else state
 
 
 def _hands(state: State) -> tuple[int, int]:
@@ -111,9 +111,9 @@ def _drawn(
             elif phase == "drawing":
                 playout.draw(course, 1.0, elder, dealer, top, times)
             elif mover == state.elder:
-                playout.accepted(course, 1.0, elder, dealer, top, times, state.asked)
+                playout.discard_elder(course, 1.0, elder, dealer, top, times, state.asked)
             else:
-                playout.laid(course, 1.0, elder, dealer, top, times)
+                playout.discard_dealer(course, 1.0, elder, dealer, top, times)
         found.append(sum(n * game for n, game in zip(counts, ends.game, strict=True) if n) / sum(counts))
     mean = sum(found) / len(found)
     return mean, interval([each - mean for each in found], [1.0] * len(found)) if left else 0.0

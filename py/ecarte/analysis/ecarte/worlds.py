@@ -34,8 +34,8 @@ class World(NamedTuple):
 def in_exchange(view: View, habits: Habits, rng: Random) -> Iterator[list[World]]:
     """Return worlds for a moment of the exchange, endlessly, in groups.
 
-    Each group starts orders of the unseen cards from each of their places. Of hands with little weight only some are
-    used, with more weight each: otherwise a few hands that fit a rare choice would decide everything.
+    A group takes random orders of the unseen cards, each started from all its places. Of hands with little weight only
+    some are used, each with more weight, so that a few hands that fit a rare choice cannot decide everything.
     """
     seen = known(view)
     size = seen.unseen.bit_count()
@@ -61,17 +61,17 @@ def _world(view: View, habits: Habits, sums: list[int], top: int) -> World:
     hand, top, weight = sums[top + HAND] - sums[top], top + HAND, 1.0
     for times, taken in enumerate(view.exchanges):
         number = taken[AT[other]]
-        thrown, likely = habits.threw(hand, number, times, 0 if elder else taken[AT[view.elder]])
+        discarded, likely = habits.guess_discards(hand, number, times, 0 if elder else taken[AT[view.elder]])
         weight *= likely * (1 - says(hand, times))
-        hand = hand & ~thrown | sums[top + number] - sums[top]
+        hand = hand & ~discarded | sums[top + number] - sums[top]
         top += number
     times = len(view.exchanges)
     if view.phase == "discard" or (view.phase == "answer" and elder):
         weight *= 1 - says(hand, times)
         if elder and view.sizes[other] < HAND:  # it has discarded
-            thrown, likely = habits.threw(hand, HAND - view.sizes[other], times, 0)
+            discarded, likely = habits.guess_discards(hand, HAND - view.sizes[other], times, 0)
             weight *= likely
-            hand &= ~thrown
+            hand &= ~discarded
     return World(hand, max(weight, _SELDOM), sums, top)
 
 
@@ -103,7 +103,7 @@ def number(seen: Known) -> int:
 
 
 class Weights:
-    """The chance of the other's hands, from what it said and how many cards it took.
+    """The relative chance of each hand of the other, from its choices in the exchange.
 
     Cards it has played since belong to the hand.
     """
@@ -121,6 +121,7 @@ class Weights:
         self.kept = HAND - view.exchanges[-1][AT[other]] if view.exchanges else None
 
     def __call__(self, hand: int) -> float:
+        """Return the relative chance of a hand."""
         hand |= self.shown
         says = self.habits.stands if self.elder else self.habits.refuses
         if self.kept is None:  # as dealt

@@ -47,7 +47,7 @@ def explore(
         "laid": laid,
     }
     try:
-        found = reading.done(EXPLORERS[GAME](request))
+        found = reading.finish(EXPLORERS[GAME](request))
     except RuleError as error:
         fields = {str(problem.data.get("field")) for problem in error.problems}
         if fields & {"hand", "turned", "score"}:

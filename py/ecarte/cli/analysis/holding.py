@@ -50,7 +50,7 @@ def holding(
         view = reading.view_at(play, seat, at)
     except RuleError as error:
         terminal.refuse(*error.problems)
-    found = reading.done(READERS[game.name](view, weighted))
+    found = reading.finish(READERS[game.name](view, weighted))
     if as_json:
         terminal.write(json.dumps(found, ensure_ascii=False) + "\n")
     else:

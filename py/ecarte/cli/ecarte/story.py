@@ -181,7 +181,7 @@ class EcarteStory(Story):
 
     def question(self, view: Json) -> str:
         """Return the question to the player."""
-        words, other = self.words, self.names[self.other]
+        words = self.words
         if view["phase"] == "scored":
             return words("ask-scored", **self.who(view["elder"]))
         if view["pause"]:
@@ -196,7 +196,7 @@ class EcarteStory(Story):
             case "choose":
                 return words("ask-choose")
             case "answer":
-                return words("ask-answer", name=other, number=view["proposed"] or 0)
+                return words("ask-answer")
             case "discard":
                 return words("ask-discard", **view["discard"])
         if not view["trick"]:

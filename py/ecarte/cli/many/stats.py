@@ -39,8 +39,7 @@ def stats(
     terminal = Terminal(lang, color)
     condition = understood(terminal, where) if where is not None else None
     records = Records(terminal, files)
-    plays = (play for play in records.sound() if condition is None or condition.asks(play.record))
-    show(terminal, statistics.collect(plays), player, as_json, picture)
+    show(terminal, statistics.collect(records.sound(), condition), player, as_json, picture)
     raise typer.Exit(records.status)
 
 
@@ -55,14 +54,16 @@ def show(
     for game in found.values():
         known = {name.lower(): name for name in game.players}
         unknown = [name for name in names or () if name.lower() not in known]
+        if game.warm_ups and not as_json:
+            terminal.note(terminal.words("stats-warm-ups", games=game.warm_ups))
         if unknown:
             terminal.fail("cli-no-player", name=unknown[0])
         chosen = [known[name.lower()] for name in names] if names else game.players
         if as_json:
             terminal.write(json.dumps(game.to_json(chosen), ensure_ascii=False) + "\n")
-        else:
+        elif game.players:
             _table(terminal, game, chosen if names else chosen[:SHOWN])
-        if picture is not None:
+        if picture is not None and game.players:
             _draw(terminal, game, chosen if names else chosen[:SHOWN], picture)
 
 

@@ -23,8 +23,8 @@ from ecarte.cli.table.sitting import Match, sit
 from ecarte.cli.table.table import Table
 from ecarte.core.game import RuleError, Seat
 from ecarte.games import GAMES
-from ecarte.match.header import GALLERIES, KINDS, POOL
-from ecarte.players import OPPONENTS
+from ecarte.match.header import GALLERIES, KINDS, MATCHES, POOL
+from ecarte.players import OPPONENTS, SPECTATORS
 from ecarte.record import SEAT_TAGS
 
 _OFFERED = tuple(dict.fromkeys(name for names in OPPONENTS.values() for name in names))
@@ -60,6 +60,7 @@ def play(
     terminal = Terminal(lang, color)
     cutting = Cutting(terminal, cut)
     of_match = {"rubber": rubber, "pool": pool, "watch": watch, "stake": stake, "purse": purse, "gallery": gallery}
+    asked_of_match = [name for name, value in of_match.items() if value is not None and value is not False]
     if resume is not None:
         if rules or option or seed or dealer or names or game != GAME or any(of_match.values()):
             terminal.fail("cli-resume-alone")
@@ -78,11 +79,15 @@ def play(
     seats = options.seats
     one_of(terminal, "--dealer", dealer, (*seats, "cut"))
     me = one_of(terminal, "--seat", seat, seats) or ("S" if "S" in seats else seats[0])
-    if len(seats) > 2 and (two or any(value is not None and value is not False for value in of_match.values())):
+    if two and len(seats) > 2:
         terminal.fail("cli-two-only")
+    if asked_of_match:
+        _offered(terminal, game, asked_of_match[0], "matches", [name for name, has in MATCHES.items() if has])
+    if gallery is not None:
+        _offered(terminal, game, "gallery", "gallery", list(SPECTATORS))
     same = {"game": game, "preset": preset, "options": changed, "dealer": dealer or "cut"}
     seed = seed or secrets.token_hex(32)
-    if any(value is not None and value is not False for value in of_match.values()):
+    if asked_of_match:
         one_of(terminal, "--rubber", rubber, _RUBBERS)
         one_of(terminal, "--gallery", gallery, GALLERIES)
         asked = {"kind": POOL if pool else f"rubber-{rubber or 1}", "stake": stake, "purse": purse, "gallery": gallery}
@@ -99,6 +104,13 @@ def play(
     answer = expect(terminal, "new", **same, **cuts, seed=seed, tags=tags, players=players, seat=people.me)
     kept = Kept(terminal, place(terminal, save))
     sit(terminal, Table(terminal, answer, people, kept, cutting), kept)
+
+
+def _offered(terminal: Terminal, game: str, option: str, offer: str, games: list[str]) -> None:
+    """End the command when the game is not among those that offer what an option asks for."""
+    if game not in games:
+        title, others = terminal.words(f"game-{game}"), ", ".join(f"--game {each}" for each in games)
+        terminal.fail("cli-not-offered", option=f"--{option}", game=title, offer=offer, games=others)
 
 
 def _guests(terminal: Terminal, names: str | None) -> list[str]:

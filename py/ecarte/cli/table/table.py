@@ -226,7 +226,7 @@ class Table:
         return None
 
     def adviser(self) -> Seat:
-        """Return who gives hints: a partner, if there is one; nobody in particular between persons."""
+        """Return who gives hints: the player's partner if there is one, else any computer player, else ""."""
         mine = next(side for side in self.answer["summary"]["sides"] if self.me in side)
         players = self.people.players
         return next((seat for seat in players if seat in mine), next(iter(players), ""))

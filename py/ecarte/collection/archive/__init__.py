@@ -43,7 +43,7 @@ from ecarte.collection.archive.file import (
 from ecarte.collection.archive.rows import EVENTS, LAYOUT, PORTION, Portion, in_order, pieces, prepare, renew
 from ecarte.collection.archive.views import drop_views
 from ecarte.collection.filter import Filter
-from ecarte.collection.stats import Stats, compiled
+from ecarte.collection.stats import Stats, compiled, counts_warm_ups
 from ecarte.collection.tables import identifier, import_duckdb, quoted
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn
@@ -221,9 +221,13 @@ class Archive:
         """Return the statistics of all games, or of those that meet a condition, by game."""
         condition = f"g.game IS NOT NULL AND {where.sql}" if where else "g.game IS NOT NULL"
         found: dict[str, Stats] = {}
-        for (game,) in self._rows(f"SELECT DISTINCT game FROM games g WHERE {condition} ORDER BY game"):
-            stats = found[game] = Stats(game)
-            of_game = f"g.game = {quoted(str(game))} AND {condition}"
+        left_out = "false" if counts_warm_ups(where) else "g.warm_up"
+        counted = (
+            f"SELECT game, count(*) FILTER ({left_out}) FROM games g WHERE {condition} GROUP BY game ORDER BY game"
+        )
+        for game, warm_ups in self._rows(counted):
+            stats = found[game] = Stats(game, warm_ups=int(warm_ups))
+            of_game = f"g.game = {quoted(str(game))} AND NOT {left_out} AND {condition}"
             for (sides,) in self._rows(f"SELECT DISTINCT sides FROM games g WHERE {of_game} ORDER BY sides"):
                 for side in str(sides).split("-"):
                     for seat in side:
@@ -295,7 +299,7 @@ def update(path: Path, jobs: int = 1, progress: Callable[[int], None] = lambda r
         unread = 0
         found = state(connection, _OLD)
         if found and found.code == "E-archive-version":
-            unread = _make_anew(connection, jobs, progress)
+            unread = _rebuild(connection, jobs, progress)
             put(part, path, connection)
         connection.close()
         remove(part)
@@ -306,7 +310,7 @@ def update(path: Path, jobs: int = 1, progress: Callable[[int], None] = lambda r
         raise unwritten(error) from None
 
 
-def _make_anew(connection: Any, jobs: int, progress: Callable[[int], None]) -> int:
+def _rebuild(connection: Any, jobs: int, progress: Callable[[int], None]) -> int:
     """Fill a new file from the attached archive, in the same order and with the same ids."""
     connection.execute(f"COPY FROM DATABASE {_OLD_SQL} TO {identifier(here(connection))} (SCHEMA)")
     for kind, name in (("VIEW", "events"), ("TABLE", "deals"), ("TABLE", "games"), ("TABLE", "archive")):

@@ -8,21 +8,20 @@ import re
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Future
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from ecarte.collection.simulate import processes
 from ecarte.collection.tables import TYPES
-from ecarte.core.cards import sort_cards
 from ecarte.core.columns import Column, Row
-from ecarte.core.game import Event, Problem
+from ecarte.core.game import Problem
 from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.notation.ecn.stream import Part
 from ecarte.record import Play, Record, facts
 
-PORTION = 400  # records that one process reads at a time
-_LARGEST = 1 << 22  # and their most characters
+PORTION = 400  # records one process reads at a time, at most
+_LARGEST = 1 << 22  # characters one process reads at a time, at most
 
 GAME = (Column("key", "text"), *facts.GAME_COLUMNS, Column("tags", "text"), Column("ecn", "text"))
 DEAL = (*facts.COLUMNS, Column("moves", "text"))
@@ -210,16 +209,9 @@ def _bare(movetext: str) -> list[str]:
 def _written(record: Record, options: Any) -> list[str]:
     """Return the events of each deal as canonical ECN writes them."""
     order = "" if record.tag("DealOrder") == "kept" else options.order
-    return [" ".join([_word(entry.event, order) for entry in deal.entries]) for deal in record.deals]
+    return [" ".join([str(entry.event.in_order(order)) for entry in deal.entries]) for deal in record.deals]
 
 
 def _tags(record: Record) -> Mapping[str, str]:
     """Return the tags that occur once; options are in a column of their own."""
     return {name: value for name, value in reversed(record.tags) if name != "Option"}
-
-
-def _word(event: Event, order: str) -> str:
-    """Return an event as canonical ECN writes it."""
-    if order and event.do in ("deal", "discard", "draw"):
-        event = replace(event, cards=sort_cards(event.cards, order))
-    return str(event)

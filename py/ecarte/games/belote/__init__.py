@@ -1,2 +1,1 @@
-"""The rules of belote: `game` puts together what `ecarte.core.contract.Game` asks for. Who plays it is in
-`players`."""
+"""The rules of belote: `game` puts together what `ecarte.core.contract.Game` asks for. The players are in `players`."""

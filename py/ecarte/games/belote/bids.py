@@ -9,13 +9,13 @@ from ecarte.games.belote.state import ALL_TRUMPS, NO_TRUMPS, State
 
 
 def bidding_round(state: State) -> int:
-    """The second round begins when all have passed once, and lasts until someone takes (B7)."""
+    """Return the round: the second begins when all have passed once, and lasts until someone takes (B7)."""
     passed = len(state.bids) >= state.options.players and state.taker is None
     return 2 if passed else state.bids[-1].round if state.bids else 1
 
 
 def may_bid(state: State) -> Iterator[str]:
-    """What may be bid now besides passing (B6, B7, B10)."""
+    """Yield the bids allowed now besides passing (B6, B7, B10)."""
     options = state.options
     if state.contract is None:
         turned = (state.turned or UNKNOWN)[1]
@@ -28,7 +28,7 @@ def may_bid(state: State) -> Iterator[str]:
 
 
 def passes_left(state: State) -> int:
-    """How many passes in a row end the bidding."""
+    """Return how many passes in a row end the bidding."""
     number = state.options.players
     if state.taker is None:
         return 2 * number - len(state.bids)

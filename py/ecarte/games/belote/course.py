@@ -8,13 +8,13 @@ from itertools import combinations
 from ecarte.core.cards import PACK, Card
 from ecarte.core.game import Head, Seat
 from ecarte.games.belote.options import Options
-from ecarte.games.belote.state import NATURAL, Hand, State, around, but
+from ecarte.games.belote.state import NATURAL, Hand, State, around, evolve
 
 
 def cut(options: Options, pack: Sequence[Card]) -> tuple[Mapping[Seat, Card], Seat]:
-    """All draw; the highest picks a seat, the lowest deals and sits just before it; ties draw again (B4).
+    """Draw a card for each: the highest picks a seat, the lowest deals and sits just before it; ties draw again (B4).
 
-    The seat picked comes from the pack, too: nobody minds where the first sits.
+    The seat picked comes from the pack as well, because it makes no difference.
     """
     number = options.players
     draws = [tuple(pack[at : at + number]) for at in range(0, len(pack) - number, number)]
@@ -23,7 +23,7 @@ def cut(options: Options, pack: Sequence[Card]) -> tuple[Mapping[Seat, Card], Se
         heights = sorted(NATURAL.index(card[0]) for card in drawn)
         return heights[0] < heights[1] and heights[-2] < heights[-1]
 
-    # In one pack of some thousands every such draw is tied: they draw on from what they put back.
+    # In one pack of several thousand every such draw is tied: then they draw again from cards put back.
     chosen = next(drawn for drawn in (*draws, *combinations(pack[:16], number)) if unlike(drawn))
     drawn = sorted(chosen, key=lambda card: (NATURAL.index(card[0]), card[1]))
     dealer = options.seats[PACK.index(pack[-1]) % number]
@@ -33,8 +33,10 @@ def cut(options: Options, pack: Sequence[Card]) -> tuple[Mapping[Seat, Card], Se
 
 
 def deals_first(options: Options, drawn: Mapping[Seat, Card]) -> Seat:
-    """The seat with the lowest card, sitting just before the one with the highest; raises ValueError when
-    there is no such seat (B4)."""
+    """Return the seat with the lowest card, which sits just before the one with the highest (B4).
+
+    Raises ValueError when there is no such seat.
+    """
     if tuple(drawn) != options.seats:
         raise ValueError(drawn)
     heights = {seat: NATURAL.index(card[0]) for seat, card in drawn.items()}
@@ -46,12 +48,12 @@ def deals_first(options: Options, drawn: Mapping[Seat, Card]) -> Seat:
 
 
 def start(options: Options, dealer: Seat, view: Seat | None = None) -> State:
-    """The state before the first deal; with ``view`` the other seats' private cards are "??"."""
+    """Return the state before the first deal; with ``view`` the other seats' private cards are "??"."""
     return State(options, dealer, score=(0,) * len(options.sides), only=view)
 
 
 def next_head(state: State) -> Head | None:
-    """The first deal, or after one that is over the next, the deal going round (B4, B8)."""
+    """Return the opening of the first or the next deal; the deal goes round (B4, B8)."""
     if state.phase == "start":
         return Head(1, 1, state.dealer)
     if state.phase == "scored":
@@ -60,7 +62,7 @@ def next_head(state: State) -> Head | None:
 
 
 def open_deal(state: State, head: Head) -> State:
-    """A new deal, its cards about to be given; score and options stay."""
+    """Return the state of a new deal before its first card is dealt; score and options stay."""
     number = state.options.players
     chosen = state.options.packets == "chosen"
     return State(
@@ -79,23 +81,23 @@ def open_deal(state: State, head: Head) -> State:
 
 
 def _left(state: State) -> Hand | None:
-    """What is left of the tricks of a deal that is over; of one that is not nobody knows how they would lie (B5)."""
+    """Return the gathered cards of the last deal, or None where nobody knows their order (B5)."""
     whole = state.phase in ("start", "scored", "over") or state.options.shuffle != "cut-only"
     return state.gathered if whole else None
 
 
 def turn(state: State) -> Seat | None:
-    """Who must act; None while the table deals and when the deal is over."""
+    """Return who must act; None while the table deals and when the deal is over."""
     return state.mover
 
 
 def over(state: State) -> bool:
-    """Whether a side has reached the target (B27)."""
+    """Return whether a side has reached the target (B27)."""
     return state.phase == "over"
 
 
 def winner(state: State) -> str | None:
-    """The side with the higher score once the target is reached; None when they are equal (B27)."""
+    """Return the side with the higher score once the target is reached; None when the scores are equal (B27)."""
     if state.phase != "over":
         return None
     highest = max(state.score)
@@ -103,19 +105,19 @@ def winner(state: State) -> str | None:
 
 
 def score(state: State) -> Mapping[str, int]:
-    """The running score."""
+    """Return the running score."""
     return dict(zip(state.options.sides, state.score, strict=True))
 
 
 def with_score(state: State, score: Mapping[str, int]) -> State:
-    """The state between two deals at a score that a record states, to read on after a mistake."""
+    """Return the state between two deals at a stated score, to read on after a mistake in a record."""
     marked = tuple(score[side] for side in state.options.sides)
     phase = "over" if max(marked) >= state.options.target else "scored"
-    return but(state, score=marked, phase=phase, mover=None, scored=None, gathered=_left(state))
+    return evolve(state, score=marked, phase=phase, mover=None, scored=None, gathered=_left(state))
 
 
 def tally(state: State) -> tuple[Mapping[str, int], Mapping[str, int]] | None:
-    """Points of the deal and running score, when the deal is over."""
+    """Return the points of a finished deal and the running score."""
     if state.phase not in ("scored", "over"):
         return None
     points = state.scored.points if state.scored else (0,) * len(state.score)

@@ -1,4 +1,4 @@
-"""What the table of belote does by itself: gives cards, has declarations compared and shown (B5, B9, B15, B28)."""
+"""What the table of belote does by itself: it deals, and has declarations compared and shown (B5, B9, B15, B28)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ecarte.games.belote.state import FIRST, HAND, NATURAL, State
 
 
 def given(state: State) -> Event | None:
-    """What the table gives next, its cards unknown: hands, the turn-up, the second deal (B5, B9, B28)."""
+    """Return what the table deals next, with unknown cards: hands, the turn-up, the second deal (B5, B9, B28)."""
     if state.phase == "dealing":
         for seat in state.order:
             if not state.hand(seat):
@@ -35,15 +35,18 @@ def _unknown(do: str, seat: Seat, number: int) -> Event:
 
 
 def take_due(state: State) -> Event | None:
-    """The taker takes the turn-up before the second deal (B9); of three nobody does (B28)."""
+    """Return the event by which the taker takes the turn-up before the second deal (B9), if four play (B28)."""
     if state.phase != "drawing" or state.taken or state.options.players == 3:
         return None
     return Event("take", state.taker or "", (state.turned or UNKNOWN,))
 
 
 def due(state: State, pack: Sequence[Card]) -> Event | None:
-    """What the table itself does next: gives cards, lets the taker take the turn-up, has declarations
-    compared and shown (B5, B9, B15, B28). Without a pack only what needs none."""
+    """Return what the table itself does next (B5, B9, B15, B28).
+
+    It deals, lets the taker take the turn-up, and has declarations compared and shown. Without a pack, only what needs
+    no card.
+    """
     if state.phase == "play":
         return said_due(state) if may_declare(state) else None
     if state.mover is not None:
@@ -69,25 +72,27 @@ def due(state: State, pack: Sequence[Card]) -> Event | None:
 
 
 def gathered(state: State, shuffled: Sequence[Card]) -> Sequence[Card]:
-    """The pack as it is dealt from: shuffled, or put together from the tricks and cut (B5); nothing where nobody
-    knows how they lay."""
+    """Return the pack to deal from: shuffled, or gathered from the tricks and cut (B5).
+
+    It is empty where nobody knows how the tricks lay.
+    """
     if state.gathered is None:
         return ()
     if not state.gathered or not shuffled:
         return shuffled
     whole = (*state.gathered, *(card for card in shuffled if card not in state.gathered))
-    at = [card for card in shuffled if card != PACK[0]].index(PACK[1]) + 1  # 1 to 31, all alike
+    at = [card for card in shuffled if card != PACK[0]].index(PACK[1]) + 1  # 1 to 31, all equally likely
     return (*whole[at:], *whole[:at])
 
 
 def _first_packet(state: State) -> int:
-    """Cards in the first packet, as the dealer has chosen or the rules have it (B5)."""
+    """Return the size of the first packet, chosen by the dealer or set by the rules (B5)."""
     return {"3-2": 3, "2-3": 2}.get(state.packets or state.options.packets, 3 if state.number % 2 else 2)
 
 
 @cache
 def _places(first: int, number: int) -> tuple[tuple[int, ...], ...]:
-    """Places in the pack of the first five cards of each seat, in the order they are served (B5)."""
+    """Return the places in the pack of each seat's first five cards, in the order they are dealt (B5)."""
     places: list[list[int]] = [[] for _ in range(number)]
     top = 0
     for size in (first, FIRST - first):

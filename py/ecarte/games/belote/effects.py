@@ -1,4 +1,4 @@
-"""What each event of belote leads to: one function for each kind, from a state to the next."""
+"""The effect of each event of belote: one function for each kind, from a state to the next."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from ecarte.games.belote.declarations import best_side, may_declare, own_melds, 
 from ecarte.games.belote.declarations import melds as melding
 from ecarte.games.belote.held import dealt, played_first, put, unseen
 from ecarte.games.belote.legal import playable_now
-from ecarte.games.belote.state import HAND, NATURAL, Belote, Bid, Hand, Meld, State, Trick, around, but, side_of
+from ecarte.games.belote.state import HAND, NATURAL, Belote, Bid, Hand, Meld, State, Trick, around, evolve, side_of
 from ecarte.games.belote.tricks import taking
 
 
 def _deal(state: State, event: Event) -> State:
     hand = sort_cards((*state.hand(event.seat), *event.cards), NATURAL)
-    return but(state, hands=put(state, event.seat, hand), seen=state.seen | set(known_cards(event.cards)))
+    return evolve(state, hands=put(state, event.seat, hand), seen=state.seen | set(known_cards(event.cards)))
 
 
 def _draw(state: State, event: Event) -> State:
@@ -33,19 +33,19 @@ def _turn_up(state: State, event: Event) -> State:
     card = event.cards[0]
     seen = state.seen | {card}
     if event.verb == "bottom":
-        return _begin(but(state, bottom=card, seen=seen))
-    return but(state, turned=card, seen=seen, phase="bid", mover=state.elder)
+        return _begin(evolve(state, bottom=card, seen=seen))
+    return evolve(state, turned=card, seen=seen, phase="bid", mover=state.elder)
 
 
 def _begin(state: State) -> State:
-    """Play begins, or the announcements before it."""
+    """Begin play, or the announcements before it."""
     before = state.options.announce_before_play and state.options.declarations == "all"
-    return but(state, phase="announce" if before else "play", mover=state.elder)
+    return evolve(state, phase="announce" if before else "play", mover=state.elder)
 
 
 def _take(state: State, event: Event) -> State:
     hand = sort_cards((*state.hand(event.seat), *event.cards), NATURAL)
-    return but(state, hands=put(state, event.seat, hand), taken=True)
+    return evolve(state, hands=put(state, event.seat, hand), taken=True)
 
 
 def _say(state: State, event: Event) -> State:
@@ -59,27 +59,27 @@ def _next(state: State, seat: Seat) -> Seat:
 def _pass(state: State, event: Event) -> State:
     if state.phase == "announce":
         if event.seat == state.dealer:  # the last to speak
-            return but(state, phase="play", mover=state.elder)
-        return but(state, mover=_next(state, event.seat))
+            return evolve(state, phase="play", mover=state.elder)
+        return evolve(state, mover=_next(state, event.seat))
     bids = (*state.bids, Bid(event.seat, "pass", bidding_round(state)))
-    after = but(state, bids=bids, mover=_next(state, event.seat))
+    after = evolve(state, bids=bids, mover=_next(state, event.seat))
     if passes_left(after) > 0:
         return after
     if after.taker is not None:
-        return but(after, phase="drawing", mover=None)
-    return but(after, phase="scored", mover=None, gathered=())  # all passed twice (B8)
+        return evolve(after, phase="drawing", mover=None)
+    return evolve(after, phase="scored", mover=None, gathered=())  # all passed twice (B8)
 
 
 def _bid(state: State, event: Event) -> State:
     bid = event.args[0]
-    after = but(
+    after = evolve(
         state,
         bids=(*state.bids, Bid(event.seat, bid, bidding_round(state))),
         taker=event.seat,
         contract=bid,
         mover=_next(state, event.seat),
     )
-    return after if any(may_bid(after)) else but(after, phase="drawing", mover=None)
+    return after if any(may_bid(after)) else evolve(after, phase="drawing", mover=None)
 
 
 def _meld(state: State, event: Event) -> State:
@@ -92,29 +92,29 @@ def _meld(state: State, event: Event) -> State:
     elif kind == melding.CARRE:  # its cards are named
         found = replace(found, cards=tuple(top + suit for suit in "shdc"))
         state = _reveal(state, event.seat, found.cards)
-    return but(state, melds=(*state.melds, found))
+    return evolve(state, melds=(*state.melds, found))
 
 
 def _reveal(state: State, seat: Seat, cards: Sequence[Card]) -> State:
-    """Cards of a hidden hand become known."""
+    """Make cards of a hidden hand known."""
     hand, played = state.hand(seat), played_first(state, seat)
     left = list(hand)
     for card in cards:
         if card not in left and card != played:
             left[left.index(UNKNOWN)] = card
-    return but(state, hands=put(state, seat, sort_cards(left, NATURAL)), seen=state.seen | set(cards))
+    return evolve(state, hands=put(state, seat, sort_cards(left, NATURAL)), seen=state.seen | set(cards))
 
 
 def _packets(state: State, event: Event) -> State:
-    return but(state, phase="dealing", mover=None, packets=event.args[0])
+    return evolve(state, phase="dealing", mover=None, packets=event.args[0])
 
 
 def _rank(state: State, event: Event) -> State:
-    return but(state, ranks=(*state.ranks, (event.seat, event.args[0])))
+    return evolve(state, ranks=(*state.ranks, (event.seat, event.args[0])))
 
 
 def _trump(state: State, event: Event) -> State:
-    return but(state, trumped=event.seat)
+    return evolve(state, trumped=event.seat)
 
 
 def _show(state: State, event: Event) -> State:
@@ -124,14 +124,14 @@ def _show(state: State, event: Event) -> State:
         if meld.seat == seat and not meld.shown and cards in to_show(state, meld):
             whole = meld.cards or melding.completions(meld.kind, cards, played_first(state, seat)) or ()
             top = meld.top if meld.kind == melding.CARRE else whole[0]
-            # Of several of a kind nobody else knows which was announced first: the first shown is taken for it.
+            # Nobody else can tell several of a kind apart: the first shown counts as the first announced.
             alike = (seat, meld.kind, False)
             first = next(place for place, each in enumerate(melds) if (each.seat, each.kind, each.shown) == alike)
             late = melds[first].late
             melds[at] = replace(melds[first], late=meld.late)
             melds[first] = replace(meld, cards=whole, top=top, late=late, shown=True)
             break
-    return but(_reveal(state, seat, cards), melds=tuple(melds))
+    return evolve(_reveal(state, seat, cards), melds=tuple(melds))
 
 
 def _play_card(state: State, event: Event) -> State:
@@ -143,10 +143,10 @@ def _play_card(state: State, event: Event) -> State:
     calls = _called(state.calls, event) if event.call else state.calls
     trick = (*state.trick, (seat, card))
     if len(trick) < state.options.players:
-        return but(state, hands=put(state, seat, tuple(hand)), trick=trick, calls=calls, mover=_next(state, seat))
+        return evolve(state, hands=put(state, seat, tuple(hand)), trick=trick, calls=calls, mover=_next(state, seat))
     taker = taking(trick, state.contract or "")
     done = Trick(trick[0][0], tuple(card for _, card in trick), taker)
-    after = but(
+    after = evolve(
         state, hands=put(state, seat, tuple(hand)), trick=(), tricks=(*state.tricks, done), calls=calls, mover=taker
     )
     return _score(after) if len(after.tricks) == HAND else after
@@ -160,8 +160,7 @@ def _called(calls: tuple[Belote, ...], event: Event) -> tuple[Belote, ...]:
 
 
 def _learn(state: State, event: Event) -> State:
-    """What a card tells of a hidden hand: that it was in it, what cannot be in it (B18-B23), and with
-    "belote" what else is (B13)."""
+    """Note what a card shows of a hidden hand: that it was there, what cannot be (B18-B23), and a called pair (B13)."""
     seat, card = event.seat, event.cards[0]
     barred, hand = state.barred, state.hand(seat)
     if UNKNOWN in hand:
@@ -170,14 +169,14 @@ def _learn(state: State, event: Event) -> State:
         could = [other for other in unseen(state) if other != card]
         missing = frozenset(other for other in could if card not in playable_now(state, seat, (*known, other))[0])
         if state.options.undertrump_partner and hand.count(UNKNOWN) > (card not in hand) + 1:
-            # With a higher trump beside a lower one other suits are free: then the lower one may be there (B20).
+            # A higher trump frees the other suits, so a lower one beside it is possible (B20).
             missing = frozenset(
                 other
                 for other in missing
                 if not any(card in playable_now(state, seat, (*known, other, each))[0] for each in could)
             )
         barred = (*barred[:at], barred[at] | missing, *barred[at + 1 :])
-    after = but(state, barred=barred, seen=state.seen | {card})
+    after = evolve(state, barred=barred, seen=state.seen | {card})
     if UNKNOWN in hand:
         shown = [card] if card not in hand else []
         if event.call == "belote":
@@ -187,7 +186,7 @@ def _learn(state: State, event: Event) -> State:
 
 
 def _score(state: State) -> State:
-    """The deal is counted; the game ends when a side has reached the target (B24-B29)."""
+    """Score the deal; the game ends when a side has reached the target (B24-B29)."""
     side, players = best_side(state), state.options.players
     melds = [meld for meld in state.melds if side_of(meld.seat, players) == side]
     scored = scoring.score(
@@ -195,11 +194,11 @@ def _score(state: State) -> State:
     )
     total = tuple(map(sum, zip(state.score, scored.points, strict=True)))
     phase = "over" if max(total) >= state.options.target else "scored"
-    return but(state, phase=phase, mover=None, score=total, scored=scored, gathered=_gathered(state))
+    return evolve(state, phase=phase, mover=None, score=total, scored=scored, gathered=_gathered(state))
 
 
 def _gathered(state: State) -> Hand:
-    """The tricks of each side in the order taken, one pile upon the other, when they will only be cut (B5)."""
+    """Return the tricks of each side in the order taken, one pile on the other, where they are only cut (B5)."""
     if state.options.shuffle != "cut-only":
         return ()
     return tuple(

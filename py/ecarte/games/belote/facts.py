@@ -1,8 +1,7 @@
-"""What can be asked of a deal of belote, in one flat row: who took it, under which contract, what was
-declared, what it came to.
+"""The facts of a deal of belote, one flat row: the taker, the contract, declarations, the outcome.
 
-Computed from the events alone, without a fold: they have been verified before. What they come to is
-reckoned by `ecarte.games.belote.score` and `ecarte.games.belote.declarations.melds`, as the game itself does.
+They are computed from the verified events alone, without a fold, by the game's own `ecarte.games.belote.score` and
+`ecarte.games.belote.declarations.melds`.
 """
 
 from __future__ import annotations
@@ -36,8 +35,11 @@ _EVERYBODY = tuple(dict.fromkeys((*SEATS, *SIDES)))
 
 
 def _columns(kind: Kind, names: str) -> tuple[Column, ...]:
-    """Columns of one kind; a name that ends in ``_SEAT`` is one column for each seat, in ``_SIDE`` one for
-    each side, in ``_ANY`` one for each of both: of three who play alone the two are the same."""
+    """Return columns of one kind.
+
+    A name that ends in ``_SEAT`` is one column for each seat, in ``_SIDE`` one for each side, in ``_ANY`` one for each
+    seat and side; with three players the two are the same.
+    """
     letters = {"SEAT": SEATS, "SIDE": SIDES, "ANY": _EVERYBODY}
     return tuple(
         Column(f"{stem}_{letter}" if letter else name, kind)
@@ -50,10 +52,10 @@ def _columns(kind: Kind, names: str) -> tuple[Column, ...]:
 COLUMNS: tuple[Column, ...] = (
     *_columns("number", "deal attempt"),
     *_columns("text", "dealer elder"),
-    # The cards turned up, the second when three play (B28).
+    # The cards turned up; there is a second when three play (B28).
     *_columns("text", "turn bottom"),
-    # The bidding: the side that takes, who of it, what; in which round, after how many bids that were
-    # overcalled (B10). Nobody takes: all have passed twice (B8).
+    # The bidding: side and seat of the taker, the contract, the round, the number of bids overcalled (B10).
+    # No taker: all have passed twice (B8).
     *_columns("text", "taker taken_by contract trump"),
     *_columns("number", "bid_round overcalled"),
     *_columns("flag", "passed_out"),
@@ -96,54 +98,54 @@ MEASURES: tuple[Measure, ...] = (
 )
 
 
-def told_whole(options: Options, events: Iterable[Event]) -> bool:
-    """The events of a deal tell all of it."""
+def is_self_contained(options: Options, events: Iterable[Event]) -> bool:
+    """Return True: the events of a deal give all its facts."""
     return True
 
 
 def deal(options: Options, head: Head, events: Iterable[Event], before: Mapping[str, int], after: object = None) -> Row:
-    """The row of a deal from its verified events, whole or as far as they go; unknown cards may be "??"."""
+    """Return the row of a deal from its verified events, complete or as far as it was played; cards may be "??"."""
     players = options.players
-    told = _Told(options, around(options.seats, head.dealer))
+    course = _Course(options, around(options.seats, head.dealer))
     for event in events:
-        told.hears(event)
-    taker, best, scored = told.taker, told.best, told.scored()
-    called = [call for call in told.calls if call.complete]
-    counted = [meld for meld in told.melds if side_of(meld.seat, players) == best]
-    void = told.passes == 2 * players and not taker  # nobody took it (B8)
+        course.add(event)
+    taker, best, scored = course.taker, course.best, course.scored()
+    called = [call for call in course.calls if call.complete]
+    counted = [meld for meld in course.melds if side_of(meld.seat, players) == best]
+    void = course.passes == 2 * players and not taker  # nobody took it (B8)
     row: Row = {
         "deal": head.number,
         "attempt": head.attempt,
         "dealer": head.dealer,
-        "elder": told.order[0],
-        "turn": told.turned,
-        "bottom": told.bottom,
+        "elder": course.order[0],
+        "turn": course.turned,
+        "bottom": course.bottom,
         "taker": side_of(taker, players) if taker else None,
         "taken_by": taker,
-        "contract": told.contract,
-        "trump": None if told.contract in (NO_TRUMPS, ALL_TRUMPS) else told.contract,
-        "bid_round": told.round,
-        "overcalled": told.overcalled,
+        "contract": course.contract,
+        "trump": None if course.contract in (NO_TRUMPS, ALL_TRUMPS) else course.contract,
+        "bid_round": course.round,
+        "overcalled": course.overcalled,
         "passed_out": void,
-        "tierces": told.declared("tierce"),
-        "cinquantes": told.declared("cinquante"),
-        "cents": told.declared("cent"),
-        "carre": "".join(meld.top for meld in told.melds if meld.kind == CARRE) or None,
+        "tierces": course.declared("tierce"),
+        "cinquantes": course.declared("cinquante"),
+        "cents": course.declared("cent"),
+        "carre": "".join(meld.top for meld in course.melds if meld.kind == CARRE) or None,
         "best": best,
         "belote": "".join(call.seat for call in called) or None,
-        "lead": told.lead,
+        "lead": course.lead,
         "capot": scored.capot if scored else None,
         "made": scored is not None and scored.made,
         "failed": scored is not None and not scored.made,
         "factor": scored.factor if scored else None,
         "over": void or scored is not None,
-        "events": told.number,
+        "events": course.number,
     }
     for seat in options.seats:
-        row[f"hand_{seat}"] = _known(told.dealt.get(seat, ()))
-        row[f"held_{seat}"] = _known(told.held.get(seat, ())) if told.lead else None
-        row[f"declared_{seat}"] = sum(meld.seat == seat for meld in told.melds)
-        row[f"tricks_{seat}"] = sum(trick.winner == seat for trick in told.tricks)
+        row[f"hand_{seat}"] = _known(course.dealt.get(seat, ()))
+        row[f"held_{seat}"] = _known(course.held.get(seat, ())) if course.lead else None
+        row[f"declared_{seat}"] = sum(meld.seat == seat for meld in course.melds)
+        row[f"tricks_{seat}"] = sum(trick.winner == seat for trick in course.tricks)
     for at, side in enumerate(options.sides):
         points = scored.points[at] if scored else 0
         row[f"cards_{side}"] = scored.cards[at] if scored else 0
@@ -162,8 +164,8 @@ def deal(options: Options, head: Head, events: Iterable[Event], before: Mapping[
     return row
 
 
-class _Told:
-    """What the events of a deal tell, as far as they go."""
+class _Course:
+    """What the events of a deal say, as far as they go."""
 
     def __init__(self, options: Options, order: tuple[Seat, ...]) -> None:
         self.options, self.order = options, order
@@ -183,7 +185,8 @@ class _Told:
         self.trick: list[tuple[Seat, Card]] = []
         self.tricks: list[Trick] = []
 
-    def hears(self, event: Event) -> None:
+    def add(self, event: Event) -> None:
+        """Add an event."""
         self.number += 1
         do, seat, cards = event.do, event.seat, event.cards
         if do == "play":
@@ -214,7 +217,7 @@ class _Told:
 
     def _said(self, seat: Seat, verb: str, args: tuple[str, ...]) -> None:
         if verb == "pass":
-            self.passes += 1  # none before play is counted when there is a taker
+            self.passes += 1  # those before the play, too: by then there is a taker
         elif verb == "take":
             if self.taker:
                 self.overcalled += 1
@@ -229,6 +232,7 @@ class _Told:
             self.trumped = seat
 
     def declared(self, kind: str) -> int:
+        """Return how many declarations of a kind were announced."""
         return sum(meld.kind == kind for meld in self.melds)
 
     @property
@@ -239,7 +243,7 @@ class _Told:
         return side_of(holder, players) if holder else None
 
     def scored(self) -> Scored | None:
-        """What the deal came to, when it was played to its end."""
+        """Return the score of the deal, if it was played to its end."""
         if len(self.tricks) < HAND:
             return None
         best, players = self.best, self.options.players
@@ -248,18 +252,18 @@ class _Told:
 
 
 def _known(cards: Iterable[Card]) -> Fact:
-    """Cards as records write them, or None when some are not known."""
+    """Return cards as records write them, or None when some are unknown."""
     hand = sort_cards(cards, NATURAL)
     return format_cards(hand) if hand and UNKNOWN not in hand else None
 
 
 def judged(losses: Mapping[Seat, Sequence[int]]) -> Row:
-    """Nothing: no analyst judges belote."""
+    """Return no columns: no analyst judges belote."""
     return {}
 
 
 def game(options: Options, last: Row | None) -> Row:
-    """Whether a side has reached the target, and which is ahead then: nobody, when both are (B27)."""
+    """Return whether a side has reached the target, and the winner, None when both sides are equal (B27)."""
     score = {side: int(last[f"score_{side}"] or 0) if last else 0 for side in options.sides}
     most = max(score.values())
     ahead = [side for side, points in score.items() if points == most]

@@ -1,12 +1,12 @@
 """The game of belote: rules B1-B30, for four in two sides and for three, each alone.
 
-Here is what `ecarte.core.contract` asks of a game; most of it is in the modules this one names, by topic. The rules go
-upwards: what a state and a view hold (`state`), cards alone (`declarations.melds`, `tricks`, `score`), what hands may
-hold (`held`), what may be done (`bids`, `declarations`, `deal`, `legal`), why not (`refusals`), what it leads to
-(`effects`), what is seen of it (`view`).
+It puts together what `ecarte.core.contract` asks of a game. Most of that is in the other modules, each of which imports
+only those before it: states and views (`state`), cards alone (`declarations.melds`, `tricks`, `score`), possible hands
+(`held`), legal events (`bids`, `declarations`, `deal`, `legal`), refusals (`refusals`), effects (`effects`), a seat's
+sight (`view`).
 
-A state may be one seat's view of a game (``only``): the others' private cards are then "??", and
-every event is still checked against all that the seen ones tell.
+A state may be one seat's view of a game (``only``): the others' private cards are then "??", and every event is still
+checked against all that the known cards say.
 """
 
 from __future__ import annotations
@@ -35,25 +35,25 @@ from ecarte.games.belote.held import hands, put, unseen
 from ecarte.games.belote.legal import legal, moves
 from ecarte.games.belote.options import OPTIONS, PRESETS, resolve
 from ecarte.games.belote.refusals import why_not
-from ecarte.games.belote.state import NAME, NATURAL, SEATS, SIDES, Hand, State, but
+from ecarte.games.belote.state import NAME, NATURAL, SEATS, SIDES, Hand, State, evolve
 from ecarte.games.belote.view import redact, tells, view
 from ecarte.games.belote.weights import weights
 
 
 def suppose(state: State, seat: Seat, cards: Hand) -> State:
-    """The state with another hand in a seat, as large as the real one; raises RuleError when it cannot be.
+    """Return the state with another hand in a seat, as large as the real one; raises RuleError when that is impossible.
 
-    Its cards may come from that hand, from the stock or from a hand nobody knows, but not from what was
-    turned up, played, or is held by another (B1).
+    Its cards may come from that hand, from the stock or from an unknown hand, but not from those turned up, played, or
+    held by another (B1).
     """
     if seat not in state.seats:
         raise RuleError(Problem("E-seat", "B1", {"seat": seat}))
     seen = supposed(state.hand(seat), state.seen, cards, "B1")
-    return but(state, hands=put(state, seat, sort_cards(cards, NATURAL)), seen=seen)
+    return evolve(state, hands=put(state, seat, sort_cards(cards, NATURAL)), seen=seen)
 
 
 def play(state: State, event: Event) -> State:
-    """The state after the event; raises RuleError when `why_not` refuses it."""
+    """Return the state after the event; raises RuleError when `why_not` refuses it."""
     problem = why_not(state, event)
     if problem is not None:
         raise RuleError(problem)
@@ -61,12 +61,12 @@ def play(state: State, event: Event) -> State:
 
 
 def taker(before: State, after: State) -> Seat | None:
-    """Who took the trick that was completed between the two states."""
+    """Return who took the trick completed between the two states."""
     return after.tricks[-1].winner if len(after.tricks) > len(before.tricks) else None
 
 
 def follows(before: State, after: State) -> tuple[Json, ...]:
-    """Log entries that follow from the event between two states: tricks, the score, the end."""
+    """Return the log entries that follow from the event between two states: tricks, the score, the end."""
     found: list[Json] = []
     took = taker(before, after)
     if took is not None:
@@ -82,9 +82,11 @@ def follows(before: State, after: State) -> tuple[Json, ...]:
 
 
 def breaks_line(state: State, event: Event) -> bool:
-    """Whether the event starts a new line in canonical ECN: hands and turn-up stand on one line, so do
-    each round of bidding, the second deal, announcements before the play, and each trick with what is
-    said before and after it."""
+    """Return whether the event starts a new line in canonical ECN.
+
+    Hands and turn-up share a line. So does each round of bidding, the second deal, announcements before the play, and
+    each trick with what is said before and after it.
+    """
     if event.do == "deal":
         return event.seat == state.elder
     if event.do == "take":

@@ -1,7 +1,7 @@
 """What the hands of a game of belote hold, as far as it is known.
 
-A state may be one seat's view (``only``): the others' private cards are then "??", and what they cannot hold
-is kept in ``barred``.
+A state may be one seat's view (``only``): the others' private cards are then "??", and the cards they cannot hold are
+kept in ``barred``.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from ecarte.games.belote.state import NATURAL, Hand, Hands, State, around
 
 
 def hidden(state: State, seat: Seat) -> bool:
-    """Whether the seat's private cards are not known."""
+    """Return whether the seat's private cards are unknown."""
     return state.only is not None and seat != state.only
 
 
 def known_seats(state: State) -> tuple[Seat, ...]:
-    """The seats whose private cards are known."""
+    """Return the seats whose private cards are known."""
     return state.seats if state.only is None else (state.only,)
 
 
 def could_hold(state: State, seat: Seat) -> Hand:
-    """The cards the seat holds or, as far as they are not known, may hold."""
+    """Return the cards the seat holds or, where its hand is unknown, may hold."""
     hand = state.hand(seat)
     if UNKNOWN not in hand:
         return hand
@@ -34,23 +34,23 @@ def could_hold(state: State, seat: Seat) -> Hand:
 
 
 def unseen(state: State) -> tuple[Card, ...]:
-    """The cards of the pack that have not come into play, in the order of the pack."""
+    """Return the cards that have not come into play, in the order of the pack."""
     return tuple(card for card in PACK if card not in state.seen)
 
 
 def hands(state: State) -> Mapping[Seat, Hand]:
-    """Every seat's hand, unknown cards as "??"."""
+    """Return every seat's hand, unknown cards as "??"."""
     return dict(zip(state.seats, state.hands, strict=True)) if state.hands else dict.fromkeys(state.seats, ())
 
 
 def put(state: State, seat: Seat, hand: Hand) -> Hands:
-    """The hands of all, with another in one seat."""
+    """Return all hands, with another in one seat."""
     at = state.options.seats.index(seat)
     return (*state.hands[:at], hand, *state.hands[at + 1 :])
 
 
 def played_first(state: State, seat: Seat) -> Card | None:
-    """What the seat played to the first trick."""
+    """Return the seat's card in the first trick."""
     if not state.tricks:
         return dict(state.trick).get(seat)
     first = state.tricks[0]
@@ -59,6 +59,6 @@ def played_first(state: State, seat: Seat) -> Card | None:
 
 
 def dealt(state: State, seat: Seat) -> Hand:
-    """All eight cards of a seat, the one it played to the first trick among them."""
+    """Return all eight cards of a seat, including the one it played to the first trick."""
     card = played_first(state, seat)
     return sort_cards((*state.hand(seat), card), NATURAL) if card else state.hand(seat)

@@ -1,4 +1,4 @@
-"""What each seat may do now in belote: bids, declarations, cards and the calls that go with them (B6-B23)."""
+"""What each seat may do in belote: bids, declarations, cards and the calls that go with them (B6-B23)."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from ecarte.games.belote.tricks import playable
 
 
 def playable_now(state: State, seat: Seat, hand: Hand) -> tuple[Hand, str, str]:
-    """The cards of a hand that a seat may play, and code and rule why not the others."""
+    """Return the cards of a hand that a seat may play, and the code and rule that refuse the others."""
     options = state.options
     return playable(state.trick, state.contract or "", seat, hand, options.players, options.undertrump_partner)
 
 
 def playable_with(state: State, seat: Seat, card: Card) -> tuple[Hand, str, str]:
-    """The same for the hand of a seat that plays a card; the card is in it, where it is not wholly known."""
+    """Return what `playable_now` does for the seat's own hand; an unknown hand is taken to hold the card."""
     hand = state.hand(seat)
     if UNKNOWN not in hand:
         return playable_now(state, seat, hand)
     known = with_card(known_cards(hand), card)
     found = playable_now(state, seat, known)
     if state.options.undertrump_partner and card not in found[0] and hand.count(UNKNOWN) > (card not in hand):
-        # Beside a higher trump, which may be among the other unknown cards, other suits are free (B20).
+        # A higher trump, which may be among the unknown cards, frees the other suits (B20).
         for other in could_hold(state, seat):
             more = playable_now(state, seat, with_card(known, other))
             if card in more[0]:
@@ -40,7 +40,7 @@ def playable_with(state: State, seat: Seat, card: Card) -> tuple[Hand, str, str]
 
 
 def may_play(state: State, seat: Seat) -> Hand:
-    """The cards the seat may play now: of a hidden hand all that could be in it and would then be legal."""
+    """Return the cards the seat may play now; of a hidden hand, all it may hold that would then be legal."""
     hand = state.hand(seat)
     if UNKNOWN not in hand:
         return playable_now(state, seat, hand)[0]
@@ -48,7 +48,7 @@ def may_play(state: State, seat: Seat) -> Hand:
 
 
 def may_call(state: State, seat: Seat, card: Card) -> str:
-    """The call that may go with a card, or nothing (B13, B23)."""
+    """Return the call that may go with a card, or "" (B13, B23)."""
     rank, suit = card[0], card[1]
     if rank not in "KQ" or state.contract not in (suit, ALL_TRUMPS):
         return ""
@@ -66,7 +66,7 @@ def may_call(state: State, seat: Seat, card: Card) -> str:
 
 
 def sayings(state: State, seat: Seat, known: Sequence[Seat] | None = None) -> Iterator[Saying]:
-    """Verb and arguments of everything the seat may say now."""
+    """Yield verb and arguments of everything the seat may say now."""
     if state.phase == "packets" and seat == state.mover:
         yield from ((packets.SAID, (order,)) for order in packets.ORDERS)
     elif state.phase == "bid" and seat == state.mover:
@@ -77,14 +77,14 @@ def sayings(state: State, seat: Seat, known: Sequence[Seat] | None = None) -> It
         if state.phase == "announce":
             yield "pass", ()
     elif may_declare(state):
-        found, due = statements(state, known_seats(state) if known is None else known)
+        found, is_due = statements(state, known_seats(state) if known is None else known)
         yield from ((verb, args) for speaker, verb, args in found if speaker == seat)
-        if not due:
+        if not is_due:
             yield from showings(state, seat)
 
 
 def plays(state: State, seat: Seat) -> Iterator[Event]:
-    """The cards the seat may play, each with its call first where one may be made."""
+    """Yield the plays open to the seat, each first with its call where one may be made."""
     for card in may_play(state, seat):
         if card[0] in "KQ" and (call := may_call(state, seat, card)):
             yield _card(seat, card, call)
@@ -97,14 +97,14 @@ def _card(seat: Seat, card: Card, call: str) -> Event:
 
 
 def legal(state: State, seat: Seat) -> tuple[Event, ...]:
-    """Every event the seat may do now. Out of turn only declarations are compared and shown."""
+    """Return every event the seat may do now; out of turn, only comparing and showing declarations."""
     return legal_as(state, seat, None)
 
 
 def legal_as(state: State, seat: Seat, known: Sequence[Seat] | None) -> tuple[Event, ...]:
-    """The same as who knows only the cards of the seats ``known`` sees it; None: as far as the state does."""
+    """Return the legal events as seen by someone who knows only the cards of ``known``; None: by this state."""
     playing = state.phase == "play" and seat == state.mover
-    if playing and (len(state.tricks) > 1 or (state.trick and state.tricks)):  # the most usual case, at once
+    if playing and (len(state.tricks) > 1 or (state.trick and state.tricks)):  # the most common case, made fast
         return tuple(plays(state, seat))
     found = [Event("say", seat, verb=verb, args=args) for verb, args in sayings(state, seat, known)]
     if playing and not statements(state, known_seats(state) if known is None else known)[1]:
@@ -113,7 +113,7 @@ def legal_as(state: State, seat: Seat, known: Sequence[Seat] | None) -> tuple[Ev
 
 
 def moves(state: State) -> tuple[Event, ...]:
-    """Every event that any seat may do now, the mover's first; nothing while the table gives or speaks."""
+    """Return every event that any seat may do now, the mover's first; none while the table deals or speaks."""
     if state.mover is None or due(state, ()) is not None:
         return ()
     found = legal(state, state.mover)

@@ -8,16 +8,16 @@ from functools import cached_property
 
 from ecarte.core import options
 from ecarte.core.game import Option, OptionValue, Seat
-from ecarte.core.options import described, option
+from ecarte.core.options import describe_options, option
 
-# Who plays, in turn order (B1, B28).
+# The seats by number of players, in turn order (B1, B28).
 TURNS: Mapping[tuple[int, str], tuple[Seat, ...]] = {
     (4, "clockwise"): ("N", "E", "S", "W"),
     (4, "anticlockwise"): ("N", "W", "S", "E"),
     (3, "clockwise"): ("E", "S", "W"),
     (3, "anticlockwise"): ("E", "W", "S"),
 }
-# Who plays together, in the order scores are written.
+# The sides by number of players, in the order scores are written.
 SIDES_OF: Mapping[int, tuple[str, ...]] = {4: ("NS", "EW"), 3: ("E", "S", "W")}
 
 
@@ -30,8 +30,8 @@ class Options:
     players: int = option("B28", 4, 3)
     # Which way round the table goes.
     direction: str = option("B1", "clockwise", "anticlockwise")
-    # The packets in which the first five cards are given: `chosen` by the dealer in each deal. `dealer` is what
-    # games of before had for it: 3-2 in odd deals, 2-3 in even ones.
+    # The packets in which the first five cards are dealt: `chosen` by the dealer in each deal. `dealer` is its older
+    # form: 3-2 in odd deals, 2-3 in even ones.
     packets: str = option("B5", "3-2", "2-3", "dealer", "chosen", superseded={"dealer": "chosen"})
     # Whether the cards are shuffled between deals, or the gathered tricks only cut.
     shuffle: str = option("B5", "shuffle", "cut-only")
@@ -49,7 +49,7 @@ class Options:
     king_first: bool = option("B13", False, True)
     # Under a partner's winning trump, who has only lower trumps must play one.
     undertrump_partner: bool = option("B20", False, True, needs={"players": 4})
-    # Belote stays its holder's, whatever happens.
+    # The points for belote always stay with its holder.
     belote_safe: bool = option("B24", True, False)
     # Whether the contract is made is judged by cards alone.
     compare_without_declarations: bool = option("B24", False, True)
@@ -60,26 +60,26 @@ class Options:
 
     @property
     def order(self) -> str:
-        """Ranks in the order hands are written in, which is that of sequences (B11)."""
+        """The ranks in the order hands are written in, which is that of sequences (B11)."""
         return "AKQJT987"
 
     @cached_property
     def seats(self) -> tuple[Seat, ...]:
-        """Who plays, in turn order."""
+        """The seats in turn order."""
         return TURNS[self.players, self.direction]
 
     @cached_property
     def sides(self) -> tuple[str, ...]:
-        """Who plays together, in the order scores are written."""
+        """The sides in the order scores are written."""
         return SIDES_OF[self.players]
 
     @property
     def punished(self) -> str | None:
-        """No rule: no irregularity can be committed here."""
+        """None, because belote has no irregularities that a player can commit."""
         return None
 
 
-OPTIONS: tuple[Option, ...] = described(Options)
+OPTIONS: tuple[Option, ...] = describe_options(Options)
 
 PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
     "classic": {},
@@ -90,5 +90,5 @@ PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
 
 
 def resolve(preset: str, changes: Mapping[str, OptionValue]) -> Options:
-    """The options of a preset with changes on top; raises RuleError with every problem."""
+    """Return the options of a preset with changes on top; raises RuleError with every problem."""
     return options.resolve(Options, PRESETS, preset, changes)

@@ -1,6 +1,6 @@
 """Why an event of belote may not happen now: a problem with its code and its rule.
 
-Whether it may is asked of what `legal` offers; here is only said what is wrong with the rest.
+What is allowed is decided in `legal`; this module only finds what is wrong with the rest.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from ecarte.core import packets
 from ecarte.core.cards import PACK, UNKNOWN, Card
 from ecarte.core.game import Event, Problem, Seat
-from ecarte.core.hands import named, why_not_hidden
+from ecarte.core.hands import card_data, why_not_hidden
 from ecarte.games.belote.bids import bidding_round
 from ecarte.games.belote.deal import given, take_due
 from ecarte.games.belote.declarations import best_side, may_announce, may_declare, statements
@@ -20,7 +20,7 @@ from ecarte.games.belote.tricks import playable
 
 
 def why_not(state: State, event: Event) -> Problem | None:
-    """None when the event may happen now, else the problem, with its rule."""
+    """Return why the event may not happen now, with its rule; None when it may."""
     if state.phase == "over":
         return Problem("E-game-over", "B27", {})
     if state.phase in ("start", "scored"):
@@ -43,7 +43,7 @@ def why_not(state: State, event: Event) -> Problem | None:
 
 
 def _why_not_given(state: State, event: Event) -> Problem | None:
-    """Cards from the pack: the right seat, the right number, none seen before (B1, B5, B9, B28)."""
+    """Check cards from the pack: the right seat, the right number, none seen before (B1, B5, B9, B28)."""
     expected = given(state)
     if expected is None:
         if state.phase == "drawing":
@@ -64,7 +64,7 @@ def _why_not_given(state: State, event: Event) -> Problem | None:
             if not (masked and card == UNKNOWN):
                 return why_not_hidden(card, state.only, "B1")
         elif card in state.seen or card in event.cards[:at]:
-            return Problem("E-card-twice", "B1", named(card))
+            return Problem("E-card-twice", "B1", card_data(card))
     return None
 
 
@@ -75,7 +75,7 @@ def _why_not_take(state: State, event: Event) -> Problem | None:
     if event.seat != expected.seat:
         return Problem("E-given-order", "B9", {"expected": "take", "seat": expected.seat})
     if event != expected:
-        return Problem("E-take-card", "B9", named(expected.cards[0]))
+        return Problem("E-take-card", "B9", card_data(expected.cards[0]))
     return None
 
 
@@ -88,7 +88,7 @@ def _why_not_say(state: State, event: Event) -> Problem | None:
     if verb == packets.SAID:
         return Problem("E-packets", "B5", {"say": spoken})
     if verb not in ("pass", "take", "meld", "rank", "trump", "show"):
-        from ecarte.core.near import near  # a slip of the pen is rare
+        from ecarte.core.near import near  # typing errors are rare
 
         return Problem("E-say", None, {"say": spoken, "near": near(verb, [each for each, _ in allowed])})
     if verb in ("pass", "take") and event.seat != state.mover:
@@ -153,7 +153,7 @@ def _why_not_meld(state: State, event: Event) -> Problem:
 
 
 def _why_compared_first(state: State) -> Problem | None:
-    """Whether a rank, or trump, is to be said before anything else (B15)."""
+    """Return a problem while a rank, or trump, must be said before anything else (B15)."""
     if not may_declare(state):
         return None
     found, due = statements(state, known_seats(state))
@@ -179,7 +179,7 @@ def _why_not_play(state: State, event: Event) -> Problem | None:
         return _why_not_call(state, event) if event.call else None
     led = state.trick[0][1]
     if code in ("E-overtrump", "E-beat", "E-trump") and (state.contract == led[1] or code == "E-beat"):
-        code = "E-follow" if card[1] != led[1] else code  # the nearer reason
+        code = "E-follow" if card[1] != led[1] else code  # the more basic reason
     elif code == "E-overtrump" and card[1] != state.contract:
         code = "E-trump"
     data = {"led": led, "rank": led[0], "suit": led[1], "trump": state.trump or ""}
@@ -187,13 +187,13 @@ def _why_not_play(state: State, event: Event) -> Problem | None:
 
 
 def _why_not_held(state: State, seat: Seat, card: Card) -> Problem | None:
-    """Why a card that is not known to be in a hand cannot be in it."""
+    """Return why a hidden hand cannot hold a card; None when it can."""
     if UNKNOWN not in state.hand(seat):
-        return Problem("E-not-held", "B1", named(card))
+        return Problem("E-not-held", "B1", card_data(card))
     if card in state.seen:
-        return Problem("E-card-twice", "B1", named(card))
+        return Problem("E-card-twice", "B1", card_data(card))
     if card in state.barred[state.seats.index(seat)]:
-        return Problem("E-void-broken", _broken(state, seat, card), named(card))
+        return Problem("E-void-broken", _broken(state, seat, card), card_data(card))
     return None
 
 
@@ -218,17 +218,17 @@ def _broken(state: State, seat: Seat, card: Card) -> str:
 
 
 def _why_not_call(state: State, event: Event) -> Problem | None:
-    """Belote is called on the first of king and queen of trumps, rebelote on the second (B13)."""
+    """Check that belote is called on the first of king and queen of trumps, rebelote on the second (B13)."""
     card, call = event.cards[0], event.call
     if call == may_call(state, event.seat, card):
         return None
     if call not in ("belote", "rebelote"):
         return Problem("E-call", "B13", {"call": call})
     if card[0] not in "KQ" or state.contract not in (card[1], ALL_TRUMPS):
-        return Problem("E-belote-card", "B13", named(card))
+        return Problem("E-belote-card", "B13", card_data(card))
     called = any(each.suit == card[1] for each in state.calls)
     if called or call == "rebelote":
         return Problem("E-belote-order", "B13", {"call": call})
     if card[0] == "Q" and state.options.king_first and f"K{card[1]}" in could_hold(state, event.seat):
-        return Problem("E-belote-king", "B13", named(card))
-    return Problem("E-belote-absent", "B13", named(card))
+        return Problem("E-belote-king", "B13", card_data(card))
+    return Problem("E-belote-absent", "B13", card_data(card))

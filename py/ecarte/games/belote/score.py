@@ -1,4 +1,4 @@
-"""What a deal of belote comes to (B24-B26, B29). By side, in the order of ``options.sides``."""
+"""The score of a deal of belote (B24-B26, B29). By side, in the order of ``options.sides``."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ LAST, CAPOT, BELOTE = 10, 100, 20
 
 
 def card_points(card: Card, contract: str) -> int:
-    """What a card counts under a contract (B2, B3, B26)."""
+    """Return the points of a card under a contract (B2, B3, B26)."""
     return (TRUMP_POINTS if contract in (card[1], ALL_TRUMPS) else PLAIN_POINTS)[card[0]]
 
 
 @cache
 def values(contract: str) -> Mapping[Card, int]:
-    """What every card counts under a contract."""
+    """Return the points of every card under a contract."""
     return {card: card_points(card, contract) for card in PACK}
 
 
 def factor(contract: str) -> int:
-    """By how much everything is multiplied (B26)."""
+    """Return the factor of a contract (B26)."""
     return {NO_TRUMPS: 2, ALL_TRUMPS: 3}.get(contract, 1)
 
 
@@ -49,7 +49,10 @@ def score(
     melds: Iterable[Meld],
     calls: Iterable[Belote],
 ) -> Scored:
-    """The score of a deal played out; ``melds`` are those that count, ``order`` the seats as they speak."""
+    """Return the score of a deal played out.
+
+    ``melds`` are those that count, ``order`` the seats in turn order from the first to speak.
+    """
     sides = options.sides
 
     def at(seat: Seat) -> int:
@@ -62,7 +65,7 @@ def score(
     capot = next((at for at, count in enumerate(won) if count == HAND), None)
     last[at(tricks[-1].winner)] = LAST if capot is None else CAPOT - 2 if options.capot_88 else CAPOT
     for meld in melds:
-        if capot in (None, at(meld.seat)):  # whoever takes no trick at all loses them (B25)
+        if capot in (None, at(meld.seat)):  # a side without a trick loses them (B25)
             melded[at(meld.seat)] += meld.points
     for call in calls:
         if call.complete:
@@ -99,8 +102,10 @@ def score(
 def _heirs(
     sides: Sequence[str], order: Sequence[Seat], own: int, points: int, totals: Sequence[int]
 ) -> list[tuple[int, int]]:
-    """Who gets the points of a taker that failed: the others (B24); of two the higher, or both alike, an odd
-    point to the one earlier in turn order (B29)."""
+    """Return who gets the points of a taker that failed, and how many: the others (B24).
+
+    Of two opponents it is the one with more; at a tie they share, an odd point going to the one earlier in turn (B29).
+    """
     others = sorted((side for side in range(len(sides)) if side != own), key=lambda side: order.index(sides[side][0]))
     most = max(totals[side] for side in others)
     heirs = [side for side in others if totals[side] == most]

@@ -1,7 +1,7 @@
-"""What a state of belote holds, and what of it one seat may know.
+"""The state of a deal of belote, and a seat's view of it.
 
-Four seats "N" "E" "S" "W" in two sides "NS" and "EW", or three, each its own side. Wherever something
-is kept by seat it stands in turn order (``options.seats``), by side in the order of ``options.sides``.
+Four seats "N" "E" "S" "W" in two sides "NS" and "EW", or three, each its own side. Values by seat stand in turn order
+(``options.seats``), values by side in the order of ``options.sides``.
 """
 
 from __future__ import annotations
@@ -59,6 +59,7 @@ class Meld:
 
     @property
     def points(self) -> int:
+        """The value of the declaration (B11, B12)."""
         if self.kind != "carre":
             return {"tierce": 20, "cinquante": 50, "cent": 100}[self.kind]
         return {"J": 200, "9": 150}.get(self.top, 100)
@@ -84,10 +85,10 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """How a deal was scored. By side, before the contract's factor but for ``points``.
+    """The score of a deal. By side, before the contract's factor except for ``points``.
 
-    ``totals`` is what each side collected: cards, ``last`` trick or ``capot``, melds and belote;
-    ``compared`` what decides whether the contract was ``made`` (B24); ``points`` what is written down.
+    ``totals`` is what each side collected: cards, ``last`` trick or ``capot``, melds and belote. ``compared`` decides
+    whether the contract was ``made`` (B24), and ``points`` is what is written down.
     """
 
     taker: Seat
@@ -95,8 +96,8 @@ class Scored:
     factor: int  # 1, in no trumps 2, in all trumps 3 (B26)
     tricks: tuple[int, ...]
     cards: tuple[int, ...]
-    last: tuple[int, ...]  # for the last trick, or for all of them
-    melds: tuple[int, ...]  # that count
+    last: tuple[int, ...]  # points for the last trick, or for all of them
+    melds: tuple[int, ...]  # points of the declarations that count
     belote: tuple[int, ...]
     totals: tuple[int, ...]
     compared: tuple[int, ...]
@@ -105,7 +106,7 @@ class Scored:
     points: tuple[int, ...]
 
     def to_json(self, sides: tuple[str, ...]) -> declared.Tally:
-        """As views and logs have it."""
+        """Return the score as JSON, for views and logs."""
 
         def by_side(numbers: tuple[int, ...]) -> dict[str, int]:
             return dict(zip(sides, numbers, strict=True))
@@ -131,7 +132,7 @@ class Scored:
 class State:
     """A game after some events. ``phase`` is "start" before the first deal, then as in `View`.
 
-    Without slots, so that `but` can copy it at once.
+    It has no slots, so that `evolve` can copy its dict.
     """
 
     options: Options
@@ -146,48 +147,50 @@ class State:
     bottom: Card | None = None  # turned up beside it when three play (B28)
     seen: frozenset[Card] = frozenset()
     bids: tuple[Bid, ...] = ()
-    taker: Seat | None = None  # so far, while others may still overcall
+    taker: Seat | None = None  # others may still overcall during the bidding
     contract: str | None = None
     taken: bool = False  # the turn-up is in the taker's hand
     melds: tuple[Meld, ...] = ()
     ranks: tuple[tuple[Seat, str], ...] = ()  # said after the first trick (B15)
-    trumped: Seat | None = None  # who then said that the sequence is of trumps
+    trumped: Seat | None = None  # who said that the sequence is of trumps
     calls: tuple[Belote, ...] = ()
     trick: tuple[tuple[Seat, Card], ...] = ()
     tricks: tuple[Trick, ...] = ()
     scored: Scored | None = None
-    # The tricks of the last deal as they were put together, their top card first, when they are only cut; None
-    # when nobody knows, a record having a mistake there.
+    # The tricks of the last deal as gathered, top card first, where they are only cut; None when their order is
+    # unknown because a record has a mistake there.
     gathered: Hand | None = ()
-    only: Seat | None = None  # whose private cards are known, when not all are
-    barred: tuple[frozenset[Card], ...] = ()  # what a hidden hand cannot hold
-    packets: str = ""  # in which the first cards of this deal are given, where the dealer has chosen
+    only: Seat | None = None  # the seat whose private cards are known, if not all
+    barred: tuple[frozenset[Card], ...] = ()  # cards a hidden hand cannot hold
+    packets: str = ""  # the packets the dealer has chosen for this deal
 
     @property
     def seats(self) -> tuple[Seat, ...]:
+        """The seats in turn order."""
         return self.options.seats
 
     @property
     def elder(self) -> Seat:
-        """Who sits next to the dealer: bids and leads first."""
+        """The seat after the dealer, which bids and leads first."""
         return self.order[0]
 
     @property
     def order(self) -> tuple[Seat, ...]:
-        """The seats in turn order from the one next to the dealer, the dealer last."""
+        """The seats in turn order from the elder to the dealer."""
         return around(self.options.seats, self.dealer)
 
     @property
     def trump(self) -> str | None:
-        """The suit of trumps, when there is one."""
+        """The suit of trumps, if there is one."""
         return self.contract if self.contract in ("s", "h", "d", "c") else None
 
     def hand(self, seat: Seat) -> Hand:
+        """Return the hand of a seat."""
         return self.hands[self.options.seats.index(seat)]
 
 
-def but(state: State, **changes: Any) -> State:
-    """What `dataclasses.replace` does, in a tenth of its time: every event makes a new state."""
+def evolve(state: State, **changes: Any) -> State:
+    """Return the state with changes, in a tenth of the time of `dataclasses.replace`: every event makes a new state."""
     after = object.__new__(State)
     object.__setattr__(after, "__dict__", state.__dict__ | changes)
     return after
@@ -195,24 +198,23 @@ def but(state: State, **changes: Any) -> State:
 
 @cache
 def around(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
-    """The seats in turn order, those after one seat first and itself last."""
+    """Return the seats in turn order, from the one after a seat to that seat itself."""
     at = seats.index(seat) + 1
     return seats[at:] + seats[:at]
 
 
 @cache
 def side_of(seat: Seat, players: int) -> str:
-    """The side a seat plays for."""
+    """Return the side a seat plays for."""
     return seat if players == 3 else "NS" if seat in "NS" else "EW"
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that one seat may know. By seat or side dicts are keyed by their letters.
+    """All that one seat may know. Dicts by seat or side are keyed by their letters.
 
-    ``melds`` holds every announcement; of other seats the cards only as far as they were shown, and the
-    top card only as far as it was said. ``phase`` is "packets" (the dealer
-    chooses them), "dealing", "bid", "drawing" (the second deal),
+    ``melds`` holds every announcement; those of other seats have only the cards that were shown and the top card that
+    was said. ``phase`` is "packets" (the dealer chooses them), "dealing", "bid", "drawing" (the second deal),
     "announce" (before play, option ``announce_before_play``), "play", "scored" or "over".
     """
 
@@ -252,18 +254,21 @@ class View:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
+        """The seats in turn order."""
         return self.options.seats
 
     @property
     def elder(self) -> Seat:
+        """The seat after the dealer."""
         return around(self.options.seats, self.dealer)[0]
 
     @property
     def trump(self) -> str | None:
+        """The suit of trumps, if there is one."""
         return self.contract if self.contract in ("s", "h", "d", "c") else None
 
     def to_json(self) -> declared.BeloteView:
-        """The view as the page has it."""
+        """Return the view as JSON, for the page."""
         options = {option.name: getattr(self.options, option.name) for option in OPTIONS}
         return {
             "game": NAME,

@@ -1,4 +1,4 @@
-"""Tricks of belote: who takes one, and what may be played to it (B2, B3, B17-B23)."""
+"""The tricks of belote: who takes one, and what may be played to it (B2, B3, B17-B23)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Played: TypeAlias = tuple[tuple[Seat, Card], ...]
 
 
 def rank_order(contract: str, suit: str) -> str:
-    """The ranks of a suit under a contract, highest first (B2, B3, B26)."""
+    """Return the ranks of a suit under a contract, highest first (B2, B3, B26)."""
     return TRUMPS if contract in (suit, ALL_TRUMPS) else PLAIN
 
 
 def taking(trick: Sequence[tuple[Seat, Card]], contract: str) -> Seat:
-    """Who is winning a trick (B22, B23)."""
+    """Return who is winning a trick (B22, B23)."""
     led = trick[0][1][1]
     cards = [card for _, card in trick]
     at = 0
@@ -35,7 +35,7 @@ def taking(trick: Sequence[tuple[Seat, Card]], contract: str) -> Seat:
 
 
 def _above(cards: Sequence[Card], tops: Sequence[Card], order: str) -> Hand:
-    """The cards above all of others, all being of one suit."""
+    """Return the cards that beat all of ``tops``, all of one suit."""
     if not tops:
         return tuple(cards)
     highest = min(order.index(top[0]) for top in tops)
@@ -45,7 +45,7 @@ def _above(cards: Sequence[Card], tops: Sequence[Card], order: str) -> Hand:
 def playable(
     trick: Played, contract: str, seat: Seat, hand: Hand, players: int, undertrump: bool
 ) -> tuple[Hand, str, str]:
-    """The cards of a hand that a seat may play to a trick, and code and rule why not the others (B17-B23).
+    """Return the cards of a hand that may be played to a trick, and the code and rule that refuse the others (B17-B23).
 
     ``undertrump`` is the option `undertrump_partner`.
     """

@@ -8,6 +8,8 @@ from ecarte.types.view import Card, CommonView, Seat, Side
 
 
 class Bid(TypedDict):
+    """A bid or a pass."""
+
     seat: Seat
     bid: str  # "pass", a suit letter, "nt" or "at"
     round: int
@@ -17,7 +19,7 @@ MeldKind: TypeAlias = Literal["tierce", "cinquante", "cent", "carre"]
 
 
 class Meld(TypedDict):
-    """A declaration of belote other than belote itself."""
+    """A declaration other than belote."""
 
     seat: Seat
     kind: MeldKind
@@ -36,7 +38,7 @@ class NamedRank(TypedDict):
 
 
 class Call(TypedDict):
-    """Belote."""
+    """Belote, called in a suit."""
 
     seat: Seat
     suit: str
@@ -44,7 +46,7 @@ class Call(TypedDict):
 
 
 class Tally(TypedDict):
-    """How a deal of belote was scored. By side, before the contract's factor but for `points`."""
+    """How a deal of belote was scored. By side, before the contract's factor except for `points`."""
 
     taker: Seat
     contract: str
@@ -53,8 +55,8 @@ class Tally(TypedDict):
     made: bool
     tricks: dict[Side, int]
     cards: dict[Side, int]
-    last: dict[Side, int]  # for the last trick, or for all of them
-    melds: dict[Side, int]  # declarations that count
+    last: dict[Side, int]  # points for the last trick, or for all of them
+    melds: dict[Side, int]  # points of the declarations that count
     belote: dict[Side, int]
     totals: dict[Side, int]  # what each side collected
     compared: dict[Side, int]  # what decides whether the contract was made
@@ -67,18 +69,20 @@ deal, and "dealing" appear only inside frames."""
 
 
 class BeloteView(CommonView):
+    """Everything one seat may know of a game of belote."""
+
     game: Literal["belote"]
     phase: BelotePhase
     bottom: Card | None  # the second card turned up when three play
     taken: bool  # the turn-up is in the taker's hand
     round: int  # of the bidding, 1 or 2
     bids: list[Bid]
-    taker: Seat | None  # so far, while others may still overcall
+    taker: Seat | None  # others may still overcall during the bidding
     contract: str | None  # a suit letter, "nt" or "at"
     melds: list[Meld]  # every announcement of the deal
-    best: Side | None  # whose declarations count, once that is known
+    best: Side | None  # the side whose declarations count, once known
     ranks: list[NamedRank]
-    trumped: Seat | None  # who then said that the sequence is of trumps
+    trumped: Seat | None  # who said that the sequence is of trumps
     calls: list[Call]
     known: dict[Seat, list[Card]]  # cards known to be in other hands
     scored: Tally | None

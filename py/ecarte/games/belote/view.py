@@ -1,4 +1,4 @@
-"""What one seat sees of a game of belote: its view, the events as it may know them, what they tell it (B15)."""
+"""What one seat sees of a game of belote: its view, the events as it may know them, and what they reveal (B15)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ecarte.games.belote.declarations import melds as melding
 from ecarte.games.belote.held import hands, hidden
 from ecarte.games.belote.legal import legal_as
 from ecarte.games.belote.refusals import why_not
-from ecarte.games.belote.state import Hand, Meld, State, View, but, side_of
+from ecarte.games.belote.state import Hand, Meld, State, View, evolve, side_of
 
 
 def view(state: State, seat: Seat) -> View:
-    """All that the seat may know: nothing here depends on a card it has not seen."""
+    """Return all that the seat may know: nothing here depends on a card it has not seen."""
     if hidden(state, seat):
         raise ValueError(f"the record is the view of {state.only}")
     options, own = state.options, state.hand(seat) if state.hands else ()
@@ -57,7 +57,7 @@ def view(state: State, seat: Seat) -> View:
         bids=state.bids,
         taker=state.taker,
         contract=state.contract,
-        melds=tuple(meld if meld.seat == seat or meld.shown else _told(meld) for meld in state.melds),
+        melds=tuple(meld if meld.seat == seat or meld.shown else _as_announced(meld) for meld in state.melds),
         best=best_side(state),
         ranks=state.ranks,
         trumped=state.trumped,
@@ -73,17 +73,17 @@ def view(state: State, seat: Seat) -> View:
 
 
 def _as_seen(state: State, seat: Seat) -> State:
-    """The state as far as the seat's own plays go: what others have still to say is not its business."""
-    return but(state, melds=()) if may_declare(state) and seat == state.mover else state
+    """Return the state for a seat's own plays, which do not wait for what others have still to say."""
+    return evolve(state, melds=()) if may_declare(state) and seat == state.mover else state
 
 
-def _told(meld: Meld) -> Meld:
-    """A declaration as others hear it (B15)."""
+def _as_announced(meld: Meld) -> Meld:
+    """Return a declaration as others hear it (B15)."""
     return meld if meld.kind == melding.CARRE else replace(meld, top=UNKNOWN, cards=())
 
 
 def _revealed(state: State, seat: Seat) -> Hand:
-    """The cards still in a hand that all have seen, or heard of: taken up, shown, of a carré, promised by "belote"."""
+    """Return the cards in a hand that all know: taken up, shown, of a carré, or promised by "belote"."""
     seen = {state.turned} if state.taken and seat == state.taker else set()
     for meld in own_melds(state, seat):
         if meld.shown or meld.kind == melding.CARRE:
@@ -95,7 +95,7 @@ def _revealed(state: State, seat: Seat) -> Hand:
 
 
 def redact(event: Event, seat: Seat) -> Event:
-    """The event as the seat may see it: others' cards are unknown, and the tops of their sequences (B15)."""
+    """Return the event as the seat may see it: others' cards unknown, and the tops of their sequences too (B15)."""
     if event.seat == seat:
         return event
     if event.do in ("deal", "draw"):
@@ -106,7 +106,7 @@ def redact(event: Event, seat: Seat) -> Event:
 
 
 def tells(event: Event, seat: Seat) -> frozenset[str]:
-    """The cards that the seat sees in the event; of others' declarations, what they say."""
+    """Return the cards that the seat sees in the event; of others' declarations, what they say."""
     seen = redact(event, seat)
     if event.verb == "show":
         return frozenset(parse_cards(event.args[0]))

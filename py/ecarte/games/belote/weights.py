@@ -1,7 +1,7 @@
-"""How often each move of belote may be expected, so that links are short (`ecarte.core.contract.Game.weights`).
+"""How likely each move of belote is, so that links are short (`ecarte.core.contract.Game.weights`).
 
-A fixed model, fitted to games of the computer's players of every strength: it knows the hand of who moves,
-the trick on the table and what was played. Never to be changed: links that were given away are read by it.
+A fixed model, fitted to games of the computer's players of every strength. It knows the mover's hand, the trick on the
+table and the cards played. It never changes, because links already sent are read by it.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from ecarte.core.game import Event
 from ecarte.games.belote.state import ALL_TRUMPS, NATURAL, NO_TRUMPS, PLAIN, TRUMPS, State, side_of
 from ecarte.games.belote.tricks import taking
 
-# What the letters below stand for; two further on is twice as much.
+# The weights of the letters below; two letters on is twice the weight.
 _SIZES = (1, 1, 2, 3, 4, 6, 8, 11, 16, 23, 32, 45, 64, 91, 128, 181, 256, 362, 512, 724, 1024, 1448, 2048, 2896, 4096,
           5793)  # fmt: skip
 _LETTERS = dict(zip("abcdefghijklmnopqrstuvwxyz", _SIZES, strict=True))
 
-# A letter for each worth of the hand, from 0 on, and at the end one for a hand that is not known.
+# A letter for each worth of the hand, from 0, and a last one for an unknown hand.
 _BIDS = {
     "suit 1": "hhhkklnrtvxyzzzz" + "p",
     "suit 2": "gggghlmpstxzzzzz" + "o",
@@ -28,14 +28,13 @@ _BIDS = {
     "at over": "ooooopqrtuvvvvvv" + "p",
 }
 _PASS = {"1": "t", "2": "u", "over": "z"}
-_MOST = 15  # a hand is worth no more
+_MOST = 15  # the highest worth of a hand
 _TRUMP_WORTH = {"J": 5, "9": 4, "A": 2, "T": 2}
 _NO_TRUMPS_WORTH = {"A": 3, "T": 1}
 _ALL_TRUMPS_WORTH = {"J": 3, "9": 2, "A": 1}
 
-# A letter for each rank, A K Q J T 9 8 7. Leads: by the taker's side or the others, of trumps or not, of what is
-# the highest left in its suit or not. Else: who is winning, whether the trick ends with the card, whether the card
-# is a trump, whether it would be winning then.
+# A letter for each rank, A K Q J T 9 8 7. Leads: by the taker's side or another, trump or plain, the highest left in
+# its suit or not. Other cards: who is winning, whether the card ends the trick, trump or plain, whether it wins.
 _CARDS = {
     "lead own trump master": "tqpvtulm",
     "lead own trump low": "poqoopqr",
@@ -63,15 +62,17 @@ _CARDS = {
     "foe last plain under": "ghknfsst",
 }
 
-# All that can be said at once, in twentieths of all that can be done instead, by its verb: from a hand that is
-# known, and from others.
+# All words of one verb together, in twentieths of all other moves: from a known hand, and from an unknown one.
 _SAID = {"show": (320, 320), "meld": (320, 1), "rank": (20, 20), "trump": (20, 20)}
-_CALLED, _ALONE = (32, 1), 2  # a card with its call, from a hand that is known and from others; without it
-_DONE = 64  # what is neither a card nor a declaration: passing before the play
+_CALLED, _ALONE = (32, 1), 2  # a card with its call, from a known hand and from an unknown one; without a call
+_DONE = 64  # neither a card nor a declaration: passing before the play
 
 
 def weights(state: State, moves: Sequence[Event]) -> tuple[int, ...] | None:
-    """Bids by what the hand is worth, cards by what they do in the trick; what can be declared is declared."""
+    """Return the weights of moves: bids by the worth of the hand, cards by their part in the trick.
+
+    Whatever can be declared is likely to be.
+    """
     if state.phase == "bid":
         return _bids(state, moves)
     if state.phase == "packets":
@@ -109,7 +110,7 @@ def _bids(state: State, moves: Sequence[Event]) -> tuple[int, ...]:
 
 
 def _worth(hand: Sequence[Card], bid: str) -> int:
-    """What a hand is worth for a bid, roughly."""
+    """Return the rough worth of a hand for a bid."""
     if bid in (NO_TRUMPS, ALL_TRUMPS):
         of = _NO_TRUMPS_WORTH if bid == NO_TRUMPS else _ALL_TRUMPS_WORTH
         return min(_MOST, sum(of.get(card[0], 0) for card in hand))

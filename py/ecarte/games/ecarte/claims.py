@@ -1,7 +1,7 @@
-"""Irregularities that can be committed at the table, and the claims on them (E26; laws 25, 39, 40, 43).
+"""Irregularities that players can commit, and the claims on them (E26; laws 25, 39, 40, 43).
 
-They need what has been before: where they can be committed, a state keeps the states and the cards of its
-deal (`remembered`). Whether something can be claimed depends on nothing but what the claimant can see.
+They refer to the past, so the state keeps the earlier states and cards of its deal (`remember`). Whether something can
+be claimed depends only on what the claimant can see.
 """
 
 from __future__ import annotations
@@ -11,46 +11,46 @@ from collections.abc import Iterable, Iterator
 from ecarte.core.cards import UNKNOWN, Card, sort_cards
 from ecarte.core.game import Event, Problem, Seat
 from ecarte.games.ecarte.held import hidden, put
-from ecarte.games.ecarte.state import AT, HAND, KINGS, OTHER, SEATS, Question, Scored, State, but, irregular
+from ecarte.games.ecarte.state import AT, HAND, KINGS, OTHER, SEATS, Question, Scored, State, evolve, with_irregular
 from ecarte.games.ecarte.tricks import playable
 
 REVOKE, FALSE_KING, OUT_OF_TURN = "43", "25", "40"
 
 
-def remembered(state: State, event: Event, after: State) -> State:
-    """The state after an event, with what a claim may go back to."""
+def remember(state: State, event: Event, after: State) -> State:
+    """Return the state after an event, with what a claim may go back to."""
     then = state.irregular
     number = then.events + 1
     if event.do == "play" and event.suffix != "back":
         past, acts = (*then.past, (number, state)), (*then.acts, (number, event))
-        return irregular(after, events=number, past=past, acts=acts)
-    if after.showing and not state.showing:  # a hand thrown in before a card was led is played again from there
-        return irregular(after, events=number, past=(*then.past, (number, state)))
+        return with_irregular(after, events=number, past=past, acts=acts)
+    if after.showing and not state.showing:  # a hand thrown in before the first lead is played again from there
+        return with_irregular(after, events=number, past=(*then.past, (number, state)))
     if event.verb == "king":
-        return irregular(after, events=number, acts=(*then.acts, (number, event)))
-    return irregular(after, events=number)
+        return with_irregular(after, events=number, acts=(*then.acts, (number, event)))
+    return with_irregular(after, events=number)
 
 
-def breaches(state: State, seat: Seat, false_king: bool) -> tuple[Event, ...]:
-    """What the seat may do now beside what the rules allow: irregular events, taking them back, claims."""
+def irregular_events(state: State, seat: Seat, false_king: bool) -> tuple[Event, ...]:
+    """Return what the seat may do beside the rules: irregular events, taking them back, claims."""
     found: list[Event] = []
     if seat == state.mover and state.phase == "reply":
         found += _rulings(state)
     found += [Event("play", seat, (card,), suffix="revoke") for card in illegal(state, seat)]
-    if may_stray(state, seat):
+    if may_lead_out_of_turn(state, seat):
         found += [Event("play", seat, (card,), suffix="turn") for card in state.hand(seat) if card != UNKNOWN]
     if (card := may_take_back(state, seat)) is not None:
         found.append(Event("play", seat, (card,), suffix="back"))
     if false_king and not hidden(state, seat):
         found.append(Event("say", seat, verb="king", suffix="false"))
-    if _false_king(state, seat):
+    if _may_correct_king(state, seat):
         found.append(Event("ruling", verb="unmark", args=(seat, "1")))
     found += (Event("ruling", verb="claim", args=(seat, *args)) for args in claims(state, seat))
     return tuple(found)
 
 
 def illegal(state: State, seat: Seat) -> tuple[Card, ...]:
-    """The cards with which the seat would revoke or fail to win now (E26)."""
+    """Return the cards with which the seat would revoke or fail to win now (E26)."""
     following = bool(state.trick) and state.required is None
     if state.phase != "play" or seat != state.mover or not following or UNKNOWN in state.hand(seat):
         return ()
@@ -58,8 +58,8 @@ def illegal(state: State, seat: Seat) -> tuple[Card, ...]:
     return tuple(card for card in state.hand(seat) if card not in allowed)
 
 
-def may_stray(state: State, seat: Seat) -> bool:
-    """Whether the seat could lead out of turn (law 40)."""
+def may_lead_out_of_turn(state: State, seat: Seat) -> bool:
+    """Return whether the seat could lead out of turn (law 40)."""
     waits = state.phase == "play" and not state.trick and state.named is None and state.required is None
     automatic = state.options.king_mark == "automatic" and not state.tricks
     king = f"K{state.trump}"
@@ -68,8 +68,11 @@ def may_stray(state: State, seat: Seat) -> bool:
 
 
 def may_take_back(state: State, seat: Seat) -> Card | None:
-    """The card the seat may take back: a lead out of turn that has not been played to (law 40), or a card
-    played against the rules, before the next lead (law 39)."""
+    """Return the card the seat may take back, or None.
+
+    That is a lead out of turn to which nobody has played (law 40), or, before the next lead, a card played against the
+    rules (law 39).
+    """
     if state.phase != "play" or not (state.trick or state.tricks):
         return None
     if state.trick:
@@ -86,7 +89,7 @@ def may_take_back(state: State, seat: Seat) -> Card | None:
 
 
 def claims(state: State, seat: Seat) -> Iterator[tuple[str, str]]:
-    """Law and event of everything the seat can claim now: what cannot be otherwise by the cards it has seen."""
+    """Yield law and event of everything the seat can claim now: what the cards it has seen prove."""
     if state.phase not in ("play", "scored", "over"):
         return
     if state.phase == "play" and state.irregular.stray and state.trick and state.trick[0][0] != seat:
@@ -95,14 +98,14 @@ def claims(state: State, seat: Seat) -> Iterator[tuple[str, str]]:
     for number, act in found.acts:
         if act.seat == seat or number in found.ruled or number in found.taken_down:
             continue
-        if act.do == "play" and _evident_revoke(state, number, act):
+        if act.do == "play" and _is_proved_revoke(state, number, act):
             yield REVOKE, f"#{number}"
-        elif act.verb == "king" and _evident_falsehood(state, number, act, seat):
+        elif act.verb == "king" and _is_proved_false_king(state, number, act, seat):
             yield FALSE_KING, f"#{number}"
 
 
-def _evident_revoke(state: State, number: int, act: Event) -> bool:
-    """Whether cards that were played later, or shown, tell that this one was no legal play."""
+def _is_proved_revoke(state: State, number: int, act: Event) -> bool:
+    """Return whether cards played later, or shown, prove that this play was illegal."""
     before = _before(state, number)
     if not before.trick:
         return False
@@ -111,9 +114,12 @@ def _evident_revoke(state: State, number: int, act: Event) -> bool:
     return act.cards[0] not in playable(before, tuple(dict.fromkeys((*played, *held))))[0]
 
 
-def _evident_falsehood(state: State, number: int, act: Event, seat: Seat) -> bool:
-    """Whether the seat holds the king that the other has announced, has laid it away (then the other may first
-    put it right, before playing a card), or has seen all of the other's cards."""
+def _is_proved_false_king(state: State, number: int, act: Event, seat: Seat) -> bool:
+    """Return whether the seat can prove that the announced king was false.
+
+    It can when it holds the king, when it has seen all of the other's cards, and when it discarded the king; in that
+    case only after the other's next card, before which the other may correct the announcement.
+    """
     if state.turned is None or state.turned[0] == "K":
         return False
     if _held_king(state, seat) or UNKNOWN in state.hand(seat):
@@ -133,14 +139,14 @@ def _held_king(state: State, seat: Seat) -> bool:
     return f"K{state.trump}" in own
 
 
-def _false_king(state: State, seat: Seat) -> bool:
-    """Whether the seat may put right that it announced a king it has not (law 25)."""
-    if state.turned is None or state.turned[0] == "K":  # the king that was marked was turned up
+def _may_correct_king(state: State, seat: Seat) -> bool:
+    """Return whether the seat may correct its announcement of a king it does not hold (law 25)."""
+    if state.turned is None or state.turned[0] == "K":  # the king marked is the turn-up
         return False
     number, act = _last_own(state, seat)
     right = number in state.irregular.taken_down or number in state.irregular.ruled
-    told = act is not None and act.verb == "king" and state.phase == "play" and not right
-    return told and act is not None and (act.suffix == "false" or hidden(state, seat))
+    announced = act is not None and act.verb == "king" and state.phase == "play" and not right
+    return announced and act is not None and (act.suffix == "false" or hidden(state, seat))
 
 
 def _last_own(state: State, seat: Seat) -> tuple[int, Event | None]:
@@ -156,12 +162,12 @@ def _before(state: State, number: int) -> State:
 
 
 def _opening(state: State) -> int | None:
-    """The event from which a hand is played again: the first lead or, where none was, the throwing in."""
+    """Return the event from which a hand is played again: the first lead, or the throwing-in if there was none."""
     return state.irregular.past[0][0] if state.irregular.past else None
 
 
 def _rulings(state: State) -> Iterator[Event]:
-    """What the claimant may choose."""
+    """Yield the claimant's choices."""
     question = state.question
     if question is None or question.kind != "claim":
         return
@@ -173,7 +179,7 @@ def _rulings(state: State) -> Iterator[Event]:
         choices = [("replay", back), ("stand",)]
     elif law == FALSE_KING:
         held = _held_king(state, question.by)
-        if held or UNKNOWN in state.hand(question.by):  # the claimant shows it, and the mark is taken down
+        if held or UNKNOWN in state.hand(question.by):  # the claimant shows it, and the mark is removed
             choices.append(("shown",))
         if not held:
             choices += [("replay", f"#{first}")] if first is not None else []
@@ -188,32 +194,32 @@ def _rulings(state: State) -> Iterator[Event]:
 
 
 def why_not(state: State, event: Event) -> Problem | None:
-    """None when the claim, the choice or the correction may be made now, else the problem."""
-    if event.verb not in ("claim", "ruling", "unmark"):  # no word at all
+    """Return why the claim, the choice or the correction may not be made now; None when it may."""
+    if event.verb not in ("claim", "ruling", "unmark"):  # an unknown word
         return Problem("E-irregular", None, {"text": str(event)})
-    if not state.options.faulty:
+    if not state.options.has_penalties:
         return Problem("E-claim-rules", "E26", {})
     if event.verb == "ruling":
         choices = tuple(_rulings(state))
         if event in choices:
             return None
-        return Problem("E-ruling", _law(event), {"ruling": str(event), **_listed(choices)})
+        return Problem("E-ruling", _law(event), {"ruling": str(event), **_listing(choices)})
     if event.verb == "unmark":
-        right = len(event.args) == 2 and event.args[1] == "1" and _false_king(state, event.args[0])
+        right = len(event.args) == 2 and event.args[1] == "1" and _may_correct_king(state, event.args[0])
         if right:
-            return None  # what else is taken down is a real table's (law 51)
+            return None  # other marks are removed only at a real table (law 51)
     if event.verb == "claim":
         seat = event.actor
         may = tuple(claims(state, seat)) if seat in SEATS else ()
         if event.args[1:] in may:
             return None
         instead = [Event("ruling", verb="claim", args=(seat, *each)) for each in may]
-        return Problem("E-claim", _law(event, 1), {"claim": str(event), **_listed(instead)})
+        return Problem("E-claim", _law(event, 1), {"claim": str(event), **_listing(instead)})
     return Problem("E-event", None, {"event": str(event)})
 
 
-def _listed(events: Iterable[Event]) -> dict[str, str | int]:
-    """What may be said instead, and how many there are of it."""
+def _listing(events: Iterable[Event]) -> dict[str, str | int]:
+    """Return the events that may be said instead, and their number, as data of a problem."""
     texts = [str(event) for event in events]
     return {"number": len(texts), "allowed": ", ".join(texts)}
 
@@ -222,37 +228,39 @@ def _law(event: Event, at: int = 0) -> str | None:
     return f"law {event.args[at]}" if len(event.args) > at else None
 
 
-def ruled(state: State, event: Event) -> State:
-    """The state after a claim, a choice or a correction that `why_not` allows; advice (E32) changes nothing."""
+def apply_claim(state: State, event: Event) -> State:
+    """Return the state after a claim, a choice or a correction that `why_not` allows; advice (E32) changes nothing."""
     if event.verb == "advise":
         return state
     if event.verb == "claim":
         question = Question("claim", event.actor, state.phase, state.mover, event.args[1:])
-        return but(state, phase="reply", mover=event.actor, question=question)
+        return evolve(state, phase="reply", mover=event.actor, question=question)
     if event.verb == "unmark":
-        return _taken_down(state, _last_own(state, event.args[0])[0], event.args[0])
+        return _remove_mark(state, _last_own(state, event.args[0])[0], event.args[0])
     assert state.question is not None
     law, number = state.question.args
     offender = OTHER[state.question.by]
-    resumed = but(state, phase=state.question.phase, mover=state.question.mover, question=None)
+    resumed = evolve(state, phase=state.question.phase, mover=state.question.mover, question=None)
     if law == OUT_OF_TURN:
-        return taken_back(resumed, offender)
-    resumed = irregular(resumed, ruled=(*state.irregular.ruled, int(number[1:])))
+        return take_back(resumed, offender)
+    resumed = with_irregular(resumed, ruled=(*state.irregular.ruled, int(number[1:])))
     lessened = event.args[1] != "shown"
     if event.args[1] == "replay":
-        resumed = _replayed(resumed, int(event.args[2][1:]))
+        resumed = _replay_from(resumed, int(event.args[2][1:]))
     if law == FALSE_KING:
-        resumed = _taken_down(resumed, int(number[1:]), offender)
-    return _lessened(resumed, offender) if lessened else resumed
+        resumed = _remove_mark(resumed, int(number[1:]), offender)
+    return _lessen(resumed, offender) if lessened else resumed
 
 
-def taken_back(state: State, seat: Seat) -> State:
-    """The state without the last card, which its seat takes back; what was said since stays said, but for a suit
-    named for the next lead."""
+def take_back(state: State, seat: Seat) -> State:
+    """Return the state after the last card was taken back.
+
+    Whatever was said since remains, except a suit named for the next lead.
+    """
     number, act = _last_card(state)
     before = _before(state, number)
     hand = sort_cards((*state.hand(seat), act.cards[0]), state.options.order)
-    back = but(
+    back = evolve(
         state,
         hands=put(state.hands, seat, hand),
         trick=before.trick,
@@ -262,7 +270,7 @@ def taken_back(state: State, seat: Seat) -> State:
         named=before.named,
         counts=before.counts,
     )
-    return irregular(
+    return with_irregular(
         back,
         stray=before.irregular.stray,
         past=tuple(each for each in state.irregular.past if each[0] != number),
@@ -270,48 +278,48 @@ def taken_back(state: State, seat: Seat) -> State:
     )
 
 
-def _replayed(state: State, number: int) -> State:
-    """The state before an event, with what has been ruled since, and without the marks taken down since."""
+def _replay_from(state: State, number: int) -> State:
+    """Return the state before an event, with later rulings, and without marks removed since."""
     before = _before(state, number)
     then, now = before.irregular, state.irregular
-    kept = {each for each, _ in then.acts}  # what is played again can be ruled on again: the rest is forgotten
+    kept = {each for each, _ in then.acts}  # events played again can be ruled on again
     ruled, taken_down = (tuple(n for n in each if n in kept) for each in (now.ruled, now.taken_down))
-    back = irregular(before, ruled=ruled, offenders=now.offenders, taken_down=taken_down)
+    back = with_irregular(before, ruled=ruled, offenders=now.offenders, taken_down=taken_down)
     for false, act in then.acts:
         if false in now.taken_down and false not in then.taken_down:
-            back = _unmarked(back, act.seat)
+            back = _unmark(back, act.seat)
     return back
 
 
-def _taken_down(state: State, number: int, seat: Seat) -> State:
-    """The mark of a false king taken off: the mark of the event with this number."""
-    return irregular(_unmarked(state, seat), taken_down=(*state.irregular.taken_down, number))
+def _remove_mark(state: State, number: int, seat: Seat) -> State:
+    """Remove the mark of a false king: that of the event with this number."""
+    return with_irregular(_unmark(state, seat), taken_down=(*state.irregular.taken_down, number))
 
 
-def _unmarked(state: State, seat: Seat) -> State:
-    """A king that was marked, taken off the score again; the game is not over if it was by that."""
+def _unmark(state: State, seat: Seat) -> State:
+    """Remove a marked king from the score; a game it had won goes on."""
     mark = next((each for each in state.scored if each.seat == seat and each.why == "king"), None)
     if mark is None:
         return state
     rest = tuple(each for each in state.scored if each is not mark)
-    return _rescored(but(state, scored=rest), seat, -mark.points)
+    return _rescore(evolve(state, scored=rest), seat, -mark.points)
 
 
-def _lessened(state: State, offender: Seat) -> State:
-    """One point less for the offender's tricks: now, when they are scored already, or when they will be."""
+def _lessen(state: State, offender: Seat) -> State:
+    """Take one point from the offender's tricks: now if they are scored, else when they are."""
     if offender in state.irregular.offenders:
         return state
-    state = irregular(state, offenders=(*state.irregular.offenders, offender))
+    state = with_irregular(state, offenders=(*state.irregular.offenders, offender))
     at = next((n for n, each in enumerate(state.scored) if each.seat == offender and each.why not in KINGS), None)
     if at is None:
         return state
     less = 2 if state.doubled else 1
     old = state.scored[at]
     scored = (*state.scored[:at], Scored(old.seat, old.points - less, old.why), *state.scored[at + 1 :])
-    return _rescored(but(state, scored=scored), offender, -less)
+    return _rescore(evolve(state, scored=scored), offender, -less)
 
 
-def _rescored(state: State, seat: Seat, points: int) -> State:
+def _rescore(state: State, seat: Seat, points: int) -> State:
     score = tuple(n + points * (each == seat) for each, n in zip(SEATS, state.score, strict=True))
     phase = "scored" if state.phase == "over" and max(score) < state.options.target else state.phase
-    return but(state, score=(score[0], score[1]), phase=phase)
+    return evolve(state, score=(score[0], score[1]), phase=phase)

@@ -1,4 +1,4 @@
-"""The course of a game of écarté: who deals, what the score is, when it ends (E3, E24, E25)."""
+"""The course of a game of écarté: the dealer, the score, the end (E3, E24, E25)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from ecarte.core.cards import PACK, Card
 from ecarte.core.game import Head, Seat
 from ecarte.games.ecarte.options import Options
-from ecarte.games.ecarte.state import AT, SEATS, Irregular, State, Table, but, irregular
+from ecarte.games.ecarte.state import AT, SEATS, Irregular, State, Table, evolve, with_irregular
 
 
 def cut(options: Options, pack: Sequence[Card]) -> tuple[Mapping[Seat, Card], Seat]:
-    """Each draws a card of the pack; the higher deals first, equal ranks cut again (E3)."""
+    """Draw a card for each seat from the pack: the higher deals first, equal ranks draw again (E3)."""
     for at in range(0, len(pack) - 1, 2):
         south, north = pack[at], pack[at + 1]
         if south[0] != north[0]:
@@ -21,30 +21,30 @@ def cut(options: Options, pack: Sequence[Card]) -> tuple[Mapping[Seat, Card], Se
 
 
 def deals_first(options: Options, drawn: Mapping[Seat, Card]) -> Seat:
-    """The seat with the higher card; raises ValueError when they are equal (E3)."""
+    """Return the seat with the higher card; raises ValueError when the cards are equal (E3)."""
     if tuple(drawn) != SEATS or drawn["S"][0] == drawn["N"][0]:
         raise ValueError(drawn)
     return min(SEATS, key=lambda seat: options.order.index(drawn[seat][0]))
 
 
 def start(options: Options, dealer: Seat, view: Seat | None = None) -> State:
-    """The state before the first deal; with ``view`` the other seat's private cards are "??"."""
+    """Return the state before the first deal; with ``view`` the other seat's private cards are "??"."""
     return State(options, dealer, only=view)
 
 
 def misdealt(state: State) -> State:
-    """The same at a real table, where hands may be misdealt and it is found."""
-    return irregular(state, real=True)
+    """Return the state at a real table, where hands may be misdealt and the mistake is found later."""
+    return with_irregular(state, real=True)
 
 
 def next_head(state: State) -> Head | None:
-    """The first deal, or after a scored one the next, the deal alternating (E3)."""
+    """Return the opening of the first or the next deal; the players deal in turn (E3)."""
     if state.phase == "start":
         return Head(1, 1, state.dealer)
     table = state.irregular.table
     if table is not None and table.law:  # the arbiter has not ruled yet
         return None
-    if state.phase == "void":  # a deal that counts for nothing is given anew (laws 9-21, 29-33, 45)
+    if state.phase == "void":  # a void deal is dealt again (laws 9-21, 29-33, 45)
         dealer = state.elder if table is not None and table.out_of_turn else state.dealer
         return Head(state.number, state.attempt + 1, dealer)
     if state.phase == "scored":
@@ -53,7 +53,7 @@ def next_head(state: State) -> Head | None:
 
 
 def open_deal(state: State, head: Head) -> State:
-    """A new deal, its cards about to be given; score and options stay."""
+    """Return the state of a new deal before its first card is dealt; score and options stay."""
     found = state.irregular
     expected, off = next_head(state), found.table.off if found.table is not None else (0, 0)
     out_of_turn = found.real and expected is not None and head.dealer != expected.dealer  # law 14
@@ -75,36 +75,36 @@ def open_deal(state: State, head: Head) -> State:
 
 
 def turn(state: State) -> Seat | None:
-    """Who must act; None while the table deals and when the deal is over."""
+    """Return who must act; None while the table deals and when the deal is over."""
     return state.mover
 
 
 def over(state: State) -> bool:
-    """Whether a seat has reached the target (E24)."""
+    """Return whether a seat has reached the target (E24)."""
     return state.phase == "over"
 
 
 def winner(state: State) -> Seat | None:
-    """The seat that has reached the target (E24)."""
+    """Return the seat that has reached the target (E24)."""
     if state.phase != "over":
         return None
     return SEATS[state.score.index(max(state.score))]
 
 
 def score(state: State) -> Mapping[str, int]:
-    """The running score, kings included as soon as they are marked."""
+    """Return the running score; a king counts as soon as it is marked."""
     return dict(zip(SEATS, state.score, strict=True))
 
 
 def with_score(state: State, score: Mapping[str, int]) -> State:
-    """The state between two deals at a score that a record states, to read on after a mistake."""
+    """Return the state between two deals at a stated score, to read on after a mistake in a record."""
     marked = (score["S"], score["N"])
     phase = "over" if max(marked) >= state.options.target else "scored"
-    return but(state, score=marked, phase=phase, mover=None, scored=())
+    return evolve(state, score=marked, phase=phase, mover=None, scored=())
 
 
 def tally(state: State) -> tuple[Mapping[str, int], Mapping[str, int]] | None:
-    """Points of the deal and running score, when the deal is over."""
+    """Return the points of a finished deal and the running score."""
     if state.phase not in ("scored", "over"):
         return None
     points = {seat: sum(s.points for s in state.scored if s.seat == seat) for seat in SEATS}
@@ -112,11 +112,11 @@ def tally(state: State) -> tuple[Mapping[str, int], Mapping[str, int]] | None:
 
 
 def game_points(state: State) -> int | None:
-    """What the game is worth, when it is over and that is counted (E25)."""
+    """Return what a finished game is worth, where that is counted (E25)."""
     counted = state.phase == "over" and state.options.game_points
     return worth(min(state.score), state.options.target) if counted else None
 
 
 def worth(lost: int, target: int) -> int:
-    """What a game is worth: 3 when its loser has nothing, 2 below half the target, else 1 (E25)."""
+    """Return what a game is worth: 3 when its loser has nothing, 2 below half the target, else 1 (E25)."""
     return 3 if lost <= 0 else 2 if 2 * lost < target else 1

@@ -1,4 +1,4 @@
-"""What the table gives in écarté: hands, the turn-up, cards from the stock (E4, E5, E9)."""
+"""What the table deals in écarté: hands, the turn-up, cards from the stock (E4, E5, E9)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ecarte.games.ecarte.state import AT, HAND, State
 
 
 def given(state: State) -> Event | None:
-    """What the table gives next: deal, turn or draw, to whom, how many cards (E4, E5, E9)."""
+    """Return what the table deals next, with unknown cards: deal, turn or draw (E4, E5, E9)."""
     due, size = given_next(state)
     return Event(*due, (UNKNOWN,) * size) if due else None
 
 
 def given_next(state: State) -> tuple[tuple[str, Seat] | None, int]:
-    """What is given next, to whom, and how many cards; None when nothing is."""
+    """Return event and seat of what is dealt next, None when nothing is, and the number of cards."""
     table = state.irregular.table
     if table is not None and (table.law or table.owed):
         owed = table.owed[0] if table.owed else None
@@ -36,11 +36,10 @@ def given_next(state: State) -> tuple[tuple[str, Seat] | None, int]:
 
 
 def due(state: State, pack: Sequence[Card]) -> Event | None:
-    """What the table itself does next: gives cards in packets, turns up, marks a king, lets a
-    card stay whose leader has none of the suit required, shows hands after one was thrown in (E4, E5, E9, E13,
-    E20, E30).
+    """Return what the table itself does next (E4, E5, E9, E13, E20, E30).
 
-    Without a pack only what needs none.
+    It deals cards, turns one up, marks a king, lets a card stay whose leader has none of the required suit, and shows
+    thrown-in hands. Without a pack, only what needs no card.
     """
     marker = mark_due(state)
     if marker is not None:
@@ -67,7 +66,7 @@ def due(state: State, pack: Sequence[Card]) -> Event | None:
 
 @cache
 def dealt(packets: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Places in the pack of the elder's and of the dealer's cards, the elder served first (E4)."""
+    """Return the places in the pack of the elder's and of the dealer's cards, the elder served first (E4)."""
     places: tuple[list[int], list[int]] = ([], [])
     top = 0
     for size in map(int, packets.split("-")):

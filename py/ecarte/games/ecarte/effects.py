@@ -1,4 +1,4 @@
-"""What each event of écarté leads to."""
+"""The effect of each event of écarté on the state."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from ecarte.core import tricks
 from ecarte.core.cards import PACK, UNKNOWN, Card, parse_cards, sort_cards
 from ecarte.core.game import Event, Seat
 from ecarte.core.hands import known_cards, with_card
-from ecarte.games.ecarte.claims import ruled, taken_back
+from ecarte.games.ecarte.claims import apply_claim, take_back
 from ecarte.games.ecarte.held import put, unseen, without
-from ecarte.games.ecarte.state import AT, HAND, OTHER, SEATS, Question, Scored, State, Trick, but, irregular
+from ecarte.games.ecarte.state import AT, HAND, OTHER, SEATS, Question, Scored, State, Trick, evolve, with_irregular
 from ecarte.games.ecarte.tricks import playable
 
 
 def mark(state: State, seat: Seat, points: int, why: str) -> State:
-    """Points marked; the game ends there when they reach the target (E6, E15, E24)."""
+    """Return the state with points marked; the game ends there when they reach the target (E6, E15, E24)."""
     marked = put(state.score, seat, state.score[AT[seat]] + points)
-    after = but(state, score=marked, scored=(*state.scored, Scored(seat, points, why)))
+    after = evolve(state, score=marked, scored=(*state.scored, Scored(seat, points, why)))
     if marked[AT[seat]] >= state.options.target:
-        return but(after, phase="over", mover=None)
+        return evolve(after, phase="over", mover=None)
     return after
 
 
 def _deal(state: State, event: Event) -> State:
     hand = sort_cards(event.cards, state.options.order)
-    return but(
+    return evolve(
         state,
         hands=put(state.hands, event.seat, hand),
         seen=state.seen | set(known_cards(hand)),
@@ -33,7 +33,9 @@ def _deal(state: State, event: Event) -> State:
 
 def _turn_up(state: State, event: Event) -> State:
     card = event.cards[0]
-    after = but(state, turned=card, seen=state.seen | {card}, stock=state.stock - 1, phase="choose", mover=state.elder)
+    after = evolve(
+        state, turned=card, seen=state.seen | {card}, stock=state.stock - 1, phase="choose", mover=state.elder
+    )
     by_itself = card[0] == "K" and state.options.turned_king == "automatic"
     return mark(after, state.dealer, 1, "turned-king") if by_itself else after
 
@@ -43,27 +45,27 @@ def _say(state: State, event: Event) -> State:
 
 
 def _propose(state: State, event: Event) -> State:
-    return but(state, phase="answer", mover=state.dealer, asked=int(event.args[0]) if event.args else 0)
+    return evolve(state, phase="answer", mover=state.dealer, asked=int(event.args[0]) if event.args else 0)
 
 
 def _packets(state: State, event: Event) -> State:
-    return but(state, phase="dealing", mover=None, orders=put(state.orders, event.seat, event.args[0]))
+    return evolve(state, phase="dealing", mover=None, orders=put(state.orders, event.seat, event.args[0]))
 
 
 def _accept(state: State, event: Event) -> State:
     if state.question is not None:
         return _accept_question(state)
-    return but(state, phase="discard", mover=state.elder, conditional=bool(event.args))
+    return evolve(state, phase="discard", mover=state.elder, conditional=bool(event.args))
 
 
 def _decline(state: State, event: Event) -> State:
-    """Standing or refusing ends the exchange and may make vulnerable (E7, E8, E23)."""
+    """End the exchange by standing or refusing, which may make the player vulnerable (E7, E8, E23)."""
     if state.question is not None:
         return _refuse_double(state)
     if state.phase == "discard":  # the condition was not met: the elder takes the discards back (E8)
         return _lapse(state)
     counts = {"first": not state.exchanges, "every": True, "none": False}[state.options.vulnerability]
-    return but(_begin_play(state), declined=event.seat, vulnerable=event.seat if counts else None)
+    return evolve(_begin_play(state), declined=event.seat, vulnerable=event.seat if counts else None)
 
 
 def _lapse(state: State) -> State:
@@ -71,7 +73,7 @@ def _lapse(state: State) -> State:
     number = state.taking[AT[elder]]
     laid = state.discards[AT[elder]]
     back = sort_cards(state.hand(elder) + laid[len(laid) - number :], state.options.order)
-    after = but(
+    after = evolve(
         state,
         hands=put(state.hands, elder, back),
         discards=put(state.discards, elder, laid[: len(laid) - number]),
@@ -81,17 +83,17 @@ def _lapse(state: State) -> State:
 
 
 def _begin_play(state: State) -> State:
-    return but(state, phase="play", mover=state.elder, asked=0, conditional=False)
+    return evolve(state, phase="play", mover=state.elder, asked=0, conditional=False)
 
 
 def _king(state: State, event: Event) -> State:
-    marked = but(state, kings=(*state.kings, event.seat))
+    marked = evolve(state, kings=(*state.kings, event.seat))
     if state.turned and state.turned[0] == "K":
         return mark(marked, event.seat, 1, "turned-king")
     king, hand = f"K{state.trump}", state.hand(event.seat)
-    if king not in state.seen and not state.options.faulty:  # it is in a hidden hand
+    if king not in state.seen and not state.options.has_penalties:  # a hidden hand holds it
         shown = sort_cards((*without(hand, (king,)), king), state.options.order)
-        marked = but(marked, hands=put(marked.hands, event.seat, shown), seen=state.seen | {king})
+        marked = evolve(marked, hands=put(marked.hands, event.seat, shown), seen=state.seen | {king})
     return mark(marked, event.seat, 1, "king")
 
 
@@ -100,95 +102,99 @@ def _king(state: State, event: Event) -> State:
 
 def _ask(state: State, event: Event) -> State:
     question = Question(event.verb, event.seat, state.phase, state.mover)
-    return but(state, phase="reply", mover=OTHER[event.seat], question=question)
+    return evolve(state, phase="reply", mover=OTHER[event.seat], question=question)
 
 
-def _resumed(state: State) -> State:
-    """The deal goes on where it was when the question was asked."""
+def _resume(state: State) -> State:
+    """Go on with the deal where the question interrupted it."""
     assert state.question is not None
-    return but(state, phase=state.question.phase, mover=state.question.mover, question=None)
+    return evolve(state, phase=state.question.phase, mover=state.question.mover, question=None)
 
 
 def _accept_question(state: State) -> State:
     assert state.question is not None
     by = state.question.by
     if state.question.kind == "double":
-        return but(_resumed(state), doubled=by)
+        return evolve(_resume(state), doubled=by)
     points = 2 if state.vulnerable == by else 1  # the point that was offered is taken (E29)
-    return _score(but(state, question=None), OTHER[by], points, "offer")
+    return _score(evolve(state, question=None), OTHER[by], points, "offer")
 
 
 def _refuse_double(state: State) -> State:
     assert state.question is not None
     by = state.question.by
-    return _score(but(state, question=None), by, 2 if state.vulnerable == OTHER[by] else 1, "double-refused")
+    return _score(evolve(state, question=None), by, 2 if state.vulnerable == OTHER[by] else 1, "double-refused")
 
 
 def _decline_offer(state: State, event: Event) -> State:
     assert state.question is not None
-    return but(_resumed(state), offered=state.question.by)
+    return evolve(_resume(state), offered=state.question.by)
 
 
 def _name(state: State, event: Event) -> State:
-    return but(state, named=event.args[0])
+    return evolve(state, named=event.args[0])
 
 
 def _let(state: State, event: Event) -> State:
     if state.required is None:
-        return but(_resumed(state), named=None)
-    leader, card = state.trick[0]  # it stays, for its leader has none of the suit
+        return evolve(_resume(state), named=None)
+    leader, card = state.trick[0]  # it stays, because its leader has none of the suit
     missing = frozenset(each for each in PACK if each[1] == state.required)
     counts = card[0] + state.required if state.options.declare_suit == "on" else None
     barred = put(state.barred, leader, state.barred[AT[leader]] | missing) if state.only else state.barred
-    return but(state, required=None, counts=counts, mover=OTHER[leader], barred=barred)
+    return evolve(state, required=None, counts=counts, mover=OTHER[leader], barred=barred)
 
 
 def _require(state: State, event: Event) -> State:
-    """The suit that was named must be led: the card led lies there until it is, or until the leader who has none
-    of it says so, and then it stays (E20, law 41)."""
-    return but(_resumed(state), named=None, required=event.args[0], mover=state.trick[0][0])
+    """Require the suit that was named.
+
+    The card led stays on the table until that suit is led, or for good if the leader says to have none (E20, law 41).
+    """
+    return evolve(_resume(state), named=None, required=event.args[0], mover=state.trick[0][0])
 
 
 def _card_returned(state: State) -> State:
     leader, card = state.trick[0]
     back = sort_cards((*state.hand(leader), card), state.options.order)
-    return but(state, hands=put(state.hands, leader, back), trick=())
+    return evolve(state, hands=put(state.hands, leader, back), trick=())
 
 
 # --- throwing in (E30) ---
 
 
 def _concede(state: State, event: Event) -> State:
-    """With no trick taken the other scores the vole, else the point (law 42)."""
+    """Score the vole for the other if the hand was thrown in without a trick, else the point (law 42)."""
     other = OTHER[event.seat]
     if state.offered == other:
-        return _laid_open(_score(state, other, 2, "offer-declined"), event.seat)
+        return _lay_open(_score(state, other, 2, "offer-declined"), event.seat)
     if not state.won[AT[event.seat]]:
-        return _laid_open(_score(state, other, 2, "vole"), event.seat)
-    return _laid_open(_score_point(state, other), event.seat)
+        return _lay_open(_score(state, other, 2, "vole"), event.seat)
+    return _lay_open(_score_point(state, other), event.seat)
 
 
 def _claim(state: State, event: Event) -> State:
-    """All tricks that are left are the claimant's."""
+    """Give the claimant all tricks left."""
     left = HAND - sum(state.won)
-    scored = score_tricks(but(state, won=put(state.won, event.seat, state.won[AT[event.seat]] + left)))
-    return _laid_open(scored, event.seat)
+    scored = score_tricks(evolve(state, won=put(state.won, event.seat, state.won[AT[event.seat]] + left)))
+    return _lay_open(scored, event.seat)
 
 
-def _laid_open(state: State, seat: Seat) -> State:
-    """Before a deal ends that a seat threw in, both show what they hold, that seat first: a revoke or a false king
-    can be claimed by it (laws 25, 43)."""
+def _lay_open(state: State, seat: Seat) -> State:
+    """Before a thrown-in deal ends, have both seats show their hands, that seat first.
+
+    A revoke or a false king can be claimed by what they show (laws 25, 43).
+    """
     if state.options.throw_in != "shown":
         return state
-    if state.trick and state.required is not None:  # it would have gone back (E20)
+    if state.trick and state.required is not None:  # the card led goes back (E20)
         state = _card_returned(state)
-    return but(state, phase="showing", showing=tuple(each for each in (seat, OTHER[seat]) if state.hand(each)))
+    return evolve(state, phase="showing", showing=tuple(each for each in (seat, OTHER[seat]) if state.hand(each)))
 
 
 def _show(state: State, event: Event) -> State:
     hand = sort_cards(parse_cards(event.args[0]), state.options.order)
     left = state.showing[1:]
-    after = but(
+    after = evolve(
         state,
         hands=put(state.hands, event.seat, hand),
         seen=state.seen | set(hand),
@@ -197,11 +203,11 @@ def _show(state: State, event: Event) -> State:
     )
     if left:
         return after
-    return but(after, phase="over" if max(state.score) >= state.options.target else "scored")
+    return evolve(after, phase="over" if max(state.score) >= state.options.target else "scored")
 
 
 def _took(state: State, event: Event) -> State:
-    """The dealer has told how many cards were taken (law 27)."""
+    """Leave the state: the dealer said how many cards were taken (law 27)."""
     return state
 
 
@@ -209,20 +215,20 @@ def _discard(state: State, event: Event) -> State:
     seat = event.seat
     kept = without(state.hand(seat), event.cards)
     laid = state.discards[AT[seat]] + sort_cards(event.cards, state.options.order)
-    after = but(
+    after = evolve(
         state,
         hands=put(state.hands, seat, kept),
         discards=put(state.discards, seat, laid),
         taking=put(state.taking, seat, len(event.cards)),
     )
     if seat == state.elder:
-        return but(after, mover=state.dealer)
-    return but(after, phase="drawing", mover=None, exchanges=(*state.exchanges, after.taking))
+        return evolve(after, mover=state.dealer)
+    return evolve(after, phase="drawing", mover=None, exchanges=(*state.exchanges, after.taking))
 
 
 def _draw(state: State, event: Event) -> State:
     seat = event.seat
-    after = but(
+    after = evolve(
         state,
         hands=put(state.hands, seat, sort_cards(state.hand(seat) + event.cards, state.options.order)),
         seen=state.seen | set(known_cards(event.cards)),
@@ -231,27 +237,27 @@ def _draw(state: State, event: Event) -> State:
     )
     if any(after.taking):
         return after
-    if not after.stock:  # play begins without a word (E10)
+    if not after.stock:  # there is nothing left to propose for (E10)
         return _begin_play(after)
-    return but(after, phase="choose", mover=state.elder, asked=0, conditional=False)
+    return evolve(after, phase="choose", mover=state.elder, asked=0, conditional=False)
 
 
 def _play_card(state: State, event: Event) -> State:
     seat, card = event.seat, event.cards[0]
     if event.suffix == "back":
-        return taken_back(state, seat)
+        return take_back(state, seat)
     if state.only is not None:
         state = _learn(state, seat, card)
-    if state.trick and state.required is not None:  # the leader's hand was not known: now it tells
+    if state.trick and state.required is not None:  # a hidden hand had the required suit after all
         state = _card_returned(state)
     hands = put(state.hands, seat, without(state.hand(seat), (card,)))
     if not state.trick:
-        led = but(state, hands=hands, trick=((seat, card),), mover=OTHER[seat])
-        return _led(irregular(led, stray=True) if event.suffix == "turn" else led, card)
+        led = evolve(state, hands=hands, trick=((seat, card),), mover=OTHER[seat])
+        return _check_lead(with_irregular(led, stray=True) if event.suffix == "turn" else led, card)
     leader, led_card = state.trick[0]
     taker = (leader, seat)[tricks.winner((state.led, card), state.trump, state.options.order)]
     won = put(state.won, taker, state.won[AT[taker]] + 1)
-    after = but(
+    after = evolve(
         state,
         hands=hands,
         trick=(),
@@ -261,25 +267,25 @@ def _play_card(state: State, event: Event) -> State:
         counts=None,
     )
     if state.irregular.stray:
-        after = irregular(after, stray=False)
+        after = with_irregular(after, stray=False)
     decided = state.options.stop_early and won[AT[taker]] == 3 and won[AT[OTHER[taker]]] > 0
     return score_tricks(after) if decided or sum(won) == HAND else after
 
 
-def _led(state: State, card: Card) -> State:
-    """After a lead: a suit that was named wrongly is a question for the other (E20)."""
+def _check_lead(state: State, card: Card) -> State:
+    """Ask the other about a lead that is not of the suit named (E20)."""
     leader = state.trick[0][0]
     if state.named is None or state.named == card[1]:
-        return but(state, named=None, required=None)
+        return evolve(state, named=None, required=None)
     question = Question("suit", leader, state.phase, state.mover, (state.named,))
-    return but(state, phase="reply", question=question)
+    return evolve(state, phase="reply", question=question)
 
 
 def _learn(state: State, seat: Seat, card: Card) -> State:
-    """What a card tells of a hidden hand: that it was in it, and what cannot have been (E13, E17, E18)."""
+    """Note what a card shows of a hidden hand: that it was there, and what cannot have been (E13, E17, E18)."""
     barred = state.barred
-    if state.options.faulty:  # nothing follows from what may have been a revoke
-        return but(state, seen=state.seen | {card})
+    if state.options.has_penalties:  # a revoke is possible, so nothing follows
+        return evolve(state, seen=state.seen | {card})
     if state.options.king_mark == "automatic" and not state.tricks and not state.trick and not state.kings:
         king = f"K{state.trump}"  # it would have marked itself
         if king not in state.seen:
@@ -289,12 +295,15 @@ def _learn(state: State, seat: Seat, card: Card) -> State:
         others = (other for other in unseen(state) if other not in hand)
         missing = frozenset(other for other in others if card not in playable(state, (*hand, other))[0])
         barred = put(barred, seat, barred[AT[seat]] | missing)
-    return but(state, barred=barred, seen=state.seen | {card})
+    return evolve(state, barred=barred, seen=state.seen | {card})
 
 
 def score_tricks(state: State) -> State:
-    """One point for three or four tricks, two for the vole or against the vulnerable (E22, E23); whoever
-    declined the point and has not made the vole pays two (E29)."""
+    """Score the tricks of a deal.
+
+    One point for three or four, two for the vole or against the vulnerable (E22, E23). A player who declined the point
+    and has not made the vole pays two (E29).
+    """
     seat = SEATS[state.won.index(max(state.won))]
     if state.offered is not None and state.won[AT[OTHER[state.offered]]] < HAND:
         return _score(state, state.offered, 2, "offer-declined")
@@ -311,11 +320,11 @@ def _score_point(state: State, seat: Seat) -> State:
 
 
 def _score(state: State, seat: Seat, points: int, why: str) -> State:
-    """The end of a deal: an offender scores one less, and then an accepted double counts (E26, E28)."""
+    """End the deal: an offender scores one less, and an accepted double counts after that (E26, E28)."""
     points -= seat in state.irregular.offenders
     if state.doubled is not None:
         points *= 2
-    return mark(but(state, phase="scored", mover=None), seat, points, why)
+    return mark(evolve(state, phase="scored", mover=None), seat, points, why)
 
 
 EFFECTS = {
@@ -325,7 +334,7 @@ EFFECTS = {
     "discard": _discard,
     "draw": _draw,
     "play": _play_card,
-    "ruling": ruled,
+    "ruling": apply_claim,
 }
 _SAYINGS = {
     "propose": _propose,

@@ -1,8 +1,7 @@
-"""What can be asked of a deal of écarté, in one flat row: who proposed, refused, stood, turned a king,
-what it came to.
+"""The facts of a deal of écarté, one flat row: proposals, refusals, kings, the outcome.
 
-Computed from the events alone, without a fold: they have been verified before. Where more can happen in a deal
-than its exchange, kings and tricks, what its play came to is what the fold says.
+They are computed from the verified events alone, without a fold. Where a deal can hold more than its exchange, kings
+and tricks, the outcome is taken from the folded state.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from ecarte.games.ecarte.state import HAND, KINGS, OTHER, SEATS, State
 
 
 def _columns(kind: Kind, names: str) -> tuple[Column, ...]:
-    """Columns of one kind; a name that ends in ``_*`` is one column for each seat."""
+    """Return columns of one kind; a name that ends in ``_*`` is one column for each seat."""
     return tuple(
         Column(each, kind)
         for name in names.split()
@@ -77,16 +76,18 @@ MEASURES: tuple[Measure, ...] = (
 )
 
 
-def told_whole(options: Options, events: Iterable[Event]) -> bool:
-    """Whether nothing but an exchange, kings and tricks can have been in the deal."""
-    return options.plain and not any(event.do == "ruling" for event in events)
+def is_self_contained(options: Options, events: Iterable[Event]) -> bool:
+    """Return whether the deal can hold nothing but an exchange, kings and tricks."""
+    return options.is_plain and not any(event.do == "ruling" for event in events)
 
 
 def deal(
     options: Options, head: Head, events: Iterable[Event], before: Mapping[Seat, int], after: State | None = None
 ) -> Row:
-    """The row of a deal from its verified events, whole or as far as they go; unknown cards may be "??".
-    ``after`` is the state that they lead to, where they do not tell all (`told_whole`)."""
+    """Return the row of a deal from its verified events, complete or as far as it was played; cards may be "??".
+
+    ``after`` is the state at its end, needed unless `is_self_contained`.
+    """
     dealer, elder = head.dealer, OTHER[head.dealer]
     turned, kings, won, exchanged = (dict.fromkeys(SEATS, 0) for _ in range(4))
     dealt: dict[Seat, tuple[Card, ...]] = {}
@@ -96,7 +97,7 @@ def deal(
     stock = 32
     declined = vulnerable = None
     stood_first = refused_first = False
-    laid: tuple[Card, ...] | None = None  # by the elder, the dealer not having answered yet
+    discarded: tuple[Card, ...] | None = None  # the elder's discards, until the dealer discards too
     for event in events:
         count += 1
         do, seat, cards = event.do, event.seat, event.cards
@@ -117,8 +118,8 @@ def deal(
             elif verb == "king":
                 kings[seat] += 1
             elif verb in ("stand", "refuse") and not event.args:  # "refuse:double" ends nothing
-                if laid is not None:  # the condition was not met: the elder takes the cards back (E8)
-                    laid = None
+                if discarded is not None:  # the condition failed: the elder takes the cards back (E8)
+                    discarded = None
                     continue
                 declined = seat
                 first = not exchanges
@@ -128,13 +129,13 @@ def deal(
                     vulnerable = seat
         elif do == "discard":
             if seat == elder:
-                laid = cards
+                discarded = cards
             else:
                 exchanges += 1
-                for each, gone in ((elder, laid or ()), (dealer, cards)):
+                for each, gone in ((elder, discarded or ()), (dealer, cards)):
                     exchanged[each] += len(gone)
                     held[each] -= set(gone)
-                laid = None
+                discarded = None
         elif do == "draw":
             held[seat] |= set(cards)
             stock -= len(cards)
@@ -170,7 +171,7 @@ def deal(
         "refused_first": refused_first,
         "vulnerable": vulnerable,
         "vulnerable_lost": winner is not None and vulnerable == OTHER[winner],
-        "king_held": _holder(f"K{trump}", held, {} if options.faulty else kings)
+        "king_held": _holder(f"K{trump}", held, {} if options.has_penalties else kings)
         if lead or any(kings.values())
         else None,
         "stock": stock,
@@ -200,9 +201,10 @@ def deal(
 
 
 def judged(losses: Mapping[Seat, Sequence[int]]) -> Row:
-    """How many decisions of a seat an analyst judged, how many of them lost something, what they lost together and what
-    the worst of them did; ``losses`` has one of each, 0 where the best was done. Nobody knows what a seat lost of whose
-    decisions none was judged."""
+    """Return, by seat, how many decisions were judged, how many were mistakes, their total loss and the worst.
+
+    ``losses`` has one number for each judged decision, 0 for the best choice. A seat without judged decisions has None.
+    """
     row: Row = {}
     for seat in SEATS:
         own = losses.get(seat, ())
@@ -220,9 +222,9 @@ def _marked(state: State, why: str) -> dict[Seat, int]:
 def _outcome(
     options: Options, elder: Seat, vulnerable: Seat | None, won: Mapping[Seat, int], taker: Seat
 ) -> tuple[Seat | None, str | None, int]:
-    """Who won the play, what for, and what it counts (E21-E23)."""
+    """Return who won the play, the reason, and its points (E21-E23)."""
     most, least = max(won.values()), min(won.values())
-    # Whoever has three while the other has none goes on for the vole: then all five are played (E21).
+    # A player with three tricks to none goes on for the vole: then all five are played (E21).
     decided = options.stop_early and most == 3 and least > 0 and won[taker] == 3
     if most + least < HAND and not decided:
         return None, None, 0
@@ -236,18 +238,18 @@ def _outcome(
 
 
 def _holder(king: Card, held: Mapping[Seat, set[Card]], kings: Mapping[Seat, int]) -> Seat | None:
-    """Who held the king of trumps, as far as the hands or a mark that is true tell."""
+    """Return who held the king of trumps, as far as the hands or a true mark show."""
     return next((seat for seat in SEATS if king in held[seat] or kings.get(seat)), None)
 
 
 def _known(cards: Iterable[Card], order: str) -> Fact:
-    """Cards as records write them, or None when some are not known."""
+    """Return cards as records write them, or None when some are unknown."""
     hand = sort_cards(cards, order)
     return format_cards(hand) if hand and UNKNOWN not in hand else None
 
 
 def game(options: Options, last: Row | None) -> Row:
-    """The winner by the score, the target, and what the game is worth where that is counted (E24, E25)."""
+    """Return the winner by score, the target, and what the game is worth where that is counted (E24, E25)."""
     score = {seat: int(last[f"score_{seat}"] or 0) if last else 0 for seat in SEATS}
     best = max(SEATS, key=lambda seat: score[seat])
     winner = best if score[best] >= options.target else None

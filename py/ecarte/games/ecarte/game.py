@@ -1,19 +1,19 @@
 """The game of écarté: rules E1-E30.
 
-Here is what `ecarte.core.contract` asks of a game; most of it is in the modules this one names, by topic. The rules go
-upwards: what a state and a view hold (`state`), which cards may be played (`tricks`), what hands may hold (`held`),
-irregularities and claims (`claims`), what may be done (`legal`, `deal`), why not (`refusals`), what it leads to
-(`effects`), all of it where something has gone wrong at a real table (`ruled`), what is seen of it (`view`).
+It puts together what `ecarte.core.contract` asks of a game. Most of that is in the other modules, each of which imports
+only those before it: states and views (`state`), cards that may be played (`tricks`), possible hands (`held`),
+irregularities and claims (`claims`), legal events (`legal`, `deal`), refusals (`refusals`), effects (`effects`),
+mistakes of a real table (`ruled`), a seat's sight (`view`).
 
-A state may be one seat's view of a game (``only``): the other's private cards are then "??", and
-every event is still checked against all that the seen ones tell.
+A state may be one seat's view of a game (``only``): the other's private cards are then "??", and every event is still
+checked against all that the known cards say.
 """
 
 from __future__ import annotations
 
 from ecarte.core.contract import Cut, Deal, Game, Log, Rules, Score, Sight
 from ecarte.core.game import Event, Json, RuleError, Seat
-from ecarte.games.ecarte.claims import remembered
+from ecarte.games.ecarte.claims import remember
 from ecarte.games.ecarte.course import (
     cut,
     deals_first,
@@ -33,27 +33,27 @@ from ecarte.games.ecarte.held import hands, unseen
 from ecarte.games.ecarte.legal import weights
 from ecarte.games.ecarte.options import OPTIONS, PRESETS, resolve
 from ecarte.games.ecarte.refusals import suppose
-from ecarte.games.ecarte.ruled import following, legal, moves, remark, why_not
+from ecarte.games.ecarte.ruled import apply, legal, moves, remark, why_not
 from ecarte.games.ecarte.state import KINGS, NAME, SEATS, SIDES, State
 from ecarte.games.ecarte.view import redact, tells, view
 
 
 def play(state: State, event: Event) -> State:
-    """The state after the event; raises RuleError when `why_not` refuses it."""
+    """Return the state after the event; raises RuleError when `why_not` refuses it."""
     problem = why_not(state, event)
     if problem is not None:
         raise RuleError(problem)
-    after = following(state, event)
-    return remembered(state, event, after) if state.options.faulty else after
+    after = apply(state, event)
+    return remember(state, event, after) if state.options.has_penalties else after
 
 
 def taker(before: State, after: State) -> Seat | None:
-    """Who took the trick that was completed between the two states."""
+    """Return who took the trick completed between the two states."""
     return after.tricks[-1].winner if len(after.tricks) > len(before.tricks) else None
 
 
 def follows(before: State, after: State) -> tuple[Json, ...]:
-    """Log entries that follow from the event between two states: marks, tricks, the score, the end."""
+    """Return the log entries that follow from the event between two states: marks, tricks, the score, the end."""
     found: list[Json] = []
     for scored in after.scored[len(before.scored) :]:
         if scored.why == "turned-king" and after.kings == before.kings:
@@ -62,7 +62,7 @@ def follows(before: State, after: State) -> tuple[Json, ...]:
     if took is not None:
         found.append({"do": "trick", "seat": took})
     totals = tally(after)
-    if totals is not None and tally(before) != totals:  # it comes again when the marks have been changed since
+    if totals is not None and tally(before) != totals:  # a change of the marks logs the score again
         points, running = totals
         reasons = [each.to_json() for each in after.scored]
         entry: Json = {"do": "score", "points": points, "score": running, "scored": reasons}
@@ -77,8 +77,10 @@ def follows(before: State, after: State) -> tuple[Json, ...]:
 
 
 def breaks_line(state: State, event: Event) -> bool:
-    """Whether the event starts a new line in canonical ECN: hands and turn-up stand on one line, so
-    does each round of the exchange and each trick with the marks before it."""
+    """Return whether the event starts a new line in canonical ECN.
+
+    Hands and turn-up share a line, and so does each round of the exchange and each trick with the marks before it.
+    """
     if event.do == "deal":
         return event.seat == state.elder
     if event.do == "say" and event.verb == "king":
@@ -89,14 +91,14 @@ def breaks_line(state: State, event: Event) -> bool:
         return _opens(state)
     if event.do == "say":
         return event.verb in ("propose", "stand")
-    if event.do == "play":  # a mark made before the first lead, or the name of the suit, has begun the line
+    if event.do == "play":  # a mark before the first lead, or the suit named, has begun the line
         begun = state.named is not None or state.required is not None or event.suffix == "back"
         return not state.trick and not begun and _opens(state)
     return event.do == "ruling" and event.verb in ("claim", "advise", "fault", "exposed", "notice", "mark", "unmark")
 
 
 def _opens(state: State) -> bool:
-    """Whether the first word of a trick opens a line: a king in hand that was marked before has done so."""
+    """Return whether the first word of a trick opens a line: not if a king in hand, marked before, has done so."""
     turned_king = state.turned is not None and state.turned[0] == "K"
     return bool(state.tricks or not state.kings or turned_king)
 

@@ -1,7 +1,7 @@
 """What the hands of a game of écarté hold, as far as it is known.
 
-A state may be one seat's view (``only``): the other's private cards are then "??", and what they cannot be
-is kept in ``barred``.
+A state may be one seat's view (``only``): the other's private cards are then "??", and the cards it cannot hold are
+kept in ``barred``.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from ecarte.games.ecarte.state import AT, SEATS, Hand, State
 
 
 def hidden(state: State, seat: Seat) -> bool:
-    """Whether the seat's private cards are not known."""
+    """Return whether the seat's private cards are unknown."""
     return state.only is not None and seat != state.only
 
 
 def without(hand: Hand, cards: Sequence[Card]) -> Hand:
-    """A hand that cards have left; those that were not known in it leave as unknown ones."""
+    """Return a hand without some cards; a card not known to be in it leaves as an unknown one."""
     left = list(hand)
     for card in cards:
         left.remove(card if card in left else UNKNOWN)
@@ -29,7 +29,7 @@ def without(hand: Hand, cards: Sequence[Card]) -> Hand:
 
 
 def could_hold(state: State, seat: Seat) -> Hand:
-    """The cards the seat holds or, as far as they are not known, may hold."""
+    """Return the cards the seat holds or, where its hand is unknown, may hold."""
     hand = state.hand(seat)
     if UNKNOWN not in hand:
         return hand
@@ -38,15 +38,15 @@ def could_hold(state: State, seat: Seat) -> Hand:
 
 
 def unseen(state: State) -> tuple[Card, ...]:
-    """The cards of the pack that have not come into play, in the order of the pack."""
+    """Return the cards that have not come into play, in the order of the pack."""
     return tuple(card for card in PACK if card not in state.seen)
 
 
 def hands(state: State) -> Mapping[Seat, Hand]:
-    """Both hands, unknown cards as "??"."""
+    """Return both hands, unknown cards as "??"."""
     return dict(zip(SEATS, state.hands, strict=True))
 
 
 def put(pair: tuple[Any, Any], seat: Seat, value: Any) -> tuple[Any, Any]:
-    """A pair with another value for one seat."""
+    """Return a pair with another value for one seat."""
     return (value, pair[1]) if seat == "S" else (pair[0], value)

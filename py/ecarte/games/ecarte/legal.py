@@ -1,4 +1,4 @@
-"""What each seat may do now in écarté: what is said, laid away and played (E7-E21, E28-E30)."""
+"""What each seat may say, discard and play in écarté (E7-E21, E28-E30)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ecarte.core import packets, tricks
 from ecarte.core.cards import PACK, SUITS, UNKNOWN, Card
 from ecarte.core.game import Event, Seat
 from ecarte.core.hands import known_cards, with_card
-from ecarte.games.ecarte.claims import breaches
+from ecarte.games.ecarte.claims import irregular_events
 from ecarte.games.ecarte.held import could_hold, hidden
 from ecarte.games.ecarte.state import AT, HAND, OTHER, SEATS, Hand, Pair, State
 from ecarte.games.ecarte.tricks import playable
@@ -23,7 +23,7 @@ Saying = tuple[str, tuple[str, ...]]
 
 
 def may_play(state: State, seat: Seat) -> Hand:
-    """The cards the seat may play now: of a hidden hand all that could be in it and would then be legal."""
+    """Return the cards the seat may play now; of a hidden hand, all it may hold that would then be legal."""
     hand = state.hand(seat)
     if UNKNOWN not in hand:
         return playable(state, hand)[0]
@@ -32,7 +32,7 @@ def may_play(state: State, seat: Seat) -> Hand:
 
 
 def must_name(state: State) -> bool:
-    """Whether the leader has to name a suit before the lead (E20)."""
+    """Return whether the leader has to name a suit before the lead (E20)."""
     return state.options.declare_suit == "on" and _may_name(state)
 
 
@@ -42,7 +42,7 @@ def _may_name(state: State) -> bool:
 
 
 def discard_span(state: State, seat: Seat) -> Pair:
-    """The fewest and the most cards the seat may discard now (E9, E11)."""
+    """Return the fewest and the most cards the seat may discard now (E9, E11)."""
     if seat == state.elder:
         return (state.asked, state.asked) if state.asked else (1, min(HAND, state.stock))
     return state.options.dealer_span(state.stock - state.taking[AT[state.elder]])
@@ -52,22 +52,25 @@ def discard_span(state: State, seat: Seat) -> Pair:
 
 
 def may_mark(state: State, seat: Seat) -> bool:
-    """Whether the seat may mark a king of trumps now: in hand (E13, E14), or turned up (E6)."""
+    """Return whether the seat may mark a king of trumps now, in hand (E13, E14) or turned up (E6)."""
     if may_mark_turned(state, seat):
         return True
     return in_time_to_mark(state, seat) and f"K{state.trump}" in (*could_hold(state, seat), *_first_cards(state, seat))
 
 
 def may_announce_falsely(state: State, seat: Seat) -> bool:
-    """Whether the seat could announce a king that it has not (law 25). A mark that wins the game is shown."""
-    if not state.options.faulty or not in_time_to_mark(state, seat):
+    """Return whether the seat could announce a king it does not hold (law 25).
+
+    It cannot when the mark would win the game, because the king must then be shown.
+    """
+    if not state.options.has_penalties or not in_time_to_mark(state, seat):
         return False
     held = f"K{state.trump}" in (*could_hold(state, seat), *_first_cards(state, seat))
     return state.score[AT[seat]] + 1 < state.options.target and (not held or hidden(state, seat))
 
 
 def may_mark_turned(state: State, seat: Seat) -> bool:
-    """Whether the seat has turned a king that it has to mark itself, until the next turn-up (E6, law 22)."""
+    """Return whether the seat has turned up a king and may still mark it, until the next turn-up (E6, law 22)."""
     if state.options.turned_king != "marked" or seat != state.dealer or seat in state.kings:
         return False
     if state.irregular.table is not None and state.irregular.table.no_turned_king:  # law 19
@@ -78,7 +81,7 @@ def may_mark_turned(state: State, seat: Seat) -> bool:
 
 
 def in_time_to_mark(state: State, seat: Seat) -> bool:
-    """Whether a king in hand could be marked now, if the seat has it (E14)."""
+    """Return whether it is not too late to mark a king in hand (E14)."""
     if state.phase != "play" or state.options.king_mark != "optional" or seat in state.kings:
         return False
     if state.turned is None or state.turned[0] == "K":
@@ -90,7 +93,7 @@ def in_time_to_mark(state: State, seat: Seat) -> bool:
         return False
     king = f"K{state.trump}"
     leader = state.tricks[0].leader if state.tricks else state.trick[0][0]
-    if seat == leader:  # led to the first trick, and not yet played to
+    if seat == leader:  # the king was led to the first trick, and the other has not played
         return played == [king]
     if len(played) == 1:  # the other has not played to the first trick
         return True
@@ -98,20 +101,20 @@ def in_time_to_mark(state: State, seat: Seat) -> bool:
 
 
 def _played(state: State) -> list[Card]:
-    """The cards played, in order; a lead out of turn may yet go back (law 40)."""
+    """Return the cards played, in order, without a lead out of turn, which may still be taken back (law 40)."""
     lying = [] if state.irregular.stray or state.required is not None else [card for _, card in state.trick]
     return [card for trick in state.tricks for card in trick.cards] + lying
 
 
 def _first_cards(state: State, seat: Seat) -> tuple[Card, ...]:
-    """The card the seat has played, when it has played only one."""
+    """Return the card the seat has played, if it has played only one."""
     own = [card for s, card in state.trick if s == seat]
     own += [trick.cards[trick.leader != seat] for trick in state.tricks]
     return tuple(own) if len(own) == 1 else ()
 
 
 def mark_due(state: State) -> Seat | None:
-    """Who has a king that marks itself before the first lead (E13)."""
+    """Return who holds a king that marks itself before the first lead (E13)."""
     if state.phase != "play" or state.options.king_mark != "automatic" or state.tricks or state.trick:
         return None
     king = f"K{state.trump}"
@@ -119,7 +122,7 @@ def mark_due(state: State) -> Seat | None:
 
 
 def let_due(state: State) -> Seat | None:
-    """The leader who has none of the suit that was required, so that the card led stays (E20)."""
+    """Return the leader who has no card of the required suit, so that the card led stays (E20)."""
     if state.required is None or not state.trick:
         return None
     leader = state.trick[0][0]
@@ -128,7 +131,7 @@ def let_due(state: State) -> Seat | None:
 
 
 def may_show(state: State, seat: Seat) -> bool:
-    """Whether a king that marks itself may turn out to be in a hidden hand (E13)."""
+    """Return whether a hidden hand may turn out to hold a king that marks itself (E13)."""
     before_play = state.phase == "play" and not state.tricks and not state.trick
     automatic = state.options.king_mark == "automatic" and seat not in state.kings
     return before_play and automatic and hidden(state, seat) and f"K{state.trump}" in could_hold(state, seat)
@@ -138,12 +141,12 @@ def may_show(state: State, seat: Seat) -> bool:
 
 
 def _may_be_short(state: State) -> bool:
-    """Whether the stock may not suffice for both, so that acceptance may depend on it (E8)."""
+    """Return whether the stock may run out, so that acceptance may depend on it (E8)."""
     return state.stock < (state.asked or HAND) + HAND
 
 
 def sayings(state: State, seat: Seat) -> Iterator[Saying]:
-    """Verb and arguments of everything the seat may say now (E7-E9, E13, E20, E28-E30)."""
+    """Yield verb and arguments of everything the seat may say now (E7-E9, E13, E20, E28-E30)."""
     if may_mark(state, seat) or seat == mark_due(state) or may_show(state, seat):
         yield "king", ()
     if seat == state.mover:
@@ -190,8 +193,10 @@ def _in_turn(state: State, seat: Seat) -> Iterator[Saying]:
 
 
 def _may_concede(state: State, seat: Seat) -> bool:
-    """Whether a hand may be thrown in: not after three tricks (E30), nor by who is sure of two points, the
-    other having declined one (E29)."""
+    """Return whether a hand may be thrown in.
+
+    It may not after three tricks (E30), nor when the other declined the point and is sure to pay two (E29).
+    """
     won = state.won[AT[seat]]
     return state.options.throw_in is not False and won < 3 and not (state.offered == seat and won > 0)
 
@@ -212,14 +217,14 @@ def _replies(state: State) -> Iterator[Saying]:
 
 
 def may_double(state: State) -> bool:
-    """Whether either player may offer to double: from the turn-up until the third trick is led (E28)."""
+    """Return whether either player may offer to double: from the turn-up until the third trick is led (E28)."""
     if not state.options.doubling or state.doubled is not None or not _free(state):
         return False
     return len(state.tricks) < 2 or (len(state.tricks) == 2 and not state.trick)
 
 
 def may_offer(state: State) -> bool:
-    """Whether either player may offer the other the point: from the turn-up until the first lead (E29)."""
+    """Return whether either player may offer the other the point: from the turn-up until the first lead (E29)."""
     return (
         state.options.offer_point
         and state.offered is None
@@ -231,20 +236,20 @@ def may_offer(state: State) -> bool:
 
 
 def _free(state: State) -> bool:
-    """Whether something may be said between two moves."""
+    """Return whether the deal is between two moves, where either player may speak."""
     waits = state.phase in ("choose", "answer", "discard", "play") and state.required is None
     return waits and mark_due(state) is None
 
 
 def may_claim_rest(state: State, seat: Seat) -> bool:
-    """Whether the seat is to lead and takes every trick that is left, whatever the other may hold (E30).
+    """Return whether the seat is to lead and takes every trick left, whatever the other holds (E30).
 
-    Nothing but what the seat knows itself goes into it.
+    Only what the seat itself knows counts.
     """
     hand = state.hand(seat)
     if state.options.throw_in is False or state.trick or state.phase != "play" or state.required is not None:
         return False
-    if UNKNOWN in hand:  # whoever has seen it will know
+    if UNKNOWN in hand:  # its holder can judge, this state cannot
         return True
     trump = state.trump or ""
     gone = {*hand, state.turned, *state.discards[AT[seat]]}
@@ -252,7 +257,7 @@ def may_claim_rest(state: State, seat: Seat) -> bool:
     other = [card for card in PACK if card not in gone]
     trumps = tricks.of_suit(hand, trump)
     if len(trumps) < len(hand) and min(len(tricks.of_suit(other, trump)), len(hand)) > len(trumps):
-        return False  # not every trump of the other's is drawn
+        return False  # the other may keep a trump
     suits = {card[1] for card in hand}
     return all(
         _all_taken(tricks.of_suit(hand, suit), tricks.of_suit(other, suit), state.options.order) for suit in suits
@@ -260,9 +265,11 @@ def may_claim_rest(state: State, seat: Seat) -> bool:
 
 
 def _all_taken(own: Hand, other: Hand, order: str) -> bool:
-    """Whether every card of a suit takes its trick, led from the top: each that none can beat draws one of the
-    other's, until there is none."""
-    for led, card in enumerate(own):  # high to low, as a hand is kept
+    """Return whether every card of a suit takes its trick when led from the top.
+
+    Each trick draws one of the other's cards, until none is left.
+    """
+    for led, card in enumerate(own):  # hands are sorted high to low
         if led >= len(other):
             return True
         if tricks.heads(other, card, order):
@@ -273,14 +280,14 @@ def _all_taken(own: Hand, other: Hand, order: str) -> bool:
 # --- everything ---
 
 
-@lru_cache(maxsize=1024)  # a hand is looked at a few times running; there are 201,376 hands
+@lru_cache(maxsize=1024)  # a hand is asked about a few times in a row; there are 201,376 hands
 def _subsets(hand: Hand, least: int, most: int) -> tuple[Hand, ...]:
     found = (cards for size in range(least, most + 1) for cards in combinations(hand, size))
-    return tuple(dict.fromkeys(found))  # one unknown card is like another
+    return tuple(dict.fromkeys(found))  # all unknown cards are equal
 
 
-def regular(state: State, seat: Seat) -> tuple[Event, ...]:
-    """Every event the seat may do now by the rules."""
+def regular_events(state: State, seat: Seat) -> tuple[Event, ...]:
+    """Return every event the seat may do now by the rules."""
     found = [Event("say", seat, verb=verb, args=args) for verb, args in sayings(state, seat)]
     if seat == state.mover:
         if state.phase == "discard":
@@ -292,28 +299,32 @@ def regular(state: State, seat: Seat) -> tuple[Event, ...]:
 
 
 def legal(state: State, seat: Seat) -> tuple[Event, ...]:
-    """Every event the seat may do now. Out of turn a king can be marked, a double or the point offered; where
-    irregularities can be committed, they and the claims on them come last."""
-    found = regular(state, seat)
-    if state.options.faulty:
-        found += breaches(state, seat, may_announce_falsely(state, seat))
+    """Return every event the seat may do now.
+
+    Out of turn that is marking a king, and offering a double or the point. Irregular events and claims come last.
+    """
+    found = regular_events(state, seat)
+    if state.options.has_penalties:
+        found += irregular_events(state, seat, may_announce_falsely(state, seat))
     return found
 
 
 def moves(state: State) -> tuple[Event, ...]:
-    """Every event that either seat may do now, the mover's first; nothing while the table gives or marks. What
-    is irregular is not among them."""
+    """Return every event that either seat may do now by the rules, the mover's first.
+
+    None while the table deals or marks.
+    """
     if state.mover is None or mark_due(state) is not None or let_due(state) is not None:
         return ()
-    return regular(state, state.mover) + regular(state, OTHER[state.mover])
+    return regular_events(state, state.mover) + regular_events(state, OTHER[state.mover])
 
 
-# In how many of sixteen cases a card is kept in an exchange: a trump, else by its place in its suit.
+# How often of sixteen times a card is kept in an exchange: a trump, else by its place in its suit.
 _KEPT_TRUMP, _KEPT = 15, (13, 4, 2, 1, 1, 1, 1, 1)
 
 
 def weights(state: State, moves: Sequence[Event]) -> tuple[int, ...] | None:
-    """Discards: trumps and kings are kept, what is low is thrown. All else counts alike."""
+    """Return the weights of discards, which keep trumps and kings and throw low cards; None for other moves."""
     hand = state.hand(moves[0].seat)
     if UNKNOWN in hand or any(move.do != "discard" for move in moves):
         return None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ecarte.core import options
 from ecarte.core.game import Option, OptionValue, Seat
-from ecarte.core.options import described, option
+from ecarte.core.options import describe_options, option
 
 HAND = 5  # cards
 SEATS: tuple[Seat, ...] = ("S", "N")
@@ -21,7 +21,7 @@ class Options:
     preset: str = "akagiri"
     # Which card beats which.
     rank_order: str = option("E2", "king-high", "ace-high")
-    # The packets in which five cards are given; `own`: as each player says with its first deal of the game.
+    # The packets in which five cards are dealt; `own`: as each player says with its first deal of the game.
     packets: str = option("E4", "3-2", "2-3", "5", "own")
     # The fewest cards the dealer must discard after accepting.
     dealer_min_discard: int = option("E9", 0, 1)
@@ -60,24 +60,29 @@ class Options:
 
     @property
     def order(self) -> str:
-        """Ranks, highest first."""
+        """The ranks, highest first."""
         return ORDERS[self.rank_order]
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Two play (E1)."""
+        """The two seats (E1)."""
         return SEATS
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """Each plays alone."""
+        """The sides: each seat plays alone."""
         return SEATS
 
     @property
-    def plain(self) -> bool:
-        """Whether a deal holds nothing but its exchange, kings and tricks: no E20, E26, E28, E29, E30, law 22 or
-        38, and no word about packets."""
-        more = self.faulty or self.packets == "own" or self.doubling or self.offer_point or self.throw_in is not False
+    def is_plain(self) -> bool:
+        """Whether a deal holds only its exchange, kings and tricks: no E20, E26, E28-E30, law 22 or 38, no packets."""
+        more = (
+            self.has_penalties
+            or self.packets == "own"
+            or self.doubling
+            or self.offer_point
+            or self.throw_in is not False
+        )
         usual = self.declare_suit == "off" and self.turned_king == "automatic" and self.short_stock == "rest"
         return usual and not more
 
@@ -89,17 +94,17 @@ class Options:
         return min(self.dealer_min_discard, most), most
 
     @property
-    def faulty(self) -> bool:
+    def has_penalties(self) -> bool:
         """Whether irregularities can be committed at the table, and be claimed (E26, laws 25, 39, 40, 43)."""
         return self.revoke == "penalty"
 
     @property
     def punished(self) -> str | None:
-        """The rule under which they are punished, where they can be committed."""
-        return "E26" if self.faulty else None
+        """The rule that punishes irregularities, where they can be committed."""
+        return "E26" if self.has_penalties else None
 
 
-OPTIONS: tuple[Option, ...] = described(Options)
+OPTIONS: tuple[Option, ...] = describe_options(Options)
 
 PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
     "akagiri": {},
@@ -135,5 +140,5 @@ PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
 
 
 def resolve(preset: str, changes: Mapping[str, OptionValue]) -> Options:
-    """The options of a preset with changes on top; raises RuleError with every problem."""
+    """Return the options of a preset with changes on top; raises RuleError with every problem."""
     return options.resolve(Options, PRESETS, preset, changes)

@@ -1,11 +1,11 @@
-"""Why something may not be done in écarté: the one source of what is legal."""
+"""Why an event may not happen in écarté: the one source of what is legal."""
 
 from __future__ import annotations
 
 from ecarte.core import packets
 from ecarte.core.cards import UNKNOWN, Card, format_cards, parse_cards, sort_cards
 from ecarte.core.game import Event, Problem, RuleError, Seat
-from ecarte.core.hands import known_cards, named, supposed, why_not_hidden, with_card
+from ecarte.core.hands import card_data, known_cards, supposed, why_not_hidden, with_card
 from ecarte.games.ecarte import claims, rulings
 from ecarte.games.ecarte.deal import given_next
 from ecarte.games.ecarte.held import could_hold, hidden, put
@@ -21,17 +21,17 @@ from ecarte.games.ecarte.legal import (
     must_name,
     sayings,
 )
-from ecarte.games.ecarte.state import AT, HAND, SEATS, Hand, State, but
+from ecarte.games.ecarte.state import AT, HAND, SEATS, Hand, State, evolve
 from ecarte.games.ecarte.tricks import answering, playable
 
 
 def why_not(state: State, event: Event) -> Problem | None:
-    """None when the event may happen now, else the problem, with its rule."""
+    """Return why the event may not happen now, with its rule; None when it may."""
     if state.irregular.table is not None and (problem := rulings.due(state, event)) is not None:
         return problem
     if event.do == "ruling":
         return _why_not_ruling(state, event)
-    if event.suffix and not state.options.faulty:
+    if event.suffix and not state.options.has_penalties:
         return Problem("E-suffix", "E26", {"suffix": event.suffix})
     if event.verb == "king" and event.seat in SEATS and may_mark_turned(state, event.seat):
         return _why_not_king(state, event)
@@ -52,7 +52,7 @@ def why_not(state: State, event: Event) -> Problem | None:
     if event.do == "say" and event.verb == "king":
         return _why_not_king(state, event)
     if event.verb == "took":
-        return _why_not_told(state, event)
+        return _why_not_took(state, event)
     if state.phase in ("dealing", "drawing"):
         return Problem("E-cards-due", "E4" if state.phase == "dealing" else "E9", {})
     if event.do == "say" and event.verb in ("double", "offer"):
@@ -60,7 +60,7 @@ def why_not(state: State, event: Event) -> Problem | None:
     if event.call:
         return Problem("E-call", None, {"call": event.call})
     if event.suffix in ("turn", "back"):
-        return _why_not_stray(state, event)
+        return _why_not_irregular_play(state, event)
     if event.seat != state.mover:
         return Problem("E-turn", "E16" if state.phase == "play" else "E7", {"seat": state.mover or ""})
     if state.phase == "reply" and (
@@ -72,33 +72,32 @@ def why_not(state: State, event: Event) -> Problem | None:
 
 
 def _why_not_ruling(state: State, event: Event) -> Problem | None:
-    """Advice may be given at any time in a deal (E32). Of what can be committed at a screen's table, and claimed,
-    `claims` knows, of what happens at real ones `rulings`."""
+    """Check advice, which needs a deal (E32); leave the rest to `claims` (at a screen) or `rulings` (a real table)."""
     if event.verb == "advise":
         if state.phase == "start":
             return Problem("E-deal-over", "E3", {})
         right = len(event.args) >= 3 and event.args[1] in SEATS
         return None if right else Problem("E-advise", "E32", {"text": str(event)})
-    return rulings.why_not(state, event) if real(state, event) else claims.why_not(state, event)
+    return rulings.why_not(state, event) if is_of_real_table(state, event) else claims.why_not(state, event)
 
 
-def real(state: State, event: Event) -> bool:
-    """Whether it is of a real table, and no claim, correction or choice at a screen's."""
+def is_of_real_table(state: State, event: Event) -> bool:
+    """Return whether the event belongs to a real table, not to claims, choices and corrections at a screen."""
     if event.verb == "ruling":
-        return not state.options.faulty or bool(rulings.table(state).law)
-    claimed = event.verb == "unmark" and state.options.faulty and claims.why_not(state, event) is None
+        return not state.options.has_penalties or bool(rulings.table(state).law)
+    claimed = event.verb == "unmark" and state.options.has_penalties and claims.why_not(state, event) is None
     return event.verb in rulings.VERBS and not claimed
 
 
-def _why_not_told(state: State, event: Event) -> Problem | None:
-    """How many cards the dealer took last, told when asked (law 27)."""
+def _why_not_took(state: State, event: Event) -> Problem | None:
+    """Check the number of cards the dealer took last, said when asked (law 27)."""
     took = state.exchanges[-1][AT[state.dealer]] if state.exchanges else -1
     right = event.seat == state.dealer and event.args == (str(took),) and not event.suffix
     return None if right else Problem("E-took", "law 27", {"seat": state.dealer, "number": took})
 
 
 def _why_not_offered(state: State, event: Event) -> Problem | None:
-    """A double or the point, offered by either player (E28, E29)."""
+    """Check a double or the point, offered by either player (E28, E29)."""
     rule, on = ("E28", state.options.doubling) if event.verb == "double" else ("E29", state.options.offer_point)
     if event.args or event.suffix:
         return Problem("E-say", rule, {"say": str(event)[2:], "near": 0})
@@ -112,13 +111,13 @@ def _why_not_offered(state: State, event: Event) -> Problem | None:
     return None if may else Problem("E-double-now" if rule == "E28" else "E-offer-now", rule, {})
 
 
-def _why_not_stray(state: State, event: Event) -> Problem | None:
-    """A lead out of turn, or a card that is taken back (laws 39, 40)."""
+def _why_not_irregular_play(state: State, event: Event) -> Problem | None:
+    """Check a lead out of turn, or a card taken back (laws 39, 40)."""
     card = event.cards[0] if event.do == "play" else UNKNOWN
     if event.suffix == "back":
         back = claims.may_take_back(state, event.seat)
         return None if card != UNKNOWN and back == card else Problem("E-back", "law 39", {})
-    if event.do != "play" or not claims.may_stray(state, event.seat):
+    if event.do != "play" or not claims.may_lead_out_of_turn(state, event.seat):
         return Problem("E-turn-own", "law 40", {})
     if card == UNKNOWN:
         return Problem("E-card-unknown", "E1", {})
@@ -126,14 +125,14 @@ def _why_not_stray(state: State, event: Event) -> Problem | None:
 
 
 def _unanswered(state: State) -> Problem:
-    """That a question waits for its answer."""
+    """Return the problem that a question waits for its answer."""
     kind = state.question.kind if state.question else ""
     rule = {"double": "E28", "offer": "E29", "suit": "E20"}.get(kind, "E26")
     return Problem("E-reply", rule, {"question": kind, "seat": state.mover or ""})
 
 
 def _why_not_given(state: State, event: Event) -> Problem | None:
-    """Cards from the pack: the right seat, the right number, none seen before (E1, E4, E5, E9)."""
+    """Check cards from the pack: the right seat, the right number, none seen before (E1, E4, E5, E9)."""
     due, size = given_next(state)
     if due is None:
         return Problem("E-not-dealing", "E5", {"event": event.do})
@@ -152,12 +151,12 @@ def _why_not_given(state: State, event: Event) -> Problem | None:
             if not (masked and card == UNKNOWN):
                 return why_not_hidden(card, state.only, "E1")
         elif card in state.seen or card in event.cards[:at]:
-            return Problem("E-card-twice", "E1", named(card))
+            return Problem("E-card-twice", "E1", card_data(card))
     return None
 
 
 def _misdealt(state: State, event: Event, more: bool) -> dict[str, str | int]:
-    """How a record tells that a real table gave a wrong number (laws 15 to 18, 31 to 34)."""
+    """Return how a record says that a real table dealt a wrong number (laws 15 to 18, 31 to 34)."""
     elder = event.seat == state.elder
     if event.do == "draw":
         law = (31 if more else 32) if elder else (33 if more else 34)
@@ -167,10 +166,11 @@ def _misdealt(state: State, event: Event, more: bool) -> dict[str, str | int]:
 
 
 def _why_not_shown(state: State, event: Event) -> Problem | None:
-    """None for the showing of the next hand after a throwing-in: the whole hand, sorted (E30)."""
+    """Check that the next thrown-in hand is shown whole and sorted (E30)."""
     seat = state.showing[0]
     hand = state.hand(seat)
-    text = 0 if UNKNOWN in hand else f"{seat}:show:{format_cards(hand)}"
+    # The other seat must not learn the hand from a refusal, before it is shown.
+    text = 0 if UNKNOWN in hand or event.seat != seat else f"{seat}:show:{format_cards(hand)}"
     due = Problem("E-show-due", "E30", {"seat": seat, "number": len(hand), "text": text})
     if event.verb != "show" or event.seat != seat or event.suffix or len(event.args) != 1:
         return due
@@ -237,7 +237,7 @@ def _why_not_say(state: State, event: Event) -> Problem | None:
         if said == ("accept", ("if",)):
             return Problem("E-accept-if", "E8", {"stock": state.stock})
     if event.verb not in ("propose", "stand", "accept", "refuse"):
-        from ecarte.core.near import near  # a slip of the pen is rare
+        from ecarte.core.near import near  # typing errors are rare
 
         meant = near(event.verb, [each for each, _ in allowed])
         return Problem("E-say", None, {"say": ":".join((event.verb, *event.args)), "near": meant})
@@ -254,7 +254,7 @@ _NEW = ("concede", "claim", "suit", "let", "require", "decline")
 
 
 def _why_not_said(state: State, event: Event) -> Problem:
-    """Why a word that only some options know may not be said now (E20, E29, E30)."""
+    """Return why a word of some options only may not be said now (E20, E29, E30)."""
     if event.verb in ("let", "require", "decline"):
         return Problem("E-nothing-asked", "E29" if event.verb == "decline" else "E20", {"say": event.verb})
     if event.verb == "suit":
@@ -279,16 +279,16 @@ def _why_not_discard(state: State, event: Event) -> Problem | None:
         if card not in hand:
             if UNKNOWN in (card, *hand):
                 return why_not_hidden(card, state.only, "E1")
-            return Problem("E-not-held", "E12", named(card))
+            return Problem("E-not-held", "E12", card_data(card))
         if card != UNKNOWN and card in event.cards[:at]:
-            return Problem("E-card-twice", "E1", named(card))
+            return Problem("E-card-twice", "E1", card_data(card))
     least, most = discard_span(state, event.seat)
     if not least <= len(event.cards) <= most:
         rule = "E11" if len(event.cards) > most and most < HAND and not state.asked else "E9"
         span = "none" if not most else "exact" if least == most else "range"
         data: dict[str, str | int] = {"span": span, "least": least, "most": most, "found": len(event.cards)}
         return Problem("E-discard-number", rule, data)
-    if event.cards.count(UNKNOWN) > hand.count(UNKNOWN):  # some of them are known, as supposed hands are
+    if event.cards.count(UNKNOWN) > hand.count(UNKNOWN):  # supposed hands are partly known
         return why_not_hidden(UNKNOWN, state.only, "E1")
     return None
 
@@ -311,28 +311,28 @@ def _why_not_play(state: State, event: Event) -> Problem | None:
     allowed, code, rule = playable(state, hand)
     if event.suffix:
         illegal = event.suffix == "revoke" and card in claims.illegal(state, event.seat)
-        return None if illegal else Problem("E-revoke-none", "E26", named(card))
-    led_anew = state.required is not None
-    if card in allowed or (state.options.faulty and hidden(state, event.seat) and not led_anew):
+        return None if illegal else Problem("E-revoke-none", "E26", card_data(card))
+    led_again = state.required is not None
+    if card in allowed or (state.options.has_penalties and hidden(state, event.seat) and not led_again):
         return None
     if state.required is not None:
         return Problem("E-lead-required", "E20", {"suit": state.required})
     led = state.led
-    if code == "E-head" and card[1] != led[1]:  # the nearer reason
+    if code == "E-head" and card[1] != led[1]:  # the more basic reason
         code = "E-follow"
     return Problem(code, rule, {"led": led, "rank": led[0], "suit": led[1], "trump": state.trump or ""})
 
 
 def _why_not_held(state: State, seat: Seat, card: Card) -> Problem | None:
-    """Why a card that is not known to be in a hand cannot be in it."""
+    """Return why a hidden hand cannot hold a card; None when it can."""
     if UNKNOWN not in state.hand(seat):
-        return Problem("E-not-held", "E1", named(card))
+        return Problem("E-not-held", "E1", card_data(card))
     if card in state.seen:
-        return Problem("E-card-twice", "E1", named(card))
+        return Problem("E-card-twice", "E1", card_data(card))
     if card in state.barred[AT[seat]]:
         if card == f"K{state.trump}" and not state.kings and state.options.king_mark == "automatic":
-            return Problem("E-king-unmarked", "E13", named(card))
-        return Problem("E-void-broken", _broken(state, seat, card), named(card))
+            return Problem("E-king-unmarked", "E13", card_data(card))
+        return Problem("E-void-broken", _broken(state, seat, card), card_data(card))
     return None
 
 
@@ -347,12 +347,12 @@ def _broken(state: State, seat: Seat, card: Card) -> str:
 
 
 def suppose(state: State, seat: Seat, cards: Hand) -> State:
-    """The state with another hand in a seat, as large as the real one; raises RuleError when it cannot be.
+    """Return the state with another hand in a seat, as large as the real one; raises RuleError when that is impossible.
 
-    Its cards may come from that hand, from the stock or from a hand nobody knows, but not from what was
-    turned up, played, laid away, or is held by the other (E1, E12).
+    Its cards may come from that hand, from the stock or from an unknown hand, but not from those turned up, played,
+    discarded, or held by the other (E1, E12).
     """
     if seat not in SEATS:
         raise RuleError(Problem("E-seat", "E1", {"seat": seat}))
     seen = supposed(state.hand(seat), state.seen, cards, "E1")
-    return but(state, hands=put(state.hands, seat, sort_cards(cards, state.options.order)), seen=seen)
+    return evolve(state, hands=put(state.hands, seat, sort_cards(cards, state.options.order)), seen=seen)

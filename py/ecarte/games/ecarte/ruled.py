@@ -1,7 +1,7 @@
-"""What follows from what went wrong at a real table, and from what the arbiter ruled on it.
+"""The effects of what went wrong at a real table, and of the arbiter's rulings.
 
-A choice leads to effects, named in `ecarte.laws`; those that change a deal are carried out here, each by a function
-of its name. The others (who may look at a card, who pays for new ones) are for people.
+A choice has effects, named in `ecarte.laws`. Those that change a deal are carried out here, each by a function of its
+name; the others (who may look at a card, who pays for a new pack) are for people.
 """
 
 from __future__ import annotations
@@ -11,92 +11,91 @@ from dataclasses import replace
 
 from ecarte.core.cards import UNKNOWN, Card, parse_cards, sort_cards
 from ecarte.core.game import Event, Problem, Seat
-from ecarte.core.hands import known_cards, named
+from ecarte.core.hands import card_data, known_cards
 from ecarte.games.ecarte import legal as ecarte_legal
 from ecarte.games.ecarte import refusals
 from ecarte.games.ecarte.effects import EFFECTS, mark, score_tricks
 from ecarte.games.ecarte.held import hidden, put, without
 from ecarte.games.ecarte.rulings import PLAIN, exposed_law, fault_law, owing, table, unfound, verdict
-from ecarte.games.ecarte.state import AT, HAND, SEATS, Owed, Pair, Scored, State, Table, but, irregular
+from ecarte.games.ecarte.state import AT, HAND, SEATS, Owed, Pair, Scored, State, Table, evolve, with_irregular
 
 
 def why_not(state: State, event: Event) -> Problem | None:
-    """None when the event may happen now, else the problem, with its rule: what is wrong with a deal must be found
-    before it comes to its score."""
+    """Return why the event may not happen now, or None: a fault of the deal must be found before the deal is scored."""
     problem = refusals.why_not(state, event)
-    if problem is None and state.irregular.table is not None and _hides_fault(state, following(state, event)):
+    if problem is None and state.irregular.table is not None and _hides_fault(state, apply(state, event)):
         return unfound(state)
     return problem
 
 
 def legal(state: State, seat: Seat) -> tuple[Event, ...]:
-    """Every event the seat may do now, its turn or not."""
+    """Return every event the seat may do now, in turn or out of it."""
     return _allowed(state, ecarte_legal.legal(state, seat))
 
 
 def moves(state: State) -> tuple[Event, ...]:
-    """Every event by the rules that either seat may do now, the mover's first."""
+    """Return every event by the rules that either seat may do now, the mover's first."""
     return _allowed(state, ecarte_legal.moves(state))
 
 
 def _allowed(state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Those that what has gone wrong leaves: a ruling, or what it owes, may have to come first."""
+    """Return the events allowed while a ruling, or what it owes, may have to come first."""
     if state.irregular.table is None:
         return events
     return tuple(event for event in events if why_not(state, event) is None)
 
 
-def following(state: State, event: Event) -> State:
-    """The state after an event that `why_not` allows."""
+def apply(state: State, event: Event) -> State:
+    """Return the state after an event that `why_not` allows."""
     found = state.irregular
     if found.table is None and not found.real and event.do != "ruling":
         return EFFECTS[event.do](state, event)
-    if event.do == "ruling" and refusals.real(state, event):
-        return told(state, event)
-    return regular(state, event)
+    if event.do == "ruling" and refusals.is_of_real_table(state, event):
+        return apply_ruling(state, event)
+    return apply_ordinary(state, event)
 
 
-def told(state: State, event: Event) -> State:
-    """The state after a fact, a ruling, or what a ruling owed, that `rulings.why_not` allows."""
-    return _TOLD[event.verb](state, event)
+def apply_ruling(state: State, event: Event) -> State:
+    """Return the state after a fact, a ruling, or what a ruling owed, that `rulings.why_not` allows."""
+    return _RULINGS[event.verb](state, event)
 
 
-def _with(state: State, found: Table) -> State:
-    return irregular(state, table=None if found == PLAIN else found)
+def _with_table(state: State, found: Table) -> State:
+    return with_irregular(state, table=None if found == PLAIN else found)
 
 
-def _pending(state: State, found: Table, law: int) -> State:
-    """Something was found: nobody acts before it is ruled on."""
+def _await_ruling(state: State, found: Table, law: int) -> State:
+    """Let nobody act before what was found is ruled on."""
     if found.law:
-        return _with(state, found)
-    return but(_with(state, replace(found, law=law, mover=state.mover)), mover=None)
+        return _with_table(state, found)
+    return evolve(_with_table(state, replace(found, law=law, mover=state.mover)), mover=None)
 
 
 def _fault(state: State, event: Event) -> State:
     what = event.args[1]
-    return _pending(state, replace(table(state), fault=what), fault_law(state, what))
+    return _await_ruling(state, replace(table(state), fault=what), fault_law(state, what))
 
 
-def _found(state: State, event: Event) -> State:
-    return _pending(state, table(state), int(event.args[0]))
+def _law_found(state: State, event: Event) -> State:
+    return _await_ruling(state, table(state), int(event.args[0]))
 
 
 def _exposed(state: State, event: Event) -> State:
     whose, cards = event.args[0], parse_cards(event.args[1])
     law = exposed_law(state, whose, len(cards))
-    return _pending(state, replace(table(state), exposed=cards, whose=whose), law)
+    return _await_ruling(state, replace(table(state), exposed=cards, whose=whose), law)
 
 
-def _once(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+def _added(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
     return seats if seat in seats else (*seats, seat)
 
 
 def _looked(state: State, event: Event) -> State:
-    return _with(state, replace(table(state), looked=_once(table(state).looked, event.args[0])))
+    return _with_table(state, replace(table(state), looked=_added(table(state).looked, event.args[0])))
 
 
 def _mixed(state: State, event: Event) -> State:
-    return _with(state, replace(table(state), mixed=_once(table(state).mixed, event.args[0])))
+    return _with_table(state, replace(table(state), mixed=_added(table(state).mixed, event.args[0])))
 
 
 def _notice(state: State, event: Event) -> State:
@@ -112,16 +111,16 @@ def _ruling(state: State, event: Event) -> State:
     choice = ruled.choice(event.args[1]) if ruled else None
     assert choice is not None
     rest = replace(found, law=0, exposed=(), whose="", fault="", mixed=())
-    after = _with(state, _settled(state, rest, event.args[1]))
+    after = _with_table(state, _settle(state, rest, event.args[1]))
     for effect in choice.effects:
         change = _CHANGES.get(effect)
         if change is not None:
             after = change(after, state, event)
-    return _resumed(after)
+    return _resume(after)
 
 
-def _settled(state: State, found: Table, choice: str) -> Table:
-    """What was wrong with a hand is dealt with, unless it is only let stand until later."""
+def _settle(state: State, found: Table, choice: str) -> Table:
+    """Return the table after a ruling on a wrong hand; a hand that stands until later is still wrong."""
     law = table(state).law
     if law == 14:
         return found if choice == "redeal" else replace(found, out_of_turn=False)
@@ -135,44 +134,44 @@ def _settled(state: State, found: Table, choice: str) -> Table:
     return replace(found, wrong=tuple(each for each in found.wrong if each[1] != seat))
 
 
-def _resumed(state: State) -> State:
-    """Whoever was to act goes on, when nothing is owed."""
+def _resume(state: State) -> State:
+    """Give the turn back when nothing more is owed."""
     found = table(state)
     if found.law or found.owed or state.phase in ("void", "scored", "over"):
         return state
-    return but(_with(state, replace(found, mover=None)), mover=found.mover)
+    return evolve(_with_table(state, replace(found, mover=None)), mover=found.mover)
 
 
 def _void(state: State, before: State, event: Event) -> State:
-    """The deal counts for nothing, nor do the kings marked in it."""
+    """Make the deal count for nothing, the kings marked in it included."""
     for each in state.scored:
-        state = _undone(state, each)
-    return but(state, phase="void", mover=None)
+        state = _unmark(state, each)
+    return evolve(state, phase="void", mover=None)
 
 
-def _undone(state: State, mark: Scored) -> State:
-    """The state without a mark; what had not been marked of it is not taken down again (law 50)."""
+def _unmark(state: State, mark: Scored) -> State:
+    """Remove a mark; points of it that had been forgotten are not removed again (law 50)."""
     found, at = table(state), AT[mark.seat]
     forgotten = min(mark.points, max(0, -found.off[at]))
     score = put(state.score, mark.seat, state.score[at] - mark.points + forgotten)
     rest = tuple(each for each in state.scored if each is not mark)
     off: Pair = put(found.off, mark.seat, found.off[at] + forgotten)
-    return but(_with(state, replace(found, off=off)), score=score, scored=rest)
+    return evolve(_with_table(state, replace(found, off=off)), score=score, scored=rest)
 
 
 def _owe(state: State, *owed: Owed | None) -> State:
     found = table(state)
-    return _with(state, replace(found, owed=(*found.owed, *(each for each in owed if each is not None))))
+    return _with_table(state, replace(found, owed=(*found.owed, *(each for each in owed if each is not None))))
 
 
 def _put_right(state: State, before: State, event: Event) -> State:
-    """First the cards too many come back, then those that are missing are given (law 9)."""
+    """Take back the surplus cards first, then deal the missing ones (law 9)."""
     owed = [each for seat in (state.elder, state.dealer) if (each := owing(state, seat, back=True))]
     return _owe(state, *sorted(owed, key=lambda each: each.what != "drawn"))
 
 
 def _hand_right(state: State, before: State, event: Event) -> State:
-    """The hand that the law speaks of comes to five cards."""
+    """Bring the hand that the law is about to five cards."""
     law = table(before).law
     seat = state.elder if law in (15, 16, 29, 31, 32) else state.dealer
     return _owe(state, owing(state, seat, back=law in (29, 33) and event.args[1] == "putright"))
@@ -181,17 +180,17 @@ def _hand_right(state: State, before: State, event: Event) -> State:
 def _no_turned_king(state: State, before: State, event: Event) -> State:
     marked = next((each for each in state.scored if each.why == "turned-king"), None)
     if marked is not None:
-        state = _undone(state, marked)
-    return _with(state, replace(table(state), no_turned_king=True))
+        state = _unmark(state, marked)
+    return _with_table(state, replace(table(state), no_turned_king=True))
 
 
 def _pick_trump(state: State, before: State, event: Event) -> State:
-    """The elder names the turn-up; a king that then is turned marks itself where kings do (law 11)."""
+    """Let the elder choose the turn-up; a king so chosen marks itself where turned kings do (law 11)."""
     exposed = table(before).exposed
     picked = event.args[2]
     bare = _no_turned_king(state, before, event)
-    bare = _with(bare, replace(table(bare), no_turned_king=table(state).no_turned_king))
-    bare = but(bare, turned=picked, seen=state.seen | set(exposed), stock=state.stock - len(exposed))
+    bare = _with_table(bare, replace(table(bare), no_turned_king=table(state).no_turned_king))
+    bare = evolve(bare, turned=picked, seen=state.seen | set(exposed), stock=state.stock - len(exposed))
     by_itself = picked[0] == "K" and state.options.turned_king == "automatic"
     return mark(bare, state.dealer, 1, "turned-king") if by_itself else bare
 
@@ -202,25 +201,25 @@ def _thrown_out(state: State, before: State, event: Event) -> State:
     if whose not in SEATS:
         return _stock_without(state, card)
     hand = without(state.hand(whose), (card,))
-    gone = but(state, hands=put(state.hands, whose, hand), seen=state.seen | {card})
+    gone = evolve(state, hands=put(state.hands, whose, hand), seen=state.seen | {card})
     return _owe(gone, Owed("draw", whose, 1))
 
 
 def _stock_without(state: State, card: Card) -> State:
-    return but(state, seen=state.seen | {card}, stock=state.stock - 1)
+    return evolve(state, seen=state.seen | {card}, stock=state.stock - 1)
 
 
 def _no_refusal(state: State, before: State, event: Event) -> State:
-    """The card turned may be taken with those of the next exchange; left, it is out (law 37)."""
+    """Let the elder take the card turned with the next exchange, or put it out of the deal (law 37)."""
     card = table(before).exposed[0]
-    barred = _with(state, replace(table(state), no_refusal=True))
+    barred = _with_table(state, replace(table(state), no_refusal=True))
     if event.args[1] != "take":
         return _stock_without(barred, card)
-    return _with(barred, replace(table(barred), turned_again=card))
+    return _with_table(barred, replace(table(barred), turned_again=card))
 
 
 def _short(state: State, before: State, event: Event) -> State:
-    return _with(state, replace(table(state), short=True))
+    return _with_table(state, replace(table(state), short=True))
 
 
 def _recut_owed(state: State, before: State, event: Event) -> State:
@@ -245,71 +244,71 @@ _CHANGES: Mapping[str, Callable[[State, State, Event], State]] = {
     "no-refusal": _no_refusal,
     "tricks-count": _short,
 }
-"""What an effect of `ecarte.laws` does to the state after a ruling; given besides are the state before it and the
-ruling."""
+"""The effects of `ecarte.laws` that change a deal, each a function of the state so far, the state before the ruling,
+and the ruling."""
 
 
 # --- what a ruling owes ---------------------------------------------------------------------------
 
 
-def _paid(state: State) -> State:
+def _pay(state: State) -> State:
     found = table(state)
-    return _resumed(_with(state, replace(found, owed=found.owed[1:])))
+    return _resume(_with_table(state, replace(found, owed=found.owed[1:])))
 
 
 def _recut(state: State, event: Event) -> State:
-    return _paid(state)
+    return _pay(state)
 
 
 def _drawn(state: State, event: Event) -> State:
-    """Cards out of a hand: back to the pack, or out of the deal."""
+    """Take cards out of a hand, back to the pack or out of the deal."""
     seat, cards = event.args[0], parse_cards(event.args[1])
     owed = table(state).owed[0]
     known = known_cards(cards)
-    if UNKNOWN in cards and UNKNOWN in state.hand(seat):  # what was known to be there may be out
+    if UNKNOWN in cards and UNKNOWN in state.hand(seat):  # the cards known to be there may be among them
         shown = known_cards(state.hand(seat))
         hidden = (UNKNOWN,) * len(state.hand(seat))
-        state = but(state, hands=put(state.hands, seat, hidden), seen=state.seen - set(shown))
-    after = but(state, hands=put(state.hands, seat, without(state.hand(seat), cards)))
+        state = evolve(state, hands=put(state.hands, seat, hidden), seen=state.seen - set(shown))
+    after = evolve(state, hands=put(state.hands, seat, without(state.hand(seat), cards)))
     if owed.back:
-        return _paid(but(after, seen=state.seen - set(known), stock=state.stock + len(cards)))
-    return _paid(but(after, seen=state.seen | set(known)))
+        return _pay(evolve(after, seen=state.seen - set(known), stock=state.stock + len(cards)))
+    return _pay(evolve(after, seen=state.seen | set(known)))
 
 
-def completed(state: State, event: Event) -> State:
-    """Cards that complete a hand by a ruling."""
+def _complete_hand(state: State, event: Event) -> State:
+    """Return the state after cards that complete a hand by a ruling."""
     hand = sort_cards(state.hand(event.seat) + event.cards, state.options.order)
-    after = but(
+    after = evolve(
         state,
         hands=put(state.hands, event.seat, hand),
         seen=state.seen | set(known_cards(event.cards)),
         stock=state.stock - len(event.cards),
     )
-    return _paid(after)
+    return _pay(after)
 
 
 def _tricks(state: State, event: Event) -> State:
-    """The cards that nobody can play to are tricks of whoever holds them."""
+    """Count cards that nobody can play to as tricks of their holder."""
     seat, number = event.args[0], int(event.args[1])
-    counted = _paid(but(state, won=put(state.won, seat, state.won[AT[seat]] + number)))
+    counted = _pay(evolve(state, won=put(state.won, seat, state.won[AT[seat]] + number)))
     return score_tricks(counted)
 
 
 def _mark(state: State, event: Event) -> State:
-    """A score marked or taken down beside the rules; what that comes to is kept for laws 50 and 51."""
+    """Mark or remove points outside the rules; the difference is kept for laws 50 and 51."""
     seat, number = event.args[0], int(event.args[1])
     points = number if event.verb == "mark" else -number
     off: Pair = put(table(state).off, seat, table(state).off[AT[seat]] + points)
     score = put(state.score, seat, state.score[AT[seat]] + points)
-    after = but(_with(state, replace(table(state), off=off)), score=score)
+    after = evolve(_with_table(state, replace(table(state), off=off)), score=score)
     if state.phase in ("scored", "over"):
-        return but(after, phase="over" if max(score) >= state.options.target else "scored")
+        return evolve(after, phase="over" if max(score) >= state.options.target else "scored")
     return after
 
 
-_TOLD: Mapping[str, Callable[[State, Event], State]] = {
+_RULINGS: Mapping[str, Callable[[State, Event], State]] = {
     "fault": _fault,
-    "found": _found,
+    "found": _law_found,
     "exposed": _exposed,
     "looked": _looked,
     "mixed": _mixed,
@@ -326,32 +325,32 @@ _TOLD: Mapping[str, Callable[[State, Event], State]] = {
 # --- what goes wrong ------------------------------------------------------------------------------
 
 
-def regular(state: State, event: Event) -> State:
-    """The state after an event that is no ruling, with what may be found wrong with it later."""
+def apply_ordinary(state: State, event: Event) -> State:
+    """Return the state after an event that is no ruling, with any fault that may be found later."""
     found = state.irregular
     if found.table is not None and found.table.owed:
-        return completed(state, event)
+        return _complete_hand(state, event)
     after = EFFECTS[event.do](state, event)
-    return _noted(state, event, after) if found.real or found.table is not None else after
+    return _note(state, event, after) if found.real or found.table is not None else after
 
 
-def _noted(before: State, event: Event, after: State) -> State:
+def _note(before: State, event: Event, after: State) -> State:
     seat, found = event.seat, table(after)
     if event.do == "deal" and len(event.cards) != HAND:
-        return _with(after, replace(found, wrong=(*found.wrong, ("deal", seat))))
+        return _with_table(after, replace(found, wrong=(*found.wrong, ("deal", seat))))
     if event.do == "draw":
-        return _noted_draw(before, event, after)
+        return _note_draw(before, event, after)
     if event.do == "turn" and min(found.off) < 0:  # a score not marked is now lost (law 50)
-        return _with(after, replace(found, off=(max(0, found.off[0]), max(0, found.off[1]))))
+        return _with_table(after, replace(found, off=(max(0, found.off[0]), max(0, found.off[1]))))
     if event.verb == "accept" and found.no_refusal:
-        return _with(after, replace(found, no_refusal=False))
+        return _with_table(after, replace(found, no_refusal=False))
     if event.do == "play" and after.phase == "play" and not after.trick and not all(after.hands):
-        return _played_out(after)
+        return _run_out(after)
     return after
 
 
-def _noted_draw(before: State, event: Event, after: State) -> State:
-    """A wrong number, or a card that could have been taken (law 37)."""
+def _note_draw(before: State, event: Event, after: State) -> State:
+    """Note a wrong number, or a card that could have been taken (law 37)."""
     seat, found = event.seat, table(after)
     others = {"looked": found.looked, "mixed": found.mixed}
     fresh = {name: tuple(each for each in seats if each != seat) for name, seats in others.items()}
@@ -359,33 +358,33 @@ def _noted_draw(before: State, event: Event, after: State) -> State:
     if len(event.cards) != before.taking[AT[seat]]:
         found = replace(found, wrong=(*found.wrong, ("draw", seat)))
     card, found = found.turned_again, replace(found, turned_again=None)
-    noted = _with(after, found)
-    if card is None or card in after.seen or hidden(after, seat):  # nobody else knows whether a hidden draw has it
+    noted = _with_table(after, found)
+    if card is None or card in after.seen or hidden(after, seat):  # only its holder knows whether a hidden draw has it
         return noted
     return _stock_without(noted, card)
 
 
 def remark(state: State, event: Event) -> Problem | None:
-    """That the elder does not draw the card it was to take by the ruling (law 37)."""
+    """Warn that the elder does not draw the card it was to take by the ruling (law 37)."""
     card = table(state).turned_again
     if card is None or event.do != "draw" or card in event.cards or UNKNOWN in event.cards:
         return None
-    return Problem("W-not-taken", "law 37", {"seat": event.seat, **named(card)})
+    return Problem("W-not-taken", "law 37", {"seat": event.seat, **card_data(card)})
 
 
-def _played_out(state: State) -> State:
-    """A hand has come to its end before five tricks: what the other cannot be played to counts (laws 30, 34)."""
+def _run_out(state: State) -> State:
+    """When a hand runs out before five tricks, count the other's remaining cards as tricks (laws 30, 34)."""
     if not any(state.hands):
         return score_tricks(state)
     seat = next(seat for seat in SEATS if state.hand(seat))
     number = min(len(state.hand(seat)), HAND - sum(state.won))
-    return but(_owe(state, Owed("tricks", seat, number)), mover=None)
+    return evolve(_owe(state, Owed("tricks", seat, number)), mover=None)
 
 
 _ENDED = ("showing", "scored", "over")
 
 
 def _hides_fault(before: State, after: State) -> bool:
-    """Whether a deal would come to its score with something wrong that nobody has found."""
+    """Return whether the deal would be scored with a fault nobody has found."""
     ends = after.phase in _ENDED and before.phase not in _ENDED
     return ends and unfound(before) is not None

@@ -1,8 +1,8 @@
-"""What goes wrong at a real table, and what may be ruled on it: the laws, held against the state of a deal.
+"""The laws at a real table: which applies to the state of a deal, and what may be ruled.
 
-Records tell of it by events that begin with "&" (docs/ecn.md). Facts are told (exposed, looked, mixed, fault,
-found); a fact that a law deals with is to be ruled on; a ruling may owe something (cards drawn, a new cut), and that
-comes next. Which law applies is found here; what it rules, and what follows, is in `ecarte.laws`.
+Records write these events with "&" (docs/ecn.md). Facts are reported (exposed, looked, mixed, fault, found). A fact
+that a law covers is ruled on next, and what the ruling owes (cards drawn, a new cut) comes after it. Here is which law
+applies; its verdict and effects are in `ecarte.laws`.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ VERBS = frozenset(
     ("fault", "found", "exposed", "notice", "looked", "mixed", "drawn", "recut", "tricks", "mark", "unmark")
 )
 FAULTS = ("shuffle", "cut", "cards", "pack")
-PACK = "-"  # whose the cards of the pack are
+PACK = "-"  # the owner of cards in the pack
 PLAIN = Table()
 _LAWS = 51
-_MOST = 10  # cards that a hand is dealt, however wrongly
+_MOST = 10  # cards dealt to a hand at most, even by mistake
 
 
 def table(state: State) -> Table:
-    """What has gone wrong so far."""
+    """Return what has gone wrong so far."""
     return state.irregular.table or PLAIN
 
 
 def any_size(state: State, event: Event) -> bool:
-    """Whether another number of cards than is due may be given: where it is found later."""
+    """Return whether a wrong number of cards may be dealt now, to be found later."""
     free = state.irregular.real and not table(state).owed and event.do in ("deal", "draw")
     return free and 1 <= len(event.cards) <= (_MOST if event.do == "deal" else state.stock)
 
 
-def held(state: State, seat: Seat) -> int:
-    """How many cards the seat has and has played."""
+def hand_size(state: State, seat: Seat) -> int:
+    """Return how many cards the seat has and has played."""
     played = sum(1 for leader, _ in state.trick if leader == seat) + len(state.tricks)
     return len(state.hand(seat)) + played
 
@@ -47,7 +47,7 @@ def held(state: State, seat: Seat) -> int:
 
 
 def exposed_law(state: State, whose: Seat, count: int) -> int:
-    """The law of cards that were exposed now: whose they were, and how many; 0 when none speaks of it."""
+    """Return the law of cards exposed now, by owner and number; 0 when there is none."""
     if state.phase == "dealing":
         if not any(state.hands):
             return (4 if whose in SEATS and state.number == state.attempt == 1 else 7) if whose else 0
@@ -57,7 +57,7 @@ def exposed_law(state: State, whose: Seat, count: int) -> int:
     if whose == PACK:
         if state.phase == "choose":
             return 37 if state.exchanges else 11
-        mover = state.mover or table(state).mover  # nobody's while it waits for its ruling
+        mover = state.mover or table(state).mover  # nobody's turn before the ruling
         served = state.phase == "drawing" or (state.phase == "discard" and mover == state.dealer)
         return 35 if served and count == 1 else 0
     taken = bool(state.exchanges) and not state.tricks and not state.trick
@@ -65,7 +65,7 @@ def exposed_law(state: State, whose: Seat, count: int) -> int:
 
 
 def fault_law(state: State, what: str) -> int:
-    """The law of a fault with the packs."""
+    """Return the law of a fault with the packs; 0 when there is none."""
     if state.phase in ("start", "void"):
         return 0
     undealt = state.phase == "dealing" and not any(state.hands)
@@ -75,10 +75,10 @@ def fault_law(state: State, what: str) -> int:
 
 
 def _case(state: State, law: int) -> tuple[str, tuple[str, ...]] | None:
-    """What has happened under a law, as the arbiter is told it; None when the law does not apply now."""
-    wrong, told = table(state), dict[bool, str]({True: "yes", False: "no"})
+    """Return what happened under a law, as the arbiter is asked; None when the law does not apply now."""
+    wrong, yes_no = table(state), dict[bool, str]({True: "yes", False: "no"})
     elder = state.elder
-    looked = told[elder in wrong.looked]
+    looked = yes_no[elder in wrong.looked]
     if law in (2, 3, 6, 44, 45):
         if law != fault_law(state, wrong.fault):
             return None
@@ -87,7 +87,7 @@ def _case(state: State, law: int) -> tuple[str, tuple[str, ...]] | None:
             2: ("bad-shuffle", ()),
             3: ("thin-cut", ()),
             6: ("wrong-pack", ("cutting",)),
-            44: ("new-cards", (told[not undealt and state.phase != "scored"],)),
+            44: ("new-cards", (yes_no[not undealt and state.phase != "scored"],)),
             45: ("wrong-pack", ("after" if state.phase in ("scored", "over") else "deal",)),
         }[law]
     if law in (4, 7, 11, 12, 13, 35, 36, 37):
@@ -111,7 +111,7 @@ def _case(state: State, law: int) -> tuple[str, tuple[str, ...]] | None:
     if law == 14:
         dealt = any(state.hands) and not state.exchanges and not state.tricks
         fault = "turn" if wrong.out_of_turn else "pack"
-        return ("wrong-dealer", (fault, told[state.turned is not None])) if dealt else None
+        return ("wrong-dealer", (fault, yes_no[state.turned is not None])) if dealt else None
     if law in (15, 16, 17, 18, 20, 21):
         return _misdealt(state, law)
     if law in (29, 30, 31, 32, 33, 34):
@@ -120,7 +120,7 @@ def _case(state: State, law: int) -> tuple[str, tuple[str, ...]] | None:
 
 
 def _misdealt(state: State, law: int) -> tuple[str, tuple[str, ...]] | None:
-    """A hand dealt with a wrong number, found after the turn-up (laws 15-18, 20, 21)."""
+    """Return the case of a hand dealt with a wrong number, found after the turn-up (laws 15-18, 20, 21)."""
     whose = "elder" if law in (15, 16, 20) else "dealer"
     seat = state.elder if whose == "elder" else state.dealer
     if ("deal", seat) not in table(state).wrong or state.exchanges or state.turned is None:
@@ -128,7 +128,7 @@ def _misdealt(state: State, law: int) -> tuple[str, tuple[str, ...]] | None:
     played = bool(state.tricks) or any(each == seat for each, _ in state.trick)
     if law in (20, 21):
         return ("wrong-number", ("playing", whose)) if played else None
-    more = held(state, seat) > HAND
+    more = hand_size(state, seat) > HAND
     if played or more != (law in (15, 17)):
         return None
     stood = state.phase == "play" and state.declined == state.elder
@@ -140,12 +140,12 @@ def _misdealt(state: State, law: int) -> tuple[str, tuple[str, ...]] | None:
 
 
 def _mistaken(state: State, law: int) -> tuple[str, tuple[str, ...]] | None:
-    """A wrong number taken in the exchange (laws 29-34)."""
+    """Return the case of a wrong number taken in the exchange (laws 29-34)."""
     seat = state.elder if law in (29, 30, 31, 32) else state.dealer
     if ("draw", seat) not in table(state).wrong:
         return None
     played = bool(state.tricks) or any(each == seat for each, _ in state.trick)
-    more = held(state, seat) > HAND
+    more = hand_size(state, seat) > HAND
     if more != (law in (29, 31, 33)) or (played and law not in (30, 34)):
         return None
     if law in (29, 33):
@@ -159,18 +159,18 @@ def _mistaken(state: State, law: int) -> tuple[str, tuple[str, ...]] | None:
 
 
 def verdict(state: State, law: int) -> Verdict | None:
-    """What the law rules now; None when it does not apply."""
+    """Return what the law rules now; None when it does not apply."""
     case = _case(state, law)
     if case is None:
         return None
-    from ecarte.laws import Verdict, rule  # no screen's game needs them
+    from ecarte.laws import Verdict, rule  # games at a screen never need them
 
     found = rule(*case)
     return found if isinstance(found, Verdict) else None
 
 
 def offender(state: State, law: int) -> Seat:
-    """Whose irregularity a law speaks of, where it can be but one's: nothing, where it can be either's."""
+    """Return the seat a law applies to, or "" when it can be either."""
     if law in (20, 29, 30):
         return state.elder
     return state.dealer if law in (*range(9, 20), 21, 31, 32, 33, 34, 35, 36, 37) else ""
@@ -180,14 +180,14 @@ def offender(state: State, law: int) -> Seat:
 
 
 def due(state: State, event: Event) -> Problem | None:
-    """That a ruling, or what it owes, must come first."""
+    """Return the problem that a ruling, or what it owes, must come first."""
     found = table(state)
     if found.law:
-        told = event.do == "ruling" and event.verb in ("ruling", "found", "looked", "mixed")
-        return None if told else Problem("E-ruling-due", f"law {found.law}", {"law": found.law})
+        expected = event.do == "ruling" and event.verb in ("ruling", "found", "looked", "mixed")
+        return None if expected else Problem("E-ruling-due", f"law {found.law}", {"law": found.law})
     if found.owed:
         first = found.owed[0]
-        if first.what == "tricks" and found.wrong:  # now at the latest it is seen that a hand was too short
+        if first.what == "tricks" and found.wrong:  # by now everybody sees that a hand was short
             return None if event.verb == "found" else unfound(state)
         if (event.do, event.seat) == (first.what, first.seat):
             return None
@@ -198,13 +198,13 @@ def due(state: State, event: Event) -> Problem | None:
 
 
 def why_not(state: State, event: Event) -> Problem | None:
-    """None when the fact may be told, or the ruling made, now; else the problem."""
+    """Return why the fact may not be reported, or the ruling made, now; None when it may."""
     verb, args = event.verb, event.args
     if state.phase == "start":
         return Problem("E-deal-over", "E3", {})
     if verb == "ruling":
         return _why_not_ruled(state, args)
-    if not _formed(verb, args):
+    if not _is_well_formed(verb, args):
         return Problem("E-irregular", None, {"text": str(event)})
     if verb == "recut" or (verb in ("drawn", "tricks") and not table(state).owed):
         return None if verb == "recut" and table(state).owed else Problem("E-irregular-now", None, {"text": str(event)})
@@ -233,8 +233,8 @@ def why_not(state: State, event: Event) -> Problem | None:
     return None if right else Problem("E-irregular-now", None, {"text": str(event)})
 
 
-def _formed(verb: str, args: tuple[str, ...]) -> bool:
-    """Whether it is written as it should be."""
+def _is_well_formed(verb: str, args: tuple[str, ...]) -> bool:
+    """Return whether the event is well formed."""
     if verb == "recut":
         return not args
     if verb == "found":
@@ -276,7 +276,7 @@ def _not_now(law: int, why: str, text: str = "") -> Problem:
 
 
 def _why_not_ruled(state: State, args: tuple[str, ...]) -> Problem | None:
-    """That the law was found to apply, and gives this choice."""
+    """Check that the law was found to apply, and gives this choice."""
     found = table(state)
     law = int(args[0]) if args and args[0].isdecimal() and len(args[0]) < 3 else 0
     ruled = verdict(state, found.law) if found.law else None
@@ -289,9 +289,9 @@ def _why_not_ruled(state: State, args: tuple[str, ...]) -> Problem | None:
     rest = args[2:]
     turned = state.turned is not None and len(rest) == 1 and rest[0] in (state.turned, *found.exposed)
     if choice not in allowed or not (turned if choice == "trump" else not rest):
-        told = [f"trump:{card}" for card in (state.turned, *found.exposed)] if "trump" in allowed else []
-        told += [name for name in allowed if name != "trump"]
-        data: dict[str, str | int] = {"law": law, "choice": ":".join(args[1:]), "allowed": ", ".join(told)}
+        texts = [f"trump:{card}" for card in (state.turned, *found.exposed)] if "trump" in allowed else []
+        texts += [name for name in allowed if name != "trump"]
+        data: dict[str, str | int] = {"law": law, "choice": ":".join(args[1:]), "allowed": ", ".join(texts)}
         return Problem("E-ruling-choice", f"law {law}", data)
     return None
 
@@ -300,10 +300,10 @@ def _why_not_exposed(state: State, whose: str, cards: tuple[Card, ...], event: E
     if not exposed_law(state, whose, len(cards)):
         return Problem("E-irregular-now", None, {"text": str(event)})
     hand = state.hand(whose) if whose in SEATS else ()
-    empty = whose in SEATS and not hand and state.phase != "dealing"  # all of it was laid away
+    empty = whose in SEATS and not hand and state.phase != "dealing"  # all of it was discarded
     for card in cards:
         known = empty or not (UNKNOWN in hand or not hand)
-        unknown = card not in state.seen and not known  # as far as anybody knows it can be there
+        unknown = card not in state.seen and not known  # it can be there, for all that is known
         if card not in hand and not unknown:
             named: dict[str, str | int] = {"card": card, "rank": card[0], "suit": card[1]}
             return Problem("E-not-held" if hand or empty else "E-card-twice", "E1", named)
@@ -323,22 +323,22 @@ def _why_not_drawn(state: State, seat: Seat, cards: tuple[Card, ...]) -> Problem
 
 
 def _why_not_marked(state: State, verb: str, seat: Seat, number: int) -> Problem | None:
-    """Scores that are marked or taken down beside the rules (laws 22, 50, 51)."""
+    """Check points marked or removed outside the rules (laws 22, 50, 51)."""
     off = table(state).off[AT[seat]]
     last = sum(each.points for each in state.scored if each.seat == seat)
     if verb == "mark":
-        right = off >= 0 or number <= -off  # too much; or what was forgotten, which may be less
+        right = off >= 0 or number <= -off  # too many, or at most as many as were forgotten
     elif off > 0:
-        right = number <= off  # what was too much is taken down
+        right = number <= off  # at most the surplus is removed
     else:
-        right = number <= last + off  # not marked, of what this deal has brought
+        right = number <= last + off  # at most the points of this deal go unmarked
     if state.phase == "void" or not right:
         return Problem("E-mark-number", "law 51" if verb == "unmark" else "law 50", {"seat": seat, "number": number})
     return None
 
 
 def unfound(state: State) -> Problem | None:
-    """That a deal cannot be scored as long as what is wrong with it has not been found."""
+    """Return the problem that a deal cannot be scored before its fault is found."""
     found = table(state)
     if found.wrong:
         kind, seat = found.wrong[0]
@@ -349,8 +349,8 @@ def unfound(state: State) -> Problem | None:
 
 
 def owing(state: State, seat: Seat, *, back: bool) -> Owed | None:
-    """What brings a hand to five cards: those too many drawn from it, or those that are missing given."""
-    more = held(state, seat) - HAND
+    """Return what brings a hand to five cards: surplus cards drawn out of it, or missing ones dealt."""
+    more = hand_size(state, seat) - HAND
     if more > 0:
         return Owed("drawn", seat, more, back)
     if more < 0:

@@ -1,6 +1,6 @@
-"""What a state of écarté holds, and what of it one seat may know.
+"""The state of a deal of écarté, and a seat's view of it.
 
-Two seats, "S" and "N"; wherever a pair of things is kept by seat, South's comes first.
+Two seats, "S" and "N"; in a pair by seat, South's value comes first.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NAME: Final = "ecarte"
 SIDES: tuple[str, ...] = SEATS
 AT = {"S": 0, "N": 1}  # a seat's place in a pair
 OTHER = {"S": "N", "N": "S"}
-KINGS = ("king", "turned-king")  # what is scored beside the play
+KINGS = ("king", "turned-king")  # scored apart from the play
 
 Pair: TypeAlias = tuple[int, int]
 Hand: TypeAlias = tuple[Card, ...]
@@ -30,16 +30,19 @@ Hand: TypeAlias = tuple[Card, ...]
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """Points marked in a deal, and for what: "turned-king", "king", "point", "vole",
-    "elder-vulnerable" (the elder stood and lost), "dealer-vulnerable", "double-refused" (E28), "offer" (the
-    point that was offered was taken) or "offer-declined" (the vole was not made, E29)."""
+    """Points marked in a deal, and the reason.
+
+    The reason is "turned-king", "king", "point", "vole", "elder-vulnerable" (the elder stood and lost),
+    "dealer-vulnerable", "double-refused" (E28), "offer" (the offered point was taken) or "offer-declined" (the vole was
+    not made, E29).
+    """
 
     seat: Seat
     points: int
     why: str
 
     def to_json(self) -> declared.Scored:
-        """As views and logs have it."""
+        """Return the points as JSON, for views and logs."""
         return {"seat": self.seat, "points": self.points, "why": self.why}
 
 
@@ -54,8 +57,11 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What ``mover`` of a state must answer, and where the deal goes on after it. ``kind`` is "double" (E28),
-    "offer" (E29), "suit" (a suit named wrongly, E20; ``args`` is it) or "claim" (law and event)."""
+    """What a state's ``mover`` must answer, and where the deal then goes on.
+
+    ``kind`` is "double" (E28), "offer" (E29), "suit" (a suit named wrongly, which is in ``args``; E20) or "claim" (law
+    and event).
+    """
 
     kind: str
     by: Seat
@@ -64,65 +70,68 @@ class Question:
     args: tuple[str, ...] = ()
 
     def to_json(self) -> declared.Question:
-        """As views have it."""
+        """Return the question as JSON, for views."""
         return {"kind": cast("declared.QuestionKind", self.kind), "by": self.by, "args": list(self.args)}
 
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """What a ruling demands to come next: "drawn" (cards out of a hand), "deal" or "draw" (cards into it),
-    "recut", or "tricks" (those that nobody can play to)."""
+    """What a ruling requires next.
+
+    That is "drawn" (cards out of a hand), "deal" or "draw" (cards into it), "recut", or "tricks" (for cards that cannot
+    be played to).
+    """
 
     what: str
     seat: Seat = ""
     number: int = 0
-    back: bool = False  # what is drawn goes back to the pack
+    back: bool = False  # cards drawn out go back to the pack
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
     """What has gone wrong with a deal at a real table, and what the arbiter has ruled (`rulings`)."""
 
-    law: int = 0  # it has been found, and is to be ruled on
+    law: int = 0  # found to apply, to be ruled on next
     mover: Seat | None = None  # who is to act after it
-    owed: tuple[Owed, ...] = ()  # what must come next, in this order
-    wrong: tuple[tuple[str, Seat], ...] = ()  # hands that were given ("deal") or drew ("draw") a wrong number
-    out_of_turn: bool = False  # the deal was the other's (law 14)
-    looked: tuple[Seat, ...] = ()  # who has looked at the cards given last
+    owed: tuple[Owed, ...] = ()  # in the order it must come
+    wrong: tuple[tuple[str, Seat], ...] = ()  # hands with a wrong number after the "deal" or a "draw"
+    out_of_turn: bool = False  # the other should have dealt (law 14)
+    looked: tuple[Seat, ...] = ()  # who has looked at the cards dealt last
     mixed: tuple[Seat, ...] = ()  # who has mixed them with the hand
     exposed: tuple[Card, ...] = ()
-    whose: Seat = ""  # whose they are; nobody's in the pack
+    whose: Seat = ""  # whose exposed cards they are
     fault: str = ""
     no_turned_king: bool = False  # law 19
     no_refusal: bool = False  # law 37
-    turned_again: Card | None = None  # what the elder may take if cards are taken again (law 37)
+    turned_again: Card | None = None  # the card the elder may take in a further exchange (law 37)
     short: bool = False  # cards that cannot be played to count as tricks (laws 21, 30, 34)
-    off: Pair = (0, 0)  # marked too much, or too little, by seat (laws 50, 51)
+    off: Pair = (0, 0)  # points marked too many, or too few, by seat (laws 50, 51)
 
 
 @dataclass(frozen=True)  # without slots, like `State`
 class Irregular:
-    """What a deal holds of irregularities. In a game in which none can be committed, nothing of it ever changes.
+    """The irregularities of a deal; never changed in a game in which none can be committed.
 
-    Where players can commit them (E26) it counts the events of the deal, and keeps the state before each event that
-    has not been played again since, and the cards and kings with the numbers of their events.
+    Where players can commit them (E26) it counts the events of the deal, and keeps the state before each card played
+    and not played again, and the cards and kings with their event numbers.
     """
 
     events: int = 0
     past: tuple[tuple[int, State], ...] = field(default=(), compare=False, repr=False)
     acts: tuple[tuple[int, Event], ...] = ()
     ruled: tuple[int, ...] = ()  # events that have been ruled on
-    taken_down: tuple[int, ...] = ()  # false kings whose mark was taken off again
-    offenders: tuple[Seat, ...] = ()  # whose score of this deal is lessened (E26, laws 25, 43)
+    taken_down: tuple[int, ...] = ()  # false kings whose mark was removed
+    offenders: tuple[Seat, ...] = ()  # who scores less in this deal (E26, laws 25, 43)
     stray: bool = False  # the card on the table was led out of turn (law 40)
-    real: bool = False  # a real table's, at which hands may be misdealt
+    real: bool = False  # at a real table, where hands may be misdealt
     table: Table | None = None  # what has gone wrong there
 
 
 REGULAR = Irregular()
 
 
-@dataclass(frozen=True)  # without slots: `but` copies its dict
+@dataclass(frozen=True)  # without slots: `evolve` copies its dict
 class State:
     """A game after some events. ``phase`` is "start" before the first deal, then as in `View`."""
 
@@ -149,25 +158,27 @@ class State:
     tricks: tuple[Trick, ...] = ()
     won: Pair = (0, 0)
     scored: tuple[Scored, ...] = ()
-    only: Seat | None = None  # whose private cards are known, when not both are
-    barred: tuple[frozenset[Card], frozenset[Card]] = (frozenset(), frozenset())  # what a hidden hand cannot hold
+    only: Seat | None = None  # the seat whose private cards are known, if not both
+    barred: tuple[frozenset[Card], frozenset[Card]] = (frozenset(), frozenset())  # cards a hidden hand cannot hold
     question: Question | None = None
     named: str | None = None  # the suit named for the lead (E20)
-    required: str | None = None  # the suit that must be led instead of the card led, since it was named (E20)
+    required: str | None = None  # the suit that was named and must be led instead of the card led (E20)
     counts: Card | None = None  # what the card led counts as
     doubled: Seat | None = None  # who offered the double that was accepted
     offered: Seat | None = None  # whose offer of the point was declined
-    showing: tuple[Seat, ...] = ()  # who has yet to show a hand, since one was thrown in (E30)
+    showing: tuple[Seat, ...] = ()  # who has yet to show a hand after one was thrown in (E30)
     shown: tuple[Seat, ...] = ()  # whose hand everybody sees
-    orders: tuple[str, str] = ("", "")  # the packets each player deals in, once said, where each has its own (E4)
+    orders: tuple[str, str] = ("", "")  # the packets each player has chosen to deal in (E4)
     irregular: Irregular = REGULAR
 
     @property
     def elder(self) -> Seat:
+        """The seat opposite the dealer."""
         return OTHER[self.dealer]
 
     @property
     def trump(self) -> str | None:
+        """The suit of the turn-up, None before it."""
         return self.turned[1] if self.turned else None
 
     @property
@@ -176,29 +187,30 @@ class State:
         return self.counts or self.trick[0][1]
 
     def hand(self, seat: Seat) -> Hand:
+        """Return the hand of a seat."""
         return self.hands[AT[seat]]
 
 
-def but(state: State, **changes: Any) -> State:
-    """What `dataclasses.replace` does, in a tenth of its time: every event makes a new state."""
+def evolve(state: State, **changes: Any) -> State:
+    """Return the state with changes, in a tenth of the time of `dataclasses.replace`: every event makes a new state."""
     after = object.__new__(State)
     object.__setattr__(after, "__dict__", state.__dict__ | changes)
     return after
 
 
-def irregular(state: State, **changes: Any) -> State:
+def with_irregular(state: State, **changes: Any) -> State:
     """Return the state with changes to its `Irregular`."""
     found = object.__new__(Irregular)
     object.__setattr__(found, "__dict__", state.irregular.__dict__ | changes)
-    return but(state, irregular=found)
+    return evolve(state, irregular=found)
 
 
 @dataclass(frozen=True, slots=True)
 class View:
     """All that one seat may know. Pairs by seat are dicts keyed "S" and "N".
 
-    ``watching``: a spectator's, who sees no hand. ``discarded`` is what the seat laid away itself: a player
-    remembers it, but it is not looked at again (E12), so `to_json` leaves it out and the page never has it.
+    A spectator's view is ``watching`` and shows no hand. ``discarded`` are the seat's own discards: a player remembers
+    them but may not look at them again (E12), so `to_json` leaves them out and the page never has them.
     """
 
     seat: Seat
@@ -235,19 +247,21 @@ class View:
     doubled: Seat | None = None
     offered: Seat | None = None
     offenders: tuple[Seat, ...] = ()
-    shown: Mapping[Seat, Hand] = field(default_factory=dict)  # the other hands that lie open (E30)
+    shown: Mapping[Seat, Hand] = field(default_factory=dict)  # other hands that were shown (E30)
     watching: bool = False
 
     @property
     def elder(self) -> Seat:
+        """The seat opposite the dealer."""
         return OTHER[self.dealer]
 
     @property
     def trump(self) -> str | None:
+        """The suit of the turn-up, None before it."""
         return self.turned[1] if self.turned else None
 
     def to_json(self) -> declared.EcarteView:
-        """The view as the page has it."""
+        """Return the view as JSON, for the page."""
         options = {option.name: getattr(self.options, option.name) for option in OPTIONS}
         found: declared.EcarteView = {
             "game": NAME,

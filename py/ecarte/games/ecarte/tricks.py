@@ -1,4 +1,4 @@
-"""Which cards of a hand may be played in écarté (E16-E18, E20)."""
+"""The cards of a hand that may be played in écarté (E16-E18, E20)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ecarte.games.ecarte.state import Hand, State
 
 
 def playable(state: State, hand: Hand) -> tuple[Hand, str, str]:
-    """The cards of a hand that may be played, and code and rule why not the others."""
+    """Return the cards of a hand that may be played, and the code and rule that refuse the others."""
     if state.required is not None:
         return tricks.of_suit(hand, state.required), "E-lead-required", "E20"
     if not state.trick:
@@ -18,7 +18,7 @@ def playable(state: State, hand: Hand) -> tuple[Hand, str, str]:
 
 
 def answering(hand: Hand, led: Card, trump: str, options: Options) -> tuple[Hand, str, str]:
-    """The cards of a hand that may be played to a lead, and code and rule why not the others."""
+    """Return the cards of a hand that may be played to a lead, and the code and rule that refuse the others."""
     follow = tricks.of_suit(hand, led[1])
     if follow:
         head = tricks.heads(follow, led, options.order) if options.must_head else ()

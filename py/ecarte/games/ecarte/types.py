@@ -8,12 +8,12 @@ from ecarte.types.view import Card, CommonView, Seat
 
 
 class Scored(TypedDict):
-    """One thing that was scored in écarté."""
+    """Points marked in écarté, and the reason."""
 
     seat: Seat
     points: int
     # "turned-king" "king" "point" "vole" "elder-vulnerable" (the elder stood and lost) "dealer-vulnerable"
-    # "double-refused" "offer" (the point that was offered was taken) "offer-declined" (the vole was not made)
+    # "double-refused" "offer" (the offered point was taken) "offer-declined" (the vole was not made)
     why: str
 
 
@@ -24,11 +24,13 @@ class Question(TypedDict):
     """What somebody must answer before the deal goes on."""
 
     kind: QuestionKind
-    by: Seat  # who offers, names, claims; a claim is answered, with a ruling, by who makes it
+    by: Seat  # who offers, names or claims; the claimant answers its own claim, with a ruling
     args: list[str]  # suit: ["h"], the suit named; claim: ["43", "#15"], law and event
 
 
 class DiscardSpan(TypedDict):
+    """How many cards may be discarded."""
+
     min: int
     max: int
 
@@ -51,7 +53,7 @@ class EcarteView(CommonView):
     offered: Seat | None  # whose offer of the point was declined: the other must make the vole
     named: str | None  # the suit named for the lead
     counts: Card | None  # what the led card counts as, when it is not itself
-    offenders: list[Seat]  # whose score of this deal is lessened (laws 25, 43)
+    offenders: list[Seat]  # who scores less in this deal (laws 25, 43)
     watching: bool  # a spectator's view, who sees no hand
     exchanges: list[dict[Seat, int]]  # cards taken by each in each exchange of this deal
     discard: DiscardSpan | None  # when this seat must discard

@@ -11,11 +11,11 @@ from ecarte.games.ecarte.course import game_points, next_head, score, winner
 from ecarte.games.ecarte.held import hidden
 from ecarte.games.ecarte.legal import discard_span, mark_due, may_mark, may_mark_turned
 from ecarte.games.ecarte.ruled import legal, why_not
-from ecarte.games.ecarte.state import AT, SEATS, State, View, but
+from ecarte.games.ecarte.state import AT, SEATS, State, View, evolve
 
 
 def view(state: State, seat: Seat) -> View:
-    """All that the seat may know: nothing here depends on a card it has not seen."""
+    """Return all that the seat may know: nothing here depends on a card it has not seen."""
     if seat not in SEATS:
         return _watched(view(state, SEATS[0]), SEATS[0] in state.shown)
     if hidden(state, seat):
@@ -24,7 +24,7 @@ def view(state: State, seat: Seat) -> View:
     refused: dict[str, Problem] = {}
     # A state in which a king is about to mark itself is passed through only, but frames show it: the
     # other seat must not learn of the king before it is marked, and its holder is asked for nothing.
-    apparent = state if mark_due(state) is None else but(state, kings=SEATS)
+    apparent = state if mark_due(state) is None else evolve(state, kings=SEATS)
     if not (mine and state.phase == "discard"):  # there cards are chosen, not played
         for card in state.hand(seat):
             event = Event("play", seat, (card,))
@@ -71,40 +71,42 @@ def view(state: State, seat: Seat) -> View:
 
 
 def _watched(view: View, shown: bool) -> View:
-    """What a spectator sees, who looks into no hand (E31, E32) unless it is ``shown``; drawn from the view's seat."""
+    """Return the view of a spectator, who sees no hand (E31, E32) unless it is ``shown``, made from a seat's view."""
     hand = view.hand if shown else (UNKNOWN,) * len(view.hand)
     return replace(view, watching=True, hand=hand, legal=(), refused={}, discard=None, pause=False, discarded=())
 
 
 def _mark_lapses(state: State, seat: Seat) -> bool:
-    """Whether the right to mark a king in hand ends with the opponent's next card (E14)."""
+    """Return whether the right to mark a king in hand ends with the opponent's next card (E14)."""
     in_hand = may_mark(state, seat) and not may_mark_turned(state, seat)
     return in_hand and (seat == state.elder or state.options.king_until == "first-lead")
 
 
 def _card_stays(state: State, seat: Seat) -> bool:
-    """Whether the right to take a card back ends with the opponent's next one (laws 39, 40)."""
-    return state.options.faulty and may_take_back(state, seat) is not None
+    """Return whether the right to take a card back ends with the opponent's next one (laws 39, 40)."""
+    return state.options.has_penalties and may_take_back(state, seat) is not None
 
 
 def redact(event: Event, seat: Seat) -> Event:
-    """The event as the seat may see it: the other's cards dealt, laid away and drawn are unknown, and
-    so are what is wrong with a card or a king, and the advice that others are given."""
-    if event.seat == seat != "":  # what is nobody's is not a spectator's either
+    """Return the event as the seat may see it.
+
+    Unknown are the other's cards dealt, discarded and drawn, what is wrong with a card or a king, and advice to others.
+    """
+    if event.seat == seat != "":  # an event without a seat is not a spectator's own
         return event
     if event.do in ("deal", "discard", "draw"):
         return replace(event, cards=(UNKNOWN,) * len(event.cards))
-    if event.suffix in ("revoke", "false"):  # that comes out later, or never
+    if event.suffix in ("revoke", "false"):  # found out later, or never
         return replace(event, suffix="")
-    if event.verb in ("drawn", "mixed") and event.actor != seat:  # cards out of a hand, or taken into it
+    if event.verb in ("drawn", "mixed") and event.actor != seat:  # cards taken out of a hand, or into it
         return replace(event, args=(event.args[0], *(UNKNOWN * (len(each) // 2) for each in event.args[1:])))
-    if event.verb == "advise" and event.args[1:2] != (seat,):  # it tells of the hand it is meant for
+    if event.verb == "advise" and event.args[1:2] != (seat,):  # advice reveals the hand it is for
         return replace(event, args=(*event.args[:2], UNKNOWN))
     return event
 
 
 def tells(event: Event, seat: Seat) -> frozenset[str]:
-    """The cards that the seat sees in the event; of the other's king, that it is marked (E13)."""
+    """Return the cards that the seat sees in the event; of the other's king, that it is marked (E13)."""
     if event.verb == "king" and event.seat != seat:
         return frozenset((str(event),))
     if event.verb == "show":  # a hand that was thrown in (E30)

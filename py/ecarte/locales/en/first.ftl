@@ -127,6 +127,7 @@ menu = Menu
 your-games = Your games
 settings = Settings
 resign = Resign
+settings-language = Language
 save-record = Save the record
 guest = Guest
 about = About
@@ -160,6 +161,8 @@ storage-newer = Your games are kept by a newer version of this page. You can loo
 storage-outgrown = A newer version of this page is open in another window, and keeps your games now: load the page again.
 page-failed = Something on this page went wrong. Your game is safe: load the page again to go on with it.
 page-outdated = This part of the page could not be fetched. Your game is safe: load the page again.
+page-not-kept = This part of the page is not kept on this device, and there is no network. Open it again when there is one; the settings say what is kept.
+language-missing = The language chosen, { $language }, is not kept on this device and could not be fetched. Choose it in the settings when there is a network.
 diagnostics-copied = The diagnostics are on the clipboard.
 diagnostics-hold = The diagnostics name the browser, the version and what went wrong. They hold no cards and no record.
 update-ready = A new version is ready.
@@ -282,11 +285,7 @@ note-king = King marked: held the king of trumps, which is worth a point.
 ask-after = { $said }{ " " }
 ask-choose = Propose, or stand with these five?
 ask-choose-number = Choose the cards to change and propose, or stand
-ask-answer = { $number ->
-    [0] { $name } proposes. Do you accept?
-    [one] { $name } proposes one card. Do you accept?
-   *[other] { $name } proposes { $number } cards. Do you accept?
-}
+ask-answer = Do you accept?
 ask-discard = { $max ->
     [0] The stock has too few cards: keep your five
     [1] { $min ->
@@ -306,7 +305,7 @@ ask-discard = { $max ->
 }
 ask-king = You hold the king of trumps. Will you mark it?
 ask-lead = You lead: play any card
-ask-lead-again = You took the trick: lead again
+ask-lead-again = Lead again: play any card
 ask-last = { $suit } were led. Play your last card.
 ask-any = { $suit } were led. Play any card.
 ask-E-head = { $suit } were led. You must take the { rank }.

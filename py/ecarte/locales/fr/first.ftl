@@ -68,33 +68,33 @@ seat-title = { $seat ->
     [W] Ouest
    *[other] { $seat }
 }
-problem-E-follow = Il faut fournir : on a demandé { suit }.
+problem-E-follow = Il faut fournir à { suit }, la couleur demandée.
     .remedy = { $slip ->
-        [1] Si cela s’est fait quand même, contre les règles, écrivez « { $slipped } ».
+        [1] Si la carte a été jouée malgré tout, contre les règles, écrivez « { $slipped } ».
        *[other] { "" }
     }
 problem-E-head = Il faut forcer : vous avez mieux que { card-the } dans sa couleur.
     .remedy = { $slip ->
-        [1] Si cela s’est fait quand même, contre les règles, écrivez « { $slipped } ».
+        [1] Si la carte a été jouée malgré tout, contre les règles, écrivez « { $slipped } ».
        *[other] { "" }
     }
-problem-E-trump = Il faut couper : on a demandé { suit }, vous n’en avez pas, et l’atout est { trump-suit }.
+problem-E-trump = Il faut couper : vous n’avez pas de { suit }, la couleur demandée, et l’atout est { trump-suit }.
     .remedy = { $slip ->
-        [1] Si cela s’est fait quand même, contre les règles, écrivez « { $slipped } ».
+        [1] Si la carte a été jouée malgré tout, contre les règles, écrivez « { $slipped } ».
        *[other] { "" }
     }
-problem-E-play-early = Aucune carte ne se joue encore.
+problem-E-play-early = On ne peut pas encore jouer de carte.
 problem-E-game-over = La partie est finie.
 problem-E-deal-over = La donne est finie : commencez la suivante.
 problem-E-back-chips = Ici, on ne reprend rien : la partie se joue pour des jetons.
-problem-E-back-punished = Ici, on ne reprend rien : selon ces règles, les fautes sont punies.
-    .remedy = Une carte jouée contre les règles se reprend comme les lois le permettent, par le bouton qui paraît alors.
+problem-E-back-punished = Ici, on ne reprend rien : avec ces règles, les fautes sont sanctionnées.
+    .remedy = Une carte jouée contre les règles peut être reprise dans les limites des lois : un bouton apparaît alors.
 
 ## Shell: the bar, the panels, the games kept on this device
 
 app-title = Écarté
-cut-off = La page n’est pas arrivée entière. Vérifiez la connexion, puis rechargez ; vos parties sont en sûreté sur cet appareil.
-too-old = Ce navigateur est trop ancien pour le jeu : il faut WebAssembly et le JavaScript d’aujourd’hui. Tout navigateur des deux dernières années convient.
+cut-off = La page ne s’est pas chargée jusqu’au bout. Vérifiez la connexion, puis rechargez-la ; vos parties sont en sûreté sur cet appareil.
+too-old = Ce navigateur est trop ancien pour le jeu : il lui faut WebAssembly et un JavaScript récent. Tout navigateur de moins de deux ans convient.
 no-script = L’écarté a besoin de JavaScript, qui est désactivé dans ce navigateur.
 you = Vous
 you-in-record = Vous
@@ -121,12 +121,13 @@ hint-say = Conseil : « { $choice } ».
 new-game = Nouvelle partie
 menu-games = Parties
 menu-this = Cette partie
-menu-learn = Pour apprendre
+menu-learn = Apprendre
 menu-page = Cette page
 menu = Menu
 your-games = Vos parties
 settings = Réglages
 resign = Abandonner
+settings-language = Langue
 save-record = Enregistrer la partie
 guest = Invité
 about = À propos
@@ -146,26 +147,28 @@ ask-noted = C’est noté. Un instant…
 engine-state-starting = le moteur démarre
 engine-state-ready = le moteur est prêt
 engine-state-failed = le moteur ne répond pas
-policy-missing = Les tables du maître n’ont pas pu être chargées. Tant qu’elles manquent, le maître ne joue que d’après son jugement.
-hint-policy-missing = Les tables du maître n’ont pas pu être chargées. Tant qu’elles manquent, les conseils s’en passent.
-engine-failed = Le moteur ne répond pas. Votre partie est gardée.
+policy-missing = Les tables du maître n’ont pas pu être chargées. En attendant, le maître s’en remet à son seul jugement.
+hint-policy-missing = Les tables du maître n’ont pas pu être chargées. En attendant, les conseils s’en passent.
+engine-failed = Le moteur ne répond pas. Votre partie est sauvegardée.
 engine-restart = Le relancer
 watching = Vous regardez : cette partie se joue dans une autre fenêtre.
 storage-sign = Non enregistré
-storage-none = Ce navigateur ne garde rien pour cette page : vos parties finissent avec la fenêtre.
+storage-none = Ce navigateur ne garde rien pour cette page : vos parties disparaîtront avec la fenêtre.
 storage-full = Il n’y a plus de place sur cet appareil : ce que vous jouez n’est pas enregistré.
 storage-failed = Le navigateur n’a pas pu enregistrer ce que vous jouez. La page réessaie.
 storage-closed = Le navigateur a fermé le stockage de cette page : pour le moment, les parties ne sont pas enregistrées.
 storage-newer = Vos parties sont gardées par une version plus récente de cette page. Vous pouvez les regarder ici, mais rien de nouveau n’est enregistré.
 storage-outgrown = Une version plus récente de cette page est ouverte dans une autre fenêtre et garde maintenant vos parties : rechargez la page.
-page-failed = Un défaut est survenu sur cette page. Votre partie est gardée : rechargez la page pour la reprendre.
-page-outdated = Cette partie de la page n’a pas pu être chargée. Votre partie est gardée : rechargez la page.
+page-failed = Une erreur s’est produite sur cette page. Votre partie est sauvegardée : rechargez la page pour la reprendre.
+page-outdated = Cette partie de la page n’a pas pu être chargée. Votre partie est sauvegardée : rechargez la page.
+page-not-kept = Cette partie de la page n’est pas gardée sur cet appareil, et il n’y a pas de réseau. Rouvrez-la quand il y en aura ; les réglages disent ce qui est gardé.
+language-missing = Cette langue ({ $language }) n’est pas gardée sur cet appareil et n’a pas pu être chargée. Choisissez-la dans les réglages quand il y aura du réseau.
 diagnostics-copied = Le diagnostic est dans le presse-papiers.
-diagnostics-hold = Le diagnostic nomme le navigateur, la version et ce qui a failli. Il ne contient ni cartes ni partie.
+diagnostics-hold = Le diagnostic indique le navigateur, la version et l’erreur. Il ne contient ni cartes ni partie.
 update-ready = Une nouvelle version est prête.
-update-wanted = La nouvelle version sera prise après cette donne.
-update-take = Prendre la nouvelle version
-update-after = La prendre après cette donne
+update-wanted = La nouvelle version sera installée après cette donne.
+update-take = Installer la nouvelle version
+update-after = L’installer après cette donne
 
 resign-question = Abandonner cette partie ?
 resign-means = Votre adversaire gagne la partie, et il sera noté que vous avez abandonné.
@@ -186,7 +189,7 @@ visit-opening = Un instant…
 visit-failed = Il n’y a rien à voir ici
 visit-broken = Ce lien ne peut pas être ouvert.
 visit-gone = Cette partie n’est pas sur cet appareil : elle a été supprimée, ou un autre navigateur la garde.
-visit-unfinished = Vous jouez encore cette partie : finissez-la d’abord, puis annotez-la ou reprenez-la d’ici.
+visit-unfinished = Cette partie n’est pas finie : terminez-la avant de l’annoter ou d’en repartir.
 visit-table = À la table
 challenge-title = { $name } vous défie
 challenge-somebody = un ami
@@ -195,9 +198,9 @@ challenge-options = Changé dans cette partie : { $listed }.
 challenge-option = { $option } ({ $value })
 challenge-yes = oui
 challenge-no = non
-challenge-sealed = Ce qu’il faut battre vous sera dit quand votre partie sera finie.
+challenge-sealed = Le résultat à battre vous sera révélé à la fin de votre partie.
 challenge-play = Jouer
-challenge-beaten = Vous battez { $name }, qui avait { $mine } à { $theirs } avec ces cartes.
+challenge-beaten = Vous battez { $name }, qui a fait { $mine } à { $theirs } avec ces cartes.
 challenge-alike = Vous faites aussi bien que { $name } avec ces cartes : { $mine } à { $theirs }.
 challenge-not-beaten = Avec ces cartes, { $name } a fait mieux : { $mine } à { $theirs }.
 what-if = Et si
@@ -210,13 +213,13 @@ your-hand = Votre main
 score = Marque
 trump = Atout
 stock = Talon
-trick = Levée
+trick = Tapis
 game-log = Journal de la partie
 log-toggle = Montrer ou cacher le journal
 holds = { $number ->
     [0] n’a plus de cartes
-    [one] tient une carte
-   *[other] tient { $number } cartes
+    [one] a une carte en main
+   *[other] a { $number } cartes en main
 }
 stock-left = { $number ->
     [0] talon épuisé
@@ -267,28 +270,25 @@ tag-refused = a refusé
 tag-vulnerable = vulnérable
 tag-king = roi marqué
 note-open = { $who ->
-    [you] Ce qui est dit de vous
-   *[other] { $name } : ce qui en est dit
+    [you] Vous : ce que veulent dire ces mots
+   *[other] { $name } : ce que veulent dire ces mots
 }
-note-deals = Donne : a donné les cartes. L’autre joueur parle et joue le premier.
+note-deals = Donne : a donné les cartes. L’autre joueur parle et joue en premier.
 note-proposes = Propose : voudrait changer des cartes, si le donneur y consent.
 note-changed = Écart : combien de cartes, échange par échange.
 note-stood = A joué d’autorité : n’a plus voulu de cartes.
 note-refused = A refusé : n’a plus voulu donner de cartes.
 note-vulnerable = { $who ->
-    [you] Vulnérable : vous n’avez pas voulu d’échange. Avec moins de trois levées, il vous en coûte 2 points au lieu de 1.
-   *[other] Vulnérable : { $name } n’a pas voulu d’échange. Avec trois levées, vous marquez 2 points au lieu de 1.
+    [you] Vulnérable : vous n’avez pas voulu d’échange. Si vous faites moins de trois levées, l’adversaire marque 2 points au lieu de 1.
+    [third] Vulnérable : { $name } n’a pas voulu d’échange. Avec moins de trois levées, l’autre joueur marque 2 points au lieu de 1.
+   *[other] Vulnérable : { $name } n’a pas voulu d’échange. Si vous faites trois levées, vous marquez 2 points au lieu de 1.
 }
 note-king = Roi marqué : avait le roi d’atout, qui vaut un point.
 
 ask-after = { $said }{ " " }
 ask-choose = Proposer, ou jouer d’autorité ?
 ask-choose-number = Choisissez vos écarts et proposez, ou jouez d’autorité
-ask-answer = { $number ->
-    [0] { $name } propose. Acceptez-vous ?
-    [one] { $name } propose une carte. Acceptez-vous ?
-   *[other] { $name } propose { $number } cartes. Acceptez-vous ?
-}
+ask-answer = Acceptez-vous ?
 ask-discard = { $max ->
     [0] Le talon ne suffit pas : gardez vos cinq cartes
     [5] { $min ->
@@ -307,12 +307,12 @@ ask-discard = { $max ->
 }
 ask-king = Vous avez le roi d’atout. Le marquez-vous ?
 ask-lead = À vous d’entamer
-ask-lead-again = Votre levée : à vous de jouer
-ask-last = { $suit } entamé. Jouez votre dernière carte.
-ask-any = { $suit } entamé. Jouez n’importe quelle carte.
-ask-E-head = { $suit } entamé. Il faut prendre { card-the }.
-ask-E-follow = { $suit } entamé. Il faut fournir.
-ask-E-trump = { $suit } entamé. Vous n’en avez pas : il faut couper.
+ask-lead-again = À vous de rejouer
+ask-last = { $suit } demandé. Jouez votre dernière carte.
+ask-any = { $suit } demandé. Jouez n’importe quelle carte.
+ask-E-head = { $suit } demandé. Il faut prendre { card-the }.
+ask-E-follow = { $suit } demandé. Il faut fournir.
+ask-E-trump = { $suit } demandé. Vous n’en avez pas : il faut couper.
 ask-thinking = { $name } réfléchit
 ask-watching = Cette partie se joue dans une autre fenêtre
 ask-cut = { $who ->
@@ -336,7 +336,7 @@ choice-propose-number = { $number ->
 }
 choice-stand = Jouer d’autorité
 choice-accept = Accepter
-choice-accept-if = S’il suffit
+choice-accept-if = Si le talon suffit
 choice-refuse = Refuser
 choice-discard = { $number ->
     [one] Écarter 1 carte
@@ -372,7 +372,7 @@ say-discard = { $number ->
     [2] Deux cartes.
     [3] Trois cartes.
     [4] Quatre cartes.
-   *[5] Toutes les cinq.
+   *[5] Les cinq.
 }
 cry-king = Le ROI ! Le ROI !!
 
@@ -438,8 +438,14 @@ log-say-propose = { $who ->
    *[other] { $name } propose.
 }
 log-say-propose-number = { $who ->
-    [you] Vous proposez ({ $number }).
-   *[other] { $name } propose ({ $number }).
+    [you] { $number ->
+        [one] Vous proposez une carte.
+       *[other] Vous proposez { $number } cartes.
+    }
+   *[other] { $number ->
+        [one] { $name } propose une carte.
+       *[other] { $name } propose { $number } cartes.
+    }
 }
 log-say-stand = { $who ->
     [you] Vous jouez d’autorité.
@@ -486,9 +492,10 @@ log-mark-turned-king = { $who ->
     [you] Le roi retourné vous vaut un point.
    *[other] Le roi retourné vaut un point à { $name }.
 }
+# Also said at belote, whose players say pli.
 log-trick = { $who ->
-    [you] Vous faites la levée.
-   *[other] { $name } fait la levée.
+    [you] Vous ramassez.
+   *[other] { $name } ramasse.
 }
 log-scored-turned-king = { $points } { result-turned-king }.
 log-scored-king = { $points } { result-king }.
@@ -515,7 +522,7 @@ how-offer = La règle en deux minutes
 ## Problèmes : ce qui ne va pas dans un enregistrement, et que faire (.remedy)
 
 problem-E-head-expected = La donne suivante est « { $expected } », et non « { $found } ».
-    .remedy = Les donnes se comptent à partir de 1 et les joueurs donnent tour à tour : voyez si une donne manque. Une seconde tentative, comme « 1/2. », ne suit qu’une donne annulée par une décision.
+    .remedy = Les donnes se comptent à partir de 1 et les joueurs donnent tour à tour : vérifiez qu’il n’en manque aucune. Une seconde tentative, comme « 1/2. », ne suit qu’une donne annulée par une décision.
 
 ## The rule book
 

@@ -50,25 +50,25 @@ seat-title = { $seat ->
 }
 problem-E-follow = { suit }がリードされました。同じスートを出してください。
     .remedy = { $slip ->
-        [1] 規則に反してもそうしたのなら、「{ $slipped }」と書いてください。
+        [1] 反則でも実際にそのカードが出されたのなら、「{ $slipped }」と書いてください。
        *[other] { "" }
     }
 problem-E-head = { card-the }に勝てるカードがあるので、それを出さなければなりません。
     .remedy = { $slip ->
-        [1] 規則に反してもそうしたのなら、「{ $slipped }」と書いてください。
+        [1] 反則でも実際にそのカードが出されたのなら、「{ $slipped }」と書いてください。
        *[other] { "" }
     }
 problem-E-trump = { suit }がないので、切札（{ trump-suit }）を出さなければなりません。
     .remedy = { $slip ->
-        [1] 規則に反してもそうしたのなら、「{ $slipped }」と書いてください。
+        [1] 反則でも実際にそのカードが出されたのなら、「{ $slipped }」と書いてください。
        *[other] { "" }
     }
 problem-E-play-early = まだカードは出せません。
 problem-E-game-over = ゲームは終わっています。
 problem-E-deal-over = ディールは終わっています。次のディールを始めてください。
-problem-E-back-chips = チップを賭けた勝負なので、手は取り消せません。
-problem-E-back-punished = この規則では反則に罰があるので、手は取り消せません。
-    .remedy = 反則となる札を出したときは、表示されるボタンで、規定に従って引き取れます。
+problem-E-back-chips = チップを賭けた勝負なので、待ったはできません。
+problem-E-back-punished = このルールでは反則にペナルティがあるので、待ったはできません。
+    .remedy = 反則のカードを出してしまったときは、規則が認める範囲で、表示されるボタンから手札に戻せます。
 
 ## Shell: the bar, the panels, the games kept on this device
 
@@ -107,6 +107,7 @@ menu = メニュー
 your-games = ゲーム一覧
 settings = 設定
 resign = 投了
+settings-language = 言語
 save-record = 記録を保存
 guest = ゲスト
 about = このページについて
@@ -140,6 +141,8 @@ storage-newer = ゲームは、このページの新しいバージョンで保�
 storage-outgrown = 新しいバージョンのページが別のウィンドウで開かれ、ゲームはそちらで保存されます。ページを読み直してください。
 page-failed = ページに不具合が起きました。ゲームは保存されています。読み直すと続きからプレイできます。
 page-outdated = ページの一部を読み込めませんでした。ゲームは保存されています。ページを読み直してください。
+page-not-kept = この部分は端末に保存されておらず、ネットワークもありません。つながってから、もう一度開いてください。何を保存しているかは設定でわかります。
+language-missing = { $language }は端末に保存されておらず、読み込めませんでした。ネットワークにつながったら、設定で選んでください。
 diagnostics-copied = 診断情報をコピーしました。
 diagnostics-hold = 診断情報はブラウザ、バージョン、不具合だけで、カードや記録は含みません。
 update-ready = 新しいバージョンがあります。
@@ -170,7 +173,7 @@ visit-unfinished = まだプレイ中のゲームです。終えてから、書�
 visit-table = テーブルへ
 challenge-title = { $name }からの挑戦
 challenge-somebody = 友だち
-challenge-means = このディールはすでに{ $opponent }を相手にプレイされました。同じカード、同じ席であなたの番です。
+challenge-means = { $opponent }を相手にプレイされたディールです。同じカード、同じ席で挑戦してください。
 challenge-options = 変更されたルール：{ $listed }。
 challenge-option = { $option }（{ $value }）
 challenge-yes = はい
@@ -224,16 +227,17 @@ tag-refused = リフューズ
 tag-vulnerable = 2点の危険
 tag-king = キング宣言
 note-open = { $who ->
-    [you] あなたについての言葉の説明
-   *[other] { $name }についての言葉の説明
+    [you] あなたの表示の説明
+   *[other] { $name }の表示の説明
 }
 note-deals = 親：カードを配った側です。もう1人が先に決め、先にリードします。
 note-proposes = プロポーズ：カードの交換を望んでいます。親が答えます。
-note-changed = 交換：何枚換えたか、回ごとに。
-note-stood = スタンド：もう交換を望みませんでした。
+note-changed = 交換：各回に換えた枚数です。
+note-stood = スタンド：これ以上の交換を望みませんでした。
 note-refused = リフューズ：交換に応じませんでした。
 note-vulnerable = { $who ->
     [you] 2点の危険：あなたが最初の交換を断りました。3トリック取れなければ、相手の得点は1点ではなく2点です。
+    [third] 2点の危険：{ $name }が最初の交換を断りました。3トリック取れなければ、相手の得点は1点ではなく2点です。
    *[other] 2点の危険：{ $name }が最初の交換を断りました。3トリック取れば、あなたの得点は1点ではなく2点です。
 }
 note-king = キング宣言：切札のキングを持っていて、1点を得ました。
@@ -241,30 +245,31 @@ note-king = キング宣言：切札のキングを持っていて、1点を得�
 ask-after = { $said }。
 ask-choose = プロポーズしますか、スタンドしますか
 ask-choose-number = 交換するカードを選んでプロポーズ、またはスタンド
-ask-answer = { $number ->
-    [0] { $name }がプロポーズしました。アクセプトしますか
-   *[other] { $name }が{ $number }枚をプロポーズしました。アクセプトしますか
-}
+ask-answer = アクセプトしますか
 ask-discard = { $max ->
     [0] 山札が足りません。手札のままにしてください
    *[other] { $min ->
         [0] 捨てるカードを選んでください（0〜{ $max }枚）
-       *[other] 捨てるカードを選んでください（{ $max }枚まで）
+        [1] { $max ->
+            [1] 捨てるカードを1枚選んでください
+           *[other] 捨てるカードを選んでください（1〜{ $max }枚）
+        }
+       *[other] 捨てるカードを{ $max }枚選んでください
     }
 }
 ask-king = 切札のキングがあります。宣言しますか
 ask-lead = リードしてください
-ask-lead-again = あなたのトリックです。次のリードをどうぞ
+ask-lead-again = 続けてリードしてください
 ask-last = { $suit }がリードされました。最後のカードを出してください
 ask-any = { $suit }がリードされました。どのカードでも出せます
-ask-E-head = { $suit }がリードされました。{ rank }に勝たなければなりません
+ask-E-head = { $suit }がリードされました。{ rank }より強いカードを出してください
 ask-E-follow = { $suit }がリードされました。同じスートを出してください
-ask-E-trump = { $suit }がリードされました。切札を出さなければなりません
+ask-E-trump = { $suit }がリードされました。切札を出してください
 ask-thinking = { $name }が考えています
 ask-watching = このゲームは別のウィンドウでプレイされています
 ask-cut = { $who ->
-    [you] あなたのカードが上です。あなたが親です
-   *[other] { $name }のカードが上です。{ $name }が親です
+    [you] あなたのカードが強いので、あなたが親です
+   *[other] { $name }のカードが強いので、{ $name }が親です
 }
 ask-taken = { $who ->
     [you] あなたのトリックです
@@ -346,7 +351,7 @@ result-dealer-vulnerable = { $who ->
    *[other] { $name }：あなたがリフューズして負けた
 }
 result-score = あなた{ $mine }、{ $name }{ $theirs }
-result-worth = このゲームは{ $points }点です
+result-worth = このゲームは{ $points }ゲーム点です
 
 log-cut = { $who ->
     [you] カット：あなた { $mine }、{ $other } { $theirs }。あなたが親です。
@@ -423,8 +428,8 @@ log-scored-point = { $who ->
    *[other] { $name }に{ $points }点（3トリック以上）。
 }
 log-scored-vole = { $who ->
-    [you] あなたに{ $points }点（ボール（全トリック））。
-   *[other] { $name }に{ $points }点（ボール（全トリック））。
+    [you] あなたに{ $points }点（全トリックのボール）。
+   *[other] { $name }に{ $points }点（全トリックのボール）。
 }
 log-scored-elder-vulnerable = { $who ->
     [you] あなたに{ $points }点（{ $loser }がスタンドして負けた）。
@@ -453,7 +458,7 @@ how-offer = 2分で覚えられます
 ## 問題：記録のどこが誤りで、どうすればよいか（.remedy）
 
 problem-E-head-expected = 次のディールは「{ $found }」ではなく「{ $expected }」です。
-    .remedy = ディールは 1 から数え、親は交代します。抜けたディールがないか見てください。「1/2.」のような2回目は、裁定で無効になったディールの後だけです。
+    .remedy = ディールは 1 から数え、親は交代します。抜けたディールがないか確かめてください。「1/2.」のような2回目は、裁定で無効になったディールのあとにだけ置けます。
 
 ## The rule book
 
@@ -461,6 +466,6 @@ rule-book = ルールブック
 call-arbiter = 審判を呼ぶ
 explorer = 手札の研究
 cut-pack = 山をカットする
-fair-deals = 公正な配り
+fair-deals = 公正なディール
 rule-short = 規則{ $rule }
 rule-in-book = ルールブックの規則{ $rule }

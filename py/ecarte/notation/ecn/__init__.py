@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeAlias
 
 from ecarte.core.cards import format_cards, sort_cards
@@ -33,7 +33,6 @@ lenient, and also reports every other change that the canonical form makes.
 """
 
 _ROSTER = ("ECN", "Game", "Event", "Site", "Date", "Round", "South", "North", "Rules", "Result")
-_PRIVATE = ("deal", "discard", "draw")
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +155,7 @@ def dumps(play: Play, moves: str = "") -> str:
     ``moves`` is its movetext in that form, if already known (`Reading.moves`).
     """
     record = play.record
-    if record.tag("Digest"):  # the digest is made anew, of what is written here
+    if record.tag("Digest"):  # the digest is computed again from this text
         record = record.with_tag("Digest", digest(play))
     moves = moves or movetext(play)
     outcome = moves.split("\n")[-2]
@@ -170,7 +169,7 @@ def movetext(play: Play) -> str:
     if quickly is not None:
         return "\n".join(quickly) + "\n"
     game, sides = play.record.game, play.record.sides
-    order = play.record.options().order if play.record.tag("DealOrder") != "kept" else ""
+    order = canonical.card_order(play.record)
     lines: list[str] = []
     steps = iter(play.steps)
     for deal in play.record.deals:
@@ -204,15 +203,9 @@ def _begins_line(game: Game, state: Any, last: Event | None, event: Event) -> bo
 
 def _words(entry: Entry, game: Game, before: Any, after: Any, order: str) -> list[str]:
     """Return an event, its note, and the winner of the trick it completes."""
-    words = [_event(entry.event, order) + format_note(entry.note, game, before, order)]
+    words = [str(entry.event.in_order(order)) + format_note(entry.note, game, before, order)]
     taker = game.log.taker(before, after)
     return [*words, f"/{taker}"] if taker is not None else words
-
-
-def _event(event: Event, order: str) -> str:
-    if order and event.do in _PRIVATE:
-        event = replace(event, cards=sort_cards(event.cards, order))
-    return str(event)
 
 
 def format_note(note: Note, game: Game, before: Any, order: str) -> str:

@@ -1,17 +1,61 @@
-"""Differences between the text of a record and its canonical form."""
+"""The canonical form of a record: the order of its cards, and where a text differs from it."""
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import zip_longest
 
-from ecarte.core.game import Problem
+from ecarte.core.cards import sort_cards
+from ecarte.core.game import Event, Head, Problem
+from ecarte.record import Entry, Note, Play, Record, Variation
 
 _MOST_LINES = 2000  # of a text and its canonical form: finding all differences is quadratic
 
 
+def card_order(record: Record) -> str:
+    """Return the order by which `dumps` sorts hands, discards and draws; "" when they stay as they were dealt."""
+    return record.options().order if record.tag("DealOrder") != "kept" else ""
+
+
+def in_order(play: Play) -> Play:
+    """Return the play with its cards in the order that `dumps` writes, as reading that text back gives them."""
+    order, record = card_order(play.record), play.record
+    if all(_is_sorted(entry, order) for deal in record.deals for entry in deal.entries):
+        return play
+    deals = tuple(replace(deal, entries=_sort_entries(deal.entries, order)) for deal in record.deals)
+    whats: list[Event | Head] = []
+    for deal in deals:
+        whats += [deal.head, *(entry.event for entry in deal.entries)]
+    steps = tuple(replace(step, what=what) for step, what in zip(play.steps, whats, strict=True))
+    return Play(replace(record, deals=deals), play.state, steps)
+
+
+def _is_sorted(entry: Entry, order: str) -> bool:
+    return entry.event.in_order(order) is entry.event and not entry.note.variations
+
+
+def _sort_entries(entries: Iterable[Entry], order: str) -> tuple[Entry, ...]:
+    return tuple(Entry(entry.event.in_order(order), _sort_note(entry.note, order)) for entry in entries)
+
+
+def _sort_note(note: Note, order: str) -> Note:
+    if not note.variations or not order:
+        return note
+    return replace(
+        note,
+        variations=tuple(
+            Variation(
+                tuple((seat, sort_cards(cards, order)) for seat, cards in variation.supposed),
+                _sort_entries(variation.entries, order),
+            )
+            for variation in note.variations
+        ),
+    )
+
+
 def first_difference(lines: Sequence[str], canonical: str) -> Iterator[Problem]:
-    """Return the first place where lines differ from the canonical text, as an error; nothing if equal."""
+    """Yield the first place where lines differ from the canonical text, as an error; nothing if equal."""
     for at, (found, wanted) in enumerate(zip_longest(lines, canonical.split("\n"))):
         if found != wanted:
             yield _difference(at, found or "", wanted or "", severe=True)
@@ -19,10 +63,10 @@ def first_difference(lines: Sequence[str], canonical: str) -> Iterator[Problem]:
 
 
 def changes(lines: Sequence[str], canonical: str, said: Container[int | None]) -> Iterator[Problem]:
-    """Return every place where the canonical form changes lines, as warnings.
+    """Yield a warning for each run of lines that the canonical form changes.
 
-    Lines in ``said`` already have a problem and are skipped. Of a text longer than any game, only the first
-    difference is returned.
+    ``said`` holds the numbers of lines that already have a problem; these are skipped. Of a text longer than any game,
+    only the first difference is reported.
     """
     ended = next((at for at, line in enumerate(lines) if line.endswith("\r")), None)
     if ended is not None:  # reported once, because every line would differ
@@ -46,7 +90,7 @@ def _difference(at: int, found: str, wanted: str, *, severe: bool) -> Problem:
 
 
 def _runs(found: Sequence[str], wanted: Sequence[str]) -> Iterator[tuple[int, int, int, int]]:
-    """Return the runs of lines that differ: start and end in the found text and in the wanted one."""
+    """Yield the runs of lines that differ: start and end in the found text, then in the wanted one."""
     if found == wanted:
         return
     if len(found) + len(wanted) > _MOST_LINES:

@@ -129,14 +129,14 @@ def read(options: Options, lines: Sequence[str], dealer: str = "", packs: Packs 
     ``dealer`` is the first dealer, if known. ``packs`` returns the pack of a deal by its number, if the packs are
     known; then the cards must be those (E4).
     """
-    if not options.plain:
+    if not options.is_plain:
         return None
     return _Reading(_rules(options), list(lines), packs).read(dealer)
 
 
 def write(options: Options, deals: Sequence[Deal]) -> Verified | None:
     """Return the lines of a movetext, or None for deals with notes, and for those that `read` would not accept."""
-    if not options.plain:
+    if not options.is_plain:
         return None
     rules = _rules(options)
     lines: list[str] = []

@@ -1,9 +1,9 @@
-""" "z1" links: a compressed record, for games with notes or with cards in an unusual order.
+"""Links "z1": a compressed record, for games with notes or with cards in an unusual order.
 
-The digits are base64url, without padding, of three bytes of the CRC-32 of all that follows, and then raw deflate,
-with `_DICTIONARY`, of one of two texts in UTF-8. Mostly it is the same game without its notes, as g1 digits, and
-after them the notes as ECN writes them: before each a blank, the number of openings and events since the one with the
-previous note, a point, its length, and a colon. If g1 cannot hold that game, the text is the canonical record itself.
+The digits are base64url, without padding, of three bytes of the CRC-32 of the rest, and then raw deflate, with
+`_DICTIONARY`, of a text in UTF-8. If g1 can hold the game without its notes, that text is its g1 digits, followed by
+the notes as ECN writes them. Before each note stand a blank, its distance from the previous one in openings and events,
+a point, its length and a colon. If g1 cannot hold the game, the text is the canonical record.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-""" "g1" links: a record as a sequence of choices: its rules, its tags, and each event among the possible ones.
+"""Links "g1": a record as a sequence of choices: its rules, its tags, and each event among the possible ones.
 
 `transfer` is one function for both directions (see `packing`). It knows no particular game but asks the game's
 module, as the fold does. Cards that are dealt are a set of the cards not yet seen, unless the seed's pack decides
@@ -167,7 +167,7 @@ def _value(code: Coder, record: Record, name: str, value: str) -> str:
         if not code.flag(bool(value) and sent is None, 15):
             return seal(choose_sent(code, record, sent))
     elif name == "Digest":
-        return value or "sha256:"  # the digest is made anew when the record is written
+        return value or "sha256:"  # the digest is computed again when the record is written
     elif name in ("Resigned", "View"):
         seats = list(SEAT_TAGS)
         return seats[code.choose(len(seats), seats.index(value) if value else 0)]

@@ -10,25 +10,16 @@ from random import Random
 
 from ecarte.core.game import Event
 from ecarte.games.belote.state import View
+from ecarte.players.belote import table
 from ecarte.players.belote.quick import DEFENDER, PARTNER, TAKER, Place, follow, lead
-from ecarte.players.belote.seen import Seen, seen
-from ecarte.players.belote.table import best_bid, plays, said
+from ecarte.players.belote.seen import Seen
 
 
 def choose(view: View, rng: Random) -> Event | None:
     """Return the amateur's choice. It never mixes: ``rng`` is used for the packets alone."""
-    if len(view.legal) <= 1:
-        return view.legal[0] if view.legal else None
-    if view.phase == "packets":  # both orders are equally good (B5)
-        return rng.choice(view.legal)
-    if view.phase == "bid":
-        return best_bid(view)
-    spoken = said(view)
-    if spoken is not None or view.turn != view.seat:
-        return spoken
-    place = seen(view)
-    events = plays(view, place)
-    return events[by_rule(place, events)]
+    return table.choose(
+        view, rng, lambda view, _: table.best_bid(view), lambda _, place, events, __: events[by_rule(place, events)]
+    )
 
 
 def by_rule(place: Seen, events: Collection[Place]) -> Place:

@@ -7,12 +7,12 @@ from random import Random
 
 from ecarte.core.game import Event
 from ecarte.games.belote.state import View
+from ecarte.players.belote import table
 from ecarte.players.belote.amateur import by_rule
 from ecarte.players.belote.cards import ABOVE, COUNT, TOP
 from ecarte.players.belote.sample import NoDealError, worlds
 from ecarte.players.belote.search import Card, Search, distinct
-from ecarte.players.belote.seen import Seen, seen
-from ecarte.players.belote.table import clearly_best, plays, said
+from ecarte.players.belote.seen import Seen
 from ecarte.players.belote.trial import best_tried
 
 # With at most this many cards in hand the play is solved exactly; the number of worlds, by cards in hand.
@@ -25,17 +25,10 @@ TRIED, SOLVED = 1.0, 0.0
 
 def choose(view: View, rng: Random) -> Event | None:
     """Return the card with the best average. The effort is fixed: the same place gives the same choice."""
-    if len(view.legal) <= 1:
-        return view.legal[0] if view.legal else None
-    if view.phase == "packets":  # both orders are equally good (B5)
-        return rng.choice(view.legal)
-    if view.phase == "bid":
-        return best_tried(view, rng)
-    spoken = said(view)
-    if spoken is not None or view.turn != view.seat:
-        return spoken
-    place = seen(view)
-    events = plays(view, place)
+    return table.choose(view, rng, best_tried, _play)
+
+
+def _play(view: View, place: Seen, events: table.Playable, rng: Random) -> Event:
     first = by_rule(place, events)
     # The rule of thumb's card comes first: it is played unless another is clearly better.
     cards = distinct([first, *(card for card in events if card != first)], place)
@@ -56,7 +49,7 @@ def choose(view: View, rng: Random) -> Event | None:
     if exact and all(value == row[0] for row in values for value in row) and not any(own(place, place.taken)):
         # All tricks are lost anyway: aces and tens are not wasted.
         return events[min(events, key=lambda card: (place.of.points[card[0]][card[1]], card[1]))]
-    return events[cards[clearly_best(values, SOLVED if exact else TRIED)]]
+    return events[cards[table.clearly_best(values, SOLVED if exact else TRIED)]]
 
 
 def own(place: Seen, by_seat: Sequence[int]) -> list[int]:

@@ -10,9 +10,9 @@ from random import Random
 from ecarte.core.cards import SUITS
 from ecarte.core.game import Event
 from ecarte.games.belote.state import View
+from ecarte.players.belote import table
 from ecarte.players.belote.cards import beats
-from ecarte.players.belote.seen import seen
-from ecarte.players.belote.table import FREE, plays, said
+from ecarte.players.belote.seen import Seen
 
 SLIP = 0.1  # how often it plays a random card
 TAKES = 3.0  # the points a suit needs: one for each card, for jack, nine and a side ace
@@ -20,17 +20,10 @@ TAKES = 3.0  # the points a suit needs: one for each card, for jack, nine and a 
 
 def choose(view: View, rng: Random) -> Event | None:
     """Return the beginner's choice."""
-    if len(view.legal) <= 1:
-        return view.legal[0] if view.legal else None
-    if view.phase == "packets":  # both orders are equally good (B5)
-        return rng.choice(view.legal)
-    if view.phase == "bid":
-        return _bid(view)
-    spoken = said(view)
-    if spoken is not None or view.turn != view.seat:
-        return spoken
-    place = seen(view)
-    events = plays(view, place)
+    return table.choose(view, rng, lambda view, _: _bid(view), _play)
+
+
+def _play(_: View, place: Seen, events: table.Playable, rng: Random) -> Event:
     if rng.random() < SLIP:
         return events[rng.choice(list(events))]
     points = place.of.points
@@ -48,7 +41,7 @@ def _bid(view: View) -> Event:
     most = TAKES + 1
     cards = [*view.hand, view.turned] if view.options.players == 4 and view.turned else list(view.hand)
     for event in view.legal:
-        if event.verb == "take" and event.args[0] not in FREE:
+        if event.verb == "take" and event.args[0] not in table.FREE:
             suit = event.args[0]
             worth = sum(1 + (card[0] in "J9") for card in cards if card and card[1] == suit)
             worth += sum("A" + other in cards for other in SUITS if other != suit)

@@ -1,8 +1,8 @@
 """Random hands the other seats may hold: every hand consistent with the play has its proper probability.
 
-The unseen cards are sorted by who may hold them. How many of each sort go to whom is drawn by the number of deals it
-allows, so no draw is ever rejected. Announced cards are dealt first. Then the bids, and the silence of those who
-announced nothing, decide whether a deal is accepted.
+The unseen cards are grouped by who may hold them. How many of a group each seat gets is drawn in proportion to the
+number of deals it allows, so no draw is ever rejected. Announced cards are dealt first. Then the bids, and the silence
+of those who announced nothing, decide whether a deal is accepted.
 """
 
 from __future__ import annotations

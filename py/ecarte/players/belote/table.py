@@ -2,18 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import TypeAlias
 
 from ecarte.core.cards import SUITS
 from ecarte.core.game import Event
 from ecarte.games.belote.state import View, side_of
 from ecarte.players.belote import bidding
 from ecarte.players.belote.cards import Masks, frame
-from ecarte.players.belote.seen import Seen
+from ecarte.players.belote.seen import Seen, seen
 
 FREE = ("nt", "at")
 SLIGHT = 0.5  # points
+Playable: TypeAlias = dict[tuple[int, int], Event]
+"""The cards that may be played, by suit and bit, each with its event."""
 STRENGTH = {"tierce": 1, "cinquante": 2, "cent": 3, "carre": 4}
+
+
+def choose(
+    view: View, rng: Random, bid: Callable[[View, Random], Event], play: Callable[[View, Seen, Playable, Random], Event]
+) -> Event | None:
+    """Return the choice of a player who bids and plays in its own way, and does all else like any other."""
+    if len(view.legal) <= 1:
+        return view.legal[0] if view.legal else None
+    if view.phase == "packets":  # both orders are equally good (B5)
+        return rng.choice(view.legal)
+    if view.phase == "bid":
+        return bid(view, rng)
+    spoken = said(view)
+    if spoken is not None or view.turn != view.seat:
+        return spoken
+    place = seen(view)
+    return play(view, place, plays(view, place), rng)
 
 
 def said(view: View) -> Event | None:
@@ -80,12 +101,12 @@ def best_bid(view: View) -> Event:
     return max(worth, key=worth.__getitem__)
 
 
-def plays(view: View, place: Seen) -> dict[tuple[int, int], Event]:
+def plays(view: View, place: Seen) -> Playable:
     """Return the playable cards, each with its call if it has one.
 
     The queen is left out where a belote counts only when it is called on the king (B13).
     """
-    found: dict[tuple[int, int], Event] = {}
+    found: Playable = {}
     for event in view.legal:
         if event.do == "play":
             card = place.of.place(event.cards[0])

@@ -50,7 +50,7 @@ class Mind:
 
     def think(self, view: View, rng: Random) -> Thought | None:
         """Return what `choose` does, with its reasons."""
-        if self.care is None or not view.options.faulty:
+        if self.care is None or not view.options.has_penalties:
             return self.think_soundly(view, rng)
         wrong = slips.slip(view, rng, self.care)
         if wrong is not None:
@@ -68,7 +68,7 @@ class Mind:
             return Thought(king, (Reason("king"),))
         if not view.legal:
             return None
-        if not view.options.plain and (special := self._special(view, rng)) is not None:
+        if not view.options.is_plain and (special := self._special(view, rng)) is not None:
             return Thought(special, (Reason("weighs" if special.do == "say" else "claims"),))
         if view.turn != view.seat:
             return None

@@ -1,10 +1,11 @@
-// Analysis. A chance of the game is 0…1 and a seat's own; `points` are expected points of the deal from here on, the
-// seat's own less the other's; `error` is half the width of a 95 % interval, 0 when exact.
+// Analysis. A chance of the game is 0…1 and a seat's own. `points` are expected points of the rest of the deal, the
+// seat's own less the other's. `error` is half the width of a 95 % interval, 0 when exact.
 // Made by `make types` from py/ecarte/types/analysis.py and py/ecarte/analysis/ecarte/types.py: what is to be different
 // is declared there.
 import type { Moment } from "./replay.ts";
 import type { Card, Rules, Seat } from "./view.ts";
 
+/** The worth of one choice. */
 export interface Worth {
   event: string;
   points: number;
@@ -12,23 +13,23 @@ export interface Worth {
   error: number;
   /** chance of the points for the tricks of the deal */
   wins?: number;
-  /** how often the master does it; null when its tables do not know */
+  /** how often the master does it; null when its tables have no answer */
   p: number | null;
 }
 
-/** Why something was done, or was wrong: words `review-<code>`, `reason-<code>`. */
+/** Why something was done, or was wrong. Words: `review-<code>`, `reason-<code>`. */
 export interface Reason {
   code: string;
   data: Record<string, string | number>;
 }
 
-/** The worth of every choice of a decision, from the view of whoever has it. */
+/** The worth of every choice of a decision, from the view of the deciding seat. */
 export interface Estimate {
   choices: Worth[];
-  /** the event of the best one */
+  /** the event of the best choice */
   best: string;
   exact: boolean;
-  /** hands of the other that were looked at */
+  /** hands of the other that were examined */
   worlds: number;
   /** words `review-<code>` */
   reasons?: Reason[];
@@ -38,13 +39,14 @@ export type FaultMark = "?!" | "?" | "??";
 
 export type Mark = "" | "?!" | "?" | "??";
 
+/** A decision, judged. */
 export interface Decision {
   /** of the event */
   at: Moment;
   seat: Seat;
   event: string;
   best: string;
-  /** of what was done */
+  /** of the event */
   points: number;
   game: number;
   bestPoints: number;
@@ -53,17 +55,19 @@ export interface Decision {
   loss: number;
   error: number;
   exact: boolean;
-  /** how often the master does what */
+  /** how often the master makes each choice */
   p: Record<string, number>;
   mark: Mark;
   reasons: Reason[];
 }
 
+/** The chance of the game at a moment. */
 export interface LinePoint {
   at: Moment;
   game: number;
 }
 
+/** Luck in chance of the game, by where it came from. */
 export interface Luck {
   turned: number;
   hands: number;
@@ -71,7 +75,7 @@ export interface Luck {
   unseen: number;
 }
 
-/** In chance of the game, as the seat sees it: what was expected, luck and skill come to what came. */
+/** A deal in chance of the game, as the seat sees it: `expected`, luck and skill add up to `came`. */
 export interface ReviewedDeal {
   deal: number;
   points: Record<Seat, number>;
@@ -82,50 +86,53 @@ export interface ReviewedDeal {
   error: number;
 }
 
+/** A seat's grade for a game. */
 export interface Grade {
-  /** in a decision, in percent of a game */
+  /** on average for each decision, in percent of a game */
   loss: number;
   /** "A" … "E" */
   mark: string;
 }
 
+/** A step of the scale of grades. */
 export interface GradeStep {
   mark: string;
-  /** the last has no end */
+  /** the greatest loss; null for the last step */
   most: number | null;
 }
 
-/** What marks stand for. */
+/** The meaning of grades and marks. */
 export interface Scale {
-  /** a grade up to what loss */
+  /** from best to worst */
   grades: GradeStep[];
-  /** from what loss in chance a decision is marked */
+  /** the least loss of chance with each mark */
   marks: Record<FaultMark, number>;
 }
 
-/** A whole game looked at with all cards known, for one of its seats. */
+/** A whole game judged with all cards known, for one of its seats. */
 export interface Review {
   /** the seat's chance of the game after each event that changes it */
   line: LinePoint[];
   /** of both seats */
   decisions: Decision[];
   deals: ReviewedDeal[];
-  /** the seat's worst decisions, at most three: places in `decisions` */
+  /** places in `decisions` of the seat's worst, at most three */
   worst: number[];
   grade: Record<Seat, Grade>;
   scale: Scale;
   /** of the seat, over the game */
   luck: number;
-  /** what worked it out, and its version */
+  /** the analyst's name and version */
   engine: string;
 }
 
-/** What the computer thought when it did something; only of a deal that is over. */
+/** The computer's reasons for an event; only of a deal that is over. */
 export interface Why {
   player: string;
   reasons: Reason[];
 }
 
+/** The computer's reasons for one of its choices. */
 export interface ChosenWhy extends Why {
   event: string;
 }
@@ -134,26 +141,26 @@ export interface ChosenWhy extends Why {
 export interface Reading {
   /** whose hand it is */
   seat: Seat;
-  /** cards in it */
+  /** cards in the hand */
   size: number;
-  /** the chance, of each card not seen, of being in it */
+  /** the chance of each unseen card to be in it */
   cards: Record<Card, number>;
-  /** so many it may have */
+  /** the number of possible hands */
   hands: number;
-  /** the other has chosen something by now, so that there is something to go by */
+  /** the other has already chosen something, which can be weighed */
   said: boolean;
-  /** first hands that were weighed; 0: nothing is supposed, or nothing has been said */
+  /** first hands that were weighed; 0 when not asked to weigh, or nothing was chosen yet */
   looked: number;
   error: number;
 }
 
-/** A hand that was put together, and where it is held: each game's explorer declares what it is asked. */
+/** A hand put together by the user, and where it is held: each game's explorer declares what it is asked. */
 export type Exploring = EcarteExploring;
 
-/** What was found out about it. */
+/** What the explorer found. */
 export type Explored = EcarteExplored;
 
-/** A hand that was put together, and where it is held. */
+/** A hand put together by the user, and where it is held. */
 export interface EcarteExploring {
   game: "ecarte";
   rules: Rules;
@@ -166,7 +173,7 @@ export interface EcarteExploring {
   laid: number;
 }
 
-/** What the books say: whether they play without cards (stand, refuse), and as strong as which standard hand. */
+/** What the books say of a hand: whether to play without cards (stand, refuse), and the standard hand it equals. */
 export interface Classic {
   plays: boolean;
   /** words `classic-<why>`; else, without a `standard`, `explorer-why-<why>`; "": too weak */
@@ -176,12 +183,12 @@ export interface Classic {
   lead: Card | null;
 }
 
-/** Standing, or refusing, against every hand that the other may hold, both hands being seen. */
+/** Standing, or refusing, against every hand the other may hold, with both hands seen. */
 export interface Counted {
   hands: number;
   wins: number;
   voles: number;
-  /** wins by it */
+  /** wins by lead */
   leads: Record<Card, number> | null;
 }
 
@@ -201,7 +208,6 @@ export interface EcarteExplored {
   discards: Worth[] | null;
   /** elder, standing */
   leads: Worth[] | null;
-  /** what standing gains over the best lead when both hands are seen */
   seeing: Seeing | null;
   /** hands that were examined for `choices` */
   worlds: number;

@@ -7,26 +7,28 @@ import type { Moment, Replay } from "./replay.ts";
 import type { Slice, Summary } from "./summary.ts";
 import type { Entry, Frame, Options, OptionValue, Problem, Rules, Seat, View } from "./view.ts";
 
+/** A preset for new games. */
 export interface OfferedPreset {
   /** words: `preset-<name>`, `preset-<name>-help` */
   name: string;
   options: Options;
 }
 
-/** Words: `option-<name>`, `option-<name>-help`, `option-<name>-<value>` (not for flags). */
+/** An option for new games. Words: `option-<name>`, `option-<name>-help`, `option-<name>-<value>` (except flags). */
 export interface OfferedOption {
   name: string;
   values: OptionValue[];
   default: OptionValue;
   rule: string;
-  /** other options, and the values of theirs that it makes sense with */
+  /** it has an effect only while other options have one of these values */
   needs: Record<string, OptionValue[]>;
-  /** values that only games of before have, and what is played in their place */
+  /** values only older games have, and those that replace them in new games */
   superseded: Record<string, OptionValue>;
-  /** for a value: what other options are then offered first */
+  /** for a chosen value, the values other options are then set to */
   suggests: Record<string, Options>;
 }
 
+/** What the panel for new games offers of a game. */
 export interface OfferedGame {
   /** words: `game-<name>` */
   name: string;
@@ -41,25 +43,27 @@ export interface OfferedGame {
   gallery: string[];
 }
 
+/** The games that can be played, and the engine's version. */
 export interface Catalog {
   version: string;
   games: OfferedGame[];
 }
 
-/** What a challenge link offers, before it is taken up. What there is to beat stays sealed. */
+/** What a challenge link offers, before it is taken up. The result to beat stays sealed. */
 export interface Challenge {
   game: string;
   rules: Rules;
-  /** who plays, in turn order */
+  /** in turn order */
   seats: Seat[];
-  /** who sends it, "" when unknown */
+  /** the sender's name, "" when unknown */
   name: string;
   /** the seat to be played */
   seat: Seat;
-  /** the computer's as they were, {"N": "amateur"}; whom nobody plays now is not there */
+  /** the computer players of the original, {"N": "amateur"}, without other people's seats */
   players: Record<Seat, string>;
 }
 
+/** What the seed proves of one deal. */
 export interface ProvedDeal {
   number: number;
   attempt: number;
@@ -68,51 +72,51 @@ export interface ProvedDeal {
   proved: boolean;
 }
 
-/** What the seed of a game proves of its deals: every card that was given compared with the pack. */
+/** What the seed of a game proves of its deals: every card dealt is compared with the pack. */
 export interface Proof {
-  /** as the record has it, "" when it has none */
+  /** of the record, "" when it has none */
   commitment: string;
-  /** which deal that comes with the page it began with: its seed is public, and seals nothing */
+  /** the number of the deal that comes with the page, if it began with one: its seed is public */
   prepared: number | null;
-  /** given out when the game is over */
+  /** revealed when the game is over */
   seed: string | null;
   over: boolean;
   /** as far as it has been played */
   proved: boolean;
-  /** that were compared */
+  /** the number of cards compared */
   cards: number;
   deals: ProvedDeal[];
   /** why it is not proved */
   problems: Problem[];
   /** the next deal may be opened, and cut with words */
   cuts: boolean;
-  /** the words it is bound to, "" for none, when it has been opened before and was taken back */
+  /** the words that deal keeps, "" for none, if it was opened before and taken back */
   kept: string | null;
 }
 
-/** Long work comes in slices: what to ask again with, until there is a result. */
+/** Long work is answered in slices: what to ask again with, until there is a result. */
 export interface Continued {
-  /** Long work comes in slices: what to ask again with, until there is a result. */
+  /** Long work is answered in slices: what to ask again with, until there is a result. */
   continue?: string;
 }
 
-/** What any request is answered; which of it, the request says. */
+/** The answer to any request; the request says which fields it has. */
 export interface Answer extends Continued {
-  /** tables to be provided before it is asked again; the client sees to that (client.ts) */
+  /** tables to be provided before asking again, which client.ts does */
   needs?: string[];
-  /** tables that could not be had: it was answered without them; the client's */
+  /** tables that could not be loaded, so that it was answered without them; set by client.ts */
   without?: string[];
-  /** how far long work is, 0…1 */
+  /** of long work, 0…1 */
   progress?: number;
-  /** ECN, to be kept as it is, never read by the page */
+  /** ECN, which the page keeps and never reads */
   record?: string;
   view?: View;
   /** the whole game */
   log?: Entry[];
-  /** what this request added, in order; the last frame's view is `view` */
+  /** one for each log entry this request added; the last frame's view is `view` */
   frames?: Frame[];
   summary?: Summary;
-  /** an event of view.legal; in écarté with its figures, answer.estimate */
+  /** an event of view.legal; in écarté with its figures, `estimate` */
   hint?: string;
   catalog?: Catalog;
   version?: string;
@@ -132,10 +136,10 @@ export interface Answer extends Continued {
   estimate?: Estimate;
   review?: Review;
   why?: Why;
-  /** in order, what was forced left out */
+  /** in order, without forced choices */
   whys?: ChosenWhy[];
   reader?: Reading;
   explore?: Explored;
-  /** when it was refused; the record is as it was */
+  /** when it was refused; the record is unchanged */
   problems?: Problem[];
 }

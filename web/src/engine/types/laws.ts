@@ -1,7 +1,7 @@
 // The 51 laws of the London clubs, and the arbiter. Their words are in topics/laws.ftl: `loadTopic("laws")`.
 // Made by `make types` from py/ecarte/types/laws.py: what is to be different is declared there.
 
-/** Words: `law-<number>` (what it says), `law-<number>-title`. */
+/** One law. Words: `law-<number>` (its text), `law-<number>-title`. */
 export interface Law {
   number: number;
   /** `law-kind-<kind>`; "built": cannot go wrong on a screen */
@@ -10,6 +10,7 @@ export interface Law {
   rules: string[];
 }
 
+/** What may have happened at one time of a deal. */
 export interface Group {
   /** `arbiter-group-<name>` */
   name: string;
@@ -17,12 +18,13 @@ export interface Group {
   what: string[];
 }
 
+/** All laws, and what the arbiter can be asked. */
 export interface Laws {
   laws: Law[];
-  /** what may have happened, by when */
   groups: Group[];
 }
 
+/** What may be done after an irregularity. */
 export interface Choice {
   /** `arbiter-choice-<name>` */
   name: string;
@@ -30,19 +32,22 @@ export interface Choice {
   effects: string[];
 }
 
+/** What the laws rule. */
 export interface Verdict {
-  /** the one it rests on first; none with "players" */
+  /** the law it rests on comes first; none with "players" */
   laws: number[];
-  /** `arbiter-chooser-<chooser>`; null ("none"): there is one choice, the law's; "players": no law speaks of it */
+  /** `arbiter-chooser-<chooser>`; null ("none"): the law leaves one choice; "players": no law covers the case */
   chooser: "elder" | "dealer" | "opponent" | "players" | null;
   choices: Choice[];
 }
 
+/** A question of the arbiter's, with its answer. */
 export interface Asked {
   question: string;
   answer: string;
 }
 
+/** A question the arbiter asks. */
 export interface ArbiterQuestion {
   /** `arbiter-ask-<name>` */
   name: string;
@@ -50,7 +55,7 @@ export interface ArbiterQuestion {
   answers: string[];
 }
 
-/** As far as the arbiter has been told: either a question is left, or there is a verdict. */
+/** The arbiter's next question, or its verdict. */
 export interface Arbiter {
   what: string;
   asked: Asked[];

@@ -2,22 +2,23 @@
 // Made by `make types` from py/ecarte/types/match.py: what is to be different is declared there.
 import type { Card, Options, Problem, Seat } from "./view.ts";
 
-/** Whether spectators may speak: "french" ones advise whom they back, "english" ones are silent. */
+/** Whether spectators may speak: "french" ones advise the player they back, "english" ones are silent. */
 export type Gallery = "french" | "english";
 
-/** Chips on the player who sits in a seat. Wishes have the same shape: what finds no match is given back. */
+/** Chips on the player in a seat. A wish to bet has the same shape; what finds no match is given back. */
 export interface Bet {
   name: string;
   seat: Seat;
   chips: number;
 }
 
+/** A card drawn for who sits out. */
 export interface Drawn {
   name: string;
   card: Card;
 }
 
-/** What a game's own tags tell of its match: how things stood before it. */
+/** A match as the tags of one of its games say: how it stood before that game. */
 export interface MatchTags {
   /** the same in all games of a match, "" when the record has none */
   id: string;
@@ -25,53 +26,55 @@ export interface MatchTags {
   kind: string;
   /** which of the match, from 1 */
   game: number;
-  /** games that win it: the majority, in a pool two running */
+  /** games that win it: the majority, in a pool two in a row */
   wins: number;
-  /** games won, in a pool running, by who sits there */
+  /** games won by each seat, in a pool in a row */
   score: Record<Seat, number>;
-  /** pool: who watches and plays next */
+  /** pool: who waits and plays next */
   out: string | null;
   /** chips in the pool, 0 in a rubber */
   pot: number;
-  /** chips that a game moves, 0 when it is played for love */
+  /** chips a game is played for, or 0 */
   stake: number;
-  /** before the game, by seat ("S") or, for who has none, by name */
+  /** before the game, by seat ("S"), or by name for people without one */
   purses: Record<string, number> | null;
   gallery: Gallery | null;
-  /** as matched; they are settled with the game */
+  /** the bets that were matched; the game settles them */
   bets: Bet[];
   /** game points (E25, 1 where they are off), once it is over */
   worth: number | null;
   /**
-   * no game can follow this one, though nobody has won the match: a purse cannot pay; not told of games kept by an
+   * no game can follow, though nobody has won the match, because a purse cannot pay; absent from games saved by an
    * older version
    */
   stops?: boolean;
-  /** pool, first game: what each of the three drew for who sits out */
+  /** pool, first game: the three cards drawn for who sits out */
   draw: Drawn[];
 }
 
+/** One of the people of a match. */
 export interface MatchPerson {
   name: string;
   /** null: watches */
   seat: Seat | null;
-  /** pool: takes the next seat that is given up */
+  /** pool: takes the next free seat */
   waits: boolean;
-  /** games won, in a pool running */
+  /** games won, in a pool in a row */
   won: number;
   /** null: without chips */
   purse: number | null;
-  /** chips for a bet on the next game; who waits keeps a stake back, who sits can bet none */
+  /** most chips to bet on the next game: the one who waits keeps a stake back, players cannot bet */
   may_bet: number | null;
-  /** the computer's player; null: a person, or one of the gallery */
+  /** the computer player; null: a person, or one of the gallery */
   player: string | null;
   /**
    * "gallery": one of the computer's spectators, words: `gallery-<name>`, `gallery-<name>-is`; "spectator": a person
-   * who watches only
+   * who only watches
    */
   role: "player" | "gallery" | "spectator";
 }
 
+/** One game of a match. */
 export interface MatchGame {
   number: number;
   /** names */
@@ -82,7 +85,7 @@ export interface MatchGame {
   /** of the game */
   score: Record<Seat, number>;
   over: boolean;
-  /** counts for nothing, what was bet is given back */
+  /** does not count, and bets are given back */
   void: boolean;
   winner: Seat | null;
   resigned: Seat | null;
@@ -93,7 +96,7 @@ export interface MatchGame {
   moved: Record<string, number>;
 }
 
-/** Fields of the request `new`. */
+/** The next game of a match, as fields of the request `new`. */
 export interface MatchNext {
   game: string;
   preset: string;
@@ -101,7 +104,7 @@ export interface MatchNext {
   dealer: Seat | "cut";
   /** South and North among them */
   tags: Record<string, string>;
-  /** the computer's, by seat; in a pool also who waits, by name */
+  /** the computer's, by seat; in a pool also the one who waits, by name */
   players: Record<string, string>;
 }
 
@@ -110,55 +113,55 @@ export interface MatchStanding {
   id: string;
   kind: string;
   wins: number;
-  /** as they stand now: who plays (S, N), who waits (pool), then spectators */
+  /** the players (S, N), the one who waits (pool), then spectators */
   people: MatchPerson[];
   stake: number;
   pot: number;
   gallery: Gallery | null;
 }
 
-/** How a match went, and stands. */
+/** The games of a match, and how it stands. */
 export interface MatchCourse extends MatchStanding {
   /** in order */
   games: MatchGame[];
-  /** numbers of games that are not among the records, though others show that they were played */
+  /** numbers of games that were played, as later ones show, but are not among the records */
   missing: number[];
-  /** the number of the game that is not over yet */
+  /** the number of the unfinished game */
   playing: number | null;
-  /** won by somebody */
+  /** somebody has won it */
   over: boolean;
-  /** their name */
+  /** the winner's name */
   winner: string | null;
   /** why it cannot go on though nobody has won: a purse cannot pay */
   stopped: Problem | null;
-  /** a pool that cannot go on: what each of the three has of its pot, by name */
+  /** a pool that cannot go on: each share of its pot, by name */
   divided: Record<string, number> | null;
-  /** games that do not fit those before them; `record` is their place among those given, from 1 */
+  /** games that do not fit those before them; `record` is their place among the records, from 1 */
   problems: Problem[];
 }
 
-/** A match as its records tell it. */
+/** A match, put together from its records. */
 export interface Match extends MatchCourse {
   /**
-   * What `new` needs for the game that comes next, besides seed, seat and wishes; null while one is being played, and
-   * when the match is over or cannot go on. Other tags (Date, Event) may be added to its own.
+   * What `new` needs for the next game, besides seed, seat and wishes; other tags (Date, Event) may be added. Null
+   * while a game is being played, and when the match is over or cannot go on.
    */
   next: MatchNext | null;
 }
 
-/** Somebody who begins a match; `player`: of the computer's. */
+/** Somebody who begins a match; `player` is a computer player. */
 export interface Entrant {
   name: string;
   player?: string | null;
 }
 
-/** How a match begins. Where there is a pool or a spectator, names have neither blanks nor colons. */
+/** The beginning of a match. With a pool or a spectator, names have neither blanks nor colons. */
 export interface MatchBegin {
   kind: string;
   game: string;
   preset: string;
   options?: Options;
-  /** that of the first game, too: a pool's draw comes from it */
+  /** also that of the first game: a pool's draw comes from it */
   seed: string;
   /** S, N; in a pool three, who draw in this order for who sits out */
   people: Entrant[];
@@ -166,9 +169,9 @@ export interface MatchBegin {
   dealer: Seat | "cut";
   /** with the computer's spectators */
   gallery?: Gallery | null;
-  /** persons who watch, bet and, in the French game, advise */
+  /** people who watch, bet and, in a French gallery, advise */
   spectators: string[];
-  /** what each has to begin with; null: no chips (a pool is then played for its pot alone) */
+  /** the chips each begins with; null: no purses (a pool is then played for its pot alone) */
   purse?: number | null;
   /** 16 hex digits from crypto.getRandomValues */
   id: string;

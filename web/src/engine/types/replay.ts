@@ -1,23 +1,24 @@
-// A game looked back on, moment by moment, and what is written beside it.
+// A game seen again moment by moment, with its notes.
 // Made by `make types` from py/ecarte/types/replay.py: what is to be different is declared there.
 import type { Summary } from "./summary.ts";
 import type { Card, Entry, OptionValue, Seat, Side } from "./view.ts";
 
 /**
- * A moment of a game is written "3#12": after event 12 of deal 3; "3#0" is its opening. Inside a variation "3#12/0#4":
- * after event 4 of the first variation beside event 12 (which it replaces).
+ * A moment of a game: "3#12" is after event 12 of deal 3, "3#0" its opening. "3#12/0#4" is after event 4 of the first
+ * variation beside event 12, which that variation replaces.
  */
 export type Moment = string;
 
+/** A hand that a variation supposes. */
 export interface Supposed {
   seat: Seat;
   cards: Card[];
 }
 
+/** What could have happened instead of an event. */
 export interface Variation {
   /** its place, "3#12/0" */
   at: Moment;
-  /** hands that are supposed */
   supposed: Supposed[];
   events: ReplayEvent[];
 }
@@ -32,15 +33,17 @@ export interface Note {
   variations: Variation[];
 }
 
+/** An event of a replay. */
 export interface ReplayEvent {
   at: Moment;
   /** as the seat may see it */
   entry: Entry;
-  /** what follows from it: marks, a trick, the score, the end */
+  /** marks, a trick, the score, the end */
   follows: Entry[];
   note: Note | null;
 }
 
+/** A deal of a replay. */
 export interface ReplayDeal {
   number: number;
   attempt: number;
@@ -57,21 +60,22 @@ export interface ReplayDeal {
   note: Note | null;
 }
 
-/** All of a replay but its record. */
+/** A replay without its record. */
 export interface Course {
   tags: [string, string][];
   seats: Seat[];
-  /** the seats' tags, "" when unknown */
+  /** of the seats' tags, "" when unknown */
   names: Record<Seat, string>;
   /** whose view it is; null: all hands are open */
   seat: Seat | null;
-  /** it began with a deal that comes with the page: its seed is public */
+  /** it began with a deal that comes with the page, whose seed is public */
   prepared: boolean;
   deals: ReplayDeal[];
 }
 
+/** A whole game to be seen again. */
 export interface Replay extends Course {
-  /** as given, in canonical form */
+  /** in canonical form */
   record: string;
   summary: Summary;
 }

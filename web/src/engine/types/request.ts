@@ -8,28 +8,35 @@ import type { Options, Seat } from "./view.ts";
 /** Tags to be set. */
 export type Tags = Record<string, string>;
 
-/** What any request may say. */
+/** Fields of any request. */
 export interface Asked {
-  /** tables that could not be had: it is to be answered without them */
+  /** tables that could not be loaded: answer without them */
   without?: string[];
 }
 
-/** Work that comes in slices: from where the last one ended. */
+/** Work answered in slices: where the last one ended. */
 export interface InSlices {
-  /** Work that comes in slices: from where the last one ended. */
+  /** Work answered in slices: where the last one ended. */
   continue?: string;
 }
 
+/** A record, and the seat that it is seen from. */
+export interface Seated extends Asked {
+  record: string;
+  seat: Seat;
+}
+
+/** The engine's version. Answer: `version`. */
 export interface VersionRequest extends Asked {
   do: "version";
 }
 
-/** Presets, options, players, for the new-game panel. */
+/** Presets, options and players for the new-game panel. Answer: `catalog`. */
 export interface CatalogRequest extends Asked {
   do: "catalog";
 }
 
-/** A new game, its first deal dealt. */
+/** Begin a game, its first deal dealt. */
 export interface NewRequest extends Asked {
   do: "new";
   game: string;
@@ -41,67 +48,62 @@ export interface NewRequest extends Asked {
   tags?: Tags;
   /** the seats the computer plays, {"N": "amateur"} */
   players?: Record<Seat, string>;
-  /** of persons who watch, in a match; those of the gallery are added */
+  /** bets that spectators wish to make in a match, besides the gallery's */
   wishes?: Bet[] | null;
-  /** words of the player's own, with which the pack of the first deal is cut */
+  /** the player's words for the cut of the first deal */
   cut?: string | null;
   /** "" watches */
   seat: Seat;
 }
 
-/** How a match stands, from its records in any order; or, without any, how it begins. answer.match */
+/** The standing of a match, from its records in any order; without records, its beginning. Answer: `match`. */
 export interface MatchRequest extends Asked {
   do: "match";
   records: string[];
   begin?: MatchBegin;
 }
 
-/** Who is advised, when it is another than `seat`. */
+/** Who is advised, if not `seat`. */
 export interface AdvisedSeat {
-  /** Who is advised, when it is another than `seat`. */
+  /** Who is advised, if not `seat`. */
   as?: Seat;
 }
 
 /**
- * French gallery: the backers of `seat` say what they would do now; once for each decision, and nothing happens when
- * there are none. Answers like "play"; in the log { do: "ruling", verb: "advise", args: [name, seat, what] }, where
- * what is "stand", "accept-double", "7h" to play, "-Qs9s" to discard; "??" for the other seat.
+ * French gallery: the backers of `seat` advise it, once for each decision. Answers like "play", unchanged when there
+ * are no backers. The log has { do: "ruling", verb: "advise", args: [name, seat, what] }, where what is "stand",
+ * "accept-double", "7h" to play, "-Qs9s" to discard; "??" for the other seat.
  */
 export interface AdviceRequest extends AdvisedSeat, Asked {
   do: "advice";
   record: string;
-  /** looks on */
+  /** whose view is answered */
   seat: Seat;
 }
 
-/** A person who watches advises the player they back, who must be the computer's. */
-export interface AdviseRequest extends Asked {
+/** Let a spectator advise the computer player they back. */
+export interface AdviseRequest extends Seated {
   do: "advise";
-  record: string;
-  seat: Seat;
   name: string;
   /** of that view's legal */
   event: string;
 }
 
 /** A game as it stands. */
-export interface ViewRequest extends Asked {
+export interface ViewRequest extends Seated {
   do: "view";
-  record: string;
-  seat: Seat;
-  /** frames of what the log tells from that entry on; without, none */
+  /** answer frames from that log entry on; none without it */
   since?: number;
 }
 
-export interface PlayRequest extends Asked {
+/** Play an event. */
+export interface PlayRequest extends Seated {
   do: "play";
-  record: string;
-  seat: Seat;
-  /** any of view.legal, or view.next, which who watches (seat "") may ask for too */
+  /** any of view.legal, or view.next, which spectators (seat "") may play too */
   event: string;
-  /** words that the deal which view.next opens is cut with; it keeps them when it is taken back */
+  /** words for the cut of the deal that view.next opens, which keeps them even when taken back */
   cut?: string | null;
-  /** set: a deal prepared beforehand is dated when it is played */
+  /** a deal dealt in advance is dated when it is played */
   tags?: Tags;
 }
 
@@ -111,85 +113,82 @@ export interface PlayedSeat {
   as: Seat;
 }
 
-/** The computer plays. */
+/** Let the computer play. */
 export interface BotRequest extends PlayedSeat, Asked {
   do: "bot";
   record: string;
-  /** looks on */
+  /** whose view is answered */
   seat: Seat;
   player: string;
 }
 
-/** To before this seat's last decision. */
-export interface BackRequest extends Asked {
+/** Take back to before this seat's last decision. */
+export interface BackRequest extends Seated {
   do: "back";
-  record: string;
-  seat: Seat;
-  /** with one that was taken back just now, counted with it */
+  /** goes with one just taken back, and is not counted as another */
   also?: boolean;
 }
 
-/** answer.hint */
-export interface HintRequest extends Asked {
+/** A hint for a seat. Answer: `hint`. */
+export interface HintRequest extends Seated {
   do: "hint";
-  record: string;
-  seat: Seat;
   player: string;
 }
 
-export interface ResignRequest extends Asked {
+/** Resign the game. */
+export interface ResignRequest extends Seated {
   do: "resign";
-  record: string;
-  seat: Seat;
 }
 
-/** Records out of a text, a piece at a time; answer.slice */
+/** Read records from a text, a slice at a time. Answer: `slice`. */
 export interface ImportRequest extends Asked {
   do: "import";
-  /** from where the last slice ended, about 32,000 characters */
+  /** about 32,000 characters from where the last slice ended */
   text: string;
   /** 1 at first, then that of the last slice */
   line: number;
   /** 0 at first, then that of the last slice */
   number: number;
-  /** there is no more */
+  /** no text follows */
   last: boolean;
 }
 
+/** A record, and who sees it. */
 export interface Watched extends Asked {
   record: string;
   /** null: all hands open */
   seat?: Seat | null;
   /**
-   * of a game that goes on: those of deals that are over for good lie open, the rest is what the seat knows;
-   * answer.replay.record is what it knows
+   * in an unfinished game, hands of settled deals are open, and the rest, the record of the answer included, shows what
+   * the seat knows
    */
   settled?: boolean;
 }
 
+/** A game to be seen again. Answer: `replay`. */
 export interface ReplayRequest extends Watched {
   do: "replay";
 }
 
-/** answer.views */
+/** Views at moments of a game. Answer: `views`. */
 export interface ViewsRequest extends Watched {
   do: "views";
   at: Moment[];
 }
 
-/** What is written beside an event is replaced; what is left out stays as it is. answer.record, .replay */
+/** Replace what is written beside an event; omitted fields stay as they are. Answer: `record`, `replay`. */
 export interface AnnotateRequest extends Asked {
   do: "annotate";
   record: string;
   at: Moment;
   comment?: string | null;
-  /** all that a record can hold */
+  /** the range of records */
   nags?: number[] | null;
-  /** whose the replay is; all hands open without one */
+  /** who sees the replay; all hands are open without one */
   seat?: Seat | null;
 }
 
-/** Take the variation "3#12/0" away; answer.record, .replay */
+/** Remove the variation "3#12/0". Answer: `record`, `replay`. */
 export interface PruneRequest extends Asked {
   do: "prune";
   record: string;
@@ -198,101 +197,96 @@ export interface PruneRequest extends Asked {
 }
 
 /**
- * Play on from a moment of a game, in a game of its own that ends with the deal. Answers like "new"; summary.branch is
- * set.
+ * Play on from a moment of a game, in a game of its own that ends with the deal. Answers like "new", with
+ * summary.branch set.
  */
 export interface BranchRequest extends Asked {
   do: "branch";
   record: string;
   at: Moment;
-  /** for cards that nobody knows */
+  /** for the unknown cards */
   seed: string;
   players?: Record<Seat, string>;
   seat: Seat;
 }
 
-/** What was played in a branch, put into the game it left, as a variation; answer.record, .at (its first event) */
+/** Add the events of a branch to the game it left, as a variation. Answer: `record`, `at` (its first event). */
 export interface GraftRequest extends Asked {
   do: "graft";
   record: string;
   branch: string;
 }
 
+/** A record, with the names used on this device. */
 export interface Named extends Asked {
   record: string;
-  /** that people at this device have given themselves */
+  /** what people at this device call themselves */
   names?: Record<Seat, string>;
 }
 
-/** answer.record: what this seat knows of it */
+/** What a seat knows of a game. Answer: `record`. */
 export interface RedactRequest extends Named {
   do: "redact";
   seat: Seat;
 }
 
-/** What stands behind "#" in a link to this game; answer.link */
+/** The part after "#" of a link to this game. Answer: `link`. */
 export interface LinkRequest extends Named {
   do: "link";
-  /** only what that seat knows */
+  /** with only what that seat knows */
   seat?: Seat | null;
-  /** opened there */
+  /** the moment it opens at */
   at?: Moment | null;
 }
 
-/** answer.link: the same deals for a friend, "c1…" */
+/** A link to the same deals for a friend, "c1…". Answer: `link`. */
 export interface ChallengeRequest extends Named {
   do: "challenge";
   seat: Seat;
 }
 
-/** A link is opened: answer.record and .summary, .at when it names a moment; or answer.challenge. */
+/** Open a link. Answer: `record`, `summary`, and `at` if it names a moment; or `challenge`. */
 export interface OpenRequest extends Asked {
   do: "open";
   link: string;
 }
 
-/** answer.laws */
+/** The laws. Answer: `laws`. */
 export interface LawsRequest extends Asked {
   do: "laws";
 }
 
-/** answer.arbiter */
+/** Ask the arbiter. Answer: `arbiter`. */
 export interface ArbiterRequest extends Asked {
   do: "arbiter";
-  /** what happened (of answer.laws) */
+  /** what happened, one of those in `laws` */
   what: string;
-  /** so far, in the order they were asked for */
+  /** so far, in order */
   answers: string[];
 }
 
-/** Gets ready for a hint, in slices; nothing is told. */
-export interface WarmRequest extends InSlices, Asked {
+/** Prepare a hint, in slices; the answer says nothing about the game. */
+export interface WarmRequest extends InSlices, Seated {
   do: "warm";
-  record: string;
-  seat: Seat;
 }
 
-/** In slices, then answer.review */
-export interface ReviewRequest extends InSlices, Asked {
+/** Review a game, in slices. Answer: `review`. */
+export interface ReviewRequest extends InSlices, Seated {
   do: "review";
-  record: string;
-  seat: Seat;
 }
 
-/** answer.why; without a moment answer.whys, of the last deal */
+/** Why the computer did something. Answer: `why`, or without a moment `whys`, of the last deal. */
 export interface WhyRequest extends Asked {
   do: "why";
   record: string;
   at?: Moment;
 }
 
-/** What the other could hold, as far as the seat knows at a moment. In slices; answer.reader */
-export interface ReaderRequest extends InSlices, Asked {
+/** What the other could hold, as far as the seat knows at a moment, in slices. Answer: `reader`. */
+export interface ReaderRequest extends InSlices, Seated {
   do: "reader";
-  record: string;
-  seat: Seat;
   at: Moment;
-  /** by how the other chose */
+  /** weigh hands by the other's choices */
   weighted: boolean;
 }
 
@@ -301,27 +295,27 @@ export interface ExploreRequestFields extends InSlices, Asked {
   game: string;
 }
 
-/** In slices, each with what is known so far; answer.explore */
+/** Explore a hand, in slices, each with the results so far. Answer: `explore`. */
 export type ExploreRequest = Exploring & ExploreRequestFields;
 
-/** answer.commitment: the seal of a game with this seed, shown before it is dealt */
+/** The commitment of a game with this seed, shown before it is dealt. Answer: `commitment`. */
 export interface CommitRequest extends Asked {
   do: "commit";
   seed: string;
 }
 
-/** answer.proof */
+/** Compare the cards of a game with its seed. Answer: `proof`. */
 export interface VerifyRequest extends Asked {
   do: "verify";
   record: string;
 }
 
-/** The challenge of a link is taken up: answers like "new". */
+/** Take up the challenge of a link. Answers like "new". */
 export interface AcceptRequest extends Asked {
   do: "accept";
   link: string;
   tags?: Tags;
-  /** play where the challenge names no player */
+  /** for seats where the challenge names no player */
   players?: Record<Seat, string>;
   seat: Seat;
 }
@@ -361,5 +355,5 @@ export type Request =
   | VerifyRequest
   | AcceptRequest;
 
-/** What is asked slice by slice. */
+/** The requests whose answers come in slices. */
 export type Sliced = ReviewRequest | ReaderRequest | ExploreRequest;

@@ -1,13 +1,15 @@
-// What lists tell of games, and games that are read out of a text.
+// What lists show of games, and games read from a text.
 // Made by `make types` from py/ecarte/types/summary.py: what is to be different is declared there.
 import type { MatchTags } from "./match.ts";
 import type { Problem, Seat, Side } from "./view.ts";
 
+/** How often the player was helped. */
 export interface Help {
   hints: number;
   takebacks: number;
 }
 
+/** The result to beat in a challenge, and whether it was beaten. */
 export interface Beaten {
   name: string;
   score: Record<Side, number>;
@@ -15,61 +17,62 @@ export interface Beaten {
   beaten: boolean;
 }
 
-/** Kept beside a record, so that lists and first paint need no engine. */
+/** What is kept beside a record, so that lists and first paint need no engine. */
 export interface Summary {
   game: string;
   preset: string;
-  /** who plays, in turn order */
+  /** in turn order */
   seats: Seat[];
-  /** who plays together, in the order scores are written */
+  /** in the order scores are written */
   sides: Side[];
   /** the seats' tags */
   players: Record<Seat, string>;
   score: Record<Side, number>;
   target: number;
   deal: number;
-  /** with no winner when it is drawn */
+  /** also when drawn, without a winner */
   over: boolean;
   winner: Side | null;
-  /** who gave the game up */
+  /** who resigned */
   resigned: Seat | null;
   /** "2026.11.20" */
   date: string;
   help: Help;
-  /** why decisions are final; not told of games kept by an older version */
+  /** why decisions are final; absent from games saved by an older version */
   noBack?: Problem | null;
-  /** as the record has it: "5-3", "*", "void" */
+  /** the Result tag: "5-3", "*", "void" */
   result: string;
   /** the Event tag, "?" when it has none */
   event: string;
-  /** the record is one seat's view: only this seat can be looked from */
+  /** the record is this seat's view, and cannot be seen by another */
   viewOf: Seat | null;
-  /** a what-if game: the moment of the game it left, "3#12"; it ends with its deal */
+  /** a what-if game: the moment at which it left its original, "3#12"; it ends with its deal */
   branch: string | null;
-  /** A friend's game on the same deals, once it is over: what there was to beat, from this player's side. */
+  /** a friend's game on the same deals, once it is over */
   challenge: Beaten | null;
-  /** the match it is a game of */
+  /** the match it belongs to */
   match: MatchTags | null;
 }
 
-/** A record out of a text, or the place where one could not be read. */
+/** A record from a text, or the place where one could not be read. */
 export interface Imported {
   /** where it begins, from 1 */
   line: number;
   /** equal for equal games, so that none is kept twice; "" without a record */
   key: string;
-  /** canonical ECN; null when it has errors (codes "E-…"); warnings ("W-…") do no harm */
+  /** canonical ECN; null when it has errors (codes "E-…", not warnings "W-…") */
   record: string | null;
-  /** of what could be read, also when there are errors */
+  /** of what could be read, despite errors */
   summary: Summary | null;
   problems: Problem[];
 }
 
+/** The records in the first part of a text. */
 export interface Slice {
   games: Imported[];
-  /** characters of the text that are done with; 0 when it holds no whole record (ask with more) */
+  /** characters that were read; 0 when they hold no whole record (ask with more) */
   used: number;
-  /** to be given with the next slice */
+  /** to be sent with the next slice */
   line: number;
   /** likewise */
   number: number;

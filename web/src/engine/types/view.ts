@@ -1,13 +1,13 @@
 // What a seat sees of a game: the log, the table, what may be done. The page knows the engine
-// (py/ecarte/requests/web.py) by the types of this folder alone; it never reads a record and never works out what is
+// (py/ecarte/requests/web.py) by the types of this folder alone. It never reads a record and never decides what is
 // legal.
 // Made by `make types` from py/ecarte/types/view.py and py/ecarte/games/ecarte/types.py and
 // py/ecarte/games/belote/types.py: what is to be different is declared there.
 
-/** "N" "E" "S" "W"; you sit at the bottom, mostly as "S". */
+/** "N" "E" "S" "W"; the player sits at the bottom, usually as "S". */
 export type Seat = string;
 
-/** Who plays together: "NS" "EW" in belote for four, elsewhere the seat itself. */
+/** Partners: "NS" "EW" in belote for four, elsewhere the seat itself. */
 export type Side = string;
 
 /** Rank and suit, "Ks", "Th"; "??" is a card this seat may not know. */
@@ -17,12 +17,13 @@ export type OptionValue = string | number | boolean;
 
 export type Options = Record<string, OptionValue>;
 
+/** A preset, and the options that differ from it. */
 export interface Rules {
   preset: string;
   options: Options;
 }
 
-/** A problem is a value; its words are in the locale files under `problem-<code>`. */
+/** Why something is refused; its words are in the locale files under `problem-<code>`. */
 export interface Problem {
   /** "E-follow" */
   code: string;
@@ -36,12 +37,13 @@ export interface Problem {
   deal?: number;
 }
 
-/** A card on the table, and whose it is. */
+/** A card on the table, and who played it. */
 export interface LaidCard {
   seat: Seat;
   card: Card;
 }
 
+/** A trick that was taken. */
 export interface Trick {
   leader: Seat;
   /** in the order played, the leader's first */
@@ -49,13 +51,13 @@ export interface Trick {
   winner: Seat;
 }
 
-/** What the views of all games have in common, but for `game` and `phase`, whose values each game declares. */
+/** What the views of all games have in common, except `game` and `phase`, whose values each game declares. */
 export interface CommonView {
   /** whose view this is */
   seat: Seat;
-  /** who plays, in turn order */
+  /** in turn order */
   seats: Seat[];
-  /** who plays together, in the order scores are written */
+  /** in the order scores are written */
   sides: Side[];
   rules: Rules;
   /** points that win the game */
@@ -63,13 +65,13 @@ export interface CommonView {
   deal: number;
   dealer: Seat;
   elder: Seat;
-  /** who must act; null when nobody does ("scored", "over", "dealing") */
+  /** who must act; null when nobody must ("scored", "over", "dealing") */
   turn: Seat | null;
   /** a right of this seat (marking the king) would lapse with the opponent's next event */
   pause: boolean;
-  /** every event this seat may do now; discards once for each choice of cards, cards in the order of `hand` */
+  /** every event this seat may do now; one discard for each choice of cards, in the order of `hand` */
   legal: string[];
-  /** event of each own card that may not be played now, and why; none while this seat discards */
+  /** why each own card may not be played now, by its event; empty while this seat discards */
   refused: Record<string, Problem>;
   /** the event that opens the next deal ("2. S"), when one may be opened */
   next: string | null;
@@ -90,18 +92,18 @@ export interface CommonView {
   tricks: Trick[];
   /** tricks of this deal */
   won: Record<Side, number>;
-  /** of the game; null too when it is over and drawn */
+  /** of the game; null also when it is drawn */
   winner: Side | null;
   /** the game, not only the deal */
   over: boolean;
-  /** the other hands too: in a replay with all hands open, and those shown after one was thrown in */
+  /** other hands: in a replay with all hands open, and those shown after one was thrown in */
   open?: Record<Seat, Card[]>;
 }
 
-/** A view, of whatever game. */
+/** A view, of any game. */
 export type View = EcarteView | BeloteView;
 
-/** How a deal was scored, in whatever game. */
+/** How a deal was scored, in any game. */
 export type Scores = Scored[] | Tally | null;
 
 /**
@@ -139,9 +141,9 @@ export interface Entry {
   /** cut: what each drew */
   cut?: Record<Seat, Card>;
   /**
-   * say, écarté: propose stand accept refuse king double offer decline concede claim show suit let require took;
-   * ruling, what ECN writes with "&", the seats among its arguments: claim ruling unmark advise, and what a real table
-   * needs; belote: pass take meld rank trump show. turn: "bottom", the second card of three-handed belote
+   * say, écarté: propose stand accept refuse king double offer decline concede claim show suit let require took; say,
+   * belote: pass take meld rank trump show; ruling, which ECN writes with "&" and seats among its arguments: claim
+   * ruling unmark advise, and those of a real table; turn: "bottom", the second card of three-handed belote
    */
   verb?: string;
   /**
@@ -153,8 +155,8 @@ export interface Entry {
   /** play, belote: "belote" "rebelote" */
   call?: string;
   /**
-   * What is wrong with it, as far as this seat may know: "revoke" (E26), "turn" (led out of turn), "false" (a king not
-   * held); or the card goes "back" to the hand
+   * what is wrong with it, as far as this seat may know: "revoke" (E26), "turn" (led out of turn), "false" (a king not
+   * held); "back": the card returns to the hand
    */
   suffix?: "revoke" | "turn" | "false" | "back";
   /** mark: "turned-king"; over: "score" or "resigned" */
@@ -165,23 +167,23 @@ export interface Entry {
   score?: Record<Side, number>;
   /** score: what was scored and why; in écarté a list, in belote the sums of the deal (null when all passed) */
   scored?: Scores;
-  /** score: whose points for the tricks were lessened (laws 25, 43) */
+  /** score: who scored less for the tricks (laws 25, 43) */
   offenders?: Seat[];
 }
 
+/** A log entry, and the view just after it. */
 export interface Frame {
   entry: Entry;
-  /** just after the entry */
   view: View;
 }
 
-/** One thing that was scored in écarté. */
+/** Points marked in écarté, and the reason. */
 export interface Scored {
   seat: Seat;
   points: number;
   /**
    * "turned-king" "king" "point" "vole" "elder-vulnerable" (the elder stood and lost) "dealer-vulnerable"
-   * "double-refused" "offer" (the point that was offered was taken) "offer-declined" (the vole was not made)
+   * "double-refused" "offer" (the offered point was taken) "offer-declined" (the vole was not made)
    */
   why: string;
 }
@@ -191,12 +193,13 @@ export type QuestionKind = "double" | "offer" | "suit" | "claim";
 /** What somebody must answer before the deal goes on. */
 export interface Question {
   kind: QuestionKind;
-  /** who offers, names, claims; a claim is answered, with a ruling, by who makes it */
+  /** who offers, names or claims; the claimant answers its own claim, with a ruling */
   by: Seat;
   /** suit: ["h"], the suit named; claim: ["43", "#15"], law and event */
   args: string[];
 }
 
+/** How many cards may be discarded. */
 export interface DiscardSpan {
   min: number;
   max: number;
@@ -234,7 +237,7 @@ export interface EcarteView extends CommonView {
   named: string | null;
   /** what the led card counts as, when it is not itself */
   counts: Card | null;
-  /** whose score of this deal is lessened (laws 25, 43) */
+  /** who scores less in this deal (laws 25, 43) */
   offenders: Seat[];
   /** a spectator's view, who sees no hand */
   watching: boolean;
@@ -255,6 +258,7 @@ export interface EcarteView extends CommonView {
   gamePoints: number | null;
 }
 
+/** A bid or a pass. */
 export interface Bid {
   seat: Seat;
   /** "pass", a suit letter, "nt" or "at" */
@@ -264,7 +268,7 @@ export interface Bid {
 
 export type MeldKind = "tierce" | "cinquante" | "cent" | "carre";
 
-/** A declaration of belote other than belote itself. */
+/** A declaration other than belote. */
 export interface Meld {
   seat: Seat;
   kind: MeldKind;
@@ -284,7 +288,7 @@ export interface NamedRank {
   rank: string;
 }
 
-/** Belote. */
+/** Belote, called in a suit. */
 export interface Call {
   seat: Seat;
   suit: string;
@@ -292,7 +296,7 @@ export interface Call {
   complete: boolean;
 }
 
-/** How a deal of belote was scored. By side, before the contract's factor but for `points`. */
+/** How a deal of belote was scored. By side, before the contract's factor except for `points`. */
 export interface Tally {
   taker: Seat;
   contract: string;
@@ -303,9 +307,9 @@ export interface Tally {
   made: boolean;
   tricks: Record<Side, number>;
   cards: Record<Side, number>;
-  /** for the last trick, or for all of them */
+  /** points for the last trick, or for all of them */
   last: Record<Side, number>;
-  /** declarations that count */
+  /** points of the declarations that count */
   melds: Record<Side, number>;
   belote: Record<Side, number>;
   /** what each side collected */
@@ -322,6 +326,7 @@ export interface Tally {
  */
 export type BelotePhase = "packets" | "dealing" | "bid" | "drawing" | "announce" | "play" | "scored" | "over";
 
+/** Everything one seat may know of a game of belote. */
 export interface BeloteView extends CommonView {
   game: "belote";
   phase: BelotePhase;
@@ -332,16 +337,16 @@ export interface BeloteView extends CommonView {
   /** of the bidding, 1 or 2 */
   round: number;
   bids: Bid[];
-  /** so far, while others may still overcall */
+  /** others may still overcall during the bidding */
   taker: Seat | null;
   /** a suit letter, "nt" or "at" */
   contract: string | null;
   /** every announcement of the deal */
   melds: Meld[];
-  /** whose declarations count, once that is known */
+  /** the side whose declarations count, once known */
   best: Side | null;
   ranks: NamedRank[];
-  /** who then said that the sequence is of trumps */
+  /** who said that the sequence is of trumps */
   trumped: Seat | null;
   calls: Call[];
   /** cards known to be in other hands */

@@ -1,84 +1,67 @@
-// Call the arbiter: people at a real table say what happened, answer a question or two, and have the ruling. The
-// address names how far they have come, "#arbiter=wrong-number.before-turn.no"; the laws are "#arbiter=laws" and
-// each "#arbiter=43".
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { engine } from "../../engine/client.ts";
-import type { Arbiter, Laws } from "../../engine/types/laws.ts";
+import type { Arbiter } from "../../engine/types/laws.ts";
 import { t } from "../../i18n/index.ts";
-import fieldsStyles from "../../kit/fields.module.css";
+import { useAddress } from "../../kit/hooks/useAddress.ts";
+import { useAsked } from "../../kit/hooks/useAsked.ts";
 import linesStyles from "../../kit/lines.module.css";
 import { Panel } from "../../kit/Panel.tsx";
-import unseenStyles from "../../kit/unseen.module.css";
-import { page, turnTo } from "../../state/history.ts";
+import { Segments } from "../../kit/Segments.tsx";
 import type { State } from "../../state/state.ts";
 import arbiterStyles from "./arbiter.module.css";
 import { LawList } from "./LawList.tsx";
+import { type Place, placeOf } from "./place.ts";
 import { Ruling } from "./Ruling.tsx";
 import { Trail } from "./Trail.tsx";
 
-/** Every question and ruling, once asked for. */
-const known = new Map<string, Arbiter>();
+/** Every question and ruling that was asked for. */
+const cache = new Map<string, Arbiter>();
 
-async function told(at: string): Promise<Arbiter | null> {
+async function askArbiter(at: string): Promise<Arbiter | "unknown"> {
   const [what = "", ...answers] = at.split(".");
-  const arbiter = known.get(at) ?? (await engine.ask({ do: "arbiter", what, answers })).arbiter;
-  if (arbiter) known.set(at, arbiter);
-  return arbiter ?? null;
+  const arbiter = cache.get(at) ?? (await engine.ask({ do: "arbiter", what, answers })).arbiter;
+  if (arbiter) cache.set(at, arbiter);
+  return arbiter ?? "unknown";
 }
 
-export default function ArbiterPanel({ state }: { state: State }) {
-  const [, setTurned] = useState(0); // the address is what is shown; a step draws it anew
-  const [tree, setTree] = useState<Laws | null>(null);
-  const [shown, setShown] = useState<{ at: string; arbiter: Arbiter | null } | null>(null);
-  const [failed, setFailed] = useState(false);
-  const asked = useRef<HTMLHeadingElement>(null);
-  const stepped = useRef(false);
-  const at = page()?.at ?? "";
-  const laws = at === "laws" || /^\d+$/.test(at);
-  const group = tree?.groups.find(({ name }) => name === at);
-  const happened = tree?.groups.some(({ what }) => what.includes(at.split(".")[0] ?? ""));
-  const case_ = laws || group || !happened ? "" : at;
+function titleOf(place: Place): string {
+  if (place.page === "case") return t(`arbiter-what-${place.what}`);
+  if (place.page === "group") return t(`arbiter-group-${place.group.name}`);
+  if (place.page === "start") return "";
+  const { law } = place;
+  return law ? `${t("law-name", { number: law })} – ${t(`law-${law}-title`)}` : t("arbiter-page-laws");
+}
 
+/**
+ * The arbiter: people at a real table say what happened, answer a question or two, and get the ruling. The address
+ * holds their answers, "#arbiter=wrong-number.before-turn.no"; "#arbiter=laws" are the laws, "#arbiter=43" is one.
+ */
+export default function ArbiterPanel({ state }: { state: State }) {
+  const [at, turn] = useAddress();
+  const tree = useAsked("laws", async () => (await engine.ask({ do: "laws" })).laws ?? null);
+  const known = tree === "failed" ? null : tree;
+  const place = placeOf(at, known);
+  const asked = useAsked(place.page === "case" ? at : null, () => askArbiter(at));
+  const arbiter = typeof asked === "object" ? asked : null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasTurned = useRef(false);
+  // After each step the screen reader goes on from its heading.
   useEffect(() => {
-    engine.ask({ do: "laws" }).then(
-      (answer) => setTree(answer.laws ?? null),
-      () => setFailed(true),
-    );
-  }, []);
-  useEffect(() => {
-    let gone = false;
-    if (case_)
-      told(case_).then(
-        (arbiter) => gone || setShown({ at: case_, arbiter }),
-        () => gone || setFailed(true),
-      );
-    return () => {
-      gone = true;
-    };
-  }, [case_]);
-  const arbiter = case_ && shown?.at === case_ ? shown.arbiter : null;
-  // Each step is read from its own heading on.
-  useEffect(() => {
-    if (!stepped.current || !tree || (case_ && !arbiter)) return;
-    asked.current?.focus({ preventScroll: true });
-    asked.current?.closest("[data-part=panel-sheet]")?.scrollTo(0, 0);
-  }, [at, arbiter, tree, case_]);
+    if (!hasTurned.current || !known || (place.page === "case" && !arbiter)) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest("[data-part=panel-sheet]")?.scrollTo(0, 0);
+  }, [at, arbiter, known]);
 
   const go = (to: string) => {
-    stepped.current = true;
-    turnTo(to);
-    setTurned((number) => number + 1);
+    hasTurned.current = true;
+    turn(to);
   };
-  const tabs: [to: string, label: string, here: boolean][] = [
-    ["", "arbiter-page-ask", !laws],
-    ["laws", "arbiter-page-laws", laws],
-  ];
-  const heading = (words: string) => (
-    <h3 ref={asked} tabIndex={-1} class={arbiterStyles.asked}>
+  const question = (words: string) => (
+    <h3 ref={heading} tabIndex={-1} class={arbiterStyles.asked}>
       {words}
     </h3>
   );
-  const lines = (all: [to: string, words: string][]) => (
+  const choices = (all: [to: string, words: string][]) => (
     <ul class={arbiterStyles.lines}>
       {all.map(([to, words]) => (
         <li key={to}>
@@ -89,66 +72,57 @@ export default function ArbiterPanel({ state }: { state: State }) {
       ))}
     </ul>
   );
-  const law = laws ? Number(at) || 0 : 0;
-  const about = law
-    ? `${t("law-name", { number: law })} – ${t(`law-${law}-title`)}`
-    : laws
-      ? t("arbiter-page-laws")
-      : group
-        ? t(`arbiter-group-${group.name}`)
-        : case_ && t(`arbiter-what-${case_.split(".")[0]}`);
+  const ask = ({ name, answers }: NonNullable<Arbiter["question"]>) => (
+    <>
+      {question(t(`arbiter-ask-${name}`))}
+      {choices(answers.map((answer) => [`${at}.${answer}`, t(`arbiter-answer-${name}-${answer}`)]))}
+    </>
+  );
   return (
     <Panel
       name="arbiter"
       title={t("call-arbiter")}
-      shows={[about, t("call-arbiter")].filter(Boolean).join(" – ")}
+      shows={[titleOf(place), t("call-arbiter")].filter(Boolean).join(" – ")}
       notice={state.notice}
     >
-      <fieldset>
-        <legend class={unseenStyles.unseen}>{t("call-arbiter")}</legend>
-        <div class={fieldsStyles.segmentsRow}>
-          {tabs.map(([to, label, here]) => (
-            <label key={to} class={fieldsStyles.segment}>
-              <input type="radio" name="arbiter-of" checked={here} onChange={() => go(to)} />
-              <span>{t(label)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {failed ? (
+      <Segments
+        name="arbiter-of"
+        legend={t("call-arbiter")}
+        hidden
+        value={place.page === "laws" ? "laws" : ""}
+        choices={[
+          ["", t("arbiter-page-ask")],
+          ["laws", t("arbiter-page-laws")],
+        ]}
+        change={go}
+      />
+      {tree === "failed" || asked === "failed" ? (
         <p role="alert">{t("engine-failed")}</p>
       ) : !tree ? (
         <p aria-live="polite">{t("engine-awaited")}</p>
-      ) : laws ? (
-        <LawList laws={tree.laws} at={law} />
+      ) : place.page === "laws" ? (
+        <LawList laws={tree.laws} at={place.law} />
       ) : (
         <div class={arbiterStyles.arbiter}>
-          {(group || case_) && <Trail tree={tree} group={group?.name} arbiter={arbiter} go={go} />}
-          {group ? (
-            <>
-              {heading(t("arbiter-what"))}
-              {lines(group.what.map((what) => [what, t(`arbiter-what-${what}`)]))}
-            </>
-          ) : !case_ ? (
+          {place.page === "start" ? (
             <>
               <p>{t("arbiter-page-help")}</p>
-              {heading(t("arbiter-when"))}
-              {lines(tree.groups.map(({ name }) => [name, t(`arbiter-group-${name}`)]))}
+              {question(t("arbiter-when"))}
+              {choices(tree.groups.map(({ name }) => [name, t(`arbiter-group-${name}`)]))}
             </>
-          ) : arbiter?.question ? (
+          ) : place.page === "group" ? (
             <>
-              {heading(t(`arbiter-ask-${arbiter.question.name}`))}
-              {lines(
-                arbiter.question.answers.map((answer) => [
-                  `${case_}.${answer}`,
-                  t(`arbiter-answer-${arbiter.question?.name}-${answer}`),
-                ]),
-              )}
+              <Trail tree={tree} group={place.group.name} arbiter={null} go={go} />
+              {question(t("arbiter-what"))}
+              {choices(place.group.what.map((what) => [what, t(`arbiter-what-${what}`)]))}
             </>
-          ) : arbiter?.verdict ? (
-            <Ruling verdict={arbiter.verdict} laws={tree.laws} heading={heading} />
           ) : (
-            shown?.at === case_ && <p>{t("arbiter-page-unknown")}</p>
+            <>
+              <Trail tree={tree} arbiter={arbiter} go={go} />
+              {arbiter?.question && ask(arbiter.question)}
+              {arbiter?.verdict && <Ruling verdict={arbiter.verdict} laws={tree.laws} heading={question} />}
+              {asked === "unknown" && <p>{t("arbiter-page-unknown")}</p>}
+            </>
           )}
         </div>
       )}

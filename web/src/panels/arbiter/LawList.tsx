@@ -1,18 +1,22 @@
-// The 51 laws, to be read.
 import { useEffect, useRef } from "preact/hooks";
 import type { Law } from "../../engine/types/laws.ts";
 import { t } from "../../i18n/index.ts";
 import { RuleLink } from "../../kit/RuleLink.tsx";
 import styles from "./arbiter.module.css";
 
+interface Props {
+  law: Law;
+  heading: "h3" | "h4"; // one level below what it stands under
+}
+
 /** A law: its number and title, what it says, and the rules of the game it belongs to. */
-export function LawText({ law }: { law: Law }) {
+export function LawText({ law, heading: Heading }: Props) {
   const { number, kind, rules } = law;
   return (
     <article class={styles.law} aria-labelledby={`law-${number}`} data-law={number} tabIndex={-1}>
-      <h4 id={`law-${number}`}>
+      <Heading id={`law-${number}`}>
         <span class={styles.lawNumber}>{t("law-name", { number })}</span> {t(`law-${number}-title`)}
-      </h4>
+      </Heading>
       <p>{t(`law-${number}`)}</p>
       <p class={styles.lawFoot}>
         <span>{t(`law-kind-${kind}`)}</span>
@@ -24,6 +28,7 @@ export function LawText({ law }: { law: Law }) {
   );
 }
 
+/** The 51 laws, with the focus on one of them. */
 export function LawList({ laws, at }: { laws: Law[]; at: number }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,7 +39,7 @@ export function LawList({ laws, at }: { laws: Law[]; at: number }) {
   return (
     <div ref={list}>
       {laws.map((law) => (
-        <LawText key={law.number} law={law} />
+        <LawText key={law.number} law={law} heading="h3" />
       ))}
     </div>
   );

@@ -1,4 +1,3 @@
-// The ruling: who chooses, what each choice leads to, and the laws it rests on, in words.
 import type { VNode } from "preact";
 import type { Law, Verdict } from "../../engine/types/laws.ts";
 import { t } from "../../i18n/index.ts";
@@ -11,6 +10,7 @@ interface Props {
   heading: (words: string) => VNode;
 }
 
+/** The ruling: who chooses, what each choice leads to, and the laws it rests on. */
 export function Ruling({ verdict, laws, heading }: Props) {
   return (
     <>
@@ -25,7 +25,7 @@ export function Ruling({ verdict, laws, heading }: Props) {
       </ul>
       {verdict.laws.map((number) => {
         const law = laws.find((one) => one.number === number);
-        return law && <LawText key={number} law={law} />;
+        return law && <LawText key={number} law={law} heading="h4" />;
       })}
     </>
   );

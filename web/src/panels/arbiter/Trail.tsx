@@ -1,23 +1,23 @@
-// What the arbiter has been told so far, a step back, and the beginning.
 import type { Arbiter, Laws } from "../../engine/types/laws.ts";
 import { t } from "../../i18n/index.ts";
-import buttonStyles from "../../kit/button.module.css";
+import { Button } from "../../kit/Button.tsx";
 import arbiterStyles from "./arbiter.module.css";
 
 interface Props {
   tree: Laws;
-  group: string | undefined; // chosen, and nothing else yet
+  group?: string; // as long as nothing else is chosen
   arbiter: Arbiter | null;
   go: (at: string) => void;
 }
 
+/** The answers given so far, a step back, and a new start. */
 export function Trail({ tree, group, arbiter, go }: Props) {
   const { what = "", asked = [] } = arbiter ?? {};
-  const of = group ?? tree.groups.find((one) => one.what.includes(what))?.name;
-  if (!of) return null;
-  // Where each thing was chosen, and what was.
-  const steps: [to: string, words: string][] = [["", t(`arbiter-group-${of}`)]];
-  if (what) steps.push([of, t(`arbiter-what-${what}`)]);
+  const name = group ?? tree.groups.find((one) => one.what.includes(what))?.name;
+  if (!name) return null;
+  // For each answer the place where it was given.
+  const steps: [to: string, words: string][] = [["", t(`arbiter-group-${name}`)]];
+  if (what) steps.push([name, t(`arbiter-what-${what}`)]);
   asked.forEach(({ question, answer }, i) => {
     const to = [what, ...asked.slice(0, i).map((one) => one.answer)].join(".");
     steps.push([to, `${t(`arbiter-ask-${question}`)} ${t(`arbiter-answer-${question}-${answer}`)}`]);
@@ -32,16 +32,12 @@ export function Trail({ tree, group, arbiter, go }: Props) {
         ))}
       </ol>
       <div class={arbiterStyles.steps}>
-        <button
-          type="button"
-          class={`${buttonStyles.button} ${arbiterStyles.button}`}
-          onClick={() => go(steps.at(-1)?.[0] ?? "")}
-        >
+        <Button class={arbiterStyles.button} onClick={() => go(steps.at(-1)?.[0] ?? "")}>
           {t("arbiter-page-back")}
-        </button>
-        <button type="button" class={`${buttonStyles.button} ${arbiterStyles.button}`} onClick={() => go("")}>
+        </Button>
+        <Button class={arbiterStyles.button} onClick={() => go("")}>
           {t("arbiter-page-again")}
-        </button>
+        </Button>
       </div>
     </nav>
   );

@@ -1,16 +1,17 @@
-// The pictures of the rule book, laid with the table's own cards.
-
 import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";
 import { theCards } from "../../cards/words.ts";
 import bookStyles from "./book.module.css";
 import { cardsOf, type Picture } from "./data.ts";
 
+/** A picture of the rule book, laid with the cards of the table. */
 export function Drawn({ picture, fourColour }: { picture: Picture; fourColour: boolean }) {
   const cards = cardsOf(picture.cards);
-  const named = cards.filter((card) => card !== "??");
+  const faceUp = cards.filter((card) => card !== "??");
   const points = picture.points ?? [];
-  const label = points.length ? cards.map((card, i) => `${theCards([card])} ${points[i]}`).join(", ") : theCards(named);
+  const label = points.length
+    ? cards.map((card, i) => `${theCards([card])} ${points[i]}`).join(", ")
+    : theCards(faceUp);
   return (
     <div class={bookStyles.drawn} data-picture={picture.picture} role="img" aria-label={label}>
       {cards.map((card, i) => (

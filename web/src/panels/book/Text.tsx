@@ -1,4 +1,3 @@
-// A section of the rule book.
 import { has, t } from "../../i18n/index.ts";
 import { valueWords } from "../../i18n/values.ts";
 import styles from "./book.module.css";
@@ -10,10 +9,11 @@ interface Props {
   game: string;
   section: Section;
   fourColour: boolean;
-  laid: () => void; // an example has taken its room
+  onLaid: () => void; // an example has taken its room
 }
 
-export function Text({ game, section, fourColour, laid }: Props) {
+/** A section of the rule book. */
+export function Text({ game, section, fourColour, onLaid }: Props) {
   const address = addressOf(game, section);
   return (
     <section class={styles.section} aria-labelledby={`title-${address}`}>
@@ -21,14 +21,19 @@ export function Text({ game, section, fourColour, laid }: Props) {
         {t(`book-section-${game}-${section.section}`)}
       </h4>
       {section.items.map((item) => (
-        <Told key={JSON.stringify(item)} item={item} first={address} fourColour={fourColour} laid={laid} />
+        <ItemText key={JSON.stringify(item)} item={item} first={address} fourColour={fourColour} onLaid={onLaid} />
       ))}
     </section>
   );
 }
 
-/** A rule's address is its own, but for the first of a section, whose heading has it. */
-function Told({ item, first, fourColour, laid }: Omit<Props, "game" | "section"> & { item: Item; first: string }) {
+/** An item of a section; the address of its first rule is that of the heading. */
+function ItemText({
+  item,
+  first,
+  fourColour,
+  onLaid,
+}: Omit<Props, "game" | "section"> & { item: Item; first: string }) {
   if ("rule" in item)
     return (
       <p class={styles.rule} tabIndex={-1} data-place={item.rule === first ? undefined : item.rule}>
@@ -45,11 +50,11 @@ function Told({ item, first, fourColour, laid }: Omit<Props, "game" | "section">
       </div>
     );
   if ("picture" in item) return <Drawn picture={item} fourColour={fourColour} />;
-  return <Try example={item} fourColour={fourColour} laid={laid} />;
+  return <Try example={item} fourColour={fourColour} onLaid={onLaid} />;
 }
 
-/** What a value is called: flags share their two words. */
-const called = (option: string, value: string): string =>
+/** The words of a value; flags share theirs. */
+const wordsOf = (option: string, value: string): string =>
   (value === "on" || value === "off") && !has(`option-${option}-${value}`)
     ? t(`option-${value}`)
     : valueWords(option, value);
@@ -62,7 +67,7 @@ function Values({ option, values }: { option: string; values: string[] }) {
         {values.map((value, i) => (
           <div key={value}>
             <dt>
-              {called(option, value)}
+              {wordsOf(option, value)}
               {i === 0 && <span class={styles.usual}> · {t("book-usual")}</span>}
             </dt>
             <dd>{t(`book-option-${option}-${value.replaceAll("+", "-")}`)}</dd>

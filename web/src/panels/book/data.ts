@@ -1,14 +1,16 @@
-// What stands where in the rule book: the files of the package (py/ecarte/book/), which say what they hold there.
+// The contents of the rule book, from the files in py/ecarte/book/.
 import belote from "../../../../py/ecarte/book/belote.json";
 import ecarte from "../../../../py/ecarte/book/ecarte.json";
 import type { Seat } from "../../engine/types/view.ts";
 
+/** A row of cards. */
 export interface Picture {
   picture: string; // "row" "worth" "pair"
   cards: string; // "KhQh"; "??" is a back
   points?: number[];
 }
 
+/** A position with a question about it. */
 export interface Example {
   example: string;
   ask: string; // "cards" "may" "whether" "taker" "score"
@@ -18,41 +20,45 @@ export interface Example {
   record: string[]; // lines of ECN
 }
 
+/** What a section consists of. */
 export type Item = { rule: string } | { option: string; values: string[] } | { preset: string } | Picture | Example;
 
+/** Part of a chapter, with a heading. */
 export interface Section {
   section: string;
   items: Item[];
 }
 
+/** Sections under one title. */
 export interface Chapter {
   chapter: string;
   sections: Section[];
 }
 
+/** The rules of a game. */
 export interface Book {
   game: string;
   chapters: Chapter[];
 }
 
-// A JSON module is typed by what stands in it, item by item.
+/** The rule books. */
 export const books = [ecarte, belote] as unknown as Book[];
 
-/** A place in the book: a chapter of a game, and the rule or section in it that is looked for. */
+/** A place in the book: a chapter of a game, and a rule or section in it. */
 export interface Place {
   game: string;
   chapter: number | null; // null: the contents
   at: string;
 }
 
-/** The rules a section tells, by their ids. */
+/** The ids of the rules in a section. */
 export const rulesOf = ({ items }: Section): string[] => items.flatMap((item) => ("rule" in item ? [item.rule] : []));
 
-/** What a section is addressed by: its first rule, or its name where it has none. */
+/** The address of a section: its first rule, or its name where it has none. */
 export const addressOf = (game: string, section: Section): string =>
   rulesOf(section)[0] ?? `${game}-${section.section}`;
 
-/** Where an address leads: "E17", "ecarte-presets", "belote" (its contents). */
+/** Return the place of an address: "E17", "ecarte-presets", "belote" (its contents). */
 export function placeOf(at: string, usual: string): Place {
   for (const { game, chapters } of books) {
     if (at === game) return { game, chapter: null, at: "" };
@@ -63,5 +69,5 @@ export function placeOf(at: string, usual: string): Place {
   return { game: usual, chapter: null, at: "" };
 }
 
-/** Cards as they are written one after the other. */
+/** Split cards written one after the other. */
 export const cardsOf = (text: string): string[] => text.match(/../g) ?? [];

@@ -1,18 +1,19 @@
-// Looking something up in the rule book, as a player would ask: "may I look at my discards?". Whatever stands
-// nearest to the words asked for comes first; what stands everywhere counts little, and what stands nowhere nothing.
+// Searching the rule book as a player asks: "may I look at my discards?". The closest match comes first; words that
+// occur everywhere count little.
 import { offers } from "../../engine/offers.ts";
 import { has, language, t } from "../../i18n/index.ts";
 import { valueWords } from "../../i18n/values.ts";
 import { addressOf, type Book, type Section } from "./data.ts";
 
+/** A place that a search has found. */
 export interface Hit {
-  page: "book" | "arbiter"; // a law of the clubs stands with the arbiter
-  address: string; // of the rule, or of its section; of the law, its number
+  page: "book" | "arbiter"; // the laws of the clubs are shown by the arbiter
+  address: string; // of the rule or its section; of a law its number
   title: string; // of the section, or of the law
   text: string;
 }
 
-/** A place with its words, once and for all. */
+/** A place with the words it is found by. */
 interface Place extends Hit {
   heading: string[];
   body: string[];
@@ -20,8 +21,8 @@ interface Place extends Hit {
 
 const LAWS = 51;
 
-/** Everything that is told in a section, each with the address where it stands. */
-function told(game: string, section: Section): Hit[] {
+/** The texts of a section, each with its address. */
+function textsOf(game: string, section: Section): Hit[] {
   const title = t(`book-section-${game}-${section.section}`);
   let address = addressOf(game, section);
   const hit = (text: string): Hit => ({ page: "book", address, title, text });
@@ -42,7 +43,7 @@ function told(game: string, section: Section): Hit[] {
   });
 }
 
-/** The laws, where their words have been fetched. */
+/** The laws, once their words have been fetched. */
 const laws = (game: string): Hit[] =>
   !offers(game, "arbiter") || !has("law-1")
     ? []
@@ -53,7 +54,7 @@ const laws = (game: string): Hit[] =>
         text: t(`law-${at + 1}`),
       }));
 
-/** Words without accents and capitals, also of a language that puts no spaces between them. */
+/** Return the words of a text without accents and capitals, also in a language without spaces. */
 function wordsOf(text: string): string[] {
   const plain = text
     .normalize("NFD")
@@ -65,14 +66,14 @@ function wordsOf(text: string): string[] {
   return [...found].filter((each) => each.isWordLike).map((each) => each.segment);
 }
 
-let kept: { of: string; places: Place[] } = { of: "", places: [] };
+let cache: { of: string; places: Place[] } = { of: "", places: [] };
 
 function placesOf(book: Book): Place[] {
   const of = `${language()} ${book.game} ${has("law-1")}`;
-  if (kept.of !== of) {
-    const hits = book.chapters.flatMap(({ sections }) => sections.flatMap((section) => told(book.game, section)));
+  if (cache.of !== of) {
+    const hits = book.chapters.flatMap(({ sections }) => sections.flatMap((section) => textsOf(book.game, section)));
     const also = ({ address }: Hit) => (has(`book-also-${address}`) ? t(`book-also-${address}`) : "");
-    kept = {
+    cache = {
       of,
       places: [...hits, ...laws(book.game)].map((hit) => ({
         ...hit,
@@ -81,24 +82,24 @@ function placesOf(book: Book): Place[] {
       })),
     };
   }
-  return kept.places;
+  return cache.places;
 }
 
-/** Are two words forms of one: "turned" and "turn", "refuses" and "refusing"? */
-function akin(a: string, b: string): boolean {
+/** Return whether two words are forms of one: "turned" and "turn", "refuses" and "refusing". */
+function areAkin(a: string, b: string): boolean {
   let same = 0;
   while (same < a.length && a[same] === b[same]) same += 1;
   return same >= Math.max(4, Math.max(a.length, b.length) - 3);
 }
 
-/** How well a word stands among others: itself, the beginning of one, or a form of one. */
+/** Return how well a word matches the best of others: equal, a form of it or, for the last word, its beginning. */
 function match(word: string, others: string[], last: boolean): number {
   if (others.includes(word)) return 1;
-  if (others.some((other) => akin(word, other))) return 0.8;
+  if (others.some((other) => areAkin(word, other))) return 0.8;
   return last && others.some((other) => other.startsWith(word)) ? 0.7 : 0; // it is still being typed
 }
 
-/** Where a book, and the laws, tell of what is asked, the best place first. One place of each address. */
+/** Search a book and the laws; the best match first, one of each address. */
 export function search(book: Book, query: string): Hit[] {
   const asked = [...new Set(wordsOf(query))];
   const idle = new Set(wordsOf(t("book-idle-words")));
@@ -124,5 +125,5 @@ export function search(book: Book, query: string): Hit[] {
   );
 }
 
-/** Of the best place's worth: what is farther off than this is none of what is asked. */
+/** The share of the best match's weight below which a place is no match. */
 const ENOUGH = 0.45;

@@ -1,5 +1,3 @@
-// What is found out about a hand: the verdict of the books on one side, the figures on the other. What is still to
-// come has its room from the beginning, so that nothing moves under the eyes of whoever reads.
 import { Worths } from "../../analysis/Worths.tsx";
 import { choiceWords, percent, places } from "../../analysis/words.ts";
 import { cardName, theCards } from "../../cards/words.ts";
@@ -16,13 +14,14 @@ interface Props {
   without: boolean; // worked out without the master's tables
 }
 
-const SEEN = 0.0005; // what is less is not to be seen in the figures
+const SEEN = 0.0005; // less is not visible in the figures
 const SHOWN = 3; // leads, and discards
-const AWAITED = { wins: 46039, hands: 65780, worlds: 4000 }; // as long as what will stand there
+const AWAITED = { wins: 46039, hands: 65780, worlds: 4000 }; // as long as the figures to come
 
-/** What is done by name: "S:stand". */
-const named = (event: string): string => event.slice(2);
+/** The verb of an event: "stand" of "S:stand". */
+const verbOf = (event: string): string => event.slice(2);
 
+/** What the books and the figures say about a hand. Figures still to come have their room already: nothing moves. */
 export function Answers({ explored, progress, role, laid, without }: Props) {
   if (progress === 1 && !explored?.choices) return <p class={explorerStyles.explored}>{t("explorer-over")}</p>;
   return (
@@ -74,7 +73,7 @@ function Figures({ explored, progress, role, laid, without }: Props) {
   return (
     <>
       <p class={explorerStyles.exploredDoes}>
-        {best ? t(near ? "explorer-near" : `move-${named(best.event)}`, { number: 0 }) : t("explorer-awaited")}
+        {best ? t(near ? "explorer-near" : `move-${verbOf(best.event)}`, { number: 0 }) : t("explorer-awaited")}
       </p>
       <p class={`${explorerStyles.exploredMaster} ${panelStyles.small}`}>
         {master?.p != null && t("explorer-master", { choice: choiceWords(master.event), often: percent(master.p) })}
@@ -97,7 +96,7 @@ function Figures({ explored, progress, role, laid, without }: Props) {
         </p>
         <p>
           {progress < 1 && t("explorer-counting", { progress: percent(progress) })}
-          {/* Its end alone is said aloud. */}
+          {/* Screen readers say only the end. */}
           <span role="status">{progress < 1 ? "" : means(worlds)}</span>
         </p>
       </div>

@@ -1,126 +1,100 @@
-// The hand explorer: any hand, any turn-up; what the books say to it, and what the figures do. The address names the
-// question, so that it can be passed on.
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
 import { offers } from "../../engine/offers.ts";
 import type { Catalog } from "../../engine/types/answer.ts";
 import { t } from "../../i18n/index.ts";
-import buttonStyles from "../../kit/button.module.css";
-import fieldsStyles from "../../kit/fields.module.css";
+import { Button } from "../../kit/Button.tsx";
 import { Panel } from "../../kit/Panel.tsx";
-import unseenStyles from "../../kit/unseen.module.css";
-import { page, turnTo } from "../../state/history.ts";
+import { Segments } from "../../kit/Segments.tsx";
+import { SelectField } from "../../kit/SelectField.tsx";
+import { page, turnTo } from "../../state/address.ts";
 import type { State } from "../../state/state.ts";
 import { Answers } from "./Answers.tsx";
 import explorerStyles from "./explorer.module.css";
 import { Laid, Pack } from "./Pick.tsx";
-import { among, asked, type Draft, drawn, HAND, read, tapped, write } from "./question.ts";
+import { type Draft, drawAny, HAND, read, requestOf, toggle, withPreset, write } from "./question.ts";
 import { useExplored } from "./useExplored.ts";
 
-const TARGET = 5; // that of every preset
+const TARGET = 5; // of every preset
 
-const addressed = (): Draft => read(page()?.at ?? "", TARGET);
+const readAddress = (): Draft => read(page()?.at ?? "", TARGET);
 
 interface Props {
   state: State;
   catalog: () => Promise<Catalog | null>;
 }
 
+/** The hand explorer: what books and figures advise for any hand and turn-up. The address names the question. */
 export default function ExplorerPanel({ state, catalog }: Props) {
-  const [named, setDraft] = useState<Draft>(addressed);
+  const [addressDraft, setDraft] = useState<Draft>(readAddress);
   useLayoutEffect(() => {
-    const follow = () => page()?.panel === "explorer" && setDraft(addressed());
+    const follow = () => page()?.panel === "explorer" && setDraft(readAddress());
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
   }, []);
-  const [unknown, setUnknown] = useState(false); // which rules there are
-  const learn = () => {
-    setUnknown(false);
-    catalog().catch(() => setUnknown(true));
+  const [hasNoRules, setHasNoRules] = useState(false); // the presets could not be read
+  const readRules = () => {
+    setHasNoRules(false);
+    catalog().catch(() => setHasNoRules(true));
   };
-  useEffect(learn, [catalog]);
+  useEffect(readRules, [catalog]);
   const known = state.catalog?.games.find(({ name }) => offers(name, "explorer"))?.presets.map(({ name }) => name);
-  const presets = known ?? [named.preset];
-  const draft = among(named, presets);
+  const presets = known ?? [addressDraft.preset];
+  const draft = withPreset(addressDraft, presets);
   const key = write(draft);
-  const question = asked(draft);
+  const question = requestOf(draft);
   const { explored, progress, without, failed, again } = useExplored(known ? question : null, key);
   const change = (next: Draft) => {
     setDraft(next);
     turnTo(write(next));
   };
   const { fourColour } = state.settings;
-  const number = (label: string, value: number, choices: number[], to: (value: number) => Draft) => (
-    <label class={`${fieldsStyles.field} ${explorerStyles.field}`}>
-      <span>{t(label)}</span>
-      <select value={value} onChange={({ currentTarget }) => change(to(Number(currentTarget.value)))}>
-        {choices.map((each) => (
-          <option key={each} value={each}>
-            {each}
-          </option>
-        ))}
-      </select>
-    </label>
+  const field = (label: string, value: string, choices: [string, string][], to: (value: string) => Draft) => (
+    <SelectField title={t(label)} value={value} change={(value) => change(to(value))} class={explorerStyles.field}>
+      {choices}
+    </SelectField>
   );
-  const points = [0, 1, 2, 3, 4];
+  const number = (label: string, value: number, choices: string, to: (value: number) => Draft) =>
+    field(
+      label,
+      String(value),
+      [...choices].map((each) => [each, each]),
+      (value) => to(Number(value)),
+    );
   const [own, other] = draft.score;
   const missing = draft.hand.length < HAND ? "explorer-missing-hand" : "explorer-missing-turned";
   return (
     <Panel name="explorer" title={t("explorer")} notice={state.notice}>
       <div class={explorerStyles.explorer}>
         <div class={explorerStyles.question}>
-          <fieldset>
-            <legend class={unseenStyles.unseen}>{t("explorer-role")}</legend>
-            <div class={fieldsStyles.segmentsRow}>
-              {(["elder", "dealer"] as const).map((role) => (
-                <label key={role} class={fieldsStyles.segment}>
-                  <input
-                    type="radio"
-                    name="explorer-role"
-                    checked={draft.role === role}
-                    onChange={() => change({ ...draft, role })}
-                  />
-                  <span>{t(`explorer-${role}`)}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <Segments
+            name="explorer-role"
+            legend={t("explorer-role")}
+            hidden
+            value={draft.role}
+            choices={(["elder", "dealer"] as const).map((role) => [role, t(`explorer-${role}`)])}
+            change={(role) => change({ ...draft, role })}
+          />
           <Laid draft={draft} fourColour={fourColour} />
-          <Pack draft={draft} tap={(card) => change(tapped(draft, card))} />
+          <Pack draft={draft} tap={(card) => change(toggle(draft, card))} />
           <div class={explorerStyles.buttons}>
-            <button type="button" class={buttonStyles.button} onClick={() => change(drawn(draft))}>
-              {t("explorer-draw")}
-            </button>
-            <button
-              type="button"
-              class={buttonStyles.button}
-              onClick={() => change({ ...draft, hand: [], turned: null })}
-            >
-              {t("explorer-clear")}
-            </button>
+            <Button onClick={() => change(drawAny(draft))}>{t("explorer-draw")}</Button>
+            <Button onClick={() => change({ ...draft, hand: [], turned: null })}>{t("explorer-clear")}</Button>
           </div>
           <div class={explorerStyles.fields}>
-            {number("explorer-own", own, points, (value) => ({ ...draft, score: [value, other] }))}
-            {number("explorer-other", other, points, (value) => ({ ...draft, score: [own, value] }))}
-            {draft.role === "dealer" &&
-              number("explorer-laid", draft.laid, [1, 2, 3, 4, 5], (laid) => ({ ...draft, laid }))}
-            <label class={`${fieldsStyles.field} ${explorerStyles.field}`}>
-              <span>{t("new-rules")}</span>
-              <select
-                value={draft.preset}
-                onChange={({ currentTarget }) => change({ ...draft, preset: currentTarget.value })}
-              >
-                {presets.map((preset) => (
-                  <option key={preset} value={preset}>
-                    {t(`preset-${preset}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            {number("explorer-own", own, "01234", (value) => ({ ...draft, score: [value, other] }))}
+            {number("explorer-other", other, "01234", (value) => ({ ...draft, score: [own, value] }))}
+            {draft.role === "dealer" && number("explorer-laid", draft.laid, "12345", (laid) => ({ ...draft, laid }))}
+            {field(
+              "new-rules",
+              draft.preset,
+              presets.map((preset) => [preset, t(`preset-${preset}`)]),
+              (preset) => ({ ...draft, preset }),
+            )}
           </div>
         </div>
-        {failed || unknown ? (
-          <Failed again={unknown ? learn : again} />
+        {failed || hasNoRules ? (
+          <Failed again={hasNoRules ? readRules : again} />
         ) : question ? (
           <Answers explored={explored} progress={progress} role={draft.role} laid={draft.laid} without={without} />
         ) : (

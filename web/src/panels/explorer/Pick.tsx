@@ -1,5 +1,4 @@
-// The cards to put a hand together from, and what has been put together. One of the pack is in the tab order; arrow
-// keys go from card to card, across the suits and up and down between them.
+// The pack to choose a hand from, and the hand. One card of the pack is in the tab order; arrow keys go to the others.
 import { useState } from "preact/hooks";
 import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";
@@ -16,7 +15,7 @@ interface Props {
   tap(card: Card): void;
 }
 
-/** The hand and the turn-up as they lie. */
+/** The hand and the turn-up. */
 export function Laid({ draft: { hand, turned }, fourColour }: Omit<Props, "tap">) {
   const slots = [...hand, ...Array<null>(HAND - hand.length).fill(null)];
   return (
@@ -49,8 +48,8 @@ const Slot = ({ card, next, fourColour }: SlotProps) =>
     <span class={`${cardsStyles.card} ${explorerStyles.slot}${next ? ` ${explorerStyles.next}` : ""}`} />
   );
 
-/** Where a key leads from a card, if anywhere. */
-function along(key: string, card: Card): Card | undefined {
+/** Return the card that a key leads to from another, if any. */
+function cardAfter(key: string, card: Card): Card | undefined {
   const row = rows.findIndex((each) => each.includes(card));
   const suit = rows[row] ?? [];
   const at = suit.indexOf(card);
@@ -66,11 +65,11 @@ function along(key: string, card: Card): Card | undefined {
   return to[key]?.();
 }
 
-/** All 32, a row each suit. */
+/** The 32 cards, a row for each suit. */
 export function Pack({ draft, tap }: Omit<Props, "fourColour">) {
   const [home, setHome] = useState<Card>(rows[0]?.[0] ?? "");
   const keys = (event: KeyboardEvent) => {
-    const card = along(event.key, (event.target as HTMLElement).dataset.card ?? "");
+    const card = cardAfter(event.key, (event.target as HTMLElement).dataset.card ?? "");
     if (!card || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus();

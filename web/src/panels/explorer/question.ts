@@ -1,15 +1,17 @@
-// What the explorer asks, and how its address names it: "#explorer=7h8hKs7s7d.9h.elder.0-0.akagiri.3".
+// The question of the explorer, and its address: "#explorer=7h8hKs7s7d.9h.elder.0-0.akagiri.3".
 import type { Exploring } from "../../engine/types/analysis.ts";
 import type { Card } from "../../engine/types/view.ts";
 import { offered } from "../../game/rules.ts";
 
+/** The cards of a hand. */
 export const HAND = 5;
 const suits = "shdc";
 const ranks = "KQJAT987";
+/** The pack, a row for each suit. */
 export const rows: Card[][] = [...suits].map((suit) => [...ranks].map((rank) => `${rank}${suit}`));
 const pack: Card[] = rows.flat();
 
-/** A question that is being put together. */
+/** A question that may still be incomplete. */
 export interface Draft {
   hand: Card[];
   turned: Card | null;
@@ -21,18 +23,19 @@ export interface Draft {
 
 const empty: Draft = { hand: [], turned: null, role: "elder", score: [0, 0], preset: "akagiri", laid: 3 };
 
+/** Write the address of a question. */
 export const write = ({ hand, turned, role, score, preset, laid }: Draft): string =>
   [hand.join(""), turned ?? "", role, score.join("-"), preset, laid].join(".");
 
-/** What an address names; whatever makes no sense in it is as usual. Which rules there are is not known at once. */
+/** Read an address; parts that make no sense are as usual. The preset is checked later, once the presets are known. */
 export function read(at: string, target: number): Draft {
   const [cards = "", turn = "", role, score = "", preset = "", laid] = at.split(".");
-  const named = [...new Set(cards.match(/../g) ?? [])].filter((card) => pack.includes(card)).slice(0, HAND);
+  const cardsNamed = [...new Set(cards.match(/../g) ?? [])].filter((card) => pack.includes(card)).slice(0, HAND);
   const points = score.split("-").map(Number);
   const fits = points.length === 2 && points.every((each) => Number.isInteger(each) && each >= 0 && each < target);
   return {
-    hand: inOrder(named),
-    turned: pack.includes(turn) && !named.includes(turn) ? turn : null,
+    hand: inOrder(cardsNamed),
+    turned: pack.includes(turn) && !cardsNamed.includes(turn) ? turn : null,
     role: role === "dealer" ? "dealer" : "elder",
     score: fits ? [points[0] ?? 0, points[1] ?? 0] : empty.score,
     preset: preset || empty.preset,
@@ -42,30 +45,30 @@ export function read(at: string, target: number): Draft {
 
 const inOrder = (cards: Card[]): Card[] => cards.toSorted((a, b) => pack.indexOf(a) - pack.indexOf(b));
 
-/** The usual rules instead of those there are not. */
-export const among = (draft: Draft, presets: string[]): Draft => ({
+/** Replace a preset that is not offered by the usual one. */
+export const withPreset = (draft: Draft, presets: string[]): Draft => ({
   ...draft,
   preset: offered(presets, draft.preset) ?? empty.preset,
 });
 
-/** A card is tapped: into the hand while there is room, then for the turn-up; or out again. */
-export function tapped(draft: Draft, card: Card): Draft {
+/** Put a card into the hand while it has room, else make it the turn-up; take it out again if it is there. */
+export function toggle(draft: Draft, card: Card): Draft {
   const { hand, turned } = draft;
   if (turned === card) return { ...draft, turned: null };
   if (hand.includes(card)) return { ...draft, hand: hand.filter((each) => each !== card) };
   return hand.length < HAND ? { ...draft, hand: inOrder([...hand, card]) } : { ...draft, turned: card };
 }
 
-/** Any hand, any turn-up. */
-export function drawn(draft: Draft): Draft {
+/** Draw a hand and a turn-up at random. */
+export function drawAny(draft: Draft): Draft {
   const left = [...pack];
   const draw = () => left.splice(Math.floor(Math.random() * left.length), 1)[0] ?? "";
   const hand = Array.from({ length: HAND }, draw);
   return { ...draft, hand: inOrder(hand), turned: draw() };
 }
 
-/** The question, once it is whole. */
-export function asked({ hand, turned, role, score, preset, laid }: Draft): Exploring | null {
+/** Return the request for a complete question, else null. */
+export function requestOf({ hand, turned, role, score, preset, laid }: Draft): Exploring | null {
   if (hand.length < HAND || !turned) return null;
   return { game: "ecarte", rules: { preset, options: {} }, hand, turned, role, score, laid };
 }

@@ -1,4 +1,3 @@
-// In the panel of a new game: its seal, and words to cut the first pack with. Folded away, for few want them.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { freshSeed } from "../../game/choice.ts";
 import { type Sealed, sealOf } from "../../game/sealed.ts";
@@ -14,13 +13,12 @@ interface Props {
   change: (sealed: Sealed) => void;
 }
 
+/** The seal of a new game and the words to cut its first pack with, folded away. */
 export function CutFold({ open, sealed, change }: Props) {
   const [seal, setSeal] = useState("");
   const [opened, setOpened] = useState(open);
   useEffect(() => {
-    if (!opened || sealed) return;
-    const seed = freshSeed();
-    change({ seed, cut: "" });
+    if (opened && !sealed) change({ seed: freshSeed(), cut: "" });
   }, [opened]);
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

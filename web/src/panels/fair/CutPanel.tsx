@@ -1,12 +1,13 @@
-// Before a deal: the pack is cut with words of the player's own.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { Problem } from "../../engine/types/view.ts";
 import { freshSeed } from "../../game/choice.ts";
 import { awaitsDeal, proofOf, type Sealed, sealOf } from "../../game/sealed.ts";
 import { t } from "../../i18n/index.ts";
-import buttonStyles from "../../kit/button.module.css";
+import { Button } from "../../kit/Button.tsx";
 import { Explained } from "../../kit/Explained.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
+import { useAttempt } from "../../kit/hooks/once.ts";
+import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import type { Settings } from "../../settings/settings.ts";
@@ -20,49 +21,34 @@ interface Props {
   cut: (sealed: Sealed) => Promise<Problem | null>; // the next deal, or the game that comes next
 }
 
+/** Before a deal: the player cuts the pack with words. */
 export default function CutPanel({ state, change, cut }: Props) {
   const { game, settings, notice } = state;
   const [words, setWords] = useState("");
-  const [kept, setKept] = useState<string | null>(null); // the words the next deal is bound to
-  const [seal, setSeal] = useState("");
-  const [problem, setProblem] = useState<Problem | null>(null);
   const [seed] = useState(freshSeed); // of another game, when this one is over
-  const dealing = useRef(false);
-  const next = awaitsDeal(game);
-  useEffect(() => {
-    const told = next
-      ? proofOf(game).then((found) => {
-          setKept(found?.kept ?? null);
-          setSeal(found?.prepared === null ? found.commitment : "");
-        })
-      : sealOf(seed).then((found) => {
-          setKept(null);
-          setSeal(found);
-        });
-    told.catch(() => {}); // the page tells that the engine is down
-  }, [next]);
-  const deal = async (cutting: string) => {
-    if (dealing.current) return;
-    dealing.current = true;
-    try {
-      setProblem(await cut({ seed, cut: cutting }));
-    } finally {
-      dealing.current = false;
-    }
-  };
+  const { problem, attempt, forgive } = useAttempt();
+  // The next deal may be bound to words already: it was dealt before, and taken back.
+  const isBetween = awaitsDeal(game);
+  const bound = useAsked(isBetween, async () => {
+    if (!isBetween) return { words: null, seal: await sealOf(seed) };
+    const proof = await proofOf(game);
+    return { words: proof?.kept ?? null, seal: proof?.prepared === null ? proof.commitment : "" };
+  });
+  // When the engine failed, the page says so.
+  const { words: kept, seal } = bound && bound !== "failed" ? bound : { words: null, seal: "" };
   return (
     <Panel name="cut" title={t("cut-pack")} notice={notice}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void deal(kept ?? words);
+          void attempt(() => cut({ seed, cut: kept ?? words }));
         }}
       >
         {kept === null ? (
           <Words
             value={words}
             change={(value) => {
-              setProblem(null);
+              forgive();
               setWords(value);
             }}
           />
@@ -82,12 +68,10 @@ export default function CutPanel({ state, change, cut }: Props) {
           <span>{t("cut-always")}</span>
         </label>
         <div class={panelStyles.panelButtons}>
-          <button type="button" class={buttonStyles.button} data-event="app:fair">
-            {t("fair-deals")}
-          </button>
-          <button type="submit" class={`${buttonStyles.button} ${buttonStyles.primary}`}>
+          <Button event="app:fair">{t("fair-deals")}</Button>
+          <Button type="submit" primary>
             {t(words.trim() && kept === null ? "cut-and-deal" : "cut-deal")}
-          </button>
+          </Button>
         </div>
       </form>
     </Panel>

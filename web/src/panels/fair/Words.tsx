@@ -1,16 +1,16 @@
-// Where a player writes the words to cut the pack with.
 import { t } from "../../i18n/index.ts";
 import fieldsStyles from "../../kit/fields.module.css";
 import panelStyles from "../../kit/panel.module.css";
 import fairStyles from "./fair.module.css";
 
-const LONGEST = 80; // characters; what else a record cannot hold the engine says
+const LONGEST = 80; // characters; the engine refuses whatever else a record cannot hold
 
 interface Props {
   value: string;
   change: (words: string) => void;
 }
 
+/** The field for the words to cut the pack with. */
 export function Words({ value, change }: Props) {
   return (
     <>

@@ -1,9 +1,10 @@
-// A problem of a text that was read, beside the text: the line, its neighbours, the place marked.
 import { t } from "../../i18n/index.ts";
+import { shownName } from "../../i18n/shown.ts";
 import { Explained } from "../../kit/Explained.tsx";
 import type { Finding } from "../../state/state.ts";
 import styles from "./files.module.css";
 
+/** A problem of a text that was read, with the lines around it and its place marked. */
 export function FindingLine({ finding }: { finding: Finding }) {
   const { file, problem, lines, from } = finding;
   const { line = 0, column = 1, record = 0, deal = 0 } = problem;
@@ -14,7 +15,7 @@ export function FindingLine({ finding }: { finding: Finding }) {
       </p>
       <p class={styles.findingPlace}>
         {[
-          file,
+          shownName(file),
           line > 0 && t("import-place", { line, column }),
           record > 0 && t("import-record", { record }),
           deal > 0 && t("import-deal", { deal }),
@@ -24,7 +25,9 @@ export function FindingLine({ finding }: { finding: Finding }) {
           .join(" · ")}
       </p>
       {lines.length > 0 && (
-        <pre class={styles.findingText}>
+        // A long line scrolls, by keys as well.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must have the focus
+        <pre class={styles.findingText} tabIndex={0}>
           {lines.map(({ number, text }) => (
             <code key={number} class={number === line ? styles.meant : undefined}>
               <span class={styles.number}>{number}</span>
@@ -37,7 +40,7 @@ export function FindingLine({ finding }: { finding: Finding }) {
   );
 }
 
-/** The line with the word that is meant marked. */
+/** The line with the word at the place of the problem marked. */
 function marked(text: string, at: number) {
   const word = /^\S*/.exec(text.slice(at))?.[0] || text.slice(at, at + 1);
   return (

@@ -1,18 +1,18 @@
-// Games are brought in: files chosen or dropped, a text pasted; what was read, and what could not be.
 import { useRef, useState } from "preact/hooks";
 import type { Controller } from "../../control/controller.ts";
 import { t } from "../../i18n/index.ts";
-import { shownName } from "../../i18n/shown.ts";
+import { Button } from "../../kit/Button.tsx";
 import buttonStyles from "../../kit/button.module.css";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
 import { openPanel } from "../../state/history.ts";
 import type { Importing, State } from "../../state/state.ts";
+import { take } from "./bringing.ts";
 import { FindingLine } from "./FindingLine.tsx";
 import filesStyles from "./files.module.css";
-import { take } from "./reading.ts";
 
+/** Games are imported: from files that are chosen or dropped, or from a pasted text. */
 export default function ImportPanel({ state, controller }: { state: State; controller: Controller }) {
   const { importing } = state;
   const [text, setText] = useState("");
@@ -31,7 +31,7 @@ export default function ImportPanel({ state, controller }: { state: State; contr
   };
   return (
     <Panel name="import" title={t("import-title")} notice={state.notice}>
-      {importing && <Course importing={importing} />}
+      {importing && <Progress importing={importing} />}
       {!importing?.running && (
         <>
           <p>{t("import-how")}</p>
@@ -59,9 +59,9 @@ export default function ImportPanel({ state, controller }: { state: State; contr
             />
           </label>
           <div class={panelStyles.panelButtons}>
-            <button type="button" class={buttonStyles.button} disabled={text.trim() === ""} onClick={read}>
+            <Button disabled={text.trim() === ""} onClick={read}>
               {t("import-read")}
-            </button>
+            </Button>
           </div>
         </>
       )}
@@ -69,18 +69,16 @@ export default function ImportPanel({ state, controller }: { state: State; contr
   );
 }
 
-/** How far it has come, and what came of it. */
-function Course({ importing }: { importing: Importing }) {
-  const { running, stopped, full, progress, games, kept, twice, broken, findings, unlisted, empty } = importing;
+/** How far the import has come, and what it has read. */
+function Progress({ importing }: { importing: Importing }) {
+  const { running, stopped, full, progress, games, kept, twice, broken, findings, unlisted } = importing;
   const [only] = games;
   return (
     <section class={filesStyles.course} aria-label={t("import-course")}>
       {running && (
         <div class={filesStyles.courseBar}>
           <progress value={progress} max={1} aria-label={t("import-course")} />
-          <button type="button" class={buttonStyles.button} data-event="app:import-stop">
-            {t("import-stop")}
-          </button>
+          <Button event="app:import-stop">{t("import-stop")}</Button>
         </div>
       )}
       <div role="status">
@@ -93,26 +91,15 @@ function Course({ importing }: { importing: Importing }) {
         )}
         {stopped && <p>{t("import-stopped")}</p>}
         {full && <p class={panelStyles.refusal}>{t("import-full")}</p>}
-        {empty.map((name) => (
-          <p key={name} class={panelStyles.refusal}>
-            {name ? t("import-empty", { file: shownName(name) }) : t("import-nothing")}
-          </p>
-        ))}
       </div>
       {!running && games.length > 0 && (
         <div class={`${panelStyles.panelButtons} ${filesStyles.start}`}>
           {games.length === 1 && (
-            <button
-              type="button"
-              class={`${buttonStyles.button} ${buttonStyles.primary}`}
-              data-event={`app:replay:${only}`}
-            >
+            <Button primary event={`app:replay:${only}`}>
               {t("import-replay")}
-            </button>
+            </Button>
           )}
-          <button type="button" class={buttonStyles.button} data-event="app:close">
-            {t("import-done")}
-          </button>
+          <Button event="app:close">{t("import-done")}</Button>
         </div>
       )}
       {findings.length > 0 && (

@@ -1,45 +1,47 @@
-// A backup is taken back in: what is in it is said first, and nothing is changed before that.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { note } from "../../browser/note.ts";
 import type { Controller } from "../../control/controller.ts";
 import { language, t } from "../../i18n/index.ts";
+import { Button } from "../../kit/Button.tsx";
 import buttonStyles from "../../kit/button.module.css";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
 import type { State } from "../../state/state.ts";
-import type { Restored } from "../../store/library.ts";
+import type { Restored } from "../../store/merging.ts";
 import { type Backup, readBackup, restoreBackup } from "./backup.ts";
+import { takeBackup } from "./bringing.ts";
 import filesStyles from "./files.module.css";
-import { MOST, takeBackup } from "./reading.ts";
+import { MOST } from "./texts.ts";
 
+/** A backup is restored: first the panel says what is in it, and nothing is changed until the player agrees. */
 export default function RestorePanel({ state, controller }: { state: State; controller: Controller }) {
   const [read, setRead] = useState<Backup | null>(null);
-  const [told, setTold] = useState("");
-  const [going, setGoing] = useState(false);
+  const [refusal, setRefusal] = useState(""); // the name of its sentence
+  const [isRunning, setRunning] = useState(false);
   const [done, setDone] = useState<Restored | null>(null);
   const file = useRef<HTMLInputElement>(null);
-  const look = async (one: File | null | undefined) => {
+  const readFile = async (one: File | null | undefined) => {
     if (!one) return;
     setDone(null);
     const found = one.size > MOST ? "restore-large" : await one.text().then(readBackup, () => "restore-none");
     setRead(typeof found === "string" ? null : found);
-    setTold(typeof found === "string" ? found : "");
+    setRefusal(typeof found === "string" ? found : "");
     if (file.current) file.current.value = "";
   };
-  // One that was dropped on the page, or is dropped while this is open.
-  useEffect(() => void look(takeBackup()));
+  // A backup that was dropped on the page, also while this is open.
+  useEffect(() => void readFile(takeBackup()));
   const restore = async () => {
     if (!read) return;
     setRead(null);
-    setGoing(true);
+    setRunning(true);
     try {
       setDone(await restoreBackup(controller, read));
     } catch (error) {
       note(error);
-      setTold("restore-full");
+      setRefusal("restore-full");
     } finally {
-      setGoing(false);
+      setRunning(false);
     }
   };
   const made = (time: number) =>
@@ -48,11 +50,11 @@ export default function RestorePanel({ state, controller }: { state: State; cont
     <Panel name="restore" title={t("restore-title")} notice={state.notice}>
       <p>{t("restore-how")}</p>
       <div role="status">
-        {told && <p class={panelStyles.refusal}>{t(told)}</p>}
+        {refusal && <p class={panelStyles.refusal}>{t(refusal)}</p>}
         {read && (
           <p class={filesStyles.courseSum}>{t("restore-holds", { count: read.games.length, when: made(read.made) })}</p>
         )}
-        {going && <p class={filesStyles.courseSum}>{t("restore-going")}</p>}
+        {isRunning && <p class={filesStyles.courseSum}>{t("restore-going")}</p>}
         {done && (
           <p class={filesStyles.courseSum}>
             <strong>{t("restore-done", { added: done.added.length, renewed: done.renewed.length })}</strong>{" "}
@@ -61,7 +63,7 @@ export default function RestorePanel({ state, controller }: { state: State; cont
         )}
       </div>
       <div class={panelStyles.panelButtons}>
-        {!going && (
+        {!isRunning && (
           <label
             class={`${buttonStyles.button} ${filesStyles.picker}${read || done ? "" : ` ${buttonStyles.primary}`}`}
           >
@@ -71,19 +73,19 @@ export default function RestorePanel({ state, controller }: { state: State; cont
               type="file"
               class={unseenStyles.unseen}
               accept=".json,application/json"
-              onChange={(event) => void look(event.currentTarget.files?.[0])}
+              onChange={(event) => void readFile(event.currentTarget.files?.[0])}
             />
           </label>
         )}
         {read && (
-          <button type="button" class={`${buttonStyles.button} ${buttonStyles.primary}`} onClick={() => void restore()}>
+          <Button primary onClick={() => void restore()}>
             {t("restore-yes")}
-          </button>
+          </Button>
         )}
         {done && (
-          <button type="button" class={`${buttonStyles.button} ${buttonStyles.primary}`} data-event="app:close">
+          <Button primary event="app:close">
             {t("import-done")}
-          </button>
+          </Button>
         )}
       </div>
     </Panel>

@@ -1,9 +1,8 @@
-// Games that are not over leave as a file: what their player knows or, when asked for, everything.
 import { useEffect, useState } from "preact/hooks";
 import { note } from "../../browser/note.ts";
-import { closed } from "../../game/sharing.ts";
+import { isClosed } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
-import buttonStyles from "../../kit/button.module.css";
+import { Button } from "../../kit/Button.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import { closePanels } from "../../state/history.ts";
@@ -13,6 +12,7 @@ import { exportGames } from "./export.ts";
 import filesStyles from "./files.module.css";
 import { saveRecord, seenOnly, settled } from "./save.ts";
 
+/** Games that are not over become a file with what their player knows or, on request, with everything. */
 export default function SavePanel({ state }: { state: State }) {
   const { saving, game, notice } = state;
   const [games, setGames] = useState<Listed[] | null>(null);
@@ -22,14 +22,14 @@ export default function SavePanel({ state }: { state: State }) {
     const ids = new Set(saving.length > 0 ? saving : [game?.id]);
     void listGames().then((all) => {
       const found = all.filter(({ id }) => ids.has(id));
-      setGames(found.length === 0 && game ? [game] : found); // the device may keep nothing
+      setGames(found.length === 0 && game ? [game] : found); // nothing may be saved on this device
     });
   }, []);
   const [only] = games ?? [];
   const open = games?.filter((one) => !settled(one)).length ?? 0;
   const many = saving.length > 1;
-  // What each of several people at the device knows is nobody's to save for the other.
-  const people = !many && only !== undefined && closed(only);
+  // Of several people at the device nobody may save what another knows.
+  const people = !many && only !== undefined && isClosed(only);
   const save = async () => {
     if (!games || !only) return;
     try {
@@ -72,17 +72,10 @@ export default function SavePanel({ state }: { state: State }) {
         {failed}
       </p>
       <div class={panelStyles.panelButtons}>
-        <button type="button" class={buttonStyles.button} data-event="app:close">
-          {t("close")}
-        </button>
-        <button
-          type="button"
-          class={`${buttonStyles.button} ${buttonStyles.primary}`}
-          disabled={!only}
-          onClick={() => void save()}
-        >
+        <Button event="app:close">{t("close")}</Button>
+        <Button primary disabled={!only} onClick={() => void save()}>
           {t("save-record")}
-        </button>
+        </Button>
       </div>
     </Panel>
   );

@@ -1,25 +1,25 @@
-// Everything in one file, and back again: the games, the settings, what else the page remembers.
+// Backups: games, settings and whatever else the page remembers, in one file.
 import { day, download } from "../../browser/download.ts";
 import { note } from "../../browser/note.ts";
 import { site } from "../../browser/site.ts";
 import type { Controller } from "../../control/controller.ts";
-import { chooseLanguage, loadLanguage } from "../../i18n/index.ts";
+import { chooseLanguage, loadKeptLanguage } from "../../i18n/index.ts";
 import { applySettings, loadSettings } from "../../settings/settings.ts";
 import { getGame, getStored, listGames } from "../../store/games.ts";
-import { everyGame, merge, type Restored } from "../../store/library.ts";
+import { everyGame, merge, type Restored } from "../../store/merging.ts";
 import { filled } from "../../store/rows.ts";
 import { isSound, isTable, LATEST, type Saved } from "../../store/sound.ts";
-import { lay } from "../visit/visits.ts";
+import { prepareTable } from "../visit/resuming.ts";
 
 const version = 1;
-const prefix = "ecarte."; // of everything of ours in localStorage
+const prefix = "ecarte."; // of all our keys in localStorage
 
 interface Content {
   local: Record<string, string>;
   games: Saved[];
 }
 
-/** A backup that was read whole. */
+/** A backup that was read and is undamaged. */
 export interface Backup extends Content {
   made: number; // when, in milliseconds
 }
@@ -41,8 +41,9 @@ function remembered(): Record<string, string> {
   return local;
 }
 
+/** Hand out a backup as a file. */
 export async function backup(controller: Controller): Promise<void> {
-  // Cards that were dealt and never looked at are no game yet.
+  // A deal that was never looked at is no game yet.
   const games = (await everyGame()).filter((game) => game.touched);
   const count = (await listGames()).filter((game) => game.touched).length - games.length;
   if (count > 0) controller.say({ key: "library-missing", words: { count } });
@@ -52,10 +53,10 @@ export async function backup(controller: Controller): Promise<void> {
   download(JSON.stringify(file), `ecarte-backup-${day(made)}.json`);
 }
 
-/** Does a text begin as a backup does? */
+/** Whether a text begins like a backup. */
 export const isBackup = (text: string): boolean => /^\uFEFF?\s*\{\s*"ecarte"\s*:\s*"backup"/.test(text);
 
-/** A backup, or the name of the sentence that says what is wrong with it. Nothing is changed. */
+/** Read a backup, or return the name of the sentence that says what is wrong with it. Nothing is changed. */
 export async function readBackup(text: string): Promise<Backup | string> {
   let file: unknown;
   try {
@@ -74,7 +75,7 @@ export async function readBackup(text: string): Promise<Backup | string> {
   return { ...whole, games: games.map(filled), made: Math.min(LATEST, Math.abs(Number(file.made)) || 0) };
 }
 
-/** Take a backup in: games by their ids, the newest of each; settings as the backup has them. */
+/** Restore a backup: of each game the newest revision, settings as the backup has them. */
 export async function restoreBackup(controller: Controller, { local, games }: Backup): Promise<Restored> {
   const done = await merge(games);
   try {
@@ -84,13 +85,13 @@ export async function restoreBackup(controller: Controller, { local, games }: Ba
   }
   const settings = loadSettings();
   applySettings(settings);
-  await loadLanguage(chooseLanguage(settings.language));
-  controller.set({ settings, shelf: controller.state.shelf + 1 });
+  await loadKeptLanguage(chooseLanguage(settings.language));
+  controller.set({ settings, libraryVersion: controller.state.libraryVersion + 1 });
   const taken = new Set([...done.added, ...done.renewed]);
   for (const { id, summary, source } of games) {
     if (!taken.has(id) || summary.over || source === "imported") continue;
     const game = await getStored(id);
-    if (game) await lay(game).catch(note);
+    if (game) await prepareTable(game).catch(note);
   }
   const here = controller.state.game;
   const newer = here && done.renewed.includes(here.id) ? await getGame(here.id) : null;

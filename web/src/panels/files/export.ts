@@ -1,11 +1,10 @@
-// Games leave as files: records as they are, one blank line between them.
 import { day, download, recordFile } from "../../browser/download.ts";
 import type { Listed } from "../../store/games.ts";
 import { records } from "../../store/library.ts";
 import { seenOnly, settled } from "./save.ts";
 
-/** One file of these games; of those that are not over all of it, or only what their player knows. Gives how many of
- *  them could not be read. */
+/** Hand out games as one file and return how many could not be read. `whole` says whether the games that are not over
+ *  are whole in it, or what their player knows. */
 export async function exportGames(games: Listed[], whole: boolean): Promise<number> {
   const parts: string[] = [];
   const known = new Map(games.map((game) => [game.id, game]));

@@ -1,21 +1,21 @@
-// A record leaves as a file. Of a game that is not over it would tell the other hands and the seed.
+// Records become files. The record of a game that is not over shows the other hands and the seed.
 import { day, download, recordFile } from "../../browser/download.ts";
 import { ask } from "../../engine/client.ts";
 import type { Game, Listed } from "../../store/games.ts";
 
 type Kept = Pick<Game, "id" | "changed" | "seat" | "summary">;
 
-/** Does the record of a game tell nothing that somebody at its table must not know? */
+/** Whether the record of a game shows nothing that somebody at its table must not know. */
 export const settled = ({ summary }: Pick<Listed, "summary">): boolean => summary.over || summary.viewOf !== null;
 
-/** What whoever sits at the seat of a game knows of it. */
+/** Return what the seat of a game knows of its record. */
 export async function seenOnly({ seat }: Pick<Game, "seat">, record: string): Promise<string> {
   const answer = await ask({ do: "redact", record, seat });
   if (answer.record === undefined) throw new Error("not redacted");
   return answer.record;
 }
 
-/** A record as a file: of the whole game, or of what one seat knows of it. */
+/** Hand out a record as a file: of the whole game, or of what one seat knows of it. */
 export const saveRecord = (
   { id, changed, summary }: Kept,
   record: string,

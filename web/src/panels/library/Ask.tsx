@@ -1,16 +1,16 @@
-// A question before something is deleted: a small dialog over the panel that asks it.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import buttonStyles from "../../kit/button.module.css";
+import { Button } from "../../kit/Button.tsx";
 import panelStyles from "../../kit/panel.module.css";
 
 interface Props {
   title: string;
-  means: string; // what comes of it
+  means: string; // what yes would do
   yes: string;
   no: string;
   answer: (yes: boolean) => void;
 }
 
+/** A question before something is deleted, over the panel that asks it. */
 export function Ask({ title, means, yes, no, answer }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -34,17 +34,10 @@ export function Ask({ title, means, yes, no, answer }: Props) {
         <h2 id="ask-title">{title}</h2>
         <p id="ask-means">{means}</p>
         <div class={panelStyles.panelButtons}>
-          <button type="button" class={buttonStyles.button} onClick={() => answer(true)}>
-            {yes}
-          </button>
-          <button
-            type="button"
-            class={`${buttonStyles.button} ${buttonStyles.primary}`}
-            autofocus
-            onClick={() => answer(false)}
-          >
+          <Button onClick={() => answer(true)}>{yes}</Button>
+          <Button primary autofocus onClick={() => answer(false)}>
             {no}
-          </button>
+          </Button>
         </div>
       </div>
     </dialog>

@@ -1,71 +1,57 @@
-// The bin: deleted games, to be brought back for 30 days, or deleted for good.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { note } from "../../browser/note.ts";
 import type { Controller } from "../../control/controller.ts";
 import { t } from "../../i18n/index.ts";
-import buttonStyles from "../../kit/button.module.css";
+import { Button } from "../../kit/Button.tsx";
 import { Icon } from "../../kit/Icon.tsx";
 import iconStyles from "../../kit/icon.module.css";
 import linesStyles from "../../kit/lines.module.css";
 import { Panel } from "../../kit/Panel.tsx";
 import { troubleWords } from "../../kit/trouble.ts";
 import type { State } from "../../state/state.ts";
-import { DAYS, lapses } from "../../store/bin.ts";
-import { emptyBin, expire, listBin } from "../../store/library.ts";
+import { emptyBin, expire, listBin } from "../../store/bin.ts";
+import { DAYS, lapses } from "../../store/binKeys.ts";
 import type { Binned } from "../../store/rows.ts";
 import { Ask } from "./Ask.tsx";
-import { restore } from "./deleting.ts";
+import { restoreGames } from "./deleting.ts";
 import libraryStyles from "./library.module.css";
 import { useLineHeight } from "./lineHeight.ts";
+import { useChanges } from "./useChanges.ts";
+import { restoredWords } from "./useDeletion.ts";
 import { Windowed } from "./Windowed.tsx";
 import { day, detail, label, title } from "./words.ts";
 
+/** The bin: deleted games, which can be brought back for 30 days or deleted for good. */
 export default function BinPanel({ state, controller }: { state: State; controller: Controller }) {
   const [games, setGames] = useState<Binned[] | null>(null);
-  const [asking, setAsking] = useState(false);
-  const [told, setTold] = useState("");
+  const [isAsking, setAsking] = useState(false);
   const [next, setNext] = useState<string | null>(null); // whose line gets the focus
+  const { status, setStatus, fail, change } = useChanges();
   const height = useLineHeight(2);
-  const rest = useRef<HTMLParagraphElement>(null);
-  const acting = useRef(false);
+  const intro = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    expire().then(listBin).then(setGames, failed);
+    expire().then(listBin).then(setGames, fail);
   }, []);
   useLayoutEffect(() => {
     if (next === null) return;
     const line = document.querySelector<HTMLElement>(`[data-panel=bin] [data-id="${next}"]`);
-    (line ?? rest.current)?.focus();
+    (line ?? intro.current)?.focus();
     setNext(null);
   }, [next]);
 
-  const failed = (error: unknown) => {
-    note(error);
-    setTold(t("library-failed"));
-  };
-  /** Do something to the bin, and show what is in it then. A second tap meanwhile is not another wish. */
-  const change = async (act: () => Promise<string>, then = "") => {
-    if (acting.current) return;
-    if (state.trouble === "newer") return setTold(troubleWords(state)); // nothing can be changed there
-    acting.current = true;
-    try {
-      const said = await act();
+  /** Change the bin, and show what is in it then. */
+  const changeBin = (act: () => Promise<string>, nextLine = "") =>
+    change(async () => {
+      if (state.trouble === "newer") return setStatus(troubleWords(state)); // nothing can be changed there
+      const words = await act();
       setGames(await listBin());
-      setTold(said);
-      setNext(then);
-    } catch (error) {
-      failed(error);
-    } finally {
-      acting.current = false;
-    }
-  };
-  const bringBack = (ids: string[], then = "") =>
-    change(async () => {
-      const { length: count } = await restore(controller, ids);
-      return count === 1 ? t("games-restored") : t("games-restored-many", { count });
-    }, then);
+      setStatus(words);
+      setNext(nextLine);
+    });
+  const bringBack = (ids: string[], nextLine = "") =>
+    changeBin(async () => restoredWords((await restoreGames(controller, ids)).length), nextLine);
   const empty = () =>
-    change(async () => {
+    changeBin(async () => {
       await emptyBin();
       return t("library-bin-emptied");
     });
@@ -73,39 +59,31 @@ export default function BinPanel({ state, controller }: { state: State; controll
   const all = games ?? [];
   return (
     <Panel name="bin" title={t("library-bin")} notice={state.notice}>
-      <p ref={rest} tabIndex={-1}>
+      <p ref={intro} tabIndex={-1}>
         {t("library-bin-means", { days: DAYS })}
       </p>
       <div class={linesStyles.undo} role="status">
-        {told && <p>{told}</p>}
+        {status && <p>{status}</p>}
       </div>
       {all.length > 0 && (
         <div class={libraryStyles.tools}>
           <p>{t("library-count", { count: all.length })}</p>
-          <button
-            type="button"
-            class={`${buttonStyles.button} ${libraryStyles.button}`}
-            onClick={() => void bringBack(all.map(({ id }) => id))}
-          >
+          <Button class={libraryStyles.button} onClick={() => void bringBack(all.map(({ id }) => id))}>
             {t("library-bin-all")}
-          </button>
-          <button
-            type="button"
-            class={`${buttonStyles.button} ${libraryStyles.button}`}
-            onClick={() => setAsking(true)}
-          >
+          </Button>
+          <Button class={libraryStyles.button} onClick={() => setAsking(true)}>
             {t("library-bin-empty")}
-          </button>
+          </Button>
         </div>
       )}
-      {games?.length === 0 && !told && <p>{t("library-bin-none")}</p>}
+      {games?.length === 0 && !status && <p>{t("library-bin-none")}</p>}
       <Windowed
         items={all}
         height={height}
         keyOf={({ id }) => id}
         line={(game) => {
           const at = all.indexOf(game);
-          const after = (all[at + 1] ?? all[at - 1])?.id ?? "";
+          const nextLine = (all[at + 1] ?? all[at - 1])?.id ?? "";
           const [deleted, until] = [day(game.deleted), day(lapses(game.deleted))];
           return (
             <>
@@ -119,7 +97,7 @@ export default function BinPanel({ state, controller }: { state: State; controll
                 data-id={game.id}
                 aria-label={label(game, "bring-back")}
                 title={t("undo")}
-                onClick={() => void bringBack([game.id], after)}
+                onClick={() => void bringBack([game.id], nextLine)}
               >
                 <Icon name="back" />
               </button>
@@ -127,7 +105,7 @@ export default function BinPanel({ state, controller }: { state: State; controll
           );
         }}
       />
-      {asking && (
+      {isAsking && (
         <Ask
           title={t("library-bin-question", { count: all.length })}
           means={t("library-bin-final", { count: all.length })}

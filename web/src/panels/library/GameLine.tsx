@@ -1,33 +1,33 @@
-// One game of the list: the line itself is what one will most likely want of it.
 import { reviewable } from "../../game/reviewable.ts";
-import { closed } from "../../game/sharing.ts";
+import { isClosed } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import { Icon } from "../../kit/Icon.tsx";
 import iconStyles from "../../kit/icon.module.css";
 import linesStyles from "../../kit/lines.module.css";
 import type { Listed } from "../../store/games.ts";
 import libraryStyles from "./library.module.css";
-import { detail, label as labelOf, title, wordsOf } from "./words.ts";
+import { detail, label as labelOf, title as titleOf, wordsOf } from "./words.ts";
 
 interface Props {
   game: Listed;
-  current: boolean; // it lies on the table
+  current: boolean; // it is on the table
   remove: (id: string) => void;
 }
 
+/** A line of the list: pressing it plays the game on or, when it is over, replays it; the buttons do the rest. */
 export function GameLine({ game, current, remove }: Props) {
   const { id, summary } = game;
   const words = wordsOf(game);
-  const open = !summary.over && !summary.viewOf; // of one seat's view nobody can say how it goes on
-  const name = title(game, words);
+  const open = !summary.over && !summary.viewOf; // one seat's view cannot be played on
+  const name = titleOf(game, words);
   const below = detail(game, words);
-  const sign = (event: string, icon: "replay" | "review" | "file", label: string, tip: string) => (
+  const button = (event: string, icon: "replay" | "review" | "file", label: string, title: string) => (
     <button
       type="button"
       class={iconStyles.iconButton}
       data-event={`app:${event}:${id}`}
       aria-label={label}
-      title={tip}
+      title={title}
     >
       <Icon name={icon} />
     </button>
@@ -47,9 +47,9 @@ export function GameLine({ game, current, remove }: Props) {
         </strong>
         <small>{below}</small>
       </button>
-      {open && !closed(game) && sign("replay", "replay", labelOf(game, "replay", words), t("replay-game"))}
-      {reviewable(summary) && sign("review", "review", labelOf(game, "review", words), t("review"))}
-      {!closed(game) && sign("save", "file", labelOf(game, "save", words), t("save-record"))}
+      {open && !isClosed(game) && button("replay", "replay", labelOf(game, "replay", words), t("replay-game"))}
+      {reviewable(summary) && button("review", "review", labelOf(game, "review", words), t("review"))}
+      {!isClosed(game) && button("save", "file", labelOf(game, "save", words), t("save-record"))}
       <button
         type="button"
         class={iconStyles.iconButton}

@@ -1,4 +1,3 @@
-// A list of any length: only the lines in sight are there, and the one that has the focus.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import linesStyles from "../../kit/lines.module.css";
@@ -11,8 +10,9 @@ interface Props<T> {
   line: (item: T) => ComponentChildren;
 }
 
-const BEYOND = 8; // lines ready above and below those in sight
+const BEYOND = 8; // lines drawn above and below those in sight
 
+/** A list of any length: only the lines in sight are drawn, and the one with the focus. */
 export function Windowed<T>({ items, height, keyOf, line }: Props<T>) {
   const ref = useRef<HTMLUListElement>(null);
   const [range, setRange] = useState({ from: 0, to: 24 });
@@ -22,28 +22,28 @@ export function Windowed<T>({ items, height, keyOf, line }: Props<T>) {
     const list = ref.current;
     const scroller = list?.closest("[data-part=panel-sheet]");
     if (!list || !scroller) return;
-    const look = () => {
+    const measure = () => {
       const top = scroller.getBoundingClientRect().top - list.getBoundingClientRect().top;
       const from = Math.max(0, Math.floor(top / height) - BEYOND);
       const to = Math.max(0, Math.ceil((top + scroller.clientHeight) / height)) + BEYOND;
-      // A line or two more or less need not be drawn anew.
+      // A line or two more or less is no reason to draw again.
       setRange((now) => (Math.abs(now.from - from) < 4 && Math.abs(now.to - to) < 4 ? now : { from, to }));
     };
-    look();
-    scroller.addEventListener("scroll", look, { passive: true });
-    const sized = new ResizeObserver(look);
-    sized.observe(scroller);
+    measure();
+    scroller.addEventListener("scroll", measure, { passive: true });
+    const resizes = new ResizeObserver(measure);
+    resizes.observe(scroller);
     return () => {
-      scroller.removeEventListener("scroll", look);
-      sized.disconnect();
+      scroller.removeEventListener("scroll", measure);
+      resizes.disconnect();
     };
   }, [count, height]);
 
-  const there = items.slice(range.from, range.to).map((item, i) => ({ item, at: range.from + i }));
-  const held = focused ? items.findIndex((item) => keyOf(item) === focused) : -1;
-  const kept = items[held];
-  if (kept !== undefined && held < range.from) there.unshift({ item: kept, at: held });
-  if (kept !== undefined && held >= range.to) there.push({ item: kept, at: held });
+  const drawn = items.slice(range.from, range.to).map((item, i) => ({ item, at: range.from + i }));
+  const focusedAt = focused ? items.findIndex((item) => keyOf(item) === focused) : -1;
+  const kept = items[focusedAt];
+  if (kept !== undefined && focusedAt < range.from) drawn.unshift({ item: kept, at: focusedAt });
+  if (kept !== undefined && focusedAt >= range.to) drawn.push({ item: kept, at: focusedAt });
   return (
     <ul
       ref={ref}
@@ -51,7 +51,7 @@ export function Windowed<T>({ items, height, keyOf, line }: Props<T>) {
       style={{ height: `${count * height}px` }}
       onFocusOut={() => setFocused("")}
     >
-      {there.map(({ item, at }) => (
+      {drawn.map(({ item, at }) => (
         <li
           key={keyOf(item)}
           class={`${linesStyles.gameLine} ${libraryStyles.gameLine}`}

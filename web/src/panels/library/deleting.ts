@@ -1,22 +1,22 @@
-// Games are deleted, and brought back from the bin.
+// Deleting games, and bringing them back from the bin.
 import type { Controller } from "../../control/controller.ts";
 import { loadChoice } from "../../game/choice.ts";
 import { firstGame } from "../../game/first.ts";
+import { takeFromBin } from "../../store/bin.ts";
 import { getGame } from "../../store/games.ts";
-import { takeFromBin } from "../../store/library.ts";
 import { hold } from "../../store/owner.ts";
 
-/** How games are deleted: to the bin, or for good. */
-export type Deleting = (ids: string[]) => Promise<unknown>;
+/** A way to delete games: to the bin, or for good. */
+export type Deletion = (ids: string[]) => Promise<unknown>;
 
-/** Delete a game, also the one on the table. False when another window plays it. */
-export async function remove(controller: Controller, id: string, deleting: Deleting): Promise<boolean> {
+/** Delete a game, also the one on the table; return false when another window plays it. */
+export async function deleteGame(controller: Controller, id: string, deletion: Deletion): Promise<boolean> {
   const { game } = controller.state;
   if (game?.id !== id) {
     const held = await hold(id, () => {});
     if (!held) return false;
     try {
-      await deleting([id]);
+      await deletion([id]);
     } finally {
       held.release();
     }
@@ -25,7 +25,7 @@ export async function remove(controller: Controller, id: string, deleting: Delet
   if (!controller.session.plays) return false;
   controller.windows.leave();
   try {
-    await deleting([id]);
+    await deletion([id]);
   } catch (error) {
     await controller.open(game);
     throw error;
@@ -36,11 +36,15 @@ export async function remove(controller: Controller, id: string, deleting: Delet
   return true;
 }
 
-/** Bring games back from the bin, `lay` to the table. Gives the ids of those that were in it. */
-export async function restore(controller: Controller, ids: string[], lay: string | null = null): Promise<string[]> {
+/** Bring games back from the bin, one of them to the table, and return the ids of those that were in it. */
+export async function restoreGames(
+  controller: Controller,
+  ids: string[],
+  toTable: string | null = null,
+): Promise<string[]> {
   const back = await takeFromBin(ids);
-  const game = lay === null ? null : await getGame(lay);
+  const game = toTable === null ? null : await getGame(toTable);
   if (game) await controller.open(game);
-  controller.set({ shelf: controller.state.shelf + 1 });
+  controller.set({ libraryVersion: controller.state.libraryVersion + 1 });
   return back;
 }

@@ -1,15 +1,15 @@
-// How tall a line of a list of games is, in pixels; the styles leave the room.
 import { useEffect, useState } from "preact/hooks";
 
-/** Its title and so many rows of details below it, on a phone two more: as many as the styles allow. */
-const tall = (rows: number): number =>
+/** The height of a title with rows of details below it; the styles allow two more rows on a phone. */
+const heightOf = (rows: number): number =>
   (3 + 1.25 * (matchMedia("(max-width: 559px)").matches ? rows + 2 : rows)) *
   parseFloat(getComputedStyle(document.documentElement).fontSize);
 
+/** The height in pixels of a line of the list, with this many rows below its title. */
 export function useLineHeight(rows: number): number {
-  const [height, setHeight] = useState(() => tall(rows));
+  const [height, setHeight] = useState(() => heightOf(rows));
   useEffect(() => {
-    const resized = () => setHeight(tall(rows));
+    const resized = () => setHeight(heightOf(rows));
     addEventListener("resize", resized);
     return () => removeEventListener("resize", resized);
   }, [rows]);

@@ -1,104 +1,110 @@
-// A game of the library in words: the line of the list, what stands below it, what it is found by.
+// A game of the list in words: its title, the details below, the names of its buttons.
 import { against, other, sideOf } from "../../engine/seats.ts";
 import type { Seat, Side } from "../../engine/types/view.ts";
 import { nameOf, tagName } from "../../game/people.ts";
-import { shared, watches } from "../../game/sharing.ts";
+import { isShared, isWatched } from "../../game/sharing.ts";
 import { gameIfOther } from "../../i18n/games.ts";
 import { language, t, type Words } from "../../i18n/index.ts";
+import { listed, together } from "../../i18n/list.ts";
 import { shownName } from "../../i18n/shown.ts";
 import type { Listed } from "../../store/games.ts";
 
-/** Was it played here, by whoever sits here? */
-const own = ({ source }: Listed): boolean => source === "played" || source === "challenge";
+/** Whether a game was played on this device. */
+export const isOwn = ({ source }: Listed): boolean => source === "played" || source === "challenge";
 
-/** When a game was played, in milliseconds: as its record says, when it came from elsewhere. */
-export function played(game: Listed): number {
-  if (own(game)) return game.changed;
+/** When a game was played, in milliseconds; of a game from elsewhere the date of its record. */
+export function playedAt(game: Listed): number {
+  if (isOwn(game)) return game.changed;
   const [, year = "", month = "", date = ""] = /^(\d{4})\.(\d\d|\?\?)\.(\d\d|\?\?)$/.exec(game.summary.date) ?? [];
   if (!year) return game.changed;
   const time = new Date(Number(year), (Number(month) || 1) - 1, Number(date) || 1).getTime();
   return Number.isFinite(time) ? time : game.changed;
 }
 
-const forms = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-function form(style: "time" | "date"): Intl.DateTimeFormat {
+function formatFor(style: "time" | "date"): Intl.DateTimeFormat {
   const key = `${language()} ${style}`;
   const made =
-    forms.get(key) ??
+    formats.get(key) ??
     new Intl.DateTimeFormat(language(), style === "time" ? { timeStyle: "short" } : { dateStyle: "medium" });
-  forms.set(key, made);
+  formats.set(key, made);
   return made;
 }
 
 /** "20 Nov 2026". */
-export const day = (time: number): string => form("date").format(time);
+export const day = (time: number): string => formatFor("date").format(time);
 
-/** The day, or the time when it was today; of a record of which only that is known, the year or the month. No line
- *  ends within. */
+/** The day a game was played, or the time for today; the year or month where its record has no more. No line breaks in
+ *  it. */
 export function when(game: Listed): string {
   const { date } = game.summary;
-  if (!own(game) && date.includes("?") && /\d/.test(date)) return date.replace(/\.\?\?/g, "");
-  const time = played(game);
-  const today = own(game) && new Date(time).toDateString() === new Date().toDateString();
-  return form(today ? "time" : "date")
+  if (!isOwn(game) && date.includes("?") && /\d/.test(date)) return date.replace(/\.\?\?/g, "");
+  const time = playedAt(game);
+  const today = isOwn(game) && new Date(time).toDateString() === new Date().toDateString();
+  return formatFor(today ? "time" : "date")
     .format(time)
     .replaceAll(" ", "\u00A0");
 }
 
+/** A name in a record, "" where it has none. */
 const known = (name: string | undefined): string => (name && name !== "?" ? shownName(name) : "");
 
-/** Who sits at a seat, as its record has it: what has come in a link is somebody else's game, as in the replay. */
-const named = ({ summary, source }: Listed, seat: Seat): string =>
+/** The name at a seat as the record has it; a game from a link was played by others. */
+const recordName = ({ summary, source }: Listed, seat: Seat): string =>
   tagName(summary.game, seat, summary.players[seat] ?? "", source !== "link") || t("seat-title", { seat });
 
-/** Who sits at a seat: of one's own games, as the table calls them. */
-function sitting(game: Listed, seat: Seat): string {
-  return own(game) ? nameOf(game, seat) : named(game, seat);
+/** The name at a seat; of games played here as the table has it. */
+export function seatName(game: Listed, seat: Seat): string {
+  return isOwn(game) ? nameOf(game, seat) : recordName(game, seat);
 }
 
-/** Is it a game of yours, against the computer? */
-const yours = (game: Listed): boolean => own(game) && !shared(game) && !watches(game);
+/** Whether a game is the player's own against the computer. */
+const isYours = (game: Listed): boolean => isOwn(game) && !isShared(game) && !isWatched(game);
 
-/** Do more than two play, or two together? */
-const many = ({ summary }: Listed): boolean => summary.seats.length > 2;
+/** Whether more than two play. */
+const hasMany = ({ summary }: Listed): boolean => summary.seats.length > 2;
 
-/** "We" and "They" of one's own games; elsewhere who plays for a side. */
+/** The name of a side: "We" and "They" in games played here, elsewhere the names of its players. */
 function sideName(game: Listed, side: Side): string {
   const [first = "", second] = side;
-  if (!second) return sitting(game, first);
-  if (own(game)) return t(side.includes(game.seat) ? "side-we" : "side-they");
-  return t("replay-players", { first: sitting(game, first), second: sitting(game, second) });
+  if (!second) return seatName(game, first);
+  if (isOwn(game)) return t(side.includes(game.seat) ? "side-we" : "side-they");
+  return together([seatName(game, first), seatName(game, second)]);
 }
 
-/** "We 1010, they 830": one's own side first. */
-function standing(game: Listed): string {
+/** "We 1010, they 830": the player's own side first. */
+function scores(game: Listed): string {
   const { seat, summary } = game;
   const { score, sides } = summary;
-  return [sideOf(seat, sides), ...against(seat, sides)]
-    .map((side) => t("side-score", { side: sideName(game, side), score: String(score[side] ?? 0) }))
-    .reduce((listed, next) => t("list-more", { listed, next }));
+  return listed(
+    [sideOf(seat, sides), ...against(seat, sides)].map((side) =>
+      t("side-score", { side: sideName(game, side), score: String(score[side] ?? 0) }),
+    ),
+  );
 }
 
+/** What the sentences about a game are filled with. */
 export function wordsOf(game: Listed): Words {
   const { summary } = game;
-  const seat = shared(game) || watches(game) ? (summary.seats[0] ?? game.seat) : game.seat; // not whoever held the device last
+  // Between people the first seat, not the one that had the device last.
+  const seat = isShared(game) || isWatched(game) ? (summary.seats[0] ?? game.seat) : game.seat;
   const { score, sides } = summary;
   const [them = ""] = against(seat, sides);
   return {
-    name: many(game) ? "" : sitting(game, other(seat)),
-    me: sitting(game, seat),
+    name: hasMany(game) ? "" : seatName(game, other(seat)),
+    me: seatName(game, seat),
     mine: score[sideOf(seat, sides)] ?? 0,
     theirs: score[them] ?? 0,
-    scores: many(game) ? standing(game) : "",
+    scores: hasMany(game) ? scores(game) : "",
     deal: summary.deal,
-    target: many(game) ? String(summary.target) : summary.target,
+    target: hasMany(game) ? String(summary.target) : summary.target,
     when: when(game),
   };
 }
 
-/** How a game stands for whoever sits at its seat: the ending of the names of its sentences. */
-function outcome({ seat, summary }: Listed): string {
+/** How a game stands for its seat, as the end of the names of its sentences: "won", "lost" …, "line" while it is open. */
+export function outcome({ seat, summary }: Listed): string {
   const { over, winner, resigned, sides } = summary;
   if (!over) return "line";
   if (winner === null) return "drawn";
@@ -108,13 +114,13 @@ function outcome({ seat, summary }: Listed): string {
 
 /** "You beat Hortense, 5 to 3", "Anna 5, Ben 3", "Won: we 1010, they 830". */
 export function title(game: Listed, words = wordsOf(game)): string {
-  if (many(game)) return own(game) ? t(`games-sides-${outcome(game)}`, words) : String(words.scores);
-  return yours(game) ? t(`games-${outcome(game)}`, words) : t("games-others", words);
+  if (hasMany(game)) return isOwn(game) ? t(`games-sides-${outcome(game)}`, words) : String(words.scores);
+  return isYours(game) ? t(`games-${outcome(game)}`, words) : t("games-others", words);
 }
 
-/** What a button beside the line does, for ears: "save", "delete", "replay". */
+/** The accessible name of a button beside the line: "save", "delete", "replay". */
 export const label = (game: Listed, what: string, words = wordsOf(game)): string =>
-  many(game) ? t(`games-sides-${what}`, words) : t(`games-${what}`, words);
+  hasMany(game) ? t(`games-sides-${what}`, words) : t(`games-${what}`, words);
 
 /** "The usual game · to 5 · deal 7 · 20 Nov 2026 · imported · Friday table". */
 export function detail(game: Listed, words = wordsOf(game)): string {
@@ -125,7 +131,7 @@ export function detail(game: Listed, words = wordsOf(game)): string {
     summary.match && t("games-match", { kind: t(`match-${summary.match.kind}`), game: summary.match.game }),
     t("games-detail", { ...words, rules: t(`preset-${summary.preset}`) }),
     source !== "played" && t(`games-source-${source}`),
-    summary.viewOf && t("games-view", { name: named(game, summary.viewOf) }),
+    summary.viewOf && t("games-view", { name: recordName(game, summary.viewOf) }),
     known(summary.event),
     summary.result === "void" && t("games-void"),
     help.hints + help.takebacks > 0 && t("games-help", { ...help }),
@@ -134,73 +140,8 @@ export function detail(game: Listed, words = wordsOf(game)): string {
     .join(" · ");
 }
 
-/** Letters as they are compared: no capitals, no accents. */
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
-/** All that a game is found by. Of thousands, so nothing here may be slow. */
-function haystack(game: Listed, say: (id: string) => string): string {
-  const { seat, summary, source } = game;
-  const { date, score, sides, seats, over } = summary;
-  const mine = seats.map((each) => sitting(game, each));
-  const came = outcome(game);
-  const won = `games-word-${came === "given-up" ? "lost" : came}`;
-  return plain(
-    [
-      ...Object.values(summary.players),
-      ...mine,
-      summary.event,
-      date,
-      date.replace(/\./g, "-"),
-      form("date").format(played(game)),
-      Object.values(score).join("-"),
-      [sideOf(seat, sides), ...against(seat, sides)].map((side) => score[side] ?? 0).join("-"),
-      say(`game-${summary.game}`),
-      say(`preset-${summary.preset}`),
-      summary.match ? say(`match-${summary.match.kind}`) : "",
-      summary.preset,
-      say(`games-source-${source}`),
-      say(over ? (own(game) ? won : "games-word-over") : "games-word-open"),
-    ].join(" "),
-  );
-}
-
-/** A game, with what the list sorts and searches by. */
-export interface Row {
-  game: Listed;
-  time: number;
-  text: string;
-}
-
-export function rowsOf(games: Listed[]): Row[] {
-  const said = new Map<string, string>();
-  const say = (id: string) => {
-    const words = said.get(id) ?? t(id);
-    said.set(id, words);
-    return words;
-  };
-  return games.map((game) => ({ game, time: played(game), text: haystack(game, say) }));
-}
-
-/** The rows in which every word of the query stands. */
-export function search(rows: Row[], query: string): Row[] {
-  const wanted = plain(query).split(/\s+/).filter(Boolean);
-  return wanted.length === 0 ? rows : rows.filter(({ text }) => wanted.every((word) => text.includes(word)));
-}
-
-export const orders = ["newest", "oldest", "opponent"] as const;
-export type Order = (typeof orders)[number];
-
-export function sorted(rows: Row[], order: Order): Row[] {
-  const by: Record<Order, (a: Row, b: Row) => number> = {
-    newest: (a, b) => b.time - a.time || b.game.changed - a.game.changed,
-    oldest: (a, b) => a.time - b.time || a.game.changed - b.game.changed,
-    opponent: (a, b) => collator.compare(across(a.game), across(b.game)) || b.time - a.time,
-  };
-  const collator = new Intl.Collator(language());
-  return [...rows].sort(by[order]);
-}
-
-function across(game: Listed): string {
-  if (many(game)) return sideName(game, against(game.seat, game.summary.sides)[0] ?? "");
-  return own(game) ? game.player : (game.summary.players[other(game.seat)] ?? "");
+/** The name of the opponent or of the opposing side. */
+export function opponentName(game: Listed): string {
+  if (hasMany(game)) return sideName(game, against(game.seat, game.summary.sides)[0] ?? "");
+  return isOwn(game) ? game.player : (game.summary.players[other(game.seat)] ?? "");
 }

@@ -1,25 +1,24 @@
-// Between two people's turns nothing of the game is on the page but what both know: whose turn it is, and the score.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { against, sideOf } from "../../engine/seats.ts";
 import { namesOf } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
-import buttonStyles from "../../kit/button.module.css";
+import { Button } from "../../kit/Button.tsx";
 import type { State } from "../../state/state.ts";
 import curtainStyles from "./curtain.module.css";
 
-/** A tap meant for the table must not draw the curtain: it can be drawn a moment after it has fallen. */
-const GUARD = 450;
+const GUARD_MS = 450; // a tap meant for the table must not open the curtain
 
+/** Between the turns of two people at one device: whose turn it is and the score, nothing of the cards. */
 export default function Curtain({ state }: { state: State }) {
   const { game, curtain: to, waiting } = state;
   const [guarded, setGuarded] = useState(true);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     setGuarded(true);
-    const timer = setTimeout(() => setGuarded(false), GUARD);
+    const timer = setTimeout(() => setGuarded(false), GUARD_MS);
     return () => clearTimeout(timer);
   }, [to]);
-  // Not before it can be pressed: Enter, held down, would press it.
+  // Not before the button is enabled: a held Enter key would press it.
   useEffect(() => {
     if (!guarded && (!document.activeElement || document.activeElement === document.body)) button.current?.focus();
   }, [guarded]);
@@ -33,16 +32,16 @@ export default function Curtain({ state }: { state: State }) {
       <div class={curtainStyles.curtainPlate}>
         <p class={curtainStyles.curtainAsk}>{t("curtain-pass")}</p>
         <h2>{name}</h2>
-        <button
+        <Button
           ref={button}
-          type="button"
-          class={`${buttonStyles.button} ${curtainStyles.button} ${buttonStyles.primary}`}
-          data-event="app:here"
+          class={curtainStyles.button}
+          primary
+          event="app:here"
           disabled={guarded}
           aria-busy={waiting}
         >
           {t("curtain-here", { name })}
-        </button>
+        </Button>
         <p class={curtainStyles.curtainScore}>
           {t("curtain-score", {
             deal,

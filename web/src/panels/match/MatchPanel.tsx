@@ -1,31 +1,39 @@
-// A match on one sheet: how it stands, who has how many chips, the bets on this game, the games so far.
 import { useEffect } from "preact/hooks";
-import type { Match, MatchGame } from "../../engine/types/match.ts";
+import type { Match, MatchGame, MatchTags } from "../../engine/types/match.ts";
 import { t } from "../../i18n/index.ts";
-import { isPlayer } from "../../i18n/nameless.ts";
-import { initial } from "../../i18n/shown.ts";
-import buttonStyles from "../../kit/button.module.css";
+import { Button } from "../../kit/Button.tsx";
 import { Explained } from "../../kit/Explained.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import type { State } from "../../state/state.ts";
-import type { standing } from "./course.ts";
+import type { Game } from "../../store/games.ts";
 import matchStyles from "./match.module.css";
-import { Chips } from "./Strip.tsx";
-import standingStyles from "./standing.module.css";
-import { called, character, dividedWords, drewWords, kindWords, standingWords } from "./words.ts";
+import type { readStanding } from "./matches.ts";
+import { Chips, Person } from "./Person.tsx";
+import {
+  character,
+  displayName,
+  dividedWords,
+  drawWords,
+  kindWords,
+  person,
+  scoreWords,
+  standingWords,
+  winnerWords,
+} from "./words.ts";
 
 interface Props {
   state: State;
-  controller: Parameters<typeof standing>[0];
+  controller: Parameters<typeof readStanding>[0];
 }
 
+/** A match: how it stands, who has how many chips, the bets on this game, the games so far. */
 export default function MatchPanel({ state, controller }: Props) {
   const { match, game } = state;
   const tags = game?.summary.match;
   const id = tags?.id;
   useEffect(() => {
-    if (id) void import("./course.ts").then(({ standing }) => standing(controller, id));
+    if (id) void import("./matches.ts").then(({ readStanding }) => readStanding(controller, id));
   }, [id, controller]);
   return (
     <Panel name="match" title={kindWords(tags?.kind ?? "rubber-1")} notice={state.notice}>
@@ -34,39 +42,17 @@ export default function MatchPanel({ state, controller }: Props) {
       ) : (
         <>
           <Standing match={match} />
-          {tags && tags.bets.length > 0 && (
-            <>
-              <h3>{t("match-bets")}</h3>
-              <ul class={matchStyles.list}>
-                {tags.bets.map(({ name, seat, chips }) => (
-                  <li key={name}>
-                    {t("match-bet", { name: called(name), chips, on: called(game.summary.players[seat] ?? seat) })}
-                  </li>
-                ))}
-              </ul>
-              <p class={panelStyles.small}>{t("match-bets-help")}</p>
-            </>
-          )}
-          {tags?.gallery && tags.bets.length === 0 && <p class={panelStyles.small}>{t("match-bets-none")}</p>}
-          {tags && tags.draw.length > 0 && (
-            <p class={panelStyles.small}>{t("match-drew", { listed: drewWords(tags) })}</p>
-          )}
+          {tags && <ThisGame tags={tags} players={game.summary.players} />}
           <Games games={match.games} />
         </>
       )}
       <div class={panelStyles.panelButtons}>
         {match?.next && match.games.at(-1)?.over && (
-          <button
-            type="button"
-            class={`${buttonStyles.button} ${buttonStyles.primary}`}
-            data-event={`app:match-next:${match.id}`}
-          >
+          <Button primary event={`app:match-next:${match.id}`}>
             {t("choice-match-next")}
-          </button>
+          </Button>
         )}
-        <button type="button" class={buttonStyles.button} data-event="app:close">
-          {t("visit-table")}
-        </button>
+        <Button event="app:close">{t("visit-table")}</Button>
       </div>
     </Panel>
   );
@@ -88,14 +74,7 @@ function Standing({ match }: { match: Match }) {
         {pool ? t("match-pool-rule") : kind !== "rubber-1" ? t("match-rule", { wins }) : ""}{" "}
         {stake > 0 && t("match-stake", { stake })}
       </p>
-      {over && winner && (
-        <p class={matchStyles.winner}>
-          {t(pool ? "match-won-pool" : "match-won", {
-            who: isPlayer(winner) ? "you" : "other",
-            name: called(winner),
-          })}
-        </p>
-      )}
+      {over && winner && <p class={matchStyles.winner}>{winnerWords(match, winner)}</p>}
       {stopped && (
         <p class={panelStyles.refusal}>
           <Explained problem={stopped} />
@@ -103,51 +82,55 @@ function Standing({ match }: { match: Match }) {
       )}
       {divided && <p>{dividedWords(divided)}</p>}
       <ul class={matchStyles.people}>
-        {people.map((person) => (
-          <li key={person.name} data-role={person.role}>
-            <span class={standingStyles.face} aria-hidden="true">
-              {initial(called(person.name))}
-            </span>
-            <span class={matchStyles.person}>
-              <strong>
-                <bdi>{called(person.name)}</bdi>
-              </strong>
-              <small>
-                {person.role === "player"
-                  ? [person.waits && !over && t("match-waits"), pool && person.won > 0 && !over && t("match-won-one")]
-                      .filter(Boolean)
-                      .join(" · ")
-                  : character(person)}
-              </small>
-            </span>
-            {person.purse !== null && <Chips number={person.purse} words={t("match-purse", { chips: person.purse })} />}
-          </li>
-        ))}
+        {people.map((one) => {
+          const about = [
+            one.waits && !over && t("match-waits"),
+            pool && one.won > 0 && !over && t("match-won-one"),
+          ].filter(Boolean);
+          return (
+            <Person key={one.name} person={one} about={one.role === "player" ? about.join(" · ") : character(one)} />
+          );
+        })}
       </ul>
     </>
   );
 }
 
+/** The bets on the game on the table, and what was drawn for the seats of a pool. */
+function ThisGame({ tags, players }: { tags: MatchTags; players: Game["summary"]["players"] }) {
+  const { bets, gallery, draw } = tags;
+  return (
+    <>
+      {bets.length > 0 && (
+        <>
+          <h3>{t("match-bets")}</h3>
+          <ul class={matchStyles.list}>
+            {bets.map(({ name, seat, chips }) => (
+              <li key={name}>
+                {t("match-bet", { name: displayName(name), chips, on: displayName(players[seat] ?? seat) })}
+              </li>
+            ))}
+          </ul>
+          <p class={panelStyles.small}>{t("match-bets-help")}</p>
+        </>
+      )}
+      {gallery && bets.length === 0 && <p class={panelStyles.small}>{t("match-bets-none")}</p>}
+      {draw.length > 0 && <p class={panelStyles.small}>{t("match-drew", { listed: drawWords(tags) })}</p>}
+    </>
+  );
+}
+
 function Games({ games }: { games: MatchGame[] }) {
-  const done = games.filter(({ over }) => over);
-  if (done.length === 0) return null;
+  const finished = games.filter(({ over }) => over);
+  if (finished.length === 0) return null;
   return (
     <>
       <h3>{t("match-games")}</h3>
       <ol class={matchStyles.list}>
-        {done.map(({ number, players, score, winner, worth }) => (
+        {finished.map(({ number, players, score, winner, worth }) => (
           <li key={number} value={number}>
-            {t("match-stand", {
-              first: called(players.S ?? "S"),
-              firstScore: score.S ?? 0,
-              second: called(players.N ?? "N"),
-              secondScore: score.N ?? 0,
-            })}{" "}
-            {winner &&
-              t("match-game-won", {
-                name: called(players[winner] ?? winner),
-                who: isPlayer(players[winner] ?? "") ? "you" : "other",
-              })}{" "}
+            {scoreWords(score, { S: displayName(players.S ?? "S"), N: displayName(players.N ?? "N") })}{" "}
+            {winner && t("match-game-won", person(players[winner] ?? winner))}{" "}
             {winner && worth !== null && worth > 1 && t("result-worth", { points: worth })}
           </li>
         ))}

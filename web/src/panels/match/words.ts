@@ -1,25 +1,33 @@
-// A match in words: how it stands, who is who in it.
-import { theCard } from "../../cards/words.ts";
+// A match in words: how it stands, and who is who in it.
+import { theCard, theCards } from "../../cards/words.ts";
 import type { Match, MatchPerson, MatchTags } from "../../engine/types/match.ts";
-import type { Seat } from "../../engine/types/view.ts";
+import type { Entry, Seat } from "../../engine/types/view.ts";
 import { namesOf } from "../../game/people.ts";
+import { type Advice, adviceIn } from "../../game/sharing.ts";
 import { has, t } from "../../i18n/index.ts";
+import { listed } from "../../i18n/list.ts";
 import { isPlayer, you } from "../../i18n/nameless.ts";
 import { explain } from "../../i18n/problem.ts";
 import { shownName } from "../../i18n/shown.ts";
 import type { Game } from "../../store/games.ts";
 
-/** What somebody in a match is called here. */
-export function called(name: string): string {
+/** The name of a person or spectator of a match as the page shows it. */
+export function displayName(name: string): string {
   if (isPlayer(name)) return you();
   return has(`gallery-${name}`) ? t(`gallery-${name}`) : shownName(name);
 }
 
+/** A person for a sentence that speaks to the player and of others: `name`, and `who` as "you" or "other". */
+export const person = (name: string): { name: string; who: string } => ({
+  name: displayName(name),
+  who: isPlayer(name) ? "you" : "other",
+});
+
 /** "Best of three games", "Pool for three". */
 export const kindWords = (kind: string): string => t(`match-${kind}`);
 
-/** "You 1, Hortense 0": the games won before this one. */
-export function scoreWords({ score }: MatchTags, names: Record<Seat, string>): string {
+/** "You 1, Hortense 0": a score by seat; the first of the names first. */
+export function scoreWords(score: Record<Seat, number>, names: Record<Seat, string>): string {
   const [first = "", second = ""] = Object.keys(names);
   return t("match-stand", {
     first: names[first] ?? first,
@@ -29,79 +37,92 @@ export function scoreWords({ score }: MatchTags, names: Record<Seat, string>): s
   });
 }
 
+/** "You 1, Hortense 1": a score by name. */
+const scoresOf = (scores: [name: string, score: number][]): string =>
+  listed(scores.map(([name, score]) => t("side-score", { side: displayName(name), score: String(score) })));
+
 /** "Léon 5 on you, Odile 5 on Hortense". */
 export const betWords = ({ bets }: MatchTags, names: Record<Seat, string>): string =>
-  bets
-    .map(({ name, seat, chips }) => t("match-bet-short", { name: called(name), chips, on: names[seat] ?? seat }))
-    .reduce((listed, next) => (listed ? t("list-more", { listed, next }) : next), "");
+  listed(
+    bets.map(({ name, seat, chips }) =>
+      t("match-bet-short", { name: displayName(name), chips, on: names[seat] ?? seat }),
+    ),
+  );
 
-/** Who has won one game of a pool running; before anybody has, who waits. */
+/** Who has won the last game of a pool or, before its first, who waits. */
 export function poolWords({ score, out }: MatchTags, names: Record<Seat, string>): string {
   const seat = Object.keys(score).find((each) => (score[each] ?? 0) > 0);
   const won = seat ? (names[seat] ?? "") : "";
   if (won) return t("match-running", { name: won, who: won === you() ? "you" : "other" });
-  return t("match-out", { name: called(out ?? ""), who: isPlayer(out ?? "") ? "you" : "other" });
+  return t("match-out", person(out ?? ""));
 }
 
-/** The same after a game: who has won it, or the pool. */
-export function poolAfter(match: Match): string {
-  const { over, winner } = match;
-  if (!over || !winner) return runningWords(match);
-  return t("match-won-pool", { name: called(winner), who: isPlayer(winner) ? "you" : "other" });
-}
+/** Who has won a pool or, while it goes on, its last game. */
+export const poolResultWords = (match: Match): string =>
+  match.over && match.winner ? t("match-won-pool", person(match.winner)) : runningWords(match);
 
 /** "Anna the king of clubs, Ben the jack of clubs": what was drawn for the first seats of a pool. */
-export const drewWords = ({ draw }: Pick<MatchTags, "draw">): string =>
-  draw
-    .map(({ name, card }) => t("match-drew-card", { name: called(name), card: theCard(card) }))
-    .reduce((listed, next) => t("list-more", { listed, next }));
+export const drawWords = ({ draw }: Pick<MatchTags, "draw">): string =>
+  listed(draw.map(({ name, card }) => t("match-drew-card", { name: displayName(name), card: theCard(card) })));
 
-/** Who has won one game of a pool that goes on; "" when nobody has. */
+/** Who has won the last game of a pool that goes on; "" for nobody. */
 export function runningWords({ people }: Match): string {
   const name = people.find(({ won }) => won > 0)?.name;
-  return name ? t("match-running", { name: called(name), who: isPlayer(name) ? "you" : "other" }) : "";
+  return name ? t("match-running", person(name)) : "";
 }
 
 /** "The pot is divided: Anna 2, Ben 1, Carl 1". */
 export const dividedWords = (parts: Record<string, number>): string =>
-  t("match-divided", {
-    listed: Object.entries(parts)
-      .map(([name, chips]) => t("side-score", { side: called(name), score: String(chips) }))
-      .reduce((listed, next) => t("list-more", { listed, next })),
-  });
+  t("match-divided", { listed: scoresOf(Object.entries(parts)) });
 
-/** What a game has brought to the match, in a sentence; "" while that is not known, or when the strip tells all. */
-export function afterwards(game: Game, match: Match | null): string {
+/** Who has won the match. */
+export const winnerWords = ({ kind }: Match, winner: string): string =>
+  t(kind === "pool" ? "match-won-pool" : "match-won", person(winner));
+
+/** What a finished game has changed in its match; "" before that is known, and for a single game. */
+export function resultWords(game: Game, match: Match | null): string {
   const played = match?.games.find(({ number }) => number === game.summary.match?.game);
   if (!match || !played?.over || match.kind === "rubber-1") return "";
-  const pool = match.kind === "pool";
-  if (match.stopped)
-    return [explain(match.stopped), match.divided && dividedWords(match.divided)].filter(Boolean).join(" ");
-  if (match.over && match.winner) {
-    const who = isPlayer(match.winner) ? "you" : "other";
-    return t(pool ? "match-won-pool" : "match-won", { who, name: called(match.winner) });
-  }
-  if (!pool) return t("match-stands", { scores: standingWords(match) });
-  const waits = match.people.find(({ waits }) => waits)?.name ?? "";
-  return t("match-pool-goes-on", { pot: match.pot, who: isPlayer(waits) ? "you" : "other", name: called(waits) });
+  const { stopped, divided, over, winner, kind, people, pot } = match;
+  if (stopped) return [explain(stopped), divided && dividedWords(divided)].filter(Boolean).join(" ");
+  if (over && winner) return winnerWords(match, winner);
+  if (kind !== "pool") return t("match-stands", { scores: standingWords(match) });
+  return t("match-pool-goes-on", { pot, ...person(people.find(({ waits }) => waits)?.name ?? "") });
 }
 
-/** What the games have moved of somebody's chips in a game: "+2", "−2"; "" when nothing. */
-export function moved(game: Game, match: Match | null, name: string): string {
+/** The chips that a game has won or lost for somebody: "+2", "−2", "" for none. */
+export function movedWords(game: Game, match: Match | null, name: string): string {
   const chips = match?.games.find(({ number }) => number === game.summary.match?.game)?.moved[name] ?? 0;
   return chips > 0 ? `+${chips}` : chips < 0 ? `−${-chips}` : "";
 }
 
 /** "You 2, Hortense 1". */
 export const standingWords = ({ people }: Match): string =>
-  people
-    .filter(({ seat }) => seat)
-    .map(({ name, won }) => t("side-score", { side: called(name), score: String(won) }))
-    .reduce((listed, next) => t("list-more", { listed, next }));
+  scoresOf(people.filter(({ seat }) => seat).map(({ name, won }) => [name, won]));
 
-/** What somebody who watches is like; "" for people. */
+/** "Best of three games: You 1, Hortense 1". */
+export const lineWords = (kind: string, scores: [name: string, score: number][]): string =>
+  t("games-match-line", { kind: kindWords(kind), scores: scoresOf(scores) });
+
+/** What one of the computer's spectators is like; "" for people. */
 export const character = ({ name, role }: MatchPerson): string => (role === "gallery" ? t(`gallery-${name}-is`) : "");
 
-/** The names at the table: whoever holds the device is spoken to, and nobody while it is on its way. */
+/** The names at the table; `addressed` says whether whoever holds the device is "you". */
 export const tableNames = (game: Game, addressed = true): Record<Seat, string> =>
   namesOf(game, addressed ? game.seat : null);
+
+/** "Play! Who dares, wins!", as this spectator says it. */
+export function adviceWords({ name, what }: Advice): string {
+  const [verb = ""] = what.split("-");
+  const cards = theCards(what.match(/[KQJAT987][shdc]/g) ?? []);
+  const kind = what === "-0" ? "keep" : what.startsWith("-") ? "discard" : cards ? "play" : verb;
+  const id = has(`gallery-${name}-says`) ? `gallery-${name}-says` : "gallery-says";
+  const words = t(id, { what: kind, cards });
+  return words.slice(0, 1).toUpperCase() + words.slice(1); // some begin with the card
+}
+
+/** "Armand: Play! Who dares, wins!", of an entry that is advice to this seat. */
+export function adviceLine(entry: Entry, seat: Seat): string | null {
+  const given = adviceIn(entry, seat);
+  return given && t("match-advised", { name: displayName(given.name), words: adviceWords(given) });
+}

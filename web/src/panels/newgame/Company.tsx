@@ -1,8 +1,8 @@
-// Against whom: the computer, or somebody else at this device.
 import type { Choice } from "../../game/choice.ts";
 import { t } from "../../i18n/index.ts";
 import fieldsStyles from "../../kit/fields.module.css";
 import panelStyles from "../../kit/panel.module.css";
+import { Segments } from "../../kit/Segments.tsx";
 import newgameStyles from "./newgame.module.css";
 
 interface Props {
@@ -10,6 +10,7 @@ interface Props {
   change: (patch: Partial<Choice>) => void;
 }
 
+/** Whom to play with: the computer, or other people at this device, whose names are asked for. */
 export function Company({ choice, change }: Props) {
   const { company, names, match } = choice;
   const seats = match === "pool" ? [...choice.seats, "W"] : choice.seats; // the third of a pool waits
@@ -17,22 +18,16 @@ export function Company({ choice, change }: Props) {
     change({ names: seats.map((_, i) => (i === at ? name : (names[i] ?? ""))) });
   return (
     <>
-      <fieldset>
-        <legend>{t("new-company")}</legend>
-        <div class={fieldsStyles.segmentsRow}>
-          {(["computer", "here"] as const).map((each) => (
-            <label key={each} class={fieldsStyles.segment}>
-              <input
-                type="radio"
-                name="company"
-                checked={company === each}
-                onChange={() => change({ company: each })}
-              />
-              <span>{t(each === "here" && match === "pool" ? "new-company-three" : `new-company-${each}`)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Segments
+        name="company"
+        legend={t("new-company")}
+        value={company}
+        choices={[
+          ["computer", t("new-company-computer")],
+          ["here", t(match === "pool" ? "new-company-three" : "new-company-here")],
+        ]}
+        change={(value) => change({ company: value })}
+      />
       {company === "here" && (
         <div class={`${fieldsStyles.names} ${newgameStyles.names}`}>
           {seats.map((seat, at) => (

@@ -1,14 +1,13 @@
-// What a game is played for, folded away for whoever just wants to play: a match, chips, spectators.
 import type { Choice } from "../../game/choice.ts";
 import { t } from "../../i18n/index.ts";
 import fieldsStyles from "../../kit/fields.module.css";
 import panelStyles from "../../kit/panel.module.css";
+import { SelectField } from "../../kit/SelectField.tsx";
 import newgameStyles from "./newgame.module.css";
-import { Field } from "./People.tsx";
 
 interface Props {
   kinds: string[]; // of match
-  gallery: boolean; // are there spectators of the computer's?
+  gallery: boolean; // the computer has spectators for it
   choice: Choice;
   change: (patch: Partial<Choice>) => void;
 }
@@ -16,6 +15,7 @@ interface Props {
 const STAKES = [0, 1, 2, 5];
 const PURSES = [20, 50, 100];
 
+/** What a game is played for, folded away: a match, chips, spectators. */
 export function MatchFields({ kinds, gallery, choice, change }: Props) {
   const { match, stake, purse, company, looksOn } = choice;
   const pool = match === "pool";
@@ -29,16 +29,16 @@ export function MatchFields({ kinds, gallery, choice, change }: Props) {
       <summary>
         {t("new-match")} <small>{words.join(" · ")}</small>
       </summary>
-      <Field title={t("new-match-kind")} value={match} change={(value) => change({ match: value })}>
+      <SelectField title={t("new-match-kind")} value={match} change={(value) => change({ match: value })}>
         {["", ...kinds.filter((kind) => kind !== "rubber-1")].map((kind) => [kind, t(`match-${kind || "rubber-1"}`)])}
-      </Field>
+      </SelectField>
       {pool && <p class={panelStyles.small}>{t("new-pool-help")}</p>}
-      <Field title={t("new-stake")} value={String(stake)} change={(value) => change({ stake: Number(value) })}>
+      <SelectField title={t("new-stake")} value={String(stake)} change={(value) => change({ stake: Number(value) })}>
         {STAKES.map((chips) => [String(chips), t("new-stake-chips", { stake: chips })])}
-      </Field>
+      </SelectField>
       {gallery && (
         <>
-          <Field
+          <SelectField
             title={t("new-gallery")}
             value={choice.gallery}
             change={(value) =>
@@ -49,24 +49,24 @@ export function MatchFields({ kinds, gallery, choice, change }: Props) {
             }
           >
             {["", "french", "english"].map((each) => [each, t(`new-gallery-${each || "none"}`)])}
-          </Field>
+          </SelectField>
           {choice.gallery && <p class={panelStyles.small}>{t(`new-gallery-${choice.gallery}-help`)}</p>}
           {choice.gallery && pool && <p class={panelStyles.small}>{t(`new-pool-${choice.gallery}`)}</p>}
           {choice.gallery && company === "computer" && !pool && (
-            <Field
+            <SelectField
               title={t("new-part")}
               value={looksOn ? "watch" : "play"}
               change={(value) => change({ looksOn: value === "watch" })}
             >
               {["play", "watch"].map((each) => [each, t(`new-part-${each}`)])}
-            </Field>
+            </SelectField>
           )}
         </>
       )}
       {(stake > 0 || choice.gallery) && (
-        <Field title={t("new-purse")} value={String(purse)} change={(value) => change({ purse: Number(value) })}>
+        <SelectField title={t("new-purse")} value={String(purse)} change={(value) => change({ purse: Number(value) })}>
           {PURSES.map((chips) => [String(chips), t("chips", { chips })])}
-        </Field>
+        </SelectField>
       )}
     </details>
   );

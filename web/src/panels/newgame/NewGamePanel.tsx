@@ -1,24 +1,25 @@
-// A new game: which one, the house rules, who plays, who deals. Whoever just wants to play presses "Deal";
-// every single rule lies folded below.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { offers } from "../../engine/offers.ts";
 import type { Catalog } from "../../engine/types/answer.ts";
 import type { Problem } from "../../engine/types/view.ts";
-import { type Choice, lastChoice, saveChoice, seatsBy } from "../../game/choice.ts";
+import { type Choice, lastChoice, saveChoice } from "../../game/choice.ts";
 import { computerName, persons } from "../../game/people.ts";
-import { inForce, offered, renewed } from "../../game/rules.ts";
 import type { Sealed } from "../../game/sealed.ts";
 import { t } from "../../i18n/index.ts";
-import buttonStyles from "../../kit/button.module.css";
+import { Button } from "../../kit/Button.tsx";
 import { Explained } from "../../kit/Explained.tsx";
-import fieldsStyles from "../../kit/fields.module.css";
+import { useAttempt } from "../../kit/hooks/once.ts";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
+import { Segments } from "../../kit/Segments.tsx";
+import { SelectField } from "../../kit/SelectField.tsx";
 import { shownPanel } from "../../state/history.ts";
 import type { State } from "../../state/state.ts";
 import { CutFold } from "../fair/CutFold.tsx";
 import { Company } from "./Company.tsx";
+import { fitted } from "./fitted.ts";
 import { MatchFields } from "./MatchFields.tsx";
-import { Field, People } from "./People.tsx";
+import { People } from "./People.tsx";
 import { Rules } from "./Rules.tsx";
 
 interface Props {
@@ -27,138 +28,104 @@ interface Props {
   deal: (choice: Choice, sealed?: Sealed) => Promise<Problem | null>;
 }
 
-let begun: Choice | null = null; // while a rule is looked up in the rule book
+let unfinished: Choice | null = null; // kept while a rule is looked up in the rule book
 
-export default function NewGamePanel({ state, catalog, deal }: Props) {
-  const [choice, setChoice] = useState(() => begun ?? lastChoice());
-  useEffect(() => {
-    begun = null;
-    return () => {
-      begun = shownPanel() === "book" ? latest.current : null;
-    };
-  }, []);
+/** The choice as the panel was left for the rule book, else as it was made last. */
+function useChoice() {
+  const [choice, setChoice] = useState(() => unfinished ?? lastChoice());
   const latest = useRef(choice);
   latest.current = choice;
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [dealing, setDealing] = useState(false);
+  useEffect(() => {
+    unfinished = null;
+    return () => {
+      unfinished = shownPanel() === "book" ? latest.current : null;
+    };
+  }, []);
+  return [choice, setChoice] as const;
+}
+
+/** A new game: which one, by which rules, with whom, and who deals; what was chosen last is chosen already. */
+export default function NewGamePanel({ state, catalog, deal }: Props) {
+  const [choice, setChoice] = useChoice();
   const [sealed, setSealed] = useState<Sealed | null>(null);
-  const told = useRef<HTMLParagraphElement>(null);
+  const { problem, isRunning, attempt, forgive } = useAttempt();
+  const refusal = useRef<HTMLParagraphElement>(null);
   useEffect(() => void catalog(), [catalog]);
-  useEffect(() => told.current?.scrollIntoView({ block: "nearest" }), [problem]);
+  useEffect(() => refusal.current?.scrollIntoView({ block: "nearest" }), [problem]);
 
   const games = state.catalog?.games ?? [];
-  const game = games.find(({ name }) => name === choice.game) ?? games[0];
-  const named = offered(game?.presets.map(({ name }) => name) ?? [], choice.preset);
-  const preset = game?.presets.find(({ name }) => name === named) ?? game?.presets[0];
-  if (!game || !preset)
+  const fit = fitted(choice, games);
+  if (!fit)
     return (
       <Panel name="new" title={t("new-game")} notice={state.notice}>
         <p aria-live="polite">{t("engine-awaited")}</p>
       </Panel>
     );
 
-  const options = renewed(game, choice.options);
-  const seats = seatsBy(game.name, inForce(game, preset, options));
-  // Who was chosen last time may not play this game.
-  const player = game.players.includes(choice.player) ? choice.player : (game.players[0] ?? "");
-  const partner = game.players.includes(choice.partner) ? choice.partner : "";
-  const dealer = seats.includes(choice.dealer) ? choice.dealer : "cut";
-  // The games that are handed from one to the next are those of two people.
-  const company = seats.length === 2 ? choice.company : "computer";
-  const wanted: Choice = {
-    ...choice,
-    game: game.name,
-    seats,
-    preset: preset.name,
-    options,
-    player,
-    partner,
-    company,
-    dealer,
-  };
-  const here = persons(wanted);
+  const { game, preset, choice: wanted } = fit;
+  const { seats, dealer } = wanted;
+  const names = persons(wanted);
   const dealers = ["cut", ...seats].map((each): [string, string] => [
     each,
-    here[each] ?? (each === "cut" || each === "S" ? t(`new-dealer-${each}`) : computerName(game.name, each, player)),
+    names[each] ??
+      (each === "cut" || each === "S" ? t(`new-dealer-${each}`) : computerName(game.name, each, wanted.player)),
   ]);
-  const change = (patch: Partial<Choice>) => {
-    setProblem(null);
-    setChoice({ ...choice, ...patch });
+  const take = (next: Choice) => {
+    forgive();
+    setChoice(next);
   };
-  const start = async (event: Event) => {
+  const change = (patch: Partial<Choice>) => take({ ...choice, ...patch });
+  const start = (event: Event) => {
     event.preventDefault();
-    if (dealing) return;
-    setDealing(true);
-    try {
+    void attempt(async () => {
       const refused = await deal(wanted, sealed ?? undefined);
-      setProblem(refused);
       if (!refused) saveChoice(wanted);
-    } finally {
-      setDealing(false); // also when the engine gave up
-    }
+      return refused;
+    });
   };
 
   return (
     <Panel name="new" title={t("new-game")} notice={state.notice}>
       <form onSubmit={start}>
         {games.length > 1 && (
-          <fieldset>
-            <legend>{t("new-which")}</legend>
-            <div class={fieldsStyles.segmentsRow}>
-              {games.map(({ name }) => (
-                <label key={name} class={fieldsStyles.segment}>
-                  <input
-                    type="radio"
-                    name="game"
-                    checked={game.name === name}
-                    onChange={() => {
-                      setProblem(null);
-                      setChoice(lastChoice(name));
-                    }}
-                  />
-                  <span>{t(`game-${name}`)}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <Segments
+            name="game"
+            legend={t("new-which")}
+            value={game.name}
+            choices={games.map(({ name }) => [name, t(`game-${name}`)])}
+            change={(name) => take(lastChoice(name))}
+          />
         )}
         {seats.length === 2 && <Company choice={wanted} change={change} />}
-        {company === "computer" && <People game={game.name} players={game.players} choice={wanted} change={change} />}
-        {game.matches.length > 0 && seats.length === 2 && (
-          <MatchFields kinds={game.matches} gallery={game.gallery.length > 0} choice={wanted} change={change} />
+        {wanted.company === "computer" && (
+          <People game={game.name} players={game.players} choice={wanted} change={change} />
         )}
-        <Rules game={game} preset={preset} changes={options} change={change} />
+        {offers(game.name, "matches") && seats.length === 2 && (
+          <MatchFields kinds={game.matches} gallery={offers(game.name, "gallery")} choice={wanted} change={change} />
+        )}
+        <Rules game={game} preset={preset} changes={wanted.options} change={change} />
         {seats.length === 2 && (
-          <fieldset>
-            <legend>{t("new-dealer")}</legend>
-            <div class={fieldsStyles.segmentsRow}>
-              {dealers.map(([each, words]) => (
-                <label key={each} class={fieldsStyles.segment}>
-                  <input
-                    type="radio"
-                    name="dealer"
-                    checked={dealer === each}
-                    onChange={() => change({ dealer: each })}
-                  />
-                  <span>{words}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <Segments
+            name="dealer"
+            legend={t("new-dealer")}
+            value={dealer}
+            choices={dealers}
+            change={(value) => change({ dealer: value })}
+          />
         )}
         {seats.length > 2 && (
-          <Field title={t("new-dealer")} value={dealer} change={(value) => change({ dealer: value })}>
+          <SelectField title={t("new-dealer")} value={dealer} change={(value) => change({ dealer: value })}>
             {dealers}
-          </Field>
+          </SelectField>
         )}
         <CutFold open={state.settings.cut} sealed={sealed} change={setSealed} />
-        <p ref={told} class={panelStyles.refusal} role="alert">
+        <p ref={refusal} class={panelStyles.refusal} role="alert">
           {problem && <Explained problem={problem} />}
         </p>
         <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`}>
-          <button type="submit" class={`${buttonStyles.button} ${buttonStyles.primary}`} aria-disabled={dealing}>
+          <Button type="submit" primary aria-disabled={isRunning}>
             {t("new-deal")}
-          </button>
+          </Button>
         </div>
       </form>
     </Panel>

@@ -1,11 +1,12 @@
-// One rule option: its name, its values, what it means, the rule it changes, and how the preset has it.
 import type { OptionValue } from "../../engine/types/view.ts";
 import type { Option } from "../../game/rules.ts";
 import { t } from "../../i18n/index.ts";
+import { inBook } from "../../i18n/problem.ts";
 import { valueWords } from "../../i18n/values.ts";
 import fieldsStyles from "../../kit/fields.module.css";
 import panelStyles from "../../kit/panel.module.css";
 import { RuleLink } from "../../kit/RuleLink.tsx";
+import { SelectField } from "../../kit/SelectField.tsx";
 
 interface Props {
   option: Option;
@@ -14,6 +15,7 @@ interface Props {
   change: (value: OptionValue) => void;
 }
 
+/** A rule option: its values, what they mean, the rule it changes, and a way back to the value of the preset. */
 export function OptionField({ option, value, usual, change }: Props) {
   const { name, values, rule } = option;
   const help = `option-${name}-help`;
@@ -31,23 +33,17 @@ export function OptionField({ option, value, usual, change }: Props) {
           <span>{t(`option-${name}`)}</span>
         </label>
       ) : (
-        <label class={fieldsStyles.field}>
-          <span>{t(`option-${name}`)}</span>
-          <select
-            value={String(value)}
-            aria-describedby={help}
-            onChange={(event) => change(values.find((one) => String(one) === event.currentTarget.value) ?? value)}
-          >
-            {values.map((one) => (
-              <option key={String(one)} value={String(one)}>
-                {valueWords(name, one)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          title={t(`option-${name}`)}
+          value={String(value)}
+          describedBy={help}
+          change={(chosen) => change(values.find((one) => String(one) === chosen) ?? value)}
+        >
+          {values.map((one) => [String(one), valueWords(name, one)])}
+        </SelectField>
       )}
       <p class={panelStyles.small}>
-        <span id={help}>{t(help)}</span> <RuleLink rule={rule} />
+        <span id={help}>{t(help)}</span> {inBook(rule) && <RuleLink rule={rule} />}
         {value !== usual && (
           <button type="button" class={fieldsStyles.asUsual} onClick={() => change(usual)}>
             {t("new-usual", { value: flag ? t(usual ? "option-on" : "option-off") : valueWords(name, usual) })}

@@ -1,4 +1,3 @@
-// The rules of a new game: presets first, every single rule folded below them, what was changed between the two.
 import { useState } from "preact/hooks";
 import type { Options, OptionValue } from "../../engine/types/view.ts";
 import { apt, byTopic, type GameRules, inForce, type Preset, usual, withRule } from "../../game/rules.ts";
@@ -18,12 +17,13 @@ interface Props {
   change: (patch: { preset?: string; options: Options }) => void;
 }
 
+/** The rules of a new game: presets, what differs from them, and every option folded away. */
 export function Rules({ game, preset, changes, change }: Props) {
-  const [left, setLeft] = useState(""); // what lost its meaning with the last change, and why
+  const [dropped, setDropped] = useState(""); // which options lost their meaning with the last change, and why
   const rules = inForce(game, preset, changes);
   const differing = game.options.filter(({ name }) => name in changes);
   const take = (options: Options, words = "") => {
-    setLeft(words);
+    setDropped(words);
     change({ options });
   };
   const set = (name: string, value: OptionValue) => {
@@ -44,7 +44,7 @@ export function Rules({ game, preset, changes, change }: Props) {
               name="preset"
               checked={preset.name === name}
               onChange={() => {
-                setLeft("");
+                setDropped("");
                 change({ preset: name, options: {} });
               }}
             />
@@ -86,7 +86,7 @@ export function Rules({ game, preset, changes, change }: Props) {
         </ul>
       )}
       <p class={newgameStyles.leftOut} role="status">
-        {left}
+        {dropped}
       </p>
       <details class={`${fieldsStyles.options} ${newgameStyles.options}`}>
         <summary>{t("new-options")}</summary>

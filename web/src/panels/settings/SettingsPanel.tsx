@@ -1,12 +1,14 @@
-// The settings, in force as soon as they are touched.
 import { offersFrenchLetters } from "../../cards/Face.tsx";
-import { languages, t } from "../../i18n/index.ts";
+import { languages, nameOf, t } from "../../i18n/index.ts";
 import fieldsStyles from "../../kit/fields.module.css";
+import { Icon } from "../../kit/Icon.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
+import { Segments } from "../../kit/Segments.tsx";
 import { YourName } from "../../kit/YourName.tsx";
 import { choices, type Settings } from "../../settings/settings.ts";
 import type { State } from "../../state/state.ts";
+import { Offline } from "./Offline.tsx";
 import settingsStyles from "./settings.module.css";
 
 interface Props {
@@ -14,29 +16,17 @@ interface Props {
   change: (patch: Partial<Settings>) => void;
 }
 
-/** A language's own name for itself. */
-const ownName = (lang: string): string => new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
-
+/** The settings; a change is in force at once. */
 export default function SettingsPanel({ state, change }: Props) {
   const { settings, notice } = state;
   const segments = <K extends keyof typeof choices>(name: K) => (
-    <fieldset>
-      <legend>{t(`settings-${name}`)}</legend>
-      <div class={fieldsStyles.segmentsRow}>
-        {choices[name].map((value) => (
-          <label key={value} class={fieldsStyles.segment}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={settings[name] === value}
-              onChange={() => change({ [name]: value })}
-            />
-            <span>{t(`settings-${name}-${value}`)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Segments
+      name={name}
+      legend={t(`settings-${name}`)}
+      value={settings[name]}
+      choices={choices[name].map((value) => [value, t(`settings-${name}-${value}`)])}
+      change={(value) => change({ [name]: value })}
+    />
   );
   const flag = (name: "fourColour" | "leftHand" | "callBelote" | "announce" | "cut") => (
     <label class={`${fieldsStyles.switch} ${settingsStyles.switch}`}>
@@ -51,6 +41,22 @@ export default function SettingsPanel({ state, change }: Props) {
   return (
     <Panel name="settings" title={t("settings")} notice={notice}>
       <div class={settingsStyles.settings}>
+        <Segments
+          name="language"
+          class={settingsStyles.language}
+          legend={
+            <>
+              <Icon name="globe" />
+              {t("settings-language")}
+            </>
+          }
+          value={settings.language}
+          choices={[
+            ...languages.map((lang) => [lang, <bdi lang={lang}>{nameOf(lang)}</bdi>] as const),
+            ["", t("settings-language-auto")],
+          ]}
+          change={(lang) => change({ language: lang })}
+        />
         {segments("theme")}
         {segments("cardSize")}
         {offersFrenchLetters() && segments("letters")}
@@ -71,17 +77,10 @@ export default function SettingsPanel({ state, change }: Props) {
         <div>
           <YourName value={settings.name} change={(name) => change({ name })} />
         </div>
-        <label class={fieldsStyles.field}>
-          <span>{t("settings-language")}</span>
-          <select value={settings.language} onChange={(event) => change({ language: event.currentTarget.value })}>
-            <option value="">{t("settings-language-auto")}</option>
-            {languages.map((lang) => (
-              <option key={lang} value={lang} lang={lang}>
-                {ownName(lang)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <fieldset>
+          <legend>{t("offline")}</legend>
+          <Offline />
+        </fieldset>
       </div>
     </Panel>
   );

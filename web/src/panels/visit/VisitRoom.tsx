@@ -1,6 +1,4 @@
-// What is looked at instead of the table: the replay, a friend's challenge, or the sentence that says why
-// there is nothing to see, and the way on.
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, ComponentProps } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useTitle } from "../../browser/title.ts";
 import type { Controller } from "../../control/controller.ts";
@@ -11,15 +9,18 @@ import { sender } from "../../game/answers.ts";
 import { computerName } from "../../game/people.ts";
 import { gameIfOther } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
+import { listed, together } from "../../i18n/list.ts";
 import { valueWords } from "../../i18n/values.ts";
-import buttonStyles from "../../kit/button.module.css";
+import { Button } from "../../kit/Button.tsx";
 import { Explained } from "../../kit/Explained.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import { ReplayView } from "../../replay/index.ts";
 import type { Notice, State } from "../../state/state.ts";
+import { replayActs } from "./replayActs.ts";
+import { playersOf } from "./resuming.ts";
 import visitStyles from "./visit.module.css";
-import { playersOf, replayActs } from "./visits.ts";
 
+/** What is shown instead of the table: a replay, a challenge or, when there is nothing to show, the reason. */
 export default function VisitRoom({ state, controller }: { state: State; controller: Controller }) {
   const acts = useMemo(() => replayActs(controller), [controller]);
   const { visit, settings } = state;
@@ -36,17 +37,17 @@ export default function VisitRoom({ state, controller }: { state: State; control
   );
 }
 
-const Away = ({ primary = false }: { primary?: boolean }) => (
-  <button
-    type="button"
-    class={`${buttonStyles.button} ${visitStyles.button}${primary ? ` ${buttonStyles.primary} ${visitStyles.primary}` : ""}`}
-    data-event="app:table"
-  >
-    {t("visit-table")}
-  </button>
+const SlipButton = ({ primary = false, ...rest }: ComponentProps<typeof Button>) => (
+  <Button class={`${visitStyles.button}${primary ? ` ${visitStyles.primary}` : ""}`} primary={primary} {...rest} />
 );
 
-/** A slip of paper on the empty cloth. The focus goes to what it is about. */
+const ToTable = ({ primary = false }: { primary?: boolean }) => (
+  <SlipButton primary={primary} event="app:table">
+    {t("visit-table")}
+  </SlipButton>
+);
+
+/** A slip of paper on the empty table, with the focus on its heading. */
 function Slip({ title, children }: { title: string; children: ComponentChildren }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle("room", title);
@@ -71,30 +72,23 @@ function Failed({ notice }: { notice: Notice }) {
       </p>
       <div class={panelStyles.panelButtons}>
         {notice.actions?.map(({ label, event }) => (
-          <button key={event} type="button" class={`${buttonStyles.button} ${visitStyles.button}`} data-event={event}>
+          <SlipButton key={event} event={event}>
             {t(label)}
-          </button>
+          </SlipButton>
         ))}
-        <button type="button" class={`${buttonStyles.button} ${visitStyles.button}`} data-event="app:games">
-          {t("your-games")}
-        </button>
-        <Away primary />
+        <SlipButton event="app:games">{t("your-games")}</SlipButton>
+        <ToTable primary />
       </div>
     </Slip>
   );
 }
 
-const listed = (words: string[]): string => words.reduce((before, next) => t("list-more", { listed: before, next }));
-
 function Offer({ challenge }: { challenge: Challenge }) {
   const { game, name, rules, seats, seat } = challenge;
   const players = playersOf(challenge);
   const mate = mateOf(seat, seats);
-  const called = (each: Seat) => computerName(game, each, players[each] ?? "");
-  const opponent = seats
-    .filter((each) => each !== seat && each !== mate)
-    .map(called)
-    .reduce((first, second) => t("replay-players", { first, second }));
+  const nameAt = (each: Seat) => computerName(game, each, players[each] ?? "");
+  const opponent = together(seats.filter((each) => each !== seat && each !== mate).map(nameAt));
   const changed = Object.entries(rules.options).map(([option, value]) =>
     t("challenge-option", {
       option: t(`option-${option}`),
@@ -104,7 +98,7 @@ function Offer({ challenge }: { challenge: Challenge }) {
   return (
     <Slip title={t("challenge-title", { name: sender(name) })}>
       <p>
-        {mate ? t("challenge-means-partner", { opponent, partner: called(mate) }) : t("challenge-means", { opponent })}
+        {mate ? t("challenge-means-partner", { opponent, partner: nameAt(mate) }) : t("challenge-means", { opponent })}
       </p>
       <p>
         <strong class={visitStyles.preset}>
@@ -114,14 +108,10 @@ function Offer({ challenge }: { challenge: Challenge }) {
       </p>
       <p class={panelStyles.small}>{t("challenge-sealed")}</p>
       <div class={panelStyles.panelButtons}>
-        <Away />
-        <button
-          type="button"
-          class={`${buttonStyles.button} ${visitStyles.button} ${buttonStyles.primary} ${visitStyles.primary}`}
-          data-event="app:take-up"
-        >
+        <ToTable />
+        <SlipButton primary event="app:take-up">
           {t("challenge-play")}
-        </button>
+        </SlipButton>
       </div>
     </Slip>
   );

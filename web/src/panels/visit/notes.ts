@@ -1,14 +1,15 @@
-// Notes and variations come to lie on the shelf, beside the game they were written to.
+// Notes and variations are saved with the game they were written to.
 import { note } from "../../browser/note.ts";
 import { site } from "../../browser/site.ts";
 import type { Controller } from "../../control/controller.ts";
 import { ask } from "../../engine/client.ts";
 import type { Imported } from "../../engine/types/summary.ts";
 import { freshId } from "../../game/choice.ts";
-import { getStored, holdBack, keepGame, Overtaken, type Source, type Stored } from "../../store/games.ts";
+import { getStored, type Source, type Stored } from "../../store/games.ts";
+import { holdBack, keepGame, Overtaken } from "../../store/keeping.ts";
 import { keepRead } from "../../store/library.ts";
 
-/** A game that was read, as the shelf keeps it. */
+/** Return a game that was read as it is saved; null for one that is broken. */
 export function asStored({ record, summary, key }: Imported, source: Source): Stored | null {
   if (record === null || !summary) return null;
   return {
@@ -27,9 +28,8 @@ export function asStored({ record, summary, key }: Imported, source: Source): St
   };
 }
 
-/** Keep the record with what was written beside `base`. Gives the game's id, or null when it could not be kept.
- *  Where something else has been written meanwhile, in another window or after the same link, nothing is written
- *  over: it becomes a game of its own. */
+/** Save `record`, which is `base` with notes, and return the id of its game, or null when that fails. Where other notes
+ *  were written meanwhile, in another window or to the same link, nothing is overwritten: it becomes a new game. */
 export async function saveNotes(
   controller: Controller,
   kept: string | null,
@@ -59,7 +59,7 @@ async function read(record: string): Promise<Stored | null> {
   return (slice?.games[0] && asStored(slice.games[0], "link")) ?? null;
 }
 
-/** A game that is not on the shelf yet; one that is equal to it is taken for it. */
+/** Save a game from a link and return its id, or that of an equal game. */
 async function add(record: string): Promise<string | null> {
   const game = await read(record);
   if (!game) return null;
@@ -73,7 +73,7 @@ async function add(record: string): Promise<string | null> {
   }
 }
 
-/** A game of its own, equal to one that is there, or was. */
+/** Save a copy of a game, which may have been deleted, under an id of its own. */
 async function addBeside(there: Stored | null, record: string): Promise<string | null> {
   const game = there ? { ...there, record, id: freshId(), revision: 1 } : await read(record);
   if (game) await keepGame(game);

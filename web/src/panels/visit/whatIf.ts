@@ -1,31 +1,34 @@
-// "Play from here": a game that leaves another at a moment, is played to the end of its deal, and goes
-// back into the game it left as a variation. It is never on the shelf itself.
+// "Play from here": a what-if game leaves another game at a moment, is played to the end of the deal, and is saved as a
+// variation of that game, never by itself.
 import type { Controller } from "../../control/controller.ts";
 import { ask } from "../../engine/client.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import type { Summary } from "../../engine/types/summary.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { freshSeed, loadChoice } from "../../game/choice.ts";
-import { asGame, dealt, firstGame } from "../../game/first.ts";
+import { asGame, firstGame, toKept } from "../../game/first.ts";
 import { computers } from "../../game/people.ts";
-import { goPlay, placeAt } from "../../state/history.ts";
+import { placeAt } from "../../state/address.ts";
+import { goPlay } from "../../state/history.ts";
 import type { Place } from "../../state/state.ts";
 import { getGame } from "../../store/games.ts";
 import { comeToTable } from "../../table/focus.ts";
 import { saveNotes } from "./notes.ts";
 
+/** The game that the what-if game on the table has left. */
 interface Origin {
   place: Place; // of the replay
-  record: string; // of the game that was left, as it was then
+  record: string; // of that game, as it was then
   written: string; // that record, with what was played since
   kept: string | null; // its id in the library
   game: string; // the what-if game
-  table: string | null; // the game that lay on the table before
+  table: string | null; // the game that was on the table before
   grafted: { revision: number; place: Place } | null;
 }
 
 let origin: Origin | null = null;
 
+/** Begin a what-if game at a moment of the replay. */
 export async function playFromHere(
   controller: Controller,
   at: Moment,
@@ -38,7 +41,7 @@ export async function playFromHere(
   const players = computers({ ...loadChoice(kind), seats }, seat);
   const answer = await ask({ do: "branch", record, at, seat, players, seed: freshSeed() });
   if (controller.state.visit !== here) return; // pressed twice, or gone elsewhere
-  const begun = dealt(answer, players);
+  const begun = toKept(answer, players);
   if (!begun) return controller.refuse(answer.problems?.[0] ?? { code: "E-unknown", rule: null, data: {} });
   const game = asGame(begun, "what-if");
   origin = {
@@ -59,8 +62,8 @@ export async function playFromHere(
 
 let keeping: Promise<void> = Promise.resolve();
 
-/** What has been played so far is kept as a variation, so that closing the page loses nothing. One keeping
- *  after the other: each writes over what the one before has written. */
+/** Save what has been played so far as a variation, so that closing the page loses nothing. One call waits for the other:
+ *  each overwrites what the last has written. */
 export function keepWhatIf(controller: Controller): Promise<void> {
   keeping = keeping.catch(() => {}).then(() => keepPlayed(controller));
   return keeping;
@@ -83,8 +86,8 @@ async function keepPlayed(controller: Controller): Promise<void> {
   from.grafted = { revision: game.revision, place: { kept, at } };
 }
 
-/** The what-if game is left: the game that lay there before is laid on the table again. Gives where to
- *  go back to; null when no such game is there. */
+/** Leave the what-if game for the game that was on the table before, and return the place of the replay; null when no
+ *  what-if game is on the table. */
 export async function endWhatIf(controller: Controller): Promise<Place | null> {
   const from = origin;
   if (controller.state.game?.source !== "what-if") return null;

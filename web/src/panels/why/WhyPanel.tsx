@@ -1,5 +1,4 @@
-// After a deal: what the opponent thought at each decision of it, in the opponent's own words.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
 import { choiceWords, reasonWords, sentences } from "../../analysis/words.ts";
 import { ask } from "../../engine/client.ts";
@@ -7,32 +6,30 @@ import type { Answer } from "../../engine/types/answer.ts";
 import { answers, nameOf } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
 import { Explained } from "../../kit/Explained.tsx";
+import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Panel } from "../../kit/Panel.tsx";
 import type { State } from "../../state/state.ts";
 import styles from "./why.module.css";
 
+/** What the opponent thought at each decision of the deal, in the opponent's words. */
 export default function WhyPanel({ state: { game, notice } }: { state: State }) {
-  const [answer, setAnswer] = useState<Answer | "failed" | null>(null);
-  const [times, setTimes] = useState(0);
-  const record = game?.record;
-  useEffect(() => {
-    setAnswer(null);
-    if (record) ask({ do: "why", record }).then(setAnswer, () => setAnswer("failed"));
-  }, [record, times]);
+  const [attempts, setAttempts] = useState(0);
+  const record = game?.record ?? "";
+  const answer = useAsked(record ? `${attempts} ${record}` : null, () => ask({ do: "why", record }));
   const whom = game && answers(game);
   const name = whom ? nameOf(game, whom) : "";
   return (
     <Panel name="why" title={t("choice-why", { name })} read notice={notice}>
       {answer === "failed" ? (
-        <Failed again={() => setTimes(times + 1)} />
+        <Failed again={() => setAttempts(attempts + 1)} />
       ) : (
-        <div aria-live="polite">{answer ? <Told answer={answer} name={name} /> : <p>{t("engine-awaited")}</p>}</div>
+        <div aria-live="polite">{answer ? <Reasons answer={answer} name={name} /> : <p>{t("engine-awaited")}</p>}</div>
       )}
     </Panel>
   );
 }
 
-function Told({ answer, name }: { answer: Answer; name: string }) {
+function Reasons({ answer, name }: { answer: Answer; name: string }) {
   if (answer.problems?.[0])
     return (
       <p>
@@ -40,13 +37,13 @@ function Told({ answer, name }: { answer: Answer; name: string }) {
       </p>
     );
   if (answer.without) return <p>{t("why-without", { name })}</p>;
-  const told = (answer.whys ?? [])
+  const whys = (answer.whys ?? [])
     .map(({ event, reasons }) => ({ event, words: reasonWords(reasons, "reason", { name }) }))
     .filter(({ words }) => words.length > 0);
-  if (told.length === 0) return <p>{t("why-nothing", { name })}</p>;
+  if (whys.length === 0) return <p>{t("why-nothing", { name })}</p>;
   return (
     <ol class={styles.whys}>
-      {told.map(({ event, words }, at) => (
+      {whys.map(({ event, words }, at) => (
         <li key={`${at} ${event}`}>
           <strong>{choiceWords(event)}</strong> <q>{sentences(words)}</q>
         </li>

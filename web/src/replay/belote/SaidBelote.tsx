@@ -1,4 +1,4 @@
-// What is said in belote, in little room: a bid, a declaration and its rank, the cards that are shown.
+// The short form of what is said in belote: a bid, a declaration, its rank, the cards shown.
 import { Suit } from "../../cards/suits.tsx";
 import type { Entry } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";

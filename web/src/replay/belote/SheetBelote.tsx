@@ -1,4 +1,4 @@
-// A deal of belote on the score sheet: the contract and who took it, what was declared, and the points.
+// A deal of belote on the score sheet: the contract, who took it, the declarations and the points.
 import { Suit } from "../../cards/suits.tsx";
 import { tallyOf } from "../../engine/scored.ts";
 import { sideOf } from "../../engine/seats.ts";
@@ -8,6 +8,7 @@ import styles from "../pieces/pieces.module.css";
 import { type Columns, entriesIn } from "../steps/columns.ts";
 import { sideName } from "../steps/names.ts";
 
+/** The columns of a deal of belote. */
 export const belote: Columns = {
   columns: ["contract", "points", "score", "tricks", "declared"],
   wide: "declared",
@@ -42,7 +43,7 @@ function Contract({ entries, over, name }: ContractProps) {
   if (!bid) return over ? t("replay-sheet-passed") : null;
   const [contract = ""] = bid.args ?? [];
   const suit = /^[shdc]$/.test(contract);
-  // The suit is drawn where its place is in the sentence.
+  // The suit is drawn at its place in the sentence.
   const tally = entries.map(tallyOf).find(Boolean);
   const words = t(tally && !tally.made ? "replay-sheet-down" : "replay-sheet-made", {
     taker: name(bid.seat ?? ""),
@@ -62,7 +63,7 @@ function Contract({ entries, over, name }: ContractProps) {
   );
 }
 
-/** What everybody declared, belote and capot. */
+/** Return what was declared, belote and capot included. */
 function declared(entries: Entry[], name: (side: Side) => string): string[] {
   const says = (seat: Side, what: string) => t("replay-sheet-declares", { name: name(seat), what });
   const found = entries.flatMap((entry) => {

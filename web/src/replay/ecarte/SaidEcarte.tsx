@@ -1,4 +1,4 @@
-// What is said, claimed and ruled in écarté, in little room.
+// The short form of what is said, claimed and ruled in écarté.
 import type { Entry } from "../../engine/types/view.ts";
 import { has, t } from "../../i18n/index.ts";
 import { saying } from "../../table/ecarte/turn/speech.ts";

@@ -6,6 +6,7 @@ import { standing } from "../../table/ecarte/turn/course.ts";
 import { Small } from "../pieces/Small.tsx";
 import { type Columns, entriesIn } from "../steps/columns.ts";
 
+/** The columns of a deal of écarté. */
 export const ecarte: Columns = {
   columns: ["turn", "exchange", "tricks", "points", "score"],
   wide: "exchange",
@@ -25,7 +26,7 @@ export const ecarte: Columns = {
   },
 };
 
-/** Who proposed, played or refused, and whose kings were marked. */
+/** Return who proposed, played or refused, what was claimed, and whose kings were marked. */
 function course(entries: Entry[], name: (seat: Seat) => string): string[] {
   const said = entries.filter((entry) => entry.do === "say");
   const proposals = said.filter(({ verb }) => verb === "propose");

@@ -1,10 +1,12 @@
-// What the reader writes beside an event: a mark and a comment. Kept as it is written.
+// The reader's mark and comment on a moment, saved while they are written.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Note } from "../../engine/types/replay.ts";
 import { t } from "../../i18n/index.ts";
+import panelStyles from "../../kit/panel.module.css";
 import { signs } from "../steps/words.ts";
 import styles from "./moves.module.css";
 
+/** What is changed of a note. */
 export interface Writing {
   comment?: string;
   nags?: number[];
@@ -14,20 +16,21 @@ interface Props {
   at: string; // the moment
   note: Note | null;
   about: string; // the event, in words
+  /** Save a change; false when it could not be saved. */
   write(at: string, writing: Writing): Promise<boolean>;
 }
 
-const LATER = 700; // ms without a key, and it is kept
+const SAVE_MS = 700; // after the last key
 
 export function Notes({ at, note, about, write }: Props) {
   const [text, setText] = useState(note?.comment ?? "");
   const [state, setState] = useState<"" | "saved" | "not-saved">("");
   const field = useRef<HTMLTextAreaElement>(null);
-  const draft = useRef<{ at: string; text: string } | null>(null); // not kept yet
+  const draft = useRef<{ at: string; text: string } | null>(null); // not saved yet
   const latest = useRef(write);
   latest.current = write;
 
-  const keep = async () => {
+  const save = async () => {
     const now = draft.current;
     if (!now) return;
     draft.current = null;
@@ -35,18 +38,18 @@ export function Notes({ at, note, about, write }: Props) {
     setState(done ? "saved" : "not-saved");
   };
 
-  // Another moment: what was written beside the last one is kept first.
+  // Before another moment is shown, the comment on this one is saved.
   useEffect(() => {
     setText(note?.comment ?? "");
     setState("");
-    return () => void keep();
+    return () => void save();
   }, [at]);
   useEffect(() => {
     if (!draft.current) setText(note?.comment ?? "");
   }, [note]);
   useEffect(() => {
     if (!draft.current) return;
-    const timer = setTimeout(keep, LATER);
+    const timer = setTimeout(save, SAVE_MS);
     return () => clearTimeout(timer);
   }, [text]);
 
@@ -88,15 +91,24 @@ export function Notes({ at, note, about, write }: Props) {
           setState("");
         }}
         onKeyDown={({ key, currentTarget }) => {
-          // Back to where the keys step through the game; in a dialog the browser closes that.
+          // Back to the replay, where the keys step through the game. A dialog is closed by the browser.
           if (key === "Escape" && !currentTarget.closest("dialog"))
             currentTarget.closest<HTMLElement>("[data-part=replay]")?.focus();
         }}
-        onBlur={() => void keep()}
+        onBlur={() => void save()}
       />
       <p class={styles.notesState} role="status">
         {state && t(`replay-${state}`)}
       </p>
     </section>
+  );
+}
+
+/** Shown instead of the notes at a moment that this seat's view has no comments for. */
+export function NotHere() {
+  return (
+    <p class={`${styles.notes} ${panelStyles.small}`} data-part="notes">
+      {t("replay-not-here")}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
-// The score over the game: both running scores from deal to deal, kings and voles marked, and the place in it
-// that is looked at. It is a slider, so that a click, a finger or the keys go there.
+// The running scores as lines over the game, with marks for kings and voles. It is a slider, so a click, a finger or the
+// keys go to a place in the game.
 import { useContext, useMemo } from "preact/hooks";
 import { scoredOf, tallyOf } from "../../engine/scored.ts";
 import { sideOf } from "../../engine/seats.ts";
@@ -13,10 +13,10 @@ import styles from "./scoreline.module.css";
 
 interface Props {
   line: Line; // the game itself
-  sides: Side[]; // the one at the bottom last
+  sides: Side[]; // the side at the bottom last
   target: number;
   now: Step; // of this line
-  until: number; // what lies ahead of this is not shown
+  until: number; // the last step that is shown
   go(step: Step): void;
 }
 
@@ -27,12 +27,13 @@ interface Mark {
   what: "king" | "vole" | "capot" | "failed-contract";
 }
 
-interface Course {
+interface Scores {
   scores: Record<Side, number>[]; // after each step
   marks: Mark[];
 }
 
-function courseOf(line: Line): Course {
+/** Return the running scores of a game, and what is marked on them. */
+export function scoresOf(line: Line): Scores {
   let score: Record<Side, number> = {};
   const marks: Mark[] = [];
   const scores = line.steps.map((step) => {
@@ -59,19 +60,19 @@ function courseOf(line: Line): Course {
   return { scores, marks };
 }
 
-const HIGH = 100; // units of the drawing, whatever its size
+const HEIGHT = 100; // units of the drawing, whatever its size
 
 export function ScoreLine({ line, sides, target, now, until, go }: Props) {
   const people = useContext(People);
-  const { scores, marks } = useMemo(() => courseOf(line), [line]);
+  const { scores, marks } = useMemo(() => scoresOf(line), [line]);
   const last = Math.max(1, Math.min(until, line.steps.length - 1));
   const most = Math.max(target, ...scores.slice(0, last + 1).flatMap((score) => Object.values(score)));
   const x = (i: number): number => (i / last) * 1000;
-  const y = (score: number): number => HIGH - (score / most) * HIGH;
+  const y = (score: number): number => HEIGHT - (score / most) * HEIGHT;
   const path = (side: Side): string =>
     scores
       .slice(0, last + 1)
-      .map((score, i) => `${i === 0 ? `M0 ${HIGH}` : ""}H${x(i)}V${y(score[side] ?? 0)}`)
+      .map((score, i) => `${i === 0 ? `M0 ${HEIGHT}` : ""}H${x(i)}V${y(score[side] ?? 0)}`)
       .join("");
   const colour = (side: Side): number => people.sides.indexOf(side);
   const deals = line.steps.filter((step) => !step.event && step.i <= last);
@@ -88,9 +89,9 @@ export function ScoreLine({ line, sides, target, now, until, go }: Props) {
         ))}
       </div>
       <div class={styles.lineOfField}>
-        <svg viewBox={`0 0 1000 ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox={`0 0 1000 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           {deals.map((step) => (
-            <path key={step.at} class={styles.lineOfDeal} d={`M${x(step.i)} 0V${HIGH}`} />
+            <path key={step.at} class={styles.lineOfDeal} d={`M${x(step.i)} 0V${HEIGHT}`} />
           ))}
           {sides.map((side) => (
             <path key={side} class={styles.lineOfScore} data-line={colour(side)} d={path(side)} />

@@ -1,17 +1,18 @@
-// What the reader writes beside a game: comments and marks, and lines that are taken out again.
+// Changes to a replay: comments and marks written, variations deleted.
 import type { Moment } from "../../engine/types/replay.ts";
 import type { Problem } from "../../engine/types/view.ts";
 import type { ReplayActs } from "../steps/acts.ts";
 import type { Data } from "../steps/useReplay.ts";
 import type { Writing } from "./Notes.tsx";
 
+/** Return functions that change the record, and give a notice of what is refused. */
 export function useWriting(data: Data, notice: ReplayActs["notice"]) {
   const isDone = (problems: Problem[]): boolean => {
     for (const problem of problems) notice({ key: "", problem });
     return problems.length === 0;
   };
   return {
-    /** Write beside an event. False when it could not be kept. */
+    /** Write a comment or marks on an event; false when they could not be saved. */
     async annotate(at: Moment, writing: Writing): Promise<boolean> {
       try {
         return isDone(await data.change((record) => ({ do: "annotate", record, at, ...writing })));
@@ -19,7 +20,7 @@ export function useWriting(data: Data, notice: ReplayActs["notice"]) {
         return false;
       }
     },
-    /** Take out the line that begins at a moment. */
+    /** Delete the variation that begins at a moment. */
     async prune(at: Moment): Promise<void> {
       try {
         isDone(await data.change((record) => ({ do: "prune", record, at })));

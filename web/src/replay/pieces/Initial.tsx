@@ -1,10 +1,11 @@
-// Whose a move is.
+// The player of a move.
 import { useContext } from "preact/hooks";
 import type { Seat } from "../../engine/types/view.ts";
 import { lineOf, People } from "../steps/names.ts";
 import styles from "./pieces.module.css";
 
-/** Whose it is: the first letter of a name on a small counter, of brass, ivory or horn for each side. */
+/** The first letter of a player's name on a small counter in the colour of the side. Players with the same letter have
+ *  those of their seats. */
 export function Initial({ seat }: { seat: Seat }) {
   const { names, sides } = useContext(People);
   const letters = Object.fromEntries(Object.entries(names).map(([who, name]) => [who, [...name][0] ?? who]));

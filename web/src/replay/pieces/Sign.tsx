@@ -1,4 +1,4 @@
-// The signs on the buttons of a replay, drawn as lines in the colour of the text beside them.
+// The icons on the buttons of a replay, drawn as lines in the colour of the text.
 import styles from "../../kit/icon.module.css";
 
 const paths = {
@@ -26,6 +26,7 @@ const paths = {
   bin: "M5 7h14M10 7V4h4v3m-7 0 1 13h8l1-13",
 } as const;
 
+/** The name of an icon. */
 export type SignName = keyof typeof paths;
 
 export function Sign({ name }: { name: SignName }) {

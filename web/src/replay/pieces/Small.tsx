@@ -1,4 +1,4 @@
-// A card in little room: its rank and its suit.
+// A small card: its rank and suit.
 import { Suit } from "../../cards/suits.tsx";
 import { cardName } from "../../cards/words.ts";
 import type { Card } from "../../engine/types/view.ts";

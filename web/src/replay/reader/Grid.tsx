@@ -1,4 +1,4 @@
-// All 32 cards, a row each suit, trumps first: how likely the other holds each, or where it is known to be.
+// All 32 cards in a row for each suit, trumps first: the chance that the opponent holds each, or where it is.
 import { percent } from "../../analysis/words.ts";
 import { Suit } from "../../cards/suits.tsx";
 import { cardName, suitTitle } from "../../cards/words.ts";
@@ -8,7 +8,7 @@ import { t } from "../../i18n/index.ts";
 import unseenStyles from "../../kit/unseen.module.css";
 import readerStyles from "./reader.module.css";
 
-/** Where a card lies that the seat has seen. */
+/** Where a card is that the seat has seen; "laid": discarded. */
 type Lies = "hand" | "played" | "turned" | "laid";
 
 function lies(card: Card, view: EcarteView): Lies {
@@ -18,7 +18,7 @@ function lies(card: Card, view: EcarteView): Lies {
   return played ? "played" : "laid";
 }
 
-/** "38" of a chance, in percents; what is neither never nor always is not called so. */
+/** Format a chance in percents, "38". Only 0 and 1 are rounded to "–" and "100". */
 function figure(chance: number): string {
   if (chance <= 0) return "–";
   if (chance < 0.01) return "<1";
@@ -26,7 +26,7 @@ function figure(chance: number): string {
   return String(Math.round(chance * 100));
 }
 
-/** Suits with trumps first, and ranks from the top. */
+/** Return the suits, trumps first, and the ranks from the highest. */
 export function order({ trump, rules }: EcarteView): { suits: string[]; ranks: string[] } {
   const suits = ["s", "h", "d", "c"].filter((suit) => suit !== trump);
   return {
@@ -36,9 +36,9 @@ export function order({ trump, rules }: EcarteView): { suits: string[]; ranks: s
 }
 
 interface Props {
-  reading: Reading | null; // nothing: the figures are still to come
+  reading: Reading | null; // null while it is worked out
   view: EcarteView; // of the seat that reads
-  truth: Card[]; // what the other holds, where all hands lie open
+  truth: Card[]; // the opponent's hand, where all hands are open
   label: string;
 }
 
@@ -81,7 +81,7 @@ export function Grid({ reading, view, truth, label }: Props) {
 
 interface CellProps {
   card: Card;
-  chance: number | undefined | null; // undefined: it is known; null: still to come
+  chance: number | undefined | null; // undefined: it is known where the card is; null: not worked out yet
   where: Lies;
   held: boolean;
 }
@@ -89,7 +89,7 @@ interface CellProps {
 function Cell({ card, chance, where, held }: CellProps) {
   const rank = `${readerStyles.readingRank}${/[hd]$/.test(card) ? ` ${readerStyles.red}` : ""}`;
   const name = cardName(card);
-  // Whatever was not seen elsewhere is laid away, or not known.
+  // A card that was not seen elsewhere is either discarded or unknown.
   if (chance === null && where === "laid")
     return (
       <td class={readerStyles.never} data-card={card} title={name}>
@@ -112,13 +112,13 @@ function Cell({ card, chance, where, held }: CellProps) {
         <span class={unseenStyles.unseen}>{t(`reading-${where}`)}</span>
       </td>
     );
-  const told = percent(chance, chance > 0 && chance < 0.1 ? 1 : 0);
-  const words = t("reading-card", { card: name, told });
+  const words = percent(chance, chance > 0 && chance < 0.1 ? 1 : 0);
+  const title = t("reading-card", { card: name, told: words });
   return (
     <td
       class={`${chance > 0 ? readerStyles.maybe : readerStyles.never}${held ? ` ${readerStyles.heldNow}` : ""}`}
       data-card={card}
-      title={held ? t("list-more", { listed: words, next: t("reading-held") }) : words}
+      title={held ? t("list-more", { listed: title, next: t("reading-held") }) : title}
       style={{ "--chance": `${(chance * 100).toFixed(1)}%` }}
     >
       <span class={rank} aria-hidden="true">

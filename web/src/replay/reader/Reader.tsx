@@ -1,4 +1,4 @@
-// "What could they hold?", beside a replay: at the moment that is shown, from what one seat knows then.
+// The hand reader of a replay: what the opponent could hold, from what one seat knows at this moment.
 import type { ComponentChildren } from "preact";
 import { useContext, useId } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
@@ -16,15 +16,15 @@ import { useReading } from "./useReading.ts";
 export interface ReaderProps {
   record: string;
   at: Moment;
-  view: View; // what is shown: of the seat at the bottom, with all hands open or without
-  choose: ((seat: Seat) => void) | null; // another seat may be read from
+  view: View; // on the table, with all hands open or without
+  choose: ((seat: Seat) => void) | null; // chooses the seat that reads
   seat: Seat;
-  weighted: boolean;
+  weighted: boolean; // hands are weighted by what the opponent has done
   weigh(weighted: boolean): void;
-  close: ComponentChildren; // what closes it, where no sheet does
+  close: ComponentChildren; // the button that closes it, outside a dialog
 }
 
-/** What is told of a reading. */
+/** Return the name of the words about a reading. */
 function how({ said, looked, error }: Reading): string {
   if (!said) return "unsaid";
   return looked ? (error ? "sampled" : "weighed") : "alike";
@@ -63,7 +63,7 @@ export default function Reader({ record, at, view, seat, choose, weighted, weigh
       {!failed && <Grid reading={reading} view={own} truth={open} label={t("reading-grid", who(other, people))} />}
       <div class={readerStyles.readingFoot}>
         <label class={readerStyles.readingSwitch}>
-          {/* While the next moment is awaited it stays as it is, and keeps the focus. */}
+          {/* It stays the same while the next reading is worked out, and keeps the focus. */}
           <input
             type="checkbox"
             checked={weighted && said !== false}
@@ -74,7 +74,7 @@ export default function Reader({ record, at, view, seat, choose, weighted, weigh
         </label>
         <p class={panelStyles.small}>
           {reading && progress < 1 && t("reading-awaited", { progress: percent(progress) })}
-          {/* Its end alone is said aloud. */}
+          {/* Only the result is said aloud. */}
           <span role="status">
             {reading &&
               progress === 1 &&

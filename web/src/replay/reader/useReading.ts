@@ -1,21 +1,22 @@
-// What the engine says the other could hold, asked anew at every moment. Weighed, it comes in slices: until it is
-// there every hand counts alike. What is of another moment, or another seat, is not told.
+// What the opponent could hold, worked out at every moment. First every hand counts alike; the weights follow in slices.
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { ask, askInSlices } from "../../engine/client.ts";
 import type { Reading } from "../../engine/types/analysis.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import type { Seat } from "../../engine/types/view.ts";
 
+/** A reading, and how it is worked out. */
 export interface Asked {
   reading: Reading | null;
-  progress: number; // 0…1 of weighing it
-  without: boolean; // tables that could not be had
+  progress: number; // 0…1 of the weights
+  without: boolean; // worked out without tables, which could not be fetched
   failed: boolean;
   again(): void;
 }
 
 const nothing = { reading: null, progress: 0, without: false, failed: false };
 
+/** Return the reading of a seat at a moment; never that of another seat or moment. */
 export function useReading(record: string, seat: Seat, at: Moment, weighted: boolean): Asked {
   const key = `${seat} ${at} ${record}`;
   const [found, setFound] = useState<Omit<Asked, "again"> & { key: string; weighted: boolean }>({
@@ -35,7 +36,7 @@ export function useReading(record: string, seat: Seat, at: Moment, weighted: boo
       setFound({ ...of, reading: alike ?? null, progress: weighing ? 0 : 1, failed: !alike });
       if (!weighing) return;
       const { reader, without } = await askInSlices({ ...question, weighted }, ({ progress }) => {
-        if (!current) throw new Error("another is asked");
+        if (!current) throw new Error("another reading is asked for");
         if (progress !== undefined) setFound({ ...of, reading: alike, progress });
       });
       setFound({ ...of, reading: reader ?? null, progress: 1, without: without !== undefined, failed: !reader });

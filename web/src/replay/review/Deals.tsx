@@ -1,15 +1,15 @@
-// Every deal: what came of it, and how much of that was luck, and how much the play of either.
+// A table of the deals: their points, and how much of the change in chances was luck and how much play.
 import { Fragment } from "preact";
 import { useContext } from "preact/hooks";
 import { percentMore } from "../../analysis/words.ts";
 import type { Review } from "../../engine/types/analysis.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import { listed } from "../../i18n/list.ts";
 import { People, who } from "../steps/names.ts";
 import styles from "./review.module.css";
 
-/** Below this it is not worth a word. */
-const LEAST = 0.005;
+const LEAST = 0.005; // luck below this is not listed
 
 export function Deals({ review, seat, seats }: { review: Review; seat: Seat; seats: Seat[] }) {
   const people = useContext(People);
@@ -46,9 +46,7 @@ export function Deals({ review, seat, seats }: { review: Review; seat: Seat; sea
                 {of.length > 1 && (
                   <tr class={styles.dealsLuck}>
                     <td colSpan={3 + order.length}>
-                      {of
-                        .map(([kind, value]) => t(`reviewed-luck-${kind}`, { more: percentMore(value) }))
-                        .reduce((listed, next) => t("list-more", { listed, next }))}
+                      {listed(of.map(([kind, value]) => t(`reviewed-luck-${kind}`, { more: percentMore(value) })))}
                     </td>
                   </tr>
                 )}

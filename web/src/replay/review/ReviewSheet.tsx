@@ -1,24 +1,23 @@
-// A game that is over, looked at by the analyst: how the chances went, what cost most and why, how lucky it was. It
-// lies over the game's replay, where each moment can be looked at, and played on from.
-import type { Ref } from "preact";
+// The analyst's review of a game that is over, in a dialog over its replay: how the chances changed, which decisions cost
+// most and why, and how lucky the players were.
 import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { percent, percentMore, places } from "../../analysis/words.ts";
-import type { Decision, Review } from "../../engine/types/analysis.ts";
+import type { Decision } from "../../engine/types/analysis.ts";
 import type { Replay } from "../../engine/types/replay.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { explain } from "../../i18n/problem.ts";
-import buttonStyles from "../../kit/button.module.css";
+import { Button } from "../../kit/Button.tsx";
 import { Dialog } from "../../kit/Dialog.tsx";
-import fieldsStyles from "../../kit/fields.module.css";
 import panelStyles from "../../kit/panel.module.css";
+import { Segments } from "../../kit/Segments.tsx";
 import unseenStyles from "../../kit/unseen.module.css";
 import type { ReplayActs } from "../steps/acts.ts";
 import { People, who } from "../steps/names.ts";
 import type { Step, Steps } from "../steps/steps.ts";
 import { Deals } from "./Deals.tsx";
 import { Equity } from "./Equity.tsx";
-import { type Judged, judged } from "./judged.ts";
+import { Grades, Letters } from "./Grades.tsx";
+import { type Judged, verdictOf } from "./judged.ts";
 import reviewStyles from "./review.module.css";
 import { type Found, useReview } from "./useReview.ts";
 import { Worst } from "./Worst.tsx";
@@ -27,9 +26,10 @@ interface Props {
   record: string;
   replay: Replay;
   steps: Steps;
-  kept: string | null; // its id on the shelf
-  seat: Seat | null; // seen from one seat
+  kept: string | null; // the id of the saved game
+  seat: Seat | null; // the only seat whose view is shown
   acts: ReplayActs;
+  /** Show a step, with the verdict on the decision made there. */
   go(step: Step, found?: Judged): void;
   close(): Promise<void>;
 }
@@ -49,10 +49,10 @@ export default function ReviewSheet({ record, replay, steps, kept, seat: from, a
     await then();
   };
   const look = (step: Step, decision?: Decision) =>
-    void leave(() => go(step, decision && judged(decision, step, people)));
+    void leave(() => go(step, decision && verdictOf(decision, step, people)));
   const choose = (other: Seat) => {
     setSeat(other);
-    found.again(); // also when the one before was stopped
+    found.again(); // even when the last review was stopped
   };
   const tryAgain = (step: Step) => {
     const failed = () => acts.notice({ key: "replay-failed" });
@@ -60,25 +60,20 @@ export default function ReviewSheet({ record, replay, steps, kept, seat: from, a
   };
   const { review, of } = found;
   useLayoutEffect(() => {
-    // Who was at the button to stop it has what came in its place.
+    // The focus was on the button that stops the review, which is gone.
     if (review && document.activeElement === document.body) grades.current?.focus();
   }, [review]);
   return (
     <Dialog name="review" title={t("reviewed")} close={close}>
       {from === null && (
-        <fieldset>
-          <legend class={unseenStyles.unseen}>{t("reviewed-whose")}</legend>
-          <div class={fieldsStyles.segmentsRow}>
-            {seats.map((each) => (
-              <label key={each} class={fieldsStyles.segment}>
-                <input type="radio" name="review-of" checked={each === seat} onChange={() => choose(each)} />
-                <span>
-                  <bdi>{people.names[each] ?? each}</bdi>
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Segments
+          name="review-of"
+          legend={t("reviewed-whose")}
+          hidden
+          value={seat}
+          choices={seats.map((each) => [each, <bdi>{people.names[each] ?? each}</bdi>])}
+          change={choose}
+        />
       )}
       <p class={unseenStyles.unseen} role="status">
         {review ? t("reviewed-ready") : found.progress !== null && t("reviewed-awaited")}
@@ -104,7 +99,7 @@ export default function ReviewSheet({ record, replay, steps, kept, seat: from, a
   );
 }
 
-/** On its way, ended, or not to be had. */
+/** A review that is under way, was stopped, or cannot be made. */
 function Awaited({ found: { progress, problem, failed, stop, again } }: { found: Found }) {
   if (progress !== null) {
     return (
@@ -113,9 +108,7 @@ function Awaited({ found: { progress, problem, failed, stop, again } }: { found:
           <span>{t("reviewed-awaited")}</span>
           <progress value={progress} max={1} />
         </label>
-        <button type="button" class={buttonStyles.button} onClick={stop}>
-          {t("reviewed-stop")}
-        </button>
+        <Button onClick={stop}>{t("reviewed-stop")}</Button>
       </div>
     );
   }
@@ -124,82 +117,10 @@ function Awaited({ found: { progress, problem, failed, stop, again } }: { found:
     <div class={reviewStyles.awaited}>
       <p role={failed || problem ? "alert" : "status"}>{words}</p>
       {!problem && (
-        <button type="button" class={`${buttonStyles.button} ${buttonStyles.primary}`} onClick={again}>
+        <Button primary onClick={again}>
           {t("reviewed-begin")}
-        </button>
+        </Button>
       )}
     </div>
-  );
-}
-
-interface GradesProps {
-  review: Review;
-  seat: Seat;
-  seats: Seat[];
-  list: Ref<HTMLUListElement>;
-}
-
-function Grades({ review, seat, seats, list }: GradesProps) {
-  const people = useContext(People);
-  const order = [seat, ...seats.filter((each) => each !== seat)];
-  return (
-    <>
-      <ul ref={list} class={reviewStyles.grades} tabIndex={-1}>
-        {order.map((each) => {
-          const grade = review.grade[each];
-          return (
-            grade && (
-              <li key={each}>
-                <b class={reviewStyles.grade}>{grade.mark}</b>
-                <span class={reviewStyles.gradeWords}>
-                  <strong>
-                    <bdi>{people.names[each] ?? each}</bdi>
-                  </strong>{" "}
-                  <small>{t("reviewed-grade", { loss: places(grade.loss) })}</small>
-                </span>
-              </li>
-            )
-          );
-        })}
-      </ul>
-      <p class={reviewStyles.lucky}>
-        {t("reviewed-lucky", {
-          ...who(seat, people),
-          way: review.luck > 0.02 ? "good" : review.luck < -0.02 ? "bad" : "even",
-          more: percentMore(review.luck),
-        })}
-      </p>
-    </>
-  );
-}
-
-/** What the grades and marks stand for, and what is judged at all. */
-function Letters({ scale: { grades, marks } }: Pick<Review, "scale">) {
-  return (
-    <details class={reviewStyles.letters}>
-      <summary>{t("reviewed-letters")}</summary>
-      <p>{t("reviewed-letters-means")}</p>
-      <dl>
-        {grades.map(({ mark, most }, at) => (
-          <div key={mark}>
-            <dt class={reviewStyles.grade}>{mark}</dt>
-            <dd>
-              {t("reviewed-letter", {
-                last: most === null ? "yes" : "no",
-                most: places(most ?? grades[at - 1]?.most ?? 0),
-              })}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p>
-        {t("reviewed-marks", {
-          dubious: percent(marks["?!"]),
-          mistake: percent(marks["?"]),
-          blunder: percent(marks["??"]),
-        })}
-      </p>
-      <p>{t("reviewed-judged")}</p>
-    </details>
   );
 }

@@ -1,10 +1,10 @@
-// The decisions that cost most: what was done, what was better, why, and what was lost by it.
+// The decisions that cost most: what was chosen, what was better and why, and the loss.
 import { useContext, useId } from "preact/hooks";
 import { Choice } from "../../analysis/Worths.tsx";
 import { percent, reasonWords, sentences } from "../../analysis/words.ts";
 import type { Decision, Review } from "../../engine/types/analysis.ts";
 import { t } from "../../i18n/index.ts";
-import buttonStyles from "../../kit/button.module.css";
+import { Button } from "../../kit/Button.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
 import { People } from "../steps/names.ts";
@@ -28,27 +28,18 @@ export function Worst({ review, steps, go, tryAgain }: Props) {
       {worst.map((decision, at) => {
         const step = steps.of.get(decision.at);
         const from = step && before(step);
+        const way = (words: string, press: () => void) => (
+          <Button class={reviewStyles.button} aria-describedby={`${id}-${at}`} onClick={press}>
+            {t(words)}
+          </Button>
+        );
         return (
           <li key={`${decision.at} ${decision.event}`}>
-            <Told id={`${id}-${at}`} decision={decision} number={at + 1} deal={step?.deal.number ?? 0} />
+            <Verdict id={`${id}-${at}`} decision={decision} number={at + 1} deal={step?.deal.number ?? 0} />
             {from && (
               <p class={reviewStyles.worstWays}>
-                <button
-                  type="button"
-                  class={`${buttonStyles.button} ${reviewStyles.button}`}
-                  aria-describedby={`${id}-${at}`}
-                  onClick={() => go(from, decision)}
-                >
-                  {t("reviewed-look")}
-                </button>
-                <button
-                  type="button"
-                  class={`${buttonStyles.button} ${reviewStyles.button}`}
-                  aria-describedby={`${id}-${at}`}
-                  onClick={() => tryAgain(from)}
-                >
-                  {t("reviewed-again")}
-                </button>
+                {way("reviewed-look", () => go(from, decision))}
+                {way("reviewed-again", () => tryAgain(from))}
               </p>
             )}
           </li>
@@ -58,14 +49,14 @@ export function Worst({ review, steps, go, tryAgain }: Props) {
   );
 }
 
-interface ToldProps {
+interface VerdictProps {
   id: string;
   decision: Decision;
   number: number;
   deal: number;
 }
 
-function Told({ id, decision, number, deal }: ToldProps) {
+function Verdict({ id, decision, number, deal }: VerdictProps) {
   const { names } = useContext(People);
   const { seat, event, best, game, loss, error, exact, mark, reasons, p } = decision;
   const often = p[event];
@@ -80,14 +71,14 @@ function Told({ id, decision, number, deal }: ToldProps) {
           <span class={reviewStyles.worstDone}>
             <Choice event={event} /> {mark && <Mark mark={mark} />}
           </span>{" "}
-          <Choice event={best} told={(choice) => t("reviewed-best", { choice })} />
+          <Choice event={best} sentence={(choice) => t("reviewed-best", { choice })} />
         </span>
       </h4>
       {reasonWords(reasons, "review", { other }).map((words) => (
         <p key={words}>{words}</p>
       ))}
       <p class={`${panelStyles.small} ${reviewStyles.figures}`}>
-        {/* What the best is worth is counted from the loss, which chance has not made greater. */}
+        {/* The worth of the best choice is derived from the loss, which is free of the winner's curse. */}
         {sentences([
           t("reviewed-lost", { deal, loss: percent(loss, 1), from: percent(game + loss, 1), to: percent(game, 1) }),
           ...(exact ? [] : [t("reviewed-error", { error: percent(error, 1) })]),
@@ -98,7 +89,7 @@ function Told({ id, decision, number, deal }: ToldProps) {
   );
 }
 
-/** "??", and for ears what it stands for. */
+/** A mark such as "??", with its meaning for screen readers. */
 function Mark({ mark }: { mark: string }) {
   const nag = Object.keys(signs).find((each) => signs[Number(each)] === mark);
   return (

@@ -1,4 +1,4 @@
-// A decision as it is to be seen on the table before it was made: what was chosen, and what would have been best.
+// A review's verdict on a decision, shown on the table at the moment before it: what was chosen, and what was best.
 import { choiceWords, thrown } from "../../analysis/words.ts";
 import { cardName } from "../../cards/words.ts";
 import type { Decision } from "../../engine/types/analysis.ts";
@@ -6,11 +6,12 @@ import type { Moment } from "../../engine/types/replay.ts";
 import type { Card } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { CardMark } from "../../table/contract/marks.ts";
-import type { People } from "../steps/names.ts";
+import { type People, who } from "../steps/names.ts";
 import type { Step } from "../steps/steps.ts";
 
+/** A verdict in words, and as marks on cards. */
 export interface Judged {
-  at: Moment; // of the table
+  at: Moment; // at which the table shows it
   chosen: string;
   best: string;
   cards: ReadonlyMap<Card, CardMark>;
@@ -20,8 +21,8 @@ const played = (event: string): Card | undefined => /^[A-Z]\.(..)/.exec(event)?.
 
 type Marked = [card: Card, kind: CardMark["kind"], mark: string];
 
-/** The cards of one choice and not of the other. */
-function apart(done: string, best: string): Marked[] {
+/** Return the cards that belong to one choice and not to the other. */
+function difference(done: string, best: string): Marked[] {
   const [was, better] = [thrown(done), thrown(best)];
   if (was.length + better.length > 0)
     return [
@@ -37,15 +38,15 @@ function apart(done: string, best: string): Marked[] {
     : [];
 }
 
-export function judged({ seat, event, best }: Decision, table: Step, { names, you }: People): Judged {
-  const cards = apart(event, best).map(([card, kind, name]): [Card, CardMark] => {
+/** Return the verdict on a decision; `table` is the step before it. */
+export function verdictOf({ seat, event, best }: Decision, table: Step, people: People): Judged {
+  const cards = difference(event, best).map(([card, kind, name]): [Card, CardMark] => {
     const tag = t(`reviewed-mark-${name}`);
     return [card, { kind, tag, name: t("reviewed-marked", { card: cardName(card), mark: tag }) }];
   });
-  const who = { who: seat === you ? "you" : "other", name: names[seat] ?? seat };
   return {
     at: table.at,
-    chosen: t("reviewed-chosen", { ...who, choice: choiceWords(event) }),
+    chosen: t("reviewed-chosen", { ...who(seat, people), choice: choiceWords(event) }),
     best: t("reviewed-best", { choice: choiceWords(best) }),
     cards: new Map(cards),
   };

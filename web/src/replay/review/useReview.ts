@@ -1,17 +1,18 @@
-// A review: as it was kept, or worked out now, which takes a while and can be ended.
+// The review of a game: a saved one, or one that is worked out now, which takes a while and can be stopped.
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { analyse } from "../../engine/analysis.ts";
 import type { Review } from "../../engine/types/analysis.ts";
 import type { Problem, Seat } from "../../engine/types/view.ts";
 import { keepReview, keptReview } from "../../store/reviews.ts";
 
+/** A review, and how it is worked out. */
 export interface Found {
   review: Review | null;
-  of: Seat; // whose it is: that of the seat before stays until it is known whether there is another
+  of: Seat; // whose review it is; the last seat's stays until the next is known to exist
   progress: number | null; // 0…1 while it is worked out
   problem: Problem | null; // why there is none
-  without: boolean; // worked out without the tables, which could not be had
-  failed: boolean; // the engine gave up
+  without: boolean; // worked out without tables, which could not be fetched
+  failed: boolean; // the engine has failed
   stop(): void;
   again(): void;
 }
@@ -20,14 +21,14 @@ type Work = Pick<Found, "review" | "of" | "progress" | "problem" | "without" | "
 
 const begun: Work = { review: null, of: "", progress: 0, problem: null, without: false, failed: false };
 
-/** `kept`: the id of the game on the shelf; `course`: what has been done in it. */
+/** Find the review of a game for a seat. `kept`: the id of the saved game; `course`: its events, without remarks. */
 export function useReview(record: string, seat: Seat, kept: string | null, course: string): Found {
   const [work, setWork] = useState<Work>(begun);
-  const [asked, setAsked] = useState(1); // 0: ended by the player
+  const [tries, setTries] = useState(1); // 0: stopped by the player
   const id = kept ?? record;
 
   useEffect(() => {
-    if (asked === 0) return;
+    if (tries === 0) return;
     const ending = new AbortController();
     const { signal } = ending;
     setWork((last) => (last.review ? last : begun));
@@ -47,20 +48,20 @@ export function useReview(record: string, seat: Seat, kept: string | null, cours
         without: without !== undefined,
         failed: !review && !problems,
       });
-      // Worked out without its tables it is worked out again another time.
+      // A review without tables is not saved, so that a better one is worked out next time.
       if (review && !without) await keepReview(id, seat, course, review, kept !== null);
     };
     find().catch(() => {
       if (!signal.aborted) setWork({ ...begun, progress: null, failed: true });
     });
     return () => ending.abort();
-    // What is written beside a game on the shelf changes its record, and nothing of its course.
-  }, [id, course, seat, asked]);
+    // Remarks change the record of a saved game, but not its course.
+  }, [id, course, seat, tries]);
 
   const stop = useCallback(() => {
-    setAsked(0);
+    setTries(0);
     setWork({ ...begun, progress: null });
   }, []);
-  const again = useCallback(() => setAsked((times) => times + 1), []);
+  const again = useCallback(() => setTries((n) => n + 1), []);
   return { ...work, stop, again };
 }

@@ -1,9 +1,9 @@
-// Play on from the moment that is shown: in whose place.
+// The choice of a seat for playing on from the moment that is shown.
 import { useContext, useRef } from "preact/hooks";
 import type { Moment, Replay } from "../../engine/types/replay.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
-import buttonStyles from "../../kit/button.module.css";
+import { Button } from "../../kit/Button.tsx";
 import { Dialog } from "../../kit/Dialog.tsx";
 import { Initial } from "../pieces/Initial.tsx";
 import type { ReplayActs } from "../steps/acts.ts";
@@ -25,7 +25,7 @@ export function Here({ replay, at, seat, acts, close }: Props) {
   const play = async (as: Seat) => {
     if (asked.current) return;
     asked.current = true;
-    await close(); // the game is a step on top of the replay, not of this
+    await close(); // the what-if game must be a step over the replay, not over this dialog
     try {
       await acts.playFromHere(at, as, replay.summary);
     } catch {
@@ -37,15 +37,15 @@ export function Here({ replay, at, seat, acts, close }: Props) {
       <p>{t("replay-here-means")}</p>
       <div class={dialogsStyles.hereSeats}>
         {seats.map((each, i) => (
-          <button
+          <Button
             key={each}
-            type="button"
-            class={`${buttonStyles.button} ${dialogsStyles.button}${(you ? each === you : i === 0) ? ` ${buttonStyles.primary}` : ""}`}
+            primary={you ? each === you : i === 0}
+            class={dialogsStyles.button}
             onClick={() => void play(each)}
           >
             <Initial seat={each} />
             {t("replay-here-as", { name: names[each] ?? each, who: each === you ? "you" : "other" })}
-          </button>
+          </Button>
         ))}
       </div>
     </Dialog>

@@ -1,4 +1,4 @@
-// The keys of a replay, listed.
+// The list of the keys of a replay.
 import { t } from "../../i18n/index.ts";
 import { Dialog } from "../../kit/Dialog.tsx";
 import panelStyles from "../../kit/panel.module.css";

@@ -1,25 +1,26 @@
-// The score sheet: a row for each deal, to be read here or printed. What its columns hold is of each game.
+// The score sheet, which can be printed: a row for each deal, with the columns of its game.
 import { type ComponentChildren, render } from "preact";
 import { useContext, useEffect, useRef } from "preact/hooks";
 import type { Replay, ReplayDeal } from "../../engine/types/replay.ts";
 import { gameIfOther } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
-import buttonStyles from "../../kit/button.module.css";
+import { Button } from "../../kit/Button.tsx";
 import { Dialog } from "../../kit/Dialog.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import { belote } from "../belote/SheetBelote.tsx";
 import { ecarte } from "../ecarte/SheetEcarte.tsx";
 import type { Columns } from "../steps/columns.ts";
-import { duel, everybody, People, sideName, who } from "../steps/names.ts";
+import { everybody, isDuel, People, sideName, who } from "../steps/names.ts";
 import type { Steps } from "../steps/steps.ts";
 import dialogsStyles from "./dialogs.module.css";
+import { generic } from "./generic.ts";
 import sheetStyles from "./sheet.module.css";
 
 interface Props {
   replay: Replay;
   steps: Steps;
-  until: number; // what lies ahead is not told
-  ended: boolean;
+  until: number; // the last step that may be shown
+  ended: boolean; // it is the last of the game
   close(): void;
 }
 
@@ -27,16 +28,16 @@ export function Sheet({ replay, steps, until, ended, close }: Props) {
   const people = useContext(People);
   const last = steps.main.steps[until];
   const deals = replay.deals.filter((deal) => deal.number < (last?.deal.number ?? 0) || deal === last?.deal);
-  const whole = last !== undefined && steps.main.steps[until + 1]?.deal !== last.deal;
-  const told = whole ? deals : deals.slice(0, -1);
+  const isWhole = last !== undefined && steps.main.steps[until + 1]?.deal !== last.deal;
+  const shown = isWhole ? deals : deals.slice(0, -1);
   const paper = (
     <People.Provider value={people}>
-      <Paper replay={replay} deals={told} ended={ended} />
+      <Paper replay={replay} deals={shown} ended={ended} />
     </People.Provider>
   );
   const latest = useRef(paper);
   latest.current = paper;
-  // By the button or by the browser's own way: the sheet is what is printed while it is open.
+  // While the dialog is open, the sheet is printed instead of the page, also by the browser's own menu.
   useEffect(() => {
     let done = () => {};
     const prepare = () => {
@@ -56,20 +57,16 @@ export function Sheet({ replay, steps, until, ended, close }: Props) {
     <Dialog name="score" title={t("replay-sheet")} close={close}>
       {paper}
       <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`}>
-        <button
-          type="button"
-          class={`${buttonStyles.button} ${dialogsStyles.button} ${buttonStyles.primary}`}
-          onClick={() => window.print()}
-        >
+        <Button primary class={dialogsStyles.button} onClick={() => window.print()}>
           {t("replay-print")}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );
 }
 
-/** Printed is what is on the page itself: a dialog would be cut at the edge of the window. Gives what takes
- *  it away again. */
+/** Put the sheet on the page for printing: a dialog would be cut off at the edge of the window. Return a function that
+ *  removes it. */
 function layOut(paper: ComponentChildren): () => void {
   const place = document.createElement("div");
   place.className = sheetStyles.printed ?? "";
@@ -89,7 +86,7 @@ function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; 
   const people = useContext(People);
   const { summary } = replay;
   const { sides } = summary;
-  const { columns, wide, cells } = sheets[summary.game] ?? ecarte;
+  const { columns, wide, cells } = sheets[summary.game] ?? generic;
   const [first = "", second = "", third] = sides.map((side) => sideName(side, people));
   const above = [
     summary.event !== "?" ? summary.event : "",
@@ -139,11 +136,11 @@ function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; 
   );
 }
 
-/** How the game ended. */
+/** Say how the game ended. */
 function result({ summary }: Replay, people: People): string {
   const { winner } = summary;
   const result = summary.result.replaceAll("-", "–");
-  if (duel(people))
+  if (isDuel(people))
     return t("replay-sheet-result", { result, ...who(winner ?? "", people), won: winner ? "yes" : "no" });
   if (!winner) return t("replay-sheet-drawn", { result });
   return t("replay-sheet-won", { result, name: sideName(winner, { ...people, you: "" }) });

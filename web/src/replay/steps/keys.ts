@@ -2,6 +2,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 
+/** What a key does in a replay. */
 export type Move =
   | "next"
   | "before"
@@ -15,7 +16,7 @@ export type Move =
   | "comment"
   | "keys";
 
-/** As they are listed for people; words: `replay-<move>`. */
+/** The keys as they are listed for the user. Their words are `replay-<move>`. */
 export const listed: [string[], Move][] = [
   [["←"], "before"],
   [["→"], "next"],
@@ -47,18 +48,19 @@ function moveOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): Move | null
   return plain[key] ?? null;
 }
 
-/** What a key means in the place that has the focus stays its own. */
+/** Return whether a key belongs to the element that has the focus. */
 function taken({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
-  // What could they hold follows every step: on its sheet too, the arrows take it along.
+  // The hand reader follows every step, so the arrow keys step in its dialog, too.
   const dialog = target.closest("dialog");
   if (dialog && !(dialog.matches("[data-panel=reader]") && /^Arrow(Left|Right)$/.test(key))) return true;
   if (target.closest("textarea, select, input:not([type=range], [type=checkbox])")) return true;
   return key === " " && target.closest("button, a, [type=checkbox]") !== null;
 }
 
+/** Call `act` for the keys of a replay. */
 export function useKeys(act: (move: Move) => void): void {
-  // As soon as there is something to see: a key that comes before the next picture is heard.
+  // A layout effect, so that a key right after drawing is heard.
   useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || taken(event)) return;
@@ -72,8 +74,9 @@ export function useKeys(act: (move: Move) => void): void {
   }, [act]);
 }
 
-const FAR = 40; // px that make a swipe
+const FAR = 40; // px, the least length of a swipe
 
+/** Step by horizontal swipes over an element. */
 export function useSwipes(place: RefObject<HTMLElement | null>, act: (move: Move) => void): void {
   useLayoutEffect(() => {
     const element = place.current;

@@ -1,33 +1,37 @@
-// Who sits where, as a replay calls them.
+// The names of players and sides in a replay.
 import { createContext } from "preact";
 import { sideOf } from "../../engine/seats.ts";
 import type { Replay } from "../../engine/types/replay.ts";
 import type { Seat, Side } from "../../engine/types/view.ts";
 import { computerName, tagName } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
+import { listed } from "../../i18n/list.ts";
 import { isName, isPlayer } from "../../i18n/nameless.ts";
 
+/** Everybody who plays. */
 export interface People {
   game: string;
   sides: Side[];
   names: Record<Seat, string>;
-  you: Seat | ""; // the seat that is spoken to, when the game is one's own
+  you: Seat | ""; // the user's seat; "" in games of others
 }
 
-/** The $who and $name of a sentence about a seat. */
+/** Return the variables $who and $name of a sentence about a seat. */
 export const who = (seat: Seat, { names, you }: Pick<People, "names" | "you">): { who: string; name: string } => ({
   who: seat === you ? "you" : "other",
   name: names[seat] ?? seat,
 });
 
-/** Do two play, each for itself? */
-export const duel = ({ sides, names }: People): boolean => sides.length === 2 && sides.every((side) => side in names);
+/** Return whether two players play against each other. */
+export const isDuel = ({ sides, names }: People): boolean => sides.length === 2 && sides.every((side) => side in names);
 
+/** Stands for the players until the replay is loaded. */
 export const nobody: People = { game: "", sides: [], names: {}, you: "" };
 
+/** The players, for all components of a replay. */
 export const People = createContext(nobody);
 
-/** "Anna", "Anna and Bruno", or "we" and "they". */
+/** Return the name of a side: "Anna", "Anna and Bruno", "we" or "they". */
 export function sideName(side: Side, { names, you, sides }: People): string {
   const [first = "", second = ""] = [...side].map((seat) => names[seat] ?? seat);
   if (!second) return first;
@@ -35,10 +39,10 @@ export function sideName(side: Side, { names, you, sides }: People): string {
   return t("replay-players", { first, second });
 }
 
-/** Everybody in one line, those who play together side by side. */
+/** Return the names of all players in one line, partners next to each other. */
 export function everybody({ summary, seats }: Replay, { names, you }: People): string {
   const name = (seat: Seat) => names[seat] ?? seat;
-  // Whoever is spoken to comes first.
+  // The user comes first.
   const first = <T extends string>(some: T[]): T[] =>
     you ? some.toSorted((a, b) => Number(b.includes(you)) - Number(a.includes(you))) : some;
   const together = (some: Seat[]) =>
@@ -51,15 +55,13 @@ export function everybody({ summary, seats }: Replay, { names, you }: People): s
     const [one = "", other = ""] = first(summary.sides).map((side) => together([...side]));
     return t("replay-against", { first: one, second: other });
   }
-  return first(seats)
-    .map(name)
-    .reduce((listed, next) => t("list-more", { listed, next }));
+  return listed(first(seats).map(name));
 }
 
-/** The place of a seat's side among the sides: its colour. */
+/** Return the place of a seat's side among the sides, which decides its colour. */
 export const lineOf = (seat: Seat, sides: Side[]): number => sides.indexOf(sideOf(seat, sides));
 
-/** `own`: a game of who sits here, who is called "you". */
+/** Return the players of a replay. `own`: one of them is the user. */
 export function peopleOf(replay: Replay, own: boolean): People {
   const computer = replay.tags.find(([name]) => name === "Computer")?.[1] ?? "";
   const { game, sides } = replay.summary;
@@ -68,12 +70,12 @@ export function peopleOf(replay: Replay, own: boolean): People {
   for (const seat of replay.seats) {
     const player = computer.match(new RegExp(`\\b${seat}:(\\S+)`))?.[1];
     const tag = replay.names[seat] ?? "";
-    // In a match several of the computer's people play alike: its records name them.
+    // In a match several computer players may play alike: its records name them.
     if (player && !(replay.summary.match && isName(tag))) names[seat] = computerName(game, seat, player);
     else names[seat] = tagName(game, seat, tag, own) || t("seat-title", { seat });
     if (own && isPlayer(tag) && !player) you = seat;
   }
-  // The computer against itself, or namesakes.
+  // Players with the same name are called by their seats.
   if (new Set(Object.values(names)).size < replay.seats.length)
     return {
       game,

@@ -1,26 +1,30 @@
-// A replay as lines of steps: the game itself, and each variation. A step is a moment that can be shown.
+// A replay as lines of steps: one of the game itself, and one of each variation.
 import type { Moment, Note, Replay, ReplayDeal, ReplayEvent, Variation } from "../../engine/types/replay.ts";
 import type { Entry } from "../../engine/types/view.ts";
 
+/** A moment that can be shown. */
 export interface Step {
   at: Moment;
   deal: ReplayDeal;
-  event: ReplayEvent | null; // null: the opening of a deal
+  event: ReplayEvent | null; // null: the deal begins
   line: Line;
   i: number; // its place in the line
 }
 
+/** A sequence of steps. */
 export interface Line {
   steps: Step[];
   variation: Variation | null; // null: the game itself
-  beside: Step | null; // the event a variation is played instead of
+  beside: Step | null; // the event that a variation replaces
 }
 
+/** All steps of a replay. */
 export interface Steps {
   main: Line;
   of: ReadonlyMap<Moment, Step>;
 }
 
+/** Return a replay as steps. */
 export function stepsOf(replay: Replay): Steps {
   const of = new Map<Moment, Step>();
   const add = (line: Line, deal: ReplayDeal, at: Moment, event: ReplayEvent | null): void => {
@@ -40,55 +44,63 @@ export function stepsOf(replay: Replay): Steps {
   return { main, of };
 }
 
-/** The step before; before a variation lies the event it begins after. */
+/** Return the step before. Before a variation comes the step before the event that it replaces. */
 export function before(step: Step): Step | null {
   const { line, i } = step;
   if (i > 0) return line.steps[i - 1] ?? null;
   return line.beside ? before(line.beside) : null;
 }
 
+/** Return the next step in the line of a step. */
 export const after = (step: Step): Step | null => step.line.steps[step.i + 1] ?? null;
 
-/** The step of the game itself that a step lies at, or aside of. */
+/** Return the step itself, or the step of the game that its variation replaces. */
 export function mainOf(step: Step): Step {
   let at = step;
   while (at.line.beside) at = at.line.beside;
   return at;
 }
 
-/** Something said of the cards in the course of the play. */
-export const declares = ({ verb = "" }: Entry): boolean => ["meld", "rank", "trump", "show"].includes(verb);
+/** Return whether an entry declares cards in the course of the play. */
+export const isDeclaration = ({ verb = "" }: Entry): boolean => ["meld", "rank", "trump", "show"].includes(verb);
 
-/** Is there something to look at: all cards given, the exchange done, a trick complete? */
-function rests(step: Step): boolean {
+/** Return whether a step ends something: the dealing, the exchange or a trick. */
+function isEnd(step: Step): boolean {
   const entry = step.event?.entry;
   if (!entry) return false;
   if (entry.do === "turn" || step.event?.follows.some(({ do: what }) => what === "trick")) return true;
   const next = after(step)?.event?.entry;
-  if (!next || entry.do === "play" || declares(entry)) return false;
-  return next.do === "play" || declares(next);
+  if (!next || entry.do === "play" || isDeclaration(entry)) return false;
+  return next.do === "play" || isDeclaration(next);
 }
 
-/** The next place to look at, or the one before; at the ends of a line, its end. */
+/** Return the next step that ends something, or the one before; else the end of the line. */
 export function byTrick(step: Step, way: 1 | -1): Step | null {
   let last: Step | null = null;
   for (let at = way === 1 ? after(step) : before(step); at; at = way === 1 ? after(at) : before(at)) {
-    if (rests(at)) return at;
+    if (isEnd(at)) return at;
     last = at;
   }
   return last;
 }
 
-/** Where a deal lies ready: its cards given, the turn-up turned. */
-export function ready({ line, deal }: Step): Step | null {
-  const own = line.steps.filter((each) => each.deal === deal);
-  return own.findLast(({ event }) => event?.entry.do === "turn" && !event.entry.verb) ?? own[0] ?? null;
+/** Return the step of a deal with its first cards dealt and the turn-up turned, else the first step of the deal. */
+export function ready(step: Step): Step {
+  const own = step.line.steps.filter((each) => each.deal === step.deal);
+  const last = (what: string) => own.findLast(({ event }) => event?.entry.do === what && !event.entry.verb);
+  return last("turn") ?? last("deal") ?? own[0] ?? step;
 }
 
-/** The next deal (after the last one, the end), this one, or the one before: each with its cards given. */
+/** Return where a replay begins when no moment is named; null when nothing was dealt. */
+export function beginning({ main }: Steps): Step | null {
+  const [first] = main.steps;
+  return first ? ready(first) : null;
+}
+
+/** Return the next deal with its cards dealt, or the end of the game; backwards this deal, or the one before. */
 export function byDeal(step: Step, way: 1 | -1): Step | null {
   const main = mainOf(step);
-  const starts = main.line.steps.filter(({ event }) => !event).map((opening) => ready(opening) ?? opening);
+  const starts = main.line.steps.filter(({ event }) => !event).map(ready);
   if (way === 1) {
     const next = starts.find((each) => each.i > main.i) ?? main.line.steps.at(-1);
     return next && next !== step ? next : null;
@@ -98,7 +110,8 @@ export function byDeal(step: Step, way: 1 | -1): Step | null {
   );
 }
 
+/** Return the remarks on a step. */
 export const noteOf = (step: Step): Note | null => (step.event ? step.event.note : step.deal.note);
 
-/** All that happens at a step: the event and what follows from it. */
+/** Return the entries of a step: its event, and what follows from it. */
 export const entriesOf = (step: Step): Entry[] => (step.event ? [step.event.entry, ...step.event.follows] : []);

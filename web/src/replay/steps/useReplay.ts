@@ -1,61 +1,65 @@
-// What the engine knows of a game that is looked back on: asked once for the whole, then for the views of one
-// deal after the other. Notes are written here too; the record they end up in is handed on to be kept.
+// A replay as the engine reads it: the whole game at once, then the views of each deal when they are needed. Remarks are
+// written here as well, and the changed record is saved.
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { ask } from "../../engine/client.ts";
 import type { Moment, Replay } from "../../engine/types/replay.ts";
 import type { Request } from "../../engine/types/request.ts";
 import type { Problem, Seat, View } from "../../engine/types/view.ts";
+import { missingPart } from "../../state/missing.ts";
 import { layTable } from "../../table/index.ts";
 import { type Line, type Step, type Steps, stepsOf } from "./steps.ts";
 
-/** Something to look at. All of it is of one record, seen from one place. */
+/** A replay of one record, seen from one seat or with all hands open. */
 export interface Loaded {
-  text: string; // the record; of a game that goes on, what the seat knows of it
-  seat: Seat | null;
+  text: string; // the record; in a game that is not over, what the seat knows of it
+  seat: Seat | null; // null: all hands are open
   replay: Replay;
   steps: Steps;
 }
 
+/** What is loaded of a replay, and functions that load more and change it. */
 export interface Data {
   loaded: Loaded | null;
-  problems: Problem[]; // why there is nothing to look at
-  failed: boolean; // the engine does not answer
+  problems: Problem[]; // why nothing can be shown
+  failed: string; // names the words that say why it cannot be shown
   retry(): void;
   view(step: Step): View | undefined;
-  /** Have the views of its deal, and of those on either side of it, fetched. */
+  /** Load the views of a step's deal and its neighbours. */
   want(step: Step): void;
-  /** Write beside an event, or take a variation away. */
+  /** Change the remarks, or delete a variation. Return the problems. */
   change(request: (record: string) => Request): Promise<Problem[]>;
 }
 
-/** Every moment of a deal, its variations included. */
+/** Return all moments of a deal, including those in variations. */
 function momentsOf(steps: Steps, deal: number): Moment[] {
   return [...steps.of.values()].filter((step) => step.deal.number === deal).map((step) => step.at);
 }
 
+/** Return a deal and its neighbours. */
 const around = (line: Line, deal: number): number[] => {
   const numbers = new Set(line.steps.map((step) => step.deal.number));
   return [deal, deal + 1, deal - 1].filter((number) => numbers.has(number));
 };
 
+/** Load a replay and keep it up to date. `settled`: the game is not over, and only its settled deals are shown open. */
 export function useReplay(
   record: string,
   seat: Seat | null,
   settled: boolean,
   keep: (record: string) => Promise<void>,
 ): Data {
-  const [text, setText] = useState(record); // with what was written since
+  const [text, setText] = useState(record); // with the remarks written since
   const [given, setGiven] = useState(record);
   const [tries, setTries] = useState(0);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [problems, setProblems] = useState<Problem[]>([]);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState("");
   const [, setArrived] = useState(0);
   const views = useRef({ of: "", found: new Map<Moment, View>(), asked: new Set<number>() });
-  const changes = useRef(Promise.resolve<unknown>(undefined)); // one after the other
+  const changes = useRef(Promise.resolve<unknown>(undefined)); // made one after the other
   const newest = useRef(record);
 
-  // Another record from outside; the one we wrote ourselves may well come back.
+  // The page gives another record. It may be the one that was saved here.
   if (given !== record) {
     setGiven(record);
     if (record !== newest.current) {
@@ -70,22 +74,22 @@ export function useReplay(
 
   useEffect(() => {
     let current = true;
-    setFailed(false);
+    setFailed("");
     ask({ do: "replay", record: text, seat, settled: settled && seat !== null }).then(
       async ({ replay, problems = [] }) => {
-        if (replay) await layTable(replay.summary.game).catch(() => current && setFailed(true));
+        if (replay) await layTable(replay.summary.game).catch(() => current && setFailed(missingPart().key));
         if (!current) return;
         setProblems(replay ? [] : problems);
         if (replay) show(replay, seat);
       },
-      () => current && setFailed(true),
+      () => current && setFailed("replay-failed"),
     );
     return () => {
       current = false;
     };
   }, [text, seat, settled, tries]);
 
-  // Notes change no view; taking a variation away, and another seat, do.
+  // Views stay when remarks change, but not for another seat or without a variation.
   const kind = useMemo(() => (loaded ? `${loaded.seat}\n${[...loaded.steps.of.keys()].join(" ")}` : ""), [loaded]);
   if (views.current.of !== kind) views.current = { of: kind, found: new Map(), asked: new Set() };
 
@@ -112,7 +116,7 @@ export function useReplay(
           },
           () => {
             now.asked.delete(deal);
-            setFailed(true);
+            setFailed("replay-failed");
           },
         );
       }

@@ -1,17 +1,11 @@
-// Which step of a replay is shown, and the ways that lead from it.
+// Which step of a replay is shown, and where one can go from it.
 import { useCallback, useMemo, useRef, useState } from "preact/hooks";
 import type { Moment } from "../../engine/types/replay.ts";
 import type { Move } from "./keys.ts";
-import { after, before, byDeal, byTrick, mainOf, ready, type Step, type Steps } from "./steps.ts";
+import { after, before, byDeal, byTrick, mainOf, type Step, type Steps } from "./steps.ts";
 
-/** Where a replay begins when no moment is named: the first cards given. */
-function beginning({ main }: Steps): Step | null {
-  const [first] = main.steps;
-  return first ? (ready(first) ?? first) : null;
-}
-
-/** The ways that lead somewhere from a step. */
-function waysFrom(step: Step): Map<Move, Step> {
+/** Return where each way leads from a step; ways that lead nowhere are left out. */
+export function waysFrom(step: Step): Map<Move, Step> {
   const main = mainOf(step).line.steps;
   const found: [Move, Step | null | undefined][] = [
     ["before", before(step)],
@@ -27,23 +21,32 @@ function waysFrom(step: Step): Map<Move, Step> {
 }
 
 export interface Stepping {
-  step: Step | null;
-  main: Step | null; // of the game as it was played: where a line beside it leaves it
-  until: number; // the last step of the game that may be known
+  step: Step;
+  main: Step; // of the game itself: for a variation, the event it replaces
+  until: number; // the last step of the game that may be shown
+  ended: boolean; // that is the last step of all
   ways: Map<Move, Step>;
   playing: boolean;
   stop(): void;
-  /** Show a step; what plays by itself goes on. */
+  /** Show a step; autoplay goes on. */
   go(to: Step): void;
-  /** Show a step, and stop there. */
+  /** Show a step, and stop autoplay. */
   goTo(to: Step): void;
-  /** Step, or start and stop. */
+  /** Step, or start and stop autoplay. */
   walk(move: Move): void;
 }
 
-/** Begin at a moment; `hides` where later steps are not known before they are reached, `leaving` is told of every
- *  step that is left for another. */
-export function useStepping(steps: Steps, at: Moment | null, hides: boolean, leaving: (to: Step) => void): Stepping {
+interface Start {
+  steps: Steps;
+  first: Step; // shown when `at` names no step
+  at: Moment | null;
+  hides: boolean; // later steps are not shown before they are reached
+  /** Called before each step to another. */
+  leaving(to: Step): void;
+}
+
+/** Step through a replay from a moment on. */
+export function useStepping({ steps, first, at, hides, leaving }: Start): Stepping {
   const [moment, setMoment] = useState<Moment>(at ?? "");
   const [given, setGiven] = useState(at);
   const [seen, setSeen] = useState(-1); // how far a game seen from one seat has been followed
@@ -53,10 +56,11 @@ export function useStepping(steps: Steps, at: Moment | null, hides: boolean, lea
     setGiven(at);
     if (at && steps.of.has(at)) setMoment(at);
   }
-  const step = steps.of.get(moment) ?? beginning(steps);
-  const main = step && mainOf(step);
-  const until = hides ? Math.max(seen, main?.i ?? 0) : steps.main.steps.length - 1;
-  if (hides && main && main.i > seen) setSeen(main.i);
+  const step = steps.of.get(moment) ?? first;
+  const main = mainOf(step);
+  const last = steps.main.steps.length - 1;
+  const until = hides ? Math.max(seen, main.i) : last;
+  if (hides && main.i > seen) setSeen(main.i);
 
   const left = useRef(leaving);
   left.current = leaving;
@@ -64,7 +68,7 @@ export function useStepping(steps: Steps, at: Moment | null, hides: boolean, lea
     left.current(to);
     setMoment(to.at);
   }, []);
-  const ways = useMemo(() => (step ? waysFrom(step) : new Map<Move, Step>()), [step]);
+  const ways = useMemo(() => waysFrom(step), [step]);
   const stop = useCallback(() => setPlaying(false), []);
   const goTo = useCallback((to: Step) => {
     setPlaying(false);
@@ -78,12 +82,10 @@ export function useStepping(steps: Steps, at: Moment | null, hides: boolean, lea
         else setPlaying(false);
         return;
       }
-      // At the end it plays from the beginning.
-      const first = playing || ways.has("next") ? null : beginning(steps);
-      if (first) go(first);
+      if (!playing && !ways.has("next")) go(first); // at the end it plays from the beginning
       setPlaying(!playing);
     },
-    [ways, playing, steps],
+    [ways, playing, first],
   );
-  return { step, main, until, ways, playing, stop, go, goTo, walk };
+  return { step, main, until, ended: until >= last, ways, playing, stop, go, goTo, walk };
 }

@@ -1,4 +1,4 @@
-// Belote at the table, for four and for three.
+// The layout of belote, for four players and for three.
 import type { BeloteView } from "../../engine/types/view.ts";
 import type { Layout } from "../contract/layout.ts";
 import { step } from "./motion.ts";
@@ -11,6 +11,7 @@ import { ordered } from "./turn/order.ts";
 import { prompt } from "./turn/prompt.ts";
 import { speech } from "./turn/speech.ts";
 
+/** Belote at the table. */
 export const belote: Layout<BeloteView> = {
   Scene,
   Result,
@@ -20,7 +21,7 @@ export const belote: Layout<BeloteView> = {
   order: (view) => ordered(view, view.seat, view.hand),
   speech,
   describe,
-  // A slip that was opened is put away when the next trick lies there.
+  // An open slip closes at the next trick.
   round: (view) => `${view.deal}/${view.phase}/${view.tricks.length}`,
   step,
 };

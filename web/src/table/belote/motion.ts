@@ -1,12 +1,13 @@
-// How the cards of belote move.
+// The motion of belote's cards.
 import type { BeloteView, Card, Entry, Frame, Seat } from "../../engine/types/view.ts";
 import { type Flight, placeOf } from "../contract/flight.ts";
+import { gather } from "../contract/moves.ts";
 // biome-ignore format: a list
-import { APART, all, CARD, CUT, faceUp, HEAR, LAST, LOOK, one, PACKET, place, type Rest, type Stage, thrown } from "../contract/stage.ts";
+import { APART, all, CARD, CUT, faceUp, HEAR, one, PACKET, place, type Rest, type Stage, thrown } from "../contract/stage.ts";
 
-const SHOW = 2400; // ms that shown declarations lie there before the game goes on
+const SHOW_MS = 2400; // shown declarations stay so long before the game goes on
 
-/** The cards of a hand as they lie on the screen, the last of them when they are unknown. */
+/** Return the elements of cards in a hand. Cards that are not known are the last of the hand. */
 function cardsOf(view: BeloteView, seat: Seat, cards: Card[]): HTMLElement[] {
   const home = seat === view.seat ? "[data-part=hand]" : `[data-plate="${seat}"]`;
   const found = faceUp(view, seat)
@@ -17,7 +18,7 @@ function cardsOf(view: BeloteView, seat: Seat, cards: Card[]): HTMLElement[] {
 
 const stock = () => place(one('[data-spot="stock"]'));
 
-/** Look, draw, and give what is still to be moved. */
+/** Draw an entry, and return the motion that follows. */
 export async function step(
   entry: Entry,
   view: BeloteView,
@@ -92,7 +93,7 @@ export async function step(
       return () => stage.hold(CUT);
     case "say":
       await drawn();
-      if (entry.verb === "show") return () => stage.hold(SHOW, SHOW / 3);
+      if (entry.verb === "show") return () => stage.hold(SHOW_MS, SHOW_MS / 3);
       return () => stage.hold(seat === view.seat ? HEAR / 3 : HEAR);
     default:
       await drawn();
@@ -100,24 +101,7 @@ export async function step(
   }
 }
 
-async function gather(view: BeloteView, seat: Seat, drawn: () => Promise<void>, stage: Stage): Promise<Rest> {
-  const look = view.phase === "scored" || view.phase === "over" ? LAST : LOOK;
-  await stage.hold(look, look / 2); // it must be seen, motion or none
-  const cards = all("[data-thrown]").map((element) => ({
-    card: element.dataset.thrown ?? "??",
-    from: placeOf(element),
-  }));
-  await drawn();
-  const to = one(`[data-spot="taken-${seat}"] [data-part=won]`);
-  if (!to) return undefined;
-  const target = { ...placeOf(to), width: to.firstElementChild?.clientWidth ?? to.clientWidth, turn: 0 };
-  const flights = cards.map(
-    ({ card, from }): Flight => ({ card, from, to: target, up: [true, false], hides: to, duration: CARD * 1.15 }),
-  );
-  return () => stage.fly(flights);
-}
-
-/** The packets of the first deal in the order they are given: all get one, then all get the other. */
+/** Return the flights of a deal: one packet to each player, then the other. */
 function dealing(frames: Frame[], view: BeloteView): Flight[] {
   const from = stock();
   if (!from) return [];

@@ -1,12 +1,12 @@
-// A card in the air: a picture of it that flies from where the card was to where it now lies, while the
-// card itself stays unseen. Nothing in the page moves for it, so nothing can jump.
+// Flying cards: a picture of a card flies from its old place to its new one, and the card itself is hidden meanwhile. The
+// layout of the page does not change for it.
 
 import cardsStyles from "../../cards/cards.module.css";
 import { faceUrl } from "../../cards/Face.tsx";
 import type { Card } from "../../engine/types/view.ts";
 import styles from "./flight.module.css";
 
-/** Where a card lies: its middle, width and turn (radians), in the window. */
+/** The place of a card in the window: its centre, width and turn (radians). */
 export interface Place {
   x: number;
   y: number;
@@ -14,19 +14,20 @@ export interface Place {
   turn: number;
 }
 
-/** Where an element lies, turned as it is. */
+/** Return the place of an element. */
 export function placeOf(element: HTMLElement): Place {
   const box = element.getBoundingClientRect();
   const { a, b } = new DOMMatrix(getComputedStyle(element).transform);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: element.offsetWidth, turn: Math.atan2(b, a) };
 }
 
+/** A card that flies. */
 export interface Flight {
-  card: Card; // its face, "??" when it is not to be seen
+  card: Card; // "??" when its face is hidden
   from: Place;
   to: Place;
-  up: [boolean, boolean]; // face up at the start, at the end
-  hides?: HTMLElement | undefined; // the card itself, unseen until the flight is over
+  up: [boolean, boolean]; // face up at the start and at the end
+  hides?: HTMLElement | undefined; // the card itself, hidden until the flight is over
   delay?: number;
   duration: number;
 }
@@ -44,7 +45,18 @@ function picture(card: Card, fourColour: boolean, className: string): HTMLElemen
   return image;
 }
 
-/** Let a card fly. Gives its animations; `done` when it has landed. */
+/** Return the two sides of a card. */
+function bothSides(card: Card, fourColour: boolean): HTMLElement {
+  const sides = document.createElement("div");
+  sides.className = styles.sides ?? "";
+  sides.append(
+    picture(card, fourColour, `${styles.front} ${cardsStyles.card}`),
+    picture("??", fourColour, `${styles.rear} ${cardsStyles.card}`),
+  );
+  return sides;
+}
+
+/** Let a card fly. Return its animations; `done` resolves when it has landed. */
 export function fly(flight: Flight, fourColour: boolean): { animations: Animation[]; done: Promise<void> } {
   const { card, from, to, up, hides, delay = 0, duration } = flight;
   const width = Math.max(from.width, to.width);
@@ -52,13 +64,9 @@ export function fly(flight: Flight, fourColour: boolean): { animations: Animatio
   body.className = styles.flight ?? "";
   body.ariaHidden = "true";
   body.style.setProperty("--w", `${width}px`);
-  const sides = document.createElement("div");
-  sides.className = styles.sides ?? "";
-  sides.append(
-    picture(card, fourColour, `${styles.front} ${cardsStyles.card}`),
-    picture("??", fourColour, `${styles.rear} ${cardsStyles.card}`),
-  );
-  body.append(sides);
+  // Only a card that turns over has two sides: each is a layer that the browser has to paint.
+  const sides = up[0] === up[1] ? null : bothSides(card, fourColour);
+  body.append(sides ?? picture(up[0] ? card : "??", fourColour, cardsStyles.card ?? ""));
   document.body.append(body);
 
   const half: Place = {
@@ -69,10 +77,8 @@ export function fly(flight: Flight, fourColour: boolean): { animations: Animatio
   };
   const timing: KeyframeAnimationOptions = { duration, delay, easing, fill: "both" };
   const turned = (side: boolean): string => `rotateY(${side ? 0 : 180}deg)`;
-  const animations = [
-    body.animate({ transform: [at(from, width), at(half, width, 1.06), at(to, width)] }, timing),
-    sides.animate({ transform: up.map(turned) }, timing),
-  ];
+  const animations = [body.animate({ transform: [at(from, width), at(half, width, 1.06), at(to, width)] }, timing)];
+  if (sides) animations.push(sides.animate({ transform: up.map(turned) }, timing));
   if (hides) animations.push(hides.animate({ opacity: [0, 0] }, { duration: duration + delay, fill: "backwards" }));
   const done = Promise.all(animations.map((animation) => animation.finished)).then(
     () => body.remove(),

@@ -1,11 +1,13 @@
-// What is to be seen on single cards of a hand that lies open: which was chosen, which would have been better.
+// Marks on cards of open hands: which was chosen, and which would have been better.
 import { createContext } from "preact";
 import type { Card } from "../../engine/types/view.ts";
 
+/** A mark on a card. */
 export interface CardMark {
   kind: "good" | "bad";
-  tag: string; // a word on the card
-  name: string; // the card's name with it, for ears
+  tag: string; // the word on the card
+  name: string; // the name of the card with its mark, for screen readers
 }
 
+/** The marks by card. */
 export const Marks = createContext<ReadonlyMap<Card, CardMark>>(new Map());

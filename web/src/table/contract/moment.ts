@@ -1,29 +1,36 @@
-// What lies on the table at a moment: mostly what the view says, but a view tells of a trick as taken,
-// and of a deal as scored, while the cards still lie there to be looked at.
+// What is on the table at a moment. The view after the last card of a trick or a deal already has the result, but its cards
+// are shown for a while.
 import type { Entry, Seat, Trick, View } from "../../engine/types/view.ts";
 
+/** A card in the middle. */
 export interface Laid {
   seat: Seat;
   card: string;
 }
 
-/** Is the last trick complete and not yet gathered? */
+/** Return whether the last trick is complete and still shown. */
 export const lies = (view: View, entry: Entry | null): boolean =>
   entry?.do === "play" && entry.suffix !== "back" && view.trick.length === 0;
 
-/** The cards of a trick, and who played them. */
+/** Return the cards of a trick with their players. */
 export function played({ leader, cards }: Trick, seats: Seat[]): Laid[] {
   const first = seats.indexOf(leader);
   return cards.map((card, at) => ({ seat: seats[(first + at) % seats.length] ?? leader, card }));
 }
 
-/** The cards in the middle, the leader's first. */
+/** Return the cards in the middle, the leader's first. */
 export function laid(view: View, entry: Entry | null): Laid[] {
   const last = view.tricks.at(-1);
   return lies(view, entry) && last ? played(last, view.seats) : view.trick;
 }
 
-/** The same to somebody who only watches: nothing may be done. */
+/** Return the number of tricks gathered in front of a seat. */
+export function taken(view: View, entry: Entry | null, seat: Seat): number {
+  const won = view.won[seat] ?? view.tricks.filter(({ winner }) => winner === seat).length;
+  return lies(view, entry) && view.tricks.at(-1)?.winner === seat ? won - 1 : won;
+}
+
+/** Return a view in which nothing can be done. */
 export const untouchable = <V extends View>(view: V): V => ({
   ...view,
   turn: null,
@@ -33,10 +40,10 @@ export const untouchable = <V extends View>(view: V): V => ({
   next: null,
 });
 
-/** Is it seen by somebody who sees no hand, and is not spoken to? */
+/** Return whether a view is a spectator's, or one for everybody at a shared device. */
 export const spectated = (view: View): boolean => "watching" in view && view.watching === true;
 
-/** Has the deal come to its end, and been looked at? */
+/** Return whether the deal is over and its last trick has been shown. */
 export function ended(view: View, entry: Entry | null): boolean {
   if (view.phase !== "scored" && view.phase !== "over") return false;
   return entry === null || entry.do === "score" || entry.do === "over";

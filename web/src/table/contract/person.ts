@@ -1,13 +1,20 @@
-// Whether the player whose view it is is spoken to ("You have…"), or spoken of, as in a replay of others' games.
+// Whether the table speaks to the player of the view ("You have…") or about them, as in a replay of others' games.
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Seat, View } from "../../engine/types/view.ts";
 import { spectated } from "./moment.ts";
 
+/** The $who and $name of the table's words. */
+export interface Called {
+  who: "you" | "other" | "third";
+  name: string;
+}
+
+/** Whether the player of the view is spoken to. */
 export const Addressed = createContext(true);
 
-/** The $who of the table's words: "you", "other" (the one across), or "third" where nobody is spoken to. */
-export function useWho(view: View): (seat: Seat) => "you" | "other" | "third" {
+/** Return the $who of the table's words for a seat: "you", "other", or "third" where nobody is spoken to. */
+export function useWho(view: View): (seat: Seat) => Called["who"] {
   const addressed = useContext(Addressed) && !spectated(view);
   return (seat) => (addressed ? (seat === view.seat ? "you" : "other") : "third");
 }

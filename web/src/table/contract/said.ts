@@ -1,18 +1,18 @@
-// What somebody else has just said, and how two stand: what several parts of a table and a replay say alike.
+// Sentences that several parts of the table and the replay need.
 import type { Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 
-/** What happens by itself between something that is said and the question after it. */
-const passing: readonly Entry["do"][] = ["draw", "mark", "turn", "take", "deal"];
+/** What happens by itself between an utterance and the question after it. */
+const automatic: readonly Entry["do"][] = ["draw", "mark", "turn", "take", "deal"];
 
-/** The last thing that another seat has said or thrown, when nobody has done anything since: it is heard for a moment
- *  only, and the line that asks says it again. */
+/** Return what another player has just said or discarded, if nobody has acted since. Its bubble is visible only for a
+ *  moment, so the line repeats it. */
 export function lastSaid(log: Entry[], me: Seat): Entry | null {
-  const last = log.findLast((entry) => !passing.includes(entry.do));
+  const last = log.findLast((entry) => !automatic.includes(entry.do));
   return last && (last.do === "say" || last.do === "discard") && last.seat !== me ? last : null;
 }
 
-/** "Anna 2, Bruno 0." */
+/** Return the score of two players by name: "Anna 2, Bruno 0." */
 export function scoreApart(score: Record<Seat, number>, names: Record<Seat, string>): string {
   const [first = "", second = ""] = Object.keys(score);
   return t("replay-score", {

@@ -1,29 +1,31 @@
-// The stage that motion is played on: how fast it goes, how it is hurried, where things lie.
+// The stage of motion: its times and its pace, how it is ended early, and where elements are.
 import type { Card, Seat, View } from "../../engine/types/view.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { type Flight, fly, type Place, placeOf } from "./flight.ts";
 
-export const CARD = 230; // ms that a card flies
-export const APART = 70; // ms between the cards of a packet
-export const PACKET = 190; // ms between packets
-export const LOOK = 720; // ms that a trick lies before it is gathered
-export const LAST = 1200; // the last of a deal, that the result will cover
-export const HEAR = 750; // ms that something said by the opponent stands alone
-export const CUT = 1300; // ms that the cut cards are shown
+// Times in milliseconds.
+export const CARD = 230; // the flight of a card
+export const APART = 70; // between the cards of a packet
+export const PACKET = 190; // between packets
+export const LOOK = 720; // a trick is shown before it is gathered
+export const LAST = 1200; // the last trick of a deal is shown before the result covers it
+export const HEAR = 750; // something that an opponent says is shown
+export const CUT = 1300; // the cut cards are shown
 
-/** How fast, and whether anything moves at all. */
+/** The pace of motion. */
 interface Pace {
-  scale: number; // of every length of time
-  moves: boolean;
+  scale: number; // multiplies every time
+  moves: boolean; // false: nothing flies
 }
 
+/** Return the pace in the settings; nothing moves where the system asks for reduced motion. */
 export function paceOf(settings: Settings): Pace {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (settings.speed === "off") return { scale: 0, moves: false };
   return { scale: settings.speed === "fast" ? 0.5 : 1, moves: !still };
 }
 
-/** A playing of frames, that can be hurried. */
+/** Motion that can be ended early. */
 export class Stage {
   hurried = false;
   private readonly running = new Set<Animation>();
@@ -54,11 +56,12 @@ export class Stage {
     if (!["Shift", "Control", "Alt", "Meta", "Tab"].includes(key)) this.hurry();
   };
 
+  /** Whether nothing moves. */
   get still(): boolean {
     return this.hurried || !this.pace.moves || document.hidden;
   }
 
-  /** Wait, unless hurried; `least` milliseconds even where nothing is to move. */
+  /** Wait, unless motion was ended early; at least `least` milliseconds even where nothing moves. */
   async hold(ms: number, least = 0): Promise<void> {
     const time = Math.max(ms * this.pace.scale, least);
     if (this.hurried || document.hidden || time === 0) return;
@@ -68,6 +71,7 @@ export class Stage {
     });
   }
 
+  /** Let cards fly. Resolves when all have landed. */
   async fly(flights: Flight[]): Promise<void> {
     if (this.still) return;
     const { scale } = this.pace;
@@ -81,7 +85,7 @@ export class Stage {
     this.running.clear();
   }
 
-  /** A short animation of something that stays where it is. */
+  /** Animate elements that stay in their places. */
   async pulse(elements: Iterable<HTMLElement>, keyframes: PropertyIndexedKeyframes, duration: number): Promise<void> {
     if (this.still) return;
     const animations = [...elements].map((element) =>
@@ -92,18 +96,25 @@ export class Stage {
   }
 }
 
-/** What is still to be moved when all is drawn. */
+/** The motion that follows a drawing. */
 export type Rest = (() => Promise<void>) | undefined;
 
 // ---- where things are
 
+/** Return the first element of the table that matches. */
 export const one = (selector: string): HTMLElement | undefined =>
   document.querySelector<HTMLElement>(`[data-part=table] ${selector}`) ?? undefined;
+
+/** Return all elements of the table that match. */
 export const all = (selector: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[data-part=table] ${selector}`),
 ];
+
+/** Return the place of an element, if there is one. */
 export const place = (element: HTMLElement | undefined): Place | undefined => element && placeOf(element);
+
+/** Return the element of a card in the middle. */
 export const thrown = (card: Card): HTMLElement | undefined => one(`[data-thrown="${card}"]`);
 
-/** Is this hand to be seen: one's own, or any where all lie open? */
+/** Return whether a hand is visible: the player's own, or any where all hands are open. */
 export const faceUp = (view: View, seat: Seat): boolean => seat === view.seat || view.open?.[seat] !== undefined;

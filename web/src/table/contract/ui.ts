@@ -1,17 +1,18 @@
-// What undo would not restore and a link need not carry: the cards tapped for a discard, the refusal
-// being explained, the log, a note or a slip being open. It forgets by itself when the table moves on.
+// The state of the table that is no part of the game: picked cards, a refusal that is explained, an open log, note or slip.
+// Most of it is reset when the game goes on.
 import { useState } from "preact/hooks";
 import type { Card, Problem, Seat, View } from "../../engine/types/view.ts";
 
+/** The state, and the function that changes it. */
 export interface Ui {
   picked: ReadonlySet<Card>;
   refusal: Problem | null;
   logOpen: boolean;
   noted: Seat | null; // whose note is open
-  slip: string | null; // which slip was asked for: "sheet"
-  seen: string; // the deal whose own slip was put away
-  switched: ReadonlySet<string>; // what was switched on for the next card
-  /** One of the table's own events: "table:pick:Ks", "table:why:S.Ks", "table:log",
+  slip: string | null; // the slip that is open: "sheet"
+  seen: string; // the deal whose shown declarations were put away
+  switched: ReadonlySet<string>; // toggles that are on for the next card
+  /** Handle one of the table's own events: "table:pick:Ks", "table:why:S.Ks", "table:log",
    *  "table:note:S", "table:slip:sheet", "table:seen:1", "table:switch:belote", "table:fold". */
   act(event: string): void;
 }
@@ -24,7 +25,7 @@ function toggled(set: ReadonlySet<string>, item: string): ReadonlySet<string> {
   return found;
 }
 
-/** `round`: cards picked stay picked until it becomes another. */
+/** Keep the state for a game. Cards stay picked until `round` changes. */
 export function useUi(game: string, view: View, round: string): Ui {
   const now = `${game}/${round}`;
   const [pick, setPick] = useState({ round: "", cards: none });

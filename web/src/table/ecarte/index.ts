@@ -1,4 +1,4 @@
-// Écarté at the table.
+// The layout of écarté.
 import type { EcarteView, Options } from "../../engine/types/view.ts";
 import type { Layout } from "../contract/layout.ts";
 import { step } from "./motion.ts";
@@ -11,7 +11,7 @@ import { held } from "./turn/held.ts";
 import { prompt } from "./turn/prompt.ts";
 import { speech } from "./turn/speech.ts";
 
-/** What is left out in a plain game, and its words with it. */
+/** The options of a plain game, which needs only the words that are loaded first. */
 const quiet: Options = {
   revoke: "impossible",
   declare_suit: "off",
@@ -21,6 +21,7 @@ const quiet: Options = {
   turned_king: "automatic",
 };
 
+/** Écarté at the table. */
 export const ecarte: Layout<EcarteView> = {
   Scene,
   Result,
@@ -32,7 +33,7 @@ export const ecarte: Layout<EcarteView> = {
   speech,
   describe,
   plain: ({ rules }) => Object.entries(quiet).every(([option, value]) => rules.options[option] === value),
-  // Cards picked stay picked from a proposal to its discard, and not longer.
+  // Cards stay picked from a proposal to its discard.
   round: (view) => `${view.deal}/${view.exchanges.length}`,
   step,
 };

@@ -1,42 +1,13 @@
-// How the cards of écarté move.
+// The motion of écarté's cards.
 import type { Card, EcarteView, Entry, Frame, Seat } from "../../engine/types/view.ts";
 import { type Flight, placeOf } from "../contract/flight.ts";
-import {
-  APART,
-  all,
-  CARD,
-  CUT,
-  faceUp,
-  HEAR,
-  LAST,
-  LOOK,
-  one,
-  PACKET,
-  place,
-  type Rest,
-  type Stage,
-  thrown,
-} from "../contract/stage.ts";
+import { cardsOf, dealing, gather, playing } from "../contract/moves.ts";
+import { APART, all, CARD, CUT, faceUp, HEAR, one, place, type Rest, type Stage, thrown } from "../contract/stage.ts";
 
-const held = (card: Card): HTMLElement | undefined => one(`[data-part=hand] [data-card="${card}"]`);
-const opened = (card: Card): HTMLElement | undefined => one(`[data-part=backs] [data-card="${card}"]`);
-
-/** The cards of a hand as they lie on the screen, `last` of them counted from the end when unknown. */
-function cardsOf(view: EcarteView, seat: Seat, cards: Card[]): { card: Card; element: HTMLElement }[] {
-  const find = seat === view.seat ? held : opened;
-  const found = faceUp(view, seat) ? cards.map((card) => ({ card, element: find(card) })) : backs(cards);
-  return found.flatMap(({ card, element }) => (element ? [{ card, element }] : []));
-}
-
-function backs(cards: Card[]): { card: Card; element: HTMLElement | undefined }[] {
-  const there = all("[data-back]");
-  return cards.map((card, i) => ({ card, element: there[there.length - cards.length + i] }));
-}
-
-/** The last cards of the heap of those thrown away. */
+/** Return the elements of the last discards. */
 const heaped = (number: number): HTMLElement[] => all('[data-spot="ecart"] > span').slice(-number);
 
-/** Look, draw, and give what is still to be moved. */
+/** Draw an entry, and return the motion that follows. */
 export async function step(
   entry: Entry,
   view: EcarteView,
@@ -48,7 +19,7 @@ export async function step(
   switch (entry.do) {
     case "deal":
       await drawn();
-      return () => stage.fly(dealing(frames, view));
+      return () => stage.fly(dealing(frames, view, packets(view)));
     case "turn": {
       await drawn();
       const to = one('[data-spot="turned"]');
@@ -100,12 +71,10 @@ export async function step(
     case "play": {
       const card = entry.card ?? "??";
       if (entry.suffix === "back") return returned(card, view, seat, drawn, stage);
-      const from = cardsOf(view, seat, [card]).map(({ element }) => placeOf(element))[0];
       const own = all(`[data-thrown][data-seat="${seat}"]`);
       const before = own.map((element) => ({ card: element.dataset.thrown ?? "", from: placeOf(element) }));
-      await drawn();
-      const to = thrown(card);
-      if (!from || !to) return undefined;
+      const flights = await playing(card, view, seat, drawn);
+      if (flights.length === 0) return undefined;
       // Another suit was required: what had been led goes back (E20).
       const replaced = before.flatMap((each): Flight[] => {
         const [back] = thrown(each.card) ? [] : cardsOf(view, seat, [each.card]);
@@ -113,33 +82,10 @@ export async function step(
         const up: Flight["up"] = [true, faceUp(view, seat)];
         return [{ ...each, to: placeOf(back.element), up, hides: back.element, duration: CARD * 1.4 }];
       });
-      const flight: Flight = {
-        card,
-        from,
-        to: placeOf(to),
-        up: [faceUp(view, seat), true],
-        hides: to,
-        duration: CARD,
-      };
-      return () => stage.fly([flight, ...replaced]);
+      return () => stage.fly([...flights, ...replaced]);
     }
-    case "trick": {
-      const look = view.phase === "scored" || view.phase === "over" ? LAST : LOOK;
-      await stage.hold(look, look / 2); // it must be seen, motion or none
-      const cards = all("[data-thrown]").map((element) => ({
-        card: element.dataset.thrown ?? "??",
-        from: placeOf(element),
-      }));
-      await drawn();
-      const pile = one(`[data-spot="taken-${seat}"]`);
-      const to = pile?.lastElementChild;
-      if (!(to instanceof HTMLElement)) return undefined;
-      const target = { ...placeOf(to), width: to.firstElementChild?.clientWidth ?? to.clientWidth, turn: 0 };
-      const flights = cards.map(
-        ({ card, from }): Flight => ({ card, from, to: target, up: [true, false], hides: to, duration: CARD * 1.15 }),
-      );
-      return () => stage.fly(flights);
-    }
+    case "trick":
+      return gather(view, seat, drawn, stage);
     case "cut":
       await drawn();
       return () => stage.hold(CUT);
@@ -157,7 +103,7 @@ export async function step(
   }
 }
 
-/** A card goes back from the trick to the hand (laws 39, 40). */
+/** Move a card back from the trick to the hand (laws 39, 40). */
 async function returned(
   card: Card,
   view: EcarteView,
@@ -173,7 +119,7 @@ async function returned(
   return () => stage.fly([{ card, from, to: placeOf(element), up, hides: element, duration: CARD * 1.4 }]);
 }
 
-/** A claim is heard. By a ruling cards may go back: from the trick and the tricks taken to the hands. */
+/** Show a claim or a ruling. By a ruling, cards may go back to the hands from the trick and from tricks taken. */
 async function ruled(view: EcarteView, drawn: () => Promise<void>, stage: Stage): Promise<Rest> {
   const lying = new Map(all("[data-thrown]").map((element) => [element.dataset.thrown ?? "", placeOf(element)]));
   const mine = new Set(all("[data-part=hand] [data-card]").map((element) => element.dataset.card));
@@ -194,37 +140,8 @@ async function ruled(view: EcarteView, drawn: () => Promise<void>, stage: Stage)
   };
 }
 
-/** The packets of a deal, in the order they are given: "3-2" is three to each, then two to each. */
-function dealing(frames: Frame[], view: EcarteView): Flight[] {
-  const from = place(one('[data-spot="stock"]'));
-  if (!from) return [];
-  const packets = String(view.rules.options.packets ?? "3-2")
+/** Return the sizes of the packets: "3-2" is three cards to each, then two. */
+const packets = (view: EcarteView): number[] =>
+  String(view.rules.options.packets ?? "3-2")
     .split("-")
     .map(Number);
-  const hands = frames.map(({ entry }) => ({
-    seat: entry.seat ?? "",
-    cards: cardsOf(view, entry.seat ?? "", entry.cards ?? []),
-  }));
-  const flights: Flight[] = [];
-  let delay = 0;
-  let given = 0;
-  for (const size of packets) {
-    for (const { seat, cards } of hands) {
-      for (const { card, element } of cards.slice(given, given + size)) {
-        flights.push({
-          card,
-          from,
-          to: placeOf(element),
-          up: [false, faceUp(view, seat)],
-          hides: element,
-          delay,
-          duration: CARD,
-        });
-        delay += APART;
-      }
-      delay += PACKET - APART;
-    }
-    given += size;
-  }
-  return flights;
-}

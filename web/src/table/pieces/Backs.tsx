@@ -1,4 +1,4 @@
-// Another player's cards: from behind, or open in a replay that shows all hands.
+// Another player's hand: backs, or open cards in a replay that shows all hands.
 import { useContext } from "preact/hooks";
 import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";
@@ -18,7 +18,7 @@ interface Props {
 
 export function Backs({ size, open, fourColour }: Props) {
   const marks = useContext(Marks);
-  const upper = size > 4 ? Math.ceil(size / 2) : size; // where they lie in two rows
+  const upper = size > 4 ? Math.ceil(size / 2) : size; // cards in the upper of two rows
   const inRow = (i: number) => ({
     "--row": String(Number(i >= upper)),
     "--x": String(i < upper ? i - (upper - 1) / 2 : i - upper - (size - upper - 1) / 2),

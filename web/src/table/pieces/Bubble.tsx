@@ -1,4 +1,4 @@
-// What somebody says, on a slip of paper for a moment. The log tells it to ears.
+// What a player says, in a bubble for a moment. Screen readers have it from the log.
 import type { Said } from "../contract/layout.ts";
 import styles from "./bubble.module.css";
 

@@ -1,4 +1,4 @@
-// A slip on a card that says in a word what is to be said of it; its shape and its sign do as well.
+// A mark on a card: a word with a sign, good or bad.
 import type { CardMark } from "../contract/marks.ts";
 import styles from "./pieces.module.css";
 

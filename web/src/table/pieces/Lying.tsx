@@ -1,4 +1,4 @@
-// A hand that is only looked at: in a replay, or by somebody who watches.
+// A hand that cannot be played: in a replay, or for a spectator.
 import { useContext } from "preact/hooks";
 import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";
@@ -12,7 +12,7 @@ import handStyles from "./hand.module.css";
 
 interface Props {
   hand: Card[];
-  name: string; // whose it is
+  name: string; // of its player
   fourColour: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A slip of paper over the middle, looked at for a moment.
+// A slip of paper over the middle of the table.
 import type { ComponentChildren } from "preact";
 import { t } from "../../i18n/index.ts";
 import styles from "./slips.module.css";
@@ -6,12 +6,12 @@ import styles from "./slips.module.css";
 interface Props {
   id: string;
   title: string;
-  event: string; // puts it away
-  role?: "status" | undefined; // said aloud when it appears
+  event: string; // closes it
+  role?: "status" | undefined; // "status": it is said aloud
   children: ComponentChildren;
 }
 
-/** A tap anywhere on it puts it away, and so does its button. */
+/** A tap anywhere on it closes it, and so does its button. */
 export function Slip({ id, title, event, role, children }: Props) {
   return (
     <section id={id} class={styles.slip} data-part="slip" role={role} aria-label={title} data-event={event}>

@@ -1,21 +1,21 @@
-// What is to be known of a player in this deal, in a few words. A tap on it, or the mouse over it, says
-// what the words mean.
+// The tags of a player in this deal. A press shows what they mean.
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import noteStyles from "./note.module.css";
 import peopleStyles from "./people.module.css";
 
+/** A tag, such as "deals". */
 export interface Tag {
-  name: string; // by which it is styled
+  name: string; // for styles
   words: string;
-  note: string; // what it means
+  note: string; // its meaning
 }
 
 interface Props {
   tags: Tag[];
   seat: Seat;
   who: { who: string; name: string };
-  noted: boolean; // the note lies open
+  noted: boolean; // the note is open
 }
 
 export function Tags({ tags, seat, who, noted }: Props) {
@@ -30,7 +30,7 @@ export function Tags({ tags, seat, who, noted }: Props) {
             </span>
           ))}
         </p>
-        {/* It lies over the words, which are read out by themselves. */}
+        {/* It covers the tags, which screen readers read by themselves. */}
         {tags.length > 0 && (
           <button
             type="button"

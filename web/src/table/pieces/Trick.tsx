@@ -1,4 +1,4 @@
-// The middle of the table: the cards of the trick, or those drawn for the deal.
+// The middle of the table: the cards of the trick, or the cards cut for the deal.
 import type { ComponentChildren } from "preact";
 import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";
@@ -15,10 +15,10 @@ interface Props {
   entry: Entry | null;
   names: Record<Seat, string>;
   fourColour: boolean;
-  place(seat: Seat): string; // where a card lies
-  winner?: Seat | undefined; // of a trick that is complete
-  bare?: ComponentChildren; // what lies there while there are no cards
-  children?: ComponentChildren; // what lies by them
+  place(seat: Seat): string; // where a player's card lies
+  winner?: Seat | undefined; // of a complete trick
+  bare?: ComponentChildren; // shown while there are no cards
+  children?: ComponentChildren; // shown beside them
 }
 
 export function Trick({ view, entry, names, fourColour, place, winner, bare, children }: Props) {

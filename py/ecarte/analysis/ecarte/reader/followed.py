@@ -1,6 +1,6 @@
 """The first hands that the other may have had at écarté, followed through the exchange.
 
-Each weighs as much as the chance that a player of certain habits would come with it to what was said and seen.
+Each is weighed by the chance that a player of certain habits, dealt this hand, does all that was said and seen.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Model(Protocol):
     def declines(self, hand: int, away: int, spot: Spot) -> float:
         """Return the chance that it stands, or refuses."""
 
-    def lays(self, hand: int, away: int, number: int, spot: Spot) -> Mapping[int, float]:
+    def discards(self, hand: int, away: int, number: int, spot: Spot) -> Mapping[int, float]:
         """Return the chance of each discard of that many cards."""
 
 
@@ -146,8 +146,8 @@ class Followed:
             chance = self._model.declines(hand, gone & ~hand, spot)
             yield from self._follow(hand, gone, weight * (chance if declined else 1 - chance), at + 1)
             return
-        for laid, likely in self._model.lays(hand, gone & ~hand, number, spot).items():
-            kept, rest = hand & ~laid, seen.every & ~gone
+        for discarded, likely in self._model.discards(hand, gone & ~hand, number, spot).items():
+            kept, rest = hand & ~discarded, seen.every & ~gone
             if at < self._last:
                 drawn = _sum(self._rng.sample(list(of(rest)), number))
                 yield from self._follow(kept | drawn, gone | drawn, weight * likely, at + 1)
@@ -178,7 +178,7 @@ def _pool(seen: Seen, numbers: list[int]) -> int:
 def _ways(seen: Seen, numbers: list[int]) -> dict[int, int]:
     """Return how many first hands hold each number of the required cards.
 
-    Cards that it could not have drawn in an exchange it must have held from the start.
+    A required card that could not be drawn in an exchange must have been held from the start.
     """
     must, others = seen.must.bit_count(), _pool(seen, numbers).bit_count()
     drawn = numbers[0] if len(numbers) == 1 and seen.draws else HAND if numbers else 0

@@ -1,9 +1,9 @@
 """What the other could hold at écarté: the chance of each unseen card to be in its hand, as one seat knows it.
 
-Without a model of the other's choices, all layouts of the unseen cards are equally likely. Then each card that the
-other may have has the same chance, and nothing is sampled. With a model, what it said and how many cards it discarded
-are evidence: every first hand that it may have had is followed through the exchange, and weighs as much as the chance
-that it leads to what was said and seen. All are followed or, where they are too many, a sample.
+Without a model of the other's choices, all layouts of the unseen cards are equally likely, so that every possible card
+has the same chance and nothing is sampled. With a model, the other's words and numbers of discards are evidence: every
+first hand it may have had is followed through the exchange, and weighed by the chance that it leads to them. All hands
+are followed, or a sample where they are too many.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def estimate(view: View, followed: Followed | None = None) -> Holding:
 def _known(view: View) -> masks.Known:
     known = masks.known(view)
     # A possible revoke, or a king not marked, proves nothing.
-    return known._replace(lacks=0) if view.options.faulty else known
+    return known._replace(lacks=0) if view.options.has_penalties else known
 
 
 # --- what the other has chosen ---

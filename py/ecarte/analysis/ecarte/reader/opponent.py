@@ -41,7 +41,7 @@ class Supposed:
             chance = (self.habits.stands if spot.elder else self.habits.refuses)(hand, spot.exchange)
         return _DOUBT + (1 - 2 * _DOUBT) * chance
 
-    def lays(self, hand: int, away: int, number: int, spot: Spot) -> Mapping[int, float]:
+    def discards(self, hand: int, away: int, number: int, spot: Spot) -> Mapping[int, float]:
         """Return the chance of each discard of that many cards."""
         gone = 1 << self.turned | away
         least = 1
@@ -56,5 +56,5 @@ class Supposed:
             )
         if chances:
             return {worst(hand, gone, number): (1 - _ODD) * chances.get(number, 0.0) + _ODD / (6 - least)}
-        laid, chance = self.habits.threw(hand, number, spot.exchange, spot.number)
-        return {laid: chance}
+        discarded, chance = self.habits.guess_discards(hand, number, spot.exchange, spot.number)
+        return {discarded: chance}

@@ -91,14 +91,14 @@ class Deal:
 
 @dataclass(slots=True)
 class Review:
-    """The review of a whole game. Of one seat's view it holds that seat's decisions alone."""
+    """The review of a whole game; that of a seat's view holds only that seat's decisions."""
 
     decisions: list[Decision] = field(default_factory=list)
     deals: list[Deal] = field(default_factory=list)
     line: list[tuple[Moment, float]] = field(default_factory=list)  # South's chance
 
     def lost(self, seat: Seat) -> float | None:
-        """Return the average chance of the game that a seat lost by a decision, or None without decisions."""
+        """Return the average chance of the game that a seat lost per decision, or None without decisions."""
         losses = [decision.loss for decision in self.decisions if decision.seat == seat]
         return sum(losses) / len(losses) if losses else None
 
@@ -207,7 +207,7 @@ def _scaled(work: Generator[int, None, T], share: float) -> Generator[tuple[floa
 
 
 def _call_for_tables(play: Play) -> None:
-    """Raise `policies.Needed` first for every table that will be used: work begun would be lost."""
+    """Raise `policies.Needed` for every table before any work begins, because begun work would be lost."""
     options = play.record.options()
     for score in {step.before.score for step in play.steps}:
         south, north = (options.target - each for each in score)

@@ -17,12 +17,12 @@ from ecarte.players.ecarte.reasons import Reason, hand
 if TYPE_CHECKING:
     from ecarte.types.analysis import FaultMark, GradeStep, Mark, Scale
 
-# The losses of the game from which a decision is dubious, a mistake, a blunder. Of a hundred decisions with a choice
-# an amateur has 4, 2 and a half of them, a club player 4, half of one and a tenth (bench/analysis.py).
+# The least loss of a blunder, a mistake and a dubious decision. In a hundred decisions with a choice, an amateur makes
+# 0.5, 2 and 4 of them, a club player 0.1, 0.5 and 4 (bench/analysis.py).
 MARKS: tuple[tuple[float, FaultMark], ...] = ((0.12, "??"), (0.05, "?"), (0.02, "?!"))
 NAGS = {"??": 4, "?": 2, "?!": 6}
-# The most loss per decision, in percent of a game, for each grade. An amateur's median game is at the end of
-# B, one in eight is an E; a club player's median one is a good B; three of four of the master's are an A.
+# The most loss per decision, in percent of a game, for each grade. An amateur's median game is a weak B, and one in
+# eight is an E; a club player's median game is a good B; three in four of the master's games are an A.
 GRADES = ((0.15, "A"), (0.3, "B"), (0.55, "C"), (0.9, "D"))
 LAST = "E"
 _SHOWN = 0.0005  # of a game: half of the last digit of the figures
@@ -86,9 +86,9 @@ def reasons(view: View, values: Values, done: Choice) -> tuple[Reason, ...]:
             found.append(held)
     elif best.event.do == "discard":
         kept = [each for each in done.event.cards if each not in best.event.cards]
-        thrown = [each for each in best.event.cards if each not in done.event.cards]
+        discarded = [each for each in best.event.cards if each not in done.event.cards]
         found += [Reason("keep", {"cards": format_cards(kept)})] if kept else []
-        found += [Reason("throw", {"cards": format_cards(thrown)})] if thrown else []
+        found += [Reason("throw", {"cards": format_cards(discarded)})] if discarded else []
     elif best.event.do == done.event.do == "play" and not view.trick and _trumps(view, best) != _trumps(view, done):
         found.append(Reason("trumps" if _trumps(view, best) else "plain"))
     found += parts

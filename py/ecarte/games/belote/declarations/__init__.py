@@ -1,6 +1,6 @@
-"""When declarations of belote are announced, compared and shown, and what then may be said (B14-B16).
+"""When declarations of belote are announced, compared and shown, and by whom (B14-B16).
 
-`melds` knows which declarations cards make and how they compare; here is whose turn it is to say them.
+`melds` knows which declarations cards make and how they compare.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Saying = tuple[str, tuple[str, ...]]  # a verb and its arguments
 
 
 def may_announce(state: State, seat: Seat) -> bool:
-    """Whether the seat is about to play its first card, or to speak before the play."""
+    """Return whether the seat is about to play its first card, or to speak before the play."""
     if state.options.declarations != "all" or seat != state.mover:
         return False
     if state.options.announce_before_play:
@@ -27,12 +27,12 @@ def may_announce(state: State, seat: Seat) -> bool:
 
 
 def may_declare(state: State) -> bool:
-    """Whether the winners of the first trick have not led to the second: then declarations are compared and shown."""
+    """Return whether declarations may be compared and shown: after the first trick, before the next lead."""
     return len(state.tricks) == 1 and bool(state.melds) and state.phase == "play" and not state.trick
 
 
 def statements(state: State, known: Sequence[Seat]) -> tuple[list[tuple[Seat, str, tuple[str, ...]]], bool]:
-    """What may be said now to compare sequences, by whom, and whether it must be (B15)."""
+    """Return what may be said now to compare sequences, by whom, and whether it must be (B15)."""
     if not may_declare(state):
         return [], False
     options, trump = state.options, state.trump
@@ -40,7 +40,7 @@ def statements(state: State, known: Sequence[Seat]) -> tuple[list[tuple[Seat, st
 
 
 def best_side(state: State) -> str | None:
-    """The side whose declarations count, once it is known (B14)."""
+    """Return the side whose declarations count, once it is known (B14)."""
     if not state.melds or not state.tricks:
         return None
     players = state.options.players
@@ -49,12 +49,12 @@ def best_side(state: State) -> str | None:
 
 
 def own_melds(state: State, seat: Seat) -> tuple[Meld, ...]:
-    """What the seat has declared so far."""
+    """Return what the seat has declared so far."""
     return tuple(meld for meld in state.melds if meld.seat == seat)
 
 
 def may_meld(state: State, seat: Seat) -> Iterator[tuple[str, str]]:
-    """Kind and top of what the seat can declare beside what it has."""
+    """Yield kind and top of what the seat can still declare."""
     hand, shared, made = dealt(state, seat), state.options.shared_cards, own_melds(state, seat)
     if UNKNOWN in hand:
         could = tuple({*could_hold(state, seat), *known_cards(hand)})
@@ -64,11 +64,11 @@ def may_meld(state: State, seat: Seat) -> Iterator[tuple[str, str]]:
 
 
 def to_show(state: State, meld: Meld) -> Iterator[Hand]:
-    """The cards that a seat may show for a declaration: those of it still in hand (B15)."""
+    """Yield the cards that a seat may show for a declaration: those still in its hand (B15)."""
     hand, played = state.hand(meld.seat), played_first(state, meld.seat)
     if meld.cards:
         cards = sort_cards((card for card in meld.cards if card != played), NATURAL)
-        if set(cards) <= set(hand):  # not in a supposed hand that has others
+        if set(cards) <= set(hand):  # a supposed hand may lack them
             yield cards
         return
     could, unknown = could_hold(state, meld.seat), hand.count(UNKNOWN)
@@ -88,7 +88,7 @@ def to_show(state: State, meld: Meld) -> Iterator[Hand]:
 
 
 def showings(state: State, seat: Seat) -> Iterator[Saying]:
-    """Late declarations of the winning side and the showing of its cards (B15)."""
+    """Yield the late declarations of the winning side and the showing of its cards (B15)."""
     if best_side(state) != side_of(seat, state.options.players):
         return
     for kind, top in may_meld(state, seat):
@@ -102,7 +102,7 @@ def showings(state: State, seat: Seat) -> Iterator[Saying]:
 
 
 def said_due(state: State) -> Event | None:
-    """The rank or trump that has to be named next, then what the winning side declares and shows (B15)."""
+    """Return the rank or trump to be named next, else what the winning side declares or shows next (B15)."""
     found, must = statements(state, known_seats(state))
     if must or found:
         return Event("say", found[0][0], verb=found[0][1], args=found[0][2]) if must and len(found) == 1 else None
@@ -111,7 +111,7 @@ def said_due(state: State) -> Event | None:
         if side_of(seat, players) != side:
             continue
         if hidden(state, seat):
-            if any(showings(state, seat)):  # whether it has anything to say yet, nobody knows
+            if any(showings(state, seat)):  # only its holder knows whether it has more to say
                 return None
             continue
         own = own_melds(state, seat)

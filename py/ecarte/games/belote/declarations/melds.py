@@ -1,4 +1,4 @@
-"""Declarations of belote: which a hand has, which is the strongest, what is said to find that out (B11-B16)."""
+"""The declarations of belote: which a hand has, which is strongest, what is said to find that out (B11-B16)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CARRE = "carre"
 
 @lru_cache(maxsize=4096)
 def runs(hand: Hand) -> tuple[Hand, ...]:
-    """The unbroken runs of three cards or more (B11)."""
+    """Return the unbroken runs of three cards or more (B11)."""
     found = []
     for suit in SUITS:
         held = {card[0] for card in hand if card[1] == suit}
@@ -34,7 +34,7 @@ def runs(hand: Hand) -> tuple[Hand, ...]:
 
 
 def sequence(seat: Seat, run: Hand, late: bool = False) -> Meld:
-    """A run of three cards or more as a declaration."""
+    """Return a run of three cards or more as a declaration."""
     return Meld(seat, KINDS[min(len(run), 5)], run[0], run, late)
 
 
@@ -44,10 +44,9 @@ def _squares(hand: Hand) -> list[Hand]:
 
 
 def declarable(seat: Seat, hand: Hand, shared: bool, made: Iterable[Meld] = (), late: bool = False) -> tuple[Meld, ...]:
-    """What a hand of eight can still declare beside what it has declared, the most valuable first.
+    """Return what a hand of eight can still declare beside ``made``, the most valuable first.
 
-    Without ``shared`` a card serves once only; its holder may shorten a run to spare the cards of a
-    carré (B16).
+    Without ``shared`` a card serves only once; its holder may shorten a run to spare the cards of a carré (B16).
     """
     squares = _squares(hand)
     if not squares and not runs(hand):
@@ -72,7 +71,7 @@ def declarable(seat: Seat, hand: Hand, shared: bool, made: Iterable[Meld] = (), 
 
 
 def best(seat: Seat, hand: Hand, shared: bool, made: tuple[Meld, ...] = (), late: bool = False) -> tuple[Meld, ...]:
-    """The declarations that score most beside those made already."""
+    """Return the declarations that score most beside those already made."""
     found: tuple[Meld, ...] = ()
     for meld in declarable(seat, hand, shared, made, late):
         some = (meld, *best(seat, hand, shared, (*made, meld), late))
@@ -86,8 +85,10 @@ def _announced(melds: Iterable[Meld]) -> list[Meld]:
 
 
 def contest(melds: Sequence[Meld], order: Sequence[Seat], players: int) -> tuple[Seat, ...]:
-    """The seats, in turn order, whose sequences are compared by rank because both sides announced the
-    strongest kind (B14, B15); none when nothing is to be compared."""
+    """Return the seats, in turn order, whose sequences are compared by rank, none when nothing is to be compared.
+
+    Ranks are compared when both sides announced the strongest kind (B14, B15).
+    """
     announced = _announced(melds)
     if not announced or any(meld.kind == CARRE for meld in announced):
         return ()
@@ -99,7 +100,7 @@ def contest(melds: Sequence[Meld], order: Sequence[Seat], players: int) -> tuple
 
 
 def tops(melds: Iterable[Meld], seat: Seat) -> list[Card]:
-    """The highest cards of the longest sequences a seat announced; "??" as far as they are not known."""
+    """Return the highest cards of the longest sequences a seat announced, "??" where unknown."""
     own = [meld for meld in _announced(melds) if meld.seat == seat and meld.kind != CARRE]
     longest = max(LENGTHS[meld.kind] for meld in own)
     return [meld.top for meld in own if LENGTHS[meld.kind] == longest]
@@ -118,9 +119,9 @@ def statements(
     trump: str | None,
     known: Iterable[Seat],
 ) -> tuple[list[tuple[Seat, str, tuple[str, ...]]], bool]:
-    """What may be said next to compare sequences (seat, verb, arguments), and whether it must be (B15).
+    """Return what may be said next to compare sequences (seat, verb, arguments), and whether it must be (B15).
 
-    ``known`` are the seats whose cards are known; of others all is listed that they might say.
+    ``known`` are the seats whose cards are known; for other seats, everything they might say is listed.
     """
     holders = contest(melds, order, players)
     if not holders:
@@ -133,7 +134,7 @@ def statements(
     spoken = max((holders.index(seat) for seat in said), default=-1)
 
     def worth_saying(seat: Seat, rank: str) -> bool:
-        """Higher than all before, or as high as another side's."""
+        """Return whether the rank is higher than all before, or as high as another side's."""
         others = any(side_of(each, players) != side_of(seat, players) for each in best_said)
         return _height(rank) < highest or (_height(rank) == highest and others)
 
@@ -162,8 +163,10 @@ def statements(
 def strongest(
     melds: Sequence[Meld], ranks: Sequence[tuple[Seat, str]], trumped: Seat | None, order: Sequence[Seat], players: int
 ) -> Seat | None:
-    """The holder of the strongest announced declaration, from what was said alone; None when there is
-    none, or ranks are still to be said (B14)."""
+    """Return the holder of the strongest announced declaration, from what was said alone (B14).
+
+    None when there is no declaration, or ranks are still to be said.
+    """
     announced = _announced(melds)
     if not announced:
         return None
@@ -184,8 +187,10 @@ def strongest(
 
 
 def completions(kind: str, cards: Hand, played: Card | None) -> Hand | None:
-    """The whole declaration of a kind whose cards in hand are shown, one of it perhaps played already;
-    None when they are none (B15)."""
+    """Return the whole declaration of which a seat shows the cards in hand; None when they make none (B15).
+
+    One of its cards may have been ``played`` already.
+    """
     for more in ((), (played,)) if played else ((),):
         whole = tuple(sorted({*cards, *more}, key=lambda card: (card[1], NATURAL.index(card[0]))))
         if kind == CARRE:
@@ -197,21 +202,23 @@ def completions(kind: str, cards: Hand, played: Card | None) -> Hand | None:
 
 
 def possible(could: Hand, unknown: int, known: Hand, shared: bool, made: Sequence[Meld]) -> Iterator[tuple[str, str]]:
-    """Kind and top, as others are told, of what a hand may hold that is not wholly known, beside what it has
-    declared: ``could`` are the cards it may have, ``known`` those it has for certain, ``unknown`` how many others."""
+    """Yield kind and top, as others hear them, of what a partly unknown hand may still declare beside ``made``.
+
+    ``could`` are the cards it may hold, ``known`` those it holds for certain, ``unknown`` is the number of the others.
+    """
 
     def fits(cards: Iterable[Card]) -> bool:
         return sum(card not in known for card in cards) <= unknown
 
     def room(kind: str) -> bool:
-        """Whether eight cards are enough for one more: only a sequence and a carré can share one (B16)."""
+        """Return whether eight cards have room for one more: only a sequence and a carré can share a card (B16)."""
         beside = [kind, *(meld.kind for meld in made if not shared or (meld.kind == CARRE) == (kind == CARRE))]
         return sum(LENGTHS.get(each, len(SUITS)) for each in beside) <= HAND
 
     for rank in SQUARES:
         square = tuple(rank + suit for suit in SUITS)
-        told = any((meld.kind, meld.top) == (CARRE, rank) for meld in made)
-        if not told and room(CARRE) and all(card in could for card in square) and fits(square):
+        declared = any((meld.kind, meld.top) == (CARRE, rank) for meld in made)
+        if not declared and room(CARRE) and all(card in could for card in square) and fits(square):
             yield CARRE, rank
     for kind, length in LENGTHS.items():
         if not room(kind):

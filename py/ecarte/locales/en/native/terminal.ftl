@@ -8,17 +8,21 @@ cli-rules-elsewhere = “{ $rules }” are rules of another game: add --game { $
 cli-one-of = { $option } cannot be “{ $value }”. It can be: { $allowed }.
 cli-option-form = An option is written NAME=VALUE, as in target=10, not “{ $given }”.
 cli-not-written = { $file } cannot be written: { $detail }.
-cli-left-out = { $file }: the record in line { $line } is left out, because of its problems. Mend them and try again.
+cli-left-out = { $file }: the record in line { $line } is left out, because of its problems. Correct them and try again.
 cli-no-partner = Nobody has a partner here: leave out --partner.
-cli-exists = { $file } is there already. Go on with its game by --resume, or choose another name.
-cli-two-only = Matches, chips, spectators and two people at one terminal are for games of two players.
-cli-play-apart = { $first } and { $second } do not go together: leave one of them out.
+cli-exists = { $file } is there already. Resume its game with --resume, or choose another name.
+cli-two-only = Two people at one terminal are for games of two players.
+cli-not-offered = { $option } cannot be used with { $game }, which has no { $offer ->
+    [gallery] spectators
+   *[matches] matches, chips or spectators
+}. Leave it out, or choose { $games }.
+cli-play-apart = { $first } and { $second } cannot be combined: leave one of them out.
 cli-match-waits = { $who ->
     [you] You drew the lowest card: you wait, and play whoever wins.
    *[other] { $name } drew the lowest card: { $name } waits, and plays whoever wins.
 }
 cli-resume-alone = A resumed game keeps its rules, dealer and seed: leave out --game, --rules, --option, --dealer and --seed.
-cli-resume-one = { $file } holds { $records } records. Resuming wants a file with one.
+cli-resume-one = { $file } holds { $records } records. Resuming needs a file with one.
 cli-resume-seed = The game in { $file } cannot go on: it has no Seed tag, so its pack is not known.
 cli-checked = { $records ->
     [one] One record
@@ -33,7 +37,7 @@ cli-checked = { $records ->
    *[other] , { $warnings } warnings.
 }
 cli-reading = Reading
-cli-would-lose = { $file } is left as it is: it would lose the records that were left out. Mend them, or write to another file.
+cli-would-lose = { $file } is left as it is: it would lose the records that were left out. Correct them, or write to another file.
 cli-left-as-is = { $file } is left as it is: what cannot be read would be lost.
 cli-fmt-changed = { $changed ->
     [0] No file changed
@@ -47,10 +51,10 @@ cli-fmt-would-change = { $changed ->
 }, of { $files }.
 cli-fmt-crlf = { $file }:{ $line }: the lines of this record end in CRLF, which becomes LF.
 cli-show-score = { $first } { $firstScore }, { $second } { $secondScore }, of { $target } · tricks: { $first } { $firstWon }, { $second } { $secondWon }
-cli-show-keys = { $at } · { $number } of { $of } · Enter → on, ← b back, n p deals, g G beginning and end, q ends
+cli-show-keys = { $at } · { $number } of { $of } · Enter → forward, ← b back, n p deals, g G beginning and end, q quits
 cli-show-keyboard = --step listens to the keyboard, so it cannot read a record from the standard input. Name a file.
 cli-show-missing = There is no record { $number } in these files.
-cli-show-view = This record is the view of { $seat }, and can be looked at from there alone.
+cli-show-view = This record is the view of { $seat }, and can only be shown from there.
 cli-merge-against = { $first } and { $second } contradict each other, and are not written:
 cli-merge-at = That is at { $at }.
 cli-merge-alone = { $number ->
@@ -74,7 +78,7 @@ cli-split-done = { $records ->
 cli-parquet-output = Parquet is not written to the standard output: name a file with --output.
 cli-parquet-packed = Parquet is compressed already: name a file without “.gz”, not { $file }.
 cli-no-site = There is no site in { $folder }. Build it with “make site”, or name the folder it was built into.
-cli-no-port = Port { $port } cannot be had: { $detail }. Choose another with --port, or --port 0 for any.
+cli-no-port = Port { $port } cannot be used: { $detail }. Choose another with --port, or --port 0 for any.
 cli-site-headers = { $file } cannot be read: { $detail }.
 cli-serving = Écarté is at { $url } (Ctrl-C stops it).
 cli-challenge-alone = A challenge begins with the first deal and holds no game: leave out --at and --seat.
@@ -84,7 +88,7 @@ cli-open-file = “{ $file }” is a file. The links in it are opened by: ecarte
 ## Command line: at the table
 
 cli-welcome = { $preset }, to { $target } points, against { $name } ({ $player }).
-cli-kept = The game is kept in { $file }. Type ? for help, q to leave.
+cli-kept = The game is saved in { $file }. Type ? for help, q to leave.
 cli-table = Trumps are { suit } (turned up: { $turned }) · stock: { $stock } · { $who ->
     [you] you deal
    *[other] { $name } deals
@@ -128,8 +132,8 @@ cli-computer = { $number ->
     [2] Achille
    *[3] Sidonie
 }
-cli-left = The game is kept. Go on with it: ecarte play --resume { $file }
-cli-kept-whole = The file holds the whole game, the other hands and the seed too, so that you can go on with it. To pass on only what you know: ecarte link --view { $seat } { $file }
+cli-left = The game is saved. To resume it: ecarte play --resume { $file }
+cli-kept-whole = The file holds the whole game, the other hands and the seed too, so that you can resume it. To pass on only what you know: ecarte link --view { $seat } { $file }
 cli-help-text =
     Cards: by number (1), by name (Ks, k s, K♠, 10h, king of spades). To discard name several: 1 3, or Ks 7h; 0 keeps all.
     Cards in brackets may not be played now; name one to hear why.
@@ -138,11 +142,11 @@ cli-help-text =
 
 ## Many records: conditions, statistics, archives, simulated games
 
-cli-option-where = Only games that this condition holds of: see “ecarte filter --help”.
+cli-option-where = Only games that meet this condition: see “ecarte filter --help”.
 cli-option-jobs = How many processes work at once.
 cli-option-player = Only this player. May be given several times.
-cli-option-picture = Draw it into this file too, .svg or .png (wants Matplotlib: pip install matplotlib).
-cli-filter = Print the records that a condition holds of, in canonical ECN.
+cli-option-picture = Draw it into this file too, .svg or .png (needs Matplotlib: pip install matplotlib).
+cli-filter = Print the records that meet a condition, in canonical ECN.
 
     ecarte filter 'vole and date >= "2026.01.01"' games.ecn
 
@@ -152,24 +156,24 @@ cli-filter = Print the records that a condition holds of, in canonical ECN.
 
     ecarte filter 'taker == "NS" and contract == "h" and (capot or failed)' belote.ecn
 
-    A condition is asked of each deal together with its game; a game matches when one of its deals does. any(…), all(…), count(…), sum(…), max(…), min(…) ask of all deals of the game. Values are facts (south, date, winner, score_S, proposals …), "texts" and whole numbers; ~ means “contains”. All facts stand in the guide, docs/guide/filter.md.
+    A condition is tested on each deal together with its game; a game matches when one of its deals does. any(…), all(…), count(…), sum(…), max(…), min(…) look at all deals of the game. Values are facts (south, date, winner, score_S, proposals …), "texts" and whole numbers; ~ means “contains”. All facts are listed in the guide, docs/guide/filter.md.
 cli-filter-expression = The condition.
-cli-filter-invert = The records it does not hold of.
+cli-filter-invert = The records that do not meet it.
 cli-filter-count = Print only how many there are.
-cli-filter-deals = The deals it holds of, as csv.
-cli-match = Tell how matches stand: the score of rubbers and pools, the pool, the purses.
+cli-filter-deals = The deals that meet it, as csv.
+cli-match = Show how matches stand: the score of rubbers and pools, the pool, the purses.
 
-    A match is known from its records alone; they may be in several files and in any order. Games that do not fit those before them are told on the standard error.
+    A match is known from its records alone; they may be in several files and in any order. Games that do not fit those before them are reported on the standard error.
 cli-match-as_json = One JSON object for each match.
-cli-stats = Say how each player fares: games won, points a deal, at écarté proposals, refusals, kings, voles, at belote takes, contracts, capots, declarations, each with its 95 % interval.
+cli-stats = Show how each player fares: games won and points a deal; at écarté proposals, refusals, kings, voles; at belote takes, contracts, capots, declarations; each with its 95 % interval.
 cli-stats-as_json = One JSON object for each game that is played.
-cli-archive = Keep games in a DuckDB file, and ask it in SQL. Wants DuckDB: pip install duckdb.
+cli-archive = Keep games in a DuckDB file, and query it in SQL. Needs DuckDB: pip install duckdb.
 
     add FILE…: put in the records of files; what is there already changes nothing.
 
     query SQL: print the rows of a query on the tables games, deals and events. It can change nothing.
 
-    stats: how each player fares, as “ecarte stats” says it.
+    stats: how each player fares, as “ecarte stats” shows it.
 
     export: print the records in canonical ECN, as they were put in.
 cli-archive-file = The archive. “add” makes it when there is none.
@@ -180,17 +184,17 @@ cli-archive-as_csv = The rows as csv.
 cli-simulate = Let the computer’s players play each other, and print the games in ECN.
 
     The same seed and players give the same games, however many processes work.
-cli-simulate-players = Who plays in each seat, as S:amateur N:chance, or of a whole side NS:amateur. Players of écarté: beginner, amateur, club, master, chance; of belote: novice, amateur, expert, chance.
+cli-simulate-players = Who plays in each seat, as S:amateur N:chance, or for a whole side, as NS:amateur. Players of écarté: beginner, amateur, club, master, chance; of belote: novice, amateur, expert, chance.
 cli-simulate-games = How many games.
 cli-simulate-seed = The number that all of it follows from.
 cli-simulate-rules = The rules to play by: { cli-presets }
 cli-simulate-option = One rule changed: target=10, king_mark=optional … May be given several times.
 cli-simulate-duplicate = Every two games (of three sides, three) have the same cards, the players’ seats exchanged.
 cli-simulating = Playing
-cli-seat-form = Players are given once for each seat, as S:amateur N:chance, or of a whole side NS:amateur, not “{ $given }”.
+cli-seat-form = Players are given once for each seat, as S:amateur N:chance, or for a whole side, as NS:amateur, not “{ $given }”.
 cli-archive-what = Say what to add: ecarte archive FILE.duckdb add games.ecn …
-cli-archive-sql = Say one query: ecarte archive FILE.duckdb query "SELECT count(*) FROM games"
-cli-archive-nothing = “{ $action }” wants nothing more, but there is “{ $given }”. To choose games, use --where.
+cli-archive-sql = Give one query: ecarte archive FILE.duckdb query "SELECT count(*) FROM games"
+cli-archive-nothing = “{ $action }” takes nothing more, but there is “{ $given }”. To choose games, use --where.
 cli-archive-update = “{ $file }” was made by another version of this program. It is being brought up to date from the { $records ->
     [one] record
    *[other] { $records } records
@@ -319,8 +323,8 @@ cli-belote-judged = { $made ->
     }
 }
 cli-belote-forfeit = { $sides ->
-    [2] The others score what was collected.
-   *[other] What was collected goes to the better of the others, to both where they are equal.
+    [2] The others score it all.
+   *[other] It all goes to the better of the others, or to both if they are equal.
 }
 cli-belote-factor = { $factor ->
     [2] Everything counts twice: { $contract }.
@@ -373,7 +377,7 @@ cli-belote-ask-E-undertrump = { $suit } were led. Play any card, but no trump lo
 cli-belote-choice-pass = Pass
 cli-belote-choice-take = Take: { $contract }
 cli-belote-choice-done = Nothing more
-# What else may be typed for these, parted by commas: only what somebody would write who has not read the help.
+# What else may be typed for these, separated by commas: only what somebody would write who has not read the help.
 cli-belote-typed-take = take it, i take, i take it
 cli-belote-typed-pass = i pass, passe
 cli-belote-quiet = quiet
@@ -411,7 +415,7 @@ cli-match-pot = { $pot ->
     [one] In the pool: one chip.
    *[other] In the pool: { $pot } chips.
 }
-cli-match-none = These records are of no match.
+cli-match-none = These records belong to no match.
 cli-match-void = void
 cli-match-open = not over
 cli-match-worth = ×{ $worth }
@@ -421,13 +425,13 @@ cli-match-worth = ×{ $worth }
 cli-play-cut = Words of your own that cut the pack of every deal; ask to be asked before each. The seal of the game is shown first.
 cli-verify = Prove that deals were fair: every pack recomputed from the seed, every card compared with it.
 
-    Each record is said to be proved or not, and why not. It takes a record that holds its seed (Seed) and the seal shown before the first deal (Commit). The exit status is 0 when all are proved, 1 when one is not, 2 when a file cannot be read.
+    For each record it says whether it is proved and, if not, why. The record must hold its seed (Seed) and the seal shown before the first deal (Commit). The exit status is 0 when all are proved, 1 when one is not, 2 when a file cannot be read.
 cli-verify-commit = The seal you noted before the first deal: the records must have this one.
 cli-verify-as_json = One JSON object for each record: file, line, proved, commitment, seed, deals, cards, problems.
 cli-proved = proved: { $deals ->
     [one] one deal
    *[other] { $deals } deals
-}, { $cards } cards as the seed has them
+}, { $cards } cards as the seed gives them
 cli-prepared = The seed is one of the { $many } public ones of the page’s first deals: it does not prove that nobody knew the cards.
 cli-not-proved = not proved
 cli-verified = { $records ->
@@ -442,13 +446,13 @@ cli-help-cut = Before a deal: cut and words of your own (cut three blind mice) c
 
 cli-analyze = Write into records what every decision of écarté was worth: @eq after it, @best and @loss where something was better, and marks.
 
-    What people wrote there stays. The same records give the same text, for any number of processes. A record that cannot be analysed is passed on as it is, and it is said why.
+    What people wrote there stays. The same records give the same text, for any number of processes. A record that cannot be analysed is passed on as it is, with the reason.
 cli-analyze-seat = Only this seat’s decisions.
 cli-analyze-worlds = About how many hands the other may hold are looked at for a decision: more take longer and err less.
 cli-analyze-exact = Look at every hand the other may hold for each card; the exchange stays sampled. Slow.
-cli-analyze-seed = The number that chance follows from.
-cli-analyze-overwrite = Also in place of equities and marks that people wrote.
-cli-analyze-report = Tell what was found in words: grades, luck and play, the worst decisions. With --output the records are written besides.
+cli-analyze-seed = The seed of the random numbers.
+cli-analyze-overwrite = Replace equities and marks that people wrote, too.
+cli-analyze-report = Report in words what was found: grades, luck and play, the worst decisions. With --output the records are written as well.
 cli-analyze-as_json = One JSON object for each record: what was found, for each seat.
 cli-not-analyzed = Record { $number } is left as it is. { $why }
 cli-analyzed = { $players }, { $result }
@@ -469,10 +473,10 @@ cli-analyzed-own = own play
 cli-analyzed-others = other’s
 cli-analyzed-came = after
 cli-analyzed-worst = { $at } { $name }: { $done } – better: { $best }. { $loss } of the game lost
-cli-equity = Say what chance of the game the elder has before a deal, at every score.
+cli-equity = Show the elder’s chance of winning the game before a deal, at every score.
 cli-equity-rules = The rules to play by: { cli-presets-ecarte }.
 cli-equity-option = One rule changed: target=10, vulnerability=every … May be given several times.
-cli-equity-points = What the game counts to the elder, less what it counts to the dealer (E25), by the elder’s points (down) and the dealer’s (across).
+cli-equity-points = What the game is worth to the elder, less what it is worth to the dealer (E25), by the elder’s points (down) and the dealer’s (across).
 cli-equity-chance = The elder’s chance of the game in percent, by the elder’s points (down) and the dealer’s (across).
 cli-equity-as_json = One JSON object: rules, points, table.
 cli-equity-game = There is no such table for { $game }.
@@ -480,19 +484,19 @@ cli-equity-corner = elder
 
 ## What could they hold, and the hand explorer, at the terminal
 
-cli-holding = Say what the other could hold at a moment of a game of écarté: the chance of each card, in percent, as far as one seat knows.
+cli-holding = Show what the other player could hold at a moment of a game of écarté: the chance of each card, in percent, as far as one seat knows.
 cli-holding-at = The moment: 3#12 is after event 12 of deal 3.
 cli-holding-seat = Whose knowledge counts.
 cli-holding-number = Which record of the files.
-cli-holding-weighted = Weigh every hand by how likely a player has said and laid away the like with it.
+cli-holding-weighted = Weight each hand by how likely a player holding it would have said and discarded the same.
 cli-holding-as_json = One JSON object: seat, size, cards, hands, looked, error.
-cli-holding-game = This cannot be said of { $game }.
+cli-holding-game = This does not work for { $game }.
 cli-explore = Explore a hand of écarté: stand or propose, refuse or accept, what to throw and to lead, with the verdict of the books.
 cli-explore-cards = The five cards of the hand, as in “7h 8h Ks 7s 7d”.
 cli-explore-turned = The card turned up.
 cli-explore-dealer = The hand is the dealer’s, to whom the elder has proposed.
 cli-explore-score = The score, own points first.
-cli-explore-laid = How many cards the elder lays away, when the hand is the dealer’s.
+cli-explore-laid = How many cards the elder discards, when the hand is the dealer’s.
 cli-explore-rules = The rules to play by: { cli-presets-ecarte }.
 cli-explore-option = One rule changed: target=10, vulnerability=every … May be given several times.
 cli-explore-as_json = One JSON object: classic, deals, choices, discards, leads, seeing, worlds.

@@ -91,9 +91,8 @@ import-broken = { $count ->
     [one] One could not be read.
    *[other] { $count } could not be read.
 }
-import-stopped = You stopped the reading. What had been read by then is kept.
-import-full = The reading stopped here: the device is full, or the engine did not answer. What had been read by then is kept.
-import-empty = There is no game in { $file }.
+import-stopped = You stopped the import. What had been read by then is kept.
+import-full = The import stopped here: the device is full, or the engine did not answer. What had been read by then is kept.
 import-nothing = That is neither a game nor a link to one.
 import-replay = Replay it
 import-done = To your games
@@ -149,7 +148,11 @@ stats-others = { $players ->
     [one] One more player is
    *[other] { $players } more players are
 } not shown: use --player or --json.
-stats-rates = % of the deals or games asked about
+stats-warm-ups = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+} left out: the first deal came with the page, and its seed is public. --where warm_up counts them.
+stats-rates = % of the deals or games concerned
 stats-means = mean
 measure-games = Games
 measure-won = Games won

@@ -63,8 +63,8 @@ new-gallery-french = the French way
 new-gallery-french-help = They bet before each game, and advise the player they back.
 new-gallery-english = the English way
 new-gallery-english-help = They bet before each game, and keep silent.
-new-pool-french = Whoever waits is asked for a bet as well, and for advice.
-new-pool-english = Whoever waits is asked for a bet as well.
+new-pool-french = The player who waits may bet and advise as well.
+new-pool-english = The player who waits may bet as well.
 new-part = Your own part
 new-part-play = I play
 new-part-watch = I watch and bet
@@ -100,6 +100,7 @@ match-bets = Bets on this game
 match-bets-help = Each bet has found one against it; what found none was given back.
 match-bets-none = No bet found another against it: there is none on this game.
 match-advice = What your backers say
+match-advised = { $name }: { $words }
 gallery-says = { $what ->
     [stand] Stand.
     [propose] Propose.

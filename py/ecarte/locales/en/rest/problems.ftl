@@ -5,37 +5,37 @@
 ## and $wantedName are what the reader knows $option, $needed and $wanted by.
 
 # At the table
-problem-E-king-unmarked = { card-name } cannot be in this hand: it would have marked itself before the first trick.
-    .remedy = One of the two is wrong: this card, or that the king of trumps was not marked.
-problem-E-void-broken = { card-name } cannot be in this hand: a card played earlier in the deal shows that it held none such.
+problem-E-king-unmarked = { card-name } cannot be in this hand: it would have been marked before the first trick.
+    .remedy = One of the two is wrong: this card, or the missing mark of the king of trumps.
+problem-E-void-broken = { card-name } cannot be in this hand: a card played earlier in the deal shows that the hand held none of that suit.
     .remedy = One of the two is wrong: this card, or the one played earlier.
 problem-E-view-known = This is the view of one seat ({ $seat }), so the cards of others are written “??”, not { card-the }.
-    .remedy = Write one “??” for each card, or take away the View tag if the record is no view.
+    .remedy = Write one “??” for each card, or remove the View tag if the record is not a view.
 problem-E-view-seat = The View tag names a seat that does not exist: { $seat }.
     .remedy = It can be { $allowed }.
 problem-E-suppose-number = A supposed hand must be as large as the real one: { $expected } cards, not { $found }.
 problem-E-view-seed = A view of one seat ({ $seat }) holds the seed, which gives the hidden cards away.
     .remedy = Remove the Seed tag before you pass the record on.
-problem-E-variation-place = A variation stands behind the event it could have been played instead of: there is none here.
-    .remedy = Move it behind the event, or take it away.
+problem-E-variation-place = A variation follows the event it could have been played instead of: there is none here.
+    .remedy = Move it after the event, or remove it.
 problem-E-variation-open = This variation has no end.
     .remedy = Close it with “)”.
 problem-E-variation-close = This “)” ends no variation.
-    .remedy = Take it away, or begin the variation with “(”.
+    .remedy = Remove it, or begin the variation with “(”.
 problem-E-variation-empty = This variation holds no event.
-    .remedy = Take it away, or write what might have happened.
+    .remedy = Remove it, or write what might have happened.
 problem-E-variation-deep = There are variations inside variations here, more than { $most } deep.
     .remedy = Write the innermost ones beside an earlier event.
-problem-E-suppose-place = A supposed hand ({ $text }) stands at the beginning of a variation, and nowhere else.
-    .remedy = Move it to directly behind “(”.
-problem-E-note-place = A note stands behind the event it belongs to: there is none here.
-    .remedy = Move it behind the event.
+problem-E-suppose-place = A supposed hand ({ $text }) can stand only at the beginning of a variation.
+    .remedy = Move it directly after “(”.
+problem-E-note-place = A note follows the event it belongs to: there is none here.
+    .remedy = Move it after the event.
 problem-E-comment-brace = A comment cannot hold a closing brace, which would end it.
-    .remedy = Write a round bracket in its place.
+    .remedy = Write a round bracket instead.
 problem-E-digest = The Digest tag does not belong to this movetext: something was changed after it was made.
     .remedy = Ask for the record again; or, if the change is meant, remove the Digest tag.
 problem-W-form = “{ $found }” is read as “{ $expected }”.
-problem-W-remark = A remark behind “;” is kept as a comment in braces.
+problem-W-remark = A remark after “;” is kept as a comment in braces.
 problem-W-check-missing = It is not written who took the trick: “{ $expected }” stands here.
 problem-W-score-missing = The score of the deal is not written: “{ $expected }” stands here.
 problem-W-canonical = Here the canonical form differs: { $wanted ->
@@ -46,8 +46,8 @@ problem-E-view-other = This is the view of { $view }: what { $seat } knows canno
     .remedy = Take the view from the whole record.
 problem-E-merge-rules = These records do not have the same game, or not the same rules.
 problem-E-merge-tag = The tag { $tag } is “{ $first }” in one record and “{ $second }” in the other.
-    .remedy = If it is the same game, make the two tags alike.
-problem-E-merge-head = One record goes on with “{ $first }”, the other with “{ $second }”.
+    .remedy = If it is the same game, make the two tags agree.
+problem-E-merge-head = One record continues with “{ $first }”, the other with “{ $second }”.
 problem-E-merge-event = At { $at } one record has “{ $first }”, the other “{ $second }”.
     .remedy = One of the two is wrong: compare them there.
 problem-E-merge-hidden = At { $at } the cards of { $seat } are still hidden.
@@ -64,7 +64,7 @@ problem-E-turn = { $seat ->
        *[other] { "" }
     }
 problem-E-suffix = Under these rules nothing can be played or said against the rules, so “~{ $suffix }” has no place here.
-    .remedy = Take the mark off, or choose the rule “{ option-revoke }: { option-revoke-penalty }”.
+    .remedy = Remove the mark, or choose the rule “{ option-revoke }: { option-revoke-penalty }”.
 problem-E-lead-required = The suit that was named must be led: { suit }.
 problem-E-reply = { $question ->
     [double] The double must be answered first: accept or refuse.
@@ -76,39 +76,40 @@ problem-E-offer-off = That is not part of the rules of this game.
     .remedy = Choose the option “{ $option }” for it.
 problem-E-double-now = A double can be offered from the turn-up until the third trick is led, and only one in a deal.
 problem-E-offer-now = The point can be offered from the turn-up until the first card is led, and once in a deal.
-problem-E-turn-own = A card can be led out of turn only while the other player is to lead.
+problem-E-turn-own = A card can be led out of turn only when it is the other player’s lead.
+problem-E-back-never = In this game nothing can be taken back.
 problem-E-back = This card can no longer be taken back.
-    .remedy = A card is taken back only when it was against the rules, and before the next lead; a lead out of turn before it is played to.
-problem-E-king-true = A king is announced falsely only by somebody who does not hold it and could still mark it, and not to win the game.
+    .remedy = Only a card that broke the rules can be taken back, before the next lead; a lead out of turn, before the other player has played to it.
+problem-E-king-true = A false king can be announced only by a player who does not hold it, while it could still be marked, and never to win the game.
 problem-E-nothing-asked = Nothing has been asked that “{ $say }” would answer.
-problem-E-suit-now = A suit is named before a lead, once.
+problem-E-suit-now = A suit is named once, before a lead.
 problem-E-claim-rest = These tricks are not sure: some card that has not been seen could take one.
-problem-E-concede-now = The hand can be thrown in while you are to play a card.
+problem-E-concede-now = The hand can be thrown in only when it is your turn to play a card.
 problem-E-suit-due = Name the suit before you lead.
-problem-E-revoke-none = This is no revoke: { card-the } may be played here.
-    .remedy = Take “~revoke” off.
+problem-E-revoke-none = This is not a revoke: { card-the } may be played here.
+    .remedy = Remove “~revoke”.
 problem-E-claim = “{ $claim }” cannot be claimed now: the cards seen so far do not show it, or it is too late. { $number ->
     [0] Nothing else can be claimed here either.
    *[other] What can be claimed here: { $allowed }.
 }
 problem-E-claim-rules = Under these rules nothing can be claimed, since nothing against the rules can be played.
-problem-E-ruling = “{ $ruling }” is no choice here. { $number ->
+problem-E-ruling = “{ $ruling }” is not a choice here. { $number ->
     [0] Nothing has been claimed that waits for a ruling.
    *[other] The claim gives: { $allowed }.
 }
 problem-E-irregular = “{ $text }” is not how an irregularity is written.
     .remedy = Such words are &fault (with shuffle, cut, cards or pack), &exposed, &notice, &looked, &mixed, &found, &ruling, &recut, &drawn, &tricks, &mark, &unmark, &claim and &advise; their seats and cards are written like “&found:15:N”, “&exposed:-:As” or “&drawn:S:7c8c”.
 problem-E-irregular-now = “{ $text }” cannot have happened here.
-    .remedy = Put it where it happened, or take it away.
+    .remedy = Put it where it happened, or remove it.
 problem-E-law-now = { $why ->
     [none] There is no law { $law }: they are numbered from 1 to 51.
-    [seat] Law { $law } speaks of what the other player did: “{ $text }”.
+    [seat] Law { $law } applies to what the other player did: “{ $text }”.
     [open] Nothing that was found waits for a ruling here.
-    [other] What was found is to be ruled by law { $text }, not by law { $law }.
-   *[not] Law { $law } does not apply here: what it speaks of has not happened, or it is too late for it.
+    [other] What was found falls under law { $text }, not under law { $law }.
+   *[not] Law { $law } does not apply here: it has not been broken, or it is too late to apply it.
 }
 problem-E-ruling-choice = Law { $law } does not give the choice “{ $choice }” here. It gives: { $allowed }.
-problem-E-ruling-due = What was found is to be ruled on first (law { $law }).
+problem-E-ruling-due = What was found must be ruled on first (law { $law }).
     .remedy = Write “&ruling:{ $law }:” and what was chosen.
 problem-E-owed = { $owed ->
     [drawn] By the ruling { $number ->
@@ -116,11 +117,11 @@ problem-E-owed = { $owed ->
        *[other] { $number } cards are drawn
     } from the hand of { $seat } first.
     [recut] By the ruling the pack is cut again first.
-    [tricks] The cards that { $seat } has left count as tricks: that is to be written first.
-   *[other] By the ruling { $seat } has { $number ->
+    [tricks] The cards that { $seat } has left count as tricks: write that first.
+   *[other] By the ruling { $seat } first gets { $number ->
         [one] one card
        *[other] { $number } cards
-    } more to get first.
+    } more.
 }
     .remedy = { $owed ->
     [drawn] Write “&drawn:{ $seat }:” and the cards.
@@ -129,7 +130,7 @@ problem-E-owed = { $owed ->
     [deal] Write “{ $seat }<” and the cards.
    *[other] Write “{ $seat }+” and the cards.
 }
-problem-E-took = Here { $seat } can tell the number of cards that were taken last, and no other.
+problem-E-took = Here { $seat } can only say how many cards were taken last.
 problem-E-show-due = A hand was thrown in: here { $seat } shows the { $number ->
         [one] card that is
        *[other] { $number } cards that are
@@ -144,10 +145,10 @@ problem-E-unfound = { $given ->
 }
     .remedy = Correct the deal, or write where it was found, “&found:LAW:SEAT”, and what was ruled.
 problem-E-refuse-barred = The dealer turned a card after giving, and may not refuse this proposal.
-problem-E-notice = Another order of packets is told before the first deal of a game that { $seat } deals.
-problem-E-packets-due = Before the first card { $seat } says the packets: “{ $seat }:packets:3-2” or “{ $seat }:packets:2-3”.
+problem-E-notice = A change of packets is announced before the first deal of a game that { $seat } deals.
+problem-E-packets-due = Before the first card { $seat } announces the packets: “{ $seat }:packets:3-2” or “{ $seat }:packets:2-3”.
 problem-E-packets = “{ $say }” cannot be said here: only a dealer who chooses the packets says them, before the first card, as “packets:3-2” or “packets:2-3”.
-problem-E-tricks-number = It is { $expected }, not { $found }: as many as there are cards left that cannot be played to.
+problem-E-tricks-number = It is { $expected }, not { $found }: the number of cards left that the short hand cannot answer.
 problem-E-mark-number = { $seat } has no { $number } to mark or take down here: that is not what was forgotten, or marked too much.
 problem-E-advise = Advice is written “&advise:Name:S:stand”: who gives it, to whom, and what.
 problem-E-not-held = { card-name } is not in this hand. Choose a card that is.
@@ -156,7 +157,7 @@ problem-E-say-now = { $phase ->
     [choose] It is for the elder to speak: propose, or stand.
    *[answer] The proposal must be answered: accept, or refuse.
 }
-problem-E-say = “{ $say }” is nothing a player says in this game.{ $near ->
+problem-E-say = “{ $say }” is not something a player says in this game.{ $near ->
     [0] { "" }
    *[other] { " " }Perhaps you mean “{ $near }”.
 }
@@ -175,7 +176,7 @@ problem-E-discard-number = { $span ->
        *[other] Discard { $least } to { $most } cards, not { $found }.
     }
 }
-problem-E-no-discard = There is nothing to discard now: cards are laid away only when a proposal has been accepted.
+problem-E-no-discard = There is nothing to discard now: cards are discarded only after a proposal has been accepted.
 problem-E-king-none = Under these rules a king in hand is not marked.
 problem-E-king-early = It is too early to mark the king: wait until the exchange is over.
 problem-E-king-late = It is too late to mark the king in this deal.
@@ -189,25 +190,25 @@ problem-E-king-due = { $seat ->
     [S] South holds the king of trumps: it is marked before anything else is said or played.
    *[N] North holds the king of trumps: it is marked before anything else is said or played.
 }
-problem-E-nothing-to-take-back = You have decided nothing yet that could be taken back.
+problem-E-nothing-to-take-back = You have made no decision yet that could be taken back.
 problem-E-no-hint = There is nothing for you to decide just now.
-problem-E-internal = The engine stumbled ({ $error }, { $where }). Your game is as it was.
+problem-E-internal = The engine failed ({ $error }, { $where }). Your game is unchanged.
 problem-E-request = The engine was asked for something it does not know ({ $field }).
 
 # Choosing the rules
-problem-E-game = No game “{ $game }” is known here. There is: { $allowed }.
+problem-E-game = There is no game “{ $game }”. There are: { $allowed }.
 problem-E-tag-missing = The tag { $tag } is missing: nothing can be read without it.
     .remedy = Add it to the tags at the beginning of the record.
-problem-E-preset = No rules “{ $preset }” are built here. There are: { $allowed }.
+problem-E-preset = There are no rules “{ $preset }”. There are: { $allowed }.
 problem-E-option = There is no option “{ $option }”. There are: { $allowed }.
 problem-E-option-value = “{ $optionName }” cannot be “{ $value }”. It can be: { $allowed }.
 problem-E-option-needs = “{ $optionName }” has a meaning only when “{ $neededName }” is “{ $wantedName }”.
-problem-E-seed-form = The seed is not one: write 64 hexadecimal digits (0 to 9, a to f).
-problem-E-seat = “{ $seat }” is no seat at this table.
+problem-E-seed-form = This is not a seed: write 64 hexadecimal digits (0 to 9, a to f).
+problem-E-seat = “{ $seat }” is not a seat at this table.
 
 # Belote
 problem-E-bid-now = The bidding is over: nobody can take or pass now.
-problem-E-bid = “{ $bid }” is no bid.
+problem-E-bid = “{ $bid }” is not a bid.
     .remedy = There are: take:s, take:h, take:d, take:c, take:nt (no trumps), take:at (all trumps).
 problem-E-bid-contract = { $bid ->
     [nt] No trumps cannot be bid under these rules.
@@ -222,14 +223,14 @@ problem-E-bid-overcall = { $over ->
 problem-E-bid-turned = In the first round the suit that was turned up can be taken, { suit }, and no other.
 problem-E-bid-second = Everybody has refused { suit }: in the second round another suit can be taken.
 problem-E-take-card = The taker takes up the card that was turned up, { card-the }.
-    .remedy = Mend the card, or the turn-up.
+    .remedy = Correct the card, or the turn-up.
 problem-E-overtrump = You must play a trump higher than those in the trick: you hold one.
 problem-E-beat = You must play a higher card of the suit that was led, { suit }: you hold one.
 problem-E-undertrump = Your partner is winning this trick with a trump. Play a higher trump or another suit, but not a lower trump.
-problem-E-meld-none = Under these rules nothing is declared but belote.
-problem-E-meld-form = “{ $say }” is no declaration.
+problem-E-meld-none = Under these rules only belote is declared.
+problem-E-meld-form = “{ $say }” is not a declaration.
     .remedy = Write its kind and its highest card, as meld:tierce:As (or cinquante, cent), or of a carré the rank, as meld:carre:J.
-problem-E-meld-late = Nothing can be declared now. Declarations are announced before one’s first card; after the first trick only the side with the strongest may add to them.
+problem-E-meld-late = Nothing can be declared now. Players announce before their first card; after the first trick only the side with the strongest declaration may add to its own.
 problem-E-meld-absent = { $kind ->
     [tierce] There is no such run of three cards in this hand.
     [cinquante] There is no such run of four cards in this hand.
@@ -242,9 +243,9 @@ problem-E-meld-used = { $kind ->
 }
 problem-E-show = “{ $say }” shows no declaration that is still to be shown.
     .remedy = Each declaration of the side that wins them is shown once: all its cards that are still in the hand.
-problem-E-rank-due = Declarations have to be compared before anything else is said or played: it is for { seat-title } to name a rank, or to say “trump”.
+problem-E-rank-due = Declarations must be compared before anything else is said or played: it is { seat-title }’s turn to name a rank, or to say “trump”.
 problem-E-rank = { $expected ->
-    [0] “{ $say }” is not to be said here.
+    [0] “{ $say }” cannot be said here.
    *[other] What is to be said here is “{ $expected }”, not “{ $say }”.
 }
 problem-E-belote-absent = Belote is called by whoever holds both king and queen of { suit }: here one of them is missing.
@@ -256,9 +257,9 @@ problem-E-belote-order = { $call ->
 }
 
 # In a record: cards
-problem-E-cards-due = Cards are to be given first: nobody can act before that.
-    .remedy = Write the cards that were given first.
-problem-E-not-dealing = No cards are given at this point of the deal.
+problem-E-cards-due = Cards must be dealt first: nobody can act before that.
+    .remedy = Write the cards that were dealt first.
+problem-E-not-dealing = No cards are dealt at this point.
 problem-E-given-order = { $expected ->
     [deal] The five cards of { seat-title } come next.
     [turn] The turn-up comes next.
@@ -267,14 +268,14 @@ problem-E-given-order = { $expected ->
    *[draw] The cards that { seat-title } draws come next.
 }
 problem-E-given-number = { $expected ->
-    [one] One card is given here, not { $found }.
-   *[other] { $expected } cards are given here, not { $found }.{ $found ->
+    [one] One card is dealt here, not { $found }.
+   *[other] { $expected } cards are dealt here, not { $found }.{ $found ->
         [1] { " " }They are written together, without blanks.
        *[other] { "" }
     }
 }
     .remedy = { $misdeal ->
-        [1] If a real table gave them so, write where it was found, as “{ $text }”, and then the ruling.
+        [1] If they were dealt this way at a real table, write where it was found, as “{ $text }”, and then the ruling.
        *[other] { "" }
     }
 problem-E-card-unknown = A hidden card, “??”, cannot be replayed.
@@ -282,7 +283,7 @@ problem-E-card-unknown = A hidden card, “??”, cannot be replayed.
 problem-E-card-twice = { card-name } has been seen before in this deal, and the pack has it only once.
     .remedy = One of the two is wrong: compare them.
 problem-E-seed = The pack of the record’s seed gives other cards here.
-    .remedy = Mend the cards, or remove the Seed tag.
+    .remedy = Correct the cards, or remove the Seed tag.
 problem-E-commit = The Commit tag does not belong to the record’s seed.
     .remedy = One of the two was changed. If it was not you, do not trust the deals.
 problem-E-cut = The Cut tag does not belong to the record’s seed.
@@ -301,25 +302,25 @@ problem-E-match-draw = The Draw tag does not belong to this game: the one who wa
     .remedy = One of the tags Draw, Out and Seed was changed.
 problem-E-match-worth = This game counts { $expected }, not { $found }.
     .remedy = GamePoints follows from the end of the game: write what is expected, or leave it out.
-problem-E-match-twice = Game { $game } of this match stands here a second time, and differently.
+problem-E-match-twice = Game { $game } of this match appears here a second time, with other contents.
     .remedy = Keep one.
 problem-E-match-unfinished = Game { $next } of this match follows on game { $game }, which is not over.
     .remedy = Play it to its end, resign it, or mark it “void”.
 problem-E-match-over = { $name } had won the match before game { $game }.
-    .remedy = See whether a game belongs to another match.
+    .remedy = Check whether a game belongs to another match.
 problem-E-match-tag = After the game before it, the tag { $tag } of game { $game } would be “{ $expected }”, not “{ $found }”.
-    .remedy = See whether a game is missing or was changed.
+    .remedy = Check whether a game is missing or was changed.
 problem-E-match-dealer = { $expected ->
     [S] South deals first in game { $game } of this match: the deal goes on from game to game.
    *[N] North deals first in game { $game } of this match: the deal goes on from game to game.
 }
-    .remedy = See whether a game is missing or was changed.
+    .remedy = Check whether a game is missing or was changed.
 problem-E-purse = A game at this stake can cost { $needed } chips, more than there are in one purse ({ $name }: { $purse }).
     .remedy = Begin a match with a smaller stake, or with fuller purses.
-problem-E-match-purse = Spectators bet, so that everybody needs a purse.
+problem-E-match-purse = Spectators bet, so everybody needs a purse.
     .remedy = Say how many chips each has to begin with.
 problem-E-bet-match = The bets do not match: { $south } on South, { $north } on North.
-    .remedy = As much is bet on either player; what finds no match is given back before the game.
+    .remedy = Both players carry equal bets; what finds no match is given back before the game.
 problem-E-bet-player = { $name } plays, and only those who watch may bet.
 problem-E-bet-purse = { $name } cannot bet { $chips }: { $purse ->
     [0] there is nothing in that purse to bet.
@@ -338,23 +339,23 @@ problem-E-check = { $expected ->
     [E] East takes this trick.
    *[W] West takes this trick.
 }
-    .remedy = Mend the check, or the cards of the trick.
+    .remedy = Correct the check, or the cards of the trick.
 problem-E-check-nothing = No trick is complete here, so nobody takes one.
-    .remedy = Remove the check, or add the cards that are missing.
+    .remedy = Remove the check, or add the missing cards.
 problem-E-score = The score here is “{ $expected }”, not “{ $found }”.
-    .remedy = Mend the score, or the events of the deal.
-problem-E-score-twice = The score of this deal stands here a second time.
+    .remedy = Correct the score, or the events of the deal.
+problem-E-score-twice = The score of this deal appears here a second time.
     .remedy = Keep one.
 problem-E-score-early = The deal is not over here: there is no score yet.
-    .remedy = Add the events that are missing, or remove the score. Where a hand has run out, “&tricks” says whose the cards are that are left.
-problem-E-score-form = “{ $text }” is no score.
+    .remedy = Add the events that are missing, or remove the score. Where a hand has run out, “&tricks” says whose the remaining cards are.
+problem-E-score-form = “{ $text }” is not a score.
     .remedy = Write the points of the deal and the score of the game, South’s first: “=1-0 2-1”.
 problem-E-result = The result is “{ $expected }”, not “{ $found }”.
-    .remedy = Mend the result, or the events that lead to it.
+    .remedy = Correct the result, or the events that lead to it.
 problem-E-result-missing = The record has no end.
     .remedy = Close it with “{ $expected }”, if nothing is lost.
 problem-E-result-tag = The Result tag says “{ $found }”, but the record ends with “{ $expected }”.
-    .remedy = Mend the tag: it repeats the end of the record.
+    .remedy = Correct the tag: it repeats the end of the record.
 problem-E-after-result = “{ $text }” stands after the result, where nothing more can come.
     .remedy = Remove it; or begin the next record with [ECN "1"].
 
@@ -363,11 +364,11 @@ problem-E-no-record = No record begins here.
     .remedy = A record begins with the line [ECN "1"].
 problem-E-version = Version “{ $version }” of the notation cannot be read here, only version 1.
     .remedy = Update the program; or write [ECN "1"], if the record is in version 1.
-problem-E-tag = This is no tag.
+problem-E-tag = This is not a tag.
     .remedy = Write [Name "text"], one to a line; in the text, \" and \\ stand for " and \.
 problem-E-tag-value = The tag { $tag } cannot be “{ $value }”.
-    .remedy = Mend it, or leave it out.
-problem-E-tag-twice = The tag { $tag } stands here a second time.
+    .remedy = Correct it, or leave it out.
+problem-E-tag-twice = The tag { $tag } appears here a second time.
     .remedy = Keep one.
 problem-E-deal-open = Deal { $deal } cannot begin here: the deal before it is not over.
     .remedy = Add the events that are missing to the deal before.
@@ -377,42 +378,42 @@ problem-E-word = “{ $text }” is not understood.
     .remedy = An event is written like “S.Ks”, “N:propose” or “S-7h8h”.
 problem-E-word-french = “{ $text }” has the letters of French cards, and the record does not say that it is French.
     .remedy = Add the tag [Lang "fr"]: then R, D and V are read as K, Q and J.
-problem-E-event = “{ $event }” is no event of this game.
-problem-E-call = “{ $call }” is nothing that is called with a card in this game.
+problem-E-event = “{ $event }” is not an event of this game.
+problem-E-call = “{ $call }” is not called with a card in this game.
     .remedy = Leave out “:{ $call }”.
 problem-E-too-many = This has more than { $most } problems: the rest of it was not read.
-    .remedy = Mend these first.
-problem-E-record-long = This is longer than { $most } letters, as no record is: it was passed over.
-    .remedy = See whether a file of another kind has got into this one.
-problem-E-record-full = With this the record would be longer than { $most } letters, and could not be read again. Nothing was changed.
+    .remedy = Correct these first.
+problem-E-record-long = This is longer than { $most } characters, too long for a record: it was skipped.
+    .remedy = Check that no other kind of file has got into this one.
+problem-E-record-full = With this the record would be longer than { $most } characters, and could not be read again. Nothing was changed.
 problem-E-comment-open = This comment is never closed.
     .remedy = End it with a closing brace.
 problem-E-canonical = { $wanted ->
-    [text] This is not in canonical form, which has here: { $expected }
-   *[blank] This is not in canonical form, in which nothing stands here.
+    [text] This is not in canonical form. Here it has: { $expected }
+   *[blank] This is not in canonical form, which has nothing here.
 }
-    .remedy = ecarte fmt writes it so.
+    .remedy = “ecarte fmt” writes the canonical form.
 
 # In a record as JSON. $path says where: $.deals[0].events[3] is the fourth event of the first deal.
-problem-E-json = This is no JSON from here on: { $detail }.
-    .remedy = Mend the text here, or write it anew with a program that writes JSON.
-problem-E-json-deep = Lists and objects stand inside each other here, deeper than any record has them.
-    .remedy = Write the record anew: nothing in one goes so deep.
-problem-E-json-twice = The key “{ $key }” stands twice in one object.
+problem-E-json = From here on this is not JSON: { $detail }.
+    .remedy = Correct the text here, or write it again with a program that writes JSON.
+problem-E-json-deep = Lists and objects are nested deeper here than in any record.
+    .remedy = Write the record again: nothing in one goes so deep.
+problem-E-json-twice = The key “{ $key }” appears twice in one object.
     .remedy = Keep one of the two.
-problem-E-json-type = { $path } is not of the kind that stands there, which is: { $wanted }.
-    .remedy = The schema, record.schema.json, says what stands where.
-problem-E-json-key = { $path } has no key “{ $key }”: nobody would read what it says.
-    .remedy = Leave it out, or mend its name.
+problem-E-json-type = { $path } is of the wrong kind. It should be: { $wanted }.
+    .remedy = The schema, record.schema.json, says what goes where.
+problem-E-json-key = { $path } has no key “{ $key }”: it would be ignored.
+    .remedy = Leave it out, or correct its name.
 problem-E-json-missing = { $path } lacks “{ $key }”.
     .remedy = Add it: nothing can be read without it.
 problem-E-json-value = { $path } cannot be “{ $found }”.
     .remedy = The schema, record.schema.json, says what can stand there.
 problem-E-json-differs = { $path } says { $found }, but by the tags and events of the record it is { $expected }.
-    .remedy = Mend it, or leave it out: it follows from the events.
+    .remedy = Correct it, or leave it out: it follows from the events.
 problem-W-json-differs = { $path } is { $found } and is read as { $expected }.
-problem-E-json-problems = This was written from a record that could not be read whole.
-    .remedy = Mend the record it was written from, then convert it again.
+problem-E-json-problems = This was written from a record that could not be read completely.
+    .remedy = Correct the record it was written from, then convert it again.
 problem-W-value-twice = “@{ $key }” has been given a value here already; the last one is kept.
 problem-W-not-taken = By the ruling { $seat } takes { card-the }, which was turned up; here { $seat } draws others.
     .remedy = Put it among the cards drawn, or write “&ruling:37:leave” if it was not taken.
@@ -426,7 +427,7 @@ problem-E-file = { $reason ->
     [large] This file has { $detail } MiB; at most 256 are read here. Cut it into parts: ecarte split --size 10000
    *[other] This file cannot be read: { $detail }.
 }
-problem-E-utf8 = The text is not UTF-8 from here on.
+problem-E-utf8 = From here on the text is not UTF-8.
     .remedy = Save the file as UTF-8.
 problem-E-gzip = The file begins like a gzip file but cannot be unpacked.
     .remedy = It is damaged or cut short: fetch it again.
@@ -443,22 +444,22 @@ problem-E-branch-done = A game that is played on from a moment of another ends w
 problem-E-graft-none = Nothing was played that could be written into the game.
 problem-E-graft-other = This was played on from another game, or from one that has been changed since.
 problem-E-review-game = Only games of écarté are analysed, not of { $game }.
-problem-E-review-real = This record tells of deals that went wrong at a real table: it is not analysed.
-problem-E-review-going = This game is still going on: it is reviewed when it is over.
-problem-E-why-person = No player of the computer’s did that: there is nobody to ask.
-problem-E-reader-going = This deal is not over: what a hand could hold is told when it is.
+problem-E-review-real = This record holds misdeals at a real table: it cannot be analysed.
+problem-E-review-going = This game is not over: it can be reviewed when it is.
+problem-E-why-person = The computer did not make that choice: there is nobody to ask.
+problem-E-reader-going = This deal is not over: what a hand could hold is shown when it is.
 problem-E-why-view = The record is what { $seat } knew of the game: the hand of the computer is not in it. Ask in the whole record.
 problem-E-why-going = This deal is still being played: the computer says nothing of its hand before the end.
     .remedy = Ask when the next deal has been opened, or the game is over.
 
 # Links and challenges
 problem-E-link = “{ $text }” is no link to a game.
-    .remedy = Such a link has “#g1”, “#z1” or “#c1” in it, and much after that.
+    .remedy = Such a link contains “#g1”, “#z1” or “#c1”, followed by many more letters.
 problem-E-link-newer = This link was made by a newer version.
-    .remedy = Load the page anew, or update the program, and open it again.
-problem-E-link-damaged = This link was cut short or changed on its way.
+    .remedy = Reload the page or update the program, then open it again.
+problem-E-link-damaged = This link was cut short or changed on the way.
     .remedy = Ask for it again, and copy the whole of it.
-problem-E-link-long = What a link can hold is { $most } characters, and this is more.
+problem-E-link-long = A link can hold { $most } characters, and this is more.
     .remedy = Send the game as a file.
 problem-E-link-unmade = No link can be made of this game: what came out of it was not the same.
     .remedy = Send the game as a file, and please report this.
@@ -468,14 +469,14 @@ problem-E-link-game = This link is to a game, not a challenge.
     .remedy = Open it to look at the game.
 problem-E-challenge-unfinished = A challenge is made of a game that is over.
     .remedy = Play it to its end first.
-problem-E-challenge-seed = The deals of this game cannot be had again: its record does not hold the seed they came from, or words were added by cutting.
+problem-E-challenge-seed = The deals of this game cannot be dealt again: its record does not hold the seed they came from, or words were added when cutting.
 
 ## Many records: conditions, statistics, archives, simulated games
 
 problem-E-filter-long = The condition is longer than { $most } characters.
 problem-E-filter-empty = There is no condition. Write one, such as vole and score_S > 3.
 problem-E-filter-syntax = The condition cannot be read from here on. A bracket or a quotation mark may be missing; equal is ==, contains is ~.
-problem-E-filter-deep = The condition has more than { $most } values within each other.
+problem-E-filter-deep = The condition is nested more than { $most } levels deep.
 problem-E-filter-signs = The condition has more than { $most } brackets and signs.
 problem-E-filter-form = This has no meaning in a condition. See “ecarte filter --help”.
 problem-E-filter-name = There is no fact “{ $name }”.{ $near ->
@@ -483,7 +484,7 @@ problem-E-filter-name = There is no fact “{ $name }”.{ $near ->
    *[other] { " " }Perhaps you mean “{ $near }”.
 } Text stands in quotation marks.
 problem-E-filter-number = A number must be whole and at most { $most }.
-problem-E-filter-kind = Here stands { $found ->
+problem-E-filter-kind = There is { $found ->
     [text] a text
     [number] a number
    *[flag] a condition
@@ -493,8 +494,8 @@ problem-E-filter-kind = Here stands { $found ->
    *[flag] a condition
 } is wanted.
 problem-E-filter-function = There is no “{ $name }(…)”. There are: { $allowed }.
-problem-E-filter-arguments = “{ $name }(…)” wants one value in its brackets.
-problem-E-extra = This wants { $package }, which is not installed: pip install 'ecarte[{ $extra }]'
+problem-E-filter-arguments = “{ $name }(…)” takes one value in its brackets.
+problem-E-extra = This needs { $package }, which is not installed: pip install 'ecarte[{ $extra }]'
 problem-E-archive = This file cannot be opened as an archive: { $detail }
 problem-E-archive-other = This is a DuckDB file, but not one that “ecarte archive” made.
 problem-E-archive-version = Another version of this program made this archive, with other tables or rules. “ecarte archive … query”, “stats” and “add” bring it up to date; “export” prints its records as it is.
@@ -524,7 +525,7 @@ problem-E-verify-view = The record is what { $seat } knew of the game. It holds 
     .remedy = Use the whole record of the game.
 problem-E-verify-branch = A what-if game is not dealt from the seed alone: there is nothing to prove.
 problem-E-verify-seed = The record does not hold its seed: no deal can be recomputed.
-    .remedy = The seed is given out when the game is over.
+    .remedy = The seed is revealed when the game is over.
 problem-E-verify-commit-missing = The record has no Commit tag: nothing shows that the seed was fixed before the first deal.
 problem-E-verify-commit = The seed is not the one that was sealed: its seal is { $expected }, the record’s is { $found }.
 problem-E-verify-noted = The record’s seal is { $found }, not the one you noted: { $expected }.

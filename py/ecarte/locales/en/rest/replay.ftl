@@ -49,15 +49,15 @@ replay-sheet-double = { $name } doubled
 replay-sheet-offer = { $name } offered the point
 replay-sheet-concede = { $name } threw in
 replay-sheet-claim = { $name } claimed law { $law }
-log-found = Law { $law } is called: the mistake is { $name }’s.
+log-found = Law { $law } applies: the mistake is { $name }’s.
 log-ruling = Ruling by law { $law }: { $choice ->
     [redeal] a new deal
     [stand] what was done stands
-    [discard] the cards too many are discarded
-    [draw] the cards too many are drawn
+    [discard] the excess cards are discarded
+    [draw] the excess cards are drawn
     [fill] the hand is completed from the stock
     [trump] the turn-up is chosen
-    [tricks] what cannot be played to counts as tricks
+    [tricks] the missing cards count as tricks
     [take] the card may be taken
     [leave] the card is left
     [refuse] the card is refused, and the next one taken
@@ -91,8 +91,8 @@ log-table-mixed = { $who ->
    *[other] { $name } took too many cards and mixed them in.
 }
 log-table-drawn = { $who ->
-    [you] From your hand cards are drawn.
-   *[other] From the hand of { $name } cards are drawn.
+    [you] Cards are drawn from your hand.
+   *[other] Cards are drawn from the hand of { $name }.
 }
 log-table-tricks = { $number ->
     [one] { $who ->
@@ -140,7 +140,7 @@ replay-speed = Speed
 replay-speed-slow = Slow
 replay-speed-normal = Normal
 replay-speed-fast = Fast
-replay-look = Which hands lie open
+replay-look = Which hands are shown
 replay-look-all = All hands
 replay-look-seat = { $who ->
     [you] Only yours
@@ -160,8 +160,8 @@ replay-dealt = { $who ->
    *[other] { $name } holds { $cards }.
 }
 replay-dealt-hidden = { $who ->
-    [you] You are given { $number } cards.
-   *[other] { $name } is given { $number } cards.
+    [you] You are dealt { $number } cards.
+   *[other] { $name } is dealt { $number } cards.
 }
 replay-discards = { $who ->
     [you] You throw { $cards }.
@@ -236,13 +236,13 @@ replay-mark = { $nag ->
     [5] Interesting (!?)
    *[6] Doubtful (?!)
 }
-replay-saved = Kept.
-replay-not-saved = This could not be kept.
+replay-saved = Saved.
+replay-not-saved = This could not be saved.
 replay-not-here = A comment here belongs to the other hand. Show all hands to write one.
 
 # What can be done with it
 replay-here = Play from here
-replay-here-means = The deal goes on from this moment, against the computer. What you play is kept beside this game as a variation.
+replay-here-means = The deal goes on from this moment, against the computer. What you play is kept with this game as a variation.
 replay-here-as = { $who ->
     [you] In your own place
    *[other] In the place of { $name }

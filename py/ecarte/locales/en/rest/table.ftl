@@ -1,7 +1,7 @@
 ### The table of écarté where its rules go beyond the plain game: doubling, offers, revokes, claims.
 
 asides = More…
-asides-title = What you may do besides
+asides-title = Other things you can do
 hint-suit = Hint: name { suit }.
 hint-claim = Hint: claim by law { $law }, under “{ asides }”.
 aside-double = Double
@@ -9,7 +9,7 @@ aside-double-note = If { $name } accepts, the tricks of this deal count double. 
 aside-offer = Offer the point
 aside-offer-note = { $name } takes it and scores { $points }, and the deal ends; or declines, and must then take all five tricks, else you score { $vole }.
 aside-suit = Name the suit you lead
-aside-suit-note = Lead another all the same, and { $name } may require the suit you named.
+aside-suit-note = If you lead another, { $name } may require the suit you named.
 aside-claim = Claim the rest
 aside-claim-note = Every trick that is left is yours, whatever { $name } holds: there is no need to play them.
 aside-concede = Throw in
@@ -19,7 +19,7 @@ aside-concede-note = { $lost ->
    *[point] The deal ends: { $name } scores { $points }.
 }
 aside-claim-43 = { $name } revoked in trick { $trick }
-aside-claim-43-note = Law 43: { $card } was no legal play. The hand may be played again, and { $name } scores one point less.
+aside-claim-43-note = Law 43: { $card } was not a legal play. The hand may be played again, and { $name } scores one point less.
 aside-claim-25 = { $name } had no king
 aside-claim-25-note = Law 25: a king was marked that was not held.
 aside-claim-40 = { $name } led out of turn
@@ -40,7 +40,7 @@ ask-claim-40 = { $who ->
     [you] Law 40: { $name } says that you led out of turn
    *[other] Law 40: { $name } led out of turn
 }
-ask-back = Take back { $card }? It was no legal play.
+ask-back = Take back { $card }? It was not a legal play.
 ask-back-lead = Take back { $card }? It was not your lead.
 ask-follow = { $suit } were led. Play a card.
 ask-follow-turn = { $name } led out of turn: play a card, or claim under “{ asides }”
@@ -84,9 +84,9 @@ tag-vole = must take all five
 tag-challenge = goes for all five
 tag-lessened = scores one less
 note-doubled = Doubled: offered to double, and was accepted. The tricks of this deal count double.
-note-vole = Must take all five: would not take the point that was offered. Five tricks score 2, fewer give 2 to the other player.
+note-vole = Must take all five: declined the point that was offered. Five tricks score 2; fewer give 2 to the other player.
 note-challenge = Challenge: three tricks to none, so play goes on. All five score 2; if the other takes one, the deal ends and scores as usual.
-note-lessened = Scores one less: played against the rules, and it was claimed. Three or four tricks score nothing, five tricks 1.
+note-lessened = Scores one less: broke the rules, and it was claimed. Three or four tricks score nothing, five tricks 1.
 
 named = { suit-title } named
 counts-as = counts as { $card }
@@ -112,7 +112,7 @@ say-back = No: I take it back.
 say-unmark = I take the mark off.
 say-claim-law = Law { $law }!
 say-ruling-replay = We play it again.
-say-ruling-stand = It may stand.
+say-ruling-stand = Let it stand.
 say-ruling-correct = The king comes off.
 say-ruling-shown = I hold the king: the mark comes off.
 say-ruling-back = Take it back.
@@ -178,8 +178,8 @@ log-say-king-false = { $who ->
    *[other] { $name } marks a king not held.
 }
 log-play-revoke = { $who ->
-    [you] You play { $card }, which is no legal play.
-   *[other] { $name } plays { $card }, which is no legal play.
+    [you] You play { $card }, which is not a legal play.
+   *[other] { $name } plays { $card }, which is not a legal play.
 }
 log-play-turn = { $who ->
     [you] You lead { $card } out of turn.
@@ -205,9 +205,9 @@ log-unmark = { $who ->
     [you] You take a mark off the score.
    *[other] { $name } takes a mark off the score.
 }
-log-ruling-replay = Law { $law }: it is played again, and whoever was wrong scores one point less.
-log-ruling-stand = Law { $law }: what was played stands, and whoever was wrong scores one point less.
-log-ruling-correct = Law { $law }: the mark for the king is taken off, and whoever was wrong scores one point less.
+log-ruling-replay = Law { $law }: it is played again, and the offender scores one point less.
+log-ruling-stand = Law { $law }: what was played stands, and the offender scores one point less.
+log-ruling-correct = Law { $law }: the mark for the king is taken off, and the offender scores one point less.
 log-ruling-shown = Law { $law }: the king is shown in the other hand, and the mark is taken off.
 log-ruling-back = Law { $law }: the card goes back.
 log-lessened = { $who ->
@@ -224,8 +224,8 @@ result-offer = { $who ->
    *[other] to { $name }: you gave away the point
 }
 result-offer-declined = { $who ->
-    [you] to you: { $loser } declined the point and has not all five
-   *[other] to { $name }: you declined the point and have not all five
+    [you] to you: { $loser } declined the point and did not take all five
+   *[other] to { $name }: you declined the point and did not take all five
 }
 result-conceded = { $who ->
     [you] to you: { $loser } threw the hand in

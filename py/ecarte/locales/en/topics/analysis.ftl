@@ -92,7 +92,7 @@ reviewed-worst = { $who ->
        *[other] The three worst decisions of { $name }
     }
 }
-reviewed-none = Nothing was lost that is worth a word.
+reviewed-none = No loss worth mentioning.
 reviewed-lost = Deal { $deal }: { $loss } of the game lost, from { $from } to { $to }.
 reviewed-error = Give or take { $error }.
 reviewed-often = The master does this { $often } of the time.
@@ -129,7 +129,7 @@ reviewed-letter = { $last ->
    *[no] up to { $most } %
 }
 reviewed-marks = In one decision { $dubious } of a game lost or more is marked ?!, from { $mistake } on ?, from { $blunder } on ??.
-reviewed-judged = Judged is what was said, laid away and led or played, a suit that was named, a double or a point offered and the answer, a hand thrown in, and a king that was not marked in time. Not judged is whether something should have been offered where nothing was, what is said to a suit named wrongly, and whatever is against the rules.
+reviewed-judged = The review judges what was said, discarded, led and played, a suit that was named, a double or a point offered and the answer to it, a hand thrown in, and a king that was not marked in time. It does not judge offers that were not made, answers to a wrongly named suit, and anything against the rules.
 reviewed-lucky = { $way ->
     [good] { $who ->
         [you] The cards were kind to you: { $more } of a game.
@@ -223,7 +223,7 @@ reading-grid = { $who ->
 reading-hand = own hand
 reading-played = played
 reading-turned = turned up
-reading-laid = laid away
+reading-laid = discarded
 reading-held = it is there
 reading-card = { $card }: { $told }
 reading-frames = Framed: what is really there
@@ -235,9 +235,9 @@ reading-unsaid = { $who ->
     [you] You have said nothing to go by: { $hands } hands are possible, all of them equally likely.
    *[other] { $name } has said nothing to go by: { $hands } hands are possible, all of them equally likely.
 }
-reading-alike = { $hands } hands are possible, all of them taken as equally likely.
-reading-weighed = { $hands } hands are possible, the likelier the more a player would say and take the same with them.
-reading-sampled = Of { $hands } possible hands some thousands were gone through: give or take { $error }.
+reading-alike = { $hands } hands are possible, all counted as equally likely.
+reading-weighed = { $hands } hands are possible, each weighted by how likely a player holding it would say and draw the same.
+reading-sampled = Of { $hands } possible hands a few thousand were examined: give or take { $error }.
 reading-awaited = Going through the hands: { $progress }
 reading-failed = This could not be worked out.
 
@@ -285,14 +285,14 @@ explorer-best-lead = Best lead, having stood
 explorer-seeing = A lead is chosen without seeing the dealer’s hand, while standing is counted with both hands seen: that is worth { $game } of the games and { $points } of a point more.
 explorer-best-discards = { $laid ->
     [0] Best discards, when cards are accepted
-    [one] Best discards, when the elder has laid one card away
-   *[other] Best discards, when the elder has laid { $laid } cards away
+    [one] Best discards, when the elder has discarded one card
+   *[other] Best discards, when the elder has discarded { $laid } cards
 }
 explorer-error = give or take { $error }
 explorer-exact = counted over every hand
 explorer-counting = Counting: { $progress }
 explorer-means = { $role ->
-    [dealer] Chance of the game, then points of the deal, estimated from { $worlds } hands of an elder who has proposed: strong ones are rare among them. Accepting is counted over whatever the elder then lays away.
+    [dealer] Chance of the game, then points of the deal, estimated from { $worlds } hands of an elder who has proposed: strong ones are rare among them. Accepting is counted over whatever the elder then discards.
    *[other] Chance of the game, then points of the deal. Standing is counted over every hand, the rest estimated from { $worlds }.
 }
 
@@ -337,8 +337,8 @@ reason-king = A king of trumps is worth a point: it is marked at once.
 reason-weighs = At this score that was worth more than playing on.
 reason-claims = There was an irregularity to see to.
 reason-advised = I followed the advice I was given.
-reason-otherwise = Thinking again, I would choose otherwise: { $event }.
-reason-untabled = That is how I choose when my tables cannot be had. With them I would choose otherwise: { $event }.
+reason-otherwise = On second thought I would choose otherwise: { $event }.
+reason-untabled = That is how I choose when my tables cannot be fetched. With them I would choose otherwise: { $event }.
 reason-hand = I held { review-held }.
 reason-expected = I expected about { $tricks ->
     [one] { $tricks } trick

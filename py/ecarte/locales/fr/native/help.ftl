@@ -1,8 +1,8 @@
 ### The help of the command line.
 
-cli = L’écarté et la belote, jeux de cartes français : jouer, revoir ses parties, les vérifier, les changer, les compter.
+cli = L’écarté et la belote, deux jeux de cartes français : jouer, revoir ses parties, les vérifier, les convertir, les analyser.
 
-    Chaque commande finit par 0 si tout va bien, 1 si quelque chose ne va pas dans les parties, 2 si elle n’est pas comprise ou si un fichier ne peut être lu ou écrit, 130 si Ctrl-C l’arrête.
+    Code de sortie : 0 si tout va bien, 1 si quelque chose ne va pas dans les parties, 2 si la commande n’est pas comprise ou si un fichier ne peut être lu ou écrit, 130 si Ctrl-C l’arrête.
 cli-usage = Usage :
 cli-arguments = Arguments
 cli-options = Options
@@ -12,83 +12,83 @@ cli-default = [par défaut : { $value }]
 cli-required = [obligatoire]
 cli-version = Donne la version et s’arrête.
 cli-option-game = Le jeu.
-cli-option-lang = La langue parlée. Sans elle, celle de l’environnement.
-cli-option-color = Couleurs : comme le terminal en a (auto), toujours, ou jamais.
+cli-option-lang = La langue à employer. Sans cette option, celle de l’environnement.
+cli-option-color = Couleurs : si le terminal en a (auto), toujours (always), jamais (never).
 cli-play = Joue une partie dans le terminal contre l’ordinateur.
 
-    Les cartes se nomment par leur place dans la main (1) ou par leur nom (R♠, Ks, 10h, roi de pique). Tapez ? à la table pour le reste. La partie est gardée à chaque coup et peut être reprise.
+    Les cartes se nomment par leur place dans la main (1) ou par leur nom (R♠, Ks, 10h, roi de pique). Tapez ? à la table pour le reste. La partie est enregistrée à chaque coup et peut être reprise.
 cli-play-rules = Les règles du jeu : { cli-presets }
 cli-presets = { cli-presets-ecarte } ; à la belote { cli-presets-belote }.
 cli-presets-ecarte = akagiri ({ preset-akagiri }), jirai ({ preset-jirai }), article ({ preset-article-2 }), london ({ preset-london-2 }), casino ({ preset-casino })
 cli-presets-belote = classic ({ preset-classic }), tournament ({ preset-tournament }), modern ({ preset-modern }), three ({ preset-three })
 cli-play-option = Une règle changée : target=10, king_mark=optional… Peut être donné plusieurs fois.
 cli-play-opponent = L’adversaire.
-cli-play-partner = Qui joue avec vous, aux jeux à partenaires. Sans elle, un joueur comme vos adversaires.
+cli-play-partner = Votre partenaire, aux jeux à partenaires. Sans cette option, un joueur de la force de vos adversaires.
 cli-play-seat = Votre place.
-cli-play-dealer = Qui donne d’abord ; cut pour tirer au sort, comme d’habitude.
-cli-play-seed = 64 chiffres hexadécimaux dont toutes les cartes découlent. Sans eux, le hasard.
+cli-play-dealer = Le premier donneur ; cut pour le tirer au sort, comme d’habitude.
+cli-play-seed = 64 chiffres hexadécimaux dont toutes les cartes découlent. Sans eux, une graine au hasard.
 cli-play-two = Deux personnes jouent à ce terminal : l’écran est effacé entre leurs tours.
 cli-play-names = Des noms, séparés par des virgules : d’abord ceux des personnes à ce terminal. Sans espaces dans une poule et devant une galerie.
-cli-play-rubber = Un rob : au meilleur de tant de parties.
-cli-play-pool = Poule à trois : qui perd cède la place au troisième, qui gagne deux fois de suite prend la poule.
+cli-play-rubber = Un rob : au meilleur de ce nombre de parties.
+cli-play-pool = Poule à trois : le perdant cède sa place au troisième ; celui qui gagne deux parties de suite prend la poule.
 cli-play-watch = Deux joueurs de l’ordinateur jouent ; vous regardez, pariez et conseillez celui que vous soutenez.
 cli-play-stake = Les jetons que vaut une partie ; dans une poule, la mise de chacun.
 cli-play-purse = Les jetons de chacun au départ.
 cli-play-gallery = Des spectateurs qui parient : french, ils conseillent ; english, ils se taisent.
-cli-play-save = Un nouveau fichier où garder la partie. Sans lui, un fichier de votre dossier de parties.
+cli-play-save = Un nouveau fichier où enregistrer la partie. Sans lui, un fichier de votre dossier de parties.
 cli-play-resume = Reprend la partie de ce fichier (- est l’entrée standard).
-cli-option-files = Des fichiers de parties : ECN, JSON ou liens, comme ils viennent ; gzip est décomprimé, - est l’entrée standard.
-cli-option-output = Le fichier à écrire, en entier ou pas du tout ; un nom en .gz est comprimé. - est la sortie standard.
-cli-option-quiet = Ne dit rien de ce qui a été trouvé ou changé : le code de sortie suffit.
-cli-option-install_completion = Installe dans ce shell le complément des commandes par la touche Tab, et s’arrête.
-cli-option-show_completion = Écrit ce qui l’installe, à copier ou à changer, et s’arrête.
-cli-check = Dit tout ce qui ne va pas dans des parties, sous la forme fichier:ligne:colonne: CODE (règle) phrase.
+cli-option-files = Des fichiers de parties : ECN, JSON ou liens, pêle-mêle ; gzip est décompressé, - est l’entrée standard.
+cli-option-output = Le fichier à écrire, en entier ou pas du tout ; un nom en .gz est compressé. - est la sortie standard.
+cli-option-quiet = N’écrit rien de ce qui a été trouvé ou changé : le code de sortie suffit.
+cli-option-install_completion = Installe dans ce shell la complétion par la touche Tab, et s’arrête.
+cli-option-show_completion = Écrit ce qui installe la complétion, à copier ou à changer, et s’arrête.
+cli-check = Signale tout ce qui ne va pas dans des parties, sous la forme fichier:ligne:colonne: CODE (règle) phrase.
 
-    Un code en E- est une erreur. W- avertit : quelque chose n’est pas écrit comme le veut la forme canonique, et a été compris. Le code de sortie est 0 sans erreur, 1 s’il y en a, 2 si un fichier ne peut être lu ou si la commande n’est pas comprise.
+    Un code en E- est une erreur. W- avertit : quelque chose n’est pas en forme canonique, mais a été compris. Le code de sortie est 0 sans erreur, 1 s’il y en a, 2 si un fichier ne peut être lu ou si la commande n’est pas comprise.
 cli-check-strict = N’accepte que la forme canonique, à l’octet près.
 cli-check-as_json = Un objet JSON par problème : file, line, column, record, deal, code, rule, severe, sentence, remedy, data.
-cli-fmt = Met des fichiers en forme canonique, en disant chaque changement.
+cli-fmt = Met des fichiers en forme canonique, en signalant chaque changement.
 
-    Un fichier dont une partie ne se lit pas entière reste comme il est. Le code de sortie est 0, même si des fichiers ont changé ; 1 si un fichier est resté comme il est ou, avec --check, serait changé ; 2 si un fichier ne peut être lu ou écrit.
+    Un fichier dont une partie ne peut être lue en entier reste comme il est. Le code de sortie est 0, même si des fichiers ont changé ; 1 si un fichier est resté comme il est ou, avec --check, serait changé ; 2 si un fichier ne peut être lu ou écrit.
 cli-fmt-files = Des fichiers de parties en ECN ; gzip reste gzip. - est l’entrée standard, mise en forme canonique sur la sortie standard.
 cli-fmt-check = Ne change rien ; le code de sortie est 1 s’il y a quelque chose à changer.
 cli-fmt-stdout = Écrit sur la sortie standard et laisse les fichiers comme ils sont.
-cli-convert = Convertit des parties. Ce qui ne va pas est dit sur la sortie d’erreur.
+cli-convert = Convertit des parties. Ce qui ne va pas est signalé sur la sortie d’erreur.
 
-    ecn : la forme canonique. json, jsonl : un objet par partie, chacun sur sa ligne. link : un lien par ligne. csv, parquet : une ligne par donne. Une partie fautive manque, sauf en JSON, qui dit ses problèmes. Le code de sortie est 0, ou 1 si une partie a une erreur, 2 si un fichier ne peut être lu ou écrit.
+    ecn : la forme canonique. json, jsonl : un objet par partie, chacun sur sa ligne. link : un lien par ligne. csv, parquet : une ligne par donne. Une partie fautive est laissée de côté, sauf en JSON, qui énumère ses problèmes. Le code de sortie est 0, ou 1 si une partie a une erreur, 2 si un fichier ne peut être lu ou écrit.
 cli-convert-to = Le format à écrire.
 cli-convert-source = Le format à lire. Sans lui, la première ligne le dit.
-cli-merge = Fait des parties entières avec les vues de leurs joueurs.
+cli-merge = Reconstitue des parties entières à partir des vues de leurs joueurs.
 
-    Deux parties sont prises pour des vues de la même. Parmi davantage, le sont celles qui ont les mêmes règles, événement, lieu, date, tour et joueurs, et ne se contredisent pas ; ce qui n’a pas de pendant reste une vue. Chaque contradiction est dite, et ce qui se contredit n’est pas écrit. Le code de sortie est alors 1.
+    Deux enregistrements sont pris pour des vues de la même partie. S’il y en a davantage, vont ensemble ceux qui ont les mêmes règles, événement, lieu, date, tour et joueurs, et ne se contredisent pas ; une vue sans pendant reste une vue. Chaque contradiction est signalée, et ce qui se contredit n’est pas écrit. Le code de sortie est alors 1.
 cli-redact = Ne laisse dans des parties que ce que sait une place.
 
-    Les autres cartes deviennent ??, et ce qui les trahirait s’en va : la graine, les commentaires de l’autre joueur, les variantes à mains supposées.
+    Les autres cartes deviennent ??, et ce qui les trahirait est supprimé : la graine, les commentaires des autres joueurs, les variantes à mains supposées.
 cli-redact-seat = La place dont la vue reste : S, N, E ou W.
-cli-sort = Met des parties en ordre.
-cli-sort-by = Les étiquettes qui comptent, la première d’abord : Date,Round. « players » vaut pour tous les noms. L’inconnu vient à la fin.
+cli-sort = Trie des parties.
+cli-sort-by = Les étiquettes qui comptent, la première d’abord : Date,Round. « players » vaut pour tous les noms. Ce qui n’est pas connu vient à la fin.
 cli-sort-reverse = Dans l’autre sens. Ce qui est égal reste comme il vient.
 cli-sort-none = Aucune partie n’a l’étiquette « { $tag } ».
-cli-dedupe = Laisse chaque partie une fois, là où elle vient d’abord, et dit combien manquent.
+cli-dedupe = Garde chaque partie une seule fois, à sa première place, et dit combien ont été laissées de côté.
 
     C’est la même partie quand donnes, coups, joueurs, date et règles sont les mêmes, quels que soient les commentaires et les autres étiquettes.
-cli-split = Écrit des parties dans des fichiers à elles.
+cli-split = Répartit des parties dans plusieurs fichiers.
 
-    Aucun fichier déjà là n’est écrasé.
+    Aucun fichier existant n’est écrasé.
 cli-split-by = Un fichier pour chaque valeur d’une étiquette : Date, Event, South…
-cli-split-size = Tant de parties par fichier.
+cli-split-size = Ce nombre de parties par fichier.
 cli-split-into = Le dossier où écrire ; sans lui, celui-ci.
 cli-head = Écrit les premières parties.
 cli-head-number = Combien.
-cli-head-tags = Leurs étiquettes seules, comme elles sont là ; le reste n’est pas même regardé.
+cli-head-tags = Leurs étiquettes seules, telles quelles ; le reste n’est pas lu.
 cli-serve = Sert le site construit sur cette machine, jusqu’à Ctrl-C.
 cli-serve-folder = Le dossier où le site a été construit ; sans lui, ./dist.
 cli-serve-port = Le port ; 0 pour n’importe lequel de libre.
 cli-serve-show = L’ouvre dans le navigateur.
 cli-show = Rejoue des parties dans le terminal : récit, table et feuille de marque.
-cli-show-step = Pas à pas : Entrée ou → avance, ← recule, n et p par donne, q finit.
+cli-show-step = Pas à pas : Entrée ou → avance, ← recule, n et p par donne, q quitte.
 cli-show-at = Seulement ce moment : 3#12 est après l’événement 12 de la donne 3, 3#0 son début ; 3#12/0#4 est dans une variante.
-cli-show-why = Dit, des donnes finies, pourquoi les joueurs de l’ordinateur ont fait ce qu’ils ont fait.
+cli-show-why = Pour les donnes finies, dit pourquoi les joueurs de l’ordinateur ont agi ainsi.
 cli-show-seat = Comme une place l’a vue : les autres mains restent cachées.
 cli-show-number = Quelle partie des fichiers. Sans cela toutes, l’une après l’autre ; avec --step et --at, la première.
 cli-link = Donne les parties sous forme de liens, un par ligne : la partie entière dans une adresse.
@@ -103,16 +103,16 @@ cli-link-challenge = Un défi : les mêmes donnes pour un ami à cette place, e
 cli-link-base = L’adresse de la page, mise devant chaque lien.
 cli-open = Donne en ECN les parties que contiennent des liens.
 cli-open-link = Des adresses entières, ou ce qui suit leur « # » ; - les lit sur l’entrée standard, une par ligne.
-cli-law = Dit les lois des cercles de Londres : les 51 par leur titre, ou une en entier.
+cli-law = Donne les lois des cercles de Londres : les 51 par leur titre, ou une en entier.
 
-    Une loi vient avec tout ce qui peut arriver sous elle, qui choisit alors, où mène chaque choix, et un exemple quand une partie écrite peut en montrer un.
+    Avec une loi viennent tous les cas qu’elle règle, qui choisit alors, où mène chaque choix, et un exemple quand un enregistrement peut en montrer un.
 cli-law-number = Le numéro de la loi, de 1 à 51.
 cli-law-as_json = Un objet JSON par loi : number, kind, rules, title, text, cases, example.
 cli-law-missing = Il n’y a pas de loi { $number } : elles vont de 1 à { $last }.
-cli-arbiter = Appelle l’arbitre : dites ce qui est arrivé à la table, et entendez ce que décident les lois.
+cli-arbiter = Appelle l’arbitre : dites ce qui est arrivé à la table, il dit ce que décident les lois.
 
-    Demande ce qui est arrivé et ce qu’il faut en savoir ; on répond par un numéro ou un nom. Avec tout cela en arguments, rien n’est demandé.
-cli-arbiter-what = Ce qui est arrivé, par son nom : revoke, wrong-number … (--json sans lui en donne la liste).
+    Il demande ce qui est arrivé et ce dont dépend la décision ; on répond par un numéro ou un nom. Si les arguments disent tout, rien n’est demandé.
+cli-arbiter-what = Ce qui est arrivé, par son nom : revoke, wrong-number … (--json seul en donne la liste).
 cli-arbiter-answers = Les réponses, dans l’ordre des questions.
 cli-arbiter-as_json = En JSON : la question qui reste, ou la décision. Rien n’est demandé.
 cli-arbiter-missing = L’arbitre ne connaît pas « { $what } ».{ $near ->

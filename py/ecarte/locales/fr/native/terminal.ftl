@@ -2,22 +2,26 @@
 
 ## Command line: when it cannot do what is asked
 
-cli-language = Il n’y a pas ici de langue « { $language } ». Il y a : { $allowed }.
+cli-language = Il n’y a pas de langue « { $language } ». Il y a : { $allowed }.
 cli-format = Il n’y a pas de format « { $format } » pour la conversion. Il y a : { $allowed }.
 cli-rules-elsewhere = « { $rules } » est une règle d’un autre jeu : ajoutez --game { $game }.
 cli-one-of = { $option } ne peut pas être « { $value } », mais : { $allowed }.
 cli-option-form = Une règle s’écrit NOM=VALEUR, comme target=10, et non « { $given } ».
 cli-not-written = { $file } ne peut pas être écrit : { $detail }.
 cli-left-out = { $file } : la partie de la ligne { $line } est laissée de côté, à cause de ses problèmes. Corrigez-les et recommencez.
-cli-no-partner = Personne n’a de partenaire ici : ôtez --partner.
-cli-exists = { $file } existe déjà. Reprenez sa partie par --resume, ou choisissez un autre nom.
-cli-two-only = Matchs, jetons, spectateurs et deux personnes à un terminal sont pour les jeux à deux joueurs.
-cli-play-apart = { $first } et { $second } ne vont pas ensemble : ôtez l’un des deux.
+cli-no-partner = Personne n’a de partenaire ici : retirez --partner.
+cli-exists = { $file } existe déjà. Reprenez sa partie avec --resume, ou choisissez un autre nom.
+cli-two-only = Deux personnes à un terminal, c’est pour les jeux à deux joueurs.
+cli-not-offered = { $option } ne va pas avec ce jeu ({ $game }), qui se joue sans { $offer ->
+    [gallery] spectateurs
+   *[matches] matchs, jetons ni spectateurs
+}. Retirez cette option, ou choisissez { $games }.
+cli-play-apart = { $first } et { $second } ne vont pas ensemble : retirez l’un des deux.
 cli-match-waits = { $who ->
-    [you] Vous avez tiré la carte la plus basse : vous attendez, et jouerez contre qui gagne.
-   *[other] { $name } a tiré la carte la plus basse : { $name } attend, et jouera contre qui gagne.
+    [you] Vous avez tiré la carte la plus basse : vous attendez, et jouerez contre le gagnant.
+   *[other] { $name } a tiré la carte la plus basse : { $name } attend, et jouera contre le gagnant.
 }
-cli-resume-alone = Une partie reprise garde ses règles, son donneur et ses cartes : ôtez --game, --rules, --option, --dealer et --seed.
+cli-resume-alone = Une partie reprise garde ses règles, son donneur et ses cartes : retirez --game, --rules, --option, --dealer et --seed.
 cli-resume-one = { $file } contient { $records } parties. Pour reprendre, il en faut une seule.
 cli-resume-seed = La partie de { $file } ne peut pas continuer : sans l’étiquette Seed, ses cartes ne sont pas connues.
 cli-checked = { $records ->
@@ -35,7 +39,7 @@ cli-checked = { $records ->
 }
 cli-reading = Lecture
 cli-would-lose = { $file } reste comme il est : il perdrait les parties laissées de côté. Corrigez-les, ou écrivez dans un autre fichier.
-cli-left-as-is = { $file } reste comme il est : ce qui ne se lit pas serait perdu.
+cli-left-as-is = { $file } reste comme il est : ce qui ne peut pas être lu serait perdu.
 cli-fmt-changed = { $changed ->
     [0] Aucun fichier changé
     [1] Un fichier changé
@@ -48,10 +52,10 @@ cli-fmt-would-change = { $changed ->
 }, sur { $files }.
 cli-fmt-crlf = { $file }:{ $line }: les lignes de cette partie finissent par CRLF, qui devient LF.
 cli-show-score = { $first } { $firstScore }, { $second } { $secondScore }, en { $target } · levées : { $first } { $firstWon }, { $second } { $secondWon }
-cli-show-keys = { $at } · { $number } sur { $of } · Entrée → avance, ← b recule, n p par donne, g G début et fin, q finit
+cli-show-keys = { $at } · { $number } sur { $of } · Entrée → avance, ← b recule, n p par donne, g G début et fin, q quitte
 cli-show-keyboard = --step écoute le clavier et ne peut lire une partie sur l’entrée standard. Nommez un fichier.
 cli-show-missing = Il n’y a pas de partie { $number } dans ces fichiers.
-cli-show-view = Cette partie est la vue de { $seat }, et ne se regarde que de là.
+cli-show-view = Cette partie est la vue de { $seat }, et ne peut être montrée que de cette place.
 cli-merge-against = { $first } et { $second } se contredisent, et ne sont pas écrits :
 cli-merge-at = C’est au moment { $at }.
 cli-merge-alone = { $number ->
@@ -63,8 +67,8 @@ cli-deduped = { $left ->
     [1] Une partie laissée de côté, qui était déjà là
    *[other] { $left } parties laissées de côté, qui étaient déjà là
 } : { $kept } sur { $read } écrites.
-cli-split-one = Donnez --by ou --size, non les deux.
-cli-split-exists = { $file } existe déjà. Choisissez un autre dossier par --into.
+cli-split-one = Donnez --by ou --size, mais pas les deux.
+cli-split-exists = { $file } existe déjà. Choisissez un autre dossier avec --into.
 cli-split-done = { $records ->
     [1] Une partie
    *[other] { $records } parties
@@ -72,10 +76,10 @@ cli-split-done = { $records ->
     [1] un fichier
    *[other] { $files } fichiers
 }.
-cli-parquet-output = Parquet ne s’écrit pas sur la sortie standard : nommez un fichier par --output.
-cli-parquet-packed = Parquet est déjà compressé : nommez un fichier sans « .gz », non { $file }.
-cli-no-site = Il n’y a pas de site dans { $folder }. Construisez-le par « make site », ou nommez le dossier où il a été construit.
-cli-no-port = Le port { $port } n’est pas libre : { $detail }. Choisissez-en un autre par --port, ou --port 0 pour n’importe lequel.
+cli-parquet-output = Parquet ne s’écrit pas sur la sortie standard : nommez un fichier avec --output.
+cli-parquet-packed = Parquet est déjà compressé : nommez un fichier sans « .gz », et non { $file }.
+cli-no-site = Il n’y a pas de site dans { $folder }. Construisez-le avec « make site », ou nommez le dossier où il a été construit.
+cli-no-port = Le port { $port } n’est pas libre : { $detail }. Choisissez-en un autre avec --port, ou --port 0 pour n’importe lequel.
 cli-site-headers = { $file } ne peut être lu : { $detail }.
 cli-serving = Écarté est à { $url } (Ctrl-C l’arrête).
 cli-challenge-alone = Un défi commence à la première donne et ne contient pas de partie : omettez --at et --seat.
@@ -85,19 +89,19 @@ cli-open-file = « { $file } » est un fichier. Les liens qu’il contient s�
 ## Command line: at the table
 
 cli-welcome = { $preset }, en { $target } points, contre { $name } ({ $player }).
-cli-kept = La partie est gardée dans { $file }. Tapez ? pour l’aide, q pour partir.
+cli-kept = La partie est enregistrée dans { $file }. Tapez ? pour l’aide, q pour quitter.
 cli-table = Atout { suit } (retourne : { $turned }) · talon : { $stock } · { $who ->
     [you] vous donnez
    *[other] { $name } donne
 }
 cli-score = Vous { $mine }, { $name } { $theirs }, en { $target } · levées : vous { $won }, { $name } { $lost }
 cli-vulnerable = · { $who ->
-    [you] vous risquez deux points
-   *[other] { $name } risque deux points
+    [you] vous êtes vulnérable
+   *[other] { $name } est vulnérable
 }
 cli-challenge = · { $who ->
-    [you] défi : vous continuez pour la vole
-   *[other] défi : { $name } continue pour la vole
+    [you] défi : vous continuez pour la vole
+   *[other] défi : { $name } continue pour la vole
 }
 cli-name-card = une carte ou son numéro
 cli-name-cards = des cartes ou leurs numéros
@@ -105,11 +109,11 @@ cli-enter = Entrée
 cli-help = aide
 cli-advice = { $name }, à votre place : { $what }
 cli-no-place = Il n’y a pas ici de carte { $text } : vous en avez { $most }.
-cli-not-understood = « { $text } » ne se comprend pas ici. Tapez ? pour l’aide.
+cli-not-understood = « { $text } » n’est pas compris ici. Tapez ? pour l’aide.
 cli-resign-sure = Tapez encore une fois « resign » ; tout autre mot continue la partie.
-cli-over = La partie, écrite : { $file }
+cli-over = L’enregistrement de la partie : { $file }
 cli-help-besides =
-    Si les règles le veulent : d doubler · o offrir le point · suit h annonce la couleur entamée · claim, le reste est à vous · concede, jeter ses cartes · claim 43, invoquer une loi.
+    Si les règles le permettent : d doubler · o offrir le point · suit h annonce la couleur entamée · claim, le reste est à vous · concede, jeter son jeu · claim 43, invoquer une loi.
     7h! joue une carte contre les règles ou hors de son tour, king! marque un roi qu’on n’a pas ; back reprend une carte.
 cli-curtain = { $name }, c’est à vous : venez à l’écran et appuyez sur Entrée.
 cli-welcome-people = { $preset }, en { $target } points : { $first } contre { $second }.
@@ -129,20 +133,20 @@ cli-computer = { $number ->
     [2] Achille
    *[3] Sidonie
 }
-cli-left = La partie est gardée. Pour la reprendre : ecarte play --resume { $file }
+cli-left = La partie est enregistrée. Pour la reprendre : ecarte play --resume { $file }
 cli-kept-whole = Le fichier contient toute la partie, les autres mains et la graine aussi, pour que vous puissiez la reprendre. Pour ne transmettre que ce que vous savez : ecarte link --view { $seat } { $file }
 cli-help-text =
     Cartes : par numéro (1) ou par nom (R♠, Ks, k s, 10h, roi de pique). Pour écarter, nommez-en plusieurs : 1 3, ou Ks 7h ; 0 les garde toutes.
     Les cartes entre parenthèses ne se jouent pas maintenant ; nommez-en une pour savoir pourquoi.
-    p proposer (p 3 quand un nombre se dit) · s jouer d’autorité · a accepter · i accepter si le talon suffit · r refuser · k marquer le roi
-    h conseil · u reprendre votre dernière décision · resign abandonner · q partir, pour continuer plus tard · ? cette aide
+    p proposer (p 3 quand il faut dire un nombre) · s jouer d’autorité · a accepter · i accepter si le talon suffit · r refuser · k marquer le roi
+    h conseil · u reprendre votre dernière décision · resign abandonner · q quitter, pour continuer plus tard · ? cette aide
 
 ## Beaucoup de parties : conditions, statistiques, archives, parties simulées
 
 cli-option-where = Seulement les parties qui remplissent cette condition : voir « ecarte filter --help ».
 cli-option-jobs = Combien de processus travaillent à la fois.
 cli-option-player = Seulement ce joueur. Peut être donné plusieurs fois.
-cli-option-picture = Le dessiner aussi dans ce fichier, .svg ou .png (veut Matplotlib : pip install matplotlib).
+cli-option-picture = Le dessiner aussi dans ce fichier, .svg ou .png (demande Matplotlib : pip install matplotlib).
 cli-filter = Écrit les parties qui remplissent une condition, en ECN canonique.
 
     ecarte filter 'vole and date >= "2026.01.01"' parties.ecn
@@ -153,29 +157,29 @@ cli-filter = Écrit les parties qui remplissent une condition, en ECN canonique.
 
     ecarte filter 'taker == "NS" and contract == "h" and (capot or failed)' belote.ecn
 
-    La condition est posée à chaque donne avec sa partie ; une partie est prise quand l’une de ses donnes la remplit. any(…), all(…), count(…), sum(…), max(…), min(…) interrogent toutes les donnes de la partie. Les valeurs sont des faits (south, date, winner, score_S, proposals …), des "textes" et des nombres entiers ; ~ veut dire « contient ». Tous les faits sont dans le guide, docs/guide/filter.md.
+    La condition est examinée pour chaque donne avec sa partie ; une partie est retenue quand l’une de ses donnes la remplit. any(…), all(…), count(…), sum(…), max(…), min(…) portent sur toutes les donnes de la partie. Les valeurs sont des faits (south, date, winner, score_S, proposals …), des "textes" et des nombres entiers ; ~ veut dire « contient ». Tous les faits sont dans le guide, docs/guide/filter.md.
 cli-filter-expression = La condition.
 cli-filter-invert = Les parties qui ne la remplissent pas.
-cli-filter-count = Dire seulement combien il y en a.
+cli-filter-count = Écrit seulement combien il y en a.
 cli-filter-deals = Les donnes qui la remplissent, en csv.
 cli-match = Dit où en sont les matchs : le score des robs et des poules, la poule, les bourses.
 
-    Un match se connaît par ses seuls enregistrements, dans un ou plusieurs fichiers et dans n’importe quel ordre. Les parties qui ne suivent pas des précédentes sont signalées sur la sortie d’erreur.
+    Un match se déduit de ses seuls enregistrements, dans un ou plusieurs fichiers et dans n’importe quel ordre. Les parties qui ne s’accordent pas avec les précédentes sont signalées sur la sortie d’erreur.
 cli-match-as_json = Un objet JSON par match.
-cli-stats = Dit ce que fait chaque joueur : parties gagnées, points par donne, à l’écarté propositions, refus, rois, voles, à la belote prises, contrats, capots, annonces, avec leur intervalle à 95 %.
+cli-stats = Donne les résultats de chaque joueur : parties gagnées et points par donne ; à l’écarté, propositions, refus, rois, voles ; à la belote, prises, contrats, capots, annonces ; avec leur intervalle à 95 %.
 cli-stats-as_json = Un objet JSON pour chaque jeu joué.
-cli-archive = Garde des parties dans un fichier DuckDB, et l’interroge en SQL. Veut DuckDB : pip install duckdb.
+cli-archive = Garde des parties dans un fichier DuckDB, et l’interroge en SQL. Demande DuckDB : pip install duckdb.
 
-    add FILE… : y mettre les parties de fichiers ; ce qui y est déjà ne change rien.
+    add FILE… : y ajouter les parties de fichiers ; ce qui y est déjà ne change rien.
 
     query SQL : écrire les lignes d’une requête sur les tables games, deals et events. Elle ne peut rien changer.
 
-    stats : ce que fait chaque joueur, comme « ecarte stats ».
+    stats : les résultats de chaque joueur, comme « ecarte stats ».
 
-    export : écrire les parties en ECN canonique, comme elles ont été mises.
+    export : écrire les parties en ECN canonique, comme elles ont été ajoutées.
 cli-archive-file = L’archive. « add » la crée quand il n’y en a pas.
 cli-archive-action = Ce qu’il faut faire.
-cli-archive-given = Ce qu’il faut mettre, ou la requête ; - est l’entrée standard.
+cli-archive-given = Ce qu’il faut ajouter, ou la requête ; - est l’entrée standard.
 cli-archive-as_json = JSON : un objet par ligne.
 cli-archive-as_csv = Les lignes en csv.
 cli-simulate = Fait jouer les joueurs de l’ordinateur entre eux, et écrit les parties en ECN.
@@ -188,10 +192,10 @@ cli-simulate-rules = Les règles du jeu : { cli-presets }
 cli-simulate-option = Une règle changée : target=10, king_mark=optional … Peut être donné plusieurs fois.
 cli-simulate-duplicate = Deux parties de suite (trois, s’il y a trois camps) ont les mêmes cartes, les joueurs ayant changé de place.
 cli-simulating = On joue
-cli-seat-form = Les joueurs se donnent une fois par place, S:amateur N:chance, ou pour tout un camp NS:amateur, non « { $given } ».
-cli-archive-what = Dites ce qu’il faut mettre : ecarte archive FICHIER.duckdb add parties.ecn …
-cli-archive-sql = Dites une requête : ecarte archive FICHIER.duckdb query "SELECT count(*) FROM games"
-cli-archive-nothing = « { $action } » ne veut rien de plus, mais il y a « { $given } ». Pour choisir des parties : --where.
+cli-seat-form = Indiquez un joueur par place, S:amateur N:chance, ou pour tout un camp, NS:amateur, et non « { $given } ».
+cli-archive-what = Dites ce qu’il faut ajouter : ecarte archive FICHIER.duckdb add parties.ecn …
+cli-archive-sql = Donnez une requête : ecarte archive FICHIER.duckdb query "SELECT count(*) FROM games"
+cli-archive-nothing = « { $action } » ne prend rien de plus, mais il y a « { $given } ». Pour choisir des parties : --where.
 cli-archive-update = « { $file } » a été créée par une autre version de ce programme. Elle est mise à jour à partir { $records ->
     [one] de la partie qu’elle contient
    *[other] des { $records } parties qu’elle contient
@@ -201,8 +205,8 @@ cli-archive-unread = { $records ->
    *[other] { $records } de ses parties ne peuvent pas être lues par cette version. Elles restent dans l’archive et s’exportent, mais ne sont pas comptées.
 }
 cli-archived = { $games ->
-    [one] Une partie mise
-   *[other] { $games } parties mises
+    [one] Une partie ajoutée
+   *[other] { $games } parties ajoutées
 } ({ $deals ->
     [one] une donne
    *[other] { $deals } donnes
@@ -214,7 +218,7 @@ cli-archived-views = { $views ->
 cli-more-rows = Les { $shown } premières lignes ; --csv et --json les donnent toutes.
 cli-no-games = Il n’y a pas de parties.
 cli-no-player = Personne du nom de « { $name } » ne joue dans ces parties.
-cli-picture = Un dessin va dans un fichier .svg ou .png, non dans { $file }.
+cli-picture = Un dessin s’écrit dans un fichier .svg ou .png, et non dans { $file }.
 cli-number = { $number }
 cli-percent = { $number } %
 
@@ -291,11 +295,11 @@ cli-belote-plays = { $who ->
     [rebelote] {" "}: rebelote.
    *[none] .
 }
-cli-belote-all-passed = Tous ont passé deux fois : rien n’est marqué.
+cli-belote-all-passed = Tout le monde a passé deux fois : rien n’est marqué.
 cli-belote-sum = { $side } : { $cards } en cartes{ $last ->
     [0] { "" }
    *[other] { $capot ->
-        [1] {" "}+ { $last } pour toutes les levées
+        [1] {" "}+ { $last } de capot
        *[other] {" "}+ { $last } de der
     }
 }{ $melds ->
@@ -307,17 +311,17 @@ cli-belote-sum = { $side } : { $cards } en cartes{ $last ->
 } = { $totals }.
 cli-belote-judged = { $made ->
     [1] { $who ->
-        [you] Votre contrat, { $contract }, est fait : { $own } à { $others }.
+        [you] Vous réussissez votre contrat, { $contract } : { $own } à { $others }.
        *[other] { $name } réussit son contrat, { $contract } : { $own } à { $others }.
     }
    *[0] { $who ->
-        [you] Votre contrat, { $contract }, est chuté : { $own } à { $others }.
+        [you] Vous chutez votre contrat, { $contract } : { $own } à { $others }.
        *[other] { $name } chute son contrat, { $contract } : { $own } à { $others }.
     }
 }
 cli-belote-forfeit = { $sides ->
-    [2] Les autres marquent ces points.
-   *[other] Ces points vont au mieux placé des deux autres, aux deux s’ils sont à égalité.
+    [2] La défense marque ces points.
+   *[other] Ces points vont à celui des deux autres qui en a le plus, aux deux s’ils sont à égalité.
 }
 cli-belote-factor = { $factor ->
     [2] Tout compte double : { $contract }.
@@ -350,21 +354,21 @@ cli-belote-taken = { $who ->
    *[other] Contrat : { $contract }, pris par { $name }
 }
 cli-belote-standing = { $score }, en { $target }
-cli-belote-tricks = levées : { $tricks }
+cli-belote-tricks = plis : { $tricks }
 cli-belote-ask-take = { $round ->
-    [1] Prenez-vous, à l’atout { $suit } ?
-   *[2] Deuxième tour : prenez-vous, à un autre atout que { $suit } ?
+    [1] Prenez-vous à { $suit } ?
+   *[2] Second tour : prenez-vous à une autre couleur que { $suit } ?
 }
 cli-belote-ask-overcall = { $who ->
-    [you] Vous avez demandé { $contract }. Demandez-vous plus ?
-   *[other] { $name } a demandé { $contract }. Demandez-vous plus ?
+    [you] Vous avez demandé { $contract }. Surenchérissez-vous ?
+   *[other] { $name } a demandé { $contract }. Surenchérissez-vous ?
 }
 cli-belote-ask-announce = Qu’annoncez-vous ?
 cli-belote-ask-E-follow = { $suit } demandé. Il faut fournir.
 cli-belote-ask-E-overtrump = { $suit } demandé. Il faut monter à l’atout.
 cli-belote-ask-E-trump = { $suit } demandé. Vous n’en avez pas : il faut couper.
 cli-belote-ask-E-beat = { $suit } demandé. Il faut monter.
-cli-belote-ask-E-undertrump = { $suit } demandé. Jouez ce que vous voulez, mais pas d’atout plus petit que celui du partenaire.
+cli-belote-ask-E-undertrump = { $suit } demandé. Jouez ce que vous voulez, mais ne pissez pas sous l’atout de votre partenaire.
 cli-belote-choice-pass = Passer
 cli-belote-choice-take = Prendre : { $contract }
 cli-belote-choice-done = Rien de plus
@@ -372,14 +376,14 @@ cli-belote-typed-take = prendre, prends, je prends, oui, o
 cli-belote-typed-pass = passe, je passe, non, parole
 cli-belote-quiet = muet
 cli-belote-quietly = la belote s’annonce pour vous, sauf si vous ajoutez « { cli-belote-quiet } »
-cli-belote-last = dernière levée
-cli-belote-no-trick = Aucune levée n’a été faite.
+cli-belote-last = dernier pli
+cli-belote-no-trick = Aucun pli n’a été fait.
 cli-belote-help-text =
     Enchères : p passer · t prendre à la retourne · s h d c cette couleur, au second tour · n sans atout · a tout atout
     Annonces, avant votre première carte : m1, m2 … comme dans la liste, ou leur nom (tierce, carré) ; puis jouez.
     Cartes : par leur numéro (1) ou leur nom (Rs, R♠, 10h, roi de pique). Les cartes entre parenthèses ne peuvent pas être jouées ; nommez-en une pour savoir pourquoi.
     Belote et rebelote s’annoncent pour vous ; « Rs muet » joue la carte sans l’annoncer.
-    l dernière levée · score la feuille de marque · h conseil (hint pendant les enchères) · u reprendre votre dernière décision · resign abandonner · q quitter, pour continuer plus tard · ? cette aide
+    l dernier pli · score la feuille de marque · h conseil (hint pendant les enchères) · u reprendre votre dernière décision · resign abandonner · q quitter, pour continuer plus tard · ? cette aide
 
 ## The rule book
 
@@ -399,14 +403,14 @@ cli-match-score = { $name } { $won }
 cli-match-won = { $name } a gagné le match.
 cli-match-playing = La partie { $game } est en cours.
 cli-match-next = La partie { $game } vient ensuite.
-cli-match-missing = Absentes de ces enregistrements : { $games }.
+cli-match-missing = Parties absentes de ces enregistrements : { $games }.
 cli-match-purses = Bourses : { $purses }
 cli-match-pot = { $pot ->
     [one] Dans la poule : { $pot } jeton.
    *[other] Dans la poule : { $pot } jetons.
 }
-cli-match-none = Ces enregistrements ne sont d’aucun match.
-cli-match-void = nulle et non avenue
+cli-match-none = Ces enregistrements n’appartiennent à aucun match.
+cli-match-void = annulée
 cli-match-open = en cours
 cli-match-worth = ×{ $worth }
 
@@ -415,7 +419,7 @@ cli-match-worth = ×{ $worth }
 cli-play-cut = Des mots à vous, qui coupent le paquet de chaque donne ; ask les demande avant chacune. Le sceau de la partie est montré d’abord.
 cli-verify = Prouve que les donnes ont été loyales : chaque paquet est recalculé à partir de la graine, chaque carte comparée.
 
-    De chaque enregistrement il est dit s’il est prouvé et, sinon, pourquoi. Il y faut la graine (Seed) et le sceau montré avant la première donne (Commit). Le code de retour est 0 quand tout est prouvé, 1 quand quelque chose ne l’est pas, 2 quand un fichier est illisible.
+    Pour chaque enregistrement, il est dit s’il est prouvé et, sinon, pourquoi. Il doit contenir la graine (Seed) et le sceau montré avant la première donne (Commit). Le code de sortie est 0 quand tout est prouvé, 1 quand quelque chose ne l’est pas, 2 quand un fichier est illisible.
 cli-verify-commit = Le sceau que vous avez noté avant la première donne : les enregistrements doivent avoir celui-là.
 cli-verify-as_json = Un objet JSON par enregistrement : file, line, proved, commitment, seed, deals, cards, problems.
 cli-proved = prouvé : { $deals ->
@@ -439,14 +443,14 @@ cli-help-cut = Avant une donne : cut et des mots à vous (cut souris verte) cou
 
 ## L’analyse : la ligne de commande
 
-cli-analyze = Inscrit dans les parties ce que valait chaque décision à l’écarté : @eq après elle, @best et @loss où l’on pouvait mieux, et des marques.
+cli-analyze = Inscrit dans les parties ce que valait chaque décision à l’écarté : @eq à sa suite, @best et @loss là où l’on pouvait faire mieux, et des signes.
 
-    Ce que des gens y ont écrit reste. Les mêmes parties donnent le même texte, quel que soit le nombre de processus. Une partie qui ne peut être analysée passe telle quelle, et l’on dit pourquoi.
+    Ce que des personnes y ont écrit est conservé. Les mêmes parties donnent le même texte, quel que soit le nombre de processus. Une partie qui ne peut être analysée passe telle quelle, et l’on dit pourquoi.
 cli-analyze-seat = Seulement les décisions de cette place.
 cli-analyze-worlds = Combien de mains possibles de l’autre on examine, à peu près, pour une décision : plus il y en a, plus c’est long, et plus l’erreur est petite.
 cli-analyze-exact = Examine toutes les mains possibles de l’autre pour chaque carte ; l’échange reste estimé sur un échantillon. Lent.
-cli-analyze-seed = Le nombre d’où vient le hasard.
-cli-analyze-overwrite = Remplace aussi les évaluations et les marques écrites par des gens.
+cli-analyze-seed = La graine des nombres au hasard.
+cli-analyze-overwrite = Remplace aussi les évaluations et les signes écrits par des personnes.
 cli-analyze-report = Dit en toutes lettres ce qui a été trouvé : notes, chance et jeu, les pires décisions. Avec --output, les parties sont écrites aussi.
 cli-analyze-as_json = Un objet JSON par partie : ce qui a été trouvé, pour chaque place.
 cli-not-analyzed = La partie { $number } reste telle quelle. { $why }
@@ -483,9 +487,9 @@ cli-holding = Dit ce que l’autre pouvait avoir à un moment d’une partie d�
 cli-holding-at = Le moment : 3#12 vient après l’événement 12 de la donne 3.
 cli-holding-seat = La place dont on prend le point de vue.
 cli-holding-number = Laquelle des parties des fichiers.
-cli-holding-weighted = Donne plus de poids aux mains avec lesquelles un joueur aurait plus volontiers parlé et écarté de la sorte.
+cli-holding-weighted = Donne plus de poids aux mains avec lesquelles un joueur aurait plus volontiers parlé et écarté de même.
 cli-holding-as_json = Un objet JSON : seat, size, cards, hands, looked, error.
-cli-holding-game = Cela ne se dit pas pour { $game }.
+cli-holding-game = Cela n’existe pas pour { $game }.
 cli-explore = Étudie une main d’écarté : jouer d’autorité ou proposer, refuser ou accepter, quoi écarter, quoi entamer, et le verdict des traités.
 cli-explore-cards = Les cinq cartes de la main, comme « 7h 8h Ks 7s 7d ».
 cli-explore-turned = La retourne.

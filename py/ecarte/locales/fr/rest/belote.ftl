@@ -20,9 +20,9 @@ new-partner = { $name }, votre partenaire
 new-partner-same = de leur force
 settings-callBelote = Annoncer la belote pour moi
 settings-announce = Annoncer ce que je peux annoncer
-resign-means-sides = Les autres gagnent la partie. Il sera écrit que vous avez abandonné.
+resign-means-sides = Vos adversaires gagnent la partie, et il sera noté que vous avez abandonné.
 
-challenge-means-partner = Ces donnes ont été jouées avec { $partner } contre { $opponent }. Vous recevez les mêmes cartes, à la même place.
+challenge-means-partner = Ces donnes ont été jouées avec { $partner } contre { $opponent }. À vous les mêmes cartes, à la même place.
 
 hint-call = Conseil : jouez { $cards }, en annonçant la belote.
 hint-bid = { $kind ->
@@ -44,53 +44,53 @@ side-score = { $side } { $score }
 how-belote-goal = La belote se joue à quatre, deux contre deux : votre partenaire est en face de vous. À chaque donne, un camp s’engage à faire plus de points que l’autre, avec l’atout de son choix. Le premier camp à { $target } points gagne la partie.
 how-belote-goal-three = La belote à trois : chacun pour soi. À chaque donne, un joueur s’engage à faire plus de points que chacun des autres, avec l’atout de son choix. Le premier à { $target } points gagne la partie.
 how-belote-cards-title = Les cartes
-how-belote-cards = Il y en a 32. À l’atout, le valet et le neuf sont les plus forts. Voici l’ordre des cartes et leurs points :
+how-belote-cards = Il y en a 32. À l’atout, le valet et le 9 sont maîtres. Voici l’ordre des cartes et leurs points :
 how-belote-cards-plain = Dans les autres couleurs, voici leur ordre et leurs points :
-how-belote-cards-sum = La dernière levée vaut 10, le dix de der. Cela fait 162 points par donne.
+how-belote-cards-sum = Le dernier pli vaut 10 points, le dix de der. Cela fait 162 points par donne.
 how-belote-deal-title = La donne
-how-belote-deal = Chacun reçoit cinq cartes, trois puis deux, et la suivante est retournée. Quand quelqu’un a pris, chacun en reçoit trois encore ; le preneur ramasse la retourne et en reçoit deux.
-how-belote-deal-three = Chacun reçoit cinq cartes, trois puis deux, et la suivante est retournée. Quand quelqu’un a pris, chacun en reçoit trois encore, et l’on montre aussi la dernière carte du paquet. Les deux cartes montrées, et six que personne ne voit, restent hors du jeu.
+how-belote-deal = Chacun reçoit cinq cartes, trois puis deux, et la suivante est retournée. Une fois que quelqu’un a pris, chacun en reçoit encore trois ; le preneur, lui, ramasse la retourne et en reçoit deux.
+how-belote-deal-three = Chacun reçoit cinq cartes, trois puis deux, et la suivante est retournée. Une fois que quelqu’un a pris, chacun en reçoit encore trois, et l’on montre aussi la dernière carte du paquet. Les deux cartes montrées, et six que personne ne voit, restent hors du jeu.
 how-belote-bid-title = La prise
-how-belote-bid = Le voisin du donneur parle le premier. Chacun peut prendre, avec la couleur de la retourne pour atout, ou passer. Si tous passent, chacun peut encore prendre, dans une autre couleur. Si tous passent de nouveau, le suivant donne.
-how-belote-bid-nt = Au lieu d’une couleur, on peut demander sans atout : c’est plus haut qu’une couleur, et tout compte double.
-how-belote-bid-at = Ou tout atout : c’est plus haut que tout, chaque couleur suit l’ordre de l’atout, et tout compte triple.
+how-belote-bid = Le voisin du donneur parle le premier. Chacun peut prendre, avec la couleur de la retourne pour atout, ou passer. Si tout le monde passe, on fait un second tour, où l’on peut prendre à une autre couleur. Si tout le monde passe encore, le suivant donne.
+how-belote-bid-nt = Au lieu d’une couleur, on peut demander sans atout : cela passe par-dessus une couleur, et tout compte double.
+how-belote-bid-at = Ou tout atout : cela passe par-dessus tout, chaque couleur suit l’ordre de l’atout, et tout compte triple.
 how-belote-declare-title = Les annonces
 how-belote-declare = En jouant sa première carte, chacun annonce ce qu’il a :
 how-belote-tierce = pour trois cartes qui se suivent dans une couleur (as, roi, dame, valet, 10, 9, 8, 7), la tierce
 how-belote-cinquante = pour quatre qui se suivent
 how-belote-cent = pour cinq ou plus
 how-belote-carre = pour le carré d’as, de dix, de rois ou de dames
-how-belote-nines = pour le carré de neufs
+how-belote-nines = pour le carré de neuf
 how-belote-jacks = pour le carré de valets
-how-belote-best = Seul le camp qui a l’annonce la plus forte marque, mais alors toutes celles des deux partenaires. La table les compare après la première levée, et les cartes sont montrées.
-how-belote-best-three = Seul le joueur qui a l’annonce la plus forte marque les siennes. La table les compare après la première levée, et les cartes sont montrées.
-how-belote-belote = Le roi et la dame d’atout dans une même main font la belote. Elle vaut toujours 20 à qui l’a, et qui dit « belote » en jouant l’un, « rebelote » en jouant l’autre.
+how-belote-best = Seul le camp qui a l’annonce la plus forte marque ses annonces, celles des deux partenaires. La table les compare après le premier pli, et les cartes sont montrées.
+how-belote-best-three = Seul le joueur qui a l’annonce la plus forte marque les siennes. La table les compare après le premier pli, et les cartes sont montrées.
+how-belote-belote = Le roi et la dame d’atout dans une même main font la belote. Elle vaut toujours 20 points à celui qui l’a : il dit « belote » en jouant la première carte, « rebelote » en jouant la seconde.
 how-belote-play-title = Le jeu
-how-belote-play = Le voisin du donneur joue la première carte, à son gré ; ensuite, celui qui a fait la dernière levée. Les autres sont tenus de :
+how-belote-play = Le voisin du donneur entame, de la carte qu’il veut ; ensuite, celui qui a fait le pli entame le suivant. Les autres sont tenus de :
 how-belote-play-follow = fournir la couleur ;
 how-belote-play-trump = s’ils n’en ont pas, couper ;
-how-belote-play-over = à l’atout, monter au-dessus de tous ceux de la levée, s’ils le peuvent ;
-how-belote-play-partner = si le partenaire est maître et qu’on ne peut fournir, on n’est pas tenu de couper : on joue ce qu’on veut, mais pas un atout plus faible que le sien tant qu’on en a un plus fort ;
-how-belote-play-any = s’ils n’ont pas d’atout non plus, jouer ce qu’ils veulent.
-how-belote-play-example = Cœur est entamé, puis coupé du 8 de pique. Vous n’avez pas de cœur : il faut jouer un pique plus fort.
+how-belote-play-over = à l’atout, monter sur tous ceux du pli, s’ils le peuvent ;
+how-belote-play-partner = si le partenaire est maître et qu’ils ne peuvent pas fournir, ils peuvent se défausser au lieu de couper, mais non pisser sous son atout tant qu’ils peuvent monter ;
+how-belote-play-any = s’ils n’ont pas d’atout non plus, se défausser.
+how-belote-play-example = On a entamé cœur, puis coupé du 8 de pique. Vous n’avez pas de cœur : il faut surcouper.
 how-belote-score-title = La marque
-how-belote-score = Chaque camp compte ses cartes, ses annonces et la dernière levée. Les preneurs doivent avoir plus que les autres ; chacun marque alors ce qu’il a. Sinon ils ne marquent rien, et les autres 162 et toutes les annonces. La belote reste à qui l’a.
-how-belote-score-three = Chacun compte ses cartes, ses annonces et la dernière levée. Le preneur doit avoir plus que chacun des autres. Sinon il ne marque rien, et ses points vont à celui des deux autres qui en a le plus.
-how-belote-capot = pour les huit levées, le capot, à la place du dix de der
-how-belote-capot-88 = pour les huit levées, le capot, outre le dix de der
+how-belote-score = Chaque camp compte ses cartes, ses annonces et le dix de der. Le camp du preneur doit avoir plus que l’autre ; chacun marque alors ce qu’il a. Sinon il est dedans : il ne marque rien, et la défense marque 162 et toutes les annonces. La belote reste à celui qui l’a.
+how-belote-score-three = Chacun compte ses cartes, ses annonces et le dix de der. Le preneur doit avoir plus que chacun des autres. Sinon il est dedans : il ne marque rien, et ses points vont à celui des deux autres qui en a le plus.
+how-belote-capot = pour les huit plis, le capot, à la place du dix de der
+how-belote-capot-88 = pour les huit plis, le capot, en plus du dix de der
 how-belote-here-anticlockwise = Dans cette partie, on tourne dans le sens inverse des aiguilles d’une montre.
 how-belote-here-packets-2-3 = Dans cette partie, on donne d’abord par deux, puis trois.
 how-belote-here-packets-dealer = Dans cette partie, on donne par trois et deux, ou par deux et trois, tour à tour.
-how-belote-here-packets-chosen = Dans cette partie, le donneur choisit à chaque donne : trois cartes puis deux, ou deux puis trois.
-how-belote-here-cut-only = Dans cette partie, on ne bat pas les cartes entre les donnes : les levées sont réunies et coupées.
-how-belote-here-nt-over = Dans cette partie, on ne demande sans atout qu’après une prise à la couleur.
+how-belote-here-packets-chosen = Dans cette partie, le donneur choisit à chaque donne : trois cartes puis deux, ou deux puis trois.
+how-belote-here-cut-only = Dans cette partie, on ne bat pas les cartes entre les donnes : on réunit les plis et l’on coupe.
+how-belote-here-nt-over = Dans cette partie, on ne peut demander sans atout qu’après une prise à la couleur.
 how-belote-here-belote-only = Dans cette partie, on n’annonce que la belote.
 how-belote-here-before = Dans cette partie, chacun annonce avant la première carte.
 how-belote-here-shared = Dans cette partie, une carte peut servir à une suite et à un carré.
 how-belote-here-king-first = Dans cette partie, la belote s’annonce sur le roi.
-how-belote-here-undertrump = Dans cette partie, qui ne peut fournir coupe aussi sous son partenaire, s’il n’a que des atouts plus faibles.
+how-belote-here-undertrump = Dans cette partie, celui qui ne peut ni fournir ni monter doit pisser, même quand son partenaire est maître à l’atout.
 how-belote-here-unsafe = Dans cette partie, la belote se perd avec le contrat.
-how-belote-here-cards-alone = Dans cette partie, on juge sans les annonces si le preneur a réussi.
+how-belote-here-cards-alone = Dans cette partie, on juge si le contrat est fait sans compter les annonces.
 
 # Parties revues
 replay-against = { $first } contre { $second }
@@ -127,12 +127,12 @@ replay-sheet-contract = Contrat
 replay-sheet-declared = Annonces
 replay-sheet-made = { $taker }, { $contract }
 replay-sheet-down = { $taker }, { $contract }, dedans
-replay-sheet-passed = tous ont passé
+replay-sheet-passed = passe générale
 replay-sheet-bid = { $kind ->
     [nt] sans atout
    *[at] tout atout
 }
-replay-sheet-order-three = Les nombres vont par trois : { $first }, { $second }, { $third }.
+replay-sheet-order-three = Trois nombres, dans l’ordre : { $first }, { $second }, { $third }.
 replay-sheet-won = Gagnée par { $name }, { $result }.
 replay-sheet-belote = belote
 replay-sheet-capot = capot
@@ -229,7 +229,7 @@ belote-tag-meld = { $kind ->
     }
 }
 belote-tag-belote = belote
-belote-note-deals = Donne : a donné les cartes. Le joueur suivant parle et entame le premier.
+belote-note-deals = Donne : a donné les cartes. Le joueur suivant parle et entame en premier.
 belote-note-takes = { $who ->
     [you] Preneur : vous avez choisi l’atout, et votre camp doit faire plus de points que les autres.
    *[other] Preneur : a choisi l’atout, et son camp doit faire plus de points que les autres.
@@ -244,13 +244,13 @@ belote-ask-first = Prenez-vous à { $suit ->
    *[c] trèfle
 } ?
 belote-ask-after = { $said }{ " " }
-belote-ask-second = Tous ont passé. Prenez-vous à une autre couleur ?
+belote-ask-second = Tout le monde a passé. Prenez-vous à une autre couleur ?
 belote-ask-overcall = { $name } prend à { $contract }. Surenchérissez-vous ?
 belote-ask-announce = Qu’annoncez-vous ?
-belote-ask-E-overtrump = { $suit } entamé. Il faut monter à l’atout.
-belote-ask-E-beat = { $suit } entamé. Il faut monter.
-belote-ask-E-undertrump = L’atout de votre partenaire est maître : pas d’atout plus faible.
-belote-ask-E-trump = { $suit } entamé. Vous n’en avez pas : il faut couper.
+belote-ask-E-overtrump = { $suit } demandé. Il faut monter à l’atout.
+belote-ask-E-beat = { $suit } demandé. Il faut monter.
+belote-ask-E-undertrump = Votre partenaire est maître à l’atout : on ne pisse pas dessous.
+belote-ask-E-trump = { $suit } demandé. Vous n’en avez pas : il faut couper.
 belote-take = Prendre
 belote-pass = Passer
 belote-no-more = Rien de plus
@@ -289,7 +289,7 @@ belote-declares = { $who ->
     [you] Vous : { $meld }, { $points }
    *[other] { $name } : { $meld }, { $points }
 }
-belote-last-trick = Dernière levée
+belote-last-trick = Dernier pli
 belote-sheet = Feuille de marque
 belote-gain = +{ $points }
 belote-sheet-takes = prend
@@ -307,7 +307,7 @@ belote-result-deal = { $who ->
        *[no] { $name } a pris à { $contract } : dedans
     }
 }
-belote-result-passed = Tous ont passé deux fois
+belote-result-passed = Tout le monde a passé deux fois
 belote-result-next = Personne ne marque. Au suivant de donner.
 belote-row-cards = Cartes
 belote-row-last = Dix de der
@@ -326,9 +326,9 @@ belote-failed = { $three ->
    *[no] { $own } contre { $most } : pas davantage, donc dedans.
 }
 belote-compared = Les annonces ne sont pas comparées.
-belote-failed-why = La défense marque toutes les cartes et toutes les annonces.
-belote-failed-keeps = La belote reste à qui l’a.
-belote-failed-three = Les points vont au mieux placé des deux autres.
+belote-failed-why = La défense marque tous les points et toutes les annonces.
+belote-failed-keeps = La belote reste à celui qui l’a.
+belote-failed-three = Les points vont à celui des deux autres qui en a le plus.
 belote-factor = { $contract ->
     [nt] Sans atout : tout compte double.
    *[at] Tout atout : tout compte triple.
@@ -346,7 +346,7 @@ belote-log-open = { $who ->
    *[other] Donne { $deal }. { $name } donne.
 }
 belote-log-turn = La retourne est { $card }.
-belote-log-bottom = La dernière carte du talon est { $card } : ni elle ni la retourne ne sont du jeu.
+belote-log-bottom = La dernière carte du talon est { $card } : ni elle ni la retourne ne se jouent.
 belote-log-take = { $who ->
     [you] Vous prenez { $card } en main.
    *[other] { $name } prend { $card } en main.
@@ -369,7 +369,7 @@ belote-log-rank = { $who ->
    *[other] { $name } nomme la carte la plus forte : { rank }.
 }
 belote-log-trump = { $who ->
-    [you] La vôtre est à l’atout.
+    [you] Vous : à l’atout.
    *[other] { $name } : à l’atout.
 }
 belote-log-show = { $who ->
@@ -385,7 +385,7 @@ belote-log-play-rebelote = { $who ->
    *[other] { $name } joue { $card } : rebelote.
 }
 belote-log-side = { $side } { $score }
-belote-log-passed = Tous ont passé deux fois : personne ne marque. Score : { $score }.
+belote-log-passed = Tout le monde a passé deux fois : personne ne marque. Score : { $score }.
 belote-log-made = { $who ->
     [you] Vous avez rempli votre contrat ({ $contract }). Marqué : { $points }. Score : { $score }.
    *[other] { $name } a rempli son contrat ({ $contract }). Marqué : { $points }. Score : { $score }.

@@ -17,7 +17,7 @@ library-found = { $count ->
     [one] Une trouvée
    *[other] { $count } trouvées
 }
-library-nothing = Rien ici ne répond à « { $query } ».
+library-nothing = Aucune partie ne correspond à « { $query } ».
 library-import = Importer
 library-export = Tout exporter
 library-export-found = Exporter celles-ci
@@ -52,7 +52,7 @@ library-bin-final = { $count ->
     [one] Elle ne pourra plus être récupérée.
    *[other] Elles ne pourront plus être récupérées.
 }
-library-bin-emptied = La corbeille est vide maintenant.
+library-bin-emptied = La corbeille a été vidée.
 library-failed = C’est impossible pour le moment : le navigateur ne peut ni lire ni modifier vos parties.
 library-missing = { $count ->
     [one] Une partie n’a pas pu être lue et n’est pas dans le fichier.
@@ -80,8 +80,8 @@ import-show = Montrer
 import-stop = Arrêter
 import-kept = { $count ->
     [0] Aucune partie nouvelle.
-    [one] Une partie est entrée dans vos parties.
-   *[other] { $count } parties sont entrées dans vos parties.
+    [one] Une partie a été ajoutée aux vôtres.
+   *[other] { $count } parties ont été ajoutées aux vôtres.
 }
 import-twice = { $count ->
     [one] Une y était déjà.
@@ -91,9 +91,8 @@ import-broken = { $count ->
     [one] Une n’a pas pu être lue.
    *[other] { $count } n’ont pas pu être lues.
 }
-import-stopped = Vous avez arrêté la lecture. Ce qui était lu est gardé.
-import-full = La lecture s’est arrêtée là : l’appareil est plein, ou le moteur n’a pas répondu. Ce qui était lu est gardé.
-import-empty = Il n’y a pas de partie dans { $file }.
+import-stopped = Vous avez arrêté la lecture. Ce qui avait été lu est enregistré.
+import-full = La lecture s’est arrêtée là : l’appareil est plein, ou le moteur n’a pas répondu. Ce qui avait été lu est enregistré.
 import-nothing = Ce n’est ni une partie ni un lien vers une partie.
 import-replay = La revoir
 import-done = À vos parties
@@ -112,7 +111,7 @@ import-deal = donne { $deal }
 ## Backup
 
 restore-title = Restaurer une sauvegarde
-restore-how = Une sauvegarde contient toutes les parties, les réglages et ce que la page retient de vous. Les parties plus récentes sur cet appareil restent comme elles sont.
+restore-how = Une sauvegarde contient toutes les parties, les réglages et ce que la page retient de vous. Les parties plus récentes sur cet appareil ne sont pas touchées.
 restore-choose = Choisir une sauvegarde
 restore-holds = { $count ->
     [0] Cette sauvegarde du { $when } contient vos réglages et aucune partie.
@@ -120,11 +119,11 @@ restore-holds = { $count ->
    *[other] Cette sauvegarde du { $when } contient { $count } parties et vos réglages.
 }
 restore-yes = Restaurer
-restore-going = Les parties reviennent…
+restore-going = Récupération des parties…
 restore-done = { $added ->
     [0] Aucune partie ne manquait
-    [one] Une partie est revenue
-   *[other] { $added } parties sont revenues
+    [one] Une partie a été récupérée
+   *[other] { $added } parties ont été récupérées
 }{ $renewed ->
     [0] .
     [one] , une a été mise à jour.
@@ -134,11 +133,11 @@ restore-left = { $count ->
     [one] Une était déjà là.
    *[other] { $count } étaient déjà là.
 }
-restore-large = Ce fichier dépasse 256 Mo : aucune sauvegarde de cette page n’est aussi grande. Rien n’a changé ; s’il contient des parties, importez-les.
-restore-none = Ce fichier n’est pas une sauvegarde de cette page. Rien n’a changé.
-restore-broken = Cette sauvegarde est abîmée. Rien n’a changé.
-restore-newer = Cette sauvegarde vient d’une version plus récente de la page. Rien n’a changé : rechargez la page pour avoir cette version.
-restore-full = L’appareil est plein. Rien n’a changé.
+restore-large = Ce fichier dépasse 256 Mo : aucune sauvegarde de cette page n’est aussi grande. Rien n’a été modifié ; s’il contient des parties, importez-les.
+restore-none = Ce fichier n’est pas une sauvegarde de cette page. Rien n’a été modifié.
+restore-broken = Cette sauvegarde est endommagée. Rien n’a été modifié.
+restore-newer = Cette sauvegarde vient d’une version plus récente de la page. Rien n’a été modifié : rechargez la page pour avoir cette version.
+restore-full = L’appareil est plein. Rien n’a été modifié.
 
 ## Beaucoup de parties : conditions, statistiques, archives, parties simulées
 
@@ -149,6 +148,10 @@ stats-others = { $players ->
     [one] Un autre joueur n’est pas montré
    *[other] { $players } autres joueurs ne sont pas montrés
 } : utilisez --player ou --json.
+stats-warm-ups = { $games ->
+    [one] Une partie n’est pas comptée
+   *[other] { $games } parties ne sont pas comptées
+} : leur première donne est venue avec la page, sur des cartes dont le numéro est public. --where warm_up compte ces parties.
 stats-rates = % des donnes ou parties en question
 stats-means = moyenne
 measure-games = Parties
@@ -164,7 +167,7 @@ measure-refused_first = Donneur : refuse d’emblée
 measure-refused_first_won = … et gagne
 measure-exchanged = Cartes écartées, s’il y en a
 measure-king = Marque un roi en main
-measure-king_turned = Donneur : tourne un roi
+measure-king_turned = Donneur : retourne un roi
 measure-vole = Fait la vole
 measure-vulnerable_lost = Vulnérable : perd
 measure-faultless = Donnes jouées sans perte
@@ -175,9 +178,9 @@ measure-made = … et fait son contrat
 measure-taken_points = Points quand son camp prend
 measure-against_failed = Contrats adverses chutés
 measure-capot = Capot réussi
-measure-tricks = Levées du camp
-measure-declared = Annonce une déclaration
-measure-melds = Points d’annonces comptés
-measure-carre = Compte un carré
+measure-tricks = Plis du camp
+measure-declared = Fait une annonce
+measure-melds = Points d’annonces marqués
+measure-carre = Marque un carré
 measure-belote = Belote et rebelote
-measure-passed_out = Donnes où tous passent
+measure-passed_out = Passes générales

@@ -7,22 +7,22 @@ save-running-many = { $count ->
     [one] Une de ces parties n’est pas finie. Que doit en contenir le fichier ?
    *[other] { $count } de ces parties ne sont pas finies. Que doit en contenir le fichier ?
 }
-save-running-people = Cette partie n’est pas finie, et on y joue encore sur cet appareil. Le fichier contient tout, pour continuer ailleurs : qui l’ouvre voit toutes les mains.
+save-running-people = Cette partie n’est pas finie, et plusieurs joueurs la jouent encore sur cet appareil. Le fichier contient tout, pour continuer ailleurs : celui qui l’ouvre voit toutes les mains.
 save-view = Ce que vous savez
-save-view-help = Sans les cartes des autres et sans la graine. Le fichier se regarde et se transmet, mais on ne peut pas y continuer la partie.
+save-view-help = Sans les cartes des autres et sans la graine. Le fichier peut être consulté et transmis, mais la partie ne peut pas y être continuée.
 save-whole = Tout
-save-whole-help = Pour continuer ailleurs. Le fichier contient aussi les cartes des autres et la graine, d’où découlent toutes les cartes à venir : qui l’ouvre les voit.
+save-whole-help = Pour continuer ailleurs. Le fichier contient aussi les cartes des autres et la graine, d’où découlent toutes les cartes à venir : celui qui l’ouvre les voit.
 save-backup-whole = Une sauvegarde contient toujours tout, pour pouvoir être restaurée.
 
 about-game = L’écarté est un jeu de cartes français pour deux, à trente-deux cartes et en cinq points. On y joue aussi à la belote, à quatre ou à trois.
-about-offline = Tout se passe sur cet appareil. Une fois ouverte, la page se passe du réseau, et rien n’est envoyé nulle part.
+about-offline = Tout se passe sur cet appareil, et rien n’est envoyé nulle part. Après la première donne, votre jeu se passe du réseau ; les réglages disent ce qui est gardé d’autre.
 about-install = Pour la garder sous la main, ajoutez cette page à l’écran d’accueil depuis le menu du navigateur.
 about-credits = Logiciel libre sous licence MIT. Les figures viennent de svg-cards (LGPL 2.1) ; le moteur tourne sur Pyodide et PyScript.
 about-licences = Toutes les licences
 
 new-rules = Règles
 new-opponent = Adversaire
-new-dealer = Qui donne d’abord
+new-dealer = Premier donneur
 new-dealer-cut = Au sort
 new-dealer-S = Vous
 new-options = Plus de règles
@@ -30,7 +30,7 @@ new-options-changed = { $count ->
     [one] Une règle changée
    *[other] { $count } règles changées
 }
-new-options-reset = Tout remettre
+new-options-reset = Tout rétablir
 new-deal = Donner les cartes
 
 settings-theme = Éclairage
@@ -50,11 +50,26 @@ settings-speed = Animations
 settings-speed-normal = Normales
 settings-speed-fast = Rapides
 settings-speed-off = Aucune
-settings-speed-help = Touchez la table pour hâter une animation. Si l’appareil en demande moins, il n’y en a pas.
+settings-speed-help = Touchez la table pour écourter une animation. Si l’appareil est réglé pour les réduire, il n’y en a aucune.
 settings-name = Votre nom
 settings-name-help = Il remplace « { you } », et figure dans les liens et défis que vous partagez. Sans nom, les autres lisent « { guest } ».
-settings-language = Langue
 settings-language-auto = Celle du navigateur
+
+offline = Sans réseau
+offline-none = Ce navigateur ne peut pas garder la page : il lui faut le réseau à chaque fois.
+offline-not-yet = Rien n’est encore gardé sur cet appareil. Après la première donne, vous pourrez continuer sans réseau.
+offline-begin = Garder le jeu dès maintenant
+offline-now = Fonctionne maintenant sans réseau : { $what }.
+offline-all = Tout fonctionne maintenant sans réseau.
+offline-keep-all = Tout garder pour jouer hors ligne ({ $size })
+offline-busy = Chargement en cours : encore { $size }.
+offline-failed = Tout n’a pas pu être chargé. Réessayez quand il y aura du réseau.
+offline-missing = { $size } à charger
+offline-space = Cette page occupe { $size } sur cet appareil, vos parties comprises.
+offline-help = Livre des règles, arbitre, étude des mains, donnes loyales
+offline-four-colours = Cartes en quatre couleurs
+offline-tables = Le maître et les conseils, règles habituelles
+offline-tables-other = Le maître et les conseils, autres règles
 
 ## How to play
 
@@ -67,7 +82,7 @@ how-deal = Chacun reçoit cinq cartes, trois puis deux. La carte suivante est re
 how-exchange-title = L’écart
 how-exchange-elder = Celui qui n’a pas donné parle le premier. Si vos cartes sont bonnes, « { choice-stand } ». Si vous en voulez de meilleures, « { choice-propose } ».
 how-exchange-dealer = Le donneur accepte ou refuse. S’il accepte, chacun écarte autant de cartes qu’il veut, faces cachées, et en prend autant au talon ; seul celui qui a proposé doit en changer au moins une. Puis l’on recommence, jusqu’à ce que l’un des deux s’en tienne là ou que le talon soit épuisé.
-how-exchange-vulnerable = Dire non dès le premier échange est hardi : on devient vulnérable, et si l’on perd la donne, elle coûte 2 points au lieu de 1.
+how-exchange-vulnerable = Refuser dès le premier échange est audacieux : on devient vulnérable, et perdre la donne coûte alors 2 points au lieu de 1.
 how-king-title = Le roi d’atout
 how-king = Celui qui l’a en main quand le jeu commence marque un point.
 how-king-marked = La table le marque pour vous.
@@ -92,26 +107,26 @@ how-done = À la table
 how-here-ace-high = Dans cette partie, l’as est la plus forte carte, au-dessus du roi.
 how-here-packets-2-3 = Dans cette partie, on donne par deux, puis trois.
 how-here-packets-5 = Dans cette partie, on donne les cinq cartes d’un coup.
-how-here-packets-own = Dans cette partie, chacun donne à sa façon, qu’il annonce à sa première donne.
+how-here-packets-own = Dans cette partie, chacun choisit comment il donne et l’annonce à sa première donne.
 how-here-number = Dans cette partie, on propose en disant combien de cartes, et l’on doit en changer autant.
 how-here-dealer = Dans cette partie, le donneur qui accepte doit lui aussi changer au moins une carte.
 how-here-short-stock = Dans cette partie, le donneur qui a accepté, et pour qui il reste moins de cinq cartes, n’en change aucune. Il peut accepter à condition que le talon suffise.
-how-here-vulnerable-every = Dans cette partie, cela vaut pour toutes les propositions, et non pour la première seule.
+how-here-vulnerable-every = Dans cette partie, cela vaut pour toutes les propositions, et pas seulement pour la première.
 how-here-vulnerable-none = Dans cette partie, personne n’est jamais vulnérable.
 how-here-king-optional = Dans cette partie, rien n’est marqué pour vous : touchez « { choice-king } » à temps, ou le point est perdu.
 how-here-king-none = Dans cette partie, un roi en main ne rapporte rien, seulement un roi retourné.
 how-here-head = Dans cette partie, on n’est pas tenu de prendre : toute carte de la couleur convient.
 how-here-stop = Dans cette partie, la donne s’arrête dès qu’un joueur a trois levées, sauf si l’autre n’en a aucune : alors on joue les cinq.
-how-here-offer = Dans cette partie, chacun peut offrir le point avant l’entame : pris, il finit la donne ; refusé, l’autre doit faire la vole, sinon celui qui offrait marque 2.
+how-here-offer = Dans cette partie, chacun peut offrir le point avant l’entame. Accepté, il met fin à la donne ; s’il est refusé, celui qui refuse doit faire la vole, sinon l’autre marque 2.
 how-here-king-turned = Dans cette partie, un roi retourné ne compte que si le donneur le marque : touchez « { choice-king } ».
-how-here-king-false = Dans cette partie, on peut marquer un roi que l’on n’a pas. Si cela se découvre, le coup peut être rejoué, et trois ou quatre levées ne valent alors rien.
+how-here-king-false = Dans cette partie, on peut marquer un roi que l’on n’a pas. Si la faute est découverte, le coup peut être rejoué, et trois ou quatre levées ne valent alors rien.
 how-here-name = Dans cette partie, on annonce la couleur que l’on entame. Si l’on en joue une autre, l’adversaire peut exiger celle qui est annoncée.
 how-here-name-may = Dans cette partie, on peut annoncer la couleur que l’on entame, sous « { asides } ». Si l’on en joue une autre, l’adversaire peut exiger celle qui est annoncée.
-how-here-revoke = Dans cette partie, aucune carte n’est retenue : à vous de fournir, de forcer et de couper comme il se doit. Une carte fautive peut être reprise jusqu’à l’entame suivante. Ensuite, dès que d’autres cartes la trahissent, l’adversaire peut la réclamer, sous « { asides } » : le coup peut être rejoué, et vous marquez un point de moins.
-how-here-throw-in = Dans cette partie, on peut jeter ses cartes, sous « { asides } » : sans levée, cela donne 2 à l’adversaire ; avec une ou deux, le point. Et l’on peut étaler des levées sûres.
-how-here-throw-in-shown = Dans cette partie, on peut jeter ses cartes, sous « { asides } » : sans levée, cela donne 2 à l’adversaire ; avec une ou deux, le point. Et l’on peut étaler des levées sûres. Les deux jeux sont alors montrés : une renonce ou un faux roi peut encore être réclamé.
+how-here-revoke = Dans cette partie, toutes les cartes peuvent être jouées : à vous de fournir, de forcer et de couper quand il le faut. Une carte fautive peut être reprise jusqu’à l’entame suivante. Ensuite, dès que d’autres cartes la trahissent, l’adversaire peut la réclamer, sous « { asides } » : le coup peut être rejoué, et vous marquez un point de moins.
+how-here-throw-in = Dans cette partie, on peut jeter son jeu, sous « { asides } » : sans levée, cela donne 2 à l’adversaire ; avec une ou deux, le point. Et l’on peut étaler des levées sûres.
+how-here-throw-in-shown = Dans cette partie, on peut jeter son jeu, sous « { asides } » : sans levée, cela donne 2 à l’adversaire ; avec une ou deux, le point. Et l’on peut étaler des levées sûres. Les deux jeux sont alors montrés : une renonce ou un faux roi peut encore être réclamé.
 how-here-doubling = Dans cette partie, chacun peut proposer de doubler jusqu’à l’entame de la troisième levée. Accepté, les points des levées comptent double ; refusé, la donne s’arrête et celui qui proposait marque le point.
-how-here-game-points = Dans cette partie, la victoire compte triple si le perdant n’a aucun point, et double s’il en a moins de la moitié de ce qui gagne.
+how-here-game-points = Dans cette partie, la victoire compte triple si le perdant n’a aucun point, et double s’il a moins de la moitié des points de la partie.
 
 ## Donnes loyales : la coupe, l’engagement, la preuve
 

@@ -11,7 +11,7 @@ new-company = Qui joue
 new-company-computer = Vous et l’ordinateur
 new-company-here = Deux personnes ici
 new-company-three = Trois personnes ici
-new-company-help = Vous vous passez l’appareil. Entre-temps, un rideau cache les cartes.
+new-company-help = Vous vous passez l’appareil. Entre deux tours, un rideau cache les cartes.
 new-name = { $number ->
     [1] Premier nom
     [2] Second nom
@@ -27,9 +27,9 @@ result-to = à { $name } { $why }
 visit-shared = Cette partie se joue encore sur cet appareil : on pourra la revoir quand elle sera finie.
 
 new-changed = { $option } : { $value }
-new-put-back = Remettre
-new-usual = Remettre : { $value }
-new-left = C’est de nouveau « { $value } ».
+new-put-back = Rétablir
+new-usual = Rétablir : { $value }
+new-left = Valeur rétablie : « { $value } ».
 topic-deal = La donne
 topic-bidding = Les enchères
 topic-declarations = Les annonces
@@ -38,14 +38,14 @@ topic-king = Le roi d’atout
 topic-play = Le jeu de la carte
 topic-score = La marque
 topic-stakes = Doubler, offrir
-topic-irregular = Quand quelque chose va de travers
+topic-irregular = En cas d’irrégularité
 topic-more = Autres règles
 
 # Les matchs sur la page
 opponent-second = Armand
 new-match = Match, enjeux, galerie
 new-match-kind = Ce que l’on joue
-new-pool-help = À trois : deux jouent, le troisième attend la place du perdant. Qui gagne deux parties de suite prend la poule.
+new-pool-help = À trois : deux jouent, le troisième attend la place du perdant. Celui qui gagne deux parties de suite prend la poule.
 new-stake = Enjeu d’une partie
 new-stake-chips = { $stake ->
     [0] pour le plaisir
@@ -97,9 +97,10 @@ match-bet = { $name } : { $chips ->
 }
 match-bet-none = { $name } : pas de pari
 match-bets = Paris sur cette partie
-match-bets-help = Chaque pari a trouvé son contraire ; le reste a été rendu.
-match-bets-none = Aucun pari n’a trouvé son contraire sur cette partie.
+match-bets-help = Chaque pari a trouvé preneur ; le reste a été rendu.
+match-bets-none = Aucun pari n’a trouvé preneur sur cette partie.
 match-advice = Ce que disent vos partisans
+match-advised = { $name } : { $words }
 gallery-says = { $what ->
     [stand] Jouez d’autorité.
     [propose] Proposez.
@@ -130,8 +131,8 @@ match-game-won = { $who ->
     [you] · à vous
    *[other] · à { $name }
 }
-match-rule = Qui gagne { $wins } parties gagne le match.
-match-pool-rule = Qui gagne deux parties de suite prend la poule.
+match-rule = Le premier à { $wins } parties gagne le match.
+match-pool-rule = Celui qui gagne deux parties de suite prend la poule.
 match-divided = La poule est partagée : { $listed }.
 match-waits = attend
 match-won-one = a gagné une partie
@@ -154,14 +155,14 @@ bet-english = Vous verrez les cartes de celui que vous soutenez, et vous vous ta
 bet-french-here = Regardez par-dessus l’épaule de celui que vous soutenez, et dites-lui ce que vous feriez.
 bet-english-here = Regardez la partie, et taisez-vous.
 bet-others = Les autres spectateurs
-bet-none = Seulement regarder
+bet-none = Regarder sans parier
 bet-place = Parier et regarder
 bet-gone = Les paris sur cette partie sont faits.
 choice-match = Le match
 choice-match-next = Partie suivante
 choice-watch-pause = Pause
 choice-watch-on = Continuer
-choice-watch-fast = Plus vite
+choice-watch-fast = Accélérer
 ask-advise = Que conseillez-vous à { $name } ?
 
 match-stand = { $first } { $firstScore }, { $second } { $secondScore }
@@ -170,7 +171,7 @@ match-bet-short = { $name } { $chips } sur { $on }
 match-drew = Tirage des premières places : { $listed }. La plus basse attend.
 match-drew-card = { $name } { $card }
 
-replay-why-conceded = parce que le jeu a été jeté
+replay-why-conceded = car l’autre joueur a jeté son jeu
 
 ## Matches: parties qui se suivent, et qui les regarde
 
@@ -193,7 +194,7 @@ gallery-Basile-says = { $what ->
    *[play] { $cards }, et frappez fort !
 }
 gallery-Celeste = Céleste
-gallery-Celeste-is = prudente : un jeton ou deux sur qui mène, et toujours pour proposer
+gallery-Celeste-is = prudente : un jeton ou deux sur celui qui mène, et toujours pour proposer
 gallery-Celeste-says = { $what ->
     [stand] Vous pourriez jouer d’autorité, je suppose.
     [propose] Proposez, cela ne coûte rien.
@@ -217,7 +218,7 @@ gallery-Leon-says = { $what ->
    *[play] { $cards }, à mon avis.
 }
 gallery-Odile = Odile
-gallery-Odile-is = contrariante : pour qui est mené, et contre l’avis de tous
+gallery-Odile-is = contrariante : pour celui qui est mené, et contre l’avis de tous
 gallery-Odile-says = { $what ->
     [stand] Tous disent de proposer. Jouez d’autorité !
     [propose] Tous disent de jouer d’autorité. Proposez !

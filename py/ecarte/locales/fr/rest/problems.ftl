@@ -10,16 +10,16 @@ problem-E-turn = { $seat ->
    *[other] Ce n’est à personne de jouer.
 }
     .remedy = { $slip ->
-        [1] Si cela s’est fait quand même, contre les règles, écrivez « { $slipped } ».
+        [1] Si cela a été fait malgré tout, contre les règles, écrivez « { $slipped } ».
        *[other] { "" }
     }
-problem-E-suffix = Avec ces règles, rien ne peut être joué ni dit contre les règles : « ~{ $suffix } » n’a pas sa place ici.
+problem-E-suffix = Ces règles ne permettent aucune faute : « ~{ $suffix } » n’a pas sa place ici.
     .remedy = Enlevez cette marque, ou choisissez la règle « { option-revoke } : { option-revoke-penalty } ».
 problem-E-lead-required = Il faut jouer la couleur annoncée : { suit }.
 problem-E-reply = { $question ->
     [double] Il faut d’abord répondre au doublement : accepter ou refuser.
     [offer] Il faut d’abord répondre à l’offre du point : accepter ou décliner.
-    [suit] La couleur annoncée n’est pas celle de la carte : laissez faire, ou exigez la couleur.
+    [suit] La couleur annoncée n’est pas celle de la carte : laissez jouer, ou exigez la couleur.
    *[other] Il faut d’abord juger la réclamation.
 }
 problem-E-offer-off = Cela ne fait pas partie des règles de cette partie.
@@ -27,47 +27,48 @@ problem-E-offer-off = Cela ne fait pas partie des règles de cette partie.
 problem-E-double-now = On peut proposer de doubler depuis la retourne jusqu’à l’entame de la troisième levée, et une seule fois par coup.
 problem-E-offer-now = On peut offrir le point depuis la retourne jusqu’à la première entame, et une fois par coup.
 problem-E-turn-own = On n’entame hors de son tour que lorsque c’est à l’autre d’entamer.
+problem-E-back-never = Dans ce jeu, on ne reprend rien.
 problem-E-back = Cette carte ne peut plus être reprise.
-    .remedy = On ne reprend une carte que si elle était contre les règles, et avant l’entame suivante ; une entame hors de son tour, avant qu’on y ait répondu.
-problem-E-king-true = N’annonce un roi à tort que celui qui ne l’a pas, tant qu’il pourrait encore être marqué, et jamais pour gagner la partie.
-problem-E-nothing-asked = Rien n’a été demandé à quoi « { $say } » répondrait.
+    .remedy = On ne reprend qu’une carte interdite, et avant l’entame suivante ; une entame hors de son tour, avant que l’autre ait joué dessus.
+problem-E-king-true = Un faux roi ne peut être annoncé que par celui qui ne l’a pas, tant qu’il pourrait encore être marqué, et jamais pour gagner la partie.
+problem-E-nothing-asked = « { $say } » ne répond à aucune question.
 problem-E-suit-now = On annonce la couleur avant d’entamer, une seule fois.
 problem-E-claim-rest = Ces levées ne sont pas sûres : une carte qu’on n’a pas vue pourrait en prendre une.
-problem-E-concede-now = On jette son jeu lorsque c’est à soi de jouer une carte.
+problem-E-concede-now = On ne peut jeter son jeu que lorsque c’est à soi de jouer une carte.
 problem-E-suit-due = Annoncez la couleur avant d’entamer.
-problem-E-revoke-none = Ce n’est pas une renonce : { card-the } peut se jouer ici.
+problem-E-revoke-none = Ce n’est pas une renonce : ici, on peut jouer { card-the }.
     .remedy = Enlevez « ~revoke ».
 problem-E-claim = « { $claim } » ne peut pas être réclamé maintenant : les cartes vues ne le montrent pas, ou il est trop tard. { $number ->
-    [0] Rien d’autre non plus ne peut être réclamé ici.
+    [0] Rien d’autre ne peut être réclamé ici.
    *[other] On peut réclamer ici : { $allowed }.
 }
-problem-E-claim-rules = Avec ces règles il n’y a rien à réclamer, puisque rien ne peut être joué contre les règles.
+problem-E-claim-rules = Avec ces règles il n’y a rien à réclamer, puisqu’elles ne permettent aucune faute.
 problem-E-ruling = « { $ruling } » n’est pas un choix possible ici. { $number ->
     [0] Aucune réclamation n’attend de décision.
    *[other] La réclamation donne : { $allowed }.
 }
-problem-E-irregular = « { $text } » n’est pas la façon d’écrire une irrégularité.
+problem-E-irregular = « { $text } » : ce n’est pas ainsi que s’écrit une irrégularité.
     .remedy = Ces mots sont &fault (avec shuffle, cut, cards ou pack), &exposed, &notice, &looked, &mixed, &found, &ruling, &recut, &drawn, &tricks, &mark, &unmark, &claim et &advise ; leurs joueurs et leurs cartes s’écrivent comme « &found:15:N », « &exposed:-:As » ou « &drawn:S:7c8c ».
 problem-E-irregular-now = « { $text } » n’a pas pu arriver ici.
-    .remedy = Mettez-le où c’est arrivé, ou enlevez-le.
+    .remedy = Mettez-le là où c’est arrivé, ou supprimez-le.
 problem-E-law-now = { $why ->
     [none] Il n’y a pas de loi { $law } : elles vont de 1 à 51.
     [seat] La loi { $law } parle de ce qu’a fait l’autre joueur : « { $text } ».
-    [open] Rien de ce qui a été découvert n’attend ici de décision.
+    [open] Rien n’attend ici de décision.
     [other] Ce qui a été découvert se décide par la loi { $text }, non par la loi { $law }.
-   *[not] La loi { $law } ne s’applique pas ici : ce dont elle parle n’est pas arrivé, ou il est trop tard.
+   *[not] La loi { $law } ne s’applique pas ici : elle n’a pas été enfreinte, ou il est trop tard.
 }
 problem-E-ruling-choice = La loi { $law } ne donne pas ici le choix « { $choice } ». Elle donne : { $allowed }.
 problem-E-ruling-due = Il faut d’abord décider de ce qui a été découvert (loi { $law }).
     .remedy = Écrivez « &ruling:{ $law }: » et ce qui a été choisi.
 problem-E-owed = { $owed ->
-    [drawn] Par la décision { $number ->
+    [drawn] Selon la décision, { $number ->
         [one] une carte est d’abord tirée
        *[other] { $number } cartes sont d’abord tirées
     } de la main de { $seat }.
-    [recut] Par la décision on coupe d’abord de nouveau.
+    [recut] Selon la décision, on coupe d’abord de nouveau.
     [tricks] Les cartes qui restent à { $seat } comptent pour des levées : il faut d’abord l’écrire.
-   *[other] Par la décision { $seat } reçoit d’abord { $number ->
+   *[other] Selon la décision, { $seat } reçoit d’abord { $number ->
         [one] une carte
        *[other] { $number } cartes
     } de plus.
@@ -79,8 +80,8 @@ problem-E-owed = { $owed ->
     [deal] Écrivez « { $seat }< » et les cartes.
    *[other] Écrivez « { $seat }+ » et les cartes.
 }
-problem-E-took = Ici { $seat } peut dire le nombre de cartes prises en dernier, et nul autre.
-problem-E-show-due = Un jeu a été jeté : ici { $seat } montre { $number ->
+problem-E-took = Ici, { $seat } ne peut dire que le nombre de cartes prises en dernier.
+problem-E-show-due = Un jeu a été jeté : ici, { $seat } montre { $number ->
         [one] la carte qui lui reste
        *[other] les { $number } cartes qui lui restent
     }.
@@ -89,15 +90,15 @@ problem-E-show-due = Un jeu a été jeté : ici { $seat } montre { $number ->
        *[other] Écrivez « { $text } ».
     }
 problem-E-unfound = { $given ->
-    [turn] { $seat } a donné hors tour, et on ne l’a jamais découvert.
+    [turn] { $seat } a donné hors de son tour, et on ne l’a jamais découvert.
    *[other] { $seat } a reçu un mauvais nombre de cartes, et on ne l’a jamais découvert.
 }
     .remedy = Corrigez la donne, ou écrivez où on l’a découvert, « &found:LOI:PLACE », et ce qui a été décidé.
 problem-E-refuse-barred = Le donneur a retourné une carte après avoir servi, et ne peut refuser cette proposition.
 problem-E-notice = Un autre ordre des paquets s’annonce avant la première donne que { $seat } fait dans une partie.
-problem-E-packets-due = Avant la première carte, { $seat } annonce les paquets : « { $seat }:packets:3-2 » ou « { $seat }:packets:2-3 ».
-problem-E-packets = « { $say } » ne se dit pas ici : seul le donneur qui choisit ses paquets les annonce, avant la première carte, par « packets:3-2 » ou « packets:2-3 ».
-problem-E-tricks-number = C’est { $expected }, non { $found } : autant qu’il reste de cartes auxquelles on ne peut fournir.
+problem-E-packets-due = Avant la première carte, { $seat } annonce les paquets : « { $seat }:packets:3-2 » ou « { $seat }:packets:2-3 ».
+problem-E-packets = « { $say } » ne se dit pas ici : seul le donneur qui choisit ses paquets les annonce, avant la première carte, par « packets:3-2 » ou « packets:2-3 ».
+problem-E-tricks-number = C’est { $expected }, et non { $found } : autant que de cartes restantes auxquelles l’autre main ne peut plus répondre.
 problem-E-mark-number = { $seat } n’a pas { $number } à marquer ou à démarquer ici : ce n’est pas ce qui a été oublié, ou marqué de trop.
 problem-E-advise = Un conseil s’écrit « &advise:Nom:S:stand » : qui le donne, à qui, et lequel.
 problem-E-not-held = { card-name } n’est pas dans cette main. Choisissez une carte qui y est.
@@ -107,12 +108,15 @@ problem-E-say-now = { $phase ->
    *[answer] Il faut répondre à la proposition : accepter ou refuser.
 }
 problem-E-propose-number = Dites combien de cartes avec la proposition, de 1 à { $most } : ici le nombre engage.
-problem-E-propose-plain = Proposez sans nombre : ces règles n’en veulent pas.
+problem-E-propose-plain = Proposez sans dire de nombre : ces règles n’en prévoient pas.
 problem-E-accept-if = Acceptez sans condition : avec { $stock } cartes, le talon suffit pour les deux.
 problem-E-discard-due = La proposition est acceptée : écartez.
 problem-E-discard-number = { $span ->
     [none] Le talon n’a plus de carte pour vous : gardez les cinq.
-    [exact] Écartez exactement { $least } carte(s), et non { $found }.
+    [exact] { $least ->
+        [one] Écartez exactement une carte, et non { $found }.
+       *[other] Écartez exactement { $least } cartes, et non { $found }.
+    }
    *[range] Écartez de { $least } à { $most } cartes, et non { $found }.
 }
 problem-E-no-discard = Il n’y a rien à écarter : on n’écarte qu’après une proposition acceptée.
@@ -122,18 +126,18 @@ problem-E-king-late = Il est trop tard pour marquer le roi dans cette donne.
 problem-E-king-marked = Ce roi est déjà marqué.
 problem-E-king-absent = Vous n’avez pas le roi de { suit } : il n’y a rien à marquer.
     .remedy = { $slip ->
-        [1] Si cela s’est fait quand même, contre les règles, écrivez « { $slipped } ».
+        [1] Si cela a été fait malgré tout, contre les règles, écrivez « { $slipped } ».
        *[other] { "" }
     }
 problem-E-nothing-to-take-back = Vous n’avez encore rien décidé qui puisse être repris.
 problem-E-no-hint = Il n’y a rien à décider en ce moment.
-problem-E-internal = Le moteur a trébuché ({ $error }, { $where }). Votre partie est comme elle était.
+problem-E-internal = Le moteur a échoué ({ $error }, { $where }). Votre partie est intacte.
 problem-E-request = On a demandé au moteur quelque chose qu’il ne connaît pas ({ $field }).
 
-problem-E-game = Aucun jeu « { $game } » n’est connu ici. Il y a : { $allowed }.
+problem-E-game = Il n’y a pas de jeu « { $game } ». Il y a : { $allowed }.
 problem-E-tag-missing = L’étiquette { $tag } manque : sans elle, rien ne peut être lu.
     .remedy = Ajoutez-la aux étiquettes du début.
-problem-E-preset = Il n’y a pas ici de règles « { $preset } ». Il y a : { $allowed }.
+problem-E-preset = Il n’y a pas de règles « { $preset } ». Il y a : { $allowed }.
 problem-E-option = Il n’y a pas de règle « { $option } ». Il y a : { $allowed }.
 problem-E-option-value = « { $optionName } » ne peut pas être « { $value } », mais : { $allowed }.
 problem-E-option-needs = « { $optionName } » n’a de sens que si « { $neededName } » est « { $wantedName } ».
@@ -144,8 +148,8 @@ problem-E-moment = Cette partie n’a pas de moment { $at }.
 problem-E-view-play = Cet enregistrement est la vue d’une seule place : on peut le regarder, mais non le continuer.
 problem-E-record-long = Cet enregistrement dépasse { $most } caractères et n’a pas été lu.
     .remedy = S’il contient plusieurs parties, commencez chacune par [ECN "1"].
-problem-E-branch-misdealt = Cette donne a été mal distribuée à une vraie table : on ne peut pas la continuer à partir d’ici.
-problem-E-branch-supposed = Ici, des mains ne sont que supposées : on ne peut pas continuer la donne à partir de ce moment.
+problem-E-branch-misdealt = Il y a eu maldonne à une vraie table : on ne peut pas continuer cette donne à partir d’ici.
+problem-E-branch-supposed = Ici, les mains ne sont que supposées : on ne peut pas continuer la donne à partir de ce moment.
 problem-E-branch-over = À ce moment, la donne est finie : choisissez un moment plus tôt.
 problem-E-branch-end = La partie n’est pas allée plus loin : continuez la partie elle-même.
 problem-E-branch-done = Une partie continuée à partir d’un moment d’une autre finit avec sa donne.
@@ -162,35 +166,35 @@ problem-E-why-going = Cette donne n’est pas finie : l’ordinateur ne dit rie
 
 # Links and challenges
 problem-E-link = « { $text } » n’est pas le lien d’une partie.
-    .remedy = Un tel lien contient « #g1 », « #z1 » ou « #c1 », suivi de bien d’autres lettres.
+    .remedy = Un tel lien contient « #g1 », « #z1 » ou « #c1 », suivi de nombreuses lettres.
 problem-E-link-newer = Ce lien vient d’une version plus récente.
     .remedy = Rechargez la page ou mettez le programme à jour, puis ouvrez-le de nouveau.
 problem-E-link-damaged = Ce lien a été coupé ou changé en route.
     .remedy = Redemandez-le et copiez-le en entier.
-problem-E-link-long = Un lien contient au plus { $most } caractères, et c’en est trop ici.
+problem-E-link-long = Un lien contient au plus { $most } caractères, et celui-ci en aurait davantage.
     .remedy = Envoyez la partie dans un fichier.
-problem-E-link-unmade = Cette partie ne tient pas dans un lien : ce qui en ressort n’est pas la même.
-    .remedy = Envoyez-la dans un fichier, et signalez-le-nous.
+problem-E-link-unmade = Aucun lien ne peut être fait de cette partie : ce qui en ressort n’est pas identique.
+    .remedy = Envoyez-la dans un fichier, et signalez-nous cette erreur.
 problem-E-link-challenge = Ce lien est un défi : il ne contient pas encore de partie à regarder.
     .remedy = Ouvrez-le dans la page et jouez.
 problem-E-link-game = Ce lien est celui d’une partie, pas un défi.
     .remedy = Ouvrez-le pour regarder la partie.
 problem-E-challenge-unfinished = Un défi se fait d’une partie finie.
     .remedy = Jouez-la d’abord jusqu’au bout.
-problem-E-challenge-seed = On ne peut redonner les donnes de cette partie : le document ne contient pas la graine dont elles viennent, ou la coupe y a ajouté des mots.
+problem-E-challenge-seed = Les donnes de cette partie ne peuvent pas être redonnées : l’enregistrement ne contient pas la graine dont elles viennent, ou des mots y ont été ajoutés à la coupe.
 
 ## Replay: une partie que l’on revoit
 
 # Une partie en JSON. $path dit où : $.deals[0].events[3] est le quatrième événement de la première donne.
 problem-E-json = À partir d’ici, ce n’est pas du JSON : { $detail }.
     .remedy = Corrigez le texte ici, ou récrivez-le avec un programme qui écrit du JSON.
-problem-E-json-deep = Des listes et des objets s’emboîtent ici plus profondément que dans aucune partie.
+problem-E-json-deep = Des listes et des objets sont imbriqués ici plus profondément que dans aucune partie.
     .remedy = Récrivez la partie : rien n’y est aussi profond.
 problem-E-json-twice = La clé « { $key } » figure deux fois dans un même objet.
     .remedy = Gardez-en une.
 problem-E-json-type = { $path } n’est pas du genre attendu, qui est : { $wanted }.
-    .remedy = Le schéma, record.schema.json, dit ce qui se met où.
-problem-E-json-key = { $path } n’a pas de clé « { $key } » : personne ne lirait ce qu’elle dit.
+    .remedy = Le schéma, record.schema.json, dit ce qui va où.
+problem-E-json-key = { $path } n’a pas de clé « { $key } » : elle serait ignorée.
     .remedy = Supprimez-la, ou corrigez son nom.
 problem-E-json-missing = Il manque « { $key } » à { $path }.
     .remedy = Ajoutez-le : sans lui, rien ne peut être lu.
@@ -204,7 +208,7 @@ problem-E-json-problems = Ceci vient d’une partie qui n’a pas pu être lue e
 
 ## Problèmes : ce qui ne va pas dans un enregistrement, et que faire (.remedy)
 
-problem-E-king-unmarked = { card-name } ne peut pas être dans cette main : il se serait marqué avant la première levée.
+problem-E-king-unmarked = { card-name } ne peut pas être dans cette main : il aurait été marqué avant la première levée.
     .remedy = L’un des deux est faux : cette carte, ou l’absence de marque du roi d’atout.
 problem-E-void-broken = { card-name } ne peut pas être dans cette main : une carte jouée plus tôt dans la donne montre qu’elle n’en avait pas.
     .remedy = L’une des deux est fausse : cette carte, ou celle qui a été jouée plus tôt.
@@ -217,9 +221,9 @@ problem-E-view-seed = La vue d’une place ({ $seat }) contient la graine, qui t
 problem-E-view-other = Ceci est la vue de { $view } : on ne peut en tirer ce que sait { $seat }.
     .remedy = Tirez la vue de l’enregistrement complet.
 problem-E-suppose-number = Une main supposée a la taille de la vraie : { $expected } cartes, et non { $found }.
-problem-E-suppose-place = Une main supposée ({ $text }) se met au début d’une variante, et nulle part ailleurs.
+problem-E-suppose-place = Une main supposée ({ $text }) ne peut être écrite qu’au début d’une variante.
     .remedy = Déplacez-la juste après « ( ».
-problem-E-variation-place = Une variante suit l’événement dont elle aurait pu tenir lieu : ici, il n’y en a pas.
+problem-E-variation-place = Une variante suit l’événement qu’elle remplace : ici, il n’y en a pas.
     .remedy = Placez-la après l’événement, ou supprimez-la.
 problem-E-variation-open = Cette variante n’a pas de fin.
     .remedy = Fermez-la par « ) ».
@@ -243,8 +247,8 @@ problem-W-not-taken = D’après la décision, { $seat } prend la carte retourn�
     .remedy = Mettez-la parmi les cartes reçues, ou écrivez « &ruling:37:leave » si elle n’a pas été prise.
 problem-W-form = « { $found } » se lit « { $expected } ».
 problem-W-remark = Une remarque après « ; » est gardée comme commentaire entre accolades.
-problem-W-check-missing = Il n’est pas écrit qui a fait la levée : ici se met « { $expected } ».
-problem-W-score-missing = Le score de la donne n’est pas écrit : ici se met « { $expected } ».
+problem-W-check-missing = Il n’est pas écrit qui a fait la levée : il faudrait ici « { $expected } ».
+problem-W-score-missing = Le score de la donne n’est pas écrit : il faudrait ici « { $expected } ».
 problem-W-canonical = Ici, la forme canonique est autre : { $wanted ->
     [blank] il n’y a rien.
    *[text] { $expected }
@@ -253,7 +257,7 @@ problem-E-canonical = { $wanted ->
     [text] Ce n’est pas la forme canonique, qui a ici : { $expected }
    *[blank] Ce n’est pas la forme canonique, qui n’a rien ici.
 }
-    .remedy = ecarte fmt l’écrit ainsi.
+    .remedy = « ecarte fmt » écrit la forme canonique.
 problem-E-merge-rules = Ces enregistrements n’ont pas le même jeu, ou pas les mêmes règles.
 problem-E-merge-tag = L’étiquette { $tag } est « { $first } » dans un enregistrement et « { $second } » dans l’autre.
     .remedy = Si c’est la même partie, accordez les deux étiquettes.
@@ -262,7 +266,7 @@ problem-E-merge-event = En { $at }, un enregistrement a « { $first } », l’
     .remedy = L’un des deux est faux : comparez-les à cet endroit.
 problem-E-merge-hidden = En { $at }, les cartes de { $seat } sont encore cachées.
     .remedy = Ajoutez la vue de cette place.
-problem-E-seed-form = La graine n’en est pas une : écrivez 64 chiffres hexadécimaux (0 à 9, a à f).
+problem-E-seed-form = Ce n’est pas une graine : écrivez 64 chiffres hexadécimaux (0 à 9, a à f).
 problem-E-seat = « { $seat } » n’est pas une place à cette table.
 
 # Belote
@@ -275,24 +279,24 @@ problem-E-bid-contract = { $bid ->
 }
 problem-E-bid-nt-early = Avec ces règles, le sans atout ne se demande qu’après une prise à la couleur.
 problem-E-bid-overcall = { $over ->
-    [nt] On a demandé sans atout : seul le tout atout est plus haut.
-    [at] On a demandé tout atout : il n’y a rien de plus haut.
-   *[other] On a pris à la couleur : il n’y a de plus haut que le sans atout et le tout atout, là où les règles les ont.
+    [nt] On a demandé sans atout : seul le tout atout passe par-dessus.
+    [at] On a demandé tout atout : rien ne passe par-dessus.
+   *[other] On a pris à la couleur : seuls le sans atout et le tout atout passent par-dessus, si les règles les permettent.
 }
-problem-E-bid-turned = Au premier tour, on ne peut prendre que la couleur de la retourne : { suit }.
-problem-E-bid-second = Tout le monde a refusé { suit } : au second tour, on prend une autre couleur.
+problem-E-bid-turned = Au premier tour, on ne peut prendre qu’à la couleur de la retourne : { suit }.
+problem-E-bid-second = Tout le monde a passé à { suit } : au second tour, on prend à une autre couleur.
 problem-E-take-card = Le preneur ramasse la retourne, { card-the }.
     .remedy = Corrigez la carte, ou la retourne.
-problem-E-overtrump = Il faut monter à l’atout : vous avez un atout plus fort que ceux de la levée.
+problem-E-overtrump = Il faut monter à l’atout : vous avez un atout plus fort que ceux du pli.
 problem-E-beat = Il faut monter : vous avez une carte plus forte dans la couleur demandée, { suit }.
-problem-E-undertrump = Votre partenaire est maître avec un atout. Jouez un atout plus fort ou une autre couleur, mais pas un atout plus faible.
+problem-E-undertrump = Votre partenaire est maître avec un atout. Montez ou jouez une autre couleur, mais ne pissez pas.
 problem-E-meld-none = Avec ces règles, on n’annonce que la belote.
 problem-E-meld-form = « { $say } » n’est pas une annonce.
     .remedy = Écrivez son genre et sa plus haute carte, comme meld:tierce:As (ou cinquante, cent), ou le rang d’un carré, comme meld:carre:J.
-problem-E-meld-late = Rien ne peut être annoncé maintenant. On annonce avant sa première carte ; après la première levée, seul le camp qui a l’annonce la plus forte peut en ajouter.
+problem-E-meld-late = Rien ne peut être annoncé maintenant. On annonce avant sa première carte ; après le premier pli, seul le camp qui a l’annonce la plus forte peut en ajouter.
 problem-E-meld-absent = { $kind ->
     [tierce] Il n’y a pas de telle tierce dans cette main.
-    [cinquante] Il n’y a pas de telle cinquante dans cette main.
+    [cinquante] Il n’y a pas de tel cinquante dans cette main.
     [cent] Il n’y a pas de tel cent dans cette main.
    *[carre] Les quatre cartes de ce carré ne sont pas dans cette main.
 }
@@ -302,12 +306,12 @@ problem-E-meld-used = { $kind ->
 }
 problem-E-show = « { $say } » ne montre aucune annonce qui soit encore à montrer.
     .remedy = Chaque annonce du camp qui les gagne se montre une fois : toutes ses cartes encore en main.
-problem-E-rank-due = Les annonces se comparent avant toute autre parole ou carte : à { seat-title } de nommer un rang, ou de dire « trump ».
+problem-E-rank-due = Les annonces se comparent avant toute autre parole ou carte : à { seat-title } d’indiquer un rang, ou de dire « trump ».
 problem-E-rank = { $expected ->
-    [0] « { $say } » n’est pas à dire ici.
-   *[other] Ce qui est à dire ici est « { $expected } », et non « { $say } ».
+    [0] « { $say } » ne se dit pas ici.
+   *[other] Il faut dire ici « { $expected } », et non « { $say } ».
 }
-problem-E-belote-absent = La belote s’annonce par qui tient le roi et la dame de { suit } : il en manque un ici.
+problem-E-belote-absent = Pour annoncer la belote, il faut le roi et la dame de { suit } : l’un des deux manque ici.
 problem-E-belote-card = La belote s’annonce avec le roi et la dame d’atout, et non avec { card-the }.
 problem-E-belote-king = Avec ces règles, la belote s’annonce avec le roi, avant la dame.
 problem-E-belote-order = { $call ->
@@ -322,7 +326,7 @@ problem-E-say = « { $say } » ne se dit pas dans ce jeu.{ $near ->
     [0] { "" }
    *[other] { " " }Vouliez-vous dire « { $near } » ?
 }
-problem-E-cards-due = Il faut d’abord donner des cartes : personne ne peut rien faire avant.
+problem-E-cards-due = Il faut d’abord donner les cartes : personne ne peut rien faire avant.
     .remedy = Écrivez d’abord les cartes données.
 problem-E-not-dealing = On ne donne pas de cartes à ce point de la donne.
 problem-E-given-order = { $expected ->
@@ -340,12 +344,12 @@ problem-E-given-number = { $expected ->
     }
 }
     .remedy = { $misdeal ->
-        [1] Si une vraie table a donné ainsi, écrivez où on l’a découvert, comme « { $text } », puis la décision.
+        [1] Si l’on a donné ainsi à une vraie table, écrivez où on l’a découvert, comme « { $text } », puis la décision.
        *[other] { "" }
     }
 problem-E-card-unknown = Une carte cachée, « ?? », ne peut pas être rejouée.
     .remedy = Écrivez quelle carte c’était ; ou, si l’on ne connaît que les cartes d’une place, ajoutez une étiquette View.
-problem-E-card-twice = { card-name } a déjà paru dans cette donne, et le paquet ne l’a qu’une fois.
+problem-E-card-twice = { card-name } figure déjà dans cette donne, et le jeu n’en a qu’une.
     .remedy = L’une des deux est fausse : comparez-les.
 problem-E-seed = Le paquet tiré de la graine donne ici d’autres cartes.
     .remedy = Corrigez les cartes, ou supprimez l’étiquette Seed.
@@ -367,25 +371,25 @@ problem-E-match-draw = L’étiquette Draw ne correspond pas à cette partie : 
     .remedy = L’une des étiquettes Draw, Out et Seed a été changée.
 problem-E-match-worth = Cette partie compte { $expected }, et non { $found }.
     .remedy = GamePoints découle de la fin de la partie : écrivez ce qui est attendu, ou omettez-la.
-problem-E-match-twice = La partie { $game } de ce match figure ici une seconde fois, autrement.
+problem-E-match-twice = La partie { $game } de ce match figure ici une seconde fois, avec un autre contenu.
     .remedy = Gardez-en une.
 problem-E-match-unfinished = La partie { $next } de ce match suit la partie { $game }, qui n’est pas finie.
     .remedy = Jouez-la jusqu’au bout, abandonnez-la, ou marquez-la « void ».
 problem-E-match-over = { $name } avait gagné le match avant la partie { $game }.
-    .remedy = Voyez si une partie est d’un autre match.
+    .remedy = Vérifiez qu’aucune partie n’appartient à un autre match.
 problem-E-match-tag = Après la partie qui la précède, l’étiquette { $tag } de la partie { $game } serait « { $expected } », et non « { $found } ».
-    .remedy = Voyez si une partie manque ou a été changée.
+    .remedy = Vérifiez qu’aucune partie ne manque ou n’a été changée.
 problem-E-match-dealer = { $expected ->
     [S] Sud donne le premier dans la partie { $game } de ce match : la donne passe d’une partie à l’autre.
    *[N] Nord donne le premier dans la partie { $game } de ce match : la donne passe d’une partie à l’autre.
 }
-    .remedy = Voyez si une partie manque ou a été changée.
+    .remedy = Vérifiez qu’aucune partie ne manque ou n’a été changée.
 problem-E-purse = Une partie à cet enjeu peut coûter { $needed } jetons, plus qu’il n’y en a dans une bourse ({ $name } : { $purse }).
     .remedy = Commencez un match à un enjeu plus petit, ou avec des bourses plus pleines.
 problem-E-match-purse = Les spectateurs parient : il faut une bourse à chacun.
     .remedy = Dites avec combien de jetons chacun commence.
-problem-E-bet-match = Les paris ne se répondent pas : { $south } sur Sud, { $north } sur Nord.
-    .remedy = On parie autant sur l’un que sur l’autre ; ce qui n’est pas tenu est rendu avant la partie.
+problem-E-bet-match = Les paris ne s’équilibrent pas : { $south } sur Sud, { $north } sur Nord.
+    .remedy = On parie autant sur l’un que sur l’autre ; ce qui ne trouve pas preneur est rendu avant la partie.
 problem-E-bet-player = { $name } joue, et seuls ceux qui regardent peuvent parier.
 problem-E-bet-purse = { $name } ne peut pas parier { $chips } : { $purse ->
     [0] il n’y a rien à parier dans cette bourse.
@@ -434,8 +438,8 @@ problem-E-tag-twice = L’étiquette { $tag } figure ici une seconde fois.
     .remedy = Gardez-en une.
 problem-E-deal-open = La donne { $deal } ne peut pas commencer ici : la précédente n’est pas finie.
     .remedy = Ajoutez à la donne précédente les événements qui manquent.
-problem-E-no-head = « { $text } » précède toute donne.
-    .remedy = Commencez la donne par son numéro et par qui donne : « 1. N ».
+problem-E-no-head = « { $text } » se trouve avant la première donne.
+    .remedy = Commencez la donne par son numéro et son donneur : « 1. N ».
 problem-E-word = « { $text } » n’est pas compris.
     .remedy = Un événement s’écrit comme « S.Ks », « N:propose » ou « S-7h8h ».
 problem-E-word-french = « { $text } » a les lettres des cartes françaises, et la partie ne dit pas qu’elle est en français.
@@ -456,14 +460,14 @@ problem-E-file = { $reason ->
 problem-E-utf8 = À partir d’ici, le texte n’est pas en UTF-8.
     .remedy = Enregistrez le fichier en UTF-8.
 problem-E-gzip = Le fichier commence comme un fichier gzip mais ne peut être décompressé.
-    .remedy = Il est abîmé ou coupé : procurez-vous-le de nouveau.
+    .remedy = Il est endommagé ou incomplet : procurez-vous-le de nouveau.
 
 ## Beaucoup de parties : conditions, statistiques, archives, parties simulées
 
 problem-E-filter-long = La condition a plus de { $most } caractères.
 problem-E-filter-empty = Il n’y a pas de condition. Écrivez-en une, comme vole and score_S > 3.
 problem-E-filter-syntax = La condition ne se lit plus à partir d’ici. Il manque peut-être une parenthèse ou un guillemet ; égal s’écrit ==, contient s’écrit ~.
-problem-E-filter-deep = La condition a plus de { $most } valeurs les unes dans les autres.
+problem-E-filter-deep = La condition est imbriquée sur plus de { $most } niveaux.
 problem-E-filter-signs = La condition a plus de { $most } parenthèses et signes.
 problem-E-filter-form = Cela n’a pas de sens dans une condition. Voir « ecarte filter --help ».
 problem-E-filter-name = Il n’y a pas de fait « { $name } ».{ $near ->
@@ -481,8 +485,8 @@ problem-E-filter-kind = Il y a ici { $found ->
    *[flag] une condition
 }.
 problem-E-filter-function = Il n’y a pas de « { $name }(…) ». Il y a : { $allowed }.
-problem-E-filter-arguments = « { $name }(…) » veut une seule valeur entre parenthèses.
-problem-E-extra = Cela veut { $package }, qui n’est pas installé : pip install 'ecarte[{ $extra }]'
+problem-E-filter-arguments = « { $name }(…) » prend une seule valeur entre parenthèses.
+problem-E-extra = Il faut pour cela { $package }, qui n’est pas installé : pip install 'ecarte[{ $extra }]'
 problem-E-archive = Ce fichier ne peut pas être ouvert comme archive : { $detail }
 problem-E-archive-other = C’est un fichier DuckDB, mais « ecarte archive » ne l’a pas fait.
 problem-E-archive-version = Une autre version de ce programme a créé cette archive, avec d’autres tables ou d’autres règles. « ecarte archive … query », « stats » et « add » la mettent à jour ; « export » en imprime les parties telle qu’elle est.
@@ -520,7 +524,7 @@ problem-E-verify-cut = Au tirage pour la donne, le paquet de la graine donne { $
 problem-E-verify-draw = Au tirage de la poule, le paquet de la graine donne { $expected }. L’enregistrement dit { $found }.
 problem-E-verify-empty = Rien n’a été donné : il n’y a rien à prouver.
 problem-E-verify-recut = La donne { $number } a été coupée avec d’autres mots qu’à sa première ouverture.
-problem-E-verify-pack = Nul ne peut dire comment étaient les cartes de la donne { $number } avant la coupe.
+problem-E-verify-pack = Nul ne peut dire comment étaient rangées les cartes de la donne { $number } avant la coupe.
 problem-E-verify-cards = La donne { $number } a donné { $found } là où le paquet a { $expected }{ $more ->
     [0] .
    *[other] {" "}(et { $more } autres cartes).

@@ -6,7 +6,7 @@ replay-why-double-refused = car le double a été refusé
 replay-why-offer = pour le point offert
 replay-why-offer-declined = car le point a été refusé sans la vole
 replay-short-back = reprend
-replay-short-turn = hors de tour
+replay-short-turn = hors de son tour
 replay-short-revoke = renonce
 replay-short-false = faux
 replay-short-claim = réclame, loi { $law }
@@ -47,7 +47,7 @@ replay-short-mark = marqué
 replay-short-table = à la table
 replay-sheet-double = { $name } a doublé
 replay-sheet-offer = { $name } a offert le point
-replay-sheet-concede = { $name } a jeté ses cartes
+replay-sheet-concede = { $name } a jeté son jeu
 replay-sheet-claim = { $name } a réclamé, loi { $law }
 log-found = Loi { $law } : la faute est à { $name }.
 log-ruling = Décision selon la loi { $law } : { $choice ->
@@ -55,9 +55,9 @@ log-ruling = Décision selon la loi { $law } : { $choice ->
     [stand] ce qui est fait reste
     [discard] les cartes de trop sont écartées
     [draw] les cartes de trop sont tirées
-    [fill] la main est complétée du talon
+    [fill] la main est complétée avec le talon
     [trump] la retourne est choisie
-    [tricks] ce que l’on ne peut fournir compte pour des levées
+    [tricks] les cartes manquantes comptent comme des levées
     [take] la carte peut être prise
     [leave] la carte est laissée
     [refuse] la carte est refusée, et la suivante prise
@@ -74,13 +74,13 @@ log-say-took-number = { $who ->
 }
 say-took-number = J’en ai pris { $number }.
 log-table-fault = { $who ->
-    [you] Vous avez mal mêlé ou mal donné.
-   *[other] { $name } a mal mêlé ou mal donné.
+    [you] Vous avez mal battu ou mal donné les cartes.
+   *[other] { $name } a mal battu ou mal donné les cartes.
 }
 log-table-exposed = Vu de tous : { $cards }.
 log-table-notice = { $who ->
     [you] Vous prévenez que vous donnerez autrement.
-   *[other] { $name } prévient d’une autre façon de donner.
+   *[other] { $name } prévient d’un changement dans la façon de donner.
 }
 log-table-looked = { $who ->
     [you] Vous aviez regardé vos cartes.
@@ -92,7 +92,7 @@ log-table-mixed = { $who ->
 }
 log-table-drawn = { $who ->
     [you] On tire des cartes de votre main.
-   *[other] On tire à { $name } des cartes de sa main.
+   *[other] { $name } : on tire des cartes de sa main.
 }
 log-table-tricks = { $number ->
     [one] { $who ->
@@ -113,9 +113,9 @@ log-table-recut = On coupe de nouveau.
 ## Replay: une partie que l’on revoit
 
 replay-close = Fermer la relecture
-replay-awaited = On dispose la partie…
-replay-broken = Cette partie ne peut pas être montrée.
-replay-failed = Le moteur ne répond pas ; cela ne peut pas se faire pour l’instant.
+replay-awaited = On prépare la partie…
+replay-broken = Cette partie ne peut pas être affichée.
+replay-failed = Le moteur ne répond pas : c’est impossible pour l’instant.
 replay-open-page = Ouvrir dans Écarté
 replay-players = { $first } et { $second }
 replay-hand = { $who ->
@@ -138,13 +138,13 @@ replay-speed = Vitesse
 replay-speed-slow = Lente
 replay-speed-normal = Normale
 replay-speed-fast = Rapide
-replay-look = Mains à découvert
+replay-look = Mains visibles
 replay-look-all = Toutes les mains
 replay-look-seat = { $who ->
     [you] Votre main
    *[other] Main : { $name }
 }
-replay-place = Endroit de la partie
+replay-place = Position dans la partie
 replay-king = { $name } : roi
 replay-vole = { $name } : vole
 replay-astray = Ceci n’a pas été joué.
@@ -177,7 +177,7 @@ replay-draws-number = { $who ->
        *[other] { $name } prend { $number } cartes.
     }
 }
-replay-cuts = { $name } a coupé { $card }.
+replay-cuts = { $name } a tiré { $card }.
 replay-cut-deals = { $name } donne.
 replay-cut-with = Coupé avec « { $words } »
 replay-resigned = La partie est abandonnée : { $name } la gagne.
@@ -190,8 +190,8 @@ replay-why-turned-king = pour le roi retourné
 replay-why-king = pour le roi d’atout
 replay-why-point = pour le point
 replay-why-vole = pour la vole, les cinq levées
-replay-why-elder-vulnerable = car l’aîné a joué d’autorité, et perdu
-replay-why-dealer-vulnerable = car le donneur a refusé, et perdu
+replay-why-elder-vulnerable = car l’aîné a joué d’autorité et perdu
+replay-why-dealer-vulnerable = car le donneur a refusé et perdu
 replay-score = { $first } { $firstScore }, { $second } { $secondScore }.
 replay-side = Ce qui s’est passé
 replay-moves = Coups
@@ -215,7 +215,7 @@ replay-supposed = { $who ->
     [you] Si vous aviez
    *[other] Si { $name } avait
 }
-replay-prune = Retirer cette variante
+replay-prune = Supprimer cette variante
 replay-notes = Commentaire et signe
 replay-comment = Commenter
 replay-comment-here = Commentaire sur ce moment
@@ -228,23 +228,23 @@ replay-mark = { $nag ->
     [5] Intéressant (!?)
    *[6] Douteux (?!)
 }
-replay-saved = Conservé.
-replay-not-saved = Cela n’a pas pu être conservé.
-replay-not-here = Un commentaire ici appartient à l’autre main. Montrez toutes les mains pour en écrire un.
-replay-here = Jouer d’ici
-replay-here-means = La donne reprend à ce moment, contre l’ordinateur. Ce que vous jouez est gardé à côté de la partie, comme variante.
+replay-saved = Enregistré.
+replay-not-saved = L’enregistrement a échoué.
+replay-not-here = Ici, un commentaire porte sur l’autre main : montrez toutes les mains pour en écrire un.
+replay-here = Jouer à partir d’ici
+replay-here-means = La donne reprend à ce moment, contre l’ordinateur. Ce que vous jouez est gardé avec la partie, comme variante.
 replay-here-as = { $who ->
     [you] À votre place
    *[other] À cette place : { $name }
 }
-replay-here-not = La donne est finie ici. Revenez dans la donne pour jouer.
+replay-here-not = Ici, la donne est finie. Revenez en arrière pour jouer.
 replay-why = Pourquoi ce choix, { $name } ?
 replay-more = Plus
 replay-share = Partager
 replay-share-title = Une partie d’écarté
 replay-share-what = Ce que montre le lien
 replay-prepared = donne préparée
-replay-share-prepared = Les cartes de cette partie sont venues avec la page, et leur numéro est public : qui a le lien peut en retrouver toutes les mains.
+replay-share-prepared = Les cartes de cette partie étaient fournies avec la page, et leur numéro est public : avec le lien, on peut en retrouver toutes les mains.
 replay-share-here = Commencer à ce moment
 replay-link = Lien
 replay-copy = Copier le lien
@@ -255,10 +255,10 @@ replay-link-long = Le lien compte { $length } caractères : commentaires, varia
 replay-code = Le lien en code QR
 replay-code-dense = Le lien est trop long pour un code QR.
 replay-send = Envoyer…
-replay-reader = Que pouvait avoir l’autre ?
+replay-reader = Que pouvait-on avoir en face ?
 replay-challenge = Défier un ami
 replay-challenge-title = Un défi à l’écarté
-replay-challenge-means = Votre ami joue ces donnes aux mêmes règles, contre l’ordinateur. Ce qui s’est passé ici ne lui est montré qu’à la fin.
+replay-challenge-means = Votre ami joue ces donnes avec les mêmes règles, contre l’ordinateur. Ce qui s’est passé ici ne lui est montré qu’à la fin.
 replay-challenge-seat = Votre ami joue à la place de
 replay-save = Enregistrer la partie
 replay-sheet = Feuille de marque

@@ -12,14 +12,14 @@ aside-suit = Annoncer la couleur
 aside-suit-note = Si vous en jouez une autre, { $name } pourra exiger la couleur annoncée.
 aside-claim = Étaler son jeu
 aside-claim-note = Toutes les levées qui restent sont à vous, quoi qu’ait en main { $name }.
-aside-concede = Jeter ses cartes
+aside-concede = Jeter son jeu
 aside-concede-note = { $lost ->
     [vole] Vous n’avez aucune levée : { $name } marque { $points }, comme pour la vole.
     [two] La donne s’arrête. Vous êtes vulnérable : { $name } marque { $points }.
    *[point] La donne s’arrête : { $name } marque { $points }.
 }
 aside-claim-43 = { $name } a fait une renonce, levée { $trick }
-aside-claim-43-note = Loi 43 : { $card } n’était pas permis. Le coup peut être rejoué, et { $name } marque un point de moins.
+aside-claim-43-note = Loi 43 : on ne pouvait pas jouer { $card }. Le coup peut être rejoué, et { $name } marque un point de moins.
 aside-claim-25 = { $name } n’avait pas le roi
 aside-claim-25-note = Loi 25 : un roi a été marqué sans être en main.
 aside-claim-40 = { $name } a entamé hors de son tour
@@ -40,10 +40,10 @@ ask-claim-40 = { $who ->
     [you] Loi 40 : selon { $name }, ce n’était pas à vous d’entamer
    *[other] Loi 40 : ce n’était pas à { $name } d’entamer
 }
-ask-back = Reprendre { $card } ? Ce n’était pas permis.
+ask-back = Reprendre { $card } ? Cette carte est interdite.
 ask-back-lead = Reprendre { $card } ? Ce n’était pas à vous d’entamer.
-ask-follow = { $suit } entamé. À vous de jouer.
-ask-follow-turn = { $name } a entamé hors tour : jouez, ou réclamez sous « { asides } »
+ask-follow = { $suit } demandé. À vous de jouer.
+ask-follow-turn = { $name } a entamé hors de son tour : jouez, ou réclamez sous « { asides } »
 ask-name = Quelle couleur allez-vous jouer ?
 ask-lead-named = Vous avez annoncé { suit } : entamez
 ask-lead-required = Il faut jouer { suit }, que vous avez annoncé
@@ -83,10 +83,10 @@ tag-doubled = doublé
 tag-vole = doit faire la vole
 tag-challenge = vise la vole
 tag-lessened = un point de moins
-note-doubled = Doublé : a proposé de doubler, et c’est accepté. Les levées de cette donne comptent double.
-note-vole = Doit faire la vole : n’a pas voulu du point offert. Les cinq levées valent 2, moins de cinq donnent 2 à l’autre joueur.
-note-challenge = Défi : trois levées à rien, on continue donc. Les cinq valent 2 ; si l’autre en prend une, la donne s’arrête et compte comme d’ordinaire.
-note-lessened = Un point de moins : a joué contre les règles, et c’est réclamé. Trois ou quatre levées ne valent rien, la vole 1.
+note-doubled = Doublé : a proposé de doubler, et l’adversaire a accepté. Les levées de cette donne comptent double.
+note-vole = Doit faire la vole : a refusé le point offert. Les cinq levées valent 2, moins de cinq donnent 2 à l’autre joueur.
+note-challenge = Défi : trois levées à zéro, on continue donc. Les cinq valent 2 ; si l’autre en prend une, la donne s’arrête et compte comme d’habitude.
+note-lessened = Un point de moins : a enfreint les règles, et l’adversaire a réclamé. Trois ou quatre levées ne valent rien, la vole 1.
 
 named = { suit-title } annoncé
 counts-as = compte pour { $card }
@@ -103,7 +103,7 @@ say-refuse-double = Non, je cède.
 say-offer = Je vous offre le point.
 say-accept-offer = Je le prends.
 say-decline = Non : je veux la vole.
-say-concede = Je jette mes cartes.
+say-concede = Je jette mon jeu.
 say-claim = Le reste est à moi.
 say-suit = { suit-title }.
 say-let = Laissons.
@@ -150,12 +150,12 @@ log-say-decline = { $who ->
    *[other] { $name } refuse, et doit faire la vole.
 }
 log-say-concede = { $who ->
-    [you] Vous jetez vos cartes.
-   *[other] { $name } jette ses cartes.
+    [you] Vous jetez votre jeu.
+   *[other] { $name } jette son jeu.
 }
 log-say-claim = { $who ->
-    [you] Vous étalez votre jeu : le reste est à vous.
-   *[other] { $name } étale son jeu : le reste est pour { $name }.
+    [you] Vous étalez votre jeu : toutes les levées restantes sont à vous.
+   *[other] { $name } étale son jeu : toutes les levées restantes sont pour { $name }.
 }
 log-say-show = { $who ->
     [you] Vous montrez votre jeu : { $cards }.
@@ -178,8 +178,8 @@ log-say-king-false = { $who ->
    *[other] { $name } marque un roi sans l’avoir.
 }
 log-play-revoke = { $who ->
-    [you] Vous jouez { $card }, qui n’est pas permis.
-   *[other] { $name } joue { $card }, qui n’est pas permis.
+    [you] Vous jouez { $card } : carte interdite.
+   *[other] { $name } joue { $card } : carte interdite.
 }
 log-play-turn = { $who ->
     [you] Vous entamez de { $card }, hors de votre tour.
@@ -205,15 +205,15 @@ log-unmark = { $who ->
     [you] Vous démarquez un point.
    *[other] { $name } démarque un point.
 }
-log-ruling-replay = Loi { $law } : on rejoue, et qui a fauté marque un point de moins.
-log-ruling-stand = Loi { $law } : ce qui est joué reste, et qui a fauté marque un point de moins.
-log-ruling-correct = Loi { $law } : le roi est démarqué, et qui a fauté marque un point de moins.
+log-ruling-replay = Loi { $law } : on rejoue, et le fautif marque un point de moins.
+log-ruling-stand = Loi { $law } : ce qui est joué reste joué, et le fautif marque un point de moins.
+log-ruling-correct = Loi { $law } : le roi est démarqué, et le fautif marque un point de moins.
 log-ruling-shown = Loi { $law } : le roi est montré dans l’autre main, et démarqué.
 log-ruling-back = Loi { $law } : la carte est reprise.
 log-lessened = { $who ->
     [you] Vous avez
    *[other] { $name } a
-} un point de moins, pour ce qui a été réclamé.
+} un point de moins, après réclamation.
 
 result-double-refused = { $who ->
     [you] à vous : { $loser } a refusé le double
@@ -228,8 +228,8 @@ result-offer-declined = { $who ->
    *[other] à { $name } : vous avez refusé le point, sans faire la vole
 }
 result-conceded = { $who ->
-    [you] à vous : { $loser } a jeté ses cartes
-   *[other] à { $name } : vous avez jeté vos cartes
+    [you] à vous : { $loser } a jeté son jeu
+   *[other] à { $name } : vous avez jeté votre jeu
 }
 result-doubled = Les levées ont compté double.
 result-lessened = { $law ->

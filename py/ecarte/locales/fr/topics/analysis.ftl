@@ -15,7 +15,7 @@ move-throw = Écarter { $cards }
 move-double = Doubler
 move-offer = Offrir le point
 move-decline = Refuser le point
-move-concede = Jeter ses cartes
+move-concede = Jeter son jeu
 move-claim = Étaler son jeu
 move-suit = Annoncer { suit }
 move-let = Laisser
@@ -46,7 +46,7 @@ estimate-why-equal = Les { $number ->
     [yes] .
    *[no] , pour autant qu’on puisse en juger.
 }
-estimate-why-wins = Le premier choix gagne { $wins } % de telles donnes, le suivant { $instead } %.
+estimate-why-wins = Le premier choix gagne { $wins } % des donnes semblables, le suivant { $instead } %.
 estimate-why-gain = Une donne gagnée rapporte en moyenne { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -56,14 +56,14 @@ estimate-why-cost = { $verb ->
     [refuse] Qui refuse et perd paie { $instead } points : avec le premier choix, une donne perdue en coûte en moyenne { $points }.
    *[other] Une donne perdue coûte en moyenne, en points, { $points } avec le premier choix, { $instead } avec le suivant.
 }
-estimate-why-own-king = Avec le premier choix, on a le roi d’atout et on le marque dans { $wins } % de telles donnes, avec le suivant dans { $instead } %.
-estimate-why-other-king = Avec le premier choix, l’autre marque le roi d’atout dans { $wins } % de telles donnes, avec le suivant dans { $instead } %.
+estimate-why-own-king = Avec le premier choix, on a le roi d’atout et on le marque dans { $wins } % des donnes semblables, avec le suivant dans { $instead } %.
+estimate-why-other-king = Avec le premier choix, l’autre marque le roi d’atout dans { $wins } % des donnes semblables, avec le suivant dans { $instead } %.
 estimate-why-score = Le premier choix ne rapporte pas plus de points en moyenne, mais à { $own } contre { $other } il gagne plus souvent la partie : à ce score, tous les points ne se valent pas.
 
 ## Le bilan d’une partie
 
 reviewed = Analyse
-reviewed-whose = Partie de qui
+reviewed-whose = Point de vue
 reviewed-awaited = L’analyste examine chaque décision…
 reviewed-ready = L’analyse est prête.
 reviewed-stop = Arrêter
@@ -93,7 +93,7 @@ reviewed-worst = { $who ->
        *[other] ses trois plus mauvaises décisions
     }
 }
-reviewed-none = Aucune perte ne mérite qu’on en parle.
+reviewed-none = Aucune perte qui vaille d’être relevée.
 reviewed-lost = Donne { $deal } : { $loss } de la partie perdus, de { $from } à { $to }.
 reviewed-error = À { $error } près.
 reviewed-often = Le maître fait ce choix dans { $often } des cas.
@@ -129,7 +129,7 @@ reviewed-letter = { $last ->
    *[no] jusqu’à { $most } %
 }
 reviewed-marks = Une décision est marquée ?! dès que { $dubious } de la partie y sont perdus, ? à partir de { $mistake }, ?? à partir de { $blunder }.
-reviewed-judged = Sont jugés ce qui est dit, écarté et joué, une couleur annoncée, un double ou un point offert et la réponse, des cartes jetées, et un roi qui n’a pas été marqué à temps. Ne sont pas jugés l’offre qui n’a pas été faite, la réponse à une couleur mal annoncée, et ce qui est contraire aux règles.
+reviewed-judged = Sont jugés ce qui est dit, écarté et joué, une couleur annoncée, un double ou un point offert et la réponse, un jeu jeté, et un roi qui n’a pas été marqué à temps. Ne sont pas jugés l’offre qui n’a pas été faite, la réponse à une couleur mal annoncée, et ce qui est contraire aux règles.
 reviewed-lucky = { $way ->
     [good] { $who ->
         [you] Les cartes vous ont souri : { $more } d’une partie.
@@ -176,10 +176,10 @@ review-held = { $trumps ->
    *[other] { " " }et trois rois secs
 }
 review-hand = En main : { review-held }.
-review-stand = En main, { review-held } : jouer d’autorité gagne { $wins } % de telles donnes, proposer { $instead } %.
-review-propose = En main, { review-held } : proposer gagne { $wins } % de telles donnes, jouer d’autorité { $instead } %.
-review-accept = En main, { review-held } : accepter gagne { $wins } % de telles donnes, refuser { $instead } %.
-review-refuse = En main, { review-held } : refuser gagne { $wins } % de telles donnes, accepter { $instead } %.
+review-stand = En main, { review-held } : jouer d’autorité gagne { $wins } % des donnes semblables, proposer { $instead } %.
+review-propose = En main, { review-held } : proposer gagne { $wins } % des donnes semblables, jouer d’autorité { $instead } %.
+review-accept = En main, { review-held } : accepter gagne { $wins } % des donnes semblables, refuser { $instead } %.
+review-refuse = En main, { review-held } : refuser gagne { $wins } % des donnes semblables, accepter { $instead } %.
 review-keep = Ce que donne le talon vaut moins, en moyenne, que { $cards }.
 review-throw = Ce que donne le talon vaut mieux, en moyenne, que { $cards }.
 review-trumps = Jouer d’abord atout en fait tomber un chez l’autre, qui aurait pu couper une bonne carte.
@@ -188,7 +188,7 @@ review-equal = Ce qui a été choisi est tout aussi bon{ $exact ->
     [yes] .
    *[no] , pour autant qu’on puisse en juger.
 }
-review-wins = Le meilleur choix gagne { $wins } % de telles donnes, l’autre { $instead } %.
+review-wins = Le meilleur choix gagne { $wins } % des donnes semblables, l’autre { $instead } %.
 review-gain = Une donne gagnée rapporte en moyenne { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -198,12 +198,12 @@ review-cost = { $verb ->
     [refuse] Qui refuse et perd paie { $instead } points : avec le meilleur choix, une donne perdue en coûte en moyenne { $points }.
    *[other] Une donne perdue coûte en moyenne, en points, { $points } avec le meilleur choix, { $instead } avec l’autre.
 }
-review-own-king = Avec le meilleur choix, on a le roi d’atout et on le marque dans { $wins } % de telles donnes, avec l’autre dans { $instead } %.
-review-other-king = Avec le meilleur choix, l’adversaire marque le roi d’atout dans { $wins } % de telles donnes, avec l’autre dans { $instead } %.
+review-own-king = Avec le meilleur choix, on a le roi d’atout et on le marque dans { $wins } % des donnes semblables, avec l’autre dans { $instead } %.
+review-other-king = Avec le meilleur choix, l’adversaire marque le roi d’atout dans { $wins } % des donnes semblables, avec l’autre dans { $instead } %.
 review-score = Le meilleur choix ne rapporte pas plus de points en moyenne, mais à { $own } contre { $other } il gagne plus souvent la partie : à ce score, tous les points ne se valent pas.
 review-king = Le roi d’atout n’a pas été marqué à temps : un point perdu.
-review-goes-on = Si l’on continue, { $wins } % de telles donnes sont gagnées.
-review-asked = L’autre n’accepterait que ce qui l’arrange ; sans rien dire, { $wins } % de telles donnes sont gagnées.
+review-goes-on = Si l’on continue, { $wins } % des donnes semblables sont gagnées.
+review-asked = L’autre n’accepterait que ce qui l’arrange ; sans rien dire, { $wins } % des donnes semblables sont gagnées.
 
 ## What could they hold?
 
@@ -217,8 +217,8 @@ reading-seat = { $who ->
    *[other] { $name }
 }
 reading-grid = { $who ->
-    [you] Probabilité de chaque carte, en pour cent, dans votre main
-   *[other] Probabilité de chaque carte, en pour cent, dans la main tenue par { $name }
+    [you] Probabilité de chaque carte dans votre main, en pour cent
+   *[other] { $name } : probabilité de chaque carte dans sa main, en pour cent
 }
 reading-hand = dans sa propre main
 reading-played = jouée
@@ -235,8 +235,8 @@ reading-unsaid = { $who ->
     [you] Vous n’avez encore rien dit dont on puisse tenir compte : { $hands } mains sont possibles, toutes également probables.
    *[other] { $name } n’a encore rien dit dont on puisse tenir compte : { $hands } mains sont possibles, toutes également probables.
 }
-reading-alike = { $hands } mains sont possibles, toutes tenues pour également probables.
-reading-weighed = { $hands } mains sont possibles, d’autant plus probables qu’un joueur, avec elles, parlerait et prendrait plus volontiers de la sorte.
+reading-alike = { $hands } mains sont possibles, toutes comptées comme également probables.
+reading-weighed = { $hands } mains sont possibles, et chacune compte d’autant plus qu’un joueur qui l’aurait en main parlerait et écarterait de même.
 reading-sampled = Sur { $hands } mains possibles, quelques milliers ont été parcourues : à { $error } près.
 reading-awaited = Examen des mains : { $progress }
 reading-failed = Le calcul n’a pas abouti.
@@ -338,7 +338,7 @@ reason-weighs = À ce score, cela valait mieux que de continuer.
 reason-claims = Il y avait une irrégularité à régler.
 reason-advised = J’ai suivi le conseil qu’on m’a donné.
 reason-otherwise = En y repensant, je ferais un autre choix : { $event }.
-reason-untabled = C’est ainsi que je choisis quand mes tables ne peuvent être chargées. Avec elles, je ferais un autre choix : { $event }.
+reason-untabled = C’est ainsi que je choisis quand mes tables ne peuvent pas être chargées. Avec elles, je ferais un autre choix : { $event }.
 reason-hand = En main : { review-held }.
 reason-expected = J’attendais environ { $tricks ->
     [one] { $tricks } levée

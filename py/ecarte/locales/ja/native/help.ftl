@@ -2,10 +2,12 @@
 
 ## Command line: at the table
 
-cli-play = ターミナルでコンピューターと対戦します。
-cli = エカルテとブロット：フランスのカードゲーム。対戦と、ゲーム記録の再現・検査・変更・集計ができます。
+cli-play = 端末でコンピューターと対戦します。
 
-    どのコマンドも、問題がなければ 0、ゲーム記録に誤りがあれば 1、コマンドが理解できないかファイルの読み書きができなければ 2、Ctrl-C で止められたら 130 で終わります。
+    カードは手札の番号（1）か名前（Ks、k s、10h、スペードのキング）で指定します。ほかの操作はプレイ中に ? で見られます。ゲームは一手ごとに保存され、あとで続けられます。
+cli = フランスのカードゲーム、エカルテとブロットの対戦と、ゲーム記録の再生・検査・変換・分析をします。
+
+    終了コードは、問題がなければ 0、ゲーム記録に誤りがあれば 1、コマンドが正しくないかファイルを読み書きできなければ 2、Ctrl-C で止めたときは 130 です。
 cli-usage = 使い方：
 cli-arguments = 引数
 cli-options = オプション
@@ -13,7 +15,7 @@ cli-commands = コマンド
 cli-show-help = このヘルプを表示して終わります。
 cli-default = ［省略時：{ $value }］
 cli-required = ［必須］
-cli-version = バージョンを示して終わります。
+cli-version = バージョンを表示して終わります。
 cli-option-game = 遊ぶゲーム。
 cli-option-lang = 表示する言語。指定しなければ環境の言語です。
 cli-option-color = 色：端末に合わせる（auto）、常に（always）、使わない（never）。
@@ -23,11 +25,11 @@ cli-option-quiet = 何も表示しません。結果は終了コードで分か�
 cli-option-install_completion = このシェルで Tab キーによるコマンド補完を使えるようにして、終わります。
 cli-option-show_completion = 補完の設定を表示して、終わります。
 # ターミナルでのプレイとリンク（英語のヘルプにある項目すべて）
-cli-play-rules = 使う規則：{ cli-presets }
+cli-play-rules = 使うルール：{ cli-presets }
 cli-presets = { cli-presets-ecarte }。ブロットでは{ cli-presets-belote }。
 cli-presets-ecarte = akagiri（{ preset-akagiri }）、jirai（{ preset-jirai }）、article（{ preset-article-2 }）、london（{ preset-london-2 }）、casino（{ preset-casino }）
 cli-presets-belote = classic（{ preset-classic }）、tournament（{ preset-tournament }）、modern（{ preset-modern }）、three（{ preset-three }）
-cli-play-option = 規則を一つ変えます：target=10、king_mark=optional など。何度でも指定できます。
+cli-play-option = ルールを一つ変えます：target=10、king_mark=optional など。何度でも指定できます。
 cli-play-opponent = 対戦相手。
 cli-play-partner = ペアで戦うゲームでのパートナー。指定しなければ、相手側と同じ強さです。
 cli-play-seat = あなたの席。
@@ -40,20 +42,20 @@ cli-link-seat = この席が知っていることだけを入れます。
 cli-link-whole = 終わっていないゲームでも、全員の手札を含めてリンクにします。
 cli-link-one = --view は一つの席が知っていることだけを、--all はすべてを入れます。どちらか一方を指定してください。
 cli-link-unfinished = { $place }：このゲームは終わっていないため、リンクにすると全員の手札が見えてしまいます。一つの席が知っていることだけなら --view 席（{ $seats }）、すべてなら --all を付けてください。
-cli-link-challenge = 挑戦状：友だちがこの席で同じ配りをプレイし、結果を競います。
+cli-link-challenge = 挑戦状：友だちがこの席で同じディールをプレイし、結果を競います。
 cli-link-base = 各リンクの前に付けるページのアドレス。
 cli-play-two = この端末で2人がプレイします。交代のたびに画面を消します。
-cli-play-names = コンマで区切った名前。この端末の人が先です。プールや見物人のいる席では空白は使えません。
-cli-play-rubber = ラバー：この数のゲームのうち多く勝った方が勝ち。
-cli-play-pool = 3人のプール：負けると3人目と交代し、続けて二度勝つとプールを取ります。
-cli-play-watch = コンピューター同士がプレイし、あなたは見て、賭け、賭けた相手に助言します。
-cli-play-stake = 1ゲームで動くチップ。プールでは各自の払う額。
+cli-play-names = コンマで区切った名前。この端末の人を先に書きます。プールや観客のいるゲームでは、空白は使えません。
+cli-play-rubber = ラバー：このゲーム数のうち、半分より多く勝ったほうの勝ち。
+cli-play-pool = 3人のプール：負けると3人目と交代し、2連勝した人がプールを取ります。
+cli-play-watch = コンピューター同士がプレイし、あなたは観戦して賭け、賭けたプレイヤーに助言します。
+cli-play-stake = 1ゲームで動くチップ。プールでは各自が出すチップ。
 cli-play-purse = 初めに各自が持つチップ。
-cli-play-gallery = 賭ける見物人。french は賭けた相手に助言し、english は黙っています。
+cli-play-gallery = 賭けをする観客。french は賭けたプレイヤーに助言し、english は黙っています。
 cli-check = ゲーム記録の誤りをすべて「ファイル:行:桁: コード (規則) 文」の形で示します。
 
     E- で始まるコードは誤り、W- は警告（正規形とは違うが、意味は分かる）です。終了コードは、誤りがなければ 0、あれば 1、ファイルが読めないかコマンドが理解できなければ 2 です。
-cli-check-strict = 正規形だけを、1 バイトの違いもなく受け入れます。
+cli-check-strict = 1 バイトも違わない正規形だけを受け入れます。
 cli-check-as_json = 問題ごとに JSON オブジェクトを一つ：file、line、column、record、deal、code、rule、severe、sentence、remedy、data。
 cli-fmt = ファイルを正規形に書き直し、変更をすべて示します。
 
@@ -63,23 +65,23 @@ cli-fmt-check = 何も変更しません。変更が必要なら終了コード�
 cli-fmt-stdout = 標準出力に書き、ファイルはそのまま残します。
 cli-convert = ゲーム記録を別の形式に変換します。誤りは標準エラーに示します。
 
-    ecn：正規形。json、jsonl：1行に一つのオブジェクト。link：1行に一つのリンク。csv、parquet：ディールごとに1行。誤りのあるゲーム記録は除かれますが、JSON には問題とともに書かれます。
+    ecn：正規形。json、jsonl：1行に一つのオブジェクト。link：1行に一つのリンク。csv、parquet：ディールごとに1行。誤りのあるゲーム記録は除かれますが、JSON には問題とともに書かれます。終了コードは 0、誤りのあるゲーム記録があれば 1、ファイルを読み書きできなければ 2 です。
 cli-convert-to = 書き出す形式。
 cli-convert-source = 読み込む形式。指定しなければ最初の行で判断します。
 cli-merge = それぞれのプレイヤーから見たゲーム記録を合わせて、完全なゲーム記録にします。
 
-    二つなら同じゲームとみなします。それより多ければ、規則・大会・場所・日付・ラウンド・プレイヤーが同じで矛盾しないものを合わせ、相手のないものはそのまま書きます。矛盾はすべて示され、そのゲームは書かれず、終了コードは 1 です。
+    二つなら同じゲームとみなします。それより多ければ、ルール・大会・場所・日付・ラウンド・プレイヤーが同じで矛盾しないものを合わせ、対になるもののない記録はそのまま書きます。矛盾はすべて示され、矛盾する記録は書かれません。そのときの終了コードは 1 です。
 cli-redact = 一つの席が知っていることだけをゲーム記録に残します。
 
-    相手の手札は ?? になり、それが分かるもの（シード、相手のコメント、仮定の手札のある変化）は除かれます。
-cli-redact-seat = 残す席：S、N、E、W のどれか。
+    ほかの席の手札は ?? になり、それを明かすもの（シード、ほかのプレイヤーのコメント、仮定の手札のある変化）は除かれます。
+cli-redact-seat = どの席から見た記録にするか：S、N、E、W のどれか。
 cli-sort = ゲーム記録を並べ替えます。
 cli-sort-by = 基準になるタグ。先のものほど優先：Date,Round。「players」は全員の名前です。不明なものは最後です。
 cli-sort-reverse = 逆順にします。同じものは元の順のままです。
 cli-sort-none = タグ「{ $tag }」のあるゲーム記録はありません。
 cli-dedupe = 同じゲームは最初の一つだけを残し、除いた数を示します。
 
-    ディール、経過、プレイヤー、日付、規則が同じなら、コメントやほかのタグが違っても同じゲームです。
+    ディール、経過、プレイヤー、日付、ルールが同じなら、コメントやほかのタグが違っても同じゲームです。
 cli-split = ゲーム記録を別々のファイルに書きます。
 
     すでにあるファイルには上書きしません。
@@ -92,8 +94,8 @@ cli-head-tags = タグだけを、書かれているとおりに。ほかは読�
 cli-serve = 作成済みのサイトを、Ctrl-C までこのコンピューターで公開します。
 cli-serve-folder = サイトのフォルダー。指定しなければ ./dist です。
 cli-serve-port = ポート。0 なら空いているものを使います。
-cli-serve-show = ブラウザーで開きます。
-cli-show = 端末でゲームを再現します：経過、テーブル、得点表。
+cli-serve-show = ブラウザで開きます。
+cli-show = 端末でゲームを再生します：経過、テーブル、得点表。
 cli-show-step = 一つずつ進みます：Enter か → で次、← で前、n と p でディールごと、q で終わり。
 cli-show-at = この時点だけ：3#12 は第 3 ディールの 12 番目の後、3#0 はその始め、3#12/0#4 は変化の中。
 cli-show-why = 終わったディールについて、コンピューターがそうした理由も示します。
@@ -103,17 +105,19 @@ cli-show-number = 何番目のゲーム記録か。指定しなければすべ�
 ## 多くのゲーム記録：条件、統計、アーカイブ、シミュレーション
 
 cli-link = 記録をリンクとして1行に一つずつ書き出します。アドレスの文字にゲーム全体が入ります。
+
+    終わっていないゲームのリンクに、この先のカードが分かるシードは入りません。
 cli-open = リンクの記録を ECN で書き出します。
 cli-open-link = アドレス全体、または「#」の後の文字。- なら標準入力から1行に一つずつ読みます。
 cli-law = ロンドンのクラブの規則を示します。51条の題、または1条の全文です。
 
-    1条には、その規則のもとで起こりうること、誰が選ぶか、選んだ結果、ゲーム記録で示せるなら例が付きます。
-cli-law-number = 規則の番号、1 から 51。
-cli-law-as_json = 規則ごとに一つの JSON オブジェクト：number、kind、rules、title、text、cases、example。
-cli-law-missing = 規則{ $number }はありません。1 から { $last } までです。
+    1条の全文には、その条で起こりうること、誰が選ぶか、選んだ結果と、ゲーム記録で示せるときは例が付きます。
+cli-law-number = 条の番号、1 から 51。
+cli-law-as_json = 条ごとに一つの JSON オブジェクト：number、kind、rules、title、text、cases、example。
+cli-law-missing = 第{ $number }条はありません。1 から { $last } までです。
 cli-arbiter = 審判を呼びます。テーブルで起きたことを答えると、規則による裁定を示します。
 
-    何が起きたか、知る必要のあることをたずねます。番号か名前で答えます。すべて引数にあれば、何もたずねません。
+    何が起きたか、裁定に必要なことは何かをたずねます。番号か名前で答えます。引数だけで足りれば、何もたずねません。
 cli-arbiter-what = 起きたことの名前：revoke、wrong-number など（付けずに --json とすると一覧）。
 cli-arbiter-answers = 答えを、たずねられる順に。
 cli-arbiter-as_json = JSON で、残った質問か裁定を示します。何もたずねません。

@@ -3,10 +3,10 @@
 ## Command line: at the table
 
 cli-language = 「{ $language }」という言語はありません。使えるのは { $allowed } です。
-cli-option-form = 規則は「target=10」のように 名前=値 の形で書きます。「{ $given }」は読めません。
+cli-option-form = オプションは「target=10」のように 名前=値 の形で書きます。「{ $given }」は読めません。
 cli-no-partner = このゲームにパートナーはいません。--partner を外してください。
 cli-exists = { $file } はすでにあります。--resume でそのゲームを続けるか、別の名前にしてください。
-cli-resume-alone = 続きのゲームでは、規則も親もシードも変わりません。--game、--rules、--option、--dealer、--seed を外してください。
+cli-resume-alone = 続きのゲームでは、ルールも親もシードも変わりません。--game、--rules、--option、--dealer、--seed を外してください。
 cli-resume-one = { $file } には{ $records }件の記録があります。続きをするには、1件だけのファイルにしてください。
 cli-resume-seed = { $file } のゲームは続けられません。Seed タグがなく、山札の順がわからないからです。
 cli-challenge-alone = 挑戦状は最初のディールから始まり、ゲームの経過は入りません。--at と --seat を外してください。
@@ -17,13 +17,13 @@ cli-vulnerable = · { $who ->
    *[other] { $name }に2点の危険
 }
 cli-enter = Enter キー
-cli-no-place = ここで名指せる { $text } 番のカードはありません。手札は{ $most }枚です。
+cli-no-place = ここで選べる { $text } 番のカードはありません。手札は{ $most }枚です。
 cli-resign-sure = 投了するなら、もう一度「resign」と入力してください。ほかの入力ならゲームを続けます。
 cli-help-text =
     カード：番号（1）または名前（Ks、k s、K♠、10h）で。捨てるときは続けて：1 3、または Ks 7h。0 なら交換なし。
-    かっこの付いたカードは今は出せません。名指すと理由を示します。
-    p プロポーズ（枚数を言う規則では p 3）· s スタンド · a アクセプト · i 足りるならアクセプト · r リフューズ · k キングを宣言
-    h ヒント · u 1手戻す · resign 投了 · q 中断（あとで続けられます）· ? このヘルプ
+    かっこの付いたカードは今は出せません。選ぶと理由を示します。
+    p プロポーズ（枚数を言うルールでは p 3）· s スタンド · a アクセプト · i 足りるならアクセプト · r リフューズ · k キングを宣言
+    h ヒント · u 待った · resign 投了 · q 中断（あとで続けられます）· ? このヘルプ
 
 cli-format = 「{ $format }」という形式には変換できません。使えるのは：{ $allowed }。
 cli-rules-elsewhere = 「{ $rules }」は別のゲームのルールです。--game { $game } を付けてください。
@@ -53,10 +53,10 @@ cli-show-score = { $first } { $firstScore }、{ $second } { $secondScore }（{ $
 cli-show-keys = { $at } · { $of } のうち { $number } · Enter → 次、← b 前、n p ディールごと、g G 始めと終わり、q 終了
 cli-show-keyboard = --step はキーボードを使うので、標準入力のゲーム記録は読めません。ファイルを指定してください。
 cli-show-missing = これらのファイルに { $number } 番目のゲーム記録はありません。
-cli-show-view = このゲーム記録は { $seat } から見たもので、そこからしか見られません。
+cli-show-view = このゲーム記録は { $seat } から見たもので、その席からしか再生できません。
 cli-merge-against = { $first } と { $second } は矛盾するので書きません：
 cli-merge-at = その時点：{ $at }
-cli-merge-alone = { $number } 件は相手がなく、一つの席から見たままです。
+cli-merge-alone = { $number } 件は対になる記録がなく、一つの席から見た記録のままです。
 cli-deduped = { $left ->
     [0] 重複したゲームはありません
    *[other] 重複した { $left } 件を除きました
@@ -86,7 +86,7 @@ cli-name-card = カードかその番号
 cli-name-cards = カードかその番号（複数可）
 cli-help = ヘルプ
 cli-advice = { $name }なら：{ $what }
-cli-not-understood = 「{ $text }」はここでは分かりません。? でヘルプを見てください。
+cli-not-understood = ここで「{ $text }」という入力はできません。? でヘルプを見てください。
 cli-over = ゲーム記録：{ $file }
 cli-left = ゲームは保存されています。続きは：ecarte play --resume { $file }
 cli-kept-whole = 続きができるように、ファイルには他の手札とシードも含めてゲームのすべてが入っています。自分の知っていることだけを渡すには：ecarte link --view { $seat } { $file }
@@ -98,36 +98,56 @@ cli-option-jobs = 同時に働くプロセスの数。
 cli-option-player = このプレイヤーだけ。何度でも指定できます。
 cli-option-picture = このファイル（.svg か .png）にも図を描きます（Matplotlib が必要：pip install matplotlib）。
 cli-filter = 条件に合うゲーム記録を正規形の ECN で出力します。
+
+    ecarte filter 'vole and date >= "2026.01.01"' games.ecn
+
+    ecarte filter 'player("Anna") and refused_first and points_N == 2' games.ecn
+
+    ecarte filter 'event ~ "金曜" and not any(king_turned)' games.ecn
+
+    ecarte filter 'taker == "NS" and contract == "h" and (capot or failed)' belote.ecn
+
+    条件は、ディールごとにそのゲームとあわせて調べます。合うディールが一つでもあれば、そのゲームを出力します。any(…)、all(…)、count(…)、sum(…)、max(…)、min(…) はゲームのすべてのディールについての関数です。使える値は項目（south、date、winner、score_S、proposals など）、"文字列"、整数で、~ は「含む」です。項目の一覧は docs/guide/filter.md にあります。
 cli-filter-expression = 条件。
 cli-filter-invert = 条件に合わないゲーム記録。
 cli-filter-count = 件数だけを出力。
 cli-filter-deals = 条件に合うディールを csv で出力。
-cli-match = マッチの様子を述べます。ラバーやプールのスコア、プールのチップ、各自のチップ。
+cli-match = マッチの途中経過を示します：ラバーやプールのスコア、プールのチップ、各自のチップ。
 
     マッチは記録だけから分かります。記録は複数のファイルにあっても、順不同でもかまいません。前のゲームと合わないゲームは標準エラーに示します。
 cli-match-as_json = マッチごとに JSON オブジェクトを一つ。
-cli-stats = プレイヤーごとの成績（勝率、ディールごとの得点、エカルテのプロポーズ、リフューズ、キング、ボール、ブロットのテイク、コントラクト、カポ、宣言）を95%区間とともに示します。
+cli-stats = プレイヤーごとの成績（勝率、ディールごとの得点、エカルテのプロポーズ、リフューズ、キング、ボール、ブロットのテイク、コントラクト、カポ、手役）を95%区間とともに示します。
 cli-stats-as_json = ゲームの種類ごとに JSON オブジェクト一つ。
 cli-archive = ゲームを DuckDB ファイルに集め、SQL で調べます（DuckDB が必要：pip install duckdb）。
+
+    add FILE…：ファイルの記録を加えます。すでにあるものは変わりません。
+
+    query SQL：表 games、deals、events への SQL の結果を出力します。何も変更できません。
+
+    stats：プレイヤーごとの成績を「ecarte stats」と同じように示します。
+
+    export：記録を、加えたときのまま正規形の ECN で出力します。
 cli-archive-file = アーカイブ。ないときは「add」が作ります。
-cli-archive-action = すること。
+cli-archive-action = 実行すること。
 cli-archive-given = 加えるファイル、または SQL。- なら標準入力。
 cli-archive-as_json = 行ごとに JSON オブジェクト一つ。
 cli-archive-as_csv = 行を csv で出力。
 cli-simulate = コンピューターどうしを対戦させ、ゲーム記録を ECN で出力します。
+
+    同じシードとプレイヤーからは、プロセスの数によらず同じゲームができます。
 cli-simulate-players = 席ごとのプレイヤー（S:amateur N:chance、組ごとなら NS:amateur）。エカルテは beginner, amateur, club, master, chance。ブロットは novice, amateur, expert, chance。
 cli-simulate-games = ゲームの数。
 cli-simulate-seed = すべてのもとになる数。
-cli-simulate-rules = 使う規則：{ cli-presets }
+cli-simulate-rules = 使うルール：{ cli-presets }
 cli-simulate-option = 変えるルール：target=10、king_mark=optional など。何度でも指定できます。
-cli-simulate-duplicate = 2ゲームずつ同じカードで、席を入れ替えて対戦します。
+cli-simulate-duplicate = 2ゲームずつ（3人なら3ゲームずつ）同じカードで、席を入れ替えて対戦します。
 cli-simulating = 対戦中
-cli-seat-form = プレイヤーは席ごとに一度、S:amateur N:chance のように書きます（「{ $given }」ではなく）。
+cli-seat-form = プレイヤーは席ごとに一度、S:amateur N:chance のように、組ごとなら NS:amateur のように書きます（「{ $given }」ではなく）。
 cli-archive-what = 加えるファイルを書いてください：ecarte archive FILE.duckdb add games.ecn …
 cli-archive-sql = SQL を一つ書いてください：ecarte archive FILE.duckdb query "SELECT count(*) FROM games"
 cli-archive-nothing = 「{ $action }」のあとには何も要りませんが、「{ $given }」があります。ゲームを選ぶには --where を使います。
-cli-archive-update = 「{ $file }」は別の版のプログラムが作ったものです。中の{ $records }ゲームから新しい形に作り直しています。終わるまで元のファイルはそのまま残ります。
-cli-archive-unread = そのうち{ $records }ゲームは、この版では読めません。アーカイブに残り export もできますが、集計には入りません。
+cli-archive-update = 「{ $file }」は別のバージョンのプログラムが作ったものです。中の{ $records }ゲームから作り直しています。終わるまで元のファイルはそのまま残ります。
+cli-archive-unread = そのうち{ $records }ゲームは、このバージョンでは読めません。アーカイブには残り、export もできますが、集計には入りません。
 cli-archived = { $games }ゲーム（{ $deals }ディール）を加えました。既にあったもの{ $known }、除いたもの{ $leftOut }。
 cli-archived-views = アーカイブにあった片側だけの記録{ $views }件を、全体の記録に置き換えました。
 cli-more-rows = 最初の{ $shown }行です。--csv と --json はすべてを出力します。
@@ -195,8 +215,8 @@ cli-belote-ranks = { $who ->
    *[other] { $name }：{ rank }
 }
 cli-belote-trumps = { $who ->
-    [you] あなた：切札です。
-   *[other] { $name }：切札です。
+    [you] あなた：切札のシークエンスです。
+   *[other] { $name }：切札のシークエンスです。
 }
 cli-belote-shows = { $who ->
     [you] あなたは{ $cards }を見せる。
@@ -210,7 +230,7 @@ cli-belote-plays = { $who ->
     [rebelote] 、ルブロット。
    *[none] 。
 }
-cli-belote-all-passed = 全員が二度パスしたので、得点はありません。
+cli-belote-all-passed = 2巡とも全員パスで、得点はありません。
 cli-belote-sum = { $side }：カード{ $cards }{ $last ->
     [0] { "" }
    *[other] { $capot ->
@@ -219,7 +239,7 @@ cli-belote-sum = { $side }：カード{ $cards }{ $last ->
     }
 }{ $melds ->
     [0] { "" }
-   *[other] {" "}+ 宣言{ $melds }
+   *[other] {" "}+ 手役{ $melds }
 }{ $belote ->
     [0] { "" }
    *[other] {" "}+ ブロット{ $belote }
@@ -236,14 +256,14 @@ cli-belote-judged = { $made ->
 }
 cli-belote-forfeit = { $sides ->
     [2] その点は相手の側に入ります。
-   *[other] その点は残り2人のうち上の人に、同点なら2人に入ります。
+   *[other] その点は残り2人のうち点の多いほうに、同点なら2人に入ります。
 }
 cli-belote-factor = { $factor ->
     [2] すべて2倍（{ $contract }）。
    *[3] すべて3倍（{ $contract }）。
 }
-cli-belote-points = 記録：{ $points }。
-cli-belote-score = スコア：{ $score }。
+cli-belote-points = 加点：{ $points }。
+cli-belote-score = 合計：{ $score }。
 cli-belote-won = { $who ->
     [you] あなたの勝ちです。
     [we] あなたとパートナーの勝ちです。
@@ -278,11 +298,11 @@ cli-belote-ask-overcall = { $who ->
     [you] あなたのビッドは{ $contract }です。さらにビッドしますか
    *[other] { $name }のビッドは{ $contract }です。さらにビッドしますか
 }
-cli-belote-ask-announce = 何を宣言しますか
+cli-belote-ask-announce = どの手役を宣言しますか
 cli-belote-ask-E-follow = { $suit }がリードされました。同じスートを出してください
-cli-belote-ask-E-overtrump = { $suit }がリードされました。より強い切札を出さなければなりません
-cli-belote-ask-E-trump = { $suit }がリードされました。切札を出さなければなりません
-cli-belote-ask-E-beat = { $suit }がリードされました。より強いカードを出さなければなりません
+cli-belote-ask-E-overtrump = { $suit }がリードされました。より強い切札を出してください
+cli-belote-ask-E-trump = { $suit }がリードされました。切札を出してください
+cli-belote-ask-E-beat = { $suit }がリードされました。より強いカードを出してください
 cli-belote-ask-E-undertrump = { $suit }がリードされました。パートナーより弱い切札のほかは、どのカードでも出せます
 cli-belote-choice-pass = パス
 cli-belote-choice-take = テイク：{ $contract }
@@ -295,10 +315,10 @@ cli-belote-last = 前のトリック
 cli-belote-no-trick = まだトリックはありません。
 cli-belote-help-text =
     ビッド：p パス · t めくり札のスートでテイク · s h d c 2巡目にそのスート · n ノートランプ · a オールトランプ
-    宣言（最初のカードの前）：m1、m2 …（一覧の番号）、または名前。そのあとカードを出します。
-    カード：番号（1）か名前（Ks、K♠、10h）。括弧のカードは今は出せません。名前を打つと理由が出ます。
-    ブロットとルブロットは自動で言います。「Ks quiet」なら言わずに出します。
-    l 前のトリック · score スコア表 · h ヒント（ビッド中は hint） · u 1手戻す · resign 投了 · q 中断 · ? このヘルプ
+    手役の宣言（最初のカードの前）：m1、m2 …（一覧の番号）、または名前。そのあとカードを出します。
+    カード：番号（1）か名前（Ks、K♠、10h）。括弧のカードは今は出せません。選ぶと理由を示します。
+    ブロットとルブロットは自動で言います。「Ks { cli-belote-quiet }」なら言わずに出します。
+    l 前のトリック · score 得点表 · h ヒント（ビッド中は hint） · u 待った · resign 投了 · q 中断 · ? このヘルプ
 
 ## The rule book
 
@@ -313,16 +333,20 @@ cli-rules-missing = 「{ $section }」はルールブックにありません。
 
 ## Matches: 続くゲームと見物人
 
-cli-two-only = マッチ、チップ、見物人、1台での2人プレイは、2人のゲームのためのものです。
+cli-two-only = 1台の端末で2人が対戦できるのは、2人用のゲームだけです。
+cli-not-offered = { $option } は{ $game }では使えません。{ $offer ->
+    [gallery] 観客
+   *[matches] マッチ、チップ、観客
+}のないゲームです。外すか、{ $games } を選んでください。
 cli-play-apart = { $first } と { $second } は一緒に使えません。どちらかを外してください。
 cli-match-waits = { $who ->
-    [you] いちばん低いカードを引いたので、あなたは待ち、勝った人と対戦します。
-   *[other] いちばん低いカードを引いた{ $name }が待ち、勝った人と対戦します。
+    [you] いちばん弱いカードを引いたので、あなたは待ち、勝った人と対戦します。
+   *[other] いちばん弱いカードを引いた{ $name }が待ち、勝った人と対戦します。
 }
 cli-help-besides =
-    ルールにあれば：d ダブル · o 1点をゆずる · suit h リードするスートを言う · claim 残りは全部自分のもの · concede 手を投げる · claim 43 第43条による指摘
-    7h! 規則に反して、または順番外に出す · king! 持っていないキングを宣言する · back 出したカードを戻す
-cli-curtain = { $name } の番です。画面の前に来て Enter を押してください。
+    ルールにあれば：d ダブル · o 1点をゆずる · suit h リードするスートを言う · claim 残りは全部自分のもの · concede 降りる · claim 43 第43条による指摘
+    7h! 反則のカードや順番でないカードを出す · king! 持っていないキングを宣言する · back 出したカードを戻す
+cli-curtain = { $name }の番です。画面の前で Enter を押してください。
 cli-welcome-people = { $preset }、{ $target }点先取：{ $first } 対 { $second }。
 cli-score-watched = { $first } { $mine }、{ $name } { $theirs }（{ $target }点先取）・トリック：{ $first } { $won }、{ $name } { $lost }
 cli-before-lead = 最初のリードの前です。何か宣言しますか。
@@ -345,7 +369,7 @@ cli-match-score = { $name } { $won }
 cli-match-won = { $name } がマッチに勝ちました。
 cli-match-playing = 第{ $game }ゲームの途中です。
 cli-match-next = 次は第{ $game }ゲームです。
-cli-match-missing = この中にない記録：{ $games }。
+cli-match-missing = この中にないゲーム：{ $games }。
 cli-match-purses = チップ：{ $purses }
 cli-match-pot = プールのチップ：{ $pot }枚
 cli-match-none = マッチの記録はありません。
@@ -353,16 +377,16 @@ cli-match-void = 無効
 cli-match-open = 途中
 cli-match-worth = ×{ $worth }
 
-## 公正な配り
+## 公正なディール
 
 cli-play-cut = 毎回の山をカットする自分の言葉です。ask なら配るたびに尋ねます。先にゲームの封印を示します。
-cli-verify = 配りが公正だったことを確かめます。シードから山をすべて計算し直し、カードを1枚ずつ比べます。
+cli-verify = ディールが公正だったことを確かめます。シードから山をすべて計算し直し、カードを1枚ずつ比べます。
 
-    記録ごとに、証明できたか、できなければその理由を述べます。シード（Seed）と、最初の配りの前に示された封印（Commit）が要ります。終了コードは、すべて証明されれば 0、されないものがあれば 1、読めないファイルがあれば 2 です。
-cli-verify-commit = 最初の配りの前に書きとめた封印。記録の封印はこれと同じでなければなりません。
+    記録ごとに、証明できたか、できなければその理由を述べます。シード（Seed）と、最初のディールの前に示された封印（Commit）が要ります。終了コードは、すべて証明されれば 0、されないものがあれば 1、読めないファイルがあれば 2 です。
+cli-verify-commit = 最初のディールの前に書きとめた封印。記録の封印はこれと同じでなければなりません。
 cli-verify-as_json = 記録ごとに JSON を一つ：file、line、proved、commitment、seed、deals、cards、problems。
-cli-proved = 証明済み：{ $deals }回の配り、{ $cards }枚がシードのとおり
-cli-prepared = このシードは、ページの最初の配りに使われる公開の{ $many }通りの一つです。誰もカードを知らなかったという証明にはなりません。
+cli-proved = 証明済み：{ $deals }ディール、{ $cards }枚がシードのとおり
+cli-prepared = このシードは、ページの最初のディールに使われる公開の{ $many }通りの一つです。誰もカードを知らなかったという証明にはなりません。
 cli-not-proved = 証明できません
 cli-verified = { $records }件の記録、証明済み{ $proved }件。
 cli-seal = このゲームの封印：{ $seal }
@@ -371,7 +395,7 @@ cli-help-cut = 配る前に：cut と好きな言葉（cut いろは）で山を
 
 ## 分析：コマンドライン
 
-cli-analyze = エカルテの一つ一つの選択の値打ちをゲーム記録に書き込みます：選択の後に @eq、より良い選択があったときは @best と @loss、それに印。
+cli-analyze = エカルテの選択一つ一つの評価をゲーム記録に書き込みます：選択のあとに @eq、より良い選択があったときは @best と @loss、それに評価の印。
 
     人が書いたものはそのままです。同じゲーム記録からは、プロセスの数によらず同じ結果が得られます。検討できないゲーム記録はそのまま出力し、理由を示します。
 cli-analyze-seat = この席の選択だけ。
@@ -401,7 +425,7 @@ cli-analyzed-others = 相手
 cli-analyzed-came = 後
 cli-analyzed-worst = { $at } { $name }：{ $done } → より良い選択：{ $best }。ゲームの{ $loss }の損
 cli-equity = ディールの前に、子がゲームに勝つ見込みを、すべてのスコアについて示します。
-cli-equity-rules = 使う規則：{ cli-presets-ecarte }。
+cli-equity-rules = 使うルール：{ cli-presets-ecarte }。
 cli-equity-option = 変えるルール：target=10、vulnerability=every など。何度でも指定できます。
 cli-equity-points = 子にとってのゲームの値打ちから、親にとっての値打ちを引いたもの（E25）。縦は子の得点、横は親の得点。
 cli-equity-chance = 子が勝つ見込み（%）。縦は子の得点、横は親の得点。
@@ -424,7 +448,7 @@ cli-explore-turned = 切札表示カード。
 cli-explore-dealer = プロポーズされた親の手札とします。
 cli-explore-score = 得点。自分が先です。
 cli-explore-laid = 親の手札のとき、子の交換枚数。
-cli-explore-rules = 使う規則：{ cli-presets-ecarte }。
+cli-explore-rules = 使うルール：{ cli-presets-ecarte }。
 cli-explore-option = 変更するルール：target=10、vulnerability=every など。何度でも指定できます。
 cli-explore-as_json = JSONオブジェクト一つ：classic、deals、choices、discards、leads、seeing、worlds。
 cli-explore-does = { $does }。{ $why }

@@ -18,10 +18,10 @@ new-opponents = { $names }
 new-partner = { $name }（パートナー）
 new-partner-same = 同じ強さ
 settings-callBelote = ブロットを自動で言う
-settings-announce = できる宣言を自動でする
-resign-means-sides = ほかの人の勝ちになります。ゲーム記録には投了と記されます。
+settings-announce = 手役を自動で宣言する
+resign-means-sides = 相手側の勝ちになり、投了したことが記録に残ります。
 
-challenge-means-partner = このディールは{ $partner }と組んで{ $opponent }を相手に行われました。同じカードを、同じ席で受け取ります。
+challenge-means-partner = { $partner }と組んで{ $opponent }を相手にプレイされたディールです。同じカード、同じ席で挑戦してください。
 
 hint-call = ヒント：{ $cards }を出して、ブロットと言う。
 hint-bid = { $kind ->
@@ -30,7 +30,7 @@ hint-bid = { $kind ->
     [at] ヒント：オールトランプ。
    *[suit] ヒント：{ suit }を切札にテイク。
 }
-hint-announce = ヒント：手札を宣言する。
+hint-announce = ヒント：手役を宣言する。
 
 library-game = ゲーム
 library-game-all = すべてのゲーム
@@ -38,30 +38,30 @@ side-we = 味方
 side-they = 相手
 side-score = { $side }{ $score }
 
-how-belote-goal = ブロットは4人、2対2のゲームです。パートナーは向かいに座ります。毎回どちらかの側が、好きなスートを切札にして、相手より多くの点を集めることを引き受けます。先に{ $target }点取った側がゲームに勝ちます。
-how-belote-goal-three = 3人のブロットは1人ずつで戦います。毎回誰か1人が、好きなスートを切札にして、ほかのどちらよりも多くの点を集めることを引き受けます。先に{ $target }点取った人がゲームに勝ちます。
+how-belote-goal = ブロットは4人、2対2のゲームです。パートナーは向かいに座ります。毎回どちらかの側が好きなスートを切札に決め、相手より多くの点を取ることを目指します。先に{ $target }点取った側がゲームに勝ちます。
+how-belote-goal-three = 3人のブロットは1人ずつで戦います。毎回誰か1人が好きなスートを切札に決め、ほかのどちらよりも多くの点を取ることを目指します。先に{ $target }点取った人がゲームに勝ちます。
 how-belote-cards-title = カード
 how-belote-cards = 32枚のカードを使います。切札ではジャックと9がいちばん強くなります。強い順と点は次のとおりです。
 how-belote-cards-plain = ほかのスートの強い順と点は次のとおりです。
 how-belote-cards-sum = 最後のトリックは10点。合わせて1ディール162点です。
 how-belote-deal-title = 配り方
 how-belote-deal = 各プレイヤーに3枚、次に2枚、合わせて5枚ずつ配り、次の1枚をめくります。誰かがテイクしたら、あと3枚ずつ配ります。テイクした人はめくり札と2枚を取ります。
-how-belote-deal-three = 各プレイヤーに3枚、次に2枚、合わせて5枚ずつ配り、次の1枚をめくります。誰かがテイクしたら、あと3枚ずつ配り、山札のいちばん下の1枚も見せます。見せた2枚と、誰も見ない6枚は使いません。
+how-belote-deal-three = 各プレイヤーに3枚、次に2枚、合わせて5枚ずつ配り、次の1枚をめくります。誰かがテイクしたら、あと3枚ずつ配り、山札のいちばん下の1枚も見せます。見せた2枚と、誰にも見えない6枚は使いません。
 how-belote-bid-title = テイク
 how-belote-bid = 親の隣の人から順に、めくり札のスートを切札にしてテイクするか、パスします。全員がパスしたら、もう1巡、今度は別のスートでテイクできます。また全員がパスしたら、次の人が配ります。
 how-belote-bid-nt = スートの代わりにノートランプをビッドできます。スートより上で、すべてが2倍になります。
 how-belote-bid-at = オールトランプもビッドできます。何よりも上で、どのスートも切札の順になり、すべてが3倍になります。
-how-belote-declare-title = 宣言
-how-belote-declare = 最初のカードを出すときに、手札にあるものを宣言します。
+how-belote-declare-title = 手役
+how-belote-declare = 最初のカードを出すときに、手札にある手役を宣言します。
 how-belote-tierce = 同じスートの3枚続き（A K Q J 10 9 8 7の順）、ティエルス
 how-belote-cinquante = 4枚続き
 how-belote-cent = 5枚以上の続き
 how-belote-carre = エース、10、キング、クイーンの4枚
 how-belote-nines = 9の4枚
 how-belote-jacks = ジャックの4枚
-how-belote-best = 得点になるのはいちばん強い宣言をした側だけで、その側の2人の宣言がすべて入ります。テーブルが最初のトリックの後に比べ、カードを見せます。
-how-belote-best-three = 得点になるのはいちばん強い宣言をした人だけです。テーブルが最初のトリックの後に比べ、カードを見せます。
-how-belote-belote = 切札のキングとクイーンを1人で持っていればブロットです。いつでも持ち主の20点で、1枚目を出すときに「ブロット」、2枚目で「リブロット」と言います。
+how-belote-best = 得点になるのは、いちばん強い手役を宣言した側だけです。その側の2人の手役はすべて得点になります。最初のトリックのあとに自動で比べ、カードを見せます。
+how-belote-best-three = 得点になるのは、いちばん強い手役を宣言した人だけです。最初のトリックのあとに自動で比べ、カードを見せます。
+how-belote-belote = 切札のキングとクイーンを1人で持っていればブロットです。いつでも持ち主の20点で、1枚目を出すときに「ブロット」、2枚目で「ルブロット」と言います。
 how-belote-play-title = プレイ
 how-belote-play = 最初のリードは親の隣の人、次からはトリックを取った人で、どのカードでも出せます。ほかの人は次の規則に従います。
 how-belote-play-follow = 同じスートがあれば出します。
@@ -71,23 +71,23 @@ how-belote-play-partner = フォローできず、パートナーが勝ってい
 how-belote-play-any = 切札もなければ、どのカードを出してもかまいません。
 how-belote-play-example = ハートがリードされ、スペードの8で切られました。ハートがないので、もっと強いスペードを出さなければなりません。
 how-belote-score-title = 得点
-how-belote-score = どちらの側も、カード、宣言、最後のトリックを数えます。テイクした側が多ければ、どちらも自分の点を得ます。そうでなければテイクした側は0点、相手は162点とすべての宣言を得ます。ブロットは持ち主のものです。
-how-belote-score-three = 全員がカード、宣言、最後のトリックを数えます。テイクした人はほかのどちらよりも多くなければなりません。そうでなければ0点で、その点は得点の多いほうの人に入ります。
+how-belote-score = どちらの側も、カード、手役、最後のトリックの点を数えます。テイクした側が多ければ、どちらも自分の点を得ます。そうでなければテイクした側は0点、相手は162点とすべての手役の点を得ます。ブロットは持ち主のものです。
+how-belote-score-three = 全員がカード、手役、最後のトリックの点を数えます。テイクした人はほかのどちらよりも多くなければなりません。そうでなければ0点で、その点は得点の多いほうの人に入ります。
 how-belote-capot = 8トリック全部、カポ（最後のトリックの10点の代わり）
 how-belote-capot-88 = 8トリック全部、カポ（最後のトリックの10点のほか）
 how-belote-here-anticlockwise = このゲームは反時計回りです。
 how-belote-here-packets-2-3 = このゲームでは、最初のカードを2枚、次に3枚と配ります。
 how-belote-here-packets-dealer = このゲームでは、最初のカードを3枚と2枚、2枚と3枚、交互に配ります。
 how-belote-here-packets-chosen = このゲームでは、ディールごとに親が選びます。3枚と2枚か、2枚と3枚です。
-how-belote-here-cut-only = このゲームでは、ディールの間にカードを切りまぜず、トリックを重ねてカットするだけです。
+how-belote-here-cut-only = このゲームでは、ディールの合間にカードをシャッフルせず、トリックを重ねてカットするだけです。
 how-belote-here-nt-over = このゲームでは、誰かがスートをテイクした後でなければノートランプはビッドできません。
-how-belote-here-belote-only = このゲームでは、ブロットのほかに宣言はありません。
-how-belote-here-before = このゲームでは、最初のカードの前に全員が宣言します。
+how-belote-here-belote-only = このゲームでは、手役はブロットだけです。
+how-belote-here-before = このゲームでは、最初のカードの前に全員が手役を宣言します。
 how-belote-here-shared = このゲームでは、1枚のカードをシークエンスとカレの両方に使えます。
 how-belote-here-king-first = このゲームでは、ブロットはキングで言います。
-how-belote-here-undertrump = このゲームでは、フォローできず弱い切札しかなければ、パートナーの下にも出さなければなりません。
+how-belote-here-undertrump = このゲームでは、フォローできず弱い切札しかなければ、パートナーの切札が勝っていても出さなければなりません。
 how-belote-here-unsafe = このゲームでは、コントラクトに失敗するとブロットも失います。
-how-belote-here-cards-alone = このゲームでは、コントラクトの成否を宣言なしで決めます。
+how-belote-here-cards-alone = このゲームでは、コントラクトの成否の判定に手役の点を含めません。
 
 replay-against = { $first } 対 { $second }
 replay-takes = { $who ->
@@ -103,7 +103,7 @@ replay-short-bid = { $kind ->
    *[suit] テイク
 }
 replay-short-call = { $call ->
-    [rebelote] リブロット
+    [rebelote] ルブロット
    *[belote] ブロット
 }
 replay-short-rank = { rank }まで
@@ -113,7 +113,7 @@ replay-capot = { $name }：カポ
 replay-failed-contract = { $name }：失敗
 replay-score-sides = { $scores }。
 replay-sheet-contract = コントラクト
-replay-sheet-declared = 宣言
+replay-sheet-declared = 手役
 replay-sheet-made = { $taker }、{ $contract }
 replay-sheet-down = { $taker }、{ $contract }、失敗
 replay-sheet-passed = 全員パス
@@ -184,7 +184,7 @@ belote-meld = { $kind ->
 }
 belote-meld-to = { suit }の{ rank }からの{ belote-meld }
 belote-turned = めくり札：{ $card }
-belote-out = 使わない札
+belote-out = 使わないカード
 belote-taker = { $who ->
     [you] あなたがテイク
    *[other] { $name }がテイク
@@ -199,13 +199,13 @@ belote-tag-meld = { $kind ->
    *[carre] { belote-ranks }のカレ
 }
 belote-tag-belote = ブロット
-belote-note-deals = 親：カードを配りました。次のプレイヤーが先に話し、先にリードします。
+belote-note-deals = 親：カードを配りました。次のプレイヤーからビッドし、最初のリードをします。
 belote-note-takes = { $who ->
     [you] テイカー：あなたが切札を決めました。あなたの側は、ほかより多くの点を取らなければなりません。
    *[other] テイカー：切札を決めました。その側は、ほかより多くの点を取らなければなりません。
 }
 belote-note-passes = パス：テイクしませんでした。
-belote-note-declares = 宣言：3枚以上の続き（ティエルス20、サンカント50、サン100）か、同じランク4枚（カレ）。一番強い宣言のある側だけが得点します。
+belote-note-declares = 手役：同じスートの3枚以上の続き（ティエルス20、サンカント50、サン100）か、同じランク4枚（カレ）。いちばん強い手役のある側だけが得点します。
 belote-note-belote = ブロット：切札のキングとクイーンを1人で持つこと。20点。
 belote-ask-first = { $suit ->
     [s] スペード
@@ -216,18 +216,18 @@ belote-ask-first = { $suit ->
 belote-ask-after = { $said }
 belote-ask-second = 全員がパスしました。ほかのスートでテイクしますか
 belote-ask-overcall = { $name }がテイクしました（{ $contract }）。その上をビッドしますか
-belote-ask-announce = 何を宣言しますか
-belote-ask-E-overtrump = { $suit }がリードされました。より強い切札を出さなければなりません
-belote-ask-E-beat = { $suit }がリードされました。より強いカードを出さなければなりません
+belote-ask-announce = どの手役を宣言しますか
+belote-ask-E-overtrump = { $suit }がリードされました。より強い切札を出してください
+belote-ask-E-beat = { $suit }がリードされました。より強いカードを出してください
 belote-ask-E-undertrump = パートナーの切札が勝っています。それより弱い切札は出せません
-belote-ask-E-trump = { $suit }がリードされました。切札を出さなければなりません
+belote-ask-E-trump = { $suit }がリードされました。切札を出してください
 belote-take = テイク
 belote-pass = パス
-belote-no-more = もうない
+belote-no-more = これ以上なし
 belote-announce = { $kind }を宣言
 belote-announce-which = { suit }の{ rank }からの{ $kind }を宣言
 belote-call-belote = ブロット
-belote-call-rebelote = リブロット
+belote-call-rebelote = ルブロット
 belote-say-pass = パス。
 belote-say-take = { $contract }！
 belote-say-meld = { $kind ->
@@ -246,8 +246,8 @@ belote-say-rank = { $rank ->
 }
 belote-say-trump = 切札です。
 belote-say-belote = ブロット！
-belote-say-rebelote = リブロット！
-belote-declared = 宣言
+belote-say-rebelote = ルブロット！
+belote-declared = 手役
 belote-declares = { $who ->
     [you] あなた：{ $meld }、{ $points }点
    *[other] { $name }：{ $meld }、{ $points }点
@@ -270,15 +270,15 @@ belote-result-deal = { $who ->
        *[no] { $name }のテイク（{ $contract }）、失敗
     }
 }
-belote-result-passed = 全員が二度パス
+belote-result-passed = 2巡とも全員パス
 belote-result-next = 得点はありません。次のプレイヤーが配ります。
 belote-row-cards = カード
 belote-row-last = 最後のトリック
 belote-row-capot = カポ
-belote-row-melds = 宣言
+belote-row-melds = 手役
 belote-row-belote = ブロット
 belote-row-sum = 合計
-belote-row-written = 記入
+belote-row-written = 加点
 belote-row-score = 得点
 belote-made = { $three ->
     [yes] { $own }対{ $most }（最高）：成功。
@@ -288,10 +288,10 @@ belote-failed = { $three ->
     [yes] { $own }対{ $most }（最高）：上回らないので失敗。
    *[no] { $own }対{ $most }：上回らないので失敗。
 }
-belote-compared = 宣言は比べません。
-belote-failed-why = 相手がカードと宣言のすべてを得点します。
+belote-compared = 手役は比べません。
+belote-failed-why = 相手がカードと手役の点をすべて得ます。
 belote-failed-keeps = ブロットの点は持ち主に残ります。
-belote-failed-three = 点は残り2人のうち上の人のものです。
+belote-failed-three = その点は、残り2人のうち点の多いほうに入ります。
 belote-factor = { $contract ->
     [nt] ノートランプ：すべて2倍。
    *[at] オールトランプ：すべて3倍。
@@ -332,8 +332,8 @@ belote-log-rank = { $who ->
    *[other] { $name }の最も強いカード：{ rank }。
 }
 belote-log-trump = { $who ->
-    [you] あなたのは切札です。
-   *[other] { $name }：切札です。
+    [you] あなた：切札のシークエンスです。
+   *[other] { $name }：切札のシークエンスです。
 }
 belote-log-show = { $who ->
     [you] あなたは{ $cards }を見せます。
@@ -344,22 +344,22 @@ belote-log-play-belote = { $who ->
    *[other] { $name }は{ $card }：ブロット。
 }
 belote-log-play-rebelote = { $who ->
-    [you] あなたは{ $card }：リブロット。
-   *[other] { $name }は{ $card }：リブロット。
+    [you] あなたは{ $card }：ルブロット。
+   *[other] { $name }は{ $card }：ルブロット。
 }
 belote-log-side = { $side }{ $score }
-belote-log-passed = 全員が二度パスし、得点はありません。得点：{ $score }。
+belote-log-passed = 2巡とも全員パスで、得点はありません。合計：{ $score }。
 belote-log-made = { $who ->
-    [you] あなたのコントラクト（{ $contract }）は成功。記入：{ $points }。得点：{ $score }。
-   *[other] { $name }のコントラクト（{ $contract }）は成功。記入：{ $points }。得点：{ $score }。
+    [you] あなたのコントラクト（{ $contract }）は成功。加点：{ $points }。合計：{ $score }。
+   *[other] { $name }のコントラクト（{ $contract }）は成功。加点：{ $points }。合計：{ $score }。
 }
 belote-log-failed = { $who ->
-    [you] あなたのコントラクト（{ $contract }）は失敗。記入：{ $points }。得点：{ $score }。
-   *[other] { $name }のコントラクト（{ $contract }）は失敗。記入：{ $points }。得点：{ $score }。
+    [you] あなたのコントラクト（{ $contract }）は失敗。加点：{ $points }。合計：{ $score }。
+   *[other] { $name }のコントラクト（{ $contract }）は失敗。加点：{ $points }。合計：{ $score }。
 }
 belote-log-won = あなたとパートナーがゲームに勝ちました。
 belote-log-won-alone = あなたがゲームに勝ちました。
 belote-log-lost = { $first }と{ $second }がゲームに勝ちました。
 belote-log-lost-alone = { $name }がゲームに勝ちました。
 belote-log-drawn = ゲームは引き分けです。
-belote-log-resigned = あなたはゲームを投了しました。
+belote-log-resigned = あなたが投了しました。

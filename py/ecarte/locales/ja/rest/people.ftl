@@ -7,7 +7,7 @@ new-company = 対戦
 new-company-computer = コンピューターと
 new-company-here = ここにいる2人で
 new-company-three = ここにいる3人で
-new-company-help = 端末を手渡しながら遊びます。その間、カードは幕で隠れます。
+new-company-help = 端末を手渡しながら遊びます。手渡すときは、幕がカードを隠します。
 new-name = { $number }人目の名前
 curtain-pass = 端末を渡す相手
 curtain-here = { $name }です：手札を見る
@@ -24,7 +24,7 @@ new-usual = 元に戻す：{ $value }
 new-left = 「{ $value }」に戻りました。
 topic-deal = 配り方
 topic-bidding = ビッド
-topic-declarations = 宣言
+topic-declarations = 手役
 topic-exchange = カードの交換
 topic-king = 切札のキング
 topic-play = プレイ
@@ -36,14 +36,14 @@ topic-more = そのほか
 # マッチ
 opponent-second = アルマン
 new-match = マッチ・チップ・観客
-new-match-kind = 何を遊ぶか
+new-match-kind = 対戦形式
 new-pool-help = 3人で遊びます。2人が対戦し、1人は敗者の席を待ちます。2連勝した人がプールを取ります。
 new-stake = 1ゲームの賭け
 new-stake-chips = { $stake ->
     [0] なし
    *[other] チップ{ $stake }枚
 }
-new-purse = はじめの持ち分
+new-purse = 最初の持ち分
 chips = チップ{ $chips }枚
 new-gallery = 観客
 new-gallery-none = なし
@@ -53,9 +53,9 @@ new-gallery-english = イギリス式
 new-gallery-english-help = ゲームの前に賭け、黙って見ます。
 new-pool-french = 待っている人も賭け、助言します。
 new-pool-english = 待っている人も賭けます。
-new-part = あなたは
+new-part = あなたの役割
 new-part-play = 対戦する
-new-part-watch = 見物して賭ける
+new-part-watch = 観戦して賭ける
 match-game-alone = 1ゲーム
 match-game = { $kind } · 第{ $game }ゲーム
 match-stake = { $stake ->
@@ -75,9 +75,10 @@ match-purse = 持ち分：チップ{ $chips }枚
 match-bet = { $name }：{ $on }に{ $chips }枚
 match-bet-none = { $name }：賭けなし
 match-bets = このゲームの賭け
-match-bets-help = どの賭けにも相手があり、相手のない分は返されました。
-match-bets-none = 相手が見つからず、このゲームに賭けはありません。
-match-advice = あなたに賭けた人の言葉
+match-bets-help = どの賭けにも受け手がつき、つかなかった分は返されました。
+match-bets-none = 受け手がつかなかったため、このゲームに賭けはありません。
+match-advice = あなたに賭けた人の助言
+match-advised = { $name }「{ $words }」
 gallery-says = { $what ->
     [stand] スタンドを。
     [propose] プロポーズを。
@@ -125,10 +126,10 @@ bet-english-here = 口を出さずにゲームを見てください。
 bet-others = ほかの観客
 bet-none = 見るだけ
 bet-place = 賭けて見る
-bet-gone = このゲームの賭けはすんでいます。
+bet-gone = このゲームの賭けは締め切りました。
 choice-match = マッチ
 choice-match-next = 次のゲーム
-choice-watch-pause = 止める
+choice-watch-pause = 一時停止
 choice-watch-on = 続ける
 choice-watch-fast = 速く
 ask-advise = { $name }に何を勧めますか
@@ -136,10 +137,10 @@ ask-advise = { $name }に何を勧めますか
 match-stand = { $first } { $firstScore }、{ $second } { $secondScore }
 match-bets-told = 賭けが決まりました：{ $listed }。
 match-bet-short = { $name }は{ $on }に{ $chips }
-match-drew = はじめの席の抽選：{ $listed }。いちばん低い人が待ちます。
+match-drew = 最初の席の抽選：{ $listed }。いちばん弱いカードの人が待ちます。
 match-drew-card = { $name } { $card }
 
-replay-why-conceded = 手を投げたため
+replay-why-conceded = 相手が降りたため
 
 ## Matches: 続くゲームと見物人
 
@@ -154,7 +155,7 @@ gallery-Basile-is = 大胆：持ちチップの半分を一度に賭け、いつ
 gallery-Basile-says = { $what ->
     [stand] スタンド！度胸だ！
     [propose] プロポーズ？まあ、どうしてもなら。
-    [accept] 替えさせてやれ。
+    [accept] 換えさせてやれ。
     [refuse] 1枚もやるな！リフューズだ！
     [decline] 断れ！
     [discard] { $cards } なんか捨てろ！
@@ -185,7 +186,7 @@ gallery-Leon-says = { $what ->
 gallery-Odile = オディール
 gallery-Odile-is = あまのじゃく：負けている側に賭け、みんなと逆のことを言う
 gallery-Odile-says = { $what ->
-    [stand] みんな替えろと言う。だからスタンドよ！
+    [stand] みんな換えろと言う。だからスタンドよ！
     [propose] みんなスタンドと言う。だからプロポーズよ！
     [accept] アクセプトよ、意表を突いて。
     [refuse] リフューズよ、意表を突いて。

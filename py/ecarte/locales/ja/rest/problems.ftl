@@ -10,33 +10,34 @@ problem-E-turn = { $seat ->
    *[other] 誰の番でもありません。
 }
     .remedy = { $slip ->
-        [1] 規則に反してもそうしたのなら、「{ $slipped }」と書いてください。
+        [1] 反則でも実際にそうしたのなら、「{ $slipped }」と書いてください。
        *[other] { "" }
     }
 problem-E-suffix = このルールでは反則はできないので、「~{ $suffix }」は書けません。
-    .remedy = 印を取るか、「{ option-revoke }：{ option-revoke-penalty }」を選んでください。
+    .remedy = 印を消すか、「{ option-revoke }：{ option-revoke-penalty }」を選んでください。
 problem-E-lead-required = 宣言されたスート（{ suit }）をリードしなければなりません。
 problem-E-reply = { $question ->
     [double] 先にダブルに答えてください（受けるか断るか）。
     [offer] 先に1点の申し出に答えてください（受けるか断るか）。
     [suit] 宣言と違うスートがリードされました。そのままにするか、宣言のスートを求めてください。
-   *[other] 先に指摘を裁定してください。
+   *[other] 先に指摘への裁定を選んでください。
 }
 problem-E-offer-off = このゲームのルールにはありません。
     .remedy = オプション「{ $option }」を選んでください。
-problem-E-double-now = ダブルは切札表示から3番目のトリックのリードまで、1ディールに一度だけです。
-problem-E-offer-now = 1点の申し出は切札表示から最初のリードまで、1ディールに一度だけです。
-problem-E-turn-own = 番でないリードは、相手がリードする番のときだけ起こります。
+problem-E-double-now = ダブルの申し出は、切札表示カードがめくられてから3番目のトリックのリードまで、1ディールに一度だけです。
+problem-E-offer-now = 1点の申し出は、切札表示カードがめくられてから最初のリードまで、1ディールに一度だけです。
+problem-E-turn-own = 順番でないリードは、相手がリードする番のときにしか起こりません。
+problem-E-back-never = このゲームでは、待ったはできません。
 problem-E-back = このカードはもう戻せません。
-    .remedy = 戻せるのは反則のカードを次のリードの前に、番でないリードは相手が出す前だけです。
-problem-E-king-true = 偽のキングは、持っていない人がまだ宣言できる間だけのことで、それでゲームに勝つことはできません。
-problem-E-nothing-asked = 「{ $say }」で答えるような問いはありません。
+    .remedy = 戻せるのは反則のカードだけで、次のリードの前までです。順番でないリードは、相手がカードを出す前までです。
+problem-E-king-true = 偽のキングを宣言できるのは、それを持っていない人が、キングをまだ宣言できる間だけです。それでゲームに勝つことはできません。
+problem-E-nothing-asked = 今は「{ $say }」と答える場面ではありません。
 problem-E-suit-now = スートの宣言はリードの前に一度だけです。
 problem-E-claim-rest = 残りのトリックは確実ではありません。まだ見えていないカードに取られるかもしれません。
-problem-E-concede-now = 手を投げられるのは、自分がカードを出す番のときです。
+problem-E-concede-now = 降りられるのは、自分がカードを出す番のときだけです。
 problem-E-suit-due = リードの前にスートを宣言してください。
 problem-E-revoke-none = { card-the }はここで出せるので、反則ではありません。
-    .remedy = 「~revoke」を取ってください。
+    .remedy = 「~revoke」を消してください。
 problem-E-claim = 「{ $claim }」は今は指摘できません。見えたカードからは分からないか、もう遅すぎます。{ $number ->
     [0] ここで指摘できることは、ほかにもありません。
    *[other] ここで指摘できるもの：{ $allowed }。
@@ -51,14 +52,14 @@ problem-E-irregular = 「{ $text }」は違反や裁定の書き方ではあり�
 problem-E-irregular-now = 「{ $text }」はここでは起こりえません。
     .remedy = 起きた所に移すか、消してください。
 problem-E-law-now = { $why ->
-    [none] 規則{ $law }はありません。規則は 1 から 51 までです。
-    [seat] 規則{ $law }はもう1人のしたことについてです：「{ $text }」。
+    [none] 第{ $law }条はありません。規則は 1 から 51 までです。
+    [seat] 第{ $law }条は、もう1人のしたことについての規則です：「{ $text }」。
     [open] ここには、裁定を待つことがありません。
-    [other] 見つかったことを裁くのは規則{ $law }ではなく、規則{ $text }です。
-   *[not] 規則{ $law }はここには当てはまりません。起きていないことか、もう遅すぎます。
+    [other] 見つかったことに当てはまるのは、第{ $law }条ではなく第{ $text }条です。
+   *[not] 第{ $law }条はここには当てはまりません。まだ起きていないか、もう遅すぎます。
 }
-problem-E-ruling-choice = 規則{ $law }では、ここで「{ $choice }」は選べません。選べるもの：{ $allowed }。
-problem-E-ruling-due = 見つかったことを先に裁かなければなりません（規則{ $law }）。
+problem-E-ruling-choice = 第{ $law }条では、ここで「{ $choice }」は選べません。選べるもの：{ $allowed }。
+problem-E-ruling-due = 見つかったことを先に裁かなければなりません（第{ $law }条）。
     .remedy = 「&ruling:{ $law }:」に続けて、選んだものを書いてください。
 problem-E-owed = { $owed ->
     [drawn] 裁定により、先に { $seat } の手札から { $number } 枚引きます。
@@ -73,22 +74,22 @@ problem-E-owed = { $owed ->
     [deal] 「{ $seat }<」とカードを書いてください。
    *[other] 「{ $seat }+」とカードを書いてください。
 }
-problem-E-took = ここでは { $seat } が最後に取った枚数だけを言えます。
-problem-E-show-due = 手が投げられたので、ここで { $seat } が残りの手札 { $number } 枚を見せます。
+problem-E-took = ここで { $seat } が言えるのは、最後に取った枚数だけです。
+problem-E-show-due = ディールを降りたので、ここで { $seat } が残りの手札 { $number } 枚を見せます。
     .remedy = { $text ->
         [0] 全部をスートとランクの順に「{ $seat }:show:AsJh」のように書いてください。
        *[other] 「{ $text }」と書いてください。
     }
 problem-E-unfound = { $given ->
-    [turn] { $seat } は番でないのに配り、それが分からないままです。
-   *[other] { $seat } は枚数を誤って配られ、それが分からないままです。
+    [turn] { $seat } は順番でないのに配り、それが見つからないままです。
+   *[other] { $seat } は枚数を誤って配られ、それが見つからないままです。
 }
-    .remedy = ディールを直すか、分かった所に「&found:規則:席」と裁定を書いてください。
-problem-E-refuse-barred = 親は渡した後で1枚めくったので、このプロポーズをリフューズできません。
-problem-E-notice = 配る順を変えることは、そのゲームで { $seat } が初めて配る前に言います。
+    .remedy = ディールを直すか、見つかった所に「&found:規則:席」と裁定を書いてください。
+problem-E-refuse-barred = 親はカードを渡したあとで1枚めくったので、このプロポーズをリフューズできません。
+problem-E-notice = 配り方の変更は、そのゲームで { $seat } が初めて配る前に告げます。
 problem-E-packets-due = 最初のカードを配る前に、{ $seat } が配り方を言います：「{ $seat }:packets:3-2」か「{ $seat }:packets:2-3」
 problem-E-packets = 「{ $say }」はここでは言えません。配り方を選ぶ親だけが、最初のカードの前に「packets:3-2」か「packets:2-3」と言います。
-problem-E-tricks-number = { $found } ではなく { $expected } です。出すカードのない分の枚数だけ数えます。
+problem-E-tricks-number = { $found } ではなく { $expected } です。相手が応じられない残りの枚数だけ数えます。
 problem-E-mark-number = { $seat } には、ここで付けたり取り消したりできる { $number } 点がありません。付け忘れた点や、付けすぎた点とは違います。
 problem-E-advise = 助言は「&advise:名前:S:stand」のように、誰が、誰に、何を、と書きます。
 problem-E-not-held = { card-name }は手札にありません。
@@ -115,8 +116,8 @@ problem-E-king-absent = { suit }のキングを持っていません。
     }
 problem-E-nothing-to-take-back = 取り消せる決定がまだありません。
 problem-E-no-hint = 今は決めることがありません。
-problem-E-internal = エンジンに不具合がありました（{ $error }、{ $where }）。ゲームは元のままです。
-problem-E-request = エンジンの知らないことが求められました（{ $field }）。
+problem-E-internal = エンジンに不具合が起きました（{ $error }、{ $where }）。ゲームは元のままです。
+problem-E-request = エンジンに、知らない要求が届きました（{ $field }）。
 
 problem-E-tag-missing = { $tag } タグがありません。これがないと読めません。
     .remedy = 記録の初めのタグに加えてください。
@@ -128,11 +129,11 @@ problem-E-option-needs = 「{ $optionName }」は「{ $neededName }」が「{ $w
 # A game that is looked at again, played on from a moment, or read in slices
 problem-E-sort-tag = 「{ $tag }」というタグ名はありません。名前は Date、Event、South などです。
 problem-E-moment = このゲームに { $at } という場面はありません。
-problem-E-view-play = この記録は一つの席から見たものなので、見ることはできますが、続きは遊べません。
+problem-E-view-play = この記録は一つの席から見たものなので、見ることはできますが、続きはプレイできません。
 problem-E-record-long = この記録は { $most } 文字より長いため、読みませんでした。
     .remedy = いくつものゲームなら、それぞれを [ECN "1"] で始めてください。
-problem-E-branch-misdealt = このディールは実際の卓で配り間違いがあったため、ここから続けて遊ぶことはできません。
-problem-E-branch-supposed = ここの手札は仮定なので、この場面から続きは遊べません。
+problem-E-branch-misdealt = このディールは実際の卓で配り間違いがあったため、ここから続けてプレイすることはできません。
+problem-E-branch-supposed = ここの手札は仮定なので、この場面から続きはプレイできません。
 problem-E-branch-over = この場面ではディールが終わっています。もっと前の場面を選んでください。
 problem-E-branch-end = ゲームはここまでしか進んでいません。ゲームそのものを続けてください。
 problem-E-branch-done = ある場面から始めたゲームは、そのディールで終わります。
@@ -142,7 +143,7 @@ problem-E-review-game = 検討できるのはエカルテのゲームだけで�
 problem-E-review-real = 実際の卓での配り間違いを含む記録は、検討できません。
 problem-E-review-going = このゲームはまだ続いています。終わってから検討できます。
 problem-E-why-person = それはコンピューターの選択ではないので、聞く相手がいません。
-problem-E-reader-going = このディールはまだ終わっていません。手札の可能性は、終わってからお見せします。
+problem-E-reader-going = このディールはまだ終わっていません。あり得た手札は、終わってから表示します。
 problem-E-why-view = この記録は { $seat } から見えたものだけで、コンピューターの手札は含まれていません。記録全体で尋ねてください。
 problem-E-why-going = このディールはまだ続いています。終わるまで、コンピューターは手札について何も言いません。
     .remedy = 次のディールが始まってから、またはゲームが終わってから聞いてください。
@@ -159,12 +160,12 @@ problem-E-link-long = リンクに入るのは { $most } 文字までですが�
 problem-E-link-unmade = このゲームはリンクにできません（元と同じになりませんでした）。
     .remedy = ファイルで送り、不具合としてお知らせください。
 problem-E-link-challenge = このリンクは挑戦状で、見るゲームはまだありません。
-    .remedy = ページで開いて遊んでください。
+    .remedy = ページで開いてプレイしてください。
 problem-E-link-game = このリンクは挑戦状ではなくゲームです。
     .remedy = 開いてゲームを見てください。
 problem-E-challenge-unfinished = 挑戦状は終わったゲームからしか作れません。
-    .remedy = まず最後まで遊んでください。
-problem-E-challenge-seed = このゲームと同じ配りはもう作れません。記録にシードがないか、カットで言葉が加えられています。
+    .remedy = まず最後までプレイしてください。
+problem-E-challenge-seed = このゲームと同じディールはもう配れません。記録にシードがないか、カットで言葉が加えられています。
 
 ## Replay: ゲーム記録の再生
 
@@ -198,7 +199,7 @@ problem-E-void-broken = { card-name }がこの手札にあるはずはありま�
 problem-E-view-known = これは一つの席（{ $seat }）から見た記録なので、ほかの席のカードは { card-the } ではなく「??」と書きます。
     .remedy = カード1枚ごとに「??」と書くか、席から見た記録でなければ View タグを消してください。
 problem-E-view-seat = View タグの席「{ $seat }」はありません。
-    .remedy = 書けるのは {$allowed} です。
+    .remedy = 書けるのは { $allowed } です。
 problem-E-view-seed = 一つの席（{ $seat }）から見た記録にシードが入っていて、隠れたカードがわかってしまいます。
     .remedy = 人に渡す前に Seed タグを消してください。
 problem-E-view-other = これは { $view } から見た記録なので、{ $seat } の知っていることは取り出せません。
@@ -257,14 +258,14 @@ problem-E-bid-now = ビッドは終わりました。もうテイクもパスも
 problem-E-bid = 「{ $bid }」というビッドはありません。
     .remedy = あるのは take:s、take:h、take:d、take:c、take:nt（ノートランプ）、take:at（オールトランプ）です。
 problem-E-bid-contract = { $bid ->
-    [nt] この規則ではノートランプはビッドできません。
-   *[at] この規則ではオールトランプはビッドできません。
+    [nt] このルールではノートランプはビッドできません。
+   *[at] このルールではオールトランプはビッドできません。
 }
-problem-E-bid-nt-early = この規則では、誰かがスートをテイクした後でなければノートランプはビッドできません。
+problem-E-bid-nt-early = このルールでは、誰かがスートをテイクしたあとでなければノートランプはビッドできません。
 problem-E-bid-overcall = { $over ->
     [nt] ノートランプがビッドされました。それより上はオールトランプだけです。
     [at] オールトランプがビッドされました。それより上はありません。
-   *[other] スートがテイクされました。それより上は、この規則にあればノートランプとオールトランプだけです。
+   *[other] スートがテイクされました。それより上は、ルールにあればノートランプとオールトランプだけです。
 }
 problem-E-bid-turned = 1巡目にテイクできるのは、めくり札のスート（{ suit }）だけです。
 problem-E-bid-second = { suit }は全員が断りました。2巡目は別のスートをテイクできます。
@@ -273,10 +274,10 @@ problem-E-take-card = テイクした人が取るのはめくり札、{ card-the
 problem-E-overtrump = トリックにある切札より強い切札があるので、それを出さなければなりません。
 problem-E-beat = リードされたスート（{ suit }）のもっと強いカードがあるので、それを出さなければなりません。
 problem-E-undertrump = パートナーが切札で勝っています。もっと強い切札か別のスートを出せますが、弱い切札は出せません。
-problem-E-meld-none = この規則では、ブロットのほかに宣言はありません。
-problem-E-meld-form = 「{ $say }」という宣言はありません。
+problem-E-meld-none = このルールでは、手役はブロットだけです。
+problem-E-meld-form = 「{ $say }」という手役はありません。
     .remedy = meld:tierce:As（または cinquante、cent）のように種類といちばん上のカードを、カレなら meld:carre:J のようにランクを書いてください。
-problem-E-meld-late = いまは宣言できません。宣言は自分の最初のカードの前にします。最初のトリックの後に加えられるのは、いちばん強い宣言をした側だけです。
+problem-E-meld-late = 今は宣言できません。手役は自分の最初のカードの前に宣言します。最初のトリックのあとに加えられるのは、いちばん強い手役のある側だけです。
 problem-E-meld-absent = { $kind ->
     [tierce] このような3枚続きは手札にありません。
     [cinquante] このような4枚続きは手札にありません。
@@ -284,22 +285,22 @@ problem-E-meld-absent = { $kind ->
    *[carre] このカレの4枚は手札にそろっていません。
 }
 problem-E-meld-used = { $kind ->
-    [carre] このカレのカードはもう別の宣言に使われています。1枚は一度しか使えません。
-   *[other] この続きのカードはもう別の宣言に使われています。1枚は一度しか使えません。
+    [carre] このカレのカードはもう別の手役に使われています。1枚は一度しか使えません。
+   *[other] この続きのカードはもう別の手役に使われています。1枚は一度しか使えません。
 }
-problem-E-show = 「{ $say }」は、まだ見せるべき宣言ではありません。
-    .remedy = 宣言に勝った側は、宣言一つにつき一度、まだ手札にあるそのカードをすべて見せます。
-problem-E-rank-due = ほかの宣言やカードの前に、宣言を比べます。{ seat-title }がランクを言うか、「trump」と言う番です。
+problem-E-show = 「{ $say }」では、まだ見せていない手役を見せたことになりません。
+    .remedy = 手役に勝った側は、手役ごとに一度、まだ手札にあるカードをすべて見せます。
+problem-E-rank-due = ほかの宣言やカードの前に、手役を比べます。{ seat-title }がランクを言うか、「trump」と言う番です。
 problem-E-rank = { $expected ->
     [0] ここで「{ $say }」とは言いません。
    *[other] ここで言うのは「{ $say }」ではなく「{ $expected }」です。
 }
 problem-E-belote-absent = ブロットと言えるのは{ suit }のキングとクイーンを両方持っている人です。ここでは1枚足りません。
 problem-E-belote-card = ブロットと言うのは切札のキングとクイーンで、{ card-the }ではありません。
-problem-E-belote-king = この規則では、クイーンより先にキングでブロットと言います。
+problem-E-belote-king = このルールでは、クイーンより先にキングでブロットと言います。
 problem-E-belote-order = { $call ->
     [belote] このスートのブロットはもう言われています。2枚目では「rebelote」です。
-   *[rebelote] リブロットと言うのは2枚のうちの2枚目で、1枚目でブロットと言った後です。
+   *[rebelote] ルブロットと言うのは2枚のうちの2枚目で、1枚目でブロットと言った後です。
 }
 problem-E-king-due = { $seat ->
     [S] 南が切札のキングを持っています。ほかのことを言ったりカードを出したりする前に宣言されます。
@@ -309,8 +310,8 @@ problem-E-say = このゲームに「{ $say }」という言葉はありませ�
     [0] { "" }
    *[other] 「{ $near }」のことでしょうか。
 }
-problem-E-propose-number = ドローの枚数を 1 から { $most } までの数で一緒に言ってください。このルールでは数が効力を持ちます。
-problem-E-propose-plain = 数を言わずにプロポーズしてください。このルールに枚数はありません。
+problem-E-propose-number = プロポーズと一緒に、換える枚数を 1 から { $most } までで言ってください。このルールでは、言ったとおりの枚数を換えます。
+problem-E-propose-plain = 枚数を言わずにプロポーズしてください。このルールでは枚数を言いません。
 problem-E-accept-if = 条件なしでアクセプトしてください。山札は { $stock } 枚あり、2人分に足ります。
 problem-E-game = 「{ $game }」というゲームはここにはありません。あるのは { $allowed } です。
 problem-E-cards-due = まずカードが配られます。その前には誰も何もできません。
@@ -338,20 +339,20 @@ problem-E-card-twice = { card-name }はこのディールにもう出ていま�
 problem-E-seed = 記録のシードから作られる山では、ここで別のカードが配られます。
     .remedy = カードを直すか、Seed タグを消してください。
 problem-E-commit = Commit タグが記録のシードと合いません。
-    .remedy = どちらかが変えられています。覚えがなければ、この配りは信用できません。
+    .remedy = どちらかが変えられています。覚えがなければ、このディールは信用できません。
 problem-E-cut = Cut タグが記録のシードと合いません。
     .remedy = どちらかが変えられています。
 
 # 記録の中：マッチ、チップ、賭け
-problem-E-match-name = 「{ $name }」はほかの名前と並べて書けません。プールやギャラリーの名前には空白もコロンも使えず、40文字までで、N・E・S・W だけの名前も使えません。
-problem-E-match-names = この席には { $name } という名前の人が2人います。
+problem-E-match-name = 「{ $name }」はほかの名前と並べて書けません。プールや観客の名前には空白もコロンも使えず、40文字までで、N・E・S・W だけの名前も使えません。
+problem-E-match-names = この卓には { $name } という名前の人が2人います。
     .remedy = それぞれに別の名前を付けてください。
 problem-E-match-score = このマッチの第{ $game }ゲームは { $score } からは始まりません。
     .remedy = MatchScore はそれまでに勝ったゲームの数で、南、北の順に書きます。
 problem-E-match-out = プールでは Out タグが席を待つ人を示しますが、それがありません。
     .remedy = 記録の初めのタグに加えてください。
 problem-E-match-plays = { $name } はプレイしているので、席を待つことはできません。
-problem-E-match-draw = Draw タグがこのゲームと合いません。待つのは一番低いカードを引いた人で、カードはシードから決まります。
+problem-E-match-draw = Draw タグがこのゲームと合いません。待つのはいちばん弱いカードを引いた人で、カードはシードから決まります。
     .remedy = Draw、Out、Seed のどれかが変えられています。
 problem-E-match-worth = このゲームは { $found } ではなく { $expected } と数えます。
     .remedy = GamePoints はゲームの終わりから決まります。直すか、消してください。
@@ -360,26 +361,26 @@ problem-E-match-twice = このマッチの第{ $game }ゲームが、違う内�
 problem-E-match-unfinished = このマッチの第{ $next }ゲームの前の第{ $game }ゲームが終わっていません。
     .remedy = 最後までプレイするか、投了するか、「void」としてください。
 problem-E-match-over = 第{ $game }ゲームの前に { $name } がマッチに勝っています。
-    .remedy = 別のマッチのゲームではないか見てください。
+    .remedy = 別のマッチのゲームではないか確かめてください。
 problem-E-match-tag = 前のゲームからすると、第{ $game }ゲームの { $tag } タグは「{ $found }」ではなく「{ $expected }」のはずです。
-    .remedy = 抜けたゲームや変えられたゲームがないか見てください。
+    .remedy = 抜けたゲームや変えられたゲームがないか確かめてください。
 problem-E-match-dealer = { $expected ->
     [S] このマッチの第{ $game }ゲームで初めに配るのは南です。親はゲームをまたいで交代します。
    *[N] このマッチの第{ $game }ゲームで初めに配るのは北です。親はゲームをまたいで交代します。
 }
-    .remedy = 抜けたゲームや変えられたゲームがないか見てください。
+    .remedy = 抜けたゲームや変えられたゲームがないか確かめてください。
 problem-E-purse = { $name } のチップは { $purse } 枚で、この賭け金でプレイするには { $needed } 枚要ります。
     .remedy = 賭け金を下げるか、持ちチップを増やして始めてください。
-problem-E-match-purse = 見物人は賭けるので、全員にチップが要ります。
+problem-E-match-purse = 観客が賭けるので、全員にチップが必要です。
     .remedy = 初めに何枚ずつ持つかを決めてください。
-problem-E-bet-match = 賭けが釣り合っていません。南に { $south } 枚、北に { $north } 枚です。
-    .remedy = どちらにも同じだけ賭けます。相手のない賭けはゲームの前に返されます。
+problem-E-bet-match = 賭けの額がそろっていません。南に { $south } 枚、北に { $north } 枚です。
+    .remedy = どちらにも同じだけ賭けます。受け手のつかない賭けはゲームの前に返されます。
 problem-E-bet-player = { $name } はプレイしています。賭けられるのは見ている人だけです。
 problem-E-bet-purse = { $name } は { $chips } 枚を賭けられません。賭けられるのは { $purse } 枚までです。
 problem-E-bet-twice = { $name } はこのゲームにもう賭けています。
 problem-E-advise-other = { $name } はこのプレイヤーに賭けていないので、助言できません。
-problem-E-advise-silent = イギリス式では見物人は口を出しません。
-    .remedy = フランス式のギャラリーなら、賭けた相手に助言できます。
+problem-E-advise-silent = イギリス式では、観客は口を出せません。
+    .remedy = フランス式の観客なら、賭けたプレイヤーに助言できます。
 
 problem-E-check = { $expected ->
     [S] このトリックを取るのは南です。
@@ -408,8 +409,8 @@ problem-E-after-result = 結果の後ろに「{ $text }」があります。そ�
     .remedy = 消すか、次の記録を [ECN "1"] で始めてください。
 problem-E-no-record = ここで始まる記録はありません。
     .remedy = 記録は [ECN "1"] という行で始まります。
-problem-E-version = 記法の版「{ $version }」はここでは読めません。読めるのは版 1 だけです。
-    .remedy = プログラムを新しくするか、版 1 の記録なら [ECN "1"] と書いてください。
+problem-E-version = 記法のバージョン「{ $version }」はここでは読めません。読めるのはバージョン 1 だけです。
+    .remedy = プログラムを更新するか、バージョン 1 の記録なら [ECN "1"] と書いてください。
 problem-E-tag = これはタグではありません。
     .remedy = 1行に一つ、[Name "文"] と書いてください。文の中の " と \ は \" と \\ と書きます。
 problem-E-tag-value = { $tag } タグを「{ $value }」にはできません。
@@ -440,7 +441,7 @@ problem-E-file = { $reason ->
 problem-E-utf8 = ここから先は UTF-8 ではありません。
     .remedy = ファイルを UTF-8 で保存し直してください。
 problem-E-gzip = ファイルの初めは gzip ですが、展開できません。
-    .remedy = 壊れているか途中で切れています。もう一度取り寄せてください。
+    .remedy = 壊れているか途中で切れています。もう一度入手してください。
 
 ## 多くのゲーム記録：条件、統計、アーカイブ、シミュレーション
 
@@ -469,39 +470,39 @@ problem-E-filter-arguments = 「{ $name }(…)」の括弧には値を一つだ�
 problem-E-extra = { $package } が必要ですが、入っていません：pip install 'ecarte[{ $extra }]'
 problem-E-archive = アーカイブとして開けません：{ $detail }
 problem-E-archive-other = DuckDB のファイルですが、「ecarte archive」の作ったものではありません。
-problem-E-archive-version = このアーカイブは別の版のプログラムが、別の表またはルールで作りました。「ecarte archive … query」「stats」「add」を使うと新しい形になります。「export」は今のままで記録を出力します。
-problem-E-archive-newer = このアーカイブは新しい版のプログラムが作りました。調べたり加えたりするにはプログラムを更新してください。「ecarte archive … export」はこの版でも使えます。
+problem-E-archive-version = このアーカイブは、別のバージョンのプログラムが別の表かルールで作ったものです。「ecarte archive … query」「stats」「add」を使うと更新されます。「export」は今のままで記録を出力します。
+problem-E-archive-newer = このアーカイブは、新しいバージョンのプログラムが作ったものです。調べたり加えたりするには、プログラムを更新してください。「ecarte archive … export」はこのバージョンでも使えます。
 problem-E-archive-empty = このアーカイブは空です。作る途中で中断されました。もう一度 add で加えてください。
 problem-E-archive-unfinished = このアーカイブはありません。作るはずの「add」が中断されました。残っていたものは消したので、もう一度 add で加えてください。
 problem-E-archive-used = 別のプログラムがこのアーカイブを開いています。そちらを閉じるか、終わるのを待って、やり直してください。「ecarte archive … export」はその間も使えます。（{ $detail }）
 problem-E-archive-write = アーカイブに書けません。中身は元のままです。ディスクの空きを増やすか、書き込めるフォルダーに移してください。「ecarte archive … export」は今のままで使えます。（{ $detail }）
-problem-E-query = DuckDB の答え：{ $detail }
+problem-E-query = DuckDB では答えられません：{ $detail }
 problem-E-query-number = SQL が { $number } 件あります。一度に一つにしてください。
 problem-E-player-missing = 席{ $seat }のプレイヤーがいません。
 problem-E-player = 「{ $player }」というプレイヤーはいません。使えるもの：{ $allowed }
 problem-E-duplicate-odd = 同じカードのゲームは{ $sides }ゲームずつです。{ $games }は割り切れません。
 
-## 公正な配り
+## 公正なディール
 
 problem-E-cut-words = { $reason ->
     [long] カットの言葉が長すぎます。{ $most }文字までです。
    *[letter] 「{ $letter }」ではカットできません。文字、数字、記号を使ってください。かっこや目に見えない文字は使えません。
 }
-problem-E-cut-kept = 第{ $deal }ディールはすでに配られたことがあり、カットは変えられません：{ $with ->
+problem-E-cut-kept = 第{ $deal }ディールは一度配られているため、カットは変えられません：{ $with ->
     [words] 「{ $words }」
    *[nothing] 言葉なし
 }。
-problem-E-cut-challenge = 挑戦の配りは2人とも同じです。言葉ではカットしません。
+problem-E-cut-challenge = 挑戦では2人に同じカードが配られるため、言葉ではカットできません。
 problem-E-verify-view = この記録は { $seat } から見えたものだけです。シードがなく、何も証明できません。
     .remedy = ゲーム全体の記録を使ってください。
 problem-E-verify-branch = 「もしも」のゲームはシードだけで配られたものではありません。証明するものがありません。
-problem-E-verify-seed = 記録にシードがありません。配りを計算し直せません。
+problem-E-verify-seed = 記録にシードがありません。ディールを計算し直せません。
     .remedy = シードはゲームが終わってから明かされます。
-problem-E-verify-commit-missing = 記録に Commit タグがありません。最初の配りの前にシードが決まっていたとは言えません。
+problem-E-verify-commit-missing = 記録に Commit タグがありません。最初のディールの前にシードが決まっていたとは言えません。
 problem-E-verify-commit = シードは封印されたものではありません。その封印は { $expected }、記録の封印は { $found } です。
 problem-E-verify-noted = 記録の封印は { $found } で、書きとめた { $expected } ではありません。
 problem-E-verify-cut = 親決めで、シードの山からは { $expected } が出ます。記録では { $found } です。
-problem-E-verify-draw = プールの札引きで、シードの山からは { $expected } が出ます。記録では { $found } です。
+problem-E-verify-draw = プールの席決めで、シードの山からは { $expected } が出ます。記録では { $found } です。
 problem-E-verify-empty = まだ何も配られていません。証明するものがありません。
 problem-E-verify-recut = 第{ $number }ディールは、最初に配られたときと別の言葉でカットされています。
 problem-E-verify-pack = 第{ $number }ディールのカットの前にカードがどう並んでいたか、誰にも分かりません。

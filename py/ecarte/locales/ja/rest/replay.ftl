@@ -6,7 +6,7 @@ replay-why-double-refused = ダブルが断られたため
 replay-why-offer = ゆずられた点
 replay-why-offer-declined = 点が断られ、全トリックに足りなかったため
 replay-short-back = 戻す
-replay-short-turn = 番でない
+replay-short-turn = 順番違い
 replay-short-revoke = 反則
 replay-short-false = 偽
 replay-short-claim = 指摘、第{ $law }条
@@ -19,8 +19,8 @@ replay-short-ruling = 第{ $law }条：{ $choice ->
     [back] 戻す
     [redeal] 配り直し
     [putright] 直す
-    [discard] 多い分を捨てる
-    [draw] 多い分を引く
+    [discard] 余分なカードを捨てる
+    [draw] 余分なカードを引く
     [fill] 補う
     [trump] 切札表示カードを選ぶ
     [tricks] トリックに数える
@@ -44,20 +44,20 @@ replay-short-drawn = カードを引く
 replay-short-recut = カットし直し
 replay-short-tricks = トリックに数える
 replay-short-mark = 得点
-replay-short-table = 卓で
+replay-short-table = 実際の卓で
 replay-sheet-double = { $name }：ダブル
 replay-sheet-offer = { $name }：1点の申し出
-replay-sheet-concede = { $name }：手を投げる
+replay-sheet-concede = { $name }：降りる
 replay-sheet-claim = { $name }：指摘（第{ $law }条）
-log-found = 規則{ $law }：誤りは{ $name }にあります。
-log-ruling = 規則{ $law }による裁定：{ $choice ->
+log-found = 第{ $law }条：誤りは{ $name }にあります。
+log-ruling = 第{ $law }条による裁定：{ $choice ->
     [redeal] 配り直し
     [stand] そのまま
-    [discard] 多い分を捨てる
-    [draw] 多い分を引く
+    [discard] 余分なカードを捨てる
+    [draw] 余分なカードを引く
     [fill] 山札から補う
     [trump] 切札表示カードを選ぶ
-    [tricks] 出せない分をトリックに数える
+    [tricks] 足りない枚数をトリックに数える
     [take] カードを取ってよい
     [leave] カードを取らない
     [refuse] カードを断り、次を取る
@@ -74,8 +74,8 @@ log-say-took-number = { $who ->
 }
 say-took-number = { $number }枚取りました。
 log-table-fault = { $who ->
-    [you] あなた：配り方か切り方の誤り
-   *[other] { $name }：配り方か切り方の誤り
+    [you] あなた：配り方かシャッフルの誤り
+   *[other] { $name }：配り方かシャッフルの誤り
 }
 log-table-exposed = 全員に見えたカード：{ $cards }
 log-table-notice = { $who ->
@@ -87,8 +87,8 @@ log-table-looked = { $who ->
    *[other] { $name }はもう手札を見ていました。
 }
 log-table-mixed = { $who ->
-    [you] あなたは多く取りすぎ、手札に混ぜました。
-   *[other] { $name }は多く取りすぎ、手札に混ぜました。
+    [you] あなたはカードを多く取りすぎ、手札に混ぜました。
+   *[other] { $name }はカードを多く取りすぎ、手札に混ぜました。
 }
 log-table-drawn = { $who ->
     [you] あなたの手札からカードが引かれました。
@@ -141,7 +141,7 @@ replay-vole = { $name }：ボール
 replay-astray = 実戦にはない手順です。
 replay-return = ゲームに戻る
 replay-keys = キー
-replay-swipe = タッチ画面では、卓上を左右になぞります。
+replay-swipe = タッチ画面では、テーブルを左右にスワイプします。
 replay-dealt = { $who ->
     [you] あなたの手札は{ $cards }です。
    *[other] { $name }の手札は{ $cards }です。
@@ -202,7 +202,7 @@ replay-mark = { $nag ->
 }
 replay-saved = 保存しました。
 replay-not-saved = 保存できませんでした。
-replay-not-here = この場面の注釈は相手のものです。書くにはすべての手札を見せてください。
+replay-not-here = この場面の注釈は相手の手札についてのものです。書くには、すべての手札を表示してください。
 replay-here = ここからプレイ
 replay-here-means = この場面からコンピューターを相手に続きをプレイします。その手順は変化としてゲームに残ります。
 replay-here-as = { $who ->
@@ -215,7 +215,7 @@ replay-more = その他
 replay-share = 共有
 replay-share-title = エカルテのゲーム
 replay-share-what = リンクで見せるもの
-replay-prepared = 用意された配り
+replay-prepared = 用意されたディール
 replay-share-prepared = このゲームのカードはページに用意されていたもので、番号は公開されています。リンクがあれば、すべての手札を割り出せます。
 replay-share-here = この場面から始める
 replay-link = リンク
@@ -223,16 +223,16 @@ replay-copy = リンクをコピー
 replay-copy-embed = 埋め込みコードをコピー
 replay-copied = コピーしました。
 replay-copy-yourself = このページからはコピーできません。リンクを選択しましたので、ご自分でコピーしてください。
-replay-link-long = 注釈、変化、指摘を含むため、リンクは{ $length }文字あります。長いリンクを途中で切るアプリもあります。その場合はゲーム記録を保存してファイルを送ってください。
+replay-link-long = 注釈、変化、指摘を含むため、リンクは{ $length }文字あります。長いリンクを途中で切るアプリもあります。その場合は記録を保存してファイルを送ってください。
 replay-code = リンクのQRコード
 replay-code-dense = リンクが長すぎてQRコードにできません。
 replay-send = 送る…
 replay-reader = 相手の手札は？
 replay-challenge = 友だちに挑戦
 replay-challenge-title = エカルテの挑戦状
-replay-challenge-means = 友だちは同じディールと規則でコンピューターとプレイします。ここでの結果は最後にだけ明かされます。
+replay-challenge-means = 友だちは同じディール、同じルールで、コンピューターを相手にプレイします。ここでの結果は最後にだけ明かされます。
 replay-challenge-seat = 友だちの席
-replay-save = ゲーム記録を保存
+replay-save = 記録を保存
 replay-sheet = 得点表
 replay-print = 印刷
 replay-sheet-target = { $target }点先取

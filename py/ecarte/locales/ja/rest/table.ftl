@@ -3,45 +3,45 @@
 asides = ほかに…
 asides-title = ほかにできること
 hint-suit = ヒント：{ suit }と言う
-hint-claim = ヒント：規則{ $law }による指摘（「{ asides }」から）
+hint-claim = ヒント：第{ $law }条による指摘（「{ asides }」から）
 aside-double = ダブル
 aside-double-note = { $name }が受ければ、このディールのトリックの得点は2倍です。断れば、ディールはそこで終わり、あなたに{ $points }点です。
 aside-offer = 1点をゆずる
-aside-offer-note = { $name }が受ければ{ $points }点を得て、ディールは終わります。断れば全トリックを取らなければならず、取れなければあなたに{ $vole }点です。
+aside-offer-note = { $name }は、受ければ{ $points }点を得て、ディールは終わります。断れば全トリックを取らなければならず、取れなければあなたに{ $vole }点です。
 aside-suit = リードするスートを言う
 aside-suit-note = 別のスートをリードすると、{ $name }は言ったスートを求めることができます。
-aside-claim = 残りを取ると告げる
+aside-claim = 残りを取ると宣言
 aside-claim-note = { $name }が何を持っていても、残りのトリックはすべてあなたのものです。
-aside-concede = 手を投げる
+aside-concede = 降りる
 aside-concede-note = { $lost ->
     [vole] 1トリックもないので、ボールと同じ{ $points }点が{ $name }に入ります。
     [two] ディールは終わります。2点の危険のため、{ $name }に{ $points }点です。
    *[point] ディールは終わり、{ $name }に{ $points }点です。
 }
 aside-claim-43 = { $name }の反則：第{ $trick }トリック
-aside-claim-43-note = 規則43：{ $card }は出せないカードでした。やり直すことができ、{ $name }の得点は1点減ります。
+aside-claim-43-note = 第43条：{ $card }は出せないカードでした。やり直すことができ、{ $name }の得点は1点減ります。
 aside-claim-25 = { $name }にキングはなかった
-aside-claim-25-note = 規則25：持っていないキングを宣言しました。
-aside-claim-40 = { $name }は番でないのにリードした
-aside-claim-40-note = 規則40：カードは手札に戻り、リードはあなたです。そのまま出して続けることもできます。
+aside-claim-25-note = 第25条：持っていないキングを宣言しました。
+aside-claim-40 = { $name }は順番でないのにリードした
+aside-claim-40-note = 第40条：カードは手札に戻り、あなたがリードします。そのままカードを出して続けることもできます。
 
 ask-double = { $name }がダブルを申し出ました
 ask-offer = { $name }が1点をゆずると言っています
 ask-suit = { $name }は{ suit }と言って{ $card }を出しました
 ask-claim-43 = { $who ->
-    [you] 規則43：{ $name }があなたの反則を指摘（第{ $trick }トリック）
-   *[other] 規則43：{ $name }の反則（第{ $trick }トリック）、1点減
+    [you] 第43条：{ $name }があなたの反則を指摘（第{ $trick }トリック）
+   *[other] 第43条：{ $name }の反則（第{ $trick }トリック）、1点減
 }
 ask-claim-25 = { $who ->
-    [you] 規則25：{ $name }が、あなたにキングはなかったと指摘
-   *[other] 規則25：{ $name }にキングはなかった
+    [you] 第25条：{ $name }が、あなたにキングはなかったと指摘
+   *[other] 第25条：{ $name }にキングはなかった
 }
 ask-claim-40 = { $who ->
-    [you] 規則40：{ $name }が、あなたの番ではないと指摘
-   *[other] 規則40：{ $name }の番ではなかった
+    [you] 第40条：{ $name }が、あなたのリードではないと指摘
+   *[other] 第40条：{ $name }のリードではなかった
 }
 ask-back = { $card }を戻しますか。出せないカードでした
-ask-back-lead = { $card }を戻しますか。あなたの番ではありませんでした
+ask-back-lead = { $card }を戻しますか。あなたのリードではありませんでした
 ask-follow = { $suit }がリードされました。カードを出してください
 ask-follow-turn = { $name }が順番でないのにリードしました。続けて出すか、「{ asides }」から指摘できます
 ask-name = どのスートをリードしますか
@@ -75,7 +75,7 @@ choice-ruling-back-claimed-note = リードはあなた
 choice-unmark = 宣言を取り消す
 choice-unmark-note = そのキングはない
 choice-back = カードを戻す
-choice-back-note = 何も失わない
+choice-back-note = ペナルティなし
 choice-leave = 戻さない
 choice-leave-note = 指摘されることがある
 
@@ -84,9 +84,9 @@ tag-vole = 全トリックが必要
 tag-challenge = チャレンジ中
 tag-lessened = 1点減
 note-doubled = ダブル：申し出が受けられました。このディールのトリックの得点は2倍です。
-note-vole = 全トリックが必要：ゆずられた点を断りました。5トリックで2点、足りなければ相手に2点です。
-note-challenge = チャレンジ：相手がゼロのまま3トリックを取ったので、プレイが続きます。5トリック全部で2点、相手が一つ取ればそこで終わり、ふつうに数えます。
-note-lessened = 1点減：反則を指摘されました。三つか四つなら0点、全トリックで1点です。
+note-vole = 全トリックが必要：1点の申し出を断りました。5トリックで2点、足りなければ相手に2点です。
+note-challenge = チャレンジ：相手が1トリックも取らないうちに3トリック取ったので、プレイが続きます。5トリック全部で2点。相手が1トリック取ればそこで終わり、通常どおりの得点です。
+note-lessened = 1点減：反則を指摘されました。3、4トリックなら0点、全トリックなら1点です。
 
 named = { suit }と宣言
 counts-as = { $card }として数える
@@ -99,18 +99,18 @@ ask-packets = どう配りますか
 choice-packets-3-2 = 3枚、次に2枚
 choice-packets-2-3 = 2枚、次に3枚
 say-accept-double = 受けます。
-say-refuse-double = 降ります。
+say-refuse-double = いいえ、断ります。
 say-offer = 1点をゆずります。
 say-accept-offer = いただきます。
 say-decline = いいえ、全部取ります。
-say-concede = 手を投げます。
+say-concede = 降ります。
 say-claim = 残りは私のものです。
 say-suit = { suit }。
 say-let = そのままで。
 say-require = { suit }をどうぞ。
 say-back = 戻します。
 say-unmark = 宣言を取り消します。
-say-claim-law = 規則{ $law }。
+say-claim-law = 第{ $law }条。
 say-ruling-replay = やり直しましょう。
 say-ruling-stand = そのままにしましょう。
 say-ruling-correct = キングの点は取り消しです。
@@ -150,12 +150,12 @@ log-say-decline = { $who ->
    *[other] { $name }：断る（全トリックが必要）
 }
 log-say-concede = { $who ->
-    [you] あなた：手を投げる
-   *[other] { $name }：手を投げる
+    [you] あなた：降りる
+   *[other] { $name }：降りる
 }
 log-say-claim = { $who ->
-    [you] あなた：残りのトリックを取ると告げる
-   *[other] { $name }：残りのトリックを取ると告げる
+    [you] あなた：残りを取ると宣言
+   *[other] { $name }：残りを取ると宣言
 }
 log-say-show = { $who ->
     [you] あなた：{ $cards }を見せる
@@ -182,8 +182,8 @@ log-play-revoke = { $who ->
    *[other] { $name }：{ $card }（出せないカード）
 }
 log-play-turn = { $who ->
-    [you] あなた：番でないのに{ $card }をリード
-   *[other] { $name }：番でないのに{ $card }をリード
+    [you] あなた：順番でないのに{ $card }をリード
+   *[other] { $name }：順番でないのに{ $card }をリード
 }
 log-play-back = { $who ->
     [you] あなた：{ $card }を戻す
@@ -191,25 +191,25 @@ log-play-back = { $who ->
 }
 log-claim = { $who ->
     [you] あなたの指摘：{ $law ->
-        [25] 規則25、持っていないキング
-        [40] 規則40、番でないリード
-       *[43] 規則43、反則
+        [25] 第25条、持っていないキング
+        [40] 第40条、順番でないリード
+       *[43] 第43条、反則
     }
    *[other] { $name }の指摘：{ $law ->
-        [25] 規則25、持っていないキング
-        [40] 規則40、番でないリード
-       *[43] 規則43、反則
+        [25] 第25条、持っていないキング
+        [40] 第40条、順番でないリード
+       *[43] 第43条、反則
     }
 }
 log-unmark = { $who ->
     [you] あなた：宣言を取り消す
    *[other] { $name }：宣言を取り消す
 }
-log-ruling-replay = 規則{ $law }：やり直します。誤った側の得点は1点減ります。
-log-ruling-stand = 規則{ $law }：そのままです。誤った側の得点は1点減ります。
-log-ruling-correct = 規則{ $law }：キングの点を取り消します。誤った側の得点は1点減ります。
-log-ruling-shown = 規則{ $law }：キングは相手の手にあるので、点を取り消します。
-log-ruling-back = 規則{ $law }：カードは手札に戻ります。
+log-ruling-replay = 第{ $law }条：やり直します。反則した側の得点は1点減ります。
+log-ruling-stand = 第{ $law }条：そのままです。反則した側の得点は1点減ります。
+log-ruling-correct = 第{ $law }条：キングの点を取り消します。反則した側の得点は1点減ります。
+log-ruling-shown = 第{ $law }条：キングは相手の手札にあるので、点を取り消します。
+log-ruling-back = 第{ $law }条：カードは手札に戻ります。
 log-lessened = 指摘により、{ $who ->
     [you] あなた
    *[other] { $name }
@@ -228,18 +228,18 @@ result-offer-declined = { $who ->
    *[other] { $name }：あなたは点を断り、全トリックを取れなかった
 }
 result-conceded = { $who ->
-    [you] あなた：{ $loser }が手を投げた
-   *[other] { $name }：あなたが手を投げた
+    [you] あなた：{ $loser }が降りた
+   *[other] { $name }：あなたが降りた
 }
 result-doubled = トリックの得点は2倍でした。
 result-lessened = { $law ->
     [25] { $who ->
-        [you] 規則25：持っていないキングのため、あなたの得点は1点減りました。
-       *[other] 規則25：持っていないキングのため、{ $name }の得点は1点減りました。
+        [you] 第25条：持っていないキングのため、あなたの得点は1点減りました。
+       *[other] 第25条：持っていないキングのため、{ $name }の得点は1点減りました。
     }
    *[43] { $who ->
-        [you] 規則43：反則のため、あなたの得点は1点減りました。
-       *[other] 規則43：反則のため、{ $name }の得点は1点減りました。
+        [you] 第43条：反則のため、あなたの得点は1点減りました。
+       *[other] 第43条：反則のため、{ $name }の得点は1点減りました。
     }
 }
 log-scored-double-refused = { $who ->

@@ -15,8 +15,8 @@ move-throw = { $cards }を捨てる
 move-double = ダブル
 move-offer = 1点をゆずる
 move-decline = 断る
-move-concede = 手を投げる
-move-claim = 残りを取ると告げる
+move-concede = 降りる
+move-claim = 残りを取ると宣言
 move-suit = { suit }と言う
 move-let = そのままにする
 move-require = { suit }を求める
@@ -27,7 +27,7 @@ move-accept-offer = 1点を受ける
 
 ## 数字つきのヒント
 
-estimate-choices = 良い選択
+estimate-choices = 有力な選択
 estimate-others = ほかの選択
 estimate-rest = { $count ->
     [0] 数え方
@@ -66,7 +66,7 @@ reviewed-line = { $who ->
     [you] あなたがゲームに勝つ見込みの動き。{ $least }から{ $most }まで。
    *[other] { $name }がゲームに勝つ見込みの動き。{ $least }から{ $most }まで。
 }
-reviewed-open = この線は、対局中は誰にも見えなかったカードもすべて見たうえで、何がかかっていたかを示します。下に示す選択の損は、そのとき知りえたことだけから計算しています。
+reviewed-open = この線は、プレイ中は誰にも見えなかったカードもすべて見たうえで、何がかかっていたかを示します。下に示す選択の損は、そのとき知りえたことだけから計算しています。
 reviewed-list = ディールごと
 reviewed-from-to = { $from }から{ $to }へ（{ $more }）
 reviewed-worst = { $who ->
@@ -117,7 +117,7 @@ reviewed-letter = { $last ->
    *[no] { $most } %まで
 }
 reviewed-marks = 1回の選択でゲームの{ $dubious }以上を失うと ?!、{ $mistake }以上で ?、{ $blunder }以上で ?? の印がつきます。
-reviewed-judged = 評価するのは、宣言、捨て札、リードとプレイ、言ったスート、ダブルや1点の申し出とその返事、手を投げること、そして宣言し忘れたキングです。申し出なかったこと、間違って言われたスートへの返事、規則に反することは評価しません。
+reviewed-judged = 評価するのは、宣言、捨て札、リードとプレイ、言ったスート、ダブルや1点の申し出とその返事、降りること、そして宣言し忘れたキングです。申し出なかったこと、間違って言われたスートへの返事、規則に反することは評価しません。
 reviewed-lucky = { $way ->
     [good] { $who ->
         [you] カードの運はあなたに味方しました（ゲームの{ $more }）。

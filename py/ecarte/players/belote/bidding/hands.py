@@ -1,4 +1,4 @@
-"""The features of six cards, the five held and the turn-up, that a bidder counts suit by suit.
+"""The features of six cards, the five held and the turn-up, by which a bidder values each suit.
 
 The weights of these features are fitted by simulation (`tools/tables/fit_belote.py`); none is guessed. All features but
 the length of trumps lie within one suit, so a hand's worth is the sum of four look-ups.

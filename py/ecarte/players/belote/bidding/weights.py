@@ -1,6 +1,6 @@
 """What bids of belote are worth, fitted by simulation: written by tools/tables/fit_belote.py, never by hand.
 
-2026-11-20, seed 1, 4 rounds, in each so many deals: 4 players, suits 120,000; 4 players, suits+nt 120,000; 4 players,
+2026-11-20, seed 1, 4 rounds. Deals in each round: 4 players, suits 120,000; 4 players, suits+nt 120,000; 4 players,
 suits+nt+at 120,000; 3 players, suits 120,000; 3 players, suits+nt 120,000; 3 players, suits+nt+at 120,000.
 """
 

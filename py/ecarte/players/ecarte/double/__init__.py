@@ -1,8 +1,8 @@
 """Écarté double dummy: the tricks of both hands when both are seen, from a look-up table.
 
 Cards are numbers here, in *trump form*: 8 * suit + place, suit 0 being trumps, place 0 the highest of its suit; a
-hand is a mask of 32 bits. All that matters in a position is who owns each card still in play, from the top, suit by
-suit, in whatever order of plain suits: there are 15,871 such positions with one to five cards each.
+hand is a mask of 32 bits. A position is only who owns each card still in play, suit by suit from the top; the order of
+plain suits does not matter. There are 15,871 such positions with one to five cards each.
 `tools/tables/double.py` solves them and writes their tricks to `tricks`.
 """
 

@@ -198,7 +198,7 @@ def chances(view: View) -> dict[Event, float] | None:
 def needs(view: View) -> tuple[int, int]:
     """Return the points that elder and dealer needed when the deal began.
 
-    Points for a king, turned up or in hand, are part of what was trained for the deal.
+    The training of a deal includes the points for kings, turned up or in hand.
     """
     lacked = dict.fromkeys(OTHER, view.options.target)
     for seat, points in view.score.items():

@@ -1,9 +1,9 @@
 """The files of the trained policies of écarté: their content, and how it is found.
 
 A file begins with `MAGIC`, the length of its head and the head in JSON. The choices of the first exchange follow for
-every hand in order, deflated. All the rest is a function without stored keys: the value of an information set is the
-exclusive or of three cells that its number selects; for a set that was not entered, a few extra bits of the cells are
-hardly ever right. Chances are rounded to a short list, so that cells are small.
+every hand in order, deflated. Everything else is a function without stored keys: the value of an information set is the
+exclusive or of three cells that its number selects. A few extra bits of the cells recognize a set that was not entered,
+with very rare errors. Chances are rounded to a short list, so that cells are small.
 """
 
 from __future__ import annotations

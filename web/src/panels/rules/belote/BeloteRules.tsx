@@ -1,10 +1,9 @@
-// How belote is played, by four or by three as at the table.
 import type { Card, Options } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { Counted, Forced, Pair } from "../topics/pictures.tsx";
 import styles from "../topics/rules.module.css";
 import { topics } from "../topics/Topic.tsx";
-import { belote as told } from "./differences.ts";
+import { belote as differences } from "./differences.ts";
 
 interface Props {
   options: Options;
@@ -22,12 +21,13 @@ const HAND: [Card, boolean][] = [
   ["9c", false],
 ];
 
+/** How belote is played, by four or by three as at the table. */
 export function BeloteRules({ options, target, fourColour }: Props) {
   const three = options.players === 3;
   const { contracts } = options;
   const many = options.declarations !== "belote-only";
   const capot: Record<string, number> = options.capot_88 ? { "capot-88": 88 } : { capot: 100 };
-  const topic = topics("how-belote", told, options);
+  const topic = topics("how-belote", differences, options);
   const worth = (list: Record<string, number>) => (
     <ul class={`${styles.worthList} ${styles.many}`}>
       {Object.entries(list).map(([name, points]) => (

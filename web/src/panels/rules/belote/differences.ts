@@ -1,8 +1,8 @@
-// In what a game of belote differs from the usual one.
 import type { Differences } from "../topics/differences.ts";
 
 type OfBelote = "cards" | "deal" | "bid" | "declare" | "play" | "score";
 
+/** How a game of belote differs from the usual one. */
 export const belote: Differences<OfBelote> = {
   cards: [],
   deal: [

@@ -1,10 +1,9 @@
-// How écarté is played: the usual game, and a line wherever the game on the table has other rules.
 import type { Card, Options } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { Dealt, Forced, Order } from "../topics/pictures.tsx";
 import styles from "../topics/rules.module.css";
 import { topics } from "../topics/Topic.tsx";
-import { ecarte as told } from "./differences.ts";
+import { ecarte as differences } from "./differences.ts";
 
 interface Props {
   options: Options;
@@ -12,6 +11,7 @@ interface Props {
   fourColour: boolean;
 }
 
+/** How écarté is played. */
 export function EcarteRules({ options, target, fourColour }: Props) {
   const mustHead = options.must_head !== false;
   const kings = options.king_mark;
@@ -24,7 +24,7 @@ export function EcarteRules({ options, target, fourColour }: Props) {
     ["As", false],
     ["9c", false],
   ];
-  const topic = topics("how", told, options);
+  const topic = topics("how", differences, options);
   return (
     <>
       <p class={styles.goal}>{t("how-goal", { target })}</p>

@@ -1,8 +1,8 @@
-// In what a game of écarté differs from the usual one.
 import type { Differences } from "../topics/differences.ts";
 
 type OfEcarte = "cards" | "deal" | "exchange" | "king" | "play" | "score";
 
+/** How a game of écarté differs from the usual one. */
 export const ecarte: Differences<OfEcarte> = {
   cards: [["rank_order", "ace-high", "how-here-ace-high"]],
   deal: [

@@ -1,5 +1,4 @@
-// The few pictures of "How to play", laid with the table's own cards.
-
+// The pictures of "How to play", laid with the cards of the table.
 import cardsStyles from "../../../cards/cards.module.css";
 import { Face } from "../../../cards/Face.tsx";
 import { Suit } from "../../../cards/suits.tsx";

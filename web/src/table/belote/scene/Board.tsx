@@ -1,4 +1,4 @@
-// The score on a walnut board, which opens the score sheet; beside it what is trumps, and who took.
+// The board with the score, which opens the score sheet, and the contract beside it.
 import type { BeloteView, Entry, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import unseenStyles from "../../../kit/unseen.module.css";
@@ -14,10 +14,11 @@ interface Props {
   view: BeloteView;
   entry: Entry | null;
   names: Record<Seat, string>;
-  me: Seat; // "" where nobody is spoken to
-  open: boolean | null; // is the sheet? null where there is none
+  me: Seat; // "" where players are called by name
+  open: boolean | null; // whether the score sheet is; null where there is none
 }
 
+/** The score of each side, and the target. */
 export function Board({ view, entry, names, me, open }: Props) {
   const sides = ordered(view).map((side) => ({
     side,
@@ -55,7 +56,7 @@ export function Board({ view, entry, names, me, open }: Props) {
   );
 }
 
-/** What is trumps, and who took. */
+/** The contract, and who took it. */
 export function Contract({ view, names }: Pick<Props, "view" | "names">) {
   const { taker, contract } = view;
   const who = useWho(view);

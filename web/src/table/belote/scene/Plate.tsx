@@ -1,4 +1,4 @@
-// One of the others at the table: portrait, name, what is known of them, their cards from behind, their tricks.
+// Another player at the table: portrait, name, tags, cards and tricks.
 import { Face } from "../../../cards/Face.tsx";
 import type { BeloteView, Entry, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
@@ -28,7 +28,6 @@ interface Props {
   fourColour: boolean;
 }
 
-// Cards that look like them: two queens and a king, none of whom deals with the others.
 const portraits: Record<Place, string> = { left: "Qh", across: "Qc", right: "Kd" };
 
 export function Plate({ view, entry, seat, place, name, thinking, said, noted, fourColour }: Props) {

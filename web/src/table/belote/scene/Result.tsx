@@ -1,15 +1,15 @@
-// After a deal: its sums, whether the contract was made, what is written down. After a game: who has won it.
+// The result of a deal, with its sums and whether the contract was made, or of a game.
 import { Fragment } from "preact";
 import { sideOf } from "../../../engine/seats.ts";
 import type { BeloteView, Side, Tally } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { ResultProps } from "../../contract/layout.ts";
 import resultStyles from "../../pieces/result.module.css";
-import { over } from "../turn/describe.ts";
-import { ordered, sideName, who } from "../turn/places.ts";
+import { over, sideScores } from "../turn/describe.ts";
+import { ordered, who } from "../turn/places.ts";
 import { contractWords } from "../turn/words.ts";
-import { Mark } from "./Mark.tsx";
 import middleStyles from "./middle.module.css";
+import { SumsTable } from "./SumsTable.tsx";
 import sumsStyles from "./sums.module.css";
 
 export function Result({ view, names, resigned, beat }: ResultProps<BeloteView>) {
@@ -33,13 +33,7 @@ export function Result({ view, names, resigned, beat }: ResultProps<BeloteView>)
       {done && called && <p class={resultStyles.tricks}>{t("belote-result-deal", called)}</p>}
       {scored && <Sums view={view} scored={scored} names={names} />}
       {!scored && !done && <p>{t("belote-result-next")}</p>}
-      {!scored && (
-        <p class={resultStyles.standing}>
-          {ordered(view)
-            .map((side) => t("belote-log-side", { side: sideName(side, names, me), score: view.score[side] ?? 0 }))
-            .reduce((listed, next) => t("list-more", { listed, next }))}
-        </p>
-      )}
+      {!scored && <p class={resultStyles.standing}>{sideScores(view.score, ordered(view), names, me)}</p>}
       {done && beat && <p class={resultStyles.beat}>{beat}</p>}
     </section>
   );
@@ -47,7 +41,7 @@ export function Result({ view, names, resigned, beat }: ResultProps<BeloteView>)
 
 type Row = { key: string; label: string; of: Record<Side, number>; strong?: boolean };
 
-/** The rows of the sum, those of which something came. */
+/** Return the rows of the sums; rows without points are left out. */
 function rows(view: BeloteView, scored: Tally): Row[] {
   const row = (key: string, of: Record<Side, number>): Row => ({ key, label: t(`belote-row-${key}`), of });
   const parts = [
@@ -79,34 +73,22 @@ function Sums({ view, scored, names }: Pick<ResultProps<BeloteView>, "view" | "n
     scored.factor > 1 && t("belote-factor", { contract: scored.contract }),
   ].filter(Boolean);
   return (
-    <table class={sides.length === 3 ? `${sumsStyles.sums} ${sumsStyles.three}` : sumsStyles.sums}>
-      <thead>
-        <tr>
-          <td />
-          {sides.map((side) => (
-            <th key={side} scope="col">
-              {sideName(side, names, view.seat)} {side === took && <Mark contract={scored.contract} />}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows(view, scored).map(({ key, label, of, strong }) => (
-          <Fragment key={key}>
-            {key === "written" && (
-              <tr class={sumsStyles.verdict}>
-                <td colSpan={sides.length + 1}>{verdict.join(" ")}</td>
-              </tr>
-            )}
-            <tr data-row={strong ? key : undefined}>
-              <th scope="row">{label}</th>
-              {sides.map((side) => (
-                <td key={side}>{of[side] ?? 0}</td>
-              ))}
+    <SumsTable view={view} names={names} took={{ side: took, contract: scored.contract }}>
+      {rows(view, scored).map(({ key, label, of, strong }) => (
+        <Fragment key={key}>
+          {key === "written" && (
+            <tr class={sumsStyles.verdict}>
+              <td colSpan={sides.length + 1}>{verdict.join(" ")}</td>
             </tr>
-          </Fragment>
-        ))}
-      </tbody>
-    </table>
+          )}
+          <tr data-row={strong ? key : undefined}>
+            <th scope="row">{label}</th>
+            {sides.map((side) => (
+              <td key={side}>{of[side] ?? 0}</td>
+            ))}
+          </tr>
+        </Fragment>
+      ))}
+    </SumsTable>
   );
 }

@@ -1,4 +1,4 @@
-// The table of belote: your partner across, the others at your sides, the trick between you.
+// The table of belote: the partner across, the others at the sides, the trick in the middle.
 import { useContext } from "preact/hooks";
 import type { BeloteView } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";

@@ -1,12 +1,12 @@
-// The tricks somebody has taken: a small heap of backs, and how many there are.
+// The tricks that a player has taken: a small heap of backs with their number.
 
 import cardsStyles from "../../../cards/cards.module.css";
 import { Face } from "../../../cards/Face.tsx";
 import type { BeloteView, Entry, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
+import { taken } from "../../contract/moment.ts";
 import { useWho } from "../../contract/person.ts";
 import takenStyles from "../../pieces/taken.module.css";
-import { taken } from "../turn/moment.ts";
 import plateStyles from "./plate.module.css";
 
 interface Props {

@@ -1,5 +1,5 @@
-// The middle of the table: the pack and the turn-up while it is bid for, then the trick, each card before who
-// played it; first of all, what was drawn for the deal.
+// The middle of the table: the cards cut for the deal, then pack and turn-up during the bidding, then the trick with each
+// card in front of its player.
 
 import cardsStyles from "../../../cards/cards.module.css";
 import { Face } from "../../../cards/Face.tsx";
@@ -36,7 +36,7 @@ export function Trick({ view, entry, names, fourColour }: Props) {
   );
 }
 
-/** The pack with the turn-up beside it. */
+/** The pack and the turn-up. */
 function Pack({ view, fourColour }: { view: BeloteView; fourColour: boolean }) {
   const { stock, turned, taken } = view;
   const up = turned !== null && !taken;
@@ -67,7 +67,7 @@ function Pack({ view, fourColour }: { view: BeloteView; fourColour: boolean }) {
   );
 }
 
-/** Of three players' cards those that are known and not played (B28). */
+/** The cards that are known and out of play with three players (B28). */
 export function Out({ view, fourColour }: { view: BeloteView; fourColour: boolean }) {
   const cards = [view.turned, view.bottom].filter((card) => card !== null);
   if (bidding(view) || view.taken || cards.length < 2) return null;

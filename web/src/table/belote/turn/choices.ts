@@ -1,4 +1,4 @@
-// The buttons under the line: bids, declarations, and the call of belote.
+// The buttons of belote: bids, declarations, and the call of belote.
 import { suitTitle } from "../../../cards/words.ts";
 import type { BeloteView } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
@@ -9,6 +9,7 @@ import type { Ui } from "../../contract/ui.ts";
 import { callable } from "./held.ts";
 import { kindWords } from "./words.ts";
 
+/** Return the buttons at a moment. */
 export function choices(view: BeloteView, settings: Settings, ui: Ui): Choice[] {
   if (view.turn !== view.seat) return [];
   switch (view.phase) {
@@ -48,7 +49,7 @@ function melds({ seat, legal }: BeloteView): Choice[] {
   });
 }
 
-/** Belote is called by switching it on before the card is tapped, unless the page does it. */
+/** The toggle for calling belote with the next card, unless a setting calls it always. */
 function call(view: BeloteView, { callBelote }: Settings, ui: Ui): Choice[] {
   const word = callable(view);
   if (callBelote || !word) return [];

@@ -1,20 +1,21 @@
-// A line of the log of a game of belote in words.
+// The game log of belote in words.
 import { theCard, theCards } from "../../../cards/words.ts";
 import { tallyOf } from "../../../engine/scored.ts";
 import { mateOf } from "../../../engine/seats.ts";
-import type { Entry, Seat } from "../../../engine/types/view.ts";
+import type { Entry, Seat, Side } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
+import { listed } from "../../../i18n/list.ts";
 import { sideName, who } from "./places.ts";
 import { contractWords, kindWords, parted } from "./words.ts";
 
 type Names = Record<Seat, string>;
 
-/** The sentence for an entry, for the seat that looks on ("" for nobody's); null when it needs none. */
+/** Return an entry as a sentence for the player in seat `me` ("" for nobody in particular); null when it needs none. */
 export function describe(entry: Entry, names: Names, me: Seat): string | null {
   const seat = entry.seat ?? "";
   const words = who(seat, names, me);
   const { card = "??", cards = [] } = entry;
-  const known = !cards.includes("??"); // in a replay with all hands open
+  const isKnown = !cards.includes("??"); // in a replay with all hands open
   switch (entry.do) {
     case "cut": {
       const drawn = Object.entries(entry.cut ?? {}).map(([each, card]) =>
@@ -26,13 +27,13 @@ export function describe(entry: Entry, names: Names, me: Seat): string | null {
       return t("belote-log-open", { ...words, deal: entry.deal });
     case "deal":
       if (seat === me) return t("log-hand", { cards: theCards(cards) });
-      return known ? t("replay-dealt", { ...words, cards: theCards(cards) }) : null;
+      return isKnown ? t("replay-dealt", { ...words, cards: theCards(cards) }) : null;
     case "turn":
       return t(entry.verb === "bottom" ? "belote-log-bottom" : "belote-log-turn", { card: theCard(card) });
     case "take":
       return t("belote-log-take", { ...words, card: theCard(card) });
     case "draw":
-      if (seat !== me && known) return t("replay-draws", { ...words, cards: theCards(cards) });
+      if (seat !== me && isKnown) return t("replay-draws", { ...words, cards: theCards(cards) });
       if (seat !== me) return t("log-draw-other", { ...words, number: cards.length });
       return t("log-draw", { number: cards.length, cards: theCards(cards) });
     case "play":
@@ -77,23 +78,22 @@ function said({ verb = "", args = [] }: Entry, words: ReturnType<typeof who>, mi
 
 function scored(entry: Entry, names: Names, me: Seat): string {
   const tally = tallyOf(entry);
-  const running = Object.entries(entry.score ?? {}).map(([side, score]) =>
-    t("belote-log-side", { side: sideName(side, names, me), score }),
-  );
-  const score = running.reduce((listed, next) => t("list-more", { listed, next }));
+  const list = (score: Record<Side, number>) => sideScores(score, Object.keys(score), names, me);
+  const score = list(entry.score ?? {});
   if (!tally) return t("belote-log-passed", { score });
-  const points = Object.entries(tally.points).map(([side, score]) =>
-    t("belote-log-side", { side: sideName(side, names, me), score }),
-  );
   return t(tally.made ? "belote-log-made" : "belote-log-failed", {
     ...who(tally.taker, names, me),
     contract: contractWords(tally.contract),
-    points: points.reduce((listed, next) => t("list-more", { listed, next })),
+    points: list(tally.points),
     score,
   });
 }
 
-/** Who has won, of a winner's side or of who is left when the others give up. */
+/** Return the points of each side in a list, in this order: "Us 162, Them 0". */
+export const sideScores = (points: Record<Side, number>, sides: Side[], names: Names, me: Seat): string =>
+  listed(sides.map((side) => t("belote-log-side", { side: sideName(side, names, me), score: points[side] ?? 0 })));
+
+/** Say who has won a game, also when the others have resigned. */
 export function over(entry: Pick<Entry, "seat" | "why">, names: Names, me: Seat): string {
   const side = entry.seat && [entry.seat, mateOf(entry.seat, Object.keys(names))].sort().join("");
   if (!side) return t("belote-log-drawn");

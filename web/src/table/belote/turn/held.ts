@@ -1,14 +1,15 @@
-// What a tap on each card of the hand does: it is played, with its call of belote where that is wanted.
+// The cards of the hand. A tap plays a card, with the call of belote where that is wanted.
 import type { BeloteView } from "../../../engine/types/view.ts";
 import type { Settings } from "../../../settings/settings.ts";
 import type { Held } from "../../contract/layout.ts";
 import type { Ui } from "../../contract/ui.ts";
 import { ordered } from "./order.ts";
 
-/** The call that may go with one of the cards now: "belote", "rebelote", or "". */
+/** Return the call that is possible with one of the cards now: "belote", "rebelote" or "". */
 export const callable = ({ legal }: BeloteView): string =>
   legal.map((event) => event.match(/^.\.[KQ].:(\w+)$/)?.[1]).find(Boolean) ?? "";
 
+/** Return the cards of the hand. */
 export function held(view: BeloteView, settings: Settings, ui: Ui, watching: boolean): Held[] {
   const playing = view.phase === "play" && view.turn === view.seat;
   const calls = settings.callBelote || ui.switched.has("belote");
@@ -17,7 +18,7 @@ export function held(view: BeloteView, settings: Settings, ui: Ui, watching: boo
     const called = calls ? view.legal.find((event) => event.startsWith(`${play}:`)) : undefined;
     const ready = view.legal.includes(play);
     const problem = view.refused[play];
-    // To whoever watches the page itself says why it may not be played.
+    // In a window that only watches, the page says why a card cannot be played.
     const event = ready || watching ? (called ?? play) : problem && `table:why:${play}`;
     return { card, event, ready, problem, sunk: problem !== undefined && playing };
   });

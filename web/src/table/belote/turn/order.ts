@@ -1,5 +1,5 @@
-// The order of a hand on the table: trumps first, then red and black by turns as far as they go. What has been
-// played counts, so that no card moves because another has gone.
+// The order of a hand on the table: trumps first, then red and black suits in turns. Cards already played count, so that no
+// card moves because another one has gone.
 import type { BeloteView, Card, Seat } from "../../../engine/types/view.ts";
 
 const TRUMPS = "J9ATKQ87";
@@ -8,7 +8,7 @@ const PLAIN = "ATKQJ987";
 const red = (suit: string): boolean => suit === "h" || suit === "d";
 const suitOf = (card: Card): string => card.slice(1);
 
-/** The suits of a hand: that of trumps first, then each time one of the other colour where there is one. */
+/** Return the suits of a hand: trumps first, then alternating colours. */
 function suits(cards: Card[], trump: string | null): string[] {
   const left = ["s", "h", "c", "d"].filter((suit) => cards.some((card) => suitOf(card) === suit));
   const reds = left.filter(red).length;
@@ -17,7 +17,7 @@ function suits(cards: Card[], trump: string | null): string[] {
     if (suit) found.push(...left.splice(left.indexOf(suit), 1));
   };
   if (trump && left.includes(trump)) take(trump);
-  else take(left.find((suit) => red(suit) === reds * 2 > left.length)); // the colour there is more of begins
+  else take(left.find((suit) => red(suit) === reds * 2 > left.length)); // the colour with more suits begins
   while (left.length > 0) {
     const last = found.at(-1) ?? "";
     take(left.find((suit) => red(suit) !== red(last)) ?? left[0]);
@@ -25,14 +25,14 @@ function suits(cards: Card[], trump: string | null): string[] {
   return found;
 }
 
-/** What a seat has played in this deal. */
+/** Return what a seat has played in this deal. */
 function played({ seats, trick, tricks }: BeloteView, seat: Seat): Card[] {
   const after = (leader: Seat) => (seats.indexOf(seat) - seats.indexOf(leader) + seats.length) % seats.length;
   const before = tricks.flatMap(({ leader, cards }) => cards[after(leader)] ?? []);
   return [...before, ...trick.filter((thrown) => thrown.seat === seat).map(({ card }) => card)];
 }
 
-/** The cards that a seat holds, in their order. */
+/** Return the cards of a seat in order. */
 export function ordered(view: BeloteView, seat: Seat, cards: Card[]): Card[] {
   const { contract, trump } = view;
   const known = cards.filter((card) => card !== "??");

@@ -1,13 +1,14 @@
-// Who sits where at a table of four or three, as the one at the bottom sees it.
+// The places at a table of four or three, as the player at the bottom sees them.
 import { mateOf, sideOf } from "../../../engine/seats.ts";
 import type { BeloteView, Seat, Side } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 
+/** The place of another player. */
 export type Place = "left" | "across" | "right";
 
 const clockwise: Seat[] = ["N", "E", "S", "W"];
 
-/** The others with their places, from your left round to your right, whichever way the game goes. */
+/** Return the other players with their places, from left to right, whichever the direction of play. */
 export function others({ seat, seats }: BeloteView): { seat: Seat; place: Place }[] {
   const round = clockwise.filter((each) => seats.includes(each));
   const at = round.indexOf(seat);
@@ -17,7 +18,7 @@ export function others({ seat, seats }: BeloteView): { seat: Seat; place: Place 
 
 type Names = Record<Seat, string>;
 
-/** The $who and $name of the table's words: a partner is called one. */
+/** Return the variables $who and $name of a sentence about a seat; the name of a partner says so. */
 export function who(seat: Seat, names: Names, me: Seat): { who: "you" | "other"; name: string } {
   const name = names[seat] ?? seat;
   if (seat === me) return { who: "you", name };
@@ -25,7 +26,7 @@ export function who(seat: Seat, names: Names, me: Seat): { who: "you" | "other";
   return { who: "other", name: partner ? t("belote-partner-name", { name }) : name };
 }
 
-/** What a side is called in a column: "Us", "Them"; of three the player's name. */
+/** Return the name of a side: "Us", "Them"; with three players, a name. */
 export function sideName(side: Side, names: Names, me: Seat): string {
   const [first = "", second] = side;
   if (!second) return names[first] ?? first;
@@ -33,7 +34,7 @@ export function sideName(side: Side, names: Names, me: Seat): string {
   return t("belote-pair", { first: names[first] ?? first, second: names[second] ?? second });
 }
 
-/** One's own side first. */
+/** Return the sides, the player's own first. */
 export const ordered = ({ seat, sides }: BeloteView): Side[] => {
   const mine = sideOf(seat, sides);
   return [mine, ...sides.filter((side) => side !== mine)];

@@ -1,4 +1,4 @@
-// The one line that says what is asked of a player of belote.
+// The line of belote.
 import { suitTitle, theCard } from "../../../cards/words.ts";
 import type { BeloteView, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
@@ -9,6 +9,7 @@ import { describe } from "./describe.ts";
 import { who } from "./places.ts";
 import { contractWords } from "./words.ts";
 
+/** Return what the player is asked, or what the game waits for. */
 export function prompt(sight: Sight<BeloteView>, waiting: boolean, watching: boolean): Prompt {
   const { view, entry, names } = sight;
   const yours = (words: string): Prompt => ({ words, yours: true });
@@ -23,35 +24,35 @@ export function prompt(sight: Sight<BeloteView>, waiting: boolean, watching: boo
     return yours(view.phase === "over" ? t("ask-over") : t("ask-scored", called(view.elder)));
   }
   if (watching) return idle(t("ask-watching"));
-  // Something was chosen before the engine was up: it can still be changed.
+  // A choice made before the engine was ready can still be changed.
   if (waiting && view.turn === view.seat) return yours(t("ask-noted"));
   if (view.turn === view.seat) {
     if (view.phase === "packets") return yours(t("ask-packets"));
-    if (view.phase === "bid") return { said: passed(sight), ...yours(bid(sight)) };
+    if (view.phase === "bid") return { said: passed(sight), ...yours(askToBid(sight)) };
     if (view.phase === "announce") return yours(t("belote-ask-announce"));
-    if (view.phase === "play") return { said: contracted(sight), ...yours(play(view)) };
+    if (view.phase === "play") return { said: contracted(sight), ...yours(askToPlay(view)) };
   }
   if (view.turn !== null) return idle(t("ask-thinking", called(view.turn)));
   return idle(entry?.do === "cut" ? t("belote-log-deals", called(entry.seat)) : "");
 }
 
-/** Who has passed just before. */
+/** Return that the player before has passed. */
 function passed({ view, names, log }: Sight<BeloteView>): string | null {
   const said = lastSaid(log, view.seat);
   return said?.verb === "pass" ? before(describe(said, names, view.seat)) : null;
 }
 
-/** To whoever leads first: what the bidding came to. */
+/** Return the last bid, before the first lead. */
 function contracted({ view, names, log }: Sight<BeloteView>): string | null {
   const bid = log.findLast(({ do: what, verb }) => what === "say" && verb === "take");
   if (!bid || view.tricks.length > 0 || view.trick.length > 0 || bid.seat === view.seat) return null;
   return before(describe(bid, names, view.seat));
 }
 
-/** What was said stands before what is asked. */
+/** Put what was said before the question. */
 const before = (said: string | null): string | null => said && t("belote-ask-after", { said });
 
-function bid({ view, names }: Sight<BeloteView>): string {
+function askToBid({ view, names }: Sight<BeloteView>): string {
   const { taker, contract } = view;
   if (taker && contract)
     return t("belote-ask-overcall", { name: names[taker] ?? taker, contract: contractWords(contract) });
@@ -59,12 +60,12 @@ function bid({ view, names }: Sight<BeloteView>): string {
   return t("belote-ask-first", { suit: view.turned?.slice(1) ?? "" });
 }
 
-function play(view: BeloteView): string {
+function askToPlay(view: BeloteView): string {
   const led = laid(view, null)[0];
   if (!led) return t(view.tricks.length === 0 ? "ask-lead" : "ask-lead-again");
   const words = { suit: suitTitle(led.card.slice(1)), rank: led.card.slice(0, 1), card: theCard(led.card) };
   const codes = new Set(Object.values(view.refused).map((problem) => problem.code));
-  // The engine says which cards it refuses and why; this line is that, said beforehand.
+  // The reasons why the engine refuses cards say what has to be played.
   for (const code of ["E-overtrump", "E-beat", "E-undertrump", "E-trump"])
     if (codes.has(code)) return t(`belote-ask-${code}`, words);
   if (codes.has("E-follow")) return t("ask-E-follow", words);

@@ -1,9 +1,9 @@
-// What a player of belote is heard to say, for a moment.
+// What a player of belote says, in a bubble for a moment.
 import type { Entry } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { contractTitle } from "./words.ts";
 
-/** The words of the bubble, or null when nothing is said. */
+/** Return the words of the bubble, or null. */
 export function speech(entry: Entry | null): string | null {
   if (entry?.do === "play" && entry.call) return t(`belote-say-${entry.call}`);
   if (entry?.do !== "say") return null;

@@ -1,4 +1,4 @@
-// A word by the hand, and the slip it opens: what may be done besides, each with what it leads to.
+// What may be done besides what is asked: a button by the hand, and the slip it opens.
 import { useEffect, useRef } from "preact/hooks";
 import { Suit } from "../../../cards/suits.tsx";
 import { t } from "../../../i18n/index.ts";
@@ -16,7 +16,7 @@ interface Props {
   open: boolean;
 }
 
-/** The word: of one thing its name, of several that there are some. */
+/** The button. It names the thing that may be done, or says that there are several. */
 export function AsidesButton({ asides, open, hint }: Props & { hint: string | null }) {
   const [first] = asides;
   if (!first) return null;
@@ -36,9 +36,10 @@ export function AsidesButton({ asides, open, hint }: Props & { hint: string | nu
   );
 }
 
+/** The slip: each thing that may be done, with what it leads to. */
 export function AsidesSlip({ asides, open }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  // Whoever opens it by keys goes on in it.
+  // If it was opened by a key, the focus goes into it.
   useEffect(() => {
     if (open && document.activeElement?.matches(`[data-event="${TOGGLE}"]:focus-visible`))
       list.current?.querySelector("button")?.focus({ preventScroll: true });

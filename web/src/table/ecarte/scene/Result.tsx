@@ -1,4 +1,4 @@
-// After a deal, or a game: who took what, what was scored and why. A slip of paper on the cloth.
+// The result of a deal or a game: the tricks, and what was scored for what.
 import type { EcarteView, Scored, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { ResultProps } from "../../contract/layout.ts";
@@ -11,7 +11,7 @@ import { opposite } from "../turn/moment.ts";
 export function Result({ view, log, names, resigned, beat }: ResultProps<EcarteView>) {
   const me = view.seat;
   const them = opposite(view);
-  const apart = spectated(view); // nobody is spoken to
+  const apart = spectated(view); // players are called by name
   const words = (seat: Seat) => ({ who: seat === me && !apart ? "you" : "other", name: names[seat] ?? seat });
   const loser = (seat: Seat) => names[seat === me ? them : me] ?? "";
   const count = { mine: view.score[me] ?? 0, theirs: view.score[them] ?? 0, ...words(them) };
@@ -20,7 +20,7 @@ export function Result({ view, log, names, resigned, beat }: ResultProps<EcarteV
   const title = over
     ? t(resigned ? (apart ? "replay-resigned" : "result-resigned") : "result-game", words(view.winner ?? me))
     : t("result-deal", words(tricks?.seat ?? me));
-  // A hand that was thrown in is no point for most tricks.
+  // The point for a hand thrown in is not one for most tricks.
   const thrown = standing(log, view.deal).some(({ verb }) => verb === "concede");
   const lessened = log.findLast((entry) => entry.do === "score" && entry.deal === view.deal)?.offenders ?? [];
   const why = (scored: Scored) => (thrown && scored === tricks ? "conceded" : scored.why);

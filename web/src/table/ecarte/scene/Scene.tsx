@@ -1,21 +1,23 @@
-// The table of écarté: the opponent above, the pack, the trick and what was thrown away in the middle, you below.
+// The table of écarté: the opponent at the top, pack, trick and discards in the middle, the player at the bottom.
 
 import type { EcarteView } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { SceneProps } from "../../contract/layout.ts";
 import { Bubble } from "../../pieces/Bubble.tsx";
+import { Opponent } from "../../pieces/Opponent.tsx";
+import { Own } from "../../pieces/Own.tsx";
+import { Pack } from "../../pieces/Pack.tsx";
+import { Score } from "../../pieces/Score.tsx";
 import { Trick } from "../../pieces/Trick.tsx";
 import styles from "../../pieces/table.module.css";
 import { speaker } from "../turn/course.ts";
-import { opposite } from "../turn/moment.ts";
+import { marked, opposite } from "../turn/moment.ts";
+import { portrait } from "../turn/portrait.ts";
 import { exclaims } from "../turn/speech.ts";
+import { tags } from "../turn/tags.ts";
 import { AsidesButton, AsidesSlip } from "./Asides.tsx";
 import { Called } from "./Called.tsx";
 import { Ecart } from "./Ecart.tsx";
-import { Opponent } from "./Opponent.tsx";
-import { Own } from "./Own.tsx";
-import { Pack } from "./Pack.tsx";
-import { Score } from "./Score.tsx";
 
 export function Scene(props: SceneProps<EcarteView>) {
   const { view, entry, last = entry, names, settings, live, said, thinking, ui, ask, hand, children } = props;
@@ -30,13 +32,16 @@ export function Scene(props: SceneProps<EcarteView>) {
       <Opponent
         view={view}
         entry={entry}
+        seat={them}
         name={names[them] ?? them}
+        portrait={portrait(names[them] ?? them)}
+        tags={(who) => tags(view, them, who)}
         thinking={thinking === them}
         said={mine ? null : said}
         noted={ui.noted === them}
         fourColour={fourColour}
       />
-      <Score view={view} entry={last} names={names} />
+      <Score view={view} names={names} marked={(seat) => marked(view, last, seat)} />
       <div class={styles.middle}>
         <Pack view={view} fourColour={fourColour} />
         <Trick
@@ -59,7 +64,7 @@ export function Scene(props: SceneProps<EcarteView>) {
         )}
       </div>
       {ask}
-      <Own view={view} entry={entry} name={names[me] ?? me} noted={ui.noted === me}>
+      <Own view={view} entry={entry} name={names[me] ?? me} tags={(who) => tags(view, me, who)} noted={ui.noted === me}>
         <AsidesButton asides={asides} open={open} hint={hint} />
       </Own>
       {hand}

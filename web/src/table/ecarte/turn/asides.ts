@@ -1,4 +1,4 @@
-// What may be done besides what is asked: doubling, the point offered, the hand thrown in, a suit named, a claim.
+// What may be done besides what is asked: double, offer the point, throw the hand in, name a suit, claim.
 import { suitTitle } from "../../../cards/words.ts";
 import type { EcarteView } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
@@ -7,6 +7,7 @@ import { mustName } from "./choices.ts";
 import { opposite, point, worth } from "./moment.ts";
 import { claimed } from "./questions.ts";
 
+/** Return what may be done besides what is asked. */
 export function asides({ view, names, log }: Sight<EcarteView>): Aside[] {
   const me = view.seat;
   const them = opposite(view);
@@ -17,7 +18,7 @@ export function asides({ view, names, log }: Sight<EcarteView>): Aside[] {
     const all = { name, ...words };
     return [{ event, label: t(`aside-${verb}`, all), note: t(`aside-${verb}-note`, all) }];
   };
-  // Whoever has declined the point loses two for it, whatever was taken (E29).
+  // A player who has declined the offered point loses two, whatever tricks were taken (E29).
   const declined = view.offered === them;
   const lost = declined ? "point" : (view.won[me] ?? 0) === 0 ? "vole" : view.vulnerable === me ? "two" : "point";
   return [
@@ -31,7 +32,7 @@ export function asides({ view, names, log }: Sight<EcarteView>): Aside[] {
 }
 
 function suits(view: EcarteView, name: string): Aside[] {
-  if (mustName(view)) return []; // that is what is asked
+  if (mustName(view)) return []; // then the line asks for a suit
   const each = view.legal.filter((event) => event.startsWith(`${view.seat}:suit:`));
   if (each.length === 0) return [];
   const choices = each.map((event) => ({ event, suit: event.slice(-1), label: suitTitle(event.slice(-1)) }));
@@ -42,7 +43,7 @@ function claims(view: EcarteView, log: Sight["log"], name: string, names: Sight[
   return view.legal.flatMap((event) => {
     const [verb, by = "", law = "", number = ""] = event.split(":");
     if (verb !== "&claim") return [];
-    // Where people look on together, either of them may claim.
+    // Where both players look at one device, either may claim.
     const words = claimed(view, log, law, number, by, by === view.seat ? name : (names[view.seat] ?? ""));
     return [{ event, label: t(`aside-claim-${law}`, words), note: t(`aside-claim-${law}-note`, words) }];
   });

@@ -1,4 +1,4 @@
-// The buttons under the line of écarté, at most three: events of the view put into words.
+// The buttons of écarté, at most three: legal events in words.
 import { suitTitle } from "../../../cards/words.ts";
 import type { Card, EcarteView, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
@@ -7,16 +7,17 @@ import { orders } from "../../contract/orders.ts";
 import { opposite } from "./moment.ts";
 import { answers } from "./questions.ts";
 
-/** Is the player choosing cards with taps, to throw or to propose a number of them? */
+/** Return whether taps pick cards: for a discard, or for the number of cards in a proposal. */
 export function picking(view: EcarteView): boolean {
   if (view.turn !== view.seat) return false;
   return view.phase === "discard" || view.legal.some((event) => event.startsWith(`${view.seat}:propose:`));
 }
 
-/** Must a suit be named before a card can be led (E20)? */
+/** Return whether a suit must be named before a card is led (E20). */
 export const mustName = (view: EcarteView): boolean =>
   view.rules.options.declare_suit === "on" && view.legal.some((event) => event.startsWith(`${view.seat}:suit:`));
 
+/** Return the buttons at a moment. */
 export function choices(view: EcarteView, picked: ReadonlySet<Card>, names: Record<Seat, string>): Choice[] {
   const legal = (event: string) => view.legal.includes(event);
   const say = (verb: string, label: string, primary = false): Choice[] =>
@@ -46,8 +47,8 @@ export function choices(view: EcarteView, picked: ReadonlySet<Card>, names: Reco
   }
 }
 
-/** The king of trumps in hand, or turned: where it may also be marked falsely, the button is always there. Beside
- *  an answer that is asked for it does not stand out as well. */
+/** Mark the king of trumps, in hand or turned. Where kings may be marked falsely, the button is always there. It is primary
+ *  only when nothing else is asked. */
 function king(view: EcarteView): Choice[] {
   const label = t("choice-king");
   const event = `${view.seat}:king`;
@@ -56,16 +57,16 @@ function king(view: EcarteView): Choice[] {
   return view.legal.includes(falsely) ? [{ event: falsely, label }] : [];
 }
 
-/** Can irregularities be committed at this table? */
+/** Return whether irregularities can be committed in this game. */
 export const faulty = (view: EcarteView): boolean => view.rules.options.revoke === "penalty";
 
-/** A king that was marked and is not held (law 25). */
+/** Take back the mark for a king that is not held (law 25). */
 function unmark(view: EcarteView): Choice[] {
   const event = view.legal.find((each) => each.startsWith(`&unmark:${view.seat}:`));
   return event ? [{ event, label: t("choice-unmark"), note: t("choice-unmark-note") }] : [];
 }
 
-/** A card that may be taken back: it was led out of turn, or was no legal play (laws 39, 40). */
+/** Return the event that takes back a card that was led out of turn or not legally played (laws 39, 40). */
 export const returning = (view: EcarteView): string | undefined =>
   view.legal.find((event) => event.startsWith(`${view.seat}.`) && event.endsWith("~back"));
 

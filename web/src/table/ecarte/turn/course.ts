@@ -1,40 +1,40 @@
-// The log of a deal where cards are taken back and hands played again: what of it still stands.
+// The log of a deal in which cards are taken back and tricks played again: which entries still stand.
 import type { Entry, Seat } from "../../../engine/types/view.ts";
 
-/** Who does it: the seat of an entry, or the one that a claim or a correction names. */
+/** Return the seat that acts in an entry. Claims and corrections name it in their arguments. */
 export function actor(entry: Entry): Seat {
   if (entry.seat || entry.do !== "ruling") return entry.seat ?? "";
   const [first = ""] = entry.args ?? [];
   return entry.verb === "claim" || entry.verb === "unmark" ? first : "";
 }
 
-/** Who is heard: of a ruling, who has made the claim. */
+/** Return the seat that speaks in an entry. A ruling is spoken by the player who made the claim. */
 export const speaker = (entry: Entry, log: Entry[]): Seat =>
   entry.verb === "ruling" ? actor(log.findLast((each) => each.verb === "claim") ?? entry) : actor(entry);
 
 const numberOf = (argument = ""): number => Number(argument.replace("#", ""));
 
-/** The entries of a deal without what was played again or taken back. Claims and rulings stay. */
+/** Return the entries of a deal that still stand, with all claims and rulings. */
 export function standing(log: Entry[], deal: number): Entry[] {
   let found: Entry[] = [];
   let claimed = 0;
   for (const entry of log.filter((each) => each.deal === deal)) {
     const { verb, args = [] } = entry;
-    let until = 0; // what was played from this event on does not stand
-    if (entry.suffix === "back") until = found.findLast((each) => each.card === entry.card)?.n ?? 0;
+    let from = 0; // cards from this event on no longer stand
+    if (entry.suffix === "back") from = found.findLast((each) => each.card === entry.card)?.n ?? 0;
     if (entry.do === "ruling" && verb === "claim") claimed = numberOf(args[2]);
-    if (entry.do === "ruling" && verb === "ruling" && args[1] === "replay") until = numberOf(args[2]);
-    if (entry.do === "ruling" && verb === "ruling" && args[1] === "back") until = claimed;
-    if (until > 0) {
-      const from = found.findIndex((each) => each.n === until);
-      if (from >= 0) found = found.filter((each, at) => at < from || each.do === "ruling");
+    if (entry.do === "ruling" && verb === "ruling" && args[1] === "replay") from = numberOf(args[2]);
+    if (entry.do === "ruling" && verb === "ruling" && args[1] === "back") from = claimed;
+    if (from > 0) {
+      const first = found.findIndex((each) => each.n === from);
+      if (first >= 0) found = found.filter((each, at) => at < first || each.do === "ruling");
     }
     found.push(entry);
   }
   return found;
 }
 
-/** The card of an event, "#15", and the number of the trick it was played to. */
+/** Return the card of an event, "#15", and the number of its trick. */
 export function cardAt(log: Entry[], deal: number, event: string): { card: string; trick: number } {
   const number = numberOf(event);
   const own = log.filter((each) => each.deal === deal);
@@ -44,7 +44,7 @@ export function cardAt(log: Entry[], deal: number, event: string): { card: strin
   return { card: own[at]?.card ?? "", trick };
 }
 
-/** The law that a player has broken in a deal, by the last claim against them; "" when there is none. */
+/** Return the law of the last claim against a player in a deal; "" when there is none. */
 export function broken(log: Entry[], deal: number, offender: Seat): string {
   const claim = log.findLast((each) => each.deal === deal && each.verb === "claim" && each.args?.[0] !== offender);
   return claim?.args?.[1] ?? "";

@@ -1,4 +1,4 @@
-// The card that looks like whoever sits across: of the computer's people the men are a knave and kings.
+// The card that portrays the opponent: a jack or a king for men among the computer players.
 import type { Card } from "../../../engine/types/view.ts";
 import { has, t } from "../../../i18n/index.ts";
 
@@ -8,6 +8,6 @@ const men: Record<string, Card> = {
   "opponent-second": "Ks",
 };
 
-/** By the name the table has for them; the queen of clubs for everybody else. */
+/** Return the portrait of a name; the queen of clubs for everybody else. */
 export const portrait = (name: string): Card =>
   Object.entries(men).find(([id]) => has(id) && t(id) === name)?.[1] ?? "Qc";

@@ -1,4 +1,4 @@
-// What a player is asked to answer before the deal goes on: a double, an offer, a suit named wrongly, a claim.
+// Questions that a player answers before the deal goes on: a double, an offer, a wrongly named suit, a claim.
 import { suitTitle, theCard } from "../../../cards/words.ts";
 import type { EcarteView, Entry, Question } from "../../../engine/types/view.ts";
 import { t, type Words } from "../../../i18n/index.ts";
@@ -6,7 +6,7 @@ import type { Choice } from "../../contract/layout.ts";
 import { cardAt } from "./course.ts";
 import { opposite, point, worth } from "./moment.ts";
 
-/** The line that asks it; of a claim by the other, that it is made. */
+/** Return the line of a question. */
 export function asked(view: EcarteView, question: Question, log: Entry[], name: string): string {
   const [first = "", event = ""] = question.args;
   if (question.kind === "claim") return t(`ask-claim-${first}`, claimed(view, log, first, event, question.by, name));
@@ -16,13 +16,13 @@ export function asked(view: EcarteView, question: Question, log: Entry[], name: 
   return t(`ask-${question.kind}`, { name });
 }
 
-/** The words of a claim: against whom, of which card in which trick. */
+/** Return the variables of a sentence about a claim: whom it is against, which card and which trick. */
 export function claimed(view: EcarteView, log: Entry[], law: string, event: string, by: string, name: string): Words {
   const { card, trick } = cardAt(log, view.deal, event);
   return { who: by === view.seat ? "other" : "you", name, law, trick, card: theCard(card || "??") };
 }
 
-/** What can be answered, and what each answer leads to. */
+/** Return the buttons for the answers, with what each leads to. */
 export function answers(view: EcarteView, question: Question, name: string): Choice[] {
   const me = view.seat;
   const them = opposite(view);
@@ -50,7 +50,7 @@ export function answers(view: EcarteView, question: Question, name: string): Cho
   }
 }
 
-/** "&ruling:43:replay:#11": what the law lets the claimant choose. */
+/** Return the buttons for the rulings between which the claimant may choose: "&ruling:43:replay:#11". */
 function rulings(view: EcarteView): Choice[] {
   const open = view.legal.filter((event) => event.startsWith("&ruling:"));
   return open.map((event) => {

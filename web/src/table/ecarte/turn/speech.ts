@@ -1,11 +1,11 @@
-// What a player of écarté is heard to say, for a moment.
+// What a player of écarté says, in a bubble for a moment.
 import type { EcarteView, Entry } from "../../../engine/types/view.ts";
 import { has, t } from "../../../i18n/index.ts";
 
-/** The author of these rules asks for a wild cry when a king is turned. */
+/** Return whether a turned king is announced with a cry, as the author of these rules asks. */
 export const exclaims = (view: EcarteView): boolean => view.rules.preset === "jirai";
 
-/** The words of the bubble, or null when nothing is said. */
+/** Return the words of the bubble, or null. */
 export function speech(entry: Entry | null, view: EcarteView): string | null {
   if (!entry) return null;
   if (entry.do === "discard") return t("say-discard", { number: entry.cards?.length ?? 0 });
@@ -17,7 +17,7 @@ export function speech(entry: Entry | null, view: EcarteView): string | null {
   return t(`say-${saying(entry)}`, { number: Number(argument) || 0, suit: argument });
 }
 
-/** What was said, as names of words have it: "propose-number" for propose:3, "accept-double". */
+/** Return the part of a word's name that stands for what was said: "propose-number" for propose:3, "accept-double". */
 export function saying({ verb = "", args = [] }: Entry): string {
   const [argument = ""] = args;
   if (verb === "show") return verb; // its cards are no part of the name
@@ -25,7 +25,7 @@ export function saying({ verb = "", args = [] }: Entry): string {
   return verb === "suit" || verb === "require" || !argument ? verb : `${verb}-${argument}`;
 }
 
-/** What is heard of a claim, a ruling, a king put right. */
+/** Return what is said at a claim, a ruling or a corrected mark. */
 function ruling({ verb = "", args = [] }: Entry): string | null {
   if (verb === "claim") return t("say-claim-law", { law: args[1] ?? "" });
   if (verb === "unmark") return t("say-unmark");

@@ -1,8 +1,9 @@
-// What is to be known of a player in this deal: who deals, who changed how many, who is vulnerable.
+// The tags of a player in a deal of écarté: the dealer, the number of cards exchanged, who is vulnerable.
 import type { EcarteView, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { Tag } from "../../pieces/Tags.tsx";
 
+/** Return the tags of a seat. */
 export function tags(view: EcarteView, seat: Seat, who: { who: string; name: string }): Tag[] {
   const found: Tag[] = [];
   const add = (name: string, words: string) => found.push({ name, words, note: t(`note-${name}`, who) });
@@ -14,7 +15,7 @@ export function tags(view: EcarteView, seat: Seat, who: { who: string; name: str
   if (seat === view.vulnerable) add("vulnerable", t("tag-vulnerable"));
   else if (seat === view.declined && seat === view.elder) add("stood", t("tag-stood"));
   else if (seat === view.declined) add("refused", t("tag-refused"));
-  // A mark that was taken off the score again is none.
+  // A mark that was taken back does not count.
   if (view.kings.includes(seat) && view.scored.some((each) => each.seat === seat && /king$/.test(each.why)))
     add("king", t("tag-king"));
   if (seat === view.doubled) add("doubled", t("tag-doubled"));
@@ -24,7 +25,7 @@ export function tags(view: EcarteView, seat: Seat, who: { who: string; name: str
   return found;
 }
 
-/** Who has three tricks to none where a deal else ends when its winner is known, and plays on for all five (E21). */
+/** Return who has three tricks to none and plays on for the vole, in games that end a deal early (E21). */
 function challenger({ rules, phase, won }: EcarteView): Seat | null {
   if (!rules.options.stop_early || phase !== "play") return null;
   const [ahead, behind] = Object.entries(won).toSorted(([, one], [, other]) => other - one);

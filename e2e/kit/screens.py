@@ -1,0 +1,171 @@
+"""Every screen of the page, by name, and how to bring it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from kit.archive import file_of
+from kit.belote import moment
+from kit.player import wait_offered
+from kit.positions import Moment, ask, moments
+from kit.replays import GAME
+from kit.shelf import lay, open_panel_by_event, seed_next
+
+GOLDEN = Path(__file__).parents[2] / "tests/golden"
+SEED = "2b" * 32
+ECARTE = (
+    *("propose or play", "accept or refuse", "discard as dealer", "lead", "follow, some refused"),
+    *("deal over, much scored", "game over"),
+)
+BELOTE = ("first round", "second round", "eight", "late", "made", "failed", "three")
+OPEN_PANELS = "[...document.querySelectorAll('dialog[open]')].map((one) => one.outerHTML.slice(0, 80)).join()"
+
+
+class Screens:
+    """A page, and the functions that bring each screen on it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        belote = (GOLDEN / "belote-annotated.ecn").read_text("utf-8")
+        self.belote = Moment("belotereplay", "", ask(do="view", record=belote))
+
+    def lay(self) -> None:
+        """Store the games that the pictures show."""
+        games = [moments()[name] for name in ECARTE] + [moment(name) for name in BELOTE]
+        lay(self.page, *games, GAME, self.belote)
+
+    def all(self) -> dict[str, Callable[[], None]]:
+        """Return each screen by its name, in an order in which none disturbs the next."""
+        return {
+            **{f"ecarte {name}": partial(self.table, moments()[name]) for name in ECARTE},
+            **{f"belote {name}": partial(self.table, moment(name)) for name in BELOTE},
+            "picked": self.picked,
+            "refused": self.refused,
+            "menu": self.menu,
+            **{name: partial(self.panel, name) for name in ("rules", "settings", "fair", "about", "games", "arbiter")},
+            "new": self.new,
+            "new belote": partial(self.new, 1),
+            "delete": self.delete,
+            "save": self.save,
+            "import": self.bring,
+            "book": self.book,
+            "ruling": self.ruling,
+            "explorer": self.explore,
+            "review": self.review,
+            "replay": partial(self.replay, "annotated@2#4"),
+            "replay belote": partial(self.replay, f"{self.belote.id}@1#20"),
+            "match": self.match,
+        }
+
+    def table(self, of: Moment) -> None:
+        """Show a game on the table."""
+        self.page.evaluate("(id) => { location.hash = `game=${id}`; }", of.id)
+        here = f".table__table[data-game={of.view['game']}][data-phase={of.view['phase']}]"
+        self.page.locator(f"{here} .table__cloth").first.wait_for()
+
+    def menu(self) -> None:
+        """Open the menu."""
+        self.page.locator('[data-event="app:menu"]').click()
+        self.page.locator("dialog[open]").wait_for()
+
+    def picked(self) -> None:
+        """Pick cards to discard."""
+        self.table(moments()["discard as dealer"])
+        for at in (0, 2):
+            self.page.locator(".table__hand button").nth(at).click()
+
+    def refused(self) -> None:
+        """Press a card that may not be played."""
+        self.table(moments()["follow, some refused"])
+        self.page.locator(".table__hand button[aria-disabled=true]").first.click(force=True)
+        self.page.locator(".table__prompt.table__refusal").wait_for()
+
+    def panel(self, name: str) -> None:
+        """Open a panel over the table."""
+        self.table(moments()["lead"])
+        open_panel_by_event(self.page, f"app:{name}")
+        self.page.locator("dialog[open]").wait_for()
+
+    def new(self, game: int = 0) -> None:
+        """Open the panel of the new game, everything unfolded."""
+        seed_next(self.page, SEED)  # the panel shows its commitment
+        self.panel("new")
+        self.page.locator("input[name=game]").nth(game).check(force=True)
+        self.page.locator("dialog[open] details").first.wait_for()
+        self.page.evaluate("document.querySelectorAll('dialog[open] details').forEach((one) => { one.open = true; })")
+        self.page.get_by_text("sha256:").wait_for()
+        self.page.evaluate("document.querySelectorAll('dialog[open] *').forEach((one) => { one.scrollTop = 0; })")
+
+    def delete(self) -> None:
+        """Ask to delete games."""
+        self.panel("games")
+        self.page.get_by_role("searchbox").fill("Hortense")
+        self.page.locator(".library__tools .kit__button").nth(2).click()
+        self.page.locator("[data-panel=ask]").wait_for()
+
+    def save(self) -> None:
+        """Open the choices for saving a game."""
+        self.panel("games")
+        self.page.locator(f'[data-event="app:save:{moments()["lead"].id}"]').click()
+        self.page.locator("[data-panel=save], dialog:has(input[type=radio])").last.wait_for()
+
+    def bring(self) -> None:
+        """Import a file with an error."""
+        self.panel("games")
+        self.page.locator('[data-event="app:import"]').click()
+        wrong = file_of(2).replace(":propose", ":propse", 1)
+        self.page.locator("input[type=file]").first.set_input_files(
+            {"name": "friday.ecn", "mimeType": "text/plain", "buffer": wrong.encode()}
+        )
+        self.page.locator(".files__course-sum").wait_for()
+
+    def book(self) -> None:
+        """Open the rule book."""
+        self.page.evaluate("location.hash = 'book=E17'")
+        self.page.locator("dialog[open] .table__again, dialog[open] h3").first.wait_for()
+
+    def ruling(self) -> None:
+        """Open a ruling of the arbiter."""
+        self.page.evaluate("location.hash = 'arbiter=43'")
+        self.page.locator("dialog[open] h2").first.wait_for()
+
+    def explore(self) -> None:
+        """Explore a hand."""
+        self.panel("explorer")
+        for at in (0, 3, 9, 15, 20, 27):
+            self.page.locator(".explorer__pick-card").nth(at).click()
+        self.page.locator("[aria-labelledby=explored-figures][aria-busy=false]").wait_for(timeout=60_000)
+
+    def review(self) -> None:
+        """Open the review of a finished game."""
+        self.table(moments()["game over"])
+        open_panel_by_event(self.page, "app:review")
+        self.page.locator("dialog figure").first.wait_for(timeout=120_000)
+
+    def replay(self, address: str) -> None:
+        """Open a replay at an address."""
+        self.page.evaluate("(address) => { location.hash = `replay=${address}`; }", address)
+        self.page.locator(".replay__replay .table__table[data-at]").wait_for()
+
+    def match(self) -> None:
+        """Begin a match."""
+        self.new()
+        for one in self.page.locator("dialog[open] select").all():
+            if one.locator("option[value=rubber-3]").count():
+                one.select_option("rubber-3")
+        self.page.locator("dialog .kit__button.kit__primary").last.click()
+        self.page.locator(".match__strip").wait_for()
+        wait_offered(self.page)
+
+
+def close_all(page: Page) -> None:
+    """Close everything over the table: one panel may lie under another, a replay is left by its address."""
+    while opened := page.evaluate(OPEN_PANELS):
+        page.keyboard.press("Escape")
+        page.wait_for_function(f"(before) => {OPEN_PANELS} !== before", arg=opened)
+    page.evaluate("location.hash = ''")
+    expect(page.locator(".replay__replay")).to_have_count(0)

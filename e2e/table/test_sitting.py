@@ -1,0 +1,46 @@
+"""A long sitting: what the page holds after many games is what it held after two."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, CDPSession, Page
+
+from kit.player import wait_offered
+
+PLAYING = (Path(__file__).resolve().parent.parent / "kit/scripts/playing.js").read_text("utf-8")
+GAMES = 6  # some thirty deals
+NODES = 60  # tags, marks and tricks differ from table to table
+BLANK = '<svg xmlns="http://www.w3.org/2000/svg" width="169" height="245"/>'
+
+
+@pytest.fixture
+def blank_cards(context: BrowserContext) -> None:
+    """Cards without a picture: the elements of pictures are counted as well, and every hand has others."""
+    context.route("**/cards/**", lambda route: route.fulfill(body=BLANK, content_type="image/svg+xml"))
+
+
+def play(page: Page, games: int) -> None:
+    """Play on until another game has begun so often, and the player is asked something in it."""
+    page.evaluate("(games) => playing.until('^app:rematch$', games)", games)
+    wait_offered(page)
+
+
+def held(session: CDPSession) -> tuple[int, int]:
+    """Return how many nodes and listeners are left after a collection of garbage."""
+    session.send("HeapProfiler.collectGarbage")
+    found = {each["name"]: int(each["value"]) for each in session.send("Performance.getMetrics")["metrics"]}
+    return found["Nodes"], found["JSEventListeners"]
+
+
+@pytest.mark.thorough
+@pytest.mark.usefixtures("blank_cards")
+def test_nothing_is_left_behind(table: Page) -> None:
+    session = table.context.new_cdp_session(table)
+    session.send("Performance.enable")
+    table.evaluate(PLAYING)
+    play(table, 2)
+    nodes, listeners = held(session)
+    play(table, GAMES)
+    after = held(session)
+    assert after[0] <= nodes + NODES
+    assert after[1] <= listeners

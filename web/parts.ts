@@ -1,0 +1,123 @@
+// What the service worker (sw.js) keeps, and when. What écarté needs in play it keeps when it is installed. Everything
+// else has parts: a language, a game, "help", "four-colours", "tables-<rules>". Such a file is kept once all its parts are
+// wanted. All of it is found out here, from the files and from who imports whom.
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Plugin, Rolldown } from "vite";
+import { tablesOf } from "./src/browser/parts.ts";
+import { languages } from "./words.ts";
+
+/** What the files of a folder of the page belong to, where they are fetched for it alone. */
+const FETCHED: [RegExp, string][] = [
+  [/\/src\/panels\/(?:book|arbiter|explorer|fair)\/(?:Book|Arbiter|Explorer|Fair)Panel/, "help"],
+  [/\/src\/table\/(?!ecarte|generic)(\w+)\//, "$1"],
+];
+const WORDS = /virtual:words\/([a-z]+)-([a-z]+)$/;
+const IN_PLAY = ["first", "rest", "analysis"]; // the words that a game and its replay need
+
+/** The parts of files outside assets/. */
+const LAID_READY: [RegExp, (found: RegExpExecArray) => string[]][] = [
+  [/^app\/\w+\/(\w+)\.webmanifest$/, ([, lang = ""]) => [lang]],
+  [/^cards\/.*4\.svg$/, () => ["four-colours"]],
+  [/^policies\/([\w-]+)\.\w+\.bin$/, ([, table = ""]) => [tablesOf(table)]],
+  [/^licences\//, () => ["help"]],
+];
+
+/** What only shops of applications, messengers, other sites and old browsers look at; "/" is the page in every language. The
+ *  engine, once it is kept, deals by itself. */
+const APART = ["netlify.toml", "robots.txt", "picture.png", "favicon.ico", "**/*.br", "app/**/*.{png,jpg}", "deals/**"];
+export const apart = [...APART, "embed/**", ...languages.map((lang) => `${lang}/**`)];
+
+interface Entry {
+  url: string;
+  revision: string | null;
+  size: number;
+  parts?: string[];
+  bytes?: number; // as sent
+}
+
+const SENT = /\.(js|css|svg|txt|webmanifest)$/; // compressed
+
+/** Return the bytes that are sent of a file. */
+function sent(path: string): number {
+  if (existsSync(`${path}.br`)) return statSync(`${path}.br`).size;
+  const content = readFileSync(path);
+  const as = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }; // as hosts compress on the fly
+  return SENT.test(path) ? brotliCompressSync(content, as).length : content.length;
+}
+
+type Chunk = Rolldown.OutputChunk;
+
+/** Return the parts of a chunk that is fetched for them alone; null for one that is there from the beginning. */
+function partsOf({ facadeModuleId }: Chunk): string[] | null {
+  const id = facadeModuleId ?? "";
+  const [, lang, words = ""] = WORDS.exec(id) ?? [];
+  if (lang) return IN_PLAY.includes(words) ? [lang] : [lang, "help"];
+  for (const [folder, part] of FETCHED) {
+    const found = folder.exec(id);
+    if (found) return [part.replace("$1", found[1] ?? "")];
+  }
+  return null;
+}
+
+/** Return the files of a chunk and of what it fetches, up to chunks that have parts of their own. */
+function reached(chunks: Map<string, Chunk>, from: Chunk): Set<string> {
+  const found = new Set<string>();
+  const left = [from];
+  for (let chunk = left.pop(); chunk; chunk = left.pop()) {
+    found.add(chunk.fileName);
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(sheet);
+    for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
+      const next = chunks.get(name);
+      if (next && !found.has(name) && !partsOf(next)) left.push(next);
+    }
+  }
+  return found;
+}
+
+/** The plugin that learns who imports whom, and the transform of workbox's list that says what it has learnt. */
+export function parts(folder: string) {
+  const ofAssets = new Map<string, string[]>();
+  const elsewhere = new Set<string>(); // scripts of another entry
+  const plugin: Plugin = {
+    name: "ecarte-parts",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const every = Object.values(bundle).filter((file): file is Chunk => file.type === "chunk");
+        const chunks = new Map(every.map((chunk) => [chunk.fileName, chunk]));
+        const page = every.find(({ isEntry, name }) => isEntry && name === "index");
+        if (!page) throw new Error("parts: the page's entry is missing");
+        const inPlay = reached(chunks, page);
+        for (const chunk of every) {
+          const parts = partsOf(chunk);
+          if (parts) for (const file of reached(chunks, chunk)) if (!inPlay.has(file)) ofAssets.set(file, parts);
+        }
+        for (const name of chunks.keys()) if (!inPlay.has(name) && !ofAssets.has(name)) elsewhere.add(name);
+        for (const lang of languages)
+          if (![...ofAssets.values()].some(([part]) => part === lang)) throw new Error(`parts: no words of ${lang}`);
+      },
+    },
+  };
+
+  const partsOfFile = (url: string): string[] | undefined => {
+    for (const [pattern, named] of LAID_READY) {
+      const found = pattern.exec(url);
+      if (found) return named(found);
+    }
+    return ofAssets.get(url);
+  };
+
+  function describe(entries: Entry[]): { manifest: Entry[] } {
+    const manifest = entries.flatMap((entry) => {
+      const { url, revision } = entry;
+      const parts = partsOfFile(url);
+      if (!parts) return elsewhere.has(url) ? [] : [entry];
+      // Licences are not named by what they hold.
+      const address = url.startsWith("licences/") ? `${url}?${revision}` : url;
+      return [{ url: address, revision: null, size: entry.size, parts, bytes: sent(`${folder}/${url}`) }];
+    });
+    return { manifest };
+  }
+  return { plugin, describe };
+}

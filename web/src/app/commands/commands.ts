@@ -1,0 +1,134 @@
+import type { Dispatch } from "../../browser/dispatch.ts";
+import { download } from "../../browser/download.ts";
+import { takeLaunched } from "../../browser/launch.ts";
+import { note } from "../../browser/note.ts";
+import { type Brought, takeFiles } from "../../browser/take.ts";
+import { changeSettings } from "../../control/change.ts";
+import type { Controller } from "../../control/controller.ts";
+import type { Moment } from "../../engine/types/replay.ts";
+import { dealt } from "../../game/dealt.ts";
+import { beginAfresh } from "../../game/first.ts";
+import { saveRecord, settled } from "../../panels/files/save.ts";
+import { closePanels, goTo, leave, openPanel, openSheet } from "../../state/history.ts";
+import { type Panel, panels } from "../../state/state.ts";
+import { getStored, shown } from "../../store/games.ts";
+import { diagnostics } from "../diagnostics.ts";
+import { install } from "../install.ts";
+import { followHistory, library, route } from "../route.ts";
+import { takeUpdate } from "../settle.ts";
+import { asksFirst } from "./cutting.ts";
+import { gameCommands } from "./gameCommands.ts";
+
+/** Return the handler of all events: commands of the page, which begin with "app:", panels by name, and moves. */
+export function commands(controller: Controller): Dispatch {
+  let opener: HTMLElement | null = null;
+
+  const show = (panel: Panel, at = "") => {
+    if (!controller.state.panel) opener = document.activeElement as HTMLElement | null;
+    openPanel(panel, at);
+    controller.set({ panel, notice: controller.state.watching ? controller.state.notice : null });
+    if (at) controller.set({}); // the place within a panel is in the address alone
+  };
+
+  const close = async (all = false) => {
+    await closePanels(all);
+    await route(controller);
+  };
+
+  /** Put the notice away; the focus goes from its button back to the one that brought it. */
+  const dismiss = () => {
+    const held = document.activeElement?.closest("[data-part=notices]");
+    controller.say(null);
+    if (held) document.querySelector<HTMLElement>('[data-event="app:hint"]')?.focus();
+  };
+
+  /** Show the replay of a game, with a sheet over it if one is named. */
+  const replay = (id: string | undefined, at: Moment | null = null, sheet = "") => {
+    if (!id) return;
+    goTo({ kept: id, at });
+    if (sheet) openSheet(sheet);
+    return route(controller);
+  };
+  const gameId = () => controller.state.game?.id;
+
+  const table: Record<string, (argument: string) => unknown> = {
+    ...gameCommands(controller, show),
+    close: () => close(),
+    dismiss,
+    "resign-yes": async () => {
+      await close(true);
+      await controller.acts.help("resign");
+    },
+    open: async (id) => {
+      const game = await getStored(id);
+      if (game && !shown(game)) return (await library()).resume(controller, id);
+      await close(true);
+      if (game && game.id !== gameId()) await controller.open(game);
+    },
+    save: async (id) => {
+      const game = id ? await getStored(id) : controller.state.game;
+      if (!game) return;
+      if (settled(game)) return saveRecord(game, game.record);
+      controller.set({ saving: [game.id] });
+      show("save");
+    },
+    replay: (id) => replay(id || gameId()),
+    review: (id) => replay(id || gameId(), null, "review"),
+    // The deal that has just been played, as it was dealt.
+    hands: () => replay(gameId(), dealt(controller.state.game?.log ?? [])),
+    leave: async () => {
+      await leave();
+      await route(controller);
+    },
+    table: () => close(true),
+    backup: async () => (await library()).backup(controller),
+    "take-up": async () => (await library()).acceptChallenge(controller),
+    "import-stop": async () => (await library()).stopImport(controller),
+    "play-here": () => controller.windows.playHere(),
+    update: () => takeUpdate(controller),
+    install: () => install(controller),
+    language: (lang) => changeSettings(controller, { language: lang }),
+    "engine-restart": () => controller.restartEngine(),
+    reload: () => location.reload(),
+    afresh: () => beginAfresh(),
+    "copy-diagnostics": async () => {
+      const text = await diagnostics(controller.state);
+      try {
+        await navigator.clipboard.writeText(text);
+        controller.say({ key: "diagnostics-copied" });
+      } catch {
+        download(text, "ecarte-diagnostics.txt"); // no clipboard
+      }
+    },
+  };
+
+  followHistory(controller, () => {
+    // The dialog gives the focus back to what opened it, unless that is gone.
+    if (!document.activeElement || document.activeElement === document.body) {
+      const back = opener?.isConnected ? opener : document.querySelector<HTMLElement>('[data-event="app:menu"]');
+      back?.focus();
+    }
+  });
+  document.addEventListener("keydown", ({ key, defaultPrevented }) => {
+    const { notice, panel, visit } = controller.state;
+    if (key === "Escape" && !defaultPrevented && notice && !panel && !visit) dismiss();
+  });
+  const bring = (what: Brought) => void library().then(({ take }) => take(controller, what, show), note);
+  takeFiles(bring);
+  takeLaunched(bring);
+
+  return (event) => {
+    if (event.startsWith("table:")) return; // the table handles its own
+    if (!event.startsWith("app:")) {
+      if (asksFirst(controller, event)) show("cut");
+      else void controller.acts.act(event);
+      return;
+    }
+    const [, name = "", argument = ""] = event.split(":");
+    const run = table[name];
+    const panel = panels.find((one) => one === name);
+    if (run) Promise.resolve(run(argument)).catch(note);
+    else if (panel) show(panel, argument);
+    else note(`no such command: ${name}`);
+  };
+}

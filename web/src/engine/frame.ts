@@ -1,0 +1,64 @@
+// The hidden frame (web/engine/), of this page's origin, in which PyScript runs Python in a worker.
+import { site } from "../browser/site.ts";
+
+const BOOT_MS = 90_000; // a slow network, not a slow machine
+
+/** What the frame says about a request or a table, by its number. */
+export interface Reply {
+  id: number;
+  answer?: string; // JSON text
+  taken?: boolean; // a table is what it should be
+  error?: unknown;
+}
+
+interface Handlers {
+  ready(): void;
+  failed(error: string): void; // it did not start
+  heard(reply: Reply): void;
+}
+
+/** A frame with a Python of its own. */
+export class EngineFrame {
+  readonly #element = document.createElement("iframe");
+  readonly #handlers: Handlers;
+  readonly #timer: ReturnType<typeof setTimeout>;
+  readonly #listener = (event: MessageEvent) => this.#hear(event);
+
+  /** Add a frame to the page, which starts Python at once. */
+  constructor(handlers: Handlers) {
+    const frame = this.#element;
+    this.#handlers = handlers;
+    this.#timer = setTimeout(() => handlers.failed("timeout"), BOOT_MS);
+    addEventListener("message", this.#listener);
+    frame.hidden = true;
+    frame.tabIndex = -1;
+    frame.title = "Engine";
+    frame.onload = () => {
+      // Without a network and a service worker the browser shows a page of its own there.
+      if (frame.isConnected && frame.contentDocument?.title !== frame.title) handlers.failed("unreachable");
+    };
+    frame.src = site.engine;
+    document.body.append(frame);
+  }
+
+  /** Send a message; one that comes before `ready` is lost. */
+  post(message: object): void {
+    this.#element.contentWindow?.postMessage(message, location.origin);
+  }
+
+  /** Remove the frame and its worker. Nothing more is heard of it. */
+  remove(): void {
+    clearTimeout(this.#timer);
+    removeEventListener("message", this.#listener);
+    this.#element.remove();
+  }
+
+  #hear({ source, origin, data }: MessageEvent): void {
+    if (origin !== location.origin || source !== this.#element.contentWindow) return;
+    if (data.ready) {
+      clearTimeout(this.#timer);
+      this.#handlers.ready();
+    } else if (data.id === undefined) this.#handlers.failed(String(data.error));
+    else this.#handlers.heard(data);
+  }
+}

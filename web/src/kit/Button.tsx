@@ -1,0 +1,18 @@
+import type { ComponentProps } from "preact";
+import styles from "./button.module.css";
+
+interface Props extends Omit<ComponentProps<"button">, "class"> {
+  event?: string; // the command it gives
+  primary?: boolean; // the one most people will want
+  class?: string | undefined;
+}
+
+/** A button with words, which gives a command or does what `onClick` says. */
+export const Button = ({ event, primary = false, class: own, ...rest }: Props) => (
+  <button
+    type="button"
+    class={`${styles.button}${own ? ` ${own}` : ""}${primary ? ` ${styles.primary}` : ""}`}
+    data-event={event}
+    {...rest}
+  />
+);

@@ -1,0 +1,39 @@
+import { useState } from "preact/hooks";
+import type { Problem } from "../../engine/types/view.ts";
+
+/** Return `run` as a function that ignores calls while an earlier one is under way. */
+export function oneAtATime<A extends unknown[]>(run: (...args: A) => Promise<void>): (...args: A) => Promise<void> {
+  let isRunning = false;
+  return async (...args) => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await run(...args);
+    } finally {
+      isRunning = false;
+    }
+  };
+}
+
+/** Return a function that runs what it is given, unless the last is still under way: a second tap does nothing. */
+export function useOneAtATime(): (act: () => Promise<void>) => Promise<void> {
+  const [once] = useState(() => oneAtATime((act: () => Promise<void>) => act()));
+  return once;
+}
+
+/** Something the engine may refuse, tried once at a time; `problem` is why it was refused last. */
+export function useAttempt() {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const once = useOneAtATime();
+  const attempt = (act: () => Promise<Problem | null>) =>
+    once(async () => {
+      setRunning(true);
+      try {
+        setProblem(await act());
+      } finally {
+        setRunning(false); // also when the engine failed
+      }
+    });
+  return { problem, isRunning, attempt, forgive: () => setProblem(null) };
+}

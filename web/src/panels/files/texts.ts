@@ -1,0 +1,124 @@
+// The texts that games are read from, and the part of a text that is still to be read.
+import { note } from "../../browser/note.ts";
+import type { Slice } from "../../engine/types/summary.ts";
+
+/** The characters that the engine gets at once. */
+export const SLICE = 32_000;
+/** The longest text in characters, and the largest file in bytes. */
+export const MOST = 256 * 2 ** 20;
+const PIECE = 16_384; // bytes decoded at once: the piece with the first byte that is no text is lost
+
+/** A text that is read piece by piece. */
+export interface Text {
+  name: string; // of the file, "" for a pasted text
+  size: number; // about how many characters
+  bytes: number; // of the file
+  isPacked: boolean; // with gzip
+  read(): AsyncGenerator<string>;
+}
+
+/** A pasted text. */
+export const pasted = (text: string): Text => ({
+  name: "",
+  isPacked: false,
+  size: text.length,
+  bytes: text.length,
+  async *read() {
+    yield text.replace(/^\uFEFF/, "");
+  },
+});
+
+/** A file, which may be packed. */
+export function filed(file: File): Text {
+  const isPacked = /\.gz$/i.test(file.name);
+  return {
+    name: file.name,
+    isPacked,
+    size: file.size * (isPacked ? 5 : 1),
+    bytes: file.size,
+    async *read() {
+      const bytes = isPacked ? file.stream().pipeThrough(new DecompressionStream("gzip")) : file.stream();
+      // Not a TextDecoderStream: when that fails, what it has decoded and nobody has read yet is lost.
+      const decoder = new TextDecoder(isPacked ? "utf-8" : await encodingOf(file), { fatal: true });
+      const reader = bytes.getReader();
+      try {
+        for (let next = await reader.read(); !next.done; next = await reader.read())
+          for (let at = 0; at < next.value.length; at += PIECE)
+            yield decoder.decode(next.value.subarray(at, at + PIECE), { stream: true });
+        yield decoder.decode();
+      } finally {
+        void reader.cancel().catch(() => {});
+      }
+    },
+  };
+}
+
+/** UTF-16 for a file that begins with its mark, as some programs save texts, else UTF-8. */
+async function encodingOf(file: File): Promise<string> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+}
+
+/** The part of a text that has come and is still to be read. */
+export class Unread {
+  rest = "";
+  at = { line: 1, number: 0 }; // of `rest`: its first line, and how many records are before it
+  size = 0; // of all that has come, in characters
+  isBroken = false; // what comes next cannot be decoded
+  private isComplete = false; // nothing is to come
+  private readonly chunks: AsyncGenerator<string>;
+
+  constructor(text: Text) {
+    this.chunks = text.read();
+  }
+
+  /** Read on until there are `length` characters, the text ends, or it is too large. */
+  async fill(length: number): Promise<void> {
+    while (!this.isComplete && this.rest.length < length && this.size <= MOST) {
+      const next = await this.next();
+      if (next === null) this.isComplete = true;
+      else this.add(next);
+    }
+    if (this.size > MOST) await this.chunks.return(undefined);
+  }
+
+  /** The first characters of the rest, never half of one, and whether they are the last. */
+  piece(length: number): { text: string; isLast: boolean } {
+    const text = this.rest
+      .slice(0, length)
+      .replace(/[\ud800-\udbff]$/, (half) => (this.rest.length > length ? "" : half));
+    return { text, isLast: this.isComplete && text.length === this.rest.length };
+  }
+
+  /** Drop what the engine has read. */
+  drop({ used, line, number }: Slice): void {
+    this.rest = this.rest.slice(used);
+    this.at = { line, number };
+  }
+
+  private async next(): Promise<string | null> {
+    try {
+      const next = await this.chunks.next();
+      return next.done ? null : next.value;
+    } catch (error) {
+      note(error);
+      this.isBroken = true;
+      return null;
+    }
+  }
+
+  private add(next: string): void {
+    this.size += next.length;
+    const blank = this.rest.length + next.length > SLICE ? blankLines(this.rest + next) : "";
+    this.rest = (this.rest + next).slice(blank.length);
+    this.at = { ...this.at, line: this.at.line + blank.split("\n").length - 1 };
+  }
+}
+
+/** Return the blank lines that a text begins with when they fill half a slice, else "". The engine need not see them. */
+function blankLines(text: string): string {
+  const length = text.search(/[^\s\uFEFF]/);
+  const blank = length < 0 ? text : text.slice(0, text.lastIndexOf("\n", length) + 1);
+  return blank.length < SLICE / 2 ? "" : blank;
+}

@@ -1,0 +1,75 @@
+// Searching and sorting the list of games.
+import { against, sideOf } from "../../engine/seats.ts";
+import { language, t } from "../../i18n/index.ts";
+import type { Listed } from "../../store/games.ts";
+import { day, isOwn, opponentName, outcome, playedAt, seatName } from "./words.ts";
+
+/** A text as it is compared: without capitals and accents. */
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** All the text a game is found by. Thousands of games are searched: nothing here may be slow. */
+function searchText(game: Listed, say: (id: string) => string): string {
+  const { seat, summary, source } = game;
+  const { date, score, sides, seats, over } = summary;
+  const mine = seats.map((each) => seatName(game, each));
+  const result = outcome(game);
+  const word = `games-word-${result === "given-up" ? "lost" : result}`;
+  return plain(
+    [
+      ...Object.values(summary.players),
+      ...mine,
+      summary.event,
+      date,
+      date.replace(/\./g, "-"),
+      day(playedAt(game)),
+      Object.values(score).join("-"),
+      [sideOf(seat, sides), ...against(seat, sides)].map((side) => score[side] ?? 0).join("-"),
+      say(`game-${summary.game}`),
+      say(`preset-${summary.preset}`),
+      summary.match ? say(`match-${summary.match.kind}`) : "",
+      summary.preset,
+      say(`games-source-${source}`),
+      say(over ? (isOwn(game) ? word : "games-word-over") : "games-word-open"),
+    ].join(" "),
+  );
+}
+
+/** A game with what the list sorts and searches by. */
+export interface Row {
+  game: Listed;
+  time: number;
+  text: string;
+}
+
+/** Games as rows of the list. */
+export function rowsOf(games: Listed[]): Row[] {
+  const cache = new Map<string, string>();
+  const say = (id: string) => {
+    const words = cache.get(id) ?? t(id);
+    cache.set(id, words);
+    return words;
+  };
+  return games.map((game) => ({ game, time: playedAt(game), text: searchText(game, say) }));
+}
+
+/** Return the rows that contain every word of the query. */
+export function search(rows: Row[], query: string): Row[] {
+  const wanted = plain(query).split(/\s+/).filter(Boolean);
+  return wanted.length === 0 ? rows : rows.filter(({ text }) => wanted.every((word) => text.includes(word)));
+}
+
+/** The orders of the list, as they are offered. */
+export const orders = ["newest", "oldest", "opponent"] as const;
+/** An order of the list. */
+export type Order = (typeof orders)[number];
+
+/** Sort rows; those that are equal by opponent, the newest first. */
+export function sorted(rows: Row[], order: Order): Row[] {
+  const by: Record<Order, (a: Row, b: Row) => number> = {
+    newest: (a, b) => b.time - a.time || b.game.changed - a.game.changed,
+    oldest: (a, b) => a.time - b.time || a.game.changed - b.game.changed,
+    opponent: (a, b) => collator.compare(opponentName(a.game), opponentName(b.game)) || b.time - a.time,
+  };
+  const collator = new Intl.Collator(language());
+  return [...rows].sort(by[order]);
+}

@@ -1,0 +1,123 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { note } from "../../browser/note.ts";
+import type { Controller } from "../../control/controller.ts";
+import { t } from "../../i18n/index.ts";
+import { troubleWords } from "../../kit/trouble.ts";
+import type { State } from "../../state/state.ts";
+import { moveToBin, removeMany } from "../../store/bin.ts";
+import { type Listed, listGames } from "../../store/games.ts";
+import { isFull } from "../../store/keeping.ts";
+import { playing } from "../../store/owner.ts";
+import { type Deletion, deleteGame, restoreGames } from "./deleting.ts";
+import { useChanges } from "./useChanges.ts";
+
+/** Games deleted together, which can be brought back together. */
+interface Deleted {
+  ids: string[];
+  onTable: string | null; // the one that was on the table
+}
+
+/** Games that are deleted if the player says yes. */
+export interface Question {
+  ids: string[];
+  isFull: boolean; // the bin is: they are deleted for good
+  someStay: boolean; // others were found too, which are being played
+}
+
+/** Deleting games from the list: the question before, the undo after, and the status that says what was done. */
+export function useDeletion(state: State, controller: Controller, setGames: (games: Listed[]) => void) {
+  const { status, setStatus, change } = useChanges();
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const restored = useRef<string | null>(null);
+  // The button that was pressed is gone: the focus goes where the player would look next, unless that is already in a
+  // field, where the next key would press a button.
+  useLayoutEffect(() => {
+    if (document.activeElement?.closest("input, select")) return;
+    if (deleted) undoButton.current?.focus();
+    else if (restored.current)
+      document.querySelector<HTMLElement>(`[data-panel=games] [data-event$=":${restored.current}"]`)?.focus();
+  }, [deleted]);
+
+  const show = (next: Deleted | null, words: string) => {
+    setDeleted(next);
+    setStatus(words);
+  };
+  const changeList = (act: () => Promise<[Deleted | null, string] | null>) =>
+    change(async () => {
+      const done = await act();
+      if (!done) return;
+      setGames(await listGames());
+      show(...done);
+    });
+  /** Say why nothing can be deleted, when the database belongs to a newer page. */
+  const isRefused = (): boolean => {
+    if (state.trouble !== "newer") return false;
+    show(null, troubleWords(state));
+    return true;
+  };
+  const played = async () => new Set([...(await playing()), state.game?.id]);
+  /** Ask whether to delete for good when the bin has no room; return null then. */
+  const orAsk = <T>(ids: string[], deletion: Promise<T>): Promise<T | null> =>
+    deletion.catch((error) => {
+      if (!isFull(error)) throw error;
+      note(error);
+      setQuestion({ ids, isFull: true, someStay: false });
+      return null;
+    });
+
+  const deleteOne = (id: string, deletion: Deletion = moveToBin) =>
+    changeList(async () => {
+      if (isRefused()) return null;
+      const onTable = id === state.game?.id ? id : null;
+      const isDeleted = await orAsk([id], deleteGame(controller, id, deletion));
+      if (isDeleted === null) return null;
+      const inBin = isDeleted && deletion === moveToBin;
+      return [inBin ? { ids: [id], onTable } : null, t(isDeleted ? "games-deleted" : "games-elsewhere")];
+    });
+  const deleteMany = (wanted: string[], deletion: Deletion) =>
+    changeList(async () => {
+      const busy = await played();
+      const ids = wanted.filter((id) => !busy.has(id));
+      if ((await orAsk(ids, deletion(ids))) === null) return null;
+      const inBin = ids.length > 0 && deletion === moveToBin;
+      return [inBin ? { ids, onTable: null } : null, t("games-deleted-many", { count: ids.length })];
+    });
+  return {
+    status,
+    setStatus,
+    change,
+    canUndo: deleted !== null,
+    question,
+    undoButton,
+    deleteOne,
+    /** Ask whether to delete games, except those being played here or in another window. */
+    askForAll: (games: Listed[]) =>
+      change(async () => {
+        if (isRefused()) return;
+        const busy = await played();
+        const ids = games.map(({ id }) => id).filter((id) => !busy.has(id));
+        if (ids.length > 0) setQuestion({ ids, isFull: false, someStay: ids.length < games.length });
+        else show(null, t("games-deleted-many", { count: 0 }));
+      }),
+    answer: (yes: boolean) => {
+      setQuestion(null);
+      if (!question || !yes) return;
+      const [only = ""] = question.ids;
+      if (question.isFull && question.ids.length === 1) void deleteOne(only, removeMany);
+      else void deleteMany(question.ids, question.isFull ? removeMany : moveToBin);
+    },
+    undo: () =>
+      changeList(async () => {
+        const { ids, onTable } = deleted ?? { ids: [], onTable: null };
+        const back = await restoreGames(controller, ids, onTable);
+        restored.current = ids[0] ?? null;
+        return [null, restoredWords(back.length)];
+      }),
+  };
+}
+
+/** "The game is back." */
+export const restoredWords = (count: number): string =>
+  count === 1 ? t("games-restored") : t("games-restored-many", { count });

@@ -1,0 +1,51 @@
+// What a match, or watching one, adds to the table: other buttons, another line.
+import { offers } from "../../engine/offers.ts";
+import type { Entry } from "../../engine/types/view.ts";
+import { canAdvise, isWatched } from "../../game/sharing.ts";
+import { t } from "../../i18n/index.ts";
+import type { State } from "../../state/state.ts";
+import type { Game } from "../../store/games.ts";
+import type { Choice, Prompt } from "../../table/contract/layout.ts";
+import { adviceLine, displayName, resultWords } from "./words.ts";
+
+/** What the table of a match shows besides the game. */
+export interface Extras {
+  ends: Choice[] | null; // after the game, instead of the usual ones
+  more: Choice[]; // besides those of the game
+  prompt: Prompt | null; // instead of the game's
+  result: string; // what the game has changed in the match
+  remark: (entry: Entry) => string | null; // advice, in words
+}
+
+/** Return what a match adds to the table; null for a game of no match. */
+export function matchExtras({ game, match, shown, paused, fast }: State): Extras | null {
+  if (!game || !shown || !(game.summary.match || isWatched(game))) return null;
+  const over = game.summary.over;
+  const more: Choice[] = [];
+  let prompt: Prompt | null = null;
+  if (isWatched(game) && !over) {
+    more.push({ event: "app:attend:pause", label: t(paused ? "choice-watch-on" : "choice-watch-pause"), on: paused });
+    more.push({ event: "app:attend:fast", label: t("choice-watch-fast"), on: fast });
+    if (canAdvise(game))
+      prompt = { words: t("ask-advise", { name: displayName(game.summary.players[game.seat] ?? "") }), yours: true };
+  }
+  return {
+    ends: over ? choicesAfter(game, match) : null,
+    more,
+    prompt,
+    result: resultWords(game, match),
+    remark: (entry) => adviceLine(entry, game.seat),
+  };
+}
+
+function choicesAfter({ summary, view }: Game, match: State["match"]): Choice[] {
+  const id = summary.match?.id ?? "";
+  const look: Choice[] = [
+    ...(offers(view.game, "review") ? [{ event: "app:review", label: t("review") }] : []),
+    { event: "app:match", label: t("choice-match") },
+    { event: "app:replay", label: t("choice-replay") },
+  ];
+  if (match?.next) return [{ event: `app:match-next:${id}`, label: t("choice-match-next"), primary: true }, ...look];
+  if (match?.over || match?.stopped) return [{ event: "app:new", label: t("choice-new"), primary: true }, ...look];
+  return look; // the engine has not yet said how the match stands
+}

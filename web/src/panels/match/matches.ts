@@ -1,0 +1,153 @@
+// Matches: the first game, the next one, how a match stands. The engine works it out from the records of the games.
+import { day } from "../../browser/download.ts";
+import type { Controller } from "../../control/controller.ts";
+import { ask } from "../../engine/client.ts";
+import type { Bet, Match, MatchBegin } from "../../engine/types/match.ts";
+import type { Problem, Seat } from "../../engine/types/view.ts";
+import { type Choice, freshSeed } from "../../game/choice.ts";
+import { computerName, persons } from "../../game/people.ts";
+import type { Sealed } from "../../game/sealed.ts";
+import { bettor, isShared, onlooker } from "../../game/sharing.ts";
+import { t } from "../../i18n/index.ts";
+import { isPlayer } from "../../i18n/nameless.ts";
+import { openPanel } from "../../state/history.ts";
+import type { Notice } from "../../state/state.ts";
+import { listGames } from "../../store/games.ts";
+import { records } from "../../store/library.ts";
+import { betWords, drawWords, tableNames } from "./words.ts";
+
+/** A name as a tag with several names holds it. */
+const withoutSpaces = (name: string): string => name.replace(/[\s:]+/g, "-");
+
+/** Return who plays, in the order of the request `match`. */
+function participants(choice: Choice): { people: MatchBegin["people"]; spectators: string[] } {
+  const { game, match, player, looksOn } = choice;
+  const you = { name: t("you-in-record"), player: null };
+  const here = Object.values(persons(choice)).map((name) => ({ name: withoutSpaces(name), player: null }));
+  const first = { name: computerName(game, "N", player), player };
+  const second = { name: t("opponent-second"), player };
+  if (here.length > 0) return { people: here, spectators: [] };
+  if (match === "pool") return { people: [you, first, second], spectators: [] }; // all three take turns
+  if (looksOn) return { people: [first, second], spectators: [you.name] };
+  return { people: [you, first], spectators: [] };
+}
+
+/** Begin a match, or return the problem with the choice. */
+export async function beginMatch(controller: Controller, choice: Choice, sealed?: Sealed): Promise<Problem | null> {
+  const { game, preset, options, dealer, match: kind, stake, purse, gallery } = choice;
+  const { seed, cut } = sealed ?? { seed: freshSeed(), cut: "" };
+  const id = freshSeed().slice(0, 16);
+  const chips = stake > 0 || gallery !== "" ? purse : null;
+  const begin: MatchBegin = {
+    kind: kind || "rubber-1",
+    id,
+    game,
+    preset,
+    options,
+    ...participants(choice),
+    dealer,
+    stake,
+    purse: chips,
+    gallery: gallery || null,
+    seed,
+  };
+  const { match, problems } = await ask({ do: "match", records: [], begin });
+  if (!match) return problems?.[0] ?? { code: "E-unknown", rule: null, data: {} };
+  return betOrDeal(controller, match, { seed, cut });
+}
+
+/** Ask how a match stands by its games on this device, and show it if the game on the table belongs to it. */
+export async function readStanding(controller: Controller, id: string): Promise<Match | null> {
+  const ids = (await listGames()).filter(({ summary }) => summary.match?.id === id).map((game) => game.id);
+  const texts: string[] = [];
+  for await (const some of records(ids)) texts.push(...some.map(({ record }) => record));
+  if (texts.length === 0) return null;
+  const { match = null, problems } = await ask({ do: "match", records: texts });
+  if (problems?.[0]) controller.refuse(problems[0]);
+  if (controller.state.game?.summary.match?.id === id) controller.set({ match });
+  return match;
+}
+
+/** Begin the next game of a match, or return the problem with it. */
+export async function nextGame(controller: Controller, id: string, sealed?: Sealed): Promise<Problem | null> {
+  const match = await readStanding(controller, id);
+  if (!match?.next) return match?.stopped ?? null;
+  return betOrDeal(controller, match, sealed ?? { seed: freshSeed(), cut: "" });
+}
+
+/** Deal the next game, after the bet of whoever may bet on it. */
+async function betOrDeal(controller: Controller, match: Match, sealed: Sealed): Promise<Problem | null> {
+  if (bettor(match)) {
+    controller.set({ match, betting: { match, ...sealed } });
+    openPanel("bet");
+    controller.set({ panel: "bet" });
+    return null;
+  }
+  return dealGame(controller, match, sealed, []);
+}
+
+/** Deal the game that was to be bet on, with the bet or without one. */
+export async function bet(controller: Controller, wish: Bet | null): Promise<Problem | null> {
+  const { betting } = controller.state;
+  if (!betting) return null;
+  return dealGame(controller, betting.match, betting, wish ? [wish] : []);
+}
+
+async function dealGame(
+  controller: Controller,
+  match: Match,
+  { seed, cut }: Sealed,
+  wishes: Bet[],
+): Promise<Problem | null> {
+  const { next, people } = match;
+  if (!next) return null;
+  // Everyone but the computer plays at this device.
+  const seated = people.filter(({ seat, player }) => seat && !player);
+  const here = people.filter(({ role, player }) => role === "player" && !player).length;
+  const you = seated.find(({ name }) => isPlayer(name))?.seat ?? "";
+  const seat: Seat = here > 1 ? (seated[0]?.seat ?? "S") : you;
+  const tags = { ...next.tags, Date: day(Date.now()).replaceAll("-", ".") };
+  const answer = await ask({ ...next, do: "new", seed, cut, seat, tags, wishes });
+  const named = Object.fromEntries(seated.map(({ name, seat }) => [seat ?? "", name]));
+  const more = here > 1 ? { people: named, seat } : { seat, watches: seat === "" };
+  const problem = await controller.dealing.begin(answer, next.players, "played", () => controller.showTable(), more);
+  if (problem) return problem;
+  controller.set({ betting: null });
+  await showBackedHand(controller);
+  announce(controller, match);
+  if (match.gallery || here < people.filter(({ role }) => role === "player").length)
+    void readStanding(controller, match.id);
+  return null;
+}
+
+/** Say what was drawn for the first seats of a pool, or who has bet on whom. */
+function announce(controller: Controller, match: Match): void {
+  const { game } = controller.state;
+  const tags = game?.summary.match;
+  if (!game || !tags) return;
+  if (tags.draw.length > 0 && !bettor(match))
+    sayBriefly(controller, { key: "match-drew", words: { listed: drawWords(tags) } });
+  else if (tags.bets.length > 0)
+    sayBriefly(controller, {
+      key: "match-bets-told",
+      words: { listed: betWords(tags, tableNames(game, !isShared(game))) },
+    });
+}
+
+const READING_MS = 8000;
+
+/** Say what the strip or the panel of the match shows too: it covers the table, so it goes by itself. */
+function sayBriefly(controller: Controller, notice: Notice): void {
+  controller.say(notice);
+  setTimeout(() => {
+    if (controller.state.notice === notice) controller.say(null);
+  }, READING_MS);
+}
+
+/** Show a spectator who has bet the cards of the player they bet on (E32). */
+async function showBackedHand(controller: Controller): Promise<void> {
+  const { game } = controller.state;
+  const name = game ? onlooker(game) : "";
+  const mine = game?.watches ? game.summary.match?.bets.find((one) => one.name === name) : undefined;
+  if (mine) await controller.looking.lookFrom(mine.seat);
+}

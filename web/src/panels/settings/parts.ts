@@ -1,0 +1,49 @@
+// The parts of the site that can be kept, as the settings list them.
+import { allParts, isWanted, sharesOf } from "../../browser/offline.ts";
+import { FOUR_COLOURS, HELP, isTables, tablesOf } from "../../browser/parts.ts";
+import { usually } from "../../game/choice.ts";
+import { language, languages, nameOf, t } from "../../i18n/index.ts";
+import { loadSettings } from "../../settings/settings.ts";
+
+/** A line of the list: parts that are chosen together. */
+export interface Line {
+  label: string;
+  lang?: string; // of the label
+  parts: string[];
+  isInUse: boolean; // it cannot be put away
+  isOn: boolean;
+  bytes: number; // of its files, as sent
+  missing: number; // bytes
+}
+
+function line(label: string, parts: string[], lang?: string): Line {
+  const others = allParts().filter((part) => isWanted(part) && !parts.includes(part));
+  const shares = sharesOf(parts, others);
+  const sum = (of: typeof shares) => of.reduce((bytes, share) => bytes + share.bytes, 0);
+  return {
+    label,
+    ...(lang && { lang }),
+    parts,
+    isInUse: parts.includes(language()) || (parts.includes(FOUR_COLOURS) && loadSettings().fourColour),
+    isOn: parts.every(isWanted),
+    bytes: sum(shares),
+    missing: sum(shares.filter((share) => !share.kept)),
+  };
+}
+
+/** Return what can be kept besides the first game: languages, games, tables of the strongest player, help. */
+export function lines(): Line[] {
+  const parts = allParts();
+  const usual = tablesOf(usually().preset);
+  const others = parts.filter((part) => isTables(part) && part !== usual);
+  const isGame = (part: string) =>
+    !languages.includes(part) && !isTables(part) && part !== HELP && part !== FOUR_COLOURS;
+  return [
+    ...languages.filter((lang) => parts.includes(lang)).map((lang) => line(nameOf(lang), [lang], lang)),
+    ...parts.filter(isGame).map((game) => line(t(`game-${game}`), [game])),
+    line(t("offline-tables"), [usual]),
+    line(t("offline-tables-other"), others),
+    line(t("offline-four-colours"), [FOUR_COLOURS]),
+    line(t("offline-help"), [HELP]),
+  ];
+}

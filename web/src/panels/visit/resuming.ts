@@ -1,0 +1,59 @@
+// Games that come to the table from elsewhere: challenges, and unfinished games that were only read so far.
+import { site } from "../../browser/site.ts";
+import type { Controller } from "../../control/controller.ts";
+import { ask } from "../../engine/client.ts";
+import type { Challenge } from "../../engine/types/answer.ts";
+import type { Seat } from "../../engine/types/view.ts";
+import { loadChoice } from "../../game/choice.ts";
+import { whoPlays } from "../../game/first.ts";
+import { computers, whoAndWhen } from "../../game/people.ts";
+import { isShared, isWatched } from "../../game/sharing.ts";
+import { getStored, type Stored } from "../../store/games.ts";
+import { keepShown } from "../../store/library.ts";
+
+/** The computer's players in a challenge; the computer also takes the seats of other people. */
+export const playersOf = ({ game, seats, seat, players }: Challenge): Record<Seat, string> => ({
+  ...computers({ ...loadChoice(game), seats }, seat),
+  ...players,
+});
+
+/** Accept a challenge: the deals of the friend are played at the table. */
+export async function acceptChallenge(controller: Controller): Promise<void> {
+  const here = controller.state.visit;
+  if (!here?.challenge || !("link" in here.place)) return;
+  const { game, seat } = here.challenge;
+  const players = playersOf(here.challenge);
+  const tags = whoAndWhen(game, seat, players);
+  const answer = await ask({ do: "accept", link: here.place.link, tags, players, seat });
+  if (controller.state.visit !== here) return; // pressed twice
+  const problem = await controller.dealing.begin(answer, players, "challenge", () => controller.showTable());
+  if (problem) controller.refuse(problem);
+}
+
+/** Play on an unfinished game that was only read so far. */
+export async function resume(controller: Controller, id: string): Promise<void> {
+  const stored = await getStored(id);
+  if (!stored) return;
+  const { seat } = stored;
+  const answer = await ask({ do: "view", record: stored.record, seat });
+  const { view, log, summary = stored.summary } = answer;
+  if (answer.problems?.[0]) return controller.refuse(answer.problems[0]);
+  if (!view || !log) return;
+  if (stored.summary.viewOf || (!view.turn && !view.next && view.phase !== "over"))
+    return controller.say({ key: "games-no-going-on" });
+  const { game: kind, seats } = summary;
+  const players =
+    isShared(stored) || isWatched(stored)
+      ? stored.players
+      : { ...computers({ ...loadChoice(kind), seats }, seat), ...stored.players };
+  const game = { ...stored, ...whoPlays(players, view), view, log, summary, version: site.version };
+  await keepShown(game);
+  await controller.showTable();
+  await controller.open(game);
+}
+
+/** Ask the engine for what a saved game shows, which a backup does not hold, and keep it. */
+export async function prepareTable(stored: Stored): Promise<void> {
+  const { view, log } = await ask({ do: "view", record: stored.record, seat: stored.seat });
+  if (view && log) await keepShown({ ...stored, view, log, version: site.version });
+}

@@ -1,0 +1,32 @@
+// Beside the table, where there is room: the hand reader, the list of moves and the notes.
+import type { ComponentChildren } from "preact";
+import { t } from "../i18n/index.ts";
+import { Button } from "../kit/Button.tsx";
+import movesStyles from "./moves/moves.module.css";
+
+interface Props {
+  reader: ComponentChildren;
+  moves: ComponentChildren;
+  notes: ComponentChildren;
+  write: (() => void) | null; // unfolds the notes; null: they are open, or there are none
+}
+
+export function Beside({ reader, moves, notes, write }: Props) {
+  return (
+    <aside
+      class={`${movesStyles.beside}${reader ? ` ${movesStyles.reads}` : ""}`}
+      data-part="beside"
+      aria-label={t("replay-side")}
+    >
+      {reader}
+      {moves}
+      {write ? (
+        <Button class={movesStyles.besideComment} onClick={write}>
+          {t("replay-comment")}
+        </Button>
+      ) : (
+        notes
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,60 @@
+// The list of moves as lines: which moves share a line, and what trick each line belongs to.
+import type { Entry, Seat } from "../../engine/types/view.ts";
+import { isDeclaration, type Step } from "../steps/steps.ts";
+
+/** Moves that share a line of the list. */
+export interface MoveLine {
+  trick: number; // 0 where no trick is played
+  steps: Step[];
+}
+
+/** Return whether a comment or a variation stands beside a step. */
+export const hasRemarks = ({ event }: Step): boolean =>
+  Boolean(event?.note && (event.note.comment || event.note.variations.length > 0));
+
+/** Arrange the steps of a deal in lines: a line each for the hands, the exchange and every trick. Remarks end a line. */
+export function moveLines(steps: Step[]): MoveLine[] {
+  const lines: MoveLine[] = [];
+  const tricks = new Map<number, number>(); // by the number of an event, the trick it belongs to
+  let trick = 1;
+  let kind: string | null = null; // of the last line; null where a line has ended
+  for (const [at, step] of steps.entries()) {
+    const { entry, follows } = step.event ?? { entry: { do: "" }, follows: [] };
+    const number = trick;
+    const isPlayed = entry.do === "play" || isWithCard(steps, at);
+    const next = isPlayed ? `trick ${trick}` : /deal|turn/.test(entry.do) ? step.at : kindOf(entry);
+    if (next !== kind) lines.push({ trick: isPlayed ? trick : 0, steps: [] });
+    lines.at(-1)?.steps.push(step);
+    kind = hasRemarks(step) ? null : next;
+    if (follows.some(({ do: what }) => what === "trick")) trick += 1;
+    if (!step.event) continue;
+    tricks.set(step.event.entry.n ?? 0, number);
+    trick = replayedTrick(step.event.entry, tricks) ?? trick;
+  }
+  return lines;
+}
+
+/** Return the trick that is played again after an entry: by a ruling, or since a card was taken back. */
+function replayedTrick(entry: Entry, tricks: ReadonlyMap<number, number>): number | undefined {
+  const [, choice, from = ""] = entry.args ?? [];
+  if (entry.verb === "ruling" && choice === "replay") return tricks.get(Number(from.slice(1)));
+  return entry.suffix === "back" ? tricks.get((entry.n ?? 0) - 1) : undefined;
+}
+
+/** Return whether a declaration is made with a card, which then stands on the card's line. */
+function isWithCard(steps: Step[], at: number): boolean {
+  const first = steps[at]?.event?.entry;
+  if (first?.verb !== "meld") return false;
+  const next = steps.slice(at).find(({ event }) => event && event.entry.verb !== "meld")?.event?.entry;
+  return next?.do === "play" && next.seat === first.seat;
+}
+
+const kindOf = (entry: { do: string; verb?: string }): string =>
+  entry.do === "take" ? "draw" : isDeclaration(entry as Entry) ? "declare" : entry.do;
+
+/** Return who wins the trick that a card is played to, if the trick is complete by step `until`. */
+export function trickWinner(step: Step, until: number): Seat | undefined {
+  const after = step.line.steps.slice(step.i, step.line.variation ? undefined : until + 1);
+  const last = after.find(({ event }) => event?.follows.some(({ do: what }) => what === "trick"));
+  return last?.event?.follows.find(({ do: what }) => what === "trick")?.seat ?? undefined;
+}

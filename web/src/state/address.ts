@@ -1,0 +1,66 @@
+// The address of the page: a game by its id, a replay and its moment, a link as it was given, or a panel that has an
+// address. Nothing here adds a step to the browser's history.
+import type { Moment } from "../engine/types/replay.ts";
+import { type Panel, type Place, pages } from "./state.ts";
+
+const gameForm = /^#game=([0-9a-z]+)$/;
+const replayForm = /^#replay=([0-9a-z]+)(?:@(.+))?$/;
+const linkForm = /^#([a-z]\d.*)$/;
+
+/** The address without what it names. */
+export const bareAddress = (): string => location.pathname + location.search;
+
+/** Replace the address, and keep the step of the history as it is. */
+const write = (hash: string): void => history.replaceState(history.state, "", `${bareAddress()}#${hash}`);
+
+/** Return the panel that the address names, and the place in it: "#book=E17". */
+export function page(): { panel: Panel; at: string } | null {
+  const [, name, at = ""] = /^#([a-z]+)(?:=([\w.-]*))?$/.exec(location.hash) ?? [];
+  const panel = pages.find((one) => one === name);
+  return panel ? { panel, at } : null;
+}
+
+/** The address of a place in a panel. */
+export const pageAddress = (panel: Panel, at: string): string => `${bareAddress()}#${panel}${at && `=${at}`}`;
+
+/** Name another place in the panel that the address names. */
+export function turnTo(at: string): void {
+  const here = page();
+  if (here) history.replaceState(history.state, "", pageAddress(here.panel, at));
+}
+
+/** Return the id of the game that the address names. */
+export const addressed = (): string | null => gameForm.exec(location.hash)?.[1] ?? null;
+
+/** Name a game in the address, unless it names something else that is shown. */
+export function address(id: string): void {
+  if (addressed() !== id && !place() && !page()) write(`game=${id}`);
+}
+
+/** Return the replay that the address names. */
+export function place(): Place | null {
+  const [, kept, at = null] = replayForm.exec(location.hash) ?? [];
+  if (kept) return { kept, at };
+  const link = linkForm.exec(location.hash)?.[1];
+  return link ? { link } : null;
+}
+
+/** Name another moment of the replay in the address, or the id it has been saved under. */
+export const moveTo = (at: Place): void => write(placeHash(at));
+
+/** What the address of a replay has after its "#". */
+export const placeHash = (at: Place): string =>
+  "link" in at ? at.link : `replay=${at.kept}${at.at ? `@${at.at}` : ""}`;
+
+const bare = (link: string): string => link.split("@")[0] ?? link;
+
+/** Return the moment that a place names. */
+export const momentOf = (at: Place): Moment | null => ("link" in at ? (at.link.split("@")[1] ?? null) : at.at);
+
+/** Return the place of another moment in the same game. */
+export const placeAt = (place: Place, at: Moment): Place =>
+  "link" in place ? { link: `${bare(place.link)}@${at}` } : { ...place, at };
+
+/** Return whether two places are in the same game. */
+export const samePlace = (a: Place, b: Place): boolean =>
+  "link" in a ? "link" in b && bare(a.link) === bare(b.link) : "kept" in b && a.kept === b.kept;

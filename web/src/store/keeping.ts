@@ -1,0 +1,187 @@
+// Games are written to this device. One that cannot be written lives as long as the page, and is written as soon as it
+// can be.
+import { idOfKey, inBin } from "./binKeys.ts";
+import { type Database, followDatabase, persistently, quietly, type Standing, standing, writing } from "./database.ts";
+import { rowsOf, type Stored } from "./rows.ts";
+
+/** Another window has saved a newer revision of the game. */
+export class Overtaken extends Error {}
+
+/** The games that could not be written yet, by their ids. */
+export const unwritten = new Map<string, Stored>();
+
+/** The games read or written last: should the browser clear the database under the page, they are written again. */
+const held = new Map<string, Stored>();
+const MOST_HELD = 50;
+
+/** Hold a game that was read or written, unless a newer revision is held already. */
+export function remember(game: Stored): void {
+  if ((held.get(game.id)?.revision ?? 0) > game.revision) return;
+  held.delete(game.id);
+  held.set(game.id, game);
+  const [oldest] = held.keys();
+  if (held.size > MOST_HELD && oldest !== undefined) held.delete(oldest);
+}
+
+/** Hold games no longer: they were deleted. */
+export function forget(ids: string[]): void {
+  const before = unwritten.size;
+  for (const id of ids) {
+    held.delete(id);
+    unwritten.delete(id);
+  }
+  if (unwritten.size < before) changed();
+}
+
+/** The game as the page holds it, when the database cannot give it. */
+export const inHand = (id: string): Stored | undefined =>
+  unwritten.get(id) ?? (standing === "closed" ? held.get(id) : undefined);
+
+/** All games that the page holds and the database cannot give. */
+export const allInHand = (): Stored[] => [
+  ...new Map([...(standing === "closed" ? held : []), ...unwritten]).values(), // unwritten games are newer
+];
+
+/** Why games are not being saved: the state of the database, no room left in it, or another failure to write. */
+export type Trouble = Exclude<Standing, "opening" | "open"> | "full" | "failed";
+
+/** Whether games are being saved, and those that are not, the latest last. */
+export interface Keeping {
+  trouble: Trouble | null;
+  unsaved: Stored[];
+}
+
+let failure: "full" | "failed" = "failed";
+
+/** Return whether games are being saved. */
+export function keeping(): Keeping {
+  const unsaved = [...unwritten.values()];
+  if (standing !== "open" && standing !== "opening") return { trouble: standing, unsaved };
+  return { trouble: unsaved.length > 0 ? failure : null, unsaved };
+}
+
+let changed = () => {};
+/** Note what the browser says when it fails. */
+export let noteError = (_: unknown): void => {};
+
+/** Call `onChange` now and whenever `keeping` changes, and `onError` with what the browser says when it fails. */
+export function followKeeping(onChange: () => void, onError: (error: unknown) => void): void {
+  changed = onChange;
+  noteError = onError;
+  onChange();
+}
+
+/** Return whether an error says that the device has no room left. */
+export const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === "QuotaExceededError";
+
+const reasonOf = (error: unknown): typeof failure => (isFull(error) ? "full" : "failed");
+
+/** Note a failure to write, which is then the trouble that the page shows. */
+export function noteFailure(error: unknown): void {
+  failure = reasonOf(error);
+  noteError(error);
+}
+
+/** Hold the newest revision of games until they can be written. */
+export function holdBack(games: Stored[]): void {
+  for (const game of games) {
+    if ((unwritten.get(game.id)?.revision ?? 0) > game.revision) continue;
+    unwritten.delete(game.id);
+    unwritten.set(game.id, game);
+  }
+  if (games.length === 0) return;
+  changed();
+  void writeOut();
+}
+
+const writeOut = persistently(async () => {
+  const db = await writing();
+  if (!db) return true; // called again when there is one
+  for (const game of [...unwritten.values()]) {
+    if (unwritten.get(game.id) !== game) continue; // played on meanwhile, or deleted
+    try {
+      await write(db, game);
+    } catch (error) {
+      if (!(error instanceof Overtaken)) {
+        failure = reasonOf(error); // not noted each time
+        changed();
+        return false;
+      }
+      noteError("overtaken");
+    }
+  }
+  return unwritten.size === 0;
+});
+
+/** Write the games held that the database lacks or has an older revision of, unless they were deleted. */
+async function writeHeld(): Promise<void> {
+  const db = await writing();
+  if (!db) return;
+  const deleted = new Set((await db.getAllKeys("kept", inBin())).map(idOfKey));
+  for (const game of [...held.values()]) {
+    if (deleted.has(game.id) || held.get(game.id) !== game) continue;
+    try {
+      await write(db, game);
+    } catch (error) {
+      if (error instanceof Overtaken) continue; // it is still there, or newer
+      noteFailure(error);
+      holdBack([game]);
+    }
+  }
+}
+
+followDatabase(
+  () =>
+    void writeHeld()
+      .catch((error) => noteError(error))
+      .then(writeOut),
+  () => changed(),
+);
+
+/** Save a game, or hold it until it can be written. Fails only with Overtaken. */
+export async function keepGame(game: Stored): Promise<void> {
+  const db = await writing();
+  if (!db) return holdBack([game]);
+  try {
+    await write(db, game);
+  } catch (error) {
+    if (error instanceof Overtaken) throw error;
+    noteFailure(error);
+    holdBack([game]);
+  }
+  if (unwritten.size > 0) void writeOut();
+}
+
+async function write(db: Database, game: Stored): Promise<void> {
+  const [listing, rest] = rowsOf(game);
+  const change = quietly(db.transaction(["games", "records"], "readwrite", { durability: "strict" }));
+  const there = await change.objectStore("games").get(game.id);
+  if (there && there.revision >= game.revision) {
+    drop(game.id, there.revision);
+    throw new Overtaken();
+  }
+  await Promise.all([change.objectStore("games").put(listing), change.objectStore("records").put(rest), change.done]);
+  remember(game);
+  drop(game.id, game.revision);
+}
+
+/** Drop an unwritten game that the database has in this revision or a newer one. */
+function drop(id: string, revision: number): void {
+  const waiting = unwritten.get(id);
+  if (!waiting || waiting.revision > revision) return;
+  unwritten.delete(id);
+  changed();
+}
+
+/** Delete a game for good. */
+export async function removeGame(id: string): Promise<void> {
+  forget([id]);
+  const db = await writing();
+  if (!db) return;
+  try {
+    const change = quietly(db.transaction(["games", "records"], "readwrite"));
+    await Promise.all([change.objectStore("games").delete(id), change.objectStore("records").delete(id), change.done]);
+  } catch (error) {
+    noteFailure(error);
+  }
+}

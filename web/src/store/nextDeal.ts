@@ -1,0 +1,43 @@
+// The deal for the next visit, and the browser asked to keep what is stored.
+import { quietly, writing } from "./database.ts";
+import { noteFailure } from "./keeping.ts";
+import type { Kept } from "./rows.ts";
+
+let next: Kept | null = null;
+
+/** Keep a dealt game for the next visit. */
+export async function keepNextDeal(dealt: Kept): Promise<void> {
+  next = dealt;
+  await (await writing())?.put("kept", dealt, "next");
+}
+
+/** Take the game dealt for this visit; no other window gets it. */
+export async function takeNextDeal(): Promise<Kept | null> {
+  const mine = next;
+  next = null;
+  const db = await writing();
+  if (!db) return mine;
+  try {
+    const change = quietly(db.transaction("kept", "readwrite"));
+    const kept = await change.store.get("next");
+    await Promise.all([change.store.delete("next"), change.done]);
+    return (kept as Kept | undefined) ?? null;
+  } catch (error) {
+    noteFailure(error);
+    return mine;
+  }
+}
+
+let isAsked = false;
+
+/** Ask the browser, once a visit, not to delete our games when it is short of room. */
+export async function askToPersist(): Promise<void> {
+  if (isAsked) return;
+  isAsked = true;
+  try {
+    if (await navigator.storage?.persisted?.()) return;
+    await navigator.storage?.persist?.();
+  } catch {
+    // Refused: the games stay as long as the browser lets them.
+  }
+}

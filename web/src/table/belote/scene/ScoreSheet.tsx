@@ -1,0 +1,48 @@
+// The score sheet as players keep it: a row for each deal with its points and the running score of each side.
+import { useEffect, useRef } from "preact/hooks";
+import { tallyOf } from "../../../engine/scored.ts";
+import { sideOf } from "../../../engine/seats.ts";
+import type { BeloteView } from "../../../engine/types/view.ts";
+import { t } from "../../../i18n/index.ts";
+import type { Sight } from "../../contract/layout.ts";
+import { ordered } from "../turn/places.ts";
+import { Mark } from "./Mark.tsx";
+import { SumsTable } from "./SumsTable.tsx";
+import sumsStyles from "./sums.module.css";
+
+export function ScoreSheet({ view, log, names }: Sight<BeloteView>) {
+  const sides = ordered(view);
+  const deals = log.filter((entry) => entry.do === "score");
+  const sheet = useRef<HTMLDivElement>(null);
+  // The last deals are at the bottom.
+  useEffect(() => sheet.current?.scrollIntoView({ block: "end" }), []);
+  return (
+    <div ref={sheet}>
+      <SumsTable view={view} names={names}>
+        {deals.map((entry) => {
+          const tally = tallyOf(entry);
+          const took = tally && sideOf(tally.taker, view.sides);
+          return (
+            <tr key={entry.deal}>
+              <th scope="row">
+                {entry.deal}
+                {tally && <Mark contract={tally.contract} />}
+              </th>
+              {sides.map((side) => (
+                <td key={side}>
+                  <span class={sumsStyles.gain}>
+                    {tally ? t("belote-gain", { points: entry.points?.[side] ?? 0 }) : "–"}
+                    {side === took && <small>{t(tally?.made ? "belote-sheet-takes" : "belote-sheet-failed")}</small>}
+                    {side === tally?.capot && <small>{t("belote-capot")}</small>}
+                  </span>
+                  <b>{entry.score?.[side] ?? 0}</b>
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </SumsTable>
+      <p>{t(deals.length > 0 ? "belote-sheet-target" : "belote-sheet-empty", { target: view.target })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+// The lines of the game log that games of two players share.
+import { theCard, theCards } from "../../cards/words.ts";
+import type { Entry, Seat } from "../../engine/types/view.ts";
+import { t } from "../../i18n/index.ts";
+
+/** Return the sentence for an entry; null when there is none. `me` is the seat that is spoken to, or "". */
+export function logLine(entry: Entry, names: Record<Seat, string>, me: Seat): string | null {
+  const name = (seat: Seat) => names[seat] ?? seat;
+  const seat = entry.seat ?? "";
+  const { card = "??", cards = [] } = entry;
+  const words = { who: seat === me ? "you" : "other", name: name(seat) };
+  switch (entry.do) {
+    case "cut": {
+      const drawn = entry.cut ?? {};
+      if (!me) {
+        const each = Object.entries(drawn).map(([one, card]) =>
+          t("replay-cuts", { name: name(one), card: theCard(card) }),
+        );
+        return [...each, t("replay-cut-deals", { name: name(seat) })].join(" ");
+      }
+      const other = Object.keys(drawn).find((one) => one !== me) ?? "";
+      const both = { mine: theCard(drawn[me] ?? "??"), theirs: theCard(drawn[other] ?? "??") };
+      return t("log-cut", { ...words, ...both, other: name(other) });
+    }
+    case "open":
+      return t("log-open", { ...words, deal: entry.deal });
+    case "deal":
+      return seat === me ? t("log-hand", { cards: theCards(cards) }) : null;
+    case "turn":
+      return t("log-turn", { card: theCard(card), suit: card.slice(1) });
+    case "draw":
+      if (seat !== me) return t("log-draw-other", { ...words, number: cards.length });
+      return t("log-draw", { number: cards.length, cards: theCards(cards) });
+    case "play":
+      return t("log-play", { ...words, card: theCard(card) });
+    case "trick":
+      return t("log-trick", words);
+    case "over":
+      if (entry.why !== "resigned") return t("log-over", words);
+      return me ? t("log-over-resigned", words) : t("replay-resigned", { name: name(seat) });
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,35 @@
+// The parts of the line that games of two players share.
+import type { Seat, View } from "../../engine/types/view.ts";
+import { t } from "../../i18n/index.ts";
+import type { Prompt, Sight } from "./layout.ts";
+import { ended, lies, spectated } from "./moment.ts";
+
+export const yours = (words: string): Prompt => ({ words, yours: true });
+export const idle = (words: string): Prompt => ({ words, yours: false });
+
+/** Return $who and $name for a seat; spectators are not spoken to. */
+const called = (view: View, names: Record<Seat, string>, seat: Seat | null | undefined) => ({
+  who: seat === view.seat && !spectated(view) ? "you" : "other",
+  name: names[seat ?? ""] ?? "",
+});
+
+/** Return the line while a trick or a result lies there, or while the player can do nothing; null otherwise. */
+export function promptBefore(sight: Sight, waiting: boolean, watching: boolean): Prompt | null {
+  const { view, entry, names } = sight;
+  const who = (seat: Seat | null | undefined) => called(view, names, seat);
+  if (lies(view, entry)) return idle(t("ask-taken", who(view.tricks.at(-1)?.winner)));
+  if (view.phase === "over" || view.phase === "scored") {
+    if (!ended(view, entry)) return idle("");
+    return yours(view.phase === "over" ? t("ask-over") : t("ask-scored", who(view.elder)));
+  }
+  if (spectated(view) && view.turn) return idle(t("ask-thinking", who(view.turn)));
+  if (watching) return idle(t("ask-watching"));
+  // A choice made before the engine was ready can still be changed.
+  return waiting && view.turn === view.seat ? yours(t("ask-noted")) : null;
+}
+
+/** Return the line while the player is asked nothing. `name` is the opponent's. */
+export function promptIdle({ view, entry, names }: Sight, waiting: boolean, name: string): Prompt {
+  if (view.turn !== null || waiting) return idle(t("ask-thinking", { name }));
+  return idle(entry?.do === "cut" ? t("ask-cut", called(view, names, entry.seat)) : "");
+}

@@ -1,0 +1,24 @@
+// The motion of the cards.
+import type { Entry, Frame, View } from "../../engine/types/view.ts";
+import { dealing, gather, playing } from "../contract/moves.ts";
+import { CUT, HEAR, type Rest, type Stage } from "../contract/stage.ts";
+
+/** Draw an entry, and return the motion that follows. */
+export async function step(
+  entry: Entry,
+  view: View,
+  frames: Frame[],
+  drawn: () => Promise<void>,
+  stage: Stage,
+): Promise<Rest> {
+  const { do: what, seat, card = "??" } = entry;
+  if (what === "trick") return gather(view, seat ?? "", drawn, stage);
+  if (what === "play") {
+    const flights = await playing(card, view, seat ?? "", drawn);
+    return () => stage.fly(flights);
+  }
+  await drawn();
+  if (what === "deal") return () => stage.fly(dealing(frames, view, [entry.cards?.length ?? 0]));
+  if (what === "cut") return () => stage.hold(CUT);
+  return what === "say" ? () => stage.hold(HEAR) : undefined;
+}

@@ -1,0 +1,49 @@
+// The opponent's side of the table: name and portrait, tags, cards, tricks taken, and what the opponent says.
+import { Face } from "../../cards/Face.tsx";
+import type { Card, Entry, Seat, View } from "../../engine/types/view.ts";
+import type { Said } from "../contract/layout.ts";
+import { type Called, useWho } from "../contract/person.ts";
+import { Backs } from "./Backs.tsx";
+import { Bubble } from "./Bubble.tsx";
+import styles from "./people.module.css";
+import { type Tag, Tags } from "./Tags.tsx";
+import { Taken } from "./Taken.tsx";
+
+interface Props {
+  view: View;
+  entry: Entry | null;
+  seat: Seat;
+  name: string;
+  portrait: Card; // the card that looks like them
+  tags(who: Called): Tag[];
+  thinking: boolean;
+  said: Said | null;
+  noted: boolean;
+  fourColour: boolean; // of an open hand
+}
+
+export function Opponent({ view, entry, seat, name, portrait, tags, thinking, said, noted, fourColour }: Props) {
+  const who = { who: useWho(view)(seat), name };
+  return (
+    <section class={styles.opponent} data-part="opponent" aria-label={name}>
+      <div class={styles.person}>
+        <div
+          class={`${styles.medallion}${thinking ? ` ${styles.thinking}` : ""}`}
+          data-part="medallion"
+          aria-hidden="true"
+        >
+          <Face card={portrait} />
+        </div>
+        <div class={styles.who}>
+          <p class={styles.name}>
+            <bdi>{name}</bdi>
+          </p>
+          <Tags tags={tags(who)} seat={seat} who={who} noted={noted} />
+        </div>
+      </div>
+      <Backs size={view.sizes[seat] ?? 0} open={view.open?.[seat]} fourColour={fourColour} />
+      <Taken view={view} entry={entry} seat={seat} name={name} />
+      {said && <Bubble said={said} whose="theirs" />}
+    </section>
+  );
+}

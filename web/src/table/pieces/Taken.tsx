@@ -1,0 +1,41 @@
+// The tricks that a player has taken: two small backs each, one across the other.
+
+import cardsStyles from "../../cards/cards.module.css";
+import { Face } from "../../cards/Face.tsx";
+import type { Entry, Seat, View } from "../../engine/types/view.ts";
+import { t } from "../../i18n/index.ts";
+import { taken } from "../contract/moment.ts";
+import { useWho } from "../contract/person.ts";
+import takenStyles from "./taken.module.css";
+
+interface Props {
+  view: View;
+  entry: Entry | null;
+  seat: Seat;
+  name: string;
+}
+
+export function Taken({ view, entry, seat, name }: Props) {
+  const mine = seat === view.seat;
+  const who = useWho(view);
+  const number = taken(view, entry, seat);
+  return (
+    <div
+      class={`${takenStyles.taken} ${mine ? "" : takenStyles.theirs}`}
+      data-spot={`taken-${seat}`}
+      role="img"
+      aria-label={t("taken", { who: who(seat), name, number })}
+    >
+      {Array.from({ length: number }, (_, i) => (
+        <span key={i} class={takenStyles.won} data-part="won" style={{ "--i": String(i) }}>
+          <span class={cardsStyles.card}>
+            <Face card="??" />
+          </span>
+          <span class={cardsStyles.card}>
+            <Face card="??" />
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}

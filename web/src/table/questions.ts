@@ -1,0 +1,70 @@
+// What the player is asked at the table: the line and its buttons, by the layout of the game or by the page around it.
+import { offers } from "../engine/offers.ts";
+import type { Seat, View } from "../engine/types/view.ts";
+import { t } from "../i18n/index.ts";
+import type { Choice, Layout, Prompt, Sight } from "./contract/layout.ts";
+import { ended, spectated } from "./contract/moment.ts";
+import type { Ui } from "./contract/ui.ts";
+
+/** What the page around the table adds to the game. */
+export interface Around {
+  waiting: boolean; // for the opponent, or for the engine
+  watching?: boolean; // the game is played in another window
+  pass?: string | null; // who gets the device next, when the one who has it passes it on
+  whatIf?: boolean; // the game ends with its deal, and leads back to a replay
+  asks?: Seat | null; // who can be asked for the reasons of their decisions, once a deal is settled
+  opens?: boolean; // all hands of a settled deal may be shown
+  ends?: Choice[] | null; // the buttons after the game, where they are not the usual ones
+  more?: Choice[]; // buttons besides those of the game
+  says?: Prompt | null; // the line, where it is not the game's
+}
+
+export interface Questions {
+  prompt: Prompt;
+  choices: Choice[]; // the buttons under the line
+  beside: Choice[]; // the buttons where the hand was
+}
+
+/** Collect what is asked at a moment. `mayDo` is the same moment with what can be done in this window. */
+export function questions(layout: Layout, sight: Sight, mayDo: Sight, ui: Ui, around: Around): Questions {
+  const { view, entry } = sight;
+  const { waiting, watching = false, pass, whatIf = false, ends, more = [], says } = around;
+  const isOver = ended(view, entry);
+  const handing: Choice[] = pass ? [{ event: "app:pass", label: t("choice-pass", { name: pass }), primary: true }] : [];
+  const own = isIdle(view) ? [] : layout.choices(mayDo, ui); // a turned king can be marked until the next turn-up (law 22)
+  const after = isOver ? afterDeal(sight, around) : [];
+  const isFree = view.hand.length === 0; // else the result needs the room
+  return {
+    prompt: pass ? { words: t("ask-pass"), yours: true } : (!isOver && says) || layout.prompt(sight, waiting, watching),
+    choices: isOver
+      ? [...((view.phase === "over" && ends) || next(mayDo.view, whatIf)), ...own, ...(isFree ? [] : after)]
+      : [...own, ...handing, ...more],
+    beside: isFree ? after : [],
+  };
+}
+
+/** Return whether the game is only looked at. */
+export const isIdle = (view: View): boolean => spectated(view) && view.legal.length === 0;
+
+/** What can be looked into after a deal, but not while a claim may still reopen it. */
+function afterDeal({ view, names }: Sight, { asks, opens = false }: Around): Choice[] {
+  if (view.legal.length > 0) return [];
+  const name = asks ? names[asks] : undefined;
+  return [
+    ...(opens && view.phase !== "over" ? [{ event: "app:hands", label: t("choice-hands") }] : []),
+    ...(name ? [{ event: "app:why", label: t("choice-why", { name }) }] : []),
+  ];
+}
+
+/** What leads on after a deal or a game. */
+function next({ game, phase, next }: View, whatIf: boolean): Choice[] {
+  if (whatIf) return [{ event: "app:leave", label: t("what-if-back"), primary: true }];
+  if (phase !== "over") return next ? [{ event: next, label: t("choice-next"), primary: true }] : [];
+  return [
+    { event: "app:rematch", label: t("choice-rematch"), primary: true },
+    offers(game, "review")
+      ? { event: "app:review", label: t("review") } // the bar has a button for a new game as well
+      : { event: "app:new", label: t("choice-new") },
+    { event: "app:replay", label: t("choice-replay") },
+  ];
+}

@@ -1,0 +1,129 @@
+// The service worker. Installing keeps what écarté needs in play; the rest of the site is kept by parts (web/parts.ts), a
+// language, a game, the tables of a player, once the page asks for them (src/browser/offline.ts) or uses them. An update
+// fetches what has changed, and is not installed before every part that was kept is whole again.
+import { clientsClaim } from "workbox-core";
+import { addPlugins, cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
+
+const files = self.__WB_MANIFEST; // those of a part name their parts, and the bytes that are sent
+const REVISION = "__WB_REVISION__"; // of a file, in its key in workbox's cache
+const HASHED = /^\/(app|cards|engine)\//; // folders named by all they hold
+
+const keyOf = (request) => {
+  const { pathname, searchParams } = new URL(request.url);
+  return `${searchParams.get(REVISION)} ${pathname.slice(pathname.lastIndexOf("/"))}`;
+};
+
+let before; // what was kept when this version began to be installed: requests, by revision and name
+
+async function unchanged(cache) {
+  const requests = (await cache.keys()).filter(({ url }) => url.includes(REVISION));
+  return new Map(requests.map((request) => [keyOf(request), request]));
+}
+
+addPlugins([
+  {
+    // A file in a hashed folder has a revision only to be found below: the browser's own cache may have it.
+    requestWillFetch: async ({ request }) =>
+      HASHED.test(new URL(request.url).pathname) ? new Request(request, { cache: "default" }) : request,
+    // A file that has moved to another folder, because its neighbours changed, is not fetched again.
+    async cachedResponseWillBeUsed({ cacheName, cachedResponse, event, request }) {
+      if (cachedResponse || event.type !== "install") return cachedResponse;
+      const cache = await caches.open(cacheName);
+      before ??= unchanged(cache);
+      const same = (await before).get(keyOf(request));
+      const found = same && (await cache.match(same));
+      if (!found) return undefined;
+      // Scripts import their neighbours from the address they are answered with, so that must not be the old one. Browsers
+      // keep compiled WebAssembly only with an answer as it came.
+      const isCode = found.headers.get("Content-Type") === "application/wasm";
+      await cache.put(request, isCode ? found : new Response(await found.blob(), found));
+      return cache.match(request);
+    },
+  },
+]);
+precacheAndRoute(files.filter(({ parts }) => !parts));
+cleanupOutdatedCaches();
+
+const KEPT = "kept";
+const WANTED = new URL("/wanted", location.href).href; // in that cache: the parts asked for, as JSON
+const later = new Map(
+  files.filter(({ parts }) => parts).map((file) => [new URL(file.url, location.href).pathname, file]),
+);
+/** The key of a file in the cache: its address, and what it holds where the address does not say. */
+const hrefOf = ({ url }) => new URL(url, location.href).href;
+
+const options = {
+  cacheName: KEPT,
+  matchOptions: { ignoreVary: true },
+  plugins: [{ cacheKeyWillBeUsed: async ({ request }) => hrefOf(later.get(new URL(request.url).pathname)) }],
+};
+const isLater = ({ url, sameOrigin }) => sameOrigin && later.has(url.pathname);
+// The page asks anew for what the engine has refused.
+registerRoute((asked) => isLater(asked) && asked.request.cache === "reload", new NetworkFirst(options));
+registerRoute(isLater, new CacheFirst(options));
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL("/index.html"), { denylist: [/^\/(engine|embed|licences)(\/|$)/] }),
+);
+clientsClaim(); // the first visit, too, may lose its network
+
+async function wanted(cache) {
+  const answer = await cache.match(WANTED);
+  if (answer) return await answer.json();
+  // Versions up to 0.6 kept the whole site.
+  return self.registration.active ? [...later.values()].flatMap(({ parts }) => parts) : [];
+}
+
+/** Fetch what is missing of some parts; `tell` is called before, and after each file. */
+async function fill(cache, names, tell = () => {}) {
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const shares = () =>
+    [...later.values()].map((file) => ({ parts: file.parts, bytes: file.bytes, kept: kept.has(hrefOf(file)) }));
+  tell(shares());
+  for (const file of later.values()) {
+    const href = hrefOf(file);
+    if (kept.has(href) || !file.parts.every((part) => names.includes(part))) continue;
+    await cache.add(href);
+    kept.add(href);
+    tell(shares());
+  }
+}
+
+/** Keep some parts, and no longer others. */
+async function keep({ keep: names, drop = [] }, tell) {
+  const cache = await caches.open(KEPT);
+  if (names) await cache.put(WANTED, new Response(JSON.stringify(names)));
+  for (const file of later.values())
+    if (file.parts.some((part) => drop.includes(part))) await cache.delete(hrefOf(file));
+  await fill(cache, names ?? [], tell);
+}
+
+let work = Promise.resolve();
+
+addEventListener("message", (event) => {
+  const { data, ports } = event;
+  if (data.type === "SKIP_WAITING") void self.skipWaiting();
+  if (data.type !== "KEEP") return;
+  const tell = (shares) => ports[0].postMessage({ shares });
+  work = work
+    .then(() => keep(data, tell))
+    .then(
+      () => ports[0].postMessage({ done: true }),
+      () => ports[0].postMessage({ failed: true }),
+    );
+  event.waitUntil(work);
+});
+
+addEventListener("install", (event) => {
+  const filled = caches.open(KEPT).then(async (cache) => fill(cache, await wanted(cache)));
+  event.waitUntil(filled);
+});
+
+addEventListener("activate", (event) => {
+  const named = new Set([WANTED, ...[...later.values()].map(hrefOf)]);
+  const cleaned = caches.open(KEPT).then(async (cache) => {
+    for (const request of await cache.keys()) if (!named.has(request.url)) await cache.delete(request);
+  });
+  event.waitUntil(cleaned);
+});

@@ -1,0 +1,97 @@
+// What is asked at the table: the game's own buttons and line, and what the page around it adds. The views are the engine's.
+import { beforeAll, expect, test } from "vitest";
+import type { Answer } from "../../src/engine/types/answer.ts";
+import type { EcarteView, View } from "../../src/engine/types/view.ts";
+import { defaults } from "../../src/settings/settings.ts";
+import type { Layout, Sight } from "../../src/table/contract/layout.ts";
+import type { Ui } from "../../src/table/contract/ui.ts";
+import { ecarte } from "../../src/table/ecarte/index.ts";
+import { type Around, questions } from "../../src/table/questions.ts";
+import { native } from "../support/frame.ts";
+import { newGame } from "../support/games.ts";
+import { inEnglish } from "../support/words.ts";
+
+const layout = ecarte as unknown as Layout;
+const ui = { picked: new Set<string>(), switched: new Set<string>() } as unknown as Ui;
+const names = { S: "You", N: "Hortense" };
+
+let begun: Sight;
+let scored: Sight;
+let over: Sight;
+
+const sight = ({ view, log }: Pick<Answer, "view" | "log">): Sight => {
+  if (!view || !log) throw new Error("no view");
+  return { view, log, entry: log.at(-1) ?? null, names, settings: defaults };
+};
+
+/** Let the computer play for both until a phase. */
+async function playedUntil(record: string, phase: View["phase"]): Promise<{ record: string; sight: Sight }> {
+  for (let now = await native({ do: "view", record, seat: "S" }), at = record; ; ) {
+    if (now.view?.phase === phase) return { record: at, sight: sight(now) };
+    const { turn, next } = now.view as View;
+    now = turn
+      ? await native({ do: "bot", record: at, seat: "S", as: turn, player: "beginner" })
+      : await native({ do: "play", record: at, seat: "S", event: next ?? "" });
+    at = now.record ?? at;
+  }
+}
+
+beforeAll(async () => {
+  await inEnglish();
+  const game = await newGame("one");
+  begun = sight(game);
+  const deal = await playedUntil(game.record, "scored");
+  scored = deal.sight;
+  over = (await playedUntil(deal.record, "over")).sight;
+});
+
+/** The events of the buttons under the line, those where the hand was, and the line itself. */
+function asked(at: Sight, around: Partial<Around> = {}): { under: string[]; beside: string[]; line: string } {
+  const { prompt, choices, beside } = questions(layout, at, at, ui, { waiting: false, ...around });
+  const events = (some: { event: string }[]) => some.map(({ event }) => event);
+  return { under: events(choices), beside: events(beside), line: prompt.words };
+}
+
+test("in a deal the game asks, and the page adds its buttons behind", () => {
+  const own = asked(begun);
+  expect(own.under).toEqual(["S:propose", "S:stand"]);
+  expect(own.beside).toEqual([]);
+  const more = [{ event: "app:more", label: "More" }];
+  expect(asked(begun, { more }).under).toEqual([...own.under, "app:more"]);
+  expect(asked(begun, { asks: "N", opens: true })).toEqual(own); // not before the deal is over
+  expect(asked(begun, { says: { words: "A bet first", yours: true } }).line).toBe("A bet first");
+});
+
+test("whoever passes the device on is asked for nothing else", () => {
+  const { under, line } = asked(begun, { pass: "Ben", says: { words: "A bet first", yours: true } });
+  expect(under.at(-1)).toBe("app:pass");
+  expect(line).not.toBe("A bet first");
+});
+
+test("after a deal comes the next one; where the hand was, the deal can be looked into", () => {
+  expect(scored.view.hand).toEqual([]);
+  expect(asked(scored)).toMatchObject({ under: [scored.view.next], beside: [] });
+  expect(asked(scored, { asks: "N", opens: true }).beside).toEqual(["app:hands", "app:why"]);
+  expect(asked(scored, { asks: "W" }).beside).toEqual([]); // nobody sits there
+  expect(asked(scored, { whatIf: true }).under).toEqual(["app:leave"]);
+});
+
+test("while a hand still lies there, its place is not taken", () => {
+  const held = { ...scored, view: { ...scored.view, hand: ["Ks"] } };
+  const { under, beside } = asked(held, { asks: "N" });
+  expect([under.at(-1), beside]).toEqual(["app:why", []]);
+});
+
+test("while a claim may reopen the deal, nothing of it is explained", () => {
+  const open = { ...scored, view: { ...scored.view, legal: ["&claim:S:43:#15"] } as EcarteView };
+  expect(asked(open, { asks: "N", opens: true }).beside).toEqual([]);
+});
+
+test("after a game: again, its review, its replay; a match has its own buttons", () => {
+  const { under, beside } = asked(over, { asks: "N", opens: true });
+  expect(under).toEqual(["app:rematch", "app:review", "app:replay"]);
+  expect(beside).toEqual(["app:why"]); // its replay shows all hands
+  const ends = [{ event: "app:match", label: "Next game" }];
+  expect(asked(over, { ends }).under).toEqual(["app:match"]);
+  expect(asked(scored, { ends }).under).toEqual([scored.view.next]);
+});
