@@ -7,6 +7,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
+import socket
 import threading
 import tomllib
 from collections.abc import Callable
@@ -15,7 +16,7 @@ from functools import lru_cache
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 from urllib.parse import quote, unquote, urlsplit
 
 HEADERS_FILE = "netlify.toml"
@@ -140,6 +141,33 @@ class Handler(BaseHTTPRequestHandler):
         """Log nothing; `note` reports requests instead."""
 
 
+class Server(ThreadingHTTPServer):
+    """A server that can end the connections that browsers keep open, for a stopped server must answer nothing."""
+
+    daemon_threads = True
+
+    def __init__(self, address: tuple[str, int], handler: type[Handler]) -> None:
+        self._open: set[socket.socket] = set()
+        super().__init__(address, handler)
+
+    def get_request(self) -> tuple[socket.socket, Any]:
+        """Accept a connection, and remember it."""
+        connection, address = super().get_request()
+        self._open.add(connection)
+        return connection, address
+
+    def close_request(self, request: Any) -> None:
+        """Close a connection, and forget it."""
+        self._open.discard(request)
+        super().close_request(request)
+
+    def close_connections(self) -> None:
+        """End the connections that are open."""
+        for connection in tuple(self._open):
+            with contextlib.suppress(OSError):  # its own end came first
+                connection.shutdown(socket.SHUT_RDWR)
+
+
 class Site:
     """A site served from a folder on 127.0.0.1, while the context lasts."""
 
@@ -149,8 +177,7 @@ class Site:
         self.folder = folder.resolve()
         self.headers = HeaderRules.read(self.folder / HEADERS_FILE)
         self.note = note or (lambda served: None)
-        self._server = ThreadingHTTPServer(("127.0.0.1", port), type("Handler", (self.handler,), {"site": self}))
-        self._server.daemon_threads = True
+        self._server = Server(("127.0.0.1", port), type("Handler", (self.handler,), {"site": self}))
         self.port: int = self._server.server_port
         self.url = f"http://127.0.0.1:{self.port}/"
 
@@ -166,9 +193,10 @@ class Site:
         self.stop()
 
     def stop(self) -> None:
-        """Stop, so that connections are refused."""
+        """Stop, so that connections are refused, and end those that are open."""
         self._server.shutdown()
         self._server.server_close()
+        self._server.close_connections()
 
     def file(self, path: str) -> Path | None:
         """Return the file a path names, if it is inside the site."""

@@ -2,6 +2,7 @@
 
 import socket
 import sys
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
@@ -84,3 +85,22 @@ def test_an_address_that_is_none_is_refused(tmp_path: Path, asked: str, status: 
     with Site(tmp_path) as site, socket.create_connection(("127.0.0.1", site.port), 60) as connection:
         connection.sendall(f"GET {asked} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
         assert connection.recv(100).split(b" ")[1] == str(status).encode()
+
+
+def test_a_stopped_site_answers_nothing(tmp_path: Path) -> None:
+    """Neither on a connection that was open nor on a new one."""
+    (tmp_path / "netlify.toml").write_text(RULES, "utf-8")
+    (tmp_path / "a.b").write_text("text", "utf-8")
+    with Site(tmp_path) as site:
+        connection = HTTPConnection("127.0.0.1", site.port, timeout=20)
+        connection.request("GET", "/a.b")
+        assert connection.getresponse().read() == b"text"
+    with pytest.raises(ConnectionError):
+        _ask_again(connection)
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection(("127.0.0.1", site.port), timeout=20)
+
+
+def _ask_again(connection: HTTPConnection) -> None:
+    connection.request("GET", "/a.b")
+    connection.getresponse()
