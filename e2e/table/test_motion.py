@@ -23,8 +23,8 @@ WATCH = """
     }, true);
 """
 
-# Cards in the air stand still until a tap, which thus comes in time on any machine. From then on: how long they still had
-# to fly, and how long they flew. Listens before the page does, so that nothing is hurried yet.
+# Cards in the air stand still until a tap, which thus comes in time on any machine. From then on: how long they still
+# had to fly, and how long they flew. Listens before the page does, so that nothing is hurried yet.
 STOPWATCH = """
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...how) {
@@ -33,7 +33,8 @@ STOPWATCH = """
     return animation;
   };
   addEventListener("pointerdown", () => {
-    const flights = [...document.querySelectorAll(".table__flight")].flatMap((one) => one.getAnimations({ subtree: true }));
+    const flying = [...document.querySelectorAll(".table__flight")];
+    const flights = flying.flatMap((one) => one.getAnimations({ subtree: true }));
     if (flights.length === 0) return;
     const left = flights.map((one) => one.effect.getComputedTiming().endTime - one.currentTime);
     const touched = performance.now();

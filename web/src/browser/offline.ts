@@ -36,7 +36,7 @@ const line = (): Line | undefined => (navigator as { connection?: Line }).connec
 export const savesData = (): boolean => line()?.saveData === true;
 
 /** Whether the browser says that sending more costs nothing and takes nothing away. Some browsers say nothing. */
-export function isFree(): boolean {
+export function isUnmetered(): boolean {
   const { saveData, type, effectiveType = "" } = line() ?? { saveData: true };
   return saveData !== true && type !== "cellular" && !["slow-2g", "2g", "3g"].includes(effectiveType);
 }
@@ -95,7 +95,7 @@ export const sharesOf = (names: string[], others: string[]): Share[] =>
   );
 
 /** Whether a part is wanted: it is used or was chosen, or the line is free and it was not put away. */
-export const isWanted = (part: string): boolean => noted.wishes[part] ?? (noted.dealt && isFree());
+export const isWanted = (part: string): boolean => noted.wishes[part] ?? (noted.dealt && isUnmetered());
 
 /** Whether every file of a part is kept, apart from those that also need an unwanted part. */
 const isKept = (part: string): boolean =>
@@ -118,33 +118,47 @@ export const offline = {
 };
 
 let sent = 0;
+const PATIENCE_MS = 60_000; // between two words of the worker: one that was replaced meanwhile never answers
 
-/** Send the worker a message, and follow what it says until it is done. */
+/** Send the worker a message, and follow what it says until it is done; return false if it fails or falls silent. */
 function send(worker: ServiceWorker, message: { keep?: string[]; drop?: string[] }): Promise<boolean> {
   const number = ++sent;
   const { port1, port2 } = new MessageChannel();
   change({ isBusy: true });
   return new Promise((resolve) => {
+    const end = (isDone: boolean) => {
+      clearTimeout(limit);
+      if (number === sent) change({ isBusy: false, hasFailed: !isDone });
+      resolve(isDone);
+    };
+    const wait = () => setTimeout(() => end(false), PATIENCE_MS);
+    let limit = wait();
     port1.onmessage = ({ data }) => {
-      if (data.shares) return change({ shares: data.shares });
-      if (number === sent) change({ isBusy: false, hasFailed: data.failed === true });
-      resolve(data.done === true);
+      if (!data.shares) return end(data.done === true);
+      clearTimeout(limit);
+      limit = wait();
+      change({ shares: data.shares });
     };
     worker.postMessage({ type: "KEEP", ...message }, [port2]);
   });
 }
 
-let isComing = false; // a service worker
+let coming: Promise<boolean> | null = null; // of a service worker
 
-/** Note that the service worker is being registered. */
-export function expectWorker(): void {
-  isComing = true;
+/** Note that the service worker is being registered; `installed`: whether it now has what a game needs. */
+export function expectWorker(installed: Promise<boolean>): void {
+  coming = installed;
 }
 
 /** Return the service worker once it has what a game needs; null when there is none and none is coming. */
 async function worker(): Promise<ServiceWorker | null> {
-  if (!canKeep() || !(isComing || (await navigator.serviceWorker.getRegistration().catch(() => undefined))))
-    return null;
+  if (coming) {
+    change({ isBusy: true });
+    if (!(await coming)) {
+      change({ isBusy: false, hasFailed: true });
+      return null;
+    }
+  } else if (!canKeep() || !(await navigator.serviceWorker.getRegistration().catch(() => undefined))) return null;
   return (await navigator.serviceWorker.ready).active;
 }
 

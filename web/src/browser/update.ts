@@ -1,12 +1,12 @@
 // The service worker, which keeps what a game needs (what else is kept: offline.ts), and new versions. What a new version
 // changes is fetched beside the old one, announced here, and used only when the player says so.
 import { registerSW } from "virtual:pwa-register";
-import { expectWorker } from "./offline.ts";
+import { canKeep, expectWorker } from "./offline.ts";
 
 type Listener = (available: boolean) => void;
 
 let available = false;
-let registered = false;
+let coming: Promise<boolean> | null = null; // of a service worker that has what a game needs
 let activate = async (): Promise<void> => {};
 const listeners = new Set<Listener>();
 
@@ -31,24 +31,46 @@ export const update = {
   },
 };
 
-/** Keep the game for offline play. Called when the engine is ready: what was fetched by then is not fetched again. */
+/** Resolve when a service worker is installed: true if one is active, false if installing it failed. */
+function installed({ active, waiting, installing }: ServiceWorkerRegistration): Promise<boolean> {
+  const worker = waiting ?? installing;
+  if (active || !worker) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "activated") resolve(true);
+      if (worker.state === "redundant") resolve(false);
+    });
+  });
+}
+
+/**
+ * Keep the game for offline play; after a failure, try again. Called when the engine is ready: what was fetched by then is
+ * not fetched again.
+ */
 export function keepOffline(): void {
-  if (registered || !("serviceWorker" in navigator)) return;
-  registered = true;
-  expectWorker();
-  activate = registerSW({
-    immediate: true,
-    onNeedRefresh() {
-      available = true;
-      for (const listener of listeners) listener(available);
-    },
-    onNeedReload() {}, // this window may be in the middle of a deal
-    onRegisteredSW(_, registration) {
-      // A page that is open for days has to ask for new versions.
-      addEventListener("online", () => registration?.update());
-      document.addEventListener("visibilitychange", () => {
-        if (document.visibilityState === "visible" && navigator.onLine) registration?.update();
-      });
-    },
+  if (coming || !canKeep()) return;
+  const arriving = new Promise<boolean>((resolve) => {
+    activate = registerSW({
+      immediate: true,
+      onNeedRefresh() {
+        available = true;
+        for (const listener of listeners) listener(available);
+      },
+      onNeedReload() {}, // this window may be in the middle of a deal
+      onRegisterError: () => resolve(false),
+      onRegisteredSW(_, registration) {
+        resolve(!registration || installed(registration));
+        // A page that is open for days has to ask for new versions.
+        addEventListener("online", () => registration?.update());
+        document.addEventListener("visibilitychange", () => {
+          if (document.visibilityState === "visible" && navigator.onLine) registration?.update();
+        });
+      },
+    });
+  });
+  coming = arriving;
+  expectWorker(arriving);
+  void arriving.then((isInstalled) => {
+    if (!isInstalled) coming = null;
   });
 }

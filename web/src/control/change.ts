@@ -2,7 +2,7 @@
 import { note } from "../browser/note.ts";
 import { use } from "../browser/offline.ts";
 import { FOUR_COLOURS } from "../browser/parts.ts";
-import { chooseLanguage, loadLanguage, nameOf, pathIn } from "../i18n/index.ts";
+import { chooseLanguage, language, loadLanguage, nameOf, pathIn } from "../i18n/index.ts";
 import { applySettings, type Settings, saveSettings } from "../settings/settings.ts";
 import type { Controller } from "./controller.ts";
 
@@ -14,17 +14,21 @@ function save(controller: Controller, settings: Settings): void {
 
 /** Save changed settings and apply them. */
 export async function changeSettings(controller: Controller, patch: Partial<Settings>): Promise<void> {
-  const before = controller.state.settings.language;
-  save(controller, { ...controller.state.settings, ...patch });
-  if (patch.language !== undefined) await changeLanguage(controller, patch.language, before);
+  const { settings } = controller.state;
+  save(controller, { ...settings, ...patch });
+  if (patch.language !== undefined) await changeLanguage(controller, patch.language, settings.language);
   if (patch.fourColour) void use(FOUR_COLOURS);
 }
 
-/** Fetch a language and use it; when it cannot be fetched, say so and go back to the setting before. */
-async function changeLanguage(controller: Controller, setting: string, before: string): Promise<void> {
-  const { href } = location;
+let changing = 0; // languages that are being fetched
+let before = { setting: "", href: "" }; // what holds until one of them is there
+
+/** Fetch a language and use it; when it cannot be fetched, say so and go back to what held before. */
+async function changeLanguage(controller: Controller, setting: string, former: string): Promise<void> {
+  if (changing === 0) before = { setting: former, href: location.href };
+  changing += 1;
   // A language in the address would win over the choice just made.
-  const address = new URL(href);
+  const address = new URL(location.href);
   address.searchParams.delete("lang");
   address.pathname = pathIn(setting);
   history.replaceState(history.state, "", address);
@@ -32,14 +36,17 @@ async function changeLanguage(controller: Controller, setting: string, before: s
   try {
     await loadLanguage(chosen);
     controller.set({}); // draw the page in the new language
+    if (language() === chosen) before = { setting, href: address.href };
     void use(chosen);
   } catch (error) {
     note(error);
     const { settings } = controller.state;
     if (settings.language === setting) {
-      save(controller, { ...settings, language: before });
-      if (location.href === address.href) history.replaceState(history.state, "", href);
+      save(controller, { ...settings, language: before.setting });
+      if (location.href === address.href) history.replaceState(history.state, "", before.href);
     }
     controller.say({ key: "language-missing", words: { language: nameOf(chosen) } });
+  } finally {
+    changing -= 1;
   }
 }

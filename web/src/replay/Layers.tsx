@@ -4,6 +4,7 @@ import type { ComponentChildren, ComponentProps } from "preact";
 import { reviewable } from "../game/reviewable.ts";
 import { t } from "../i18n/index.ts";
 import { Dialog } from "../kit/Dialog.tsx";
+import type { Settings } from "../settings/settings.ts";
 import type { Judged } from "./review/judged.ts";
 import type ReviewSheet from "./review/ReviewSheet.tsx";
 import { Here } from "./sheets/Here.tsx";
@@ -25,13 +26,13 @@ interface Props {
   loaded: Loaded;
   stepping: Stepping;
   kept: string | null; // the id of the saved game, where remarks are saved with it
-  name: string; // the user's own
+  settings: Settings;
   acts: ReplayActs;
   /** Show a step, with a review's verdict on the decision made there. */
   look(to: Step, found?: Judged): void;
 }
 
-export function Layers({ open, close, moves, notes, loaded, stepping, kept, name, acts, look }: Props) {
+export function Layers({ open, close, moves, notes, loaded, stepping, kept, settings, acts, look }: Props) {
   const { replay, steps, seat, text } = loaded;
   const { until, ended } = stepping;
   const { at } = stepping.step;
@@ -52,7 +53,7 @@ export function Layers({ open, close, moves, notes, loaded, stepping, kept, name
       return <Here replay={replay} at={at} seat={seat} acts={acts} close={close} />;
     case "share":
     case "challenge":
-      return <Share kind={open} loaded={loaded} at={at} name={name} rename={acts.rename} close={close} />;
+      return <Share kind={open} loaded={loaded} at={at} name={settings.name} rename={acts.rename} close={close} />;
     case "sheet":
       return <Sheet replay={replay} until={until} steps={steps} ended={ended} close={close} />;
     case "review":
@@ -69,7 +70,7 @@ export function Layers({ open, close, moves, notes, loaded, stepping, kept, name
         />
       ) : null;
     case "keys":
-      return <KeyList close={close} />;
+      return <KeyList hasLetters={settings.letterKeys} close={close} />;
     default:
       return null;
   }

@@ -85,7 +85,7 @@ export function Viewer({ data, loaded, first, at, look, setLook, kept, id, setti
     },
     [walk, embedded, room],
   );
-  useKeys(act);
+  useKeys(act, settings.letterKeys);
   useEffect(() => {
     if (writes || open === "notes") document.querySelector<HTMLElement>("[data-part=notes] textarea")?.focus();
   }, [writes, open]);
@@ -181,7 +181,7 @@ export function Viewer({ data, loaded, first, at, look, setLook, kept, id, setti
         loaded={loaded}
         stepping={stepping}
         kept={kept}
-        name={settings.name}
+        settings={settings}
         acts={acts}
         look={(to, found) => {
           goTo(to);

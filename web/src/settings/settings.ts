@@ -15,6 +15,7 @@ export interface Settings {
   callBelote: boolean; // on playing the king or queen of trumps
   cut: boolean; // ask for words to cut the pack before every deal
   announce: boolean; // make all declarations before the first card
+  letterKeys: boolean; // C and ? do something in a replay
 }
 
 /** The settings of a new player. */
@@ -30,6 +31,7 @@ export const defaults: Settings = {
   callBelote: true,
   cut: false,
   announce: true,
+  letterKeys: true,
 };
 
 /** The values a setting may have, in the order they are offered. */
@@ -65,6 +67,7 @@ export function loadSettings(): Settings {
     callBelote: kept.callBelote !== false,
     cut: kept.cut === true,
     announce: kept.announce !== false,
+    letterKeys: kept.letterKeys !== false,
   };
 }
 

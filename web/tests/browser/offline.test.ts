@@ -11,10 +11,10 @@ beforeEach(() => {
 const onLine = (line?: object) => vi.stubGlobal("navigator", { connection: line });
 
 test("a line is free where the browser says so, and not where it says nothing", async () => {
-  const { isFree, savesData } = await load();
+  const { isUnmetered, savesData } = await load();
   const free = (line?: object) => {
     onLine(line);
-    return isFree();
+    return isUnmetered();
   };
   expect(free()).toBe(false);
   expect(free({ effectiveType: "4g", saveData: false })).toBe(true);
@@ -87,4 +87,36 @@ test("a device that has kept the whole site without a note goes on keeping it", 
   const { use } = await load();
   await use("en");
   expect(asked.at(-1)).toEqual(["en", "fr", "belote"]);
+});
+
+test("a worker that falls silent has failed after a minute", async () => {
+  vi.useFakeTimers();
+  const active = { postMessage() {} };
+  const serviceWorker = { getRegistration: async () => ({}), ready: Promise.resolve({ active }) };
+  vi.stubGlobal("navigator", { serviceWorker });
+  const { look, offline } = await load();
+  const looked = look();
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(offline.kept).toMatchObject({ isBusy: true, hasFailed: false });
+  await vi.advanceTimersByTimeAsync(1_000);
+  await looked;
+  expect(offline.kept).toMatchObject({ isBusy: false, hasFailed: true });
+  vi.useRealTimers();
+});
+
+test("while the game is being fetched that is shown, and a failure too; then it can be tried again", async () => {
+  const asked = onLineWithWorker({ saveData: true }, false);
+  const { expectWorker, offline, use } = await load();
+  let end = (_installed: boolean) => {};
+  expectWorker(new Promise((resolve) => (end = resolve)));
+  const used = use("en");
+  expect(offline.kept).toMatchObject({ isBusy: true, hasFailed: false });
+  end(false);
+  await used;
+  expect(offline.kept).toMatchObject({ isBusy: false, hasFailed: true });
+  expect(asked).toEqual([]);
+  expectWorker(Promise.resolve(true));
+  await use("en");
+  expect(offline.kept).toMatchObject({ isBusy: false, hasFailed: false });
+  expect(asked.at(-1)).toEqual(["en"]);
 });

@@ -48,7 +48,13 @@ export function Offline() {
     return (
       <>
         <p>{t("offline-not-yet")}</p>
-        <Button onClick={begin}>{t("offline-begin")}</Button>
+        <Button disabled={isBusy} onClick={begin}>
+          {t("offline-begin")}
+        </Button>
+        <p role="status">
+          {isBusy && t("offline-beginning")}
+          {!isBusy && hasFailed && t("offline-failed")}
+        </p>
       </>
     );
   const every = lines();

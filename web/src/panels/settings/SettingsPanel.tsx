@@ -28,7 +28,7 @@ export default function SettingsPanel({ state, change }: Props) {
       change={(value) => change({ [name]: value })}
     />
   );
-  const flag = (name: "fourColour" | "leftHand" | "callBelote" | "announce" | "cut") => (
+  const flag = (name: "fourColour" | "leftHand" | "callBelote" | "announce" | "cut" | "letterKeys") => (
     <label class={`${fieldsStyles.switch} ${settingsStyles.switch}`}>
       <input
         type="checkbox"
@@ -68,7 +68,10 @@ export default function SettingsPanel({ state, change }: Props) {
           {segments("speed")}
           <p class={panelStyles.small}>{t("settings-speed-help")}</p>
         </div>
-        {flag("cut")}
+        <div>
+          {flag("cut")}
+          {flag("letterKeys")}
+        </div>
         <fieldset>
           <legend>{t("game-belote")}</legend>
           {flag("callBelote")}

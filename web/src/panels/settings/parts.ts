@@ -1,6 +1,7 @@
 // The parts of the site that can be kept, as the settings list them.
 import { allParts, isWanted, sharesOf } from "../../browser/offline.ts";
 import { FOUR_COLOURS, HELP, isTables, tablesOf } from "../../browser/parts.ts";
+import { opponents } from "../../engine/tables.ts";
 import { usually } from "../../game/choice.ts";
 import { language, languages, nameOf, t } from "../../i18n/index.ts";
 import { loadSettings } from "../../settings/settings.ts";
@@ -18,13 +19,15 @@ export interface Line {
 
 function line(label: string, parts: string[], lang?: string): Line {
   const others = allParts().filter((part) => isWanted(part) && !parts.includes(part));
+  const inUse = new Set([language(), ...[...opponents].map(tablesOf)]);
+  if (loadSettings().fourColour) inUse.add(FOUR_COLOURS);
   const shares = sharesOf(parts, others);
   const sum = (of: typeof shares) => of.reduce((bytes, share) => bytes + share.bytes, 0);
   return {
     label,
     ...(lang && { lang }),
     parts,
-    isInUse: parts.includes(language()) || (parts.includes(FOUR_COLOURS) && loadSettings().fourColour),
+    isInUse: parts.some((part) => inUse.has(part)),
     isOn: parts.every(isWanted),
     bytes: sum(shares),
     missing: sum(shares.filter((share) => !share.kept)),

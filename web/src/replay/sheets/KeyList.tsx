@@ -5,11 +5,12 @@ import panelStyles from "../../kit/panel.module.css";
 import { listed } from "../steps/keys.ts";
 import dialogsStyles from "./dialogs.module.css";
 
-export function KeyList({ close }: { close(): void }) {
+/** `hasLetters`: letters are in use, too. */
+export function KeyList({ hasLetters, close }: { hasLetters: boolean; close(): void }) {
   return (
     <Dialog name="keys" title={t("replay-keys")} close={close}>
       <dl class={dialogsStyles.keys}>
-        {listed.map(([keys, move]) => (
+        {listed(hasLetters).map(([keys, move]) => (
           <div key={move}>
             <dt>
               {keys.map((key) => (

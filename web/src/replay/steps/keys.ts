@@ -16,8 +16,8 @@ export type Move =
   | "comment"
   | "keys";
 
-/** The keys as they are listed for the user. Their words are `replay-<move>`. */
-export const listed: [string[], Move][] = [
+/** The keys as they are listed for the user. Their words are `replay-<move>`. Letters can be switched off (WCAG 2.1.4). */
+const all: [string[], Move][] = [
   [["←"], "before"],
   [["→"], "next"],
   [["Shift ←", "Page Up"], "before-trick"],
@@ -30,8 +30,13 @@ export const listed: [string[], Move][] = [
   [["C"], "comment"],
   [["?"], "keys"],
 ];
+const lettered: readonly Move[] = ["comment", "keys"];
 
-function moveOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): Move | null {
+/** The keys that are in use. */
+export const listed = (hasLetters: boolean): [string[], Move][] =>
+  all.filter(([, move]) => hasLetters || !lettered.includes(move));
+
+function moveOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent, hasLetters: boolean): Move | null {
   const wide = ctrlKey || metaKey;
   if (key === "ArrowRight" && !wide) return shiftKey ? "next-trick" : "next";
   if (key === "ArrowLeft" && !wide) return shiftKey ? "before-trick" : "before";
@@ -42,8 +47,7 @@ function moveOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): Move | null
     Home: "first",
     End: "last",
     " ": "play",
-    c: "comment",
-    "?": "keys",
+    ...(hasLetters && { c: "comment", "?": "keys" }),
   };
   return plain[key] ?? null;
 }
@@ -58,20 +62,20 @@ function taken({ key, target }: KeyboardEvent): boolean {
   return key === " " && target.closest("button, a, [type=checkbox]") !== null;
 }
 
-/** Call `act` for the keys of a replay. */
-export function useKeys(act: (move: Move) => void): void {
+/** Call `act` for the keys of a replay; `hasLetters`: for letters, too. */
+export function useKeys(act: (move: Move) => void, hasLetters: boolean): void {
   // A layout effect, so that a key right after drawing is heard.
   useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || taken(event)) return;
-      const move = moveOf(event);
+      const move = moveOf(event, hasLetters);
       if (!move) return;
       event.preventDefault();
       act(move);
     };
     document.addEventListener("keydown", key);
     return () => document.removeEventListener("keydown", key);
-  }, [act]);
+  }, [act, hasLetters]);
 }
 
 const FAR = 40; // px, the least length of a swipe

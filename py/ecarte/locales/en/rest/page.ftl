@@ -59,6 +59,7 @@ offline = Without a network
 offline-none = This browser cannot keep the page: it needs a network every time.
 offline-not-yet = Nothing is kept on this device yet. After the first deal you can go on playing without a network.
 offline-begin = Keep the game now
+offline-beginning = The game is being fetched.
 offline-now = Works without a network now: { $what }.
 offline-all = Everything works without a network now.
 offline-keep-all = Keep everything for offline ({ $size })
@@ -141,4 +142,5 @@ cut-kept = This deal has been opened before and keeps its cut: { $with ->
    *[nothing] no words.
 }
 settings-cut = Cut the pack before every deal
+settings-letterKeys = Letters as keys in a replay: C, ?
 about-fair = How you can be certain that the deals are fair

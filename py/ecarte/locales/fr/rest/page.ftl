@@ -59,6 +59,7 @@ offline = Sans réseau
 offline-none = Ce navigateur ne peut pas garder la page : il lui faut le réseau à chaque fois.
 offline-not-yet = Rien n’est encore gardé sur cet appareil. Après la première donne, vous pourrez continuer sans réseau.
 offline-begin = Garder le jeu dès maintenant
+offline-beginning = Le jeu est en cours de chargement.
 offline-now = Fonctionne maintenant sans réseau : { $what }.
 offline-all = Tout fonctionne maintenant sans réseau.
 offline-keep-all = Tout garder pour jouer hors ligne ({ $size })
@@ -141,4 +142,5 @@ cut-kept = Cette donne a déjà été ouverte et garde sa coupe : { $with ->
    *[nothing] sans mots.
 }
 settings-cut = Couper le paquet avant chaque donne
+settings-letterKeys = Touches de caractères dans les parties rejouées : C, ?
 about-fair = Comment s’assurer que les donnes sont loyales

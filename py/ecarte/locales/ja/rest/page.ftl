@@ -53,6 +53,7 @@ offline = ネットワークがないとき
 offline-none = このブラウザにはページを保存できません。遊ぶたびにネットワークが必要です。
 offline-not-yet = まだ何も端末に保存されていません。最初のディールが終わると、ネットワークなしで続けられます。
 offline-begin = 今すぐ保存する
+offline-beginning = ゲームを読み込んでいます。
 offline-now = 今ネットワークなしで使えるもの：{ $what }
 offline-all = 今は、すべてがネットワークなしで使えます。
 offline-keep-all = オフライン用にすべて保存（{ $size }）
@@ -135,4 +136,5 @@ cut-kept = このディールは前に配られたことがあり、カットは
    *[nothing] 言葉なし
 }。
 settings-cut = 配るたびに山をカットする
+settings-letterKeys = 再生中の文字キー（C、?）を使う
 about-fair = ディールが公正なことを確かめるには
