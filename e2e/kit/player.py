@@ -14,7 +14,7 @@ DISCARD = re.compile(r"Discard \d cards?")
 PROPOSE = re.compile(r"Propose \d cards?")  # where a proposal has a number
 BUTTON = re.compile(r"""^\s*- '?button "([^"]+)"(.*)""")
 # The log lines of the player's decisions other than cards.
-OWN = re.compile(r"^(Deal \d+:|You (propose|stand|accept|refuse|mark|throw|keep))")
+OWN = re.compile(r"^(Deal \d+:|You (propose|stand|accept|refuse|mark|discard|keep))")
 MOST_DECISIONS = 400  # of a game to 10 points, with room to spare
 
 # What the table offers now: a choice that can be pressed, a card that can be played or picked.

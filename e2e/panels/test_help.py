@@ -109,7 +109,7 @@ def test_thrown_cards_lie_there(page: Page, host: Host, trouble: Trouble) -> Non
     wait_offered(page)
     number = sum(sum(each.values()) for each in moment.view["exchanges"])
     assert number > 2
-    heap = page.get_by_role("img", name=f"{number} cards are thrown away")
+    heap = page.get_by_role("img", name=f"{number} cards are discarded")
     expect(heap).to_be_visible()
     expect(heap.locator("img")).to_have_count(number)
     assert set(heap.locator("img").evaluate_all("all => all.map((one) => one.src.split('/').pop())")) == {"back.svg"}

@@ -118,7 +118,7 @@ def play_by_events(page: Page) -> list[str]:
         if "app:rematch" in offered:
             return done
         picks = [event for event in offered if event.startswith("table:pick:")]
-        if picks:  # throw the first card
+        if picks:  # discard the first card
             page.locator(f'[data-event="{picks[0]}"]').click()
             event = f"S-{picks[0].removeprefix('table:pick:')}"
         else:

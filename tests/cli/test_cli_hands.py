@@ -62,7 +62,7 @@ def test_a_hand_is_explored(cli: Cli) -> None:
     for said in ("Best lead, having stood", "Best discards, when cards are accepted", "Standing is counted"):
         assert said in run.out
         assert said not in dealer.out
-    for said in ("when the elder has laid 3 cards away", "of an elder who has proposed", "all counted alike"):
+    for said in ("when the elder has discarded 3 cards", "of an elder who has proposed", "all counted alike"):
         assert said in dealer.out
         assert said not in run.out
     assert "with both hands seen" not in run.out  # the best lead of this hand is so whatever the dealer holds

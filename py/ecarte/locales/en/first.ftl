@@ -115,7 +115,7 @@ hint = Hint
 hint-why = Why?
 hint-sought = Looking for a hint…
 hint-play = Hint: play { $cards }.
-hint-throw = Hint: throw { $cards }.
+hint-throw = Hint: discard { $cards }.
 hint-keep = Hint: keep all.
 hint-say = Hint: “{ $choice }”.
 new-game = New game
@@ -244,9 +244,9 @@ taken = { $who ->
     }
 }
 thrown-away = { $number ->
-    [0] No card is thrown away
-    [one] One card is thrown away
-   *[other] { $number } cards are thrown away
+    [0] No card is discarded
+    [one] One card is discarded
+   *[other] { $number } cards are discarded
 }
 score-of = { $who ->
     [you] You have { $score } of { $target } points
@@ -289,18 +289,18 @@ ask-answer = Do you accept?
 ask-discard = { $max ->
     [0] The stock has too few cards: keep your five
     [1] { $min ->
-        [0] Choose a card to throw, or keep all
-       *[other] Choose the card to throw
+        [0] Choose a card to discard, or keep all
+       *[other] Choose the card to discard
     }
     [5] { $min ->
-        [0] Choose the cards to throw, or keep all
-        [5] Choose all five cards to throw
-       *[other] Choose the cards to throw
+        [0] Choose the cards to discard, or keep all
+        [5] Choose all five cards to discard
+       *[other] Choose the cards to discard
     }
    *[other] { $min ->
-        [0] Choose up to { $max } cards to throw, or keep all
-        [1] Choose up to { $max } cards to throw
-       *[other] Choose the { $max } cards to throw
+        [0] Choose up to { $max } cards to discard, or keep all
+        [1] Choose up to { $max } cards to discard
+       *[other] Choose the { $max } cards to discard
     }
 }
 ask-king = You hold the king of trumps. Will you mark it?
@@ -471,13 +471,13 @@ log-say-king = { $who ->
 log-discard = { $who ->
     [you] { $number ->
         [0] You keep all five.
-        [one] You throw one card.
-       *[other] You throw { $number } cards.
+        [one] You discard one card.
+       *[other] You discard { $number } cards.
     }
    *[other] { $number ->
         [0] { $name } keeps all five.
-        [one] { $name } throws one card.
-       *[other] { $name } throws { $number } cards.
+        [one] { $name } discards one card.
+       *[other] { $name } discards { $number } cards.
     }
 }
 log-draw = You draw { $cards }.

@@ -82,7 +82,7 @@ how-deal-title = The deal
 how-deal = Each player gets five cards, three and then two. The next card is turned up beside the stock: its suit is trumps, and any trump beats every card of the other suits. If it is a king, the dealer scores a point at once. The players deal in turn.
 how-exchange-title = Changing cards
 how-exchange-elder = Whoever did not deal speaks first. If your cards are good, press “{ choice-stand }”. If you would like better ones, press “{ choice-propose }”.
-how-exchange-dealer = The dealer may accept or refuse. When the dealer accepts, both throw away as many cards as they like, face down, and take as many from the stock; only the one who proposed must change at least one. This is repeated until one of them has had enough or the stock is used up.
+how-exchange-dealer = The dealer may accept or refuse. When the dealer accepts, both discard as many cards as they like, face down, and take as many from the stock; only the one who proposed must change at least one. This is repeated until one of them has had enough or the stock is used up.
 how-exchange-vulnerable = Saying no to the very first exchange is brave: the player who does so is vulnerable, and losing the deal then costs 2 points instead of 1.
 how-king-title = The king of trumps
 how-king = Whoever holds it when the play begins scores a point.
@@ -142,5 +142,5 @@ cut-kept = This deal has been opened before and keeps its cut: { $with ->
    *[nothing] no words.
 }
 settings-cut = Cut the pack before every deal
-settings-letterKeys = Letters as keys in a replay: C, ?
+settings-letterKeys = Single characters as keys in a replay
 about-fair = How you can be certain that the deals are fair

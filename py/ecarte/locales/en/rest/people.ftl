@@ -108,7 +108,7 @@ gallery-says = { $what ->
     [refuse] Refuse.
     [decline] Decline.
     [keep] Keep all.
-    [discard] Throw { $cards }.
+    [discard] Discard { $cards }.
    *[play] Play { $cards }.
 }
 match-won = { $who ->

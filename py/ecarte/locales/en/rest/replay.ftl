@@ -164,8 +164,8 @@ replay-dealt-hidden = { $who ->
    *[other] { $name } is dealt { $number } cards.
 }
 replay-discards = { $who ->
-    [you] You throw { $cards }.
-   *[other] { $name } throws { $cards }.
+    [you] You discard { $cards }.
+   *[other] { $name } discards { $cards }.
 }
 replay-draws = { $who ->
     [you] You draw { $cards }.
@@ -213,7 +213,7 @@ replay-short-deal = { $number ->
 }
 replay-short-discard = { $number ->
     [0] keeps all
-   *[other] throws { $number }
+   *[other] discards { $number }
 }
 replay-short-draw = draws { $number }
 replay-variation = Instead of this

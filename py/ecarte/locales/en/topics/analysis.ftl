@@ -11,7 +11,7 @@ move-accept = Accept
 move-refuse = Refuse
 move-king = Mark the king
 move-keep = Keep all
-move-throw = Throw { $cards }
+move-throw = Discard { $cards }
 move-double = Double
 move-offer = Offer the point
 move-decline = Decline
@@ -107,7 +107,7 @@ reviewed-told = { $chosen }. { $best }.
 reviewed-marked = { $card } ({ $mark })
 reviewed-mark-chosen = chosen
 reviewed-mark-best = better
-reviewed-mark-thrown = thrown
+reviewed-mark-thrown = discarded
 reviewed-again = Try again from here
 reviewed-deals = Luck and play
 reviewed-deal = Deal
@@ -270,7 +270,7 @@ explorer-why-vole = All five tricks are sure, which is two points: cards could o
 explorer-why-certain = The point is sure, so no exchange can hurt, and a refusal would be worth two.
 explorer-why-king = A hand to stand with; but with the king in it nobody else can draw it, so they propose.
 explorer-why-weak = Weaker than every hand they stand or refuse with.
-explorer-throws = When cards are changed, they throw { $cards }.
+explorer-throws = When cards are changed, they discard { $cards }.
 explorer-keeps = When cards are changed, they keep all.
 explorer-leads = When they are not, they lead: { $card }.
 explorer-near = Nearly the same
@@ -346,9 +346,9 @@ reason-expected = I expected about { $tricks ->
 }; I want no exchange with { $needed } or more.
 reason-throws-worst = { $number ->
     [0] Every card could still take a trick: I keep trumps and kings.
-   *[other] I throw what is least likely to take a trick, and keep trumps and kings.
+   *[other] I discard what is least likely to take a trick, and keep trumps and kings.
 }
-reason-too-few = Too few cards were left in the stock for all that I would have thrown.
+reason-too-few = Too few cards were left in the stock for all that I would have discarded.
 reason-leads-trumps = Strong in trumps, I led { $card } to draw the other’s, before they could beat my good cards.
 reason-leads-master-trump = No trump is left above { $card }: it takes the trick, and draws one of the other’s.
 reason-leads-master = Nothing is left above { $card } in its suit: only a trump can take it.

@@ -142,5 +142,5 @@ cut-kept = Cette donne a déjà été ouverte et garde sa coupe : { $with ->
    *[nothing] sans mots.
 }
 settings-cut = Couper le paquet avant chaque donne
-settings-letterKeys = Touches de caractères dans les parties rejouées : C, ?
+settings-letterKeys = Raccourcis à un seul caractère dans les parties rejouées
 about-fair = Comment s’assurer que les donnes sont loyales

@@ -136,5 +136,5 @@ cut-kept = このディールは前に配られたことがあり、カットは
    *[nothing] 言葉なし
 }。
 settings-cut = 配るたびに山をカットする
-settings-letterKeys = 再生中の文字キー（C、?）を使う
+settings-letterKeys = 再生中に1文字のキーを使う
 about-fair = ディールが公正なことを確かめるには
