@@ -130,7 +130,7 @@ def elder(context: BrowserContext) -> None:
     """A prepared deal that the opponent deals, so that the first decision is South's."""
 
     [folder] = (DIST / "deals").iterdir()
-    deals = [json.loads(path.read_text("utf-8")) for path in sorted(folder.iterdir())]
+    deals = [json.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*.json"))]
     deal = next(deal for deal in deals if deal["first"]["view"]["elder"] == "S")
     context.route("**/deals/**", lambda route: route.fulfill(json=deal))
 

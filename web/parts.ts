@@ -1,9 +1,8 @@
 // What the service worker (sw.js) keeps, and when. What écarté needs in play it keeps when it is installed. Everything
 // else has parts: a language, a game, "help", "four-colours", "tables-<rules>". Such a file is kept once all its parts are
 // wanted. All of it is found out here, from the files and from who imports whom.
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
+import { sent } from "../tools/building/compress.mjs";
 import { tablesOf } from "./src/browser/parts.ts";
 import { languages } from "./words.ts";
 
@@ -34,16 +33,6 @@ interface Entry {
   size: number;
   parts?: string[];
   bytes?: number; // as sent
-}
-
-const SENT = /\.(js|css|svg|txt|webmanifest)$/; // compressed
-
-/** Return the bytes that are sent of a file. */
-function sent(path: string): number {
-  if (existsSync(`${path}.br`)) return statSync(`${path}.br`).size;
-  const content = readFileSync(path);
-  const as = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }; // as hosts compress on the fly
-  return SENT.test(path) ? brotliCompressSync(content, as).length : content.length;
 }
 
 type Chunk = Rolldown.OutputChunk;

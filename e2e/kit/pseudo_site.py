@@ -16,6 +16,7 @@ def build(into: Path) -> Path:
     """Build the page in an empty folder, with the engine of `make site`; return the folder that is served."""
     shutil.copytree(ROOT / "web", into / "web", ignore=MADE)
     (into / "web/node_modules").symlink_to(ROOT / "web/node_modules")
+    (into / "tools").symlink_to(ROOT / "tools")
     shutil.copytree(ROOT / "build/public", into / "build/public")
     shutil.copy(ROOT / "build/site.json", into / "build")
     shutil.copytree(ROOT / "py", into / "py", ignore=MADE)

@@ -10,10 +10,21 @@ import pytest
 from playwright.sync_api import Page
 
 from conftest import DIST, Host, Trouble, wait_ready
+from ecarte.serve import SIDECAR
 
 pytestmark = pytest.mark.own_engine
 
 TOML = Path(__file__).resolve().parents[2] / "netlify.toml"
+
+
+def site_files() -> list[str]:
+    """Return the paths of all files that can be asked for."""
+    unasked = {"netlify.toml"} | {file.name for file in DIST.rglob(f"*{SIDECAR}")}
+    return [
+        f"/{file.relative_to(DIST).as_posix()}"
+        for file in DIST.rglob("*")
+        if file.is_file() and file.name not in unasked
+    ]
 
 
 def expected(path: str) -> dict[str, str]:
@@ -27,9 +38,9 @@ def expected(path: str) -> dict[str, str]:
 
 
 def test_every_file_has_the_headers_of_netlify_toml(host: Host) -> None:
-    files = [file for file in DIST.rglob("*") if file.is_file() and file.name != "netlify.toml"]
+    files = site_files()
     assert len(files) > 100
-    for path in ["/", *(f"/{file.relative_to(DIST).as_posix()}" for file in files)]:
+    for path in ["/", *files]:
         with urllib.request.urlopen(host.url.rstrip("/") + path) as answer:
             wanted = expected(path)
             assert {name: answer.headers[name] for name in wanted} == wanted, path
@@ -37,14 +48,13 @@ def test_every_file_has_the_headers_of_netlify_toml(host: Host) -> None:
 
 
 def test_hashed_files_are_kept_for_ever_and_others_not(host: Host) -> None:
-    for file in (file for file in DIST.rglob("*") if file.is_file() and file.name != "netlify.toml"):
-        path = f"/{file.relative_to(DIST).as_posix()}"
+    for path in site_files():
         hashed = path.split("/")[1] in {"app", "assets", "cards", "deals", "engine", "policies"}
         assert ("immutable" in expected(path)["Cache-Control"]) is hashed, path
 
 
 def test_headers_file_and_outside_are_not_served(host: Host) -> None:
-    for path in ("netlify.toml", "..%2fnetlify.toml", "engine", "nothing-here"):
+    for path in ("netlify.toml", "..%2fnetlify.toml", "engine", "nothing-here", "index.html.br"):
         with pytest.raises(urllib.error.HTTPError) as refusal:
             urllib.request.urlopen(host.url + path)
         with refusal.value as answer:

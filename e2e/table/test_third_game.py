@@ -146,7 +146,7 @@ def test_it_is_played_and_looked_back_on(site: Path, page: Page, browser: Browse
 
 def test_the_shipped_site_has_nothing_of_it() -> None:
     """Not a word, not a file."""
-    wheels = list(DIST.glob("engine/*/*.whl"))
+    wheels = list(DIST.glob("engine/*/*.whl.wasm"))
     assert len(wheels) == 1
     assert [name for name in zipfile.ZipFile(wheels[0]).namelist() if third_game.NAME in name] == []
     texts = [path for path in DIST.rglob("*") if path.suffix in {".js", ".html", ".json", ".css"}]

@@ -1,4 +1,4 @@
-"""A local server that sends a built site with exactly the headers of its ``netlify.toml``."""
+"""A local server that sends a built site with exactly the headers of its ``netlify.toml``, and compressed."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from urllib.parse import quote, unquote, urlsplit
 HEADERS_FILE = "netlify.toml"
 
 TYPES = {".mjs": "text/javascript", ".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+SIDECAR = ".br"  # beside a file: the same, compressed when the site was built
 # The types that hosts compress; they do not compress archives and fonts.
 COMPRESSED = re.compile(r"text/|application/(javascript|json|manifest\+json|wasm)|image/svg")
 
@@ -118,10 +119,15 @@ class Handler(BaseHTTPRequestHandler):
         else:
             kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
             headers["Content-Type"] = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
-            encoding = _encoding(self.headers.get("Accept-Encoding", "")) if COMPRESSED.match(kind) else ""
-            if COMPRESSED.match(kind):
+            accepted = _accepted(self.headers.get("Accept-Encoding", ""))
+            sidecar = _sidecar(file)
+            encoding = "br" if sidecar and "br" in accepted else _encoding(accepted) if COMPRESSED.match(kind) else ""
+            if sidecar or COMPRESSED.match(kind):
                 headers["Vary"] = "Accept-Encoding"
-            body = _body(file, file.stat().st_mtime_ns, encoding)
+            if sidecar and encoding == "br":
+                body = sidecar.read_bytes()
+            else:
+                body = _body(file, file.stat().st_mtime_ns, encoding)
             if encoding:
                 headers["Content-Encoding"] = encoding
             headers["ETag"] = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
@@ -199,19 +205,31 @@ class Site:
         self._server.close_connections()
 
     def file(self, path: str) -> Path | None:
-        """Return the file a path names, if it is inside the site."""
+        """Return the file a path names, if it is inside the site and meant to be asked for."""
         found = (self.folder / path.lstrip("/")).resolve()
         if found.is_dir():
             found = found / "index.html"
-        inside = found.is_relative_to(self.folder) and found.is_file() and found != self.folder / HEADERS_FILE
-        return found if inside else None
+        inside = found.is_relative_to(self.folder) and found.is_file()
+        return found if inside and found != self.folder / HEADERS_FILE and found.suffix != SIDECAR else None
 
 
-def _encoding(accepted: str) -> str:
-    offers = {offer.split(";")[0].strip() for offer in accepted.split(",")}
-    if "br" in offers and _brotli():
+def _accepted(header: str) -> set[str]:
+    return {offer.split(";")[0].strip() for offer in header.split(",")}
+
+
+def _encoding(accepted: set[str]) -> str:
+    if "br" in accepted and _brotli():
         return "br"
-    return "gzip" if "gzip" in offers else ""
+    return "gzip" if "gzip" in accepted else ""
+
+
+def _sidecar(file: Path) -> Path | None:
+    """Return what the build has made of a file (tools/building/compress.mjs), unless the file has changed since."""
+    sidecar = file.with_name(f"{file.name}{SIDECAR}")
+    with contextlib.suppress(OSError):  # there is none
+        if sidecar.stat().st_mtime_ns >= file.stat().st_mtime_ns:
+            return sidecar
+    return None
 
 
 @lru_cache(maxsize=512)

@@ -1,5 +1,6 @@
 """The header rules of netlify.toml, as the one parser reads them."""
 
+import os
 import socket
 import sys
 from http.client import HTTPConnection
@@ -85,6 +86,30 @@ def test_an_address_that_is_none_is_refused(tmp_path: Path, asked: str, status: 
     with Site(tmp_path) as site, socket.create_connection(("127.0.0.1", site.port), 60) as connection:
         connection.sendall(f"GET {asked} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
         assert connection.recv(100).split(b" ")[1] == str(status).encode()
+
+
+def test_what_was_compressed_beforehand_is_sent_as_it_lies(tmp_path: Path) -> None:
+    """Where the browser takes it and the file has not changed since; it is no file of the site itself."""
+    (tmp_path / "netlify.toml").write_text(RULES, "utf-8")
+    file, sidecar = tmp_path / "page.html", tmp_path / "page.html.br"
+    file.write_text("the page", "utf-8")
+    sidecar.write_bytes(b"compressed")
+    with Site(tmp_path) as site:
+        assert _sent(site, "/page.html", "gzip, br") == ("br", "Accept-Encoding", b"compressed")
+        assert _sent(site, "/page.html", "identity") == (None, "Accept-Encoding", b"the page")
+        assert _sent(site, "/page.html.br", "br")[2] == b"404\n"
+        later = sidecar.stat().st_mtime_ns + 1_000_000_000
+        os.utime(file, ns=(later, later))
+        assert _sent(site, "/page.html", "br")[2] != b"compressed"
+
+
+def _sent(site: Site, path: str, accepted: str) -> tuple[str | None, str | None, bytes]:
+    connection = HTTPConnection("127.0.0.1", site.port, timeout=20)
+    connection.request("GET", path, headers={"Accept-Encoding": accepted})
+    answer = connection.getresponse()
+    body = answer.read()
+    connection.close()
+    return answer.headers["Content-Encoding"], answer.headers["Vary"], body
 
 
 def test_a_stopped_site_answers_nothing(tmp_path: Path) -> None:

@@ -5,8 +5,6 @@ never meet a new lock file.
 """
 
 import ast
-import base64
-import hashlib
 import io
 import json
 import os
@@ -30,42 +28,19 @@ BUILD = ROOT / "build"
 NATIVE_ONLY = native_layers() | {"locales", "py.typed"}
 DECLARATIONS = "types"  # in any folder
 
-# The standard library that a running engine may load later.
+# The standard library that tools/pyodide/modules.mjs does not see loaded, by module.
 ALSO_KEPT = {
+    "encodings.ascii": "a codec",
+    "encodings.latin_1": "a codec",
     "html": "PyScript's display imports it",
-    "importlib": "importlib.metadata, Pyodide reads what wheels are installed",
-    "email": "importlib.metadata",
-    "csv": "importlib.metadata",
-    "quopri": "email",
-    "calendar": "email",
-    "datetime": "email",
-    "urllib": "email, pathlib",
-    "ipaddress": "urllib",
-    "shutil": "Pyodide unpacks wheels with it",
-    "zipfile": "Pyodide unpacks wheels with it",
-    "tarfile": "Pyodide unpacks archives with it",
-    "asyncio": "PyScript awaits",
-    "pprint": "dataclasses' and asyncio's error messages",
-    "weakref": "asyncio",
-    "sysconfig": "site",
-    "_sysconfigdata__emscripten_wasm32-emscripten": "sysconfig",
-    "queue": "asyncio, concurrent",
-}
-CODECS = {
-    "__init__",
-    "aliases",
-    "ascii",
-    "utf_8",
-    "latin_1",
-    "cp437",
-    "idna",
-    "punycode",
-    "raw_unicode_escape",
-    "utf_16",
+    "html.entities": "html",
+    "tarfile": "Pyodide imports it before it unpacks a wheel",
 }
 
 # PyScript loads its plugins even when they are switched off, but these only when used.
 PYSCRIPT_UNUSED = ("codemirror", "xterm", "toml", "zip-", "pyodide_graph", "service-worker", "storage")
+# Ends an archive's name, because hosts compress WebAssembly but no archives: web/engine/interpreter.mjs.
+COMPRESSED = ".wasm"
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 
 
@@ -81,9 +56,11 @@ def make_engine(out: Path) -> None:
     for path in sorted((ROOT / "web/engine").iterdir()):
         shutil.copy(path, out)
     packages = unpack(build_wheel(), BUILD / "wheel-source")
-    make_stdlib(packages, out / "python_stdlib.zip")
-    wheel = make_browser_wheel(packages, out)
+    sources = browser_sources(packages)
+    make_stdlib(sources, out / f"python_stdlib.zip{COMPRESSED}")
+    wheel = make_browser_wheel(packages, sources, out)
     make_lock_file(wheel, out / "pyodide-lock.json")
+    wheel.rename(f"{wheel}{COMPRESSED}")
 
 
 def build_wheel() -> Path:
@@ -106,11 +83,11 @@ def unpack(wheel: Path, into: Path) -> Path:
     return into
 
 
-def compiled(source: Path, out: Path, optimize: int) -> Path:
+def compiled(source: Path, out: Path) -> Path:
     """Compile the sources of a folder into another, and return that."""
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
-    node("compile.mjs", source, out, optimize)
+    node("compile.mjs", source, out)
     return out
 
 
@@ -120,39 +97,36 @@ def node(script: str, *arguments: object) -> str:
     return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
-def make_stdlib(packages: Path, out: Path) -> None:
-    """Write Pyodide's python_stdlib.zip again, compiled, without what the engine never imports.
-
-    It is deflated, not stored. Stored it would be a little faster to read and smaller under brotli (1.35 MB against
-    2.0), but hosts do not compress .zip, and then 4.7 MB would be sent.
-    """
-    source = BUILD / "stdlib"
-    shutil.rmtree(source, ignore_errors=True)
+def make_stdlib(sources: Path, out: Path) -> None:
+    """Write Pyodide's python_stdlib.zip again, compiled, with nothing but what the engine imports, early or late."""
+    library = BUILD / "stdlib"
+    shutil.rmtree(library, ignore_errors=True)
     with zipfile.ZipFile(MODULES / "pyodide/python_stdlib.zip") as archive:
-        archive.extractall(source)
-    kept = {name.partition(".")[0] for name in json.loads(node("modules.mjs", packages))}
-    kept |= set(ALSO_KEPT) | imported(packages)
-    for path in sorted(source.iterdir()):
-        if path.name.removesuffix(".py") not in kept:
-            shutil.rmtree(path) if path.is_dir() else path.unlink()
-    for path in (source / "encodings").iterdir():
-        if path.stem not in CODECS:
+        archive.extractall(library)
+    kept = set(ALSO_KEPT) | set(json.loads(node("modules.mjs", sources, json.dumps(sorted(imported(sources))))))
+    for path in sorted(library.rglob("*")):
+        if path.is_file() and module_name(path.relative_to(library)) not in kept:
             path.unlink()
-    files = compiled(source, BUILD / "stdlib-compiled", optimize=2)
-    write_zip(out, ((path.relative_to(files).as_posix(), path.read_bytes()) for path in sorted(files.rglob("*.pyc"))))
+    if missing := kept - {module_name(path.relative_to(library)) for path in library.rglob("*.py")}:
+        raise ValueError(f"not in the standard library: {', '.join(sorted(missing))}")
+    write_archive(compiled(library, BUILD / "stdlib-compiled"), out)
 
 
-def imported(packages: Path) -> set[str]:
-    """Return the top names of everything our modules import, late imports included."""
+def module_name(path: Path) -> str:
+    """Return the name of the module in a file, given relative to where its package lies."""
+    return ".".join(path.with_suffix("").parts).removesuffix(".__init__")
+
+
+def imported(sources: Path) -> set[str]:
+    """Return the names of everything our modules import, late imports included; some are names in modules."""
     found: set[str] = set()
-    for path in browser_files(packages):
-        if path.suffix == ".py":
-            for statement in ast.walk(ast.parse(path.read_bytes())):
-                if isinstance(statement, ast.Import):
-                    found |= {alias.name.partition(".")[0] for alias in statement.names}
-                elif isinstance(statement, ast.ImportFrom) and not statement.level:
-                    found.add(str(statement.module).partition(".")[0])
-    return found
+    for path in sources.rglob("*.py"):
+        for statement in ast.walk(ast.parse(path.read_bytes())):
+            if isinstance(statement, ast.Import):
+                found |= {alias.name for alias in statement.names}
+            elif isinstance(statement, ast.ImportFrom) and not statement.level:
+                found |= {f"{statement.module}.{alias.name}" for alias in statement.names} | {str(statement.module)}
+    return {name for name in found if not name.startswith("ecarte")}
 
 
 def browser_files(packages: Path) -> list[Path]:
@@ -170,43 +144,50 @@ def is_for_browser(packages: Path, path: Path) -> bool:
     return path.name not in NATIVE_ONLY and names[0] not in NATIVE_ONLY and DECLARATIONS not in names
 
 
-def make_browser_wheel(packages: Path, out: Path) -> Path:
-    """Write the wheel with the engine's modules only, compiled, and return its path."""
-    source = BUILD / "wheel-browser"
-    shutil.rmtree(source, ignore_errors=True)
+def browser_sources(packages: Path) -> Path:
+    """Copy the files of the package that go into the browser into a folder, and return that."""
+    sources = BUILD / "wheel-browser"
+    shutil.rmtree(sources, ignore_errors=True)
     for path in browser_files(packages):
-        target = source / path.relative_to(packages)
+        target = sources / path.relative_to(packages)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, target)
-    files = compiled(source, BUILD / "wheel-compiled", optimize=0)
+    return sources
+
+
+def make_browser_wheel(packages: Path, sources: Path, out: Path) -> Path:
+    """Write the wheel with the engine's modules only, compiled, into a folder, and return its path."""
+    files = compiled(sources, BUILD / "wheel-compiled")
     contents = {path.relative_to(files).as_posix(): path.read_bytes() for path in sorted(files.rglob("*.pyc"))}
     del contents["ecarte/__init__.pyc"]  # as source, because Pyodide finds a wheel's import names by its .py files
-    for path in browser_files(packages):
-        if path.suffix != ".py" or path == packages / "ecarte/__init__.py":
-            contents[path.relative_to(packages).as_posix()] = path.read_bytes()
+    for path in sorted(sources.rglob("*")):
+        if path.is_file() and (path.suffix != ".py" or path == sources / "ecarte/__init__.py"):
+            contents[path.relative_to(sources).as_posix()] = path.read_bytes()
     (info,) = packages.glob("*.dist-info")
     for name in ("METADATA", "WHEEL"):
         contents[f"{info.name}/{name}"] = (info / name).read_bytes()
     record = f"{info.name}/RECORD"
-    contents[record] = "".join([*(record_line(*item) for item in contents.items()), f"{record},,\n"]).encode()
+    # Without the checksums, which cannot be compressed: the lock file has that of the whole.
+    contents[record] = "".join(f"{name},,\n" for name in (*contents, record)).encode()
     wheel = out / (packages / "wheel-name").read_text()
     write_zip(wheel, contents.items())
     return wheel
 
 
-def record_line(name: str, data: bytes) -> str:
-    """Return the line of a wheel's RECORD for a file."""
-    digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
-    return f"{name},sha256={digest},{len(data)}\n"
+def write_archive(files: Path, out: Path) -> None:
+    """Write a folder of compiled files as a zip."""
+    write_zip(out, ((path.relative_to(files).as_posix(), path.read_bytes()) for path in sorted(files.rglob("*.pyc"))))
 
 
 def write_zip(path: Path, files: Iterable[tuple[str, bytes]]) -> None:
-    """Write a zip whose bytes depend on its files alone."""
+    """Write a zip whose bytes depend on its files alone.
+
+    Stored, not deflated: what sends it compresses the whole, which makes it a third smaller than its files one by one.
+    """
     buffer = io.BytesIO()
-    with zipfile.ZipFile(buffer, "w") as archive:
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as archive:
         for name, data in files:
-            entry = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
-            archive.writestr(entry, data, zipfile.ZIP_DEFLATED, 9)
+            archive.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), data)
     path.write_bytes(buffer.getvalue())
 
 

@@ -1,5 +1,6 @@
-// What PyScript's worker takes for Pyodide: Pyodide, with the WebAssembly the frame has compiled (wasm.js).
-// loadPyodide has no option for that, so its one streaming instantiation is answered here.
+// What PyScript's worker takes for Pyodide: Pyodide, with the WebAssembly the frame has compiled (wasm.js), and with archives
+// under names that hosts compress (tools/building/engine.py). loadPyodide has no option for the first, so its one
+// streaming instantiation is answered here.
 import "./storage.js";
 import { loadPyodide as load, version } from "./pyodide.mjs";
 
@@ -10,12 +11,18 @@ const compiled = new Promise((resolve) => {
 });
 
 const fetchOther = globalThis.fetch;
-globalThis.fetch = (what, ...rest) =>
-  String(what?.url ?? what).endsWith("/pyodide.asm.wasm") ? Promise.resolve(new Response()) : fetchOther(what, ...rest);
+globalThis.fetch = (what, ...rest) => {
+  const address = String(what?.url ?? what);
+  if (address.endsWith("/pyodide.asm.wasm")) return Promise.resolve(new Response());
+  return fetchOther(address.endsWith(".whl") ? `${address}.wasm` : what, ...rest);
+};
 
 WebAssembly.instantiateStreaming = async (_, imports) => {
   const module = await compiled;
   return { module, instance: await WebAssembly.instantiate(module, imports) };
 };
 
-export { load as loadPyodide, version };
+const stdLibURL = new URL("python_stdlib.zip.wasm", import.meta.url).href;
+
+export const loadPyodide = (options) => load({ ...options, stdLibURL });
+export { version };
