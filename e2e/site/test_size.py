@@ -28,6 +28,19 @@ def test_the_engine_is_small_as_it_is_sent() -> None:
     assert brotli(DIST / "engine") < ENGINE_MB
 
 
+def test_what_others_wrote_keeps_its_address_when_ours_changes() -> None:
+    """PyScript, Pyodide and Python's library are in folders that hold nothing of ours."""
+    folders = {path.name.partition("-")[0]: path for path in (DIST / "engine").iterdir()}
+    assert set(folders) == {"runtime", "library", "frame"}
+    lent = [ROOT / "web/node_modules" / name for name in ("pyodide", "@pyscript/core/dist")]
+    for path in folders["runtime"].iterdir():
+        whole = [folder / path.name for folder in lent if (folder / path.name).exists()]
+        assert path.suffix == ".br" or path.read_bytes() == whole[0].read_bytes(), path.name
+    assert {path.name for path in folders["library"].glob("*.wasm")} == {"python_stdlib.zip.wasm"}
+    for path in [*folders["runtime"].iterdir(), *folders["library"].iterdir()]:
+        assert folders["frame"].name.encode() not in path.read_bytes()
+
+
 @pytest.mark.own_engine
 def test_a_first_visit_is_sent_compressed_once_and_well(page: Page, host: Host, trouble: Trouble) -> None:
     page.goto(f"{host.url}?lang=en")

@@ -39,14 +39,14 @@ def publish_next(folder: Path) -> None:
 
 
 def publish_engine(folder: Path) -> str:
-    """The next version: of the engine one file is another, so its folder has another name; and one licence changed.
+    """The next version: of the frame one file is another, so its folder has another name; and one licence changed.
 
     Return the address of the changed file.
     """
-    [engine] = (folder / "engine").iterdir()
+    [engine] = (folder / "engine").glob("frame-*")
     changed = engine / "boot.py"
     changed.write_text(changed.read_text("utf-8") + "# next\n", "utf-8")
-    moved = engine.rename(engine.with_name("0" * len(engine.name)))
+    moved = engine.rename(engine.with_name("frame-0"))
     for name in ("index.html", "sw.js"):
         path = folder / name
         path.write_text(path.read_text("utf-8").replace(engine.name, moved.name), "utf-8")

@@ -1,7 +1,7 @@
-"""The engine's folder: PyScript, Pyodide, the standard library and our wheel, all as `.pyc`, and the frame.
+"""The engine's folders: PyScript and Pyodide, the standard library, and the frame with our wheel; Python as `.pyc`.
 
-The names in it are constant and belong together, so the folder is named by a hash of its contents: a stale wheel can
-never meet a new lock file.
+The names in them are constant and belong together, so each folder is named by a hash of its contents: a stale wheel can
+never meet a new lock file. They are three, so that what others wrote keeps its address when ours changes.
 """
 
 import ast
@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from pyodide_lock import PyodideLockSpec
@@ -44,23 +44,30 @@ COMPRESSED = ".wasm"
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 
 
-def make_engine(out: Path) -> None:
-    """Fill the folder; needs node and web/node_modules."""
+def make_engine(out: Path, publish: Callable[[Path], str]) -> str:
+    """Make and publish the three folders, and return the address of the frame; needs node and web/node_modules."""
     shutil.rmtree(out, ignore_errors=True)
-    out.mkdir(parents=True)
-    for name in PYODIDE:
-        shutil.copy(MODULES / "pyodide" / name, out)
-    for path in sorted((MODULES / "@pyscript/core/dist").glob("*.js")):
-        if not path.name.startswith(PYSCRIPT_UNUSED):
-            shutil.copy(path, out)
-    for path in sorted((ROOT / "web/engine").iterdir()):
-        shutil.copy(path, out)
     packages = unpack(build_wheel(), BUILD / "wheel-source")
     sources = browser_sources(packages)
-    make_stdlib(sources, out / f"python_stdlib.zip{COMPRESSED}")
-    wheel = make_browser_wheel(packages, sources, out)
-    make_lock_file(wheel, out / "pyodide-lock.json")
+    runtime, library, frame = (out / name for name in ("runtime", "library", "frame"))
+    for folder in (runtime, library, frame):
+        folder.mkdir(parents=True)
+    for name in PYODIDE:
+        shutil.copy(MODULES / "pyodide" / name, runtime)
+    for path in sorted((MODULES / "@pyscript/core/dist").glob("*.js")):
+        if not path.name.startswith(PYSCRIPT_UNUSED):
+            shutil.copy(path, runtime)
+    make_stdlib(sources, library / f"python_stdlib.zip{COMPRESSED}")
+    wheel = make_browser_wheel(packages, sources, frame)
+    make_lock_file(wheel, frame / "pyodide-lock.json")
     wheel.rename(f"{wheel}{COMPRESSED}")
+    named = {folder.name: Path(publish(folder)).name for folder in (runtime, library)}
+    for path in sorted((ROOT / "web/engine").iterdir()):
+        text = path.read_text("utf-8")
+        for name, published in named.items():  # written as if they lay in it
+            text = text.replace(f"./{name}/", f"../{published}/")
+        (frame / path.name).write_text(text, "utf-8")
+    return publish(frame)
 
 
 def build_wheel() -> Path:

@@ -28,7 +28,6 @@ def main() -> None:
     shutil.copytree(ROOT / "web/public", PUBLIC)
     shutil.copy(ROOT / "netlify.toml", PUBLIC)  # so that a copy of the site has its headers
     make_cards(BUILD / "cards")
-    make_engine(BUILD / "engine")
     make_deals(BUILD / "deals")
     make_app(ROOT, BUILD / "app")
     make_favicon(ROOT, PUBLIC / "favicon.ico")
@@ -36,7 +35,7 @@ def main() -> None:
     copy_licences(ROOT, PUBLIC / "licences")
     site = {
         "version": __version__,
-        "engine": publish(BUILD / "engine", "engine"),
+        "engine": make_engine(BUILD / "engine", lambda folder: publish(folder, "engine", f"{folder.name}-")),
         "cards": publish(BUILD / "cards", "cards"),
         "app": publish(BUILD / "app", "app"),
         "policies": publish_policies(ROOT / "py/ecarte/policies"),
@@ -59,9 +58,9 @@ def make_cards(out: Path) -> None:
         card.write_text(card.read_text("utf-8") + CHANGED, "utf-8")
 
 
-def publish(folder: Path, name: str) -> str:
-    """Copy a folder to /name/<hash of its contents>/, and return that address."""
-    address = f"/{name}/{contents_hash(folder)}/"
+def publish(folder: Path, name: str, kind: str = "") -> str:
+    """Copy a folder to /name/<kind><hash of its contents>/, and return that address."""
+    address = f"/{name}/{kind}{contents_hash(folder)}/"
     shutil.copytree(folder, PUBLIC / address.strip("/"))
     return address
 

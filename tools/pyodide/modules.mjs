@@ -14,12 +14,12 @@ import importlib, importlib.metadata, io, json, pathlib, random, shutil, sys, tr
 def attempt(name):
     try:
         importlib.import_module(name)
-    except ImportError:  # a name out of a module, or one of another platform
+    except ImportError:  # a name out of a module, or what Pyodide does not have
         pass
 
 sys.path.insert(0, "/packages")
 for path in sorted(pathlib.Path("/packages").rglob("*.py")):
-    importlib.import_module(".".join(path.relative_to("/packages").with_suffix("").parts).removesuffix(".__init__"))
+    attempt(".".join(path.relative_to("/packages").with_suffix("").parts).removesuffix(".__init__"))
 for name in json.loads(names):
     attempt(name)
 

@@ -2,7 +2,7 @@
 // {id, provide, data} in, a table that a request needs, {id, taken} out.
 // What the page does when a worker does not answer is in src/engine/client.ts.
 import "./storage.js"; // before PyScript
-import { hooks } from "./core.js";
+import { hooks } from "./runtime/core.js";
 import { wasm } from "./wasm.js";
 
 const tell = (message) => parent.postMessage(message, location.origin);

@@ -2,7 +2,7 @@
 // under names that hosts compress (tools/building/engine.py). loadPyodide has no option for the first, so its one
 // streaming instantiation is answered here.
 import "./storage.js";
-import { loadPyodide as load, version } from "./pyodide.mjs";
+import { loadPyodide as load, version } from "./runtime/pyodide.mjs";
 
 const compiled = new Promise((resolve) => {
   const { port1, port2 } = new MessageChannel();
@@ -22,7 +22,15 @@ WebAssembly.instantiateStreaming = async (_, imports) => {
   return { module, instance: await WebAssembly.instantiate(module, imports) };
 };
 
-const stdLibURL = new URL("python_stdlib.zip.wasm", import.meta.url).href;
+const here = new URL(".", import.meta.url).href;
+const whole = (address) => new URL(address, here).href;
 
-export const loadPyodide = (options) => load({ ...options, stdLibURL });
+export const loadPyodide = (options) =>
+  load({
+    ...options,
+    indexURL: whole("./runtime/"),
+    stdLibURL: whole("./library/python_stdlib.zip.wasm"),
+    lockFileURL: `${here}pyodide-lock.json`,
+    packageBaseUrl: here,
+  });
 export { version };
