@@ -7,7 +7,8 @@ MINUTES ?= 10
 JOBS ?= 1
 RUN := .venv/bin/python
 TIMED = $(RUN) tools/timed.py
-PYTEST = $(RUN) -m pytest -n auto --dist loadfile --timeout 600
+PARALLEL = -n auto --dist loadfile --timeout 600
+PYTEST = $(RUN) -m pytest $(PARALLEL)
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check
 
 .PHONY: help play site test unit pyodide thorough pictures fuzz check types bench train strength fix lock clean
@@ -41,11 +42,14 @@ pyodide: .venv/.made build/pyodide-packages/.made ## engine tests inside Pyodide
 	node tools/pyodide/test.mjs build/pyodide-packages -q "-mnot thorough" $(IN_PYODIDE)
 
 thorough: test ## besides: every engine test inside Pyodide, the trainer, the lab, the looks of every screen; at the end of an issue
-	@$(MAKE) --no-print-directory --keep-going every-test-in-pyodide other-examples slow-tests
+	@$(MAKE) --no-print-directory --keep-going every-test-in-pyodide other-pythons other-examples slow-tests
 
-.PHONY: every-test-in-pyodide other-examples slow-tests
+.PHONY: every-test-in-pyodide other-pythons other-examples slow-tests
 every-test-in-pyodide:
 	@$(TIMED) "every engine test inside Pyodide" node tools/pyodide/test.mjs build/pyodide-packages -q
+
+other-pythons: .venv/.made
+	@$(TIMED) "engine tests on other Pythons" $(RUN) tools/pythons.py $(PARALLEL) -q -m "not thorough" tests
 
 other-examples:
 	@$(TIMED) "properties with other examples" env ECARTE_EXAMPLES=100 $(PYTEST) -q -m hypothesis tests
