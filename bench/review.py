@@ -107,7 +107,8 @@ def report(name: str, times: list[float], first: float) -> None:
 
 def measure(page: Page, requests: list[dict[str, Any]]) -> list[list[float]]:
     """Return the times of the slices of each request; missing tables are fetched on the way, as the page does."""
-    tables = json.loads((ROOT / "build/site.json").read_text("utf-8"))["policies"]
+    policies = json.loads((ROOT / "build/site.json").read_text("utf-8"))["policies"]
+    tables = {name: f"/{path}" for name, path in policies.items()}
     taken: list[list[float]] = page.evaluate(ASK, [requests, tables])
     return taken
 

@@ -17,13 +17,14 @@ export function first(site: object): Plugin {
       this.addWatchFile(boot);
       if (building) this.emitFile({ type: "asset", name: "boot.js", source: readFileSync(boot, "utf8") });
     },
-    transformIndexHtml(_, { bundle }) {
+    transformIndexHtml(_, { bundle, path }) {
+      const root = "../".repeat(path.split("/").length - 2) || "./";
       const emitted = Object.values(bundle ?? {}).find(
         (file) => file.type === "asset" && file.names.includes("boot.js"),
       );
-      const description = { type: "application/json", id: "site" };
+      const description = { type: "application/json", id: "site", "data-root": root };
       return [
-        { tag: "script", attrs: { src: `/${emitted?.fileName ?? "boot.js"}` }, injectTo: "head-prepend" },
+        { tag: "script", attrs: { src: `${root}${emitted?.fileName ?? "boot.js"}` }, injectTo: "head-prepend" },
         { tag: "script", attrs: description, children: JSON.stringify(site), injectTo: "head-prepend" },
       ];
     },

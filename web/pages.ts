@@ -7,10 +7,11 @@ import { bundleOf, languages } from "./words.ts";
 
 const usual = "en";
 
-/** Where the site will be found, without a last slash: Netlify says it while it builds. "" when nobody does: then
- *  addresses begin at the root, which browsers resolve, and no page claims to be of a host it may not be on. */
-const base = (process.env.SITE_URL || (process.env.NETLIFY && process.env.URL) || "").replace(/\/+$/, "");
-if (base && !URL.canParse(base)) throw new Error(`SITE_URL is no address: ${base}`);
+/** Where the site will be found, without a last slash: Netlify says it while it builds. "." when nobody does: then
+ *  addresses begin at the page's folder, and no page claims to be of a host it may not be on. */
+const said = (process.env.SITE_URL || (process.env.NETLIFY && process.env.URL) || "").replace(/\/+$/, "");
+const base = said || ".";
+if (said && !URL.canParse(said)) throw new Error(`SITE_URL is no address: ${said}`);
 
 const bundles: ReadonlyMap<string, FluentBundle> = new Map(languages.map((lang) => [lang, bundleOf(lang)]));
 
@@ -45,7 +46,7 @@ function about(lang: string, app: string): string {
     meta("og:site_name", say(lang, "app-title")),
     meta("og:title", say(lang, "site-title")),
     meta("og:description", say(lang, "site-description")),
-    base && meta("og:url", base + pathOf(lang)),
+    said && meta("og:url", base + pathOf(lang)),
     meta("og:locale", say(lang, "site-locale")),
     ...others.map((other) => meta("og:locale:alternate", say(other, "site-locale"))),
     meta("og:image", picture),
@@ -54,10 +55,10 @@ function about(lang: string, app: string): string {
     meta("og:image:height", "630"),
     meta("og:image:alt", say(lang, "site-picture")),
     meta("twitter:card", "summary_large_image"),
-    link("manifest", `${app}${lang}.webmanifest`),
-    link("icon", "/favicon.ico", 'sizes="32x32" '),
-    link("icon", `${app}tab.svg`, 'type="image/svg+xml" '),
-    link("apple-touch-icon", `${app}180.png`),
+    link("manifest", `./${app}${lang}.webmanifest`),
+    link("icon", "./favicon.ico", 'sizes="32x32" '),
+    link("icon", `./${app}tab.svg`, 'type="image/svg+xml" '),
+    link("apple-touch-icon", `./${app}180.png`),
   ]
     .filter(Boolean)
     .join("\n    ");
@@ -77,6 +78,9 @@ function fill(html: string, lang: string, app: string): string {
     .replace(/<!--words ([a-z-]+)-->/g, (_, id: string) => paragraphs(langs, id));
 }
 
+/** The HTML of a page of the site's folder as it is in a folder below: sw.js does the same. */
+const below = (html: string): string => html.replaceAll('="./', '="../');
+
 export function pages(app: string): Plugin {
   let building = false;
   return {
@@ -86,8 +90,8 @@ export function pages(app: string): Plugin {
     },
     transformIndexHtml(html, { originalUrl = "/" }) {
       if (building) return html; // filled below, once for each language
-      const asked = /^\/(\w+)(?:\/|$)/.exec(originalUrl)?.[1] ?? "";
-      return fill(html, bundles.has(asked) ? asked : usual, app);
+      const asked = /^\/(\w+)\//.exec(originalUrl)?.[1] ?? "";
+      return bundles.has(asked) ? below(fill(html, asked, app)) : fill(html, usual, app);
     },
     generateBundle: {
       order: "post",
@@ -99,7 +103,7 @@ export function pages(app: string): Plugin {
           if (file.fileName !== "index.html") continue;
           for (const lang of bundles.keys())
             if (lang !== usual)
-              this.emitFile({ type: "asset", fileName: `${lang}/index.html`, source: fill(html, lang, app) });
+              this.emitFile({ type: "asset", fileName: `${lang}/index.html`, source: below(fill(html, lang, app)) });
         }
       },
     },

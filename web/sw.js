@@ -3,12 +3,12 @@
 // fetches what has changed, and is not installed before every part that was kept is whole again.
 import { clientsClaim } from "workbox-core";
 import { addPlugins, cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
-import { NavigationRoute, registerRoute } from "workbox-routing";
+import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 
 const files = self.__WB_MANIFEST; // those of a part name their parts, and the bytes that are sent
 const REVISION = "__WB_REVISION__"; // of a file, in its key in workbox's cache
-const HASHED = /^\/(app|cards|engine)\//; // folders named by all they hold
+const HASHED = /\/(app|cards|engine)\/([a-z]+-)?[0-9a-f]{16}\//; // folders named by all they hold
 
 const keyOf = (request) => {
   const { pathname, searchParams } = new URL(request.url);
@@ -46,8 +46,9 @@ addPlugins([
 precacheAndRoute(files.filter(({ parts }) => !parts));
 cleanupOutdatedCaches();
 
-const KEPT = "kept";
-const WANTED = new URL("/wanted", location.href).href; // in that cache: the parts asked for, as JSON
+const SITE = new URL(".", location.href); // its folder
+const KEPT = SITE.pathname === "/" ? "kept" : `kept ${SITE.pathname}`; // a host may have several
+const WANTED = new URL("wanted", SITE).href; // in that cache: the parts asked for, as JSON
 const later = new Map(
   files.filter(({ parts }) => parts).map((file) => [new URL(file.url, location.href).pathname, file]),
 );
@@ -63,8 +64,17 @@ const isLater = ({ url, sameOrigin }) => sameOrigin && later.has(url.pathname);
 // The page asks anew for what the engine has refused.
 registerRoute((asked) => isLater(asked) && asked.request.cache === "reload", new NetworkFirst(options));
 registerRoute(isLater, new CacheFirst(options));
+
+// The page, for a navigation that has no file of its own. In a folder below, its addresses lead up first.
+const index = createHandlerBoundToURL("index.html");
+const belowSite = (url) => url.pathname.slice(SITE.pathname.length);
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL("/index.html"), { denylist: [/^\/(engine|embed|licences)(\/|$)/] }),
+  ({ url, request }) => request.mode === "navigate" && !/^(engine|embed|licences)(\/|$)/.test(belowSite(url)),
+  async (asked) => {
+    const answer = await index(asked);
+    const up = "../".repeat(belowSite(asked.url).split("/").length - 1);
+    return up ? new Response((await answer.text()).replaceAll('="./', `="${up}`), answer) : answer;
+  },
 );
 clientsClaim(); // the first visit, too, may lose its network
 

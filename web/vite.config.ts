@@ -21,9 +21,10 @@ const kept = parts(`${root}dist`);
 const BEGINNING = /\/src\/(sheets\.ts|(styles|cards|kit|table(?!\/(belote|ecarte)))\/[^?]*\.css)$/;
 
 export default defineConfig({
+  base: "./", // in whatever folder of a host the site lies
   publicDir: `${root}build/public`,
   define: {
-    "import.meta.env.APP": JSON.stringify(site.app), // %APP% in index.html
+    "import.meta.env.APP": JSON.stringify(`/${site.app}`), // %APP% in embed/index.html
   },
   build: {
     outDir: `${root}dist`,

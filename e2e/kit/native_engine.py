@@ -20,7 +20,7 @@ class NativeEngine:
     """The files of a site in place of those of the engine whose path is in `described`, build/site.json."""
 
     def __init__(self, described: Path) -> None:
-        self.path: str = json.loads(described.read_text("utf-8"))["engine"]
+        self.path = "/" + json.loads(described.read_text("utf-8"))["engine"]
 
     def file(self, path: str) -> Path | None:
         """Return the file for a path of the site, if it is one of the engine's frame."""

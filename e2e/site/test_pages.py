@@ -7,7 +7,7 @@ import struct
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import quote, urljoin
 
 import pytest
 from PIL import Image
@@ -55,10 +55,16 @@ def head(language: str) -> Head:
     return Head(DIST / PAGES[language].strip("/") / "index.html")
 
 
+def whole(language: str, address: str) -> str:
+    """An address in a page, as it is on a host of its own."""
+    assert not address.startswith("/"), "the site may be in a folder of its host"
+    return urljoin(PAGES[language], address)
+
+
 def manifest(language: str) -> tuple[dict[str, Any], Path]:
     """A page's manifest, and the folder it lies in."""
     [link] = head(language).links("manifest")
-    path = DIST / link["href"].strip("/")
+    path = DIST / whole(language, link["href"]).strip("/")
     return json.loads(path.read_text("utf-8")), path.parent
 
 
@@ -85,8 +91,8 @@ def test_a_page_speaks_its_language(language: str) -> None:
 @pytest.mark.parametrize("language", PAGES)
 def test_pages_name_each_other_and_no_host(language: str) -> None:
     page = head(language)
-    assert [link["href"] for link in page.links("canonical")] == [PAGES[language]]
-    named = {link["hreflang"]: link["href"] for link in page.links("alternate")}
+    assert [whole(language, link["href"]) for link in page.links("canonical")] == [PAGES[language]]
+    named = {link["hreflang"]: whole(language, link["href"]) for link in page.links("alternate")}
     assert named == {**PAGES, "x-default": "/"}
     text = (DIST / PAGES[language].strip("/") / "index.html").read_text("utf-8")
     assert "http" not in text  # nobody said at the build where the site will be
@@ -96,7 +102,7 @@ def test_pages_name_each_other_and_no_host(language: str) -> None:
 def test_the_picture_and_the_icons_are_there() -> None:
     page = head("en")
     [picture] = page.meta("og:image")
-    with Image.open(DIST / picture.strip("/")) as image:
+    with Image.open(DIST / picture) as image:
         assert image.size == (1200, 630)
         assert [page.meta(f"og:image:{side}") for side in ("width", "height")] == [["1200"], ["630"]]
         assert len(image.convert("RGB").getcolors(1 << 20) or []) > 1000  # cards, not an empty cloth
@@ -105,15 +111,16 @@ def test_the_picture_and_the_icons_are_there() -> None:
     with Image.open(DIST / "favicon.ico") as image:
         assert image.info["sizes"] == {(16, 16), (32, 32), (48, 48)}
     for link in [*page.links("icon"), *page.links("apple-touch-icon")]:
-        assert (DIST / link["href"].strip("/")).is_file(), link
+        assert (DIST / link["href"]).is_file(), link
 
 
 @pytest.mark.parametrize("language", PAGES)
 def test_a_manifest_speaks_its_language(language: str) -> None:
     say = Words(language)
     found, folder = manifest(language)
-    here = PAGES[language]
-    assert (found["id"], found["start_url"], found["scope"], found["lang"]) == (here, here, "/", language)
+    here = f"../..{PAGES[language]}"
+    assert (found["start_url"], found["scope"], found["lang"]) == (here, "../../", language)
+    assert "id" not in found  # then it is the start address, in whatever folder of a host
     assert (found["name"], found["description"]) == (say("app-title"), say("site-description"))
     assert {each["name"] for each in found["shortcuts"]} >= {say("new-game"), say("your-games"), say("how-to-play")}
     assert {each["label"] for each in found["screenshots"]} == {say("site-shot")}
@@ -201,7 +208,7 @@ def test_shortcuts_lead_somewhere(
 ) -> None:
     found, _ = manifest(language)
     urls = {each["url"] for each in found["shortcuts"]}
-    assert urls == {f"{PAGES[language]}#{name}" for name in ("new", "games", "rules", "book")}
+    assert urls == {f"../..{PAGES[language]}#{name}" for name in ("new", "games", "rules", "book")}
     page.goto(f"{host.url.rstrip('/')}{PAGES[language]}#{panel}")
     shown = page.get_by_role("dialog", name=title)
     expect(shown).to_be_visible()

@@ -107,4 +107,4 @@ def test_an_update_sends_only_what_has_changed(page: Page, copied: Host, trouble
     lose_network(page.context, copied)
     page.reload()
     wait_ready(page)
-    assert page.locator("iframe[title=Engine]").get_attribute("src") == changed.removesuffix("boot.py")
+    assert page.locator("iframe[title=Engine]").get_attribute("src") == copied.url + changed[1:].removesuffix("boot.py")

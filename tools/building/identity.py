@@ -46,14 +46,15 @@ def make_app(root: Path, out: Path) -> None:
 def manifest(language: str) -> dict[str, Any]:
     """Return the manifest of one language.
 
-    Each language is an application of its own, named by its `id`, because a browser never renames an installed one. The
-    scope of each is the whole site, so that changing the language does not leave the application.
+    Each language is an application of its own, named by its start address, because a browser never renames an installed
+    one. The scope of each is the whole site, so that changing the language does not leave the application. Addresses
+    begin at the manifest's folder, app/<hash>/.
     """
     say = Words(language)
-    here = "/" if language == "en" else f"/{language}/"
+    site = "../../"
+    here = site if language == "en" else f"{site}{language}/"
     shortcuts = {"new": "new-game", "games": "your-games", "rules": "how-to-play", "book": "rule-book"}
     return {
-        "id": here,
         "name": say("app-title"),
         "short_name": say("app-title"),
         "description": say("site-description"),
@@ -61,7 +62,7 @@ def manifest(language: str) -> dict[str, Any]:
         "dir": "ltr",
         "categories": ["games", "card"],
         "start_url": here,
-        "scope": "/",
+        "scope": site,
         "display": "standalone",
         "background_color": "#0d2a1c",
         "theme_color": "#2a1a10",

@@ -59,20 +59,20 @@ def make_cards(out: Path) -> None:
 
 
 def publish(folder: Path, name: str, kind: str = "") -> str:
-    """Copy a folder to /name/<kind><hash of its contents>/, and return that address."""
-    address = f"/{name}/{kind}{contents_hash(folder)}/"
-    shutil.copytree(folder, PUBLIC / address.strip("/"))
+    """Copy a folder to name/<kind><hash of its contents>/, and return that address."""
+    address = f"{name}/{kind}{contents_hash(folder)}/"
+    shutil.copytree(folder, PUBLIC / address)
     return address
 
 
 def publish_policies(folder: Path) -> dict[str, str]:
-    """Copy each trained table to /policies/<name>.<hash of its contents>.bin, and return the addresses by name."""
+    """Copy each trained table to policies/<name>.<hash of its contents>.bin, and return the addresses by name."""
     (PUBLIC / "policies").mkdir()
     addresses = {}
     for path in sorted(folder.glob("*.bin")):
         digest = hashlib.sha256(path.read_bytes()).hexdigest()[:16]
-        addresses[path.stem] = f"/policies/{path.stem}.{digest}.bin"
-        shutil.copy(path, PUBLIC / addresses[path.stem].strip("/"))
+        addresses[path.stem] = f"policies/{path.stem}.{digest}.bin"
+        shutil.copy(path, PUBLIC / addresses[path.stem])
     return addresses
 
 

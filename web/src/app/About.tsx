@@ -1,4 +1,4 @@
-import { site } from "../browser/site.ts";
+import { addressOf, site } from "../browser/site.ts";
 import { t } from "../i18n/index.ts";
 import { Button } from "../kit/Button.tsx";
 import fieldsStyles from "../kit/fields.module.css";
@@ -20,7 +20,7 @@ export default function About({ state }: { state: State }) {
       </p>
       <p>
         {t("about-credits")}{" "}
-        <a href="/licences/third-party.txt" target="_blank" rel="noopener">
+        <a href={addressOf("licences/third-party.txt")} target="_blank" rel="noopener">
           {t("about-licences")}
         </a>
       </p>

@@ -2,12 +2,34 @@
 // (web/first.ts).
 interface Site {
   version: string; // of the page and the engine
-  engine: string; // "/engine/<hash>/", the frame's own address
-  cards: string; // "/cards/<hash>/": Ks.svg … 7c.svg, back.svg
-  policies: Record<string, string>; // each table of the strongest player: "/policies/<name>.<hash>.bin"
-  deals: { base: string; count: number; known: number }; // "/deals/<hash>/": 0.json …, each a prepared deal (src/engine/prepared.ts); how many seeds are known of these and of former ones
+  engine: string; // "engine/<hash>/", the frame's own address
+  cards: string; // "cards/<hash>/": Ks.svg … 7c.svg, back.svg
+  policies: Record<string, string>; // each table of the strongest player: "policies/<name>.<hash>.bin"
+  deals: { base: string; count: number; known: number }; // "deals/<hash>/": 0.json …, each a prepared deal (src/engine/prepared.ts); how many seeds are known of these and of former ones
 }
-/** The version of the site, and where its parts are. */
-export const site: Site = JSON.parse(document.getElementById("site")?.textContent ?? "{}");
+const description = document.getElementById("site");
+const described: Site = JSON.parse(description?.textContent ?? "{}");
+
+/** The site's folder, on whatever host and path. The page says the way there from where it was opened. */
+export const root = new URL(description?.dataset.root ?? "./", location.href);
+
+/** The whole address of a file of the site: that of the page changes with the language. */
+export const addressOf = (path: string): string => new URL(path, root).href;
+
+/** The version of the site, and where its parts are, as whole addresses. */
+export const site: Site = {
+  ...described,
+  engine: addressOf(described.engine),
+  cards: addressOf(described.cards),
+  policies: Object.fromEntries(Object.entries(described.policies).map(([name, path]) => [name, addressOf(path)])),
+  deals: { ...described.deals, base: addressOf(described.deals.base) },
+};
+
+/** Make the links in the page's head whole addresses. Called before the page's own address changes. */
+export function fixLinks(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=manifest], link[rel~=icon]"))
+    link.setAttribute("href", link.href);
+}
+
 /** The address of the picture of a card, "Ks", or of the "back". */
 export const cardUrl = (name: string): string => `${site.cards}${name}.svg`;

@@ -1,13 +1,14 @@
 // The service worker, which keeps what a game needs (what else is kept: offline.ts), and new versions. What a new version
 // changes is fetched beside the old one, announced here, and used only when the player says so.
-import { registerSW } from "virtual:pwa-register";
+import type { Workbox } from "workbox-window";
 import { canKeep, expectWorker } from "./offline.ts";
+import { addressOf, root } from "./site.ts";
 
 type Listener = (available: boolean) => void;
 
 let available = false;
 let coming: Promise<boolean> | null = null; // of a service worker that has what a game needs
-let activate = async (): Promise<void> => {};
+let workbox: Workbox | null = null;
 const listeners = new Set<Listener>();
 
 /** The new version of the page, if there is one. */
@@ -26,7 +27,7 @@ export const update = {
     const waiting = registration?.waiting;
     // The page of a first visit has no worker of its own: it watches the waiting one.
     waiting?.addEventListener("statechange", () => waiting.state === "activated" && location.reload());
-    if (waiting) await activate();
+    if (waiting) workbox?.messageSkipWaiting();
     else location.reload(); // another window uses it already
   },
 };
@@ -49,28 +50,34 @@ function installed({ active, waiting, installing }: ServiceWorkerRegistration): 
  */
 export function keepOffline(): void {
   if (coming || !canKeep()) return;
-  const arriving = new Promise<boolean>((resolve) => {
-    activate = registerSW({
-      immediate: true,
-      onNeedRefresh() {
-        available = true;
-        for (const listener of listeners) listener(available);
-      },
-      onNeedReload() {}, // this window may be in the middle of a deal
-      onRegisterError: () => resolve(false),
-      onRegisteredSW(_, registration) {
-        resolve(!registration || installed(registration));
-        // A page that is open for days has to ask for new versions.
-        addEventListener("online", () => registration?.update());
-        document.addEventListener("visibilitychange", () => {
-          if (document.visibilityState === "visible" && navigator.onLine) registration?.update();
-        });
-      },
-    });
-  });
+  const arriving = register().catch(() => false);
   coming = arriving;
   expectWorker(arriving);
   void arriving.then((isInstalled) => {
     if (!isInstalled) coming = null;
   });
+}
+
+function announce(): void {
+  available = true;
+  for (const listener of listeners) listener(available);
+}
+
+/** Register the service worker; true when one is active, false when installing it failed. */
+async function register(): Promise<boolean> {
+  const { Workbox } = await import("workbox-window");
+  workbox = new Workbox(addressOf("sw.js"), { scope: root.href });
+  workbox.addEventListener("waiting", announce);
+  // One that another window has found, while this page has none of its own.
+  workbox.addEventListener(
+    "installed",
+    ({ isUpdate, isExternal }) => isUpdate === undefined && isExternal && announce(),
+  );
+  const registration = await workbox.register({ immediate: true });
+  // A page that is open for days has to ask for new versions.
+  addEventListener("online", () => registration?.update());
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible" && navigator.onLine) registration?.update();
+  });
+  return !registration || installed(registration);
 }

@@ -2,6 +2,7 @@
 import { note } from "../browser/note.ts";
 import { use } from "../browser/offline.ts";
 import { FOUR_COLOURS } from "../browser/parts.ts";
+import { fixLinks } from "../browser/site.ts";
 import { chooseLanguage, language, loadLanguage, nameOf, pathIn } from "../i18n/index.ts";
 import { applySettings, type Settings, saveSettings } from "../settings/settings.ts";
 import type { Controller } from "./controller.ts";
@@ -27,6 +28,7 @@ let before = { setting: "", href: "" }; // what holds until one of them is there
 async function changeLanguage(controller: Controller, setting: string, former: string): Promise<void> {
   if (changing === 0) before = { setting: former, href: location.href };
   changing += 1;
+  fixLinks();
   // A language in the address would win over the choice just made.
   const address = new URL(location.href);
   address.searchParams.delete("lang");

@@ -4,6 +4,7 @@
 
 import { parts } from "virtual:words";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { root } from "../browser/site.ts";
 
 /** What the placeables of a message are filled with. */
 export type Words = Record<string, string | number>;
@@ -20,16 +21,17 @@ const partsInUse = new Set(["first"]);
 /** The language in use. */
 export const language = (): string => current;
 
-/** The language that the path names: "/fr/". */
-const named = /^\/([a-z]{2,3})(?:\/|$)/;
+/** The language that the path names: "fr/" in the site's folder. */
+const named = (): string | undefined =>
+  /^([a-z]{2,3})(?:\/|$)/.exec(location.pathname.slice(root.pathname.length))?.[1];
 
-/** The path of the page in a language; "/" for English, and for the language the browser asks for. */
-export const pathIn = (lang: string): string => (lang === "" || lang === "en" ? "/" : `/${lang}/`);
+/** The path of the page in a language; the site's folder for English, and for the language the browser asks for. */
+export const pathIn = (lang: string): string => root.pathname + (lang === "" || lang === "en" ? "" : `${lang}/`);
 
 /** Return the language to use: that of `?lang=`, of the path, of the settings, of the browser, or English. */
 export function chooseLanguage(setting: string): string {
   const asked = new URLSearchParams(location.search).get("lang");
-  const wishes = [asked, named.exec(location.pathname)?.[1], setting, ...navigator.languages];
+  const wishes = [asked, named(), setting, ...navigator.languages];
   for (const wish of wishes) {
     const base = wish?.toLowerCase().split("-")[0];
     if (base && languages.includes(base)) return base;

@@ -1,5 +1,6 @@
 // The bar above a replay: whose game it is, and what can be done with it.
 import { useContext } from "preact/hooks";
+import { root } from "../browser/site.ts";
 import { useTitle } from "../browser/title.ts";
 import { offers } from "../engine/offers.ts";
 import type { Moment } from "../engine/types/replay.ts";
@@ -88,7 +89,7 @@ export function Bar({ loaded, stepping, embedded, id, back, why, narrow, open, a
         {embedded ? (
           <a
             class={`${barStyles.barButton} ${replayStyles.barButton}`}
-            href={`/${linkAt(step.at)}`}
+            href={`${root.href}${linkAt(step.at)}`}
             target="_blank"
             rel="noopener"
           >

@@ -1,5 +1,6 @@
 // A replay over the whole page: this loads the game and says so when it cannot be shown; Viewer.tsx shows it.
 import { useCallback, useMemo, useRef, useState } from "preact/hooks";
+import { root } from "../browser/site.ts";
 import { engine } from "../engine/client.ts";
 import type { Moment } from "../engine/types/replay.ts";
 import type { Problem, Seat } from "../engine/types/view.ts";
@@ -130,7 +131,7 @@ export function Stopped({ words, more = [], again, close }: StoppedProps) {
               {t("replay-close")}
             </Button>
           ) : (
-            <a class={`${buttonStyles.button} ${replayStyles.button}`} href="/" target="_blank" rel="noopener">
+            <a class={`${buttonStyles.button} ${replayStyles.button}`} href={root.href} target="_blank" rel="noopener">
               <Sign name="here" /> {t("replay-open-page")}
             </a>
           )}

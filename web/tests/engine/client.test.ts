@@ -193,7 +193,7 @@ test("a table that is needed is fetched, handed over, and the question asked aga
   newest().tell({ ready: true });
   answer(1, { needs: ["table"] });
   await vi.advanceTimersByTimeAsync(0);
-  expect(fetched).toEqual(["/policies/table.bin default"]);
+  expect(fetched).toEqual(["http://page.test/policies/table.bin default"]);
   const [{ id = 0 } = {}] = provided();
   newest().tell({ id, taken: true });
   await vi.advanceTimersByTimeAsync(0);
@@ -212,7 +212,10 @@ test("what is no table is fetched past the cache, then done without for a minute
     newest().tell({ id: provided()[at]?.id, taken: false });
   }
   await vi.advanceTimersByTimeAsync(0);
-  expect(fetched).toEqual(["/policies/table.bin default", "/policies/table.bin reload"]);
+  expect(fetched).toEqual([
+    "http://page.test/policies/table.bin default",
+    "http://page.test/policies/table.bin reload",
+  ]);
   expect(JSON.parse(asked().at(-1)?.text ?? "").without).toEqual(["table"]);
   answer(1, { hint: "S.Ks" });
   expect(await promise).toEqual({ hint: "S.Ks", without: ["table"] });
@@ -235,7 +238,10 @@ test("a network that fails is asked for another table, and a table without an ad
   newest().tell({ ready: true });
   answer(1, { needs: ["table", "other table", "unheard of"] });
   await vi.advanceTimersByTimeAsync(0);
-  expect(fetched).toEqual(["/policies/table.bin default", "/policies/other.bin default"]);
+  expect(fetched).toEqual([
+    "http://page.test/policies/table.bin default",
+    "http://page.test/policies/other.bin default",
+  ]);
   expect(JSON.parse(asked().at(-1)?.text ?? "").without).toEqual(["table", "other table", "unheard of"]);
 });
 
@@ -256,7 +262,7 @@ test("a network that is silent is waited for once: then no other table is asked 
   await vi.advanceTimersByTimeAsync(19_999);
   expect(asked()).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(fetched).toEqual(["/policies/table.bin"]);
+  expect(fetched).toEqual(["http://page.test/policies/table.bin"]);
   expect(JSON.parse(asked().at(-1)?.text ?? "").without).toEqual(["table", "other table"]);
   vi.restoreAllMocks();
 });

@@ -3,10 +3,10 @@ import "fake-indexeddb/auto";
 
 const site = {
   version: "1.2.3",
-  engine: "/engine/",
-  cards: "/cards/",
-  policies: { table: "/policies/table.bin", "other table": "/policies/other.bin" },
-  deals: { base: "/deals/", count: 1, known: 256 },
+  engine: "engine/",
+  cards: "cards/",
+  policies: { table: "policies/table.bin", "other table": "policies/other.bin" },
+  deals: { base: "deals/", count: 1, known: 256 },
 };
 if (!document.getElementById("site")) {
   const description = document.createElement("script");

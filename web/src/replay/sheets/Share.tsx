@@ -1,5 +1,6 @@
 // A link to this game at this moment, or to its deals for a friend to play: to be copied, sent, or read by a camera.
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
+import { root } from "../../browser/site.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import type { Request } from "../../engine/types/request.ts";
 import type { Seat } from "../../engine/types/view.ts";
@@ -47,7 +48,7 @@ export function Share({ kind, loaded, at, name, rename, close }: Props) {
   const made = useLink(request);
   useEffect(() => setStatus(""), [made]);
   const { link, problems } = made;
-  const address = link && `${location.origin}/#${link}`;
+  const address = link && `${root.href}#${link}`;
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -59,9 +60,7 @@ export function Share({ kind, loaded, at, name, rename, close }: Props) {
   };
   const send = () => navigator.share({ title: t(`replay-${kind}-title`), url: address }).catch(() => undefined);
   const embed = () =>
-    copy(
-      `<iframe src="${location.origin}/embed/#${link}" title="Écarté" width="480" height="720" style="border:0"></iframe>`,
-    );
+    copy(`<iframe src="${root.href}embed/#${link}" title="Écarté" width="480" height="720" style="border:0"></iframe>`);
   /** A button that does something with the link, once there is one. */
   const button = (words: string, press: () => Promise<void>, primary = false) => (
     <Button class={dialogsStyles.button} primary={primary} aria-disabled={!link} onClick={() => link && void press()}>
