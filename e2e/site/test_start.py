@@ -128,6 +128,22 @@ def test_the_first_deal_begins_before_python(page: Page, host: Host, elder: None
     assert verify(play).problems == ()
 
 
+def test_who_waits_is_told_how_much_has_come(page: Page, host: Host, trouble: Trouble) -> None:
+    """Here without cards; what is left is the WebAssembly, until that comes too."""
+    trouble.allowed = ("ERR_FAILED",)
+    held: list[Route] = []
+    page.context.route("**/deals/**", lambda route: route.abort())
+    page.context.route("**/pyodide.asm.wasm", lambda route: held.append(route))
+    page.goto(f"{host.url}?lang=en")
+    line = page.locator(".kit__loading")
+    expect(line).to_have_text(re.compile(r"^[\d.]+ MB of 3\.8 MB are here, [23]\.\d MB to come$"))
+    expect(line.get_by_role("progressbar")).to_have_attribute("max", re.compile(r"^37\d{5}$"))
+    for route in held:
+        route.continue_()
+    wait_ready(page)
+    expect(line).to_have_count(0)
+
+
 def test_a_browser_that_is_too_old_gets_a_sentence(page: Page, host: Host) -> None:
     page.add_init_script("delete globalThis.WebAssembly")
     page.goto(f"{host.url}?lang=en")

@@ -41,7 +41,9 @@ ALSO_KEPT = {
 PYSCRIPT_UNUSED = ("codemirror", "xterm", "toml", "zip-", "pyodide_graph", "service-worker", "storage")
 # Ends an archive's name, because hosts compress WebAssembly but no archives: web/engine/interpreter.mjs.
 COMPRESSED = ".wasm"
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LIBRARY = f"python_stdlib.zip{COMPRESSED}"
+WASM = "pyodide.asm.wasm"
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", WASM)
 
 
 def make_engine(out: Path, publish: Callable[[Path], str]) -> str:
@@ -57,10 +59,12 @@ def make_engine(out: Path, publish: Callable[[Path], str]) -> str:
     for path in sorted((MODULES / "@pyscript/core/dist").glob("*.js")):
         if not path.name.startswith(PYSCRIPT_UNUSED):
             shutil.copy(path, runtime)
-    make_stdlib(sources, library / f"python_stdlib.zip{COMPRESSED}")
+    make_stdlib(sources, library / LIBRARY)
     wheel = make_browser_wheel(packages, sources, frame)
     make_lock_file(wheel, frame / "pyodide-lock.json")
-    wheel.rename(f"{wheel}{COMPRESSED}")
+    archive = wheel.rename(f"{wheel}{COMPRESSED}")
+    large = [runtime / WASM, library / LIBRARY, archive]
+    (frame / "sizes.js").write_text(f"export const sizes = {json.dumps(sizes(large))};\n", "utf-8")
     named = {folder.name: Path(publish(folder)).name for folder in (runtime, library)}
     for path in sorted((ROOT / "web/engine").iterdir()):
         text = path.read_text("utf-8")
@@ -68,6 +72,13 @@ def make_engine(out: Path, publish: Callable[[Path], str]) -> str:
             text = text.replace(f"./{name}/", f"../{published}/")
         (frame / path.name).write_text(text, "utf-8")
     return publish(frame)
+
+
+def sizes(files: list[Path]) -> dict[str, tuple[int, int]]:
+    """Return the bytes of files, and the bytes that are sent of them, by name."""
+    command = ["node", str(ROOT / "tools/building/compress.mjs"), "--sizes", *map(str, files)]
+    sent = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout)
+    return {path.name: (path.stat().st_size, bytes_sent) for path, bytes_sent in zip(files, sent, strict=True)}
 
 
 def build_wheel() -> Path:

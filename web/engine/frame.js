@@ -2,6 +2,7 @@
 // {id, provide, data} in, a table that a request needs, {id, taken} out.
 // What the page does when a worker does not answer is in src/engine/client.ts.
 import "./storage.js"; // before PyScript
+import { note } from "./fetched.js";
 import { hooks } from "./runtime/core.js";
 import { wasm } from "./wasm.js";
 
@@ -11,7 +12,9 @@ wasm.catch((error) => tell({ error: String(error) }));
 
 hooks.main.onWorker.add(async (_, worker) => {
   worker.addEventListener("message", async ({ data, ports: [port] }) => {
-    if (data === "wasm, please") port.postMessage(await wasm);
+    if (data !== "wasm, please") return;
+    port.onmessage = ({ data: [name, bytes] }) => note(name, bytes); // what the worker fetches
+    port.postMessage(await wasm);
   });
   try {
     const { sync } = await worker.ready;

@@ -2,19 +2,21 @@
 // under names that hosts compress (tools/building/engine.py). loadPyodide has no option for the first, so its one
 // streaming instantiation is answered here.
 import "./storage.js";
+import { counted } from "./fetched.js";
 import { loadPyodide as load, version } from "./runtime/pyodide.mjs";
 
+const { port1: frame, port2: here } = new MessageChannel();
 const compiled = new Promise((resolve) => {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = ({ data }) => resolve(data);
-  postMessage("wasm, please", [port2]);
+  frame.onmessage = ({ data }) => resolve(data);
+  postMessage("wasm, please", [here]);
 });
+const heard = (name, bytes) => frame.postMessage([name, bytes]);
 
 const fetchOther = globalThis.fetch;
-globalThis.fetch = (what, ...rest) => {
+globalThis.fetch = async (what, ...rest) => {
   const address = String(what?.url ?? what);
-  if (address.endsWith("/pyodide.asm.wasm")) return Promise.resolve(new Response());
-  return fetchOther(address.endsWith(".whl") ? `${address}.wasm` : what, ...rest);
+  if (address.endsWith("/pyodide.asm.wasm")) return new Response();
+  return counted(await fetchOther(address.endsWith(".whl") ? `${address}.wasm` : what, ...rest), heard);
 };
 
 WebAssembly.instantiateStreaming = async (_, imports) => {
@@ -22,15 +24,15 @@ WebAssembly.instantiateStreaming = async (_, imports) => {
   return { module, instance: await WebAssembly.instantiate(module, imports) };
 };
 
-const here = new URL(".", import.meta.url).href;
-const whole = (address) => new URL(address, here).href;
+const folder = new URL(".", import.meta.url).href;
+const whole = (address) => new URL(address, folder).href;
 
 export const loadPyodide = (options) =>
   load({
     ...options,
     indexURL: whole("./runtime/"),
     stdLibURL: whole("./library/python_stdlib.zip.wasm"),
-    lockFileURL: `${here}pyodide-lock.json`,
-    packageBaseUrl: here,
+    lockFileURL: `${folder}pyodide-lock.json`,
+    packageBaseUrl: folder,
   });
 export { version };

@@ -8,6 +8,7 @@ import { isClosed } from "../game/sharing.ts";
 import { gameIfOther } from "../i18n/games.ts";
 import { t } from "../i18n/index.ts";
 import { Boundary } from "../kit/Boundary.tsx";
+import { Loading } from "../kit/Loading.tsx";
 import { NoticeBar } from "../kit/NoticeBar.tsx";
 import unseenStyles from "../kit/unseen.module.css";
 import { matchExtras } from "../panels/match/extras.ts";
@@ -100,6 +101,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
       ) : (
         <main class={appStyles.roomEmpty} aria-live="polite">
           <p>{t("engine-awaited")}</p>
+          <Loading />
         </main>
       )}
       {panel === "menu" ? (

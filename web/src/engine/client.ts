@@ -9,6 +9,12 @@ import type { Request, Sliced } from "./types/request.ts";
 /** Whether the engine runs; after "failed" only `restart` starts it again. */
 export type EngineState = { phase: "idle" | "starting" | "ready" } | { phase: "failed"; error: string };
 
+/** How many bytes of the engine are here, of how many. */
+export interface Coming {
+  bytes: number;
+  of: number;
+}
+
 interface Waiting {
   request: Request;
   without: string[]; // tables that cannot be had
@@ -34,6 +40,8 @@ export class Engine {
   #caughtUp = new Map<string, Promise<string>>(); // the engine's own record of a game, by the record given without it
   #state: EngineState = { phase: "idle" };
   #listeners = new Set<(state: EngineState) => void>();
+  #coming: Coming | null = null;
+  #watchers = new Set<(coming: Coming | null) => void>();
   #waiting = new Map<number, Waiting>();
   #handed = new Map<number, (taken: boolean) => void>(); // tables that were sent
   #number = 0;
@@ -59,6 +67,17 @@ export class Engine {
   subscribe(listener: (state: EngineState) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** What has come of the engine, while it is starting; null where that is not known. */
+  get coming(): Coming | null {
+    return this.#coming;
+  }
+
+  /** Call `watcher` whenever more has come, and when it no longer matters, until the returned function is called. */
+  watch(watcher: (coming: Coming | null) => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
   }
 
   /** Start the engine, unless it has been started. */
@@ -141,6 +160,7 @@ export class Engine {
   #boot(): void {
     this.#boots += 1;
     this.#frame = new EngineFrame({
+      coming: (bytes, of) => this.#come({ bytes, of }),
       ready: () => {
         this.#boots = 0;
         for (const [id, waiting] of this.#waiting) this.#send(id, waiting);
@@ -246,7 +266,13 @@ export class Engine {
     waiting.resolve(without.length > 0 ? { ...answer, without } : answer);
   }
 
+  #come(coming: Coming | null): void {
+    this.#coming = coming;
+    for (const watcher of this.#watchers) watcher(coming);
+  }
+
   #change(state: EngineState): void {
+    this.#come(null);
     this.#state = state;
     if (this.#shown) document.documentElement.dataset.engine = state.phase; // for styles and tests
     for (const listener of this.#listeners) listener(state);

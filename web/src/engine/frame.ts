@@ -1,7 +1,7 @@
 // The hidden frame (web/engine/), of this page's origin, in which PyScript runs Python in a worker.
 import { site } from "../browser/site.ts";
 
-const BOOT_MS = 90_000; // a slow network, not a slow machine
+const BOOT_MS = 90_000; // in which nothing comes: a network that is gone, not a slow one
 
 /** What the frame says about a request or a table, by its number. */
 export interface Reply {
@@ -12,6 +12,7 @@ export interface Reply {
 }
 
 interface Handlers {
+  coming(bytes: number, of: number): void; // so many bytes of those it needs are here
   ready(): void;
   failed(error: string): void; // it did not start
   heard(reply: Reply): void;
@@ -21,14 +22,14 @@ interface Handlers {
 export class EngineFrame {
   readonly #element = document.createElement("iframe");
   readonly #handlers: Handlers;
-  readonly #timer: ReturnType<typeof setTimeout>;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listener = (event: MessageEvent) => this.#hear(event);
 
   /** Add a frame to the page, which starts Python at once. */
   constructor(handlers: Handlers) {
     const frame = this.#element;
     this.#handlers = handlers;
-    this.#timer = setTimeout(() => handlers.failed("timeout"), BOOT_MS);
+    this.#wait();
     addEventListener("message", this.#listener);
     frame.hidden = true;
     frame.tabIndex = -1;
@@ -53,9 +54,18 @@ export class EngineFrame {
     this.#element.remove();
   }
 
+  /** Give it time to start, from now on. */
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#handlers.failed("timeout"), BOOT_MS);
+  }
+
   #hear({ source, origin, data }: MessageEvent): void {
     if (origin !== location.origin || source !== this.#element.contentWindow) return;
-    if (data.ready) {
+    if (data.come !== undefined) {
+      this.#wait();
+      this.#handlers.coming(data.come, data.of);
+    } else if (data.ready) {
       clearTimeout(this.#timer);
       this.#handlers.ready();
     } else if (data.id === undefined) this.#handlers.failed(String(data.error));

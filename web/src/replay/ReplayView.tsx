@@ -8,6 +8,7 @@ import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import { Button } from "../kit/Button.tsx";
 import buttonStyles from "../kit/button.module.css";
+import { Loading } from "../kit/Loading.tsx";
 import panelStyles from "../kit/panel.module.css";
 import type { Settings } from "../settings/settings.ts";
 import { Sign } from "./pieces/Sign.tsx";
@@ -91,6 +92,7 @@ export function Awaited() {
   return (
     <div class={`${replayStyles.replay} ${replayStyles.waiting}`} data-part="replay">
       <p role="status">{t("replay-awaited")}</p>
+      <Loading />
     </div>
   );
 }

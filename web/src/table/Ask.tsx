@@ -3,6 +3,7 @@ import { Suit } from "../cards/suits.tsx";
 import type { Problem } from "../engine/types/view.ts";
 import buttonStyles from "../kit/button.module.css";
 import { Explained } from "../kit/Explained.tsx";
+import { Loading } from "../kit/Loading.tsx";
 import askStyles from "./ask.module.css";
 import type { Choice, Prompt } from "./contract/layout.ts";
 import handStyles from "./pieces/hand.module.css";
@@ -13,9 +14,10 @@ interface Props {
   refusal: Problem | null;
   choices: Choice[];
   hint: string | null;
+  waiting: boolean;
 }
 
-export function Ask({ prompt, refusal, choices, hint }: Props) {
+export function Ask({ prompt, refusal, choices, hint, waiting }: Props) {
   const isAdvised = choices.some(({ event }) => event === hint); // then no other button is primary
   return (
     <div class={`${askStyles.ask}${choices.length === 0 ? ` ${askStyles.bare}` : ""}`} data-part="ask">
@@ -30,11 +32,17 @@ export function Ask({ prompt, refusal, choices, hint }: Props) {
             <p class={askStyles.prompt}>
               {prompt.said && <span aria-hidden="true">{prompt.said}</span>}
               {prompt.words}
+              {waiting && <Loading />}
             </p>
           )
         )}
       </div>
-      {!refusal && !prompt.yours && <p class={`${askStyles.prompt} ${askStyles.idle}`}>{prompt.words}</p>}
+      {!refusal && !prompt.yours && (
+        <p class={`${askStyles.prompt} ${askStyles.idle}`}>
+          {prompt.words}
+          {waiting && <Loading />}
+        </p>
+      )}
       <div class={askStyles.choices} data-part="choices">
         {choices.map(({ event, label, primary, off, on, suit, brief, note, room }, at) => (
           <button

@@ -89,7 +89,7 @@ function GameTable({ layout, ...props }: TableProps & { layout: Layout }) {
           ui={ui}
           asides={layout.asides?.(mayDo) ?? []}
           hint={hint}
-          ask={<Ask prompt={prompt} refusal={ui.refusal} choices={choices} hint={hint} />}
+          ask={<Ask prompt={prompt} refusal={ui.refusal} choices={choices} hint={hint} waiting={props.waiting} />}
           hand={
             <>
               {isIdle(view) ? (

@@ -290,3 +290,29 @@ test("what is under way rejects with EngineFailed when the engine ends", async (
   engine.end();
   expect(await outcome).toBeInstanceOf(client.EngineFailed);
 });
+
+test("an engine has as long to start as something comes, and the page hears how much", async () => {
+  const heard: unknown[] = [];
+  engine.watch((coming) => heard.push(coming));
+  engine.start();
+  newest().tell({ come: 0, of: 300 });
+  for (let bytes = 100; bytes <= 300; bytes += 100) {
+    await vi.advanceTimersByTimeAsync(80_000);
+    newest().tell({ come: bytes, of: 300 });
+  }
+  expect(made).toHaveLength(1);
+  expect(engine.coming).toEqual({ bytes: 300, of: 300 });
+  newest().tell({ ready: true });
+  expect(engine.coming).toBeNull();
+  expect(heard.slice(-2)).toEqual([{ bytes: 300, of: 300 }, null]);
+});
+
+test("an engine of which nothing more comes is replaced", async () => {
+  engine.start();
+  newest().tell({ come: 100, of: 300 });
+  await vi.advanceTimersByTimeAsync(89_000);
+  expect(made).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(made).toHaveLength(2);
+  expect(engine.coming).toBeNull();
+});

@@ -4,6 +4,7 @@ import type { Arbiter } from "../../engine/types/laws.ts";
 import { t } from "../../i18n/index.ts";
 import { useAddress } from "../../kit/hooks/useAddress.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
+import { Loading } from "../../kit/Loading.tsx";
 import linesStyles from "../../kit/lines.module.css";
 import { Panel } from "../../kit/Panel.tsx";
 import { Segments } from "../../kit/Segments.tsx";
@@ -99,7 +100,9 @@ export default function ArbiterPanel({ state }: { state: State }) {
       {tree === "failed" || asked === "failed" ? (
         <p role="alert">{t("engine-failed")}</p>
       ) : !tree ? (
-        <p aria-live="polite">{t("engine-awaited")}</p>
+        <p aria-live="polite">
+          {t("engine-awaited")} <Loading />
+        </p>
       ) : place.page === "laws" ? (
         <LawList laws={tree.laws} at={place.law} />
       ) : (

@@ -3,6 +3,7 @@ import type { Match, MatchGame, MatchTags } from "../../engine/types/match.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Explained } from "../../kit/Explained.tsx";
+import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import type { State } from "../../state/state.ts";
@@ -38,7 +39,9 @@ export default function MatchPanel({ state, controller }: Props) {
   return (
     <Panel name="match" title={kindWords(tags?.kind ?? "rubber-1")} notice={state.notice}>
       {!match ? (
-        <p aria-live="polite">{t("engine-awaited")}</p>
+        <p aria-live="polite">
+          {t("engine-awaited")} <Loading />
+        </p>
       ) : (
         <>
           <Standing match={match} />

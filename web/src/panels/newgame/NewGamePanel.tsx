@@ -9,6 +9,7 @@ import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Explained } from "../../kit/Explained.tsx";
 import { useAttempt } from "../../kit/hooks/once.ts";
+import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import { Segments } from "../../kit/Segments.tsx";
@@ -58,7 +59,9 @@ export default function NewGamePanel({ state, catalog, deal }: Props) {
   if (!fit)
     return (
       <Panel name="new" title={t("new-game")} notice={state.notice}>
-        <p aria-live="polite">{t("engine-awaited")}</p>
+        <p aria-live="polite">
+          {t("engine-awaited")} <Loading />
+        </p>
       </Panel>
     );
 

@@ -13,6 +13,7 @@ import { listed, together } from "../../i18n/list.ts";
 import { valueWords } from "../../i18n/values.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Explained } from "../../kit/Explained.tsx";
+import { Loading } from "../../kit/Loading.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import { ReplayView } from "../../replay/index.ts";
 import type { Notice, State } from "../../state/state.ts";
@@ -33,6 +34,7 @@ export default function VisitRoom({ state, controller }: { state: State; control
   return (
     <main class={visitStyles.visit} data-part="visit" aria-live="polite">
       <p>{t("visit-opening")}</p>
+      <Loading />
     </main>
   );
 }

@@ -7,6 +7,7 @@ import { answers, nameOf } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
 import { Explained } from "../../kit/Explained.tsx";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
+import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import type { State } from "../../state/state.ts";
 import styles from "./why.module.css";
@@ -23,7 +24,15 @@ export default function WhyPanel({ state: { game, notice } }: { state: State }) 
       {answer === "failed" ? (
         <Failed again={() => setAttempts(attempts + 1)} />
       ) : (
-        <div aria-live="polite">{answer ? <Reasons answer={answer} name={name} /> : <p>{t("engine-awaited")}</p>}</div>
+        <div aria-live="polite">
+          {answer ? (
+            <Reasons answer={answer} name={name} />
+          ) : (
+            <p>
+              {t("engine-awaited")} <Loading />
+            </p>
+          )}
+        </div>
       )}
     </Panel>
   );
