@@ -81,6 +81,7 @@ fix: .venv/.made web/node_modules/.made ## let the formatters and linters mend w
 
 bench: dist/index.html build/browser.made build/bench.made ## measure: bench/README.md
 	$(RUN) bench/start.py
+	$(RUN) bench/slow.py
 	$(RUN) bench/smooth.py
 	$(RUN) bench/deals.py
 	$(RUN) bench/hands.py

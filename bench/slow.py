@@ -1,0 +1,141 @@
+"""A first visit on a slow line, with a slow processor: when cards, the first answer and the engine come; what is sent.
+
+    python bench/slow.py [ROUNDS] [--kbits 1600] [--delay 150] [--slow 6] [--site FOLDER]
+
+The server itself is slow, so the worker's downloads are slowed and counted, too: all connections share the line, and
+each answer begins after the delay. The page's thread is slowed by the browser; the worker's is not, because browsers
+offer nothing for that. Prints a Markdown table of medians.
+"""
+
+import argparse
+import os
+import platform
+import sys
+import threading
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
+
+from bench.start import WATCH
+from playwright.sync_api import Browser, sync_playwright
+
+from browser import find_browser
+from ecarte.serve import Handler, Site
+
+DIST = Path(__file__).resolve().parent.parent / "dist"
+PIECE = 2_000  # bytes, a little more than a packet
+MARKS = ("cards", "answered", "ready")
+SHOWN = "() => window.marks.none ? ['none'] : Object.keys(window.marks)"
+
+
+class Line:
+    """A line with so many bytes a second for all who use it, and what it has carried."""
+
+    def __init__(self, rate: float, delay: float) -> None:
+        self.rate, self.delay, self.sent = rate, delay, 0
+        self._free = time.monotonic()  # when the line has sent all it was given
+        self._lock = threading.Lock()
+
+    def carry(self, data: bytes) -> None:
+        """Return when the data has been sent."""
+        with self._lock:
+            self._free = max(self._free, time.monotonic()) + len(data) / self.rate
+            until = self._free
+        time.sleep(max(0.0, until - time.monotonic()))
+        self.sent += len(data)
+
+
+class Slowly:
+    """Writes to a connection over a line."""
+
+    def __init__(self, file: Any, line: Line) -> None:
+        self.file, self.line = file, line
+
+    def write(self, data: bytes) -> int:
+        """Send data, piece by piece."""
+        for at in range(0, len(data), PIECE):
+            self.line.carry(data[at : at + PIECE])
+            self.file.write(data[at : at + PIECE])
+        return len(data)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.file, name)
+
+
+class SlowHandler(Handler):
+    """Answers over the site's line."""
+
+    def setup(self) -> None:
+        """Put the line between the connection and what is sent."""
+        super().setup()
+        assert isinstance(self.site, SlowSite)
+        self.line = self.site.line
+        self.wfile = Slowly(self.wfile, self.line)  # type: ignore[assignment]  # a file in all that is used of it
+
+    def do_GET(self) -> None:  # noqa: N802 - the base class calls it
+        """Send a file after the delay."""
+        time.sleep(self.line.delay)
+        super().do_GET()
+
+
+class SlowSite(Site):
+    """The site at the other end of a line."""
+
+    handler = SlowHandler
+
+    def __init__(self, folder: Path, line: Line) -> None:
+        self.line = line
+        super().__init__(folder)
+
+
+def visit(browser: Browser, folder: Path, line: Line, slow: float) -> dict[str, tuple[float, float]]:
+    """Return the seconds and the megabytes sent until each mark of a visit in which the first deal gives a choice."""
+    while True:
+        line.sent = 0
+        found: dict[str, tuple[float, float]] = {}
+        with SlowSite(folder, line) as site, browser.new_context(reduced_motion="reduce") as context:
+            page = context.new_page()
+            page.add_init_script(WATCH)
+            page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
+            page.goto(f"{site.url}?lang=en", wait_until="commit")
+            while not found.keys() >= set(MARKS):
+                shown = page.evaluate(SHOWN)
+                sent = line.sent / 1e6
+                if "none" in shown:
+                    break
+                found |= {mark: (0, sent) for mark in MARKS if mark in shown and mark not in found}
+                page.wait_for_timeout(20)
+            else:
+                times = page.evaluate("() => window.marks")
+                return {mark: (times[mark] / 1000, sent) for mark, (_, sent) in found.items()}
+
+
+def main() -> None:
+    """Measure a slow first visit."""
+    parser = argparse.ArgumentParser(description="Measure a first visit on a slow line with a slow processor.")
+    parser.add_argument("rounds", nargs="?", type=int, default=3)
+    parser.add_argument("--kbits", type=float, default=1600, help="thousand bits a second")
+    parser.add_argument("--delay", type=float, default=150, help="milliseconds before each answer")
+    parser.add_argument("--slow", type=float, default=6, help="how much slower the page's thread is")
+    parser.add_argument("--site", type=Path, default=DIST, help="another build, to compare with")
+    given = parser.parse_args()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser())
+        line = Line(given.kbits * 125, given.delay / 1000)
+        visits = [visit(browser, given.site, line, given.slow) for _ in range(given.rounds)]
+        print(f"{datetime.now(UTC):%Y-%m-%d}, {os.cpu_count()} cores ({platform.machine()}), ", end="")
+        print(f"Chromium {browser.version}, load {os.getloadavg()[0]:.1f}, {given.rounds} visits, medians\n")
+        browser.close()
+    print("| | cards | first answer | engine ready |\n|---|---|---|---|")
+    for name, place in (("seconds", 0), ("MB sent until then", 1)):
+        cells = (f"{median(visit[mark][place] for visit in visits):.2f}" for mark in MARKS)
+        print(f"| {name} | {' | '.join(cells)} |")
+
+
+if __name__ == "__main__":
+    main()
