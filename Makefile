@@ -11,7 +11,7 @@ PARALLEL = -n auto --dist loadfile --timeout 600
 PYTEST = $(RUN) -m pytest $(PARALLEL)
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site test unit pyodide thorough pictures fuzz check types bench train strength fix lock clean
+.PHONY: help play site test unit pyodide thorough reproducible pictures fuzz check types bench train strength fix lock clean
 
 play: dist/index.html ## build the site, serve it on this machine, open it
 	$(RUN) tools/play.py $(PORT)
@@ -19,7 +19,7 @@ play: dist/index.html ## build the site, serve it on this machine, open it
 site: dist/index.html ## build the site into dist/
 
 help: ## list what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 # What can come out otherwise in the browser's Python: whole numbers over 30 bits (links, packs, policies), floats,
 # its newer standard library (JSON, text), and what answers the page.
@@ -42,20 +42,26 @@ pyodide: .venv/.made build/pyodide-packages/.made ## engine tests inside Pyodide
 	node tools/pyodide/test.mjs build/pyodide-packages -q "-mnot thorough" $(IN_PYODIDE)
 
 thorough: test ## besides: every engine test inside Pyodide, the trainer, the lab, the looks of every screen; at the end of an issue
-	@$(MAKE) --no-print-directory --keep-going every-test-in-pyodide other-pythons other-examples slow-tests
+	@$(MAKE) --no-print-directory --keep-going every-test-in-pyodide other-pythons twice other-examples slow-tests
 
-.PHONY: every-test-in-pyodide other-pythons other-examples slow-tests
+.PHONY: every-test-in-pyodide other-pythons twice other-examples slow-tests
 every-test-in-pyodide:
 	@$(TIMED) "every engine test inside Pyodide" node tools/pyodide/test.mjs build/pyodide-packages -q
 
 other-pythons: .venv/.made
 	@$(TIMED) "engine tests on other Pythons" $(RUN) tools/pythons.py $(PARALLEL) -q -m "not thorough" tests
 
+twice: dist/index.html
+	@$(TIMED) "a second build" $(MAKE) --no-print-directory reproducible
+
 other-examples:
 	@$(TIMED) "properties with other examples" env ECARTE_EXAMPLES=100 $(PYTEST) -q -m hypothesis tests
 
 slow-tests:
 	@$(TIMED) "slow tests" $(PYTEST) -m "thorough and not hypothesis" tests e2e
+
+reproducible: dist/index.html ## build site, wheel and sdist again, elsewhere, and compare every byte
+	@$(RUN) tools/reproducible.py
 
 pictures: dist/index.html build/browser.made ## take pictures of every screen into build/pictures: e2e/pictures.py
 	PYTHONPATH=tools:. $(RUN) e2e/pictures.py build/pictures

@@ -15,7 +15,11 @@ export const languages: readonly string[] = readdirSync(locales).sort();
 /** The Fluent files of a language in a folder, or a single one. */
 export function filesOf(lang: string, part: string): string[] {
   const path = `${locales}${lang}/${part}`;
-  return part.endsWith(".ftl") ? [path] : readdirSync(path).map((file) => `${path}/${file}`);
+  return part.endsWith(".ftl")
+    ? [path]
+    : readdirSync(path)
+        .sort()
+        .map((file) => `${path}/${file}`);
 }
 
 const read = (paths: string[]): string => paths.map((path) => readFileSync(path, "utf8")).join("\n");
@@ -41,7 +45,9 @@ function whole(lang: string, place: string): string {
   return [...own, ...lacking.map((message) => `${message}\n`)].join("");
 }
 
-const topics = readdirSync(`${locales}en/topics`).map((file) => file.replace(/\.ftl$/, ""));
+const topics = readdirSync(`${locales}en/topics`)
+  .sort()
+  .map((file) => file.replace(/\.ftl$/, ""));
 
 /** What can be fetched of a language, by its name in the module. */
 const parts: Record<string, string> = {
