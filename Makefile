@@ -11,7 +11,7 @@ PARALLEL = -n auto --dist loadfile --timeout 600
 PYTEST = $(RUN) -m pytest $(PARALLEL)
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site test unit pyodide thorough reproducible pictures fuzz check types bench train strength fix lock clean
+.PHONY: help play site test unit pyodide thorough reproducible release pictures fuzz check types bench train strength fix lock clean
 
 play: dist/index.html ## build the site, serve it on this machine, open it
 	$(RUN) tools/play.py $(PORT)
@@ -62,6 +62,9 @@ slow-tests:
 
 reproducible: dist/index.html ## build site, wheel and sdist again, elsewhere, and compare every byte
 	@$(RUN) tools/reproducible.py
+
+release: .venv/.made web/node_modules/.made build/browser.made ## make release VERSION=1.2.3: set the version, build, check and describe all into build/release/
+	@cd tools && ../$(RUN) -m releasing.release $(VERSION)
 
 pictures: dist/index.html build/browser.made ## take pictures of every screen into build/pictures: e2e/pictures.py
 	PYTHONPATH=tools:. $(RUN) e2e/pictures.py build/pictures
@@ -115,6 +118,7 @@ lock: .venv/.made ## what is installed anew: the latest packages that pyproject.
 	build/lock/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements/uv.txt
 	$(LOCK) --python-version 3.11 --extra dev --output-file requirements/dev.txt pyproject.toml
 	$(LOCK) --python-version 3.14 --output-file requirements/pyodide.txt requirements/pyodide.in
+	$(LOCK) --python-version 3.11 --output-file requirements/release.txt requirements/release.in
 	$(LOCK) --python-version 3.11 --output-file requirements/uv.txt requirements/uv.in
 	$(RUN) tools/checksums.py web/package-lock.json
 

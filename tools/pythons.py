@@ -65,12 +65,13 @@ def environment(version: Version, python: Path) -> Path:
     made_from = hashlib.sha256(b"\0".join([repr(version).encode(), *((ROOT / name).read_bytes() for name in sources)]))
     if not stamp.is_file() or stamp.read_text() != made_from.hexdigest():
         shutil.rmtree(folder, ignore_errors=True)
-        install = [inner, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        for command in (
+        install: list[str | Path] = [inner, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        commands: tuple[list[str | Path], ...] = (
             [python, "-m", "venv", folder],
             [*install, "--require-hashes", "--requirement", "requirements/dev.txt"],
             [*install, "--no-deps", "--no-build-isolation", "--editable", "."],
-        ):
+        )
+        for command in commands:
             subprocess.run(command, cwd=ROOT, check=True)
         stamp.write_text(made_from.hexdigest())
     return inner
@@ -85,7 +86,14 @@ def main() -> int:
     for version, python in found.items():
         name = ".".join(map(str, version))
         inner = environment(version, python)
-        timed = [sys.executable, "tools/timed.py", f"engine tests on Python {name}", inner, "-m", "pytest"]
+        timed: list[str | Path] = [
+            sys.executable,
+            "tools/timed.py",
+            f"engine tests on Python {name}",
+            inner,
+            "-m",
+            "pytest",
+        ]
         if subprocess.run([*timed, *sys.argv[1:]], cwd=ROOT, check=False).returncode:
             failed.append(name)
     if failed:
