@@ -81,24 +81,26 @@ def test_the_site_is_packed_the_same_at_any_time(tmp_path: Path) -> None:
 
 
 def test_the_bill_of_the_site_lists_what_is_in_it_and_nothing_else() -> None:
-    names = ("web@", "preact@1", "pyodide@2", "ws@3", "vite@4", "esbuild@5")
+    names = ("web@", "idb@1", "@pyscript/core@2", "to-json@3", "vite@4", "esbuild@5", "pyodide@6", "ws@7", "@types/a@8")
     whole = {
         "bomFormat": "CycloneDX",
         "serialNumber": "urn:uuid:of-this-run",
         "metadata": {"timestamp": "now", "tools": ["npm"], "component": {"bom-ref": "web@"}},
         "components": [{"bom-ref": name} for name in names[1:]],
         "dependencies": [
-            {"ref": "web@", "dependsOn": ["preact@1", "pyodide@2", "vite@4"]},
-            {"ref": "pyodide@2", "dependsOn": ["ws@3"]},
+            {"ref": "web@", "dependsOn": ["idb@1", "@pyscript/core@2", "vite@4", "pyodide@6"]},
+            {"ref": "@pyscript/core@2", "dependsOn": ["to-json@3", "@types/a@8"]},
+            {"ref": "pyodide@6", "dependsOn": ["ws@7"]},
             {"ref": "vite@4", "dependsOn": ["esbuild@5"]},
         ],
     }
-    made = site_bill(whole, ["preact", "pyodide"], "1.2.3", [{"bom-ref": "cpython@6"}])
-    assert [each["bom-ref"] for each in made["components"]] == ["preact@1", "pyodide@2", "ws@3", "cpython@6"]
-    assert made["dependencies"][0] == {"ref": "site", "dependsOn": ["preact@1", "pyodide@2", "cpython@6"]}
-    assert {"ref": "pyodide@2", "dependsOn": ["ws@3"]} in made["dependencies"]
+    made = site_bill(whole, ["idb", "@pyscript/core", "pyodide"], "1.2.3", [{"bom-ref": "cpython@9"}])
+    assert [each["bom-ref"] for each in made["components"]] == [*names[1:4], "pyodide@6", "cpython@9"]
+    direct = ["@pyscript/core@2", "idb@1", "pyodide@6", "cpython@9"]
+    assert made["dependencies"][0] == {"ref": "site", "dependsOn": direct}
+    assert {"ref": "@pyscript/core@2", "dependsOn": ["to-json@3"]} in made["dependencies"]
     assert made["metadata"]["component"]["version"] == "1.2.3"
-    assert not any(word in json.dumps(made) for word in ("now", "of-this-run", "vite", "esbuild"))
+    assert not any(word in json.dumps(made) for word in ("now", "of-this-run", "vite", "esbuild", "ws@7", "@types"))
 
 
 def test_the_provenance_names_the_commit_and_each_digest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,8 +10,9 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
-# Needed by the build for npm, but copied into the site: PyScript and Pyodide, the card pictures.
-COPIED = ("@pyscript/core", "pyodide", "svg-cards")
+# Tools of the build for npm, but in the site: PyScript with all that it is bundled with, some files of others alone.
+BUNDLED = ("@pyscript/core",)
+COPIED = ("pyodide", "svg-cards")
 
 Json = dict[str, Any]
 
@@ -38,23 +39,31 @@ def tools() -> Path:
 def write_bills(out: Path, version: str, wheel: Path, environment: Path) -> None:
     """Write both into a folder, and check them by the schema; `environment` is the Python the wheel is installed in."""
     asked = subprocess.run(["npm", "sbom", "--sbom-format", "cyclonedx"], cwd=WEB, check=True, capture_output=True)
-    direct = [*json.loads((WEB / "package.json").read_text("utf-8"))["dependencies"], *COPIED]
+    direct = [*json.loads((WEB / "package.json").read_text("utf-8"))["dependencies"], *BUNDLED, *COPIED]
     inside = json.loads((WEB / "node_modules/pyodide/pyodide-lock.json").read_text("utf-8"))["info"]["python"]
     site = site_bill(json.loads(asked.stdout), direct, version, [cpython(inside), ours(wheel, version)])
     (out / "site.cdx.json").write_text(json.dumps(site, indent=2, ensure_ascii=False) + "\n", "utf-8")
     programs, package = tools(), out / "package.cdx.json"
     listing: list[str | Path] = [programs / "cyclonedx-py", "environment", environment, "--pyproject", "pyproject.toml"]
     subprocess.run([*listing, "--output-reproducible", "--sv", "1.5", "-o", package], cwd=ROOT, check=True)
+    made = json.loads(package.read_text("utf-8"))
+    made["metadata"]["component"]["version"] = version  # pyproject.toml does not say it
+    package.write_text(json.dumps(made, indent=2, ensure_ascii=False) + "\n", "utf-8")
     for bill in (out / "site.cdx.json", package):
         subprocess.run([programs / "python", ROOT / "tools/releasing/valid.py", bill], check=True)
 
 
 def site_bill(whole: Json, direct: Iterable[str], version: str, besides: list[Json]) -> Json:
-    """Return npm's bill with only what the site contains: some packages, what these depend on, and components besides.
+    """Return npm's bill with only what the site contains: some packages, what these need, and components besides.
 
-    The time and the random number that npm writes are left out: they would make each bill another.
+    Of copied packages it names nothing that they need, and no declarations for type checkers. The time and the random
+    number that npm writes are left out: they would make each bill another.
     """
-    graph = {each["ref"]: each.get("dependsOn", []) for each in whole["dependencies"]}
+    graph = {
+        each["ref"]: [ref for ref in each.get("dependsOn", []) if not ref.startswith("@types/")]
+        for each in whole["dependencies"]
+        if each["ref"].rpartition("@")[0] not in COPIED
+    }
     root = whole["metadata"]["component"]["bom-ref"]
     first = [ref for ref in graph[root] if ref.rpartition("@")[0] in set(direct)]
     kept, left = set(first), list(first)

@@ -1,6 +1,7 @@
 """A release as its users get it: the wheel and the sdist in environments of their own, the site in a browser."""
 
 import subprocess
+import sys
 import venv
 import zipfile
 from pathlib import Path
@@ -20,9 +21,9 @@ class BrokenError(Exception):
 
 def check_package(package: Path, version: str, folder: Path) -> Path:
     """Install a wheel or an sdist into a new environment in a folder, try the command, and return its Python."""
-    venv.create(folder, with_pip=True)
+    venv.create(folder)
     python, command = folder / "bin/python", folder / "bin/ecarte"
-    install: list[str | Path] = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", package]
+    install: list[str | Path] = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", package]
     subprocess.run(install, cwd=folder, check=True)
     said = subprocess.run([command, "--version"], cwd=folder, check=True, capture_output=True, text=True).stdout
     if said != f"ecarte {version}\n":

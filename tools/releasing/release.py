@@ -84,7 +84,9 @@ def set_version(version: str) -> None:
 def build_site() -> Path:
     """Build the site from nothing, and return its folder."""
     shutil.rmtree(ROOT / "dist", ignore_errors=True)
-    subprocess.run(["make", "--no-print-directory", "--silent", "site"], cwd=ROOT, check=True)
+    subprocess.run(
+        ["make", "--no-print-directory", "--silent", "site"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL
+    )
     return ROOT / "dist"
 
 
