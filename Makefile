@@ -61,7 +61,7 @@ slow-tests:
 	@$(TIMED) "slow tests" $(PYTEST) -m "thorough and not hypothesis" tests e2e
 
 reproducible: dist/index.html ## build site, wheel and sdist again, elsewhere, and compare every byte
-	@$(RUN) tools/reproducible.py
+	@$(RUN) tools/reproducible.py $(lastword $(sort $(wildcard build/python3.*/bin/python)))
 
 release: .venv/.made web/node_modules/.made build/browser.made ## make release VERSION=1.2.3: set the version, build, check and describe all into build/release/
 	@cd tools && ../$(RUN) -m releasing.release $(VERSION)

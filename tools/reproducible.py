@@ -1,7 +1,9 @@
 """Build the site, the wheel and the sdist a second time, elsewhere, and compare every byte.
 
 The second build is made from a copy of the files in another folder, written in the reverse order and dated long ago,
-with another locale, time zone, hash seed and mask of permissions.
+with another locale, time zone, hash seed and mask of permissions, and by another Python where one is named:
+
+    python tools/reproducible.py [PYTHON]
 """
 
 import os
@@ -29,18 +31,18 @@ def copy_sources(into: Path) -> None:
     (into / "web/node_modules").symlink_to(ROOT / "web/node_modules")
 
 
-def build_site(root: Path) -> Path:
-    """Build the site of a copy as `make site` does, and return its folder."""
+def build_site(root: Path, python: str) -> Path:
+    """Build the site of a copy as `make site` does, by a Python, and return its folder."""
     # The engine of the copy, not the one that is installed.
     environment = {**os.environ, **OTHERWISE, "PYTHONPATH": f"{root / 'py'}{os.pathsep}{root / 'tools'}"}
-    for folder, command in ((root, [sys.executable, "-m", "building.site"]), (root / "web", ["npm", "run", "build"])):
+    for folder, command in ((root, [python, "-m", "building.site"]), (root / "web", ["npm", "run", "build"])):
         subprocess.run(command, cwd=folder, env=environment, check=True, stdout=subprocess.DEVNULL, umask=0o077)
     return root / "dist"
 
 
-def build_packages(root: Path, into: Path, environment: Mapping[str, str], umask: int) -> Path:
+def build_packages(root: Path, into: Path, environment: Mapping[str, str], umask: int, python: str = "") -> Path:
     """Build the wheel and the sdist of a copy into a folder, and return the folder."""
-    command = [sys.executable, "-m", "hatchling", "build", "--directory", str(into)]
+    command = [python or sys.executable, "-m", "hatchling", "build", "--directory", str(into)]
     subprocess.run(command, cwd=root, env={**os.environ, **environment}, check=True, capture_output=True, umask=umask)
     return into
 
@@ -60,15 +62,16 @@ def differences(first: Path, second: Path) -> list[str]:
 
 def main() -> None:
     """Build and compare; what differs is kept in build/differs/."""
+    python = str(Path.cwd() / sys.argv[1]) if len(sys.argv) > 1 else sys.executable
     kept = ROOT / "build/differs"
     shutil.rmtree(kept, ignore_errors=True)
     with tempfile.TemporaryDirectory() as folder:
         other = Path(folder, "another place")
         copy_sources(other)
-        site = build_site(other)
+        site = build_site(other, python)
         found = [(f"dist/{name}", site / name) for name in differences(ROOT / "dist", site)]
         first = build_packages(ROOT, Path(folder, "first"), {}, 0o022)
-        second = build_packages(other, Path(folder, "second"), OTHERWISE, 0o077)
+        second = build_packages(other, Path(folder, "second"), OTHERWISE, 0o077, python)
         found += [(name, second / name) for name in differences(first, second)]
         for name, path in found:
             (kept / name).parent.mkdir(parents=True, exist_ok=True)
@@ -78,7 +81,8 @@ def main() -> None:
         names = "\n  ".join(name for name, _ in found)
         sys.exit(f"A second build gives other bytes; its files are in {kept.relative_to(ROOT)}:\n  {names}")
     files = sum(path.is_file() for path in (ROOT / "dist").rglob("*"))
-    print(f"A second build gives the same bytes: {files} files of the site, the wheel and the sdist.")
+    by = subprocess.run([python, "--version"], check=True, capture_output=True, text=True).stdout.strip()
+    print(f"A second build, by {by}, gives the same bytes: {files} files of the site, the wheel and the sdist.")
 
 
 if __name__ == "__main__":
