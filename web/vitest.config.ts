@@ -1,4 +1,5 @@
 // Unit tests of the page's logic, where no browser is at stake: tests/README.md.
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { words } from "./words.ts";
 
@@ -8,6 +9,7 @@ export default defineConfig({
   server: { fs: { allow: [".."] } }, // py/ecarte/locales, tests/golden
   test: {
     include: ["tests/**/*.test.{ts,tsx}"],
+    alias: { "virtual:pwa-register": fileURLToPath(new URL("tests/support/registration.ts", import.meta.url)) },
     environment: "happy-dom",
     environmentOptions: {
       happyDOM: {

@@ -58,7 +58,10 @@ export function keepOffline(): void {
   });
 }
 
-function announce(): void {
+/** Announce a new version. On a first visit the only version can look like one while it waits to be activated. */
+async function announce(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.active || !registration.waiting) return;
   available = true;
   for (const listener of listeners) listener(available);
 }
@@ -67,11 +70,11 @@ function announce(): void {
 async function register(): Promise<boolean> {
   const { Workbox } = await import("workbox-window");
   workbox = new Workbox(addressOf("sw.js"), { scope: root.href });
-  workbox.addEventListener("waiting", announce);
+  workbox.addEventListener("waiting", () => void announce());
   // One that another window has found, while this page has none of its own.
   workbox.addEventListener(
     "installed",
-    ({ isUpdate, isExternal }) => isUpdate === undefined && isExternal && announce(),
+    ({ isUpdate, isExternal }) => isUpdate === undefined && isExternal && void announce(),
   );
   const registration = await workbox.register({ immediate: true });
   // A page that is open for days has to ask for new versions.
