@@ -3,7 +3,7 @@
 // fetches what has changed, and is not installed before every part that was kept is whole again.
 import { clientsClaim } from "workbox-core";
 import { addPlugins, cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
-import { registerRoute } from "workbox-routing";
+import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 
 const files = self.__WB_MANIFEST; // those of a part name their parts, and the bytes that are sent
@@ -76,6 +76,8 @@ registerRoute(
     return up ? new Response((await answer.text()).replaceAll('="./', `="${up}`), answer) : answer;
   },
 );
+// What fails in here, such as storage the browser has damaged or cleared, must not keep from the page what the network has.
+setCatchHandler(({ request }) => fetch(request).catch(() => Response.error()));
 clientsClaim(); // the first visit, too, may lose its network
 
 async function wanted(cache) {

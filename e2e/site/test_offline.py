@@ -282,6 +282,17 @@ def test_a_hint_that_is_looked_for_is_seen_and_heard(page: Page, host: Host, eld
 
 
 @pytest.mark.thorough
+def test_what_is_kept_cannot_be_read(page_en: Page, host: Host) -> None:
+    """Then the page comes from the network, as if nothing were kept."""
+    wait_ready(page_en)
+    wait_offline(page_en)
+    [worker] = page_en.context.service_workers
+    worker.evaluate("() => { caches.open = caches.match = () => Promise.reject(new Error('broken')); }")
+    page_en.reload()
+    wait_ready(page_en)
+
+
+@pytest.mark.thorough
 def test_installable(playwright: Playwright, host: Host, tmp_path: Path) -> None:
     # An incognito window, which is what tests usually have, can install nothing.
     context = playwright.chromium.launch_persistent_context(tmp_path, executable_path=find_browser())
