@@ -1,5 +1,5 @@
 # Everything a player or a programmer asks for, on a machine with Python 3.11, Node 20 and make.
-# What is missing besides is installed: packages into .venv and web/node_modules, Debian's chromium for root.
+# What is missing besides is installed: packages into .venv and web/node_modules, Debian's browsers for root.
 
 PYTHON ?= python3
 PORT ?= 8000
@@ -41,7 +41,7 @@ unit: web/node_modules/.made ## unit tests of the page
 pyodide: .venv/.made build/pyodide-packages/.made ## engine tests inside Pyodide: what can come out otherwise there
 	node tools/pyodide/test.mjs build/pyodide-packages -q "-mnot thorough" $(IN_PYODIDE)
 
-thorough: test ## besides: every engine test inside Pyodide, the trainer, the lab, the looks of every screen; at the end of an issue
+thorough: test ## besides: every engine test inside Pyodide, the trainer, the lab, three browsers, the looks of every screen; at the end of an issue
 	@$(MAKE) --no-print-directory --keep-going every-test-in-pyodide other-pythons twice other-examples slow-tests
 
 .PHONY: every-test-in-pyodide other-pythons twice other-examples slow-tests
@@ -57,7 +57,7 @@ twice: dist/index.html
 other-examples:
 	@$(TIMED) "properties with other examples" env ECARTE_EXAMPLES=100 $(PYTEST) -q -m hypothesis tests
 
-slow-tests:
+slow-tests: build/engines.made
 	@$(TIMED) "slow tests" $(PYTEST) -m "thorough and not hypothesis" tests e2e
 
 reproducible: dist/index.html ## build site, wheel and sdist again, elsewhere, and compare every byte
@@ -145,6 +145,11 @@ web/node_modules/.made: web/package-lock.json
 
 build/browser.made: .venv/.made
 	$(RUN) tools/browser.py
+	@mkdir -p build && touch $@
+
+# Firefox and WebKit, for e2e/engines; where they cannot be installed, those tests say so.
+build/engines.made: build/browser.made
+	$(RUN) tools/browser.py engines
 	@mkdir -p build && touch $@
 
 # The libraries that are compared with; nothing else needs them.

@@ -1,0 +1,169 @@
+"""The core of the page in Chromium, Firefox and WebKit: what only their differences can break.
+
+Each test starts a browser of its own, and Python in it. What is left out where, and why: `WAYS`, below.
+"""
+
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Playwright
+
+from browser import find_firefox, find_webkit
+from conftest import Host
+from kit.archive import record
+from kit.engines.by_playwright import chromium, firefox
+from kit.engines.by_selenium import webkit
+from kit.engines.dealing import HAND, Dealing
+from kit.engines.window import Way, Window
+from kit.pages import link_to
+
+pytestmark = [pytest.mark.thorough, pytest.mark.own_engine]
+
+ENGINES = ("chromium", "firefox", "webkit")
+MISSING = "no {} here: as root on Debian `make build/engines.made` installs it"
+# By WebDriver BiDi Playwright's taps do not reach Firefox's pages; WebKitGTK's driver makes mice of fingers.
+WAYS = [(engine, way) for engine in ENGINES for way in Way if way is not Way.TOUCH or engine == "chromium"]
+
+REPLAY = ".replay__replay"
+DIALOG = "dialog[open]"
+
+
+def started(engine: str, way: Way, playwright: Playwright, home: Path) -> AbstractContextManager[Window]:
+    """Start an engine, or skip the test."""
+    if engine == "firefox":
+        if not find_firefox():
+            pytest.skip(MISSING.format("Firefox"))
+        return firefox(playwright)
+    if engine == "webkit":
+        if not find_webkit():
+            pytest.skip(MISSING.format("WebKitGTK with a driver and Xvfb"))
+        return webkit(home)
+    return chromium(playwright, way)
+
+
+@pytest.fixture
+def way() -> Way:
+    """How the table is played on."""
+    return Way.MOUSE
+
+
+@pytest.fixture(params=ENGINES)
+def engine(request: pytest.FixtureRequest) -> str:
+    """Each engine."""
+    return str(request.param)
+
+
+@pytest.fixture
+def window(engine: str, way: Way, playwright: Playwright, tmp_path: Path) -> Iterator[Window]:
+    """A window of a browser that has never been anywhere; nothing may go wrong in it."""
+    with started(engine, way, playwright, tmp_path) as window:
+        yield window
+        assert window.trouble() == []
+
+
+def hand(window: Window) -> list[str]:
+    return window.until(lambda: (names := window.names(HAND)) and len(names) == 5 and names, "five cards")
+
+
+def test_begins(window: Window, host: Host) -> None:
+    """Cards before Python, the same cards after it, and after a reload."""
+    window.open(f"{host.url}?lang=en")
+    window.see(f"{HAND} button")
+    dealt = window.run(
+        "return [...document.querySelectorAll(given)].map((one) => one.dataset.card);", f"{HAND} [data-card]"
+    )
+    window.wait_ready()
+    assert "#game=" in window.address()
+    window.reload()
+    window.wait_ready()
+    assert dealt == window.run(
+        "return [...document.querySelectorAll(given)].map((one) => one.dataset.card);", f"{HAND} [data-card]"
+    )
+
+
+@pytest.mark.parametrize(("engine", "way"), WAYS)
+def test_a_deal(window: Window, host: Host, way: Way) -> None:
+    """By mouse, by touch, by keys alone: proposals, discards, five tricks, and what they came to."""
+    window.be_brisk(host.url)
+    window.open(f"{host.url}?lang=en")
+    window.wait_ready()
+    window.run(
+        """window.pointers = [];
+        addEventListener("pointerdown", ({ pointerType }) => window.pointers.push(pointerType), true);"""
+    )
+    player = Dealing(window, way)
+    player.play_to_the_end()
+    assert len(player.played) == 5
+    assert window.count(f"{HAND} [data-card]") == 0
+    log = window.text("[role=log]")
+    assert log.count("You play the") + log.count("You lead the") >= 5
+    assert set(window.run("return window.pointers;")) == ({way.value} if way is not Way.KEYS else set())
+
+
+def test_without_a_server(window: Window, host: Host) -> None:
+    """The page and its game come back, a deal is played to its end, and somebody's link opens."""
+    window.be_brisk(host.url)
+    window.open(f"{host.url}?lang=en")
+    window.wait_ready()
+    window.wait_offline()
+    dealt = window.text(HAND)
+    host.stop()
+    window.reload()
+    window.wait_ready()
+    assert window.text(HAND) == dealt
+    Dealing(window, Way.MOUSE).play_to_the_end()
+    window.open(f"{host.url}?lang=en#{link_to(record(2))}")
+    window.see(REPLAY, "Chloé")
+
+
+def test_a_link(window: Window, host: Host) -> None:
+    """Somebody's game at its moment, where nobody has been before; closed, there is a table."""
+    window.open(f"{host.url}?lang=en#{link_to(record(0), at='2#0')}")
+    window.see(REPLAY, "Anna")
+    window.press("Next event")
+    window.until(lambda: window.address().endswith("@2#1"), "the next moment in the address")
+    window.press("Close the replay")
+    window.wait_ready()
+    assert "#game=" in window.address()
+
+
+def test_import_and_replay(window: Window, host: Host, tmp_path: Path) -> None:
+    """A file of a game: it is read, kept, and replayed step by step."""
+    file = tmp_path / "mine.ecn"
+    file.write_text(record(2), "utf-8")
+    window.open(f"{host.url}?lang=en")
+    window.wait_ready()
+    window.press("Menu")
+    window.press("Your games", DIALOG)
+    window.press("Import", DIALOG)
+    window.see(f"{DIALOG} input[type=file]")
+    window.choose_file(f"{DIALOG} input[type=file]", file)
+    window.press("Replay it", DIALOG)
+    window.see(REPLAY, "Chloé")
+    start = window.address()
+    window.press("Next event")
+    window.until(lambda: window.address() != start, "another moment")
+    there = window.address()
+    window.reload()
+    window.see(REPLAY, "Chloé")
+    assert window.address() == there
+
+
+def test_two_windows(window: Window, host: Host) -> None:
+    """Opened side by side on a first visit; one game is played in one of them, and shown in the other."""
+    window.be_brisk(host.url)
+    other = window.another()
+    window.open(f"{host.url}?lang=en")
+    other.open(f"{host.url}?lang=en")
+    for one in (window, other):
+        one.wait_ready()
+        one.wait_offline()
+    other.open(window.address())
+    other.see("[data-part=notices]", "You are watching")
+    Dealing(window, Way.MOUSE).play_to_the_end()
+    lines = window.text("[role=log]")
+    other.until(lambda: other.text("[role=log]") == lines, "the same story in both windows")
+    other.press("Play here")
+    window.see("[data-part=notices]", "You are watching")

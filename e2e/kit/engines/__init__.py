@@ -1,0 +1,1 @@
+"""The same few tests in several browsers: one window, driven by Playwright or by Selenium."""
