@@ -1,3 +1,4 @@
+import { addsToHome, isInstalled } from "../browser/install.ts";
 import { addressOf, site } from "../browser/site.ts";
 import { t } from "../i18n/index.ts";
 import { Button } from "../kit/Button.tsx";
@@ -12,7 +13,7 @@ export default function About({ state }: { state: State }) {
     <Panel name="about" title={t("about")} notice={state.notice}>
       <p>{t("about-game")}</p>
       <p>{t("about-offline")}</p>
-      {!matchMedia("(display-mode: standalone)").matches && <p>{t("about-install")}</p>}
+      {!isInstalled() && <p>{t(addsToHome() ? "install-home" : "about-install")}</p>}
       <p>
         <button type="button" class={fieldsStyles.asUsual} data-event="app:fair">
           {t("about-fair")}

@@ -1,5 +1,6 @@
 // What the player can send us when something goes wrong: browser, version, sizes, problems, and how many events of which
 // kind. Never a card, a seed or a record.
+import { isInstalled } from "../browser/install.ts";
 import { noted } from "../browser/note.ts";
 import { site } from "../browser/site.ts";
 import { engine } from "../engine/client.ts";
@@ -29,7 +30,7 @@ export async function diagnostics(state: State): Promise<string> {
     browser: navigator.userAgent,
     languages: `${document.documentElement.lang}; ${navigator.languages.join(" ")}`,
     window: `${innerWidth}×${innerHeight} at ${devicePixelRatio}`,
-    display: matchMedia("(display-mode: standalone)").matches ? "installed" : "browser",
+    display: isInstalled() ? "installed" : "browser",
     motion: matchMedia("(prefers-reduced-motion: reduce)").matches ? "reduced" : "full",
     settings: JSON.stringify(settings),
     engine: `${state.engine}${state.waiting ? ", waiting" : ""}${state.queued ? ", a click waiting" : ""}, restarted ${engine.restarts} times`,

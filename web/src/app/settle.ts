@@ -1,5 +1,6 @@
 // What waits until the first cards are on the table: the state of the engine, offline play, new versions, installing, the
 // deal for the next visit.
+import { hintsAtHome } from "../browser/install.ts";
 import { note } from "../browser/note.ts";
 import { hasDealt, noteDealt, savesData, use } from "../browser/offline.ts";
 import { FOUR_COLOURS, tablesOf } from "../browser/parts.ts";
@@ -11,7 +12,7 @@ import { type EngineState, engine } from "../engine/client.ts";
 import { opponents } from "../engine/tables.ts";
 import type { MatchTags } from "../engine/types/match.ts";
 import { loadChoice, usually } from "../game/choice.ts";
-import { language } from "../i18n/index.ts";
+import { language, loadRest } from "../i18n/index.ts";
 import { whenOutgrown } from "../store/database.ts";
 import { followKeeping, keeping } from "../store/keeping.ts";
 import { listenForInstall } from "./install.ts";
@@ -35,11 +36,20 @@ export async function settle(controller: Controller, hasCards: boolean): Promise
     if (game?.source === "what-if") return;
     if (game?.view.phase === "over" && game.summary.match) void readResult(controller, game.summary.match);
     if (update === "wanted") take(controller);
-    else if (game?.view.phase === "over") void prepareNextDeal(controller);
+    else {
+      if (game?.view.phase === "over") void prepareNextDeal(controller);
+      void hintAtHome(controller).catch(note);
+    }
   };
   if (hasCards) return;
   const problem = await controller.dealing.deal(loadChoice());
   if (problem) await controller.dealing.deal(usually()); // what was chosen last time is no longer offered
+}
+
+/** Say once how the page is installed, between two deals, where nothing else is said. */
+async function hintAtHome(controller: Controller): Promise<void> {
+  await loadRest();
+  if (!controller.state.notice && isBetweenDeals(controller) && hintsAtHome()) controller.say({ key: "install-home" });
 }
 
 /** Ask how a match stands after a game that is over. */

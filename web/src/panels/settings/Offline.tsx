@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { addsToHome, forgets } from "../../browser/install.ts";
 import { allParts, canKeep, choose, look, offline, use } from "../../browser/offline.ts";
 import { keepOffline } from "../../browser/update.ts";
 import { FIRST } from "../../i18n/games.ts";
@@ -27,8 +28,22 @@ function Choice({ line: { label, lang, parts, isInUse, isOn, bytes, missing } }:
   );
 }
 
-/** What works without a network now, and what else can be kept. */
+/** What works without a network now, what else can be kept, and how long the browser keeps it. */
 export function Offline() {
+  return (
+    <>
+      <Parts />
+      {forgets() && <p>{t("offline-forgets")}</p>}
+      {addsToHome() && (
+        <p>
+          {t("install-home")} {t("install-games")}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Parts() {
   const [{ shares, isBusy, hasFailed }, setKept] = useState(offline.kept);
   const kept = shares.filter((share) => share.kept).length;
   const space = useAsked(kept, async () => (await navigator.storage.estimate()).usage ?? 0);

@@ -17,6 +17,8 @@ save-backup-whole = A backup always holds everything, so that it can be restored
 about-game = Écarté is a French game of cards for two, with thirty-two cards and five points to win. Belote, for four or for three, is played here too.
 about-offline = Everything happens on this device, and nothing is sent anywhere. After the first deal, the game you play needs no network; the settings say what else is kept.
 about-install = To keep it at hand, add this page to your home screen from the browser’s menu.
+install-home = To have écarté at hand, tap Share, then “Add to Home Screen”.
+install-games = There it begins without the games you have here: a backup takes them along.
 about-credits = Free software under the MIT licence. The card pictures come from svg-cards (LGPL 2.1); the engine runs on Pyodide and PyScript.
 about-licences = All licences
 
@@ -67,6 +69,7 @@ offline-busy = Being fetched: { $size } left.
 offline-failed = Not everything could be fetched. Try again when there is a network.
 offline-missing = { $size } to fetch
 offline-space = This page takes { $size } on this device, your games included.
+offline-forgets = Until you install it, this browser deletes everything the page keeps, your games included, after seven days without a visit.
 offline-help = Rule book, arbiter, explorer, fair deals
 offline-four-colours = Cards in four colours
 offline-tables = The master and the hints, usual rules

@@ -17,6 +17,8 @@ save-backup-whole = Une sauvegarde contient toujours tout, pour pouvoir être re
 about-game = L’écarté est un jeu de cartes français pour deux, à trente-deux cartes et en cinq points. On y joue aussi à la belote, à quatre ou à trois.
 about-offline = Tout se passe sur cet appareil, et rien n’est envoyé nulle part. Après la première donne, votre jeu se passe du réseau ; les réglages disent ce qui est gardé d’autre.
 about-install = Pour la garder sous la main, ajoutez cette page à l’écran d’accueil depuis le menu du navigateur.
+install-home = Pour avoir l’écarté sous la main, touchez « Partager », puis « Sur l’écran d’accueil ».
+install-games = La page y commence sans les parties gardées ici : une sauvegarde permet de les emporter.
 about-credits = Logiciel libre sous licence MIT. Les figures viennent de svg-cards (LGPL 2.1) ; le moteur tourne sur Pyodide et PyScript.
 about-licences = Toutes les licences
 
@@ -67,6 +69,7 @@ offline-busy = Chargement en cours : encore { $size }.
 offline-failed = Tout n’a pas pu être chargé. Réessayez quand il y aura du réseau.
 offline-missing = { $size } à charger
 offline-space = Cette page occupe { $size } sur cet appareil, vos parties comprises.
+offline-forgets = Tant que vous ne l’avez pas installée, ce navigateur efface tout ce que la page garde, vos parties comprises, après sept jours sans visite.
 offline-help = Livre des règles, arbitre, étude des mains, donnes loyales
 offline-four-colours = Cartes en quatre couleurs
 offline-tables = Le maître et les conseils, règles habituelles

@@ -14,6 +14,8 @@ save-backup-whole = バックアップには、復元できるように、いつ
 about-game = エカルテは32枚のカードで2人が遊ぶ、5点先取のフランスのゲームです。4人または3人のブロットも遊べます。
 about-offline = すべてこの端末の中で動き、どこにも何も送りません。最初のディールが終われば、そのゲームはネットワークなしで遊べます。ほかに何を保存しているかは設定でわかります。
 about-install = ブラウザのメニューからホーム画面に追加できます。
+install-home = 共有ボタンから「ホーム画面に追加」を選ぶと、すぐに開けるようになります。
+install-games = そこには、ここに保存したゲームは引き継がれません。移すにはバックアップを使ってください。
 about-credits = MITライセンスのフリーソフトウェアです。カードの絵は svg-cards（LGPL 2.1）、エンジンは Pyodide と PyScript で動きます。
 about-licences = すべてのライセンス
 
@@ -61,6 +63,7 @@ offline-busy = 読み込み中：残り { $size }
 offline-failed = すべては読み込めませんでした。ネットワークにつながったら、もう一度お試しください。
 offline-missing = 未保存 { $size }
 offline-space = このページは、ゲームも含めて端末の { $size } を使っています。
+offline-forgets = 端末に入れていない場合、7日間開かないと、保存したゲームも含めてこのページの内容がすべてブラウザに消されます。
 offline-help = ルールブック、審判、手札の研究、公正なディール
 offline-four-colours = 4色のカード
 offline-tables = 名人とヒント（ふつうのルール）
