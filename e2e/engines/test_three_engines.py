@@ -63,24 +63,24 @@ def window(engine: str, way: Way, playwright: Playwright, tmp_path: Path) -> Ite
         assert window.trouble() == []
 
 
-def hand(window: Window) -> list[str]:
-    return window.until(lambda: (names := window.names(HAND)) and len(names) == 5 and names, "five cards")
+def dealt(window: Window) -> list[str]:
+    cards: list[str] = window.run(
+        "return [...document.querySelectorAll(given)].map((one) => one.dataset.card);", f"{HAND} [data-card]"
+    )
+    return cards
 
 
 def test_begins(window: Window, host: Host) -> None:
     """Cards before Python, the same cards after it, and after a reload."""
     window.open(f"{host.url}?lang=en")
     window.see(f"{HAND} button")
-    dealt = window.run(
-        "return [...document.querySelectorAll(given)].map((one) => one.dataset.card);", f"{HAND} [data-card]"
-    )
+    cards = dealt(window)
+    assert len(cards) == 5
     window.wait_ready()
     assert "#game=" in window.address()
     window.reload()
     window.wait_ready()
-    assert dealt == window.run(
-        "return [...document.querySelectorAll(given)].map((one) => one.dataset.card);", f"{HAND} [data-card]"
-    )
+    assert dealt(window) == cards
 
 
 @pytest.mark.parametrize(("engine", "way"), WAYS)

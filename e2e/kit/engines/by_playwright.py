@@ -14,7 +14,7 @@ from browser import find_firefox, find_shell
 from kit.engines.window import Found, Way, Window
 
 BUTTON = re.compile(r"""^\s*- '?button "([^"]+)"(.*)""")
-REDUCED = {"ui.prefersReducedMotion": 1}  # by this protocol Playwright cannot ask for it
+REDUCED: dict[str, str | float | bool] = {"ui.prefersReducedMotion": 1}  # by this protocol Playwright cannot ask for it
 
 
 class PlaywrightWindow(Window):
@@ -73,7 +73,7 @@ class PlaywrightWindow(Window):
         """Return errors and what the console says of them."""
         return self.found
 
-    def attempt(self, look: Callable[[], Found]) -> Found | None:
+    def attempt(self, look: Callable[[], Found | None]) -> Found | None:
         """Return what is found, or None when the page changes meanwhile."""
         try:
             return look()

@@ -136,7 +136,7 @@ class SeleniumWindow(Window):
             found += self._driver.execute_script("return window.trouble ?? [];")
         return found
 
-    def attempt(self, look: Callable[[], Found]) -> Found | None:
+    def attempt(self, look: Callable[[], Found | None]) -> Found | None:
         """Return what is found, or None when the page changes meanwhile."""
         try:
             return look()

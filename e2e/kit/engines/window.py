@@ -90,12 +90,12 @@ class Window(ABC):
         """Return what went wrong in the windows of this browser, as far as the driver tells."""
 
     @abstractmethod
-    def attempt(self, look: Callable[[], Found]) -> Found | None:
+    def attempt(self, look: Callable[[], Found | None]) -> Found | None:
         """Return what is found, or None when the page changes meanwhile."""
 
     # ---- what is the same in all of them
 
-    def until(self, look: Callable[[], Found], what: str) -> Found:
+    def until(self, look: Callable[[], Found | None], what: str) -> Found:
         """Wait until something is found, and return it."""
         end = time.monotonic() + PATIENCE
         while not (found := self.attempt(look)):
