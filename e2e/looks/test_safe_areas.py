@@ -1,0 +1,49 @@
+"""Rounded corners, a notch and the bar at the bottom: nothing that is pressed or read lies under them."""
+
+import pytest
+from playwright.sync_api import Page
+
+from kit.looks import box
+from kit.player import open_panel
+
+# An iPhone with a notch, upright and on its side: top, right, bottom, left.
+UPRIGHT = (390, 844, (47, 0, 34, 0))
+ON_ITS_SIDE = (844, 390, (0, 47, 21, 47))
+# Names of what reaches under an edge, as far as it is in the window.
+UNDER = """([top, right, bottom, left]) => {
+  const open = document.querySelector("dialog[open]") ?? document;
+  return [...open.querySelectorAll("button, input, h1, h2, p, [role=img]")]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 1 && box.height > 1)
+    .filter(([one]) => !one.closest(".kit__unseen"))
+    .filter(([, box]) =>
+      (box.top < top && box.bottom > 0) || (box.left < left && box.right > 0) ||
+      (box.bottom > innerHeight - bottom && box.top < innerHeight) ||
+      (box.right > innerWidth - right && box.left < innerWidth))
+    .map(([one]) => one.ariaLabel || one.innerText)
+    .filter(Boolean);
+}"""
+
+
+def cover(page: Page, width: int, height: int, edges: tuple[int, int, int, int]) -> None:
+    """Make the window one whose edges are covered."""
+    page.set_viewport_size({"width": width, "height": height})
+    names = ("top", "right", "bottom", "left")
+    insets = dict(zip(names, edges, strict=True))
+    page.context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+
+
+@pytest.mark.parametrize("window", [UPRIGHT, ON_ITS_SIDE], ids=["upright", "on its side"])
+def test_nothing_lies_under_an_edge(table: Page, window: tuple[int, int, tuple[int, int, int, int]]) -> None:
+    """At the table, and at both ends of a long panel."""
+    width, height, edges = window
+    top, _, bottom, _ = edges
+    cover(table, width, height, edges)
+    assert table.evaluate("getComputedStyle(document.querySelector('header')).paddingTop") == f"{top}px"
+    assert table.evaluate(UNDER, edges) == []
+    settings = open_panel(table, "Settings")
+    assert box(settings.get_by_role("button", name="Close"))["y"] >= top
+    settings.evaluate("(panel) => { for (const one of [panel, ...panel.querySelectorAll('*')]) one.scrollTop = 1e5; }")
+    last = box(settings.get_by_role("group", name="Without a network"))
+    assert last["y"] + last["height"] <= height - bottom
