@@ -1,5 +1,4 @@
 // Unit tests of the page's logic, where no browser is at stake: tests/README.md.
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { words } from "./words.ts";
 
@@ -9,7 +8,6 @@ export default defineConfig({
   server: { fs: { allow: [".."] } }, // py/ecarte/locales, tests/golden
   test: {
     include: ["tests/**/*.test.{ts,tsx}"],
-    alias: { "virtual:pwa-register": fileURLToPath(new URL("tests/support/registration.ts", import.meta.url)) },
     environment: "happy-dom",
     environmentOptions: {
       happyDOM: {

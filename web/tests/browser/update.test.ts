@@ -1,16 +1,27 @@
 // When a new version is announced: once one waits behind another that is in use.
 import { expect, test, vi } from "vitest";
 
+/** What the page hears of its service worker, by kind. */
+const heard = new Map<string, () => void>();
+
+vi.mock("workbox-window", () => ({
+  Workbox: class {
+    addEventListener = (kind: string, hear: () => void) => heard.set(kind, hear);
+    register = async () => undefined;
+  },
+}));
+
 /** Whether the page announces a version, when the browser says that one waits. */
 async function announces(registration: object | undefined): Promise<boolean> {
   vi.resetModules();
+  heard.clear();
   vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => registration } });
-  const { registered } = await import("../support/registration.ts");
   const { keepOffline, update } = await import("../../src/browser/update.ts");
   const told = vi.fn();
   update.subscribe(told);
   keepOffline();
-  registered.options?.onNeedRefresh();
+  await vi.waitFor(() => expect(heard.has("waiting")).toBe(true));
+  heard.get("waiting")?.();
   await new Promise((resolve) => setTimeout(resolve));
   expect(told.mock.calls.length).toBe(update.available ? 1 : 0);
   return update.available;
