@@ -3,12 +3,14 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, test } from "vitest";
 import { engine } from "../../src/engine/client.ts";
+import { loadLanguage } from "../../src/i18n/index.ts";
 import { Loading } from "../../src/kit/Loading.tsx";
 import { type Frame, frames } from "../support/frame.ts";
 
 afterEach(() => engine.end());
 
 test("how much of the engine has come is told until it is ready", async () => {
+  await loadLanguage("en");
   const made = frames();
   const host = document.createElement("div");
   await act(() => {
