@@ -1,38 +1,48 @@
 // When a new version is announced: once one waits behind another that is in use.
 import { expect, test, vi } from "vitest";
 
-/** What the page hears of its service worker, by kind. */
-const heard = new Map<string, () => void>();
+type Listener = (event: object) => void;
 
+// In place of the library: what it tells the page, a test says itself.
+const library = vi.hoisted(() => ({ listeners: new Map<string, Listener>() }));
 vi.mock("workbox-window", () => ({
   Workbox: class {
-    addEventListener = (kind: string, hear: () => void) => heard.set(kind, hear);
+    addEventListener = (name: string, listener: Listener) => library.listeners.set(name, listener);
     register = async () => undefined;
   },
 }));
 
-/** Whether the page announces a version, when the browser says that one waits. */
-async function announces(registration: object | undefined): Promise<boolean> {
+/** Whether the page announces a version, when the library says so and the browser has this registration. */
+async function announces(registration: object | undefined, name: string, event: object): Promise<boolean> {
   vi.resetModules();
-  heard.clear();
+  library.listeners.clear();
   vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => registration } });
   const { keepOffline, update } = await import("../../src/browser/update.ts");
   const told = vi.fn();
   update.subscribe(told);
   keepOffline();
-  await vi.waitFor(() => expect(heard.has("waiting")).toBe(true));
-  heard.get("waiting")?.();
+  await vi.waitFor(() => expect(library.listeners.has(name)).toBe(true));
+  library.listeners.get(name)?.(event);
   await new Promise((resolve) => setTimeout(resolve));
   expect(told.mock.calls.length).toBe(update.available ? 1 : 0);
   return update.available;
 }
 
-test("a version that waits behind the one in use is announced", async () => {
-  expect(await announces({ active: {}, waiting: {} })).toBe(true);
+// What this window has found, and what another has while this one has no version of its own.
+const FOUND: [string, object][] = [
+  ["waiting", {}],
+  ["installed", { isExternal: true }],
+];
+
+test.each(FOUND)("a version that waits behind the one in use is announced: %s", async (name, event) => {
+  expect(await announces({ active: {}, waiting: {} }, name, event)).toBe(true);
 });
 
-test("the only version is not a new one: on a first visit it waits a moment, too", async () => {
-  expect(await announces({ active: null, waiting: {} })).toBe(false);
-  expect(await announces({ active: {}, waiting: null })).toBe(false); // by now it is in use
-  expect(await announces(undefined)).toBe(false);
-});
+test.each(FOUND)(
+  "the only version is not a new one, though it waits a moment on a first visit: %s",
+  async (...said) => {
+    expect(await announces({ active: null, waiting: {} }, ...said)).toBe(false);
+    expect(await announces({ active: {}, waiting: null }, ...said)).toBe(false); // by now it is in use
+    expect(await announces(undefined, ...said)).toBe(false);
+  },
+);
