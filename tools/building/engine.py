@@ -214,5 +214,10 @@ def make_lock_file(wheel: Path, out: Path) -> None:
     theirs = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text("utf-8"))
     version = json.loads((MODULES / "pyodide/package.json").read_text("utf-8"))["version"]
     empty = BUILD / "empty-lock.json"
-    empty.write_text(json.dumps({"info": {**theirs["info"], "version": version}, "packages": {}}), "utf-8")
+    info = {**theirs["info"], "version": version}
+    empty.write_text(json.dumps({"info": info, "packages": {}}), "utf-8")
     add_wheels_to_spec(PyodideLockSpec.from_json(empty), [wheel], base_path=wheel.parent).to_json(out)
+    # Releases of pyodide-lock from 0.2 on, for Python 3.12, leave out the version and add empty tables.
+    [package] = json.loads(out.read_text("utf-8"))["packages"].values()
+    package.pop("tool", None)
+    out.write_text(json.dumps({"info": info, "packages": {package["name"]: package}}, sort_keys=True), "utf-8")
