@@ -317,14 +317,14 @@ NOTED = """
 """
 
 
-def test_in_the_page_of_another_site(page: Page, elsewhere: Elsewhere) -> None:
+def test_in_the_page_of_another_site(page: Page, host: Host, elsewhere: Elsewhere) -> None:
     page.add_init_script(NOTED)
     inside = elsewhere(LINK)
     expect(inside.locator(".table__table")).to_have_attribute("data-at", "2#6")
     inside.get_by_role("button", name="Next event").click()
     expect(inside.locator(".table__table")).to_have_attribute("data-at", "2#7")
     way = inside.get_by_role("link", name="Open in Écarté")
-    expect(way).to_have_attribute("href", f"/#{LINK.split('@')[0]}@2#7")
+    expect(way).to_have_attribute("href", f"{host.url}#{LINK.split('@')[0]}@2#7")
     for name in ("Comment", "Play from here", "Share"):
         expect(inside.get_by_role("button", name=name)).to_have_count(0)
     frame = next(frame for frame in page.frames if "/embed/" in frame.url)

@@ -100,7 +100,7 @@ def test_exchange_without_tab(page: Page, host: Host, trouble: Trouble) -> None:
         page.keyboard.press("ArrowUp")
         expect(button(page, f"Discard {number} card{'s' if number > 1 else ''}")).to_be_focused()
         page.keyboard.press("Enter")
-        expect(log_of(page)).to_contain_text("You throw")
+        expect(log_of(page)).to_contain_text("You discard")
         thrown = "".join(moment.view["hand"][at] for at in sorted(picked))
         assert f"S-{thrown}" in kept(page, moment.id)["record"].split(), moment.name
 

@@ -7,7 +7,7 @@ import { addressOf, root } from "./site.ts";
 type Listener = (available: boolean) => void;
 
 let available = false;
-let coming: Promise<boolean> | null = null; // of a service worker that has what a game needs
+let isComing = false; // a service worker; also when it could not be installed
 let workbox: Workbox | null = null;
 const listeners = new Set<Listener>();
 
@@ -45,17 +45,13 @@ function installed({ active, waiting, installing }: ServiceWorkerRegistration): 
 }
 
 /**
- * Keep the game for offline play; after a failure, try again. Called when the engine is ready: what was fetched by then is
- * not fetched again.
+ * Keep the game for offline play, once; `anew`: also when that has failed before. Called when the engine is ready: what was
+ * fetched by then is not fetched again.
  */
-export function keepOffline(): void {
-  if (coming || !canKeep()) return;
-  const arriving = register().catch(() => false);
-  coming = arriving;
-  expectWorker(arriving);
-  void arriving.then((isInstalled) => {
-    if (!isInstalled) coming = null;
-  });
+export function keepOffline(anew = false): void {
+  if ((isComing && !anew) || !canKeep()) return;
+  isComing = true;
+  expectWorker(register().catch(() => false));
 }
 
 /** Announce a new version. On a first visit the only version can look like one while it waits to be activated. */

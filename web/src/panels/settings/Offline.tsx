@@ -53,7 +53,7 @@ function Parts() {
     return end;
   }, []);
   const begin = () => {
-    keepOffline();
+    keepOffline(hasFailed);
     void use(language());
   };
   const keepAll = () => void choose(allParts(), true);
