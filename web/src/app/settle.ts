@@ -1,6 +1,6 @@
 // What waits until the first cards are on the table: the state of the engine, offline play, new versions, installing, the
 // deal for the next visit.
-import { hintsAtHome } from "../browser/install.ts";
+import { addsToHome, hintsAtHome } from "../browser/install.ts";
 import { note } from "../browser/note.ts";
 import { hasDealt, noteDealt, savesData, use } from "../browser/offline.ts";
 import { FOUR_COLOURS, tablesOf } from "../browser/parts.ts";
@@ -48,6 +48,7 @@ export async function settle(controller: Controller, hasCards: boolean): Promise
 
 /** Say once how the page is installed, between two deals, where nothing else is said. */
 async function hintAtHome(controller: Controller): Promise<void> {
+  if (!addsToHome()) return; // nobody else fetches words for it
   await loadRest();
   if (!controller.state.notice && isBetweenDeals(controller) && hintsAtHome()) controller.say({ key: "install-home" });
 }
