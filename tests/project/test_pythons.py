@@ -1,11 +1,14 @@
 """The Pythons that `make thorough` finds beside its own."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
 import pythons
+
+pytestmark = pytest.mark.skipif(sys.platform == "emscripten", reason="no other program can be run here")
 
 
 def python(path: Path, *version: int, status: int = 0) -> Path:
