@@ -22,7 +22,8 @@ from ecarte.notation import json as to
 CORPUS = Path(__file__).parents[1] / "corpus"
 TEXTS = sorted(path for path in CORPUS.iterdir() if path.suffixes in ([".ecn"], [".jsonl"]))
 SOURCES = (
-    *("core/game.py", "core/options.py", "games/**/*.py", "record/__init__.py", "match/*.py"),
+    *("core/game.py", "core/options.py", "games/**/*.py", "match/*.py"),
+    *("record/play.py", "record/playing.py", "record/tags.py", "record/written.py"),
     *("notation/ecn/*.py", "notation/json.py", "notation/schema.py"),
 )
 ELSEWHERE = {

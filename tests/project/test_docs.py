@@ -69,7 +69,7 @@ def test_the_events_that_the_page_has_in_json_are_events_of_golden_records() -> 
 
 
 def test_the_page_names_every_tag_problem_preset_and_verb() -> None:
-    for tag in (*record._OWN_TAGS, "Event", "South", "Computer", "Help", "Lang"):
+    for tag in (*record.OWN_TAGS, "Event", "South", "Computer", "Help", "Lang"):
         assert f"`{tag}`" in PAGE, tag
     codes = {each["code"] for path in TEXTS for each in expected(path)["problems"]}
     for code in codes | set(ELSEWHERE) - {"E-comment-brace"}:

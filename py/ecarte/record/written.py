@@ -1,0 +1,220 @@
+"""What is written in a record: tags, deals, events and the notes beside them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+from ecarte.core import cut as cutting
+from ecarte.core import fair
+from ecarte.core.cards import PACK, Card
+from ecarte.core.contract import Game
+from ecarte.core.game import Event, Head, OptionValue, Problem, RuleError, Seat
+from ecarte.core.moment import Moment, parse_moment
+from ecarte.games import GAMES
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What is written beside an event: NAGs, ``@`` values, a comment, variations."""
+
+    nags: tuple[int, ...] = ()
+    values: tuple[tuple[str, str], ...] = ()
+    comment: str = ""
+    variations: tuple[Variation, ...] = ()
+
+    def value(self, key: str) -> str:
+        """Return the ``@`` value of that key, or "" when there is none."""
+        return dict(self.values).get(key, "")
+
+
+NO_NOTE = Note()
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An event with its note."""
+
+    event: Event
+    note: Note = NO_NOTE
+
+
+@dataclass(frozen=True, slots=True)
+class Variation:
+    """What could have happened instead of the event it is written beside, as in PGN.
+
+    It begins from the state before that event, with ``supposed`` hands in place of the real ones, and never leaves
+    its deal.
+    """
+
+    supposed: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
+    entries: tuple[Entry, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal: its opening, and its events in order."""
+
+    head: Head
+    entries: tuple[Entry, ...] = ()
+    note: Note = NO_NOTE
+
+    @property
+    def opening(self) -> Moment:
+        """Return the moment of its opening."""
+        return Moment(self.head.number, 0, self.head.attempt)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One written game. Tags keep the order they were read in; only Option repeats."""
+
+    tags: tuple[tuple[str, str], ...]
+    deals: tuple[Deal, ...] = ()
+
+    def tag(self, name: str, default: str = "") -> str:
+        """Return the value of a tag, or ``default`` when it is absent."""
+        return next((value for key, value in self.tags if key == name), default)
+
+    def with_tag(self, name: str, value: str) -> Record:
+        """Return the record with one tag set, in its present place if it has one."""
+        if any(key == name for key, _ in self.tags):
+            tags = tuple((key, value if key == name else old) for key, old in self.tags)
+        else:
+            tags = (*self.tags, (name, value))
+        return replace(self, tags=tags)
+
+    def has(self, moment: Moment) -> bool:
+        """Return whether the record has such a moment."""
+        heads = {(deal.head.number, deal.head.attempt): deal.entries for deal in self.deals}
+        entries, number = heads.get((moment.deal, moment.attempt)), moment.number
+        for which, following in moment.path:
+            note = entries[number - 1].note if entries and 1 <= number <= len(entries) else NO_NOTE
+            if which >= len(note.variations):
+                return False
+            entries, number = note.variations[which].entries, following
+        return entries is not None and number <= len(entries)
+
+    @property
+    def game(self) -> Game:
+        """Return the game's module; raises RuleError when the Game tag names none."""
+        name = self.tag("Game")
+        if not name:
+            raise RuleError(Problem("E-tag-missing", None, {"tag": "Game"}))
+        if name not in GAMES:
+            raise RuleError(Problem("E-game", None, {"game": name, "allowed": ", ".join(GAMES)}))
+        return GAMES[name]
+
+    def options(self) -> Any:
+        """Return the options of the Rules and Option tags; raises RuleError with every problem."""
+        changes = tuple(value for name, value in self.tags if name == "Option")
+        return _resolve(self.game.name, self.tag("Rules"), changes)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Return the seats in turn order; raises RuleError when the rules are unknown."""
+        found: tuple[Seat, ...] = self.options().seats
+        return found
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """Return the sides in the order scores are written; raises RuleError when the rules are unknown."""
+        found: tuple[str, ...] = self.options().sides
+        return found
+
+    @property
+    def seed(self) -> bytes | None:
+        """Return the seed of the pack, if the record has one; raises RuleError when it is malformed."""
+        text = self.tag("Seed")
+        if not text:
+            return None
+        try:
+            return fair.parse_seed(text)
+        except ValueError:
+            raise RuleError(Problem("E-seed-form", None, {"seed": text[:80]})) from None
+
+    @property
+    def prepared(self) -> int | None:
+        """Return the number of the prepared first deal it began with, whose seed is public, or None.
+
+        Raises RuleError when the seed is malformed.
+        """
+        seed = self.seed
+        return fair.prepared(fair.commitment(seed) if seed else self.tag("Commit"))
+
+    @property
+    def view(self) -> Seat | None:
+        """Return the seat whose view the record is, if it is one; raises RuleError for an unknown seat."""
+        seat = self.tag("View")
+        if seat and seat not in self.seats:
+            raise RuleError(Problem("E-view-seat", None, {"seat": seat[:80], "allowed": ", ".join(self.seats)}))
+        return seat or None
+
+    @property
+    def branch(self) -> Moment | None:
+        """Return the moment at which a what-if game left its original; raises RuleError when malformed."""
+        text = self.tag("Branch")
+        try:
+            return parse_moment(text) if text else None
+        except ValueError:
+            raise RuleError(Problem("E-tag-value", None, {"tag": "Branch", "value": text[:80]})) from None
+
+    @property
+    def taken(self) -> int:
+        """Return how many events of its deal a what-if game copied from its original; 0 in other games."""
+        moment = self.branch
+        if moment is None:
+            return 0
+        return moment.number + sum(number - 1 for _, number in moment.path)
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        """Return the pack of the deal of a what-if game, top card first; raises RuleError when malformed."""
+        text = self.tag("Pack")
+        cards = tuple(text[at : at + 2] for at in range(0, len(text), 2))
+        if text and sorted(cards) != sorted(PACK):
+            raise RuleError(Problem("E-tag-value", self.game.rule_ids["pack"], {"tag": "Pack", "value": text[:80]}))
+        return cards
+
+    @property
+    def cuts(self) -> dict[int, str]:
+        """Return the cut words of deals that were taken back, by deal number; raises RuleError when malformed."""
+        text = self.tag(cutting.TAG)
+        try:
+            return cutting.parse_kept(text)
+        except ValueError:
+            raise RuleError(Problem("E-tag-value", None, {"tag": cutting.TAG, "value": text[:80]})) from None
+
+    @property
+    def computer(self) -> dict[str, str]:
+        """Return the computer players, by seat or, for one who waits in a pool (E31), by name."""
+        return dict(part.split(":", 1) for part in self.tag("Computer").split() if ":" in part)
+
+    @property
+    def resigned(self) -> Seat:
+        """Return the seat that resigned the game, or ""."""
+        return self.tag("Resigned")
+
+
+@lru_cache(maxsize=256)  # the records of an archive share few sets of rules
+def _resolve(name: str, preset: str, changes: tuple[str, ...]) -> Any:
+    """Return the options of a preset with changes as tags write them ("target=10"); raises RuleError."""
+    game = GAMES[name]
+    known = {option.name: option for option in game.options}
+    values: dict[str, OptionValue] = {}
+    problems: list[Problem] = []
+    for change in changes:
+        option, _, value = change.partition("=")
+        if option not in known:
+            problems.append(Problem("E-option", None, {"option": option, "allowed": ", ".join(known)}))
+            continue
+        try:
+            values[option] = known[option].parse(value)
+        except RuleError as error:
+            problems += error.problems
+    if problems:
+        raise RuleError(*problems)
+    if not preset:
+        raise RuleError(Problem("E-tag-missing", None, {"tag": "Rules"}))
+    return game.resolve(preset, values)
