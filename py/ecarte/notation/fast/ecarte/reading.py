@@ -1,167 +1,41 @@
-"""Écarté's fast core: verifies a canonical record without notes by tables of bits.
-
-It accepts a record or returns None. Whatever it does not understand or finds wrong it leaves to the ordinary reader,
-which reads the record from its beginning and reports the errors. It accepts only canonical text that the ordinary
-reader accepts too: tests check both for every rule option. It does not handle the options that add other events to
-plain play (E20, E26, E28-E30).
-
-A set of cards is an int, one bit for each card, ascending as a hand is written (s h d c, each suit high to low by the
-game's order). Seats are 0 for South and 1 for North.
-"""
+"""Reads a canonical movetext of écarté by the tables of its options."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import TypeAlias
 
-from ecarte.core.cards import PACK, SUITS, Card, sort_cards
-from ecarte.core.game import Event, Head, parse_event, parse_head
-from ecarte.games.ecarte.deal import dealt
-from ecarte.games.ecarte.options import Options
+from ecarte.core.cards import PACK, Card
+from ecarte.core.game import Event, Head
 from ecarte.games.ecarte.state import HAND, SEATS
 from ecarte.notation.fast.core import Verified
-from ecarte.record import NO_NOTE, Deal, Entry
+from ecarte.notation.fast.ecarte.tables import Tables, opening, said
+from ecarte.record import Deal, Entry
 
 Packs: TypeAlias = Callable[[int], Sequence[Card]]
 
 _TRICK = len("S.7c N.Ts /S")
-_SHORT = 6  # characters: only words of at most two cards are cached, longer ones seldom repeat
 
 
-class _Open(Exception):  # noqa: N818  # not an error: the record ends in the middle of a deal
+class _Unfinished(Exception):  # noqa: N818  # not an error: the record ends in the middle of a deal
     pass
 
 
-class _Cards(dict[str, tuple[int, int, Entry]]):
-    """Discarded or drawn cards, "S-Qs9s": their bits, their number, the entry. KeyError for any other word."""
-
-    def __init__(self, bits: dict[Card, int]) -> None:
-        self.bits = bits
-
-    def __missing__(self, word: str) -> tuple[int, int, Entry]:
-        bits, found, last = self.bits, 0, 0
-        cards = tuple([word[at : at + 2] for at in range(2, len(word), 2)])
-        for card in cards:
-            bit = bits[card]
-            if bit <= last:
-                raise KeyError(word)
-            found |= bit
-            last = bit
-        sign, seat = word[1:2], word[0]
-        if not cards or sign not in ("-", "+") or seat not in SEATS:
-            raise KeyError(word)
-        do = "discard" if sign == "-" else "draw"
-        result = found, len(cards), Entry(Event(do, seat, cards))
-        if len(word) <= _SHORT:
-            self[word] = result
-        return result
-
-
-class _Tricks(dict[str, tuple[int, int, int, int, int, Entry, Entry]]):
-    """A trick as written, "S.7c N.Ts /S", for one trump suit. KeyError for no such trick, or a wrong winner.
-
-    The values are who leads, both cards, the cards of which the follower may hold none (E17, E18), the winner (E19),
-    and the two entries.
-    """
-
-    def __init__(self, rules: _Rules, trump: str) -> None:
-        self.rules, self.trump = rules, trump
-
-    def __missing__(self, line: str) -> tuple[int, int, int, int, int, Entry, Entry]:
-        bits, plays = self.rules.bits, self.rules.plays
-        led, followed, check = line.split(" ") if line.count(" ") == 2 else ("", "", "")
-        one, two = plays[led], plays[followed]
-        if one == two or led[0] == followed[0]:
-            raise KeyError(line)
-        lead, follow = led[2:], followed[2:]
-        barred = 0
-        heads = lead[1] == follow[1] and bits[follow] < bits[lead]  # the highest card has the lowest bit
-        if lead[1] != follow[1]:
-            barred = self.rules.suits[lead[1]]
-            if follow[1] != self.trump:
-                barred |= self.rules.suits[self.trump]
-        elif self.rules.options.must_head and not heads:
-            barred = self.rules.suits[lead[1]] & (bits[lead] - 1)
-        leader = SEATS.index(led[0])
-        taker = 1 - leader if heads or (lead[1] != follow[1] and follow[1] == self.trump) else leader
-        if lead == follow or check != "/" + SEATS[taker]:
-            raise KeyError(line)
-        result = leader, bits[lead], bits[follow], barred, taker, one, two
-        self[line] = result
-        return result
-
-
-class _Rules:
-    """Everything the options decide, as tables; filled as games need them."""
-
-    def __init__(self, options: Options) -> None:
-        self.options = options
-        self.bits: dict[Card, int] = {card: 1 << at for at, card in enumerate(sort_cards(PACK, options.order))}
-        self.suits = {suit: sum(bit for card, bit in self.bits.items() if card[1] == suit) for suit in SUITS}
-        self.places = dealt(options.packets)
-        self.turns = {f"^{card}": Entry(Event("turn", cards=(card,))) for card in PACK}
-        self.plays = {f"{s}.{card}": Entry(Event("play", s, (card,))) for s in SEATS for card in PACK}
-        self.cards = _Cards(self.bits)
-        self.tricks = {suit: _Tricks(self, suit) for suit in SUITS}
-        numbers = [f":{number}" for number in range(1, HAND + 1)] if options.propose_number else [""]
-        self.proposals = tuple({f"{s}:propose{n}": int(n[1:] or 0) for n in numbers} for s in SEATS)
-
-
-@lru_cache(maxsize=16)
-def _rules(options: Options) -> _Rules:
-    return _Rules(options)
-
-
-@lru_cache(maxsize=256)
-def _said(word: str) -> Entry:
-    return Entry(parse_event(word))
-
-
-@lru_cache(maxsize=256)
-def _head(text: str) -> Head:
-    return parse_head(text)
-
-
-def read(options: Options, lines: Sequence[str], dealer: str = "", packs: Packs | None = None) -> Verified | None:
-    """Return what a movetext without its result holds, or None unless all is canonical and right.
-
-    ``dealer`` is the first dealer, if known. ``packs`` returns the pack of a deal by its number, if the packs are
-    known; then the cards must be those (E4).
-    """
-    if not options.is_plain:
-        return None
-    return _Reading(_rules(options), list(lines), packs).read(dealer)
-
-
-def write(options: Options, deals: Sequence[Deal]) -> Verified | None:
-    """Return the lines of a movetext, or None for deals with notes, and for those that `read` would not accept."""
-    if not options.is_plain:
-        return None
-    rules = _rules(options)
-    lines: list[str] = []
-    try:
-        for deal in deals:
-            _write_deal(rules, deal, lines)
-    except (KeyError, ValueError):
-        return None
-    return _Reading(rules, lines, None, scored=False).read("")
-
-
-class _Reading:
+class Reading:
     """The lines of a movetext and the position in it. Missing scores are added."""
 
-    def __init__(self, rules: _Rules, lines: list[str], packs: Packs | None, scored: bool = True) -> None:
+    def __init__(self, rules: Tables, lines: list[str], packs: Packs | None, scored: bool = True) -> None:
         self.rules, self.lines, self.packs, self.scored = rules, lines, packs, scored
         self.at = 0
         self.score = [0, 0]
         self.deals: list[Deal] = []
 
     def read(self, dealer: str) -> Verified | None:
+        """Return what the lines hold, or None unless all is right; ``dealer`` is the first dealer, if known."""
         try:
             while self.at < len(self.lines):
                 self.read_deal(dealer)
-        except _Open:
+        except _Unfinished:
             pass
         except (KeyError, ValueError, IndexError):
             return None
@@ -169,8 +43,9 @@ class _Reading:
         return Verified(self.lines, tuple(self.deals), score, max(self.score) >= self.rules.options.target)
 
     def next_line(self) -> str:
+        """Return the next line, and step over it."""
         if self.at == len(self.lines):
-            raise _Open
+            raise _Unfinished
         line = self.lines[self.at]
         self.at += 1
         return line
@@ -183,10 +58,10 @@ class _Reading:
     def read_deal(self, dealer: str) -> None:
         """Read a deal with its score.
 
-        Raises _Open when the record ends within it, and KeyError, ValueError or IndexError for anything wrong.
+        Raises Unfinished when the record ends within it, and KeyError, ValueError or IndexError for anything wrong.
         """
         text = self.next_line()
-        head = _head(text)
+        head = opening(text)
         if self.deals:
             dealer = "N" if self.deals[-1].head.dealer == "S" else "S"
         if head != Head(len(self.deals) + 1, 1, dealer or head.dealer):
@@ -197,7 +72,7 @@ class _Reading:
         entries: list[Entry] = []
         try:
             self.read_events(head, entries)
-        except _Open:
+        except _Unfinished:
             if self.at < len(self.lines):  # an incomplete line before the last
                 raise KeyError(text) from None
             self.deals.append(Deal(head, tuple(entries)))
@@ -246,7 +121,7 @@ class _Reading:
         if hands[0] & hands[1]:
             raise KeyError(words[1])
         if len(words) < 3:
-            raise _Open
+            raise _Unfinished
         _, _, turned = words
         entries.append(rules.turns[turned])
         card = turned[1:]
@@ -265,33 +140,33 @@ class _Reading:
         stock = len(PACK) - 2 * HAND - 1
         while stock:
             words = self.next_line().split(" ")
-            entries.append(_said(words[0]))
+            entries.append(said(words[0]))
             if words == [one + ":stand"]:
                 return elder if counts else None
             asked = rules.proposals[elder][words[0]]
             if asked > stock:
                 raise KeyError(words[0])
             if len(words) == 1:
-                raise _Open
-            entries.append(_said(words[1]))
+                raise _Unfinished
+            entries.append(said(words[1]))
             if words[1] == two + ":refuse" and len(words) == 2:
                 return dealer if counts else None
             conditional = words[1] == two + ":accept:if" and stock < (asked or HAND) + HAND
             if not conditional and words[1] != two + ":accept":
                 raise KeyError(words[1])
             if len(words) == 2:
-                raise _Open
+                raise _Unfinished
             laid, number, entry = rules.cards[words[2]]
             if words[2][:2] != one + "-" or laid & ~hands[elder] or number > stock or (asked and number != asked):
                 raise KeyError(words[2])
             entries.append(entry)
             left = stock - number
             if len(words) == 3:
-                raise _Open
+                raise _Unfinished
             if words[3] == two + ":refuse" and len(words) == 4 and conditional and left < HAND:  # all is kept (E8)
-                entries.append(_said(words[3]))
+                entries.append(said(words[3]))
                 return None
-            also, others, entry = (0, 0, _said(words[3])) if words[3] == two + "-0" else rules.cards[words[3]]
+            also, others, entry = (0, 0, said(words[3])) if words[3] == two + "-0" else rules.cards[words[3]]
             if words[3][:2] != two + "-" or also & ~hands[dealer]:
                 raise KeyError(words[3])
             if not min(options.dealer_min_discard, left) <= others <= left:
@@ -312,7 +187,7 @@ class _Reading:
                 seen |= drawn
                 stock -= size
             if len(words) < 4 + len(due):
-                raise _Open
+                raise _Unfinished
             if len(words) > 4 + len(due):
                 raise KeyError(words[-1])
             counts = options.vulnerability == "every"
@@ -340,7 +215,7 @@ class _Reading:
                     over = self.mark(SEATS.index(marked[0]), 1)
                     if over and len(words) != place:  # nothing may follow
                         raise KeyError(line)
-                    entries.append(_said(marked))
+                    entries.append(said(marked))
                     marked, due = None, False
                 elif due:
                     raise KeyError(line)
@@ -363,7 +238,7 @@ class _Reading:
             if over:
                 return None
             if len(line) != _TRICK:
-                raise _Open
+                raise _Unfinished
             first = first or line[7:9]
             won[taker] += 1
             if won[0] + won[1] == HAND:
@@ -390,50 +265,3 @@ class _Reading:
         if place == 1:  # the dealer played it to the first trick, and has not played since
             return taken == 1 and led and first == king
         return place == 3 and not taken and words[1][2:] == king
-
-
-def _write_deal(rules: _Rules, deal: Deal, lines: list[str]) -> None:
-    """Write a deal, all but its score, as if everything in it were right."""
-    if deal.note != NO_NOTE:
-        raise ValueError
-    bits = rules.bits
-    lines.append(str(deal.head))
-    line: list[str] = []
-    plays, led, leader, trump, marked = 0, "", "", "", False
-    for entry in deal.entries:
-        event = entry.event
-        if entry.note is not NO_NOTE and entry.note != NO_NOTE:
-            raise ValueError
-        seat, do, cards, word = event.seat, event.do, event.cards, ""
-        fresh = False  # whether a new line begins
-        if do == "play" and not (event.call or event.suffix):
-            (card,) = cards
-            word = f"{seat}.{card}"
-            plays += 1
-            if plays % 2:
-                fresh = plays > 1 or not marked
-                led, leader = card, seat
-            else:
-                higher = bits[card] < bits[led] if card[1] == led[1] else card[1] == trump
-                word += f" /{seat}" if higher else f" /{leader}"
-        elif do == "say":
-            word = str(event)
-            king = event.verb == "king"
-            marked = marked or king
-            fresh = not plays if king else event.verb in ("propose", "stand")
-        elif do == "turn":
-            word = f"^{cards[0]}"
-            trump = cards[0][1]
-        elif do in _SIGNS:
-            word = seat + _SIGNS[do] + ("".join(sorted(cards, key=bits.__getitem__)) or "0")
-        else:
-            raise ValueError
-        if fresh and line:
-            lines.append(" ".join(line))
-            line = []
-        line.append(word)
-    if line:
-        lines.append(" ".join(line))
-
-
-_SIGNS = {"deal": "<", "discard": "-", "draw": "+"}
