@@ -123,7 +123,7 @@ def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
         chunk.pop()
     reader = Reader(chunk, first, number)
     play = reader.run()
-    if play is not None and reader.sound:
+    if play is not None and reader.found.sound:
         written = play.record.tag("Digest")
         if written and written != digest(play):
             reader.report(Problem("E-digest", None, {}), line=reader.tag_line("Digest"))
@@ -131,11 +131,11 @@ def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
         if mode == "strict":
             differences = canonical.first_difference(lines, dumps(play))
         elif mode == "repair":
-            said = {problem.line and problem.line - first + 1 for problem in reader.problems}
+            said = {problem.line and problem.line - first + 1 for problem in reader.found.problems}
             differences = canonical.changes(lines, dumps(play), said)
         for problem in differences:
-            reader.take_down(problem, first - 1 + (problem.line or 1), problem.column or 1)
-    return Reading(play, tuple(reader.problems), first, text, reader.moves)
+            reader.found.add(problem, first - 1 + (problem.line or 1), problem.column or 1)
+    return Reading(play, tuple(reader.found.problems), first, text, reader.moves)
 
 
 def digest(play: Play) -> str:

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+LONGEST_WORD = 80  # characters of a word that is looked at closely
+
 
 @dataclass(frozen=True, slots=True)
 class Token:
@@ -81,3 +83,8 @@ def tokens(text: str, line: int) -> Iterator[Token]:
         if kind in ("comment", "remark"):
             word = word[1:-1] if kind == "comment" else word[1:]
         yield Token(kind, word, line, begun - start + 1)
+
+
+def parse_scores(text: str) -> tuple[int, ...] | None:
+    """Return the numbers of "1-0", or None for another form."""
+    return tuple(map(int, text.split("-"))) if re.fullmatch(r"[0-9]{1,6}(-[0-9]{1,6})*", text) else None

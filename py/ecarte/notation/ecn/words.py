@@ -1,0 +1,111 @@
+"""What the words of a movetext mean: the events they stand for, in canonical form or in an import form."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from ecarte.core.contract import Game
+from ecarte.core.game import SUFFIXES, Event, Problem, parse_event
+from ecarte.notation.ecn.forms import Form, forms
+from ecarte.notation.ecn.tokens import LONGEST_WORD, Token, tokens
+
+_FOUND = re.compile(r"(?:^|\s)&found:")  # an irregularity at a real table is recorded as it happened
+
+
+class Words:
+    """The words of one game, in a record that is ``french`` or not; ``report`` takes what is wrong with one."""
+
+    def __init__(self, game: Game, french: bool, report: Callable[[Problem, Token], None]) -> None:
+        self.game, self.french, self.report = game, french, report
+
+    def slipped(self, problem: Problem, state: Any, event: Event) -> Problem:
+        """Return the problem, with the way to write the event as an irregularity if the rules know one."""
+        if event.suffix or event.do not in ("play", "say"):
+            return problem
+        for suffix in SUFFIXES:
+            slip = replace(event, suffix=suffix)
+            if self.game.rules.why_not(state, slip) is None:
+                return replace(problem, data={**problem.data, "slip": 1, "slipped": str(slip)})
+        return problem
+
+    def event(self, token: Token, state: Any) -> tuple[Event, int | None] | None:
+        """Return the event a word stands for and the NAG of the mark behind it, or None for no event.
+
+        The word is in canonical form or in an import form.
+        """
+        written = self._canonical(token)
+        if written is not None and not (written[0].args and self.game.rules.why_not(state, written[0])):
+            return written
+        if len(token.text) > LONGEST_WORD:
+            return written
+        for form, nag in forms(token.text, french=self.french):
+            text = self.seated(form, state)
+            try:
+                event = parse_event(text)
+            except ValueError:
+                continue
+            if written is None or self.game.rules.why_not(state, event) is None:
+                self.report(Problem("W-form", None, {"found": token.text, "expected": text}), token)
+                return event, nag
+        return written
+
+    @staticmethod
+    def _canonical(token: Token) -> tuple[Event, None] | None:
+        """Return the event that a word in canonical form stands for; its arguments may be an import form."""
+        try:
+            return parse_event(token.text), None
+        except ValueError:
+            return None
+
+    def could_be_event(self, token: Token) -> bool:
+        """Return whether a word that cannot be replayed is at least the word of an event."""
+        try:
+            return bool(parse_event(token.text))
+        except ValueError:
+            if self.is_unmarked_french(token):
+                return True
+            found = forms(token.text, french=self.french) if len(token.text) <= LONGEST_WORD else []
+            return any(form.seat or form.sign != ":" for form, _ in found)
+
+    def is_unmarked_french(self, token: Token) -> bool:
+        """Return whether a word has French letters, in a record that is not marked as French."""
+        if self.french or len(token.text) > LONGEST_WORD:
+            return False
+        return forms(token.text, french=True) != forms(token.text, french=False)
+
+    def seated(self, form: Form, state: Any) -> str:
+        """Return a word completed with the only seat that can act, when none is written."""
+        if form.seat or form.sign == "&":
+            return form.seat + form.sign + form.rest
+        given = self.game.deal.given(state)
+        seat = given.seat if given else self.game.rules.turn(state) or ""
+        sign = form.sign or (str(given).removeprefix(given.seat).rstrip("?") if given else ".")
+        if sign == ":":  # valid only if somebody can say it now
+            due = self.game.deal.due(state, ())
+            sayings = self.game.rules.moves(state) if due is None else (due,)
+            able = [e.seat for e in sayings if e.do == "say" and str(e)[2:] == form.rest]
+            seat = able[0] if len(able) == 1 else ""
+        return ("" if sign.startswith("^") else seat) + sign + form.rest
+
+
+def finds_fault(moves: str) -> bool:
+    """Return whether an irregularity is found in the game itself, not in a note or a variation.
+
+    This is `record.is_of_real_table` of a movetext.
+    """
+    if not _FOUND.search(moves):
+        return False
+    depth = 0
+    for token in tokens(moves, 1):
+        if token.kind == "result":
+            break
+        if token.kind in ("open", "close"):
+            depth = max(0, depth + (1 if token.kind == "open" else -1))
+        elif token.kind in ("head", "score"):
+            depth = 0
+        elif not depth and token.kind == "irregularity" and token.text.startswith("&found:"):
+            return True
+    return False
