@@ -1,0 +1,125 @@
+"""The value of every choice of a decision to its seat, from what the seat knows.
+
+In the exchange, deals are played out over hands that the other may hold, by habit and then double dummy; the play of
+cards is double dummy over all the hands, or over a sample. All choices are tried on the same hands.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from ecarte.analysis.contract import finished
+from ecarte.analysis.ecarte.choices.cards import Cards
+from ecarte.analysis.ecarte.choices.exchange import Exchange
+from ecarte.analysis.ecarte.choices.value import NOTHING, Choice, Steps, Values, interval
+from ecarte.core.game import Event, Seat
+from ecarte.games.ecarte.state import View
+
+__all__ = [
+    "MOST",
+    "NOTHING",
+    "WORLDS",
+    "Choice",
+    "Steps",
+    "Values",
+    "decided",
+    "interval",
+    "standing",
+    "steps",
+    "values",
+]
+
+WORLDS = 400  # about how many hands of the other are examined
+MOST = 2100  # up to this many hands, all are examined
+
+
+def values(
+    view: View, rng: Random, most: int = MOST, wanted: int = WORLDS, event: Event | None = None
+) -> Values | None:
+    """Return the value of every choice of the view's seat, or None where nothing can be decided or judged.
+
+    ``event`` is a choice to examine fully, even if it is bad.
+    """
+    return finished(steps(view, rng, most, wanted, event))
+
+
+def steps(view: View, rng: Random, most: int = MOST, wanted: int = WORLDS, event: Event | None = None) -> Steps:
+    """Return the work of `values` in small pieces."""
+    events = decided(view, event)
+    if len(events) < 2:
+        return None
+    if view.phase != "play":
+        return (yield from Exchange(view, events, rng, wanted, event).steps())
+    if _must_name(view):
+        found = yield from Cards(view, _leads(view), rng, most, wanted).steps()
+        return None if found is None else _by_suit(found)
+    return (yield from Cards(view, events, rng, most, wanted).steps())
+
+
+def standing(
+    view: View,
+    rng: Random,
+    most: int = MOST,
+    wanted: int = WORLDS,
+    event: Event | None = None,
+    marks: bool | None = None,
+) -> Steps:
+    """Return the work that values a position for the seat of a view, whoever must act next.
+
+    The seat makes its best choice; the other follows its habits, and plays double dummy. ``event`` is a card that the
+    seat plays; ``marks`` is whether it marks a king in the play, which by default it does when it can.
+    """
+    events = (event,) if event is not None else _leads(view) if _must_name(view) else decided(view)
+    events = events or (Event("say", view.seat, verb=NOTHING),)
+    if view.phase != "play":
+        return (yield from Exchange(view, events, rng, wanted, None).steps())
+    return (yield from Cards(view, events, rng, most, wanted, marks).steps())
+
+
+def decided(view: View, event: Event | None = None) -> tuple[Event, ...]:
+    """Return the events the seat decides among: in the exchange, in discarding and in the play.
+
+    Naming a suit stands for playing a card of it (E20). ``event`` is what was done; throwing in (E30) is a choice
+    only if it was done.
+    """
+    if view.turn != view.seat or view.phase not in ("choose", "answer", "discard", "play"):
+        return ()
+    if view.phase == "play":
+        if view.trick and view.trick[0][0] == view.seat:  # another card was led, and a suit is demanded (E20)
+            return ()
+        if _must_name(view):
+            return tuple(_naming(view.seat, suit) for suit in dict.fromkeys(card[1] for card in view.hand))
+        cards = tuple(each for each in view.legal if each.do == "play" and not each.suffix)
+        if view.named is not None and not view.trick:
+            cards = tuple(each for each in cards if each.cards[0][1] == view.named)
+        return (*cards, event) if cards and event is not None and event.verb == "concede" else cards
+    verbs = ("stand", "propose", "accept", "refuse")
+    if view.phase == "discard":
+        return tuple(each for each in view.legal if each.do == "discard")
+    return tuple(each for each in view.legal if each.do == "say" and each.verb in verbs)
+
+
+def _must_name(view: View) -> bool:
+    """Return whether the seat must name a suit before it leads (E20)."""
+    leads = view.phase == "play" and view.turn == view.seat and not view.trick
+    return leads and view.options.declare_suit == "on" and view.named is None
+
+
+def _leads(view: View) -> tuple[Event, ...]:
+    return tuple(Event("play", view.seat, (card,)) for card in view.hand)
+
+
+def _naming(seat: Seat, suit: str) -> Event:
+    return Event("say", seat, verb="suit", args=(suit,))
+
+
+def _by_suit(found: Values) -> Values:
+    """Return the values of leads as values of naming their suits: each suit is worth its best card."""
+    best: dict[str, int] = {}
+    for at, choice in enumerate(found.choices):
+        best.setdefault(choice.event.cards[0][1], at)
+    named = tuple(
+        replace(found.choices[at], event=_naming(found.choices[at].event.seat, suit)) for suit, at in best.items()
+    )
+    return replace(found, choices=named, groups=tuple(found.groups[at] for at in best.values()))

@@ -1,0 +1,82 @@
+"""What every kind of decision is judged by: the ends that each choice leads to, and their values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ecarte.analysis.ecarte.choices.value import Choice, Values, interval
+from ecarte.analysis.ecarte.equity import equity
+from ecarte.analysis.ecarte.habits import habits
+from ecarte.analysis.ecarte.playout import DEALER, ELDER, NOBODY, Counts, Ends, Playout, marker_of
+from ecarte.core.game import Event
+from ecarte.games.ecarte.state import View
+from ecarte.players.ecarte.double.masks import numbers
+from ecarte.players.ecarte.policy import needs
+
+
+def scores(view: View) -> tuple[int, int]:
+    """Return the points of elder and dealer, including those for a turned king that is still unmarked (E6, law 22)."""
+    due = view.options.turned_king == "marked" and view.turned is not None and view.turned[0] == "K"
+    return view.score[view.elder], view.score[view.dealer] + (due and view.dealer not in view.kings)
+
+
+class Judge:
+    """Counts the ends that each choice leads to, in groups of hands, and values them."""
+
+    def __init__(self, view: View, events: Sequence[Event]) -> None:
+        self.view, self.events = view, events
+        self.elder = view.seat == view.elder
+        trump, order = view.trump or "", view.options.order
+        assert view.turned
+        elder, dealer = scores(view)
+        turned = numbers(trump, order)[view.turned]
+        usual = habits(view.options, turned, needs(view))
+        self.playout = Playout(view.options, turned, usual)
+        table = equity(view.options)
+        offered = {None: NOBODY, view.elder: ELDER, view.dealer: DEALER}[view.offered]
+        self.ends = Ends(table, elder, dealer, view.doubled is not None, offered)
+        self.counts: list[list[Counts]] = [[] for _ in events]  # by choice and group
+        self.worlds = 0
+
+    def sums(self, at: int, worth: Sequence[float]) -> list[float]:
+        """Return the value of a choice in every group, weighted by its hands."""
+        return [sum(n * each for n, each in zip(counts, worth, strict=True) if n) for counts in self.counts[at]]
+
+    def values(self, exact: bool) -> Values:
+        """Return the choices with their values, the best first."""
+        full = max(range(len(self.events)), key=lambda at: len(self.counts[at]))
+        weights = tuple(sum(counts) for counts in self.counts[full])
+        games, choices = [], []
+        for at, event in enumerate(self.events):
+            game, points, won = (self.sums(at, worth) for worth in (self.ends.game, self.ends.points, self.ends.won))
+            total = sum(weights[: len(game)])
+            mean = sum(game) / total
+            centred = [each - mean * weight for each, weight in zip(game, weights, strict=False)]
+            error = 0.0 if exact else interval(centred, weights)
+            own = sum(points) / total, mean, sum(won) / total
+            if not self.elder:
+                own = -own[0], 1 - own[1], 1 - own[2]
+                game = [weight - each for each, weight in zip(game, weights, strict=False)]
+            choices.append(Choice(event, own[0], own[1], error, own[2], *self.ended(at)))
+            games.append(game)
+        # A choice tried only on some hands was rejected as bad, so chance must not put it first.
+        order = sorted(range(len(choices)), key=lambda at: (len(games[at]) < len(weights), -choices[at].game))
+        best = games[order[0]]
+        less = tuple(tuple(a - b for a, b in zip(games[at], best, strict=False)) for at in order)
+        return Values(tuple(choices[at] for at in order), exact, self.worlds, less, weights)
+
+    def ended(self, at: int) -> tuple[Mapping[int, tuple[float, float]], tuple[float, float]]:
+        """Return where a choice leads: its `Choice.deals` and `Choice.kings`."""
+        counts = [sum(each) for each in zip(*self.counts[at], strict=True)]
+        total = sum(counts)
+        deals: dict[int, tuple[float, float]] = {}
+        kings = [0.0] * 3
+        for number, count in enumerate(counts):
+            if count:
+                share, tricks, game = count / total, self.ends.tricks[number], self.ends.game[number]
+                if not self.elder:
+                    tricks, game = -tricks, 1 - game
+                known, brings = deals.get(tricks, (0.0, 0.0))
+                deals[tricks] = known + share, brings + share * game
+                kings[marker_of(number)] += share
+        return deals, (kings[ELDER], kings[DEALER]) if self.elder else (kings[DEALER], kings[ELDER])

@@ -1,0 +1,100 @@
+"""A choice and its value, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+
+from ecarte.core.game import Event
+
+NOTHING = "nothing"
+"""The verb of a non-event: the seat says nothing, or the other must act."""
+
+Steps = Generator[int, None, "Values | None"]
+"""Work in small pieces that returns its result. Each piece yields about how many deals it has played out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A choice and its value.
+
+    ``points`` are those expected in the deal from here on, the seat's own less the other's; ``game`` is the chance of
+    the game, ``error`` half the width of its 95 % interval, ``wins`` the chance to win the trick points of the deal.
+    ``deals`` gives, by those points (negative for the other's), their chance and their part of the chance of the
+    game. ``kings`` gives the chance that the seat marks a king in hand, and that the other does.
+    """
+
+    event: Event
+    points: float
+    game: float
+    error: float
+    wins: float
+    deals: Mapping[int, tuple[float, float]] = field(default_factory=dict)
+    kings: tuple[float, float] = (0.0, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """All the choices, the best first; those rejected early come after all others."""
+
+    choices: tuple[Choice, ...]
+    exact: bool
+    worlds: int
+    groups: tuple[tuple[float, ...], ...]  # each choice's value less the best one's, in every group of hands
+    weights: tuple[float, ...]
+
+    @property
+    def best(self) -> Choice:
+        """Return the best choice."""
+        return self.choices[0]
+
+    @property
+    def full(self) -> int:
+        """Return how many of the choices, from the first on, were tried on all the hands."""
+        return sum(len(groups) == len(self.weights) for groups in self.groups)
+
+    def place(self, event: Event) -> int | None:
+        """Return the index of an event among the choices, whatever the order of its cards, or None."""
+        wanted = same(event)
+        return next((at for at, choice in enumerate(self.choices) if same(choice.event) == wanted), None)
+
+    def loss(self, at: int) -> tuple[float, float]:
+        """Return the chance of the game that a choice loses, and half the width of its interval.
+
+        Cross-fit: pick the best choice on one half of the sampled hands, measure its lead on the other. This removes
+        the winner's curse.
+        """
+        if self.exact or at == 0:
+            return max(0.0, self.best.game - self.choices[at].game), 0.0
+        halves = [range(side, len(self.weights), 2) for side in (0, 1)]
+        found, full = 0.0, self.full
+        for chosen, judged in (halves, reversed(halves)):
+            best = max(range(full), key=lambda each: self._mean(each, chosen))
+            share = sum(self.weights[group] for group in judged) / sum(self.weights)
+            found += (self._mean(best, judged) - self._mean(at, judged)) * share
+        return max(0.0, found), interval(self.groups[at], self.weights)
+
+    def _mean(self, choice: int, groups: Sequence[int]) -> float:
+        values, weights = self.groups[choice], self.weights
+        if len(values) < len(weights):  # not tried on all hands
+            groups = range(len(values))
+        total = sum(weights[group] for group in groups)
+        return sum(values[group] for group in groups) / total
+
+
+def same(event: Event) -> tuple[str, str, tuple[str, ...], frozenset[str]]:
+    """Return what makes two events the same choice: the order of the cards does not matter."""
+    return event.do, event.verb, event.args, frozenset(event.cards)
+
+
+def interval(centred: Sequence[float], weights: Sequence[float]) -> float:
+    """Return half the width of the 95 % interval of a mean of groups, from their weighted deviations."""
+    number = len(centred)
+    if number < 2:
+        return 1.0
+    total = sum(weights[:number])
+    middle = sum(centred) / total
+    spread = sum((each - middle * weight) ** 2 for each, weight in zip(centred, weights, strict=False))
+    wide = 1.96 + 2.8 / (number - 1)  # close to Student's t
+    return wide * sqrt(spread * number / (number - 1)) / total
