@@ -1,0 +1,96 @@
+"""Conditions on games and deals: ``vole and date >= "2026.01.01"``.
+
+    condition = comparisons and conditions joined by ``and``, ``or``, ``not``, in brackets where needed
+    comparison = value (``==`` | ``!=`` | ``<`` | ``<=`` | ``>`` | ``>=``) value, chained as in ``1 < deals < 9``
+               | text ``~`` text              contains, ignoring case
+               | value ``in`` (value, value …)
+    value     = a fact's name (`ecarte.record.facts`), "text", whole number, True, False, value ``+`` or ``-`` value
+              | ``player(name)`` ``won(name)`` ``lost(name)``    who plays, won, lost (conditions)
+              | ``seat(name)`` ``tag(name)`` ``abs(number)``     a player's seat letter, a tag's text
+              | ``any(condition)`` ``all(condition)`` ``count(condition)``
+              | ``sum(number)`` ``max(number)`` ``min(number)``  over the deals of the game
+
+A condition is evaluated for each deal together with its game. A game matches when one of its deals does: ``vole and
+king_turned`` is a vole in the very deal in which a king was turned up; ``any(vole) and any(king_turned)`` may be two
+deals; ``not any(king_turned)`` is a game without any.
+
+An unknown text is "", an unknown flag False, and an unknown number has no value: no order (``<``) holds for it. A
+text or number used as a condition holds unless it is "", 0 or unknown.
+
+Python's own parser reads the text; only what `parser` allows is ever evaluated. The same condition works on rows
+(`Filter.matches`) and on an archive (`Filter.sql`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from ecarte.collection.filter.parser import DEEPEST, LONGEST, MOST_SIGNS, parse
+from ecarte.collection.filter.term import Kind, Scope, as_flag
+from ecarte.core.columns import Row
+from ecarte.core.game import Seat
+from ecarte.record import Record, facts
+
+__all__ = ["DEEPEST", "LONGEST", "MOST_SIGNS", "Filter", "Kind"]
+
+
+class Filter:
+    """A parsed condition; raises RuleError with the column of every mistake.
+
+    With a ``seat``, ``me`` is that seat and a name ending in ``_me`` the fact of that seat; ``us`` and ``_us`` mean
+    the ``side`` it belongs to, which is its own letter where everybody plays alone. ``of_seat`` is False when the
+    condition is the same for partners. ``names`` are the facts it uses.
+    """
+
+    def __init__(self, text: str, seat: Seat | None = None, side: str = "") -> None:
+        self.text = text
+        self._value, self.names, self.of_seat = parse(text, seat, side or seat or "")
+        self._condition = as_flag(self._value)
+        self.kind: Kind = self._value.kind
+
+    @property
+    def of_deals(self) -> bool:
+        """Return whether it depends on deals, not only on the game."""
+        return self._condition.of_deal
+
+    def matches(self, game: Row, deals: Sequence[Row], tags: Mapping[str, str] | None = None) -> bool:
+        """Return whether the game matches: a condition on deals must hold for one of its deals."""
+        scope = Scope(game, deals, tags or {})
+        if not self.of_deals:
+            return bool(self._condition.run(scope))
+        return any(True for _ in self.deals(game, deals, tags))
+
+    def deals(self, game: Row, deals: Sequence[Row], tags: Mapping[str, str] | None = None) -> Iterator[Row]:
+        """Return the deals of a game for which the condition holds."""
+        scope = Scope(game, deals, tags or {})
+        for deal in deals:
+            scope.deal = deal
+            if self._condition.run(scope):
+                yield deal
+
+    def value(self, game: Row, deals: Sequence[Row], deal: Row) -> Any:
+        """Return the value of the expression for one deal: a text, a number or None, or a truth value."""
+        return self._value.run(Scope(game, deals, {}, deal))
+
+    def asks(self, record: Record) -> bool:
+        """Return whether a verified record matches."""
+        rows = facts.deals(record)
+        return self.matches(facts.game(record, rows), rows, dict(reversed(record.tags)))
+
+    @property
+    def sql(self) -> str:
+        """Return the condition in SQL, for a game ``g`` of the archive's table ``games``."""
+        if not self.of_deals:
+            return self._condition.sql
+        return f"EXISTS (SELECT 1 FROM deals d WHERE d.game_id = g.id AND {self._condition.sql})"
+
+    @property
+    def deal_sql(self) -> str:
+        """Return the condition in SQL, for a deal ``d`` of the table ``deals`` and its game ``g``."""
+        return self._condition.sql
+
+    @property
+    def value_sql(self) -> str:
+        """Return the expression in SQL, for a deal ``d`` and its game ``g``."""
+        return self._value.sql

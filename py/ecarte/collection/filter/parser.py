@@ -1,0 +1,280 @@
+"""Reads the text of a condition: Python's own parser, of which only what is listed here is allowed."""
+
+from __future__ import annotations
+
+import ast
+import operator
+import re
+import warnings
+from collections.abc import Callable
+from difflib import get_close_matches
+from itertools import islice
+from typing import Any, NamedTuple
+
+from ecarte.collection.filter.functions import FUNCTIONS, SEATED
+from ecarte.collection.filter.term import Kind, Scope, Term, as_flag, each_known, equal, quoted
+from ecarte.core.game import Problem, RuleError, Seat
+from ecarte.record import facts
+
+LONGEST = 2000  # the most characters of a condition
+DEEPEST = 40  # nested values
+MOST_SIGNS = 150  # nesting brackets, signs and words: the most that Python's parser may see
+_LARGEST = 10**9
+
+
+_COMPARE: dict[type[ast.cmpop], tuple[str, Callable[[Any, Any], bool]]] = {
+    ast.Lt: ("<", operator.lt),
+    ast.LtE: ("<=", operator.le),
+    ast.Gt: (">", operator.gt),
+    ast.GtE: (">=", operator.ge),
+}
+_GAME = {column.name: column.kind for column in facts.GAME_COLUMNS}
+_DEAL = {column.name: column.kind for column in facts.COLUMNS}
+_PIECES = re.compile(r""""[^"]*"|'[^']*'|[~@\\\0]""")
+_TEXTS = re.compile(r""""[^"]*"|'[^']*'""")
+_SIGNS = re.compile(r"[^\w\s,=<>!]|\b(?:not|lambda|if|await|yield|for)\b")
+
+
+class Parsed(NamedTuple):
+    """A condition as a term, with the facts it uses."""
+
+    value: Term
+    names: frozenset[str]
+    of_seat: bool  # whether the condition can differ for partners
+
+
+def parse(text: str, seat: Seat | None, side: str) -> Parsed:
+    """Return a condition, for a seat and its side; raises RuleError with the column of every mistake."""
+    parser = _Parser(text, seat, side)
+    return Parsed(parser.value, frozenset(parser.names), parser.of_seat)
+
+
+class _Parser:
+    """Parses a condition into a term. Every mistake is a problem with its column, from 1."""
+
+    def __init__(self, text: str, seat: Seat | None, side: str) -> None:
+        self.text, self.seat, self.side = text, seat, side
+        self.of_seat = False
+        self.names: set[str] = set()
+        self.depth = 0
+        if len(text) > LONGEST:
+            raise RuleError(Problem("E-filter-long", None, {"most": LONGEST}, column=LONGEST + 1))
+        if not text.strip():
+            raise RuleError(Problem("E-filter-empty", None, {}, column=1))
+        # Python has no binary "~", so "@" replaces it, which has no other use here.
+        plain = _PIECES.sub(self._contains, re.sub(r"[\r\n\t\f]", " ", text))
+        signs = list(islice(_SIGNS.finditer(_TEXTS.sub(lambda text: " " * len(text[0]), plain)), MOST_SIGNS + 1))
+        if len(signs) > MOST_SIGNS:
+            raise RuleError(Problem("E-filter-signs", None, {"most": MOST_SIGNS}, column=signs[-1].start() + 1))
+        self.skipped = len(plain) - len(plain.lstrip())
+        self.plain = plain.lstrip()
+        try:
+            with warnings.catch_warnings(action="ignore"):  # Python warns about "1in", which is valid
+                tree = ast.parse(self.plain, mode="eval")
+        except SyntaxError as error:
+            end = len(self.plain) + 1  # at the end of the text Python reports 0
+            column = self.skipped + min(error.offset or end, end)
+            raise RuleError(Problem("E-filter-syntax", None, {}, column=column)) from None
+        except (RecursionError, MemoryError):
+            raise RuleError(Problem("E-filter-deep", None, {"most": DEEPEST}, column=1)) from None
+        except ValueError:  # a lone surrogate, from a command line that is not UTF-8
+            raise RuleError(Problem("E-filter-syntax", None, {}, column=1)) from None
+        self.value = self.term(tree.body)
+
+    def _contains(self, match: re.Match[str]) -> str:
+        barred = re.search(r"[\\\0]|^@", match[0])
+        if barred:
+            column = match.start() + barred.start() + 1
+            raise RuleError(Problem("E-filter-syntax", None, {}, column=column))
+        return "@" if match[0] == "~" else match[0]
+
+    def column(self, node: ast.expr) -> int:
+        before = self.plain.encode()[: node.col_offset].decode()
+        return self.skipped + len(before) + 1
+
+    def unknown_form(self, node: ast.expr) -> RuleError:
+        return RuleError(Problem("E-filter-form", None, {}, column=self.column(node)))
+
+    # --- terms ---
+
+    def term(self, node: ast.expr) -> Term:
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise RuleError(Problem("E-filter-deep", None, {"most": DEEPEST}, column=self.column(node)))
+        read = _READERS.get(type(node))
+        if read is None:
+            raise self.unknown_form(node)
+        found = read(self, node)
+        self.depth -= 1
+        return found
+
+    def wanted(self, node: ast.expr, kind: Kind) -> Term:
+        """Return the term of a node, which must have this kind; every kind can be a condition."""
+        found = self.term(node)
+        if kind == "flag":
+            return as_flag(found)
+        if found.kind != kind:
+            data = {"wanted": kind, "found": found.kind}
+            raise RuleError(Problem("E-filter-kind", None, data, column=self.column(node)))
+        return found
+
+    def constant(self, node: ast.Constant) -> Term:
+        value = node.value
+        if isinstance(value, bool):
+            return Term("flag", lambda _: value, str(value).lower(), constant=True)
+        if isinstance(value, str):
+            return Term("text", lambda _: value, quoted(value), constant=True)
+        if isinstance(value, int) and value <= _LARGEST:
+            return Term("number", lambda _: value, f"{value}::BIGINT", constant=True)
+        if isinstance(value, (int, float)):
+            raise RuleError(Problem("E-filter-number", None, {"most": _LARGEST}, column=self.column(node)))
+        raise self.unknown_form(node)
+
+    def name(self, node: ast.Name) -> Term:
+        name = node.id
+        if self.seat is not None:
+            if name == "me":
+                seat, self.of_seat = self.seat, True
+                return Term("text", lambda _: seat, quoted(seat), constant=True)
+            if name == "us":
+                side = self.side
+                return Term("text", lambda _: side, quoted(side), constant=True)
+            if name.endswith("_me"):
+                self.of_seat = True
+                name = f"{name[:-2]}{self.seat}"
+            elif name.endswith("_us"):
+                name = f"{name[:-2]}{self.side}"
+        if name in _DEAL:
+            kind, of_deal = _DEAL[name], True
+        else:
+            name = name if name in _GAME else name[:1].lower() + name[1:]  # South is south
+            if name not in _GAME:
+                near = get_close_matches(node.id, [*_DEAL, *_GAME], 1)
+                data = {"name": node.id, "near": near[0] if near else 0}
+                raise RuleError(Problem("E-filter-name", None, data, column=self.column(node)))
+            kind, of_deal = _GAME[name], False
+        self.names.add(name)
+        column = f'{"d" if of_deal else "g"}."{name}"'
+        unknown: Any = {"text": "", "flag": False, "number": None}[kind]
+        sql = {"text": f"coalesce({column}, '')", "flag": f"coalesce({column}, false)", "number": f"{column}::BIGINT"}
+
+        def run(scope: Scope) -> Any:
+            found = (scope.deal if of_deal else scope.game).get(name)
+            return unknown if found is None else found
+
+        return Term(kind, run, sql[kind], of_deal)
+
+    def both(self, node: ast.BoolOp) -> Term:
+        terms = [self.wanted(value, "flag") for value in node.values]
+        runs = [term.run for term in terms]
+        every = isinstance(node.op, ast.And)
+        sql = "(" + (" AND " if every else " OR ").join(term.sql for term in terms) + ")"
+        test = all if every else any
+        return Term("flag", lambda scope: test(run(scope) for run in runs), sql, any(t.of_deal for t in terms))
+
+    def unary(self, node: ast.UnaryOp) -> Term:
+        if isinstance(node.op, ast.Not):
+            term = self.wanted(node.operand, "flag")
+            run = term.run
+            return Term("flag", lambda scope: not run(scope), f"(NOT {term.sql})", term.of_deal)
+        if not isinstance(node.op, ast.USub):
+            raise self.unknown_form(node)
+        term = self.wanted(node.operand, "number")
+        minus = term.run
+        return Term("number", lambda scope: each_known(operator.neg, minus(scope)), f"(-{term.sql})", term.of_deal)
+
+    def arithmetic(self, node: ast.BinOp) -> Term:
+        if isinstance(node.op, ast.MatMult):
+            return self.contains(node)
+        if not isinstance(node.op, (ast.Add, ast.Sub)):
+            raise self.unknown_form(node)
+        left, right = self.wanted(node.left, "number"), self.wanted(node.right, "number")
+        sign, compute = ("+", operator.add) if isinstance(node.op, ast.Add) else ("-", operator.sub)
+        return Term(
+            "number",
+            lambda scope: each_known(compute, left.run(scope), right.run(scope)),
+            f"({left.sql} {sign} {right.sql})",
+            left.of_deal or right.of_deal,
+        )
+
+    def contains(self, node: ast.BinOp) -> Term:
+        left, right = self.wanted(node.left, "text"), self.wanted(node.right, "text")
+        return Term(
+            "flag",
+            lambda scope: right.run(scope).lower() in left.run(scope).lower(),
+            f"contains(lower({left.sql}), lower({right.sql}))",
+            left.of_deal or right.of_deal,
+        )
+
+    def compare(self, node: ast.Compare) -> Term:
+        found: list[Term] = []
+        left = self.term(node.left)
+        for sign, right in zip(node.ops, node.comparators, strict=True):
+            if isinstance(sign, (ast.In, ast.NotIn)):
+                found.append(self.among(left, right, isinstance(sign, ast.NotIn)))
+                continue
+            other = self.term(right)
+            found.append(self.pair(sign, left, other, right))
+            left = other
+        if len(found) == 1:
+            return found[0]
+        runs = [term.run for term in found]
+        sql = "(" + " AND ".join(term.sql for term in found) + ")"
+        return Term("flag", lambda scope: all(run(scope) for run in runs), sql, any(t.of_deal for t in found))
+
+    def pair(self, sign: ast.cmpop, left: Term, right: Term, node: ast.expr) -> Term:
+        if left.kind != right.kind:
+            data = {"wanted": left.kind, "found": right.kind}
+            raise RuleError(Problem("E-filter-kind", None, data, column=self.column(node)))
+        of_deal = left.of_deal or right.of_deal
+        one, two = left.run, right.run
+        if isinstance(sign, (ast.Eq, ast.NotEq)):
+            return equal(left, right, isinstance(sign, ast.NotEq))
+        if type(sign) not in _COMPARE or left.kind == "flag":
+            raise self.unknown_form(node)
+        symbol, compute = _COMPARE[type(sign)]
+        unknown = "" if left.kind == "text" else None
+
+        def run(scope: Scope) -> bool:
+            a, b = one(scope), two(scope)
+            return a != unknown and b != unknown and compute(a, b)
+
+        sql = f"coalesce({left.sql} {symbol} {right.sql}, false)"
+        if left.kind == "text":
+            sql = f"({left.sql} <> '' AND {right.sql} <> '' AND {left.sql} {symbol} {right.sql})"
+        return Term("flag", run, sql, of_deal)
+
+    def among(self, left: Term, node: ast.expr, negated: bool) -> Term:
+        if not isinstance(node, (ast.Tuple, ast.List)) or not node.elts:
+            raise self.unknown_form(node)
+        terms = [self.pair(ast.Eq(), left, self.term(value), value) for value in node.elts]
+        runs = [term.run for term in terms]
+        sql = ("NOT " if negated else "") + "(" + " OR ".join(term.sql for term in terms) + ")"
+        of_deal = any(term.of_deal for term in terms)
+        return Term("flag", lambda scope: any(run(scope) for run in runs) is not negated, f"({sql})", of_deal)
+
+    def call(self, node: ast.Call) -> Term:
+        name = node.func.id if isinstance(node.func, ast.Name) else ""
+        if name not in FUNCTIONS:
+            data = {"name": name, "allowed": ", ".join(FUNCTIONS)}
+            raise RuleError(Problem("E-filter-function", None, data, column=self.column(node)))
+        if len(node.args) != 1 or node.keywords or isinstance(node.args[0], ast.Starred):
+            raise RuleError(Problem("E-filter-arguments", None, {"name": name}, column=self.column(node)))
+        kind, make = FUNCTIONS[name]
+        argument = self.wanted(node.args[0], kind)
+        if name == "tag" and not argument.constant:
+            raise self.unknown_form(node.args[0])
+        if name in SEATED:
+            self.names |= {*facts.SEAT_COLUMNS.values(), "game_winner"}
+        return make(argument)
+
+
+_READERS: dict[type[ast.expr], Callable[[_Parser, Any], Term]] = {
+    ast.Constant: _Parser.constant,
+    ast.Name: _Parser.name,
+    ast.BoolOp: _Parser.both,
+    ast.UnaryOp: _Parser.unary,
+    ast.BinOp: _Parser.arithmetic,
+    ast.Compare: _Parser.compare,
+    ast.Call: _Parser.call,
+}
