@@ -18,7 +18,7 @@ from ecarte.players.ecarte import double
 from ecarte.players.ecarte.double import masks as ecarte_masks
 from ecarte.players.ecarte.policy import keys as ecarte_keys
 from ecarte.players.ecarte.policy import tables
-from train import cfr, export, keys, rules, stats
+from train import export, keys, rules, stats, store
 from train.run import Run
 from train.variants import LEVEL, VARIANTS, chances
 
@@ -98,8 +98,8 @@ def test_a_game_is_worth_what_is_won_of_it() -> None:
 
 
 def contents(run: Run) -> dict[int, bytes]:
-    rows = run.table.keys.reshape(-1, cfr.LINE)
-    return {int(row[cfr.KEY]): row.tobytes() for row in rows if row[cfr.KEY]}
+    rows = run.table.keys.reshape(-1, store.LINE)
+    return {int(row[store.KEY]): row.tobytes() for row in rows if row[store.KEY]}
 
 
 def test_a_run_that_was_killed_goes_on_as_if_it_had_not_been(trained: Run, tmp_path: Path) -> None:
@@ -130,12 +130,12 @@ def test_a_full_table_makes_room(trained: Run, tmp_path: Path) -> None:
 
 def test_a_few_seconds_tell_good_hands_from_bad_ones(trained: Run) -> None:
     """With many trumps it is regretted oftener than without any not to have stood, or refused."""
-    rows = trained.table.keys.reshape(-1, cfr.LINE)
+    rows = trained.table.keys.reshape(-1, store.LINE)
     regrets = rows.view(np.float32)[:, :2]
     for phase in (ecarte_keys.CHOOSE, ecarte_keys.ANSWER):
         declines: dict[bool, list[bool]] = {True: [], False: []}
         for row, (declined, other) in zip(rows, regrets, strict=True):
-            key, trumps = int(row[cfr.KEY]), (int(row[cfr.KEY]) >> 1 & 255).bit_count()
+            key, trumps = int(row[store.KEY]), (int(row[store.KEY]) >> 1 & 255).bit_count()
             if key >> 39 in (phase, phase | 1 << 8) and declined != other and (trumps > 2 or not trumps):
                 declines[trumps > 2].append(bool(declined > other))
         many, none = (sum(found) / len(found) for found in (declines[True], declines[False]))

@@ -25,8 +25,8 @@ from lab.deal import AWAY, HANDS, LED, MOVER, PHASE, PLAY, PLAYED, SIZE, WON, pu
 from lab.imagine import LEVEL, ROUNDS, imagine, meet
 from lab.players import WORDS, cards_gone, choices
 from lab.worlds import card as counted
-from train.cfr import mixed
 from train.rules import DEALER, ELDER, INTS, PACK
+from train.store import mixed
 
 DEPTH = 12
 STRETCHES = 40  # room for stretches, in worlds: at most seven times all for each of the other's five choices

@@ -17,7 +17,7 @@ import numpy as np
 
 from ecarte.players.ecarte.policy.keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER, PLAYED, exchanging
 from ecarte.players.ecarte.policy.tables import CHECK, MAGIC, PARTS, bits, cells, codes, hands
-from train import cfr
+from train import cfr, store
 from train.rules import RNG, STRAY, USED, WORTH
 from train.run import BUILD, VERSION, Run
 from train.stats import average, figures, watched
@@ -37,10 +37,10 @@ KINDS = {"stands": (CHOOSE, 0, 2), "refuses": (ANSWER, 0, 2), "elder": (NUMBER, 
 KINDS |= {f"dealer-{elders}": (DEALERS_NUMBER, elders, 6) for elders in range(1, 6)}
 
 
-def seen(run: Run, deals: int = DEALS) -> cfr.Table:
+def seen(run: Run, deals: int = DEALS) -> store.Table:
     """Return the average strategy, with how often each information set came up in ``deals`` deals."""
     table = average(run.table)
-    table.nodes.reshape(-1, cfr.ROW)[:, cfr.VISITS] = 0
+    table.nodes.reshape(-1, store.ROW)[:, store.VISITS] = 0
     ints, floats = run.variant.desk()
     ints[RNG], floats[STRAY] = 11, STRAYING
     floats[WORTH : WORTH + 12] = range(12)
@@ -116,7 +116,7 @@ def _bits(values: list[int], width: int) -> bytes:
     return np.packbits(each.astype(np.uint8).ravel(), bitorder="little").tobytes() + b"\0\0"
 
 
-def planes(table: cfr.Table, ints: np.ndarray, names: tuple[str, ...]) -> tuple[bytes, int]:
+def planes(table: store.Table, ints: np.ndarray, names: tuple[str, ...]) -> tuple[bytes, int]:
     """Return the choices in the first exchange for every hand, king turned up or not; how many hands never came up."""
     missing = 0
     found = {}
@@ -150,30 +150,30 @@ def _hand(key: int) -> int:
 
 
 def first(
-    table: cfr.Table, ints: np.ndarray, phase: int, discarded: int, number: int
+    table: store.Table, ints: np.ndarray, phase: int, discarded: int, number: int
 ) -> tuple[np.ndarray, np.ndarray]:  # fmt: skip
     """Return the first hands that came up in a phase, and the chances of their choices."""
     keys = np.array(
         [exchanging(_hand(key), 1, phase, 0, discarded, king, STOCK) for key in hands() for king in (False, True)]
     )
-    rows = np.array([cfr.place(ints, table.keys, int(key), False) for key in keys])
+    rows = np.array([store.place(ints, table.keys, int(key), False) for key in keys])
     chances = np.zeros((len(keys), number))
     there = rows >= 0
-    chances[there] = table.nodes.reshape(-1, cfr.ROW)[rows[there] // cfr.ROW, :number]
+    chances[there] = table.nodes.reshape(-1, store.ROW)[rows[there] // store.ROW, :number]
     sums = chances.sum(1, keepdims=True)
     return sums[:, 0] > 0, np.divide(chances, sums, out=np.full_like(chances, 1 / number), where=sums > 0)
 
 
-def sets(table: cfr.Table, most: int) -> tuple[dict[int, tuple[list[int], list[int]]], int]:
+def sets(table: store.Table, most: int) -> tuple[dict[int, tuple[list[int], list[int]]], int]:
     """Return the information sets and their codes by number of choices, at most ``most``, and the rarest's count."""
-    keys = table.keys.reshape(-1, cfr.LINE)[:, cfr.KEY]
-    nodes = table.nodes.reshape(-1, cfr.ROW)
+    keys = table.keys.reshape(-1, store.LINE)[:, store.KEY]
+    nodes = table.nodes.reshape(-1, store.ROW)
     later = (keys & PLAYED != 0) | ((keys >> 42) & 3 > 0)
-    often = np.flatnonzero(later & (nodes[:, cfr.VISITS] >= LEAST) & (nodes[:, : cfr.CHOSEN].sum(1) > 0))
-    seen = nodes[often, cfr.VISITS]
+    often = np.flatnonzero(later & (nodes[:, store.VISITS] >= LEAST) & (nodes[:, : store.CHOSEN].sum(1) > 0))
+    seen = nodes[often, store.VISITS]
     least = LEAST if len(often) <= most else int(np.partition(seen, len(seen) - most - 1)[len(seen) - most - 1]) + 1
     often = often[seen >= least]
-    number = nodes[often, cfr.CHOICES].astype(np.int64)
+    number = nodes[often, store.CHOICES].astype(np.int64)
     found = {}
     for each in range(2, 7):
         which = often[number == each]
@@ -182,7 +182,7 @@ def sets(table: cfr.Table, most: int) -> tuple[dict[int, tuple[list[int], list[i
     return found, least
 
 
-def file(table: cfr.Table, run: Run, names: tuple[str, ...], most: int) -> tuple[bytes, dict[str, Any]]:
+def file(table: store.Table, run: Run, names: tuple[str, ...], most: int) -> tuple[bytes, dict[str, Any]]:
     """Return the bytes of a policy, and its figures."""
     raw, missing = planes(table, run.ints, names)
     dense = zlib.compress(raw, 9)

@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from train import cfr
+from train import cfr, store
 from train.rules import RNG, USED
 from train.variants import VARIANTS, Variant
 
@@ -39,7 +39,7 @@ class Run:
         self.block, self.seed = block, seed
         self.done, self.seconds = 0, 0.0
         self.ints, self.floats = self.variant.desk()
-        self.table, self.second, self.before = (cfr.table(bits or self.variant.bits) for _ in range(THREADS + 1))
+        self.table, self.second, self.before = (store.table(bits or self.variant.bits) for _ in range(THREADS + 1))
         if self.file.exists():
             self._resume()
 
@@ -52,12 +52,12 @@ class Run:
             number = min(self.block * max(1, min(BLOCKS, self.done // (10 * self.block))), iterations - self.done)
             settles = self.variant.settles
             if self.done == settles:  # the choices so far rest on little experience
-                self.table.nodes.reshape(-1, cfr.ROW)[:, cfr.CHOSEN : cfr.VISITS] *= FADED
+                self.table.nodes.reshape(-1, store.ROW)[:, store.CHOSEN : store.VISITS] *= FADED
             number = min(number, settles - self.done) if self.done < settles else number
             self._learn(number)
             self.done += number
             self.seconds += time.monotonic() - begun
-            if self.ints[USED] > 0.7 * self.table.keys.size / cfr.LINE:
+            if self.ints[USED] > 0.7 * self.table.keys.size / store.LINE:
                 self.prune()
             if time.monotonic() - saved > EVERY:
                 self.save()
@@ -84,22 +84,22 @@ class Run:
 
         with ThreadPoolExecutor(THREADS) as pool:
             list(pool.map(learn, range(THREADS)))
-        cfr.merge(self.ints, *self.table, *self.before, *self.second)
+        store.merge(self.ints, *self.table, *self.before, *self.second)
 
     def prune(self) -> None:
         """Forget information sets that hardly ever came up, to make room."""
-        rows = self.table.keys.reshape(-1, cfr.LINE)
-        rows = rows[rows[:, cfr.KEY] != 0]
-        seen = rows.view(np.float32)[:, cfr.VISITS]
+        rows = self.table.keys.reshape(-1, store.LINE)
+        rows = rows[rows[:, store.KEY] != 0]
+        seen = rows.view(np.float32)[:, store.VISITS]
         least = np.partition(seen, len(seen) // 3)[len(seen) // 3]
         rows = rows[seen > least]
         self.table.keys[:] = 0
-        cfr.enter(rows, self.ints, *self.table)
+        store.enter(rows, self.ints, *self.table)
 
     def save(self) -> None:
         """Replace the checkpoint."""
-        rows = self.table.keys.reshape(-1, cfr.LINE)
-        used = rows[:, cfr.KEY] != 0
+        rows = self.table.keys.reshape(-1, store.LINE)
+        used = rows[:, store.KEY] != 0
         new = self.file.with_suffix(".new.npz")
         about = json.dumps({"version": VERSION, "seed": self.seed, "done": self.done, "seconds": self.seconds})
         np.savez(new, rows=rows[used], about=np.array(about), bits=self.table.keys.size)
@@ -112,7 +112,7 @@ class Run:
         if (about["version"], about["seed"]) != (VERSION, self.seed):
             raise SystemExit(f"{self.file} is of another run: take it away first")
         self.done, self.seconds = about["done"], about["seconds"]
-        cfr.enter(rows, self.ints, *self.table)
+        store.enter(rows, self.ints, *self.table)
 
     def __str__(self) -> str:
         speed = self.done / max(self.seconds, 1e-9)

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from train import cfr
+from train import cfr, store
 from train.rules import RNG, WORTH, desk
 from train.run import Run
 from train.variants import Variant
@@ -16,15 +16,15 @@ from train.variants import Variant
 ROWS = 7  # the end of the exchange: elder or dealer declined at once, after one, after more; the stock ran out
 
 
-def average(table: cfr.Table) -> cfr.Table:
+def average(table: store.Table) -> store.Table:
     """Return the table whose strategy is the average of a table's history."""
     keys = table.keys.copy()
-    nodes = keys.view(np.float32).reshape(-1, cfr.ROW)
-    nodes[:, : cfr.CHOSEN] = nodes[:, cfr.CHOSEN : 2 * cfr.CHOSEN]
-    return cfr.Table(keys, keys.view(np.float32))
+    nodes = keys.view(np.float32).reshape(-1, store.ROW)
+    nodes[:, : store.CHOSEN] = nodes[:, store.CHOSEN : 2 * store.CHOSEN]
+    return store.Table(keys, keys.view(np.float32))
 
 
-def watched(variant: Variant, table: cfr.Table, deals: int, seed: int = 7) -> np.ndarray[Any, Any]:
+def watched(variant: Variant, table: store.Table, deals: int, seed: int = 7) -> np.ndarray[Any, Any]:
     """Return how often deals had each result, by how the exchange ended (7 rows).
 
     Columns: no king, the elder's, the dealer's; in each the elder's 1 and 2 points by tricks, then the dealer's.
