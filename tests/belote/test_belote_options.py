@@ -36,7 +36,7 @@ from tests.kit.belote_positions import (
     trick,
     why,
 )
-from tests.kit.belote_referee import PRESETS
+from tests.kit.referees.belote import PRESETS
 
 ALL = "suits+nt+at"
 RUN = {"W": "s:AKQJ h:J d:J c:J7"}  # a run and a carré that share a jack

@@ -16,9 +16,10 @@ from ecarte.games.belote.options import Options
 from ecarte.games.belote.state import Meld, State
 from tests.kit.belote_deals import course, options, pack
 from tests.kit.belote_positions import bidding, ending, go, legal, trick, why
-from tests.kit.belote_referee import Table, melds, playable, score, side, sides_of
-from tests.kit.belote_referee import bidding as may_bid
-from tests.kit.belote_referee import name as name_of
+from tests.kit.referees.belote import bidding as may_bid
+from tests.kit.referees.belote import melds, playable, score, side, sides_of
+from tests.kit.referees.belote import name as name_of
+from tests.kit.referees.belote_table import Table
 
 ALL = "suits+nt+at"
 CONTRACTS = ["s", "h", "d", "c", "nt", "at"]

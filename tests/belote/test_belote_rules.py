@@ -12,7 +12,6 @@ from ecarte.core.cards import PACK
 from ecarte.core.game import Event, parse_event
 from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.belote.state import State
-from tests.kit import belote_referee
 from tests.kit.belote_positions import (
     begun,
     bidding,
@@ -32,6 +31,7 @@ from tests.kit.belote_positions import (
     trick,
     why,
 )
+from tests.kit.referees import belote as belote_referee
 
 
 def bids(state: State) -> set[str]:

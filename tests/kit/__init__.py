@@ -1,1 +1,1 @@
-"""What tests share: referees, dealt positions, games to play through. No test."""
+"""What tests share: dealt positions, games to play through. No test."""

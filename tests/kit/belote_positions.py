@@ -16,7 +16,7 @@ from ecarte.core.cards import PACK
 from ecarte.core.game import Event, Problem, RuleError, parse_event
 from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.belote.state import Belote, Meld, State, Trick
-from tests.kit import belote_referee
+from tests.kit.referees import belote as belote_referee
 
 NATURAL = "AKQJT987"
 

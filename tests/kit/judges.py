@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from tests.kit import belote_referee
-from tests.kit.referee import Referee
+from tests.kit.referees.belote import PRESETS
+from tests.kit.referees.belote_table import Table
+from tests.kit.referees.ecarte import Referee
 
 
 def judge(record: str) -> dict[str, int]:
@@ -15,13 +16,13 @@ def judge(record: str) -> dict[str, int]:
 
 def _belote(record: str) -> dict[str, int]:
     tags = re.findall(r'^\[(\w+) "(.*)"\]$', record, re.MULTILINE)
-    rules = dict(belote_referee.PRESETS[dict(tags)["Rules"]])
+    rules = dict(PRESETS[dict(tags)["Rules"]])
     for name, value in (text.split("=") for key, text in tags if key == "Option"):
         rules[name] = {"on": True, "off": False}.get(value, int(value) if value.isdecimal() else value)
     body = re.sub(r"\{[^}]*\}", "", record.split("\n\n", 1)[1])
     while "(" in body:  # variations are not part of the game
         body = re.sub(r"\([^()]*\)", "", body)
-    table = belote_referee.Table(rules)
+    table = Table(rules)
     words = iter([word for word in body.split() if word[0] not in "$@"])
     for word in words:
         if re.fullmatch(r"\d+\.", word):

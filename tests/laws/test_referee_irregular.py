@@ -18,7 +18,7 @@ from ecarte.core.game import OptionValue, parse_event
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import State
 from tests.kit.games import inclination, wanted_by
-from tests.kit.referee_table import EXCHANGE, Table
+from tests.kit.referees.ecarte_table import EXCHANGE, Table
 
 GAMES = 3 * int(os.environ.get("ECARTE_EXAMPLES", "60"))
 PRESETS = [*ECARTE.presets, "london", "casino"]

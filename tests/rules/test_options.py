@@ -16,7 +16,7 @@ from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import State
 from tests.kit.positions import at, legal, scored, told
-from tests.kit.referee import PRESETS
+from tests.kit.referees.ecarte import PRESETS
 
 DEAL = "S<AsJhQdQc7c N<QsTsAh8h7h ^7d"
 KING = "S<KdJhQdQc7c N<QsTsAh8h7h ^7d S:stand"

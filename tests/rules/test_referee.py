@@ -13,8 +13,8 @@ from ecarte.games.ecarte.state import State
 from ecarte.notation import ecn
 from tests.kit.games import Game, games
 from tests.kit.positions import legal
-from tests.kit.referee import Referee
-from tests.kit.referee_table import playable
+from tests.kit.referees.ecarte import Referee
+from tests.kit.referees.ecarte_deal import playable
 
 
 @given(games())

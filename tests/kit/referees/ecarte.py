@@ -1,14 +1,14 @@
 """A second referee, who knows the rules and nothing of the engine: it reads a record's words and checks them.
 
 It is written apart from the engine and differently, so that both are unlikely to make the same mistake. It accepts the
-words of the exchange, cards dealt and numbers of discards as they come, and judges everything else (`referee_table`).
+words of the exchange, cards dealt and numbers of discards as they come, and judges everything else (`ecarte_table`).
 """
 
 from __future__ import annotations
 
 import re
 
-from tests.kit.referee_table import Table
+from tests.kit.referees.ecarte_table import Table
 
 AKAGIRI: dict[str, str | int | bool] = {
     "packets": "3-2", "dealer_min_discard": 0, "king_mark": "automatic", "must_head": True, "stop_early": False,

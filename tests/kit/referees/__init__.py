@@ -1,0 +1,1 @@
+"""Second referees: the rule books written plainly and slowly, without the engine."""
