@@ -21,7 +21,7 @@ from ecarte.record.lines import line_of, read_moment
 from ecarte.requests import branch
 from tests.kit.games import Game, any_games, decision
 from tests.record.test_replay import ANNOTATED, annotated, moments, replayed
-from tests.requests.test_web import ask, codes, new
+from tests.requests.asking import ask, codes, new
 
 SEED = bytes(range(32))
 

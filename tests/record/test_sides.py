@@ -16,7 +16,7 @@ from ecarte.record import Play, facts
 from ecarte.requests import library
 from ecarte.requests.summary import beaten, summary
 from tests.kit.games import carried_on, started
-from tests.requests.test_web import ask, codes
+from tests.requests.asking import ask, codes
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 CLASSIC, THREE = ("classic", ()), ("three", ())

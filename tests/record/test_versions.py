@@ -18,7 +18,7 @@ from ecarte.record import Play, facts
 from ecarte.requests import matches
 from ecarte.text import Words, languages
 from tests.kit.commandline import Cli, cli
-from tests.requests.test_web import ask
+from tests.requests.asking import ask
 
 __all__ = ["cli"]  # a fixture, used by name
 SEED = "5e" * 32

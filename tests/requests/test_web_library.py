@@ -16,7 +16,7 @@ from ecarte.record import Note, Record
 from ecarte.requests import library
 from ecarte.requests.summary import summary
 from tests.kit.games import Game, any_games
-from tests.requests.test_web import ask, codes
+from tests.requests.asking import ask, codes
 
 Json = dict[str, Any]
 GAMES = [Game((preset, ()), number, 40).play for number, preset in enumerate(["akagiri", "jirai", "article"] * 2)]

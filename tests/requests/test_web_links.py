@@ -15,7 +15,7 @@ from ecarte.notation import challenge, ecn
 from ecarte.requests.summary import beaten as beaten_by
 from tests.kit.games import Game, any_games, known_to
 from tests.record.test_replay import ANNOTATED
-from tests.requests.test_web import ANSWER, TAGS, ask, codes, new, sound
+from tests.requests.asking import ANSWER, TAGS, ask, codes, new, sound
 
 Json = dict[str, Any]
 
