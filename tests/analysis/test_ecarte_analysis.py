@@ -2,48 +2,35 @@
 
 from __future__ import annotations
 
-import json
-import pkgutil
-import sys
-from collections import OrderedDict
-from dataclasses import replace
 from functools import cache
 from itertools import combinations
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from ecarte import policies, record
-from ecarte.analysis import ANALYSTS, Effort, finished
+from ecarte import policies
+from ecarte.analysis import finished
 from ecarte.analysis.ecarte import habits as ecarte_habits
 from ecarte.analysis.ecarte import playout as ecarte_playout
 from ecarte.analysis.ecarte import whole as ecarte_whole
-from ecarte.analysis.ecarte.choices import Choice, Values, standing, values
+from ecarte.analysis.ecarte.choices import Values, standing, values
 from ecarte.analysis.ecarte.equity import equity
 from ecarte.analysis.ecarte.habits import habits
 from ecarte.analysis.ecarte.playout import Playout
 from ecarte.analysis.ecarte.reader import opponent, supposed
-from ecarte.analysis.ecarte.review import Review, factors
-from ecarte.analysis.ecarte.review.verdict import advice, reasons
 from ecarte.analysis.ecarte.worlds import Weights, in_exchange
 from ecarte.core.cards import parse_cards
 from ecarte.core.game import parse_event
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.options import Options, resolve
 from ecarte.games.ecarte.state import OTHER, State
-from ecarte.notation import ecn
 from ecarte.players.ecarte.double import of
 from ecarte.players.ecarte.double.masks import PACK, known, mask, numbers
-from ecarte.record import Note, Play
-from ecarte.requests import web
+from tests.analysis.reviewed import ONCE
 from tests.kit.positions import at
 
-GOLDEN = Path(__file__).parents[1] / "golden"
 PLAIN = resolve("akagiri", {})
-ONCE = pytest.mark.skipif(sys.platform == "emscripten", reason="it is the same there, and takes three times as long")
-QUICKLY = Effort(worlds=100, most=100, orders=2)
 # The elder's hands to play without proposing, the first suit trumps, and of the 65,780 hands that the dealer may hold
 # with how many the elder wins, both playing well (Mossop, in Foster's Complete Hoyle).
 CLASSIC = [
@@ -275,267 +262,6 @@ def test_a_turned_king_that_ends_the_game_ends_it() -> None:
     assert table.turned(2, 4, False) > table.elder(2, 4)
 
 
-# --- a whole game ---
-
-
-@cache
-def game(name: str = "akagiri") -> Play:
-    return ecn.loads((GOLDEN / f"{name}.ecn").read_text("utf-8"))[0]
-
-
-@cache
-def reviewed(name: str = "akagiri") -> Review:
-    found: Review = finished(ANALYSTS["ecarte"].pieces(game(name), QUICKLY))
-    return found
-
-
-@pytest.mark.thorough
-@pytest.mark.parametrize("name", ["akagiri", "jirai", "london", "casino", "article"])
-def test_luck_and_skill_come_to_what_came(name: str) -> None:
-    review = reviewed(name)
-    for seat in "SN":
-        told: Any = review.to_json(seat)
-        assert told["deals"]
-        for deal in told["deals"]:
-            whole = deal["expected"] + sum(deal["luck"].values()) + sum(deal["skill"].values())
-            assert whole == pytest.approx(deal["came"])
-            losses = [-lost if each == seat else lost for each, lost in deal["skill"].items()]
-            assert min(losses) >= 0
-        for before, after in zip(told["deals"], told["deals"][1:], strict=False):
-            assert before["came"] == pytest.approx(after["expected"])
-        assert all(-1e-9 <= point["game"] <= 1 + 1e-9 for point in told["line"])
-    won = record.winner(game(name))
-    last = {seat: review.to_json(seat)["deals"][-1]["came"] for seat in "SN"}
-    assert won is None or last == {won: 1.0, OTHER[won]: 0.0}
-
-
-@pytest.mark.thorough
-@ONCE
-@pytest.mark.parametrize("name", ["irregular", "options", "short-stock", "resigned"])
-def test_whatever_is_said_or_claimed_luck_and_skill_come_to_what_came(name: str) -> None:
-    """Of every record of a file: claims and rulings, suits named, points offered, kings that end games."""
-    for play in ecn.loads((GOLDEN / f"{name}.ecn").read_text("utf-8")):
-        review: Review = finished(ANALYSTS["ecarte"].pieces(play, Effort(worlds=30, most=60, orders=2)))
-        told: Any = review.to_json("N")
-        for deal in told["deals"]:
-            whole = deal["expected"] + sum(deal["luck"].values()) + sum(deal["skill"].values())
-            assert whole == pytest.approx(deal["came"])
-
-
-def test_a_lead_that_was_required_instead_of_another_is_not_judged() -> None:
-    """The card that was led lies there until the suit is led that was named (E20)."""
-    named = "S<KsQs8h7h9c N<As9s8sTd7c ^7d S:stand S:suit:s"
-    assert values(ECARTE.view.of(at(named, declare_suit="on"), "S"), Random(1), wanted=60) is not None
-    required = at(f"{named} S.8h N:require:s", declare_suit="on")
-    assert len(ECARTE.rules.legal(required, "S")) == 2
-    assert values(ECARTE.view.of(required, "S"), Random(1), wanted=60) is None
-
-
-@pytest.mark.thorough
-def test_the_same_game_is_reviewed_the_same() -> None:
-    again = finished(ANALYSTS["ecarte"].pieces(game(), QUICKLY))
-    assert json.dumps(again.to_json("S")) == json.dumps(reviewed().to_json("S"))
-
-
-@pytest.mark.thorough
-def test_every_decision_is_judged_that_leaves_a_choice_and_no_other() -> None:
-    play, judged = game(), {str(decision.at) for decision in reviewed().decisions}
-    left = set()
-    for step in play.steps:
-        seat = getattr(step.what, "seat", "")
-        if seat and ECARTE.rules.turn(step.before) == seat and step.what.do in ("say", "discard", "play"):  # type: ignore[union-attr]
-            rest = [event for event in ECARTE.rules.legal(step.before, seat) if event.verb != "king"]
-            if len(rest) > 1:
-                left.add(f"{step.deal}#{step.number}")
-    assert judged == left
-
-
-@pytest.mark.thorough
-def test_in_a_view_only_its_seat_is_judged() -> None:
-    from ecarte.record import seatview
-
-    masked = Play(seatview.redact(game().record, "N"))
-    review = finished(ANALYSTS["ecarte"].pieces(masked, QUICKLY))
-    assert {decision.seat for decision in review.decisions} == {"N"}
-    told = review.to_json("N")
-    assert told["line"] == told["deals"] == []
-    own = [decision.to_json() for decision in reviewed().decisions if decision.seat == "N"]
-    assert told["decisions"] == own  # nothing but what the seat knew has gone into it
-
-
-# --- written into the record ---
-
-
-def annotated(play: Play, **how: Any) -> Play:
-    return ANALYSTS["ecarte"].annotated(play, reviewed(), **how)
-
-
-def test_an_annotated_record_is_canonical_and_stays_so() -> None:
-    once = annotated(game())
-    text = ecn.dumps(once)
-    assert [reading.problems for reading in ecn.read(text, mode="strict")] == [()]
-    assert ecn.dumps(annotated(ecn.loads(text)[0])) == text
-    assert "@engine=ecarte/" in text
-    assert "@best=" in text
-    assert " $4 " in text
-    bare = ecn.loads(text)[0].record.deals
-    assert [[e.event for e in deal.entries] for deal in bare] == [
-        [e.event for e in deal.entries] for deal in game().record.deals
-    ]
-
-
-def test_what_people_wrote_stays_unless_it_is_to_be_overwritten() -> None:
-    worst = reviewed().decisions[reviewed().worst("S")[0]]
-    number = worst.at.number
-    play = noted(game(), worst.at.deal, number, Note((1, 13), (("eq", "+0.9"), ("t", "4.2")), "brave"))
-    kept = note(annotated(play), worst.at.deal, number)
-    assert kept.comment == "brave"
-    assert kept.nags == (1, 13)
-    assert kept.value("eq") == "+0.9"
-    assert kept.value("loss")
-    fresh = note(annotated(play, overwrite=True), worst.at.deal, number)
-    assert fresh.comment == "brave"
-    assert fresh.nags == (4, 13)
-    assert fresh.value("eq") != "+0.9"
-    assert fresh.value("t") == "4.2"
-
-
-def noted(play: Play, deal: int, number: int, written: Note) -> Play:
-    deals = list(play.record.deals)
-    entries = list(deals[deal - 1].entries)
-    entries[number - 1] = replace(entries[number - 1], note=written)
-    deals[deal - 1] = replace(deals[deal - 1], entries=tuple(entries))
-    return play.with_record(replace(play.record, deals=tuple(deals)))
-
-
-def note(play: Play, deal: int, number: int) -> Note:
-    return play.record.deals[deal - 1].entries[number - 1].note
-
-
-# --- the page ---
-
-TAGS = '[ECN "1"]\n[Game "ecarte"]\n[Rules "akagiri"]\n\n1. N\n'
-
-
-def ask(do: str, **fields: Any) -> dict[str, Any]:
-    answer: dict[str, Any] = json.loads(web.respond(json.dumps({"id": 1, "do": do, **fields})))
-    return answer
-
-
-def codes(answer: dict[str, Any]) -> list[str]:
-    return [problem["code"] for problem in answer["problems"]]
-
-
-@pytest.mark.parametrize("said", ["", "S:propose\n", "S:stand\n", "S:propose N:refuse\n"])
-def test_an_estimate_depends_on_no_hidden_card(said: str) -> None:
-    seat = "N" if said == "S:propose\n" else "S"
-    own, other = {
-        "S": ("S<AsJhQdQc7c", "N<QsTsAh8h7h N<KsTs9h8h7h"),
-        "N": ("N<QsTsAh8h7h", "S<AsJhQdQc7c S<Js8cQdQc7c"),
-    }[seat]
-    told = []
-    for hidden in other.split():
-        hands = f"{own} {hidden}" if seat == "S" else f"{hidden} {own}"
-        answer = ask("hint", record=f"{TAGS}{hands} ^7d\n{said}*\n", seat=seat, player="amateur")
-        told.append(answer["estimate"])
-    assert told[0] == told[1]
-    choices = told[0]["choices"]
-    assert told[0]["best"] == choices[0]["event"]
-    assert [choice["game"] for choice in choices] == sorted((choice["game"] for choice in choices), reverse=True)
-
-
-def test_nothing_is_estimated_where_nothing_is_decided() -> None:
-    text = TAGS + "S<AsJhQdQc7c N<QsTsAh8h7h ^7d\n*\n"
-    assert codes(ask("hint", record=text, seat="N", player="amateur")) == ["E-no-hint"]
-
-
-def test_a_review_comes_in_slices_and_the_same_from_wherever_it_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    from ecarte.requests import reviews
-
-    monkeypatch.setattr(reviews, "QUICK", QUICKLY)
-    monkeypatch.setattr(reviews, "SLICE", 900)
-    monkeypatch.setattr(reviews, "_found", OrderedDict())  # none of such a one stays
-    text = ecn.dumps(game("jirai"))
-    answer, tokens = ask("review", record=text, seat="N"), list[str]()
-    while "continue" in answer:
-        assert 0 <= answer["progress"] < 1
-        tokens.append(answer["continue"])
-        answer = ask("review", record=text, seat="N", **{"continue": answer["continue"]})
-    assert len(tokens) > 3
-    other = ask("review", record=text, seat="S")["review"]  # at once
-    assert other["luck"] == -answer["review"]["luck"]
-    reviews._begun.clear()  # as after a restart of the engine
-    reviews._found.clear()
-    late = ask("review", record=text, seat="N", **{"continue": tokens[-1]})
-    assert late["continue"] == "1"  # one slice, however many were done
-    late = ask("review", record=text, seat="S")  # the other seat's, midway
-    assert late["continue"] == "2"
-    while "continue" in late:
-        late = ask("review", record=text, seat="N", **{"continue": late["continue"]})
-    assert late["review"] == answer["review"]
-    assert {"line", "decisions", "deals", "worst", "grade", "scale", "luck", "engine"} == set(answer["review"])
-    assert codes(ask("review", record=text, seat="N", **{"continue": "x"})) == ["E-request"]
-
-
-def test_what_is_reviewed_without_its_tables_is_no_other_review(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the browser, where the tables are files of their own: every slice says what could not be had, the other
-    seat's too; and once it can be had it is asked for again."""
-    from ecarte import policies
-    from ecarte.requests import reviews
-
-    monkeypatch.setattr(reviews, "QUICK", QUICKLY)
-    monkeypatch.setattr(reviews, "_found", OrderedDict())
-    monkeypatch.setattr(policies, "_provided", {})
-    monkeypatch.setattr(pkgutil, "get_data", absent_tables(pkgutil.get_data))
-    text = ecn.dumps(game("jirai"))
-    without: list[str] = []
-    while "needs" in (first := ask("review", record=text, seat="N", without=without)):
-        without += first["needs"]
-    assert len(without) == len(set(without)) > 0
-    answer = first
-    while "continue" in answer:
-        lost = ask("review", record=text, seat="N", **{"continue": answer["continue"]})
-        assert set(lost["needs"]) <= set(without)  # not carried along: it is asked for, and nothing is lost
-        answer = ask("review", record=text, seat="N", without=without, **{"continue": answer["continue"]})
-    assert "needs" in ask("review", record=text, seat="S")
-    other = ask("review", record=text, seat="S", without=without[::-1])["review"]  # at once
-    assert other["luck"] == -answer["review"]["luck"]
-
-
-def absent_tables(get_data: Any) -> Any:
-    def absent(package: str, name: str) -> bytes | None:
-        if name.endswith(".bin"):
-            raise OSError(name)
-        found: bytes | None = get_data(package, name)
-        return found
-
-    return absent
-
-
-def test_a_game_that_goes_on_is_not_reviewed() -> None:
-    new = ask("new", game="ecarte", preset="akagiri", options={}, seed="5e" * 32, dealer="N", seat="S", tags={})
-    assert codes(ask("review", record=new["record"], seat="S")) == ["E-review-going"]
-    resigned = ask("resign", record=new["record"], seat="S")
-    begun = ask("review", record=resigned["record"], seat="S")
-    assert "continue" in begun or "review" in begun  # how much of it comes in the first slice is no matter
-
-
-@pytest.mark.thorough
-def test_of_a_replay_that_stops_only_deals_that_are_over_are_told() -> None:
-    text = ecn.dumps(game())
-    begun = text[: text.index("\n2. ")].replace('"6-1"', '"*"') + "\n2. N\n"
-    deal = text[text.index("\n2. ") :].split("\n")[2]
-    review = finished(ANALYSTS["ecarte"].pieces(ecn.loads(f"{begun}{deal}\n*\n")[0], QUICKLY))
-    assert {decision.at.deal for decision in review.decisions} == {1}
-    assert [each.head.number for each in review.deals] == [1]
-
-
-def test_what_cannot_be_reviewed_is_said_to_be_so() -> None:
-    belote = ecn.dumps(game("belote-classic"))
-    assert codes(ask("review", record=belote, seat="S")) == ["E-review-game"]
-    assert codes(ask("review", record=ecn.dumps(game("real-table")), seat="S")) == ["E-review-real"]
-
-
 def test_orders_bring_every_card_to_every_place_as_often() -> None:
     cards = 0b1011011
     (sums,) = ecarte_playout.orders(cards, Random(1), 1)
@@ -578,91 +304,3 @@ def test_no_few_hands_tell_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     assert few < 0.2
     assert speak > 0.6
     assert share == pytest.approx(plain, abs=0.03)
-
-
-# --- why it is better, and hints ---
-
-
-def test_of_choices_that_are_as_good_none_is_given_a_reason() -> None:
-    """Cards that touch are one as good as the other."""
-    view = ECARTE.view.of(at("S<KcQcJc7d7s N<As9s8sTd7h ^8h S:stand"), "S")
-    found = values(view, Random(1))
-    assert found is not None
-    assert {choice.event.cards[0] for choice in found.choices[:3]} == {"Kc", "Qc", "Jc"}
-    (hint,), (review,) = advice(view, found), reasons(view, found, found.choices[2])
-    assert (hint.code, hint.data) == ("equal", {"number": 3, "exact": "no"})
-    assert (review.code, review.data) == ("equal", {"exact": "no"})
-
-
-def test_what_was_tried_on_few_hands_is_never_among_the_best() -> None:
-    """Of the many ways to discard most are soon given up: what chance made of them does not count."""
-    view = ECARTE.view.of(at("S<QsKh9h7dQc N<7s8s9s7h8h ^Jd S:propose N:accept"), "S")
-    luckier = 0
-    for seed in range(5):
-        found = values(view, Random(seed))
-        assert found is not None
-        tried = [len(groups) == len(found.weights) for groups in found.groups]
-        assert tried == sorted(tried, reverse=True)
-        assert tried.count(True) == found.full == 6
-        games = [choice.game for choice in found.choices]
-        assert games[:6] == sorted(games[:6], reverse=True)
-        luckier += max(games[6:]) > games[5]
-        (*_, last) = advice(view, found)
-        assert last.code != "equal" or last.data["number"] in range(2, 7)
-        assert all(found.loss(place)[0] <= games[0] - games[place] + 0.02 for place in range(6))
-    assert luckier  # or this would show nothing
-
-
-def test_what_makes_most_of_a_difference_is_told_first() -> None:
-    """Who stands and loses pays two points: that tells more than a few deals won."""
-    view = ECARTE.view.of(at("S<8s9hTd9cJc N<QsTsAh8h7h ^7d"), "S")
-    found = values(view, Random(1))
-    assert found is not None
-    assert [str(choice.event) for choice in found.choices] == ["S:propose", "S:stand"]
-    reason = next(each for each in reasons(view, found, found.choices[1]) if each.code != "hand")
-    assert (reason.code, reason.data["verb"], reason.data["instead"]) == ("cost", "stand", 2)
-    assert float(reason.data["points"]) < 1.7
-    parts = sum(made for made, _ in factors._parts(*found.choices))
-    assert parts == pytest.approx(found.best.game - found.choices[1].game)
-
-
-@pytest.mark.parametrize(
-    ("better", "worse", "code", "figures"),
-    [
-        ({1: (0.5, 0.3), -1: (0.5, 0.1)}, {1: (0.4, 0.24), -1: (0.6, 0.12)}, "wins", (50, 40)),
-        ({2: (0.5, 0.4), -1: (0.5, 0.1)}, {1: (0.5, 0.3), -1: (0.5, 0.1)}, "gain", (2, 1)),
-        ({1: (0.5, 0.3), -1: (0.5, 0.1)}, {1: (0.5, 0.3), -2: (0.5, 0.05)}, "cost", (1, 2)),
-        ({1: (0.5, 0.4), -1: (0.5, 0.2)}, {1: (0.5, 0.3), -1: (0.5, 0.1)}, "own-king", (20, 0)),
-    ],
-)
-def test_it_is_said_whether_more_is_won_or_less_lost(
-    better: dict[int, tuple[float, float]],
-    worse: dict[int, tuple[float, float]],
-    code: str,
-    figures: tuple[int, int],
-) -> None:
-    choices = [
-        Choice(parse_event(f"S.{card}"), 0.0, sum(game for _, game in deals.values()), 0.0, 0.0, deals, (king, 0.0))
-        for card, deals, king in (("9h", better, 0.2), ("8h", worse, 0.0))
-    ]
-    (reason,) = factors.factors(*choices)
-    assert (reason.code, *list(reason.data.values())[:2]) == (code, *figures)
-
-
-def test_a_hint_and_a_review_have_the_same_figures(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ecarte.analysis.QUICK", QUICKLY)
-    play, same = game(), 0
-    for decision in reviewed().decisions[:12]:
-        done, best = decision.judged.done, decision.judged.best
-        own = next(
-            at for at, step in enumerate(play.steps) if step.what == done.event and step.number == decision.at.number
-        )
-        steps, deals = play.steps[:own], play.record.deals[: decision.at.deal]
-        found = web._estimate(
-            Play(replace(play.record, deals=deals), steps[-1].after, steps), decision.seat, done.event
-        )
-        assert found is not None
-        games = {choice["event"]: (choice["game"], choice["wins"]) for choice in found["choices"]}
-        assert games[str(best.event)] == (best.game, best.wins)
-        same += games.get(str(done.event)) == (done.game, done.wins)
-    assert same > 8

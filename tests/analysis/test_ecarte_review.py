@@ -1,0 +1,215 @@
+"""The review of a whole game of écarté: luck and skill, what is judged, what is written into the record, and why."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from ecarte import record
+from ecarte.analysis import ANALYSTS, Effort, finished
+from ecarte.analysis.ecarte.choices import Choice, values
+from ecarte.analysis.ecarte.review import Review, factors
+from ecarte.analysis.ecarte.review.verdict import advice, reasons
+from ecarte.core.game import parse_event
+from ecarte.games.ecarte.game import GAME as ECARTE
+from ecarte.games.ecarte.state import OTHER
+from ecarte.notation import ecn
+from ecarte.record import Note, Play
+from tests.analysis.reviewed import GOLDEN, ONCE, QUICKLY, game, reviewed
+from tests.kit.positions import at
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", ["akagiri", "jirai", "london", "casino", "article"])
+def test_luck_and_skill_come_to_what_came(name: str) -> None:
+    review = reviewed(name)
+    for seat in "SN":
+        told: Any = review.to_json(seat)
+        assert told["deals"]
+        for deal in told["deals"]:
+            whole = deal["expected"] + sum(deal["luck"].values()) + sum(deal["skill"].values())
+            assert whole == pytest.approx(deal["came"])
+            losses = [-lost if each == seat else lost for each, lost in deal["skill"].items()]
+            assert min(losses) >= 0
+        for before, after in zip(told["deals"], told["deals"][1:], strict=False):
+            assert before["came"] == pytest.approx(after["expected"])
+        assert all(-1e-9 <= point["game"] <= 1 + 1e-9 for point in told["line"])
+    won = record.winner(game(name))
+    last = {seat: review.to_json(seat)["deals"][-1]["came"] for seat in "SN"}
+    assert won is None or last == {won: 1.0, OTHER[won]: 0.0}
+
+
+@pytest.mark.thorough
+@ONCE
+@pytest.mark.parametrize("name", ["irregular", "options", "short-stock", "resigned"])
+def test_whatever_is_said_or_claimed_luck_and_skill_come_to_what_came(name: str) -> None:
+    """Of every record of a file: claims and rulings, suits named, points offered, kings that end games."""
+    for play in ecn.loads((GOLDEN / f"{name}.ecn").read_text("utf-8")):
+        review: Review = finished(ANALYSTS["ecarte"].pieces(play, Effort(worlds=30, most=60, orders=2)))
+        told: Any = review.to_json("N")
+        for deal in told["deals"]:
+            whole = deal["expected"] + sum(deal["luck"].values()) + sum(deal["skill"].values())
+            assert whole == pytest.approx(deal["came"])
+
+
+def test_a_lead_that_was_required_instead_of_another_is_not_judged() -> None:
+    """The card that was led lies there until the suit is led that was named (E20)."""
+    named = "S<KsQs8h7h9c N<As9s8sTd7c ^7d S:stand S:suit:s"
+    assert values(ECARTE.view.of(at(named, declare_suit="on"), "S"), Random(1), wanted=60) is not None
+    required = at(f"{named} S.8h N:require:s", declare_suit="on")
+    assert len(ECARTE.rules.legal(required, "S")) == 2
+    assert values(ECARTE.view.of(required, "S"), Random(1), wanted=60) is None
+
+
+@pytest.mark.thorough
+def test_the_same_game_is_reviewed_the_same() -> None:
+    again = finished(ANALYSTS["ecarte"].pieces(game(), QUICKLY))
+    assert json.dumps(again.to_json("S")) == json.dumps(reviewed().to_json("S"))
+
+
+@pytest.mark.thorough
+def test_every_decision_is_judged_that_leaves_a_choice_and_no_other() -> None:
+    play, judged = game(), {str(decision.at) for decision in reviewed().decisions}
+    left = set()
+    for step in play.steps:
+        seat = getattr(step.what, "seat", "")
+        if seat and ECARTE.rules.turn(step.before) == seat and step.what.do in ("say", "discard", "play"):  # type: ignore[union-attr]
+            rest = [event for event in ECARTE.rules.legal(step.before, seat) if event.verb != "king"]
+            if len(rest) > 1:
+                left.add(f"{step.deal}#{step.number}")
+    assert judged == left
+
+
+@pytest.mark.thorough
+def test_in_a_view_only_its_seat_is_judged() -> None:
+    from ecarte.record import seatview
+
+    masked = Play(seatview.redact(game().record, "N"))
+    review = finished(ANALYSTS["ecarte"].pieces(masked, QUICKLY))
+    assert {decision.seat for decision in review.decisions} == {"N"}
+    told = review.to_json("N")
+    assert told["line"] == told["deals"] == []
+    own = [decision.to_json() for decision in reviewed().decisions if decision.seat == "N"]
+    assert told["decisions"] == own  # nothing but what the seat knew has gone into it
+
+
+# --- written into the record ---
+
+
+def annotated(play: Play, **how: Any) -> Play:
+    return ANALYSTS["ecarte"].annotated(play, reviewed(), **how)
+
+
+def test_an_annotated_record_is_canonical_and_stays_so() -> None:
+    once = annotated(game())
+    text = ecn.dumps(once)
+    assert [reading.problems for reading in ecn.read(text, mode="strict")] == [()]
+    assert ecn.dumps(annotated(ecn.loads(text)[0])) == text
+    assert "@engine=ecarte/" in text
+    assert "@best=" in text
+    assert " $4 " in text
+    bare = ecn.loads(text)[0].record.deals
+    assert [[e.event for e in deal.entries] for deal in bare] == [
+        [e.event for e in deal.entries] for deal in game().record.deals
+    ]
+
+
+def test_what_people_wrote_stays_unless_it_is_to_be_overwritten() -> None:
+    worst = reviewed().decisions[reviewed().worst("S")[0]]
+    number = worst.at.number
+    play = noted(game(), worst.at.deal, number, Note((1, 13), (("eq", "+0.9"), ("t", "4.2")), "brave"))
+    kept = note(annotated(play), worst.at.deal, number)
+    assert kept.comment == "brave"
+    assert kept.nags == (1, 13)
+    assert kept.value("eq") == "+0.9"
+    assert kept.value("loss")
+    fresh = note(annotated(play, overwrite=True), worst.at.deal, number)
+    assert fresh.comment == "brave"
+    assert fresh.nags == (4, 13)
+    assert fresh.value("eq") != "+0.9"
+    assert fresh.value("t") == "4.2"
+
+
+def noted(play: Play, deal: int, number: int, written: Note) -> Play:
+    deals = list(play.record.deals)
+    entries = list(deals[deal - 1].entries)
+    entries[number - 1] = replace(entries[number - 1], note=written)
+    deals[deal - 1] = replace(deals[deal - 1], entries=tuple(entries))
+    return play.with_record(replace(play.record, deals=tuple(deals)))
+
+
+def note(play: Play, deal: int, number: int) -> Note:
+    return play.record.deals[deal - 1].entries[number - 1].note
+
+
+# --- why it is better, and hints ---
+
+
+def test_of_choices_that_are_as_good_none_is_given_a_reason() -> None:
+    """Cards that touch are one as good as the other."""
+    view = ECARTE.view.of(at("S<KcQcJc7d7s N<As9s8sTd7h ^8h S:stand"), "S")
+    found = values(view, Random(1))
+    assert found is not None
+    assert {choice.event.cards[0] for choice in found.choices[:3]} == {"Kc", "Qc", "Jc"}
+    (hint,), (review,) = advice(view, found), reasons(view, found, found.choices[2])
+    assert (hint.code, hint.data) == ("equal", {"number": 3, "exact": "no"})
+    assert (review.code, review.data) == ("equal", {"exact": "no"})
+
+
+def test_what_was_tried_on_few_hands_is_never_among_the_best() -> None:
+    """Of the many ways to discard most are soon given up: what chance made of them does not count."""
+    view = ECARTE.view.of(at("S<QsKh9h7dQc N<7s8s9s7h8h ^Jd S:propose N:accept"), "S")
+    luckier = 0
+    for seed in range(5):
+        found = values(view, Random(seed))
+        assert found is not None
+        tried = [len(groups) == len(found.weights) for groups in found.groups]
+        assert tried == sorted(tried, reverse=True)
+        assert tried.count(True) == found.full == 6
+        games = [choice.game for choice in found.choices]
+        assert games[:6] == sorted(games[:6], reverse=True)
+        luckier += max(games[6:]) > games[5]
+        (*_, last) = advice(view, found)
+        assert last.code != "equal" or last.data["number"] in range(2, 7)
+        assert all(found.loss(place)[0] <= games[0] - games[place] + 0.02 for place in range(6))
+    assert luckier  # or this would show nothing
+
+
+def test_what_makes_most_of_a_difference_is_told_first() -> None:
+    """Who stands and loses pays two points: that tells more than a few deals won."""
+    view = ECARTE.view.of(at("S<8s9hTd9cJc N<QsTsAh8h7h ^7d"), "S")
+    found = values(view, Random(1))
+    assert found is not None
+    assert [str(choice.event) for choice in found.choices] == ["S:propose", "S:stand"]
+    reason = next(each for each in reasons(view, found, found.choices[1]) if each.code != "hand")
+    assert (reason.code, reason.data["verb"], reason.data["instead"]) == ("cost", "stand", 2)
+    assert float(reason.data["points"]) < 1.7
+    parts = sum(made for made, _ in factors._parts(*found.choices))
+    assert parts == pytest.approx(found.best.game - found.choices[1].game)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "code", "figures"),
+    [
+        ({1: (0.5, 0.3), -1: (0.5, 0.1)}, {1: (0.4, 0.24), -1: (0.6, 0.12)}, "wins", (50, 40)),
+        ({2: (0.5, 0.4), -1: (0.5, 0.1)}, {1: (0.5, 0.3), -1: (0.5, 0.1)}, "gain", (2, 1)),
+        ({1: (0.5, 0.3), -1: (0.5, 0.1)}, {1: (0.5, 0.3), -2: (0.5, 0.05)}, "cost", (1, 2)),
+        ({1: (0.5, 0.4), -1: (0.5, 0.2)}, {1: (0.5, 0.3), -1: (0.5, 0.1)}, "own-king", (20, 0)),
+    ],
+)
+def test_it_is_said_whether_more_is_won_or_less_lost(
+    better: dict[int, tuple[float, float]],
+    worse: dict[int, tuple[float, float]],
+    code: str,
+    figures: tuple[int, int],
+) -> None:
+    choices = [
+        Choice(parse_event(f"S.{card}"), 0.0, sum(game for _, game in deals.values()), 0.0, 0.0, deals, (king, 0.0))
+        for card, deals, king in (("9h", better, 0.2), ("8h", worse, 0.0))
+    ]
+    (reason,) = factors.factors(*choices)
+    assert (reason.code, *list(reason.data.values())[:2]) == (code, *figures)
