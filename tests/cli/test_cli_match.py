@@ -17,7 +17,7 @@ from ecarte.record import Play, log
 from ecarte.text import Words
 from tests.kit.commandline import Cli, cli
 from tests.kit.matches import ask
-from tests.match.test_match import pool, rubber, with_tag
+from tests.match.played import pool, rubber, with_tag
 
 __all__ = ["cli"]  # a fixture, used by name
 
