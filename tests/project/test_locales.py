@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -22,12 +21,11 @@ from ecarte.core.options import families
 from ecarte.games import GAMES
 from ecarte.players import OPPONENTS
 from ecarte.text import Words, choose_language, languages
+from tests.kit.problems import CODE, MADE, PYTHON
 
 ROOT = Path(__file__).parents[2]
-PYTHON = ROOT / "py/ecarte"
 LOCALES = PYTHON / "locales"
 PAGE = ROOT / "web/src"
-CODE = re.compile(r"[EW]-[a-z0-9]+(?:-[a-z0-9]+)*")
 GIVEN = {"optionName", "neededName", "wantedName", "slip", "slipped"}  # added by whoever shows, or reads, the problem
 
 
@@ -171,96 +169,6 @@ def test_a_translation_wants_no_more_than_english_does(language: str) -> None:
 
 
 # --- problems ---
-
-
-def problems_made() -> Iterator[tuple[str, set[str] | None]]:
-    """Code and names of the data of every problem the engine can make; None: not to be seen there."""
-    for path in sorted(PYTHON.rglob("*.py")):
-        tree = ast.parse(path.read_text("utf-8"))
-        own = functions_of(tree)
-        functions = {**imported(tree), **own}
-        for function in own.values():
-            for call in ast.walk(function):
-                if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Problem":
-                    data = keys(call.args[2] if len(call.args) > 2 else ast.Dict([], []), function, functions)
-                    for code in codes(call.args[0], function, functions):
-                        yield code, data
-
-
-def functions_of(tree: ast.AST) -> dict[str, ast.FunctionDef]:
-    return {node.name: node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
-
-
-@cache
-def functions_in(path: Path) -> dict[str, ast.FunctionDef]:
-    return functions_of(ast.parse(path.read_text("utf-8"))) if path.is_file() else {}
-
-
-def imported(tree: ast.AST) -> dict[str, ast.FunctionDef]:
-    """The functions that a module takes by name from others of the package, and those that stand beside these or
-    that they take."""
-    found: dict[str, ast.FunctionDef] = {}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("ecarte."):
-            module = PYTHON.parent / (node.module or "").replace(".", "/")
-            path = module / "__init__.py" if module.is_dir() else module.with_suffix(".py")
-            there = functions_in(path)
-            if any(alias.name in there for alias in node.names):
-                found = {**imported_in(path), **there, **found} | {
-                    a.name: there[a.name] for a in node.names if a.name in there
-                }
-    return found
-
-
-@cache
-def imported_in(path: Path) -> dict[str, ast.FunctionDef]:
-    return imported(ast.parse(path.read_text("utf-8")))
-
-
-def assigned(name: str, function: ast.FunctionDef) -> Iterator[ast.expr]:
-    """What a name is given in a function."""
-    for node in ast.walk(function):
-        if isinstance(node, ast.Assign):
-            for target in node.targets:
-                if any(isinstance(each, ast.Name) and each.id == name for each in ast.walk(target)):
-                    yield node.value
-
-
-def codes(node: ast.AST, function: ast.FunctionDef, functions: dict[str, ast.FunctionDef]) -> set[str]:
-    """The codes an expression can be: it holds them, is given them, or a function gives them."""
-    found = {each.value for each in ast.walk(node) if isinstance(each, ast.Constant) and isinstance(each.value, str)}
-    found = {text for text in found if CODE.fullmatch(text)}
-    if isinstance(node, ast.Name):
-        for value in assigned(node.id, function):
-            found |= codes(value, function, functions)
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in functions:
-        called = functions[node.func.id]
-        found |= codes(called, function, {})
-        for each in ast.walk(called):  # which may leave it to another
-            if isinstance(each, ast.Return) and isinstance(each.value, ast.Call):
-                found |= codes(each.value, called, {k: v for k, v in functions.items() if v is not called})
-    return found
-
-
-def keys(node: ast.AST, function: ast.FunctionDef, functions: dict[str, ast.FunctionDef]) -> set[str] | None:
-    if isinstance(node, ast.Dict):
-        own = {each.value for each in node.keys if isinstance(each, ast.Constant) and isinstance(each.value, str)}
-        more = [value for key, value in zip(node.keys, node.values, strict=True) if key is None]  # **data
-        return own.union(*(keys(value, function, functions) or () for value in more))
-    if isinstance(node, ast.Name):
-        annotated = [
-            n.value for n in ast.walk(function) if isinstance(n, ast.AnnAssign) and ast.unparse(n.target) == node.id
-        ]
-        values = [*assigned(node.id, function), *annotated]
-        found = [keys(value, function, functions) for value in values if isinstance(value, ast.Dict)]
-        return set.intersection(*(each for each in found if each is not None))  # what it holds in any case
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in functions:
-        (returned,) = [n.value for n in ast.walk(functions[node.func.id]) if isinstance(n, ast.Return)]
-        return keys(returned, function, functions) if returned else None
-    return None
-
-
-MADE = list(problems_made())
 
 
 def test_all_codes_in_the_source_are_found() -> None:
