@@ -6,13 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from conftest import Host, wait_kept, wait_offline
-from kit.player import (
-    button,
-    log_of,
-    open_panel,
-    read,
-)
+from conftest import Host, wait_kept, wait_offline, wait_ready
+from kit.player import button, log_of, open_panel, read
 from kit.positions import ask
 from kit.shelf import seed_next
 
@@ -143,3 +138,18 @@ def begin(page: Page, *, kind: str = "", stake: str = "", gallery: str = "", par
     seed_next(page, SEED)
     new.get_by_role("button", name="Deal the cards").click()
     expect(new).to_be_hidden()
+
+
+def sign_of(page: Page) -> Locator:
+    """What says that games are not being kept."""
+    return page.get_by_role("region", name="Not saved")
+
+
+def reload_unchanged(page: Page) -> None:
+    """Load the page again: the game is as it was, once the trick that lies on the table is gathered."""
+    expect(page.locator(".table__prompt")).not_to_have_text(re.compile("takes? the trick"))
+    before = standing(page)
+    page.reload()
+    expect(log_of(page).get_by_role("paragraph")).to_have_count(len(before[1]))
+    wait_ready(page)
+    assert standing(page) == before

@@ -1,0 +1,284 @@
+"""The list of the library: search, deletion, thousands of games, sizes; no network, no room."""
+
+import json
+import re
+import time
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from conftest import LANGUAGES, Host, Trouble, wait_offline, wait_ready
+from ecarte.notation import ecn
+from kit.archive import file_of, game, listed, record
+from kit.looks import box, check, faults, violations
+from kit.pages import choose, exported, library
+from kit.player import brisk, button, close_panel, wait_offered
+from kit.positions import ask, moments
+from kit.shelf import fill, lay, open_panel_by_event
+
+# ---- the list
+
+
+def test_search_delete_undo(table: Page, tmp_path: Path) -> None:
+    (tmp_path / "games.ecn").write_text(file_of(12), "utf-8")
+    choose(table, tmp_path / "games.ecn").get_by_role("button", name="To your games").click()
+    games = table.get_by_role("dialog", name="Your games")
+    lines = games.get_by_role("listitem")
+    expect(lines).to_have_count(13)
+    box = games.get_by_role("searchbox", name="Search")
+
+    def find(query: str, wanted: list[int]) -> None:
+        box.fill(query)
+        expect(lines).to_have_count(len(wanted))
+        found = ecn.loads(exported(table, games, "Export these"))
+        assert sorted(map(ecn.dumps, found)) == sorted(record(number) for number in wanted)
+
+    tags = [dict(game(number)["summary"]["players"], **game(number)["summary"]) for number in range(12)]
+    find("chloe", [n for n in range(12) if "Chloé" in (tags[n]["S"], tags[n]["N"])])
+    find("SPRING cup", [n for n in range(12) if tags[n]["event"] == "Spring Cup"])
+    find("anna 2016-07", [6])
+    find("jul 7, 2016", [6])
+    find("5-4", [2])
+    box.fill("nobody of that name")
+    expect(games.get_by_text("Nothing here is called “nobody of that name”.")).to_be_visible()
+    box.fill("")
+    expect(lines).to_have_count(13)
+    games.get_by_role("combobox", name="Order").select_option("oldest")
+    dates = [text.split(" · ")[3] for text in games.locator("ul").last.locator("small").all_inner_texts()]
+    assert [date[-4:] for date in dates] == sorted(date[-4:] for date in dates)
+
+    first = games.locator("ul").last.get_by_role("listitem").first
+    name = first.locator("strong").inner_text()
+    first.get_by_role("button", name="Delete").click()
+    expect(lines).to_have_count(12)
+    expect(first.locator("strong")).not_to_have_text(name)
+    expect(table.locator(":focus")).to_have_text("Undo")
+    games.get_by_role("button", name="Undo").click()
+    expect(lines).to_have_count(13)
+    expect(first.locator("strong")).to_have_text(name)
+    expect(table.locator(":focus")).to_contain_text(name)
+
+    # Whoever searches on before the game is gone keeps the focus there.
+    first.get_by_role("button", name="Delete").evaluate(
+        "(one) => { one.click(); document.querySelector('.library__search input').focus(); }"
+    )
+    expect(lines).to_have_count(12)
+    expect(button(table, "Undo")).to_be_visible()
+    expect(box).to_be_focused()
+
+
+@pytest.mark.thorough
+def test_back_from_a_replay(table: Page, tmp_path: Path) -> None:
+    """The list is as one left it: searched, scrolled, the focus on the game."""
+    (tmp_path / "games.ecn").write_text(file_of(60), "utf-8")
+    choose(table, tmp_path / "games.ecn").get_by_role("button", name="To your games").click()
+    games = table.get_by_role("dialog", name="Your games")
+    games.get_by_role("searchbox").fill("anna")
+    sheet = games.locator("[data-part=panel-sheet]")
+    sheet.evaluate("one => { one.scrollTop = 700; }")
+    line = games.get_by_role("listitem").nth(12)
+    name = line.get_by_role("button").first.get_attribute("data-event")
+    line.get_by_role("button").first.click()
+    expect(button(table, "Next event")).to_be_visible()
+    table.go_back()
+    expect(games.get_by_role("searchbox")).to_have_value("anna")
+    expect(table.locator(":focus")).to_have_attribute("data-event", name or "")
+    expect(table.locator(":focus")).to_be_in_viewport()
+
+
+LAY = """async (games) => {
+  const opened = indexedDB.open("ecarte");
+  await new Promise((done) => { opened.onsuccess = done; });
+  const change = opened.result.transaction(["games", "records"], "readwrite");
+  for (const { record, ...listed } of games) {
+    change.objectStore("games").put(listed);
+    change.objectStore("records").put({ id: listed.id, record });
+  }
+  await new Promise((done) => { change.oncomplete = done; });
+  opened.result.close();
+}"""
+
+# Milliseconds from an act until what it brings about has been painted.
+TIMED = """async ([act, argument]) => {
+  const sheet = document.querySelector("[data-panel=games] [data-part=panel-sheet]");
+  const acts = {
+    search: (text) => {
+      const box = sheet.querySelector("input");
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(box, text);
+      box.dispatchEvent(new Event("input", { bubbles: true }));
+    },
+    scroll: (part) => { sheet.scrollTop = sheet.scrollHeight * part; },
+  };
+  const from = performance.now();
+  acts[act](argument);
+  const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  await painted();
+  await painted();
+  return performance.now() - from;
+}"""
+
+
+@pytest.mark.thorough
+def test_five_thousand(table: Page) -> None:
+    """A library of five thousand games opens, is searched and scrolled without a pause that one would feel."""
+    table.wait_for_url("**#game=*")
+    laid = [{**listed(at % 60, at), "record": record(at % 60)} for at in range(5000)]
+    for first in range(0, 5000, 1000):
+        table.evaluate(LAY, laid[first : first + 1000])
+    games = library(table)
+    lines = games.get_by_role("listitem")
+    expect(games.get_by_text(re.compile(r"5,?001 games"))).to_be_visible()
+    assert lines.count() < 60  # those in sight and a few
+    expect(games.locator("ul").last.get_by_role("listitem").first).to_have_attribute("aria-setsize", "5000")
+
+    took: dict[str, float] = {}
+    # All but the one on the table are deleted, and brought back.
+    games.get_by_role("searchbox").fill("imported")
+    for press, told in (("Delete these", "5,000 games are deleted."), ("Undo", "5,000 games are back.")):
+        games.get_by_role("button", name=press).click()
+        if press == "Delete these":
+            table.get_by_role("dialog", name="Delete 5,000 games?").get_by_role("button", name="Delete").click()
+        began = time.monotonic()
+        expect(games.get_by_text(told)).to_be_visible()
+        moved = time.monotonic() - began
+        print(f"{press}: {moved:.1f} s")
+        assert moved < 20  # on two busy cores; a second or two on a quiet machine
+    games.get_by_role("searchbox").fill("")
+    for text in ("a", "an", "anna", "anna friday", "zzz", ""):
+        took[f"search “{text}”"] = table.evaluate(TIMED, ["search", text])
+    for part in (0.2, 0.21, 0.5, 1):
+        took[f"scroll to {part}"] = table.evaluate(TIMED, ["scroll", part])
+        assert 5 < lines.count() < 60
+    print(json.dumps({name: round(ms) for name, ms in took.items()}))
+    assert max(took.values()) < 1000, took  # on two busy cores; a tenth of that on a quiet machine
+    expect(games.locator("li[aria-posinset='5000']")).to_be_in_viewport()
+
+    # All of it leaves in one file, and the page still starts with its game.
+    text = exported(table, games)
+    assert text.count('[ECN "1"]') == 5000
+    close_panel(games)
+    table.reload()
+    wait_offered(table)
+
+
+# Lines of a list are shown to their end.
+WHOLE_LINES = """() => [...document.querySelectorAll("dialog[open]:last-of-type .kit__game-line small")].every(
+  (one) => one.scrollHeight <= one.clientHeight + 1
+)"""
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sizes_and_axe(page: Page, host: Host, trouble: Trouble, tmp_path: Path, lang: str) -> None:
+    """Whatever the library shows fits every screen, in every language, and obeys axe."""
+    brisk(page)
+    page.goto(f"{host.url}?lang={lang}")
+    wait_ready(page)
+    lay(page, *moments().values())
+    (tmp_path / "bad.ecn").write_text(file_of(2).replace(":propose", ":propse", 1), "utf-8")
+    found: dict[str, object] = {}
+
+    def ask_both(what: str) -> None:
+        found[what] = faults(page)
+        found[f"{what}, axe"] = violations(page)
+
+    open_panel_by_event(page, "app:games")
+    expect(page.locator(".kit__game-line").first).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    tools = [one.bounding_box() for one in page.locator(".library__tools .kit__button").all()]
+    pairs = tools[: len(tools) // 2 * 2]  # one that is left over takes the whole row
+    assert len({round(one["width"]) for one in pairs if one}) == 1
+    assert len({round(one["x"]) for one in tools if one}) == 2
+    detail = page.locator(".kit__game-line small").first.inner_text()
+    assert " " not in detail.rpartition(" · ")[2]  # no line ends within a date
+    page.wait_for_function(WHOLE_LINES)
+    page.locator('[data-event="app:import"]').click()
+    page.locator("input[type=file]").set_input_files(tmp_path / "bad.ecn")
+    expect(page.locator(".files__course-sum")).to_be_visible()
+    ask_both("import")
+    page.go_back()
+    page.locator('[data-event="app:restore"]').click()
+    ask_both("restore")
+    page.go_back()
+    page.locator(".kit__game-line .kit__icon-button:last-child").last.click()
+    expect(page.locator(".kit__undo button")).to_be_visible()
+    page.locator('[data-event="app:bin"]').click()
+    expect(page.locator("[data-panel=bin] .kit__game-line")).to_have_count(1)
+    for size in ((1280, 800), (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_function(WHOLE_LINES)
+    assert len({one["y"] for one in map(box, page.locator("[data-panel=bin] .library__tools .kit__button").all())}) == 1
+    ask_both("bin")
+    page.locator("[data-panel=bin] .library__tools .kit__button").last.click()
+    ask_both("empty the bin")
+    page.keyboard.press("Escape")
+    page.go_back()
+    page.locator("input[type=search]").fill("xyz")
+    expect(page.locator(".library__none")).to_be_visible()
+    ask_both("nothing found")
+    for link in ("g1AAAA", ask(do="challenge", record=game(5, computer=True)["record"])["link"]):
+        page.goto(f"{host.url}?lang={lang}#{link}")
+        expect(page.locator(".visit__slip")).to_be_visible()
+        ask_both(link[:2])
+    check(found)
+
+
+# ---- no network, no room, another version
+
+
+@pytest.mark.thorough
+@pytest.mark.own_engine
+def test_offline(table: Page, host: Host, tmp_path: Path) -> None:
+    wait_offline(table)
+    host.stop()
+    table.reload()
+    wait_ready(table)
+    (tmp_path / "games.ecn").write_text(file_of(2), "utf-8")
+    shown = choose(table, tmp_path / "games.ecn")
+    expect(shown.locator(".files__course-sum")).to_have_text("2 games are in your library now.")
+    shown.get_by_role("button", name="To your games").click()
+    games = table.get_by_role("dialog", name="Your games")
+    assert exported(table, games).count('[ECN "1"]') == 2
+    games.get_by_role("listitem").last.get_by_role("button").first.click()
+    expect(table.get_by_role("button", name="Next event")).to_be_visible()
+    here = table.url
+    table.reload()  # and its address is enough
+    expect(table.get_by_role("button", name="Next event")).to_be_visible()
+    assert table.url == here
+
+
+def test_nothing_lasts(page: Page, host: Host, trouble: Trouble, tmp_path: Path) -> None:
+    """Where the browser keeps nothing the page says so, and files are taken in and given out all the same."""
+    page.add_init_script(
+        "if (self === top) IDBFactory.prototype.open = () => { throw new DOMException('private', 'SecurityError'); }"
+    )
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    expect(page.get_by_text("This browser keeps nothing for this page")).to_be_visible()
+    (tmp_path / "games.ecn").write_text(file_of(2), "utf-8")
+    shown = choose(page, tmp_path / "games.ecn")
+    expect(shown.locator(".files__course-sum")).to_have_text("2 games are in your library now.")
+    shown.get_by_role("button", name="To your games").click()
+    games = page.get_by_role("dialog", name="Your games")
+    expect(games.get_by_text("This browser keeps nothing for this page")).to_be_visible()
+    assert exported(page, games).count('[ECN "1"]') == 2
+    with page.expect_download():
+        games.get_by_role("button", name="Back up").click()
+
+
+@pytest.mark.thorough
+def test_the_device_is_full(page: Page, host: Host, trouble: Trouble, tmp_path: Path) -> None:
+    make_room = fill(page, host.url)
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    (tmp_path / "more.ecn").write_text(file_of(3), "utf-8")
+    shown = choose(page, tmp_path / "more.ecn")
+    expect(shown).to_contain_text("The import stopped here: the device is full")
+    make_room()
+    close_panel(shown)
+    expect(page.get_by_role("dialog", name="Your games")).to_be_visible()  # whence the import was opened
+    shown = choose(page, tmp_path / "more.ecn")
+    expect(shown.locator(".files__course-sum")).to_have_text("3 games are in your library now.")
