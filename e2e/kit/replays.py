@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from playwright.sync_api import Page, expect
+
 from kit.positions import Moment, ask
 
 GOLDEN = Path(__file__).resolve().parents[2] / "tests/golden/annotated.ecn"
@@ -21,3 +23,16 @@ GAME = Moment("annotated", "", ask(do="view", record=RECORD))
 
 
 RECORD = GAME.record
+
+
+def replay(page: Page, at: str = "") -> None:
+    """Look at the game, from a moment on."""
+    page.evaluate("(at) => { location.hash = `replay=annotated${at && '@'}${at}`; }", at)
+    expect(page.get_by_role("heading", level=1, name="Anna and Hortense")).to_be_visible()
+    if at:
+        stands(page, at)
+
+
+def stands(page: Page, at: str) -> None:
+    """Expect that the replay stands at a moment."""
+    expect(page.locator(".replay__replay .table__table")).to_have_attribute("data-at", at)
