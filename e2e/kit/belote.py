@@ -1,22 +1,19 @@
-"""Moments of belote."""
+"""Moments of belote, and somebody who plays it."""
 
 import re
 from functools import cache
 
+from playwright.sync_api import expect
+
+from kit.player import Player, Seen, button, log_of, read, wait_offered
 from kit.positions import Json, Moment, Rules, Wanted, find, mine
 
 CLASSIC = Rules("classic", dealer="W", game="belote")
-
-
 MODERN = Rules("modern", dealer="W", game="belote")
-
-
 THREE = Rules("three", dealer="W", game="belote")
-
-
 ELDER = Rules("classic", dealer="E", game="belote")
-
-
+SHORT = Rules("classic", (("target", 500),), "W", "belote")
+SHORT_THREE = Rules("three", (("target", 500),), "W", "belote")
 SUITS = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
 
 
@@ -66,3 +63,30 @@ def moment(name: str) -> Moment:
     """Return one of the moments named in `WANTED`."""
     wanted, rules = WANTED[name]
     return find(f"belote {name}", wanted, rules, most=600)
+
+
+class Partner(Player):
+    """Takes with three cards of the suit, and plays the first card that may be played."""
+
+    def choose(self, name: str) -> None:
+        """Press a button, and wait for what follows."""
+        lines = log_of(self.page).get_by_role("paragraph")
+        before = lines.count()
+        self.press(button(self.page, name), name)
+        expect(lines).not_to_have_count(before)
+
+    def decide(self) -> Seen:
+        """Do the next thing; return what was seen before it."""
+        wait_offered(self.page)
+        seen = read(self.page)
+        if seen.has("Next deal"):
+            self.choose("Next deal")
+        elif seen.has("Pass"):
+            turned = self.page.locator("[data-spot=turned] [data-card], [data-card][data-spot=turned]")
+            suit = (turned.first.get_attribute("data-card") or "??")[1] if turned.count() else "?"
+            held = [one.get_attribute("data-card") or "" for one in self.page.locator(".table__hand [data-card]").all()]
+            fits = sum(one.endswith(suit) for one in held) >= 3
+            self.choose("Take" if seen.has("Take") and fits else "Pass")
+        elif seen.ready:
+            self.play(seen.ready[0])
+        return seen
