@@ -9,9 +9,7 @@ import { Beside } from "./Beside.tsx";
 import type { Speed } from "./Controls.tsx";
 import { Desk } from "./Desk.tsx";
 import { Layers } from "./Layers.tsx";
-import { Moves } from "./moves/Moves.tsx";
-import { Notes, NotHere } from "./moves/Notes.tsx";
-import { useWriting } from "./moves/useWriting.ts";
+import { usePanes } from "./moves/usePanes.tsx";
 import { ReaderLater } from "./ReaderLater.tsx";
 import replayStyles from "./replay.module.css";
 import type { Judged } from "./review/judged.ts";
@@ -21,10 +19,9 @@ import { Stage } from "./Stage.tsx";
 import type { ReplayActs } from "./steps/acts.ts";
 import { type Move, useKeys } from "./steps/keys.ts";
 import { People } from "./steps/names.ts";
-import { mainOf, noteOf, type Step } from "./steps/steps.ts";
+import type { Step } from "./steps/steps.ts";
 import type { Data, Loaded } from "./steps/useReplay.ts";
 import { useStepping } from "./steps/useStepping.ts";
-import { tellStep } from "./steps/words.ts";
 import { useOpen } from "./useOpen.ts";
 import { useAutoplay, useShown } from "./useShown.ts";
 
@@ -71,7 +68,7 @@ export function Viewer({ data, loaded, first, at, look, setLook, kept, id, setti
       acts.moved(to.at);
     },
   });
-  const { step, main, until, ways, go, goTo, walk } = stepping;
+  const { step, main, ways, go, goTo, walk } = stepping;
 
   const write = () => {
     if (narrow) show("notes");
@@ -92,21 +89,7 @@ export function Viewer({ data, loaded, first, at, look, setLook, kept, id, setti
 
   const [shown, stands] = useShown(data, step, settings);
   useAutoplay(stepping, shown, speed);
-  const writing = useWriting(data, acts.notice);
-  const prune = (from: Moment) => {
-    if (step.at.startsWith(`${from}#`)) go(mainOf(step));
-    return writing.prune(from);
-  };
-  const moves = (
-    <Moves steps={steps} current={step} until={until} go={goTo} prune={embedded || seat !== null ? null : prune} />
-  );
-  // A comment belongs to the seat of its event: a seat's view does not show another's, and must not replace it.
-  const isWritable = seat === null || replay.summary.viewOf !== null || step.event?.entry.seat === seat;
-  const notes = embedded ? null : isWritable ? (
-    <Notes at={step.at} note={noteOf(step)} about={tellStep(step, people).first} write={writing.annotate} />
-  ) : (
-    <NotHere />
-  );
+  const { moves, notes } = usePanes(data, loaded, stepping, embedded, acts);
   const reader = open === "reader" && stands && offers(stands.view.game, "reader") && (
     <ReaderLater
       record={loaded.text}

@@ -1,0 +1,45 @@
+// What lies beside the table of a replay, or over it on a narrow screen: the list of moves, and the notes on one.
+import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
+import type { Moment } from "../../engine/types/replay.ts";
+import type { ReplayActs } from "../steps/acts.ts";
+import { People } from "../steps/names.ts";
+import { mainOf, noteOf } from "../steps/steps.ts";
+import type { Data, Loaded } from "../steps/useReplay.ts";
+import type { Stepping } from "../steps/useStepping.ts";
+import { tellStep } from "../steps/words.ts";
+import { Moves } from "./Moves.tsx";
+import { Notes, NotHere } from "./Notes.tsx";
+import { useWriting } from "./useWriting.ts";
+
+interface Panes {
+  moves: ComponentChildren;
+  notes: ComponentChildren; // null: there are none
+}
+
+export function usePanes(
+  data: Data,
+  { steps, replay, seat }: Loaded,
+  { step, until, go, goTo }: Stepping,
+  embedded: boolean,
+  acts: ReplayActs,
+): Panes {
+  const people = useContext(People);
+  const writing = useWriting(data, acts.notice);
+  const prune = (from: Moment) => {
+    if (step.at.startsWith(`${from}#`)) go(mainOf(step));
+    return writing.prune(from);
+  };
+  // A comment belongs to the seat of its event: a seat's view does not show another's, and must not replace it.
+  const isWritable = seat === null || replay.summary.viewOf !== null || step.event?.entry.seat === seat;
+  return {
+    moves: (
+      <Moves steps={steps} current={step} until={until} go={goTo} prune={embedded || seat !== null ? null : prune} />
+    ),
+    notes: embedded ? null : isWritable ? (
+      <Notes at={step.at} note={noteOf(step)} about={tellStep(step, people).first} write={writing.annotate} />
+    ) : (
+      <NotHere />
+    ),
+  };
+}
