@@ -27,15 +27,20 @@ export function Taken({ view, entry, seat, name }: Props) {
       aria-label={t("taken", { who: who(seat), name, number })}
     >
       {Array.from({ length: number }, (_, i) => (
-        <span key={i} class={takenStyles.won} data-part="won" style={{ "--i": String(i) }}>
-          <span class={cardsStyles.card}>
-            <Face card="??" />
-          </span>
-          <span class={cardsStyles.card}>
-            <Face card="??" />
-          </span>
-        </span>
+        <Won key={i} style={{ "--i": String(i) }} />
       ))}
     </div>
   );
 }
+
+/** The backs of one trick. */
+export const Won = ({ look = "", style }: { look?: string; style?: Record<string, string> }) => (
+  <span class={`${takenStyles.won} ${look}`} data-part="won" {...(style && { style })}>
+    <span class={cardsStyles.card}>
+      <Face card="??" />
+    </span>
+    <span class={cardsStyles.card}>
+      <Face card="??" />
+    </span>
+  </span>
+);
