@@ -1,0 +1,67 @@
+// The table of two: the opponent above, pack and trick in the middle, the player below.
+import type { ComponentChildren } from "preact";
+import { other } from "../../engine/seats.ts";
+import type { Card, Seat } from "../../engine/types/view.ts";
+import type { Said, SceneProps } from "../contract/layout.ts";
+import type { Called } from "../contract/person.ts";
+import { Opponent } from "./Opponent.tsx";
+import { Own } from "./Own.tsx";
+import { Pack } from "./Pack.tsx";
+import { Score } from "./Score.tsx";
+import type { Tag } from "./Tags.tsx";
+import { Trick } from "./Trick.tsx";
+import styles from "./table.module.css";
+
+interface Props {
+  scene: SceneProps;
+  portrait: Card; // the card that looks like the opponent
+  said?: Said | null; // by the opponent
+  tags(seat: Seat, who: Called): Tag[];
+  marked(seat: Seat): number; // the points that are marked by now
+  turnsUp?: boolean; // a card is turned up for trumps
+  beside?: ComponentChildren; // shown beside the trick
+  own?: ComponentChildren; // shown beside the player's name
+  children?: ComponentChildren; // lies in the middle
+}
+
+export function Two({ scene, portrait, said = null, tags, marked, turnsUp = true, beside, own, children }: Props) {
+  const { view, entry, names, settings, thinking, ui, ask, hand } = scene;
+  const { fourColour } = settings;
+  const me = view.seat;
+  const them = other(me);
+  return (
+    <>
+      <Opponent
+        view={view}
+        entry={entry}
+        seat={them}
+        name={names[them] ?? them}
+        portrait={portrait}
+        tags={(who) => tags(them, who)}
+        thinking={thinking === them}
+        said={said}
+        noted={ui.noted === them}
+        fourColour={fourColour}
+      />
+      <Score view={view} names={names} marked={marked} />
+      <div class={styles.middle}>
+        <Pack view={view} fourColour={fourColour} turnsUp={turnsUp} />
+        <Trick
+          view={view}
+          entry={entry}
+          names={names}
+          fourColour={fourColour}
+          place={(seat) => (seat === me ? "mine" : "theirs")}
+        >
+          {beside}
+        </Trick>
+        {children}
+      </div>
+      {ask}
+      <Own view={view} entry={entry} name={names[me] ?? me} tags={(who) => tags(me, who)} noted={ui.noted === me}>
+        {own}
+      </Own>
+      {hand}
+    </>
+  );
+}
