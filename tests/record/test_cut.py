@@ -11,6 +11,7 @@ from ecarte import record
 from ecarte.core import cut, fair
 from ecarte.core.cards import PACK
 from ecarte.core.game import Head, RuleError
+from ecarte.games import GAMES
 from ecarte.notation import challenge, ecn, link
 from ecarte.record import Play
 from ecarte.requests import web
@@ -118,7 +119,7 @@ def test_words_that_cannot_be_written(typed: str, reason: str) -> None:
 
 @pytest.mark.parametrize("game", ["ecarte", "belote"])
 def test_the_pack_of_each_deal_follows_from_its_words(game: str) -> None:
-    play = new("un", game, {"ecarte": "akagiri", "belote": "classic"}[game])
+    play = new("un", game, next(iter(GAMES[game].presets)))
     for words in ("deux", None, "quatre"):
         play = opened(to_the_score(play), words)
     assert [deal.note.value("cut") for deal in play.record.deals] == ["un", "deux", "", "quatre"]

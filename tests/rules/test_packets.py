@@ -29,7 +29,7 @@ GIVEN = ("deal", "turn", "draw", "take")
 
 
 def new(game: str, exact: bool = False, **changes: Any) -> Play:
-    preset = {"ecarte": "akagiri", "belote": "classic"}[game]
+    preset = next(iter(GAMES[game].presets))
     return record.new(game, preset, changes, {}, SEED, "S", exact=exact)
 
 
