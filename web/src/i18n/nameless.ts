@@ -17,9 +17,6 @@ export function nameYourself(name: string): void {
   given = name;
 }
 
-/** The player's own name, "" without one. */
-export const ownName = (): string => given;
-
 /** The player: by name or, without one, "You". */
 export const you = (): string => given || t("you");
 

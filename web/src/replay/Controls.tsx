@@ -10,7 +10,7 @@ import type { Move } from "./steps/keys.ts";
 import { People, who } from "./steps/names.ts";
 
 /** The speeds of autoplay. */
-export const speeds = ["slow", "normal", "fast"] as const;
+const speeds = ["slow", "normal", "fast"] as const;
 export type Speed = (typeof speeds)[number];
 
 interface Props {

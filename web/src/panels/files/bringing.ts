@@ -41,7 +41,7 @@ export async function take(
 }
 
 /** Return the link that a text is, without the address before it; "" when it is none. */
-export function linkIn(text: string): string {
+function linkIn(text: string): string {
   const word = text.trim();
   if (/\s/.test(word)) return ""; // first, so that a long text is looked through only once
   const [, hash, alone] = /^(?:\S*#([a-z]\d\S*)|([gzc]\d[\w-]{6,}(?:@\S*)?))$/.exec(word) ?? [];

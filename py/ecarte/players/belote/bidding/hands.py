@@ -12,7 +12,7 @@ from ecarte.players.belote.cards import COUNT
 
 # The bits of a suit that ranks like trumps, and of one that does not.
 J, NINE, A, T, K, Q = 128, 64, 32, 16, 8, 4
-PLAIN_A, PLAIN_T, PLAIN_K, PLAIN_Q = 128, 64, 32, 16
+PLAIN_A, PLAIN_T, PLAIN_K = 128, 64, 32
 
 LENGTHS = 3  # classes of trump length: two or fewer, three, more
 

@@ -63,7 +63,7 @@ const scoredForAll = (entry: Entry, names: Record<Seat, string>): string =>
   ].join(" ");
 
 /** Return what was scored, by name: "One point to Anna for most tricks." */
-export const scoredApart = ({ seat, points, why }: Scored, names: Record<Seat, string>): string =>
+const scoredApart = ({ seat, points, why }: Scored, names: Record<Seat, string>): string =>
   t("replay-scored", { points, name: names[seat] ?? seat, why: t(`replay-why-${why}`) });
 
 const wrong = ({ suffix }: Entry): string => (suffix ? `-${suffix}` : "");
