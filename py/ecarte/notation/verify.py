@@ -48,6 +48,7 @@ class Proof:
     deals: tuple[Dealt, ...]
     problems: tuple[Problem, ...]
     prepared: int | None = None  # the number of the prepared first deal, whose seed is public
+    daily: str = ""  # the day whose daily deal it is, "2026-11-23": its seed is public
 
     @property
     def proved(self) -> bool:
@@ -72,7 +73,12 @@ def verify(play: Play, commitment: str = "") -> Proof:
         if not deals:
             problems.append(Problem("E-verify-empty", None, {}))
     prepared = None if (seed := _seed(written)) is None else fair.prepared(fair.commitment(seed))
-    return Proof(written.tag("Commit"), written.tag("Seed"), deals, tuple(problems), prepared)
+    return Proof(written.tag("Commit"), written.tag("Seed"), deals, tuple(problems), prepared, _day(written))
+
+
+def _day(written: Record) -> str:
+    daily = None if _seed(written) is None else written.daily
+    return daily.day.isoformat() if daily else ""
 
 
 def verified(reading: Reading, commitment: str = "") -> Proof | None:
@@ -172,7 +178,8 @@ def answer(play: Play) -> declared.Proof:
     written, over = play.record, record.over(play)
     found = verify(play)
     head = written.game.deal.next_head(play.state)
-    return {
+    daily = written.daily
+    proof: declared.Proof = {
         "commitment": found.commitment,
         "prepared": written.prepared,
         "seed": found.seed if over else None,
@@ -192,5 +199,8 @@ def answer(play: Play) -> declared.Proof:
         "problems": [problem.to_json() for problem in found.problems],
         # The cut words of the next deal if it was opened before; null: the player may choose them.
         "kept": record.cut_kept(written, head.number) if head and not over else None,
-        "cuts": head is not None and not over and not written.tag("Challenge") and not written.branch,
+        "cuts": head is not None and not over and not written.tag("Challenge") and not daily and not written.branch,
     }
+    if daily is not None:
+        proof["daily"] = daily.day.isoformat()
+    return proof

@@ -10,6 +10,7 @@ from ecarte.core import cut as cutting
 from ecarte.core import fair
 from ecarte.core.cards import Card
 from ecarte.core.contract import Game
+from ecarte.core.daily import TAG as DAILY
 from ecarte.core.game import Event, Head, OptionValue, Problem, RuleError, Seat
 from ecarte.core.options import today
 from ecarte.core.titles import Parts
@@ -20,6 +21,7 @@ from ecarte.record.tags import VERSION, format_cut, given_tags, option_tags
 from ecarte.record.written import NO_NOTE, Deal, Entry, Note, Record
 
 _CHIPS = ("Stake", "Pot", "Purse", "Bet")  # tags of a match: chips are at stake unless all are 0
+_SEALED = ("Challenge", DAILY)  # tags of games whose packs are somebody else's, too: nobody cuts them
 TAKEBACK: Mapping[str, bool] = Parts("takeback")
 """Whether a player may take a decision back, by the game's name."""
 
@@ -94,7 +96,7 @@ def advance(play: Play, what: Event | Head, cut: str | None = None) -> Play:
         raise RuleError(problem)
     words = ""
     if isinstance(what, Head):
-        kept, sealed = cut_kept(play.record, what.number), bool(play.record.tag("Challenge"))
+        kept, sealed = cut_kept(play.record, what.number), any(map(play.record.tag, _SEALED))
         words = cutting.words_for(what.number, cut, kept, sealed=sealed)
     return settle(_take(play, what, words))
 
@@ -187,14 +189,16 @@ def back(play: Play, seat: Seat) -> Play | None:
 def no_back(written: Record) -> Problem | None:
     """Return why decisions are final in this game, or None where they may be taken back.
 
-    They are final in a game that offers no taking back, where chips are at stake (E33), and where irregularities are
-    punished (E26), because there the laws say how a wrong card is taken back. In a what-if game of the others they
-    never are.
+    They are final in a game that offers no taking back, in the daily deal, where chips are at stake (E33), and where
+    irregularities are punished (E26), because there the laws say how a wrong card is taken back. In a what-if game of
+    the others they never are.
     """
     if not TAKEBACK[written.game.name]:
         return Problem("E-back-never", None, {})
     if written.tag("Branch"):
         return None
+    if written.daily:
+        return Problem("E-back-daily", None, {})
     if any(written.tag(name) not in ("", "0") for name in _CHIPS):
         return Problem("E-back-chips", "E33", {})
     rule = written.options().punished

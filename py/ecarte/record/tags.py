@@ -31,6 +31,7 @@ OWN_TAGS = (
     "Pack",
     "Branch",
     "Challenge",
+    "Daily",
 )  # these define the game itself
 MATCH_TAGS = frozenset((
     "Match", "MatchId", "MatchGame", "MatchScore", "Pot", "Out", "Gallery", "Bet", "Stake", "Purse", "GamePoints",

@@ -10,6 +10,9 @@ from ecarte.core import cut as cutting
 from ecarte.core import fair
 from ecarte.core.cards import PACK, Card
 from ecarte.core.contract import Game
+from ecarte.core.daily import TAG as DAILY
+from ecarte.core.daily import Daily
+from ecarte.core.daily import parse as parse_daily
 from ecarte.core.game import Event, Head, OptionValue, Problem, RuleError, Seat
 from ecarte.core.moment import Moment, parse_moment
 from ecarte.games import GAMES
@@ -142,6 +145,18 @@ class Record:
         """
         seed = self.seed
         return fair.prepared(fair.commitment(seed) if seed else self.tag("Commit"))
+
+    @property
+    def daily(self) -> Daily | None:
+        """Return the daily deal it is, whose seed is public, or None; raises RuleError when the seed is malformed.
+
+        A tag alone does not make a game the daily deal: the seed, or its commitment, has to be that of the day.
+        """
+        daily, seed = parse_daily(self.tag(DAILY)), self.seed
+        if daily is None:
+            return None
+        public = bytes.fromhex(daily.seed(self.game.name))
+        return daily if (fair.commitment(seed) if seed else self.tag("Commit")) == fair.commitment(public) else None
 
     @property
     def view(self) -> Seat | None:

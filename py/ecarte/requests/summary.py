@@ -26,7 +26,7 @@ def summary(play: Play) -> Summary:
 def summarize(written: Record, score: Mapping[str, int], over: bool, won: str | None, result: str) -> Summary:
     """Return the summary of a game whose score, end, winner and result are known."""
     seats = written.seats
-    return {
+    found: Summary = {
         "game": written.game.name,
         "preset": written.tag("Rules"),
         "seats": list(seats),
@@ -48,6 +48,9 @@ def summarize(written: Record, score: Mapping[str, int], over: bool, won: str | 
         "challenge": beaten(written, score, won) if over else None,
         "match": _match(written, score, won if over else None),
     }
+    if (daily := written.daily) is not None:
+        found["daily"] = {"version": daily.version, "day": daily.day.isoformat()}
+    return found
 
 
 def _match(written: Record, score: Mapping[str, int], won: str | None) -> MatchTags | None:

@@ -40,6 +40,8 @@ _READING = {"reader", "explore"}
 """The requests that `ecarte.requests.reading` answers."""
 _WHY = {"why"}
 """The requests that `ecarte.requests.why` answers."""
+_DAILY = {"daily", "daily-begin", "daily-result"}
+"""The requests that `ecarte.requests.daily` answers."""
 _REVIEW = {"review", "warm"}
 """The requests that `ecarte.requests.reviews` answers."""
 
@@ -88,6 +90,10 @@ def _answers(do: str) -> Callable[[Any], Answer]:
         from ecarte.requests import reading
 
         return reading.ANSWERS[do]
+    if do in _DAILY:
+        from ecarte.requests import daily
+
+        return daily.ANSWERS[do]
     if do in _REVIEW:
         from ecarte.requests import reviews
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ecarte.analysis import Analyst, Work
     from ecarte.core.columns import Facts
     from ecarte.core.contract import Game
+    from ecarte.core.daily import Terms
     from ecarte.core.game import Json
     from ecarte.notation.fast import Core
     from ecarte.players import Choose, Near, Spectators, Think
@@ -72,6 +73,12 @@ def near() -> Near:
     return advised.near
 
 
+def daily() -> Terms:
+    from ecarte.core.daily import Terms
+
+    return Terms(version=1, preset="akagiri", opponent="club", strongest="master")
+
+
 def gallery() -> Spectators:
     from ecarte.players import gallery
 
@@ -124,6 +131,7 @@ TITLE = Title(
     matches=True,
     gallery=gallery,
     takeback=True,
+    daily=daily,
     laws=True,
     introduction=True,
     best="master",

@@ -12,6 +12,7 @@ if TYPE_CHECKING:  # a part's module is loaded with the part
     from ecarte.analysis import Analyst, Work
     from ecarte.core.columns import Facts
     from ecarte.core.contract import Game
+    from ecarte.core.daily import Terms
     from ecarte.core.game import Json
     from ecarte.notation.fast import Core
     from ecarte.players import Choose, Near, Spectators, Think
@@ -19,6 +20,7 @@ if TYPE_CHECKING:  # a part's module is loaded with the part
 
 OFFERS = {
     "arbiter": "laws",
+    "daily": "daily",
     "explorer": "explorer",
     "gallery": "gallery",
     "introduction": "introduction",
@@ -59,6 +61,8 @@ class Title:
     """The computer's spectators of its matches, who bet and advise (E32)."""
     takeback: bool = False
     """Whether a player may take a decision back."""
+    daily: Callable[[], Terms] | None = None
+    """How its daily deal is played."""
     laws: bool = False
     """Whether the arbiter knows its laws."""
     introduction: bool = False

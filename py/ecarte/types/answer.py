@@ -9,7 +9,7 @@ from ecarte.types.laws import Arbiter, Laws
 from ecarte.types.match import Match
 from ecarte.types.replay import Moment, Replay
 from ecarte.types.summary import Slice, Summary
-from ecarte.types.view import Entry, Frame, Options, OptionValue, Problem, Rules, Seat, View
+from ecarte.types.view import Entry, Frame, Options, OptionValue, Problem, Rules, Seat, Side, View
 
 
 class OfferedPreset(TypedDict):
@@ -60,6 +60,31 @@ class Challenge(TypedDict):
     players: dict[Seat, str]  # the computer players of the original, {"N": "amateur"}, without other people's seats
 
 
+class DailyTerms(TypedDict):
+    """How a game's daily deal is played."""
+
+    version: int
+    players: dict[Seat, str]  # the computer's, {"N": "club"}; the user is South
+    strongest: str  # the player with whose result the user's is compared
+
+
+class DailyGame(TypedDict):
+    """The result of a daily deal, and the points each deal of it brought."""
+
+    score: dict[Side, int]
+    winner: Side | None
+    deals: list[dict[Side, int]]
+
+
+class DailyResult(TypedDict):
+    """A daily deal that is over, and what the strongest player makes of the same cards in the same seat."""
+
+    day: str  # "2026-11-23"
+    version: int
+    own: DailyGame
+    strongest: DailyGame
+
+
 class ProvedDeal(TypedDict):
     """What the seed proves of one deal."""
 
@@ -75,6 +100,7 @@ class Proof(TypedDict):
 
     commitment: str  # of the record, "" when it has none
     prepared: int | None  # the number of the deal that comes with the page, if it began with one: its seed is public
+    daily: NotRequired[str]  # the day whose daily deal it is, "2026-11-23": its seed is public
     seed: str | None  # revealed when the game is over
     over: bool
     proved: bool  # as far as it has been played
@@ -110,6 +136,8 @@ class Answer(Continued, total=False):
     at: Moment
     challenge: Challenge
     match: Match
+    daily: DailyTerms
+    dailyResult: DailyResult
     laws: Laws
     arbiter: Arbiter
     commitment: str  # "sha256:…"

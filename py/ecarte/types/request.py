@@ -59,6 +59,29 @@ class NewRequest(Asked):
     seat: Seat  # "" watches
 
 
+class DailyRequest(Asked):
+    """How a game's daily deal is played. Answer: `daily`."""
+
+    do: Literal["daily"]
+    game: str
+
+
+class DailyBeginRequest(Asked):
+    """Begin the daily deal of a day, its first deal dealt; the user is South. Answers like "new"."""
+
+    do: Literal["daily-begin"]
+    game: str
+    day: str  # "2026-11-23"
+    tags: NotRequired[Tags]
+
+
+class DailyResultRequest(Asked):
+    """What the strongest player makes of a daily deal that is over. Answer: `dailyResult`."""
+
+    do: Literal["daily-result"]
+    record: str
+
+
 class MatchRequest(Asked):
     """The standing of a match, from its records in any order; without records, its beginning. Answer: `match`."""
 
@@ -330,6 +353,9 @@ Request: TypeAlias = (
     VersionRequest
     | CatalogRequest
     | NewRequest
+    | DailyRequest
+    | DailyBeginRequest
+    | DailyResultRequest
     | MatchRequest
     | AdviceRequest
     | AdviseRequest

@@ -24,6 +24,13 @@ class Beaten(TypedDict):
     beaten: bool
 
 
+class DailyDeal(TypedDict):
+    """A daily deal: its version, and its day."""
+
+    version: int
+    day: str  # "2026-11-23"
+
+
 class Summary(TypedDict):
     """What is kept beside a record, so that lists and first paint need no engine."""
 
@@ -47,6 +54,7 @@ class Summary(TypedDict):
     branch: str | None  # a what-if game: the moment at which it left its original, "3#12"; it ends with its deal
     challenge: Beaten | None  # a friend's game on the same deals, once it is over
     match: MatchTags | None  # the match it belongs to
+    daily: NotRequired[DailyDeal]  # the daily deal that it is; absent from other games
 
 
 class Imported(TypedDict):

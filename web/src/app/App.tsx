@@ -11,6 +11,7 @@ import { Boundary } from "../kit/Boundary.tsx";
 import { Loading } from "../kit/Loading.tsx";
 import { NoticeBar } from "../kit/NoticeBar.tsx";
 import unseenStyles from "../kit/unseen.module.css";
+import { choicesAfterDaily } from "../panels/daily/after.ts";
 import { matchExtras } from "../panels/match/extras.ts";
 import type { Importing, Notice, State } from "../state/state.ts";
 import type { Game } from "../store/games.ts";
@@ -91,7 +92,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           }
           whatIf={game.source === "what-if"}
           beat={challengeResult(game) || match?.result || ""}
-          ends={match?.ends ?? null}
+          ends={match?.ends ?? choicesAfterDaily(game)}
           more={match?.more ?? []}
           asks={answers(game)}
           opens={game.source !== "what-if" && !isClosed(game) && !watching}

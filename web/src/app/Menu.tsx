@@ -67,6 +67,7 @@ export function Menu({ state }: { state: State }) {
       "menu-games",
       [
         ["new", "new-game", "new", true],
+        ["daily", "daily-deal", "daily", has("daily")],
         ["games", "your-games", "games", true],
       ],
     ],

@@ -3,6 +3,7 @@
 
 export type Offer =
   | "arbiter"
+  | "daily"
   | "explorer"
   | "gallery"
   | "introduction"
@@ -13,7 +14,7 @@ export type Offer =
   | "why";
 
 const offered: Record<string, readonly Offer[]> = {
-  ecarte: ["arbiter", "explorer", "gallery", "introduction", "matches", "reader", "review", "takeback", "why"],
+  ecarte: ["arbiter", "daily", "explorer", "gallery", "introduction", "matches", "reader", "review", "takeback", "why"],
   belote: ["takeback"],
 };
 

@@ -64,6 +64,8 @@ def _tell(terminal: Terminal, file: str, reading: Reading, proof: Proof, quiet: 
     terminal.out.print(line, soft_wrap=True)
     if proof.prepared is not None:
         terminal.out.print(Text(f"  {terminal.words('cli-prepared', many=PREPARED)}"), soft_wrap=True)
+    if proof.daily:
+        terminal.out.print(Text(f"  {terminal.words('cli-daily', day=proof.daily)}"), soft_wrap=True)
     for problem in proof.problems:
         terminal.report(terminal.out, file, problem)
 
@@ -76,6 +78,7 @@ def _proof_json(terminal: Terminal, file: str, reading: Reading, proof: Proof) -
         "proved": proof.proved,
         "commitment": proof.commitment or None,
         "prepared": proof.prepared,
+        "daily": proof.daily or None,
         "seed": proof.seed or None,
         "deals": len(proof.deals),
         "cards": proof.cards,

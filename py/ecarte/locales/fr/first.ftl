@@ -87,6 +87,7 @@ problem-E-play-early = On ne peut pas encore jouer de carte.
 problem-E-game-over = La partie est finie.
 problem-E-deal-over = La donne est finie : commencez la suivante.
 problem-E-back-chips = Ici, on ne reprend rien : la partie se joue pour des jetons.
+problem-E-back-daily = Ici, on ne reprend rien : tout le monde joue la partie du jour aux mêmes conditions.
 problem-E-back-punished = Ici, on ne reprend rien : avec ces règles, les fautes sont sanctionnées.
     .remedy = Une carte jouée contre les règles peut être reprise dans les limites des lois : un bouton apparaît alors.
 
@@ -119,6 +120,8 @@ hint-throw = Conseil : écartez { $cards }.
 hint-keep = Conseil : gardez tout.
 hint-say = Conseil : « { $choice } ».
 new-game = Nouvelle partie
+daily-deal = La partie du jour
+daily-compare = Comparer au plus fort
 menu-games = Parties
 menu-this = Cette partie
 menu-learn = Apprendre

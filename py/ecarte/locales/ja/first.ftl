@@ -67,6 +67,7 @@ problem-E-play-early = まだカードは出せません。
 problem-E-game-over = ゲームは終わっています。
 problem-E-deal-over = ディールは終わっています。次のディールを始めてください。
 problem-E-back-chips = チップを賭けた勝負なので、待ったはできません。
+problem-E-back-daily = 「今日のゲーム」は全員が同じ条件で遊ぶので、待ったはできません。
 problem-E-back-punished = このルールでは反則にペナルティがあるので、待ったはできません。
     .remedy = 反則のカードを出してしまったときは、規則が認める範囲で、表示されるボタンから手札に戻せます。
 
@@ -99,6 +100,8 @@ hint-throw = ヒント：{ $cards }を捨てる。
 hint-keep = ヒント：すべて残す。
 hint-say = ヒント：「{ $choice }」。
 new-game = 新しいゲーム
+daily-deal = 今日のゲーム
+daily-compare = 最強プレイヤーと比べる
 menu-games = ゲーム
 menu-this = このゲーム
 menu-learn = 学ぶ

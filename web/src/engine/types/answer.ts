@@ -5,7 +5,7 @@ import type { Arbiter, Laws } from "./laws.ts";
 import type { Match } from "./match.ts";
 import type { Moment, Replay } from "./replay.ts";
 import type { Slice, Summary } from "./summary.ts";
-import type { Entry, Frame, Options, OptionValue, Problem, Rules, Seat, View } from "./view.ts";
+import type { Entry, Frame, Options, OptionValue, Problem, Rules, Seat, Side, View } from "./view.ts";
 
 /** A preset for new games. */
 export interface OfferedPreset {
@@ -63,6 +63,31 @@ export interface Challenge {
   players: Record<Seat, string>;
 }
 
+/** How a game's daily deal is played. */
+export interface DailyTerms {
+  version: number;
+  /** the computer's, {"N": "club"}; the user is South */
+  players: Record<Seat, string>;
+  /** the player with whose result the user's is compared */
+  strongest: string;
+}
+
+/** The result of a daily deal, and the points each deal of it brought. */
+export interface DailyGame {
+  score: Record<Side, number>;
+  winner: Side | null;
+  deals: Record<Side, number>[];
+}
+
+/** A daily deal that is over, and what the strongest player makes of the same cards in the same seat. */
+export interface DailyResult {
+  /** "2026-11-23" */
+  day: string;
+  version: number;
+  own: DailyGame;
+  strongest: DailyGame;
+}
+
 /** What the seed proves of one deal. */
 export interface ProvedDeal {
   number: number;
@@ -78,6 +103,8 @@ export interface Proof {
   commitment: string;
   /** the number of the deal that comes with the page, if it began with one: its seed is public */
   prepared: number | null;
+  /** the day whose daily deal it is, "2026-11-23": its seed is public */
+  daily?: string;
   /** revealed when the game is over */
   seed: string | null;
   over: boolean;
@@ -128,6 +155,8 @@ export interface Answer extends Continued {
   at?: Moment;
   challenge?: Challenge;
   match?: Match;
+  daily?: DailyTerms;
+  dailyResult?: DailyResult;
   laws?: Laws;
   arbiter?: Arbiter;
   /** "sha256:…" */

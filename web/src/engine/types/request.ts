@@ -56,6 +56,27 @@ export interface NewRequest extends Asked {
   seat: Seat;
 }
 
+/** How a game's daily deal is played. Answer: `daily`. */
+export interface DailyRequest extends Asked {
+  do: "daily";
+  game: string;
+}
+
+/** Begin the daily deal of a day, its first deal dealt; the user is South. Answers like "new". */
+export interface DailyBeginRequest extends Asked {
+  do: "daily-begin";
+  game: string;
+  /** "2026-11-23" */
+  day: string;
+  tags?: Tags;
+}
+
+/** What the strongest player makes of a daily deal that is over. Answer: `dailyResult`. */
+export interface DailyResultRequest extends Asked {
+  do: "daily-result";
+  record: string;
+}
+
 /** The standing of a match, from its records in any order; without records, its beginning. Answer: `match`. */
 export interface MatchRequest extends Asked {
   do: "match";
@@ -324,6 +345,9 @@ export type Request =
   | VersionRequest
   | CatalogRequest
   | NewRequest
+  | DailyRequest
+  | DailyBeginRequest
+  | DailyResultRequest
   | MatchRequest
   | AdviceRequest
   | AdviseRequest

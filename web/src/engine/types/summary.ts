@@ -17,6 +17,13 @@ export interface Beaten {
   beaten: boolean;
 }
 
+/** A daily deal: its version, and its day. */
+export interface DailyDeal {
+  version: number;
+  /** "2026-11-23" */
+  day: string;
+}
+
 /** What is kept beside a record, so that lists and first paint need no engine. */
 export interface Summary {
   game: string;
@@ -52,6 +59,8 @@ export interface Summary {
   challenge: Beaten | null;
   /** the match it belongs to */
   match: MatchTags | null;
+  /** the daily deal that it is; absent from other games */
+  daily?: DailyDeal;
 }
 
 /** A record from a text, or the place where one could not be read. */

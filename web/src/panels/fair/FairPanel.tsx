@@ -18,7 +18,7 @@ export default function FairPanel({ state }: { state: State }) {
   // When the engine failed, the page says so.
   const { proof = null, problems = [] } = answer === "failed" ? {} : (answer ?? {});
   const [problem] = problems;
-  const prepared = proof !== null && proof.prepared !== null; // its seed is public, and its commitment no seal
+  const prepared = proof !== null && (proof.prepared !== null || proof.daily !== undefined); // its seed is public, and its commitment no seal
   const sealed = proof?.commitment && !prepared ? proof : null;
   const awaited = record !== null && !answer;
   const over = game?.view.phase === "over";

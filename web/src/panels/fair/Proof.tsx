@@ -47,13 +47,13 @@ export function SealedProof({ proof }: { proof: Proof }) {
   );
 }
 
-/** A game whose first deal came with the page: its seed is public, so there is no seal. */
+/** A game whose first deal came with the page, or a daily deal: its seed is public, so there is no seal. */
 export function PreparedProof({ proof }: { proof: Proof }) {
-  const { seed, over, proved, deals } = proof;
+  const { seed, over, proved, deals, daily } = proof;
   return (
     <>
-      <p>{t("fair-prepared", { many: PREPARED })}</p>
-      {!over && <p>{t("fair-prepared-mend")}</p>}
+      <p>{daily ? t("fair-daily") : t("fair-prepared", { many: PREPARED })}</p>
+      {!over && !daily && <p>{t("fair-prepared-mend")}</p>}
       <Verdict proof={proof} yes="fair-prepared-dealt" look={proved ? undefined : fairStyles.refused} />
       {(seed || deals.some(({ cut }) => cut)) && (
         <dl class={fairStyles.facts}>

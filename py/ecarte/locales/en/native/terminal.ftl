@@ -433,6 +433,7 @@ cli-proved = proved: { $deals ->
    *[other] { $deals } deals
 }, { $cards } cards as the seed gives them
 cli-prepared = The seed is one of the { $many } public ones of the page’s first deals: it does not prove that nobody knew the cards.
+cli-daily = This is the daily deal of { $day }, whose seed is public: it does not prove that nobody knew the cards.
 cli-not-proved = not proved
 cli-verified = { $records ->
     [one] One record

@@ -467,6 +467,7 @@ problem-E-link-challenge = This link is a challenge; there is no game in it yet 
     .remedy = Open it in the page, and play.
 problem-E-link-game = This link is to a game, not a challenge.
     .remedy = Open it to look at the game.
+problem-E-daily-unfinished = A daily deal is compared with the strongest player’s when it is over.
 problem-E-challenge-unfinished = A challenge is made of a game that is over.
     .remedy = Play it to its end first.
 problem-E-challenge-seed = The deals of this game cannot be dealt again: its record does not hold the seed they came from, or words were added when cutting.

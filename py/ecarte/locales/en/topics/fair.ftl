@@ -14,6 +14,7 @@ fair-proved = Proved: { $deals ->
    *[other] { $deals } deals
 }, { $cards } cards, each of them where the seed puts it.
 fair-prepared = The first cards of this game came with the page, so that they lay on the table at once. They are one of { $many } prepared deals, and their number is public. So this game has no seal: nothing shows that nobody knew its cards beforehand. The same holds for its later deals, which follow from the same number.
+fair-daily = This is the daily deal. Its number follows from the date and is public, so that everyone has the same cards; nothing shows that nobody knew them beforehand, and there is no seal.
 fair-prepared-mend = Cut the pack with words of your own before a deal, and nobody can have known its cards. Every game you begin yourself has a secret number and a seal.
 fair-prepared-dealt = The cards agree with the public number: { $deals ->
     [one] one deal

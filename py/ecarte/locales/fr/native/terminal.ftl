@@ -427,6 +427,7 @@ cli-proved = prouvé : { $deals ->
    *[other] { $deals } donnes
 }, { $cards } cartes telles que la graine les donne
 cli-prepared = La graine est l’une des { $many } graines publiques des premières donnes de la page : elle ne prouve pas que personne ne connaissait les cartes.
+cli-daily = C’est la partie du jour du { $day }, dont la graine est publique : rien ne prouve que personne n’en connaissait les cartes.
 cli-not-proved = non prouvé
 cli-verified = { $records ->
     [0] Aucun enregistrement

@@ -179,6 +179,7 @@ problem-E-link-challenge = Ce lien est un défi : il ne contient pas encore de 
     .remedy = Ouvrez-le dans la page et jouez.
 problem-E-link-game = Ce lien est celui d’une partie, pas un défi.
     .remedy = Ouvrez-le pour regarder la partie.
+problem-E-daily-unfinished = La partie du jour se compare à celle du plus fort joueur une fois terminée.
 problem-E-challenge-unfinished = Un défi se fait d’une partie finie.
     .remedy = Jouez-la d’abord jusqu’au bout.
 problem-E-challenge-seed = Les donnes de cette partie ne peuvent pas être redonnées : l’enregistrement ne contient pas la graine dont elles viennent, ou des mots y ont été ajoutés à la coupe.

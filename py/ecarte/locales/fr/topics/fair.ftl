@@ -14,6 +14,7 @@ fair-proved = Prouvé : { $deals ->
    *[other] { $deals } donnes
 }, { $cards } cartes, chacune là où la graine la met.
 fair-prepared = Les premières cartes de cette partie étaient fournies avec la page, pour être tout de suite sur la table. C’est l’une des { $many } donnes préparées, et son numéro est public. Cette partie n’a donc pas de sceau : rien ne prouve que personne n’en connaissait les cartes d’avance. Il en va de même des donnes suivantes, qui découlent du même nombre.
+fair-daily = C’est la partie du jour. Son nombre découle de la date et il est public, pour que tout le monde ait les mêmes cartes ; rien ne prouve que personne ne les connaissait d’avance, et elle n’a pas de sceau.
 fair-prepared-mend = Coupez avec des mots à vous avant une donne, et personne n’aura pu en connaître les cartes. Toute partie que vous commencez vous-même a un nombre secret et un sceau.
 fair-prepared-dealt = Les cartes s’accordent avec le nombre public : { $deals ->
     [one] une donne

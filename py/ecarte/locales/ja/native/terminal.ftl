@@ -387,6 +387,7 @@ cli-verify-commit = 最初のディールの前に書きとめた封印。記録
 cli-verify-as_json = 記録ごとに JSON を一つ：file、line、proved、commitment、seed、deals、cards、problems。
 cli-proved = 証明済み：{ $deals }ディール、{ $cards }枚がシードのとおり
 cli-prepared = このシードは、ページの最初のディールに使われる公開の{ $many }通りの一つです。誰もカードを知らなかったという証明にはなりません。
+cli-daily = これは{ $day }の「今日のゲーム」で、シードは公開されています。誰もカードを知らなかったという証明にはなりません。
 cli-not-proved = 証明できません
 cli-verified = { $records }件の記録、証明済み{ $proved }件。
 cli-seal = このゲームの封印：{ $seal }

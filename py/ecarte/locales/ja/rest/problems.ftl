@@ -163,6 +163,7 @@ problem-E-link-challenge = このリンクは挑戦状で、見るゲームは�
     .remedy = ページで開いてプレイしてください。
 problem-E-link-game = このリンクは挑戦状ではなくゲームです。
     .remedy = 開いてゲームを見てください。
+problem-E-daily-unfinished = 最強プレイヤーの結果と比べられるのは、「今日のゲーム」が終わってからです。
 problem-E-challenge-unfinished = 挑戦状は終わったゲームからしか作れません。
     .remedy = まず最後までプレイしてください。
 problem-E-challenge-seed = このゲームと同じディールはもう配れません。記録にシードがないか、カットで言葉が加えられています。

@@ -1,0 +1,63 @@
+"""The daily deal: the same cards for everyone on a date, from the date alone.
+
+The rules, the opponent and the seed of a date belong to a version of the daily deal, which does not change when the
+engine does. Whoever knows the date can compute the cards, so a daily deal proves nothing about who knew them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+
+from ecarte.core.titles import Parts
+
+TAG = "Daily"
+_WRITTEN = re.compile(r"([1-9][0-9]{0,3}) ([0-9]{4}-[0-9]{2}-[0-9]{2})")
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """How a game's daily deal is played. Another version may differ in anything; dates keep the version they had."""
+
+    version: int
+    preset: str  # the preset of that very name, not its newest version
+    opponent: str  # the computer's player in all seats but South's
+    strongest: str  # the player with whose result the user's is compared
+
+
+TERMS: Mapping[str, Terms] = Parts("daily")
+"""The present daily deal of each game that has one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Daily:
+    """The daily deal of a date. As text it is the tag's value, "1 2026-11-23"."""
+
+    version: int
+    day: date
+
+    def __str__(self) -> str:
+        return f"{self.version} {self.day.isoformat()}"
+
+    def seed(self, game: str) -> str:
+        """Return the seed, 64 hex digits, which is public."""
+        return hashlib.sha256(f"daily deal {self.version} {game} {self.day.isoformat()}".encode()).hexdigest()
+
+
+def parse(text: str) -> Daily | None:
+    """Return the daily deal that a tag names, or None for any other text."""
+    found = _WRITTEN.fullmatch(text)
+    day = parse_day(found[2]) if found else None
+    return Daily(int(found[1]), day) if found and day else None
+
+
+def parse_day(text: str) -> date | None:
+    """Return a date written as "2026-11-23", or None for any other text."""
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        return None
+    return day if day.isoformat() == text else None

@@ -1,0 +1,35 @@
+### The daily deal: its day, its result, the calendar.
+
+daily-means = One game to five points against { $opponent }. Everyone who plays it today, anywhere, has the same cards.
+daily-play = Play
+daily-go-on = Go on
+daily-again = Play it again
+daily-with-these = With these cards
+daily-score = Result
+daily-deals = Deal by deal
+daily-beside = { $ahead ->
+    [better] You did better than { $name }, the strongest player.
+    [worse] { $name }, the strongest player, did better.
+   *[alike] You did as well as { $name }, the strongest player.
+}
+daily-first-counts = Of your { $count } games, the first counts.
+daily-review = What your decisions cost
+daily-no-result = The result of this day cannot be shown.
+daily-share = To share
+daily-shared = Écarté, daily deal of { $date }
+daily-hints = { $count ->
+    [one] 1 hint
+   *[other] { $count } hints
+}
+daily-copy = Copy
+daily-copied = Copied.
+daily-copy-yourself = Copy the marked text.
+daily-send = Send
+daily-calendar = Past days
+daily-month-before = The month before
+daily-month-after = The next month
+daily-won = won
+daily-lost = lost
+daily-drawn = drawn
+daily-open = begun
+daily-honest = The cards follow from the date alone, without a server: whoever wants to can look them up. So this game has no seal, and your result is as honest as you are. Nothing can be taken back.

@@ -1,0 +1,35 @@
+### La partie du jour : son jour, son résultat, le calendrier.
+
+daily-means = Une partie en cinq points contre { $opponent }. Tous ceux qui la jouent aujourd’hui, où que ce soit, ont les mêmes cartes.
+daily-play = Jouer
+daily-go-on = Continuer
+daily-again = La rejouer
+daily-with-these = Avec ces cartes
+daily-score = Résultat
+daily-deals = Donne par donne
+daily-beside = { $ahead ->
+    [better] Vous avez fait mieux que { $name }, le plus fort des joueurs.
+    [worse] { $name }, le plus fort des joueurs, a fait mieux.
+   *[alike] Vous avez fait aussi bien que { $name }, le plus fort des joueurs.
+}
+daily-first-counts = De vos { $count } parties, c’est la première qui compte.
+daily-review = Ce qu’ont coûté vos décisions
+daily-no-result = Le résultat de ce jour ne peut pas être affiché.
+daily-share = À partager
+daily-shared = Écarté, partie du jour, { $date }
+daily-hints = { $count ->
+    [one] 1 conseil
+   *[other] { $count } conseils
+}
+daily-copy = Copier
+daily-copied = Copié.
+daily-copy-yourself = Copiez le texte sélectionné.
+daily-send = Envoyer
+daily-calendar = Les jours passés
+daily-month-before = Le mois précédent
+daily-month-after = Le mois suivant
+daily-won = gagnée
+daily-lost = perdue
+daily-drawn = nulle
+daily-open = commencée
+daily-honest = Les cartes découlent de la date seule, sans serveur : qui veut peut les calculer. Cette partie n’a donc pas de sceau, et votre résultat vaut ce que vaut votre honnêteté. On ne reprend rien.

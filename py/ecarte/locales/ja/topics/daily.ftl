@@ -1,0 +1,32 @@
+### 今日のゲーム：日付、結果、カレンダー。
+
+daily-means = { $opponent }との5点先取の1ゲームです。その日のカードは、どこで遊んでも全員同じです。
+daily-play = 始める
+daily-go-on = 続ける
+daily-again = もう一度遊ぶ
+daily-with-these = 同じカードで
+daily-score = 結果
+daily-deals = ディールごと
+daily-beside = { $ahead ->
+    [better] 最強の{ $name }を上回りました。
+    [worse] 最強の{ $name }が上回りました。
+   *[alike] 最強の{ $name }と同じ結果です。
+}
+daily-first-counts = { $count }回遊んだうち、最初の結果が記録されます。
+daily-review = 損した手を見る
+daily-no-result = この日の結果を表示できません。
+daily-share = 共有する文
+daily-shared = エカルテ 今日のゲーム { $date }
+daily-hints = ヒント{ $count }回
+daily-copy = コピー
+daily-copied = コピーしました。
+daily-copy-yourself = 選択された文をコピーしてください。
+daily-send = 送る
+daily-calendar = これまでの日
+daily-month-before = 前の月
+daily-month-after = 次の月
+daily-won = 勝ち
+daily-lost = 負け
+daily-drawn = 引き分け
+daily-open = 途中
+daily-honest = カードは日付だけから決まり、サーバーは使いません。調べようと思えば誰でも調べられるので、このゲームに封印はなく、結果の公正さはあなた次第です。待ったはできません。

@@ -1,0 +1,124 @@
+"""The daily deal: the same cards for everyone on a date, final decisions, and the strongest player's result."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from datetime import date
+from typing import Any
+
+import pytest
+
+from ecarte import record
+from ecarte.core import daily as days
+from ecarte.core.game import RuleError, parse_event
+from ecarte.notation import ecn
+from ecarte.notation.verify import verify
+from ecarte.requests import daily
+from ecarte.requests.web import respond
+
+DAY = date(2026, 11, 23)
+
+
+def ask(do: str, **fields: Any) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(respond(json.dumps({"id": 1, "do": do, **fields})))
+    return answer
+
+
+def begun(day: date = DAY) -> dict[str, Any]:
+    return ask("daily-begin", game="ecarte", day=day.isoformat(), tags={"Date": "2026.11.24", "South": "Anna"})
+
+
+def codes(answer: dict[str, Any]) -> list[str]:
+    return [problem["code"] for problem in answer.get("problems", ())]
+
+
+def test_the_cards_follow_from_the_date_alone() -> None:
+    one, other = begun(), ask("daily-begin", game="ecarte", day="2026-11-23")
+    [first], [second] = (ecn.loads(answer["record"]) for answer in (one, other))
+    assert first.record.deals == second.record.deals
+    seed = hashlib.sha256(b"daily deal 1 ecarte 2026-11-23").hexdigest()  # as docs/ecn.md has it
+    assert first.record.tag("Seed") == second.record.tag("Seed") == seed
+    [next_day] = ecn.loads(begun(date(2026, 11, 24))["record"])
+    assert next_day.record.deals != first.record.deals
+    assert one["summary"]["daily"] == {"version": 1, "day": "2026-11-23"}
+    assert verify(first).daily == "2026-11-23"
+
+
+def test_a_day_of_today_is_what_it_was() -> None:
+    """The rules, seed and dealer of a day belong to version 1 of the daily deal, whatever the engine becomes."""
+    [play] = ecn.loads(begun()["record"])
+    assert ecn.dumps(play).split("\n\n")[1] == "1. S\nN<As8s9h9d8c S<KsKhKd7dAc ^7h\n*\n"
+    assert (play.record.tag("Rules"), play.record.tag("Cut")) == ("akagiri", "S:Th N:7s")
+
+
+def test_a_tag_alone_makes_no_daily_deal() -> None:
+    play = record.new("ecarte", "akagiri", {}, {}, "5e" * 32, "S")
+    tagged = play.with_record(play.record.with_tag(days.TAG, "1 2026-11-23"))
+    assert tagged.record.daily is None
+    assert "daily" not in ask("view", record=ecn.dumps(tagged), seat="S")["summary"]
+    assert codes(ask("daily-result", record=ecn.dumps(record.resign(tagged, "S")))) == ["E-request"]
+    assert codes(ask("new", game="ecarte", preset="akagiri", seed="5e" * 32, dealer="S", seat="S",
+                     tags={"Daily": "1 2026-11-23"})) == ["E-tag-twice"]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "text", ["", "1", "1 2026-02-29", "0 2026-11-23", "1 2026-11-23 ", "1 20261123", "01 2026-11-23"]
+)
+def test_other_texts_name_no_day(text: str) -> None:
+    assert days.parse(text) is None
+
+
+def test_a_tag_is_read_as_it_was_written() -> None:
+    there = days.Daily(1, DAY)
+    assert days.parse(str(there)) == there
+
+
+def test_decisions_are_final_and_nobody_cuts_the_pack() -> None:
+    text = begun()["record"]
+    event = ask("view", record=text, seat="S")["view"]["legal"][0]
+    said = ask("play", record=text, seat="S", event=event)
+    assert codes(ask("back", record=said["record"], seat="S")) == ["E-back-daily"]
+    [play] = ecn.loads(text)
+    ended = record.advance(play.with_record(play.record.with_tag("Computer", "")), parse_event("S:stand"))
+    while ended.record.game.rules.turn(ended.state):
+        mover = ended.record.game.rules.turn(ended.state) or ""
+        ended = record.advance(ended, ended.record.game.rules.legal(ended.state, mover)[0])
+    head = ended.record.game.deal.next_head(ended.state)
+    assert head is not None
+    with pytest.raises(RuleError, match="E-cut-challenge"):
+        record.advance(ended, head, "mine")
+    proof = ask("verify", record=text)["proof"]
+    assert (proof["cuts"], proof["daily"], proof["prepared"]) == (False, "2026-11-23", None)
+
+
+def test_the_strongest_player_gets_the_same_cards() -> None:
+    [play] = ecn.loads(begun()["record"])
+    with pytest.raises(KeyError):
+        daily.play_out(play)  # nobody plays South's cards
+    strongest = daily.by_strongest(play)
+    assert record.over(strongest)
+    assert strongest.record.deals[0].entries[:3] == play.record.deals[0].entries[:3]
+    assert strongest.record.computer == {"N": "club", "S": "master"}
+    assert verify(strongest).proved
+    # South plays like the strongest: the result is the same, deal by deal.
+    result = ask("daily-result", record=ecn.dumps(strongest))["dailyResult"]
+    assert result["own"] == result["strongest"]
+    assert result["strongest"]["score"] == strongest.record.game.score.of(strongest.state)
+    for side in ("S", "N"):
+        assert sum(deal[side] for deal in result["own"]["deals"]) == result["own"]["score"][side]
+
+
+def test_who_resigns_has_lost() -> None:
+    [play] = ecn.loads(begun()["record"])
+    assert codes(ask("daily-result", record=ecn.dumps(play))) == ["E-daily-unfinished"]
+    result = ask("daily-result", record=ecn.dumps(record.resign(play, "S")))["dailyResult"]
+    assert result["own"]["winner"] == "N"
+    assert result["strongest"]["winner"] in ("S", "N")
+
+
+def test_a_link_keeps_the_day() -> None:
+    [play] = ecn.loads(begun()["record"])
+    over = ecn.dumps(daily.by_strongest(play))
+    [seen] = ecn.loads(ask("open", link=ask("link", record=over)["link"])["record"])
+    assert seen.record.daily == days.Daily(1, DAY)

@@ -1,0 +1,50 @@
+// The daily deal: days, and the games of each.
+import type { Listed } from "../store/games.ts";
+
+/** A day, "2026-11-23". */
+export type Day = string;
+
+/** The first day that the calendar shows. */
+export const FIRST_DAY: Day = "2026-01-01";
+
+const two = (number: number): string => String(number).padStart(2, "0");
+
+/** Return the day of a moment, where this device is. */
+export const dayOf = (date: Date): Day => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+
+/** Return noon of a day, where this device is. */
+export function noonOf(day: Day): Date {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return new Date(year, month - 1, date, 12);
+}
+
+/** Return the day that lies so many days later. */
+export function daysAfter(day: Day, days: number): Day {
+  const noon = noonOf(day);
+  noon.setDate(noon.getDate() + days);
+  return dayOf(noon);
+}
+
+/** Whether a text is a day that can be played by `today`. */
+export const isPlayable = (text: string, today: Day): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && text >= FIRST_DAY && text <= today && dayOf(noonOf(text)) === text;
+
+/** What was made of a day. */
+export interface Played {
+  first: Listed | null; // the first game that is over: its result counts
+  open: Listed | null; // the latest that is not
+  count: number; // of games that are over
+}
+
+/** Return the games of each day that were played on this device. */
+export function playedDays(games: readonly Listed[], game: string, version: number): Map<Day, Played> {
+  const found = new Map<Day, Played>();
+  for (const one of [...games].sort((a, b) => a.changed - b.changed)) {
+    const { daily, over } = one.summary;
+    if (one.source !== "played" || one.summary.game !== game || daily?.version !== version) continue;
+    const before = found.get(daily.day) ?? { first: null, open: null, count: 0 };
+    if (over) found.set(daily.day, { ...before, first: before.first ?? one, count: before.count + 1 });
+    else found.set(daily.day, { ...before, open: one });
+  }
+  return found;
+}

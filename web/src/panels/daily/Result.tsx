@@ -1,0 +1,127 @@
+// The result of a daily deal beside the strongest player's with the same cards, and a text to share.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { root } from "../../browser/site.ts";
+import { ask } from "../../engine/client.ts";
+import { other, sideOf } from "../../engine/seats.ts";
+import type { DailyGame } from "../../engine/types/answer.ts";
+import { type Day, noonOf } from "../../game/daily.ts";
+import { computerName } from "../../game/people.ts";
+import { language, t } from "../../i18n/index.ts";
+import { you } from "../../i18n/nameless.ts";
+import { Button } from "../../kit/Button.tsx";
+import { useAsked } from "../../kit/hooks/useAsked.ts";
+import { Loading } from "../../kit/Loading.tsx";
+import panelStyles from "../../kit/panel.module.css";
+import { getStored, type Listed } from "../../store/games.ts";
+import styles from "./daily.module.css";
+
+interface Props {
+  game: Listed;
+  day: Day;
+  count: number; // how often the day was played to the end
+  strongest: string; // the computer's player
+}
+
+/** Return a game as its score, "5–3", seen from a side. */
+const scoreOf = ({ score }: DailyGame, side: string): string => `${score[side] ?? 0}–${score[other(side)] ?? 0}`;
+
+/** Return a game as marks: for each deal a ● for each point won, a ○ for each lost. */
+const marksOf = ({ deals }: DailyGame, side: string): string =>
+  deals.map((points) => "●".repeat(points[side] ?? 0) + "○".repeat(points[other(side)] ?? 0)).join(" ");
+
+/** The result of a day. */
+export function Result({ game, day, count, strongest }: Props) {
+  const { summary, seat } = game;
+  const side = sideOf(seat, summary.sides);
+  const answer = useAsked(game.id, async () => {
+    const stored = await getStored(game.id);
+    return stored && ask({ do: "daily-result", record: stored.record });
+  });
+  if (!answer) return <Loading />;
+  const result = answer === "failed" ? null : answer.dailyResult;
+  if (!result) return <p role="alert">{t("daily-no-result")}</p>;
+  const name = computerName(summary.game, other(seat), strongest);
+  const rows: [string, DailyGame][] = [
+    [you(), result.own],
+    [name, result.strongest],
+  ];
+  const difference = (one: DailyGame) => (one.score[side] ?? 0) - (one.score[other(side)] ?? 0);
+  const ahead = Math.sign(difference(result.own) - difference(result.strongest));
+  return (
+    <>
+      <table class={styles.result}>
+        <thead>
+          <tr>
+            <th scope="col">{t("daily-with-these")}</th>
+            <th scope="col">{t("daily-score")}</th>
+            <th scope="col">{t("daily-deals")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([who, one]) => (
+            <tr key={who}>
+              <th scope="row">{who}</th>
+              <td>{scoreOf(one, side)}</td>
+              <td>
+                <span aria-hidden="true">{marksOf(one, side)}</span>
+                <span class={styles.heard}>
+                  {one.deals.map((points) => (points[side] ?? 0) - (points[other(side)] ?? 0)).join(", ")}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <strong>{t("daily-beside", { ahead: ahead > 0 ? "better" : ahead < 0 ? "worse" : "alike", name })}</strong>
+        {count > 1 && ` ${t("daily-first-counts", { count })}`}
+      </p>
+      <div class={panelStyles.panelButtons}>
+        <Button event={`app:replay:${game.id}`}>{t("choice-replay")}</Button>
+        <Button event={`app:review:${game.id}`}>{t("daily-review")}</Button>
+      </div>
+      <Share text={shared(game, day, result.own, result.strongest, name)} />
+    </>
+  );
+}
+
+/** Return the lines that a player sends to friends. */
+function shared({ seat, summary }: Listed, day: Day, own: DailyGame, best: DailyGame, name: string): string {
+  const side = sideOf(seat, summary.sides);
+  const date = new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(noonOf(day));
+  const { hints } = summary.help;
+  return [
+    t("daily-shared", { date }),
+    `${marksOf(own, side)}  ${scoreOf(own, side)}${hints > 0 ? ` (${t("daily-hints", { count: hints })})` : ""}`,
+    `${name}: ${scoreOf(best, side)}`,
+    `${root.href}#daily=${day}`,
+  ].join("\n");
+}
+
+/** A text to be copied or sent. */
+function Share({ text }: { text: string }) {
+  const [status, setStatus] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => setStatus(""), [text]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setStatus(t("daily-copied"));
+    } catch {
+      field.current?.select();
+      setStatus(t("daily-copy-yourself"));
+    }
+  };
+  return (
+    <div class={styles.share}>
+      <textarea ref={field} readOnly rows={4} aria-label={t("daily-share")} value={text} />
+      <div class={panelStyles.panelButtons}>
+        <span role="status">{status}</span>
+        {"share" in navigator && (
+          <Button onClick={() => void navigator.share({ text }).catch(() => undefined)}>{t("daily-send")}</Button>
+        )}
+        <Button onClick={() => void copy()}>{t("daily-copy")}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+// What a daily deal adds to the table when it is over.
+import { t } from "../../i18n/index.ts";
+import type { Game } from "../../store/games.ts";
+import type { Choice } from "../../table/contract/layout.ts";
+
+/** Return the buttons after a daily deal; null after other games, and while it goes on. */
+export function choicesAfterDaily({ summary }: Game): Choice[] | null {
+  if (!summary.daily || !summary.over) return null;
+  return [
+    { event: `app:daily:${summary.daily.day}`, label: t("daily-compare"), primary: true },
+    { event: "app:review", label: t("review") },
+    { event: "app:replay", label: t("choice-replay") },
+  ];
+}
