@@ -10,12 +10,13 @@ import hashlib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import date
 
 from ecarte.core.titles import Parts
 
 TAG = "Daily"
-_WRITTEN = re.compile(r"([1-9][0-9]{0,3}) ([0-9]{4}-[0-9]{2}-[0-9]{2})")
+_WRITTEN = re.compile(r"([1-9][0-9]{0,3}) (\S+)")
+_DAY = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})")
+_LENGTHS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,27 +38,27 @@ class Daily:
     """The daily deal of a date. As text it is the tag's value, "1 2026-11-23"."""
 
     version: int
-    day: date
+    day: str  # "2026-11-23"
 
     def __str__(self) -> str:
-        return f"{self.version} {self.day.isoformat()}"
+        return f"{self.version} {self.day}"
 
     def seed(self, game: str) -> str:
         """Return the seed, 64 hex digits, which is public."""
-        return hashlib.sha256(f"daily deal {self.version} {game} {self.day.isoformat()}".encode()).hexdigest()
+        return hashlib.sha256(f"daily deal {self.version} {game} {self.day}".encode()).hexdigest()
 
 
 def parse(text: str) -> Daily | None:
     """Return the daily deal that a tag names, or None for any other text."""
     found = _WRITTEN.fullmatch(text)
-    day = parse_day(found[2]) if found else None
-    return Daily(int(found[1]), day) if found and day else None
+    return Daily(int(found[1]), found[2]) if found and is_day(found[2]) else None
 
 
-def parse_day(text: str) -> date | None:
-    """Return a date written as "2026-11-23", or None for any other text."""
-    try:
-        day = date.fromisoformat(text)
-    except ValueError:
-        return None
-    return day if day.isoformat() == text else None
+def is_day(text: str) -> bool:
+    """Return whether a text is a date of the Gregorian calendar, written as "2026-11-23"."""
+    found = _DAY.fullmatch(text)
+    if found is None:
+        return False
+    year, month, day = map(int, found.groups())
+    leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+    return 1 <= month <= 12 and 1 <= day <= _LENGTHS[month - 1] and (leap or (month, day) != (2, 29))

@@ -78,7 +78,7 @@ def verify(play: Play, commitment: str = "") -> Proof:
 
 def _day(written: Record) -> str:
     daily = None if _seed(written) is None else written.daily
-    return daily.day.isoformat() if daily else ""
+    return daily.day if daily else ""
 
 
 def verified(reading: Reading, commitment: str = "") -> Proof | None:
@@ -202,5 +202,5 @@ def answer(play: Play) -> declared.Proof:
         "cuts": head is not None and not over and not written.tag("Challenge") and not daily and not written.branch,
     }
     if daily is not None:
-        proof["daily"] = daily.day.isoformat()
+        proof["daily"] = daily.day
     return proof

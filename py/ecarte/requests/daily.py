@@ -6,11 +6,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from ecarte import record
-from ecarte.core.daily import TAG, TERMS, Daily, parse_day
+from ecarte.core.daily import TAG, TERMS, Daily, is_day
 from ecarte.core.game import Event, Head, Problem, RuleError, Seat
 from ecarte.games import GAMES
 from ecarte.record import OWN, Play
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
     from ecarte.types.answer import Answer, DailyGame
 
 
-def begin(game: str, day: date, tags: Mapping[str, str]) -> Play:
+def begin(game: str, day: str, tags: Mapping[str, str]) -> Play:
     """Return the game of a day with its first deal dealt; ``tags`` say who plays, when and where."""
     terms = TERMS[game]
     daily = Daily(terms.version, day)
@@ -67,8 +66,8 @@ def _terms(request: asked.DailyRequest) -> Answer:
 
 def _begin(request: asked.DailyBeginRequest) -> Answer:
     game = known.one_of(request["game"], TERMS, "game")
-    day = parse_day(request["day"])
-    if day is None:
+    day = request["day"]
+    if not is_day(day):
         raise refused("day")
     return answers.answer(begin(game, day, known.tags(request.get("tags", {}))), OWN, 0)
 
@@ -82,7 +81,7 @@ def _result(request: asked.DailyResultRequest) -> Answer:
         raise RuleError(Problem("E-daily-unfinished", None, {}))
     return {
         "dailyResult": {
-            "day": daily.day.isoformat(),
+            "day": daily.day,
             "version": daily.version,
             "own": _describe(play),
             "strongest": _describe(by_strongest(play)),

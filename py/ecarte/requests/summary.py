@@ -49,7 +49,7 @@ def summarize(written: Record, score: Mapping[str, int], over: bool, won: str | 
         "match": _match(written, score, won if over else None),
     }
     if (daily := written.daily) is not None:
-        found["daily"] = {"version": daily.version, "day": daily.day.isoformat()}
+        found["daily"] = {"version": daily.version, "day": daily.day}
     return found
 
 
