@@ -49,7 +49,7 @@ export default function DailyPanel({ state, controller }: Props) {
       <p class={styles.date} aria-live="polite">
         {date}
       </p>
-      <p>{t("daily-means", { opponent: names ? together(names) : "…" })}</p>
+      <p class={names ? "" : styles.awaited}>{t("daily-means", { opponent: names ? together(names) : "…" })}</p>
       {first && terms && <Result game={first} day={day} count={count} strongest={terms.strongest} />}
       <p class={panelStyles.refusal} role="alert">
         {problem && <Explained problem={problem} />}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { root } from "../../browser/site.ts";
 import { ask } from "../../engine/client.ts";
 import { other, sideOf } from "../../engine/seats.ts";
-import type { DailyGame } from "../../engine/types/answer.ts";
+import type { DailyGame, DailyResult } from "../../engine/types/answer.ts";
 import { type Day, noonOf } from "../../game/daily.ts";
 import { computerName } from "../../game/people.ts";
 import { language, t } from "../../i18n/index.ts";
@@ -45,8 +45,12 @@ export function Result({ game, day, count, strongest }: Props) {
     [you(), result.own],
     [name, result.strongest],
   ];
-  const difference = (one: DailyGame) => (one.score[side] ?? 0) - (one.score[other(side)] ?? 0);
-  const ahead = Math.sign(difference(result.own) - difference(result.strongest));
+  // A game won is better than one lost, whatever the points: who gives up may have been ahead.
+  const worth = ({ winner, score }: DailyGame) =>
+    (winner === side ? 100 : winner ? -100 : 0) + (score[side] ?? 0) - (score[other(side)] ?? 0);
+  const ahead = Math.sign(worth(result.own) - worth(result.strongest));
+  const said = (one: DailyGame) =>
+    one === result.own && summary.resigned ? t("daily-given-up", { score: scoreOf(one, side) }) : scoreOf(one, side);
   return (
     <>
       <table class={styles.result}>
@@ -61,7 +65,7 @@ export function Result({ game, day, count, strongest }: Props) {
           {rows.map(([who, one]) => (
             <tr key={who}>
               <th scope="row">{who}</th>
-              <td>{scoreOf(one, side)}</td>
+              <td>{said(one)}</td>
               <td>
                 <span aria-hidden="true">{marksOf(one, side)}</span>
                 <span class={styles.heard}>
@@ -80,20 +84,20 @@ export function Result({ game, day, count, strongest }: Props) {
         <Button event={`app:replay:${game.id}`}>{t("choice-replay")}</Button>
         <Button event={`app:review:${game.id}`}>{t("daily-review")}</Button>
       </div>
-      <Share text={shared(game, day, result.own, result.strongest, name)} />
+      <Share text={shared(game, day, said(result.own), result, name)} />
     </>
   );
 }
 
 /** Return the lines that a player sends to friends. */
-function shared({ seat, summary }: Listed, day: Day, own: DailyGame, best: DailyGame, name: string): string {
+function shared({ seat, summary }: Listed, day: Day, score: string, result: DailyResult, name: string): string {
   const side = sideOf(seat, summary.sides);
   const date = new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(noonOf(day));
   const { hints } = summary.help;
   return [
     t("daily-shared", { date }),
-    `${marksOf(own, side)}  ${scoreOf(own, side)}${hints > 0 ? ` (${t("daily-hints", { count: hints })})` : ""}`,
-    `${name}: ${scoreOf(best, side)}`,
+    `${marksOf(result.own, side)}  ${score}${hints > 0 ? ` (${t("daily-hints", { count: hints })})` : ""}`,
+    `${name}: ${scoreOf(result.strongest, side)}`,
     `${root.href}#daily=${day}`,
   ].join("\n");
 }

@@ -1,11 +1,12 @@
 ### The daily deal: its day, its result, the calendar.
 
-daily-means = One game to five points against { $opponent }. Everyone who plays it today, anywhere, has the same cards.
+daily-means = One game to five points against { $opponent }. Everyone who plays this day’s game, anywhere, has the same cards.
 daily-play = Play
 daily-go-on = Go on
 daily-again = Play it again
 daily-with-these = With these cards
 daily-score = Result
+daily-given-up = { $score }, given up
 daily-deals = Deal by deal
 daily-beside = { $ahead ->
     [better] You did better than { $name }, the strongest player.

@@ -1,11 +1,12 @@
 ### La partie du jour : son jour, son résultat, le calendrier.
 
-daily-means = Une partie en cinq points contre { $opponent }. Tous ceux qui la jouent aujourd’hui, où que ce soit, ont les mêmes cartes.
+daily-means = Une partie en cinq points contre { $opponent }. Tous ceux qui jouent la partie de ce jour, où que ce soit, ont les mêmes cartes.
 daily-play = Jouer
 daily-go-on = Continuer
 daily-again = La rejouer
 daily-with-these = Avec ces cartes
 daily-score = Résultat
+daily-given-up = { $score }, abandonnée
 daily-deals = Donne par donne
 daily-beside = { $ahead ->
     [better] Vous avez fait mieux que { $name }, le plus fort des joueurs.

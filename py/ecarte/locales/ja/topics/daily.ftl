@@ -6,6 +6,7 @@ daily-go-on = 続ける
 daily-again = もう一度遊ぶ
 daily-with-these = 同じカードで
 daily-score = 結果
+daily-given-up = { $score }（投了）
 daily-deals = ディールごと
 daily-beside = { $ahead ->
     [better] 最強の{ $name }を上回りました。

@@ -1,0 +1,80 @@
+"""The daily deal: from the menu to the table, its result beside the strongest player's, the calendar, a link to it."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ecarte.notation import ecn
+from kit.looks import check, faults, violations
+from kit.player import Player, button, close_panel, open_panel, wait_offered
+from kit.shelf import kept
+
+DAY = "2026-11-20"
+
+
+def test_a_day_is_played_compared_and_shared(table: Page) -> None:
+    """A whole game of a past day, from its link on; then a second one, which no longer counts."""
+    table.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table.goto(re.sub("#.*", "", table.url) + f"#daily={DAY}")
+    daily = table.get_by_role("dialog", name="Daily deal")
+    expect(daily).to_contain_text("Friday, November 20, 2026")
+    daily.get_by_role("button", name="Play", exact=True).click()
+    expect(daily).to_be_hidden()
+    wait_offered(table)
+    [play] = ecn.loads(kept(table)["record"])
+    assert str(play.record.daily) == f"1 {DAY}"
+    undo = table.get_by_role("button", name="Take back")
+    Player(table).play_until("Compare with the strongest")
+    expect(undo).not_to_be_enabled()
+    [play] = ecn.loads(kept(table)["record"])
+    own, theirs = (play.record.game.score.of(play.state)[side] for side in "SN")
+    button(table, "Compare with the strongest").click()
+
+    score = f"{own}–{theirs}"
+    expect(daily.get_by_role("row", name=re.compile("^You"))).to_contain_text(score)
+    expect(daily.get_by_role("row").nth(2)).to_contain_text(re.compile("[0-5]–[0-5]"))
+    became = "won" if own > theirs else "lost"
+    day = daily.get_by_role("button", name=f"Friday, November 20, 2026, {became}")
+    expect(day).to_have_attribute("aria-current", "date")
+    daily.get_by_role("button", name="Copy").click()
+    expect(daily.get_by_text("Copied.")).to_be_visible()
+    text = table.evaluate("navigator.clipboard.readText()")
+    assert text.splitlines()[0] == "Écarté, daily deal of November 20, 2026"
+    assert score in text
+    assert text.endswith(f"#daily={DAY}")
+
+    daily.get_by_role("button", name="Play it again").click()
+    expect(daily).to_be_hidden()
+    wait_offered(table)
+    again = open_panel(table, "Daily deal")
+    again.get_by_role("button", name=re.compile("^Friday, November 20")).click()
+    expect(again.get_by_role("row", name=re.compile("^You"))).to_contain_text(score)
+    expect(again.get_by_role("button", name="Go on")).to_be_visible()
+
+
+def test_the_calendar_by_keyboard_and_its_looks(table: Page) -> None:
+    table.goto(re.sub("#.*", "", table.url) + "#daily=2026-11-01")
+    daily = table.get_by_role("dialog", name="Daily deal")
+    expect(daily.get_by_role("button", name="Play", exact=True)).to_be_enabled()
+    first = daily.get_by_role("button", name=re.compile("^Sunday, November 1,"))
+    first.focus()
+    table.keyboard.press("ArrowLeft")
+    expect(daily.get_by_role("button", name=re.compile("^Saturday, October 31,"))).to_be_focused()
+    assert table.url.endswith("#daily=2026-10-31")
+    table.keyboard.press("ArrowDown")
+    expect(daily.get_by_role("button", name=re.compile("^Saturday, November 7,"))).to_be_focused()
+    daily.get_by_role("button", name="The month before").click()
+    expect(daily.get_by_role("heading", name="October 2026")).to_be_visible()
+    assert table.url.endswith("#daily=2026-10-07")
+    check({"faults": faults(table), "axe": violations(table)})
+    close_panel(daily)
+    expect(table).not_to_have_url(re.compile("daily"))
+
+
+@pytest.mark.parametrize("text", ["2026-02-30", "2999-01-01", "nothing"])
+def test_an_address_without_a_day_that_can_be_played_shows_today(table: Page, text: str) -> None:
+    table.goto(re.sub("#.*", "", table.url) + f"#daily={text}")
+    daily = table.get_by_role("dialog", name="Daily deal")
+    today = table.evaluate("new Intl.DateTimeFormat('en', { dateStyle: 'full' }).format(new Date())")
+    expect(daily).to_contain_text(today)
