@@ -24,19 +24,21 @@
     var sentence = document.getElementById(id);
     if (sentence) sentence.removeAttribute("hidden");
   }
-  // A bundle this browser cannot read ends in an error before it starts; one that did not arrive, in an
-  // error of its script element, which only a listener that captures is told of.
-  window.addEventListener(
-    "error",
-    function (event) {
-      var arrived = !event.target || event.target.tagName !== "SCRIPT";
-      setTimeout(say, 0, arrived ? "too-old" : "cut-off");
-    },
-    true,
-  );
-  var able = "noModule" in document.createElement("script") && typeof WebAssembly === "object";
-  if (!able)
+  // No browser loads modules from a file.
+  var isFile = location.protocol === "file:";
+
+  // A bundle this browser cannot read ends in an error of the window before it starts; a script or a style sheet that did not
+  // arrive, in an error of its element, which only a listener that captures is told of.
+  function failed(event) {
+    var from = event.target || window;
+    if (from === window) setTimeout(say, 0, "too-old");
+    else if (from.tagName === "SCRIPT" || from.rel === "stylesheet") setTimeout(say, 0, "cut-off");
+  }
+  if (!isFile) window.addEventListener("error", failed, true);
+
+  var isAble = "noModule" in document.createElement("script") && typeof WebAssembly === "object";
+  if (isFile || !isAble)
     document.addEventListener("DOMContentLoaded", function () {
-      say("too-old");
+      say(isFile ? "from-file" : "too-old");
     });
 })();

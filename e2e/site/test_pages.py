@@ -20,7 +20,7 @@ from kit.pages import keep_everything, link_to, lose_network, replay
 from kit.player import open_panel
 
 PAGES = {"en": "/", "fr": "/fr/", "ja": "/ja/"}
-IN_ANY = ("too-old", "cut-off", "no-script")  # said before the page can know a language
+IN_ANY = ("site-from-file", "site-too-old", "site-cut-off", "site-no-script")  # before the page can know a language
 
 
 class Head(HTMLParser):

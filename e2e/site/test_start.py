@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Request, Route, expect
 from conftest import DIST, Host, Trouble, wait_offline, wait_ready
 from ecarte.notation import ecn
 from ecarte.notation.verify import verify
+from ecarte.text import Words
 from kit.player import Player, brisk, card, hand_of, log_of, read, wait_offered
 from kit.shelf import kept
 
@@ -144,6 +145,15 @@ def test_who_waits_is_told_how_much_has_come(page: Page, host: Host, trouble: Tr
     expect(line).to_have_count(0)
 
 
+@pytest.mark.parametrize("path", ["index.html", "fr/index.html", "embed/index.html"])
+def test_a_page_opened_from_a_file_says_that_it_needs_a_server(page: Page, path: str) -> None:
+    """And nothing else; in the page's language, where it has one."""
+    page.goto((DIST / path).as_uri())
+    said = page.locator("body > div:not([hidden]) p")
+    languages = ["fr"] if path.startswith("fr/") else ["en", "fr", "ja"]
+    expect(said).to_have_text([Words(language)("site-from-file") for language in languages])
+
+
 def test_a_browser_that_is_too_old_gets_a_sentence(page: Page, host: Host) -> None:
     page.add_init_script("delete globalThis.WebAssembly")
     page.goto(f"{host.url}?lang=en")
@@ -151,8 +161,9 @@ def test_a_browser_that_is_too_old_gets_a_sentence(page: Page, host: Host) -> No
     expect(page.get_by_role("main")).to_have_count(0)
 
 
-@pytest.mark.parametrize("piece", ["{en,fr,ja}-*.js", "index-*.js"], ids=["words of any language", "bundle"])
+@pytest.mark.parametrize("piece", ["{en,fr,ja}-*.js", "index-*.js", "styles-*.css"], ids=["words", "bundle", "styles"])
 def test_a_page_that_does_not_arrive_whole_says_so(page: Page, host: Host, piece: str) -> None:
     page.route(f"**/assets/{piece}", lambda route: route.abort())
     page.goto(f"{host.url}?lang=en")
     expect(page.get_by_text("The page did not arrive whole")).to_be_visible()
+    expect(page.get_by_text("This browser is too old for the game")).to_be_hidden()

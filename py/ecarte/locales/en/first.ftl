@@ -94,9 +94,6 @@ problem-E-head-expected = The deal that comes next is “{ $expected }”, not �
 ## Shell: the bar, the panels, the games kept on this device
 
 app-title = Écarté
-cut-off = The page did not arrive whole. Check the connection, then reload; your games are safe on this device.
-too-old = This browser is too old for the game: it needs WebAssembly and today’s JavaScript. Any browser of the last two years will do.
-no-script = Écarté needs JavaScript, which is switched off in this browser.
 you = You
 you-in-record = You
 opponent-in-record = { $name } ({ $player })

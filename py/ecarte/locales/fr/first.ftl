@@ -94,9 +94,6 @@ problem-E-back-punished = Ici, on ne reprend rien : avec ces règles, les faute
 ## Shell: the bar, the panels, the games kept on this device
 
 app-title = Écarté
-cut-off = La page ne s’est pas chargée jusqu’au bout. Vérifiez la connexion, puis rechargez-la ; vos parties sont en sûreté sur cet appareil.
-too-old = Ce navigateur est trop ancien pour le jeu : il lui faut WebAssembly et un JavaScript récent. Tout navigateur de moins de deux ans convient.
-no-script = L’écarté a besoin de JavaScript, qui est désactivé dans ce navigateur.
 you = Vous
 you-in-record = Vous
 opponent-in-record = { $name } ({ $player })

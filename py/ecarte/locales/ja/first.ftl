@@ -74,9 +74,6 @@ problem-E-back-punished = このルールでは反則にペナルティがある
 ## Shell: the bar, the panels, the games kept on this device
 
 app-title = エカルテ
-cut-off = ページを最後まで読み込めませんでした。接続を確かめて再読み込みしてください。ゲームはこの端末に残っています。
-too-old = このブラウザは古いため、ゲームを動かせません。WebAssembly と最近の JavaScript が必要です。ここ2年ほどのブラウザなら遊べます。
-no-script = エカルテには JavaScript が必要ですが、このブラウザでは無効になっています。
 you = あなた
 you-in-record = あなた
 opponent-in-record = { $name }（{ $player }）

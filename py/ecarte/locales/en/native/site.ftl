@@ -5,3 +5,9 @@ site-description = Play écarté and belote, the French card games, against the 
 site-picture = Five cards fanned out on green baize, with the name Écarté
 site-shot = The table: your hand below, the opponent above, trumps and score in sight
 site-locale = en_GB
+
+# Instead of the page, where it cannot start.
+site-from-file = This page was opened from a file, and browsers do not let it start that way. Open it from a server: “make play” in the project’s folder runs one, and any web host will do (docs/guide/hosting.md).
+site-too-old = This browser is too old for the game: it needs WebAssembly and today’s JavaScript. Any browser of the last two years will do.
+site-cut-off = The page did not arrive whole. Check the connection, then reload; your games are safe on this device.
+site-no-script = Écarté needs JavaScript, which is switched off in this browser.

@@ -5,3 +5,9 @@ site-description = Jouez à l’écarté et à la belote contre l’ordinateur, 
 site-picture = Cinq cartes en éventail sur un tapis vert, et le nom Écarté
 site-shot = La table : votre main en bas, l’adversaire en haut, l’atout et la marque sous les yeux
 site-locale = fr_FR
+
+# Instead of the page, where it cannot start.
+site-from-file = Cette page a été ouverte depuis un fichier, et les navigateurs ne la laissent pas démarrer ainsi. Ouvrez-la depuis un serveur : « make play » en lance un, dans le dossier du projet, et tout hébergeur convient (docs/guide/hosting.md).
+site-too-old = Ce navigateur est trop ancien pour le jeu : il lui faut WebAssembly et un JavaScript récent. Tout navigateur de moins de deux ans convient.
+site-cut-off = La page ne s’est pas chargée jusqu’au bout. Vérifiez la connexion, puis rechargez-la ; vos parties sont en sûreté sur cet appareil.
+site-no-script = L’écarté a besoin de JavaScript, qui est désactivé dans ce navigateur.

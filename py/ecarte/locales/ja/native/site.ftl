@@ -5,3 +5,9 @@ site-description = フランスのトランプゲーム、エカルテとブロ�
 site-picture = 緑のテーブルに扇形に広げた5枚のカードとエカルテの名
 site-shot = テーブル：手前があなたの手札、奥が相手。切り札と点数も見えます
 site-locale = ja_JP
+
+# Instead of the page, where it cannot start.
+site-from-file = このページはファイルとして開かれていますが、それではブラウザがゲームを起動できません。サーバーから開いてください。プロジェクトのフォルダーで「make play」を実行するか、ウェブサーバーに置きます（docs/guide/hosting.md）。
+site-too-old = このブラウザは古いため、ゲームを動かせません。WebAssembly と最近の JavaScript が必要です。ここ2年ほどのブラウザなら遊べます。
+site-cut-off = ページを最後まで読み込めませんでした。接続を確かめて再読み込みしてください。ゲームはこの端末に残っています。
+site-no-script = エカルテには JavaScript が必要ですが、このブラウザでは無効になっています。
