@@ -79,7 +79,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           log={shown.log}
           names={names}
           settings={settings}
-          waiting={waiting}
+          waiting={waiting && (state.engine === "starting" ? "engine" : "other")}
           hint={hint}
           pass={passing && (names[passing] ?? passing)}
           watching={watching}

@@ -1,5 +1,7 @@
 // What happens next without the player: a queued click, a habit, a move of a computer player.
+import { engine as client } from "../engine/client.ts";
 import type { Answer } from "../engine/types/answer.ts";
+import type { Request } from "../engine/types/request.ts";
 import { asked, isShared, isWatched } from "../game/sharing.ts";
 import { habit } from "../settings/habits.ts";
 import type { Game } from "../store/games.ts";
@@ -103,10 +105,11 @@ export class Turns {
     const { record, seat } = game;
     const player = game.players[as] ?? game.player;
     session.considering = true;
-    store.set({ waiting: true });
+    const request: Request = { do: "bot", record, seat, as, player };
+    store.set({ waiting: store.state.engine === "ready" || !client.answersNow(request) });
     if (game.view.pause && shown) store.set({ shown: withoutPause(shown) });
     const [answer] = await Promise.all([
-      session.request({ do: "bot", record, seat, as, player }),
+      session.request(request),
       pause(looking.patience(game) ?? CONSIDER[settings.speed]),
     ]);
     if (turn !== session.turn) return;

@@ -4,7 +4,7 @@ import { t } from "../i18n/index.ts";
 import { sizeWords } from "../i18n/size.ts";
 import loadingStyles from "./loading.module.css";
 
-/** How much of the engine has come and what is left, for whoever waits for it; nothing once it is ready. */
+/** How much of the engine has been loaded, for whoever waits for it; nothing once it is ready. */
 export function Loading() {
   const [coming, setComing] = useState(engine.coming);
   useEffect(() => {
@@ -13,10 +13,7 @@ export function Loading() {
   }, []);
   if (!coming) return null;
   const { bytes, of } = coming;
-  const words =
-    bytes < of
-      ? t("engine-coming", { come: sizeWords(bytes), whole: sizeWords(of), left: sizeWords(of - bytes) })
-      : t("engine-here");
+  const words = bytes < of ? t("engine-coming", { come: sizeWords(bytes), whole: sizeWords(of) }) : t("engine-here");
   return (
     <small class={loadingStyles.loading} aria-live="off">
       <progress class={loadingStyles.share} max={of} value={bytes} aria-label={words} />

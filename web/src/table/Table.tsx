@@ -89,7 +89,9 @@ function GameTable({ layout, ...props }: TableProps & { layout: Layout }) {
           ui={ui}
           asides={layout.asides?.(mayDo) ?? []}
           hint={hint}
-          ask={<Ask prompt={prompt} refusal={ui.refusal} choices={choices} hint={hint} waiting={props.waiting} />}
+          ask={
+            <Ask prompt={prompt} refusal={ui.refusal} choices={choices} hint={hint} waiting={props.waiting !== false} />
+          }
           hand={
             <>
               {isIdle(view) ? (

@@ -2,13 +2,13 @@
 import { offers } from "../engine/offers.ts";
 import type { Seat, View } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
-import type { Choice, Layout, Prompt, Sight } from "./contract/layout.ts";
+import type { Choice, Layout, Prompt, Sight, Waiting } from "./contract/layout.ts";
 import { ended, spectated } from "./contract/moment.ts";
 import type { Ui } from "./contract/ui.ts";
 
 /** What the page around the table adds to the game. */
 export interface Around {
-  waiting: boolean; // for the opponent, or for the engine
+  waiting: Waiting;
   watching?: boolean; // the game is played in another window
   pass?: string | null; // who gets the device next, when the one who has it passes it on
   whatIf?: boolean; // the game ends with its deal, and leads back to a replay

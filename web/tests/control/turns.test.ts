@@ -103,6 +103,17 @@ test("the opponent moves by itself, and all is kept; behind a panel it waits", a
   expect(controller.state.game?.revision).toBe(game.revision + dos().length);
 });
 
+test("the opponent's move is waited for unless its answer came with the deal", async () => {
+  const { engine } = await import("../../src/engine/client.ts");
+  const answersNow = vi.spyOn(engine, "answersNow");
+  for (const isPrepared of [true, false]) {
+    answersNow.mockReturnValue(isPrepared);
+    await lay(await newGame(`${isPrepared}`, {}, { dealer: "S" }));
+    expect(controller.session.considering).toBe(true);
+    expect(controller.state.waiting).toBe(!isPrepared);
+  }
+});
+
 test("an answer is drawn once for each of its frames", async () => {
   await lay(await newGame("one"));
   controller.set({ panel: "rules" }); // the opponent waits

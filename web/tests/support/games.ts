@@ -3,7 +3,8 @@ import type { Request } from "../../src/engine/types/request.ts";
 import type { Game } from "../../src/store/rows.ts";
 import { native } from "./frame.ts";
 
-const dealt: Extract<Request, { do: "new" }> = {
+/** The request for a game in which South decides first. */
+export const dealt: Extract<Request, { do: "new" }> = {
   do: "new",
   game: "ecarte",
   preset: "akagiri",

@@ -55,7 +55,7 @@ afterEach(() => render(null, host));
 
 function lay(more: object = {}, log: Entry[] = [], entry: Entry | null = null): void {
   const shown = { ...view, ...more } as unknown as View;
-  const acts = { game: "one", entry, log, names, settings: defaults, waiting: false };
+  const acts = { game: "one", entry, log, names, settings: defaults, waiting: false } as const;
   render(<Table view={shown} {...acts} />, host);
 }
 

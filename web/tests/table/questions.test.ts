@@ -3,12 +3,13 @@ import { beforeAll, expect, test } from "vitest";
 import type { Answer } from "../../src/engine/types/answer.ts";
 import type { EcarteView, View } from "../../src/engine/types/view.ts";
 import { defaults } from "../../src/settings/settings.ts";
-import type { Layout, Sight } from "../../src/table/contract/layout.ts";
+import { belote } from "../../src/table/belote/index.ts";
+import type { Layout, Sight, Waiting } from "../../src/table/contract/layout.ts";
 import type { Ui } from "../../src/table/contract/ui.ts";
 import { ecarte } from "../../src/table/ecarte/index.ts";
 import { type Around, questions } from "../../src/table/questions.ts";
 import { native } from "../support/frame.ts";
-import { newGame } from "../support/games.ts";
+import { dealt, newGame } from "../support/games.ts";
 import { inEnglish } from "../support/words.ts";
 
 const layout = ecarte as unknown as Layout;
@@ -60,6 +61,19 @@ test("in a deal the game asks, and the page adds its buttons behind", () => {
   expect(asked(begun, { more }).under).toEqual([...own.under, "app:more"]);
   expect(asked(begun, { asks: "N", opens: true })).toEqual(own); // not before the deal is over
   expect(asked(begun, { says: { words: "A bet first", yours: true } }).line).toBe("A bet first");
+});
+
+test("while another is to move the line says who, or that the engine is still loading", async () => {
+  const inBelote = sight(await native({ ...dealt, game: "belote", preset: "classic" }));
+  const inEcarte = { ...begun, view: { ...begun.view, turn: "N", legal: [] } as View };
+  for (const [sight, of, name] of [
+    [inEcarte, layout, "Hortense"],
+    [{ ...inBelote, names: { E: "Honoré" } }, belote as unknown as Layout, "Honoré"],
+  ] as const) {
+    const line = (waiting: Waiting) => questions(of, sight, sight, ui, { waiting }).prompt;
+    expect(line("other")).toEqual({ words: `${name} is thinking`, yours: false });
+    expect(line("engine")).toEqual({ words: "The engine is loading…", yours: false });
+  }
 });
 
 test("whoever passes the device on is asked for nothing else", () => {

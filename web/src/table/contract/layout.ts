@@ -79,13 +79,16 @@ export interface ResultProps<V extends View = View> extends Sight<V> {
   beat: string; // how a friend's challenge or a match ended, "" for none
 }
 
+/** What the game waits for: the engine, which is still being loaded, or anything else but the player. */
+export type Waiting = "engine" | "other" | false;
+
 /** Everything that a game provides for its table. */
 export interface Layout<V extends View = View> {
   Scene: FunctionComponent<SceneProps<V>>;
   /** The slip after a deal or a game. */
   Result: FunctionComponent<ResultProps<V>>;
   /** Return the line. */
-  prompt(sight: Sight<V>, waiting: boolean, watching: boolean): Prompt;
+  prompt(sight: Sight<V>, waiting: Waiting, watching: boolean): Prompt;
   /** Return the buttons of the game; those after a deal are the same in all games. */
   choices(sight: Sight<V>, ui: Ui): Choice[];
   asides?(sight: Sight<V>): Aside[];

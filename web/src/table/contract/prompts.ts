@@ -1,7 +1,7 @@
 // The parts of the line that games of two players share.
 import type { Seat, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
-import type { Prompt, Sight } from "./layout.ts";
+import type { Prompt, Sight, Waiting } from "./layout.ts";
 import { ended, lies, spectated } from "./moment.ts";
 
 export const yours = (words: string): Prompt => ({ words, yours: true });
@@ -13,8 +13,12 @@ const called = (view: View, names: Record<Seat, string>, seat: Seat | null | und
   name: names[seat ?? ""] ?? "",
 });
 
+/** Return the line while another is to move; for a computer player the engine moves. */
+export const others = (waiting: Waiting, whose: { name: string }): Prompt =>
+  idle(waiting === "engine" ? t("engine-loading") : t("ask-thinking", whose));
+
 /** Return the line while a trick or a result lies there, or while the player can do nothing; null otherwise. */
-export function promptBefore(sight: Sight, waiting: boolean, watching: boolean): Prompt | null {
+export function promptBefore(sight: Sight, waiting: Waiting, watching: boolean): Prompt | null {
   const { view, entry, names } = sight;
   const who = (seat: Seat | null | undefined) => called(view, names, seat);
   if (lies(view, entry)) return idle(t("ask-taken", who(view.tricks.at(-1)?.winner)));
@@ -22,14 +26,14 @@ export function promptBefore(sight: Sight, waiting: boolean, watching: boolean):
     if (!ended(view, entry)) return idle("");
     return yours(view.phase === "over" ? t("ask-over") : t("ask-scored", who(view.elder)));
   }
-  if (spectated(view) && view.turn) return idle(t("ask-thinking", who(view.turn)));
+  if (spectated(view) && view.turn) return others(waiting, who(view.turn));
   if (watching) return idle(t("ask-watching"));
   // A choice made before the engine was ready can still be changed.
   return waiting && view.turn === view.seat ? yours(t("ask-noted")) : null;
 }
 
 /** Return the line while the player is asked nothing. `name` is the opponent's. */
-export function promptIdle({ view, entry, names }: Sight, waiting: boolean, name: string): Prompt {
-  if (view.turn !== null || waiting) return idle(t("ask-thinking", { name }));
+export function promptIdle({ view, entry, names }: Sight, waiting: Waiting, name: string): Prompt {
+  if (view.turn !== null || waiting) return others(waiting, { name });
   return idle(entry?.do === "cut" ? t("ask-cut", called(view, names, entry.seat)) : "");
 }

@@ -3,7 +3,7 @@ import { suitTitle, theCard } from "../../cards/words.ts";
 import { other } from "../../engine/seats.ts";
 import type { Entry, Seat, View } from "../../engine/types/view.ts";
 import { has, t } from "../../i18n/index.ts";
-import type { Choice, Held, Prompt, Sight } from "../contract/layout.ts";
+import type { Choice, Held, Prompt, Sight, Waiting } from "../contract/layout.ts";
 import { logLine } from "../contract/log.ts";
 import { laid } from "../contract/moment.ts";
 import { promptBefore, promptIdle, yours } from "../contract/prompts.ts";
@@ -29,7 +29,7 @@ export function held({ seat, hand, turn, legal, refused }: View, watching: boole
 }
 
 /** Return what the player is asked, or what the game waits for. */
-export function prompt(sight: Sight, waiting: boolean, watching: boolean): Prompt {
+export function prompt(sight: Sight, waiting: Waiting, watching: boolean): Prompt {
   const { view, names } = sight;
   const before = promptBefore(sight, waiting, watching);
   if (before) return before;

@@ -2,18 +2,17 @@
 import { suitTitle, theCard } from "../../../cards/words.ts";
 import type { BeloteView, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
-import type { Prompt, Sight } from "../../contract/layout.ts";
+import type { Prompt, Sight, Waiting } from "../../contract/layout.ts";
 import { ended, laid, lies } from "../../contract/moment.ts";
+import { idle, others, yours } from "../../contract/prompts.ts";
 import { lastSaid } from "../../contract/said.ts";
 import { describe } from "./describe.ts";
 import { who } from "./places.ts";
 import { contractWords } from "./words.ts";
 
 /** Return what the player is asked, or what the game waits for. */
-export function prompt(sight: Sight<BeloteView>, waiting: boolean, watching: boolean): Prompt {
+export function prompt(sight: Sight<BeloteView>, waiting: Waiting, watching: boolean): Prompt {
   const { view, entry, names } = sight;
-  const yours = (words: string): Prompt => ({ words, yours: true });
-  const idle = (words: string): Prompt => ({ words, yours: false });
   const called = (seat: Seat | null | undefined) => ({
     ...who(seat ?? "", names, view.seat),
     name: names[seat ?? ""] ?? "",
@@ -32,7 +31,7 @@ export function prompt(sight: Sight<BeloteView>, waiting: boolean, watching: boo
     if (view.phase === "announce") return yours(t("belote-ask-announce"));
     if (view.phase === "play") return { said: contracted(sight), ...yours(askToPlay(view)) };
   }
-  if (view.turn !== null) return idle(t("ask-thinking", called(view.turn)));
+  if (view.turn !== null) return others(waiting, called(view.turn));
   return idle(entry?.do === "cut" ? t("belote-log-deals", called(entry.seat)) : "");
 }
 

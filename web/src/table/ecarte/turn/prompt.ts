@@ -2,7 +2,7 @@
 import { suitTitle, theCard } from "../../../cards/words.ts";
 import type { EcarteView } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
-import type { Prompt, Sight } from "../../contract/layout.ts";
+import type { Prompt, Sight, Waiting } from "../../contract/layout.ts";
 import { laid } from "../../contract/moment.ts";
 import { idle, promptBefore, promptIdle, yours } from "../../contract/prompts.ts";
 import { lastSaid } from "../../contract/said.ts";
@@ -18,7 +18,7 @@ const after = (said: string | null, words: string): Prompt => ({
 });
 
 /** Return what the player is asked, or what the game waits for. */
-export function prompt(sight: Sight<EcarteView>, waiting: boolean, watching: boolean): Prompt {
+export function prompt(sight: Sight<EcarteView>, waiting: Waiting, watching: boolean): Prompt {
   const { view, names, log } = sight;
   const name = names[opposite(view)] ?? "";
   const back = returning(view);
