@@ -80,6 +80,47 @@ def test_what_is_not_understood_is_answered_with_a_sentence(cli: Cli, arguments:
     assert "Traceback" not in run.err
 
 
+MISUSES: dict[str, tuple[str, dict[str, str]]] = {
+    "play --nope": ("cli-misuse-no-option", {"option": "--nope"}),
+    "nonsense": ("cli-misuse-no-command", {"command": "nonsense"}),
+    "show": ("cli-misuse-missing", {"parameter": "FILE"}),
+    "rules E1 E2 E3": ("cli-misuse-too-many", {"given": "E2 E3"}),
+    "play --seat": ("cli-misuse-takes-one", {"option": "--seat"}),
+    "play --two=yes": ("cli-misuse-takes-none", {"option": "--two"}),
+    "play --color maybe": ("cli-misuse-choice", {"parameter": "--color", "allowed": "auto, always, never"}),
+    "play --stake few": ("cli-misuse-number", {"parameter": "--stake", "bounds": "both", "least": "0", "most": "1000"}),
+    "head -n -1 x": ("cli-misuse-number", {"parameter": "--number", "bounds": "least", "least": "0"}),
+}
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("given", MISUSES)
+def test_wrong_arguments_are_answered_in_the_language(cli: Cli, given: str, lang: str) -> None:
+    """By a sentence, what is spelt alike where there is something, and the way to the help."""
+    run = cli("--lang", lang, *given.split())
+    key, data = MISUSES[given]
+    words = Words(lang)
+    said, way, *more = run.err.splitlines()
+    assert (run.status, run.out, more) == (2, "", [])
+    assert said.startswith(f"ecarte: {words(key, **data)}")
+    command = "" if given == "nonsense" else f" {given.split()[0]}"
+    assert way == words("cli-misuse-help", command=f"ecarte{command} --help")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_what_is_spelt_alike_is_named(cli: Cli, lang: str) -> None:
+    words = Words(lang)
+    for given, near in (["shw"], "show"), (["play", "--ga", "belote"], "--gallery, --game, --seat"):
+        said, _ = cli("--lang", lang, *given).err.splitlines()
+        assert said.endswith(words("cli-misuse-similar", names=near))
+
+
+def test_options_without_a_command_bring_the_help(cli: Cli) -> None:
+    run = cli("--lang", "fr")
+    assert (run.status, run.err) == (2, "")
+    assert "Commandes" in run.out
+
+
 def test_colours(cli: Cli, tmp_path: Path) -> None:
     bad = tmp_path / "bad.ecn"
     bad.write_text("no record\n")
@@ -101,9 +142,9 @@ def test_language_and_colour_can_be_asked_for_before_the_command(cli: Cli, tmp_p
     assert "Joue une partie" in cli("--lang", "ja", "play", "--lang", "fr", "--help").out
     assert "\x1b[" in cli("--color", "always", "check", bad).out
     assert "\x1b[" not in cli("--color", "always", "check", "--color", "never", bad).out
-    for wrong in (["--lang", "xx"], ["--color", "pink"]):
+    for wrong, said in (["--lang", "xx"], "“xx”"), (["--color", "pink"], "--color"):
         run = cli(*wrong, "check", bad)
-        assert (run.status, run.out, wrong[1] in run.err) == (2, "", True)
+        assert (run.status, run.out, said in run.err) == (2, "", True)
 
 
 def test_python_m_ecarte_is_the_same() -> None:

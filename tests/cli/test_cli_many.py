@@ -252,7 +252,7 @@ def test_a_terminal_is_not_obeyed(cli: Cli, games: Path, tmp_path: Path) -> None
         (["stats", "x.ecn"], "“stats” takes nothing more, but there is “x.ecn”."),
         (["export"], "none.duckdb: There is no such file."),
         (["export", "--where", "("], "EXPR:1: E-filter-syntax"),
-        (["drop"], "drop"),
+        (["drop"], "add, query, stats, export"),
     ],
 )
 def test_what_is_not_understood_is_answered_with_a_sentence(

@@ -50,6 +50,7 @@ and those of its parameters have words: ``cli-<command>``, ``cli-<command>-<para
 """
 
 _NOT_WRITTEN = 2
+_USAGE = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -74,7 +75,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def command_line() -> typer.Typer:
     """Return the whole command line, for inspection."""
-    app = typer.Typer(cls=_Commands, no_args_is_help=True, pretty_exceptions_enable=False)
+    app = typer.Typer(cls=_Commands, no_args_is_help=True, invoke_without_command=True, pretty_exceptions_enable=False)
     app.callback()(_root)
     return app
 
@@ -136,6 +137,9 @@ def _root(
     color: Annotated[str | None, typer.Option("--color", metavar="auto|always|never")] = None,
 ) -> None:
     """Take the options that stand before a command; they are its defaults."""
+    if context.invoked_subcommand is None:  # options alone: the help, as without any
+        context.get_help()
+        raise typer.Exit(_USAGE)
     given = {"lang": lang, "color": color}
     said = {name: value for name, value in given.items() if value is not None}
     context.default_map = dict.fromkeys(COMMANDS, said)

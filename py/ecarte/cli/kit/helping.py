@@ -1,4 +1,4 @@
-"""Help in the chosen language. Typer's own has English headings, and cuts off words without blanks."""
+"""Commands that speak the chosen language. Typer's own help has English headings, and cuts off words without blanks."""
 
 from __future__ import annotations
 
@@ -6,13 +6,24 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
+from ecarte.cli.kit.misuse import name_of, refused, unknown_command
+
 _NAMES_WIDTH = 34
 
 
 class Command(TyperCommand):
-    """A command that prints its help in the words it is given."""
+    """A command that says in the words it is given what it does, and what is wrong with its arguments."""
 
     words: Any = None
+    allow_extra_args = True  # refused below
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Parse the arguments, or end the command with what is wrong with them."""
+        with refused(self, ctx):
+            left = super().parse_args(ctx, args)
+            if left and not ctx.resilient_parsing:
+                ctx.fail(self.words("cli-misuse-too-many", given=" ".join(left)))
+            return left
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Print the help."""
@@ -20,9 +31,21 @@ class Command(TyperCommand):
 
 
 class Group(TyperGroup):
-    """A group of commands that prints its help in the words it is given."""
+    """A group of commands that says in the words it is given what it does, and what is wrong with its arguments."""
 
     words: Any = None
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Parse the arguments, or end the command with what is wrong with them."""
+        with refused(self, ctx):
+            return super().parse_args(ctx, args)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """Return the command that is named first, or end with what is wrong."""
+        with refused(self, ctx):
+            if not args[0].startswith("-") and self.get_command(ctx, args[0]) is None and not ctx.resilient_parsing:
+                ctx.fail(unknown_command(self.words, args[0], self.list_commands(ctx)))
+            return super().resolve_command(ctx, args)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Print the help."""
@@ -55,7 +78,7 @@ def _parameter(parameter: Any, ctx: Any, words: Any) -> tuple[str, str]:
     if "--help" in parameter.opts:
         return ", ".join(parameter.opts), words("cli-show-help")
     is_option = parameter.param_type_name == "option"
-    names = parameter.get_help_record(ctx)[0] if is_option else parameter.metavar or parameter.name.upper()
+    names = parameter.get_help_record(ctx)[0] if is_option else name_of(parameter)
     notes = [parameter.help or ""]
     default = parameter.get_default(ctx)
     if parameter.show_default and default not in (None, False, ()) and not callable(default):

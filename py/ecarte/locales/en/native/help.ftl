@@ -10,6 +10,20 @@ cli-commands = Commands
 cli-show-help = Show this help and exit.
 cli-default = [default: { $value }]
 cli-required = [required]
+cli-misuse-help = For help: { $command }
+cli-misuse-no-command = There is no command { $command }.
+cli-misuse-no-option = There is no option { $option }.
+cli-misuse-similar = { " " }Did you mean { $names }?
+cli-misuse-missing = { $parameter } is missing.
+cli-misuse-too-many = Not expected here: { $given }
+cli-misuse-takes-one = { $option } needs a value after it.
+cli-misuse-takes-none = { $option } takes no value.
+cli-misuse-choice = { $parameter } can only be one of these: { $allowed }.
+cli-misuse-number = { $bounds ->
+    [least] { $parameter } must be a whole number, { $least } or more.
+   *[both] { $parameter } must be a whole number from { $least } to { $most }.
+}
+cli-misuse-value = { $parameter } does not take this value.
 cli-version = Print the version and exit.
 cli-option-install_completion = Set up completion with the Tab key in this shell, and exit.
 cli-option-show_completion = Print what sets up completion, to copy or change it, and exit.

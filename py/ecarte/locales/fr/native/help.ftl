@@ -10,6 +10,20 @@ cli-commands = Commandes
 cli-show-help = Montre cette aide et s’arrête.
 cli-default = [par défaut : { $value }]
 cli-required = [obligatoire]
+cli-misuse-help = Pour l’aide : { $command }
+cli-misuse-no-command = La commande { $command } n’existe pas.
+cli-misuse-no-option = L’option { $option } n’existe pas.
+cli-misuse-similar = { " " }Vouliez-vous dire { $names } ?
+cli-misuse-missing = Il manque { $parameter }.
+cli-misuse-too-many = En trop : { $given }
+cli-misuse-takes-one = { $option } doit être suivie d’une valeur.
+cli-misuse-takes-none = { $option } ne prend pas de valeur.
+cli-misuse-choice = { $parameter } ne peut être que l’un de ceux-ci : { $allowed }.
+cli-misuse-number = { $bounds ->
+    [least] { $parameter } doit être un nombre entier, { $least } ou plus.
+   *[both] { $parameter } doit être un nombre entier de { $least } à { $most }.
+}
+cli-misuse-value = { $parameter } ne prend pas cette valeur.
 cli-version = Donne la version et s’arrête.
 cli-option-game = Le jeu.
 cli-option-lang = La langue à employer. Sans cette option, celle de l’environnement.

@@ -15,6 +15,20 @@ cli-commands = コマンド
 cli-show-help = このヘルプを表示して終わります。
 cli-default = ［省略時：{ $value }］
 cli-required = ［必須］
+cli-misuse-help = 使い方：{ $command }
+cli-misuse-no-command = { $command } というコマンドはありません。
+cli-misuse-no-option = { $option } というオプションはありません。
+cli-misuse-similar = もしかして：{ $names }
+cli-misuse-missing = { $parameter } が足りません。
+cli-misuse-too-many = 余分な引数があります：{ $given }
+cli-misuse-takes-one = { $option } の後には値が必要です。
+cli-misuse-takes-none = { $option } に値は付けられません。
+cli-misuse-choice = { $parameter } に使えるのは次のどれかです：{ $allowed }
+cli-misuse-number = { $bounds ->
+    [least] { $parameter } は { $least } 以上の整数です。
+   *[both] { $parameter } は { $least } から { $most } までの整数です。
+}
+cli-misuse-value = { $parameter } にこの値は使えません。
 cli-version = バージョンを表示して終わります。
 cli-option-game = 遊ぶゲーム。
 cli-option-lang = 表示する言語。指定しなければ環境の言語です。
