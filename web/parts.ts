@@ -102,8 +102,8 @@ export function parts(folder: string) {
       const { url, revision } = entry;
       const parts = partsOfFile(url);
       if (!parts) return elsewhere.has(url) ? [] : [entry];
-      // Licences are not named by what they hold.
-      const address = url.startsWith("licences/") ? `${url}?${revision}` : url;
+      // A file that is not named by what it holds says so in its address: sw.js finds it again by that.
+      const address = revision ? `${url}?${revision}` : url;
       return [{ url: address, revision: null, size: entry.size, parts, bytes: sent(`${folder}/${url}`) }];
     });
     return { manifest };

@@ -15,6 +15,9 @@ const keyOf = (request) => {
   return `${searchParams.get(REVISION)} ${pathname.slice(pathname.lastIndexOf("/"))}`;
 };
 
+/** A copy of an answer without its address: scripts import their neighbours, and manifests name theirs, from there. */
+const moved = async (answer) => new Response(await answer.blob(), answer);
+
 let before; // what was kept when this version began to be installed: requests, by revision and name
 
 async function unchanged(cache) {
@@ -35,10 +38,9 @@ addPlugins([
       const same = (await before).get(keyOf(request));
       const found = same && (await cache.match(same));
       if (!found) return undefined;
-      // Scripts import their neighbours from the address they are answered with, so that must not be the old one. Browsers
-      // keep compiled WebAssembly only with an answer as it came.
+      // Browsers keep compiled WebAssembly only with an answer as it came.
       const isCode = found.headers.get("Content-Type") === "application/wasm";
-      await cache.put(request, isCode ? found : new Response(await found.blob(), found));
+      await cache.put(request, isCode ? found : await moved(found));
       return cache.match(request);
     },
   },
@@ -87,16 +89,29 @@ async function wanted(cache) {
   return self.registration.active ? [...later.values()].flatMap(({ parts }) => parts) : [];
 }
 
+const nameOf = (href) => href.slice(href.lastIndexOf("/")); // and what it holds
+
+/** Fetch a file of a part, unless it only has moved to another folder: then what is kept of it is the same. */
+async function add(cache, href, same) {
+  const found = same && (await cache.match(same));
+  if (found) return cache.put(href, await moved(found));
+  const answer = await fetch(HASHED.test(href) ? href.replace(/\?.*/, "") : href); // as the page asks for it
+  if (!answer.ok) throw new Error(`${answer.status} ${href}`);
+  await cache.put(href, answer);
+}
+
 /** Fetch what is missing of some parts; `tell` is called before, and after each file. */
 async function fill(cache, names, tell = () => {}) {
-  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const requests = await cache.keys();
+  const kept = new Set(requests.map(({ url }) => url));
+  const known = new Map(requests.map((request) => [nameOf(request.url), request]));
   const shares = () =>
     [...later.values()].map((file) => ({ parts: file.parts, bytes: file.bytes, kept: kept.has(hrefOf(file)) }));
   tell(shares());
   for (const file of later.values()) {
     const href = hrefOf(file);
     if (kept.has(href) || !file.parts.every((part) => names.includes(part))) continue;
-    await cache.add(href);
+    await add(cache, href, known.get(nameOf(href)));
     kept.add(href);
     tell(shares());
   }

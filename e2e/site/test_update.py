@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from conftest import DIST, Host, Trouble, wait_kept, wait_offline, wait_ready
 from kit.pages import EVERYTHING, keep_everything, lose_network
+from kit.player import open_panel
 
 pytestmark = pytest.mark.own_engine
 
@@ -28,6 +29,14 @@ def publish(folder: Path, *changed: str) -> None:
     for path in changed:
         text, times = re.subn(rf'(revision"?:")\w+(","?url"?:"{re.escape(path)}")', r"\1next\2", text)
         assert times == 1, path
+    worker.write_text(text, "utf-8")
+
+
+def publish_part(folder: Path, changed: str) -> None:
+    """Name another revision of a file of a part."""
+    worker = folder / "sw.js"
+    text, times = re.subn(rf"{re.escape(changed)}\?\w+", f"{changed}?next", worker.read_text("utf-8"))
+    assert times == 1
     worker.write_text(text, "utf-8")
 
 
@@ -51,11 +60,67 @@ def publish_engine(folder: Path) -> str:
         path = folder / name
         path.write_text(path.read_text("utf-8").replace(engine.name, moved.name), "utf-8")
     publish(folder, "index.html", f"engine/{moved.name}/boot.py")
-    worker = folder / "sw.js"
-    text, times = re.subn(r"licences/idb\.txt\?\w+", "licences/idb.txt?next", worker.read_text("utf-8"))
-    assert times == 1
-    worker.write_text(text, "utf-8")
+    publish_part(folder, "licences/idb.txt")
     return f"/engine/{moved.name}/boot.py"
+
+
+def rewrite(folder: Path, old: str, new: str) -> set[str]:
+    """Put one text for another wherever the pages, the service worker and the assets have it; return those assets."""
+    found = set()
+    for path in [folder / "index.html", folder / "sw.js", *(folder / "assets").iterdir()]:
+        if path.suffix in (".html", ".js") and old in (text := path.read_text("utf-8")):
+            path.write_text(text.replace(old, new), "utf-8")
+            found.add(path.name)
+    return found - {"index.html", "sw.js"}
+
+
+def publish_chunks(folder: Path, *changed: str) -> set[str]:
+    """Give changed assets other names, as a build does, and so all that import them; return the new addresses."""
+    left, named = list(changed), dict[str, str]()
+    for name in left:
+        stem, _, end = name.rpartition(".")
+        named[name] = f"{stem[:-8]}nextnext.{end}"
+        left += [each for each in rewrite(folder, name, named[name]) if each not in left]
+    for old, new in named.items():
+        (folder / "assets" / old).rename(folder / "assets" / new)
+        (folder / "assets" / f"{old}.br").unlink(missing_ok=True)
+    return {f"/assets/{name}" for name in named.values()}
+
+
+def publish_words_tables_and_cards(folder: Path) -> tuple[set[str], set[str]]:
+    """The next version: other words in French and Japanese, other tables, and one other card in four colours.
+
+    Return the addresses of the assets that changed with the words, and of the other changed files.
+    """
+    words = []
+    for language, old, new in ("fr", "Réglages", "Préférences"), ("ja", "設定", "調整"):
+        [path] = (folder / "assets").glob(f"{language}-first-*.js")
+        path.write_text(path.read_text("utf-8").replace(old, new), "utf-8")
+        words.append(path.name)
+    changed = publish_chunks(folder, *words)
+    for table in ("akagiri-1-2", "jirai"):
+        [path] = (folder / "policies").glob(f"{table}.*.bin")
+        new = path.rename(path.with_name(f"{table}.0123456789abcdef.bin"))
+        rewrite(folder, path.name, new.name)
+    [cards] = (folder / "cards").iterdir()
+    moved = cards.rename(cards.with_name("0123456789abcdef"))
+    rewrite(folder, cards.name, moved.name)
+    king = moved / "Kd4.svg"
+    king.write_text(king.read_text("utf-8") + "<!-- next -->", "utf-8")
+    king.with_name("Kd4.svg.br").unlink(missing_ok=True)
+    publish_part(folder, f"cards/{moved.name}/Kd4.svg")
+    publish(folder, "index.html")
+    return changed, {"/policies/akagiri-1-2.0123456789abcdef.bin", f"/cards/{moved.name}/Kd4.svg"}
+
+
+def held(page: Page) -> list[str]:
+    """Return the names of all files of chosen parts that the browser holds."""
+    return page.evaluate(  # type: ignore[no-any-return]
+        """async () => {
+          const requests = await (await caches.open("kept")).keys();
+          return requests.map(({ url }) => new URL(url).pathname).sort();
+        }"""
+    )
 
 
 def sent(host: Host) -> set[str]:
@@ -108,3 +173,44 @@ def test_an_update_sends_only_what_has_changed(page: Page, copied: Host, trouble
     page.reload()
     wait_ready(page)
     assert page.locator("iframe[title=Engine]").get_attribute("src") == copied.url + changed[1:].removesuffix("boot.py")
+
+
+CHOSEN = "belote en four-colours fr tables-akagiri"
+UNWANTED = re.compile("/assets/(ja|embed|useAddress|(Book|Arbiter|Explorer|Fair)Panel)-")
+
+
+@pytest.mark.thorough
+def test_an_update_brings_what_was_chosen_up_to_date_and_nothing_else(
+    page: Page, copied: Host, trouble: Trouble
+) -> None:
+    """A language, a game, an opponent and a pack, chosen for playing without a network."""
+    page.add_init_script("Object.defineProperty(navigator.connection, 'type', { value: 'cellular' })")
+    page.goto(f"{copied.url}?lang=en")
+    wait_ready(page)
+    wait_offline(page)
+    settings = open_panel(page, "Settings")
+    for name in ("Français", "Belote", "The master and the hints, usual rules", "Cards in four colours"):
+        settings.get_by_role("checkbox", name=re.compile(name)).check()
+    wait_kept(page, f"^{CHOSEN}$")
+    before = held(page)
+    assets, others = publish_words_tables_and_cards(copied.folder)
+    copied.served.clear()
+    page.goto(f"{copied.url}?lang=fr")
+    expect(page.get_by_text("Une nouvelle version")).to_be_visible()
+    unwanted = {path for path in assets if UNWANTED.match(path)}
+    assert len(unwanted) > 3
+    assert sent(copied) == {"/sw.js", "/index.html", *(assets - unwanted), *others}
+    page.get_by_role("button", name="L’installer après cette donne").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Abandonner").click()
+    page.get_by_role("dialog").get_by_role("button", name="Abandonner").click()
+    expect(page.locator("script[src*=nextnext]")).to_have_count(1)
+    wait_ready(page)
+    wait_kept(page, f"^{CHOSEN}$")
+    after = held(page)
+    assert others < set(after)
+    assert len(after) == len(before)  # nothing of the old version
+    lose_network(page.context, copied)
+    page.reload()
+    wait_ready(page)
+    open_panel(page, "Préférences")
