@@ -49,10 +49,35 @@ _ENDS = {"double": ("refuse", ("double",)), "offer": ("accept", ("offer",))}
 
 
 def question(state: State, event: Event, seed: str, effort: Effort) -> Judging:
-    """Return the judgement of a double or an offer of the point, or of the answer to it; None for other events.
+    """Return the judgement of a double or an offer of the point, or of the answer to it; None for other events."""
+    weighed = yield from weigh(state, event, seed, effort)
+    if weighed is None:
+        return None
+    done = next((choice for choice in weighed.choices if choice.event == event), None)
+    if done is None:
+        return None
+    best = max(weighed.choices, key=lambda choice: choice.game)
+    return _judged(event.seat, done, best, weighed.exact, weighed.error, weighed.reason)
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """The two choices at a double or an offer of the point, or at its answer.
+
+    ``error`` is half the width of the 95 % interval of their difference, 0 when exact.
+    """
+
+    choices: tuple[Choice, Choice]
+    exact: bool
+    error: float
+    reason: Reason
+
+
+def weigh(state: State, event: Event, seed: str, effort: Effort) -> Generator[int, None, Weighed | None]:
+    """Return the value of a double or an offer of the point, or of its answers, and of the other choice.
 
     An answer chooses between the score it makes and continuing the deal. The asker cannot know the answer: the
-    question is worth no more than the worse of the two.
+    question is worth no more than the worse of the two. None for other events.
     """
     asked = state.question
     kind = event.verb if asked is None else asked.kind
@@ -66,21 +91,17 @@ def question(state: State, event: Event, seed: str, effort: Effort) -> Judging:
     if played is None:
         return None
     if asked is not None:
-        choices = [replace(played, event=replies[0]), replace(over, event=replies[1])]
-        done = next((choice for choice in choices if choice.event == event), None)
-        if done is None:
-            return None
-        best = max(choices, key=lambda choice: choice.game)
+        choices = replace(played, event=replies[0]), replace(over, event=replies[1])
         reason = Reason("goes-on", {"wins": percent(played.wins)})
-        return _judged(event.seat, done, best, exact, played.error, reason)
+        return Weighed(choices, exact, 0.0 if exact else played.error, reason)
     silent, known = yield from _standing(state, event.seat, seed, effort)
     if silent is None:
         return None
     done = replace(min(played, over, key=lambda choice: choice.game), event=event)
     silent = replace(silent, event=_nothing(event.seat))
     reason = Reason("asked", {"wins": percent(silent.wins)})
-    best = silent if silent.game > done.game else done
-    return _judged(event.seat, done, best, exact and known, silent.error + done.error, reason)
+    exact = exact and known
+    return Weighed((done, silent), exact, 0.0 if exact else silent.error + done.error, reason)
 
 
 def _standing(state: State, seat: Seat, seed: str, effort: Effort) -> Generator[int, None, tuple[Choice | None, bool]]:

@@ -1,0 +1,134 @@
+"""The judgement of one decision: the value of every choice, and how clearly one is best.
+
+Choices that come to the same against every hand, such as touching cards, are one answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import TypeAlias
+
+from ecarte.analysis.contract import Effort, finished
+from ecarte.analysis.ecarte.choices import Choice, Values, values
+from ecarte.analysis.ecarte.master import chances
+from ecarte.analysis.ecarte.review.stakes import weigh
+from ecarte.analysis.ecarte.review.verdict import reasons
+from ecarte.core.game import Event, Seat
+from ecarte.games.ecarte.game import GAME
+from ecarte.games.ecarte.state import State, View
+from ecarte.players.ecarte.reasons import Reason
+
+MOST = 70_000  # C(26, 5), the most hands of the other, is less: the play of cards is counted, never sampled
+# The least lead, as part of a game: what the review marks as dubious. Discards differ by less.
+LEAST = {"discard": 0.01}
+USUAL_LEAST = 0.02
+CLEAR = 5  # standard errors
+_NORMAL = 1.96  # half a 95 % interval in standard errors; fewer than in an interval by Student's t
+_SAME = 1e-9
+_KINDS = {"choose": "propose", "answer": "accept", "discard": "discard"}
+
+Found: TypeAlias = "Judgement | None"
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """A choice: chance of the game, points in the deal, chance of the trick points, how often the master does it."""
+
+    event: str
+    game: float
+    points: float
+    error: float
+    wins: float
+    p: float | None
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """The choices, the best first; ``answers`` are as good as the best, ``lead`` is how much better than the next.
+
+    ``error`` is the standard error of the lead, 0 when exact.
+    """
+
+    choices: tuple[Worth, ...]
+    answers: tuple[str, ...]
+    lead: float
+    error: float
+    exact: bool
+    worlds: int
+
+    def is_clear(self, what: str) -> bool:
+        """Return whether one choice is clearly the best."""
+        return self.lead >= LEAST.get(what, USUAL_LEAST) and self.lead >= CLEAR * self.error
+
+
+def kind(state: State, seat: Seat) -> str | None:
+    """Return what a seat has to decide, or None for what is no puzzle."""
+    if state.mover != seat:
+        return None
+    if state.question is not None:
+        return "double" if state.question.kind == "double" else None
+    if state.phase in _KINDS:
+        return _KINDS[state.phase]
+    if state.phase != "play":
+        return None
+    return "card" if state.trick or state.tricks else "lead"
+
+
+def doubles(state: State, seat: Seat) -> bool:
+    """Return whether a seat may double before it decides."""
+    return any(event.verb == "double" for event in GAME.rules.legal(state, seat))
+
+
+def judge(state: State, seat: Seat, what: str, seed: str, worlds: int, most: int = MOST) -> Found:
+    """Return the judgement of the decision of a seat, or None when there is nothing to decide or to judge.
+
+    About so many ``worlds`` are examined, in the play of cards all when they are at most ``most``.
+    """
+    view = GAME.view.of(state, seat)
+    if what == "double":
+        return _double(state, seat, seed, worlds, most)
+    found = values(view, Random(seed), most, worlds)
+    return None if found is None else _judged(view, found)
+
+
+def _judged(view: View, found: Values) -> Found:
+    same = [at for at in range(found.full) if all(abs(each) < _SAME for each in found.groups[at])]
+    second = next((at for at in range(found.full) if at not in same), None)
+    if second is None:
+        return None
+    often = chances(view) or None
+    lead, half = found.loss(second)
+    return Judgement(
+        tuple(_worth(each, often, reasons(view, found, each)) for each in found.choices),
+        tuple(str(found.choices[at].event) for at in same),
+        lead,
+        half / _NORMAL,
+        found.exact,
+        found.worlds,
+    )
+
+
+def _worth(choice: Choice, often: Mapping[Event, float] | None, why: tuple[Reason, ...] = ()) -> Worth:
+    p = None if often is None else often.get(choice.event, 0.0)
+    return Worth(str(choice.event), choice.game, choice.points, choice.error, choice.wins, p, why)
+
+
+def _double(state: State, seat: Seat, seed: str, worlds: int, most: int) -> Found:
+    asked = Event("say", seat, verb="double")
+    if state.question is not None:
+        asked = Event("say", seat, verb="accept", args=("double",))
+    found = finished(weigh(state, asked, seed, Effort(worlds=worlds, most=most)))
+    if found is None:
+        return None
+    best, other = sorted(found.choices, key=lambda choice: -choice.game)
+    return Judgement(
+        (_worth(best, None), _worth(other, None, (found.reason,))),
+        (str(best.event),),
+        best.game - other.game,
+        found.error / _NORMAL,
+        found.exact,
+        worlds,
+    )
