@@ -28,14 +28,16 @@ PAIRS = (
     ("club", "beginner"),
     ("amateur", "master"),
 )
-WANTED = {"propose": 80, "accept": 80, "discard": 80, "lead": 80, "card": 80, "double": 60}
+WANTED = {"propose": 80, "accept": 80, "discard": 70, "lead": 80, "card": 80, "double": 60}
 BANDS = (1300, 1550)  # ratings that part easy, medium and hard
-SHARE = 0.4  # the most of a kind in one band
+# The most of a kind in one band. All but the beginner discard alike, and all double alike.
+SHARE = {"discard": 0.8, "double": 0.7}
+USUAL_SHARE = 0.45
 EVERY = 4  # one game in so many has doubles
 IN_A_GAME = 2
 LOOK = 400  # worlds
-SURE = {"discard": 40_000}
-USUAL_SURE = 16_000
+SURE = {"discard": 16_000, "double": 16_000}
+USUAL_SURE = 8_000
 NEAR = 0.7  # of the least lead, at a quick look
 _KEPT_TAGS = ("ECN", "Game", "Rules", "Option")
 
@@ -127,4 +129,4 @@ def examine(
 
 def _is_wanted(what: str, which: int, known: Counter[tuple[str, int]]) -> bool:
     there = sum(known[what, each] for each in range(len(BANDS) + 1))
-    return there < WANTED[what] and known[what, which] < SHARE * WANTED[what]
+    return there < WANTED[what] and known[what, which] < SHARE.get(what, USUAL_SHARE) * WANTED[what]

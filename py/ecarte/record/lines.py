@@ -6,7 +6,7 @@ A moment ("3#12/0#4", see `ecarte.core.moment`) names an event and the line that
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ecarte.core.contract import Game
@@ -69,6 +69,15 @@ def main_line(play: Play, deal: int, attempt: int = 1) -> Line | None:
             return Line(place, (), each.entries, steps, play.steps[begun].after)
         begun += 1 + len(each.entries)
     return None
+
+
+def before(play: Play, number: int, place: int) -> Play:
+    """Return the game as it stood before an event of a deal, counted from 1."""
+    deal = play.record.deals[place]
+    begun = sum(1 + len(each.entries) for each in play.record.deals[:place])
+    steps = play.steps[: begun + number]
+    deals = (*play.record.deals[:place], replace(deal, entries=deal.entries[: number - 1]))
+    return Play(replace(play.record, deals=deals), steps[-1].after, steps)
 
 
 def variation_line(game: Game, left: Line, number: int, variation: Variation) -> Line:

@@ -38,6 +38,8 @@ _MATCHES = {"match", "advice", "advise"}
 """The requests that `ecarte.requests.matches` answers."""
 _READING = {"reader", "explore"}
 """The requests that `ecarte.requests.reading` answers."""
+_PUZZLES = {"puzzles", "puzzle", "solve"}
+"""The requests that `ecarte.requests.puzzles` answers."""
 _WHY = {"why"}
 """The requests that `ecarte.requests.why` answers."""
 _DAILY = {"daily", "daily-begin", "daily-result"}
@@ -98,6 +100,10 @@ def _answers(do: str) -> Callable[[Any], Answer]:
         from ecarte.requests import reviews
 
         return reviews.ANSWERS[do]
+    if do in _PUZZLES:
+        from ecarte.requests import puzzles
+
+        return puzzles.ANSWERS[do]
     if do in _WHY:
         from ecarte.requests import why
 

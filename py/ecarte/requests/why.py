@@ -6,14 +6,13 @@ The player decides again, from the same view and with the same random numbers; n
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ecarte import policies
 from ecarte.core.game import Event, Problem, RuleError
 from ecarte.players import THOUGHTS, Reasoned
 from ecarte.record import Play
-from ecarte.record.lines import line_of, read_moment
+from ecarte.record.lines import before, line_of, read_moment
 from ecarte.record.settled import is_settled
 from ecarte.requests import answers, computer
 
@@ -99,15 +98,6 @@ def recall(then: Play, event: Event) -> Why:
 def _thought_of(thoughts: Iterator[Reasoned | None], event: Event) -> Reasoned | None:
     """Return the first thought that leads to this event, without thinking the rest."""
     return next((each for each in thoughts if each and each.event == event), None)
-
-
-def before(play: Play, number: int, place: int) -> Play:
-    """Return the game as it stood before an event of a deal, counted from 1."""
-    deal = play.record.deals[place]
-    begun = sum(1 + len(each.entries) for each in play.record.deals[:place])
-    steps = play.steps[: begun + number]
-    deals = (*play.record.deals[:place], replace(deal, entries=deal.entries[: number - 1]))
-    return Play(replace(play.record, deals=deals), steps[-1].after, steps)
 
 
 def _why(request: WhyRequest) -> Answer:

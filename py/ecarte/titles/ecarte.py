@@ -139,6 +139,7 @@ TITLE = Title(
     thoughts=thoughts,
     near=near,
     analyst=analyst,
+    puzzles="puzzles-ecarte",
     reader=reader,
     explorer=explorer,
     fast=fast,

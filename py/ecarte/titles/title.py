@@ -25,6 +25,7 @@ OFFERS = {
     "gallery": "gallery",
     "introduction": "introduction",
     "matches": "matches",
+    "puzzles": "puzzles",
     "reader": "reader",
     "review": "analyst",
     "takeback": "takeback",
@@ -77,6 +78,8 @@ class Title:
     """Returns whether an event is about as good as the one a player chose: ``near(view, chosen, advised)``."""
     analyst: Callable[[], Analyst] | None = None
     """Its analyst."""
+    puzzles: str | None = None
+    """The table with its problems to solve (`ecarte.analysis.puzzles`)."""
     reader: Callable[[], Callable[[Any, bool], Work]] | None = None
     """Starts work on which hands the opponent may hold: ``reader(view, weighted)``."""
     explorer: Callable[[], Callable[[Json], Work]] | None = None

@@ -156,3 +156,38 @@ class Exploring(TypedDict):
 
 Explored: TypeAlias = object
 """What the explorer found."""
+
+
+class ListedPuzzle(TypedDict):
+    """A problem to solve, in the list of all."""
+
+    id: str  # stays the same as long as the position does
+    kind: str  # words `puzzle-<kind>`
+    rating: int  # how hard it is, on the scale where a person begins with 1500
+
+
+class Puzzle(ListedPuzzle):
+    """A problem as it is put. The answer's `record` is what the seat knows, and ends at the moment."""
+
+    seat: Seat  # who decides
+    at: Moment  # before the decision
+    choices: list[str]  # events, in an order that tells nothing; "S:nothing" is not to double
+
+
+class JudgedChoice(Worth):
+    """A choice in a problem."""
+
+    reasons: list[Reason]  # why the best choice is better, words `review-<code>`; none for an answer
+
+
+class Solution(TypedDict):
+    """The solution of a problem. The answer's `record` is the whole game, all cards known."""
+
+    right: bool
+    event: str  # what was chosen, as in `choices`
+    answers: list[str]  # the best choice, and any that come to the same
+    choices: list[JudgedChoice]  # the best first
+    lead: float  # of the best over the next that is no answer, in chance of the game
+    error: float  # the standard error of the lead
+    exact: bool
+    worlds: int  # hands of the other that were examined

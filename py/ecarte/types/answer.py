@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from ecarte.types.analysis import ChosenWhy, Estimate, Explored, Reading, Review, Why
+from ecarte.types.analysis import (
+    ChosenWhy,
+    Estimate,
+    Explored,
+    ListedPuzzle,
+    Puzzle,
+    Reading,
+    Review,
+    Solution,
+    Why,
+)
 from ecarte.types.laws import Arbiter, Laws
 from ecarte.types.match import Match
 from ecarte.types.replay import Moment, Replay
@@ -148,4 +158,7 @@ class Answer(Continued, total=False):
     whys: list[ChosenWhy]  # in order, without forced choices
     reader: Reading
     explore: Explored
+    puzzles: list[ListedPuzzle]  # the easiest first; none when their table could not be loaded
+    puzzle: Puzzle
+    solution: Solution
     problems: list[Problem]  # when it was refused; the record is unchanged

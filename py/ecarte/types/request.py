@@ -325,6 +325,30 @@ class ExploreRequest(Exploring, InSlices, Asked):
     game: str
 
 
+class PuzzlesRequest(Asked):
+    """The problems of a game. Answer: `puzzles`."""
+
+    do: Literal["puzzles"]
+    game: str
+
+
+class PuzzleRequest(Asked):
+    """A problem. Answers like "view", with `puzzle`."""
+
+    do: Literal["puzzle"]
+    game: str
+    id: str
+
+
+class SolveRequest(Asked):
+    """What a choice in a problem is worth. Answer: `solution`, and `record`, `at` and `summary` of the whole game."""
+
+    do: Literal["solve"]
+    game: str
+    id: str
+    event: str  # one of the problem's `choices`
+
+
 class CommitRequest(Asked):
     """The commitment of a game with this seed, shown before it is dealt. Answer: `commitment`."""
 
@@ -383,6 +407,9 @@ Request: TypeAlias = (
     | WhyRequest
     | ReaderRequest
     | ExploreRequest
+    | PuzzlesRequest
+    | PuzzleRequest
+    | SolveRequest
     | CommitRequest
     | VerifyRequest
     | AcceptRequest

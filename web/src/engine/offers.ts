@@ -8,13 +8,14 @@ export type Offer =
   | "gallery"
   | "introduction"
   | "matches"
+  | "puzzles"
   | "reader"
   | "review"
   | "takeback"
   | "why";
 
 const offered: Record<string, readonly Offer[]> = {
-  ecarte: ["arbiter", "daily", "explorer", "gallery", "introduction", "matches", "reader", "review", "takeback", "why"],
+  ecarte: ["arbiter", "daily", "explorer", "gallery", "introduction", "matches", "puzzles", "reader", "review", "takeback", "why"],
   belote: ["takeback"],
 };
 

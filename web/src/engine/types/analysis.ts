@@ -160,6 +160,50 @@ export type Exploring = EcarteExploring;
 /** What the explorer found. */
 export type Explored = EcarteExplored;
 
+/** A problem to solve, in the list of all. */
+export interface ListedPuzzle {
+  /** stays the same as long as the position does */
+  id: string;
+  /** words `puzzle-<kind>` */
+  kind: string;
+  /** how hard it is, on the scale where a person begins with 1500 */
+  rating: number;
+}
+
+/** A problem as it is put. The answer's `record` is what the seat knows, and ends at the moment. */
+export interface Puzzle extends ListedPuzzle {
+  /** who decides */
+  seat: Seat;
+  /** before the decision */
+  at: Moment;
+  /** events, in an order that tells nothing; "S:nothing" is not to double */
+  choices: string[];
+}
+
+/** A choice in a problem. */
+export interface JudgedChoice extends Worth {
+  /** why the best choice is better, words `review-<code>`; none for an answer */
+  reasons: Reason[];
+}
+
+/** The solution of a problem. The answer's `record` is the whole game, all cards known. */
+export interface Solution {
+  right: boolean;
+  /** what was chosen, as in `choices` */
+  event: string;
+  /** the best choice, and any that come to the same */
+  answers: string[];
+  /** the best first */
+  choices: JudgedChoice[];
+  /** of the best over the next that is no answer, in chance of the game */
+  lead: number;
+  /** the standard error of the lead */
+  error: number;
+  exact: boolean;
+  /** hands of the other that were examined */
+  worlds: number;
+}
+
 /** A hand put together by the user, and where it is held. */
 export interface EcarteExploring {
   game: "ecarte";

@@ -1,6 +1,16 @@
 // What the engine (py/ecarte/requests/web.py) answers.
 // Made by `make types` from py/ecarte/types/answer.py: what is to be different is declared there.
-import type { ChosenWhy, Estimate, Explored, Reading, Review, Why } from "./analysis.ts";
+import type {
+  ChosenWhy,
+  Estimate,
+  Explored,
+  ListedPuzzle,
+  Puzzle,
+  Reading,
+  Review,
+  Solution,
+  Why,
+} from "./analysis.ts";
 import type { Arbiter, Laws } from "./laws.ts";
 import type { Match } from "./match.ts";
 import type { Moment, Replay } from "./replay.ts";
@@ -169,6 +179,10 @@ export interface Answer extends Continued {
   whys?: ChosenWhy[];
   reader?: Reading;
   explore?: Explored;
+  /** the easiest first; none when their table could not be loaded */
+  puzzles?: ListedPuzzle[];
+  puzzle?: Puzzle;
+  solution?: Solution;
   /** when it was refused; the record is unchanged */
   problems?: Problem[];
 }

@@ -319,6 +319,28 @@ export interface ExploreRequestFields extends InSlices, Asked {
 /** Explore a hand, in slices, each with the results so far. Answer: `explore`. */
 export type ExploreRequest = Exploring & ExploreRequestFields;
 
+/** The problems of a game. Answer: `puzzles`. */
+export interface PuzzlesRequest extends Asked {
+  do: "puzzles";
+  game: string;
+}
+
+/** A problem. Answers like "view", with `puzzle`. */
+export interface PuzzleRequest extends Asked {
+  do: "puzzle";
+  game: string;
+  id: string;
+}
+
+/** What a choice in a problem is worth. Answer: `solution`, and `record`, `at` and `summary` of the whole game. */
+export interface SolveRequest extends Asked {
+  do: "solve";
+  game: string;
+  id: string;
+  /** one of the problem's `choices` */
+  event: string;
+}
+
 /** The commitment of a game with this seed, shown before it is dealt. Answer: `commitment`. */
 export interface CommitRequest extends Asked {
   do: "commit";
@@ -375,6 +397,9 @@ export type Request =
   | WhyRequest
   | ReaderRequest
   | ExploreRequest
+  | PuzzlesRequest
+  | PuzzleRequest
+  | SolveRequest
   | CommitRequest
   | VerifyRequest
   | AcceptRequest;

@@ -1,0 +1,177 @@
+"""Problems to solve: decisions from played games with one best choice, found ahead by tools/puzzles.
+
+In code they are puzzles, because `ecarte.core.game.Problem` is something else. Those of a game are in a table of
+`ecarte.policies`, which the page fetches when it is first needed: compressed JSON, written by tools/puzzles/pack.py.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import zlib
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from ecarte import policies
+from ecarte.core.game import Event, Problem, RuleError, Seat, parse_event
+from ecarte.core.titles import Parts
+from ecarte.notation import link
+from ecarte.record import Play
+from ecarte.record.lines import before, line_of, read_moment
+from ecarte.record.seatview import redact
+
+TABLES: Mapping[str, str] = Parts("puzzles")
+"""The table with the puzzles of each game that has some."""
+
+FORM = 1
+NOTHING = "nothing"
+"""The verb of the choice to say nothing, where the other choice is to double."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A choice and its value: chance of the game, points in the deal, chance of the points for the tricks.
+
+    ``error`` is half the width of a 95 % interval of the chance, ``p`` how often the strongest player does it, if that
+    is known. The reasons, ``{code, data}``, say why the best choice is better.
+    """
+
+    event: str
+    game: float
+    points: float
+    error: float
+    wins: float
+    p: float | None
+    reasons: tuple[dict[str, Any], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A decision with one best choice; where several come to the same, all are ``answers``.
+
+    ``kind`` says what is to be decided. ``rating`` is how hard it is, on the scale where a person begins with 1500.
+    ``lead`` is how much better the best choice is than the next that is no answer, in chance of the game, and
+    ``error`` the standard error of that, 0 when it is exact. The choices begin with the best.
+    """
+
+    game: str
+    kind: str
+    rating: int
+    link: str
+    at: str
+    answers: tuple[str, ...]
+    lead: float
+    error: float
+    exact: bool
+    worlds: int
+    choices: tuple[Choice, ...]
+
+    @property
+    def id(self) -> str:
+        """Return a name that stays the same as long as the position does."""
+        return hashlib.sha256(f"{self.link}@{self.at}".encode()).hexdigest()[:8]
+
+    def choice(self, event: str) -> Choice | None:
+        """Return the choice that an event makes, whatever the order of its cards."""
+        try:
+            wanted = _same(parse_event(event))
+        except ValueError:
+            return None
+        return next((each for each in self.choices if _same(parse_event(each.event)) == wanted), None)
+
+    def is_answer(self, choice: Choice) -> bool:
+        """Return whether a choice is right."""
+        return choice.event in self.answers
+
+
+def _same(event: Event) -> tuple[str, str, str, tuple[str, ...], frozenset[str]]:
+    return event.actor, event.do, event.verb, event.args, frozenset(event.cards)
+
+
+# --- the table ---
+
+
+def puzzles(game: str) -> Mapping[str, Puzzle]:
+    """Return the puzzles of a game by their ids; raises `policies.Needed`."""
+    data = policies.load(TABLES[game])
+    return {} if data is None else _read(game, data)
+
+
+def written(found: Iterable[Puzzle]) -> bytes:
+    """Return the table with these puzzles."""
+    found = list(found)
+    links = sorted({each.link for each in found})
+    rows = [
+        [
+            links.index(each.link),
+            each.at,
+            each.kind,
+            each.rating,
+            [at for at, choice in enumerate(each.choices) if choice.event in each.answers],
+            each.lead,
+            each.error,
+            int(each.exact),
+            each.worlds,
+            [
+                [one.event, one.game, one.points, one.error, one.wins, one.p, [[*r.values()] for r in one.reasons]]
+                for one in each.choices
+            ],
+        ]
+        for each in found
+    ]
+    text = json.dumps({"form": FORM, "links": links, "puzzles": rows}, ensure_ascii=False, separators=(",", ":"))
+    return zlib.compress(text.encode(), 9)
+
+
+@lru_cache(maxsize=2)
+def _read(game: str, data: bytes) -> Mapping[str, Puzzle]:
+    table = json.loads(zlib.decompress(data))
+    if table["form"] != FORM:
+        raise ValueError(f"puzzles of form {table['form']}")
+    found = [_puzzle(game, table["links"], row) for row in table["puzzles"]]
+    return {each.id: each for each in found}
+
+
+def _puzzle(game: str, links: list[str], row: list[Any]) -> Puzzle:
+    where, at, kind, rating, right, lead, error, exact, worlds, listed = row
+    choices = tuple(
+        Choice(*each, tuple({"code": code, "data": data} for code, data in reasons)) for *each, reasons in listed
+    )
+    answers = tuple(choices[place].event for place in right)
+    return Puzzle(game, kind, rating, links[where], at, answers, lead, error, bool(exact), worlds, choices)
+
+
+# --- a position ---
+
+
+def whole(puzzle: Puzzle) -> Play:
+    """Return the played game the puzzle is from, all cards known."""
+    return link.loads(puzzle.link).play
+
+
+def position(puzzle: Puzzle) -> tuple[Play, Seat]:
+    """Return the game at the moment of the decision, as its seat knows it, and the seat."""
+    play, moment = whole(puzzle), read_moment(puzzle.at)
+    then = before(play, moment.own + 1, line_of(play, moment).deal)
+    seat = then.record.game.rules.turn(then.state)
+    if seat is None:
+        raise RuleError(Problem("E-moment", None, {"at": puzzle.at}))
+    return Play(redact(then.record, seat)), seat
+
+
+def offered(puzzle: Puzzle, legal: Iterable[Event]) -> list[str]:
+    """Return the choices in an order that tells nothing: that of the legal events, to say nothing last."""
+    place = {_same(event): at for at, event in enumerate(legal)}
+    events = [each.event for each in puzzle.choices]
+    return sorted(events, key=lambda event: (place.get(_same(parse_event(event)), len(place)), event))
+
+
+# --- which is next ---
+
+
+def nearest(found: Iterable[Puzzle], rating: float, kinds: Collection[str], done: Collection[str]) -> Puzzle | None:
+    """Return the puzzle nearest to a rating, of some kinds (of all, if none are named), not done yet."""
+    left = (each for each in found if (not kinds or each.kind in kinds) and each.id not in done)
+    return min(left, key=lambda each: (abs(each.rating - rating), each.id), default=None)

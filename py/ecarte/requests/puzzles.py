@@ -1,0 +1,88 @@
+"""Requests for problems to solve: the list of them, one as it is put, and its solution.
+
+A problem as it is put holds what its seat knows, as a record of one view that ends there; the cards of the others come
+with the solution.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from ecarte.analysis import puzzles
+from ecarte.requests import answers, known
+from ecarte.requests.check import refused
+from ecarte.requests.summary import summary
+
+if TYPE_CHECKING:
+    from ecarte.types import request as asked
+    from ecarte.types.analysis import JudgedChoice
+    from ecarte.types.answer import Answer
+
+
+def _puzzles(request: asked.PuzzlesRequest) -> Answer:
+    found = sorted(_all(request["game"]).values(), key=lambda each: (each.rating, each.id))
+    return {"puzzles": [{"id": each.id, "kind": each.kind, "rating": each.rating} for each in found]}
+
+
+def _puzzle(request: asked.PuzzleRequest) -> Answer:
+    found = _named(request["game"], request["id"])
+    play, seat = puzzles.position(found)
+    legal = play.record.game.rules.legal(play.state, seat)
+    answer = answers.answer(play, seat, None)
+    answer["puzzle"] = {
+        "id": found.id,
+        "kind": found.kind,
+        "rating": found.rating,
+        "seat": seat,
+        "at": found.at,
+        "choices": puzzles.offered(found, legal),
+    }
+    return answer
+
+
+def _solve(request: asked.SolveRequest) -> Answer:
+    found = _named(request["game"], request["id"])
+    chosen = found.choice(request["event"])
+    if chosen is None:
+        raise refused("event")
+    play, text = answers.written(puzzles.whole(found))
+    return {
+        "solution": {
+            "right": found.is_answer(chosen),
+            "event": chosen.event,
+            "answers": list(found.answers),
+            "choices": [_judged(each) for each in found.choices],
+            "lead": found.lead,
+            "error": found.error,
+            "exact": found.exact,
+            "worlds": found.worlds,
+        },
+        "record": text,
+        "at": found.at,
+        "summary": summary(play),
+    }
+
+
+def _judged(choice: puzzles.Choice) -> JudgedChoice:
+    return {
+        "event": choice.event,
+        "points": choice.points,
+        "game": choice.game,
+        "error": choice.error,
+        "wins": choice.wins,
+        "p": choice.p,
+        "reasons": [{"code": each["code"], "data": each["data"]} for each in choice.reasons],
+    }
+
+
+def _all(game: str) -> Mapping[str, puzzles.Puzzle]:
+    return puzzles.puzzles(known.one_of(game, puzzles.TABLES, "game"))
+
+
+def _named(game: str, name: str) -> puzzles.Puzzle:
+    found = _all(game)
+    return found[known.one_of(name, found, "id")]
+
+
+ANSWERS: Mapping[str, Callable[[Any], Answer]] = {"puzzles": _puzzles, "puzzle": _puzzle, "solve": _solve}
