@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from ecarte.collection.simulate import Plan, play
-from ecarte.core.game import Event
+from ecarte.core.game import Event, parse_event
 from ecarte.core.moment import Moment
 from ecarte.games.ecarte.game import GAME
 from ecarte.games.ecarte.state import State
@@ -31,9 +31,11 @@ PAIRS = (
 WANTED = {"propose": 80, "accept": 80, "discard": 70, "lead": 80, "card": 80, "double": 60}
 BANDS = (1300, 1550)  # ratings that part easy, medium and hard
 # The most of a kind in one band. All but the beginner discard alike, and all double alike.
-SHARE = {"discard": 0.8, "double": 0.7}
+SHARE = {"discard": 0.9, "double": 0.8}
 USUAL_SHARE = 0.45
-EVERY = 4  # one game in so many has doubles
+# The most of a kind with the same word for an answer: else one could guess.
+ALIKE = {"propose": 0.6, "accept": 0.6, "double": 0.4}
+EVERY = 3  # one game in so many has doubles
 IN_A_GAME = 2
 LOOK = 400  # worlds
 SURE = {"discard": 16_000, "double": 16_000}
@@ -58,6 +60,19 @@ class Puzzle:
         return asdict(self)
 
 
+Known: TypeAlias = Counter[tuple[str, int, str]]
+"""How many puzzles there are, by kind, band and answer."""
+
+
+def counted(puzzle: dict[str, Any]) -> tuple[str, int, str]:
+    """Return what a puzzle, as a line of the file of results has it, counts as."""
+    return puzzle["kind"], band(puzzle["rating"]), _word(puzzle["judgement"]["answers"])
+
+
+def _word(answers: Sequence[str]) -> str:
+    return parse_event(answers[0]).verb
+
+
 def band(rating: int) -> int:
     """Return 0 for easy, 1 for medium, 2 for hard."""
     return sum(rating >= least for least in BANDS)
@@ -72,8 +87,8 @@ def game(number: int) -> Play:
     return played.with_record(replace(played.record, tags=tags))
 
 
-def search(number: int, known: Counter[tuple[str, int]]) -> Iterator[Puzzle]:
-    """Yield the puzzles of a game that are still wanted, given how many there are by kind and band."""
+def search(number: int, known: Known) -> Iterator[Puzzle]:
+    """Yield the puzzles of a game that are still wanted; ``known`` counts them too."""
     played = game(number)
     text, made = "", 0
     for step, what in decisions(played):
@@ -83,9 +98,10 @@ def search(number: int, known: Counter[tuple[str, int]]) -> Iterator[Puzzle]:
         found = examine(step.before, what, f"{number} {at}", known)
         if found is not None:
             text = text or link.dumps(played)
-            known[what, band(found[0])] += 1
+            puzzle = Puzzle(text, str(at), what, *found)
+            known[counted(puzzle.to_json())] += 1
             made += 1
-            yield Puzzle(text, str(at), what, *found)
+            yield puzzle
 
 
 def decisions(played: Play) -> Iterator[tuple[Step, str]]:
@@ -104,10 +120,10 @@ def decisions(played: Play) -> Iterator[tuple[Step, str]]:
 
 
 def examine(
-    state: State, what: str, seed: str, known: Counter[tuple[str, int]]
+    state: State, what: str, seed: str, known: Known
 ) -> tuple[int, dict[str, float], Judgement] | None:
     """Return the rating of a decision, the shares of right answers and its judgement, or None when it is no puzzle."""
-    if not any(_is_wanted(what, each, known) for each in range(len(BANDS) + 1)):
+    if not _is_wanted(what, known):
         return None
     view = GAME.view.of(state, SEAT)
     if what not in ("discard", "double"):  # there all our players can be wrong
@@ -117,9 +133,12 @@ def examine(
     look = judge(state, SEAT, what, f"look {seed}", LOOK, LOOK)
     if look is None or look.lead < NEAR * LEAST.get(what, USUAL_LEAST):
         return None
+    word = _word(look.answers)
+    if not _is_wanted(what, known, word=word):
+        return None
     shares = grade.shares(view, what, look.answers, seed)
     rating = grade.rating(shares)
-    if min(shares.values()) == 1 or not _is_wanted(what, band(rating), known):
+    if min(shares.values()) == 1 or not _is_wanted(what, known, band(rating), word):
         return None
     sure = judge(state, SEAT, what, f"sure {seed}", SURE.get(what, USUAL_SURE))
     if sure is None or sure.answers != look.answers or not sure.is_clear(what):
@@ -127,6 +146,13 @@ def examine(
     return rating, shares, sure
 
 
-def _is_wanted(what: str, which: int, known: Counter[tuple[str, int]]) -> bool:
-    there = sum(known[what, each] for each in range(len(BANDS) + 1))
-    return there < WANTED[what] and known[what, which] < SHARE.get(what, USUAL_SHARE) * WANTED[what]
+def _is_wanted(what: str, known: Known, which: int | None = None, word: str | None = None) -> bool:
+    """Return whether there are too few of a kind, in a band and with an answer where these are known."""
+    of_kind = {key: number for key, number in known.items() if key[0] == what}
+    in_band = sum(number for key, number in of_kind.items() if key[1] == which)
+    alike = sum(number for key, number in of_kind.items() if key[2] == word)
+    return (
+        sum(of_kind.values()) < WANTED[what]
+        and in_band < SHARE.get(what, USUAL_SHARE) * WANTED[what]
+        and alike < ALIKE.get(what, 1.0) * WANTED[what]
+    )

@@ -12,7 +12,7 @@ import zlib
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from ecarte import policies
 from ecarte.core.game import Event, Problem, RuleError, Seat, parse_event
@@ -86,6 +86,10 @@ class Puzzle:
         return choice.event in self.answers
 
 
+Puzzles: TypeAlias = Mapping[str, Puzzle]
+"""Puzzles by their ids."""
+
+
 def _same(event: Event) -> tuple[str, str, str, tuple[str, ...], frozenset[str]]:
     return event.actor, event.do, event.verb, event.args, frozenset(event.cards)
 
@@ -93,7 +97,7 @@ def _same(event: Event) -> tuple[str, str, str, tuple[str, ...], frozenset[str]]
 # --- the table ---
 
 
-def puzzles(game: str) -> Mapping[str, Puzzle]:
+def puzzles(game: str) -> Puzzles:
     """Return the puzzles of a game by their ids; raises `policies.Needed`."""
     data = policies.load(TABLES[game])
     return {} if data is None else _read(game, data)
@@ -126,7 +130,7 @@ def written(found: Iterable[Puzzle]) -> bytes:
 
 
 @lru_cache(maxsize=2)
-def _read(game: str, data: bytes) -> Mapping[str, Puzzle]:
+def _read(game: str, data: bytes) -> Puzzles:
     table = json.loads(zlib.decompress(data))
     if table["form"] != FORM:
         raise ValueError(f"puzzles of form {table['form']}")
@@ -171,7 +175,7 @@ def offered(puzzle: Puzzle, legal: Iterable[Event]) -> list[str]:
 # --- which is next ---
 
 
-def nearest(found: Iterable[Puzzle], rating: float, kinds: Collection[str], done: Collection[str]) -> Puzzle | None:
-    """Return the puzzle nearest to a rating, of some kinds (of all, if none are named), not done yet."""
-    left = (each for each in found if (not kinds or each.kind in kinds) and each.id not in done)
+def nearest(found: Iterable[Puzzle], rating: float, done: Collection[str]) -> Puzzle | None:
+    """Return the puzzle nearest to a rating that is not done yet, or None."""
+    left = (each for each in found if each.id not in done)
     return min(left, key=lambda each: (abs(each.rating - rating), each.id), default=None)

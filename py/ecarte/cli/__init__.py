@@ -40,6 +40,7 @@ COMMANDS = {
     "arbiter": "laws",
     "holding": "analysis",
     "explore": "analysis",
+    "problems": "puzzles",
     "serve": "table",
 }
 """The commands, each with its folder.

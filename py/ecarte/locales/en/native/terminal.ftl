@@ -505,3 +505,25 @@ cli-explore-does = { $does }. { $why }
 cli-explore-hand-wrong = A hand is five different cards, as in “7h 8h Ks 7s 7d”.
 cli-explore-turned-wrong = The turn-up is a card that is not in the hand, as in --turned 9h.
 cli-explore-score-wrong = The score is two numbers below the target, own points first, as in --score 3-4.
+
+## Problems to solve, at the terminal
+
+cli-problems = Solve problems of écarté: decisions from played games with one clearly best choice. The program keeps your rating and brings back what you missed. Needs fsrs: pip install 'ecarte[problems]'.
+cli-problems-kind = Only problems of this kind: propose, accept, discard, lead, card, double. May be given several times.
+cli-problems-number = Stop after so many problems.
+cli-problems-only = One problem, by its id.
+cli-problems-progress = Where your progress is kept, instead of the usual place.
+cli-problems-heading = Problem { $id } · { $kind } · { $rating }
+cli-problems-again = Problem { $id }, once more · { $kind } · { $rating }
+cli-problems-right = Right.
+cli-problems-wrong = No. Best is: { $best }.
+cli-problems-exact = Counted over every hand the other could have ({ $worlds }).
+cli-problems-sampled = Over { $worlds } hands the other could have.
+cli-problems-look = The whole game: ecarte open { $link }
+cli-problems-rating = Your rating: { $rating } ± { $error } ({ $change }).
+cli-problems-sum = Solved: { $right } of { $number }.
+cli-problems-all = You have tried every problem, and missed none that would come again.
+cli-problems-later = You have tried every problem. What you missed comes again from { $when } on.
+cli-problems-unknown = There is no problem “{ $id }”.
+cli-problems-unread = “{ $file }” cannot be read: { $detail }.
+cli-problems-damaged = “{ $file }” does not hold anybody’s progress. Move it away to begin anew.

@@ -380,3 +380,18 @@ reason-spends-trump = I led my only trump, { $card }, to be rid of the worry.
 reason-hoards-trumps = I was saving my trumps for later, and led { $card }.
 reason-takes-high = I wanted to be sure of the trick, and took it with { $card }.
 reason-forgets-played = I no longer knew what had been played.
+
+## Problems to solve: what is to be decided (`puzzle-<kind>`), and the question
+
+puzzle-propose = Propose or stand
+puzzle-propose-ask = Propose, or stand?
+puzzle-accept = Accept or refuse
+puzzle-accept-ask = Accept, or refuse?
+puzzle-discard = What to discard
+puzzle-discard-ask = Which cards do you discard?
+puzzle-lead = What to lead
+puzzle-lead-ask = Which card do you lead?
+puzzle-card = Which card
+puzzle-card-ask = Which card do you play?
+puzzle-double = Double or not
+puzzle-double-ask = What do you say?

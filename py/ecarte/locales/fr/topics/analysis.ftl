@@ -380,3 +380,18 @@ reason-spends-trump = J’ai joué mon seul atout, { $card }, pour ne plus y pen
 reason-hoards-trumps = Je gardais mes atouts pour plus tard, et j’ai joué { $card }.
 reason-takes-high = Je voulais m’assurer la levée, et je l’ai prise avec { $card }.
 reason-forgets-played = Je ne savais plus ce qui avait été joué.
+
+## Problèmes à résoudre : ce qu’il faut décider (`puzzle-<kind>`), et la question
+
+puzzle-propose = Proposer ou jouer
+puzzle-propose-ask = Proposez-vous, ou jouez-vous d’autorité ?
+puzzle-accept = Accepter ou refuser
+puzzle-accept-ask = Acceptez-vous, ou refusez-vous ?
+puzzle-discard = Quoi écarter
+puzzle-discard-ask = Quelles cartes écartez-vous ?
+puzzle-lead = Quoi entamer
+puzzle-lead-ask = Quelle carte entamez-vous ?
+puzzle-card = Quelle carte
+puzzle-card-ask = Quelle carte jouez-vous ?
+puzzle-double = Doubler ou non
+puzzle-double-ask = Que dites-vous ?

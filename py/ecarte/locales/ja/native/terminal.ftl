@@ -456,3 +456,25 @@ cli-explore-does = { $does }。{ $why }
 cli-explore-hand-wrong = 手札は異なる5枚です。例：「7h 8h Ks 7s 7d」
 cli-explore-turned-wrong = 切札表示カードは手札にない1枚です。例：--turned 9h
 cli-explore-score-wrong = 得点は目標より小さい二つの数で、自分が先です。例：--score 3-4
+
+## 端末で解く問題
+
+cli-problems = エカルテの問題を解きます。実際の対局から、はっきりした最善手が一つある局面を選びました。レーティングを記録し、間違えた問題をあとでもう一度出します。fsrsが必要です：pip install 'ecarte[problems]'
+cli-problems-kind = この種類の問題だけ：propose、accept、discard、lead、card、double。何度でも指定できます。
+cli-problems-number = この数だけ解いたら終わります。
+cli-problems-only = IDで指定した一問。
+cli-problems-progress = 記録を保存するファイル（いつもの場所の代わり）。
+cli-problems-heading = 問題 { $id } · { $kind } · { $rating }
+cli-problems-again = 問題 { $id }（もう一度） · { $kind } · { $rating }
+cli-problems-right = 正解です。
+cli-problems-wrong = 不正解。最善は{ $best }です。
+cli-problems-exact = 相手の持ちうる手札をすべて数えました（{ $worlds }通り）。
+cli-problems-sampled = 相手の持ちうる手札{ $worlds }通りで計算しました。
+cli-problems-look = ゲーム全体：ecarte open { $link }
+cli-problems-rating = レーティング：{ $rating } ± { $error }（{ $change }）
+cli-problems-sum = 正解：{ $number }問中{ $right }問
+cli-problems-all = 全問に挑戦しました。もう一度出す問題はありません。
+cli-problems-later = 全問に挑戦しました。間違えた問題は{ $when }からまた出ます。
+cli-problems-unknown = 「{ $id }」という問題はありません。
+cli-problems-unread = 「{ $file }」を読めません：{ $detail }
+cli-problems-damaged = 「{ $file }」は記録のファイルではありません。やり直すには、ほかの場所に移してください。

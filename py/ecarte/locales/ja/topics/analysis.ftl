@@ -343,3 +343,18 @@ reason-spends-trump = 気が楽になるように、1枚だけの切札{ $card }
 reason-hoards-trumps = 切札は後に取っておき、{ $card }をリードしました。
 reason-takes-high = 確実に取りたくて、{ $card }で取りました。
 reason-forgets-played = 何が出たか、もう覚えていませんでした。
+
+## 問題：何を決めるか（`puzzle-<kind>`）と問い
+
+puzzle-propose = プロポーズかスタンドか
+puzzle-propose-ask = プロポーズしますか、スタンドしますか？
+puzzle-accept = アクセプトかリフューズか
+puzzle-accept-ask = アクセプトしますか、リフューズしますか？
+puzzle-discard = 何を捨てるか
+puzzle-discard-ask = どのカードを捨てますか？
+puzzle-lead = 何をリードするか
+puzzle-lead-ask = どのカードをリードしますか？
+puzzle-card = どのカードを出すか
+puzzle-card-ask = どのカードを出しますか？
+puzzle-double = ダブルするかどうか
+puzzle-double-ask = 何と言いますか？

@@ -1,0 +1,1 @@
+"""Problems to solve at the terminal, and the solver's progress."""

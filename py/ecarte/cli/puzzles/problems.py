@@ -1,0 +1,96 @@
+"""``ecarte problems``: decisions with one best choice, to be found."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ecarte.analysis import puzzles
+from ecarte.cli.kit.options import GAME
+from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.puzzles.progress import Progress, import_fsrs, load, save
+from ecarte.cli.puzzles.solving import Solving
+from ecarte.core.game import RuleError
+
+FILE = "problems.json"
+
+
+def problems(
+    kind: Annotated[list[str] | None, typer.Option("--kind", metavar="KIND", show_default=False)] = None,
+    number: Annotated[int | None, typer.Option("--number", "-n", metavar="N", min=1)] = None,
+    only: Annotated[str | None, typer.Option("--only", metavar="ID")] = None,
+    progress: Annotated[Path | None, typer.Option("--progress", metavar="FILE")] = None,
+    lang: Lang = None,
+    color: Coloring = Color.AUTO,
+) -> None:
+    """Solve problems."""
+    terminal = Terminal(lang, color)
+    terminal.words.about("analysis")
+    try:
+        import_fsrs()
+    except RuleError as error:
+        terminal.refuse(*error.problems)
+    there = puzzles.puzzles(GAME)
+    kinds = tuple(dict.fromkeys(each.kind for each in there.values()))
+    for each in kind or ():
+        if each not in kinds:
+            terminal.fail("cli-one-of", option="--kind", value=each, allowed=", ".join(kinds))
+    if only is not None and only not in there:
+        terminal.fail("cli-problems-unknown", id=only)
+    path = progress or Path(typer.get_app_dir("ecarte")) / FILE
+    known = _load(terminal, path)
+    solving, tried, right = Solving(terminal, GAME), 0, 0
+    try:
+        while number is None or tried < number:
+            puzzle = there[only] if only else choose(known, there, kind or ())
+            if puzzle is None:
+                _none_left(terminal, known, [name for name, each in there.items() if not kind or each.kind in kind])
+                break
+            found = solving.put(puzzle, again=puzzle.id in known.done)
+            before = known.rating.rating
+            known.note(puzzle.id, puzzle.rating, _now(), right=found)
+            _save(terminal, path, known)
+            solving.say_rating(known.rating, known.rating.rating - before)
+            tried, right = tried + 1, right + found
+            if only:
+                break
+    except EOFError:  # the person leaves
+        pass
+    if tried:
+        solving.say(terminal.words("cli-problems-sum", right=right, number=tried))
+
+
+def choose(known: Progress, there: puzzles.Puzzles, kinds: tuple[str, ...] | list[str]) -> puzzles.Puzzle | None:
+    """Return the next problem: one missed that is due, or the new one nearest to the solver's rating."""
+    wanted = {name: each for name, each in there.items() if not kinds or each.kind in kinds}
+    due = known.due(wanted, _now())
+    return wanted[due] if due else puzzles.nearest(wanted.values(), known.rating.rating, known.done)
+
+
+def _none_left(terminal: Terminal, known: Progress, names: list[str]) -> None:
+    when = known.next_due(names)
+    key = "cli-problems-all" if when is None else "cli-problems-later"
+    terminal.out.print(terminal.words(key, when="" if when is None else f"{when.astimezone():%Y-%m-%d %H:%M}"))
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+def _load(terminal: Terminal, path: Path) -> Progress:
+    try:
+        return load(path)
+    except OSError as error:
+        terminal.fail("cli-problems-unread", file=str(path), detail=error.strerror or type(error).__name__)
+    except ValueError:
+        terminal.fail("cli-problems-damaged", file=str(path))
+
+
+def _save(terminal: Terminal, path: Path, known: Progress) -> None:
+    try:
+        save(path, known)
+    except OSError as error:
+        terminal.not_written(str(path), error)

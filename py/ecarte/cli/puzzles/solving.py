@@ -1,0 +1,126 @@
+"""One problem at the terminal: the position as its seat knows it, the answer, what every choice is worth."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text
+
+from ecarte.analysis.puzzles import Puzzle
+from ecarte.cli.kit.terminal import Terminal
+from ecarte.cli.parlance import PARLANCES
+from ecarte.cli.puzzles.glicko import Rating
+from ecarte.cli.speech.story import coloured
+from ecarte.cli.speech.verdicts import because, choice
+from ecarte.cli.table.engine import expect
+from ecarte.cli.table.prompt import is_quit, read_line
+from ecarte.core.game import Json, parse_event
+from ecarte.text import printable
+
+_SHOWN = 6  # choices; a hand can be discarded from in 32 ways
+
+
+class Solving:
+    """Problems of a game, put one after the other."""
+
+    def __init__(self, terminal: Terminal, game: str) -> None:
+        self.terminal, self.words, self.game = terminal, terminal.words, game
+
+    def put(self, puzzle: Puzzle, *, again: bool) -> bool:
+        """Put a problem and tell its solution; return whether the answer was right. Raises EOFError when left."""
+        asked = expect(self.terminal, "puzzle", game=self.game, id=puzzle.id)
+        self.show(asked, again=again)
+        event = self.answered(asked)
+        solved = expect(self.terminal, "solve", game=self.game, id=puzzle.id, event=event)
+        self.tell(solved["solution"])
+        self.say(self.words("cli-problems-look", link=f"{puzzle.link}@{puzzle.at}"), "dim")
+        return bool(solved["solution"]["right"])
+
+    def show(self, asked: Json, *, again: bool) -> None:
+        """Print the deal so far, the table, and the question."""
+        words, view, puzzle = self.words, asked["view"], asked["puzzle"]
+        names = {seat: words("you") if seat == puzzle["seat"] else words("seat-title", seat=seat) for seat in "SN"}
+        story = PARLANCES[self.game].story(words, names, puzzle["seat"])
+        self.terminal.out.print()
+        heading = {"id": puzzle["id"], "kind": words(f"puzzle-{puzzle['kind']}"), "rating": str(puzzle["rating"])}
+        self.say(words("cli-problems-again" if again else "cli-problems-heading", **heading), "bold")
+        for entry in asked["log"]:
+            if entry["deal"] == view["deal"] and (line := story.line(entry)):
+                self.terminal.out.print(coloured(f"  {line}"))
+        for line in story.table(view):
+            self.terminal.out.print(line)
+        self.say(words(f"puzzle-{puzzle['kind']}-ask"), "bold")
+        if self.spoken(puzzle):
+            offers = (
+                f"{number} = {choice(words, parse_event(event))}" for number, event in enumerate(puzzle["choices"], 1)
+            )
+            self.say(" · ".join(offers), "dim")
+        else:
+            self.say(words("cli-name-cards" if puzzle["kind"] == "discard" else "cli-name-card"), "dim")
+
+    def spoken(self, puzzle: Json) -> bool:
+        """Return whether the choices are things to say, which are numbered."""
+        return all(parse_event(event).do == "say" for event in puzzle["choices"])
+
+    def answered(self, asked: Json) -> str:
+        """Return the choice of the person; raises EOFError when that is to leave."""
+        view, puzzle = asked["view"], asked["puzzle"]
+        choices: list[str] = puzzle["choices"]
+        while True:
+            text = read_line(self.terminal)
+            if is_quit(text):
+                raise EOFError
+            if self.spoken(puzzle) and text.isdecimal() and 1 <= int(text) <= len(choices):
+                return choices[int(text) - 1]
+            event = PARLANCES[self.game].answer(text, view, self.words) if text else None
+            found = next((each for each in choices if event and _same(each) == _same(event)), None)
+            if found is not None:
+                return found
+            if text:
+                self.say(self.words("cli-not-understood", text=printable(text)), "yellow")
+
+    def tell(self, solution: Json) -> None:
+        """Print whether the answer was right, and what the choices are worth."""
+        words, listed = self.words, solution["choices"]
+        if solution["right"]:
+            self.say(words("cli-problems-right"), "bold green")
+        else:
+            best = choice(words, parse_event(solution["answers"][0]))
+            self.say(words("cli-problems-wrong", best=best), "bold yellow")
+        chosen = next(each for each in listed if each["event"] == solution["event"])
+        shown = listed[:_SHOWN] if chosen in listed[:_SHOWN] else [*listed[:_SHOWN], chosen]
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        table.add_column("")
+        table.add_column(words("explorer-game"), justify="right")
+        table.add_column(words("explorer-points"), justify="right")
+        for each in shown:
+            mark = "→" if each is chosen else " "
+            does = coloured(f"  {mark} {choice(words, parse_event(each['event']))}")
+            if each["event"] in solution["answers"]:
+                does.stylize("bold")
+            game, points = words.percent(each["game"], error=each["error"]), words.number(each["points"], 2, signed=True)
+            table.add_row(does, game, points)
+        self.terminal.table(table)
+        other = chosen if not solution["right"] else next((each for each in listed if each["reasons"]), None)
+        for reason in other["reasons"] if other else ():
+            self.say(f"  {because(words, reason)}", "dim")
+        key = "cli-problems-exact" if solution["exact"] else "cli-problems-sampled"
+        self.say(words(key, worlds=words.number(solution["worlds"])), "dim")
+
+    def say_rating(self, rating: Rating, change: float) -> None:
+        """Print the solver's rating, and how it has changed."""
+        figures = {"rating": self.words.number(rating.rating), "error": self.words.number(2 * rating.deviation)}
+        if round(change):
+            figures["change"] = self.words.number(change, signed=True)
+            self.say(self.words("cli-problems-rating", **figures))
+
+    def say(self, sentence: str, style: str = "") -> None:
+        """Print a sentence."""
+        line = coloured(sentence)
+        line.stylize(style)
+        self.terminal.out.print(Text.assemble(line), soft_wrap=True)
+
+
+def _same(event: str) -> tuple[str, frozenset[str]]:
+    """Return what is the same for every order of the cards of an event."""
+    found = parse_event(event)
+    return (event, frozenset()) if not found.cards else (found.do, frozenset(found.cards))
