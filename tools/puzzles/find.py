@@ -108,10 +108,11 @@ def decisions(played: Play) -> Iterator[tuple[Step, str]]:
     """Yield every decision of South with its kind; in games with doubles only those about doubling."""
     doubling = played.state.options.doubling
     for step in played.steps:
-        if not isinstance(step.what, Event) or step.what.actor != SEAT or step.what.do not in ("say", "discard", "play"):
-            continue
         what = kind(step.before, SEAT)
-        if what is None or step.what.verb == "king":
+        decided = (
+            isinstance(step.what, Event) and step.what.actor == SEAT and step.what.do in ("say", "discard", "play")
+        )
+        if what is None or not decided or step.what.verb == "king":
             continue
         if not doubling:
             yield step, what
@@ -119,9 +120,7 @@ def decisions(played: Play) -> Iterator[tuple[Step, str]]:
             yield step, "double"
 
 
-def examine(
-    state: State, what: str, seed: str, known: Known
-) -> tuple[int, dict[str, float], Judgement] | None:
+def examine(state: State, what: str, seed: str, known: Known) -> tuple[int, dict[str, float], Judgement] | None:
     """Return the rating of a decision, the shares of right answers and its judgement, or None when it is no puzzle."""
     if not _is_wanted(what, known):
         return None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rich.table import Table
-from rich.text import Text
 
 from ecarte.analysis.puzzles import Puzzle
 from ecarte.cli.kit.terminal import Terminal
@@ -97,8 +96,8 @@ class Solving:
             does = coloured(f"  {mark} {choice(words, parse_event(each['event']))}")
             if each["event"] in solution["answers"]:
                 does.stylize("bold")
-            game, points = words.percent(each["game"], error=each["error"]), words.number(each["points"], 2, signed=True)
-            table.add_row(does, game, points)
+            game = words.percent(each["game"], error=each["error"])
+            table.add_row(does, game, words.number(each["points"], 2, signed=True))
         self.terminal.table(table)
         other = chosen if not solution["right"] else next((each for each in listed if each["reasons"]), None)
         for reason in other["reasons"] if other else ():
@@ -117,7 +116,7 @@ class Solving:
         """Print a sentence."""
         line = coloured(sentence)
         line.stylize(style)
-        self.terminal.out.print(Text.assemble(line), soft_wrap=True)
+        self.terminal.out.print(line, soft_wrap=True)
 
 
 def _same(event: str) -> tuple[str, frozenset[str]]:

@@ -1,0 +1,184 @@
+"""The problems to solve: their table, and what is told of a position before it is solved."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from ecarte import policies
+from ecarte.analysis import puzzles
+from ecarte.analysis.puzzles import Choice, Puzzle
+from ecarte.core.cards import PACK
+from ecarte.core.game import parse_event
+from ecarte.games.ecarte.state import State
+from ecarte.record.lines import before, line_of, read_moment
+from ecarte.requests.web import respond
+
+THERE = puzzles.puzzles("ecarte")
+KINDS = ("propose", "accept", "discard", "lead", "card", "double")
+SAMPLE = sorted(THERE)[::15]
+
+
+def ask(do: str, **fields: Any) -> Any:
+    return json.loads(respond(json.dumps({"do": do, "game": "ecarte", **fields})))
+
+
+def state_of(puzzle: Puzzle) -> State:
+    """The whole state at the moment, hidden cards included."""
+    play, moment = puzzles.whole(puzzle), read_moment(puzzle.at)
+    state: State = before(play, moment.own + 1, line_of(play, moment).deal).state
+    return state
+
+
+def test_there_are_enough_of_each_kind_and_difficulty() -> None:
+    assert len(THERE) >= 400
+    kinds = Counter(each.kind for each in THERE.values())
+    assert kinds.keys() == set(KINDS)
+    assert min(kinds.values()) >= 50
+    ratings = sorted(each.rating for each in THERE.values())
+    assert ratings[len(ratings) // 10] < 1200
+    assert 1250 < ratings[len(ratings) // 2] < 1600
+    assert ratings[-len(ratings) // 10] > 1700
+
+
+def test_the_answer_cannot_be_guessed_from_the_kind() -> None:
+    for kind in ("propose", "accept", "double"):
+        said = Counter(parse_event(each.answers[0]).verb for each in THERE.values() if each.kind == kind)
+        assert max(said.values()) <= 0.62 * sum(said.values())
+
+
+def test_the_table_is_small() -> None:
+    assert policies.index()["puzzles-ecarte"]["bytes"] == len(policies.load("puzzles-ecarte") or b"") < 200_000
+
+
+def test_every_answer_is_clearly_the_best() -> None:
+    for each in THERE.values():
+        assert each.lead >= (0.01 if each.kind == "discard" else 0.02)
+        assert each.lead >= 5 * each.error
+        assert each.exact == (each.error == 0)
+        assert each.choices[0].event in each.answers
+        assert len(each.answers) < len(each.choices)
+        best = each.choices[0].game
+        assert all(best - choice.game < 1e-9 for choice in each.choices if each.is_answer(choice))
+
+
+def test_the_play_of_cards_is_counted() -> None:
+    assert all(each.exact for each in THERE.values() if each.kind in ("lead", "card"))
+
+
+def test_written_puzzles_are_read_as_they_were() -> None:
+    found = [THERE[name] for name in SAMPLE]
+    assert [*puzzles._read("ecarte", puzzles.written(found)).values()] == found
+
+
+def test_a_table_of_another_form_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "FORM", 2)
+    data = puzzles.written([])
+    monkeypatch.undo()
+    with pytest.raises(ValueError, match="form 2"):
+        puzzles._read("ecarte", data)
+
+
+# --- what is told before it is solved ---
+
+
+@pytest.mark.parametrize("names", [SAMPLE, pytest.param(sorted(THERE), marks=pytest.mark.thorough)], ids=len)
+def test_nothing_in_the_prompt_betrays_hidden_cards(names: list[str]) -> None:
+    """No card of the present deal that the seat has not seen is named anywhere in what the page gets."""
+    for name in names:
+        puzzle, asked = THERE[name], ask("puzzle", id=name)
+        seat, deal = asked["puzzle"]["seat"], read_moment(puzzle.at).deal
+        hidden = hidden_from(puzzle, seat)
+        assert {*state_of(puzzle).hand("N" if seat == "S" else "S")} <= hidden
+        opening = asked["record"].rindex(f"\n{deal}. ")
+        log = [entry for entry in asked["log"] if entry["deal"] == deal]
+        told = asked["record"][opening:] + json.dumps([asked["view"], asked["puzzle"]["choices"], log])
+        assert [card for card in hidden if card in told] == []
+        assert '[View "S"]' in asked["record"]
+        assert not any(tag in asked["record"] for tag in ("[Seed", "[Pack", "[Commit", "[Digest"))
+
+
+def hidden_from(puzzle: Puzzle, seat: str) -> set[str]:
+    """The cards of the present deal that a seat has not seen: neither dealt to it, turned up nor played."""
+    play = puzzles.whole(puzzle)
+    moment = read_moment(puzzle.at)
+    line = line_of(play, moment)
+    seen = set()
+    for entry in line.entries[: moment.own]:
+        event = entry.event
+        if event.seat == seat or event.do in ("turn", "play"):
+            seen |= {*event.cards}
+    return {*PACK} - seen
+
+
+def test_the_order_of_the_choices_tells_nothing() -> None:
+    for name in SAMPLE:
+        puzzle, asked = THERE[name], ask("puzzle", id=name)
+        legal = [parse_event(event) for event in asked["view"]["legal"]]
+        turned = replace(puzzle, choices=puzzle.choices[::-1], answers=(puzzle.choices[-1].event,))
+        assert puzzles.offered(turned, legal) == asked["puzzle"]["choices"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_choice_can_be_made_and_the_game_played_on(kind: str) -> None:
+    """The choices are legal events, or saying nothing; from the solution's moment the deal can be played on."""
+    name = next(name for name in SAMPLE if THERE[name].kind == kind)
+    asked = ask("puzzle", id=name)
+    offered, legal = asked["puzzle"]["choices"], asked["view"]["legal"]
+    assert {each for each in offered if not each.endswith(":nothing")} <= {*legal}
+    assert asked["view"]["turn"] == asked["puzzle"]["seat"]
+    solved = ask("solve", id=name, event=offered[0])
+    assert solved["at"] == THERE[name].at
+    on = json.loads(
+        respond(
+            json.dumps(
+                {"do": "branch", "record": solved["record"], "at": solved["at"], "seed": "5e" * 32,
+                 "players": {"N": "master"}, "seat": "S"}
+            )
+        )
+    )  # fmt: skip
+    assert on["view"]["hand"] == asked["view"]["hand"]
+    assert {*on["view"]["legal"]} == {*legal}
+
+
+def test_the_cards_of_a_discard_can_be_named_in_any_order() -> None:
+    puzzle = next(each for each in THERE.values() if each.kind == "discard" and len(each.answers[0]) > 6)
+    head, cards = puzzle.answers[0][:2], puzzle.answers[0][2:]
+    turned = head + "".join(reversed([cards[at : at + 2] for at in range(0, len(cards), 2)]))
+    solved = ask("solve", id=puzzle.id, event=turned)["solution"]
+    assert solved["right"]
+    assert solved["event"] == puzzle.answers[0]
+
+
+def test_what_is_no_problem_is_refused() -> None:
+    name = SAMPLE[0]
+    for fields in ({"id": "0"}, {"id": name, "game": "belote"}):
+        assert ask("puzzle", **fields)["problems"][0]["code"] == "E-request"
+    for event in ("S:pass", "?", "N.Ks"):
+        assert ask("solve", id=name, event=event)["problems"][0]["data"] == {"field": "event"}
+
+
+def test_without_the_table_there_are_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "puzzles-ecarte" in policies.index()
+    monkeypatch.setattr(policies, "_provided", {})
+    monkeypatch.setattr("pkgutil.get_data", lambda *_: None)  # as in the browser
+    assert ask("puzzles")["needs"] == ["puzzles-ecarte"]
+    assert ask("puzzles", without=["puzzles-ecarte"])["puzzles"] == []
+
+
+# --- which is next ---
+
+
+def test_the_nearest_new_one_is_next() -> None:
+    choice = Choice("S:stand", 0.5, 0.0, 0.0, 0.5, None, ())
+    three = [
+        Puzzle("ecarte", "propose", rating, f"g{rating}", "1#3", ("S:stand",), 0.1, 0.01, False, 100, (choice,))
+        for rating in (1000, 1400, 1900)
+    ]
+    assert puzzles.nearest(three, 1500, ()) == three[1]
+    assert puzzles.nearest(three, 1500, {three[1].id}) == three[2]
+    assert puzzles.nearest(three, 1500, {each.id for each in three}) is None
