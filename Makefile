@@ -11,7 +11,7 @@ PARALLEL = -n auto --dist loadfile --timeout 600
 PYTEST = $(RUN) -m pytest $(PARALLEL)
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site test unit pyodide thorough reproducible release pictures fuzz check types bench train strength fix lock clean
+.PHONY: help play site test unit pyodide thorough reproducible release pictures fuzz check types bench train puzzles strength fix lock clean
 
 play: dist/index.html ## build the site, serve it on this machine, open it
 	$(RUN) tools/play.py $(PORT)
@@ -108,6 +108,9 @@ bench: dist/index.html build/browser.made build/bench.made ## measure: bench/REA
 train: .venv/.made ## train the policies of écarté anew, hours long; killed it goes on from where it was: tools/train/README.md
 	cd tools && ../$(RUN) -m train.run --jobs $(JOBS)
 	cd tools && ../$(RUN) -m train.export
+
+puzzles: .venv/.made ## make the problems of écarté anew, up to half an hour; killed it goes on from where it was: tools/puzzles/README.md
+	cd tools && ../$(RUN) -m puzzles.make
 
 strength: dist/index.html build/browser.made ## measure how strong the players are, hours long (QUICK=--quick: minutes): docs/strength.md
 	cd tools && ../$(RUN) -m lab.strength $(QUICK)
