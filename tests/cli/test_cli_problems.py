@@ -18,6 +18,7 @@ from ecarte.cli.puzzles import problems as command
 from ecarte.cli.puzzles.glicko import Rating
 from ecarte.cli.puzzles.progress import Progress, load, save
 from ecarte.core.game import parse_event
+from ecarte.text import Words
 from tests.kit.commandline import Cli, cli
 
 __all__ = ["cli"]  # a fixture, used by name
@@ -69,7 +70,7 @@ def test_the_hidden_hand_is_not_shown(cli: Cli, tmp_path: Path) -> None:
     assert run.status == 0
     assert run.out.count("You hold") == 1
     for card in dealt.hand("N"):
-        assert command.Terminal("en").words.sign(card) not in run.out
+        assert Words("en").sign(card) not in run.out
     assert not (tmp_path / "p").exists()
 
 

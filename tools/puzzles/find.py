@@ -20,6 +20,7 @@ from puzzles.judge import LEAST, USUAL_LEAST, Judgement, doubles, judge, kind
 
 SEED = 16
 SEAT = "S"
+DECIDED = ("say", "discard", "play")
 PAIRS = (
     ("amateur", "club"),
     ("club", "master"),
@@ -108,11 +109,10 @@ def decisions(played: Play) -> Iterator[tuple[Step, str]]:
     """Yield every decision of South with its kind; in games with doubles only those about doubling."""
     doubling = played.state.options.doubling
     for step in played.steps:
-        what = kind(step.before, SEAT)
-        decided = (
-            isinstance(step.what, Event) and step.what.actor == SEAT and step.what.do in ("say", "discard", "play")
-        )
-        if what is None or not decided or step.what.verb == "king":
+        event, what = step.what, kind(step.before, SEAT)
+        if what is None or not isinstance(event, Event) or event.actor != SEAT or event.do not in DECIDED:
+            continue
+        if event.verb == "king":
             continue
         if not doubling:
             yield step, what

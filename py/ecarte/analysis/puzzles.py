@@ -141,7 +141,8 @@ def _read(game: str, data: bytes) -> Puzzles:
 def _puzzle(game: str, links: list[str], row: list[Any]) -> Puzzle:
     where, at, kind, rating, right, lead, error, exact, worlds, listed = row
     choices = tuple(
-        Choice(*each, tuple({"code": code, "data": data} for code, data in reasons)) for *each, reasons in listed
+        Choice(event, chance, points, half, wins, p, tuple({"code": code, "data": data} for code, data in reasons))
+        for event, chance, points, half, wins, p, reasons in listed
     )
     answers = tuple(choices[place].event for place in right)
     return Puzzle(game, kind, rating, links[where], at, answers, lead, error, bool(exact), worlds, choices)

@@ -43,8 +43,8 @@ class Solving:
         heading = {"id": puzzle["id"], "kind": words(f"puzzle-{puzzle['kind']}"), "rating": str(puzzle["rating"])}
         self.say(words("cli-problems-again" if again else "cli-problems-heading", **heading), "bold")
         for entry in asked["log"]:
-            if entry["deal"] == view["deal"] and (line := story.line(entry)):
-                self.terminal.out.print(coloured(f"  {line}"))
+            if entry["deal"] == view["deal"] and (sentence := story.line(entry)):
+                self.terminal.out.print(coloured(f"  {sentence}"))
         for line in story.table(view):
             self.terminal.out.print(line)
         self.say(words(f"puzzle-{puzzle['kind']}-ask"), "bold")
