@@ -90,7 +90,7 @@ def test_a_table_of_another_form_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
 def test_nothing_in_the_prompt_betrays_hidden_cards(names: list[str]) -> None:
     """No card of the present deal that the seat has not seen is named anywhere in what the page gets."""
     for name in names:
-        puzzle, asked = THERE[name], ask("puzzle", id=name)
+        puzzle, asked = THERE[name], ask("puzzle", puzzle=name)
         seat, deal = asked["puzzle"]["seat"], read_moment(puzzle.at).deal
         hidden = hidden_from(puzzle, seat)
         assert {*state_of(puzzle).hand("N" if seat == "S" else "S")} <= hidden
@@ -117,7 +117,7 @@ def hidden_from(puzzle: Puzzle, seat: str) -> set[str]:
 
 def test_the_order_of_the_choices_tells_nothing() -> None:
     for name in SAMPLE:
-        puzzle, asked = THERE[name], ask("puzzle", id=name)
+        puzzle, asked = THERE[name], ask("puzzle", puzzle=name)
         legal = [parse_event(event) for event in asked["view"]["legal"]]
         turned = replace(puzzle, choices=puzzle.choices[::-1], answers=(puzzle.choices[-1].event,))
         assert puzzles.offered(turned, legal) == asked["puzzle"]["choices"]
@@ -127,11 +127,11 @@ def test_the_order_of_the_choices_tells_nothing() -> None:
 def test_every_choice_can_be_made_and_the_game_played_on(kind: str) -> None:
     """The choices are legal events, or saying nothing; from the solution's moment the deal can be played on."""
     name = next(name for name in SAMPLE if THERE[name].kind == kind)
-    asked = ask("puzzle", id=name)
+    asked = ask("puzzle", puzzle=name)
     offered, legal = asked["puzzle"]["choices"], asked["view"]["legal"]
     assert {each for each in offered if not each.endswith(":nothing")} <= {*legal}
     assert asked["view"]["turn"] == asked["puzzle"]["seat"]
-    solved = ask("solve", id=name, event=offered[0])
+    solved = ask("solve", puzzle=name, event=offered[0])
     assert solved["at"] == THERE[name].at
     on = json.loads(
         respond(
@@ -149,17 +149,17 @@ def test_the_cards_of_a_discard_can_be_named_in_any_order() -> None:
     puzzle = next(each for each in THERE.values() if each.kind == "discard" and len(each.answers[0]) > 6)
     head, cards = puzzle.answers[0][:2], puzzle.answers[0][2:]
     turned = head + "".join(reversed([cards[at : at + 2] for at in range(0, len(cards), 2)]))
-    solved = ask("solve", id=puzzle.id, event=turned)["solution"]
+    solved = ask("solve", puzzle=puzzle.id, event=turned)["solution"]
     assert solved["right"]
     assert solved["event"] == puzzle.answers[0]
 
 
 def test_what_is_no_problem_is_refused() -> None:
     name = SAMPLE[0]
-    for fields in ({"id": "0"}, {"id": name, "game": "belote"}):
+    for fields in ({"puzzle": "0"}, {"puzzle": name, "game": "belote"}):
         assert ask("puzzle", **fields)["problems"][0]["code"] == "E-request"
     for event in ("S:pass", "?", "N.Ks"):
-        assert ask("solve", id=name, event=event)["problems"][0]["data"] == {"field": "event"}
+        assert ask("solve", puzzle=name, event=event)["problems"][0]["data"] == {"field": "event"}
 
 
 def test_without_the_table_there_are_none(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -120,8 +120,8 @@ REQUESTS: dict[str, dict[str, Any]] = {
     },
     "explore": {"continue": "text", "without": ("list", "text"), "game": "text"},
     "puzzles": {"without": ("list", "text"), "game": "text"},
-    "puzzle": {"without": ("list", "text"), "game": "text", "id": "text"},
-    "solve": {"without": ("list", "text"), "game": "text", "id": "text", "event": "text"},
+    "puzzle": {"without": ("list", "text"), "game": "text", "puzzle": "text"},
+    "solve": {"without": ("list", "text"), "game": "text", "puzzle": "text", "event": "text"},
     "commit": {"without": ("list", "text"), "seed": "text"},
     "verify": {"without": ("list", "text"), "record": "text"},
     "accept": {

@@ -26,7 +26,7 @@ def _puzzles(request: asked.PuzzlesRequest) -> Answer:
 
 
 def _puzzle(request: asked.PuzzleRequest) -> Answer:
-    found = _named(request["game"], request["id"])
+    found = _named(request["game"], request["puzzle"])
     play, seat = puzzles.position(found)
     legal = play.record.game.rules.legal(play.state, seat)
     answer = answers.answer(play, seat, None)
@@ -42,7 +42,7 @@ def _puzzle(request: asked.PuzzleRequest) -> Answer:
 
 
 def _solve(request: asked.SolveRequest) -> Answer:
-    found = _named(request["game"], request["id"])
+    found = _named(request["game"], request["puzzle"])
     chosen = found.choice(request["event"])
     if chosen is None:
         raise refused("event")
@@ -82,7 +82,7 @@ def _all(game: str) -> Mapping[str, puzzles.Puzzle]:
 
 def _named(game: str, name: str) -> puzzles.Puzzle:
     found = _all(game)
-    return found[known.one_of(name, found, "id")]
+    return found[known.one_of(name, found, "puzzle")]
 
 
 ANSWERS: Mapping[str, Callable[[Any], Answer]] = {"puzzles": _puzzles, "puzzle": _puzzle, "solve": _solve}

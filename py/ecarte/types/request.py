@@ -337,7 +337,7 @@ class PuzzleRequest(Asked):
 
     do: Literal["puzzle"]
     game: str
-    id: str
+    puzzle: str  # its id
 
 
 class SolveRequest(Asked):
@@ -345,7 +345,7 @@ class SolveRequest(Asked):
 
     do: Literal["solve"]
     game: str
-    id: str
+    puzzle: str  # its id
     event: str  # one of the problem's `choices`
 
 

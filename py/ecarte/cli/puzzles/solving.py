@@ -26,10 +26,10 @@ class Solving:
 
     def put(self, puzzle: Puzzle, *, again: bool) -> bool:
         """Put a problem and tell its solution; return whether the answer was right. Raises EOFError when left."""
-        asked = expect(self.terminal, "puzzle", game=self.game, id=puzzle.id)
+        asked = expect(self.terminal, "puzzle", game=self.game, puzzle=puzzle.id)
         self.show(asked, again=again)
         event = self.answered(asked)
-        solved = expect(self.terminal, "solve", game=self.game, id=puzzle.id, event=event)
+        solved = expect(self.terminal, "solve", game=self.game, puzzle=puzzle.id, event=event)
         self.tell(solved["solution"])
         self.say(self.words("cli-problems-look", link=f"{puzzle.link}@{puzzle.at}"), "dim")
         return bool(solved["solution"]["right"])

@@ -329,14 +329,16 @@ export interface PuzzlesRequest extends Asked {
 export interface PuzzleRequest extends Asked {
   do: "puzzle";
   game: string;
-  id: string;
+  /** its id */
+  puzzle: string;
 }
 
 /** What a choice in a problem is worth. Answer: `solution`, and `record`, `at` and `summary` of the whole game. */
 export interface SolveRequest extends Asked {
   do: "solve";
   game: string;
-  id: string;
+  /** its id */
+  puzzle: string;
   /** one of the problem's `choices` */
   event: string;
 }
