@@ -6,7 +6,7 @@ import json
 
 from ecarte.core.titles import TITLES
 from ecarte.titles.title import OFFERS, Title
-from shapes.typescript import broken
+from shapes.typescript import WIDTH, broken
 
 HEAD = """// What there is for a game besides playing it. Callers ask here and need not know the games.
 // Made by `make types` from the titles, py/ecarte/titles/: what is to be different is declared there.
@@ -17,7 +17,7 @@ def write() -> str:
     """Return `web/src/engine/offers.ts`."""
     named = "\n".join(broken("export type Offer =", [f'"{name}"' for name in OFFERS], ""))
     found = (title for title in TITLES.values() if isinstance(title, Title))
-    rows = "".join(f"  {title.name}: {json.dumps(title.offers)},\n" for title in found)
+    rows = "".join(_row(title) for title in found)
     return f"""{HEAD}
 {named}
 
@@ -26,3 +26,11 @@ const offered: Record<string, readonly Offer[]> = {{
 
 export const offers = (game: string, what: Offer): boolean => offered[game]?.includes(what) ?? false;
 """
+
+
+def _row(title: Title) -> str:
+    """Return the entry of a game, with one line for each offer where one line is too short."""
+    line = f"  {title.name}: {json.dumps(title.offers)},\n"
+    if len(line) <= WIDTH + 1:  # with its line feed
+        return line
+    return f"  {title.name}: [\n" + "".join(f"    {json.dumps(each)},\n" for each in title.offers) + "  ],\n"

@@ -15,7 +15,19 @@ export type Offer =
   | "why";
 
 const offered: Record<string, readonly Offer[]> = {
-  ecarte: ["arbiter", "daily", "explorer", "gallery", "introduction", "matches", "puzzles", "reader", "review", "takeback", "why"],
+  ecarte: [
+    "arbiter",
+    "daily",
+    "explorer",
+    "gallery",
+    "introduction",
+    "matches",
+    "puzzles",
+    "reader",
+    "review",
+    "takeback",
+    "why",
+  ],
   belote: ["takeback"],
 };
 
