@@ -230,6 +230,14 @@ def test_where_much_can_be_said_or_thrown_half_the_hands_are_looked_at() -> None
     assert 500 <= looked[31] < 600
 
 
+def test_discards_are_tried_on_as_many_hands_as_is_asked_before_the_worse_are_dropped() -> None:
+    view = ECARTE.view.of(at("S<AsJhQdQc7c N<QsTsAh8h7h ^7d S:propose N:accept"), "S")
+    few, many = (values(view, Random(1), wanted=600, tried=tried) for tried in (80, 1000))
+    assert few is not None
+    assert many is not None
+    assert 6 <= few.full < 31 == many.full == len(many.choices)
+
+
 def test_the_table_is_near_what_the_trained_policy_makes_of_the_score() -> None:
     """Its own chance of the game in play against itself, where it was trained for a score."""
     table, near = equity(PLAIN), 0
