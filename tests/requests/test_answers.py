@@ -31,11 +31,16 @@ def test_what_is_kept_of_an_answer_is_what_its_record_reads_as(kind: str) -> Non
 
 
 def test_every_kind_of_request_has_golden_answers() -> None:
-<<<<<<< HEAD
-    known = web._ANSWERS.keys() | web._STUDY | web._MATCHES | web._READING | web._WHY | web._REVIEW | web._DAILY
-=======
-    known = web._ANSWERS.keys() | web._STUDY | web._MATCHES | web._READING | web._WHY | web._REVIEW | web._PUZZLES
->>>>>>> f5647dc (Tests of the problems: they stand, tell nothing, are solved and come again)
+    known = (
+        web._ANSWERS.keys()
+        | web._STUDY
+        | web._MATCHES
+        | web._READING
+        | web._WHY
+        | web._REVIEW
+        | web._DAILY
+        | web._PUZZLES
+    )
     assert {*KINDS} == {*known, "none"}
     assert REQUESTS.keys() == known
 

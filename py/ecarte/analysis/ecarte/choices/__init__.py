@@ -11,7 +11,7 @@ from random import Random
 
 from ecarte.analysis.contract import finished
 from ecarte.analysis.ecarte.choices.cards import Cards
-from ecarte.analysis.ecarte.choices.exchange import Exchange
+from ecarte.analysis.ecarte.choices.exchange import TRIED, Exchange
 from ecarte.analysis.ecarte.choices.value import NOTHING, Choice, Steps, Values, interval
 from ecarte.core.game import Event, Seat
 from ecarte.games.ecarte.state import View
@@ -35,22 +35,25 @@ MOST = 2100  # up to this many hands, all are examined
 
 
 def values(
-    view: View, rng: Random, most: int = MOST, wanted: int = WORLDS, event: Event | None = None
+    view: View, rng: Random, most: int = MOST, wanted: int = WORLDS, event: Event | None = None, tried: int = TRIED
 ) -> Values | None:
     """Return the value of every choice of the view's seat, or None where nothing can be decided or judged.
 
-    ``event`` is a choice to examine fully, even if it is bad.
+    ``event`` is a choice to examine fully, even if it is bad. ``tried`` is the number of hands after which only the
+    best of many choices are tried on.
     """
-    return finished(steps(view, rng, most, wanted, event))
+    return finished(steps(view, rng, most, wanted, event, tried))
 
 
-def steps(view: View, rng: Random, most: int = MOST, wanted: int = WORLDS, event: Event | None = None) -> Steps:
+def steps(
+    view: View, rng: Random, most: int = MOST, wanted: int = WORLDS, event: Event | None = None, tried: int = TRIED
+) -> Steps:
     """Return the work of `values` in small pieces."""
     events = decided(view, event)
     if len(events) < 2:
         return None
     if view.phase != "play":
-        return (yield from Exchange(view, events, rng, wanted, event).steps())
+        return (yield from Exchange(view, events, rng, wanted, event, tried).steps())
     if _must_name(view):
         found = yield from Cards(view, _leads(view), rng, most, wanted).steps()
         return None if found is None else _by_suit(found)

@@ -13,16 +13,24 @@ from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
 from ecarte.players.ecarte.double.masks import mask
 
-_TRIED = 80  # hands on which every discard is tried; then only the best discards are
+TRIED = 80  # hands on which every discard is tried; then only the best discards are
 _KEPT = 6
 
 
 class Exchange(Judge):
     """Judges what may be said and discarded, at about ``wanted`` hands of the other."""
 
-    def __init__(self, view: View, events: Sequence[Event], rng: Random, wanted: int, event: Event | None) -> None:
+    def __init__(
+        self,
+        view: View,
+        events: Sequence[Event],
+        rng: Random,
+        wanted: int,
+        event: Event | None,
+        tried: int = TRIED,
+    ) -> None:
         super().__init__(view, events)
-        self.rng, self.event = rng, event
+        self.rng, self.event, self.tried = rng, event, tried
         # Discards and proposals of a number (E9) are many choices, so half the hands take as long.
         self.wanted = wanted // 2 if view.phase == "discard" or len(events) > 2 else wanted
         trump, order = view.trump or "", view.options.order
@@ -43,7 +51,7 @@ class Exchange(Judge):
             self.worlds += len(group)
             if self.worlds >= self.wanted and number > 3 and number % 2 == 0:
                 break
-            if self.worlds >= _TRIED and len(trying) > _KEPT:
+            if self.worlds >= self.tried and len(trying) > _KEPT:
                 trying = self.best_of(trying)
             yield len(group) * len(trying)
         return self.values(exact=False)
