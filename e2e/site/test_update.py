@@ -100,8 +100,8 @@ def publish_words_tables_and_cards(folder: Path) -> tuple[set[str], set[str]]:
     changed = publish_chunks(folder, *words)
     for table in ("akagiri-1-2", "jirai"):
         [path] = (folder / "policies").glob(f"{table}.*.bin")
-        new = path.rename(path.with_name(f"{table}.0123456789abcdef.bin"))
-        rewrite(folder, path.name, new.name)
+        renamed = path.rename(path.with_name(f"{table}.0123456789abcdef.bin"))
+        rewrite(folder, path.name, renamed.name)
     [cards] = (folder / "cards").iterdir()
     moved = cards.rename(cards.with_name("0123456789abcdef"))
     rewrite(folder, cards.name, moved.name)
