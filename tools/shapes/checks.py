@@ -28,9 +28,9 @@ def write(modules: dict[str, Module]) -> str:
     assert isinstance(request, Alias)
     lines = [HEAD, "REQUESTS: dict[str, dict[str, Any]] = {"]
     for member in parts(request.type):
-        struct = module.declared[applied(member)[0]]
+        ((home, struct),) = resolve(modules, module, applied(member)[0])
         assert isinstance(struct, Struct)
-        fields = _fields(modules, module, struct)
+        fields = _fields(modules, home, struct)
         do = fields.pop("do")[1]
         lines.append(f"{do!r}: {fields!r},")
     return "\n".join([*lines, "}"]) + "\n"

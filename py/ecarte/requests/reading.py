@@ -20,7 +20,7 @@ from ecarte.requests import answers, known
 from ecarte.requests.check import refused
 
 if TYPE_CHECKING:
-    from ecarte.types import request as asked
+    from ecarte.types import study as asked
     from ecarte.types.answer import Answer
 
 KEPT = 4

@@ -17,7 +17,7 @@ from ecarte.requests import answers, known
 from ecarte.requests.check import refused
 
 if TYPE_CHECKING:
-    from ecarte.types import request as asked
+    from ecarte.types import study as asked
     from ecarte.types.answer import Answer
 
 SLICE = 1000  # deals played out before a slice ends: 20 to 50 ms of a browser's time

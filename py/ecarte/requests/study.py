@@ -21,7 +21,7 @@ from ecarte.requests.check import refused
 from ecarte.requests.summary import summary
 
 if TYPE_CHECKING:
-    from ecarte.types import request as asked
+    from ecarte.types import study as asked
     from ecarte.types.answer import Answer, Challenge
     from ecarte.types.replay import Replay
 

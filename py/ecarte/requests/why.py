@@ -19,7 +19,7 @@ from ecarte.requests import answers, computer
 if TYPE_CHECKING:
     from ecarte.types.analysis import ChosenWhy, Reason, Why
     from ecarte.types.answer import Answer
-    from ecarte.types.request import WhyRequest
+    from ecarte.types.study import WhyRequest
 
 
 def why(play: Play, at: str) -> Why:

@@ -2,7 +2,7 @@
 // ended when it has been idle for a while.
 import { Engine } from "./client.ts";
 import type { Answer } from "./types/answer.ts";
-import type { Sliced } from "./types/request.ts";
+import type { Sliced } from "./types/study.ts";
 
 const IDLE_MS = 60_000;
 

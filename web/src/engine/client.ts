@@ -4,7 +4,8 @@ import { EngineFrame, type Reply } from "./frame.ts";
 import type { PreparedAnswers } from "./prepared.ts";
 import { opponents, refused, tableOf } from "./tables.ts";
 import type { Answer } from "./types/answer.ts";
-import type { Request, Sliced } from "./types/request.ts";
+import type { Request } from "./types/request.ts";
+import type { Sliced } from "./types/study.ts";
 
 /** Whether the engine runs; after "failed" only `restart` starts it again. */
 export type EngineState = { phase: "idle" | "starting" | "ready" } | { phase: "failed"; error: string };
