@@ -24,7 +24,8 @@ help: ## list what can be made
 # What can come out otherwise in the browser's Python: whole numbers over 30 bits (links, packs, policies), floats,
 # its newer standard library (JSON, text), and what answers the page.
 IN_PYODIDE := $(addprefix tests/,$(addsuffix .py,\
-  $(addprefix notation/test_,ecn ecn_properties json json_schema link link_challenge link_refused stream) \
+  $(addprefix notation/test_,ecn ecn_properties json json_schema stream) \
+  $(addprefix links/test_,link link_challenge link_refused) \
   $(addprefix record/test_,cut fair) \
   $(addprefix requests/test_,answers web web_junk web_games web_king web_library web_links web_since) \
   laws/test_laws_web players/test_ecarte_policy players/test_needs rules/test_options))

@@ -1,1 +1,1 @@
-"""ECN, JSON and links: what is written is read, and what is wrong is told."""
+"""ECN and JSON: what is written is read, and what is wrong is told."""

@@ -16,7 +16,7 @@ from ecarte.notation import ecn, link
 from ecarte.notation.link import deflated, packed
 from ecarte.notation.link.packing import MOST_BITS, Packer
 from ecarte.record import Play
-from tests.notation.test_link import ALPHABET, GOLDEN, code, comes_back
+from tests.links.test_link import ALPHABET, GOLDEN, code, comes_back
 
 # --- what is no link ---
 

@@ -1,0 +1,1 @@
+"""Links: a game in a few characters."""
