@@ -76,9 +76,10 @@ def test_the_hidden_hand_is_not_shown(cli: Cli, tmp_path: Path) -> None:
 
 def test_what_is_not_understood_is_asked_again(cli: Cli, tmp_path: Path) -> None:
     puzzle = first("propose")
-    run = cli("problems", "--only", puzzle.id, "--progress", tmp_path / "p", stdin="7\nhm\n\n1\n")
+    run = cli("problems", "--only", puzzle.id, "--progress", tmp_path / "p", stdin="7\nhm\n\n?\n1\n")
     assert run.status == 0
     assert run.out.count("is not understood here") == 2
+    assert "Type the number of a choice" in run.out
     assert "Solved: " in run.out
 
 

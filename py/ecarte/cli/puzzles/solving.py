@@ -15,6 +15,7 @@ from ecarte.cli.table.prompt import is_quit, read_line
 from ecarte.core.game import Json, parse_event
 from ecarte.text import printable
 
+_HELP = ("?", "help")
 _SHOWN = 6  # choices; a hand can be discarded from in 32 ways
 
 
@@ -68,6 +69,9 @@ class Solving:
             text = read_line(self.terminal)
             if is_quit(text):
                 raise EOFError
+            if text in _HELP:
+                self.say(self.words("cli-problems-help"))
+                continue
             if self.spoken(puzzle) and text.isdecimal() and 1 <= int(text) <= len(choices):
                 return choices[int(text) - 1]
             event = PARLANCES[self.game].answer(text, view, self.words) if text else None

@@ -515,6 +515,7 @@ cli-problems-only = One problem, by its id.
 cli-problems-progress = Where your progress is kept, instead of the usual place.
 cli-problems-heading = Problem { $id } · { $kind } · { $rating }
 cli-problems-again = Problem { $id }, once more · { $kind } · { $rating }
+cli-problems-help = Type the number of a choice, or cards by their names (7h, 10s) or places (1 3). “q” leaves; what you have done is kept.
 cli-problems-right = Right.
 cli-problems-wrong = No. Best is: { $best }.
 cli-problems-exact = Counted over every hand the other could have ({ $worlds }).

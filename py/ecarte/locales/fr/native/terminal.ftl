@@ -514,6 +514,7 @@ cli-problems-only = Un seul problème, par son identifiant.
 cli-problems-progress = Où garder votre progression, au lieu de l’endroit habituel.
 cli-problems-heading = Problème { $id } · { $kind } · { $rating }
 cli-problems-again = Problème { $id }, encore une fois · { $kind } · { $rating }
+cli-problems-help = Tapez le numéro d’un choix, ou des cartes par leur nom (7h, 10s) ou leur place (1 3). « q » pour quitter ; ce que vous avez fait est gardé.
 cli-problems-right = Juste.
 cli-problems-wrong = Non. Le mieux : { $best }.
 cli-problems-exact = Compté sur toutes les mains possibles de l’autre ({ $worlds }).

@@ -466,6 +466,7 @@ cli-problems-only = IDで指定した一問。
 cli-problems-progress = 記録を保存するファイル（いつもの場所の代わり）。
 cli-problems-heading = 問題 { $id } · { $kind } · { $rating }
 cli-problems-again = 問題 { $id }（もう一度） · { $kind } · { $rating }
+cli-problems-help = 選択肢の番号か、カードの名前（7h、10s）または位置（1 3）を入力します。「q」で終わります。ここまでの記録は残ります。
 cli-problems-right = 正解です。
 cli-problems-wrong = 不正解。最善は{ $best }です。
 cli-problems-exact = 相手の持ちうる手札をすべて数えました（{ $worlds }通り）。
