@@ -110,7 +110,7 @@ train: .venv/.made ## train the policies of écarté anew, hours long; killed it
 	cd tools && ../$(RUN) -m train.run --jobs $(JOBS)
 	cd tools && ../$(RUN) -m train.export
 
-puzzles: .venv/.made ## make the problems of écarté anew, up to half an hour; killed it goes on from where it was: tools/puzzles/README.md
+puzzles: .venv/.made ## make the problems of écarté anew, a quarter of an hour; killed it goes on from where it was: tools/puzzles/README.md
 	cd tools && ../$(RUN) -m puzzles.make
 
 strength: dist/index.html build/browser.made ## measure how strong the players are, hours long (QUICK=--quick: minutes): docs/strength.md
