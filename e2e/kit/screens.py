@@ -22,6 +22,7 @@ ECARTE = (
     *("deal over, much scored", "game over"),
 )
 BELOTE = ("first round", "second round", "eight", "late", "made", "failed", "three")
+PANELS = ("rules", "settings", "fair", "about", "games", "arbiter", "resign")
 OPEN_PANELS = "[...document.querySelectorAll('dialog[open]')].map((one) => one.outerHTML.slice(0, 80)).join()"
 
 
@@ -46,7 +47,9 @@ class Screens:
             "picked": self.picked,
             "refused": self.refused,
             "menu": self.menu,
-            **{name: partial(self.panel, name) for name in ("rules", "settings", "fair", "about", "games", "arbiter")},
+            **{name: partial(self.panel, name) for name in PANELS},
+            "why": self.why,
+            "cut": self.cut,
             "new": self.new,
             "new belote": partial(self.new, 1),
             "delete": self.delete,
@@ -58,7 +61,12 @@ class Screens:
             "review": self.review,
             "replay": partial(self.replay, "annotated@2#4"),
             "replay belote": partial(self.replay, f"{self.belote.id}@1#20"),
+            "bin": self.bin,
+            "restore": self.restore,
             "match": self.match,
+            "standing": self.standing,
+            "bet": self.bet,
+            "curtain": self.curtain,
         }
 
     def table(self, of: Moment) -> None:
@@ -151,15 +159,65 @@ class Screens:
         self.page.evaluate("(address) => { location.hash = `replay=${address}`; }", address)
         self.page.locator(".replay__replay .table__table[data-at]").wait_for()
 
+    def why(self) -> None:
+        """Ask the opponent for its reasons after a deal."""
+        self.table(moments()["deal over, much scored"])
+        self.page.locator('[data-event="app:why"]').click()
+        self.page.locator("dialog[open] li, dialog[open] [aria-live] p:not(:has(small))").first.wait_for()
+
+    def cut(self) -> None:
+        """Cut the pack before the next deal."""
+        self.table(moments()["deal over, much scored"])
+        open_panel_by_event(self.page, "app:fair")
+        self.page.locator('dialog [data-event="app:cut"]').click()
+        self.page.locator("dialog[open] input[type=text]").wait_for()
+
+    def bin(self) -> None:
+        """Open the bin, with a game in it."""
+        self.panel("games")
+        self.page.locator(f'li:has([data-event="app:replay:{self.belote.id}"]) button').last.click()
+        self.page.locator('dialog [data-event="app:bin"]').click()
+        self.page.locator("dialog[open] li").first.wait_for()
+
+    def restore(self) -> None:
+        """Open a backup that can be restored."""
+        self.panel("games")
+        with self.page.expect_download() as saved:
+            self.page.locator('dialog [data-event="app:backup"]').click()
+        self.page.locator('dialog [data-event="app:restore"]').click()
+        self.page.locator("input[type=file]").first.set_input_files(saved.value.path())
+        self.page.locator("dialog .kit__button.kit__primary").last.wait_for()
+
+    def begin(self, **chosen: str) -> None:
+        """Begin a game; `chosen` are values of the panel's lists, by any name."""
+        self.new()
+        for value in chosen.values():
+            self.page.locator(f"dialog[open] select:has(option[value={value}])").select_option(value)
+        self.page.locator("dialog .kit__button.kit__primary").last.click()
+
     def match(self) -> None:
         """Begin a match."""
-        self.new()
-        for one in self.page.locator("dialog[open] select").all():
-            if one.locator("option[value=rubber-3]").count():
-                one.select_option("rubber-3")
-        self.page.locator("dialog .kit__button.kit__primary").last.click()
+        self.begin(kind="rubber-3")
         self.page.locator(".match__strip").wait_for()
         wait_offered(self.page)
+
+    def standing(self) -> None:
+        """Look at the standing of a match."""
+        self.match()
+        self.page.locator('.match__strip [data-event="app:match"]').click()
+        self.page.locator("dialog[open] h2").wait_for()
+
+    def bet(self) -> None:
+        """Watch a match: before its first game there are bets."""
+        self.begin(kind="rubber-3", gallery="french", part="watch")
+        self.page.locator("dialog[open] input[type=number], dialog[open] input[type=range]").first.wait_for()
+
+    def curtain(self) -> None:
+        """Draw the curtain between two people at one device."""
+        self.new()
+        self.page.locator("input[name=company][value=here]").check(force=True)
+        self.page.locator("dialog .kit__button.kit__primary").last.click()
+        self.page.locator(".match__curtain [data-event='app:here']:enabled").wait_for()
 
 
 def close_all(page: Page) -> None:
