@@ -273,6 +273,13 @@ def test_what_is_said_has_one_name_everywhere(language: str) -> None:
         assert about(f"move-{verb}", number=0) == words(f"choice-{verb}")
 
 
+def test_japanese_calls_that_are_names_end_without_a_dot() -> None:
+    """A bubble and the list of moves show them; what is a whole sentence keeps its dot."""
+    words = Words("ja")
+    for verb in ("propose", "stand", "accept", "refuse", "double"):
+        assert not words(f"say-{verb}").endswith("。"), verb
+
+
 def test_cards_have_the_names_that_tests_and_screen_readers_rely_on() -> None:
     words = Words("en")
     assert [words.card(card) for card in ("Ks", "Th", "Ad", "7c")] == [

@@ -301,17 +301,17 @@ choice-why = { $name }、なぜ？
 choice-rematch = もう一度
 choice-new = 別のゲーム
 
-say-propose = プロポーズ。
-say-propose-number = プロポーズ、{ $number }枚。
-say-stand = スタンド。
-say-accept = アクセプト。
+say-propose = プロポーズ
+say-propose-number = プロポーズ、{ $number }枚
+say-stand = スタンド
+say-accept = アクセプト
 say-accept-if = 山札が足りるならアクセプト。
-say-refuse = リフューズ。
+say-refuse = リフューズ
 say-king = キング！
 say-turned-king = キングがめくれました。1点。
 say-discard = { $number ->
-    [0] 交換なし。
-   *[other] { $number }枚。
+    [0] 交換なし
+   *[other] { $number }枚
 }
 cry-king = キング！キング！！
 

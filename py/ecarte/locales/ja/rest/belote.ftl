@@ -228,21 +228,21 @@ belote-announce = { $kind }を宣言
 belote-announce-which = { suit }の{ rank }からの{ $kind }を宣言
 belote-call-belote = ブロット
 belote-call-rebelote = ルブロット
-belote-say-pass = パス。
+belote-say-pass = パス
 belote-say-take = { $contract }！
 belote-say-meld = { $kind ->
-    [tierce] ティエルス。
-    [cinquante] サンカント。
-    [cent] サン。
+    [tierce] ティエルス
+    [cinquante] サンカント
+    [cent] サン
    *[carre] { belote-ranks }のカレ！
 }
 belote-say-rank = { $rank ->
-    [A] エースから。
-    [K] キングから。
-    [Q] クイーンから。
-    [J] ジャックから。
-    [T] 10から。
-   *[other] 9から。
+    [A] エースから
+    [K] キングから
+    [Q] クイーンから
+    [J] ジャックから
+    [T] 10から
+   *[other] 9から
 }
 belote-say-trump = 切札です。
 belote-say-belote = ブロット！
