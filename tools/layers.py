@@ -1,4 +1,4 @@
-"""The layers of the package and its games, as pyproject.toml lists them for import-linter."""
+"""Reads from import-linter's contracts, in pyproject.toml, what stays out of the browser and what belongs to one game."""
 
 import tomllib
 from pathlib import Path
@@ -13,7 +13,7 @@ def _contracts(kind: str) -> list[dict[str, Any]]:
 
 
 def protected_modules() -> list[list[str]]:
-    """Return what is known to one game and its title alone, game by game."""
+    """Return the modules of each game, which only the game itself and its title import."""
     return [each["protected_modules"] for each in _contracts("protected")]
 
 

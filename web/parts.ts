@@ -1,12 +1,13 @@
-// What the service worker (sw.js) keeps, and when. What écarté needs in play it keeps when it is installed. Everything
-// else has parts: a language, a game, "help", "four-colours", "tables-<rules>". Such a file is kept once all its parts are
-// wanted. All of it is found out here, from the files and from who imports whom.
+// Tells the service worker (sw.js) which files of the build belong to which parts of the site. Parts are a language ("fr"), a
+// game ("belote"), "help", "four-colours", and "tables-<rules>". A file without a part is needed by every game of écarté. A file
+// with several is kept once all of them are wanted: the French words of the rule book need "fr" and "help".
+// Which files those are follows from their addresses, and for scripts and styles from what imports them.
 import type { Plugin, Rolldown } from "vite";
 import { sent } from "../tools/building/compress.mjs";
 import { tablesOf } from "./src/browser/parts.ts";
 import { languages } from "./words.ts";
 
-/** What the files of a folder of the page belong to, where they are fetched for it alone. */
+/** Modules that are loaded on demand, and the part of what only they import. */
 const FETCHED: [RegExp, string][] = [
   [/\/src\/panels\/(?:book|arbiter|explorer|fair)\/(?:Book|Arbiter|Explorer|Fair)Panel/, "help"],
   [/\/src\/table\/(?!ecarte|generic)(\w+)\//, "$1"],
@@ -22,9 +23,10 @@ const LAID_READY: [RegExp, (found: RegExpExecArray) => string[]][] = [
   [/^licences\//, () => ["help"]],
 ];
 
-/** What only shops of applications, messengers, other sites and old browsers look at; "/" is the page in every language. The
- *  engine, once it is kept, deals by itself. */
+/** Files that are never kept: for search engines, messengers, the system and the host; and prepared deals, because an engine
+ *  that is kept deals by itself. */
 const APART = ["netlify.toml", "robots.txt", "picture.png", "favicon.ico", "**/*.br", "app/**/*.{png,jpg}", "deals/**"];
+/** The embedded viewer is not kept either, nor "/fr/" and the like: "/" is the page in every language. */
 export const apart = [...APART, "embed/**", ...languages.map((lang) => `${lang}/**`)];
 
 interface Entry {
@@ -49,7 +51,7 @@ function partsOf({ facadeModuleId }: Chunk): string[] | null {
   return null;
 }
 
-/** Return the files of a chunk and of what it fetches, up to chunks that have parts of their own. */
+/** Return the files of a chunk and of all it imports, but for chunks that have parts of their own. */
 function reached(chunks: Map<string, Chunk>, from: Chunk): Set<string> {
   const found = new Set<string>();
   const left = [from];
@@ -64,7 +66,7 @@ function reached(chunks: Map<string, Chunk>, from: Chunk): Set<string> {
   return found;
 }
 
-/** The plugin that learns who imports whom, and the transform of workbox's list that says what it has learnt. */
+/** Return the plugin that learns who imports whom, and the function that adds parts to workbox's list of files. */
 export function parts(folder: string) {
   const ofAssets = new Map<string, string[]>();
   const elsewhere = new Set<string>(); // scripts of another entry

@@ -1,6 +1,8 @@
-// The service worker. Installing keeps what écarté needs in play; the rest of the site is kept by parts (web/parts.ts), a
-// language, a game, the tables of a player, once the page asks for them (src/browser/offline.ts) or uses them. An update
-// fetches what has changed, and is not installed before every part that was kept is whole again.
+// The service worker: keeps the site on the device, so that it works without a network.
+// - When it is installed, it fetches every file that a game of écarté needs.
+// - All other files belong to parts (web/parts.ts): a language, a game, a player's tables. They are kept when the page asks for
+//   their part (src/browser/offline.ts), or when they are used.
+// - A new version fetches only what has changed. It is installed when all parts that were kept are complete again.
 import { clientsClaim } from "workbox-core";
 import { addPlugins, cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";

@@ -212,7 +212,7 @@ def collect(records: Iterable[Record | Play], where: Filter | None = None) -> di
 
 
 def counts_warm_ups(where: Filter | None) -> bool:
-    """Return whether statistics count warm-ups: only if the condition says which of them it wants."""
+    """Return whether statistics count warm-ups: only where their condition mentions `warm_up`."""
     return where is not None and "warm_up" in where.names
 
 

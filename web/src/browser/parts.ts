@@ -1,4 +1,4 @@
-// The names of the parts of the site that are kept one by one (web/parts.ts).
+// The names of parts of the site, each of which can be kept for playing without a network (web/parts.ts).
 
 /** The part that a table belongs to: all tables for the same rules, "tables-akagiri" for "akagiri-1-2". */
 export const tablesOf = (table: string): string => `tables-${table.replace(/-\d+-\d+$/, "")}`;
