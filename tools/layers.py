@@ -1,4 +1,4 @@
-"""Reads from import-linter's contracts, in pyproject.toml, what stays out of the browser and what belongs to one game."""
+"""Reads from pyproject.toml, import-linter's contracts, what stays out of the browser and what belongs to one game."""
 
 import tomllib
 from pathlib import Path

@@ -63,7 +63,7 @@ function Parts() {
     return (
       <>
         <p>{t("offline-not-yet")}</p>
-        <Button disabled={isBusy} onClick={begin}>
+        <Button class={settingsStyles.keep} disabled={isBusy} onClick={begin}>
           {t("offline-begin")}
         </Button>
         <p role="status">
@@ -92,7 +92,7 @@ function Parts() {
         {!isBusy && hasFailed && t("offline-failed")}
       </p>
       {bytesLeft > 0 && (
-        <Button class={settingsStyles.keepAll} disabled={isBusy} onClick={keepAll}>
+        <Button class={settingsStyles.keep} disabled={isBusy} onClick={keepAll}>
           {t("offline-keep-all", { size: sizeWords(bytesLeft) })}
         </Button>
       )}
