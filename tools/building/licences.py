@@ -10,11 +10,13 @@ from pathlib import Path
 TEXTS = {
     "eb-garamond": ("@fontsource/eb-garamond", None),
     "fluent": ("@fluent/bundle", "@pyscript/core"),
+    "glicko2": ("glicko2", None),
     "idb": ("idb", None),
     "playfair-display": ("@fontsource/playfair-display", None),
     "preact": ("preact", None),
     "pyodide": ("pyodide", "@resvg/resvg-js"),
     "svg-cards": ("svg-cards", None),
+    "ts-fsrs": ("ts-fsrs", None),
     "uqr": ("uqr", None),
     "workbox": ("workbox-window", None),
 }

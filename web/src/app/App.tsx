@@ -67,7 +67,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
       <p class={unseenStyles.unseen} role="status">
         {seeking ? t("hint-sought") : hint && hintWords(hint)}
       </p>
-      {visit ? (
+      {panel === "puzzles" ? null : visit ? (
         <Later name="visit" state={state} acts={acts} />
       ) : game && curtain ? (
         <Later name="curtain" state={state} acts={acts} />

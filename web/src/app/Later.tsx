@@ -23,6 +23,7 @@ type Part = Exclude<Panel, "menu" | "resign"> | "visit" | "strip" | "curtain";
 const later: Record<Part, () => Promise<{ default: Loaded }>> = {
   new: () => import("../panels/newgame/NewGamePanel.tsx"),
   daily: () => withWords("daily", import("../panels/daily/DailyPanel.tsx")),
+  puzzles: () => withWords("puzzles", withWords("analysis", import("../panels/puzzles/PuzzlePanel.tsx"))),
   games: () => import("../panels/library/LibraryPanel.tsx"),
   import: () => import("../panels/files/ImportPanel.tsx"),
   restore: () => import("../panels/files/RestorePanel.tsx"),

@@ -85,6 +85,7 @@ export function Menu({ state }: { state: State }) {
     [
       "menu-learn",
       [
+        ["puzzles", "puzzles", "puzzles", has("puzzles")],
         ["rules", "how-to-play", "rules", true],
         ["book", "rule-book", "book", true],
         ["arbiter", "call-arbiter", "arbiter", has("arbiter")],

@@ -119,6 +119,7 @@ hint-say = Hint: “{ $choice }”.
 new-game = New game
 daily-deal = Daily deal
 daily-compare = Compare with the strongest
+puzzles = Problems
 menu-games = Games
 menu-this = This game
 menu-learn = To learn

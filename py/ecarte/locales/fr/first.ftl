@@ -119,6 +119,7 @@ hint-say = Conseil : « { $choice } ».
 new-game = Nouvelle partie
 daily-deal = La partie du jour
 daily-compare = Comparer au plus fort
+puzzles = Problèmes
 menu-games = Parties
 menu-this = Cette partie
 menu-learn = Apprendre

@@ -99,6 +99,7 @@ hint-say = ヒント：「{ $choice }」。
 new-game = 新しいゲーム
 daily-deal = 今日のゲーム
 daily-compare = 最強プレイヤーと比べる
+puzzles = 問題
 menu-games = ゲーム
 menu-this = このゲーム
 menu-learn = 学ぶ

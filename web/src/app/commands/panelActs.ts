@@ -37,5 +37,6 @@ export const panelActs = (controller: Controller) => ({
     openPanel("save");
     controller.set({ panel: "save", saving: games.map(({ id }) => id), notice: null });
   },
+  route: () => controller.route(),
   controller, // for the panels that are fetched with the library
 });

@@ -1,0 +1,94 @@
+"""Problems: the choice is made at the table, then comes what each was worth; progress lasts, and leads on."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from ecarte.analysis import puzzles
+from kit.looks import check, faults, violations
+from kit.player import close_panel, open_panel
+
+FOUND = puzzles.puzzles("ecarte")
+KINDS = ("propose", "accept", "discard", "lead", "card")
+
+
+def of_kind(kind: str) -> puzzles.Puzzle:
+    """Return the easiest problem of a kind."""
+    return min((each for each in FOUND.values() if each.kind == kind), key=lambda each: (each.rating, each.id))
+
+
+def show(page: Page, puzzle: puzzles.Puzzle) -> Locator:
+    page.goto(re.sub("#.*", "", page.url) + f"#puzzles={puzzle.id}")
+    panel = page.get_by_role("dialog", name="Problems")
+    expect(panel.locator("[data-part=table][data-phase]")).to_be_visible()
+    return panel
+
+
+def choose(panel: Locator, event: str) -> None:
+    """Make a choice at the table."""
+    if event[1] == "-":
+        for card in re.findall("..", event[2:]):
+            panel.locator(f"[data-part=hand] [data-card={card}]").click()
+        panel.locator("[data-part=choices] button").last.click()
+    else:
+        panel.locator(f'[data-event="{event}"]').click()
+
+
+def progress(page: Page) -> dict[str, dict[str, object]]:
+    found: dict[str, dict[str, object]] = json.loads(page.evaluate("localStorage.getItem('ecarte.puzzles') ?? '{}'"))
+    return found
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_best_choice_is_right_at_the_table(table: Page, kind: str) -> None:
+    puzzle = of_kind(kind)
+    panel = show(table, puzzle)
+    answer = next(each for each in puzzle.answers if each[1] != "-" or each[2:] != "0")
+    choose(panel, answer)
+    expect(panel.get_by_role("heading", name=re.compile("^Right:"))).to_be_focused()
+    assert progress(table)["done"] == {puzzle.id: True}
+
+
+def test_a_mistake_is_explained_and_comes_again(table: Page) -> None:
+    before = table.url
+    puzzle = of_kind("propose")
+    panel = show(table, puzzle)
+    wrong = next(each.event for each in puzzle.choices if each.event not in puzzle.answers)
+    choose(panel, wrong)
+    expect(panel.get_by_role("heading", name=re.compile("is not best. Best:"))).to_be_focused()
+    expect(panel.get_by_text("of the chance to win the game")).to_be_visible()
+    expect(panel.get_by_role("row")).to_have_count(1 + len(puzzle.choices))
+    check({"faults": faults(table), "axe": violations(table)})
+    told = progress(table)
+    assert told["done"] == {puzzle.id: False}
+    assert list(told["again"]) == [puzzle.id]
+
+    # The whole game lies behind it; Back leads to the problem.
+    panel.get_by_role("button", name="Look at it").click()
+    expect(table.get_by_role("combobox", name=re.compile("hand", re.I)).first).to_be_visible()
+    assert "#g1" in table.url
+    table.go_back()
+    panel = table.get_by_role("dialog", name="Problems")
+    expect(panel.get_by_text(re.compile("^Propose, or stand"))).to_be_visible()
+    close_panel(panel)
+    expect(table).not_to_have_url(re.compile("puzzles"))
+    assert before.split("#")[0] in table.url
+
+
+def test_problems_follow_each_other_from_the_menu(table: Page) -> None:
+    panel = open_panel(table, "Problems")
+    seen = set()
+    for _ in range(3):
+        expect(table).to_have_url(re.compile("#puzzles=[0-9a-f]{8}$"))
+        [name] = re.findall("[0-9a-f]{8}$", table.url)
+        seen.add(name)
+        expect(panel.locator("[data-part=table][data-phase]")).to_be_visible()
+        puzzle = FOUND[name]
+        choose(panel, next(each for each in puzzle.answers))
+        expect(panel.get_by_role("heading", name=re.compile("^Right:"))).to_be_visible()
+        panel.get_by_role("button", name="Next problem").click()
+        expect(panel.get_by_role("heading", name=re.compile("^Right:"))).to_be_hidden()
+    assert len(seen) == 3
+    assert progress(table)["rating"]["rating"] > 1500  # type: ignore[operator]

@@ -1,0 +1,15 @@
+### Problems to solve: the verdict, the rating. What is asked is among the words of the analysis.
+
+puzzle-other = The opponent
+puzzle-nothing = Say nothing
+puzzle-rated = (problem { $rating }, you { $own })
+puzzle-right = Right: { $choice }
+puzzle-wrong = { $choice } is not best. Best: { $best }
+puzzle-cost = It costs { $cost } of the chance to win the game.
+puzzle-sampled = Played out over { $worlds } hands that the other may hold.
+puzzle-rating = Your rating: { $rating }.
+puzzle-rating-now = Your rating: { $rating } ({ $gained }).
+puzzle-look = Look at it
+puzzle-next = Next problem
+puzzle-failed = The problems cannot be fetched now.
+puzzle-all-done = You have tried every problem. Those you missed come again.

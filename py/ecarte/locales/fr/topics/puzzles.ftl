@@ -1,0 +1,15 @@
+### Problèmes : le verdict, le classement. Ce qui est demandé se trouve parmi les mots de l’analyse.
+
+puzzle-other = L’adversaire
+puzzle-nothing = Ne rien dire
+puzzle-rated = (problème { $rating }, vous { $own })
+puzzle-right = Juste : { $choice }
+puzzle-wrong = { $choice } : ce n’est pas le meilleur choix. Le meilleur : { $best }
+puzzle-cost = Il coûte { $cost } de chances de gagner la partie.
+puzzle-sampled = Joué sur { $worlds } mains que l’autre peut avoir.
+puzzle-rating = Votre classement : { $rating }.
+puzzle-rating-now = Votre classement : { $rating } ({ $gained }).
+puzzle-look = Regarder
+puzzle-next = Problème suivant
+puzzle-failed = Les problèmes ne peuvent pas être chargés pour le moment.
+puzzle-all-done = Vous avez essayé tous les problèmes. Ceux que vous avez manqués reviennent.

@@ -1,0 +1,15 @@
+### 問題：正解かどうか、レーティング。問われる内容は分析の言葉にある。
+
+puzzle-other = 相手
+puzzle-nothing = 何も言わない
+puzzle-rated = （問題 { $rating }、あなた { $own }）
+puzzle-right = 正解：{ $choice }
+puzzle-wrong = { $choice }は最善ではありません。最善：{ $best }
+puzzle-cost = ゲームに勝つ確率が{ $cost }下がります。
+puzzle-sampled = 相手が持ちうる{ $worlds }通りの手で試しました。
+puzzle-rating = あなたのレーティング：{ $rating }
+puzzle-rating-now = あなたのレーティング：{ $rating }（{ $gained }）
+puzzle-look = 記録で見る
+puzzle-next = 次の問題
+puzzle-failed = 今は問題を読み込めません。
+puzzle-all-done = すべての問題に挑戦しました。間違えた問題はまた出題されます。

@@ -1,0 +1,86 @@
+// A solver's progress: the rating, what was solved, and when what was missed comes again. Only the first try at a problem
+// changes the rating (Glicko-2); a missed one is repeated by FSRS. It is stored with the settings, which backups hold.
+import glicko2 from "glicko2";
+import { type Card, createEmptyCard, fsrs, Rating as Grade } from "ts-fsrs";
+import type { ListedPuzzle } from "../../engine/types/analysis.ts";
+
+/** A rating with its deviation and volatility. */
+export interface Rating {
+  rating: number;
+  deviation: number;
+  volatility: number;
+}
+
+export interface Progress {
+  rating: Rating;
+  done: Record<string, boolean>; // of each problem tried, by its id: whether it was right at once
+  again: Record<string, Card>; // those that were missed
+}
+
+const KEY = "ecarte.puzzles";
+const SURE = 80; // the deviation of a problem's own rating, as in the terminal
+const settings = { tau: 0.5, rating: 1500, rd: 350, vol: 0.06 };
+const scheduler = fsrs({ enable_fuzz: false, learning_steps: ["10m"], relearning_steps: ["10m"] });
+
+/** The progress of somebody who has solved nothing yet. */
+export const begun = (): Progress => ({
+  rating: { rating: settings.rating, deviation: settings.rd, volatility: settings.vol },
+  done: {},
+  again: {},
+});
+
+/** Return the rating after an answer to a problem. */
+export function ratingAfter({ rating, deviation, volatility }: Rating, puzzle: number, right: boolean): Rating {
+  const ranking = new glicko2.Glicko2(settings);
+  const own = ranking.makePlayer(rating, deviation, volatility);
+  ranking.updateRatings([[own, ranking.makePlayer(puzzle, SURE, settings.vol), right ? 1 : 0]]);
+  return { rating: own.getRating(), deviation: own.getRd(), volatility: own.getVol() };
+}
+
+/** Return the progress after an answer. */
+export function noted(progress: Progress, { id, rating }: ListedPuzzle, right: boolean, now: Date): Progress {
+  const isFirst = progress.done[id] === undefined;
+  const card = progress.again[id] ?? (right ? null : createEmptyCard(now));
+  return {
+    rating: isFirst ? ratingAfter(progress.rating, rating, right) : progress.rating,
+    done: isFirst ? { ...progress.done, [id]: right } : progress.done,
+    again: card
+      ? { ...progress.again, [id]: scheduler.next(card, now, right ? Grade.Good : Grade.Again).card }
+      : progress.again,
+  };
+}
+
+/** Return the problem to put next: one that was missed and is due, else the new one nearest to the rating. */
+export function nextPuzzle(puzzles: readonly ListedPuzzle[], progress: Progress, now: Date): ListedPuzzle | null {
+  const due = puzzles
+    .flatMap((one) => (progress.again[one.id] ? [{ one, when: progress.again[one.id]?.due ?? now }] : []))
+    .filter(({ when }) => when <= now)
+    .sort((a, b) => a.when.getTime() - b.when.getTime());
+  if (due[0]) return due[0].one;
+  const off = (one: ListedPuzzle) => Math.abs(one.rating - progress.rating.rating);
+  const left = puzzles.filter(({ id }) => progress.done[id] === undefined);
+  return left.reduce<ListedPuzzle | null>((best, one) => (best && off(best) <= off(one) ? best : one), null);
+}
+
+/** Return the progress on this device. */
+export function loadProgress(): Progress {
+  try {
+    const found: Progress = { ...begun(), ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    for (const card of Object.values(found.again)) {
+      card.due = new Date(card.due);
+      if (card.last_review) card.last_review = new Date(card.last_review);
+    }
+    return found;
+  } catch {
+    return begun(); // no storage, or not ours
+  }
+}
+
+/** Keep the progress on this device. */
+export function saveProgress(progress: Progress): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(progress));
+  } catch {
+    // No storage: it lasts as long as the page.
+  }
+}
