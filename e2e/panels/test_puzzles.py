@@ -30,7 +30,7 @@ def choose(panel: Locator, event: str) -> None:
     """Make a choice at the table."""
     if event[1] == "-":
         for card in re.findall("..", event[2:]):
-            panel.locator(f"[data-part=hand] [data-card={card}]").click()
+            panel.locator(f"[data-part=hand] [data-card='{card}']").click()
         panel.locator("[data-part=choices] button").last.click()
     else:
         panel.locator(f'[data-event="{event}"]').click()

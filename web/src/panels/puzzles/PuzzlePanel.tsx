@@ -104,7 +104,7 @@ export default function PuzzlePanel({ state, route }: Props) {
           )}
         </p>
         {/* biome-ignore lint/a11y: the buttons of the table are within */}
-        <div class={styles.cloth} onClick={take} inert={solved !== null}>
+        <div class={styles.cloth} onClick={take}>
           {put?.view && put.log && put.puzzle && (
             <Table
               key={put.puzzle.id}
@@ -115,6 +115,8 @@ export default function PuzzlePanel({ state, route }: Props) {
               names={{ [put.puzzle.seat]: you(), [other(put.puzzle.seat)]: t("puzzle-other") }}
               settings={state.settings}
               waiting={false}
+              watching={solved !== null}
+              says={solved && { words: t(`puzzle-${put.puzzle.kind}-ask`), yours: false }}
               more={quiet ? [{ event: quiet, label: t("puzzle-nothing") }] : []}
             />
           )}
