@@ -74,7 +74,7 @@ export function Calendar({ day, today, played, turn }: Props) {
     );
   };
   return (
-    <section class={styles.calendar} aria-label={t("daily-calendar")}>
+    <section aria-label={t("daily-calendar")}>
       <div class={styles.month}>
         {arrow(-1, "daily-month-before")}
         <h3 aria-live="polite">{title}</h3>
