@@ -1,25 +1,26 @@
 // Tells the service worker (sw.js) which files of the build belong to which parts of the site. Parts are a language ("fr"), a
-// game ("belote"), "help", "four-colours", and "tables-<rules>". A file without a part is needed by every game of écarté. A file
+// game ("belote"), "help", "puzzles", "four-colours", and "tables-<rules>". A file without a part is needed by every game of écarté. A file
 // with several is kept once all of them are wanted: the French words of the rule book need "fr" and "help".
 // Which files those are follows from their addresses, and for scripts and styles from what imports them.
 import type { Plugin, Rolldown } from "vite";
 import { sent } from "../tools/building/compress.mjs";
-import { tablesOf } from "./src/browser/parts.ts";
+import { PUZZLES, partOfTable } from "./src/browser/parts.ts";
 import { languages } from "./words.ts";
 
 /** Modules that are loaded on demand, and the part of what only they import. */
 const FETCHED: [RegExp, string][] = [
   [/\/src\/panels\/(?:book|arbiter|explorer|fair)\/(?:Book|Arbiter|Explorer|Fair)Panel/, "help"],
+  [/\/src\/panels\/puzzles\/PuzzlePanel/, PUZZLES],
   [/\/src\/table\/(?!ecarte|generic)(\w+)\//, "$1"],
 ];
 const WORDS = /virtual:words\/([a-z]+)-([a-z]+)$/;
-const IN_PLAY = ["first", "rest", "analysis"]; // the words that a game and its replay need
+const IN_PLAY = ["first", "rest", "analysis", "daily"]; // the words that a game and its replay need
 
 /** The parts of files outside assets/. */
 const LAID_READY: [RegExp, (found: RegExpExecArray) => string[]][] = [
   [/^app\/\w+\/(\w+)\.webmanifest$/, ([, lang = ""]) => [lang]],
   [/^cards\/.*4\.svg$/, () => ["four-colours"]],
-  [/^policies\/([\w-]+)\.\w+\.bin$/, ([, table = ""]) => [tablesOf(table)]],
+  [/^policies\/([\w-]+)\.\w+\.bin$/, ([, table = ""]) => [partOfTable(table)]],
   [/^licences\//, () => ["help"]],
 ];
 
@@ -43,7 +44,7 @@ type Chunk = Rolldown.OutputChunk;
 function partsOf({ facadeModuleId }: Chunk): string[] | null {
   const id = facadeModuleId ?? "";
   const [, lang, words = ""] = WORDS.exec(id) ?? [];
-  if (lang) return IN_PLAY.includes(words) ? [lang] : [lang, "help"];
+  if (lang) return IN_PLAY.includes(words) ? [lang] : [lang, words === PUZZLES ? PUZZLES : "help"];
   for (const [folder, part] of FETCHED) {
     const found = folder.exec(id);
     if (found) return [part.replace("$1", found[1] ?? "")];

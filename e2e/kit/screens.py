@@ -8,6 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from ecarte.analysis.puzzles import puzzles
 from kit.archive import file_of
 from kit.belote import moment
 from kit.player import wait_offered
@@ -17,6 +18,8 @@ from kit.shelf import lay, open_panel_by_event, seed_next
 
 GOLDEN = Path(__file__).parents[2] / "tests/golden"
 SEED = "2b" * 32
+DAY = "2026-11-20"
+PUZZLE = min((each for each in puzzles("ecarte").values() if each.kind == "propose"), key=lambda each: each.id)
 ECARTE = (
     *("propose or play", "accept or refuse", "discard as dealer", "lead", "follow, some refused"),
     *("deal over, much scored", "game over"),
@@ -61,6 +64,10 @@ class Screens:
             "review": self.review,
             "replay": partial(self.replay, "annotated@2#4"),
             "replay belote": partial(self.replay, f"{self.belote.id}@1#20"),
+            "daily": partial(self.panel, "daily"),
+            "daily compared": self.daily,
+            "problem": self.problem,
+            "problem solved": self.solved,
             "bin": self.bin,
             "restore": self.restore,
             "match": self.match,
@@ -171,6 +178,26 @@ class Screens:
         open_panel_by_event(self.page, "app:fair")
         self.page.locator('dialog [data-event="app:cut"]').click()
         self.page.locator("dialog[open] input[type=text]").wait_for()
+
+    def daily(self) -> None:
+        """Open a daily deal that is over, beside the strongest player's result."""
+        begun = ask(do="daily-begin", game="ecarte", day=DAY)
+        ended = ask(do="resign", record=begun["record"], seat="S")
+        lay(self.page, Moment("daily", "", ended, {"N": "club"}))
+        self.page.evaluate("(day) => { location.hash = `daily=${day}`; }", DAY)
+        self.page.locator("dialog[open] table").wait_for()
+
+    def problem(self) -> None:
+        """Put a problem."""
+        self.page.evaluate("(id) => { location.hash = `puzzles=${id}`; }", PUZZLE.id)
+        self.page.locator("dialog[open] [data-part=choices] button").first.wait_for()
+
+    def solved(self) -> None:
+        """Choose what is not best in a problem."""
+        self.problem()
+        wrong = next(each.event for each in PUZZLE.choices if each.event not in PUZZLE.answers)
+        self.page.locator(f'dialog[open] [data-event="{wrong}"]').click()
+        self.page.locator("dialog[open] [data-part=worths]").wait_for()
 
     def bin(self) -> None:
         """Open the bin, with a game in it."""

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ecarte.notation import ecn
+from ecarte.requests import daily as days
 from kit.looks import check, faults, violations
 from kit.player import Player, button, close_panel, open_panel, wait_offered
 from kit.shelf import kept
@@ -33,7 +34,9 @@ def test_a_day_is_played_compared_and_shared(table: Page) -> None:
 
     score = f"{own}–{theirs}"
     expect(daily.get_by_role("row", name=re.compile("^You"))).to_contain_text(score)
-    expect(daily.get_by_role("row").nth(2)).to_contain_text(re.compile("[0-5]–[0-5]"))
+    best = days.by_strongest(play)
+    theirs_best = best.record.game.score.of(best.state)
+    expect(daily.get_by_role("row").nth(2)).to_contain_text(f"{theirs_best['S']}–{theirs_best['N']}")
     became = "won" if own > theirs else "lost"
     day = daily.get_by_role("button", name=f"Friday, November 20, 2026, {became}")
     expect(day).to_have_attribute("aria-current", "date")

@@ -6,9 +6,12 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from conftest import Trouble
 from ecarte.analysis import puzzles
 from kit.looks import check, faults, violations
 from kit.player import close_panel, open_panel
+from kit.positions import moments
+from kit.shelf import lay
 
 FOUND = puzzles.puzzles("ecarte")
 KINDS = ("propose", "accept", "discard", "lead", "card")
@@ -93,3 +96,49 @@ def test_problems_follow_each_other_from_the_menu(table: Page) -> None:
         expect(panel.get_by_role("heading", name=re.compile("^Right:"))).to_be_hidden()
     assert len(seen) == 3
     assert progress(table)["rating"]["rating"] > 1500  # type: ignore[operator]
+
+
+def test_a_choice_pressed_twice_counts_once(table: Page) -> None:
+    puzzle = of_kind("propose")
+    panel = show(table, puzzle)
+    wrong = next(each.event for each in puzzle.choices if each.event not in puzzle.answers)
+    panel.locator(f'[data-event="{wrong}"]').evaluate("(button) => { button.click(); button.click(); }")
+    expect(panel.get_by_role("heading", name=re.compile("is not best"))).to_be_visible()
+    [card] = progress(table)["again"].values()
+    assert isinstance(card, dict)
+    assert card["reps"] == 1
+
+
+def test_the_game_under_the_panel_is_not_played(table: Page) -> None:
+    """The same words can be said in both: those for the problem do not reach the game."""
+    game = moments()["propose or play"]
+    lay(table, game)
+    table.evaluate("(id) => { location.hash = `game=${id}`; }", game.id)
+    said = table.locator("[data-part=choices] [data-event='S:propose']")
+    expect(said).to_be_visible()
+    panel = show(table, of_kind("propose"))
+    choose(panel, "S:propose")
+    expect(panel.get_by_role("button", name="Next problem")).to_be_visible()
+    close_panel(panel)
+    expect(said).to_be_visible()
+    expect(table.get_by_role("button", name="Take back")).to_be_disabled()
+
+
+def test_by_keyboard_the_next_problem_is_at_hand(table: Page) -> None:
+    puzzle = of_kind("propose")
+    panel = show(table, puzzle)
+    panel.locator(f'[data-event="{puzzle.answers[0]}"]').press("Enter")
+    panel.get_by_role("button", name="Next problem").press("Enter")
+    expect(panel.locator("[data-part=table] :focus")).to_have_count(1)
+    assert not table.url.endswith(puzzle.id)
+
+
+@pytest.mark.own_engine
+def test_without_the_table_it_says_so(table: Page, trouble: Trouble) -> None:
+    trouble.allowed = ("ERR_FAILED",)
+    table.route("**/policies/puzzles-*", lambda route: route.abort())
+    table.goto(re.sub("#.*", "", table.url) + "#puzzles")
+    panel = table.get_by_role("dialog", name="Problems")
+    expect(panel.get_by_role("alert")).to_have_text(re.compile("could not be fetched. Try again"))
+    expect(panel.get_by_role("button", name="Begin again")).to_be_visible()
+    expect(panel).not_to_contain_text("tried every problem")

@@ -28,7 +28,8 @@ SOURCES = (
 )
 ELSEWHERE = {
     **dict.fromkeys(("E-back-chips", "E-back-punished"), "of a player, test_match.py"),
-    "E-back-daily": "of a player, test_daily.py",
+    **dict.fromkeys(("E-back-daily", "E-cut-daily"), "of a player, test_daily.py"),
+    "E-cut-challenge": "of a player, test_cut.py",
     "E-back-never": "of a player, in the third game: tests/fixtures/thirdgame/checks.py",
     "E-comment-brace": "of writers, test_ecn_problems.py",
     **dict.fromkeys(

@@ -94,7 +94,7 @@ def test_decisions_are_final_and_nobody_cuts_the_pack() -> None:
         ended = record.advance(ended, ended.record.game.rules.legal(ended.state, mover)[0])
     head = ended.record.game.deal.next_head(ended.state)
     assert head is not None
-    with pytest.raises(RuleError, match="E-cut-challenge"):
+    with pytest.raises(RuleError, match="E-cut-daily"):
         record.advance(ended, head, "mine")
     proof = ask("verify", record=text)["proof"]
     assert (proof["cuts"], proof["daily"], proof["prepared"]) == (False, "2026-11-23", None)
@@ -115,6 +115,11 @@ def test_the_strongest_player_gets_the_same_cards() -> None:
     assert result["strongest"]["score"] == strongest.record.game.score.of(strongest.state)
     for side in ("S", "N"):
         assert sum(deal[side] for deal in result["own"]["deals"]) == result["own"]["score"][side]
+
+
+def test_whoever_shares_it_is_told_that_its_cards_are_known() -> None:
+    text = begun()["record"]
+    assert ask("replay", record=text, seat="S", settled=True)["replay"]["prepared"] is True
 
 
 def test_who_resigns_has_lost() -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TypeAlias
 
+from ecarte.analysis import puzzles
 from ecarte.analysis.contract import Effort, finished
 from ecarte.analysis.ecarte.choices import Choice, Values, values
 from ecarte.analysis.ecarte.master import chances
@@ -34,26 +35,13 @@ Found: TypeAlias = "Judgement | None"
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
-    """A choice: chance of the game, points in the deal, chance of the trick points, how often the master does it."""
-
-    event: str
-    game: float
-    points: float
-    error: float
-    wins: float
-    p: float | None
-    reasons: tuple[Reason, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Judgement:
     """The choices, the best first; ``answers`` are as good as the best, ``lead`` is how much better than the next.
 
     ``error`` is the standard error of the lead, 0 when exact.
     """
 
-    choices: tuple[Worth, ...]
+    choices: tuple[puzzles.Choice, ...]
     answers: tuple[str, ...]
     lead: float
     error: float
@@ -112,9 +100,10 @@ def _judged(view: View, found: Values) -> Found:
     )
 
 
-def _worth(choice: Choice, often: Mapping[Event, float] | None, why: tuple[Reason, ...] = ()) -> Worth:
+def _worth(choice: Choice, often: Mapping[Event, float] | None, why: tuple[Reason, ...] = ()) -> puzzles.Choice:
     p = None if often is None else often.get(choice.event, 0.0)
-    return Worth(str(choice.event), choice.game, choice.points, choice.error, choice.wins, p, why)
+    said = tuple({**reason.to_json()} for reason in why)
+    return puzzles.Choice(str(choice.event), choice.game, choice.points, choice.error, choice.wins, p, said)
 
 
 def _double(state: State, seat: Seat, seed: str, worlds: int, most: int) -> Found:

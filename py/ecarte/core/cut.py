@@ -37,18 +37,18 @@ def normalize(text: str) -> str:
     return written
 
 
-def words_for(deal: int, wanted: str | None, kept: str | None, *, sealed: bool) -> str:
+def words_for(deal: int, wanted: str | None, kept: str | None, *, barred: Problem | None) -> str:
     """Return the words that a deal is cut with.
 
     ``wanted`` are the words asked for, None for no wish; ``kept`` those the deal was opened with before, None if it
-    never was. Raises RuleError where these differ, and for words in a challenge, whose packs are ``sealed``.
+    never was. Raises RuleError where these differ, and for any words where cutting is ``barred``, which says why.
     """
     words = wanted if wanted is not None else kept or ""
     if kept is not None and words != kept:
         said: dict[str, str | int] = {"deal": deal, "words": kept, "with": "words" if kept else "nothing"}
         raise RuleError(Problem("E-cut-kept", None, said))
-    if words and sealed:
-        raise RuleError(Problem("E-cut-challenge", None, {}))
+    if words and barred:
+        raise RuleError(barred)
     return words
 
 

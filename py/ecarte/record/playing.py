@@ -21,7 +21,6 @@ from ecarte.record.tags import VERSION, format_cut, given_tags, option_tags
 from ecarte.record.written import NO_NOTE, Deal, Entry, Note, Record
 
 _CHIPS = ("Stake", "Pot", "Purse", "Bet")  # tags of a match: chips are at stake unless all are 0
-_SEALED = ("Challenge", DAILY)  # tags of games whose packs are somebody else's, too: nobody cuts them
 TAKEBACK: Mapping[str, bool] = Parts("takeback")
 """Whether a player may take a decision back, by the game's name."""
 
@@ -96,9 +95,16 @@ def advance(play: Play, what: Event | Head, cut: str | None = None) -> Play:
         raise RuleError(problem)
     words = ""
     if isinstance(what, Head):
-        kept, sealed = cut_kept(play.record, what.number), any(map(play.record.tag, _SEALED))
-        words = cutting.words_for(what.number, cut, kept, sealed=sealed)
+        kept = cut_kept(play.record, what.number)
+        words = cutting.words_for(what.number, cut, kept, barred=_no_cut(play.record))
     return settle(_take(play, what, words))
+
+
+def _no_cut(written: Record) -> Problem | None:
+    """Return why the packs of a game are not cut, or None where they may be: others play with the same cards."""
+    if written.tag("Challenge"):
+        return Problem("E-cut-challenge", None, {})
+    return Problem("E-cut-daily", None, {}) if written.tag(DAILY) else None
 
 
 def cut_kept(record: Record, number: int) -> str | None:

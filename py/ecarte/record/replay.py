@@ -43,7 +43,7 @@ def replay(play: Play, seat: Seat | None) -> declared.Course:
         "seats": list(names),
         "names": {each: "" if name == "?" else name for each, name in names.items()},
         "seat": seat,
-        "prepared": play.record.prepared is not None,
+        "prepared": play.record.has_public_seed,
         "deals": [teller.deal(deal, row) for deal, row in zip(play.record.deals, teller.sheet(), strict=True)],
     }
 

@@ -159,6 +159,11 @@ class Record:
         return daily if (fair.commitment(seed) if seed else self.tag("Commit")) == fair.commitment(public) else None
 
     @property
+    def has_public_seed(self) -> bool:
+        """Return whether everyone can know its cards: it began with a prepared deal, or is a daily deal."""
+        return self.prepared is not None or self.daily is not None
+
+    @property
     def view(self) -> Seat | None:
         """Return the seat whose view the record is, if it is one; raises RuleError for an unknown seat."""
         seat = self.tag("View")

@@ -66,7 +66,7 @@ class Course(TypedDict):
     seats: list[Seat]
     names: dict[Seat, str]  # of the seats' tags, "" when unknown
     seat: Seat | None  # whose view it is; null: all hands are open
-    prepared: bool  # it began with a deal that comes with the page, whose seed is public
+    prepared: bool  # its seed is public: it began with a deal that comes with the page, or is a daily deal
     deals: list[ReplayDeal]
 
 

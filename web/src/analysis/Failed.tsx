@@ -1,9 +1,9 @@
-// Says that the engine has failed, with a button to try again. The button goes when it is pressed, so the focus moves to
+// Says that something could not be had of the engine, with a button to try again. The button goes when it is pressed, so the focus moves to
 // the heading above it.
 import { t } from "../i18n/index.ts";
 import { Button } from "../kit/Button.tsx";
 
-export function Failed({ again }: { again(): void }) {
+export function Failed({ again, words = "reading-failed" }: { again(): void; words?: string }) {
   const press = ({ currentTarget }: MouseEvent) => {
     const around = currentTarget as HTMLElement;
     const heading = (
@@ -15,7 +15,7 @@ export function Failed({ again }: { again(): void }) {
   };
   return (
     <div>
-      <p role="alert">{t("reading-failed")}</p>
+      <p role="alert">{t(words)}</p>
       <Button onClick={press}>{t("reviewed-begin")}</Button>
     </div>
   );

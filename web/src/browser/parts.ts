@@ -1,7 +1,13 @@
 // The names of parts of the site, each of which can be kept for playing without a network (web/parts.ts).
 
-/** The part that a table belongs to: all tables for the same rules, "tables-akagiri" for "akagiri-1-2". */
+/** The problems to solve: their table, and what of the page only they need. */
+export const PUZZLES = "puzzles";
+
+/** The part of the tables for the same rules: "tables-akagiri" for "akagiri-1-2". */
 export const tablesOf = (table: string): string => `tables-${table.replace(/-\d+-\d+$/, "")}`;
+
+/** The part that a table belongs to. */
+export const partOfTable = (table: string): string => (table.startsWith(`${PUZZLES}-`) ? PUZZLES : tablesOf(table));
 
 /** Whether a part is the tables for some rules. */
 export const isTables = (part: string): boolean => part.startsWith("tables-");

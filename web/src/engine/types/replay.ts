@@ -68,7 +68,7 @@ export interface Course {
   names: Record<Seat, string>;
   /** whose view it is; null: all hands are open */
   seat: Seat | null;
-  /** it began with a deal that comes with the page, whose seed is public */
+  /** its seed is public: it began with a deal that comes with the page, or is a daily deal */
   prepared: boolean;
   deals: ReplayDeal[];
 }

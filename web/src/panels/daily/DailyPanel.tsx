@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { Failed } from "../../analysis/Failed.tsx";
 import type { Controller } from "../../control/controller.ts";
 import { ask } from "../../engine/client.ts";
 import { offers } from "../../engine/offers.ts";
@@ -35,7 +36,8 @@ export default function DailyPanel({ state, controller }: Props) {
   const day = isPlayable(at, today) ? at : today;
   const [games, setGames] = useState<Listed[]>([]);
   useEffect(() => void listGames().then(setGames), [state.libraryVersion]);
-  const answer = useAsked(game, () => ask({ do: "daily", game }));
+  const [attempts, setAttempts] = useState(0);
+  const answer = useAsked(`${attempts} ${game}`, () => ask({ do: "daily", game }));
   const terms = answer === "failed" ? null : (answer?.daily ?? null);
   const played = useMemo(() => playedDays(games, game, terms?.version ?? 0), [games, game, terms]);
   const { first = null, open = null, count = 0 } = played.get(day) ?? {};
@@ -49,6 +51,7 @@ export default function DailyPanel({ state, controller }: Props) {
       <p class={styles.date} aria-live="polite">
         {date}
       </p>
+      {answer === "failed" && <Failed again={() => setAttempts(attempts + 1)} />}
       <p class={names ? "" : styles.awaited}>{t("daily-means", { opponent: names ? together(names) : "…" })}</p>
       {first && terms && <Result game={first} day={day} count={count} strongest={terms.strongest} />}
       <p class={panelStyles.refusal} role="alert">

@@ -1,6 +1,7 @@
 // The result of a daily deal beside the strongest player's with the same cards, and a text to share.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { root } from "../../browser/site.ts";
+import { Failed } from "../../analysis/Failed.tsx";
+import { root, site } from "../../browser/site.ts";
 import { ask } from "../../engine/client.ts";
 import { other, sideOf } from "../../engine/seats.ts";
 import type { DailyGame, DailyResult } from "../../engine/types/answer.ts";
@@ -33,13 +34,15 @@ const marksOf = ({ deals }: DailyGame, side: string): string =>
 export function Result({ game, day, count, strongest }: Props) {
   const { summary, seat } = game;
   const side = sideOf(seat, summary.sides);
-  const answer = useAsked(game.id, async () => {
+  const [attempts, setAttempts] = useState(0);
+  const answer = useAsked(`${attempts} ${game.id}`, async () => {
     const stored = await getStored(game.id);
     return stored && ask({ do: "daily-result", record: stored.record });
   });
   if (!answer) return <Loading />;
-  const result = answer === "failed" ? null : answer.dailyResult;
-  if (!result) return <p role="alert">{t("daily-no-result")}</p>;
+  // Without its tables the strongest player is weaker.
+  const result = answer === "failed" || answer.without ? null : answer.dailyResult;
+  if (!result) return <Failed again={() => setAttempts(attempts + 1)} words="daily-no-result" />;
   const name = computerName(summary.game, other(seat), strongest);
   const rows: [string, DailyGame][] = [
     [you(), result.own],
@@ -78,7 +81,8 @@ export function Result({ game, day, count, strongest }: Props) {
       </table>
       <p>
         <strong>{t("daily-beside", { ahead: ahead > 0 ? "better" : ahead < 0 ? "worse" : "alike", name })}</strong>
-        {count > 1 && ` ${t("daily-first-counts", { count })}`}
+        {count > 1 && ` ${t("daily-first-counts", { count })}`}{" "}
+        <small>{t("daily-by", { version: site.version })}</small>
       </p>
       <div class={panelStyles.panelButtons}>
         <Button event={`app:replay:${game.id}`}>{t("choice-replay")}</Button>

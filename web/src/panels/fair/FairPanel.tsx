@@ -8,7 +8,7 @@ import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import type { State } from "../../state/state.ts";
 import fairStyles from "./fair.module.css";
-import { Awaited, DIGITS, PreparedProof, SEAL, SealedProof } from "./Proof.tsx";
+import { Awaited, DIGITS, PublicProof, SEAL, SealedProof } from "./Proof.tsx";
 
 /** Fair deals: the seal of the game on the table, its proof when it is over, how both work and can be checked. */
 export default function FairPanel({ state }: { state: State }) {
@@ -18,8 +18,9 @@ export default function FairPanel({ state }: { state: State }) {
   // When the engine failed, the page says so.
   const { proof = null, problems = [] } = answer === "failed" ? {} : (answer ?? {});
   const [problem] = problems;
-  const prepared = proof !== null && (proof.prepared !== null || proof.daily !== undefined); // its seed is public, and its commitment no seal
-  const sealed = proof?.commitment && !prepared ? proof : null;
+  // Where the seed is public, the commitment is no seal.
+  const isPublic = proof !== null && (proof.prepared !== null || proof.daily !== undefined);
+  const sealed = proof?.commitment && !isPublic ? proof : null;
   const awaited = record !== null && !answer;
   const over = game?.view.phase === "over";
   const seal = sealed?.commitment ?? (awaited ? SEAL : "sha256:…");
@@ -36,10 +37,10 @@ export default function FairPanel({ state }: { state: State }) {
                 <Explained problem={problem} />
               </p>
             )}
-            {proof && !sealed && !prepared && <p>{t("fair-unsealed")}</p>}
-            {proof && prepared && <PreparedProof proof={proof} />}
+            {proof && !sealed && !isPublic && <p>{t("fair-unsealed")}</p>}
+            {proof && isPublic && <PublicProof proof={proof} />}
             {sealed && <SealedProof proof={sealed} />}
-            {over && (awaited || sealed || prepared) && (
+            {over && (awaited || sealed || isPublic) && (
               <div class={panelStyles.panelButtons}>
                 <Button event="app:save">{t("save-record")}</Button>
               </div>

@@ -48,7 +48,7 @@ export function SealedProof({ proof }: { proof: Proof }) {
 }
 
 /** A game whose first deal came with the page, or a daily deal: its seed is public, so there is no seal. */
-export function PreparedProof({ proof }: { proof: Proof }) {
+export function PublicProof({ proof }: { proof: Proof }) {
   const { seed, over, proved, deals, daily } = proof;
   return (
     <>

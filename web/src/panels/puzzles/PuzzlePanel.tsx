@@ -1,4 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
+import { Failed } from "../../analysis/Failed.tsx";
+import { note } from "../../browser/note.ts";
 import { ask } from "../../engine/client.ts";
 import { offers } from "../../engine/offers.ts";
 import { other } from "../../engine/seats.ts";
@@ -9,16 +11,24 @@ import { FIRST } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
 import { you } from "../../i18n/nameless.ts";
 import { Explained } from "../../kit/Explained.tsx";
+import { useOneAtATime } from "../../kit/hooks/once.ts";
 import { useAddress } from "../../kit/hooks/useAddress.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import { goTo } from "../../state/history.ts";
 import type { State } from "../../state/state.ts";
+import { comeToTable } from "../../table/focus.ts";
 import { Table } from "../../table/index.ts";
 import { loadProgress, nextPuzzle, noted, saveProgress } from "./progress.ts";
 import styles from "./puzzles.module.css";
 import { Solution } from "./Solution.tsx";
+
+/** A problem that has been solved, with the answer of the engine. */
+interface Solved extends Answer {
+  id: string;
+  gained: number; // rating
+}
 
 interface Props {
   state: State;
@@ -31,78 +41,94 @@ export default function PuzzlePanel({ state, route }: Props) {
   const game = offers(onTable, "puzzles") ? onTable : FIRST;
   const [at, turn] = useAddress();
   const [progress, setProgress] = useState(loadProgress);
-  const [solved, setSolved] = useState<{ answer: Answer; gained: number } | null>(null);
+  const [solved, setSolved] = useState<Solved | null>(null);
   const [refused, setRefused] = useState<Problem | null>(null);
-  const listed = useAsked(game, () => ask({ do: "puzzles", game }));
+  const [attempts, setAttempts] = useState(0);
+  const once = useOneAtATime();
+  const listed = useAsked(`${attempts} ${game}`, () => ask({ do: "puzzles", game }));
   const puzzles = listed && listed !== "failed" ? (listed.puzzles ?? []) : null;
   const current = puzzles?.find(({ id }) => id === at) ?? null;
-  const asked = useAsked(current?.id ?? null, () => ask({ do: "puzzle", game, puzzle: current?.id ?? "" }));
+  const asked = useAsked(current && `${attempts} ${at}`, () => ask({ do: "puzzle", game, puzzle: at }));
   const put = asked && asked !== "failed" ? asked : null;
+  const next = puzzles && nextPuzzle(puzzles, progress, new Date());
+  const done = solved?.id === at ? solved : null;
 
   const goOn = () => {
-    setSolved(null);
     setRefused(null);
-    turn((puzzles && nextPuzzle(puzzles, progress, new Date())?.id) ?? "");
+    comeToTable();
+    turn(next?.id ?? "");
   };
   // Without a problem in the address, or with one that is no more, the next is put.
   useEffect(() => {
-    if (puzzles && !current) goOn();
-  }, [puzzles === null, current === null]);
+    if (next && !current) turn(next.id);
+  }, [next === null, current === null]);
 
-  const solve = async (puzzle: ListedPuzzle, event: string) => {
-    const answer = await ask({ do: "solve", game, puzzle: puzzle.id, event });
-    const { solution, problems } = answer;
-    if (!solution) return setRefused(problems?.[0] ?? null);
-    const after = noted(progress, puzzle, solution.right, new Date());
-    saveProgress(after);
-    setProgress(after);
-    setSolved({ answer, gained: Math.round(after.rating.rating) - Math.round(progress.rating.rating) });
-  };
-  /** Take what is chosen at the table for the answer: the page must not play it in the game under the panel. */
+  const solve = (puzzle: ListedPuzzle, event: string) =>
+    once(async () => {
+      try {
+        const answer = await ask({ do: "solve", game, puzzle: puzzle.id, event });
+        if (!answer.solution) return setRefused(answer.problems?.[0] ?? null);
+        const after = noted(progress, puzzle, answer.solution.right, new Date());
+        saveProgress(after);
+        setProgress(after);
+        setRefused(null);
+        const gained = Math.round(after.rating.rating) - Math.round(progress.rating.rating);
+        setSolved({ ...answer, id: puzzle.id, gained });
+      } catch (why) {
+        note(why); // the page says that the engine has failed
+      }
+    });
+  /** Take what is chosen at the table for the answer: it must not reach the game under the panel. */
   const take = (event: MouseEvent) => {
     const chosen = (event.target as Element).closest<HTMLElement>("[data-event]")?.dataset.event ?? "";
-    if (!current || event.defaultPrevented || !/^[A-Z][.:-]/.test(chosen)) return;
+    if (!chosen || /^(?:table|app):/.test(chosen)) return;
     event.preventDefault();
-    if (!solved) void solve(current, chosen);
+    if (current && !done) void solve(current, chosen);
   };
-  const look = async () => {
-    if (!solved?.answer.record || !solved.answer.at) return;
-    const { link } = await ask({ do: "link", record: solved.answer.record, at: solved.answer.at });
-    if (!link) return;
-    goTo({ link });
-    void route();
-  };
+  const look = () =>
+    once(async () => {
+      if (!done?.record || !done.at) return;
+      const { link } = await ask({ do: "link", record: done.record, at: done.at });
+      if (!link) return;
+      goTo({ link });
+      void route();
+    });
 
-  const failed = listed === "failed" || asked === "failed";
-  const isDone = puzzles !== null && !current && nextPuzzle(puzzles, progress, new Date()) === null;
-  const quiet = current?.kind === "double" && put?.view ? `${put.view.seat}:nothing` : null; // the table has no such button
+  // The table of a problem about doubling has no button for the other choice.
+  const quiet = current?.kind === "double" && put?.puzzle?.choices.find((choice) => choice.endsWith(":nothing"));
   return (
     <Panel name="puzzles" title={t("puzzles")} notice={state.notice}>
       <div class={styles.puzzle}>
-        <p class={styles.asked} aria-live="polite">
-          {current && put ? (
-            <>
-              <strong>{t(`puzzle-${current.kind}-ask`)}</strong>{" "}
-              <span>
-                {t("puzzle-rated", { rating: String(current.rating), own: String(Math.round(progress.rating.rating)) })}
-              </span>
-            </>
-          ) : failed ? (
-            t("puzzle-failed")
-          ) : isDone ? (
-            t("puzzle-all-done")
-          ) : (
-            <>
-              {t("engine-awaited")} <Loading />
-            </>
-          )}
-          {refused && (
-            <span role="alert">
-              {" "}
-              <Explained problem={refused} />
-            </span>
-          )}
-        </p>
+        {listed === "failed" || asked === "failed" || puzzles?.length === 0 ? (
+          <div class={styles.asked}>
+            <Failed again={() => setAttempts(attempts + 1)} words="puzzle-failed" />
+          </div>
+        ) : (
+          <p class={styles.asked} aria-live="polite">
+            {current && put ? (
+              <>
+                <strong>{t(`puzzle-${current.kind}-ask`)}</strong>{" "}
+                <span>
+                  {t("puzzle-rated", {
+                    rating: String(current.rating),
+                    own: String(Math.round(progress.rating.rating)),
+                  })}
+                </span>
+              </>
+            ) : puzzles && !next ? (
+              t("puzzle-all-done")
+            ) : (
+              <>
+                {t("engine-awaited")} <Loading />
+              </>
+            )}
+          </p>
+        )}
+        {refused && (
+          <p class={styles.asked} role="alert">
+            <Explained problem={refused} />
+          </p>
+        )}
         {/* biome-ignore lint/a11y: the buttons of the table are within */}
         <div class={styles.cloth} onClick={take}>
           {put?.view && put.log && put.puzzle && (
@@ -115,17 +141,18 @@ export default function PuzzlePanel({ state, route }: Props) {
               names={{ [put.puzzle.seat]: you(), [other(put.puzzle.seat)]: t("puzzle-other") }}
               settings={state.settings}
               waiting={false}
-              watching={solved !== null}
-              says={solved && { words: t(`puzzle-${put.puzzle.kind}-ask`), yours: false }}
-              more={quiet ? [{ event: quiet, label: t("puzzle-nothing") }] : []}
+              watching={done !== null}
+              says={done && { words: t(`puzzle-${put.puzzle.kind}-ask`), yours: false }}
+              more={quiet && !done ? [{ event: quiet, label: t("puzzle-nothing") }] : []}
             />
           )}
         </div>
-        {solved?.answer.solution && (
+        {done?.solution && (
           <Solution
-            solution={solved.answer.solution}
+            key={done.id}
+            solution={done.solution}
             rating={progress.rating.rating}
-            gained={solved.gained}
+            gained={done.gained}
             next={goOn}
             look={() => void look()}
           />

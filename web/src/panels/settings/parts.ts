@@ -1,6 +1,6 @@
 // The parts of the site that can be kept, as the settings list them.
 import { allParts, isWanted, sharesOf } from "../../browser/offline.ts";
-import { FOUR_COLOURS, HELP, isTables, tablesOf } from "../../browser/parts.ts";
+import { FOUR_COLOURS, HELP, isTables, PUZZLES, tablesOf } from "../../browser/parts.ts";
 import { opponents } from "../../engine/tables.ts";
 import { usually } from "../../game/choice.ts";
 import { language, languages, nameOf, t } from "../../i18n/index.ts";
@@ -34,13 +34,13 @@ function line(label: string, parts: string[], lang?: string): Line {
   };
 }
 
-/** Return what can be kept besides the first game: languages, games, tables of the strongest player, help. */
+/** Return what can be kept besides the first game: languages, games, tables of the strongest player, help, problems. */
 export function lines(): Line[] {
   const parts = allParts();
   const usual = tablesOf(usually().preset);
   const others = parts.filter((part) => isTables(part) && part !== usual);
   const isGame = (part: string) =>
-    !languages.includes(part) && !isTables(part) && part !== HELP && part !== FOUR_COLOURS;
+    !languages.includes(part) && !isTables(part) && ![HELP, FOUR_COLOURS, PUZZLES].includes(part);
   return [
     ...languages.filter((lang) => parts.includes(lang)).map((lang) => line(nameOf(lang), [lang], lang)),
     ...parts.filter(isGame).map((game) => line(t(`game-${game}`), [game])),
@@ -48,5 +48,6 @@ export function lines(): Line[] {
     line(t("offline-tables-other"), others),
     line(t("offline-four-colours"), [FOUR_COLOURS]),
     line(t("offline-help"), [HELP]),
+    line(t("puzzles"), [PUZZLES]),
   ];
 }

@@ -521,6 +521,7 @@ problem-E-cut-kept = Deal { $deal } has been opened before and keeps its cut: { 
     [words] “{ $words }”.
    *[nothing] no words.
 }
+problem-E-cut-daily = Everyone has the same cards in the daily deal: they are not cut with words.
 problem-E-cut-challenge = The deals of a challenge are the same for both of you: they are not cut with words.
 problem-E-verify-view = The record is what { $seat } knew of the game. It holds no seed and proves nothing.
     .remedy = Use the whole record of the game.

@@ -13,9 +13,10 @@ daily-beside = { $ahead ->
     [worse] { $name }, the strongest player, did better.
    *[alike] You did as well as { $name }, the strongest player.
 }
+daily-by = Worked out by version { $version }.
 daily-first-counts = Of your { $count } games, the first counts.
 daily-review = What your decisions cost
-daily-no-result = The result of this day cannot be shown.
+daily-no-result = The strongest player’s result could not be worked out. Try again in a minute, with a network.
 daily-share = To share
 daily-shared = Écarté, daily deal of { $date }
 daily-hints = { $count ->

@@ -11,5 +11,5 @@ puzzle-rating = Your rating: { $rating }.
 puzzle-rating-now = Your rating: { $rating } ({ $gained }).
 puzzle-look = Look at it
 puzzle-next = Next problem
-puzzle-failed = The problems cannot be fetched now.
+puzzle-failed = The problems could not be fetched. Try again in a minute, with a network.
 puzzle-all-done = You have tried every problem. Those you missed come again.

@@ -13,9 +13,10 @@ daily-beside = { $ahead ->
     [worse] { $name }, le plus fort des joueurs, a fait mieux.
    *[alike] Vous avez fait aussi bien que { $name }, le plus fort des joueurs.
 }
+daily-by = Calculé par la version { $version }.
 daily-first-counts = De vos { $count } parties, c’est la première qui compte.
 daily-review = Ce qu’ont coûté vos décisions
-daily-no-result = Le résultat de ce jour ne peut pas être affiché.
+daily-no-result = Le résultat du plus fort des joueurs n’a pas pu être calculé. Réessayez dans une minute, avec un réseau.
 daily-share = À partager
 daily-shared = Écarté, partie du jour, { $date }
 daily-hints = { $count ->

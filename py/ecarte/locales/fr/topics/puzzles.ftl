@@ -11,5 +11,5 @@ puzzle-rating = Votre classement : { $rating }.
 puzzle-rating-now = Votre classement : { $rating } ({ $gained }).
 puzzle-look = Regarder
 puzzle-next = Problème suivant
-puzzle-failed = Les problèmes ne peuvent pas être chargés pour le moment.
+puzzle-failed = Les problèmes n’ont pas pu être chargés. Réessayez dans une minute, avec un réseau.
 puzzle-all-done = Vous avez essayé tous les problèmes. Ceux que vous avez manqués reviennent.

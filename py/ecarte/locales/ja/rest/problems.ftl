@@ -493,6 +493,7 @@ problem-E-cut-kept = 第{ $deal }ディールは一度配られているため�
     [words] 「{ $words }」
    *[nothing] 言葉なし
 }。
+problem-E-cut-daily = 「今日のゲーム」では全員に同じカードが配られるため、言葉ではカットできません。
 problem-E-cut-challenge = 挑戦では2人に同じカードが配られるため、言葉ではカットできません。
 problem-E-verify-view = この記録は { $seat } から見えたものだけです。シードがなく、何も証明できません。
     .remedy = ゲーム全体の記録を使ってください。

@@ -13,9 +13,10 @@ daily-beside = { $ahead ->
     [worse] 最強の{ $name }が上回りました。
    *[alike] 最強の{ $name }と同じ結果です。
 }
+daily-by = バージョン{ $version }による計算です。
 daily-first-counts = { $count }回遊んだうち、最初の結果が記録されます。
 daily-review = 損した手を見る
-daily-no-result = この日の結果を表示できません。
+daily-no-result = 最強プレイヤーの結果を計算できませんでした。ネットワークにつながる所で、1分ほどしてからもう一度お試しください。
 daily-share = 共有する文
 daily-shared = エカルテ 今日のゲーム { $date }
 daily-hints = ヒント{ $count }回

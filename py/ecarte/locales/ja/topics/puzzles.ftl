@@ -11,5 +11,5 @@ puzzle-rating = あなたのレーティング：{ $rating }
 puzzle-rating-now = あなたのレーティング：{ $rating }（{ $gained }）
 puzzle-look = 記録で見る
 puzzle-next = 次の問題
-puzzle-failed = 今は問題を読み込めません。
+puzzle-failed = 問題を読み込めませんでした。ネットワークにつながる所で、1分ほどしてからもう一度お試しください。
 puzzle-all-done = すべての問題に挑戦しました。間違えた問題はまた出題されます。
