@@ -26,20 +26,20 @@ def test_a_day_is_played_compared_and_shared(table: Page) -> None:
     [play] = ecn.loads(kept(table)["record"])
     assert str(play.record.daily) == f"1 {DAY}"
     undo = table.get_by_role("button", name="Take back")
-    Player(table).play_until("Compare with the strongest")
+    Player(table).play_until("Compare with the strongest player")
     expect(undo).not_to_be_enabled()
     [play] = ecn.loads(kept(table)["record"])
     own, theirs = (play.record.game.score.of(play.state)[side] for side in "SN")
-    button(table, "Compare with the strongest").click()
+    button(table, "Compare with the strongest player").click()
 
     score = f"{own}–{theirs}"
     expect(daily.get_by_role("row", name=re.compile("^You"))).to_contain_text(score)
-    best = days.by_strongest(play)
+    best = days.play_by_strongest(play)
     theirs_best = best.record.game.score.of(best.state)
     expect(daily.get_by_role("row").nth(2)).to_contain_text(f"{theirs_best['S']}–{theirs_best['N']}")
     became = "won" if own > theirs else "lost"
     day = daily.get_by_role("button", name=f"Friday, November 20, 2026, {became}")
-    expect(day).to_have_attribute("aria-current", "date")
+    expect(day).to_have_attribute("aria-pressed", "true")
     daily.get_by_role("button", name="Copy").click()
     expect(daily.get_by_text("Copied.")).to_be_visible()
     text = table.evaluate("navigator.clipboard.readText()")

@@ -2,19 +2,22 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from conftest import Trouble
 from ecarte.analysis import puzzles
+from ecarte.cli.speech.verdicts import because
+from ecarte.text import Words
 from kit.looks import check, faults, violations
 from kit.player import close_panel, open_panel
 from kit.positions import moments
 from kit.shelf import lay
 
 FOUND = puzzles.puzzles("ecarte")
-KINDS = ("propose", "accept", "discard", "lead", "card")
+KINDS = ("propose", "accept", "discard", "lead", "card", "double")
 
 
 def of_kind(kind: str) -> puzzles.Puzzle:
@@ -39,8 +42,8 @@ def choose(panel: Locator, event: str) -> None:
         panel.locator(f'[data-event="{event}"]').click()
 
 
-def progress(page: Page) -> dict[str, dict[str, object]]:
-    found: dict[str, dict[str, object]] = json.loads(page.evaluate("localStorage.getItem('ecarte.puzzles') ?? '{}'"))
+def progress(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(page.evaluate("localStorage.getItem('ecarte.puzzles') ?? '{}'"))
     return found
 
 
@@ -51,7 +54,7 @@ def test_the_best_choice_is_right_at_the_table(table: Page, kind: str) -> None:
     answer = next(each for each in puzzle.answers if each[1] != "-" or each[2:] != "0")
     choose(panel, answer)
     expect(panel.get_by_role("heading", name=re.compile("^Right:"))).to_be_focused()
-    assert progress(table)["done"] == {puzzle.id: True}
+    assert progress(table)["done"] == [puzzle.id]
 
 
 def test_a_mistake_is_explained_and_comes_again(table: Page) -> None:
@@ -66,11 +69,11 @@ def test_a_mistake_is_explained_and_comes_again(table: Page) -> None:
     expect(panel.get_by_role("row")).to_have_count(1 + len(puzzle.choices))
     check({"axe": violations(table)})
     told = progress(table)
-    assert told["done"] == {puzzle.id: False}
+    assert told["done"] == [puzzle.id]
     assert list(told["again"]) == [puzzle.id]
 
     # The whole game lies behind it; Back leads to the problem.
-    panel.get_by_role("button", name="Look at it").click()
+    panel.get_by_role("button", name="See the whole game").click()
     expect(table.get_by_role("combobox", name=re.compile("hand", re.I)).first).to_be_visible()
     assert "#g1" in table.url
     table.go_back()
@@ -79,6 +82,23 @@ def test_a_mistake_is_explained_and_comes_again(table: Page) -> None:
     close_panel(panel)
     expect(table).not_to_have_url(re.compile("puzzles"))
     assert before.split("#")[0] in table.url
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_why_is_said_of_what_is_worse(table: Page, right: bool) -> None:
+    """Of a problem with several answers: the reasons are those of a choice that is none, and say what they mean."""
+    puzzle = next(each for each in FOUND.values() if len(each.answers) > 1 and len(each.choices) > len(each.answers))
+    panel = show(table, puzzle)
+    worst = puzzle.choices[-1].event
+    choose(panel, puzzle.answers[0] if right else worst)
+    solution = panel.get_by_role("region", name=re.compile("Right|not best"))
+    expect(solution).to_be_visible()
+    expect(solution).not_to_contain_text("{")
+    expect(solution).not_to_contain_text("just as good")
+    words = Words("en")
+    words.about("analysis")
+    worse = next(each for each in puzzle.choices if each.event not in puzzle.answers) if right else puzzle.choices[-1]
+    expect(solution).to_contain_text(because(words, worse.reasons[0])[:40])
 
 
 def test_problems_follow_each_other_from_the_menu(table: Page) -> None:
@@ -95,7 +115,7 @@ def test_problems_follow_each_other_from_the_menu(table: Page) -> None:
         panel.get_by_role("button", name="Next problem").click()
         expect(panel.get_by_role("heading", name=re.compile("^Right:"))).to_be_hidden()
     assert len(seen) == 3
-    assert progress(table)["rating"]["rating"] > 1500  # type: ignore[operator]
+    assert progress(table)["rating"]["rating"] > 1500
 
 
 def test_a_choice_pressed_twice_counts_once(table: Page) -> None:
@@ -140,5 +160,5 @@ def test_without_the_table_it_says_so(table: Page, trouble: Trouble) -> None:
     table.goto(re.sub("#.*", "", table.url) + "#puzzles")
     panel = table.get_by_role("dialog", name="Problems")
     expect(panel.get_by_role("alert")).to_have_text(re.compile("could not be fetched. Try again"))
-    expect(panel.get_by_role("button", name="Begin again")).to_be_visible()
+    expect(panel.get_by_role("button", name="Try again")).to_be_visible()
     expect(panel).not_to_contain_text("tried every problem")

@@ -16,7 +16,6 @@ if sys.platform == "emscripten":
 from ecarte.analysis import puzzles
 from ecarte.analysis.puzzles import Puzzle
 from ecarte.core.game import parse_event
-from ecarte.record.lines import before, line_of, read_moment
 from puzzles import find, grade, make
 from puzzles.judge import judge
 
@@ -25,9 +24,7 @@ THERE = puzzles.puzzles("ecarte")
 
 def judged(puzzle: Puzzle, worlds: int) -> Any:
     """The judgement of a problem over other hands than those it was chosen by."""
-    play, moment = puzzles.whole(puzzle), read_moment(puzzle.at)
-    state = before(play, moment.own + 1, line_of(play, moment).deal).state
-    return judge(state, "S", puzzle.kind, f"verified {puzzle.id}", worlds)
+    return judge(puzzles.decision(puzzle).state, "S", puzzle.kind, f"verified {puzzle.id}", worlds)
 
 
 def stands(puzzle: Puzzle, worlds: int) -> bool:
@@ -79,8 +76,8 @@ def test_the_more_players_are_right_the_lower_the_rating() -> None:
 
 def test_a_player_is_asked_about_a_double_as_about_all_else() -> None:
     puzzle = next(each for each in THERE.values() if each.answers == ("S:double",))
-    play, moment = puzzles.whole(puzzle), read_moment(puzzle.at)
-    view = play.record.game.view.of(before(play, moment.own + 1, line_of(play, moment).deal).state, "S")
+    play = puzzles.decision(puzzle)
+    view = play.record.game.view.of(play.state, "S")
     said = grade.decisions(view, "double", "amateur", "x", 2)
     assert {*said} <= {"S:double", "S:nothing"}
 
@@ -108,6 +105,7 @@ def test_stopped_and_started_again_it_comes_to_the_same(tmp_path: Path, monkeypa
         for end in ends:
             monkeypatch.setattr(make, "GAMES", end)
             make.main()
+    assert packed[0]
     lines = (tmp_path / "once").read_text("utf-8")
     assert lines == (tmp_path / "twice").read_text("utf-8")
     assert [json.loads(line)["game"] for line in lines.splitlines()] == [0, 1]

@@ -17,8 +17,9 @@ from ecarte.analysis.puzzles import Puzzle
 from ecarte.cli.puzzles import problems as command
 from ecarte.cli.puzzles.glicko import Rating
 from ecarte.cli.puzzles.progress import Progress, load, save
+from ecarte.cli.speech.verdicts import because
 from ecarte.core.game import parse_event
-from ecarte.text import Words
+from ecarte.text import Words, languages
 from tests.kit.commandline import Cli, cli
 
 __all__ = ["cli"]  # a fixture, used by name
@@ -56,7 +57,7 @@ def test_a_problem_of_each_kind_is_solved_or_missed(cli: Cli, tmp_path: Path, ki
     assert f"ecarte open {puzzle.link}@{puzzle.at}" in run.out
     assert f"Solved: {int(right)} of 1." in run.out
     kept = load(file)
-    assert kept.done == {puzzle.id: right}
+    assert kept.done == [puzzle.id]
     assert (kept.rating.rating > 1500) == right
     assert (puzzle.id in kept.again) == (not right)
 
@@ -147,7 +148,7 @@ def test_a_second_try_changes_no_rating_and_puts_it_off(tmp_path: Path) -> None:
         now = due
         known.note(name, 1500, now, right=True)
     assert known.rating == missed
-    assert known.done == {name: False}
+    assert known.done == [name]
     assert waits[0] == timedelta(minutes=10)
     assert waits == sorted(waits)
     assert waits[-1] > timedelta(days=2)
@@ -163,10 +164,10 @@ def test_a_problem_that_is_no_more_is_not_asked(tmp_path: Path) -> None:
 
 def test_when_all_are_tried_it_says_so(cli: Cli, tmp_path: Path) -> None:
     doubles = [name for name, each in THERE.items() if each.kind == "double"]
-    known = Progress(done=dict.fromkeys(doubles, True))
+    known = Progress(done=list(doubles))
     save(tmp_path / "p", known)
     run = cli("problems", "--kind", "double", "--progress", tmp_path / "p")
-    assert "You have tried every problem, and missed none" in run.out
+    assert "You have tried every problem and missed none" in run.out
     known.note(doubles[0], 1500, datetime.now(UTC), right=False)
     save(tmp_path / "p", known)
     run = cli("problems", "--kind", "double", "--progress", tmp_path / "p")
@@ -189,3 +190,30 @@ def test_a_surprise_makes_it_more_volatile() -> None:
     assert surprised.volatility > 0.06 >= calm.volatility
     assert surprised.rating > 1500 > calm.rating
     assert json.dumps(surprised.rating)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_reason_has_words_that_its_data_fills(language: str) -> None:
+    words = Words(language)
+    words.about("analysis")
+    reasons = [reason for each in THERE.values() for choice in each.choices for reason in choice.reasons]
+    assert reasons
+    for reason in reasons:
+        said = because(words, reason)
+        assert said
+        assert "{" not in said
+        assert said != f"review-{reason['code']}"
+
+
+@pytest.mark.parametrize("text", ["{", "[]", "{}", '{"rating": null, "done": [], "again": {}}', "damaged card"])
+def test_a_damaged_progress_is_told_and_left_alone(cli: Cli, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "problems.json"
+    save(path, Progress())
+    if text == "damaged card":
+        kept = json.loads(path.read_text("utf-8"))
+        text = json.dumps({**kept, "again": {"ab47492a": {}}})
+    path.write_text(text, "utf-8")
+    run = cli("problems", "--progress", str(path), stdin="q\n")
+    assert run.status == 2
+    assert "does not hold anybody’s progress" in run.err
+    assert path.read_text("utf-8") == text

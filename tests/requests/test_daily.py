@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -61,6 +62,37 @@ def test_a_tag_alone_makes_no_daily_deal() -> None:
                      tags={"Daily": "1 2026-11-23"})) == ["E-tag-twice"]  # fmt: skip
 
 
+def tagged(game: str, preset: str, dealer: str, seed_of: str = "ecarte") -> str:
+    """A game that says it is the daily deal, with the seed of a day."""
+    seed = days.Daily(1, DAY).seed(seed_of)
+    play = record.resign(record.new(game, preset, {}, {}, seed, dealer), "S")
+    return ecn.dumps(play.with_record(play.record.with_tag(days.TAG, f"1 {DAY}")))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [tagged("ecarte", "casino", "cut"), tagged("ecarte", "akagiri", "N"), tagged("belote", "classic", "S", "belote")],
+    ids=["other rules", "no cards drawn", "a game without one"],
+)
+def test_the_seed_of_a_day_alone_makes_no_daily_deal(text: str) -> None:
+    assert "daily" not in ask("view", record=text, seat="S")["summary"]
+    assert codes(ask("daily-result", record=text)) == ["E-request"]
+
+
+def test_there_is_none_before_the_first_and_none_of_another_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert codes(ask("daily", game="ecarte", day="2025-12-31")) == ["E-request"]
+    text = begun()["record"]
+    [old] = days.TERMS["ecarte"]
+    newer = replace(old, version=2, since="2026-11-24", opponent="master")
+    monkeypatch.setattr(days, "TERMS", {"ecarte": (old, newer)})
+    monkeypatch.setattr(daily, "TERMS", days.TERMS)
+    # Dates keep the terms they had.
+    assert begun()["record"] == text
+    assert ask("daily", game="ecarte", day=DAY)["daily"]["players"] == {"N": "club"}
+    assert ask("daily", game="ecarte", day="2026-11-24")["daily"]["players"] == {"N": "master"}
+    assert begun("2026-11-24")["summary"]["daily"]["version"] == 2
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -104,7 +136,7 @@ def test_the_strongest_player_gets_the_same_cards() -> None:
     [play] = ecn.loads(begun()["record"])
     with pytest.raises(KeyError):
         daily.play_out(play)  # nobody plays South's cards
-    strongest = daily.by_strongest(play)
+    strongest = daily.play_by_strongest(play)
     assert record.over(strongest)
     assert strongest.record.deals[0].entries[:3] == play.record.deals[0].entries[:3]
     assert strongest.record.computer == {"N": "club", "S": "master"}
@@ -126,12 +158,16 @@ def test_who_resigns_has_lost() -> None:
     [play] = ecn.loads(begun()["record"])
     assert codes(ask("daily-result", record=ecn.dumps(play))) == ["E-daily-unfinished"]
     result = ask("daily-result", record=ecn.dumps(record.resign(play, "S")))["dailyResult"]
+    best = daily.play_by_strongest(play)
     assert result["own"]["winner"] == "N"
-    assert result["strongest"]["winner"] in ("S", "N")
+    assert (result["strongest"]["winner"], result["strongest"]["score"]) == (
+        record.winner(best),
+        best.record.game.score.of(best.state),
+    )
 
 
 def test_a_link_keeps_the_day() -> None:
     [play] = ecn.loads(begun()["record"])
-    over = ecn.dumps(daily.by_strongest(play))
+    over = ecn.dumps(daily.play_by_strongest(play))
     [seen] = ecn.loads(ask("open", link=ask("link", record=over)["link"])["record"])
     assert seen.record.daily == days.Daily(1, DAY)

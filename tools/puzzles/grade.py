@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from ecarte.core.game import Event
+from ecarte.analysis.ecarte.choices import NOTHING
+from ecarte.core.game import Event, parse_event
 from ecarte.games.ecarte.state import View
 from ecarte.players import OPPONENTS, PLAYERS
 
@@ -18,9 +19,9 @@ LEAST, MOST = 600, 2400
 
 def shares(view: View, what: str, answers: Sequence[str], seed: str) -> dict[str, float]:
     """Return how often each player finds one of the answers."""
-    right = {_same(each) for each in answers}
+    right = {parse_event(each).choice for each in answers}
     return {
-        name: sum(_same(each) in right for each in decisions(view, what, name, seed, ASKED)) / ASKED
+        name: sum(parse_event(each).choice in right for each in decisions(view, what, name, seed, ASKED)) / ASKED
         for name in OPPONENTS["ecarte"]
     }
 
@@ -32,16 +33,9 @@ def decisions(view: View, what: str, name: str, seed: str, times: int) -> list[s
     for number in range(times):
         event = choose(replace(view, deal=view.deal + number), Random(f"{seed} {name} {number}"))
         if what == "double" and view.question is None and (event is None or event.verb != "double"):
-            event = Event("say", view.seat, verb="nothing")
+            event = Event("say", view.seat, verb=NOTHING)
         found.append(str(event))
     return found
-
-
-def _same(event: str) -> tuple[str, frozenset[str]]:
-    """Return what is the same for every order of the discarded cards."""
-    if event[1:2] != "-":
-        return event, frozenset()
-    return event[:2], frozenset(event[at : at + 2] for at in range(2, len(event), 2))
 
 
 def rating(found: Mapping[str, float]) -> int:

@@ -90,8 +90,10 @@ def _judged(view: View, found: Values) -> Found:
         return None
     often = chances(view) or None
     lead, half = found.loss(second)
+    # Reasons are why a choice is worse than the best.
+    why = [() if at in same else reasons(view, found, each) for at, each in enumerate(found.choices)]
     return Judgement(
-        tuple(_worth(each, often, reasons(view, found, each)) for each in found.choices),
+        tuple(_worth(each, often, said) for each, said in zip(found.choices, why, strict=True)),
         tuple(str(found.choices[at].event) for at in same),
         lead,
         half / _NORMAL,
@@ -120,5 +122,5 @@ def _double(state: State, seat: Seat, seed: str, worlds: int, most: int) -> Foun
         best.game - other.game,
         found.error / _NORMAL,
         found.exact,
-        worlds,
+        found.worlds,
     )

@@ -26,8 +26,6 @@ TABLES: Mapping[str, str] = Parts("puzzles")
 """The table with the puzzles of each game that has some."""
 
 FORM = 1
-NOTHING = "nothing"
-"""The verb of the choice to say nothing, where the other choice is to double."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +74,10 @@ class Puzzle:
     def choice(self, event: str) -> Choice | None:
         """Return the choice that an event makes, whatever the order of its cards."""
         try:
-            wanted = _same(parse_event(event))
+            wanted = parse_event(event).choice
         except ValueError:
             return None
-        return next((each for each in self.choices if _same(parse_event(each.event)) == wanted), None)
+        return next((each for each in self.choices if parse_event(each.event).choice == wanted), None)
 
     def is_answer(self, choice: Choice) -> bool:
         """Return whether a choice is right."""
@@ -88,10 +86,6 @@ class Puzzle:
 
 Puzzles: TypeAlias = Mapping[str, Puzzle]
 """Puzzles by their ids."""
-
-
-def _same(event: Event) -> tuple[str, str, str, tuple[str, ...], frozenset[str]]:
-    return event.actor, event.do, event.verb, event.args, frozenset(event.cards)
 
 
 # --- the table ---
@@ -156,10 +150,15 @@ def whole(puzzle: Puzzle) -> Play:
     return link.loads(puzzle.link).play
 
 
+def decision(puzzle: Puzzle) -> Play:
+    """Return the game at the moment of the decision, all cards known."""
+    play, moment = whole(puzzle), read_moment(puzzle.at)
+    return before(play, moment.own + 1, line_of(play, moment).deal)
+
+
 def position(puzzle: Puzzle) -> tuple[Play, Seat]:
     """Return the game at the moment of the decision, as its seat knows it, and the seat."""
-    play, moment = whole(puzzle), read_moment(puzzle.at)
-    then = before(play, moment.own + 1, line_of(play, moment).deal)
+    then = decision(puzzle)
     seat = then.record.game.rules.turn(then.state)
     if seat is None:
         raise RuleError(Problem("E-moment", None, {"at": puzzle.at}))
@@ -168,9 +167,9 @@ def position(puzzle: Puzzle) -> tuple[Play, Seat]:
 
 def offered(puzzle: Puzzle, legal: Iterable[Event]) -> list[str]:
     """Return the choices in an order that tells nothing: that of the legal events, to say nothing last."""
-    place = {_same(event): at for at, event in enumerate(legal)}
+    place = {event.choice: at for at, event in enumerate(legal)}
     events = [each.event for each in puzzle.choices]
-    return sorted(events, key=lambda event: (place.get(_same(parse_event(event)), len(place)), event))
+    return sorted(events, key=lambda event: (place.get(parse_event(event).choice, len(place)), event))
 
 
 # --- which is next ---

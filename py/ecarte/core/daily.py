@@ -1,7 +1,7 @@
 """The daily deal: the same cards for everyone on a date, from the date alone.
 
 The rules, the opponent and the seed of a date belong to a version of the daily deal, which does not change when the
-engine does. Whoever knows the date can compute the cards, so a daily deal proves nothing about who knew them.
+engine does. Everyone can compute the cards of a date, so a daily deal proves nothing about who knew them.
 """
 
 from __future__ import annotations
@@ -21,16 +21,22 @@ _LENGTHS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """How a game's daily deal is played. Another version may differ in anything; dates keep the version they had."""
+    """How a game's daily deal is played from a date on. Earlier dates keep the terms they had."""
 
     version: int
+    since: str  # the first date, "2026-01-01"
     preset: str  # the preset of that very name, not its newest version
-    opponent: str  # the computer's player in all seats but South's
+    opponent: str  # the computer's player in every seat except South's
     strongest: str  # the player with whose result the user's is compared
 
 
-TERMS: Mapping[str, Terms] = Parts("daily")
-"""The present daily deal of each game that has one."""
+TERMS: Mapping[str, tuple[Terms, ...]] = Parts("daily")
+"""The terms of each game that has a daily deal, the oldest first."""
+
+
+def terms_of(game: str, day: str) -> Terms | None:
+    """Return the terms of a game's daily deal on a date, or None where there was none."""
+    return next((terms for terms in reversed(TERMS.get(game, ())) if terms.since <= day), None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,6 +99,11 @@ class Event:
         """Whether one of its cards is unknown, be it dealt, discarded or named."""
         return UNKNOWN in self.cards or any(UNKNOWN in each for each in self.args)
 
+    @property
+    def choice(self) -> tuple[Seat, str, str, tuple[str, ...], frozenset[Card]]:
+        """What makes two events the same choice: the order of the cards does not matter."""
+        return self.actor, self.do, self.verb, self.args, frozenset(self.cards)
+
     def in_order(self, order: str) -> Event:
         """Return the event with the cards of a hand, a discard or a draw sorted by ``order``; unchanged for ""."""
         if not order or self.do not in ("deal", "discard", "draw"):

@@ -199,7 +199,7 @@ def answer(play: Play) -> declared.Proof:
         "problems": [problem.to_json() for problem in found.problems],
         # The cut words of the next deal if it was opened before; null: the player may choose them.
         "kept": record.cut_kept(written, head.number) if head and not over else None,
-        "cuts": head is not None and not over and not written.tag("Challenge") and not daily and not written.branch,
+        "cuts": head is not None and not over and record.no_cut(written) is None and not written.branch,
     }
     if daily is not None:
         proof["daily"] = daily.day

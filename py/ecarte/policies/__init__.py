@@ -1,4 +1,4 @@
-"""Trained data: policies in tables too large to load before the first cards.
+"""Tables too large to load before the first cards: the trained policies, and the problems to solve.
 
 Natively they lie beside this file. In the browser each is a file of its own: a missing table raises `Needed`, and the
 page fetches it, hands it over (`provide`), and asks again.

@@ -10,7 +10,6 @@ from ecarte.core import cut as cutting
 from ecarte.core import fair
 from ecarte.core.cards import Card
 from ecarte.core.contract import Game
-from ecarte.core.daily import TAG as DAILY
 from ecarte.core.game import Event, Head, OptionValue, Problem, RuleError, Seat
 from ecarte.core.options import today
 from ecarte.core.titles import Parts
@@ -96,15 +95,15 @@ def advance(play: Play, what: Event | Head, cut: str | None = None) -> Play:
     words = ""
     if isinstance(what, Head):
         kept = cut_kept(play.record, what.number)
-        words = cutting.words_for(what.number, cut, kept, barred=_no_cut(play.record))
+        words = cutting.words_for(what.number, cut, kept, barred=no_cut(play.record))
     return settle(_take(play, what, words))
 
 
-def _no_cut(written: Record) -> Problem | None:
+def no_cut(written: Record) -> Problem | None:
     """Return why the packs of a game are not cut, or None where they may be: others play with the same cards."""
     if written.tag("Challenge"):
         return Problem("E-cut-challenge", None, {})
-    return Problem("E-cut-daily", None, {}) if written.tag(DAILY) else None
+    return Problem("E-cut-daily", None, {}) if written.daily else None
 
 
 def cut_kept(record: Record, number: int) -> str | None:

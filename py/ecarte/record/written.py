@@ -11,11 +11,12 @@ from ecarte.core import fair
 from ecarte.core.cards import PACK, Card
 from ecarte.core.contract import Game
 from ecarte.core.daily import TAG as DAILY
-from ecarte.core.daily import Daily
+from ecarte.core.daily import Daily, terms_of
 from ecarte.core.daily import parse as parse_daily
 from ecarte.core.game import Event, Head, OptionValue, Problem, RuleError, Seat
 from ecarte.core.moment import Moment, parse_moment
 from ecarte.games import GAMES
+from ecarte.record.tags import format_cut
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,13 +151,25 @@ class Record:
     def daily(self) -> Daily | None:
         """Return the daily deal it is, whose seed is public, or None; raises RuleError when the seed is malformed.
 
-        A tag alone does not make a game the daily deal: the seed, or its commitment, has to be that of the day.
+        A tag alone does not make a game the daily deal: rules, seed and the cards drawn for the first deal have to be
+        those of the day.
         """
-        daily, seed = parse_daily(self.tag(DAILY)), self.seed
-        if daily is None:
+        daily = parse_daily(self.tag(DAILY))
+        terms = terms_of(self.tag("Game"), daily.day) if daily else None
+        if daily is None or terms is None or terms.version != daily.version:
             return None
-        public = bytes.fromhex(daily.seed(self.game.name))
-        return daily if (fair.commitment(seed) if seed else self.tag("Commit")) == fair.commitment(public) else None
+        game, seed, public = self.game, self.seed, bytes.fromhex(daily.seed(self.tag("Game")))
+        options = game.resolve(terms.preset, {})
+        if (fair.commitment(seed) if seed else self.tag("Commit")) != fair.commitment(public):
+            return None
+        if self.tag("Rules") != terms.preset or self.options() != options:
+            return None
+        if game.cut is not None:
+            drawn, dealer = game.cut.draw(options, fair.pack(public, 0))
+            first = self.deals[0].head.dealer if self.deals else dealer
+            if self.tag(game.cut.tag) != format_cut(drawn) or first != dealer:
+                return None
+        return daily
 
     @property
     def has_public_seed(self) -> bool:

@@ -1,4 +1,4 @@
-"""Requests about the daily deal: its terms, a game of it, and what the strongest player makes of the same cards.
+"""Requests about the daily deal: its terms, a game of it, and the strongest player's result with the same cards.
 
 `ecarte.requests.web` loads this module with the first of them.
 """
@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ecarte import record
-from ecarte.core.daily import TAG, TERMS, Daily, is_day
+from ecarte.core.daily import TAG, TERMS, Daily, Terms, is_day, terms_of
 from ecarte.core.game import Event, Head, Problem, RuleError, Seat
 from ecarte.games import GAMES
 from ecarte.record import OWN, Play
@@ -22,18 +22,28 @@ if TYPE_CHECKING:
 
 
 def begin(game: str, day: str, tags: Mapping[str, str]) -> Play:
-    """Return the game of a day with its first deal dealt; ``tags`` say who plays, when and where."""
-    terms = TERMS[game]
+    """Return the game of a day with its first deal dealt; ``tags`` say who plays, when and where.
+
+    Raises RuleError (E-request) for a day without a daily deal.
+    """
+    terms = _terms(game, day)
     daily = Daily(terms.version, day)
-    tags = {**tags, "Computer": computer.format_players(opponents(game))}
+    tags = {**tags, "Computer": computer.format_players(opponents(game, terms))}
     play = record.new(game, terms.preset, {}, tags, daily.seed(game), "cut", exact=True)
     return play.with_record(play.record.with_tag(TAG, str(daily)))
 
 
-def opponents(game: str) -> dict[Seat, str]:
-    """Return the computer's players of a game's daily deal by seat."""
-    terms = TERMS[game]
+def opponents(game: str, terms: Terms) -> dict[Seat, str]:
+    """Return the computer's players by seat."""
     return {seat: terms.opponent for seat in GAMES[game].resolve(terms.preset, {}).seats if seat != OWN}
+
+
+def _terms(game: str, day: str) -> Terms:
+    known.one_of(game, TERMS, "game")
+    terms = terms_of(game, day) if is_day(day) else None
+    if terms is None:
+        raise refused("day")
+    return terms
 
 
 def play_out(play: Play) -> Play:
@@ -48,45 +58,39 @@ def play_out(play: Play) -> Play:
     return play
 
 
-def by_strongest(play: Play) -> Play:
+def play_by_strongest(play: Play) -> Play:
     """Return the game of the same day in which the strongest player has the user's seat."""
-    written = play.record
-    daily = written.daily
+    daily, game = play.record.daily, play.record.game.name
     assert daily is not None
-    begun = begin(written.game.name, daily.day, {})
-    players = {**begun.record.computer, OWN: TERMS[written.game.name].strongest}
+    begun = begin(game, daily.day, {})
+    players = {**begun.record.computer, OWN: _terms(game, daily.day).strongest}
     return play_out(begun.with_record(begun.record.with_tag("Computer", computer.format_players(players))))
 
 
-def _terms(request: asked.DailyRequest) -> Answer:
-    game = known.one_of(request["game"], TERMS, "game")
-    terms = TERMS[game]
-    return {"daily": {"version": terms.version, "players": opponents(game), "strongest": terms.strongest}}
+def _daily(request: asked.DailyRequest) -> Answer:
+    game = request["game"]
+    terms = _terms(game, request["day"])
+    players = opponents(game, terms)
+    return {"daily": {"seat": OWN, "players": players, "strongest": terms.strongest, "target": _target(game, terms)}}
+
+
+def _target(game: str, terms: Terms) -> int:
+    target: int = GAMES[game].resolve(terms.preset, {}).target
+    return target
 
 
 def _begin(request: asked.DailyBeginRequest) -> Answer:
-    game = known.one_of(request["game"], TERMS, "game")
-    day = request["day"]
-    if not is_day(day):
-        raise refused("day")
-    return answers.answer(begin(game, day, known.tags(request.get("tags", {}))), OWN, 0)
+    play = begin(request["game"], request["day"], known.tags(request.get("tags", {})))
+    return answers.answer(play, OWN, 0)
 
 
 def _result(request: asked.DailyResultRequest) -> Answer:
     play = answers.fold(request["record"])
-    daily = play.record.daily
-    if daily is None or daily.version != TERMS[play.record.game.name].version:
+    if play.record.daily is None:
         raise refused("record")
     if not record.over(play):
         raise RuleError(Problem("E-daily-unfinished", None, {}))
-    return {
-        "dailyResult": {
-            "day": daily.day,
-            "version": daily.version,
-            "own": _describe(play),
-            "strongest": _describe(by_strongest(play)),
-        }
-    }
+    return {"dailyResult": {"own": _describe(play), "strongest": _describe(play_by_strongest(play))}}
 
 
 def _describe(play: Play) -> DailyGame:
@@ -107,7 +111,7 @@ def _describe(play: Play) -> DailyGame:
 
 
 ANSWERS: dict[str, Callable[[Any], Answer]] = {
-    "daily": _terms,
+    "daily": _daily,
     "daily-begin": _begin,
     "daily-result": _result,
 }

@@ -23,7 +23,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
         "cut": ("null or", "text"),
         "seat": "text",
     },
-    "daily": {"without": ("list", "text"), "game": "text"},
+    "daily": {"without": ("list", "text"), "game": "text", "day": "text"},
     "daily-begin": {"without": ("list", "text"), "game": "text", "day": "text", "tags": "object"},
     "daily-result": {"without": ("list", "text"), "record": "text"},
     "match": {

@@ -53,8 +53,6 @@ def _solve(request: asked.SolveRequest) -> Answer:
             "event": chosen.event,
             "answers": list(found.answers),
             "choices": [_judged(each) for each in found.choices],
-            "lead": found.lead,
-            "error": found.error,
             "exact": found.exact,
             "worlds": found.worlds,
         },

@@ -73,10 +73,10 @@ def near() -> Near:
     return advised.near
 
 
-def daily() -> Terms:
+def daily() -> tuple[Terms, ...]:
     from ecarte.core.daily import Terms
 
-    return Terms(version=1, preset="akagiri", opponent="club", strongest="master")
+    return (Terms(version=1, since="2026-01-01", preset="akagiri", opponent="club", strongest="master"),)
 
 
 def gallery() -> Spectators:

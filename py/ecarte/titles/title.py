@@ -62,8 +62,8 @@ class Title:
     """The computer's spectators of its matches, who bet and advise (E32)."""
     takeback: bool = False
     """Whether a player may take a decision back."""
-    daily: Callable[[], Terms] | None = None
-    """How its daily deal is played."""
+    daily: Callable[[], tuple[Terms, ...]] | None = None
+    """How its daily deal is played, the oldest terms first."""
     laws: bool = False
     """Whether the arbiter knows its laws."""
     introduction: bool = False

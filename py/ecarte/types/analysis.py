@@ -187,7 +187,5 @@ class Solution(TypedDict):
     event: str  # what was chosen, as in `choices`
     answers: list[str]  # the best choice, and any that come to the same
     choices: list[JudgedChoice]  # the best first
-    lead: float  # of the best over the next that is no answer, in chance of the game
-    error: float  # the standard error of the lead
     exact: bool
     worlds: int  # hands of the other that were examined

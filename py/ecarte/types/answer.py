@@ -73,9 +73,10 @@ class Challenge(TypedDict):
 class DailyTerms(TypedDict):
     """How a game's daily deal is played."""
 
-    version: int
-    players: dict[Seat, str]  # the computer's, {"N": "club"}; the user is South
+    seat: Seat  # the user's
+    players: dict[Seat, str]  # the computer's, {"N": "club"}
     strongest: str  # the player with whose result the user's is compared
+    target: int  # points
 
 
 class DailyGame(TypedDict):
@@ -87,10 +88,8 @@ class DailyGame(TypedDict):
 
 
 class DailyResult(TypedDict):
-    """A daily deal that is over, and what the strongest player makes of the same cards in the same seat."""
+    """The result of a daily deal, and the strongest player's with the same cards in the same seat."""
 
-    day: str  # "2026-11-23"
-    version: int
     own: DailyGame
     strongest: DailyGame
 

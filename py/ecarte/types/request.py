@@ -62,10 +62,11 @@ class NewRequest(Asked):
 
 
 class DailyRequest(Asked):
-    """How a game's daily deal is played. Answer: `daily`."""
+    """How a game's daily deal is played on a day. Answer: `daily`."""
 
     do: Literal["daily"]
     game: str
+    day: str  # "2026-11-23"
 
 
 class DailyBeginRequest(Asked):
@@ -78,7 +79,7 @@ class DailyBeginRequest(Asked):
 
 
 class DailyResultRequest(Asked):
-    """What the strongest player makes of a daily deal that is over. Answer: `dailyResult`."""
+    """The strongest player's result with the cards of a daily deal that is over. Answer: `dailyResult`."""
 
     do: Literal["daily-result"]
     record: str

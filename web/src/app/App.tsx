@@ -13,7 +13,7 @@ import { NoticeBar } from "../kit/NoticeBar.tsx";
 import unseenStyles from "../kit/unseen.module.css";
 import { choicesAfterDaily } from "../panels/daily/after.ts";
 import { matchExtras } from "../panels/match/extras.ts";
-import type { Importing, Notice, State } from "../state/state.ts";
+import { type Importing, type Notice, type State, withTable } from "../state/state.ts";
 import type { Game } from "../store/games.ts";
 import { spectated } from "../table/contract/moment.ts";
 import { Table } from "../table/index.ts";
@@ -67,7 +67,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
       <p class={unseenStyles.unseen} role="status">
         {seeking ? t("hint-sought") : hint && hintWords(hint)}
       </p>
-      {panel === "puzzles" ? null : visit ? (
+      {panel && withTable.includes(panel) ? null : visit ? (
         <Later name="visit" state={state} acts={acts} />
       ) : game && curtain ? (
         <Later name="curtain" state={state} acts={acts} />

@@ -22,7 +22,7 @@ type Part = Exclude<Panel, "menu" | "resign"> | "visit" | "strip" | "curtain";
 
 const later: Record<Part, () => Promise<{ default: Loaded }>> = {
   new: () => import("../panels/newgame/NewGamePanel.tsx"),
-  daily: () => withWords("daily", withWords("analysis", import("../panels/daily/DailyPanel.tsx"))),
+  daily: () => withWords("daily", import("../panels/daily/DailyPanel.tsx")),
   puzzles: () => withWords("puzzles", withWords("analysis", import("../panels/puzzles/PuzzlePanel.tsx"))),
   games: () => import("../panels/library/LibraryPanel.tsx"),
   import: () => import("../panels/files/ImportPanel.tsx"),

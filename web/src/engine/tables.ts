@@ -1,4 +1,4 @@
-// The tables of the strongest players: files that are fetched when the engine first needs them. The service worker keeps
+// Tables of the engine, of the strongest players and of the problems: files that are fetched when it first needs them. The service worker keeps
 // what was fetched, so later it needs no network.
 import { site } from "../browser/site.ts";
 

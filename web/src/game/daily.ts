@@ -25,9 +25,11 @@ export function daysAfter(day: Day, days: number): Day {
   return dayOf(noon);
 }
 
-/** Whether a text is a day that can be played by `today`. */
-export const isPlayable = (text: string, today: Day): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && text >= FIRST_DAY && text <= today && dayOf(noonOf(text)) === text;
+/** Whether a text is a day that can be played: one that has begun somewhere, for a link may come from further east. */
+export function isPlayable(text: string, now = new Date()): boolean {
+  const latest = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && text >= FIRST_DAY && text <= latest && dayOf(noonOf(text)) === text;
+}
 
 /** What was made of a day. */
 export interface Played {
@@ -37,11 +39,11 @@ export interface Played {
 }
 
 /** Return the games of each day that were played on this device. */
-export function playedDays(games: readonly Listed[], game: string, version: number): Map<Day, Played> {
+export function playedDays(games: readonly Listed[], game: string): Map<Day, Played> {
   const found = new Map<Day, Played>();
   for (const one of [...games].sort((a, b) => a.changed - b.changed)) {
     const { daily, over } = one.summary;
-    if (one.source !== "played" || one.summary.game !== game || daily?.version !== version) continue;
+    if (one.source !== "played" || one.summary.game !== game || !daily) continue;
     const before = found.get(daily.day) ?? { first: null, open: null, count: 0 };
     if (over) found.set(daily.day, { ...before, first: before.first ?? one, count: before.count + 1 });
     else found.set(daily.day, { ...before, open: one });

@@ -16,8 +16,8 @@ export const sealOf = async (seed: string): Promise<string> => (await ask({ do: 
 export const proofOf = async ({ record }: Pick<Game, "record">): Promise<Proof | null> =>
   (await ask({ do: "verify", record })).proof ?? null;
 
-/** Return whether the next deal of a game can be cut: it is to come, and somebody here plays. The cards of a daily deal
- *  are everyone's. */
+/** Return whether the next deal of a game can be cut: it is to come, and somebody here plays. A daily deal is never
+ *  cut. */
 export const awaitsDeal = (game: Game | null): game is Game =>
   game !== null &&
   game.view.phase === "scored" &&

@@ -46,7 +46,7 @@ export function Bar({ loaded, stepping, embedded, id, back, why, narrow, open, a
     gameIfOther(summary.game),
     t(`preset-${summary.preset}`),
     summary.event !== "?" ? shownName(summary.event) : "",
-    replay.prepared ? t("replay-prepared") : "",
+    summary.daily ? t("daily-deal") : replay.prepared ? t("replay-prepared") : "",
   ];
   const isLast = after(step)?.deal !== step.deal;
   const isReviewed = reviewable(summary);

@@ -17,6 +17,9 @@ export type Panel = (typeof panels)[number];
 /** The panels with an address of their own, "#book=E17". */
 export const pages: readonly Panel[] = ["daily", "puzzles", "book", "arbiter", "fair", "explorer"];
 
+/** The panels with a table of their own: that of the game is not drawn beneath them. */
+export const withTable: readonly Panel[] = ["puzzles"];
+
 /** A sentence for the player, with buttons for what can be done. */
 export interface Notice {
   key: string; // names its words

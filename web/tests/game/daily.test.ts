@@ -17,11 +17,13 @@ test("a day is the device's own, and leads to the next one over months, leap day
   expect(day).toBe("2027-01-01");
 });
 
-test("no day is played before it has come, and none that is not in the calendar", () => {
-  expect(isPlayable("2026-11-23", "2026-11-23")).toBe(true);
-  expect(isPlayable("2026-11-22", "2026-11-23")).toBe(true);
-  for (const text of ["2026-11-24", "2026-02-30", "2025-12-31", "", "E17", "2026-1-1"])
-    expect(isPlayable(text, "2026-11-23"), text).toBe(false);
+test("no day is played before it has begun somewhere, and none that is not in the calendar", () => {
+  const now = new Date("2026-11-23T12:00:00Z"); // on the first islands it is the 24th
+  expect(isPlayable("2026-11-24", now)).toBe(true);
+  expect(isPlayable("2026-11-23", now)).toBe(true);
+  expect(isPlayable("2026-11-22", now)).toBe(true);
+  for (const text of ["2026-11-25", "2026-02-30", "2025-12-31", "", "E17", "2026-1-1"])
+    expect(isPlayable(text, now), text).toBe(false);
 });
 
 const listed = (id: string, changed: number, over: boolean, more: Partial<Listed["summary"]> = {}): Listed =>
@@ -32,17 +34,16 @@ const listed = (id: string, changed: number, over: boolean, more: Partial<Listed
     summary: { game: "ecarte", over, daily: { version: 1, day: "2026-11-23" }, ...more },
   }) as unknown as Listed;
 
-test("the first game of a day that is over counts; imported ones and other versions do not", () => {
+test("the first game of a day that is over counts; imported ones and other games do not", () => {
   const games = [
     listed("again", 3, true),
     listed("first", 2, true),
     listed("open", 4, false),
     { ...listed("friend", 1, true), source: "imported" as const },
     listed("belote", 1, true, { game: "belote" }),
-    listed("older", 1, true, { daily: { version: 2, day: "2026-11-23" } }),
     listed("other", 1, true, { daily: { version: 1, day: "2026-11-22" } }),
   ];
-  const days = playedDays(games, "ecarte", 1);
+  const days = playedDays(games, "ecarte");
   const { first, open, count } = days.get("2026-11-23") ?? {};
   expect([first?.id, open?.id, count]).toEqual(["first", "open", 2]);
   expect([...days.keys()].sort()).toEqual(["2026-11-22", "2026-11-23"]);

@@ -41,7 +41,7 @@ test("only the first try changes the rating; what was missed comes again after t
   const [, , puzzle] = puzzles;
   if (!puzzle) throw new Error();
   const missed = noted(begun(), puzzle, false, now);
-  expect(missed.done).toEqual({ [puzzle.id]: false });
+  expect(missed.done).toEqual([puzzle.id]);
   expect(nextPuzzle(puzzles, missed, after(9))?.id).not.toBe(puzzle.id);
   expect(nextPuzzle(puzzles, missed, after(11))?.id).toBe(puzzle.id);
   const right = noted(missed, puzzle, true, after(11));
@@ -58,8 +58,17 @@ test("the progress is what was saved; what is not ours is no progress", () => {
   const progress = noted(begun(), puzzle, false, now);
   saveProgress(progress);
   expect(loadProgress()).toEqual(progress);
-  localStorage.setItem("ecarte.puzzles", "{");
-  expect(loadProgress()).toEqual(begun());
+  const { rating, done, again } = progress;
+  const damaged = [
+    { done, again },
+    { rating: null, done, again },
+    { rating, done: {}, again },
+    { rating, done, again: { a: {} } },
+  ];
+  for (const text of ["{", "{}", "3", ...damaged.map((one) => JSON.stringify(one))]) {
+    localStorage.setItem("ecarte.puzzles", text);
+    expect(loadProgress(), text).toEqual(begun());
+  }
   localStorage.removeItem("ecarte.puzzles");
   expect(loadProgress()).toEqual(begun());
 });

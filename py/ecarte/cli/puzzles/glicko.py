@@ -1,7 +1,7 @@
 """Glicko-2: the rating of a solver, to whom each problem is an opponent with a rating.
 
-By Mark Glickman, "Example of the Glicko-2 system" (2022); its example is the test. The one package that does this and
-is used at all installs a folder `tests` beside itself, which hides a project's own, and was last released in 2024.
+By Mark Glickman, "Example of the Glicko-2 system" (2022); its example is the test. Written here because the only
+maintained package installs a top-level `tests`, which hides a project's own.
 """
 
 from __future__ import annotations

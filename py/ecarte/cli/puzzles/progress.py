@@ -1,6 +1,6 @@
 """A solver's progress: the rating, what was solved, and when what was missed comes again.
 
-It is a JSON file in the user's folder of this program. Only the first try at a problem changes the rating. A missed
+It is a JSON file in the user's own folder for `ecarte`. Only the first try at a problem changes the rating. A missed
 one is repeated by FSRS (the package `fsrs`).
 """
 
@@ -33,19 +33,19 @@ def import_fsrs() -> ModuleType:
 
 @dataclass(slots=True)
 class Progress:
-    """What a person has done: ``done`` says of each problem tried whether it was right at once.
+    """What a person has done: ``done`` are the ids of the problems tried.
 
     ``again`` has the cards of those that were missed, as FSRS writes them.
     """
 
     rating: Rating = field(default_factory=Rating)
-    done: dict[str, bool] = field(default_factory=dict)
+    done: list[str] = field(default_factory=list)
     again: dict[str, Any] = field(default_factory=dict)
 
     def note(self, name: str, rating: int, now: datetime, *, right: bool) -> None:
         """Note an answer to a problem with an id and a rating."""
         if name not in self.done:
-            self.done[name] = right
+            self.done.append(name)
             self.rating = self.rating.after([(rating, _SURE, float(right))])
         if name in self.again or not right:
             fsrs = import_fsrs()
@@ -74,8 +74,14 @@ def load(path: Path) -> Progress:
     except FileNotFoundError:
         return Progress()
     try:
-        return Progress(Rating(**found["rating"]), found["done"], found["again"])
-    except (KeyError, TypeError) as error:
+        rating = Rating(*(float(found["rating"][each]) for each in ("rating", "deviation", "volatility")))
+        if not isinstance(found["done"], list):
+            raise TypeError(found["done"])
+        progress = Progress(rating, found["done"], found["again"])
+        for card in progress.again.values():
+            import_fsrs().Card.from_dict(card)
+        return progress
+    except (AttributeError, KeyError, TypeError) as error:
         raise ValueError(path) from error
 
 

@@ -75,7 +75,8 @@ class Solving:
             if self.spoken(puzzle) and text.isdecimal() and 1 <= int(text) <= len(choices):
                 return choices[int(text) - 1]
             event = PARLANCES[self.game].answer(text, view, self.words) if text else None
-            found = next((each for each in choices if event and _same(each) == _same(event)), None)
+            wanted = parse_event(event).choice if event else None
+            found = next((each for each in choices if parse_event(each).choice == wanted), None)
             if found is not None:
                 return found
             if text:
@@ -103,15 +104,17 @@ class Solving:
             game = words.percent(each["game"], error=each["error"])
             table.add_row(does, game, words.number(each["points"], 2, signed=True))
         self.terminal.table(table)
-        other = chosen if not solution["right"] else next((each for each in listed if each["reasons"]), None)
-        for reason in other["reasons"] if other else ():
+        # Reasons are why a choice is worse than the best: those of the next best, where the best was chosen.
+        worse = (each for each in listed if each["event"] not in solution["answers"])
+        other = next(worse) if solution["right"] else chosen
+        for reason in other["reasons"]:
             self.say(f"  {because(words, reason)}", "dim")
         key = "cli-problems-exact" if solution["exact"] else "cli-problems-sampled"
         self.say(words(key, worlds=words.number(solution["worlds"])), "dim")
 
     def say_rating(self, rating: Rating, change: float) -> None:
         """Print the solver's rating, and how it has changed."""
-        figures = {"rating": self.words.number(rating.rating), "error": self.words.number(2 * rating.deviation)}
+        figures = {"rating": str(round(rating.rating)), "error": str(round(2 * rating.deviation))}
         if round(change):
             figures["change"] = self.words.number(change, signed=True)
             self.say(self.words("cli-problems-rating", **figures))
@@ -121,9 +124,3 @@ class Solving:
         line = coloured(sentence)
         line.stylize(style)
         self.terminal.out.print(line, soft_wrap=True)
-
-
-def _same(event: str) -> tuple[str, frozenset[str]]:
-    """Return what is the same for every order of the cards of an event."""
-    found = parse_event(event)
-    return (event, frozenset()) if not found.cards else (found.do, frozenset(found.cards))

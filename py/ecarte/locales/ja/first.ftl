@@ -117,6 +117,7 @@ close = 閉じる
 dismiss = 消す
 delete = 削除
 undo = 元に戻す
+try-again = 再試行
 reload = ページを読み直す
 begin-afresh = 別のカードで始める
 play-here = ここでプレイする

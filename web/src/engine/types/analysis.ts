@@ -195,10 +195,6 @@ export interface Solution {
   answers: string[];
   /** the best first */
   choices: JudgedChoice[];
-  /** of the best over the next that is no answer, in chance of the game */
-  lead: number;
-  /** the standard error of the lead */
-  error: number;
   exact: boolean;
   /** hands of the other that were examined */
   worlds: number;

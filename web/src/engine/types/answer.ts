@@ -75,11 +75,14 @@ export interface Challenge {
 
 /** How a game's daily deal is played. */
 export interface DailyTerms {
-  version: number;
-  /** the computer's, {"N": "club"}; the user is South */
+  /** the user's */
+  seat: Seat;
+  /** the computer's, {"N": "club"} */
   players: Record<Seat, string>;
   /** the player with whose result the user's is compared */
   strongest: string;
+  /** points */
+  target: number;
 }
 
 /** The result of a daily deal, and the points each deal of it brought. */
@@ -89,11 +92,8 @@ export interface DailyGame {
   deals: Record<Side, number>[];
 }
 
-/** A daily deal that is over, and what the strongest player makes of the same cards in the same seat. */
+/** The result of a daily deal, and the strongest player's with the same cards in the same seat. */
 export interface DailyResult {
-  /** "2026-11-23" */
-  day: string;
-  version: number;
   own: DailyGame;
   strongest: DailyGame;
 }

@@ -57,10 +57,12 @@ export interface NewRequest extends Asked {
   seat: Seat;
 }
 
-/** How a game's daily deal is played. Answer: `daily`. */
+/** How a game's daily deal is played on a day. Answer: `daily`. */
 export interface DailyRequest extends Asked {
   do: "daily";
   game: string;
+  /** "2026-11-23" */
+  day: string;
 }
 
 /** Begin the daily deal of a day, its first deal dealt; the user is South. Answers like "new". */
@@ -72,7 +74,7 @@ export interface DailyBeginRequest extends Asked {
   tags?: Tags;
 }
 
-/** What the strongest player makes of a daily deal that is over. Answer: `dailyResult`. */
+/** The strongest player's result with the cards of a daily deal that is over. Answer: `dailyResult`. */
 export interface DailyResultRequest extends Asked {
   do: "daily-result";
   record: string;

@@ -14,15 +14,14 @@ interface Props {
   turn(day: Day): void;
 }
 
-/** What became of a day: "won", "lost", "drawn", "open", or "" for nothing yet. */
+/** What became of a day: "won", "lost", "open", or "" for nothing yet. */
 export function outcome(played: Played | undefined): string {
   if (!played?.first) return played?.open ? "open" : "";
   const { summary, seat } = played.first;
-  if (summary.winner === null) return summary.resigned ? "lost" : "drawn";
   return summary.winner === sideOf(seat, summary.sides) ? "won" : "lost";
 }
 
-const marks: Record<string, string> = { won: "●", lost: "○", drawn: "◐", open: "…" };
+const marks: Record<string, string> = { won: "●", lost: "○", open: "…" };
 
 /** The days of a day's month. */
 function monthOf(day: Day): Day[] {
@@ -56,7 +55,7 @@ export function Calendar({ day, today, played, turn }: Props) {
     if (there < FIRST_DAY || there > today) return;
     turn(there);
     const grid = event.currentTarget as HTMLElement;
-    requestAnimationFrame(() => grid.querySelector<HTMLElement>("[aria-current]")?.focus());
+    requestAnimationFrame(() => grid.querySelector<HTMLElement>("[tabindex='0']")?.focus());
   };
   const arrow = (months: number, name: string) => {
     const there = inMonth(day, months, today);
@@ -90,8 +89,9 @@ export function Calendar({ day, today, played, turn }: Props) {
               type="button"
               style={at === 0 ? { gridColumnStart: weekday + 1 } : undefined}
               tabIndex={one === day ? 0 : -1}
-              disabled={one > today}
-              aria-current={one === day ? "date" : undefined}
+              disabled={one > today && one !== day}
+              aria-pressed={one === day}
+              aria-current={one === today ? "date" : undefined}
               data-became={became || undefined}
               aria-label={`${format({ dateStyle: "full" }).format(noonOf(one))}${became && `, ${t(`daily-${became}`)}`}`}
               onClick={() => turn(one)}

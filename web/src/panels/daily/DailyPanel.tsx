@@ -33,13 +33,13 @@ export default function DailyPanel({ state, controller }: Props) {
   const game = offers(onTable, "daily") ? onTable : FIRST;
   const [at, turn] = useAddress();
   const today = dayOf(new Date());
-  const day = isPlayable(at, today) ? at : today;
+  const day = isPlayable(at) ? at : today;
   const [games, setGames] = useState<Listed[]>([]);
   useEffect(() => void listGames().then(setGames), [state.libraryVersion]);
   const [attempts, setAttempts] = useState(0);
-  const answer = useAsked(`${attempts} ${game}`, () => ask({ do: "daily", game }));
+  const answer = useAsked(`${attempts} ${game} ${day}`, () => ask({ do: "daily", game, day }));
   const terms = answer === "failed" ? null : (answer?.daily ?? null);
-  const played = useMemo(() => playedDays(games, game, terms?.version ?? 0), [games, game, terms]);
+  const played = useMemo(() => playedDays(games, game), [games, game]);
   const { first = null, open = null, count = 0 } = played.get(day) ?? {};
   const { problem, attempt } = useAttempt();
   const begin = () => terms && void attempt(() => beginDaily(controller, game, day, terms));
@@ -51,8 +51,10 @@ export default function DailyPanel({ state, controller }: Props) {
       <p class={styles.date} aria-live="polite">
         {date}
       </p>
-      {answer === "failed" && <Failed again={() => setAttempts(attempts + 1)} />}
-      <p class={names ? "" : styles.awaited}>{t("daily-means", { opponent: names ? together(names) : "…" })}</p>
+      {answer === "failed" && <Failed again={() => setAttempts(attempts + 1)} words="daily-failed" />}
+      <p class={names ? "" : styles.awaited}>
+        {t("daily-means", { opponent: names ? together(names) : "…", target: terms?.target ?? 0 })}
+      </p>
       {first && terms && <Result game={first} day={day} count={count} strongest={terms.strongest} />}
       <p class={panelStyles.refusal} role="alert">
         {problem && <Explained problem={problem} />}

@@ -13,6 +13,7 @@ import { Button } from "../../kit/Button.tsx";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Loading } from "../../kit/Loading.tsx";
 import panelStyles from "../../kit/panel.module.css";
+import unseenStyles from "../../kit/unseen.module.css";
 import { getStored, type Listed } from "../../store/games.ts";
 import styles from "./daily.module.css";
 
@@ -71,7 +72,7 @@ export function Result({ game, day, count, strongest }: Props) {
               <td>{said(one)}</td>
               <td>
                 <span aria-hidden="true">{marksOf(one, side)}</span>
-                <span class={styles.heard}>
+                <span class={unseenStyles.unseen}>
                   {one.deals.map((points) => (points[side] ?? 0) - (points[other(side)] ?? 0)).join(", ")}
                 </span>
               </td>
@@ -82,7 +83,7 @@ export function Result({ game, day, count, strongest }: Props) {
       <p>
         <strong>{t("daily-beside", { ahead: ahead > 0 ? "better" : ahead < 0 ? "worse" : "alike", name })}</strong>
         {count > 1 && ` ${t("daily-first-counts", { count })}`}{" "}
-        <small>{t("daily-by", { version: site.version })}</small>
+        <small>{t("daily-by", { version: site.version, name })}</small>
       </p>
       <div class={panelStyles.panelButtons}>
         <Button event={`app:replay:${game.id}`}>{t("choice-replay")}</Button>

@@ -7,15 +7,13 @@ import type { Day } from "../../game/daily.ts";
 import { whoAndWhen } from "../../game/people.ts";
 import { closePanels } from "../../state/history.ts";
 
-const SEAT = "S"; // the user's in every daily deal
-
 /** Deal the game of a day and open it, or return why it cannot be dealt. */
 export async function beginDaily(
   controller: Controller,
   game: string,
   day: Day,
-  { players }: DailyTerms,
+  { seat, players }: DailyTerms,
 ): Promise<Problem | null> {
-  const answer = await ask({ do: "daily-begin", game, day, tags: whoAndWhen(game, SEAT, players) });
+  const answer = await ask({ do: "daily-begin", game, day, tags: whoAndWhen(game, seat, players) });
   return controller.dealing.begin(answer, players, "played", () => closePanels(true));
 }

@@ -42,7 +42,7 @@ export default function PuzzlePanel({ state, route }: Props) {
   const [at, turn] = useAddress();
   const [progress, setProgress] = useState(loadProgress);
   const [solved, setSolved] = useState<Solved | null>(null);
-  const [refused, setRefused] = useState<Problem | null>(null);
+  const [refused, setRefused] = useState<{ id: string; problem: Problem | undefined } | null>(null);
   const [attempts, setAttempts] = useState(0);
   const once = useOneAtATime();
   const listed = useAsked(`${attempts} ${game}`, () => ask({ do: "puzzles", game }));
@@ -54,9 +54,9 @@ export default function PuzzlePanel({ state, route }: Props) {
   const done = solved?.id === at ? solved : null;
 
   const goOn = () => {
-    setRefused(null);
+    setSolved(null);
     comeToTable();
-    turn(next?.id ?? "");
+    turn((puzzles && nextPuzzle(puzzles, progress, new Date())?.id) ?? "");
   };
   // Without a problem in the address, or with one that is no more, the next is put.
   useEffect(() => {
@@ -67,12 +67,12 @@ export default function PuzzlePanel({ state, route }: Props) {
     once(async () => {
       try {
         const answer = await ask({ do: "solve", game, puzzle: puzzle.id, event });
-        if (!answer.solution) return setRefused(answer.problems?.[0] ?? null);
-        const after = noted(progress, puzzle, answer.solution.right, new Date());
+        if (!answer.solution) return setRefused({ id: puzzle.id, problem: answer.problems?.[0] });
+        const before = loadProgress(); // another window may have gone on
+        const after = noted(before, puzzle, answer.solution.right, new Date());
         saveProgress(after);
         setProgress(after);
-        setRefused(null);
-        const gained = Math.round(after.rating.rating) - Math.round(progress.rating.rating);
+        const gained = Math.round(after.rating.rating) - Math.round(before.rating.rating);
         setSolved({ ...answer, id: puzzle.id, gained });
       } catch (why) {
         note(why); // the page says that the engine has failed
@@ -88,10 +88,14 @@ export default function PuzzlePanel({ state, route }: Props) {
   const look = () =>
     once(async () => {
       if (!done?.record || !done.at) return;
-      const { link } = await ask({ do: "link", record: done.record, at: done.at });
-      if (!link) return;
-      goTo({ link });
-      void route();
+      try {
+        const { link, problems } = await ask({ do: "link", record: done.record, at: done.at });
+        if (!link) return setRefused({ id: done.id, problem: problems?.[0] });
+        goTo({ link });
+        void route();
+      } catch (why) {
+        note(why); // the page says that the engine has failed
+      }
     });
 
   // The table of a problem about doubling has no button for the other choice.
@@ -124,9 +128,9 @@ export default function PuzzlePanel({ state, route }: Props) {
             )}
           </p>
         )}
-        {refused && (
+        {refused?.problem && refused.id === at && (
           <p class={styles.asked} role="alert">
-            <Explained problem={refused} />
+            <Explained problem={refused.problem} />
           </p>
         )}
         {/* biome-ignore lint/a11y: the buttons of the table are within */}

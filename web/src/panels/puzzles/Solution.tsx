@@ -26,8 +26,9 @@ export function Solution({ solution: { right, event, answers, choices, exact, wo
   const chosen = choices.find((one) => one.event === event);
   const shown = choices.slice(0, SHOWN);
   if (chosen && !shown.includes(chosen)) shown.splice(SHOWN - 1, 1, chosen);
-  const reasons = (right ? choices.find((one) => one.reasons.length > 0) : chosen)?.reasons ?? [];
-  const why = reasonWords(reasons, "hint", { choice: choiceWords(answers[0] ?? "") });
+  // Reasons are why a choice is worse than the best: those of the next best, where the best was chosen.
+  const worse = right ? choices.find((one) => !answers.includes(one.event)) : chosen;
+  const why = reasonWords(worse?.reasons ?? [], "review", { other: t("puzzle-other") });
   return (
     <section class={styles.solution} aria-labelledby="puzzle-verdict">
       <h3 id="puzzle-verdict" ref={heading} tabIndex={-1}>

@@ -1,7 +1,7 @@
 // A solver's progress: the rating, what was solved, and when what was missed comes again. Only the first try at a problem
 // changes the rating (Glicko-2); a missed one is repeated by FSRS. It is stored with the settings, which backups hold.
 import glicko2 from "glicko2";
-import { type Card, createEmptyCard, fsrs, Rating as Grade } from "ts-fsrs";
+import { type Card, createEmptyCard, fsrs, Rating as Grade, TypeConvert } from "ts-fsrs";
 import type { ListedPuzzle } from "../../engine/types/analysis.ts";
 
 /** A rating with its deviation and volatility. */
@@ -13,7 +13,7 @@ export interface Rating {
 
 export interface Progress {
   rating: Rating;
-  done: Record<string, boolean>; // of each problem tried, by its id: whether it was right at once
+  done: string[]; // the ids of the problems tried
   again: Record<string, Card>; // those that were missed
 }
 
@@ -25,7 +25,7 @@ const scheduler = fsrs({ enable_fuzz: false, learning_steps: ["10m"], relearning
 /** The progress of somebody who has solved nothing yet. */
 export const begun = (): Progress => ({
   rating: { rating: settings.rating, deviation: settings.rd, volatility: settings.vol },
-  done: {},
+  done: [],
   again: {},
 });
 
@@ -39,11 +39,11 @@ export function ratingAfter({ rating, deviation, volatility }: Rating, puzzle: n
 
 /** Return the progress after an answer. */
 export function noted(progress: Progress, { id, rating }: ListedPuzzle, right: boolean, now: Date): Progress {
-  const isFirst = progress.done[id] === undefined;
+  const isFirst = !progress.done.includes(id);
   const card = progress.again[id] ?? (right ? null : createEmptyCard(now));
   return {
     rating: isFirst ? ratingAfter(progress.rating, rating, right) : progress.rating,
-    done: isFirst ? { ...progress.done, [id]: right } : progress.done,
+    done: isFirst ? [...progress.done, id] : progress.done,
     again: card
       ? { ...progress.again, [id]: scheduler.next(card, now, right ? Grade.Good : Grade.Again).card }
       : progress.again,
@@ -58,19 +58,23 @@ export function nextPuzzle(puzzles: readonly ListedPuzzle[], progress: Progress,
     .sort((a, b) => a.when.getTime() - b.when.getTime());
   if (due[0]) return due[0].one;
   const off = (one: ListedPuzzle) => Math.abs(one.rating - progress.rating.rating);
-  const left = puzzles.filter(({ id }) => progress.done[id] === undefined);
+  const left = puzzles.filter(({ id }) => !progress.done.includes(id));
   return left.reduce<ListedPuzzle | null>((best, one) => (best && off(best) <= off(one) ? best : one), null);
+}
+
+/** Return what was saved; throws when it is no progress. */
+function read({ rating, done, again }: Progress): Progress {
+  const isRating = [rating.rating, rating.deviation, rating.volatility].every(Number.isFinite);
+  if (!isRating || !done.every((id) => typeof id === "string")) throw new TypeError("no progress");
+  const cards = Object.entries(again).map(([id, card]) => [id, TypeConvert.card(card)] as const);
+  return { rating, done, again: Object.fromEntries(cards) };
 }
 
 /** Return the progress on this device. */
 export function loadProgress(): Progress {
   try {
-    const found: Progress = { ...begun(), ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-    for (const card of Object.values(found.again)) {
-      card.due = new Date(card.due);
-      if (card.last_review) card.last_review = new Date(card.last_review);
-    }
-    return found;
+    const text = localStorage.getItem(KEY);
+    return text === null ? begun() : read(JSON.parse(text));
   } catch {
     return begun(); // no storage, or not ours
   }

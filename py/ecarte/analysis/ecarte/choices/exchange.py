@@ -7,7 +7,7 @@ from random import Random
 
 from ecarte.analysis.ecarte import worlds
 from ecarte.analysis.ecarte.choices.judge import Judge
-from ecarte.analysis.ecarte.choices.value import NOTHING, Steps, same
+from ecarte.analysis.ecarte.choices.value import NOTHING, Steps
 from ecarte.analysis.ecarte.playout import ENDS, LEAST, Course
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
@@ -63,7 +63,7 @@ class Exchange(Judge):
         return [
             at
             for place, at in enumerate(ranked)
-            if place < _KEPT or (self.event and same(self.events[at]) == same(self.event))
+            if place < _KEPT or (self.event and self.events[at].choice == self.event.choice)
         ]
 
     def go_on(self, event: Event, discarded: int, world: worlds.World, course: Course) -> None:

@@ -56,8 +56,8 @@ class Values:
 
     def place(self, event: Event) -> int | None:
         """Return the index of an event among the choices, whatever the order of its cards, or None."""
-        wanted = same(event)
-        return next((at for at, choice in enumerate(self.choices) if same(choice.event) == wanted), None)
+        wanted = event.choice
+        return next((at for at, choice in enumerate(self.choices) if choice.event.choice == wanted), None)
 
     def loss(self, at: int) -> tuple[float, float]:
         """Return the chance of the game that a choice loses, and half the width of its interval.
@@ -81,11 +81,6 @@ class Values:
             groups = range(len(values))
         total = sum(weights[group] for group in groups)
         return sum(values[group] for group in groups) / total
-
-
-def same(event: Event) -> tuple[str, str, tuple[str, ...], frozenset[str]]:
-    """Return what makes two events the same choice: the order of the cards does not matter."""
-    return event.do, event.verb, event.args, frozenset(event.cards)
 
 
 def interval(centred: Sequence[float], weights: Sequence[float]) -> float:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from ecarte.analysis.contract import Effort
-from ecarte.analysis.ecarte.choices import NOTHING, Choice, standing
+from ecarte.analysis.ecarte.choices import NOTHING, Choice, Steps, standing
 from ecarte.analysis.ecarte.equity import equity
 from ecarte.analysis.ecarte.review.verdict import as_good, equal
 from ecarte.analysis.ecarte.whole import resumed, worth
@@ -64,13 +64,15 @@ def question(state: State, event: Event, seed: str, effort: Effort) -> Judging:
 class Weighed:
     """The two choices at a double or an offer of the point, or at its answer.
 
-    ``error`` is half the width of the 95 % interval of their difference, 0 when exact.
+    ``error`` is half the width of the 95 % interval of their difference, 0 when exact. ``worlds`` is the number of
+    hands of the other that were examined for each.
     """
 
     choices: tuple[Choice, Choice]
     exact: bool
     error: float
     reason: Reason
+    worlds: int
 
 
 def weigh(state: State, event: Event, seed: str, effort: Effort) -> Generator[int, None, Weighed | None]:
@@ -86,28 +88,29 @@ def weigh(state: State, event: Event, seed: str, effort: Effort) -> Generator[in
     after = state if asked is not None else ECARTE.rules.play(state, event)
     replies = [Event("say", after.mover or "", verb=verb, args=args) for verb, args in (_GOES_ON[kind], _ENDS[kind])]
     on, ended = (ECARTE.rules.play(after, reply) for reply in replies)
-    played, exact = yield from _standing(on, event.seat, seed, effort)
+    found = yield from _standing(on, event.seat, seed, effort)
     over = _settled(state, ended, event.seat)
-    if played is None:
+    if found is None:
         return None
+    played, exact = found.best, found.exact
     if asked is not None:
         choices = replace(played, event=replies[0]), replace(over, event=replies[1])
         reason = Reason("goes-on", {"wins": percent(played.wins)})
-        return Weighed(choices, exact, 0.0 if exact else played.error, reason)
-    silent, known = yield from _standing(state, event.seat, seed, effort)
-    if silent is None:
+        return Weighed(choices, exact, 0.0 if exact else played.error, reason, found.worlds)
+    before = yield from _standing(state, event.seat, seed, effort)
+    if before is None:
         return None
     done = replace(min(played, over, key=lambda choice: choice.game), event=event)
-    silent = replace(silent, event=_nothing(event.seat))
+    silent = replace(before.best, event=_nothing(event.seat))
     reason = Reason("asked", {"wins": percent(silent.wins)})
-    exact = exact and known
-    return Weighed((done, silent), exact, 0.0 if exact else silent.error + done.error, reason)
+    exact = exact and before.exact
+    error = 0.0 if exact else silent.error + done.error
+    return Weighed((done, silent), exact, error, reason, min(found.worlds, before.worlds))
 
 
-def _standing(state: State, seat: Seat, seed: str, effort: Effort) -> Generator[int, None, tuple[Choice | None, bool]]:
-    """Return the value of a state to a seat, from what the seat knows, and whether it is exact."""
-    found = yield from standing(ECARTE.view.of(state, seat), Random(seed), effort.most, effort.worlds)
-    return (None, False) if found is None else (found.best, found.exact)
+def _standing(state: State, seat: Seat, seed: str, effort: Effort) -> Steps:
+    """Return what a state is worth to a seat, from what the seat knows, in small pieces."""
+    return standing(ECARTE.view.of(state, seat), Random(seed), effort.most, effort.worlds)
 
 
 def _settled(before: State, ended: State, seat: Seat) -> Choice:

@@ -1,10 +1,10 @@
 ### The daily deal: its day, its result, the calendar.
 
-daily-means = One game to five points against { $opponent }. Everyone who plays this day’s game, anywhere, has the same cards.
+daily-means = One game to { $target } points against { $opponent }. Everyone who plays this day’s game, anywhere, has the same cards.
 daily-play = Play
 daily-go-on = Go on
 daily-again = Play it again
-daily-with-these = With these cards
+daily-with-these = Player
 daily-score = Result
 daily-given-up = { $score }, given up
 daily-deals = Deal by deal
@@ -13,10 +13,11 @@ daily-beside = { $ahead ->
     [worse] { $name }, the strongest player, did better.
    *[alike] You did as well as { $name }, the strongest player.
 }
-daily-by = Worked out by version { $version }.
+daily-by = { $name }’s result is that of version { $version }.
 daily-first-counts = Of your { $count } games, the first counts.
 daily-review = What your decisions cost
 daily-no-result = The strongest player’s result could not be worked out. Try again in a minute, with a network.
+daily-failed = The daily deal could not be prepared.
 daily-share = To share
 daily-shared = Écarté, daily deal of { $date }
 daily-hints = { $count ->
@@ -32,6 +33,5 @@ daily-month-before = The month before
 daily-month-after = The next month
 daily-won = won
 daily-lost = lost
-daily-drawn = drawn
 daily-open = begun
-daily-honest = The cards follow from the date alone, without a server: whoever wants to can look them up. So this game has no seal, and your result is as honest as you are. Nothing can be taken back.
+daily-honest = The cards follow from the date alone, without a server: whoever wants to can work them out. So this game has no seal, and your result is as honest as you are. Nothing can be taken back.

@@ -507,22 +507,22 @@ cli-explore-score-wrong = Le score, ce sont deux nombres au-dessous du but, ses 
 
 ## Problèmes à résoudre, dans le terminal
 
-cli-problems = Propose des problèmes d’écarté : des décisions de parties jouées où un seul choix est nettement le meilleur. Le programme tient votre classement et ramène ce que vous avez manqué. Demande fsrs : pip install 'ecarte[problems]'.
+cli-problems = Propose des problèmes d’écarté : des décisions de parties jouées où un seul choix est nettement le meilleur. Le programme tient votre cote et vous repropose ceux que vous avez manqués. Nécessite fsrs : pip install 'ecarte[problems]'.
 cli-problems-kind = Seulement les problèmes de ce genre : propose, accept, discard, lead, card, double. Peut se répéter.
 cli-problems-number = S’arrêter après ce nombre de problèmes.
 cli-problems-only = Un seul problème, par son identifiant.
 cli-problems-progress = Où garder votre progression, au lieu de l’endroit habituel.
-cli-problems-heading = Problème { $id } · { $kind } · { $rating }
-cli-problems-again = Problème { $id }, encore une fois · { $kind } · { $rating }
+cli-problems-heading = Problème { $id } · { $kind } · cote { $rating }
+cli-problems-again = Problème { $id }, encore une fois · { $kind } · cote { $rating }
 cli-problems-help = Tapez le numéro d’un choix, ou des cartes par leur nom (7h, 10s) ou leur place (1 3). « q » pour quitter ; ce que vous avez fait est gardé.
 cli-problems-right = Juste.
 cli-problems-wrong = Non. Le mieux : { $best }.
 cli-problems-exact = Compté sur toutes les mains possibles de l’autre ({ $worlds }).
 cli-problems-sampled = Sur { $worlds } mains possibles de l’autre.
 cli-problems-look = Toute la partie : ecarte open { $link }
-cli-problems-rating = Votre classement : { $rating } ± { $error } ({ $change }).
+cli-problems-rating = Votre cote : { $rating } ± { $error } ({ $change }).
 cli-problems-sum = Résolus : { $right } sur { $number }.
-cli-problems-all = Vous avez essayé tous les problèmes, sans en manquer un seul qui doive revenir.
+cli-problems-all = Vous avez essayé tous les problèmes et n’en avez manqué aucun.
 cli-problems-later = Vous avez essayé tous les problèmes. Ceux que vous avez manqués reviennent à partir du { $when }.
 cli-problems-unknown = Il n’y a pas de problème « { $id } ».
 cli-problems-unread = « { $file } » ne peut être lu : { $detail }.

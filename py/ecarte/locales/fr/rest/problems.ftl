@@ -512,7 +512,7 @@ problem-E-cut-kept = La donne { $deal } a déjà été ouverte et garde sa coupe
     [words] « { $words } ».
    *[nothing] sans mots.
 }
-problem-E-cut-daily = Tout le monde a les mêmes cartes dans la partie du jour : on ne les coupe pas avec des mots.
+problem-E-cut-daily = Tout le monde a les mêmes cartes dans la partie du jour : on ne coupe pas le paquet avec des mots.
 problem-E-cut-challenge = Les donnes d’un défi sont les mêmes pour vous deux : on ne les coupe pas avec des mots.
 problem-E-verify-view = L’enregistrement est ce que { $seat } savait de la partie. Il n’a pas de graine et ne prouve rien.
     .remedy = Prenez l’enregistrement entier de la partie.

@@ -1,22 +1,23 @@
 ### La partie du jour : son jour, son résultat, le calendrier.
 
-daily-means = Une partie en cinq points contre { $opponent }. Tous ceux qui jouent la partie de ce jour, où que ce soit, ont les mêmes cartes.
+daily-means = Une partie en { $target } points contre { $opponent }. Tous ceux qui jouent la partie de ce jour, où que ce soit, ont les mêmes cartes.
 daily-play = Jouer
 daily-go-on = Continuer
 daily-again = La rejouer
-daily-with-these = Avec ces cartes
+daily-with-these = Joueur
 daily-score = Résultat
-daily-given-up = { $score }, abandonnée
+daily-given-up = abandon à { $score }
 daily-deals = Donne par donne
 daily-beside = { $ahead ->
-    [better] Vous avez fait mieux que { $name }, le plus fort des joueurs.
-    [worse] { $name }, le plus fort des joueurs, a fait mieux.
-   *[alike] Vous avez fait aussi bien que { $name }, le plus fort des joueurs.
+    [better] Vous avez fait mieux que { $name }, le plus fort joueur.
+    [worse] { $name }, le plus fort joueur, a fait mieux.
+   *[alike] Vous avez fait aussi bien que { $name }, le plus fort joueur.
 }
-daily-by = Calculé par la version { $version }.
+daily-by = Le résultat de { $name } est celui de la version { $version }.
 daily-first-counts = De vos { $count } parties, c’est la première qui compte.
 daily-review = Ce qu’ont coûté vos décisions
-daily-no-result = Le résultat du plus fort des joueurs n’a pas pu être calculé. Réessayez dans une minute, avec un réseau.
+daily-no-result = Le résultat du plus fort joueur n’a pas pu être calculé. Réessayez dans une minute, une fois connecté.
+daily-failed = La partie du jour n’a pas pu être préparée.
 daily-share = À partager
 daily-shared = Écarté, partie du jour, { $date }
 daily-hints = { $count ->
@@ -32,6 +33,5 @@ daily-month-before = Le mois précédent
 daily-month-after = Le mois suivant
 daily-won = gagnée
 daily-lost = perdue
-daily-drawn = nulle
 daily-open = commencée
 daily-honest = Les cartes découlent de la date seule, sans serveur : qui veut peut les calculer. Cette partie n’a donc pas de sceau, et votre résultat vaut ce que vaut votre honnêteté. On ne reprend rien.

@@ -459,13 +459,13 @@ cli-explore-score-wrong = 得点は目標より小さい二つの数で、自分
 
 ## 端末で解く問題
 
-cli-problems = エカルテの問題を解きます。実際の対局から、はっきりした最善手が一つある局面を選びました。レーティングを記録し、間違えた問題をあとでもう一度出します。fsrsが必要です：pip install 'ecarte[problems]'
+cli-problems = エカルテの問題を解きます。実際のゲームから、最善の選択がはっきりした場面を選びました。レーティングを記録し、間違えた問題をあとでもう一度出します。fsrsが必要です：pip install 'ecarte[problems]'
 cli-problems-kind = この種類の問題だけ：propose、accept、discard、lead、card、double。何度でも指定できます。
 cli-problems-number = この数だけ解いたら終わります。
 cli-problems-only = IDで指定した一問。
 cli-problems-progress = 記録を保存するファイル（いつもの場所の代わり）。
-cli-problems-heading = 問題 { $id } · { $kind } · { $rating }
-cli-problems-again = 問題 { $id }（もう一度） · { $kind } · { $rating }
+cli-problems-heading = 問題 { $id } · { $kind } · レーティング{ $rating }
+cli-problems-again = 問題 { $id }（もう一度） · { $kind } · レーティング{ $rating }
 cli-problems-help = 選択肢の番号か、カードの名前（7h、10s）または位置（1 3）を入力します。「q」で終わります。ここまでの記録は残ります。
 cli-problems-right = 正解です。
 cli-problems-wrong = 不正解。最善は{ $best }です。

@@ -1,10 +1,10 @@
 ### 今日のゲーム：日付、結果、カレンダー。
 
-daily-means = { $opponent }との5点先取の1ゲームです。その日のカードは、どこで遊んでも全員同じです。
+daily-means = { $opponent }との{ $target }点先取の1ゲームです。その日のカードは、どこで遊んでも全員同じです。
 daily-play = 始める
 daily-go-on = 続ける
 daily-again = もう一度遊ぶ
-daily-with-these = 同じカードで
+daily-with-these = プレイヤー
 daily-score = 結果
 daily-given-up = { $score }（投了）
 daily-deals = ディールごと
@@ -13,10 +13,11 @@ daily-beside = { $ahead ->
     [worse] 最強の{ $name }が上回りました。
    *[alike] 最強の{ $name }と同じ結果です。
 }
-daily-by = バージョン{ $version }による計算です。
-daily-first-counts = { $count }回遊んだうち、最初の結果が記録されます。
-daily-review = 損した手を見る
-daily-no-result = 最強プレイヤーの結果を計算できませんでした。ネットワークにつながる所で、1分ほどしてからもう一度お試しください。
+daily-by = { $name }の結果はバージョン{ $version }のものです。
+daily-first-counts = { $count }回遊んだうち、最初の結果が有効です。
+daily-review = 判断の損得を見る
+daily-no-result = 最強プレイヤーの結果を計算できませんでした。通信できる状態で、少し待ってからもう一度お試しください。
+daily-failed = 「今日のゲーム」を準備できませんでした。
 daily-share = 共有する文
 daily-shared = エカルテ 今日のゲーム { $date }
 daily-hints = ヒント{ $count }回
@@ -29,6 +30,5 @@ daily-month-before = 前の月
 daily-month-after = 次の月
 daily-won = 勝ち
 daily-lost = 負け
-daily-drawn = 引き分け
 daily-open = 途中
 daily-honest = カードは日付だけから決まり、サーバーは使いません。調べようと思えば誰でも調べられるので、このゲームに封印はなく、結果の公正さはあなた次第です。待ったはできません。
