@@ -45,6 +45,7 @@ def test_a_day_is_played_compared_and_shared(table: Page) -> None:
     text = table.evaluate("navigator.clipboard.readText()")
     assert text.splitlines()[0] == "Écarté, daily deal of November 20, 2026"
     assert score in text
+    assert f"the strongest player: {theirs_best['S']}–{theirs_best['N']}" in text
     assert text.endswith(f"#daily={DAY}")
 
     daily.get_by_role("button", name="Play it again").click()
@@ -81,3 +82,26 @@ def test_an_address_without_a_day_that_can_be_played_shows_today(table: Page, te
     daily = table.get_by_role("dialog", name="Daily deal")
     today = table.evaluate("new Intl.DateTimeFormat('en', { dateStyle: 'full' }).format(new Date())")
     expect(daily).to_contain_text(today)
+    expect(daily.get_by_text("That day cannot be played")).to_be_visible()
+
+
+def test_who_gives_up_has_done_better_than_nobody(table: Page) -> None:
+    """On this day the strongest player loses by more than who gives up at once."""
+    day = next(day for day in (f"2026-11-{n:02}" for n in range(1, 24)) if lost_by_the_strongest(day))
+    table.goto(re.sub("#.*", "", table.url) + f"#daily={day}")
+    daily = table.get_by_role("dialog", name="Daily deal")
+    daily.get_by_role("button", name="Play", exact=True).click()
+    expect(daily).to_be_hidden()
+    wait_offered(table)
+    table.get_by_role("button", name="Menu").click()
+    table.get_by_role("dialog", name="Menu").get_by_role("button", name="Resign").click()
+    table.get_by_role("dialog", name="Give this game up?").get_by_role("button", name="Resign").click()
+    button(table, "Compare with the strongest player").click()
+    expect(daily.get_by_role("row", name=re.compile("^You"))).to_contain_text("given up")
+    expect(daily.get_by_text("the strongest player, did better.")).to_be_visible()
+
+
+def lost_by_the_strongest(day: str) -> bool:
+    best = days.play_by_strongest(days.begin("ecarte", day, {}))
+    score = best.record.game.score.of(best.state)
+    return score["N"] - score["S"] > 1

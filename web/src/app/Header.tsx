@@ -26,7 +26,7 @@ export function Header({ state }: { state: State }) {
   const canTakeBack = offers(game?.summary.game ?? FIRST, "takeback");
   const final = game && whyFinal(game);
   const decided = mine && game.log.some((entry) => entry.seat === game.seat && decisions.includes(entry.do));
-  const other = game && gameIfOther(game.summary.game);
+  const other = game && (game.summary.daily ? t("daily-deal") : gameIfOther(game.summary.game));
   return (
     <header class={`${barStyles.bar} ${appStyles.bar}`}>
       {other ? (

@@ -1,5 +1,6 @@
 // What screen readers say of a game. There is one live region for all of it (in index.html), because several would be
-// spoken in the order of the page, not of the game. First comes what has happened, then what is asked.
+// spoken in the order of the page, not of the game. First comes what has happened, then what is asked. A dialog with a
+// table has a region of its own, because everything outside a dialog is silent.
 import { useEffect, useRef } from "preact/hooks";
 import { theCards } from "../cards/words.ts";
 import type { Entry, Problem, Seat, View } from "../engine/types/view.ts";
@@ -13,6 +14,9 @@ let happened: string[] = [];
 let asked = "";
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+const regionOf = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>("dialog[open] [data-part=spoken]") ?? document.getElementById("spoken");
+
 function say(sentences: string[], question?: string): void {
   happened.push(...sentences);
   if (question !== undefined) asked = question;
@@ -21,7 +25,7 @@ function say(sentences: string[], question?: string): void {
 }
 
 function flush(): void {
-  const region = document.getElementById("spoken");
+  const region = regionOf();
   region?.replaceChildren(
     ...[...happened, asked].filter(Boolean).map((words) => {
       const line = document.createElement("p");
@@ -39,7 +43,7 @@ function hush(): void {
   clearTimeout(timer);
   happened = [];
   asked = "";
-  document.getElementById("spoken")?.replaceChildren();
+  regionOf()?.replaceChildren();
 }
 
 interface Moment {

@@ -79,8 +79,13 @@ export function Calendar({ day, today, played, turn }: Props) {
         <h3 aria-live="polite">{title}</h3>
         {arrow(1, "daily-month-after")}
       </div>
+      <div class={`${styles.days} ${styles.weekdays}`} aria-hidden="true">
+        {Array.from({ length: 7 }, (_, at) => (
+          <span key={at}>{format({ weekday: "short" }).format(new Date(2026, 0, 5 + at))}</span>
+        ))}
+      </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons in it */}
-      <div class={styles.days} onKeyDown={keys}>
+      <div class={`${styles.days} ${styles.dates}`} onKeyDown={keys}>
         {days.map((one, at) => {
           const became = outcome(played.get(one));
           return (
@@ -102,7 +107,7 @@ export function Calendar({ day, today, played, turn }: Props) {
           );
         })}
       </div>
-      <p class={styles.legend}>
+      <p class={styles.legend} aria-hidden="true">
         {["won", "lost", "open"].map((became) => (
           <span key={became}>
             <span aria-hidden="true">{marks[became]} </span>

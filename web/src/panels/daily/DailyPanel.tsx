@@ -51,6 +51,7 @@ export default function DailyPanel({ state, controller }: Props) {
       <p class={styles.date} aria-live="polite">
         {date}
       </p>
+      {at && day !== at && <p role="status">{t("daily-no-day")}</p>}
       {answer === "failed" && <Failed again={() => setAttempts(attempts + 1)} words="daily-failed" />}
       <p class={names ? "" : styles.awaited}>
         {t("daily-means", { opponent: names ? together(names) : "…", target: terms?.target ?? 0 })}

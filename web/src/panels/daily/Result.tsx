@@ -49,10 +49,10 @@ export function Result({ game, day, count, strongest }: Props) {
     [you(), result.own],
     [name, result.strongest],
   ];
-  // A game won is better than one lost, whatever the points: who gives up may have been ahead.
+  // A game won is better than one lost, whatever the points; who gives up has done better than nobody.
   const worth = ({ winner, score }: DailyGame) =>
     (winner === side ? 100 : winner ? -100 : 0) + (score[side] ?? 0) - (score[other(side)] ?? 0);
-  const ahead = Math.sign(worth(result.own) - worth(result.strongest));
+  const ahead = summary.resigned ? -1 : Math.sign(worth(result.own) - worth(result.strongest));
   const said = (one: DailyGame) =>
     one === result.own && summary.resigned ? t("daily-given-up", { score: scoreOf(one, side) }) : scoreOf(one, side);
   return (
@@ -71,15 +71,18 @@ export function Result({ game, day, count, strongest }: Props) {
               <th scope="row">{who}</th>
               <td>{said(one)}</td>
               <td>
-                <span aria-hidden="true">{marksOf(one, side)}</span>
+                <span class={styles.marks} aria-hidden="true">
+                  {marksOf(one, side)}
+                </span>
                 <span class={unseenStyles.unseen}>
-                  {one.deals.map((points) => (points[side] ?? 0) - (points[other(side)] ?? 0)).join(", ")}
+                  {one.deals.map((points) => `${points[side] ?? 0}–${points[other(side)] ?? 0}`).join(", ")}
                 </span>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      <p class={panelStyles.small}>{t("daily-marks")}</p>
       <p>
         <strong>{t("daily-beside", { ahead: ahead > 0 ? "better" : ahead < 0 ? "worse" : "alike", name })}</strong>
         {count > 1 && ` ${t("daily-first-counts", { count })}`}{" "}
@@ -102,7 +105,7 @@ function shared({ seat, summary }: Listed, day: Day, score: string, result: Dail
   return [
     t("daily-shared", { date }),
     `${marksOf(result.own, side)}  ${score}${hints > 0 ? ` (${t("daily-hints", { count: hints })})` : ""}`,
-    `${name}: ${scoreOf(result.strongest, side)}`,
+    t("daily-shared-strongest", { name, score: scoreOf(result.strongest, side) }),
     `${root.href}#daily=${day}`,
   ].join("\n");
 }

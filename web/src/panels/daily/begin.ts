@@ -6,6 +6,7 @@ import type { Problem } from "../../engine/types/view.ts";
 import type { Day } from "../../game/daily.ts";
 import { whoAndWhen } from "../../game/people.ts";
 import { closePanels } from "../../state/history.ts";
+import { comeToTable } from "../../table/focus.ts";
 
 /** Deal the game of a day and open it, or return why it cannot be dealt. */
 export async function beginDaily(
@@ -15,5 +16,8 @@ export async function beginDaily(
   { seat, players }: DailyTerms,
 ): Promise<Problem | null> {
   const answer = await ask({ do: "daily-begin", game, day, tags: whoAndWhen(game, seat, players) });
-  return controller.dealing.begin(answer, players, "played", () => closePanels(true));
+  return controller.dealing.begin(answer, players, "played", () => {
+    comeToTable();
+    return closePanels(true);
+  });
 }

@@ -1,21 +1,21 @@
 import { useEffect, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
+import { choiceWords } from "../../analysis/words.ts";
 import { note } from "../../browser/note.ts";
 import { ask } from "../../engine/client.ts";
 import { offers } from "../../engine/offers.ts";
 import { other } from "../../engine/seats.ts";
 import type { ListedPuzzle } from "../../engine/types/analysis.ts";
 import type { Answer } from "../../engine/types/answer.ts";
-import type { Problem } from "../../engine/types/view.ts";
 import { FIRST } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
 import { you } from "../../i18n/nameless.ts";
-import { Explained } from "../../kit/Explained.tsx";
 import { useOneAtATime } from "../../kit/hooks/once.ts";
 import { useAddress } from "../../kit/hooks/useAddress.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
+import unseenStyles from "../../kit/unseen.module.css";
 import { goTo } from "../../state/history.ts";
 import type { State } from "../../state/state.ts";
 import { comeToTable } from "../../table/focus.ts";
@@ -35,14 +35,20 @@ interface Props {
   route: () => unknown; // shows what the address names
 }
 
+let last: Solved | null = null; // shown again on the way back from the whole game
+
 /** Problems, one after another: the choice is made at the table, then comes what each was worth. */
 export default function PuzzlePanel({ state, route }: Props) {
   const onTable = state.game?.summary.game ?? FIRST;
   const game = offers(onTable, "puzzles") ? onTable : FIRST;
   const [at, turn] = useAddress();
   const [progress, setProgress] = useState(loadProgress);
-  const [solved, setSolved] = useState<Solved | null>(null);
-  const [refused, setRefused] = useState<{ id: string; problem: Problem | undefined } | null>(null);
+  const [solved, keepSolved] = useState(last);
+  const setSolved = (now: Solved | null) => {
+    last = now;
+    keepSolved(now);
+  };
+  const [refused, setRefused] = useState(""); // the problem for which something else was chosen
   const [attempts, setAttempts] = useState(0);
   const once = useOneAtATime();
   const listed = useAsked(`${attempts} ${game}`, () => ask({ do: "puzzles", game }));
@@ -67,7 +73,7 @@ export default function PuzzlePanel({ state, route }: Props) {
     once(async () => {
       try {
         const answer = await ask({ do: "solve", game, puzzle: puzzle.id, event });
-        if (!answer.solution) return setRefused({ id: puzzle.id, problem: answer.problems?.[0] });
+        if (!answer.solution) return setRefused(puzzle.id);
         const before = loadProgress(); // another window may have gone on
         const after = noted(before, puzzle, answer.solution.right, new Date());
         saveProgress(after);
@@ -89,8 +95,8 @@ export default function PuzzlePanel({ state, route }: Props) {
     once(async () => {
       if (!done?.record || !done.at) return;
       try {
-        const { link, problems } = await ask({ do: "link", record: done.record, at: done.at });
-        if (!link) return setRefused({ id: done.id, problem: problems?.[0] });
+        const { link } = await ask({ do: "link", record: done.record, at: done.at });
+        if (!link) return;
         goTo({ link });
         void route();
       } catch (why) {
@@ -98,8 +104,10 @@ export default function PuzzlePanel({ state, route }: Props) {
       }
     });
 
-  // The table of a problem about doubling has no button for the other choice.
-  const quiet = current?.kind === "double" && put?.puzzle?.choices.find((choice) => choice.endsWith(":nothing"));
+  // About a double nothing else can be said here, and to say nothing is no event of the game.
+  const choices = put?.puzzle?.kind === "double" ? put.puzzle.choices : null;
+  const view = put?.view && choices ? { ...put.view, legal: [] } : put?.view;
+  const question = put?.puzzle && t(`puzzle-${put.puzzle.kind}-ask`);
   return (
     <Panel name="puzzles" title={t("puzzles")} notice={state.notice}>
       <div class={styles.puzzle}>
@@ -108,10 +116,10 @@ export default function PuzzlePanel({ state, route }: Props) {
             <Failed again={() => setAttempts(attempts + 1)} words="puzzle-failed" />
           </div>
         ) : (
-          <p class={styles.asked} aria-live="polite">
+          <p class={styles.asked} role={put ? undefined : "status"}>
             {current && put ? (
               <>
-                <strong>{t(`puzzle-${current.kind}-ask`)}</strong>{" "}
+                <strong>{question}</strong>{" "}
                 <span>
                   {t("puzzle-rated", {
                     rating: String(current.rating),
@@ -128,26 +136,27 @@ export default function PuzzlePanel({ state, route }: Props) {
             )}
           </p>
         )}
-        {refused?.problem && refused.id === at && (
+        <div class={unseenStyles.unseen} data-part="spoken" aria-live="polite" />
+        {refused !== "" && refused === at && (
           <p class={styles.asked} role="alert">
-            <Explained problem={refused.problem} />
+            {t("puzzle-no-choice")}
           </p>
         )}
         {/* biome-ignore lint/a11y: the buttons of the table are within */}
         <div class={styles.cloth} onClick={take}>
-          {put?.view && put.log && put.puzzle && (
+          {view && put?.log && put.puzzle && (
             <Table
               key={put.puzzle.id}
               game={`puzzle-${put.puzzle.id}`}
-              view={put.view}
+              view={view}
               entry={null}
               log={put.log}
               names={{ [put.puzzle.seat]: you(), [other(put.puzzle.seat)]: t("puzzle-other") }}
               settings={state.settings}
               waiting={false}
               watching={done !== null}
-              says={done && { words: t(`puzzle-${put.puzzle.kind}-ask`), yours: false }}
-              more={quiet && !done ? [{ event: quiet, label: t("puzzle-nothing") }] : []}
+              says={done ? { words: question ?? "", yours: false } : choices && { words: question ?? "", yours: true }}
+              more={done ? [] : (choices ?? []).map((event) => ({ event, label: choiceWords(event) }))}
             />
           )}
         </div>
@@ -155,7 +164,7 @@ export default function PuzzlePanel({ state, route }: Props) {
           <Solution
             key={done.id}
             solution={done.solution}
-            rating={progress.rating.rating}
+            rating={progress.rating}
             gained={done.gained}
             next={goOn}
             look={() => void look()}

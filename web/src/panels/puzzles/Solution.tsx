@@ -1,25 +1,33 @@
 // What the choice in a problem was worth, beside all others.
 import { useEffect, useRef } from "preact/hooks";
-import { Worths } from "../../analysis/Worths.tsx";
-import { choiceWords, percent, reasonWords, sentences } from "../../analysis/words.ts";
+import { Choice, Worths } from "../../analysis/Worths.tsx";
+import { percent, reasonWords, sentences } from "../../analysis/words.ts";
 import type { Solution as Solved } from "../../engine/types/analysis.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
 import panelStyles from "../../kit/panel.module.css";
+import type { Rating } from "./progress.ts";
 import styles from "./puzzles.module.css";
 
 interface Props {
   solution: Solved;
-  rating: number; // afterwards
+  rating: Rating; // afterwards
   gained: number; // 0 when it was tried before
   next(): void;
   look(): void;
 }
 
 const SHOWN = 4;
+const UNSURE = 110; // a deviation above it: the rating still moves far
 
 /** The verdict, the worth of the choices, and why. */
-export function Solution({ solution: { right, event, answers, choices, exact, worlds }, ...props }: Props) {
+export function Solution({
+  solution: { right, event, answers, choices, exact, worlds },
+  rating,
+  gained,
+  next,
+  look,
+}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const best = choices[0];
@@ -32,25 +40,27 @@ export function Solution({ solution: { right, event, answers, choices, exact, wo
   return (
     <section class={styles.solution} aria-labelledby="puzzle-verdict">
       <h3 id="puzzle-verdict" ref={heading} tabIndex={-1}>
-        {right
-          ? t("puzzle-right", { choice: choiceWords(event) })
-          : t("puzzle-wrong", { choice: choiceWords(event), best: choiceWords(answers[0] ?? "") })}
+        {t(right ? "puzzle-right" : "puzzle-wrong")}
       </h3>
-      {!right && best && chosen && <p>{t("puzzle-cost", { cost: percent(best.game - chosen.game, 1) })}</p>}
+      <p>
+        <Choice event={event} sentence={(choice) => t("puzzle-chosen", { choice })} />{" "}
+        {!right && <Choice event={answers[0] ?? ""} sentence={(choice) => t("puzzle-best", { choice })} />}{" "}
+        {!right && best && chosen && t("puzzle-cost", { cost: percent(best.game - chosen.game, 1) })}
+      </p>
       {why.length > 0 && <p>{sentences(why)}</p>}
       <Worths worths={shown} label={t("estimate-choices")} headed />
       <p class={panelStyles.small}>
         {exact ? t("estimate-exact") : t("puzzle-sampled", { worlds })}{" "}
-        {props.gained === 0
-          ? t("puzzle-rating", { rating: String(Math.round(props.rating)) })
-          : t("puzzle-rating-now", {
-              rating: String(Math.round(props.rating)),
-              gained: `${props.gained > 0 ? "+" : "−"}${Math.abs(props.gained)}`,
-            })}
+        {t("puzzle-rating", {
+          rating: String(Math.round(rating.rating)),
+          changed: gained === 0 ? "no" : "yes",
+          gained: `${gained > 0 ? "+" : "−"}${Math.abs(gained)}`,
+        })}{" "}
+        {rating.deviation > UNSURE && t("puzzle-unsure")}
       </p>
       <div class={panelStyles.panelButtons}>
-        <Button onClick={props.look}>{t("puzzle-look")}</Button>
-        <Button primary onClick={props.next}>
+        <Button onClick={look}>{t("puzzle-look")}</Button>
+        <Button primary onClick={next}>
           {t("puzzle-next")}
         </Button>
       </div>

@@ -8,6 +8,8 @@ daily-with-these = Player
 daily-score = Result
 daily-given-up = { $score }, given up
 daily-deals = Deal by deal
+daily-marks = Deal by deal: ● is a point won, ○ a point lost.
+daily-no-day = That day cannot be played; this is today’s deal.
 daily-beside = { $ahead ->
     [better] You did better than { $name }, the strongest player.
     [worse] { $name }, the strongest player, did better.
@@ -20,6 +22,7 @@ daily-no-result = The strongest player’s result could not be worked out. Try a
 daily-failed = The daily deal could not be prepared.
 daily-share = To share
 daily-shared = Écarté, daily deal of { $date }
+daily-shared-strongest = { $name }, the strongest player: { $score }
 daily-hints = { $count ->
     [one] 1 hint
    *[other] { $count } hints

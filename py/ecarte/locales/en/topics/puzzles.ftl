@@ -1,14 +1,19 @@
 ### Problems to solve: the verdict, the rating. What is asked is among the words of the analysis.
 
 puzzle-other = The opponent
-puzzle-nothing = Say nothing
 puzzle-rated = Rated { $rating }; you are at { $own }.
-puzzle-right = Right: { $choice }
-puzzle-wrong = { $choice } is not best. Best: { $best }
-puzzle-cost = It costs { $cost } of the chance to win the game.
+puzzle-right = Right
+puzzle-wrong = Not the best
+puzzle-chosen = You chose: { $choice }.
+puzzle-best = Best: { $choice }.
+puzzle-cost = That costs { $cost } of the chance to win the game.
+puzzle-no-choice = That is not asked here: choose one of what is asked above.
 puzzle-sampled = Played out over { $worlds } hands that the other may hold.
-puzzle-rating = Your rating: { $rating }.
-puzzle-rating-now = Your rating: { $rating } ({ $gained }).
+puzzle-rating = Your rating: { $rating }{ $changed ->
+    [no] { "" }
+   *[yes] { "" } ({ $gained })
+}.
+puzzle-unsure = It is still provisional.
 puzzle-look = See the whole game
 puzzle-next = Next problem
 puzzle-failed = The problems could not be fetched. Try again in a minute, with a network.

@@ -8,6 +8,8 @@ daily-with-these = Joueur
 daily-score = Résultat
 daily-given-up = abandon à { $score }
 daily-deals = Donne par donne
+daily-marks = Donne par donne : ● un point gagné, ○ un point perdu.
+daily-no-day = Ce jour ne peut pas être joué ; voici la partie d’aujourd’hui.
 daily-beside = { $ahead ->
     [better] Vous avez fait mieux que { $name }, le plus fort joueur.
     [worse] { $name }, le plus fort joueur, a fait mieux.
@@ -20,6 +22,7 @@ daily-no-result = Le résultat du plus fort joueur n’a pas pu être calculé. 
 daily-failed = La partie du jour n’a pas pu être préparée.
 daily-share = À partager
 daily-shared = Écarté, partie du jour, { $date }
+daily-shared-strongest = { $name }, le plus fort joueur : { $score }
 daily-hints = { $count ->
     [one] 1 conseil
    *[other] { $count } conseils

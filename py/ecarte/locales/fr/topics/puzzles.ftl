@@ -1,14 +1,19 @@
 ### Problèmes : le verdict, la cote. Ce qui est demandé se trouve parmi les mots de l’analyse.
 
 puzzle-other = L’adversaire
-puzzle-nothing = Ne rien dire
 puzzle-rated = Cote { $rating } ; la vôtre : { $own }.
-puzzle-right = Juste : { $choice }
-puzzle-wrong = { $choice } : ce n’est pas le meilleur choix. Le meilleur : { $best }
-puzzle-cost = Il coûte { $cost } de chances de gagner la partie.
+puzzle-right = Juste
+puzzle-wrong = Pas le meilleur choix
+puzzle-chosen = Votre choix : { $choice }.
+puzzle-best = Le meilleur : { $choice }.
+puzzle-cost = Cela coûte { $cost } de chances de gagner la partie.
+puzzle-no-choice = Ce n’est pas ce qui est demandé : choisissez parmi ce qui est demandé ci-dessus.
 puzzle-sampled = Joué sur { $worlds } mains que l’autre peut avoir.
-puzzle-rating = Votre cote : { $rating }.
-puzzle-rating-now = Votre cote : { $rating } ({ $gained }).
+puzzle-rating = Votre cote : { $rating }{ $changed ->
+    [no] { "" }
+   *[yes] { "" } ({ $gained })
+}.
+puzzle-unsure = Elle est encore provisoire.
 puzzle-look = Voir toute la partie
 puzzle-next = Problème suivant
 puzzle-failed = Les problèmes n’ont pas pu être chargés. Réessayez dans une minute, une fois connecté.

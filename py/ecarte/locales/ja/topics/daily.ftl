@@ -8,6 +8,8 @@ daily-with-these = プレイヤー
 daily-score = 結果
 daily-given-up = { $score }（投了）
 daily-deals = ディールごと
+daily-marks = ディールごとに、●は取った点、○は取られた点です。
+daily-no-day = その日のゲームは遊べません。今日のゲームを表示しています。
 daily-beside = { $ahead ->
     [better] 最強の{ $name }を上回りました。
     [worse] 最強の{ $name }が上回りました。
@@ -20,6 +22,7 @@ daily-no-result = 最強プレイヤーの結果を計算できませんでし�
 daily-failed = 「今日のゲーム」を準備できませんでした。
 daily-share = 共有する文
 daily-shared = エカルテ 今日のゲーム { $date }
+daily-shared-strongest = 最強の{ $name }：{ $score }
 daily-hints = ヒント{ $count }回
 daily-copy = コピー
 daily-copied = コピーしました。

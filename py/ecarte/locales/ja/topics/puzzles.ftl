@@ -1,14 +1,19 @@
 ### 問題：正解かどうか、レーティング。問われる内容は分析の言葉にある。
 
 puzzle-other = 相手
-puzzle-nothing = 何も言わない
 puzzle-rated = レーティング{ $rating }。あなたは{ $own }です。
-puzzle-right = 正解：{ $choice }
-puzzle-wrong = 「{ $choice }」は最善ではありません。最善：{ $best }
+puzzle-right = 正解
+puzzle-wrong = 最善ではありません
+puzzle-chosen = あなたの選択：{ $choice }。
+puzzle-best = 最善：{ $choice }。
 puzzle-cost = ゲームに勝つ確率が{ $cost }下がります。
+puzzle-no-choice = ここで問われていない選択です。上の問いにある選択肢から選んでください。
 puzzle-sampled = 相手の持ちうる手札{ $worlds }通りで試しました。
-puzzle-rating = あなたのレーティング：{ $rating }
-puzzle-rating-now = あなたのレーティング：{ $rating }（{ $gained }）
+puzzle-rating = あなたのレーティング：{ $rating }{ $changed ->
+    [no] { "" }
+   *[yes] { "" }（{ $gained }）
+}
+puzzle-unsure = まだ暫定です。
 puzzle-look = ゲーム全体を見る
 puzzle-next = 次の問題
 puzzle-failed = 問題を読み込めませんでした。通信できる状態で、少し待ってからもう一度お試しください。
