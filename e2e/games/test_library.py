@@ -9,10 +9,10 @@ from playwright.sync_api import BrowserContext, Page, expect
 from conftest import Host, Trouble, wait_ready
 from ecarte.notation import ecn
 from kit.archive import file_of, record
-from kit.looks import check, faults, violations
 from kit.pages import bring, choose, exported, library
 from kit.player import Player, brisk, button, close_panel, wait_offered
 from kit.positions import ask, moments
+from kit.senses.looks import check, faults, violations
 from kit.shelf import kept, lay, open_game
 
 

@@ -11,10 +11,10 @@ from playwright.sync_api import Page, expect
 from conftest import LANGUAGES, Host, Trouble, wait_offline, wait_ready
 from ecarte.notation import ecn
 from kit.archive import file_of, game, listed, record
-from kit.looks import box, check, faults, violations
 from kit.pages import choose, exported, library
 from kit.player import brisk, button, close_panel, wait_offered
 from kit.positions import ask, moments
+from kit.senses.looks import box, check, faults, violations
 from kit.shelf import fill, lay, open_panel_by_event
 
 # ---- the list

@@ -7,10 +7,10 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from conftest import Host, Trouble, wait_ready
 from ecarte.notation import ecn
-from kit.looks import check, faults, violations
 from kit.pages import reload_unchanged, sign_of
 from kit.player import OFFERED, Player, brisk, close_panel, open_panel, wait_offered
 from kit.positions import moments
+from kit.senses.looks import check, faults, violations
 from kit.shelf import fill, kept, lay, open_game
 
 # While `window.shut` is set, the browser opens no database for the page.

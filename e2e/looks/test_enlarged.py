@@ -8,10 +8,10 @@ from playwright.sync_api import Page, expect
 
 from conftest import Host, Trouble, wait_ready
 from kit.belote import moment
-from kit.looks import check
 from kit.player import brisk
 from kit.positions import moments
 from kit.replays import GAME
+from kit.senses.looks import check
 from kit.shelf import lay, open_panel_by_event
 
 CRAMPED = (Path(__file__).parents[1] / "kit/scripts/cramped.js").read_text("utf-8")

@@ -10,9 +10,9 @@ from PIL import Image
 from playwright.sync_api import Page
 
 from conftest import Host, Trouble, wait_ready
-from kit.looks import check, inject_axe
 from kit.player import brisk
 from kit.screens import Screens, close_all
+from kit.senses.looks import check, inject_axe
 
 pytestmark = [pytest.mark.thorough, pytest.mark.timeout(1200)]
 

@@ -7,9 +7,9 @@ from playwright.sync_api import Page, Request, expect
 
 from conftest import Host, Trouble, wait_ready
 from kit.hands import GAME
-from kit.looks import check, faults, look, violations
 from kit.player import brisk
 from kit.positions import moments
+from kit.senses.looks import check, faults, look, violations
 from kit.shelf import lay, open_panel_by_event
 
 FACES = ".cards__face:not([src*='/back.svg'])"

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from conftest import LANGUAGES, SCHEMES, Host, Trouble
-from kit.looks import SIZES, box, check, faults, look, opened, violations
 from kit.player import button, card, close_panel, hand_of, log_of, open_panel, read, wait_offered
 from kit.positions import moments
+from kit.senses.looks import SIZES, box, check, faults, look, opened, violations
 from kit.shelf import lay
 
 PANELS = ["New game", "Your games", "Settings", "How to play", "Rule book", "Call the arbiter", "About"]

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page
 
-from kit.looks import box
 from kit.player import open_panel
+from kit.senses.looks import box
 
 # An iPhone with a notch, upright and on its side: top, right, bottom, left.
 UPRIGHT = (390, 844, (47, 0, 34, 0))

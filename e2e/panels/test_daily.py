@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from ecarte.notation import ecn
 from ecarte.requests import daily as days
-from kit.looks import check, faults, violations
 from kit.player import Player, button, close_panel, open_panel, wait_offered
+from kit.senses.looks import check, faults, violations
 from kit.shelf import kept
 
 DAY = "2026-11-20"

@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 from conftest import Trouble
 from ecarte.notation import ecn
 from ecarte.notation.verify import verify
-from kit.hiding import everything
-from kit.looks import box, check, faults, violations
 from kit.player import Player, button, close_panel, open_panel, wait_offered
+from kit.senses.hiding import everything
+from kit.senses.looks import box, check, faults, violations
 from kit.shelf import kept
 
 

@@ -11,9 +11,9 @@ from conftest import Trouble
 from ecarte.analysis import puzzles
 from ecarte.cli.speech.verdicts import because
 from ecarte.text import Words
-from kit.looks import check, faults, violations
 from kit.player import close_panel, open_panel
 from kit.positions import moments
+from kit.senses.looks import check, faults, violations
 from kit.shelf import lay
 
 FOUND = puzzles.puzzles("ecarte")

@@ -10,10 +10,10 @@ from playwright.sync_api import BrowserContext, Page, expect
 from conftest import DIST, Host, Trouble, wait_offline, wait_ready
 from ecarte.notation import ecn
 from kit.archive import game, record
-from kit.looks import check, faults, violations
 from kit.pages import bring, link_to, replay
 from kit.player import Player, brisk, button, close_panel, open_panel, read, wait_offered
 from kit.positions import ask, moments
+from kit.senses.looks import check, faults, violations
 from kit.shelf import kept, lay, open_game
 
 ROOT = DIST.parent

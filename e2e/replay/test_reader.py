@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from conftest import Host, Trouble, wait_ready
 from kit.hands import GAME
-from kit.looks import FAULTS, SIZES, check, faults, violations
 from kit.player import brisk, button, open_panel
+from kit.senses.looks import FAULTS, SIZES, check, faults, violations
 from kit.shelf import lay
 
 

@@ -7,11 +7,11 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from conftest import LANGUAGES, SCHEMES, Host, Trouble, wait_ready
 from ecarte.core.cards import PACK
-from kit.hiding import everything, names
-from kit.looks import box, check, faults, violations
 from kit.player import brisk, button, close_panel, open_panel
 from kit.positions import Moment, ask
 from kit.replays import GAME, GOLDEN, replay, stands
+from kit.senses.hiding import everything, names
+from kit.senses.looks import box, check, faults, violations
 from kit.shelf import kept, lay
 
 

@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from conftest import Host, Trouble, wait_ready
-from kit.looks import violations
 from kit.pages import review_of
 from kit.player import OFFERED, button, log_of, read, wait_offered
 from kit.positions import ask, moments
+from kit.senses.looks import violations
 from kit.shelf import lay, open_game, wait_reviewed
 
 SHARE = re.compile(r"\d+\s?%")

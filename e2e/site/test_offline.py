@@ -11,9 +11,9 @@ from browser import find_browser
 from conftest import Host, Trouble, wait_kept, wait_offline, wait_ready
 from ecarte.games.ecarte.options import resolve
 from ecarte.players.ecarte import policy
-from kit.looks import check, faults, violations
 from kit.pages import EVERYTHING, keep_everything, lose_network
 from kit.player import Player, brisk, open_panel, wait_offered
+from kit.senses.looks import check, faults, violations
 
 pytestmark = pytest.mark.own_engine
 

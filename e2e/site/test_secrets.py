@@ -5,9 +5,9 @@ from playwright.sync_api import BrowserContext, Page
 
 from conftest import wait_ready
 from ecarte.core.cards import PACK
-from kit.hiding import LONG_HEX, copied, everything, excerpts, hidden
 from kit.player import Player, read, wait_offered
 from kit.positions import moments
+from kit.senses.hiding import LONG_HEX, copied, everything, excerpts, hidden
 from kit.shelf import kept, lay, open_game
 
 

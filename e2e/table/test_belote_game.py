@@ -10,10 +10,10 @@ from conftest import Host, Trouble, wait_ready
 from ecarte.notation import ecn
 from ecarte.record import result
 from kit.belote import SHORT, Partner
-from kit.keys import Keys, focused
 from kit.pages import keep_everything, library, lose_network, replay
 from kit.player import Player, brisk, button, log_of, open_panel, wait_offered
 from kit.positions import find, mine
+from kit.senses.keys import Keys, focused
 from kit.shelf import kept, lay, open_game, seed_next
 
 SEED = "b5" * 32

@@ -10,9 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from conftest import LANGUAGES, Host, Trouble, wait_ready
 from kit.belote import SUITS, lone, may, moment
-from kit.looks import check, faults, violations
 from kit.player import button, card, hand_of, log_of, wait_offered
 from kit.positions import Json, Moment, Rules, ask, find, mine
+from kit.senses.looks import check, faults, violations
 from kit.shelf import lay, open_game
 
 RANKS = {"K": "King", "Q": "Queen", "J": "Jack", "A": "Ace", "T": "10"}

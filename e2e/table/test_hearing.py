@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from conftest import Host, Trouble, wait_ready
-from kit.hearing import heard, listen
 from kit.player import OFFERED, Player, Seen, brisk, button, hand_of, log_of, wait_offered
 from kit.positions import Moment, Rules, find, mine, moments, new
+from kit.senses.hearing import heard, listen
 from kit.shelf import lay, open_game
 
 TRANSCRIPT = Path(__file__).with_name("heard.txt")

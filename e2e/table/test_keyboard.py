@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from conftest import Host, Trouble, wait_ready
-from kit.keys import Keys, focused
 from kit.player import Player, Seen, brisk, button, hand_of, log_of, wait_offered
 from kit.positions import Rules, before_exchange, find
+from kit.senses.keys import Keys, focused
 from kit.shelf import kept, lay, open_game
 
 # In the dialog; or nowhere, when the browser's own bar has it.

@@ -9,11 +9,11 @@ from conftest import Trouble, wait_ready
 from ecarte.core.cards import PACK
 from ecarte.core.game import Event
 from ecarte.notation import ecn
-from kit.hearing import heard, listen
-from kit.hiding import everything, names
-from kit.looks import check, faults, violations
 from kit.pages import SEED, begin
 from kit.player import Player, button, close_panel, hand_of, open_panel, wait_offered
+from kit.senses.hearing import heard, listen
+from kit.senses.hiding import everything, names
+from kit.senses.looks import check, faults, violations
 from kit.shelf import kept, seed_next
 
 

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from conftest import Host, Trouble, wait_ready
-from kit.looks import SIZES, faults
 from kit.player import brisk, button, card, hand_of, log_of, wait_offered
 from kit.positions import Moment, further
+from kit.senses.looks import SIZES, faults
 from kit.shelf import kept, lay
 
 RESULT = ".table__result"

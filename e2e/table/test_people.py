@@ -10,8 +10,8 @@ from conftest import Trouble, wait_ready
 from ecarte.core.cards import PACK
 from ecarte.core.game import Event
 from ecarte.notation import ecn
-from kit.hiding import copied, everything, names
 from kit.player import Player, button, close_panel, log_of, open_panel, read
+from kit.senses.hiding import copied, everything, names
 from kit.shelf import kept, seed_next
 
 SEED = f"{5:064x}"

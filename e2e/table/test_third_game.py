@@ -10,10 +10,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from conftest import DIST, Host, Trouble, wait_ready
 from kit import third_game
-from kit.keys import Keys, focused
-from kit.looks import faults
 from kit.pages import replay
 from kit.player import Mouse, Player, Seen, brisk, button, card, log_of, read, wait_offered
+from kit.senses.keys import Keys, focused
+from kit.senses.looks import faults
 from kit.shelf import kept, seed_next
 
 SEED = "5e" * 32

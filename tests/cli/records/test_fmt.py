@@ -16,7 +16,7 @@ from tests.kit.commandline import Cli, cli
 
 __all__ = ["cli"]  # a fixture, used by name
 
-HERE = Path(__file__).parents[1]
+HERE = Path(__file__).parents[2]
 GOLDEN = sorted((HERE / "golden").glob("*.ecn"))
 CORPUS = sorted((HERE / "corpus").glob("*.ecn"))
 TEXT = (HERE / "golden/akagiri.ecn").read_text("utf-8")

@@ -18,7 +18,7 @@ from tests.kit.commandline import Cli, cli
 
 __all__ = ["cli"]  # a fixture, used by name
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 GOLDEN = ROOT / "tests/golden"
 GUIDE = (ROOT / "docs/guide/analyze.md").read_text("utf-8")
 LITTLE = ("--worlds", "100")

@@ -18,7 +18,7 @@ from tests.kit.commandline import Cli, cli
 
 __all__ = ["cli"]  # a fixture, used by name
 
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[2] / "golden"
 FRIDAY = GOLDEN / "akagiri.ecn"
 TEXT = FRIDAY.read_text("utf-8")
 (PLAY,) = ecn.loads(TEXT)

@@ -8,7 +8,7 @@ import pytest
 
 from ecarte.games.ecarte.game import GAME as ECARTE
 from tests.kit.positions import at, go, legal, scored, why
-from tests.rules.test_rules_claims import DEAL, claims, penalty
+from tests.rules.ecarte.test_claims import DEAL, claims, penalty
 
 # --- law 25 ---
 

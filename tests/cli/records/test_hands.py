@@ -13,7 +13,7 @@ from tests.kit.commandline import Cli, cli
 
 __all__ = ["cli"]  # a fixture, used by name
 
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[2] / "golden"
 GAME = GOLDEN / "annotated.ecn"
 HAND = ("7h", "8h", "Ks", "7s", "7d")
 

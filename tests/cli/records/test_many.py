@@ -29,7 +29,7 @@ from tests.kit.commandline import Cli, cli
 
 __all__ = ["cli"]  # a fixture, used by name
 
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[2] / "golden"
 FRIDAY = GOLDEN / "akagiri.ecn"
 
 

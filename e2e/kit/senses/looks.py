@@ -10,7 +10,7 @@ from kit.player import brisk, wait_offered
 from kit.positions import Moment, moments
 from kit.shelf import lay, open_game
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parents[1]
 
 
 AXE = HERE.parents[1] / "web/node_modules/axe-core/axe.min.js"

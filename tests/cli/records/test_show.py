@@ -23,7 +23,7 @@ from tests.kit.commandline import Cli, cli
 
 __all__ = ["cli"]  # a fixture, used by name
 
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[2] / "golden"
 FRIDAY, NOTES = GOLDEN / "akagiri.ecn", GOLDEN / "variations.ecn"
 ECARTE = [sys.executable, "-c", "from ecarte.cli import main; main()"]
 

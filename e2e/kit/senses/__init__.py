@@ -1,0 +1,1 @@
+"""What a person sees, hears and presses, and must not come to see; nothing of one game."""

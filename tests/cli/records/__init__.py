@@ -1,0 +1,1 @@
+"""Commands that read, write, show and judge records."""

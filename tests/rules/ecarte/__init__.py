@@ -1,0 +1,1 @@
+"""Rules of écarté, statement by statement, by their ids in docs/rules.md."""
