@@ -1,14 +1,18 @@
 // Before anything else, and in words every browser has ever known: how the player likes the table, so
-// that the first paint is right, and a sentence where the page cannot run. src/settings/settings.ts
-// keeps the settings and sets the same attributes again.
+// that the first paint is right, what a first visit begins with, and a sentence where the page cannot run.
+// src/settings/settings.ts keeps the settings and sets the same attributes again.
 // biome-ignore-all lint/complexity/useArrowFunction: a browser that is too old must be able to read this
 // biome-ignore-all lint/complexity/useOptionalChain: likewise
 (function () {
   var root = document.documentElement;
   var settings = {};
+  var isFirst = false;
   try {
     // A page inside another site's keeps to itself: data-apart.
-    if (!root.hasAttribute("data-apart")) settings = JSON.parse(localStorage.getItem("ecarte.settings") || "{}") || {};
+    if (!root.hasAttribute("data-apart")) {
+      settings = JSON.parse(localStorage.getItem("ecarte.settings") || "{}") || {};
+      isFirst = localStorage.getItem("ecarte.visited") === null && !location.hash; // src/browser/visit.ts
+    }
   } catch (_) {
     // No storage: the page is as it is made.
   }
@@ -17,6 +21,28 @@
   root.setAttribute("data-cards", settings.cardSize || "normal");
   root.setAttribute("data-hand", settings.leftHand === true ? "left" : "right");
   root.setAttribute("data-speed", settings.speed || "normal");
+
+  function fetchSoon(rel, href, as) {
+    var link = document.createElement("link");
+    link.rel = rel;
+    if (as) link.as = as;
+    if (as !== "image") link.crossOrigin = "anonymous"; // as modules and fetch() ask
+    link.href = document.getElementById("site").getAttribute("data-root") + href;
+    document.head.appendChild(link);
+  }
+
+  // A first visit begins with a prepared deal (src/game/first.ts). On a slow line its cards come a second sooner if nothing waits
+  // for the bundle: the words, in the language that is likely, the deal, and the pictures it shows.
+  function askForDeal(site) {
+    var likely = root.lang === "en" ? String(navigator.language).slice(0, 2).toLowerCase() : root.lang;
+    var number = Math.floor(Math.random() * site.deals.cards.length);
+    root.setAttribute("data-deal", number);
+    if (site.words.en) fetchSoon("modulepreload", site.words[likely] || site.words.en);
+    fetchSoon("preload", site.deals.base + number + ".json", "fetch");
+    for (var i = 0; i < site.deals.cards[number].length; i += 1)
+      fetchSoon("preload", site.cards + site.deals.cards[number][i] + ".svg", "image");
+    fetchSoon("preload", site.cards + "back.svg", "image");
+  }
 
   function say(id) {
     // The page says so itself once it runs.
@@ -37,6 +63,7 @@
   if (!isFile) window.addEventListener("error", failed, true);
 
   var isAble = "noModule" in document.createElement("script") && typeof WebAssembly === "object";
+  if (!isFile && isAble && isFirst) askForDeal(JSON.parse(document.getElementById("site").textContent));
   if (isFile || !isAble)
     document.addEventListener("DOMContentLoaded", function () {
       say(isFile ? "from-file" : "too-old");

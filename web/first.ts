@@ -1,5 +1,6 @@
 // What stands in every page before anything else: boot.js, which must be there when the bundle is not, and the description of
-// the site (src/browser/site.ts), which is no script, so that a change of the engine does not rename all of them.
+// the site (src/browser/site.ts), which is no script, so that a change of the engine does not rename all of them. The latter
+// comes first, because boot.js reads it.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
@@ -23,9 +24,17 @@ export function first(site: object): Plugin {
         (file) => file.type === "asset" && file.names.includes("boot.js"),
       );
       const description = { type: "application/json", id: "site", "data-root": root };
+      const words = Object.fromEntries(
+        Object.values(bundle ?? {}).flatMap(({ type, fileName, name }) => {
+          const [, lang] = (type === "chunk" && /^([a-z]+)-first$/.exec(name)) || [];
+          return lang ? [[lang, fileName]] : [];
+        }),
+      );
       return [
+        // Browsers look for it in the first kilobyte.
+        { tag: "meta", attrs: { charset: "utf-8" }, injectTo: "head-prepend" },
+        { tag: "script", attrs: description, children: JSON.stringify({ ...site, words }), injectTo: "head-prepend" },
         { tag: "script", attrs: { src: `${root}${emitted?.fileName ?? "boot.js"}` }, injectTo: "head-prepend" },
-        { tag: "script", attrs: description, children: JSON.stringify(site), injectTo: "head-prepend" },
       ];
     },
   };

@@ -119,7 +119,7 @@ class Screens:
         """Ask to delete games."""
         self.panel("games")
         self.page.get_by_role("searchbox").fill("Hortense")
-        self.page.locator(".library__tools .kit__button").nth(2).click()
+        self.page.get_by_role("button", name="Delete these").click()  # once the games are found
         self.page.locator("[data-panel=ask]").wait_for()
 
     def save(self) -> None:

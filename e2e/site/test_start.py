@@ -1,5 +1,6 @@
 """The first visit: what is fetched, how often, from where; cards before Python, and a click before Python."""
 
+import json
 import re
 from collections import Counter
 
@@ -40,8 +41,8 @@ LATER = "|".join(
     [
         r"^/(netlify\.toml|favicon\.ico|picture\.png|robots\.txt)$|^/app/.*\.(png|jpg)$",
         r"^/(embed|fr|ja|licences|policies)/|^/assets/embed-|\.br$",
-        r"^/assets/(fr|ja)-|/(fr|ja)\.webmanifest$|^/assets/en-(book|laws|fair)-",
-        r"^/assets/(belote|BookPanel|ArbiterPanel|ExplorerPanel|FairPanel|useAddress)-",
+        r"^/assets/(fr|ja)-|/(fr|ja)\.webmanifest$|^/assets/en-(book|laws|fair|puzzles)-",
+        r"^/assets/(belote|BookPanel|ArbiterPanel|ExplorerPanel|FairPanel|PuzzlePanel)-",
         r"^/cards/.*4\.svg$",
     ]
 )
@@ -105,6 +106,26 @@ def test_a_plain_game_says_no_words_but_the_first(page: Page, host: Host, troubl
     assert "refused" in told
     assert told & later == set()
     assert asked == []
+
+
+def test_a_first_visit_asks_for_its_cards_before_the_bundle(page: Page, host: Host, trouble: Trouble) -> None:
+    """Not for another deal than it plays, nor later visits for any."""
+    held: list[Route] = []
+    page.route("**/assets/index-*.js", lambda route: held.append(route))
+    with page.expect_request("**/deals/*/*.json") as asked, page.expect_request("**/cards/*/back.svg"):
+        page.goto(f"{host.url}?lang=en", wait_until="commit")
+    assert len(held) == 1
+    held.pop().continue_()
+    page.unroute("**/assets/index-*.js")
+    wait_ready(page)
+    [deal] = {served.path for served in host.served if served.path.startswith("/deals/")}
+    assert asked.value.url.endswith(deal)
+    seen = json.loads((host.folder / deal[1:]).read_text("utf-8"))["first"]["view"]
+    pictures = page.locator("link[rel=preload][as=image]").evaluate_all("(links) => links.map((link) => link.href)")
+    assert [re.sub(r".*/|\.svg", "", each) for each in pictures] == [*seen["hand"], seen["turned"], "back"]
+    page.reload()
+    wait_ready(page)
+    expect(page.locator("link[rel=preload]")).to_have_count(0)
 
 
 def test_the_first_deal_begins_before_python(page: Page, host: Host, elder: None, trouble: Trouble) -> None:

@@ -176,7 +176,7 @@ def test_an_update_sends_only_what_has_changed(page: Page, copied: Host, trouble
 
 
 CHOSEN = "belote en four-colours fr tables-akagiri"
-UNWANTED = re.compile("/assets/(ja|embed|useAddress|(Book|Arbiter|Explorer|Fair)Panel)-")
+UNWANTED = re.compile("/assets/(ja|embed|(Book|Arbiter|Explorer|Fair|Puzzle)Panel)-")
 
 
 @pytest.mark.thorough

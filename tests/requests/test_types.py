@@ -109,6 +109,7 @@ def test_every_field_that_is_declared_is_answered(monkeypatch: pytest.MonkeyPatc
             answer = ask("arbiter", what=what, answers=said)["arbiter"]
     begun = ask("accept", link=(GOLDEN / "challenge.txt").read_text().split()[-1], tags={}, seat="S")
     ask("resign", record=begun["record"], seat="S")
+    ask("verify", record=ask("daily-begin", game="ecarte", day="2026-11-23")["record"])
     ended = next(request for request, answer in golden_pairs("review") if "continue" in answer)
     assert list(slices("review", record=ended["record"], seat="S"))[-1].keys() == {"review"}
     for answer in slices("explore", **HAND):

@@ -36,6 +36,12 @@ def make_deals(out: Path) -> None:
             (out / f"{number}.json").write_text(text, "utf-8")
 
 
+def seen_cards(folder: Path) -> list[list[str]]:
+    """Return the cards that each deal shows at first: the player's and the turn-up."""
+    views = (json.loads((folder / f"{number}.json").read_text("utf-8"))["first"]["view"] for number in range(DEALS))
+    return [[*view["hand"], view["turned"]] for view in views]
+
+
 def make_deal(number: int) -> str:
     """Return the file of a deal: the ``first`` answer, and ``then`` [number of the answer before, event, change].
 

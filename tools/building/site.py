@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 from building.cards import faces
-from building.deals import DEALS, make_deals
+from building.deals import make_deals, seen_cards
 from building.engine import make_engine
 from building.identity import make_app, make_favicon, make_picture
 from building.licences import copy_licences
@@ -39,7 +39,11 @@ def main() -> None:
         "cards": publish(BUILD / "cards", "cards"),
         "app": publish(BUILD / "app", "app"),
         "policies": publish_policies(ROOT / "py/ecarte/policies"),
-        "deals": {"base": publish(BUILD / "deals", "deals"), "count": DEALS, "known": PREPARED},
+        "deals": {
+            "base": publish(BUILD / "deals", "deals"),
+            "known": PREPARED,
+            "cards": seen_cards(BUILD / "deals"),
+        },
     }
     (BUILD / "site.json").write_text(json.dumps(site, indent=2) + "\n", "utf-8")
 

@@ -5,8 +5,15 @@ interface Site {
   engine: string; // "engine/<hash>/", the frame's own address
   cards: string; // "cards/<hash>/": Ks.svg … 7c.svg, back.svg
   policies: Record<string, string>; // each table of the strongest player: "policies/<name>.<hash>.bin"
-  deals: { base: string; count: number; known: number }; // "deals/<hash>/": 0.json …, each a prepared deal (src/engine/prepared.ts); how many seeds are known of these and of former ones
+  deals: PreparedDeals;
 }
+/** The prepared deals (src/engine/prepared.ts). */
+interface PreparedDeals {
+  base: string; // "deals/<hash>/": 0.json …
+  known: number; // of so many seeds, those of these deals and of former ones
+  cards: string[][]; // what each deal shows at first
+}
+
 const description = document.getElementById("site");
 const described: Site = JSON.parse(description?.textContent ?? "{}");
 

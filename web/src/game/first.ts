@@ -18,8 +18,9 @@ const PLAYER = "amateur"; // the opponent in prepared deals
 
 const lastDeal = "ecarte.lastDeal";
 
-/** Return a random number below `count`, but not the last one again. */
+/** Return the number of the deal that boot.js has asked for, else a random one below `count`, but not the last one again. */
 function draw(count: number): number {
+  const asked = document.documentElement.dataset.deal;
   let before = -1;
   try {
     before = Number(localStorage.getItem(lastDeal) ?? -1);
@@ -29,6 +30,7 @@ function draw(count: number): number {
   const free = before >= 0 && before < count ? count - 1 : count;
   let drawn = Math.floor(Math.random() * free);
   if (free < count && drawn >= before) drawn += 1;
+  if (asked) drawn = Number(asked);
   try {
     localStorage.setItem(lastDeal, String(drawn));
   } catch {
@@ -38,9 +40,9 @@ function draw(count: number): number {
 }
 
 async function prepared(): Promise<Kept | null> {
-  const { base, count } = site.deals;
+  const { base, cards } = site.deals;
   try {
-    const deal: PreparedDeal = await (await fetch(`${base}${draw(count)}.json`)).json();
+    const deal: PreparedDeal = await (await fetch(`${base}${draw(cards.length)}.json`)).json();
     engine.usePrepared(new PreparedAnswers(deal, PLAYER));
     return toKept(deal.first, { N: PLAYER });
   } catch {

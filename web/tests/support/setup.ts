@@ -6,7 +6,7 @@ const site = {
   engine: "engine/",
   cards: "cards/",
   policies: { table: "policies/table.bin", "other table": "policies/other.bin" },
-  deals: { base: "deals/", count: 1, known: 256 },
+  deals: { base: "deals/", known: 256, cards: [[]] },
 };
 if (!document.getElementById("site")) {
   const description = document.createElement("script");
