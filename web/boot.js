@@ -3,6 +3,7 @@
 // src/settings/settings.ts keeps the settings and sets the same attributes again.
 // biome-ignore-all lint/complexity/useArrowFunction: a browser that is too old must be able to read this
 // biome-ignore-all lint/complexity/useOptionalChain: likewise
+// biome-ignore-all lint/style/useTemplate: likewise
 (function () {
   var root = document.documentElement;
   var settings = {};
