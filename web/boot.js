@@ -40,8 +40,9 @@
     root.setAttribute("data-deal", number);
     if (site.words.en) fetchSoon("modulepreload", site.words[likely] || site.words.en);
     fetchSoon("preload", site.deals.base + number + ".json", "fetch");
-    for (var i = 0; i < site.deals.cards[number].length; i += 1)
-      fetchSoon("preload", site.cards + site.deals.cards[number][i] + ".svg", "image");
+    site.deals.cards[number].forEach(function (name) {
+      fetchSoon("preload", site.cards + name + ".svg", "image");
+    });
     fetchSoon("preload", site.cards + "back.svg", "image");
   }
 

@@ -47,9 +47,13 @@ def hidden(record: str) -> tuple[set[str], set[str]]:
     return held - seen, set(PACK) - seen
 
 
+# What every page says of the prepared deals, and what a first visit asks for: of no game but that of a first visit.
+BEGINNING = re.compile(r'<script [^>]*id="site".*?</script>|<link rel="(?:modulep|p)reload"[^>]*>', re.S)
+
+
 def everything(page: Page) -> str:
     """Return all markup with attributes and text, without names of assets, and what screen readers are told."""
-    return ASSET.sub("", page.content()) + page.locator("body").aria_snapshot() + page.title() + page.url
+    return ASSET.sub("", BEGINNING.sub("", page.content())) + page.locator("body").aria_snapshot() + page.title() + page.url
 
 
 def copied(page: Page) -> str:
