@@ -53,7 +53,12 @@ BEGINNING = re.compile(r'<script [^>]*id="site".*?</script>|<link rel="(?:module
 
 def everything(page: Page) -> str:
     """Return all markup with attributes and text, without names of assets, and what screen readers are told."""
-    return ASSET.sub("", BEGINNING.sub("", page.content())) + page.locator("body").aria_snapshot() + page.title() + page.url
+    return (
+        ASSET.sub("", BEGINNING.sub("", page.content()))
+        + page.locator("body").aria_snapshot()
+        + page.title()
+        + page.url
+    )
 
 
 def copied(page: Page) -> str:
