@@ -14,6 +14,7 @@ import sys
 import threading
 import time
 from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -25,6 +26,7 @@ from bench.start import WATCH
 from playwright.sync_api import Browser, sync_playwright
 
 from browser import find_browser
+from building.deals import DEALS
 from ecarte.serve import Handler, Site
 
 DIST = Path(__file__).resolve().parent.parent / "dist"
@@ -93,14 +95,21 @@ class SlowSite(Site):
         super().__init__(folder)
 
 
-def visit(browser: Browser, folder: Path, line: Line, slow: float) -> dict[str, tuple[float, float]]:
-    """Return the seconds and the megabytes sent until each mark of a visit in which the first deal gives a choice."""
+def visit(browser: Browser, folder: Path, line: Line, slow: float, number: int) -> dict[str, tuple[float, float]]:
+    """Return the seconds and the megabytes sent until each mark of a visit.
+
+    `number` is that of the prepared deal, or of the first after it that gives a choice: builds are compared with the
+    same cards, because a deal takes longer in which the opponent begins.
+    """
+    deals = count(number)
     while True:
+        deal = next(deals)
         line.sent = 0
         found: dict[str, tuple[float, float]] = {}
         with SlowSite(folder, line) as site, browser.new_context(reduced_motion="reduce") as context:
             page = context.new_page()
             page.add_init_script(WATCH)
+            page.add_init_script(f"Math.random = () => {(deal % DEALS + 0.5) / DEALS}")
             page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
             page.goto(f"{site.url}?lang=en", wait_until="commit")
             while not found.keys() >= set(MARKS):
@@ -127,7 +136,7 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser())
         line = Line(given.kbits * 125, given.delay / 1000)
-        visits = [visit(browser, given.site, line, given.slow) for _ in range(given.rounds)]
+        visits = [visit(browser, given.site, line, given.slow, number) for number in range(given.rounds)]
         print(f"{datetime.now(UTC):%Y-%m-%d}, {os.cpu_count()} cores ({platform.machine()}), ", end="")
         print(f"Chromium {browser.version}, load {os.getloadavg()[0]:.1f}, {given.rounds} visits, medians\n")
         browser.close()

@@ -23,7 +23,7 @@
   root.setAttribute("data-hand", settings.leftHand === true ? "left" : "right");
   root.setAttribute("data-speed", settings.speed || "normal");
 
-  function fetchSoon(rel, href, as) {
+  function preload(rel, href, as) {
     var link = document.createElement("link");
     link.rel = rel;
     if (as) link.as = as;
@@ -38,12 +38,12 @@
     var likely = root.lang === "en" ? String(navigator.language).slice(0, 2).toLowerCase() : root.lang;
     var number = Math.floor(Math.random() * site.deals.cards.length);
     root.setAttribute("data-deal", number);
-    if (site.words.en) fetchSoon("modulepreload", site.words[likely] || site.words.en);
-    fetchSoon("preload", site.deals.base + number + ".json", "fetch");
+    if (site.words.en) preload("modulepreload", site.words[likely] || site.words.en);
+    preload("preload", site.deals.base + number + ".json", "fetch");
     site.deals.cards[number].forEach(function (name) {
-      fetchSoon("preload", site.cards + name + ".svg", "image");
+      preload("preload", site.cards + name + ".svg", "image");
     });
-    fetchSoon("preload", site.cards + "back.svg", "image");
+    preload("preload", site.cards + "back.svg", "image");
   }
 
   function say(id) {

@@ -31,7 +31,7 @@ export function first(site: object): Plugin {
         }),
       );
       return [
-        // Browsers look for it in the first kilobyte.
+        // The character set must stand in the first kilobyte, and the description is longer.
         { tag: "meta", attrs: { charset: "utf-8" }, injectTo: "head-prepend" },
         { tag: "script", attrs: description, children: JSON.stringify({ ...site, words }), injectTo: "head-prepend" },
         { tag: "script", attrs: { src: `${root}${emitted?.fileName ?? "boot.js"}` }, injectTo: "head-prepend" },

@@ -18,9 +18,9 @@ const PLAYER = "amateur"; // the opponent in prepared deals
 
 const lastDeal = "ecarte.lastDeal";
 
-/** Return the number of the deal that boot.js has asked for, else a random one below `count`, but not the last one again. */
+/** Return a random number below `count`, but not the last one again. On a first visit boot.js has drawn it. */
 function draw(count: number): number {
-  const asked = document.documentElement.dataset.deal;
+  const { deal } = document.documentElement.dataset;
   let before = -1;
   try {
     before = Number(localStorage.getItem(lastDeal) ?? -1);
@@ -28,9 +28,8 @@ function draw(count: number): number {
     // No storage: the last number is not known.
   }
   const free = before >= 0 && before < count ? count - 1 : count;
-  let drawn = Math.floor(Math.random() * free);
+  let drawn = deal === undefined ? Math.floor(Math.random() * free) : Number(deal);
   if (free < count && drawn >= before) drawn += 1;
-  if (asked) drawn = Number(asked);
   try {
     localStorage.setItem(lastDeal, String(drawn));
   } catch {

@@ -14,7 +14,7 @@ let happened: string[] = [];
 let asked = "";
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const regionOf = (): HTMLElement | null =>
+const liveRegion = (): HTMLElement | null =>
   document.querySelector<HTMLElement>("dialog[open] [data-part=spoken]") ?? document.getElementById("spoken");
 
 function say(sentences: string[], question?: string): void {
@@ -25,7 +25,7 @@ function say(sentences: string[], question?: string): void {
 }
 
 function flush(): void {
-  const region = regionOf();
+  const region = liveRegion();
   region?.replaceChildren(
     ...[...happened, asked].filter(Boolean).map((words) => {
       const line = document.createElement("p");
@@ -43,7 +43,7 @@ function hush(): void {
   clearTimeout(timer);
   happened = [];
   asked = "";
-  regionOf()?.replaceChildren();
+  liveRegion()?.replaceChildren();
 }
 
 interface Moment {

@@ -95,8 +95,8 @@ export default function PuzzlePanel({ state, route }: Props) {
     once(async () => {
       if (!done?.record || !done.at) return;
       try {
-        const { link } = await ask({ do: "link", record: done.record, at: done.at });
-        if (!link) return;
+        const { link, problems } = await ask({ do: "link", record: done.record, at: done.at });
+        if (!link) return note(new Error(problems?.[0]?.code)); // what is shipped can be linked to
         goTo({ link });
         void route();
       } catch (why) {
