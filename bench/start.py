@@ -37,12 +37,16 @@ window.marks = { python: performance.now() };
 """
 
 # Clicks the first thing that can be clicked as soon as it is seen, as the fastest player could. A card is seen in the
-# frame after its picture is loaded; the answer to a click is there when the log tells of the opponent once more.
+# frame after its picture is loaded; the answer to a click is there when the log tells of the opponent once more. There
+# is none when the player is to act again, after taking a trick.
 WATCH = """
 window.marks = {};
-const told = () => document.querySelector("[role=log]")?.textContent.split("Hortense").length ?? 0;
+const log = () => document.querySelector("[role=log]")?.textContent ?? "";
+const told = () => log().split("Hortense").length;
 window.able = "main [data-event^=S]:not([aria-disabled=true]), main [data-event*='. ']"; // "S:propose" "S.Ks" "2. S"
+window.pick = "main [data-event^='table:pick']:not([aria-pressed=true])"; // before a discard can be chosen
 let before = 0;
+let entered = 0;
 const look = (now) => {
   const hand = [...document.querySelectorAll("[data-card] img")];
   const choice = document.querySelector("[data-event='S:propose']") ?? document.querySelector(able);
@@ -50,12 +54,15 @@ const look = (now) => {
   if (isReady) marks.ready ??= now;
   if (marks.click) {
     if (told() > before) marks.answered ??= now;
+    else if (isReady && choice && log().length > entered) marks.none = true;
   } else if (marks.cards) {
     if (choice) {
       marks.click = now;
       before = told();
+      entered = log().length;
       choice.click();
-    } else if (isReady) marks.none = true;
+    } else if (document.querySelector(pick)) document.querySelector(pick).click();
+    else if (isReady) marks.none = true;
   } else if (hand.length && hand.every((picture) => picture.complete && picture.naturalWidth)) {
     requestAnimationFrame((now) => { marks.cards = now; });
   }
@@ -71,7 +78,7 @@ WHEN = """() => new Promise((done, fail) => {
 PYTHON = WHEN % "window.marks?.python"
 DONE = WHEN % "(window.marks.answered && window.marks.ready) || window.marks.none"
 KEPT = WHEN % "document.documentElement.dataset.kept"
-CHOICE = WHEN % "document.querySelector(able)"
+CHOICE = WHEN % "document.querySelector(able) ?? document.querySelector(pick)"
 
 Marks = dict[str, float]
 
@@ -86,25 +93,32 @@ def stock_visits(browser: Browser, url: str) -> Iterator[Marks]:
 
 
 def site_visits(browser: Browser, url: str) -> list[Marks]:
-    """Return the marks of a cold visit and of warm ones; begins again when the first deal gives South nothing to do."""
+    """Return the marks of a cold visit and of warm ones; begins again when the first deal gives South nothing to do.
+
+    A warm visit whose click gets no answer is left out.
+    """
     while True:
         page = browser.new_context(reduced_motion="reduce").new_page()
         page.add_init_script(WATCH)
-        visits = list(_site_visits(page, url))
+        visits = _site_visits(page, url)
         page.context.close()
-        if not any("none" in marks for marks in visits):
+        if visits:
             return visits
 
 
-def _site_visits(page: Page, url: str) -> Iterator[Marks]:
-    for _ in range(1 + WARM):
+def _site_visits(page: Page, url: str) -> list[Marks]:
+    """Return the marks of a cold visit and of warm ones; none of any when the cold one gives South nothing to do."""
+    visits: list[Marks] = []
+    while len(visits) <= WARM:
         page.goto(f"{url}?lang=en")
         marks = page.evaluate(DONE)
-        yield marks
-        if "none" in marks:
-            return
+        if "none" not in marks:
+            visits.append(marks)
+        elif not visits:
+            break
         page.evaluate(KEPT)
-        page.evaluate(CHOICE)  # the opponent has answered, so the next visit begins with a choice too
+        page.evaluate(CHOICE)  # the next visit begins with a choice too
+    return visits
 
 
 def main() -> None:
