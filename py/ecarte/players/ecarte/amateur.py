@@ -1,7 +1,8 @@
-"""A decent amateur at écarté: rules of thumb, no counting beyond the cards in view.
+"""A decent amateur at écarté: rules of thumb, no counting beyond the cards in view, and two bad habits.
 
-A hand is worth the tricks it can expect. A strong one is played; with a weak one the amateur asks for cards. Trumps
-and kings are kept. `cards` plays the cards, `mind` does all else.
+A hand is worth the tricks it can expect. A strong one is played; with a weak one the amateur asks for cards. Its habits
+are those of many people: it does not part with queens, and saves its trumps for later when it has only one or two.
+Otherwise `cards` plays the cards, `mind` does all else.
 """
 
 from __future__ import annotations
@@ -23,8 +24,10 @@ PLAIN = (0.65, 0.36, 0.2, 0.12, 0.07, 0.04, 0.02, 0.0)
 # The expected tricks needed to play a hand: at risk of paying double, and without that risk.
 ELDER_STANDS, ELDER_STANDS_FREE = 2.1, 1.8
 DEALER_REFUSES, DEALER_REFUSES_FREE = 1.9, 1.75
-# Plain cards with fewer expected tricks are discarded.
-KEPT = 0.5
+# Plain cards with fewer expected tricks are discarded: queens are kept, where only kings should be.
+KEPT = 0.3
+# So many trumps are not led while there is another card to lead.
+SAVED = 2
 
 
 # --- exchange ---
@@ -58,7 +61,7 @@ def _decided(view: View, rng: Random) -> Thought:
         wanted = unwanted(view)
         rest = sorted((card for card in view.hand if card not in wanted), key=lambda c: worth(view, (c,)))
         event = discard(view, wanted, rest)
-        return Thought(event, (ecarte_reasons.discarded(event),))
+        return Thought(event, (*ecarte_reasons.kept_queens(view, event), ecarte_reasons.discarded(event)))
     beyond = margin(view)
     own = worth(view, view.hand)
     reasons = (ecarte_reasons.hand(view), ecarte_reasons.expected(own, own - beyond))
@@ -68,7 +71,7 @@ def _decided(view: View, rng: Random) -> Thought:
 
 
 def unwanted(view: View) -> list[Card]:
-    """Return the cards to discard, the worst first: neither trumps nor kings."""
+    """Return the cards to discard, the worst first: neither trumps, kings nor queens."""
     order = view.options.order
     plain = [card for card in view.hand if card[1] != view.trump]
     return [card for card in sorted(plain, key=lambda c: -order.index(c[0])) if PLAIN[order.index(card[0])] < KEPT]
@@ -83,8 +86,18 @@ def _card(view: View) -> Thought:
     if view.trick:
         chosen, why = follow(cards, view.counts or view.trick[0][1], trump, order)
     else:
-        chosen, why = lead(cards, 3 - view.won[view.seat], unseen(view), trump, order)
+        chosen, why = _lead(view, cards)
     return Thought(played(view, chosen), (ecarte_reasons.card(why, chosen),))
+
+
+def _lead(view: View, cards: Sequence[Card]) -> tuple[Card, str]:
+    """Return the card to lead and the reason's code: a plain one, while there are only a few trumps."""
+    needed, hidden, trump, order = 3 - view.won[view.seat], unseen(view), view.trump or "", view.options.order
+    chosen, why = lead(cards, needed, hidden, trump, order)
+    plain = [card for card in cards if card[1] != trump]
+    if plain and chosen[1] == trump and len(cards) - len(plain) <= SAVED:
+        return lead(plain, needed, hidden, trump, order)[0], "hoards-trumps"
+    return chosen, why
 
 
 MIND = Mind(_decided, lambda view: worth(view, view.hand))

@@ -1,8 +1,8 @@
 """A beginner at écarté, who knows the rules and makes the usual mistakes.
 
-It counts court cards rather than trumps, hopes for better cards when it should play, discards too few, forgets that
-declining may cost double, and remembers only the last trick. In each deal it has habits about trumps and about taking
-tricks, which last to the end of the deal.
+It counts court cards rather than trumps, hopes for better cards when it should play, keeps queens, forgets that
+declining may cost double, and remembers only the last trick. In each deal it has habits about discards, trumps, leads
+and taking tricks, which last to the end of the deal.
 """
 
 from __future__ import annotations
@@ -26,8 +26,10 @@ COURTS = "KQJ"
 KEPT_PLACES = 2  # kings and queens are kept, unless the ace ranks above them
 CARE = 0.5
 
-# Percent of deals: trumps kept for later, the only trump led, tricks taken with the highest card.
-HOARDS, SPENDS, OVERTAKES = 35, 30, 45
+# Percent of deals: trumps kept for later, the only trump led, tricks taken with the highest card, good cards saved by
+# leading the lowest, no more than a few cards given away.
+HOARDS, SPENDS, OVERTAKES, SAVES, CLINGS = 35, 30, 45, 30, 30
+FEW = 2
 
 
 def worth(view: View) -> float:
@@ -60,24 +62,30 @@ def _rank(view: View, card: Card) -> tuple[bool, int]:
 
 
 def _unwanted(view: View) -> list[Card]:
-    """Return the cards to discard, the worst first: neither trumps, kings nor queens."""
+    """Return the cards to discard, the worst first: neither trumps, kings nor queens, in some deals only a few."""
+    low = sorted(_low(view), key=lambda card: _rank(view, card))
+    return low[:FEW] if _humour(view, "discards") < CLINGS else low
+
+
+def _low(view: View) -> list[Card]:
     order = view.options.order
-    low = [card for card in view.hand if card[1] != view.trump and order.index(card[0]) >= KEPT_PLACES]
-    return sorted(low, key=lambda card: _rank(view, card))
+    return [card for card in view.hand if card[1] != view.trump and order.index(card[0]) >= KEPT_PLACES]
 
 
 def _discarded(view: View, wanted: list[Card]) -> Thought:
     rest = sorted((card for card in view.hand if card not in wanted), key=lambda card: _rank(view, card))
     event = discard(view, wanted, rest)
-    queens = [card for card in rest if card[0] == "Q" and card[1] != view.trump]
-    kept = [Reason("keeps-queens")] if any(card not in event.cards for card in queens) else []
-    return Thought(event, (*kept, reasons.discarded(event)))
+    clings = (Reason("keeps-low"),) if max(len(wanted), len(event.cards)) < len(_low(view)) else ()
+    return Thought(event, (*reasons.kept_queens(view, event), *clings, reasons.discarded(event)))
 
 
 def _lead(view: View) -> Thought:
     cards, trump, order = playable(view), view.trump or "", view.options.order
     own = tricks.of_suit(cards, trump)
     plain = [card for card in cards if card[1] != trump]
+    if plain and _humour(view, "leads") < SAVES:
+        low = max(plain, key=lambda card: order.index(card[0]))
+        return Thought(played(view, low), (reasons.card("leads-low", low),))
     humour = _humour(view, "trumps")
     if len(own) == 1 and plain and humour < SPENDS:
         return Thought(played(view, own[0]), (reasons.card("spends-trump", own[0]),))

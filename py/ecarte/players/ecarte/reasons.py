@@ -56,6 +56,12 @@ def expected(worth: float, needed: float) -> Reason:
     return Reason("expected", {"tricks": round(worth, digits), "needed": round(needed, digits)})
 
 
+def kept_queens(view: View, event: Event) -> tuple[Reason, ...]:
+    """Return the reason for keeping plain queens in a discard, if it keeps any."""
+    queens = [card for card in view.hand if card[0] == "Q" and card[1] != view.trump]
+    return (Reason("keeps-queens"),) if any(card not in event.cards for card in queens) else ()
+
+
 def discarded(event: Event) -> Reason:
     """Return the reason for a discard, or for a refusal after all, when too few cards are left (law 38)."""
     return Reason("throws-worst", {"number": len(event.cards)}) if event.do == "discard" else Reason("too-few")

@@ -376,8 +376,10 @@ reason-courts = { $courts ->
 }
 reason-accepts-hopefully = I hoped for better cards, and accepted.
 reason-keeps-queens = I do not like to part with queens.
+reason-keeps-low = I did not like to give so many cards away.
 reason-spends-trump = I led my only trump, { $card }, to be rid of the worry.
 reason-hoards-trumps = I was saving my trumps for later, and led { $card }.
+reason-leads-low = I saved my good cards, and led { $card }.
 reason-takes-high = I wanted to be sure of the trick, and took it with { $card }.
 reason-forgets-played = I no longer knew what had been played.
 

@@ -376,8 +376,10 @@ reason-courts = { $courts ->
 }
 reason-accepts-hopefully = J’ai accepté dans l’espoir de meilleures cartes.
 reason-keeps-queens = Je ne me sépare pas volontiers d’une dame.
+reason-keeps-low = Je n’aimais pas rendre autant de cartes.
 reason-spends-trump = J’ai joué mon seul atout, { $card }, pour ne plus y penser.
 reason-hoards-trumps = Je gardais mes atouts pour plus tard, et j’ai joué { $card }.
+reason-leads-low = Je gardais mes bonnes cartes, et j’ai joué { $card }.
 reason-takes-high = Je voulais m’assurer la levée, et je l’ai prise avec { $card }.
 reason-forgets-played = Je ne savais plus ce qui avait été joué.
 

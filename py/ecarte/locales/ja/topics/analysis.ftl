@@ -339,8 +339,10 @@ reason-courts = { $courts ->
 }
 reason-accepts-hopefully = もっと良いカードを期待してアクセプトしました。
 reason-keeps-queens = クイーンは手放したくありませんでした。
+reason-keeps-low = そんなに何枚も捨てたくありませんでした。
 reason-spends-trump = 気が楽になるように、1枚だけの切札{ $card }をリードしました。
 reason-hoards-trumps = 切札は後に取っておき、{ $card }をリードしました。
+reason-leads-low = 良いカードは取っておき、{ $card }をリードしました。
 reason-takes-high = 確実に取りたくて、{ $card }で取りました。
 reason-forgets-played = 何が出たか、もう覚えていませんでした。
 
