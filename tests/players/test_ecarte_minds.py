@@ -61,7 +61,28 @@ def test_a_beginner_hoards_trumps_in_so_many_deals() -> None:
     hoarded = [each for each in found if codes(each)[0] == "hoards-trumps"]
     assert len(hoarded) / 1000 == pytest.approx(beginner.HOARDS / 100, abs=0.05)
     assert {str(each.event) for each in hoarded} == {"S.Ks"}
-    assert {str(each.event) for each in found if each not in hoarded} == {"S.Qd"}
+    assert {(str(each.event), codes(each)[0]) for each in found if each not in hoarded} == {
+        ("S.Qd", "leads-trumps"),
+        ("S.Jh", "leads-low"),
+    }
+
+
+def test_a_beginner_leads_low_in_so_many_deals() -> None:
+    """With no trump in its hand nothing else can decide the lead."""
+    found = list(in_many_deals(at("S<KsQsJhTh9c N<7h8d9h8h7c ^9d S:stand")))
+    low = [each for each in found if codes(each) == ["leads-low"]]
+    assert len(low) / 1000 == pytest.approx(beginner.SAVES / 100, abs=0.05)
+    assert {str(each.event) for each in low} == {"S.9c"}
+    assert {str(each.event) for each in found if each not in low} == {"S.Ks"}
+
+
+def test_a_beginner_gives_few_cards_away_in_so_many_deals_and_asks_for_so_many() -> None:
+    state = at("S<9dQsTh8c7c N<7d8d9h8h7h ^Td S:propose N:accept")
+    found = list(in_many_deals(state))
+    few = [each for each in found if "keeps-low" in codes(each)]
+    assert len(few) / 1000 == pytest.approx(beginner.CLINGS / 100, abs=0.05)
+    assert {str(each.event) for each in few} == {"S-8c7c"}
+    assert {str(each.event) for each in found if each not in few} == {"S-Th8c7c"}
 
 
 def test_a_beginner_spends_its_only_trump_in_so_many_deals_and_never_one_of_two() -> None:

@@ -33,7 +33,7 @@ from lab.match import main as play_match
 from lab.match import match
 from train.rules import DEALER, ELDER, INTS, RNG, answers
 
-BOOK = book(seat(MASTER), seat(THUMB))
+BOOK = book(seat(MASTER), seat(THUMB, habits=True))
 PACK = np.zeros(31, np.int64)
 pytestmark = pytest.mark.thorough
 
@@ -55,7 +55,7 @@ def test_digest_is_sha256() -> None:
         assert b"".join(int(word).to_bytes(4, "big") for word in words[:4]) == expected[:16]
 
 
-def test_the_rule_of_thumb_is_the_amateur(seen: list[tuple[View, Array]]) -> None:
+def test_the_rule_of_thumb_with_its_habits_is_the_amateur(seen: list[tuple[View, Array]]) -> None:
     ints, out, words = np.zeros(INTS, np.int64), np.zeros(6), np.zeros(players.WORDS, np.int64)
     for view, row in seen:
         what, gone = players.decide(row, BOOK, 1, out, words, ints)

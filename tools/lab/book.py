@@ -21,9 +21,11 @@ OPTIONS = resolve("akagiri", {})
 MASTER, THUMB, PIMC = 0, 1, 2
 # A seat's row: the player for the exchange and that for the cards, the number of sampled worlds, whether the policy
 # always makes its likeliest choice; then the rule of thumb's thresholds in tricks, at risk and free, as elder and as
-# dealer.
-KIND, CARDS_KIND, WORLDS, PURE, ELDER_STANDS, ELDER_FREE, DEALER_REFUSES, DEALER_FREE = range(8)
+# dealer, the tricks that a plain card must expect to be kept, and how many trumps are saved.
+KIND, CARDS_KIND, WORLDS, PURE, ELDER_STANDS, ELDER_FREE, DEALER_REFUSES, DEALER_FREE, KEEPS, SAVED = range(10)
 SELDOM, CLUB_ELDER, CLUB_DEALER, KEPT, CHECKED, FALLBACK, PARTED, MANY = range(8)
+KINGS = 0.5
+"""The tricks that a plain card must expect for kings alone to be kept, as the books teach (`classic.thrown`)."""
 PLANES, FIELDS = len(ecarte_tables.PLANES), 4  # of a row of `meta`: places of the planes; fields of each number
 
 
@@ -49,16 +51,22 @@ class Book(NamedTuple):
 
 
 def seat(
-    kind: int, worlds: int = 200, pure: bool = False, thresholds: tuple[float, ...] = (), cards: int | None = None
+    kind: int,
+    worlds: int = 200,
+    pure: bool = False,
+    thresholds: tuple[float, ...] = (),
+    cards: int | None = None,
+    habits: bool = False,
 ) -> list[float]:
-    """Return a row of `Book.seats`; without ``thresholds`` it has the amateur's."""
+    """Return a row of `Book.seats`; without ``thresholds`` it has the amateur's, with ``habits`` its bad habits too."""
     usual = (
         amateur.ELDER_STANDS,
         amateur.ELDER_STANDS_FREE,
         amateur.DEALER_REFUSES,
         amateur.DEALER_REFUSES_FREE,
     )
-    return [kind, kind if cards is None else cards, worlds, pure, *(thresholds or usual)]
+    kept = (amateur.KEPT, amateur.SAVED) if habits else (KINGS, 0)
+    return [kind, kind if cards is None else cards, worlds, pure, *(thresholds or usual), *kept]
 
 
 def book(*seats: list[float]) -> Book:
@@ -74,7 +82,7 @@ def book(*seats: list[float]) -> Book:
                 master.SELDOM,
                 club.ELDER_LATER,
                 club.DEALER_LATER,
-                amateur.KEPT,
+                KINGS,
                 ecarte_tables.CHECK,
                 ecarte_worlds.WORLDS,
                 ecarte_tables.PARTS,

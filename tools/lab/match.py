@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import njit
 
-from lab.book import CARDS_KIND, KIND, MASTER, PIMC, PURE, THUMB, WORLDS, book, seat
+from lab.book import CARDS_KIND, KIND, MASTER, PIMC, PURE, SAVED, THUMB, WORLDS, book, seat
 from lab.deal import SIZE, begin, kings, scored
 from lab.players import WORDS, play_deal
 from train.rules import CARDS, DEALER, ELDER, INTS, RNG, shuffle
@@ -103,22 +103,24 @@ def share(found: np.ndarray[Any, Any]) -> Share:
 
 
 def player(name: str) -> list[float]:
-    """Return a row of the book by name: master, pure (the master's likeliest choices), amateur, pimc200 and the like.
+    """Return a row of the book by name: master, amateur, pimc200 and the like.
 
-    "amateur:2.1,1.8,1.9,1.75" has other thresholds; "master+pimc200" exchanges like one and plays cards like the other.
+    "pure" makes the master's likeliest choices, "thumb" is the amateur without its bad habits.
+    "thumb:2.1,1.8,1.9,1.75" has other thresholds; "master+pimc200" exchanges like one and plays cards like the other.
     """
     exchange, _, cards = name.partition("+")
     if cards:
         row, other = player(exchange), player(cards)
-        return [row[KIND], other[CARDS_KIND], other[WORLDS], *row[PURE:]]
+        return [row[KIND], other[CARDS_KIND], other[WORLDS], *row[PURE:SAVED], other[SAVED]]
     if name in ("master", "pure"):
         return seat(MASTER, pure=name == "pure")
     if name.startswith("pimc"):
         return seat(PIMC, int(name[4:]))
     rule, _, numbers = name.partition(":")
-    if rule != "amateur":
+    if rule not in ("amateur", "thumb"):
         raise SystemExit(f"no player {name!r}")
-    return seat(THUMB, thresholds=tuple(float(each) for each in numbers.split(",")) if numbers else ())
+    thresholds = tuple(float(each) for each in numbers.split(",")) if numbers else ()
+    return seat(THUMB, thresholds=thresholds, habits=rule == "amateur")
 
 
 def _portion(given: tuple[str, str, int, int, int]) -> np.ndarray[Any, Any]:

@@ -15,9 +15,12 @@ from lab.book import (
     ELDER_FREE,
     ELDER_STANDS,
     FALLBACK,
+    KEEPS,
+    KEPT,
     KIND,
     MASTER,
     PURE,
+    SAVED,
     THUMB,
     WORLDS,
 )
@@ -92,7 +95,7 @@ def club_says(s, book):
     if s[PHASE] in (CHOOSE, ANSWER):
         enough = book.rules[CLUB_ELDER if s[PHASE] == CHOOSE else CLUB_DEALER]
         return 0 if thumb.worth(book, own, s[TURNED]) >= enough else 1
-    return min(max(thumb.unwanted(book, own), least(s)), most(s))
+    return min(max(thumb.unwanted(book, own, book.rules[KEPT]), least(s)), most(s))
 
 
 @njit(cache=True)
@@ -105,7 +108,7 @@ def thumb_says(s, book, row):
         else:
             enough = DEALER_FREE if s[EXCHANGES] else DEALER_REFUSES
         return 0 if thumb.worth(book, own, s[TURNED]) >= book.seats[row, enough] else 1
-    return min(max(thumb.unwanted(book, own), least(s)), most(s))
+    return min(max(thumb.unwanted(book, own, book.seats[row, KEEPS]), least(s)), most(s))
 
 
 @njit(cache=True)
@@ -148,10 +151,10 @@ def master_card(s, book, pure, out, words, ints):
 
 @njit(cache=True)
 def laid(s, book, kind, seat, number, knows):
-    """Return the cards a player discards."""
+    """Return the cards a player without bad habits discards."""
     if kind == MASTER and knows:
         return worst(s[HANDS + seat], s[AWAY + seat], number)
-    return thumb.away(book, s[HANDS + seat], number, s[TURNED])
+    return thumb.away(book, s[HANDS + seat], number, s[TURNED], book.rules[KEPT])
 
 
 @njit(cache=True)
@@ -170,7 +173,7 @@ def decide(s, book, row, out, words, ints):
         if kind == THUMB:
             if s[LED] >= 0:
                 return thumb.follow(own, s[LED]), 0
-            return thumb.lead(own, 3 - s[WON + seat], unseen(s, seat)), 0
+            return thumb.lead(own, 3 - s[WON + seat], unseen(s, seat), book.seats[row, SAVED]), 0
         return worlds.card(s, book, seat, np.int64(book.seats[row, WORLDS]), ints), 0
     knows = True
     if kind == MASTER:
@@ -180,8 +183,11 @@ def decide(s, book, row, out, words, ints):
         what = thumb_says(s, book, row)
     else:
         what = worlds.said(s, book, seat, np.int64(book.seats[row, WORLDS]), ints)
-    gone = laid(s, book, kind, seat, what, knows) if s[PHASE] in (NUMBER, DEALERS_NUMBER) else 0
-    return what, gone
+    if s[PHASE] not in (NUMBER, DEALERS_NUMBER):
+        return what, 0
+    if kind == THUMB:
+        return what, thumb.away(book, s[HANDS + seat], what, s[TURNED], book.seats[row, KEEPS])
+    return what, laid(s, book, kind, seat, what, knows)
 
 
 @njit(cache=True)

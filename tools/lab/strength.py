@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from lab import classic, match, regret, response
-from lab.book import PURE, THUMB, book, seat
+from lab.book import KEEPS, PURE, THUMB, book, seat
 from lab.imagine import needed
 from lab.shipped import guest
 from train.rules import DEALER, ELDER
@@ -27,14 +27,16 @@ SEED = 2026
 # The numbers of games, where the error must be under 2 %, and elsewhere.
 MATCHES = {
     ("master", "amateur"): 100_000,
+    ("thumb", "amateur"): 100_000,
+    ("master", "thumb"): 100_000,
     ("master", "pimc200"): 100_000,
     ("master", "pimc1000"): 20_000,
-    ("pimc200", "amateur"): 20_000,
-    ("pimc1000", "amateur"): 20_000,
-    ("pure", "amateur"): 20_000,
+    ("pimc200", "thumb"): 20_000,
+    ("pimc1000", "thumb"): 20_000,
+    ("pure", "thumb"): 20_000,
     ("master", "pure"): 20_000,
-    ("master+amateur", "amateur"): 20_000,
-    ("amateur+master", "amateur"): 20_000,
+    ("master+thumb", "thumb"): 20_000,
+    ("thumb+master", "thumb"): 20_000,
     ("master+pimc200", "pimc200"): 20_000,
     ("pimc200+master", "pimc200"): 20_000,
 }
@@ -81,7 +83,7 @@ def tuned(quick: bool, jobs: int) -> None:
             say(f"| {' '.join(f'{value:.2f}' for value in row)} | {percent(known[row])} |")
         return known[row]
 
-    usual = best = tuple(match.player("amateur")[PURE + 1 :])
+    usual = best = tuple(match.player("thumb")[PURE + 1 : KEEPS])
     measured(usual)
     while True:
         moved = [
@@ -94,13 +96,13 @@ def tuned(quick: bool, jobs: int) -> None:
             break
         best = least
     say(f"tuned: {named(best)}{', as it is shipped' if best == usual else ''}; with other packs")
-    for first, second in (("master", named(best)), (named(best), "amateur")):
+    for first, second in (("master", named(best)), (named(best), "thumb")):
         say(f"- {first} v {second}: {percent(match.match(first, second, games // 4, SEED + 1, jobs))}")
 
 
 def named(thresholds: tuple[float, ...]) -> str:
     """Return the name of the rule of thumb with these thresholds."""
-    return "amateur:" + ",".join(f"{value:g}" for value in thresholds)
+    return "thumb:" + ",".join(f"{value:g}" for value in thresholds)
 
 
 def percent(found: match.Share) -> str:

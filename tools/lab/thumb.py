@@ -1,10 +1,11 @@
-"""The rules of thumb for numba: `amateur` of `ecarte.players.ecarte`, and what the master falls back on of `club`."""
+"""The rules of thumb for numba: `amateur` of `ecarte.players.ecarte`, with or without its bad habits, and what the
+master falls back on of `club`.
+"""
 
 from __future__ import annotations
 
 from numba import njit
 
-from lab.book import KEPT
 from lab.double import bits
 from train.keys import COUNT, LOWEST
 from train.rules import answers, beats
@@ -35,20 +36,20 @@ def worth(book, hand, turned):
 
 
 @njit(cache=True)
-def unwanted(book, hand):
-    """Return how many plain cards expect too little to be kept."""
+def unwanted(book, hand, keeps):
+    """Return how many plain cards expect fewer tricks than those it keeps."""
     number = 0
     left = hand & ~255
     while left:
         bit = left & -left
         left ^= bit
-        if book.low[bits(bit) & 7] < book.rules[KEPT]:
+        if book.low[bits(bit) & 7] < keeps:
             number += 1
     return number
 
 
 @njit(cache=True)
-def away(book, hand, number, turned):
+def away(book, hand, number, turned, keeps):
     """Return ``number`` cards to discard: the unwanted ones from the lowest, then those that expect least."""
     gone = 0
     for _ in range(number):
@@ -59,7 +60,7 @@ def away(book, hand, number, turned):
                 card = 8 * at + LOWEST[left]
                 left &= left - 1
                 expects = single(book, card, turned)
-                order = expects + 10 if at == 0 or expects >= book.rules[KEPT] else -float(card & 7)
+                order = expects + 10 if at == 0 or expects >= keeps else -float(card & 7)
                 if order < best:
                     best, worst = order, card
         gone |= 1 << worst
@@ -129,9 +130,11 @@ def masters(hand, pool, with_suit):
 
 
 @njit(cache=True)
-def lead(hand, needed, unseen):
-    """Return the amateur's lead."""
+def lead(hand, needed, unseen, saved):
+    """Return the amateur's lead; so few trumps as are saved are led only when there is nothing else."""
     trumps = hand & 255
+    if hand & ~255 and COUNT[trumps] <= saved:
+        trumps = 0
     left = trumps
     while left:
         card = LOWEST[left]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numba import njit
 
-from lab.book import DEALER_FREE, DEALER_REFUSES, ELDER_FREE, ELDER_STANDS
+from lab.book import DEALER_FREE, DEALER_REFUSES, ELDER_FREE, ELDER_STANDS, KEPT
 from lab.deal import (
     EXCHANGES,
     HANDS,
@@ -143,8 +143,8 @@ def followed(s, pack, book):
                 enough = DEALER_FREE if s[EXCHANGES] else DEALER_REFUSES
             say(s, pack, 0 if worth(book, own, s[TURNED]) >= book.seats[0, enough] else 1, 0)
         else:
-            number = min(max(unwanted(book, own), least(s)), most(s))
-            say(s, pack, number, away(book, own, number, s[TURNED]))
+            number = min(max(unwanted(book, own, book.rules[KEPT]), least(s)), most(s))
+            say(s, pack, number, away(book, own, number, s[TURNED], book.rules[KEPT]))
     if s[PHASE] > PLAY:  # the king has ended the game
         return 1.0 if s[MARKED] == 1 else -1.0
     return equity(s, book, solve(book, s[HANDS + ELDER], s[HANDS + DEALER]))
@@ -174,7 +174,7 @@ def imagined(s, book, seat, to, other, ints):
     for at in range(held):
         other[HANDS + 1 - seat] |= 1 << cards[at]
     if s[PHASE] == DEALERS_NUMBER:
-        other[LAID] = away(book, other[HANDS + ELDER], s[NUMBERS], s[TURNED])
+        other[LAID] = away(book, other[HANDS + ELDER], s[NUMBERS], s[TURNED], book.rules[KEPT])
     for at in range(needed - held):
         to[s[TOP] + at] = cards[held + at]
 
@@ -196,7 +196,7 @@ def said(s, book, seat, worlds, ints):
             row[:] = other
             gone = 0
             if s[PHASE] in (NUMBER, DEALERS_NUMBER):
-                gone = away(book, row[HANDS + seat], what, s[TURNED])
+                gone = away(book, row[HANDS + seat], what, s[TURNED], book.rules[KEPT])
             say(row, world, what, gone)
             total[what] += sign * followed(row, world, book)
     return low + total[low : high + 1].argmax()

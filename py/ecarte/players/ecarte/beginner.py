@@ -26,9 +26,9 @@ COURTS = "KQJ"
 KEPT_PLACES = 2  # kings and queens are kept, unless the ace ranks above them
 CARE = 0.5
 
-# Percent of deals: trumps kept for later, the only trump led, tricks taken with the highest card, good cards saved by
-# leading the lowest, no more than a few cards given away.
-HOARDS, SPENDS, OVERTAKES, SAVES, CLINGS = 35, 30, 45, 30, 30
+# Percent of deals: trumps kept for later, the only trump led, tricks taken with the highest card; where neither of the
+# first two decides a lead, the lowest card led; no more than a few cards discarded.
+HOARDS, SPENDS, OVERTAKES, SAVES, CLINGS = 35, 30, 45, 40, 30
 FEW = 2
 
 
@@ -83,15 +83,15 @@ def _lead(view: View) -> Thought:
     cards, trump, order = playable(view), view.trump or "", view.options.order
     own = tricks.of_suit(cards, trump)
     plain = [card for card in cards if card[1] != trump]
-    if plain and _humour(view, "leads") < SAVES:
-        low = max(plain, key=lambda card: order.index(card[0]))
-        return Thought(played(view, low), (reasons.card("leads-low", low),))
     humour = _humour(view, "trumps")
     if len(own) == 1 and plain and humour < SPENDS:
         return Thought(played(view, own[0]), (reasons.card("spends-trump", own[0]),))
     if own and plain and humour >= 100 - HOARDS:
         chosen, _ = lead(plain, 3, _not_remembered(view), trump, order)
         return Thought(played(view, chosen), (reasons.card("hoards-trumps", chosen),))
+    if plain and _humour(view, "leads") < SAVES:
+        low = max(plain, key=lambda card: order.index(card[0]))
+        return Thought(played(view, low), (reasons.card("leads-low", low),))
     chosen, why = lead(cards, 3, _not_remembered(view), trump, order)
     better, _ = lead(cards, 3, unseen(view), trump, order)
     forgets = [Reason("forgets-played")] if better != chosen else []
