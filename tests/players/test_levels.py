@@ -15,9 +15,7 @@ from ecarte.players.ecarte.mind import Mind, Thought, dealer, discard, elder, pl
 
 LEVELS = OPPONENTS["ecarte"]
 NEIGHBOURS = pytest.mark.parametrize(("stronger", "weaker"), list(zip(LEVELS[1:], LEVELS, strict=False)), ids=str)
-PLAYED_ONCE = pytest.mark.skipif(
-    sys.platform == "emscripten", reason="it is the same there, and takes three times as long"
-)
+PLAYED_ONCE = pytest.mark.skipif(sys.platform == "emscripten", reason="it is the same there, and takes longer")
 
 
 @PLAYED_ONCE
@@ -58,8 +56,8 @@ def _decided(view: View, rng: Random) -> Thought:
 NOVICE = Mind(_decided, lambda _: 1.0)
 """Somebody who has been told the rules and the ranks of the cards: a child, or anybody in a first game.
 
-It plays with three cards that look good, trumps or courts, and discards the others; it leads its highest card, and takes a
-trick with its highest.
+It plays with three cards that look good, trumps or courts, and discards the others; it leads its highest card, and
+takes a trick with its highest.
 """
 
 
