@@ -241,3 +241,18 @@ gallery-Marius-says = { $what ->
     [discard] { $cards } are not worthy of you.
    *[play] { $cards }, with that elegance of yours.
 }
+
+# The levels of the computer, and who would suit the player better
+level-ecarte-beginner = Has just learnt: loves court cards, and forgets what was played.
+level-ecarte-amateur = Plays by rules of thumb, keeps every queen, and saves trumps for later.
+level-ecarte-club = Knows the standard hands by heart, and counts the cards.
+level-ecarte-master = Has practised millions of deals, and gives nothing away.
+level-belote-novice = Knows which cards are high, and forgets what was played.
+level-belote-amateur = Bids by what a hand is worth on average, and counts trumps.
+level-belote-expert = Imagines the hands of the others, and tries every card on them.
+fitting = { $won ->
+    [0] You have won none of your last { $games } games against { $name }.
+   *[other] You have won { $won } of your last { $games } games against { $name }.
+} Against { $other } it would be a closer match.
+fitting-take = Play against { $other }
+fitting-leave = No, thank you

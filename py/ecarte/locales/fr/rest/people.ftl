@@ -241,3 +241,18 @@ gallery-Marius-says = { $what ->
     [discard] { $cards } ne sont pas dignes de vous.
    *[play] { $cards }, avec votre élégance.
 }
+
+# Les niveaux de l’ordinateur, et l’adversaire qui conviendrait mieux
+level-ecarte-beginner = Vient d’apprendre : aime les figures, et oublie les cartes tombées.
+level-ecarte-amateur = Joue au jugé, ne se défait d’aucune dame, et garde ses atouts pour plus tard.
+level-ecarte-club = Connaît par cœur les jeux de règle, et compte les cartes.
+level-ecarte-master = S’est exercée sur des millions de donnes, et ne laisse rien deviner.
+level-belote-novice = Sait quelles cartes sont fortes, et oublie les cartes tombées.
+level-belote-amateur = Enchérit selon ce qu’une main vaut en moyenne, et compte les atouts.
+level-belote-expert = Imagine les mains des autres, et y essaie chaque carte.
+fitting = { $won ->
+    [0] Vous n’avez gagné aucune de vos { $games } dernières parties contre { $name }.
+   *[other] Vous avez gagné { $won } de vos { $games } dernières parties contre { $name }.
+} Contre { $other }, la lutte serait plus serrée.
+fitting-take = Jouer contre { $other }
+fitting-leave = Non, merci

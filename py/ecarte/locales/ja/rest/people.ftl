@@ -205,3 +205,15 @@ gallery-Marius-says = { $what ->
     [discard] { $cards } はあなたにふさわしくない。
    *[play] { $cards } を、その優雅な手つきで。
 }
+
+# コンピューターの強さと、より合う相手
+level-ecarte-beginner = 覚えたばかりです。絵札が大好きで、出たカードは忘れてしまいます。
+level-ecarte-amateur = 経験則でプレイします。クイーンは手放さず、切札は後まで取っておきます。
+level-ecarte-club = 定石をすべて覚えていて、カードを数えます。
+level-ecarte-master = 何百万ディールもの練習を積み、手の内を読ませません。
+level-belote-novice = どのカードが強いかは知っていますが、出たカードは忘れてしまいます。
+level-belote-amateur = 手札の平均的な価値でビッドし、切札を数えます。
+level-belote-expert = ほかの人の手札を思い描き、すべてのカードを試します。
+fitting = { $name }との最近の{ $games }ゲームは{ $won }勝です。{ $other }となら、もっと接戦になるでしょう。
+fitting-take = { $other }と対戦する
+fitting-leave = このままでいい

@@ -1,0 +1,60 @@
+// Whether another opponent would suit the player better, by the results against the one chosen.
+import type { Listed } from "../store/rows.ts";
+import { isShared } from "./sharing.ts";
+
+/** A suggestion to play against another of the computer's levels. */
+export interface Fitting {
+  player: string; // who is suggested
+  won: number; // of the last games against the one chosen
+  games: number;
+}
+
+const LAST = 10; // games that are looked at
+const MANY = 8; // won of these: the opponent is too weak
+const FEW = 2; // won of these: too strong
+
+/** Return whom the last games against a player speak for, or null. `players` are the levels, the weakest first. */
+export function fitting(games: Listed[], game: string, player: string, players: string[]): Fitting | null {
+  const last = games
+    .filter((each) => each.summary.game === game && each.player === player && counts(each))
+    .sort((a, b) => b.changed - a.changed)
+    .slice(0, LAST);
+  if (last.length < LAST) return null;
+  const won = last.filter(({ seat, summary }) => summary.winner?.includes(seat)).length;
+  const step = won >= MANY ? 1 : won <= FEW ? -1 : 0;
+  const other = players[players.indexOf(player) + step];
+  return step !== 0 && other && players.includes(player) ? { player: other, won, games: LAST } : null;
+}
+
+/** Whether a game was played here to its end, by one person who chose the opponent. */
+const counts = ({ source, summary, people, watches, touched }: Listed): boolean =>
+  source === "played" &&
+  touched &&
+  summary.over &&
+  summary.winner !== null &&
+  !watches &&
+  !summary.daily &&
+  !isShared({ people });
+
+const said = "ecarte.fitting"; // in storage: the levels for which something was suggested
+
+function levelsSaid(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(said) ?? "[]");
+    return Array.isArray(kept) ? kept.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Return whether another opponent was already suggested to who played against this one. */
+export const wasSaid = (game: string, player: string): boolean => levelsSaid().includes(`${game}:${player}`);
+
+/** Note that another opponent was suggested: it is done once for each level. */
+export function noteSaid(game: string, player: string): void {
+  try {
+    localStorage.setItem(said, JSON.stringify([...new Set([...levelsSaid(), `${game}:${player}`])]));
+  } catch {
+    // No storage, so no results either.
+  }
+}

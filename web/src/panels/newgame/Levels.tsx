@@ -1,0 +1,45 @@
+import styles from "./levels.module.css";
+import { Portrait } from "./Portrait.tsx";
+
+/** One who can be chosen. */
+export interface Level {
+  value: string;
+  portrait: string; // how the computer player plays
+  title: string;
+  about: string; // a sentence, "" for none
+}
+
+interface Props {
+  name: string; // of the radio buttons
+  legend: string;
+  value: string;
+  levels: Level[];
+  change: (value: string) => void;
+}
+
+/** Computer players to choose from, each with a portrait and a sentence. */
+export function Levels({ name, legend, value, levels, change }: Props) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div class={styles.levels}>
+        {levels.map((each) => (
+          <label key={each.value} class={styles.level}>
+            <Portrait player={each.portrait} />
+            <span>
+              <strong>{each.title}</strong>
+              {each.about && <small>{each.about}</small>}
+            </span>
+            <input
+              type="radio"
+              name={name}
+              value={each.value}
+              checked={each.value === value}
+              onChange={() => change(each.value)}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
