@@ -228,7 +228,7 @@ def test_a_choice_does_not_wait_for_a_hint(page: Page, host: Host, elder: None, 
 def test_the_master_without_tables_says_so(page: Page, host: Host, trouble: Trouble) -> None:
     no_tables(page, host, trouble)
     new = open_panel(page, "New game")
-    new.get_by_role("combobox", name="Opponent").select_option("master")
+    new.get_by_role("radio", name="Clotilde, a master").check()
     game = page.url
     new.get_by_role("button", name="Deal the cards").click()
     page.wait_for_url(lambda url: url != game)  # or the old game's first choice would be made

@@ -35,7 +35,12 @@ def new_game(page: Page, preset: str, *, keys: Keys | None = None, target: int =
     else:
         panel.get_by_role("radio", name="Belote").check()
         rules.get_by_role("radio", name=preset).check()
-    panel.get_by_label("Blaise and Ondine").select_option("novice")
+    opponents = panel.get_by_role("group", name="Blaise and Ondine")
+    if keys:
+        keys.go(page, opponents.get_by_role("radio", name="decent amateurs"))
+        page.keyboard.press("ArrowUp")
+    else:
+        opponents.get_by_role("radio", name="novices").check()
     panel.locator("summary").first.click() if not keys else keys.press(page, panel.locator("summary").first)
     panel.get_by_label("Points to win").select_option(str(target))
     before = page.url

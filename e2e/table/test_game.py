@@ -163,7 +163,7 @@ def test_mark_the_king(page_en: Page) -> None:
     wait_ready(page_en)
     new = open_panel(page_en, "New game")
     new.get_by_role("radio", name="By the book").check()
-    new.get_by_role("radio", name="Hortense").check()
+    new.get_by_role("radio", name="Hortense", exact=True).check()
     seed_next(page_en, holds.seed)
     new.get_by_role("button", name="Deal the cards").click()
     score = page_en.get_by_role("region", name="Score")
@@ -201,7 +201,7 @@ def test_jirai(page_en: Page) -> None:
 def test_a_number_with_the_proposal_and_ten_points(page_en: Page) -> None:
     wait_ready(page_en)
     new = open_panel(page_en, "New game")
-    new.get_by_role("radio", name="Hortense").check()
+    new.get_by_role("radio", name="Hortense", exact=True).check()
     new.get_by_text("More rules").click()
     new.get_by_role("checkbox", name="Proposals name a number").check()
     new.get_by_role("combobox", name="Points to win").select_option("10")

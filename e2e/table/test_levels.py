@@ -1,15 +1,17 @@
-"""The four levels of the computer, chosen in the panel of a new game."""
+"""The levels of the computer, chosen by their portraits in the panel of a new game."""
 
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from conftest import wait_ready
 from kit.player import Player, button, open_panel
-from kit.shelf import kept
+from kit.positions import find
+from kit.shelf import kept, lay
 
 LEVELS = {
     "beginner": ("Anatole", "Anatole, a beginner"),
@@ -20,11 +22,46 @@ LEVELS = {
 PORTRAITS = {"beginner": "Jc", "club": "Kc", "master": "Qc"}
 
 
-def test_the_amateur_is_offered_first_and_three_more(page_en: Page) -> None:
+def test_the_amateur_is_chosen_first_and_three_more_are_offered(page_en: Page) -> None:
+    """Each with a portrait and a sentence."""
     wait_ready(page_en)
-    opponent = open_panel(page_en, "New game").get_by_role("combobox", name="Opponent")
-    expect(opponent).to_have_value("amateur")
-    expect(opponent.get_by_role("option")).to_have_text([words for _, words in LEVELS.values()])
+    opponent = open_panel(page_en, "New game").get_by_role("group", name="Opponent")
+    expect(opponent.get_by_role("radio", name="Hortense")).to_be_checked()
+    expect(opponent.locator("strong")).to_have_text([words for _, words in LEVELS.values()])
+    for level in opponent.locator("label").all():
+        expect(level.locator("svg")).to_be_visible()
+        expect(level.locator("small")).to_have_text(re.compile(r"^[A-Z].+\.$"))
+
+
+def test_at_belote_partner_and_opponents_are_chosen_apart(page_en: Page) -> None:
+    wait_ready(page_en)
+    new = open_panel(page_en, "New game")
+    new.get_by_role("radio", name="Belote").check()
+    new.get_by_role("group", name="Blaise and Ondine").get_by_role("radio", name="experts").check()
+    partner = new.get_by_role("group", name="Camille, your partner")
+    expect(partner.get_by_role("radio", name="like them")).to_be_checked()
+    partner.get_by_role("radio", name="a novice").check()
+    new.get_by_role("button", name="Deal the cards").click()
+    expect(new).to_be_hidden()
+    assert kept(page_en)["players"] == {"N": "novice", "E": "expert", "W": "expert"}
+
+
+def test_after_ten_games_another_opponent_is_suggested_once(page_en: Page) -> None:
+    wait_ready(page_en)
+    over = find("a game won", lambda view: view["winner"] == "S", most=600)
+    lay(page_en, *(replace(over, name=f"won {number}") for number in range(10)))
+    new = open_panel(page_en, "New game")
+    note = new.get_by_role("note")
+    expect(note).to_contain_text("You have won 10 of your last 10 games against Hortense.")
+    note.get_by_role("button", name="Play against Honoré").click()
+    expect(new.get_by_role("radio", name=LEVELS["club"][1])).to_be_checked()
+    expect(note).to_have_count(0)
+    hortense = new.get_by_role("radio", name=LEVELS["amateur"][1])
+    hortense.check()
+    page_en.keyboard.press("Escape")
+    open_panel(page_en, "New game")
+    expect(hortense).to_be_checked()
+    expect(note).to_have_count(0)
 
 
 @pytest.mark.thorough
@@ -33,7 +70,7 @@ def test_each_level_plays(page_en: Page, level: str) -> None:
     name, words = LEVELS[level]
     wait_ready(page_en)
     new = open_panel(page_en, "New game")
-    new.get_by_role("combobox", name="Opponent").select_option(words)
+    new.get_by_role("radio", name=words).check()
     new.get_by_role("button", name="Deal the cards").click()
     expect(page_en.get_by_role("region", name="Score")).to_contain_text(f"{name} has 0 of 5 points")
     expect(page_en.locator(".table__medallion img")).to_have_attribute("src", re.compile(rf"/{PORTRAITS[level]}\b"))
