@@ -26,7 +26,7 @@ const ecarte: Choice = {
   seats: ["S", "N"],
   preset: "akagiri",
   options: {},
-  player: "amateur",
+  player: "beginner", // who has never played can beat him
   partner: "",
   match: "",
   stake: 0,
@@ -37,7 +37,8 @@ const ecarte: Choice = {
   names: [],
   dealer: "cut",
 };
-const belote: Choice = { ...ecarte, game: "belote", seats: ["S", "N", "E", "W"], preset: "classic" };
+const seats = ["S", "N", "E", "W"];
+const belote: Choice = { ...ecarte, game: "belote", seats, preset: "classic", player: "amateur" };
 const usual: Record<string, Choice> = { ecarte, belote };
 
 /** Return the seats of a game with these options. */

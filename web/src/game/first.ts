@@ -10,11 +10,11 @@ import { addressed } from "../state/address.ts";
 import { type Game, getGame, latestGame, type Source } from "../store/games.ts";
 import { takeNextDeal } from "../store/nextDeal.ts";
 import type { Kept } from "../store/rows.ts";
-import { freshId } from "./choice.ts";
+import { freshId, usually } from "./choice.ts";
 
 type Who = Pick<Game, "player" | "players">;
 
-const PLAYER = "amateur"; // the opponent in prepared deals
+const PLAYER = usually().player; // the opponent in prepared deals (tools/building/deals.py)
 
 const lastDeal = "ecarte.lastDeal";
 

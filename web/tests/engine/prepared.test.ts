@@ -9,7 +9,7 @@ import { native, nativeFrames } from "../support/frame.ts";
 
 const root = resolve(process.cwd(), "..");
 const MAKE = "from building import deals; deals.NODES = 120; print(deals.make_deal(0), end='')";
-const TAGS = { South: "Zoé", North: "Hortense", Date: "2026.11.23" };
+const TAGS = { South: "Zoé", North: "Anatole", Date: "2026.11.23" };
 
 let deal: PreparedDeal;
 let prepared: PreparedAnswers;
@@ -20,12 +20,12 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  prepared = new PreparedAnswers(deal, "amateur");
+  prepared = new PreparedAnswers(deal, "beginner");
 });
 
 /** The request that an event of a prepared deal stands for. */
 const requestOf = (record: string, event: string, tags = {}): Request =>
-  event ? { do: "play", record, seat: "S", event, tags } : { do: "bot", record, seat: "S", as: "N", player: "amateur" };
+  event ? { do: "play", record, seat: "S", event, tags } : { do: "bot", record, seat: "S", as: "N", player: "beginner" };
 
 /** The longest course of prepared events. */
 function longest(): string[] {
