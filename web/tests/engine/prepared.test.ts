@@ -25,7 +25,9 @@ beforeEach(() => {
 
 /** The request that an event of a prepared deal stands for. */
 const requestOf = (record: string, event: string, tags = {}): Request =>
-  event ? { do: "play", record, seat: "S", event, tags } : { do: "bot", record, seat: "S", as: "N", player: "beginner" };
+  event
+    ? { do: "play", record, seat: "S", event, tags }
+    : { do: "bot", record, seat: "S", as: "N", player: "beginner" };
 
 /** The longest course of prepared events. */
 function longest(): string[] {

@@ -17,7 +17,12 @@ afterEach(() => vi.unstubAllGlobals());
 test("before anything was asked for it is a single game of écarté against the beginner", () => {
   expect(lastChoice()).toEqual(usually());
   expect(usually()).toMatchObject({ game: "ecarte", preset: "akagiri", player: "beginner", dealer: "cut", match: "" });
-  expect(lastChoice("belote")).toMatchObject({ game: "belote", preset: "classic", player: "amateur", seats: ["S", "N", "E", "W"] });
+  expect(lastChoice("belote")).toMatchObject({
+    game: "belote",
+    preset: "classic",
+    player: "amateur",
+    seats: ["S", "N", "E", "W"],
+  });
   expect(usually("unheard-of").game).toBe("unheard-of");
 });
 
