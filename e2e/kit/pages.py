@@ -120,7 +120,7 @@ def standing(page: Page) -> tuple[str, list[str], list[str], str]:
     )
 
 
-SEED = f"{7:064x}"  # in a pool of You, Hortense and Armand, You waits
+SEED = f"{7:064x}"  # in a pool of You, Anatole and Armand, You waits
 
 
 def begin(page: Page, *, kind: str = "", stake: str = "", gallery: str = "", part: str = "") -> None:

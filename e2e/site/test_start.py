@@ -137,7 +137,7 @@ def test_the_first_deal_begins_before_python(page: Page, host: Host, elder: None
     expect(hand_of(page).get_by_role("button")).to_have_count(5)
     player = Player(page)
     player.decide()
-    expect(log_of(page)).to_contain_text(re.compile("Hortense (accepts|refuses|plays|leads)"))
+    expect(log_of(page)).to_contain_text(re.compile("Anatole (accepts|refuses|plays|leads)"))
     player.decide()
     wait_offered(page)
     expect(page.locator("html")).to_have_attribute("data-engine", "starting")

@@ -13,9 +13,9 @@ from kit.player import Player, brisk, button, card, close_panel, hand_of, log_of
 from kit.positions import Moment, Rules, find, mine
 from kit.shelf import kept, lay, open_game, seed_next
 
-POINTS = re.compile(r"^(\d) to (you|Hortense)\b")
-RUNNING = re.compile(r"You have (\d+), Hortense has (\d+)\.$")
-DEALER = re.compile(r"^Deal \d+: (you deal|Hortense deals)\.$")
+POINTS = re.compile(r"^(\d) to (you|Anatole)\b")
+RUNNING = re.compile(r"You have (\d+), Anatole has (\d+)\.$")
+DEALER = re.compile(r"^Deal \d+: (you deal|Anatole deals)\.$")
 
 
 def log_lines(page: Page) -> list[str]:
@@ -54,11 +54,11 @@ def test_by_mouse(page_en: Page, tmp_path: Path) -> None:
     lines = log_lines(page_en)
     own, theirs = check_sums(lines)
     assert max(own, theirs) >= 5 > min(own, theirs)
-    won = "You win the game" if own > theirs else "Hortense wins the game"
-    expect(page_en.get_by_role("region", name=won)).to_contain_text(f"You {own}, Hortense {theirs}")
+    won = "You win the game" if own > theirs else "Anatole wins the game"
+    expect(page_en.get_by_role("region", name=won)).to_contain_text(f"You {own}, Anatole {theirs}")
     assert lines[-1] == f"{won}."
     score = page_en.get_by_role("region", name="Score")
-    for who, points in (("You have", own), ("Hortense has", theirs)):
+    for who, points in (("You have", own), ("Anatole has", theirs)):
         # The last deal may take more than is missing.
         expect(score).to_contain_text(f"{who} {points} of 5 points" if points <= 5 else f"{who} {points} points")
 
@@ -81,8 +81,8 @@ def test_by_mouse(page_en: Page, tmp_path: Path) -> None:
     # A rematch: the same rules, and the deal goes on alternating.
     dealers = list(filter(None, map(DEALER.match, lines)))
     button(page_en, "Rematch").click()
-    expect(score).to_contain_text("Hortense has")
-    turned = "Hortense deals" if dealers[-1][1] == "you deal" else "you deal"
+    expect(score).to_contain_text("Anatole has")
+    turned = "Anatole deals" if dealers[-1][1] == "you deal" else "you deal"
     expect(log_of(page_en)).to_contain_text(f"Deal 1: {turned}.")
     expect(log_of(page_en)).not_to_contain_text("Deal 2")
     wait_offered(page_en)
@@ -163,7 +163,7 @@ def test_mark_the_king(page_en: Page) -> None:
     wait_ready(page_en)
     new = open_panel(page_en, "New game")
     new.get_by_role("radio", name="By the book").check()
-    new.get_by_role("radio", name="Hortense", exact=True).check()
+    new.get_by_role("radio", name="Anatole", exact=True).check()
     seed_next(page_en, holds.seed)
     new.get_by_role("button", name="Deal the cards").click()
     score = page_en.get_by_role("region", name="Score")
@@ -201,7 +201,7 @@ def test_jirai(page_en: Page) -> None:
 def test_a_number_with_the_proposal_and_ten_points(page_en: Page) -> None:
     wait_ready(page_en)
     new = open_panel(page_en, "New game")
-    new.get_by_role("radio", name="Hortense", exact=True).check()
+    new.get_by_role("radio", name="Anatole", exact=True).check()
     new.get_by_text("More rules").click()
     new.get_by_role("checkbox", name="Proposals name a number").check()
     new.get_by_role("combobox", name="Points to win").select_option("10")

@@ -38,7 +38,7 @@ def dismiss(page: Page) -> None:
 def unseen(page: Page) -> set[str]:
     """Cards of the deal that nobody who only looks on can know; the portrait's is there anyhow."""
     [play] = ecn.loads(kept(page)["record"])
-    shown = {"Qc", "Ks"}  # the portraits of Hortense and Armand
+    shown = {"Jc", "Ks"}  # the portraits of Anatole and Armand
     for step in play.steps:
         if step.deal == play.steps[-1].deal and isinstance(step.what, Event) and step.what.do in ("turn", "play"):
             shown.update(step.what.cards)
@@ -56,7 +56,7 @@ def found(page: Page, own: set[str] | None = None) -> list[str]:
 def test_a_rubber_is_taken_up_again(table: Page) -> None:
     begin(table, kind="rubber-3", stake="2")
     expect(strip(table)).to_contain_text("Best of three games · game 1")
-    expect(strip(table)).to_contain_text("You 0, Hortense 0")
+    expect(strip(table)).to_contain_text("You 0, Anatole 0")
     wait_offered(table)
     Player(table).decide()
     # Chips are at stake: nothing is taken back, which is seen, heard and, when it is tried, said.
@@ -69,7 +69,7 @@ def test_a_rubber_is_taken_up_again(table: Page) -> None:
     assert kept(table)["record"].startswith(decided.removesuffix("*\n"))
     table.locator(".kit__notice").get_by_role("button", name="Dismiss").click()
     give_up(table)
-    expect(strip(table)).to_contain_text("You 0, Hortense 1")
+    expect(strip(table)).to_contain_text("You 0, Anatole 1")
     expect(strip(table).get_by_role("img", name="Purse: 18 chips")).to_be_visible()
     first = kept(table)
 
@@ -78,7 +78,7 @@ def test_a_rubber_is_taken_up_again(table: Page) -> None:
     wait_ready(table)
     games = open_panel(table, "Your games")
     expect(games.get_by_text("Matches to continue")).to_be_visible()
-    games.get_by_role("button", name=re.compile("Best of three games: You 0, Hortense 1")).click()
+    games.get_by_role("button", name=re.compile("Best of three games: You 0, Anatole 1")).click()
     expect(games).to_be_hidden()
     expect(strip(table)).to_contain_text("Best of three games · game 2")
     second = kept(table)
@@ -91,12 +91,12 @@ def test_a_rubber_is_taken_up_again(table: Page) -> None:
     expect(strip(table)).to_contain_text("Best of three games · game 2")
     wait_offered(table)
     give_up(table)
-    expect(table.get_by_role("region", name="You gave the game up")).to_contain_text("Hortense wins the match.")
+    expect(table.get_by_role("region", name="You gave the game up")).to_contain_text("Anatole wins the match.")
     expect(button(table, "Next game")).to_have_count(0)
     button(table, "The match").click()
     sheet = table.get_by_role("dialog", name="Best of three games")
-    expect(sheet).to_contain_text("You 0, Hortense 2")
-    expect(sheet.get_by_role("listitem").filter(has_text="Hortense")).not_to_have_count(0)
+    expect(sheet).to_contain_text("You 0, Anatole 2")
+    expect(sheet.get_by_role("listitem").filter(has_text="Anatole")).not_to_have_count(0)
     close_panel(sheet)
 
 
@@ -198,7 +198,7 @@ def test_whoever_looks_on_bets_and_advises(table: Page) -> None:
     bet.get_by_role("radio", name="Armand").check()
     bet.get_by_role("button", name="Bet, and watch").click()
     expect(bet).to_be_hidden()
-    expect(strip(table)).to_contain_text("Hortense 0, Armand 0")
+    expect(strip(table)).to_contain_text("Anatole 0, Armand 0")
     game = kept(table)
     assert {"name": "You", "seat": "N"}.items() <= next(
         one for one in game["summary"]["match"]["bets"] if one["name"] == "You"
@@ -221,18 +221,18 @@ def test_who_waits_in_a_pool_bets_and_advises(table: Page) -> None:
     chips = bet.get_by_role("slider")
     expect(chips).to_have_attribute("max", "16")
     expect(bet).to_contain_text("2 chips of your purse are kept for your next stake.")
-    bet.get_by_role("radio", name="Hortense").check()
+    bet.get_by_role("radio", name="Anatole").check()
     chips.fill("2")
     bet.get_by_role("button", name="Bet, and watch").click()
     expect(bet).to_be_hidden()
     game = kept(table)
     assert game["summary"]["match"]["out"] == "You"
-    backed = next(seat for seat, name in game["summary"]["players"].items() if name == "Hortense")
+    backed = next(seat for seat, name in game["summary"]["players"].items() if name == "Anatole")
     assert {"name": "You", "seat": backed, "chips": 2} in game["summary"]["match"]["bets"]
-    expect(strip(table).get_by_role("listitem").filter(has_text="You: 2 chips on Hortense")).to_be_visible()
+    expect(strip(table).get_by_role("listitem").filter(has_text="You: 2 chips on Anatole")).to_be_visible()
     # Only the cards of the player one backs are seen.
-    expect(table.locator(".table__prompt")).to_have_text("What do you advise Hortense?")
-    advise(table, "Hortense", backed)
+    expect(table.locator(".table__prompt")).to_have_text("What do you advise Anatole?")
+    advise(table, "Anatole", backed)
     button(table, "Go on").click()
     button(table, "Faster").click()
     # The bet is settled with the game; whoever sits down plays, and is asked for no bet.
@@ -248,12 +248,12 @@ def test_who_waits_for_a_gallery_that_is_silent_only_bets(table: Page) -> None:
     begin(table, kind="pool", stake="2", gallery="english")
     bet = table.get_by_role("dialog", name="Before the game")
     expect(bet).to_contain_text("keep silent")
-    bet.get_by_role("radio", name="Hortense").check()
+    bet.get_by_role("radio", name="Anatole").check()
     bet.get_by_role("button", name="Bet, and watch").click()
     expect(bet).to_be_hidden()
     assert "You" in {each["name"] for each in kept(table)["summary"]["match"]["bets"]}
     button(table, "Pause").click()
-    hand = table.get_by_role("list", name="Hand of Hortense")
+    hand = table.get_by_role("list", name="Hand of Anatole")
     expect(hand.get_by_role("listitem").first).to_be_visible()
     expect(hand.get_by_role("listitem", name="A hidden card")).to_have_count(0)
     expect(table.locator(".table__prompt")).not_to_contain_text("What do you advise")
@@ -342,9 +342,9 @@ def test_sizes_and_axe(table: Page) -> None:
     new.get_by_role("button", name="Deal the cards").click()
     expect(bet).to_contain_text("You wait")
     look("the bets of who waits")
-    bet.get_by_role("radio", name="Hortense").check()
+    bet.get_by_role("radio", name="Anatole").check()
     bet.get_by_role("button", name="Bet, and watch").click()
-    expect(table.locator(".table__prompt")).to_have_text("What do you advise Hortense?")
+    expect(table.locator(".table__prompt")).to_have_text("What do you advise Anatole?")
     button(table, "Pause").click()
     dismiss(table)
     look("who waits is asked")
