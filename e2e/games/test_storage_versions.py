@@ -87,7 +87,7 @@ def test_a_database_of_the_first_version(bare: Page, host: Host) -> None:
     assert kept(bare)["record"] == laid[0].record
     games = open_panel(bare, "Your games")
     expect(games.get_by_role("listitem")).to_have_count(2)
-    expect(games.get_by_role("list").last).to_contain_text("Hortense beat you, 6 to 4")
+    expect(games.get_by_role("list").last).to_contain_text("Hortense beat you, 5 to 4")
     close_panel(games)
     Player(bare).decide()
     wait_offered(bare)
@@ -111,7 +111,7 @@ def test_games_of_a_newer_version(bare: Page, host: Host) -> None:
     expect(sign_of(bare)).to_be_visible()
     games = open_panel(bare, "Your games")
     expect(games.get_by_text("kept by a newer version of this page")).to_be_visible()
-    over = games.get_by_role("listitem").filter(has_text="Hortense beat you, 6 to 4")
+    over = games.get_by_role("listitem").filter(has_text="Hortense beat you, 5 to 4")
     with bare.expect_download() as file:
         over.get_by_role("button", name="Save the record").click()
     assert Path(file.value.path()).read_text("utf-8") == laid[1].record
@@ -138,7 +138,7 @@ def test_deleting_from_a_newer_version(bare: Page, host: Host) -> None:
     bare.goto(f"{host.url}?lang=en")
     wait_ready(bare)
     games = open_panel(bare, "Your games")
-    over = games.get_by_role("listitem").filter(has_text="Hortense beat you, 6 to 4")
+    over = games.get_by_role("listitem").filter(has_text="Hortense beat you, 5 to 4")
     over.get_by_role("button", name="Delete").click()
     status = games.locator(".kit__undo")
     expect(status).to_contain_text("kept by a newer version of this page")

@@ -231,7 +231,7 @@ def test_titles_say_what_is_shown(page: Page, host: Host, trouble: Trouble) -> N
     expect(page).to_have_title(re.compile(r"^Law 43 – .+ – Call the arbiter – Écarté$"))
     page.evaluate("(link) => { location.hash = link; }", link_to(record(0), at="2#0"))
     replay(page)
-    expect(page).to_have_title("Anna 4, Ben 5 – Écarté")
+    expect(page).to_have_title("Anna 5, Ben 1 – Écarté")
     page.get_by_role("button", name="Close the replay").click()
     expect(page).to_have_title("Écarté")
 

@@ -50,7 +50,7 @@ def test_a_king_marked_meanwhile_is_marked(page: Page, host: Host, trouble: Trou
     button(page, "Mark the king").click()
     expect(log_of(page)).to_contain_text("You mark the king.")
     page.evaluate("letGo()")
-    expect(log_of(page)).to_contain_text("Anatole plays the")
+    expect(log_of(page)).to_contain_text("Hortense plays the")
     expect(log_of(page)).to_contain_text("You mark the king.")
     assert kept(page)["record"].count("S:king") == moment.record.count("S:king") + 1
 

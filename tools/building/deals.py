@@ -20,7 +20,7 @@ from ecarte.requests.web import respond
 from ecarte.text import Words
 
 DEALS = 12
-NODES = 600  # answers of a file besides the first: 12 KB as sent, nine decisions of a player on average
+NODES = 588  # answers of a file besides the first: 12 KB as sent, nine decisions of a player on average
 PLAYER = "beginner"
 LIKELY = 0.6  # the assumed share of decisions in which the player does what the opponent would
 
