@@ -18,8 +18,8 @@ from time import perf_counter
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))  # to run without installing
 
 from ecarte.collection.archive import Archive
-from ecarte.collection.filter import Filter
 from ecarte.collection.simulate import Plan, games
+from ecarte.figures.filter import Filter
 from ecarte.notation import ecn
 
 SIMULATED = 400  # games really played

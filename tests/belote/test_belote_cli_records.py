@@ -12,9 +12,9 @@ import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
-from ecarte.collection.filter import Filter
 from ecarte.collection.simulate import Plan, texts
 from ecarte.core.cards import RANKS, SUITS
+from ecarte.figures.filter import Filter
 from ecarte.notation import ecn
 from ecarte.record import Play, facts
 from ecarte.text import Words

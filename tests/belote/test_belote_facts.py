@@ -12,12 +12,12 @@ import pytest
 pytest.importorskip("fluent.runtime", reason="the words of the command line are native only")
 
 from ecarte import record
-from ecarte.collection import stats
-from ecarte.collection.filter import Filter
 from ecarte.collection.simulate import Plan, play
-from ecarte.collection.stats import collect, measures
 from ecarte.core.cards import UNKNOWN, format_cards, sort_cards
 from ecarte.core.game import Event, RuleError
+from ecarte.figures import stats
+from ecarte.figures.filter import Filter
+from ecarte.figures.stats import collect, measures
 from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.belote.state import State, side_of
 from ecarte.record import Play, facts, seatview

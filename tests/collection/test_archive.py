@@ -14,11 +14,11 @@ pytest.importorskip("duckdb", reason="DuckDB is native only")
 
 import duckdb
 
-from ecarte.collection import stats
 from ecarte.collection.archive import Added, Archive
-from ecarte.collection.filter import Filter
 from ecarte.collection.simulate import Plan, texts
 from ecarte.core.game import Problem, RuleError
+from ecarte.figures import stats
+from ecarte.figures.filter import Filter
 from ecarte.notation import ecn
 from ecarte.record import Play, facts
 from ecarte.record.seatview import redact

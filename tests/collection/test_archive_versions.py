@@ -22,8 +22,8 @@ import duckdb
 from ecarte.collection import archive
 from ecarte.collection.archive import Archive
 from ecarte.collection.archive.views import Dropped
-from ecarte.collection.filter import Filter
 from ecarte.core.game import RuleError
+from ecarte.figures.filter import Filter
 from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.record import facts

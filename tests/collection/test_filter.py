@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecarte.collection.filter import DEEPEST, LONGEST, MOST_SIGNS, Filter
 from ecarte.core.columns import Row
 from ecarte.core.game import Problem, RuleError
+from ecarte.figures.filter import DEEPEST, LONGEST, MOST_SIGNS, Filter
 from ecarte.notation import ecn
 from ecarte.record import Play, facts
 from tests.kit.games import games

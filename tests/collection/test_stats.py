@@ -11,12 +11,13 @@ import pytest
 pytest.importorskip("fluent.runtime", reason="the words of the command line are native only")
 
 from ecarte import record
-from ecarte.collection import stats
 from ecarte.collection.archive import Archive
-from ecarte.collection.filter import Filter
+from ecarte.collection.picture import picture
 from ecarte.collection.simulate import Plan, games
-from ecarte.collection.stats import Estimate, collect, mean, measures, rate
 from ecarte.core import fair
+from ecarte.figures import stats
+from ecarte.figures.filter import Filter
+from ecarte.figures.stats import Estimate, collect, mean, measures, rate
 from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.record import Play, facts
@@ -188,7 +189,7 @@ def test_a_picture_is_the_same_file_for_the_same_figures(tmp_path: Path) -> None
     words = {name: f"<{name}> & $more$" for name in found.estimates()}
     first, second = tmp_path / "a.svg", tmp_path / "b.svg"
     for path in (first, second, tmp_path / "c.png"):
-        stats.picture(found, found.players, words, str(path), ("rates", "means"))
+        picture(found, found.players, words, str(path), ("rates", "means"))
     text = first.read_text("utf-8")
     assert text == second.read_text("utf-8")
     assert "&lt;vole&gt; &amp; $more$" in text

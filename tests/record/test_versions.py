@@ -10,8 +10,8 @@ import pytest
 pytest.importorskip("typer", reason="the command line is native only")
 
 from ecarte import record
-from ecarte.collection.filter import Filter
 from ecarte.core.options import families, family, newest, suggested
+from ecarte.figures.filter import Filter
 from ecarte.games import GAMES
 from ecarte.notation import challenge, ecn, link
 from ecarte.record import Play, facts

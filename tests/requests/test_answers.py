@@ -40,6 +40,7 @@ def test_every_kind_of_request_has_golden_answers() -> None:
         | web._REVIEW
         | web._DAILY
         | web._PUZZLES
+        | web._FIGURES
     )
     assert {*KINDS} == {*known, "none"}
     assert REQUESTS.keys() == known

@@ -29,7 +29,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """One figure about a player, in the language of `ecarte.collection.filter`.
+    """One figure about a player, in the language of `ecarte.figures.filter`.
 
     There ``me`` is the player's seat, and a name that ends in ``_me`` the column of that seat; ``us`` and ``_us``
     likewise the player's side. A measure without ``me`` is the same for partners: a player who sits in both their

@@ -122,6 +122,9 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "puzzles": {"without": ("list", "text"), "game": "text"},
     "puzzle": {"without": ("list", "text"), "game": "text", "puzzle": "text"},
     "solve": {"without": ("list", "text"), "game": "text", "puzzle": "text", "event": "text"},
+    "figures": {"without": ("list", "text"), "records": ("list", "text")},
+    "estimates": {"without": ("list", "text"), "game": "text", "sums": ("list", ("table", ("list", ("whole", 0))))},
+    "filter": {"without": ("list", "text"), "condition": "text", "records": ("list", "text")},
     "commit": {"without": ("list", "text"), "seed": "text"},
     "verify": {"without": ("list", "text"), "record": "text"},
     "accept": {

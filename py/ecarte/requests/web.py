@@ -40,6 +40,8 @@ _READING = {"reader", "explore"}
 """The requests that `ecarte.requests.reading` answers."""
 _PUZZLES = {"puzzles", "puzzle", "solve"}
 """The requests that `ecarte.requests.puzzles` answers."""
+_FIGURES = {"figures", "estimates", "filter"}
+"""The requests that `ecarte.requests.figures` answers."""
 _WHY = {"why"}
 """The requests that `ecarte.requests.why` answers."""
 _DAILY = {"daily", "daily-begin", "daily-result"}
@@ -104,6 +106,10 @@ def _answers(do: str) -> Callable[[Any], Answer]:
         from ecarte.requests import puzzles
 
         return puzzles.ANSWERS[do]
+    if do in _FIGURES:
+        from ecarte.requests import figures
+
+        return figures.ANSWERS[do]
     if do in _WHY:
         from ecarte.requests import why
 

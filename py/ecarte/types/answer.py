@@ -15,6 +15,7 @@ from ecarte.types.analysis import (
     Solution,
     Why,
 )
+from ecarte.types.figures import Estimated, GameFigures
 from ecarte.types.laws import Arbiter, Laws
 from ecarte.types.match import Match
 from ecarte.types.replay import Moment, Replay
@@ -160,4 +161,7 @@ class Answer(Continued, total=False):
     puzzles: list[ListedPuzzle]  # the easiest first; none when their table could not be loaded
     puzzle: Puzzle
     solution: Solution
+    figures: list[GameFigures | None]  # null for a text that is not one sound record
+    estimates: list[dict[str, Estimated]]  # by measure: words `measure-<name>`
+    matching: list[bool]  # false for a text that is not one sound record
     problems: list[Problem]  # when it was refused; the record is unchanged

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 from ecarte.types.asked import Asked, Seated, Tags
+from ecarte.types.figures import EstimatesRequest, FiguresRequest, FilterRequest
 from ecarte.types.limits import Limits, Unchecked
 from ecarte.types.match import Bet, MatchBegin
 from ecarte.types.study import (
@@ -228,6 +229,9 @@ Request: TypeAlias = (
     | PuzzlesRequest
     | PuzzleRequest
     | SolveRequest
+    | FiguresRequest
+    | EstimatesRequest
+    | FilterRequest
     | CommitRequest
     | VerifyRequest
     | AcceptRequest

@@ -257,7 +257,7 @@ finally:
         "duckdb",
         "matplotlib",
         "rich.progress",
-        "ecarte.collection.stats",
+        "ecarte.figures.stats",
         "ecarte.collection.archive",
         "http.server",
     }

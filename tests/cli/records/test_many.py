@@ -18,9 +18,9 @@ pytest.importorskip("typer", reason="the command line is native only")
 
 from ecarte import record
 from ecarte.collection.archive import Archive
-from ecarte.collection.filter import Filter
 from ecarte.collection.simulate import Plan, texts
 from ecarte.core import fair
+from ecarte.figures.filter import Filter
 from ecarte.notation import ecn
 from ecarte.players import PLAYERS
 from ecarte.record import facts

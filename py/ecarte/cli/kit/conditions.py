@@ -1,4 +1,4 @@
-"""Conditions on the command line (`ecarte.collection.filter`), with the place of every mistake."""
+"""Conditions on the command line (`ecarte.figures.filter`), with the place of every mistake."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 from ecarte.cli.kit.terminal import USAGE, Terminal
-from ecarte.collection.filter import Filter
 from ecarte.core.game import RuleError
+from ecarte.figures.filter import Filter
 
 Where = Annotated[str | None, typer.Option("--where", metavar="EXPR", show_default=False)]
 

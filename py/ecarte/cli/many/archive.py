@@ -21,8 +21,8 @@ from ecarte.cli.kit.terminal import USAGE, Color, Coloring, Lang, Terminal
 from ecarte.cli.many.simulate import Jobs
 from ecarte.cli.many.stats import AsJson, Picture, PlayerNames, show
 from ecarte.collection.archive import Archive, outdated, records, update
-from ecarte.collection.filter import Filter
 from ecarte.core.game import Problem, RuleError
+from ecarte.figures.filter import Filter
 from ecarte.text import printable
 
 SHOWN = 1000  # the most rows of a table

@@ -14,9 +14,10 @@ from rich.table import Table
 from ecarte.cli.kit.conditions import Where, understood
 from ecarte.cli.kit.records import Files, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
-from ecarte.collection import stats as statistics
-from ecarte.collection.stats import Estimate, Stats
+from ecarte.collection.picture import picture as draw_picture
 from ecarte.core.game import RuleError
+from ecarte.figures import stats as statistics
+from ecarte.figures.stats import Estimate, Stats
 from ecarte.text import Words, shown_name
 
 SHOWN = 4  # players in a table, unless some are named
@@ -130,7 +131,7 @@ def written(words: Words, estimate: Estimate) -> str:
 def _draw(terminal: Terminal, game: Stats, players: list[str], picture: str) -> None:
     titles = (terminal.words("stats-rates"), terminal.words("stats-means"))
     try:
-        statistics.picture(game, players, _labels(terminal, game), picture, titles)
+        draw_picture(game, players, _labels(terminal, game), picture, titles)
     except RuleError as error:
         terminal.refuse(*error.problems)
     except OSError as error:

@@ -42,10 +42,10 @@ from ecarte.collection.archive.file import (
 )
 from ecarte.collection.archive.rows import EVENTS, LAYOUT, PORTION, Portion, in_order, pieces, prepare, renew
 from ecarte.collection.archive.views import drop_views
-from ecarte.collection.filter import Filter
-from ecarte.collection.stats import Stats, compiled, counts_warm_ups
 from ecarte.collection.tables import identifier, import_duckdb, quoted
 from ecarte.core.game import Problem, RuleError
+from ecarte.figures.filter import Filter
+from ecarte.figures.stats import Stats, compiled, counts_warm_ups
 from ecarte.notation import ecn
 from ecarte.notation.ecn.stream import Source, parts
 from ecarte.record import facts

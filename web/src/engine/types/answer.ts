@@ -11,6 +11,7 @@ import type {
   Solution,
   Why,
 } from "./analysis.ts";
+import type { Estimated, GameFigures } from "./figures.ts";
 import type { Arbiter, Laws } from "./laws.ts";
 import type { Match } from "./match.ts";
 import type { Moment, Replay } from "./replay.ts";
@@ -183,6 +184,12 @@ export interface Answer extends Continued {
   puzzles?: ListedPuzzle[];
   puzzle?: Puzzle;
   solution?: Solution;
+  /** null for a text that is not one sound record */
+  figures?: (GameFigures | null)[];
+  /** by measure: words `measure-<name>` */
+  estimates?: Record<string, Estimated>[];
+  /** false for a text that is not one sound record */
+  matching?: boolean[];
   /** when it was refused; the record is unchanged */
   problems?: Problem[];
 }

@@ -1,6 +1,7 @@
 // What the engine (py/ecarte/requests/web.py) is asked.
 // Made by `make types` from py/ecarte/types/request.py: what is to be different is declared there.
 import type { Asked, Seated, Tags } from "./asked.ts";
+import type { EstimatesRequest, FiguresRequest, FilterRequest } from "./figures.ts";
 import type { Bet, MatchBegin } from "./match.ts";
 import type {
   AcceptRequest,
@@ -225,6 +226,9 @@ export type Request =
   | PuzzlesRequest
   | PuzzleRequest
   | SolveRequest
+  | FiguresRequest
+  | EstimatesRequest
+  | FilterRequest
   | CommitRequest
   | VerifyRequest
   | AcceptRequest;

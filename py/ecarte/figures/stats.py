@@ -6,20 +6,18 @@ independent. Warm-ups, games whose first deal came with the page, are left out u
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from math import sqrt
-from typing import Any, Literal
+from typing import Literal
 
-from ecarte.collection.filter import Filter
 from ecarte.core.columns import Measure, Row
-from ecarte.core.game import Json, Problem, RuleError, Seat
+from ecarte.core.game import Json, Seat
+from ecarte.figures.filter import Filter
 from ecarte.games import GAMES
 from ecarte.record import Play, Record, facts
 from ecarte.record.facts import FACTS, SEAT_COLUMNS
-from ecarte.text import shown_name
 
 Z = 1.96  # standard errors on each side of 95 %
 UNNAMED = "?"  # a player without a name
@@ -143,21 +141,11 @@ class Stats:
 
     def estimates(self, player: str | None = None) -> dict[str, Estimate]:
         """Return the estimates for a player, or for all together; without ``games``, a mere count."""
-        found: dict[str, Estimate] = {}
-        side = GAMES[self.game].all_sides[0]
-        for asked in compiled(self.game, side[0], side):
-            measure, value = asked.measure, asked.value
-            if measure.name == "games":
-                continue
-            total = Sums()
-            for each in self.sums if player is None else (player,):
-                one = self.sums.get(each, {}).get(measure.name, Sums())
-                total.add(one.n, one.total, one.squares)
-            if value.kind == "number":
-                found[measure.name] = mean(total.n, total.total, total.squares, measure.parts)
-            else:
-                found[measure.name] = rate(total.n, total.total)
-        return found
+        total: dict[str, Sums] = {}
+        for each in self.sums if player is None else (player,):
+            for name, one in self.sums.get(each, {}).items():
+                total.setdefault(name, Sums()).add(one.n, one.total, one.squares)
+        return estimated(self.game, total)
 
     def to_json(self, players: Sequence[str] | None = None) -> Json:
         """Return the games and estimates of all players, or of some, and of all together."""
@@ -194,6 +182,21 @@ def compiled(game: str, seat: Seat, side: str) -> tuple[Asked, ...]:
     return tuple(Asked(each, Filter(each.of, seat, side), Filter(each.value, seat, side)) for each in measures(game))
 
 
+def estimated(game: str, sums: Mapping[str, Sums]) -> dict[str, Estimate]:
+    """Return the estimates of every measure of a game but ``games``, a mere count; a measure without sums has none."""
+    found: dict[str, Estimate] = {}
+    side = GAMES[game].all_sides[0]
+    for asked in compiled(game, side[0], side):
+        measure, total = asked.measure, sums.get(asked.measure.name, Sums())
+        if measure.name == "games":
+            continue
+        if asked.value.kind == "number":
+            found[measure.name] = mean(total.n, total.total, total.squares, measure.parts)
+        else:
+            found[measure.name] = rate(total.n, total.total)
+    return found
+
+
 def collect(records: Iterable[Record | Play], where: Filter | None = None) -> dict[str, Stats]:
     """Return the statistics of verified records, or of those that meet a condition, by game."""
     found: dict[str, Stats] = {}
@@ -214,63 +217,3 @@ def collect(records: Iterable[Record | Play], where: Filter | None = None) -> di
 def counts_warm_ups(where: Filter | None) -> bool:
     """Return whether statistics count warm-ups: only where their condition mentions `warm_up`."""
     return where is not None and "warm_up" in where.names
-
-
-def labels(stats: Stats) -> Mapping[str, str]:
-    """Return the key of the words for each measure."""
-    return {name: f"measure-{name}" for name in stats.estimates()}
-
-
-def _label(player: str) -> str:
-    """Return a player's name for a picture; Matplotlib omits labels that begin with "_"."""
-    shown = shown_name(player)
-    return f" {shown}" if shown.startswith("_") else shown
-
-
-def picture(stats: Stats, players: Sequence[str], words: Mapping[str, str], path: str, titles: tuple[str, str]) -> None:
-    """Draw the estimates with their intervals into a file, .svg or .png, each player in a colour.
-
-    ``words`` has a label for each measure, ``titles`` those of rates and of means. Needs Matplotlib: raises RuleError
-    when it is not installed.
-    """
-    try:
-        from matplotlib import rc_context
-        from matplotlib.backends.backend_agg import FigureCanvasAgg
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise RuleError(Problem("E-extra", None, {"package": "matplotlib", "extra": "picture"})) from None
-    found = {player: stats.estimates(player) for player in players}
-    names = [name for name in stats.estimates() if any(of[name].n for of in found.values())]
-    # The same figures give the same file: no date, no random names, and text stays text.
-    settings: dict[Any, Any] = {"svg.hashsalt": "ecarte", "svg.fonttype": "none", "text.parse_math": False}
-    # A letter that the font lacks is drawn as a box, with a warning.
-    with rc_context(settings), warnings.catch_warnings(action="ignore"):
-        kinds = stats.estimates()
-        groups = [[name for name in names if kinds[name].kind == kind] for kind in ("rate", "mean")]
-        figure = Figure(figsize=(9, 1.8 + 0.42 * len(names)), layout="constrained")
-        FigureCanvasAgg(figure)
-        charts = figure.subplots(2, 1, squeeze=False, height_ratios=[max(1, len(group)) for group in groups])[:, 0]
-        for chart, group, title, scale in zip(charts, groups, titles, (100.0, 1.0), strict=True):
-            for at, player in enumerate(players):
-                shift = 0.5 * ((at + 0.5) / len(players) - 0.5)
-                shown = [(row, found[player][name]) for row, name in enumerate(group) if found[player][name].n]
-                values = [scale * (each.value or 0.0) for _, each in shown]
-                ends = [[], []] if not shown else _errors([each for _, each in shown], scale)
-                rows, label = [row + shift for row, _ in shown], _label(player)
-                chart.errorbar(values, rows, xerr=ends, fmt="osD^v"[at % 5], capsize=3, label=label)
-            chart.set_yticks(range(len(group)), [words[name] for name in group])
-            chart.set_ylim(max(len(group), 1) - 0.5, -0.5)
-            chart.set_xlabel(title)
-            chart.grid(axis="x", alpha=0.3)
-        charts[0].set_xlim(0, 100)
-        figure.legend(*charts[0].get_legend_handles_labels(), loc="outside upper right", ncols=min(4, len(players)))
-        kind = path.rpartition(".")[2].lower()
-        metadata = {"Date": None} if kind == "svg" else {"Software": None}
-        figure.savefig(path, format="svg" if kind == "svg" else "png", dpi=150, metadata=metadata)
-
-
-def _errors(shown: Sequence[Estimate], scale: float) -> list[list[float]]:
-    """Return how far each interval reaches to the left and to the right of its value."""
-    left = [scale * ((e.value or 0.0) - e.low) if e.low is not None else 0.0 for e in shown]
-    right = [scale * (e.high - (e.value or 0.0)) if e.high is not None else 0.0 for e in shown]
-    return [left, right]

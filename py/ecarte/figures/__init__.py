@@ -1,0 +1,1 @@
+"""Figures of players over many games: what `stats` measures, and the conditions that choose games (`filter`)."""

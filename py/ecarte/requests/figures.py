@@ -1,0 +1,80 @@
+"""Requests for statistics of many games, and for the games that meet a condition.
+
+What a game counts for is answered game by game, so that the page keeps it beside the game and only adds up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from ecarte.figures.filter import Filter
+from ecarte.figures.stats import Stats, Sums, estimated
+from ecarte.games import GAMES
+from ecarte.notation import ecn
+from ecarte.record import Record, facts
+from ecarte.requests import known
+from ecarte.requests.check import refused
+
+if TYPE_CHECKING:
+    from ecarte.types import figures as asked
+    from ecarte.types.answer import Answer
+    from ecarte.types.figures import GameFigures
+
+
+def _figures(request: asked.FiguresRequest) -> Answer:
+    return {"figures": [_counted(each) for each in map(_sound, request["records"])]}
+
+
+def _counted(record: Record | None) -> GameFigures | None:
+    if record is None:
+        return None
+    rows = facts.deals(record)
+    row = facts.game(record, rows)
+    stats = Stats(str(row["game"]))
+    stats.add(row, rows)
+    return {
+        "warmUp": bool(row["warm_up"]),
+        "players": {
+            player: {name: [one.n, one.total, one.squares] for name, one in sums.items()}
+            for player, sums in stats.sums.items()
+        },
+    }
+
+
+def _estimates(request: asked.EstimatesRequest) -> Answer:
+    game = known.one_of(request["game"], GAMES, "game")
+    return {
+        "estimates": [
+            {name: each.to_json() for name, each in estimated(game, _sums(column)).items()}  # type: ignore[misc]
+            for column in request["sums"]
+        ]
+    }
+
+
+def _sums(column: Mapping[str, list[int]]) -> dict[str, Sums]:
+    if any(len(numbers) != 3 or not _can_be(*numbers) for numbers in column.values()):
+        raise refused("sums")
+    return {name: Sums(*numbers) for name, numbers in column.items()}
+
+
+def _can_be(n: int, total: int, squares: int) -> bool:
+    """Return whether there are n whole numbers with this sum and this sum of squares."""
+    return squares >= total and n * squares >= total * total
+
+
+def _filter(request: asked.FilterRequest) -> Answer:
+    condition = Filter(request["condition"])  # raises RuleError
+    records = map(_sound, request["records"])
+    return {"matching": [each is not None and condition.asks(each) for each in records]}
+
+
+def _sound(text: str) -> Record | None:
+    """Return the one record of a text, or None where there is another number of them or it has errors."""
+    found = list(ecn.read(text))
+    if len(found) != 1 or found[0].play is None or not found[0].sound:
+        return None
+    return found[0].play.record
+
+
+ANSWERS: Mapping[str, Callable[[Any], Answer]] = {"figures": _figures, "estimates": _estimates, "filter": _filter}
