@@ -69,6 +69,7 @@ export function Menu({ state }: { state: State }) {
         ["new", "new-game", "new", true],
         ["daily", "daily-deal", "daily", has("daily")],
         ["games", "your-games", "games", true],
+        ["stats", "statistics", "stats", true],
       ],
     ],
     [

@@ -1,12 +1,22 @@
 // The database of this device: opened, upgraded, and opened again when the browser closes it under the page.
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
-import { type Binned, filled, type Kept, type Listed, listed, type Shelved, type StoredReview } from "./rows.ts";
+import {
+  type Binned,
+  filled,
+  type Kept,
+  type KeptFigures,
+  type Listed,
+  listed,
+  type Shelved,
+  type StoredReview,
+} from "./rows.ts";
 
 /** The stores of the database. */
 export interface Schema extends DBSchema {
   games: { key: string; value: Listed; indexes: { key: string; resume: number } };
   records: { key: string; value: Shelved };
-  kept: { key: string; value: Kept | Binned }; // "next": the deal for the next visit; "bin/…": see bin.ts
+  kept: { key: string; value: Kept | Binned | KeptFigures }; // "next": the deal for the next visit; "bin/…": see bin.ts;
+  // "figures": what games count for in statistics
   reviews: { key: string; value: StoredReview };
 }
 

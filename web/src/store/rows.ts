@@ -2,6 +2,7 @@
 // and records with their views in another.
 import { other } from "../engine/seats.ts";
 import type { Review } from "../engine/types/analysis.ts";
+import type { GameFigures } from "../engine/types/figures.ts";
 import type { Summary } from "../engine/types/summary.ts";
 import type { Entry, Seat, View } from "../engine/types/view.ts";
 
@@ -44,6 +45,18 @@ export type Shelved = Pick<Stored, "id" | "record" | "view" | "log">;
 
 /** The summary of a deleted game; its record and its reviews stay where they were. */
 export type Binned = Listed & { deleted: number }; // when, in milliseconds
+
+/** What a game counts for in one of its revisions; null where the engine cannot read it. */
+export interface Counted {
+  revision: number;
+  figures: GameFigures | null;
+}
+
+/** What games count for, by their ids, as this version of the page counts. */
+export interface KeptFigures {
+  version: string;
+  games: Record<string, Counted>;
+}
 
 /** A review as it is stored. */
 export interface StoredReview {

@@ -1,0 +1,121 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { Failed } from "../../analysis/Failed.tsx";
+import { ask } from "../../engine/client.ts";
+import { t } from "../../i18n/index.ts";
+import { useAsked } from "../../kit/hooks/useAsked.ts";
+import { Loading } from "../../kit/Loading.tsx";
+import { Panel } from "../../kit/Panel.tsx";
+import panelStyles from "../../kit/panel.module.css";
+import type { State } from "../../state/state.ts";
+import { type Listed, listGames } from "../../store/games.ts";
+import { type By, counts, grouped, orders, total } from "./adding.ts";
+import { type Counts, count } from "./counting.ts";
+import { Measures } from "./Measures.tsx";
+import { Results } from "./Results.tsx";
+import styles from "./stats.module.css";
+
+/** The games of the user that are over, and what they count for as far as it is known; null until they are read. */
+function useCounted(
+  version: number,
+  attempts: number,
+): { games: Listed[]; counted: Counts; done: boolean } | "failed" | null {
+  const [found, setFound] = useState<{ games: Listed[]; counted: Counts; done: boolean } | "failed" | null>(null);
+  useEffect(() => {
+    let current = true;
+    const run = async () => {
+      const games = (await listGames()).filter(counts);
+      for await (const counted of count(games)) {
+        if (!current) return;
+        setFound({ games, counted, done: Object.keys(counted).length >= games.length });
+      }
+      setFound((last) => (last && last !== "failed" ? { ...last, done: true } : last));
+    };
+    run().catch(() => current && setFound("failed"));
+    return () => {
+      current = false;
+    };
+  }, [version, attempts]);
+  return found;
+}
+
+/** Statistics of the games played on this device, each figure with its interval. */
+export default function StatsPanel({ state }: { state: State }) {
+  const [attempts, setAttempts] = useState(0);
+  const found = useCounted(state.libraryVersion, attempts);
+  const [kind, setKind] = useState(state.game?.summary.game ?? "");
+  const [by, setBy] = useState<By>("opponent");
+  const [withWarmUps, setWithWarmUps] = useState(false);
+  const games = found === null || found === "failed" ? [] : found.games;
+  const counted = found === null || found === "failed" ? {} : found.counted;
+  const kinds = useMemo(() => [...new Set(games.map(({ summary }) => summary.game))].sort().reverse(), [games]);
+  const game = kinds.includes(kind) ? kind : (kinds[0] ?? "");
+  const ofGame = games.filter(({ summary }) => summary.game === game);
+  const warmUps = ofGame.filter(({ id }) => counted[id]?.figures?.warmUp);
+  const chosen = withWarmUps ? ofGame : ofGame.filter((one) => !warmUps.includes(one));
+  const done = found !== null && found !== "failed" && found.done;
+  const known = ofGame.filter(({ id }) => counted[id]).length;
+  const groups = done ? grouped(chosen, counted, by) : [];
+  const sums = done ? [...total(chosen, counted), ...groups.map((group) => group.sums)] : [];
+  const key = done && game ? `${attempts} ${game} ${by} ${withWarmUps} ${state.libraryVersion} ${chosen.length}` : null;
+  const answer = useAsked(key, async () => (await ask({ do: "estimates", game, sums })).estimates ?? []);
+  const [own, others, ...ofGroups] = answer && answer !== "failed" ? answer : [];
+  return (
+    <Panel name="stats" title={t("statistics")} notice={state.notice} read>
+      {(found === "failed" || answer === "failed") && (
+        <Failed again={() => setAttempts(attempts + 1)} words="stats-failed" />
+      )}
+      {found === null && <Loading />}
+      {done && games.length === 0 && <p>{t("stats-none")}</p>}
+      {found && found !== "failed" && !done && (
+        <p role="status">{t("stats-counting", { known, count: ofGame.length })}</p>
+      )}
+      {kinds.length > 1 && (
+        <select
+          class={styles.choice}
+          value={game}
+          aria-label={t("stats-game")}
+          onChange={(event) => setKind(event.currentTarget.value)}
+        >
+          {kinds.map((each) => (
+            <option key={each} value={each}>
+              {t(`game-${each}`)}
+            </option>
+          ))}
+        </select>
+      )}
+      {own && others && (
+        <>
+          <div class={styles.by}>
+            <h3>{t("stats-results")}</h3>
+            <select
+              class={styles.choice}
+              value={by}
+              aria-label={t("stats-by")}
+              onChange={(event) => setBy(event.currentTarget.value as By)}
+            >
+              {orders.map((each) => (
+                <option key={each} value={each}>
+                  {t(`stats-by-${each}`)}
+                </option>
+              ))}
+            </select>
+          </div>
+          <Results groups={groups} estimates={ofGroups} by={by} />
+          <h3>{t("stats-play")}</h3>
+          <Measures own={own} others={others} />
+          <p class={panelStyles.small}>{t("stats-means-this")}</p>
+        </>
+      )}
+      {done && warmUps.length > 0 && (
+        <label class={styles.warmUps}>
+          <input
+            type="checkbox"
+            checked={withWarmUps}
+            onChange={(event) => setWithWarmUps(event.currentTarget.checked)}
+          />
+          {t("stats-with-warm-ups", { count: warmUps.length })}
+        </label>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+// Sums of what games count for: of a player, by opponent, by rules, by month.
+
+import { against } from "../../engine/seats.ts";
+import type { Sums } from "../../engine/types/figures.ts";
+import { nameOf } from "../../game/people.ts";
+import { isShared, isWatched } from "../../game/sharing.ts";
+import { together } from "../../i18n/list.ts";
+import type { Counted } from "../../store/figures.ts";
+import type { Listed } from "../../store/games.ts";
+
+/** How results are told apart. */
+export const orders = ["opponent", "rules", "month"] as const;
+export type By = (typeof orders)[number];
+
+/** What a group of games amounts to. */
+export interface Group {
+  name: string; // of the opponents, of the preset, "2026-11" for a month
+  sums: Sums; // of the player
+}
+
+/** Whether a game is one in which the user of this device played alone, to its end. */
+export const counts = (game: Listed): boolean =>
+  (game.source === "played" || game.source === "challenge") && game.summary.over && !isShared(game) && !isWatched(game);
+
+/** The name by which the engine counts a seat's player. */
+export const playerOf = ({ seat, summary }: Listed): string => summary.players[seat] || "?";
+
+/** Add sums to others. */
+export function add(to: Sums, more: Sums | undefined): void {
+  for (const [measure, numbers] of Object.entries(more ?? {}))
+    to[measure] = numbers.map((number, at) => number + (to[measure]?.[at] ?? 0));
+}
+
+/** The sums of the player of each game, and those of all the others. */
+export function total(games: readonly Listed[], counted: Record<string, Counted>): [own: Sums, others: Sums] {
+  const [own, others]: [Sums, Sums] = [{}, {}];
+  for (const game of games)
+    for (const [player, sums] of Object.entries(counted[game.id]?.figures?.players ?? {}))
+      add(player === playerOf(game) ? own : others, sums);
+  return [own, others];
+}
+
+const two = (number: number): string => String(number).padStart(2, "0");
+
+function nameIn(game: Listed, by: By): string {
+  const { summary, seat, changed } = game;
+  if (by === "rules") return summary.preset;
+  if (by === "month") {
+    const date = new Date(changed);
+    return `${date.getFullYear()}-${two(date.getMonth() + 1)}`;
+  }
+  return together(against(seat, summary.sides).flatMap((side) => [...side].map((each) => nameOf(game, each))));
+}
+
+/** Games in groups: months in order, the latest first; else the group with most games first. */
+export function grouped(games: readonly Listed[], counted: Record<string, Counted>, by: By): Group[] {
+  const found = new Map<string, Group>();
+  for (const game of games) {
+    const name = nameIn(game, by);
+    const group = found.get(name) ?? { name, sums: {} };
+    add(group.sums, counted[game.id]?.figures?.players[playerOf(game)]);
+    found.set(name, group);
+  }
+  const size = ({ sums }: Group) => sums.games?.[0] ?? 0;
+  const groups = [...found.values()].filter((group) => size(group) > 0);
+  return groups.sort((a, b) => (by === "month" ? (a.name < b.name ? 1 : -1) : size(b) - size(a)));
+}

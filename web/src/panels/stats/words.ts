@@ -1,0 +1,19 @@
+// Estimates in words: "84.0 %", and below it "78.3–88.4, of 200".
+import type { Estimated } from "../../engine/types/figures.ts";
+import { language } from "../../i18n/index.ts";
+
+const written = (number: number, isRate: boolean): string =>
+  isRate
+    ? new Intl.NumberFormat(language(), {
+        style: "percent",
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      }).format(number)
+    : new Intl.NumberFormat(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(number);
+
+/** The value of an estimate, or a dash. */
+export const value = ({ kind, value }: Estimated): string => (value === null ? "–" : written(value, kind === "rate"));
+
+/** The interval of an estimate, or "" where there is none. */
+export const interval = ({ kind, low, high }: Estimated): string =>
+  low === null || high === null ? "" : `${written(low, kind === "rate")} – ${written(high, kind === "rate")}`;
