@@ -130,7 +130,7 @@ def test_several_games(table: Page) -> None:
     lines = games.get_by_role("listitem")
     expect(lines).to_have_count(4)
     expect(games.get_by_role("list").first.get_by_role("listitem")).to_have_count(3)
-    expect(games.get_by_role("list").last).to_contain_text("Hortense beat you, 6 to 4")
+    expect(games.get_by_role("list").last).to_contain_text("Hortense beat you, 5 to 4")
     close_panel(games)
 
     # To and fro.

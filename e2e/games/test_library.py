@@ -61,7 +61,7 @@ def test_files_out_and_in(table: Page, host: Host, context: BrowserContext, tmp_
     assert sorted(map(ecn.dumps, back)) == sorted([still.record, over.record, *map(record, range(4))])
 
     # One alone, by its line.
-    line = games.get_by_role("listitem").filter(has_text="You 4, Hortense 6")
+    line = games.get_by_role("listitem").filter(has_text="You 4, Hortense 5")
     with elsewhere.expect_download() as saved:
         line.get_by_role("button", name="Save the record").click()
     assert Path(saved.value.path()).read_text("utf-8") == over.record

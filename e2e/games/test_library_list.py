@@ -14,7 +14,7 @@ from kit.archive import file_of, game, listed, record
 from kit.pages import choose, exported, library
 from kit.player import brisk, button, close_panel, wait_offered
 from kit.positions import ask, moments
-from kit.senses.looks import box, check, faults, violations
+from kit.senses.looks import check, faults, violations
 from kit.shelf import fill, lay, open_panel_by_event
 
 # ---- the list

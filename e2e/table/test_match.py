@@ -176,6 +176,9 @@ def test_the_gallery_advises_and_the_player_decides(table: Page) -> None:
     assert moved["gallery"] == "french"
 
 
+ADVISED = re.compile("^(Propose|Stand|Accept|Refuse)$")
+
+
 def advise(table: Page, name: str, seat: str) -> None:
     """Advise the player one backs, whose cards are seen, and no others."""
     button(table, "Pause").click()
@@ -183,8 +186,8 @@ def advise(table: Page, name: str, seat: str) -> None:
     expect(hand.get_by_role("button")).to_have_count(5)
     cards = {one.get_attribute("data-card") or "" for one in hand.get_by_role("button").all()}
     assert found(table, cards) == []
-    offered = table.locator(".table__choices button").all_inner_texts()
-    said = next(name for name in offered if name in ("Propose", "Stand", "Accept", "Refuse"))
+    choices = table.locator(".table__choices").get_by_role("button", name=ADVISED)
+    said = choices.first.inner_text()
     button(table, said).click()
     expect(table.locator(".match__advice-note").filter(has_text="You")).to_contain_text(said)
     last = kept(table)["log"][-1]

@@ -15,7 +15,7 @@ export interface FiguresRequest extends Asked {
   records: string[];
 }
 
-/** The estimates that sums amount to, as on the command line. Answer: `estimates`, one for each of them, in order. */
+/** The estimates that sums amount to. Answer: `estimates`, one for each of them, in order. */
 export interface EstimatesRequest extends Asked {
   do: "estimates";
   game: string;
