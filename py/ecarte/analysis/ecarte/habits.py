@@ -7,13 +7,14 @@ thresholds, because nobody keeps to a threshold exactly.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import exp
 
 from ecarte.games.ecarte.options import Options
 from ecarte.players.ecarte.double import HAND, SUIT
 from ecarte.players.ecarte.policy import Policy, find
-from ecarte.players.ecarte.policy.keys import worst
+from ecarte.players.ecarte.policy.first import FirstHands
+from ecarte.players.ecarte.policy.tables import PARTS, codes
 
 # The expected tricks of a card, by its place in its suit, leaving out the trump turned up.
 TRUMP = (1.0, 0.93, 0.85, 0.75, 0.7, 0.65, 0.6, 0.55)
@@ -26,7 +27,6 @@ _SHARP = 12.0  # the slope there: from 23 to 77 % within a fifth of a trick
 
 TOPS = 1 << 8 | 1 << 16 | 1 << 24  # the highest card of each plain suit
 _ANOTHER = 0.25  # the factor for each card by which a number of discards differs from habit
-STOCK = 21  # cards, before the first exchange
 _CERTAIN = 1 / 64  # rarer choices count as never, their opposites as always
 
 
@@ -84,53 +84,66 @@ class Trained(Habits):
     def __init__(self, options: Options, turned: int, policy: Policy) -> None:
         super().__init__(options, turned)
         self.policy = policy
-        self.gone = 1 << turned
+        self.first = FirstHands(turned)
         self.king = turned == options.order.index("K")
-        self._known: dict[tuple[int, int], int] = {}  # the same hands are looked up for every choice of the opponent
+        self._stands, self._refuses = policy.plane("stands"), policy.plane("refuses")
+        self._elder = policy.plane("elder")
+        self._dealer = [policy.plane(f"dealer-{said}") for said in range(1, HAND + 1)]
 
     def stands(self, own: int, exchanges: int) -> float:
         """Return the chance that the elder stands."""
-        if not exchanges:
-            found = self.policy.stands(own, self.gone, self.king)
-            if found is not None:
-                return found
-        return super().stands(own, exchanges)
+        if exchanges or self._stands is None:
+            return super().stands(own, exchanges)
+        return self._stands[2 * self.first.place(own) + self.king] / PARTS
 
     def refuses(self, own: int, exchanges: int) -> float:
         """Return the chance that the dealer refuses."""
-        if not exchanges:
-            found = self.policy.refuses(own, self.gone, self.king)
-            if found is not None:
-                return found
-        return super().refuses(own, exchanges)
+        if exchanges or self._refuses is None:
+            return super().refuses(own, exchanges)
+        return self._refuses[2 * self.first.place(own) + self.king] / PARTS
 
     def elder_discards(self, own: int, left: int, exchanges: int = 0) -> int:
         """Return the discards of the elder with ``left`` cards in the stock."""
-        if not exchanges:
-            found = self.policy.numbers(False, own, self.gone, self.king, 0, 0, left, 1)
-            if found:
-                return worst(own, self.gone, _likeliest(found))
-        return super().elder_discards(own, left, exchanges)
+        if exchanges or self._elder is None or left < HAND:
+            return super().elder_discards(own, left, exchanges)
+        likeliest, _ = _elders()[self._elder[2 * self.first.place(own) + self.king]]
+        return self.first.worst(own, likeliest)
 
     def dealer_discards(self, own: int, left: int, exchanges: int = 0, said: int = 1) -> int:
         """Return the discards of the dealer; ``said`` is the elder's number, ``left`` what it leaves."""
-        if not exchanges:
-            if (own, said) not in self._known:
-                found = self.policy.numbers(True, own, self.gone, self.king, 0, said, left, self.span(left)[0])
-                self._known[own, said] = (
-                    worst(own, self.gone, _likeliest(found)) if found else super().dealer_discards(own, left)
-                )
-            return self._known[own, said]
-        return super().dealer_discards(own, left, exchanges, said)
+        number = None if exchanges or left < HAND else self._dealers_number(own, said, self.span(left)[0])
+        if number is None:
+            return super().dealer_discards(own, left, exchanges, said)
+        return self.first.worst(own, number)
 
     def guess_discards(self, own: int, number: int, exchanges: int, said: int) -> tuple[int, float]:
         """Return the discards when their number is known, and the chance of that number."""
-        if not exchanges:
-            left = STOCK - said
-            found = self.policy.numbers(said > 0, own, self.gone, self.king, 0, said, left, 0 if said else 1)
-            if found:
-                return worst(own, self.gone, number), found.get(number, 0.0)
-        return super().guess_discards(own, number, exchanges, said)
+        if exchanges:
+            return super().guess_discards(own, number, exchanges, said)
+        if said:
+            usual = self._dealers_number(own, said, 0)
+            if usual is None:
+                return super().guess_discards(own, number, exchanges, said)
+            return self.first.worst(own, number), float(usual == number)
+        if self._elder is None:
+            return super().guess_discards(own, number, exchanges, said)
+        _, chances = _elders()[self._elder[2 * self.first.place(own) + self.king]]
+        return self.first.worst(own, number), chances.get(number, 0.0)
+
+    def _dealers_number(self, own: int, said: int, least: int) -> int | None:
+        """Return the dealer's number of discards; ``said`` is the elder's."""
+        plane = self._dealer[max(1, said) - 1]
+        return None if plane is None else max(plane[2 * self.first.place(own) + self.king], least)
+
+
+@cache
+def _elders() -> list[tuple[int, dict[int, float]]]:
+    """Return the elder's likeliest number of discards for each code of the tables, and the chance of each number."""
+    found = []
+    for code in codes(HAND):
+        chances = {1 + at: chance for at, chance in enumerate(code) if chance}
+        found.append((max(chances, key=lambda number: (chances[number], number)), chances))
+    return found
 
 
 def habits(options: Options, turned: int, needs: tuple[int, int]) -> Habits:
@@ -140,10 +153,6 @@ def habits(options: Options, turned: int, needs: tuple[int, int]) -> Habits:
     """
     policy = find(options, needs)
     return Habits(options, turned) if policy is None else Trained(options, turned, policy)
-
-
-def _likeliest(chances: dict[int, float]) -> int:
-    return max(chances, key=lambda number: (chances[number], number))
 
 
 def _chance(margin: float) -> float:

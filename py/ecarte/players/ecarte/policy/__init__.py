@@ -36,6 +36,10 @@ class Policy:
 
     tables: tuple[Table, ...]
 
+    def plane(self, name: str) -> bytes | None:
+        """Return the entries of the first hands for one choice, two for each place, or None when there are none."""
+        return next((found for table in self.tables if (found := table.plane(name)) is not None), None)
+
     def stands(
         self, own: int, gone: int, king_turned: bool, exchanges: int = 0, discarded: int = 0, stock: int = 21
     ) -> float | None:  # fmt: skip

@@ -124,6 +124,10 @@ class Table:
             self._sets[number] = (data[at : at + length], size, salt)
             at += length
 
+    def plane(self, name: str) -> bytes | None:
+        """Return a plane of the first hands, or None where another table decides."""
+        return self._planes.get(name)
+
     def first(self, plane: str, key: int, king_turned: bool) -> int | None:
         """Return the entry of a first hand, or None where another table decides."""
         at = place(key)
