@@ -39,8 +39,8 @@ def values(
 ) -> Values | None:
     """Return the value of every choice of the view's seat, or None where nothing can be decided or judged.
 
-    ``event`` is a choice to examine fully, even if it is bad. ``tried`` is the number of hands after which only the
-    best of many choices are tried on.
+    ``event`` is a choice to examine fully, even if it is bad. ``tried`` is the number of hands after which those are
+    dropped that are clearly worse than others.
     """
     return finished(steps(view, rng, most, wanted, event, tried))
 

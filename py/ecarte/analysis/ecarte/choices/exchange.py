@@ -7,14 +7,15 @@ from random import Random
 
 from ecarte.analysis.ecarte import worlds
 from ecarte.analysis.ecarte.choices.judge import Judge
-from ecarte.analysis.ecarte.choices.value import NOTHING, Steps
+from ecarte.analysis.ecarte.choices.value import NOTHING, Steps, interval
 from ecarte.analysis.ecarte.playout import ENDS, LEAST, Course
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
 from ecarte.players.ecarte.double.masks import mask
 
-TRIED = 80  # hands on which every discard is tried; then only the best discards are
+TRIED = 80  # hands on which every discard is tried before the first are dropped
 _KEPT = 6
+_CLEAR = 2  # half intervals by which a choice is worse before it is dropped: four standard errors
 
 
 class Exchange(Judge):
@@ -52,19 +53,27 @@ class Exchange(Judge):
             if self.worlds >= self.wanted and number > 3 and number % 2 == 0:
                 break
             if self.worlds >= self.tried and len(trying) > _KEPT:
-                trying = self.best_of(trying)
+                trying = self.hopeful(trying)
             yield len(group) * len(trying)
         return self.values(exact=False)
 
-    def best_of(self, trying: list[int]) -> list[int]:
-        """Return the best of the choices, and the one to examine fully."""
+    def hopeful(self, trying: list[int]) -> list[int]:
+        """Return the choices that may still be the best, at least `_KEPT` of them, and the one to examine fully."""
         sign = 1 if self.elder else -1
-        ranked = sorted(trying, key=lambda at: -sign * sum(self.sums(at, self.ends.game)))
-        return [
-            at
-            for place, at in enumerate(ranked)
-            if place < _KEPT or (self.event and self.events[at].choice == self.event.choice)
-        ]
+        values = {at: [sign * each for each in self.sums(at, self.ends.game)] for at in trying}
+        ranked = sorted(trying, key=lambda at: -sum(values[at]))
+        weights = [sum(counts) for counts in self.counts[ranked[0]]]
+        total = sum(weights)
+        kept = []
+        for place, at in enumerate(ranked):
+            less = [best - each for best, each in zip(values[ranked[0]], values[at], strict=True)]
+            if (
+                place < _KEPT
+                or sum(less) / total < _CLEAR * interval(less, weights)
+                or (self.event and self.events[at].choice == self.event.choice)
+            ):
+                kept.append(at)
+        return kept
 
     def go_on(self, event: Event, discarded: int, world: worlds.World, course: Course) -> None:
         """Play out one choice in one world."""
