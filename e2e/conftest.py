@@ -17,7 +17,7 @@ from playwright.sync_api import BrowserContext, Page, Request, expect
 from browser import find_shell
 from ecarte.serve import Served, Site
 from kit.native_engine import AskedHandler, NativeEngine
-from kit.player import brisk
+from kit.player import brisk, unless_set
 
 DIST = Path(__file__).resolve().parent.parent / "dist"
 
@@ -113,6 +113,8 @@ def trouble(context: BrowserContext) -> Iterator[Trouble]:
     context.add_init_script(
         'addEventListener("securitypolicyviolation", (e) => reportPolicy(`${e.violatedDirective} ${e.blockedURI}`))'
     )
+    # A test decides itself when a card is played; e2e/table/test_pace.py sees one play itself.
+    context.add_init_script(unless_set({"autoplay": False}))
     yield trouble
     assert trouble.unexpected() == []
 

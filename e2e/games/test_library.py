@@ -243,7 +243,7 @@ def test_backup_and_restore(table: Page, host: Host, context: BrowserContext, tm
     laid = [moments()[name] for name in ("propose or play", "game over")]
     lay(table, *laid)
     open_game(table, laid[0])
-    table.evaluate("""localStorage.setItem("ecarte.settings", '{"speed":"off","fourColour":true}')""")
+    table.evaluate("""localStorage.setItem("ecarte.settings", '{"speed":"off","autoplay":false,"fourColour":true}')""")
     games = library(table)
     with table.expect_download() as saved:
         games.get_by_role("button", name="Back up").click()

@@ -3,9 +3,10 @@
 It plays like a cautious beginner, and never decides by itself whether a card may be played: the page says so.
 """
 
+import json
 import re
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -193,10 +194,14 @@ def discarding(page: Page) -> bool:
 
 def brisk(page: Page) -> None:
     """Remove motion, and all pauses except the one in which a trick is seen, from the next document on."""
-    settings = (
-        """localStorage.getItem("ecarte.settings") ?? localStorage.setItem("ecarte.settings", '{"speed":"off"}')"""
-    )
-    page.context.add_init_script(f"try {{ {settings} }} catch {{}}")
+    page.context.add_init_script(unless_set({"speed": "off"}))
+
+
+def unless_set(settings: dict[str, Any]) -> str:
+    """Return a script that makes settings which are not yet in storage."""
+    kept = 'JSON.parse(localStorage.getItem("ecarte.settings") ?? "{}")'
+    made = f"{{ ...{json.dumps(settings)}, ...{kept} }}"
+    return f'try {{ localStorage.setItem("ecarte.settings", JSON.stringify({made})) }} catch {{}}'
 
 
 def open_panel(page: Page, name: str) -> Locator:

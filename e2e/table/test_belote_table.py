@@ -25,7 +25,7 @@ def name_of(found: str) -> str:
 
 def sit(page: Page, host: Host, name: str, lang: str = "en", **settings: object) -> Json:
     """At the table, at a moment; the page does nothing by itself unless the settings say so. Gives the view."""
-    wished = json.dumps({"speed": "off", "announce": False, "callBelote": False, **settings})
+    wished = json.dumps({"speed": "off", "autoplay": False, "announce": False, "callBelote": False, **settings})
     page.add_init_script(f"try {{ localStorage.setItem('ecarte.settings', {wished!r}) }} catch {{}}")
     page.goto(f"{host.url}?lang={lang}")
     wait_ready(page)

@@ -42,7 +42,7 @@ def check_sums(lines: list[str]) -> tuple[int, int]:
 def test_by_mouse(page_en: Page, tmp_path: Path) -> None:
     wait_ready(page_en)
     settings = open_panel(page_en, "Settings")
-    settings.get_by_role("group", name="Motion").get_by_role("radio", name="None").check()
+    settings.get_by_role("group", name="Pace").get_by_role("radio", name="No motion").check()
     expect(page_en.locator("html")).to_have_attribute("data-speed", "off")
     close_panel(settings)
 

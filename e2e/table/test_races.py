@@ -7,13 +7,13 @@ from kit.player import button, log_of, open_panel, wait_offered
 from kit.positions import Moment, Rules, find
 from kit.shelf import kept, lay, open_game
 
-# Holds the time that the opponent considers, the only half second the page waits for, until it is let go.
+# Holds the time that the opponent considers, the only time of this length the page waits for, until it is let go.
 HOLD = """
   const wait = window.setTimeout;
   let held = [];
   const show = () => { document.documentElement.dataset.held = held?.length ?? ""; };
   window.setTimeout = (call, time, ...rest) => {
-    if (time !== 500 || !held) return wait(call, time, ...rest);
+    if (time !== 450 || !held) return wait(call, time, ...rest);
     held.push(call);
     show();
   };

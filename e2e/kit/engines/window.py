@@ -146,7 +146,7 @@ class Window(ABC):
     def be_brisk(self, url: str) -> None:
         """Remove the pauses of the table, before the page is opened: a settled table is never waited for."""
         self.open(f"{url}robots.txt")
-        self.run("localStorage.setItem('ecarte.settings', given);", json.dumps({"speed": "off"}))
+        self.run("localStorage.setItem('ecarte.settings', given);", json.dumps({"speed": "off", "autoplay": False}))
 
     def wait_ready(self) -> None:
         """Wait for the engine and for the first cards."""

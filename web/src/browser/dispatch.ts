@@ -10,10 +10,15 @@ function elementWithEvent(target: EventTarget | null): HTMLElement | null {
 
 /** Hand the events of everything pressed within `root` to a handler. */
 export function listen(root: HTMLElement, dispatch: Dispatch): void {
+  let before: string | undefined; // the event of the last click
   const click = (event: MouseEvent) => {
     const from = elementWithEvent(event.target);
+    const last = before;
+    before = from?.dataset.event;
     if (!from?.dataset.event || event.defaultPrevented) return;
     event.preventDefault();
+    // The second click of a double click was not meant for what has come under the finger in between.
+    if (event.detail > 1 && last !== undefined && last !== before) return;
     dispatch(from.dataset.event);
   };
   // For buttons and links the browser turns keys into clicks.

@@ -5,8 +5,9 @@ import type { Request } from "../engine/types/request.ts";
 import type { Frame } from "../engine/types/view.ts";
 import { whoAndWhen } from "../game/people.ts";
 import { claimant, isShared, isWatched } from "../game/sharing.ts";
-import { habit } from "../settings/habits.ts";
+import { byItself } from "../settings/habits.ts";
 import type { Game } from "../store/games.ts";
+import { MEANT } from "./pace.ts";
 import type { Session } from "./session.ts";
 import type { Store } from "./store.ts";
 
@@ -48,6 +49,7 @@ export class Acts {
     if (watching) return store.sayWatching();
     const hinting = this.hintTurn === session.turn;
     if (!game || (session.busy && !session.considering && !hinting) || update === "taken") return;
+    if (decided && performance.now() - session.itself < MEANT) return;
     // A second tap must not become the next decision.
     if (!this.offers(event)) return;
     if (isWatched(game)) return speak(game, event);
@@ -90,7 +92,7 @@ export class Acts {
       store.set({ seeking: false });
     }
     // A habit would act again at once: the decision before it is taken back as well.
-    while (what === "back" && answer?.view && answer.record && habit(answer.view, store.state.settings)) {
+    while (what === "back" && answer?.view && answer.record && byItself(answer.view, store.state.settings)) {
       answer = await session.request({ do: what, record: answer.record, seat, also: true });
     }
     if (turn !== session.turn) return;

@@ -49,7 +49,15 @@ export class Controller {
     this.session = session;
     this.frames = frames;
     this.windows = new Windows({ store, session, open, refresh: () => this.current.refresh(), show, next });
-    this.current = new Current({ store, session, frames, windows: this.windows, next, played: () => this.played() });
+    this.current = new Current({
+      store,
+      session,
+      frames,
+      windows: this.windows,
+      next,
+      foresee: () => this.turns.foresee(),
+      played: () => this.played(),
+    });
     this.handing = new Handing({ store, session, show, next });
     this.looking = new Looking({ store, session, moving: () => frames.moving, accept, next });
     const speak = (game: Game, event: string) => this.looking.speak(game, event);

@@ -21,6 +21,8 @@ interface Needs {
   frames: { show(frames: Frame[]): Promise<void> };
   windows: { leave(): void; take(id: string): Promise<boolean>; watch(): void; reopen(): Promise<void> };
   next(): void;
+  /** Let the engine work on the next move of a computer player. */
+  foresee(): void;
   /** Called after each move in a game that is not saved. */
   played(): void;
 }
@@ -118,6 +120,8 @@ export class Current {
     if (!kept || turn !== session.turn) return;
     const frames = answer.frames ?? [];
     broadcast({ game: now, frames: alone ? frames : [] });
+    session.began = performance.now();
+    this.needs.foresee();
     await this.needs.frames.show(mine ? frames : []);
     if (turn !== session.turn) return;
     const to = alone ? null : asked(now);

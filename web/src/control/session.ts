@@ -8,6 +8,7 @@ import type { Entry, Seat, View } from "../engine/types/view.ts";
 import { isForAll, isShared, isWatched, logForAll, viewForAll, viewWatched } from "../game/sharing.ts";
 import type { Shown } from "../state/state.ts";
 import type { Game } from "../store/games.ts";
+import { MEANT } from "./pace.ts";
 import type { Store } from "./store.ts";
 
 /** Return the table as it looks once the player has let a pause go by. */
@@ -25,6 +26,9 @@ export class Session {
   plays = false; // this window plays the game, and does not watch it
   holder: Seat | null = null; // who holds a shared device
   passed = false; // the player lets a pause go by
+  began: number | null = null; // when the last move began to be shown
+  itself = -MEANT; // when a card last played itself
+  private foreseen = { request: "", answer: null as Promise<Answer> | null }; // asked for ahead
   private leftCard = ""; // could be taken back, and was not: the event that would do it
   private readonly reported = new Set<string>(); // notices of missing tables, each shown once a game
   private readonly store: Store;
@@ -79,13 +83,27 @@ export class Session {
     this.store.set({ game, shown: this.sight(game) });
   }
 
+  /** Ask for a move while the one before it is still shown. */
+  foresee(request: Request): void {
+    const answer = ask(request);
+    answer.catch(() => {}); // whoever takes the answer hears of it
+    this.foreseen = { request: JSON.stringify(request), answer };
+  }
+
+  /** Return the answer to a request, which may have been asked for ahead. */
+  private answer(request: Request): Promise<Answer> {
+    const { foreseen } = this;
+    this.foreseen = { request: "", answer: null };
+    return (foreseen.request === JSON.stringify(request) && foreseen.answer) || ask(request);
+  }
+
   /** Ask the engine. Return null when the answer no longer counts, or is a refusal, which is then shown. */
   async request(request: Request): Promise<Answer | null> {
     const { store, turn } = this;
     this.busy = true;
     let answer: Answer;
     try {
-      answer = await ask(request);
+      answer = await this.answer(request);
     } catch (error) {
       if (turn === this.turn) {
         this.busy = false;

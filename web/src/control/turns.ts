@@ -3,10 +3,10 @@ import { engine as client } from "../engine/client.ts";
 import type { Answer } from "../engine/types/answer.ts";
 import type { Request } from "../engine/types/request.ts";
 import { asked, isShared, isWatched } from "../game/sharing.ts";
-import { habit } from "../settings/habits.ts";
+import { forced, habit } from "../settings/habits.ts";
 import type { Game } from "../store/games.ts";
 import { askToPersist } from "../store/nextDeal.ts";
-import { CONSIDER, pause } from "./pace.ts";
+import { CONSIDER, ITSELF, pause } from "./pace.ts";
 import { type Session, withoutPause } from "./session.ts";
 import { isCovered, type Store } from "./store.ts";
 
@@ -59,6 +59,9 @@ export class Turns {
     else if (queued && offers(queued) && canPlay(queued)) {
       store.set({ queued: null });
       void act(queued);
+    } else if (this.forced && !covered() && ready) {
+      store.set({ waiting: false });
+      void this.playForced(this.forced);
     } else if (this.isTheirTurn && !covered()) void this.opponent();
     else if (looking.attended && view.next && !covered() && ready) void looking.onward(view.next);
     else {
@@ -70,7 +73,7 @@ export class Turns {
   /** Return whether the game would go on without the player if nothing covered the table. */
   get waiting(): boolean {
     const { attended, unadvised } = this.needs.looking;
-    return this.isTheirTurn || this.habitual !== null || attended || unadvised;
+    return this.isTheirTurn || this.habitual !== null || this.forced !== null || attended || unadvised;
   }
 
   /** Let a pause go by, and go on. */
@@ -83,6 +86,40 @@ export class Turns {
   private get habitual(): string | null {
     const { game, settings } = this.needs.store.state;
     return game && habit(game.view, settings);
+  }
+
+  /** The card that plays itself after a moment. People who share a device play every card themselves. */
+  private get forced(): string | null {
+    const { game, settings } = this.needs.store.state;
+    return game && !isShared(game) && !isWatched(game) ? forced(game.view, settings) : null;
+  }
+
+  /** Play a card after a moment, unless the player has done something or looks at something else. */
+  private async playForced(event: string): Promise<void> {
+    const { store, session, act } = this.needs;
+    const { game, settings } = store.state;
+    const { turn } = session;
+    await pause(ITSELF[settings.speed]);
+    if (turn !== session.turn || session.busy || isCovered(store.state)) return;
+    if (store.state.game?.record !== game?.record || this.forced !== event) return;
+    session.itself = performance.now();
+    void act(event, false);
+  }
+
+  /** Let the engine work on the next move of a computer player while the last one is shown. */
+  foresee(): void {
+    const { store, looking } = this.needs;
+    const { game, engine } = store.state;
+    if (engine !== "ready" || !game || isShared(game) || isWatched(game)) return;
+    if (!this.isTheirTurn || isCovered(store.state) || looking.unadvised) return;
+    const request = this.botRequest(game);
+    if (request) this.needs.session.foresee(request);
+  }
+
+  private botRequest(game: Game): Request | null {
+    const { record, seat, view } = game;
+    const as = view.turn;
+    return as ? { do: "bot", record, seat, as, player: game.players[as] ?? game.player } : null;
   }
 
   /** Whether a computer player is to move. Not during a pause: the player would lose a right by it. */
@@ -99,18 +136,17 @@ export class Turns {
   private async opponent(): Promise<void> {
     const { store, session, looking, accept } = this.needs;
     const { game, settings, shown } = store.state;
-    const as = game?.view.turn;
-    if (!game || !as) return;
+    const request = game && this.botRequest(game);
+    if (!game || !request) return;
     const { turn } = session;
-    const { record, seat } = game;
-    const player = game.players[as] ?? game.player;
     session.considering = true;
-    const request: Request = { do: "bot", record, seat, as, player };
+    const shownFor = session.began === null ? 0 : performance.now() - session.began;
+    session.began = null;
     store.set({ waiting: store.state.engine === "ready" || !client.answersNow(request) });
     if (game.view.pause && shown) store.set({ shown: withoutPause(shown) });
     const [answer] = await Promise.all([
       session.request(request),
-      pause(looking.patience(game) ?? CONSIDER[settings.speed]),
+      pause(looking.patience(game) ?? Math.max(CONSIDER[settings.speed] - shownFor, 0)),
     ]);
     if (turn !== session.turn) return;
     session.considering = false;

@@ -9,3 +9,16 @@ export function habit(view: View, { announce }: Settings): string | null {
   if (declaration || phase !== "announce") return declaration ?? null;
   return legal.find((event) => event === `${seat}:pass`) ?? null;
 }
+
+/** Return the card that plays itself after a moment: it is the only legal event. Never where players see to irregularities
+ *  or to the mark for the king themselves (E13, E26): there, what is not done counts as well. */
+export function forced({ seat, turn, legal, rules }: View, { autoplay }: Settings): string | null {
+  const [event = ""] = legal;
+  const { revoke, king_mark } = rules.options;
+  if (!autoplay || turn !== seat || legal.length !== 1 || revoke === "penalty" || king_mark === "optional") return null;
+  return /^\w\.\w\w$/.test(event) ? event : null;
+}
+
+/** Return what the page plays for the player, at once or after a moment. */
+export const byItself = (view: View, settings: Settings): string | null =>
+  habit(view, settings) ?? forced(view, settings);

@@ -4,7 +4,7 @@ import { asName, nameYourself } from "../i18n/nameless.ts";
 
 /** How the player likes the table. */
 export interface Settings {
-  speed: "normal" | "fast" | "off"; // of motion
+  speed: "calm" | "normal" | "fast" | "off"; // of motion, and of the computer players
   fourColour: boolean; // blue diamonds, green clubs
   letters: Letters; // of kings, queens and jacks
   cardSize: "small" | "normal" | "large";
@@ -15,6 +15,7 @@ export interface Settings {
   callBelote: boolean; // on playing the king or queen of trumps
   cut: boolean; // ask for words to cut the pack before every deal
   announce: boolean; // make all declarations before the first card
+  autoplay: boolean; // a card that is the only legal event plays itself
   letterKeys: boolean; // C and ? do something in a replay
 }
 
@@ -31,12 +32,13 @@ export const defaults: Settings = {
   callBelote: true,
   cut: false,
   announce: true,
+  autoplay: true,
   letterKeys: true,
 };
 
 /** The values a setting may have, in the order they are offered. */
 export const choices = {
-  speed: ["normal", "fast", "off"],
+  speed: ["calm", "normal", "fast", "off"],
   letters: ["KQJ", "RDV"],
   cardSize: ["small", "normal", "large"],
   theme: ["auto", "light", "dark"],
@@ -67,6 +69,7 @@ export function loadSettings(): Settings {
     callBelote: kept.callBelote !== false,
     cut: kept.cut === true,
     announce: kept.announce !== false,
+    autoplay: kept.autoplay !== false,
     letterKeys: kept.letterKeys !== false,
   };
 }

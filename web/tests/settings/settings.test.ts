@@ -17,6 +17,7 @@ test("what is saved is loaded, each setting", () => {
     callBelote: false,
     cut: true,
     announce: false,
+    autoplay: false,
     letterKeys: false,
   } as const satisfies typeof defaults;
   for (const [name, value] of Object.entries(others))

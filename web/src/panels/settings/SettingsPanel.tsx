@@ -28,7 +28,7 @@ export default function SettingsPanel({ state, change }: Props) {
       change={(value) => change({ [name]: value })}
     />
   );
-  const flag = (name: "fourColour" | "leftHand" | "callBelote" | "announce" | "cut" | "letterKeys") => (
+  const flag = (name: "fourColour" | "leftHand" | "autoplay" | "callBelote" | "announce" | "cut" | "letterKeys") => (
     <label class={`${fieldsStyles.switch} ${settingsStyles.switch}`}>
       <input
         type="checkbox"
@@ -67,6 +67,8 @@ export default function SettingsPanel({ state, change }: Props) {
         <div>
           {segments("speed")}
           <p class={panelStyles.small}>{t("settings-speed-help")}</p>
+          {flag("autoplay")}
+          <p class={panelStyles.small}>{t("settings-autoplay-help")}</p>
         </div>
         <div>
           {flag("cut")}

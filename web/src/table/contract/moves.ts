@@ -1,7 +1,21 @@
 // The motion of cards: taking a trick in any game, the rest in games of two players.
 import type { Card, Frame, Seat, View } from "../../engine/types/view.ts";
 import { type Flight, placeOf } from "./flight.ts";
-import { APART, all, CARD, faceUp, LAST, LOOK, one, PACKET, place, type Rest, type Stage, thrown } from "./stage.ts";
+import {
+  APART,
+  all,
+  CARD,
+  faceUp,
+  LAST,
+  LEAST,
+  LOOK,
+  one,
+  PACKET,
+  place,
+  type Rest,
+  type Stage,
+  thrown,
+} from "./stage.ts";
 
 const held = (card: Card): HTMLElement | undefined => one(`[data-part=hand] [data-card="${card}"]`);
 const opened = (card: Card): HTMLElement | undefined => one(`[data-part=backs] [data-card="${card}"]`);
@@ -64,10 +78,11 @@ export async function playing(card: Card, view: View, seat: Seat, drawn: () => P
   return [{ card, from, to: placeOf(to), up: [faceUp(view, seat), true], hides: to, duration: CARD }];
 }
 
-/** Leave a trick on the table for a moment, draw, and return its flight to the winner. */
+/** Leave a trick on the table for a moment, draw, and return its flight to the winner, during which the deal goes on. */
 export async function gather(view: View, seat: Seat, drawn: () => Promise<void>, stage: Stage): Promise<Rest> {
-  const look = view.phase === "scored" || view.phase === "over" ? LAST : LOOK;
-  await stage.hold(look, look / 2); // the trick must be seen even where nothing moves
+  const isLast = view.phase === "scored" || view.phase === "over";
+  const look = isLast ? LAST : LOOK;
+  await stage.hold(look, LEAST); // the trick must be seen even where nothing moves
   const cards = all("[data-thrown]").map((element) => ({
     card: element.dataset.thrown ?? "??",
     from: placeOf(element),
@@ -79,5 +94,8 @@ export async function gather(view: View, seat: Seat, drawn: () => Promise<void>,
   const flights = cards.map(
     ({ card, from }): Flight => ({ card, from, to: target, up: [true, false], hides: to, duration: CARD * 1.15 }),
   );
-  return () => stage.fly(flights);
+  return async () => {
+    const flown = stage.fly(flights);
+    if (isLast) await flown; // nothing flies over the result
+  };
 }

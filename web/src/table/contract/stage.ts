@@ -5,11 +5,12 @@ import { type Flight, fly, type Place, placeOf } from "./flight.ts";
 
 // Times in milliseconds.
 export const CARD = 230; // the flight of a card
-export const APART = 70; // between the cards of a packet
-export const PACKET = 190; // between packets
-export const LOOK = 720; // a trick is shown before it is gathered
-export const LAST = 1200; // the last trick of a deal is shown before the result covers it
-export const HEAR = 750; // something that an opponent says is shown
+export const APART = 45; // between the cards of a packet
+export const PACKET = 120; // between packets
+export const LOOK = 520; // a trick is shown before it is gathered
+export const LEAST = 360; // a trick is shown so long even where nothing moves
+export const LAST = 800; // the last trick of a deal is shown before the result covers it
+export const HEAR = 600; // something that an opponent says is shown
 export const CUT = 1300; // the cut cards are shown
 
 /** The pace of motion. */
@@ -21,8 +22,8 @@ interface Pace {
 /** Return the pace in the settings; nothing moves where the system asks for reduced motion. */
 export function paceOf(settings: Settings): Pace {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (settings.speed === "off") return { scale: 0, moves: false };
-  return { scale: settings.speed === "fast" ? 0.5 : 1, moves: !still };
+  const scale = { calm: 1.6, normal: 1, fast: 0.5, off: 0 }[settings.speed];
+  return { scale, moves: scale > 0 && !still };
 }
 
 /** Motion that can be ended early. */
