@@ -95,6 +95,7 @@ bench: dist/index.html build/browser.made build/bench.made ## measure: bench/REA
 	$(RUN) bench/start.py
 	$(RUN) bench/slow.py
 	$(RUN) bench/smooth.py
+	$(RUN) bench/pace.py --settings '{"autoplay": true}'
 	$(RUN) bench/deals.py
 	$(RUN) bench/hands.py
 	$(RUN) bench/link.py

@@ -19,7 +19,6 @@
   }
   const { real, settings } = window.given;
   localStorage.setItem("ecarte.settings", JSON.stringify(settings));
-  localStorage.setItem("ecarte.visited", "yes");
 
   const later = window.setTimeout.bind(window);
   const pace = { working: 0, views: [], deals: [], later };
@@ -118,7 +117,7 @@
       const bad = view.hand.filter((one) => !isGood(one)).slice(0, max);
       const away = bad.length > 0 ? bad : [view.hand.at(-1)];
       const wrong = cards.find((one) => (one.ariaPressed === "true") !== away.includes(card(one)));
-      return settings.preselect && buttons.length > 0 ? buttons[0] : (wrong ?? buttons[0]);
+      return wrong ?? buttons[0];
     }
     if (view.phase === "bid") {
       const suit = view.turned?.slice(1);

@@ -1,12 +1,12 @@
 """The pace of the table: how often a quick, sensible player taps in a deal, and how long they wait.
 
-    python bench/pace.py [GAME…] [--deals 300] [--real 10] [--settings '{"preselect": true}'] [--site dist]
+    python bench/pace.py [GAME…] [--deals 300] [--real 10] [--settings '{"autoplay": true}'] [--site dist]
 
-Whole games against the computer in headless Chromium, by the engine that runs natively beside it. The player taps half a
-second after something is offered, and leaves a card alone that plays itself. Waiting is the time in which nothing can be
-pressed, and that in which a card is about to play itself. `--deals` are played by a clock of the page's own, which jumps
-from one timer or end of motion to the next while neither engine nor database is at work; `--real` plays deals of the same
-games by the real clock, to compare. Prints a Markdown table.
+Whole games against the computer in headless Chromium, by the engine that runs natively beside it. The player taps half
+a second after something is offered. With `"autoplay": true` in the settings they leave a forced card alone. Waiting is
+the time in which nothing can be pressed, and that in which a card is about to play itself. `--deals` are played by a
+clock of the page's own, which jumps from one timer or end of motion to the next while neither engine nor database is at
+work; `--real` plays deals of the same games by the real clock, to compare. Prints a Markdown table.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from pathlib import Path
 from statistics import mean
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "e2e")]
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "e2e"))
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -31,6 +31,7 @@ from browser import find_browser
 from ecarte.serve import Site
 from kit.native_engine import AskedHandler, NativeEngine
 
+ROOT = Path(__file__).resolve().parent.parent
 SCRIPT = (Path(__file__).parent / "pace.js").read_text("utf-8")
 GAMES = ("ecarte", "belote")
 
