@@ -4,7 +4,8 @@ import { against, sideOf } from "../engine/seats.ts";
 import { sender } from "../game/answers.ts";
 import { hintWords } from "../game/hintWords.ts";
 import { answers, namesOf } from "../game/people.ts";
-import { isClosed } from "../game/sharing.ts";
+import { reviewable } from "../game/reviewable.ts";
+import { isClosed, isShared, isWatched } from "../game/sharing.ts";
 import { gameIfOther } from "../i18n/games.ts";
 import { t } from "../i18n/index.ts";
 import { Boundary } from "../kit/Boundary.tsx";
@@ -52,6 +53,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
     state;
   const names = game && namesOf(game, shown && spectated(shown.view) ? null : game.seat);
   const match = matchExtras(state);
+  const isOwn = game !== null && game.source !== "what-if" && !isShared(game) && !isWatched(game) && !watching;
   useTitle("page", t("app-title"));
   useTitle("room", visit || !game ? "" : gameIfOther(game.summary.game));
   return (
@@ -92,6 +94,14 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           }
           whatIf={game.source === "what-if"}
           beat={challengeResult(game) || match?.result || ""}
+          closing={
+            game.summary.over && isOwn ? (
+              <div class={reviewable(game.summary) ? appStyles.closing : undefined}>
+                <Later name="closing" state={state} acts={acts} />
+              </div>
+            ) : null
+          }
+          challenges={isOwn && !game.summary.match && !game.summary.daily}
           ends={match?.ends ?? choicesAfterDaily(game)}
           more={match?.more ?? []}
           asks={answers(game)}

@@ -18,7 +18,7 @@ const withWords = async <T,>(topic: string, panel: Promise<T>): Promise<T> => {
 };
 
 /** The panels that are fetched, and parts of the page that are no panels. */
-type Part = Exclude<Panel, "menu" | "resign"> | "visit" | "strip" | "curtain";
+type Part = Exclude<Panel, "menu" | "resign"> | "visit" | "strip" | "curtain" | "closing";
 
 const later: Record<Part, () => Promise<{ default: Loaded }>> = {
   new: () => import("../panels/newgame/NewGamePanel.tsx"),
@@ -43,6 +43,7 @@ const later: Record<Part, () => Promise<{ default: Loaded }>> = {
   match: () => import("../panels/match/MatchPanel.tsx"),
   bet: () => import("../panels/match/BetPanel.tsx"),
   strip: () => import("../panels/match/Strip.tsx"),
+  closing: () => withWords("analysis", import("../panels/closing/Closing.tsx")),
   curtain: () => import("../panels/match/Curtain.tsx"),
 };
 

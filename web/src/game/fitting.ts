@@ -27,7 +27,7 @@ export function fitting(games: Listed[], game: string, player: string, players: 
 }
 
 /** Whether a game was played here to its end, by one person who chose the opponent. */
-const counts = ({ source, summary, people, watches, touched }: Listed): boolean =>
+export const counts = ({ source, summary, people, watches, touched }: Listed): boolean =>
   source === "played" &&
   touched &&
   summary.over &&

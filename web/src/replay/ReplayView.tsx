@@ -2,6 +2,7 @@
 import { useCallback, useMemo, useRef, useState } from "preact/hooks";
 import { root } from "../browser/site.ts";
 import { engine } from "../engine/client.ts";
+import type { Decision } from "../engine/types/analysis.ts";
 import type { Moment } from "../engine/types/replay.ts";
 import type { Problem, Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
@@ -28,6 +29,7 @@ export interface ReplayProps {
   kept?: string | null; // the id of the saved game, where remarks are saved with it
   id?: string | null; // the id of the saved game
   settings: Settings;
+  judging?: Decision | null; // whose verdict is shown if the replay opens at the moment before it
   embedded?: boolean; // in another site's page: nothing can be changed
   acts: ReplayActs;
 }
@@ -41,6 +43,7 @@ export function ReplayView({
   kept = null,
   id = null,
   settings,
+  judging = null,
   embedded = false,
   acts,
 }: ReplayProps) {
@@ -81,6 +84,7 @@ export function ReplayView({
         id={id}
         settings={settings}
         embedded={embedded}
+        judging={judging}
         acts={acts}
       />
     </People.Provider>

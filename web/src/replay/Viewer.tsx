@@ -1,6 +1,7 @@
 // The parts of a replay put together, and which moment of it they show.
 import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { offers } from "../engine/offers.ts";
+import type { Decision } from "../engine/types/analysis.ts";
 import type { Moment } from "../engine/types/replay.ts";
 import type { Seat } from "../engine/types/view.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -12,7 +13,7 @@ import { Layers } from "./Layers.tsx";
 import { usePanes } from "./moves/usePanes.tsx";
 import { ReaderLater } from "./ReaderLater.tsx";
 import replayStyles from "./replay.module.css";
-import type { Judged } from "./review/judged.ts";
+import { type Judged, verdictAt } from "./review/judged.ts";
 import { whyButton } from "./review/whyButton.ts";
 import { useRoom } from "./room.ts";
 import { Stage } from "./Stage.tsx";
@@ -36,13 +37,14 @@ interface Props {
   id: string | null; // the id of the saved game
   settings: Settings;
   embedded: boolean;
+  judging: Decision | null; // whose verdict is shown if the replay opens at the moment before it
   acts: ReplayActs;
 }
 
-export function Viewer({ data, loaded, first, at, look, setLook, kept, id, settings, embedded, acts }: Props) {
+export function Viewer({ data, loaded, first, at, look, setLook, kept, id, settings, embedded, judging, acts }: Props) {
   const people = useContext(People);
   const { steps, replay, seat } = loaded;
-  const [judged, setJudged] = useState<Judged | null>(null); // a review's verdict on a decision
+  const [judged, setJudged] = useState<Judged | null>(() => verdictAt(at, steps, people, judging)); // a review's verdict on a decision
   const [speed, setSpeed] = useState<Speed>("normal");
   const [open, show, close] = useOpen(embedded);
   const [writes, setWrites] = useState(false); // the notes beside the table are unfolded

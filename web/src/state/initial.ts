@@ -21,6 +21,7 @@ export const initialState = (settings: Settings): State => ({
   engine: "starting",
   panel: null,
   visit: null,
+  judging: null,
   importing: null,
   saving: [],
   notice: null,

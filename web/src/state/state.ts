@@ -1,7 +1,7 @@
 // The state of the page: everything it shows, in one value. The controller replaces it at every change; components only
 // read it.
 import type { VNode } from "preact";
-import type { Estimate } from "../engine/types/analysis.ts";
+import type { Decision, Estimate } from "../engine/types/analysis.ts";
 import type { Catalog, Challenge } from "../engine/types/answer.ts";
 import type { Match } from "../engine/types/match.ts";
 import type { Moment } from "../engine/types/replay.ts";
@@ -95,6 +95,7 @@ export interface State extends Keeping {
   engine: "starting" | "ready" | "failed";
   panel: Panel | null;
   visit: Visit | null; // shown instead of the table
+  judging: Decision | null; // a review's verdict, shown where a replay opens at the moment before it
   importing: Importing | null;
   saving: string[]; // ids of the games to be downloaded, some not over; empty: the game on the table
   libraryVersion: number; // grows whenever the saved games change

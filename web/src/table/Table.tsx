@@ -1,5 +1,6 @@
 // The card table: the game as one seat sees it at one moment. What belongs to one game is in its layout; this is what all
 // games share: the line and its buttons, the hand, the log.
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Entry, Seat, View } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
@@ -8,7 +9,7 @@ import type { Settings } from "../settings/settings.ts";
 import { Ask } from "./Ask.tsx";
 import askStyles from "./ask.module.css";
 import type { Layout } from "./contract/layout.ts";
-import { ended, laid, spectated, untouchable } from "./contract/moment.ts";
+import { ended, laid, playedBy, spectated, untouchable } from "./contract/moment.ts";
 import { useUi } from "./contract/ui.ts";
 import { keepFocus } from "./focus.ts";
 import { Hand } from "./Hand.tsx";
@@ -16,6 +17,7 @@ import { handlers } from "./handlers.ts";
 import { Log } from "./Log.tsx";
 import { useLayout } from "./layouts.ts";
 import { Lying } from "./pieces/Lying.tsx";
+import { Played } from "./pieces/Played.tsx";
 import slipsStyles from "./pieces/slips.module.css";
 import tableStyles from "./pieces/table.module.css";
 import { type Around, isIdle, questions } from "./questions.ts";
@@ -31,6 +33,7 @@ export interface TableProps extends Around {
   hint?: string | null; // the event that a hint suggests
   offers?: boolean; // the rules are offered, to a newcomer
   beat?: string; // how a friend's challenge or a match ended, in words
+  closing?: ComponentChildren; // what else there is to say of a game that is over
   remark?: (entry: Entry) => string | null; // what is said beside the table, in words
 }
 
@@ -55,6 +58,8 @@ function GameTable({ layout, ...props }: TableProps & { layout: Layout }) {
   const said = words ? { words, at: `${entry?.deal}#${log.length}` } : null;
   const isOver = ended(view, entry);
   const isBare = !isOver && entry?.do !== "cut" && laid(view, entry).length === 0;
+  // Of two players both hands lie open; those of four would be too small to read.
+  const isPlayed = isOver && view.seats.length === 2 && view.hand.length === 0 && view.tricks.length > 0;
   const { prompt, choices, beside } = questions(layout, sight, mayDo, ui, props);
 
   const me = spectated(view) ? "" : view.seat;
@@ -99,8 +104,16 @@ function GameTable({ layout, ...props }: TableProps & { layout: Layout }) {
               ) : (
                 <Hand held={layout.held(mayDo, ui, watching)} hint={hint} fourColour={settings.fourColour} {...whose} />
               )}
-              {beside.length > 0 && (
+              {(isPlayed || beside.length > 0) && (
                 <div class={tableStyles.afterwards}>
+                  {isPlayed && (
+                    <Played
+                      cards={playedBy(view, view.seat)}
+                      label={t("hand-played", { who: spectated(view) ? "other" : "you", name: names[view.seat] ?? "" })}
+                      won={me !== "" && view.phase === "over" && view.winner === me && entry?.do !== "score"}
+                      fourColour={settings.fourColour}
+                    />
+                  )}
                   {beside.map(({ event, label }) => (
                     <button
                       key={event}
@@ -121,7 +134,9 @@ function GameTable({ layout, ...props }: TableProps & { layout: Layout }) {
               {t("how-new")} <span>{t("how-offer")}</span>
             </button>
           )}
-          {isOver && <layout.Result {...sight} resigned={log.at(-1)?.why === "resigned"} beat={beat} />}
+          {isOver && (
+            <layout.Result {...sight} resigned={log.at(-1)?.why === "resigned"} beat={beat} closing={props.closing} />
+          )}
         </layout.Scene>
         <Log log={log} names={names} me={me} describe={layout.describe} open={ui.logOpen} />
       </div>

@@ -4,6 +4,8 @@ import type { Settings } from "../settings/settings.ts";
 import { all, paceOf, Stage } from "./contract/stage.ts";
 import { layoutOf } from "./layouts.ts";
 
+const FAN = 700; // milliseconds: what a game that is won takes longer
+
 /** Show frames one after the other, with motion. */
 export async function playFrames(frames: Frame[], show: (frame: Frame) => void, settings: Settings): Promise<void> {
   const stage = new Stage(paceOf(settings), settings.fourColour);
@@ -35,19 +37,33 @@ async function play(frames: Frame[], show: (frame: Frame) => void, stage: Stage)
   if (!layout) return draw(last, show);
   const before = counters();
   const after = await layout.step(entry, view, frames, () => draw(last, show), stage);
-  await Promise.all([after?.(), dropCounters(before, stage)]);
+  const wins = view.phase === "over" && view.winner === view.seat;
+  await Promise.all([after?.(), dropCounters(before, stage, wins), wins && entry.do === "over" && fanOut(stage)]);
 }
+
+/** Let the player's cards fan out after a game that is won. */
+const fanOut = (stage: Stage): Promise<void> =>
+  stage.pulse(
+    all("[data-fan]"),
+    {
+      translate: ["calc(var(--off) * -1 * (var(--w) + 4px))", "0px"],
+      rotate: ["0deg", "calc(var(--off) * 6deg)"],
+    },
+    FAN,
+  );
 
 // ---- counters
 
 const counters = (): Map<HTMLElement, number> =>
   new Map(all("[data-counters]").map((row) => [row, row.querySelectorAll("[data-on]").length]));
 
-/** Let new counters drop onto the board. */
-async function dropCounters(before: Map<HTMLElement, number>, stage: Stage): Promise<void> {
+/** Let new counters drop onto the board; from higher up those that win the game. */
+async function dropCounters(before: Map<HTMLElement, number>, stage: Stage, wins: boolean): Promise<void> {
   const fresh = all("[data-counters]").flatMap((row) =>
     [...row.querySelectorAll<HTMLElement>("[data-on]")].slice(before.get(row) ?? 0),
   );
   if (fresh.length === 0) return;
-  await stage.pulse(fresh, { scale: [2.2, 0.94, 1], opacity: [0, 1, 1], translate: ["0 -14px", "0 1px", "0 0"] }, 420);
+  const from = wins ? "0 -48px" : "0 -14px";
+  const time = wins ? FAN : 420;
+  await stage.pulse(fresh, { scale: [2.2, 0.94, 1], opacity: [0, 1, 1], translate: [from, "0 1px", "0 0"] }, time);
 }

@@ -14,6 +14,7 @@ export interface Around {
   whatIf?: boolean; // the game ends with its deal, and leads back to a replay
   asks?: Seat | null; // who can be asked for the reasons of their decisions, once a deal is settled
   opens?: boolean; // all hands of a settled deal may be shown
+  challenges?: boolean; // a friend can be sent the cards of a game that is over
   ends?: Choice[] | null; // the buttons after the game, where they are not the usual ones
   more?: Choice[]; // buttons besides those of the game
   says?: Prompt | null; // the line, where it is not the game's
@@ -32,8 +33,8 @@ export function questions(layout: Layout, sight: Sight, mayDo: Sight, ui: Ui, ar
   const isOver = ended(view, entry);
   const handing: Choice[] = pass ? [{ event: "app:pass", label: t("choice-pass", { name: pass }), primary: true }] : [];
   const own = isIdle(view) ? [] : layout.choices(mayDo, ui); // a turned king can be marked until the next turn-up (law 22)
-  const after = isOver ? afterDeal(sight, around) : [];
   const isFree = view.hand.length === 0; // else the result needs the room
+  const after = isOver ? afterDeal(sight, around, isFree) : [];
   return {
     prompt: pass ? { words: t("ask-pass"), yours: true } : (!isOver && says) || layout.prompt(sight, waiting, watching),
     choices: isOver
@@ -47,12 +48,19 @@ export function questions(layout: Layout, sight: Sight, mayDo: Sight, ui: Ui, ar
 export const isIdle = (view: View): boolean => spectated(view) && view.legal.length === 0;
 
 /** What can be looked into after a deal, but not while a claim may still reopen it. */
-function afterDeal({ view, names }: Sight, { asks, opens = false }: Around): Choice[] {
+function afterDeal(
+  { view, names }: Sight,
+  { asks, opens = false, challenges = false }: Around,
+  isFree: boolean,
+): Choice[] {
   if (view.legal.length > 0) return [];
   const name = asks ? names[asks] : undefined;
   return [
     ...(opens && view.phase !== "over" ? [{ event: "app:hands", label: t("choice-hands") }] : []),
     ...(name ? [{ event: "app:why", label: t("choice-why", { name }) }] : []),
+    ...(challenges && isFree && view.phase === "over"
+      ? [{ event: "app:challenge", label: t("choice-challenge") }]
+      : []),
   ];
 }
 

@@ -353,6 +353,11 @@ choice-go-on = Do not mark it
 choice-next = Next deal
 choice-hands = Look at the hands
 choice-why = Why, { $name }?
+choice-challenge = Challenge a friend with these cards
+hand-played = { $who ->
+    [you] The hand you played
+   *[other] The hand that { $name } played
+}
 choice-rematch = Rematch
 choice-new = Another game
 

@@ -355,6 +355,11 @@ choice-go-on = Ne pas le marquer
 choice-next = Donne suivante
 choice-hands = Voir les mains
 choice-why = Pourquoi, { $name } ?
+choice-challenge = Défier un ami avec ces cartes
+hand-played = { $who ->
+    [you] La main que vous avez jouée
+   *[other] La main que { $name } a jouée
+}
 choice-rematch = Revanche
 choice-new = Autre partie
 

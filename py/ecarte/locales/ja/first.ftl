@@ -301,6 +301,11 @@ choice-go-on = 宣言しない
 choice-next = 次のディール
 choice-hands = 手札を見る
 choice-why = { $name }、なぜ？
+choice-challenge = このカードで友だちに挑戦
+hand-played = { $who ->
+    [you] プレイした手札
+   *[other] { $name }がプレイした手札
+}
 choice-rematch = もう一度
 choice-new = 別のゲーム
 

@@ -74,6 +74,7 @@ export function commands(controller: Controller): Dispatch {
     },
     replay: (id) => replay(id || gameId()),
     review: (id) => replay(id || gameId(), null, "review"),
+    challenge: () => replay(gameId(), null, "challenge"),
     // The deal that has just been played, as it was dealt.
     hands: () => replay(gameId(), dealt(controller.state.game?.log ?? [])),
     leave: async () => {

@@ -24,11 +24,11 @@ import visitStyles from "./visit.module.css";
 /** What is shown instead of the table: a replay, a challenge or, when there is nothing to show, the reason. */
 export default function VisitRoom({ state, controller }: { state: State; controller: Controller }) {
   const acts = useMemo(() => replayActs(controller), [controller]);
-  const { visit, settings } = state;
+  const { visit, settings, judging } = state;
   if (!visit) return null;
   const { game, challenge, failed } = visit;
   const id = "kept" in visit.place ? visit.place.kept : null;
-  if (game) return <ReplayView {...game} id={id} settings={settings} acts={acts} />;
+  if (game) return <ReplayView {...game} id={id} settings={settings} judging={judging} acts={acts} />;
   if (challenge) return <Offer challenge={challenge} />;
   if (failed) return <Failed notice={failed} />;
   return (

@@ -7,7 +7,7 @@ import type { Card } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { CardMark } from "../../table/contract/marks.ts";
 import { type People, who } from "../steps/names.ts";
-import type { Step } from "../steps/steps.ts";
+import { before, type Step, type Steps } from "../steps/steps.ts";
 
 /** A verdict in words, and as marks on cards. */
 export interface Judged {
@@ -50,4 +50,11 @@ export function verdictOf({ seat, event, best }: Decision, table: Step, people: 
     best: t("reviewed-best", { choice: choiceWords(best) }),
     cards: new Map(cards),
   };
+}
+
+/** Return the verdict on a decision if it was made at this moment, else null. */
+export function verdictAt(at: Moment | null, steps: Steps, people: People, decision: Decision | null): Judged | null {
+  const step = decision && steps.of.get(decision.at);
+  const from = step && before(step);
+  return from && from.at === at ? verdictOf(decision, from, people) : null;
 }

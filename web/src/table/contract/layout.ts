@@ -77,6 +77,7 @@ export interface Held {
 export interface ResultProps<V extends View = View> extends Sight<V> {
   resigned: boolean;
   beat: string; // how a friend's challenge or a match ended, "" for none
+  closing?: ComponentChildren; // what else there is to say of a game that is over
 }
 
 /** What the game waits for: the engine, which is still being loaded, or anything else but the player. */

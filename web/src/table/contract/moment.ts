@@ -1,6 +1,6 @@
 // What is on the table at a moment. The view after the last card of a trick or a deal already has the result, but its cards
 // are shown for a while.
-import type { Entry, Seat, Trick, View } from "../../engine/types/view.ts";
+import type { Card, Entry, Seat, Trick, View } from "../../engine/types/view.ts";
 
 /** A card in the middle. */
 export interface Laid {
@@ -17,6 +17,10 @@ export function played({ leader, cards }: Trick, seats: Seat[]): Laid[] {
   const first = seats.indexOf(leader);
   return cards.map((card, at) => ({ seat: seats[(first + at) % seats.length] ?? leader, card }));
 }
+
+/** Return the cards that a seat has played in this deal, in order. */
+export const playedBy = ({ tricks, seats }: View, seat: Seat): Card[] =>
+  tricks.flatMap((trick) => played(trick, seats).flatMap((laid) => (laid.seat === seat ? laid.card : [])));
 
 /** Return the cards in the middle, the leader's first. */
 export function laid(view: View, entry: Entry | null): Laid[] {

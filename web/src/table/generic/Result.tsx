@@ -8,7 +8,7 @@ import { scoreApart } from "../contract/said.ts";
 import styles from "../pieces/result.module.css";
 import { scorers } from "./turn.ts";
 
-export function Result({ view, log, names, resigned, beat }: ResultProps) {
+export function Result({ view, log, names, resigned, beat, closing }: ResultProps) {
   const me = view.seat;
   const them = other(me);
   const apart = spectated(view); // nobody is spoken to
@@ -43,6 +43,7 @@ export function Result({ view, log, names, resigned, beat }: ResultProps) {
       </ul>
       <p class={styles.standing}>{scoreApart(view.score, names)}</p>
       {view.phase === "over" && beat && <p class={styles.beat}>{beat}</p>}
+      {view.phase === "over" && closing}
     </section>
   );
 }

@@ -13,10 +13,11 @@ import handStyles from "./hand.module.css";
 interface Props {
   size: number;
   open: Card[] | undefined;
+  label?: string; // instead of the number of cards
   fourColour: boolean;
 }
 
-export function Backs({ size, open, fourColour }: Props) {
+export function Backs({ size, open, label, fourColour }: Props) {
   const marks = useContext(Marks);
   const upper = size > 4 ? Math.ceil(size / 2) : size; // cards in the upper of two rows
   const inRow = (i: number) => ({
@@ -25,7 +26,7 @@ export function Backs({ size, open, fourColour }: Props) {
   });
   return (
     <div class={handStyles.backs} data-part="backs" data-open={open ? true : undefined} style={{ "--n": String(size) }}>
-      <p class={unseenStyles.unseen}>{t("holds", { number: size })}</p>
+      <p class={unseenStyles.unseen}>{label ?? t("holds", { number: size })}</p>
       {open?.map((card, i) => {
         const mark = marks.get(card);
         return (

@@ -1,6 +1,7 @@
 // The opponent's side of the table: name and portrait, tags, cards, tricks taken, and what the opponent says.
 import { Face } from "../../cards/Face.tsx";
 import type { Card, Entry, Seat, View } from "../../engine/types/view.ts";
+import { t } from "../../i18n/index.ts";
 import type { Said } from "../contract/layout.ts";
 import { type Called, useWho } from "../contract/person.ts";
 import { Backs } from "./Backs.tsx";
@@ -20,9 +21,10 @@ interface Props {
   said: Said | null;
   noted: boolean;
   fourColour: boolean; // of an open hand
+  shown: Card[] | undefined; // the hand as it was played, once a deal is over
 }
 
-export function Opponent({ view, entry, seat, name, portrait, tags, thinking, said, noted, fourColour }: Props) {
+export function Opponent({ view, entry, seat, name, portrait, tags, thinking, said, noted, fourColour, shown }: Props) {
   const who = { who: useWho(view)(seat), name };
   return (
     <section class={styles.opponent} data-part="opponent" aria-label={name}>
@@ -41,7 +43,11 @@ export function Opponent({ view, entry, seat, name, portrait, tags, thinking, sa
           <Tags tags={tags(who)} seat={seat} who={who} noted={noted} />
         </div>
       </div>
-      <Backs size={view.sizes[seat] ?? 0} open={view.open?.[seat]} fourColour={fourColour} />
+      {shown ? (
+        <Backs size={shown.length} open={shown} label={t("hand-played", who)} fourColour={fourColour} />
+      ) : (
+        <Backs size={view.sizes[seat] ?? 0} open={view.open?.[seat]} fourColour={fourColour} />
+      )}
       <Taken view={view} entry={entry} seat={seat} name={name} />
       {said && <Bubble said={said} whose="theirs" />}
     </section>

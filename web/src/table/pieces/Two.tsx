@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { other } from "../../engine/seats.ts";
 import type { Card, Seat } from "../../engine/types/view.ts";
 import type { Said, SceneProps } from "../contract/layout.ts";
+import { ended, playedBy } from "../contract/moment.ts";
 import type { Called } from "../contract/person.ts";
 import { Opponent } from "./Opponent.tsx";
 import { Own } from "./Own.tsx";
@@ -25,10 +26,11 @@ interface Props {
 }
 
 export function Two({ scene, portrait, said = null, tags, marked, turnsUp = true, beside, own, children }: Props) {
-  const { view, entry, names, settings, thinking, ui, ask, hand } = scene;
+  const { view, entry, live, names, settings, thinking, ui, ask, hand } = scene;
   const { fourColour } = settings;
   const me = view.seat;
   const them = other(me);
+  const isShown = live && ended(view, entry) && view.sizes[them] === 0 && view.tricks.length > 0;
   return (
     <>
       <Opponent
@@ -42,6 +44,7 @@ export function Two({ scene, portrait, said = null, tags, marked, turnsUp = true
         said={said}
         noted={ui.noted === them}
         fourColour={fourColour}
+        shown={isShown ? playedBy(view, them) : undefined}
       />
       <Score view={view} names={names} marked={marked} />
       <div class={styles.middle}>

@@ -245,3 +245,12 @@ result-lessened = { $law ->
 log-scored-double-refused = { $points } { result-double-refused }.
 log-scored-offer = { $points } { result-offer }.
 log-scored-offer-declined = { $points } { result-offer-declined }.
+
+# What stands under the result of a game that is over.
+tally = { $state ->
+    [ahead] You lead { $name } { $mine } to { $theirs }
+    [behind] { $name } leads you { $theirs } to { $mine }
+   *[level] You and { $name } are level, { $mine } all
+}
+tally-many = Against { $name } at this level: { $mine } won, { $theirs } lost
+costliest = What cost most: “{ $choice }” in deal { $deal }, { $loss } of the game.

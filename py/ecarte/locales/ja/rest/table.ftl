@@ -254,3 +254,12 @@ log-scored-offer-declined = { $who ->
     [you] あなたに{ $points }点（{ $loser }は点を断り、全トリックを取れなかった）。
    *[other] { $name }に{ $points }点（あなたは点を断り、全トリックを取れなかった）。
 }
+
+# 終わったゲームの結果の下に出るもの。
+tally = { $state ->
+    [ahead] { $name }との対戦成績：{ $mine }勝{ $theirs }敗で勝ち越し
+    [behind] { $name }との対戦成績：{ $mine }勝{ $theirs }敗で負け越し
+   *[level] { $name }との対戦成績：{ $mine }勝{ $theirs }敗で五分
+}
+tally-many = このレベルの{ $name }との対戦成績：{ $mine }勝{ $theirs }敗
+costliest = 最も損が大きかった選択：第{ $deal }ディールの「{ $choice }」、ゲームの{ $loss }。

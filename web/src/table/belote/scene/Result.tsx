@@ -12,7 +12,7 @@ import middleStyles from "./middle.module.css";
 import { SumsTable } from "./SumsTable.tsx";
 import sumsStyles from "./sums.module.css";
 
-export function Result({ view, names, resigned, beat }: ResultProps<BeloteView>) {
+export function Result({ view, names, resigned, beat, closing }: ResultProps<BeloteView>) {
   const { seat: me, scored, winner } = view;
   const done = view.phase === "over";
   const title = done
@@ -35,6 +35,7 @@ export function Result({ view, names, resigned, beat }: ResultProps<BeloteView>)
       {!scored && !done && <p>{t("belote-result-next")}</p>}
       {!scored && <p class={resultStyles.standing}>{sideScores(view.score, ordered(view), names, me)}</p>}
       {done && beat && <p class={resultStyles.beat}>{beat}</p>}
+      {done && closing}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import styles from "../../pieces/result.module.css";
 import { broken, standing } from "../turn/course.ts";
 import { opposite } from "../turn/moment.ts";
 
-export function Result({ view, log, names, resigned, beat }: ResultProps<EcarteView>) {
+export function Result({ view, log, names, resigned, beat, closing }: ResultProps<EcarteView>) {
   const me = view.seat;
   const them = opposite(view);
   const apart = spectated(view); // players are called by name
@@ -58,6 +58,7 @@ export function Result({ view, log, names, resigned, beat }: ResultProps<EcarteV
       <p class={styles.standing}>{apart ? scoreApart(view.score, names) : t("result-score", count)}</p>
       {view.gamePoints !== null && over && <p class={styles.worth}>{t("result-worth", { points: view.gamePoints })}</p>}
       {over && beat && <p class={styles.beat}>{beat}</p>}
+      {over && closing}
     </section>
   );
 }

@@ -1,0 +1,111 @@
+"""The end of a deal and of a game: both hands, the tally, what cost most, a challenge, and a win that is felt."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from conftest import Host, Trouble, wait_ready
+from kit.player import Player, button, wait_offered
+from kit.positions import Moment, Rules, find, mine, moments
+from kit.shelf import lay, open_game
+
+RESULT = "[data-part=result]"
+COSTLIEST = f"{RESULT} p:has(button)"
+# Notes which cards are spread, from the first moment of the page.
+WATCH = """
+  window.spread = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    if ("fan" in this.dataset) spread += 1;
+    return animate.apply(this, how);
+  };
+"""
+
+
+def last_card(name: str, winner: str) -> Moment:
+    """The last card of a game that a seat wins whatever is played."""
+
+    def decided(view: dict) -> bool:  # type: ignore[type-arg]
+        ahead = view["score"][winner] == 4 and view["won"].get(winner, 0) >= 3
+        return bool(mine("play")(view) and len(view["hand"]) == 1 and ahead)
+
+    return find(name, decided, Rules(), most=600)
+
+
+def end(page: Page, moment: Moment) -> None:
+    """Play the last card of a game."""
+    lay(page, moment)
+    open_game(page, moment)
+    wait_offered(page)
+    page.locator(".table__hand button").click()
+    expect(page.locator(RESULT)).to_be_visible()
+
+
+def test_both_hands_lie_open_after_a_deal(table: Page) -> None:
+    moment = moments()["deal over, much scored"]
+    lay(table, moment)
+    open_game(table, moment)
+    view = moment.view
+    dealt: dict[str, list[str]] = {"S": [], "N": []}
+    for trick in view["tricks"]:
+        order = ["S", "N"] if trick["leader"] == "S" else ["N", "S"]
+        for seat, card in zip(order, trick["cards"], strict=True):
+            dealt[seat].append(card)
+    theirs = table.locator("[data-part=opponent] [data-part=backs] [data-card]")
+    assert theirs.evaluate_all("found => found.map((one) => one.dataset.card)") == dealt["N"]
+    mine = table.get_by_role("list", name="The hand you played").get_by_role("listitem")
+    expect(mine).to_have_count(len(dealt["S"]))
+    Player(table).choose("Next deal")
+    expect(table.locator("[data-played]")).to_have_count(0)
+
+
+def test_a_lost_game_has_its_tally_and_what_cost_most(table: Page) -> None:
+    lost = moments()["game over"]
+    lay(table, lost)
+    open_game(table, lost)
+    result = table.get_by_role("region", name="Hortense wins the game")
+    expect(result).to_contain_text("Hortense leads you 1 to 0")
+    expect(result).to_contain_text("The analyst looks at every decision")
+    before = result.bounding_box()
+    expect(table.locator(COSTLIEST)).to_contain_text(re.compile(r"What cost most: “.+” in deal \d, [\d.]+\s%"))
+    assert result.bounding_box() == before
+    expect(table.locator("[data-fan]")).to_have_count(0)
+    table.locator(COSTLIEST).get_by_role("button", name="Look at it").click()
+    table.wait_for_url(re.compile(rf"#replay={lost.id}@"))
+    expect(table.locator("[data-part=replay]")).to_contain_text("You chose:")
+    table.go_back()
+    expect(result).to_contain_text("What cost most")  # kept, and there at once
+
+
+def test_a_friend_is_challenged_from_the_result(table: Page) -> None:
+    over = moments()["game over"]
+    lay(table, over)
+    open_game(table, over)
+    button(table, "Challenge a friend with these cards").click()
+    link = table.get_by_role("dialog", name="Challenge a friend").get_by_role("textbox", name="Link")
+    expect(link).to_have_value(re.compile(r"#\w"))
+
+
+def test_cards_fan_out_when_a_game_is_won(page: Page, host: Host, trouble: Trouble) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(WATCH)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    end(page, last_card("a game about to be won", "S"))
+    expect(page.locator("[data-fan]")).to_have_count(5)
+    page.wait_for_function("window.spread === 5")
+    expect(page.locator(RESULT)).to_contain_text("You lead Hortense 1 to 0")
+
+
+@pytest.mark.thorough
+def test_nothing_fans_out_when_a_game_is_lost(page: Page, host: Host, trouble: Trouble) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(WATCH)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    end(page, last_card("a game about to be lost", "N"))
+    expect(button(page, "Rematch")).to_be_visible()
+    expect(page.locator("[data-played] li")).to_have_count(5)
+    assert page.evaluate("spread") == 0
+    expect(page.locator("[data-fan]")).to_have_count(0)

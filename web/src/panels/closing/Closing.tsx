@@ -1,0 +1,65 @@
+import { useState } from "preact/hooks";
+import { choiceWords, percent } from "../../analysis/words.ts";
+import { savesData } from "../../browser/offline.ts";
+import type { Controller } from "../../control/controller.ts";
+import { against } from "../../engine/seats.ts";
+import { namesOf } from "../../game/people.ts";
+import { reviewable } from "../../game/reviewable.ts";
+import { type Tally, tallyOf } from "../../game/tally.ts";
+import { t } from "../../i18n/index.ts";
+import { together } from "../../i18n/list.ts";
+import { useAsked } from "../../kit/hooks/useAsked.ts";
+import { goTo } from "../../state/history.ts";
+import type { State } from "../../state/state.ts";
+import { type Game, listGames } from "../../store/games.ts";
+import styles from "./closing.module.css";
+import { useCostliest } from "./useCostliest.ts";
+
+/** The tally against this opponent, and the decision that cost most. */
+export default function Closing({ state, controller }: { state: State; controller: Controller }) {
+  const { game } = state;
+  const id = game?.id ?? "";
+  const games = useAsked(id, listGames);
+  const tally = game && Array.isArray(games) ? tallyOf(games, game) : null;
+  if (!game) return null;
+  return (
+    <>
+      <p class={styles.tally}>{tally && tallyWords(game, tally)}</p>
+      {reviewable(game.summary) && !savesData() && <Costliest game={game} controller={controller} />}
+    </>
+  );
+}
+
+function tallyWords(game: Game, { won, lost }: Tally): string {
+  const names = namesOf(game);
+  const others = game.summary.seats.filter((seat) =>
+    against(game.seat, game.summary.sides).some((side) => side.includes(seat)),
+  );
+  const words = { name: together(others.map((seat) => names[seat] ?? seat)), mine: won, theirs: lost };
+  if (others.length > 1) return t("tally-many", words);
+  return t("tally", { ...words, state: won > lost ? "ahead" : won < lost ? "behind" : "level" });
+}
+
+function Costliest({ game, controller }: { game: Game; controller: Controller }) {
+  const found = useCostliest(game);
+  const [isLeft, setLeft] = useState(false); // pressed twice
+  if (found === "failed") return <p class={styles.costliest} />;
+  if (found === "awaited") return <p class={styles.costliest}>{t("reviewed-awaited")}</p>;
+  if (found === null) return <p class={styles.costliest}>{t("reviewed-none")}</p>;
+  const { decision, deal, at } = found;
+  const look = () => {
+    if (isLeft) return;
+    setLeft(true);
+    controller.set({ judging: decision });
+    goTo({ kept: game.id, at });
+    void controller.route();
+  };
+  return (
+    <p class={styles.costliest}>
+      {t("costliest", { choice: choiceWords(decision.event), deal, loss: percent(decision.loss, 1) })}{" "}
+      <button type="button" class={styles.look} onClick={look}>
+        {t("reviewed-look")}
+      </button>
+    </p>
+  );
+}

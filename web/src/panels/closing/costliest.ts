@@ -1,0 +1,38 @@
+// Which decision of the player's cost most in a game: from its review, which is kept for whoever opens it.
+import { analyse } from "../../engine/analysis.ts";
+import { ask } from "../../engine/client.ts";
+import type { Decision } from "../../engine/types/analysis.ts";
+import type { Moment } from "../../engine/types/replay.ts";
+import { before, stepsOf } from "../../replay/steps/steps.ts";
+import type { Game } from "../../store/games.ts";
+import { keepReview, keptReview } from "../../store/reviews.ts";
+
+/** A decision, and the moment at which it was made. */
+export interface Costliest {
+  decision: Decision;
+  deal: number;
+  at: Moment;
+}
+
+/** Return the costliest decision, or null where none cost anything worth mentioning. */
+export async function costliest(
+  { id, record, seat }: Pick<Game, "id" | "record" | "seat">,
+  signal: AbortSignal,
+): Promise<Costliest | null> {
+  const { replay } = await ask({ do: "replay", record, seat: null, settled: false });
+  if (!replay) throw new Error("the game cannot be read");
+  signal.throwIfAborted();
+  const steps = stepsOf(replay);
+  const course = steps.main.steps.map(({ event }) => event?.entry.event ?? "").join(" ");
+  let review = await keptReview(id, seat, course);
+  if (!review) {
+    const answer = await analyse({ do: "review", record: replay.record, seat }, { progress() {}, signal });
+    review = answer.review ?? null;
+    if (!review) throw new Error("the game cannot be reviewed");
+    if (!answer.without) await keepReview(id, seat, course, review, true);
+  }
+  const decision = review.decisions[review.worst[0] ?? -1];
+  const step = decision && steps.of.get(decision.at);
+  const from = step && before(step);
+  return from ? { decision, deal: step.deal.number, at: from.at } : null;
+}

@@ -1,0 +1,21 @@
+// The decision that cost most, worked out in the background while the result is looked at.
+import { useEffect, useState } from "preact/hooks";
+import type { Game } from "../../store/games.ts";
+import { type Costliest, costliest } from "./costliest.ts";
+
+type Found = Costliest | null | "awaited" | "failed";
+
+/** Return what is known by now; leaving the result ends the work. */
+export function useCostliest(game: Game): Found {
+  const [found, setFound] = useState<Found>("awaited");
+  useEffect(() => {
+    const ending = new AbortController();
+    setFound("awaited");
+    costliest(game, ending.signal).then(
+      (one) => !ending.signal.aborted && setFound(one),
+      () => !ending.signal.aborted && setFound("failed"),
+    );
+    return () => ending.abort();
+  }, [game.id, game.record]);
+  return found;
+}

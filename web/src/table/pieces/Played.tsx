@@ -1,0 +1,31 @@
+// The player's own hand as it was played, once a deal is over. After a game that is won it is spread as a fan.
+import cardsStyles from "../../cards/cards.module.css";
+import { Face } from "../../cards/Face.tsx";
+import { cardName } from "../../cards/words.ts";
+import type { Card } from "../../engine/types/view.ts";
+import tableStyles from "./table.module.css";
+
+interface Props {
+  cards: Card[];
+  label: string;
+  won: boolean; // the game
+  fourColour: boolean;
+}
+
+export function Played({ cards, label, won, fourColour }: Props) {
+  return (
+    <ul class={`${tableStyles.played}${won ? ` ${tableStyles.fan}` : ""}`} data-played aria-label={label}>
+      {cards.map((card, i) => (
+        <li
+          key={card}
+          class={cardsStyles.card}
+          style={{ "--off": String(i - (cards.length - 1) / 2) }}
+          data-fan={won ? true : undefined}
+          aria-label={cardName(card)}
+        >
+          <Face card={card} fourColour={fourColour} />
+        </li>
+      ))}
+    </ul>
+  );
+}
