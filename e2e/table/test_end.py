@@ -68,7 +68,9 @@ def test_a_lost_game_has_its_tally_and_what_cost_most(table: Page) -> None:
     expect(result).to_contain_text("Hortense leads you 1 to 0")
     expect(result).to_contain_text("The analyst looks at every decision")
     before = result.bounding_box()
-    expect(table.locator(COSTLIEST)).to_contain_text(re.compile(r"What cost most: “.+” in deal \d, [\d.]+\s%"), timeout=90_000)
+    expect(table.locator(COSTLIEST)).to_contain_text(
+        re.compile(r"What cost most: “.+” in deal \d, [\d.]+\s%"), timeout=90_000
+    )
     assert result.bounding_box() == before
     expect(table.locator("[data-fan]")).to_have_count(0)
     table.locator(COSTLIEST).get_by_role("button", name="Look at it").click()
