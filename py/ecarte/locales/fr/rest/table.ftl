@@ -252,5 +252,5 @@ tally = { $state ->
     [behind] { $name } mène { $theirs } à { $mine } contre vous
    *[level] Vous êtes à égalité avec { $name }, { $mine } partout
 }
-tally-many = Contre { $name } à ce niveau : { $mine } gagnées, { $theirs } perdues
-costliest = Le plus coûteux : « { $choice } », donne { $deal }, { $loss } de la partie.
+tally-many = Contre { $name } à ce niveau : { $mine } gagnées, { $theirs } perdues
+costliest = Le plus coûteux : « { $choice } », donne { $deal }, { $loss } de la partie.
