@@ -113,6 +113,7 @@ train: .venv/.made ## train the policies of écarté anew, hours long; killed it
 
 puzzles: .venv/.made ## make the problems of écarté anew, a quarter of an hour; killed it goes on from where it was: tools/puzzles/README.md
 	cd tools && ../$(RUN) -m puzzles.make
+	cd tools && ../$(RUN) -m puzzles.lessons
 
 strength: dist/index.html build/browser.made ## measure how strong the players are, hours long (QUICK=--quick: minutes): docs/strength.md
 	cd tools && ../$(RUN) -m lab.strength $(QUICK)

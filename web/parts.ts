@@ -10,11 +10,13 @@ import { languages } from "./words.ts";
 /** Modules that are loaded on demand, and the part of what only they import. */
 const FETCHED: [RegExp, string][] = [
   [/\/src\/panels\/(?:book|arbiter|explorer|fair)\/(?:Book|Arbiter|Explorer|Fair)Panel/, "help"],
-  [/\/src\/panels\/puzzles\/PuzzlePanel/, PUZZLES],
+  [/\/src\/panels\/(?:puzzles|lessons)\/(?:Puzzle|Lessons)Panel/, PUZZLES],
   [/\/src\/table\/(?!ecarte|generic)(\w+)\//, "$1"],
 ];
 const WORDS = /virtual:words\/([a-z]+)-([a-z]+)$/;
 const IN_PLAY = ["first", "rest", "analysis", "daily"]; // the words that a game and its replay need
+
+const PUZZLED = [PUZZLES, "lessons"]; // those that are kept with the problems
 
 /** The parts of files outside assets/. */
 const LAID_READY: [RegExp, (found: RegExpExecArray) => string[]][] = [
@@ -44,7 +46,7 @@ type Chunk = Rolldown.OutputChunk;
 function partsOf({ facadeModuleId }: Chunk): string[] | null {
   const id = facadeModuleId ?? "";
   const [, lang, words = ""] = WORDS.exec(id) ?? [];
-  if (lang) return IN_PLAY.includes(words) ? [lang] : [lang, words === PUZZLES ? PUZZLES : "help"];
+  if (lang) return IN_PLAY.includes(words) ? [lang] : [lang, PUZZLED.includes(words) ? PUZZLES : "help"];
   for (const [folder, part] of FETCHED) {
     const found = folder.exec(id);
     if (found) return [part.replace("$1", found[1] ?? "")];

@@ -119,6 +119,12 @@ def book() -> Traversable:
     return resources.files("ecarte.book") / "ecarte.json"
 
 
+def lessons() -> Traversable:
+    from importlib import resources
+
+    return resources.files("ecarte.lessons") / "ecarte.json"
+
+
 TITLE = Title(
     name="ecarte",
     game=game,
@@ -134,6 +140,7 @@ TITLE = Title(
     daily=daily,
     laws=True,
     introduction=True,
+    lessons=lessons,
     best="master",
     advisers=advisers,
     thoughts=thoughts,

@@ -24,6 +24,7 @@ OFFERS = {
     "explorer": "explorer",
     "gallery": "gallery",
     "introduction": "introduction",
+    "lessons": "lessons",
     "matches": "matches",
     "puzzles": "puzzles",
     "reader": "reader",
@@ -68,6 +69,8 @@ class Title:
     """Whether the arbiter knows its laws."""
     introduction: bool = False
     """Whether its rule book introduces newcomers."""
+    lessons: Callable[[], Traversable] | None = None
+    """The file of its lessons (`ecarte.lessons`)."""
     best: str | None = None
     """The player who gives hints; None: the opponent's own level."""
     advisers: Callable[[], Mapping[str, Choose]] | None = None

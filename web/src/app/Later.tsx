@@ -24,6 +24,8 @@ const later: Record<Part, () => Promise<{ default: Loaded }>> = {
   new: () => import("../panels/newgame/NewGamePanel.tsx"),
   daily: () => withWords("daily", import("../panels/daily/DailyPanel.tsx")),
   puzzles: () => withWords("puzzles", withWords("analysis", import("../panels/puzzles/PuzzlePanel.tsx"))),
+  lessons: () =>
+    withWords("lessons", withWords("puzzles", withWords("analysis", import("../panels/lessons/LessonsPanel.tsx")))),
   stats: () => withWords("stats", import("../panels/stats/StatsPanel.tsx")),
   games: () => import("../panels/library/LibraryPanel.tsx"),
   import: () => import("../panels/files/ImportPanel.tsx"),

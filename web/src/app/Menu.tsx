@@ -86,6 +86,7 @@ export function Menu({ state }: { state: State }) {
     [
       "menu-learn",
       [
+        ["lessons", "lessons", "lessons", has("lessons")],
         ["puzzles", "puzzles", "puzzles", has("puzzles")],
         ["rules", "how-to-play", "rules", true],
         ["book", "rule-book", "book", true],

@@ -1,6 +1,6 @@
 // The names of parts of the site, each of which can be kept for playing without a network (web/parts.ts).
 
-/** The problems to solve: their table, and what of the page only they need. */
+/** The problems to solve, and the lessons that end in some: their table, and what of the page only they need. */
 export const PUZZLES = "puzzles";
 
 /** The part of the tables for the same rules: "tables-akagiri" for "akagiri-1-2". */

@@ -7,6 +7,7 @@ export type Offer =
   | "explorer"
   | "gallery"
   | "introduction"
+  | "lessons"
   | "matches"
   | "puzzles"
   | "reader"
@@ -21,6 +22,7 @@ const offered: Record<string, readonly Offer[]> = {
     "explorer",
     "gallery",
     "introduction",
+    "lessons",
     "matches",
     "puzzles",
     "reader",

@@ -5,6 +5,7 @@ const paths = {
   hint: "M9 18h6m-5 3h4M8.5 15c0-2-2.5-3-2.5-6.2a6 6 0 1 1 12 0C18 12 15.5 13 15.5 15z",
   daily: "M4 6h16v14H4zM4 10h16M8 3.5v4m8-4v4M9 15l2 2 4-4",
   puzzles: "M9 4h6v3a2 2 0 1 0 0 4v3h-3a2 2 0 1 1-4 0H5V8h3a2 2 0 0 1 1-4zM5 14v6h14V8h-4",
+  lessons: "M12 5 2.5 9.5 12 14l9.5-4.5zM6 11.5V16c2 2 10 2 12 0v-4.5",
   stats: "M4 4v16h16M8 16v-4m4 4V8m4 8v-6",
   month: "M14 6l-6 6 6 6",
   new: "M12 5v14M5 12h14",

@@ -12,13 +12,13 @@ import type { Game } from "../store/games.ts";
 import type { Keeping } from "../store/keeping.ts";
 
 // biome-ignore format: a list
-export const panels = ["menu", "new", "daily", "puzzles", "stats", "games", "settings", "about", "resign", "rules", "import", "restore", "bin", "book", "arbiter", "match", "bet", "fair", "cut", "explorer", "why", "save"] as const;
+export const panels = ["menu", "new", "daily", "puzzles", "lessons", "stats", "games", "settings", "about", "resign", "rules", "import", "restore", "bin", "book", "arbiter", "match", "bet", "fair", "cut", "explorer", "why", "save"] as const;
 export type Panel = (typeof panels)[number];
 /** The panels with an address of their own, "#book=E17". */
-export const pages: readonly Panel[] = ["daily", "puzzles", "stats", "book", "arbiter", "fair", "explorer"];
+export const pages: readonly Panel[] = ["daily", "puzzles", "lessons", "stats", "book", "arbiter", "fair", "explorer"];
 
 /** The panels with a table of their own: that of the game is not drawn beneath them. */
-export const withTable: readonly Panel[] = ["puzzles"];
+export const withTable: readonly Panel[] = ["puzzles", "lessons"];
 
 /** A sentence for the player, with buttons for what can be done. */
 export interface Notice {

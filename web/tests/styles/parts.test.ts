@@ -28,10 +28,9 @@ const PLACED: Record<string, string> = {
   belote: "table cloth chronicle ask choices hand held offer slip trick thrown backs back bubble tags tag known note",
   book: "panel-sheet",
   explorer: "worths",
-  kit: "table",
+  kit: "table panel-head panel-sheet",
   library: "notice panel-head panel-sheet",
   reader: "beside",
-  puzzles: "panel-head panel-sheet",
   replay: "panel-sheet table opponent backs back held emblem plate contract medallion count trumps tags",
   rules: "panel-sheet",
 };

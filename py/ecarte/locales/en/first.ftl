@@ -120,6 +120,7 @@ new-game = New game
 daily-deal = Daily deal
 daily-compare = Compare with the strongest player
 puzzles = Problems
+lessons = Lessons
 statistics = Statistics
 menu-games = Games
 menu-this = This game

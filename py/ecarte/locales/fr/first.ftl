@@ -120,6 +120,7 @@ new-game = Nouvelle partie
 daily-deal = Partie du jour
 daily-compare = Comparer avec le plus fort
 puzzles = Problèmes
+lessons = Leçons
 statistics = Statistiques
 menu-games = Parties
 menu-this = Cette partie

@@ -100,6 +100,7 @@ new-game = 新しいゲーム
 daily-deal = 今日のゲーム
 daily-compare = 最強プレイヤーと比べる
 puzzles = 問題
+lessons = レッスン
 statistics = 統計
 menu-games = ゲーム
 menu-this = このゲーム

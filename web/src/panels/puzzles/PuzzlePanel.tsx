@@ -15,13 +15,13 @@ import { useAddress } from "../../kit/hooks/useAddress.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
+import practiceStyles from "../../kit/practice.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
 import { goTo } from "../../state/history.ts";
 import type { State } from "../../state/state.ts";
 import { comeToTable } from "../../table/focus.ts";
 import { Table } from "../../table/index.ts";
 import { loadProgress, nextPuzzle, noted, saveProgress } from "./progress.ts";
-import styles from "./puzzles.module.css";
 import { Solution } from "./Solution.tsx";
 
 /** A problem that has been solved, with the answer of the engine. */
@@ -110,13 +110,13 @@ export default function PuzzlePanel({ state, route }: Props) {
   const question = put?.puzzle && t(`puzzle-${put.puzzle.kind}-ask`);
   return (
     <Panel name="puzzles" title={t("puzzles")} notice={state.notice}>
-      <div class={styles.puzzle}>
+      <div class={practiceStyles.practice}>
         {listed === "failed" || asked === "failed" || puzzles?.length === 0 ? (
-          <div class={styles.asked}>
+          <div class={practiceStyles.asked}>
             <Failed again={() => setAttempts(attempts + 1)} words="puzzle-failed" />
           </div>
         ) : (
-          <p class={styles.asked} role={put ? undefined : "status"}>
+          <p class={practiceStyles.asked} role={put ? undefined : "status"}>
             {current && put ? (
               <>
                 <strong>{question}</strong>{" "}
@@ -138,12 +138,12 @@ export default function PuzzlePanel({ state, route }: Props) {
         )}
         <div class={unseenStyles.unseen} data-part="spoken" aria-live="polite" />
         {refused !== "" && refused === at && (
-          <p class={styles.asked} role="alert">
+          <p class={practiceStyles.asked} role="alert">
             {t("puzzle-no-choice")}
           </p>
         )}
         {/* biome-ignore lint/a11y: the buttons of the table are within */}
-        <div class={styles.cloth} onClick={take}>
+        <div class={practiceStyles.cloth} onClick={take}>
           {view && put?.log && put.puzzle && (
             <Table
               key={put.puzzle.id}

@@ -11,10 +11,11 @@ import styles from "./puzzles.module.css";
 
 interface Props {
   solution: Solved;
-  rating: Rating; // afterwards
-  gained: number; // 0 when it was tried before
+  rating?: Rating; // afterwards, where it counts
+  gained?: number; // 0 when it was tried before
   next(): void;
-  look(): void;
+  look?: () => void; // at the whole game
+  goOn?: string; // the words of the button that goes on
 }
 
 const SHOWN = 4;
@@ -24,9 +25,10 @@ const UNSURE = 110; // a deviation above it: the rating still moves far
 export function Solution({
   solution: { right, event, answers, choices, exact, worlds },
   rating,
-  gained,
+  gained = 0,
   next,
   look,
+  goOn = t("puzzle-next"),
 }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -51,17 +53,18 @@ export function Solution({
       <Worths worths={shown} label={t("estimate-choices")} headed />
       <p class={panelStyles.small}>
         {exact ? t("estimate-exact") : t("puzzle-sampled", { worlds })}{" "}
-        {t("puzzle-rating", {
-          rating: String(Math.round(rating.rating)),
-          changed: gained === 0 ? "no" : "yes",
-          gained: `${gained > 0 ? "+" : "−"}${Math.abs(gained)}`,
-        })}{" "}
-        {rating.deviation > UNSURE && t("puzzle-unsure")}
+        {rating &&
+          t("puzzle-rating", {
+            rating: String(Math.round(rating.rating)),
+            changed: gained === 0 ? "no" : "yes",
+            gained: `${gained > 0 ? "+" : "−"}${Math.abs(gained)}`,
+          })}{" "}
+        {rating && rating.deviation > UNSURE && t("puzzle-unsure")}
       </p>
       <div class={panelStyles.panelButtons}>
-        <Button onClick={look}>{t("puzzle-look")}</Button>
+        {look && <Button onClick={look}>{t("puzzle-look")}</Button>}
         <Button primary onClick={next}>
-          {t("puzzle-next")}
+          {goOn}
         </Button>
       </div>
     </section>

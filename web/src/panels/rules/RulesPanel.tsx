@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { offers } from "../../engine/offers.ts";
 import { FIRST } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
@@ -36,6 +37,7 @@ export default function RulesPanel({ state }: { state: State }) {
       <Rules options={options} target={here?.target ?? target} fourColour={fourColour} />
       <p>{t(here && state.game?.summary.noBack ? "how-help-final" : "how-help")}</p>
       <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`}>
+        {offers(game, "lessons") && <Button event="app:lessons">{t("lessons")}</Button>}
         <Button event={`app:book:${game}`}>{t("rule-book")}</Button>
         <Button primary event="app:close">
           {t("how-done")}

@@ -48,6 +48,6 @@ export function lines(): Line[] {
     line(t("offline-tables-other"), others),
     line(t("offline-four-colours"), [FOUR_COLOURS]),
     line(t("offline-help"), [HELP]),
-    line(t("puzzles"), [PUZZLES]),
+    line(t("offline-puzzles"), [PUZZLES]),
   ];
 }

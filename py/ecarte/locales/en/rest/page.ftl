@@ -74,6 +74,7 @@ offline-missing = { $size } to load
 offline-space = This page takes { $size } on this device, your games included.
 offline-forgets = After seven days without a visit, this browser deletes everything this page keeps, your games included. It does not once you have installed the page.
 offline-help = Rule book, arbiter, explorer, fair deals
+offline-puzzles = Problems and lessons
 offline-four-colours = Cards in four colours
 offline-tables = The master and the hints, usual rules
 offline-tables-other = The master and the hints, other rules

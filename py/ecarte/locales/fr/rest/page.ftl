@@ -74,6 +74,7 @@ offline-missing = { $size } à charger
 offline-space = Cette page occupe { $size } sur cet appareil, vos parties comprises.
 offline-forgets = Après sept jours sans visite, ce navigateur efface tout ce que la page garde, vos parties comprises. Il ne le fait plus une fois la page installée.
 offline-help = Livre des règles, arbitre, étude des mains, donnes loyales
+offline-puzzles = Problèmes et leçons
 offline-four-colours = Cartes en quatre couleurs
 offline-tables = Le maître et les conseils, règles habituelles
 offline-tables-other = Le maître et les conseils, autres règles

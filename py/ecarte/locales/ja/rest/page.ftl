@@ -68,6 +68,7 @@ offline-missing = 未保存 { $size }
 offline-space = このページは、ゲームも含めて端末の { $size } を使っています。
 offline-forgets = 7日間開かないと、保存したゲームも含めてこのページの内容がすべてブラウザに消されます。端末に入れておけば消されません。
 offline-help = ルールブック、審判、手札の研究、公正なディール
+offline-puzzles = 問題とレッスン
 offline-four-colours = 4色のカード
 offline-tables = 名人とヒント（ふつうのルール）
 offline-tables-other = 名人とヒント（ほかのルール）

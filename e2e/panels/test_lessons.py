@@ -1,0 +1,114 @@
+"""Lessons: something to do at the real table, a few questions, and the note that a lesson is done."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from ecarte.analysis.puzzles import puzzles
+from ecarte.lessons import Lesson, Step, lessons
+from kit.player import close_panel, open_panel
+from kit.positions import moments
+from kit.senses.looks import check, faults, violations
+from kit.shelf import lay
+
+COURSE = {lesson.name: lesson for lesson in lessons("ecarte")}
+
+
+def show(page: Page, lesson: Lesson) -> Locator:
+    page.goto(re.sub("#.*", "", page.url) + f"#lessons=ecarte-{lesson.name}")
+    panel = page.locator("[data-panel=lessons]")
+    at_page(panel, 1)
+    return panel
+
+
+def at_page(panel: Locator, number: int) -> None:
+    """Wait for a step or question and its table."""
+    expect(panel.get_by_text(re.compile(rf"^{number} of \d:"))).to_be_visible()
+    expect(panel.locator("[data-part=table][data-phase]")).to_be_visible()
+
+
+def answer_to(page: Step | str) -> str:
+    """Return a right event."""
+    return page.right[0] if isinstance(page, Step) else puzzles("ecarte")[page].answers[0]
+
+
+def done(page: Page) -> Any:
+    return json.loads(page.evaluate("localStorage.getItem('ecarte.lessons') ?? '[]'"))
+
+
+def choose(panel: Locator, event: str, press: Any) -> None:
+    """Make a choice at the table."""
+    if event[1] == "-":
+        for card in re.findall("..", event[2:]):
+            press(panel.locator(f"[data-part=hand] [data-card='{card}']"))
+        press(panel.get_by_role("button", name=re.compile("^Discard")))
+    else:
+        press(panel.locator(f'[data-event="{event}"]').first)
+
+
+@pytest.mark.parametrize("how", ["keyboard", "finger"])
+def test_a_whole_lesson(table: Page, how: str) -> None:
+    def press(where: Locator) -> None:
+        if how == "keyboard":
+            where.focus()
+            where.press("Enter")
+        else:
+            where.click()
+
+    lesson = COURSE["discard"]
+    panel = show(table, lesson)
+    pages = [*lesson.steps, *lesson.questions]
+    for number, each in enumerate(pages, 1):
+        at_page(panel, number)
+        choose(panel, answer_to(each), press)
+        press(panel.get_by_role("button", name="Go on"))
+    expect(panel.get_by_role("heading", name="Lesson done")).to_be_focused()
+    assert done(table) == ["ecarte-discard"]
+    press(panel.get_by_role("button", name="All lessons"))
+    expect(panel.get_by_role("button", name="What to throw ✓ done")).to_be_visible()
+
+
+def test_what_is_not_allowed_is_refused_with_its_reason(table: Page) -> None:
+    panel = show(table, COURSE["follow"])
+    panel.locator("[data-part=hand] [data-card='8h']").click(force=True)
+    expect(panel.locator("[data-part=ask]")).to_contain_text("higher")
+    check({"faults": faults(table), "axe": violations(table)})
+    panel.locator('[data-event="S.Qh"]').click()
+    expect(panel.get_by_text("the queen is the one that beats the nine").last).to_be_visible()
+
+
+def test_what_is_allowed_but_not_asked_for_may_be_tried_again(table: Page) -> None:
+    panel = show(table, COURSE["propose"])
+    panel.locator('[data-event="S:stand"]').click()
+    expect(panel.get_by_role("alert")).to_have_text("Allowed, but not what is asked here. Try another.")
+    panel.locator('[data-event="S:propose"]').click()
+    expect(panel.get_by_role("button", name="Go on")).to_be_visible()
+
+
+def test_the_game_under_a_lesson_is_not_played(table: Page) -> None:
+    game = moments()["propose or play"]
+    lay(table, game)
+    table.evaluate("(id) => { location.hash = `game=${id}`; }", game.id)
+    said = table.locator("[data-part=choices] [data-event='S:propose']")
+    expect(said).to_be_visible()
+    panel = show(table, COURSE["propose"])
+    panel.locator('[data-event="S:propose"]').click()
+    expect(panel.get_by_role("button", name="Go on")).to_be_visible()
+    close_panel(panel)
+    expect(said).to_be_visible()
+    expect(table.get_by_role("button", name="Take back")).to_be_disabled()
+
+
+def test_lessons_from_the_menu_and_from_the_rules(table: Page) -> None:
+    panel = open_panel(table, "Lessons")
+    expect(panel.get_by_role("listitem")).to_have_count(len(COURSE))
+    panel.get_by_role("button", name="Four all").click()
+    expect(table).to_have_url(re.compile("#lessons=ecarte-four$"))
+    at_page(panel, 1)
+    close_panel(panel)
+    rules = open_panel(table, "How to play")
+    rules.get_by_role("button", name="Lessons").click()
+    expect(table.get_by_role("dialog", name="Lessons")).to_be_visible()

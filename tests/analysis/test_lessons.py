@@ -1,0 +1,123 @@
+"""The lessons: every position can be read, every claim is asked of the engine or the analyst, every word is there."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import pytest
+
+if sys.platform == "emscripten":
+    pytest.skip("lessons are read natively only", allow_module_level=True)
+
+from ecarte.analysis.puzzles import puzzles
+from ecarte.core.game import parse_event
+from ecarte.lessons import LESSONS, Lesson, Step, lessons
+from ecarte.notation import ecn
+from ecarte.record import Play
+from ecarte.requests import web
+from ecarte.text import languages
+from ecarte.titles import belote, ecarte
+from puzzles import lessons as choosing
+from puzzles.judge import judge, kind
+from tests.project.test_locales import LOCALES, messages_in
+
+COURSES = [(game, lesson) for game in LESSONS for lesson in lessons(game)]
+STEPS = [(f"{game}-{lesson.name}-{step.name}", step) for game, lesson in COURSES for step in lesson.positions()]
+SURE = 3  # standard errors
+WORLDS = 2000
+
+
+def ask(**request: Any) -> Any:
+    return json.loads(web.respond(json.dumps({"id": 1, **request})))
+
+
+def read(text: str) -> Play:
+    (reading,) = ecn.read(text)
+    assert [problem for problem in reading.problems if problem.severe] == []
+    assert reading.play is not None
+    return reading.play
+
+
+def after(step: Step, event: str) -> Any:
+    """What the page is answered once a right event was chosen."""
+    played = step.record.removesuffix("*\n") + f"{event} {step.then}".strip() + "\n*\n"
+    found = ask(do="view", record=played, seat=step.seat)
+    assert "problems" not in found, found
+    return found
+
+
+def cards(view: Any) -> set[str]:
+    """The cards that may be played, as events."""
+    return {event for event in view["legal"] if parse_event(event).do == "play"}
+
+
+def takes(step: Step, event: str) -> bool:
+    answer = ask(do="play", record=step.record, seat=step.seat, event=event)
+    return bool(answer["view"]["tricks"][-1]["winner"] == step.seat)
+
+
+def is_true(step: Step) -> bool:
+    """Whether what a step claims is so."""
+    before = ask(do="view", record=step.record, seat=step.seat)["view"]
+    if step.because == "legal":
+        return cards(before) == {*step.right} and len(before["hand"]) > len(step.right)
+    if step.because == "takes":
+        return {event for event in cards(before) if takes(step, event)} == {*step.right}
+    if step.because == "scores":
+        return all(after(step, each)["view"]["score"][step.seat] > before["score"][step.seat] for each in step.right)
+    assert step.because == "best"
+    state: Any = read(step.record).state
+    found = judge(state, step.seat, kind(state, step.seat) or "", f"lesson {step.name}", WORLDS)
+    return found is not None and {*found.answers} == {*step.right} and found.lead > SURE * found.error
+
+
+@pytest.mark.parametrize("step", [step for _, step in STEPS], ids=[name for name, _ in STEPS])
+def test_a_step_claims_what_is_so(step: Step) -> None:
+    play = read(step.record)
+    legal = {str(event) for event in play.record.game.rules.legal(play.state, step.seat)}
+    assert {*step.right} <= legal
+    assert is_true(step)
+    for each in step.right:
+        after(step, each)
+
+
+def test_a_false_claim_would_be_noticed() -> None:
+    found = {step.because: step for _, step in STEPS}
+    for step in found.values():
+        state = read(step.record).state
+        others = [str(each) for each in read(step.record).record.game.rules.legal(state, step.seat)]
+        wrong = next((each for each in others if each not in step.right), None)
+        if wrong is None or step.because == "scores":
+            continue
+        assert not is_true(Step(step.name, step.seat, step.record, (wrong,), step.because, "")), step
+
+
+@pytest.mark.parametrize(("game", "lesson"), COURSES, ids=[lesson.name for _, lesson in COURSES])
+def test_questions_are_problems_of_the_theme(game: str, lesson: Lesson) -> None:
+    """Where this fails after `make puzzles`: `python -m puzzles.lessons` chooses anew."""
+    ids = [each for each in lesson.questions if isinstance(each, str)]
+    assert len(lesson.questions) >= 2
+    assert {*ids} <= puzzles(game).keys()
+    assert ids == choosing.chosen(lesson.name)
+
+
+def test_there_are_eight_lessons_or_more() -> None:
+    for game in LESSONS:
+        names = [lesson.name for lesson in lessons(game)]
+        assert len({*names}) == len(names) >= 8
+
+
+def test_a_game_offers_the_lessons_it_has() -> None:
+    titles = (ecarte.TITLE, belote.TITLE)
+    assert {title.name for title in titles if "lessons" in title.offers} == {*LESSONS}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_is_said_in_every_language(language: str) -> None:
+    there = messages_in(LOCALES / language / "topics/lessons.ftl").keys()
+    titles = {f"lesson-{game}-{lesson.name}{end}" for game, lesson in COURSES for end in ("", "-about")}
+    steps = {f"lesson-{name}{end}" for name, _ in STEPS for end in ("", "-done")}
+    named = {name for name in there if any(name.startswith(f"lesson-{game}-") for game in LESSONS)}
+    assert named == titles | steps

@@ -1,0 +1,68 @@
+"""Choose the questions that end the lessons of écarté: `python -m puzzles.lessons`, from tools/, after `make puzzles`.
+
+A lesson takes the easiest problems of its theme, not all with the same answer.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from ecarte.analysis.puzzles import Puzzle, decision, puzzles
+from ecarte.core.game import parse_event
+
+LESSONS = Path(__file__).parents[2] / "py/ecarte/lessons/ecarte.json"
+NUMBER = 3
+LAST_TRICKS = 2  # taken so far, on the way to the vole
+
+_Theme = Callable[[Puzzle, Any], bool]
+"""Whether a problem is about something; the state is that of its decision, South first in pairs."""
+
+
+def _card(puzzle: Puzzle) -> str:
+    """Return the card that is the answer, or two blanks."""
+    return puzzle.answers[0][2:4] if puzzle.answers[0][1] == "." else "  "
+
+
+def _first(puzzle: Puzzle, state: Any) -> bool:
+    """Return whether nothing was exchanged yet, and the score does not matter much."""
+    return not state.exchanges and max(state.score) < state.options.target - 1
+
+
+THEMES: Mapping[str, _Theme] = {
+    "follow": lambda puzzle, state: puzzle.kind == "card" and bool(state.trick),
+    "king": lambda puzzle, state: puzzle.kind in ("lead", "card") and _card(puzzle)[0] == "K",
+    "propose": lambda puzzle, state: puzzle.kind == "propose" and _first(puzzle, state),
+    "hands": lambda puzzle, state: puzzle.answers == ("S:stand",) and _first(puzzle, state),
+    "discard": lambda puzzle, state: puzzle.kind == "discard",
+    "lead": lambda puzzle, state: puzzle.kind == "lead" and _card(puzzle)[1] == state.turned[1],
+    "vole": lambda puzzle, state: puzzle.kind == "card" and state.won[0] >= LAST_TRICKS and state.won[1] == 0,
+    "vulnerable": lambda puzzle, state: puzzle.kind == "accept" and _first(puzzle, state),
+    "four": lambda puzzle, state: puzzle.kind in ("propose", "accept") and min(state.score) == state.options.target - 1,
+}
+
+
+def chosen(name: str) -> list[str]:
+    """Return the ids of the problems for a lesson."""
+    found = sorted(puzzles("ecarte").values(), key=lambda each: (each.rating, each.id))
+    fits = [each for each in found if THEMES[name](each, decision(each).state)]
+    said = {each.id: parse_event(each.answers[0]).verb or _card(each)[1] for each in fits}
+    taken = fits[: NUMBER - 1]
+    other = [each for each in fits if each not in taken and said[each.id] not in {said[one.id] for one in taken}]
+    return [each.id for each in (*taken, *(other or fits[NUMBER - 1 :]))][:NUMBER]
+
+
+def main() -> None:
+    """Write the questions of every lesson."""
+    text = LESSONS.read_text("utf-8")
+    for name in THEMES:
+        pattern = rf'("lesson": "{name}",.*?"questions": )\[[^\]]*\]'
+        text = re.sub(pattern, lambda found: found[1] + json.dumps(chosen(name)), text, count=1, flags=re.DOTALL)
+    LESSONS.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

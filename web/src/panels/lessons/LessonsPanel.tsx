@@ -1,0 +1,56 @@
+import { useState } from "preact/hooks";
+import { offers } from "../../engine/offers.ts";
+import { FIRST } from "../../i18n/games.ts";
+import { t } from "../../i18n/index.ts";
+import { useAddress } from "../../kit/hooks/useAddress.ts";
+import { Panel } from "../../kit/Panel.tsx";
+import type { State } from "../../state/state.ts";
+import { AtLesson } from "./AtLesson.tsx";
+import { courseOf, nameOf } from "./data.ts";
+import styles from "./lessons.module.css";
+import { loadDone, noteDone } from "./progress.ts";
+
+/** The lessons of a game, and the one that the address names. */
+export default function LessonsPanel({ state }: { state: State }) {
+  const onTable = state.game?.summary.game ?? FIRST;
+  const game = offers(onTable, "lessons") ? onTable : FIRST;
+  const [at, turn] = useAddress();
+  const [done, setDone] = useState(loadDone);
+  const { lessons } = courseOf(game);
+  const number = lessons.findIndex((one) => nameOf(game, one) === at);
+  const lesson = lessons[number];
+  const following = lessons[number + 1];
+  const title = lesson ? t(`lesson-${at}`) : t("lessons");
+  return (
+    <Panel name="lessons" title={title} shows={lesson ? `${title} – ${t("lessons")}` : title} notice={state.notice}>
+      {lesson ? (
+        <AtLesson
+          key={at}
+          game={game}
+          lesson={lesson}
+          settings={state.settings}
+          finish={() => setDone(noteDone(at))}
+          next={following ? () => turn(nameOf(game, following)) : null}
+          leave={() => turn("")}
+        />
+      ) : (
+        <>
+          <p>{t("lessons-about")}</p>
+          <ol class={styles.list}>
+            {lessons.map((one) => {
+              const name = nameOf(game, one);
+              return (
+                <li key={name}>
+                  <button type="button" class={styles.line} onClick={() => turn(name)}>
+                    <b>{t(`lesson-${name}`)}</b>
+                    <span class={styles.done}>{done.includes(name) && `✓ ${t("lesson-done")}`}</span>
+                  </button>
+                </li>
+              );
+            })}
+          </ol>
+        </>
+      )}
+    </Panel>
+  );
+}

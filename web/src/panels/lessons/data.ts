@@ -1,0 +1,44 @@
+// The lessons of each game, from the files in py/ecarte/lessons/.
+import ecarte from "../../../../py/ecarte/lessons/ecarte.json";
+import type { Seat } from "../../engine/types/view.ts";
+
+/** Something to do at the table. */
+export interface Step {
+  step: string;
+  seat: Seat;
+  record: string[]; // lines of ECN
+  right: string[]; // events
+  because: string; // how the tests check it
+  then?: string; // what follows a right event, as ECN
+}
+
+/** Steps, then questions: the ids of problems, or more steps. */
+export interface Lesson {
+  lesson: string;
+  steps: Step[];
+  questions: (Step | string)[];
+}
+
+/** The lessons of a game. */
+export interface Course {
+  game: string;
+  lessons: Lesson[];
+}
+
+const courses: Course[] = [ecarte];
+
+/** Return the lessons of a game. */
+export const courseOf = (game: string): Course => courses.find((one) => one.game === game) ?? { game, lessons: [] };
+
+/** Return the name of a lesson, which is its address and begins the names of its words. */
+export const nameOf = (game: string, { lesson }: Lesson): string => `${game}-${lesson}`;
+
+/** Return the record of a step, with what was played since. */
+export const recordOf = ({ record }: Step, played: string[] = []): string => [...record, ...played, "*", ""].join("\n");
+
+/** Return an event with its discards in one order. */
+const sorted = (event: string): string =>
+  event[1] === "-" ? event.slice(0, 2) + (event.slice(2).match(/../g) ?? []).sort().join("") : event;
+
+/** Return whether an event is one of those asked for, in whatever order its cards were picked. */
+export const isRight = ({ right }: Step, event: string): boolean => right.map(sorted).includes(sorted(event));
