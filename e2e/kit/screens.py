@@ -25,7 +25,7 @@ ECARTE = (
     *("deal over, much scored", "game over"),
 )
 BELOTE = ("first round", "second round", "eight", "late", "made", "failed", "three")
-PANELS = ("rules", "settings", "fair", "about", "games", "stats", "arbiter", "resign")
+PANELS = ("rules", "settings", "fair", "about", "games", "lessons", "stats", "arbiter", "resign")
 OPEN_PANELS = "[...document.querySelectorAll('dialog[open]')].map((one) => one.outerHTML.slice(0, 80)).join()"
 
 

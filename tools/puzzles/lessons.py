@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -45,10 +46,16 @@ THEMES: Mapping[str, _Theme] = {
 }
 
 
+@cache
+def _easiest() -> list[tuple[Puzzle, Any]]:
+    """Return all problems with the states of their decisions, the easiest first."""
+    found = sorted(puzzles("ecarte").values(), key=lambda each: (each.rating, each.id))
+    return [(each, decision(each).state) for each in found]
+
+
 def chosen(name: str) -> list[str]:
     """Return the ids of the problems for a lesson."""
-    found = sorted(puzzles("ecarte").values(), key=lambda each: (each.rating, each.id))
-    fits = [each for each in found if THEMES[name](each, decision(each).state)]
+    fits = [puzzle for puzzle, state in _easiest() if THEMES[name](puzzle, state)]
     said = {each.id: parse_event(each.answers[0]).verb or _card(each)[1] for each in fits}
     taken = fits[: NUMBER - 1]
     other = [each for each in fits if each not in taken and said[each.id] not in {said[one.id] for one in taken}]
@@ -60,7 +67,7 @@ def main() -> None:
     text = LESSONS.read_text("utf-8")
     for name in THEMES:
         pattern = rf'("lesson": "{name}",.*?"questions": )\[[^\]]*\]'
-        text = re.sub(pattern, lambda found: found[1] + json.dumps(chosen(name)), text, count=1, flags=re.DOTALL)
+        text = re.sub(pattern, rf"\g<1>{json.dumps(chosen(name))}", text, count=1, flags=re.DOTALL)
     LESSONS.write_text(text, "utf-8")
 
 

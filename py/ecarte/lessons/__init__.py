@@ -9,8 +9,8 @@ or the analyst:
 - "scores": the seat has more points right afterwards
 - "takes": these cards take the trick, and no other allowed card does
 
-A question is a problem to solve by its id (`ecarte.analysis.puzzles`), or another step. ``tools/puzzles/lessons.py`` chooses
-the problems. The page uses the same files directly; this module is for Python alone.
+A question is a problem to solve by its id (`ecarte.analysis.puzzles`), or another step. ``tools/puzzles/lessons.py``
+chooses the problems. The page uses the same files directly; this module is for Python alone.
 """
 
 from __future__ import annotations

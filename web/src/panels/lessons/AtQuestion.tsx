@@ -69,7 +69,7 @@ export function AtQuestion({ game, id, settings, goOn, about, place }: PageProps
             settings={settings}
             waiting={false}
             watching={solution !== null}
-            says={solution ? { words: question, yours: false } : null}
+            says={solution ? { words: "", yours: false } : null}
           />
         )}
       </div>

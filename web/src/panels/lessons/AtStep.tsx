@@ -86,7 +86,7 @@ export function AtStep({ step, words, settings, goOn, about, place }: PageProps 
             settings={settings}
             waiting={false}
             watching={played !== ""}
-            says={played ? { words: t(`${words}-done`), yours: false } : null}
+            says={played ? { words: "", yours: false } : null}
           />
         )}
       </div>
