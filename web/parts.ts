@@ -14,7 +14,7 @@ const FETCHED: [RegExp, string][] = [
   [/\/src\/table\/(?!ecarte|generic)(\w+)\//, "$1"],
 ];
 const WORDS = /virtual:words\/([a-z]+)-([a-z]+)$/;
-const IN_PLAY = ["first", "rest", "analysis", "daily"]; // the words that a game and its replay need
+const IN_PLAY = ["first", "rest", "analysis", "daily", "stats"]; // the words that a game, its replay and its figures need
 
 const PUZZLED = [PUZZLES, "lessons"]; // those that are kept with the problems
 

@@ -123,9 +123,11 @@ def standing(page: Page) -> tuple[str, list[str], list[str], str]:
 SEED = f"{7:064x}"  # in a pool of You, Anatole and Armand, You waits
 
 
-def begin(page: Page, *, kind: str = "", stake: str = "", gallery: str = "", part: str = "") -> None:
+def begin(page: Page, *, kind: str = "", stake: str = "", gallery: str = "", part: str = "", level: str = "") -> None:
     """Begin a match in the panel of the new game."""
     new = open_panel(page, "New game")
+    if level:
+        new.get_by_role("radio", name=level).check(force=True)
     new.get_by_text("Match, stakes, spectators").click()
     for label, value in {
         "What is played": kind,

@@ -20,6 +20,19 @@ pytestmark = [pytest.mark.thorough, pytest.mark.timeout(1200)]
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 AXE = """async (tags) => {
   const { violations, incomplete } = await axe.run(document, { iframes: false, runOnly: tags });
+  // What the bar at the foot of a panel half covers is judged anew where it lies free.
+  const small = violations.find(({ id }) => id === "target-size");
+  const isSmall = async ({ target }) => {
+    document.querySelector(target[0]).scrollIntoView({ block: "center" });
+    const again = await axe.run(document, { iframes: false, runOnly: { type: "rule", values: ["target-size"] } });
+    return again.violations.some(({ nodes }) => nodes.some((node) => node.target[0] === target[0]));
+  };
+  if (small) {
+    const nodes = [];
+    for (const node of small.nodes) if (await isSmall(node)) nodes.push(node);
+    small.nodes = nodes;
+    if (nodes.length === 0) violations.splice(violations.indexOf(small), 1);
+  }
   const lines = violations.map((one) => `${one.id}: ${one.help}: ${one.nodes.map((node) => node.html.slice(0, 120))}`);
   const unsure = incomplete.filter((one) => one.id === "color-contrast").flatMap((one) => one.nodes);
   return { lines, unsure: unsure.map((node) => node.target[0]).filter((target) => typeof target === "string") };
