@@ -38,7 +38,7 @@ def dismiss(page: Page) -> None:
 def unseen(page: Page) -> set[str]:
     """Cards of the deal that nobody who only looks on can know; the portrait's is there anyhow."""
     [play] = ecn.loads(kept(page)["record"])
-    shown = {"Jc", "Ks"}  # the portraits of Anatole and Armand
+    shown = {"Jc", "Ks", "Qc"}  # the portraits of Anatole, Armand and Hortense
     for step in play.steps:
         if step.deal == play.steps[-1].deal and isinstance(step.what, Event) and step.what.do in ("turn", "play"):
             shown.update(step.what.cards)
@@ -201,13 +201,13 @@ def test_whoever_looks_on_bets_and_advises(table: Page) -> None:
     bet.get_by_role("radio", name="Armand").check()
     bet.get_by_role("button", name="Bet, and watch").click()
     expect(bet).to_be_hidden()
-    expect(strip(table)).to_contain_text("Anatole 0, Armand 0")
+    expect(strip(table)).to_contain_text("Hortense 0, Armand 0")
     game = kept(table)
     assert {"name": "You", "seat": "N"}.items() <= next(
         one for one in game["summary"]["match"]["bets"] if one["name"] == "You"
     ).items()
     # The cards of whom one backs are seen, and no others; there is time to speak before a decision.
-    expect(table.get_by_text("What do you advise Armand?")).to_be_visible()
+    expect(table.locator(".table__prompt")).to_have_text("What do you advise Armand?")
     advise(table, "Armand", "N")
     # Whoever plays decides.
     button(table, "Go on").click()
