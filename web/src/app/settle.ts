@@ -4,6 +4,7 @@ import { addsToHome, hintsAtHome } from "../browser/install.ts";
 import { note } from "../browser/note.ts";
 import { hasDealt, noteDealt, savesData, use } from "../browser/offline.ts";
 import { FOUR_COLOURS, tablesOf } from "../browser/parts.ts";
+import { hear } from "../browser/sound.ts";
 import { keepOffline, update } from "../browser/update.ts";
 import type { Controller } from "../control/controller.ts";
 import { prepareNextDeal } from "../control/nextDeal.ts";
@@ -29,7 +30,16 @@ export async function settle(controller: Controller, hasCards: boolean): Promise
     void library()
       .then(({ keepWhatIf }) => keepWhatIf(controller))
       .catch(note);
-  controller.idle = () => void warm(controller).catch(note);
+  let lines = 0;
+  controller.idle = () => {
+    // The player is asked after somebody else has acted, not after their own move, and not for a game just opened.
+    const { game } = controller.state;
+    const { log = [], seat, view } = game ?? {};
+    const acted = log.findLast(({ do: what }) => ["say", "discard", "play"].includes(what));
+    if (view?.turn === seat && acted && acted.seat !== seat && log.length > lines && lines > 0) hear("turn");
+    lines = log.length;
+    void warm(controller).catch(note);
+  };
   controller.rested = () => {
     const { game, update } = controller.state;
     if (game) keepDealt(game.view.game);

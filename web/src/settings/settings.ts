@@ -1,4 +1,5 @@
 // The settings, in localStorage: boot.js reads them there and sets the same attributes before the first paint.
+import { makeAudible } from "../browser/sound.ts";
 import { type Letters, letterCards } from "../cards/Face.tsx";
 import { asName, nameYourself } from "../i18n/nameless.ts";
 
@@ -16,6 +17,9 @@ export interface Settings {
   cut: boolean; // ask for words to cut the pack before every deal
   announce: boolean; // make all declarations before the first card
   autoplay: boolean; // a card that is the only legal event plays itself
+  sound: boolean; // at the table
+  volume: "soft" | "medium" | "full";
+  vibration: boolean;
   letterKeys: boolean; // C and ? do something in a replay
 }
 
@@ -33,6 +37,9 @@ export const defaults: Settings = {
   cut: false,
   announce: true,
   autoplay: true,
+  sound: false,
+  volume: "medium",
+  vibration: false,
   letterKeys: true,
 };
 
@@ -42,7 +49,10 @@ export const choices = {
   letters: ["KQJ", "RDV"],
   cardSize: ["small", "normal", "large"],
   theme: ["auto", "light", "dark"],
+  volume: ["soft", "medium", "full"],
 } as const;
+
+const volumes: Record<Settings["volume"], number> = { soft: 0.45, medium: 0.7, full: 1 };
 
 const key = "ecarte.settings";
 
@@ -70,6 +80,9 @@ export function loadSettings(): Settings {
     cut: kept.cut === true,
     announce: kept.announce !== false,
     autoplay: kept.autoplay !== false,
+    sound: kept.sound === true,
+    volume: oneOf(choices.volume, kept.volume, defaults.volume),
+    vibration: kept.vibration === true,
     letterKeys: kept.letterKeys !== false,
   };
 }
@@ -85,7 +98,7 @@ export function saveSettings(settings: Settings): boolean {
 }
 
 /** Put the settings into force: as the attributes of the document that style sheets read, data-theme, data-suits,
- *  data-cards, data-hand and data-speed, and as the player's name and the letters of the cards. */
+ *  data-cards, data-hand and data-speed, and as sound, the player's name and the letters of the cards. */
 export function applySettings(settings: Settings): void {
   const data = document.documentElement.dataset;
   data.theme = settings.theme;
@@ -93,6 +106,7 @@ export function applySettings(settings: Settings): void {
   data.cards = settings.cardSize;
   data.hand = settings.leftHand ? "left" : "right";
   data.speed = settings.speed;
+  makeAudible({ sound: settings.sound, volume: volumes[settings.volume], vibration: settings.vibration });
   nameYourself(settings.name);
   letterCards(settings.letters);
 }

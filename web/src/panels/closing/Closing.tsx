@@ -9,14 +9,22 @@ import { type Tally, tallyOf } from "../../game/tally.ts";
 import { t } from "../../i18n/index.ts";
 import { together } from "../../i18n/list.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
+import type { Settings } from "../../settings/settings.ts";
 import { goTo } from "../../state/history.ts";
 import type { State } from "../../state/state.ts";
 import { type Game, listGames } from "../../store/games.ts";
 import styles from "./closing.module.css";
+import { SoundOffer } from "./SoundOffer.tsx";
 import { useCostliest } from "./useCostliest.ts";
 
+interface Props {
+  state: State;
+  controller: Controller;
+  change(patch: Partial<Settings>): void;
+}
+
 /** The tally against this opponent, and the decision that cost most. */
-export default function Closing({ state, controller }: { state: State; controller: Controller }) {
+export default function Closing({ state, controller, change }: Props) {
   const { game } = state;
   const id = game?.id ?? "";
   const games = useAsked(id, listGames);
@@ -26,6 +34,7 @@ export default function Closing({ state, controller }: { state: State; controlle
     <>
       <p class={styles.tally}>{tally && tallyWords(game, tally)}</p>
       {reviewable(game.summary) && !savesData() && <Costliest game={game} controller={controller} />}
+      <SoundOffer isOn={state.settings.sound} change={change} />
     </>
   );
 }

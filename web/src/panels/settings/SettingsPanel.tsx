@@ -1,3 +1,4 @@
+import { canVibrate } from "../../browser/sound.ts";
 import { offersFrenchLetters } from "../../cards/Face.tsx";
 import { languages, nameOf, t } from "../../i18n/index.ts";
 import fieldsStyles from "../../kit/fields.module.css";
@@ -28,7 +29,9 @@ export default function SettingsPanel({ state, change }: Props) {
       change={(value) => change({ [name]: value })}
     />
   );
-  const flag = (name: "fourColour" | "leftHand" | "autoplay" | "callBelote" | "announce" | "cut" | "letterKeys") => (
+  const flag = (
+    name: "fourColour" | "leftHand" | "autoplay" | "callBelote" | "announce" | "cut" | "letterKeys" | "sound" | "vibration",
+  ) => (
     <label class={`${fieldsStyles.switch} ${settingsStyles.switch}`}>
       <input
         type="checkbox"
@@ -70,6 +73,12 @@ export default function SettingsPanel({ state, change }: Props) {
           {flag("autoplay")}
           <p class={panelStyles.small}>{t("settings-autoplay-help")}</p>
         </div>
+        <fieldset>
+          <legend>{t("settings-heard")}</legend>
+          {flag("sound")}
+          {canVibrate() && flag("vibration")}
+          {settings.sound && segments("volume")}
+        </fieldset>
         <div>
           {flag("cut")}
           {flag("letterKeys")}

@@ -69,6 +69,7 @@ export async function step(
           hides: to,
           delay: i * APART,
           duration: CARD,
+          sound: "dealt",
         }),
       );
       return () => stage.fly(flights);
@@ -121,7 +122,16 @@ function dealing(frames: Frame[], view: BeloteView): Flight[] {
         const to = at[i];
         if (!to) continue;
         const card = up ? (cards[i] ?? "??") : "??";
-        flights.push({ card, from, to: placeOf(to), up: [false, up], hides: to, delay, duration: CARD });
+        flights.push({
+          card,
+          from,
+          to: placeOf(to),
+          up: [false, up],
+          hides: to,
+          delay,
+          duration: CARD,
+          sound: "dealt",
+        });
         delay += APART * 0.6;
       }
       delay += PACKET * 0.4;

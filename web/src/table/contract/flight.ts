@@ -1,6 +1,7 @@
 // Flying cards: a picture of a card flies from its old place to its new one, and the card itself is hidden meanwhile. The
 // layout of the page does not change for it.
 
+import type { Sound } from "../../browser/sound.ts";
 import cardsStyles from "../../cards/cards.module.css";
 import { faceUrl } from "../../cards/Face.tsx";
 import type { Card } from "../../engine/types/view.ts";
@@ -30,6 +31,7 @@ export interface Flight {
   hides?: HTMLElement | undefined; // the card itself, hidden until the flight is over
   delay?: number;
   duration: number;
+  sound?: Sound; // heard when it lands
 }
 
 const easing = "cubic-bezier(0.2, 0.75, 0.3, 1)";

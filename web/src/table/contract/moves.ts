@@ -59,6 +59,7 @@ export function dealing(frames: Frame[], view: View, packets: number[]): Flight[
           hides: element,
           delay,
           duration: CARD,
+          sound: "dealt",
         });
         delay += APART;
       }
@@ -92,7 +93,15 @@ export async function gather(view: View, seat: Seat, drawn: () => Promise<void>,
   if (!to) return undefined;
   const target = { ...placeOf(to), width: to.firstElementChild?.clientWidth ?? to.clientWidth, turn: 0 };
   const flights = cards.map(
-    ({ card, from }): Flight => ({ card, from, to: target, up: [true, false], hides: to, duration: CARD * 1.15 }),
+    ({ card, from }): Flight => ({
+      card,
+      from,
+      to: target,
+      up: [true, false],
+      hides: to,
+      duration: CARD * 1.15,
+      sound: "gathered",
+    }),
   );
   return async () => {
     const flown = stage.fly(flights);

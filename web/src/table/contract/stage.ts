@@ -1,4 +1,5 @@
 // The stage of motion: its times and its pace, how it is ended early, and where elements are.
+import { hear } from "../../browser/sound.ts";
 import type { Card, Seat, View } from "../../engine/types/view.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { type Flight, fly, type Place, placeOf } from "./flight.ts";
@@ -74,13 +75,17 @@ export class Stage {
 
   /** Let cards fly. Resolves when all have landed. */
   async fly(flights: Flight[]): Promise<void> {
-    if (this.still) return;
+    const heard = ({ sound = "played" }: Flight) => sound;
+    if (this.still) {
+      for (const sound of new Set(flights.map(heard))) hear(sound);
+      return;
+    }
     const { scale } = this.pace;
     const all = flights.map((flight) => {
       const timed = { ...flight, duration: flight.duration * scale, delay: (flight.delay ?? 0) * scale };
       const { animations, done } = fly(timed, this.fourColour);
       for (const animation of animations) this.running.add(animation);
-      return done;
+      return done.then(() => hear(heard(flight)));
     });
     await Promise.all(all);
     this.running.clear();

@@ -64,6 +64,7 @@ export async function step(
           hides: element,
           delay: i * APART * 1.4,
           duration: CARD,
+          sound: "dealt",
         }),
       );
       return () => stage.fly(flights);
