@@ -18,6 +18,9 @@ test("what is saved is loaded, each setting", () => {
     cut: true,
     announce: false,
     autoplay: false,
+    sound: true,
+    volume: "soft",
+    vibration: true,
     letterKeys: false,
   } as const satisfies typeof defaults;
   for (const [name, value] of Object.entries(others))
