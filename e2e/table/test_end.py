@@ -11,7 +11,7 @@ from kit.positions import Moment, Rules, find, mine, moments
 from kit.shelf import lay, open_game
 
 RESULT = "[data-part=result]"
-COSTLIEST = f"{RESULT} p:has(button)"
+COSTLIEST = f"{RESULT} p:has-text('What cost most')"
 # Notes which cards are spread, from the first moment of the page.
 WATCH = """
   window.spread = 0;
