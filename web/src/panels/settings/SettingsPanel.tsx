@@ -30,7 +30,16 @@ export default function SettingsPanel({ state, change }: Props) {
     />
   );
   const flag = (
-    name: "fourColour" | "leftHand" | "autoplay" | "callBelote" | "announce" | "cut" | "letterKeys" | "sound" | "vibration",
+    name:
+      | "fourColour"
+      | "leftHand"
+      | "autoplay"
+      | "callBelote"
+      | "announce"
+      | "cut"
+      | "letterKeys"
+      | "sound"
+      | "vibration",
   ) => (
     <label class={`${fieldsStyles.switch} ${settingsStyles.switch}`}>
       <input
