@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from ecarte import record
 from ecarte.core.game import SUFFIXES, Event, parse_event
-from ecarte.games.ecarte.rulings import VERBS
+from ecarte.games.ecarte.irregular.rulings import VERBS
 from ecarte.notation import ecn
 from ecarte.record import Play
 from tests.kit.games import Game, any_games, carried_on

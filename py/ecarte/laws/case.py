@@ -2,7 +2,7 @@
 
 An irregularity is a tree of questions whose leaves are verdicts. It uses facts, not the state of a game: what happened,
 who found it, when. A verdict says who may choose, and what each choice leads to, in names that both the engine
-(`ecarte.games.ecarte.rulings`) and the words (``topics/laws.ftl``) use.
+(`ecarte.games.ecarte.irregular.rulings`) and the words (``topics/laws.ftl``) use.
 """
 
 from __future__ import annotations

@@ -6,8 +6,8 @@ from ecarte.core import tricks
 from ecarte.core.cards import PACK, UNKNOWN, Card, parse_cards, sort_cards
 from ecarte.core.game import Event, Seat
 from ecarte.core.hands import known_cards, with_card
-from ecarte.games.ecarte.claims import apply_claim, take_back
 from ecarte.games.ecarte.held import put, unseen, without
+from ecarte.games.ecarte.irregular.claims import apply_claim, take_back
 from ecarte.games.ecarte.state import AT, HAND, OTHER, SEATS, Question, Scored, State, Trick, evolve, with_irregular
 from ecarte.games.ecarte.tricks import playable
 

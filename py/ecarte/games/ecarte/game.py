@@ -2,7 +2,7 @@
 
 It puts together what `ecarte.core.contract` asks of a game. Most of that is in the other modules, each of which imports
 only those before it: states and views (`state`), cards that may be played (`tricks`), possible hands (`held`),
-irregularities and claims (`claims`), legal events (`legal`, `deal`), refusals (`refusals`), effects (`effects`),
+irregularities and claims (`irregular`), legal events (`legal`, `deal`), refusals (`refusals`), effects (`effects`),
 mistakes of a real table (`ruled`), a seat's sight (`view`).
 
 A state may be one seat's view of a game (``only``): the other's private cards are then "??", and every event is still
@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from ecarte.core.contract import Cut, Deal, Game, Log, Rules, Score, Sight
 from ecarte.core.game import Event, Json, RuleError, Seat
-from ecarte.games.ecarte.claims import remember
 from ecarte.games.ecarte.course import (
     cut,
     deals_first,
@@ -30,6 +29,7 @@ from ecarte.games.ecarte.course import (
 )
 from ecarte.games.ecarte.deal import due, given
 from ecarte.games.ecarte.held import hands, unseen
+from ecarte.games.ecarte.irregular.claims import remember
 from ecarte.games.ecarte.legal import weights
 from ecarte.games.ecarte.options import OPTIONS, PRESETS, resolve
 from ecarte.games.ecarte.refusals import suppose

@@ -11,8 +11,8 @@ from ecarte.core import packets, tricks
 from ecarte.core.cards import PACK, SUITS, UNKNOWN, Card
 from ecarte.core.game import Event, Seat
 from ecarte.core.hands import known_cards, with_card
-from ecarte.games.ecarte.claims import irregular_events
 from ecarte.games.ecarte.held import could_hold, hidden
+from ecarte.games.ecarte.irregular.claims import irregular_events
 from ecarte.games.ecarte.state import AT, HAND, OTHER, SEATS, Hand, Pair, State
 from ecarte.games.ecarte.tricks import playable
 

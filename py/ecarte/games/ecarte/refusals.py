@@ -6,9 +6,9 @@ from ecarte.core import packets
 from ecarte.core.cards import UNKNOWN, Card, format_cards, parse_cards, sort_cards
 from ecarte.core.game import Event, Problem, RuleError, Seat
 from ecarte.core.hands import card_data, known_cards, supposed, why_not_hidden, with_card
-from ecarte.games.ecarte import claims, rulings
 from ecarte.games.ecarte.deal import given_next
 from ecarte.games.ecarte.held import could_hold, hidden, put
+from ecarte.games.ecarte.irregular import claims, rulings
 from ecarte.games.ecarte.legal import (
     discard_span,
     mark_due,

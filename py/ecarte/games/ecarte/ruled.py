@@ -16,7 +16,7 @@ from ecarte.games.ecarte import legal as ecarte_legal
 from ecarte.games.ecarte import refusals
 from ecarte.games.ecarte.effects import EFFECTS, mark, score_tricks
 from ecarte.games.ecarte.held import hidden, put, without
-from ecarte.games.ecarte.rulings import PLAIN, exposed_law, fault_law, owing, table, unfound, verdict
+from ecarte.games.ecarte.irregular.rulings import PLAIN, exposed_law, fault_law, owing, table, unfound, verdict
 from ecarte.games.ecarte.state import AT, HAND, SEATS, Owed, Pair, Scored, State, Table, evolve, with_irregular
 
 
