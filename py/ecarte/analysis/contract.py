@@ -33,7 +33,7 @@ class Effort:
 
 
 QUICK = Effort(worlds=2000, most=2100, orders=60)
-"""For a page, where somebody waits."""
+"""The effort for a page, where a person waits for the answer."""
 
 Pieces = Generator[tuple[float, int], None, Any]
 """Work in small pieces that returns its result.

@@ -166,7 +166,7 @@ def position(puzzle: Puzzle) -> tuple[Play, Seat]:
 
 
 def offered(puzzle: Puzzle, legal: Iterable[Event]) -> list[str]:
-    """Return the choices in an order that tells nothing: that of the legal events, to say nothing last."""
+    """Return the choices in an order that gives no hint: that of the legal events, with saying nothing last."""
     place = {event.choice: at for at, event in enumerate(legal)}
     events = [each.event for each in puzzle.choices]
     return sorted(events, key=lambda event: (place.get(parse_event(event).choice, len(place)), event))

@@ -1,4 +1,4 @@
-"""How a match stands before a game, and what is bet on it (E27, E31, E32): all that spectators go by.
+"""How a match stands before a game, and the bets on it (E27, E31, E32): all that spectators know.
 
 Nothing here knows records or the pack: `ecarte.match.header` reads a standing out of a record.
 """

@@ -8,7 +8,7 @@ from typing import Protocol
 from ecarte.core.game import Event, Seat
 
 ODD = 0.05
-"""The chance that an irregularity is committed, or corrected, when possible."""
+"""The chance of committing or correcting an irregularity where that is possible."""
 
 
 class _Seen(Protocol):

@@ -1,4 +1,4 @@
-"""A game being played: how it begins, goes on, is taken back and resigned."""
+"""Playing a game: beginning it, adding events, taking decisions back, resigning."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What the page is answered about a game: its record, a seat's view, the log, frames, the summary.
+"""The engine's answers about a game: its record, a seat's view, the log, frames, the summary.
 
-Folds of records that were seen are kept: `respond` is pure all the same, for nothing else depends on them.
+The latest records are cached with their folds. `respond` stays a pure function: the cache changes no answer.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ folds: OrderedDict[str, Play] = OrderedDict()
 
 
 def fold(text: str, field: str = "record") -> Play:
-    """The game of a record, with what the table does by itself; ``field`` is where a request has it."""
+    """Return the game of a record after all automatic events; ``field`` is the request's field with the record."""
     play = folds.get(text)
     if play is None:
         plays = ecn.loads(text)
@@ -39,7 +39,7 @@ def fold(text: str, field: str = "record") -> Play:
 
 
 def game(text: str) -> Play:
-    """A game that may be played on: not one seat's view, in which the others can do nothing."""
+    """Return a game that can be played on; raises RuleError for one seat's view, in which the others cannot act."""
     play = fold(text)
     if play.record.view:
         raise RuleError(Problem("E-view-play", None, {}))
@@ -47,7 +47,7 @@ def game(text: str) -> Play:
 
 
 def keep(text: str, play: Play) -> None:
-    """Keeps the fold of a record."""
+    """Store the fold of a record in the cache."""
     folds[text] = play
     folds.move_to_end(text)
     while len(folds) > KEPT:
@@ -55,8 +55,10 @@ def keep(text: str, play: Play) -> None:
 
 
 def answer(play: Play, seat: Seat, since: int | None, told: int | None = None) -> Answer:
-    """Record, view, log and summary; frames from step ``since`` on, or of what the log tells from its entry
-    ``told`` on; none when both are None."""
+    """Return the record, the view, the log and the summary of a game, and frames.
+
+    Frames are those from step ``since`` on, or those of the log's entries from ``told`` on; none when both are None.
+    """
     play, text = written(play)
     view = _seen(play, play.state, seat)
     log = record.log(play, seat)
@@ -74,7 +76,7 @@ def answer(play: Play, seat: Seat, since: int | None, told: int | None = None) -
 
 
 def written(play: Play) -> tuple[Play, str]:
-    """The game as it will be read again, and its record; raises RuleError when no reader would take it."""
+    """Return the game as reading its record gives it, and the record; raises RuleError when it is too long."""
     if play.record.tag("Match"):
         from ecarte import match  # few games are of one
 

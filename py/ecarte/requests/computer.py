@@ -89,7 +89,7 @@ def _weigh_advice(play: Play, view: Any, own: Event, heard: Mapping[str, str]) -
 def use_rights(play: Play) -> Play:
     """Return the game after the computer's players have used their rights out of turn: a king, a double, a claim.
 
-    Each does at most one thing, because the other may have to answer; the next event asks again.
+    Each does at most one thing, because the opponent may have to answer; the next event asks again.
     """
     game, seats = play.record.game, play.record.seats
     for seat, player in play.record.computer.items():

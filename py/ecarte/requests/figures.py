@@ -1,6 +1,6 @@
 """Requests for statistics of many games, and for the games that meet a condition.
 
-What a game counts for is answered game by game, so that the page keeps it beside the game and only adds up.
+The figures of each game are answered separately, so that the page can store them and only has to add them up.
 """
 
 from __future__ import annotations

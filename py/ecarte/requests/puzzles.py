@@ -1,7 +1,6 @@
-"""Requests for problems to solve: the list of them, one as it is put, and its solution.
+"""Requests for problems to solve: the list, one problem, and its solution.
 
-A problem as it is put holds what its seat knows, as a record of one view that ends there; the cards of the others come
-with the solution.
+A problem is sent as a record of its seat's view that ends before the decision; the solution adds the others' cards.
 """
 
 from __future__ import annotations

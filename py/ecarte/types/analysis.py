@@ -1,7 +1,7 @@
 """Analysis.
 
 A chance of the game is 0…1 and a seat's own. `points` are expected points of the rest of the deal, the seat's own less
-the other's. `error` is half the width of a 95 % interval, 0 when exact.
+the opponent's. `error` is half the width of a 95 % interval, 0 when exact.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Estimate(TypedDict):
     choices: list[Worth]
     best: str  # the event of the best choice
     exact: bool
-    worlds: int  # hands of the other that were examined
+    worlds: int  # how many hands of the opponent were examined
     reasons: NotRequired[list[Reason]]  # words `review-<code>`
 
 
@@ -139,13 +139,13 @@ class ChosenWhy(Why):
 
 
 class Reading(TypedDict):
-    """What the other could hold."""
+    """The opponent's possible cards."""
 
     seat: Seat  # whose hand it is
     size: int  # cards in the hand
     cards: dict[Card, float]  # the chance of each unseen card to be in it
     hands: int  # the number of possible hands
-    said: bool  # the other has already chosen something, which can be weighed
+    said: bool  # the opponent has already chosen something, which can be weighed
     looked: int  # first hands that were weighed; 0 when not asked to weigh, or nothing was chosen yet
     error: float
 
@@ -167,11 +167,11 @@ class ListedPuzzle(TypedDict):
 
 
 class Puzzle(ListedPuzzle):
-    """A problem as it is put. The answer's `record` is what the seat knows, and ends at the moment."""
+    """A problem without its solution. The answer's `record` is what the seat knows, and ends at the moment."""
 
     seat: Seat  # who decides
     at: Moment  # before the decision
-    choices: list[str]  # events, in an order that tells nothing; "S:nothing" is not to double
+    choices: list[str]  # events, in an order that gives no hint; "S:nothing" is not to double
 
 
 class JudgedChoice(Worth):
@@ -188,4 +188,4 @@ class Solution(TypedDict):
     answers: list[str]  # the best choice, and any that come to the same
     choices: list[JudgedChoice]  # the best first
     exact: bool
-    worlds: int  # hands of the other that were examined
+    worlds: int  # hands of the opponent that were examined

@@ -158,11 +158,11 @@ class WhyRequest(Asked):
 
 
 class ReaderRequest(InSlices, Seated):
-    """What the other could hold, as far as the seat knows at a moment, in slices. Answer: `reader`."""
+    """The opponent's possible cards, by what the seat knows at a moment, in slices. Answer: `reader`."""
 
     do: Literal["reader"]
     at: Moment
-    weighted: bool  # weigh hands by the other's choices
+    weighted: bool  # weigh hands by the opponent's choices
 
 
 class ExploreRequest(Exploring, InSlices, Asked):

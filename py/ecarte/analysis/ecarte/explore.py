@@ -1,7 +1,7 @@
 """The hand explorer: the value of every choice for any hand and turn-up, with the verdict of the books.
 
 The choices are to stand or propose, to refuse or accept, what to discard, and what to lead. First come estimates from
-some hundred hands of the other; then standing or refusing is counted against every hand; then the estimates become
+some hundred hands of the opponent; then standing or refusing is counted against every hand; then the estimates become
 finer.
 """
 
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from ecarte.types.analysis import Worth
 
 ME, OTHER = "S", "N"
-FIRST, FINER = 400, 4000  # hands of the other for an estimate
-_PIECE = 1500  # hands of the other in a slice of counting: about 50 ms in a browser
+FIRST, FINER = 400, 4000  # hands of the opponent for an estimate
+_PIECE = 1500  # hands of the opponent in a slice of counting: about 50 ms in a browser
 _SHOWN = 6  # the most discards that are shown
 
 
@@ -42,7 +42,7 @@ _SHOWN = 6  # the most discards that are shown
 class Question:
     """A question to the explorer.
 
-    ``score`` has the seat's own points first. ``laid`` is how many cards the elder discards when that is the other.
+    ``score`` has the seat's own points first. ``laid`` is how many cards the elder discards when that is the opponent.
     """
 
     options: Options
@@ -57,7 +57,7 @@ class Question:
 class Counted:
     """The result of standing or refusing against every hand, both hands being seen.
 
-    ``leads`` are the deals won by each card led first, wherever the other's cards are.
+    ``leads`` are the deals won by each card led first, wherever the opponent's cards are.
     """
 
     hands: int

@@ -16,7 +16,7 @@ class EcarteExploring(TypedDict):
     hand: list[Card]
     turned: Card
     role: Literal["elder", "dealer"]
-    score: tuple[int, int]  # own, the other's
+    score: tuple[int, int]  # own, the opponent's
     laid: int  # dealer: how many cards the elder discards, once cards are accepted
 
 
@@ -31,7 +31,7 @@ class Classic(TypedDict):
 
 
 class Counted(TypedDict):
-    """Standing, or refusing, against every hand the other may hold, with both hands seen."""
+    """The results of standing, or refusing, against every hand the opponent may hold, with both hands seen."""
 
     hands: int
     wins: int

@@ -1,4 +1,4 @@
-"""Hands the other may hold, as one seat knows it, weighted by what the other has said and done.
+"""Hands the opponent may hold, as one seat knows it, weighted by what the opponent has said and done.
 
 Nothing here uses more than a view.
 """
@@ -17,13 +17,13 @@ from ecarte.games.ecarte.state import AT, OTHER, View
 from ecarte.players.ecarte.double import HAND, SUIT, of
 from ecarte.players.ecarte.double.masks import Known, known, mask
 
-_SELDOM = 1 / 128  # the least chance: no choice of the other is impossible
+_SELDOM = 1 / 128  # the least chance: no choice of the opponent is impossible
 _LIGHT = 1 / 4
 _ORDERS = 32  # the most for a group
 
 
 class World(NamedTuple):
-    """A hand of the other, its weight, and the stock: from ``top`` on in the sums of an order."""
+    """A hand of the opponent, its weight, and the stock: from ``top`` on in the sums of an order."""
 
     other: int
     weight: float
@@ -56,7 +56,7 @@ def in_exchange(view: View, habits: Habits, rng: Random) -> Iterator[list[World]
 
 
 def _world(view: View, habits: Habits, sums: list[int], top: int) -> World:
-    other, elder = OTHER[view.seat], view.seat != view.elder  # `elder`: whether the other is elder
+    other, elder = OTHER[view.seat], view.seat != view.elder  # `elder`: whether the opponent is elder
     says = habits.stands if elder else habits.refuses
     hand, top, weight = sums[top + HAND] - sums[top], top + HAND, 1.0
     for times, taken in enumerate(view.exchanges):
@@ -79,7 +79,7 @@ def _world(view: View, habits: Habits, sums: list[int], top: int) -> World:
 
 
 def in_play(view: View, habits: Habits, rng: Random, most: int) -> Iterator[list[tuple[int, float]]]:
-    """Return weighted hands of the other for a moment of the play.
+    """Return weighted hands of the opponent for a moment of the play.
 
     They are all in one group if there are at most ``most``; otherwise they are sampled endlessly, a group at a time.
     """
@@ -98,12 +98,12 @@ def in_play(view: View, habits: Habits, rng: Random, most: int) -> Iterator[list
 
 
 def number(seen: Known) -> int:
-    """Return how many hands the other may hold."""
+    """Return how many hands the opponent may hold."""
     return comb(seen.pool.bit_count(), max(0, seen.size - seen.holds.bit_count()))
 
 
 class Weights:
-    """The relative chance of each hand of the other, from its choices in the exchange.
+    """The relative chance of each hand of the opponent, from its choices in the exchange.
 
     Cards it has played since belong to the hand.
     """

@@ -1,4 +1,4 @@
-"""``ecarte holding``: what the other could hold at a moment of a game, as one seat knows it."""
+"""``ecarte holding``: the opponent's possible cards at a moment of a game, by what one seat knows."""
 
 from __future__ import annotations
 

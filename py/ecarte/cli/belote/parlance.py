@@ -1,4 +1,4 @@
-"""How the terminal speaks of belote."""
+"""Belote in the terminal (`ecarte.cli.parlance`)."""
 
 from __future__ import annotations
 

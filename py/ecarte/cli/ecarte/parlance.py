@@ -1,4 +1,4 @@
-"""How the terminal speaks of écarté."""
+"""Écarté in the terminal (`ecarte.cli.parlance`)."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ _SHOWN = 6  # choices; a hand can be discarded from in 32 ways
 
 
 class Solving:
-    """Problems of a game, put one after the other."""
+    """Sets the problems of a game, one after the other."""
 
     def __init__(self, terminal: Terminal, game: str) -> None:
         self.terminal, self.words, self.game = terminal, terminal.words, game

@@ -6,7 +6,7 @@ only those before it: states and views (`state`), cards alone (`declarations.mel
 sight (`view`).
 
 A state may be one seat's view of a game (``only``): the others' private cards are then "??", and every event is still
-checked against all that the known cards say.
+checked against the known cards.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the hands of a game of belote hold, as far as it is known.
+"""The hands of a game of belote, as far as they are known.
 
 A state may be one seat's view (``only``): the others' private cards are then "??", and the cards they cannot hold are
 kept in ``barred``.

@@ -163,7 +163,7 @@ def _card_returned(state: State) -> State:
 
 
 def _concede(state: State, event: Event) -> State:
-    """Score the vole for the other if the hand was thrown in without a trick, else the point (law 42)."""
+    """Score the vole for the opponent if the hand was thrown in without a trick, else the point (law 42)."""
     other = OTHER[event.seat]
     if state.offered == other:
         return _lay_open(_score(state, other, 2, "offer-declined"), event.seat)
@@ -273,7 +273,7 @@ def _play_card(state: State, event: Event) -> State:
 
 
 def _check_lead(state: State, card: Card) -> State:
-    """Ask the other about a lead that is not of the suit named (E20)."""
+    """Ask the opponent about a lead that is not of the suit named (E20)."""
     leader = state.trick[0][0]
     if state.named is None or state.named == card[1]:
         return evolve(state, named=None, required=None)

@@ -5,8 +5,8 @@ only those before it: states and views (`state`), cards that may be played (`tri
 irregularities and claims (`irregular`), legal events (`legal`, `deal`), refusals (`refusals`), effects (`effects`),
 mistakes of a real table (`ruled`), a seat's sight (`view`).
 
-A state may be one seat's view of a game (``only``): the other's private cards are then "??", and every event is still
-checked against all that the known cards say.
+A state may be one seat's view of a game (``only``): the opponent's private cards are then "??", and every event is
+still checked against the known cards.
 """
 
 from __future__ import annotations

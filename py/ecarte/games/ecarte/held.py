@@ -1,6 +1,6 @@
-"""What the hands of a game of écarté hold, as far as it is known.
+"""The hands of a game of écarté, as far as they are known.
 
-A state may be one seat's view (``only``): the other's private cards are then "??", and the cards it cannot hold are
+A state may be one seat's view (``only``): the opponent's private cards are then "??", and the cards it cannot hold are
 kept in ``barred``.
 """
 

@@ -93,9 +93,9 @@ def in_time_to_mark(state: State, seat: Seat) -> bool:
         return False
     king = f"K{state.trump}"
     leader = state.tricks[0].leader if state.tricks else state.trick[0][0]
-    if seat == leader:  # the king was led to the first trick, and the other has not played
+    if seat == leader:  # the king was led to the first trick, and the opponent has not played
         return played == [king]
-    if len(played) == 1:  # the other has not played to the first trick
+    if len(played) == 1:  # the opponent has not played to the first trick
         return True
     return played[1] == king and seat not in (s for s, _ in state.trick) and len(state.tricks) == 1
 
@@ -195,7 +195,7 @@ def _in_turn(state: State, seat: Seat) -> Iterator[Saying]:
 def _may_concede(state: State, seat: Seat) -> bool:
     """Return whether a hand may be thrown in.
 
-    It may not after three tricks (E30), nor when the other declined the point and is sure to pay two (E29).
+    It may not after three tricks (E30), nor when the opponent declined the point and is sure to pay two (E29).
     """
     won = state.won[AT[seat]]
     return state.options.throw_in is not False and won < 3 and not (state.offered == seat and won > 0)
@@ -242,7 +242,7 @@ def _free(state: State) -> bool:
 
 
 def may_claim_rest(state: State, seat: Seat) -> bool:
-    """Return whether the seat is to lead and takes every trick left, whatever the other holds (E30).
+    """Return whether the seat is to lead and takes every trick left, whatever the opponent holds (E30).
 
     Only what the seat itself knows counts.
     """
@@ -257,7 +257,7 @@ def may_claim_rest(state: State, seat: Seat) -> bool:
     other = [card for card in PACK if card not in gone]
     trumps = tricks.of_suit(hand, trump)
     if len(trumps) < len(hand) and min(len(tricks.of_suit(other, trump)), len(hand)) > len(trumps):
-        return False  # the other may keep a trump
+        return False  # the opponent may keep a trump
     suits = {card[1] for card in hand}
     return all(
         _all_taken(tricks.of_suit(hand, suit), tricks.of_suit(other, suit), state.options.order) for suit in suits
@@ -267,7 +267,7 @@ def may_claim_rest(state: State, seat: Seat) -> bool:
 def _all_taken(own: Hand, other: Hand, order: str) -> bool:
     """Return whether every card of a suit takes its trick when led from the top.
 
-    Each trick draws one of the other's cards, until none is left.
+    Each trick draws one of the opponent's cards, until none is left.
     """
     for led, card in enumerate(own):  # hands are sorted high to low
         if led >= len(other):

@@ -350,7 +350,7 @@ def suppose(state: State, seat: Seat, cards: Hand) -> State:
     """Return the state with another hand in a seat, as large as the real one; raises RuleError when that is impossible.
 
     Its cards may come from that hand, from the stock or from an unknown hand, but not from those turned up, played,
-    discarded, or held by the other (E1, E12).
+    discarded, or held by the opponent (E1, E12).
     """
     if seat not in SEATS:
         raise RuleError(Problem("E-seat", "E1", {"seat": seat}))

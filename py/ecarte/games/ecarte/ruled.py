@@ -373,7 +373,7 @@ def remark(state: State, event: Event) -> Problem | None:
 
 
 def _run_out(state: State) -> State:
-    """When a hand runs out before five tricks, count the other's remaining cards as tricks (laws 30, 34)."""
+    """When a hand runs out before five tricks, count the opponent's remaining cards as tricks (laws 30, 34)."""
     if not any(state.hands):
         return score_tricks(state)
     seat = next(seat for seat in SEATS if state.hand(seat))

@@ -96,7 +96,7 @@ class Table:
     mover: Seat | None = None  # who is to act after it
     owed: tuple[Owed, ...] = ()  # in the order it must come
     wrong: tuple[tuple[str, Seat], ...] = ()  # hands with a wrong number after the "deal" or a "draw"
-    out_of_turn: bool = False  # the other should have dealt (law 14)
+    out_of_turn: bool = False  # the opponent should have dealt (law 14)
     looked: tuple[Seat, ...] = ()  # who has looked at the cards dealt last
     mixed: tuple[Seat, ...] = ()  # who has mixed them with the hand
     exposed: tuple[Card, ...] = ()

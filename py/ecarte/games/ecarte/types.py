@@ -50,7 +50,7 @@ class EcarteView(CommonView):
     phase: EcartePhase
     question: Question | None  # what `turn` must answer
     doubled: Seat | None  # who offered the double that was accepted
-    offered: Seat | None  # whose offer of the point was declined: the other must make the vole
+    offered: Seat | None  # whose offer of the point was declined: the opponent must make the vole
     named: str | None  # the suit named for the lead
     counts: Card | None  # what the led card counts as, when it is not itself
     offenders: list[Seat]  # who scores less in this deal (laws 25, 43)

@@ -90,7 +90,7 @@ def _card_stays(state: State, seat: Seat) -> bool:
 def redact(event: Event, seat: Seat) -> Event:
     """Return the event as the seat may see it.
 
-    Unknown are the other's cards dealt, discarded and drawn, what is wrong with a card or a king, and advice to others.
+    Hidden are the opponent's cards dealt, discarded and drawn, the suffix of a wrong card or king, advice to others.
     """
     if event.seat == seat != "":  # an event without a seat is not a spectator's own
         return event
@@ -106,7 +106,7 @@ def redact(event: Event, seat: Seat) -> Event:
 
 
 def tells(event: Event, seat: Seat) -> frozenset[str]:
-    """Return the cards that the seat sees in the event; of the other's king, that it is marked (E13)."""
+    """Return the cards that the seat sees in the event; for the opponent's king, only that it is marked (E13)."""
     if event.verb == "king" and event.seat != seat:
         return frozenset((str(event),))
     if event.verb == "show":  # a hand that was thrown in (E30)

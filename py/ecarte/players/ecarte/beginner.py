@@ -110,7 +110,7 @@ def _follow(view: View) -> Thought:
 
 
 def _not_remembered(view: View) -> tuple[Card, ...]:
-    """Return the cards the other may hold, to somebody who remembers only the last trick."""
+    """Return the cards the opponent may hold, to somebody who remembers only the last trick."""
     known = {*view.hand, view.turned, *(card for trick in view.tricks[-1:] for card in trick.cards)}
     return tuple(card for card in PACK if card not in known)
 

@@ -1,4 +1,4 @@
-"""How a sound player of écarté handles irregularities, its own and the other's (laws 25, 39, 40, 43; E20)."""
+"""How a sound player of écarté handles irregularities, its own and the opponent's (laws 25, 39, 40, 43; E20)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def put_right(view: View) -> Event | None:
 
 
 def claimed(view: View) -> Event | None:
-    """Return a claim on an irregularity of the other player, when it is worth making, or None."""
+    """Return a claim on an irregularity of the opponent, when it is worth making, or None."""
     claims = (event for event in view.legal if event.do == "ruling" and event.verb == "claim")
     return next((claim for claim in claims if _is_worthwhile(view, claim.args[1])), None)
 

@@ -97,7 +97,7 @@ DEALER = _standards(
 """The hands on which the dealer refuses."""
 
 PRESSED = _standards({"queen-knave-ten": "- Q J7 T7", "one-trump-ten": "7 T * * *", "one-trump-pair": "7 87 * *"})
-"""Further hands to play when the other needs one point and may have the king of trumps: an even chance is enough."""
+"""Further hands to play when the opponent needs one point and may have the king of trumps: an even chance is enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ class Verdict:
 
     ``why`` names the standard hand that it matches in strength; or it is "vole" (sure of all five tricks, so an
     exchange could only lose it), "certain" (sure of the point, so it proposes, as no exchange can hurt it), "king" (a
-    hand to play, but it proposes, because the other can no longer draw the king), or "" for too weak a hand.
+    hand to play, but it proposes, because the opponent can no longer draw the king), or "" for too weak a hand.
     """
 
     plays: bool  # whether it stands or refuses, taking no cards
@@ -114,7 +114,7 @@ class Verdict:
 
 
 def elder(hand: Sequence[Card], turned: Card, order: str, pressed: bool = False) -> Verdict:
-    """Return whether the books stand on a hand; ``pressed`` if the other needs one point."""
+    """Return whether the books stand on a hand; ``pressed`` if the opponent needs one point."""
     found = standard(hand, turned[1], order, _wanted(ELDER, hand, turned, pressed))
     if is_sure_of_vole(hand, turned, order):
         return Verdict(True, "vole")
@@ -205,14 +205,14 @@ def _is_guarded(places: Sequence[int]) -> bool:
 def is_sure_of_vole(hand: Sequence[Card], turned: Card, order: str) -> bool:
     """Return whether a hand makes all five tricks (E22) against any hand, whoever leads.
 
-    It needs as many top trumps as the other can have trumps, to draw them, and otherwise only trumps and the best
+    It needs as many top trumps as the opponent can have trumps, to draw them, and otherwise only trumps and the best
     cards of suits.
     """
     trump = turned[1]
     own = sorted(order.index(card[0]) for card in hand if card[1] == trump)
     others = [place for place, rank in enumerate(order) if place not in own and rank + trump != turned]
     plain = [card for card in hand if card[1] != trump]
-    # Against three trumps or fewer, the other may have one trump more.
+    # Against three trumps or fewer, the opponent may have one trump more.
     drawn = len(own) > len(others) and own[: len(others)][-1] < others[0]
     return drawn and len(plain) < 2 and all(card[0] == order[0] for card in plain)
 

@@ -1,7 +1,7 @@
 """A club player of écarté: plays by the books, and counts.
 
 It plays hands, and refuses cards, by the classic *jeux de règle*. In the play it follows the maxims, remembers the
-cards played and the suits the other has shown to lack, and works out the last tricks.
+cards played and the suits the opponent has shown to lack, and works out the last tricks.
 """
 
 from __future__ import annotations

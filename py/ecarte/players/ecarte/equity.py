@@ -59,7 +59,7 @@ def played_on(view: View, chances: Sequence[float], doubled: bool = False) -> fl
 
 
 def points(view: View, won: int, doubled: bool = False) -> tuple[int, int]:
-    """Return the points of the seat and of the other for a deal with that many tricks (E22, E23, E26, E28, E29)."""
+    """Return the points of the seat and of the opponent for a deal with that many tricks (E22, E23, E26, E28, E29)."""
     seat = view.seat if 2 * won > HAND else OTHER[view.seat]
     most = max(won, HAND - won)
     value = 2 if most == HAND or view.vulnerable == OTHER[seat] else 1

@@ -1,7 +1,7 @@
 """Forecast of the end of a deal of écarté, from what one seat knows.
 
 The other hand is drawn many times from the unseen cards, trumps and kings more often, because an exchange keeps
-those, and the deal is played out by the amateur's rules. Suits that the other has shown to lack are excluded.
+those, and the deal is played out by the amateur's rules. Suits that the opponent has shown to lack are excluded.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from ecarte.games.ecarte.tricks import answering
 from ecarte.players.ecarte.cards import follow, lead
 
 WORLDS = 80
-# How much more likely the other holds a trump or a king than another card, after an exchange.
+# How much more likely the opponent holds a trump or a king than another card, after an exchange.
 KEPT = 2.5
 
 
 def unseen(view: View) -> tuple[Card, ...]:
-    """Return the cards that the seat has not seen: those of the other, its discards, and the stock."""
+    """Return the cards that the seat has not seen: those of the opponent, its discards, and the stock."""
     gone = {*view.hand, *view.discarded, view.turned, *(card for _, card in view.trick)}
     gone.update(card for trick in view.tricks for card in trick.cards)
     return tuple(card for card in PACK if card not in gone)
@@ -35,7 +35,7 @@ def forecast(view: View, rng: Random, worlds: int = WORLDS) -> tuple[float, ...]
     hidden = unseen(view)
     size = view.sizes[OTHER[view.seat]]
     pool = [card for card in hidden if not _lacks(view, card)]
-    if len(pool) < size:  # the other has revoked
+    if len(pool) < size:  # the opponent has revoked
         pool = list(hidden)
     kept = view.exchanges or view.declined == OTHER[view.seat]
     weights = [KEPT if kept and (card[1] == trump or card[0] == "K") else 1.0 for card in pool]
@@ -54,7 +54,7 @@ def _drawn(pool: Sequence[Card], weights: Sequence[float], size: int, rng: Rando
 
 
 def _lacks(view: View, card: Card) -> bool:
-    """Return whether the other has shown not to have the card: by not following, trumping or heading (E17, E18)."""
+    """Return whether the opponent has shown not to have the card: by not following, trumping or heading (E17, E18)."""
     for trick in view.tricks:
         led, answer = trick.cards
         if (
@@ -66,7 +66,7 @@ def _lacks(view: View, card: Card) -> bool:
 
 
 def _played_out(view: View, other: list[Card], mover: Seat, options: Options, trump: str) -> int:
-    """Return the final tricks of the seat when the other holds these cards."""
+    """Return the final tricks of the seat when the opponent holds these cards."""
     order, me = options.order, AT[view.seat]
     hands: list[list[Card]] = [other, other]
     hands[me] = list(view.hand)
@@ -78,7 +78,7 @@ def _played_out(view: View, other: list[Card], mover: Seat, options: Options, tr
     while hands[0] or hands[1]:
         hand = hands[at]
         if led is None:
-            # For the other, everything outside its own hand is unseen.
+            # For the opponent, everything outside its own hand is unseen.
             hidden = [card for card in PACK if card not in out and card not in hand]
             led = lead(hand, 3 - won[at], hidden, trump, order)[0]
             hand.remove(led)

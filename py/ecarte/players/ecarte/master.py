@@ -90,7 +90,7 @@ def drawn(chances: Mapping[Event, float], rng: Random) -> Event:
 
 
 def counted(view: View, rng: Random) -> Thought:
-    """Return the card with the best value over sampled hands of the other."""
+    """Return the card with the best value over sampled hands of the opponent."""
     found = values(view, rng)
     chosen = best(found, club.maxim(view)[0])
     return Thought(played(view, chosen), weighed(found, chosen))

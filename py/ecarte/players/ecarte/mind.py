@@ -60,7 +60,7 @@ class Mind:
     def think_soundly(self, view: View, rng: Random) -> Thought | None:
         """Return what `sound` does, with its reasons.
 
-        ``rng`` is used only for the mind's own chances, and to sample hands of the other when there is something to
+        ``rng`` is used only for the mind's own chances, and to sample hands of the opponent when there is something to
         double, to offer or to claim.
         """
         king = next((event for event in view.legal if event.verb == "king" and not event.suffix), None)

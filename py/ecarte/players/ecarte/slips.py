@@ -15,8 +15,8 @@ ONE_IN = {
     "forget": 12,  # kings held, or turned up, and not marked
     "false": 120,  # deals in which a king is announced without being held
     "revoke": 60,  # tricks in which an illegal card could be played
-    "turn": 150,  # leads of the other that could be mistaken for one's own
-    "overlook": 20,  # offences of the other that could be claimed
+    "turn": 150,  # leads of the opponent that could be mistaken for one's own
+    "overlook": 20,  # offences of the opponent that could be claimed
     "notice": 3,  # one's own slips that are corrected
 }
 

@@ -39,7 +39,7 @@ _DRAWN = 1.5  # about the expected tricks after an exchange
 # How many points a double must gain over playing on: in the exchange, and by the tricks played. It can be
 # offered later too, and doubles on a small advantage are tiresome.
 DOUBLES_EARLY, DOUBLES = 0.5, (0.2, 0.1, 0.05)
-# A double by the other means that the deal is this much worse than it seems.
+# A double by the opponent means that the deal is this much worse than it seems.
 RESPECT = 0.1
 OFFERS, DECLINES = 0.05, 0.1
 
@@ -59,7 +59,7 @@ def said(view: View, tricks: float, rng: Random) -> Event | None:
     """Return a double or an offer of the point when it is time for one, in turn or not, or None."""
     if view.phase != "discard" and not view.trick and (double := _may(view, "double")) is not None:
         ends = chances(view, tricks, rng)
-        worth = min(played_on(view, ends, True), _refused(view, by=view.seat))  # the other chooses what suits it
+        worth = min(played_on(view, ends, True), _refused(view, by=view.seat))  # the opponent chooses what suits it
         margin = DOUBLES[len(view.tricks)] if view.phase == "play" else DOUBLES_EARLY
         if worth > played_on(view, ends) + margin * _point(view):
             return double

@@ -1,4 +1,4 @@
-"""The value of each card at écarté over the hands that the other may hold, each played double dummy.
+"""The value of each card at écarté over the hands that the opponent may hold, each played double dummy.
 
 That many hands are sampled, or all are taken when there are no more. Points rise with the tricks, so playing for
 tricks is playing for points, and the score of a deal follows from the tricks alone.
@@ -27,7 +27,7 @@ NEARLY = 1e-9  # the tolerance between sums of floats
 class Value(NamedTuple):
     """The value of a choice to the seat: points, chance of the game, stake, tricks.
 
-    ``points`` are those of the deal still to come, its own less the other's. ``stake`` is what a player maximizes,
+    ``points`` are those of the deal still to come, its own less the opponent's. ``stake`` is what a player maximizes,
     which includes what the game counts (E25).
     """
 
@@ -91,7 +91,7 @@ def ended(view: View, won: int) -> Value:
 
 
 def others(seen: Known, rng: Random, worlds: int = WORLDS) -> tuple[list[int], bool]:
-    """Return hands the other may hold, all of them or a sample, and whether they are all."""
+    """Return hands the opponent may hold, all of them or a sample, and whether they are all."""
     pool = [1 << card for card in double.of(seen.pool)]
     size = max(0, seen.size - seen.holds.bit_count())
     if comb(len(pool), size) <= worlds:

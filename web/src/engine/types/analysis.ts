@@ -1,5 +1,5 @@
 // Analysis. A chance of the game is 0…1 and a seat's own. `points` are expected points of the rest of the deal, the
-// seat's own less the other's. `error` is half the width of a 95 % interval, 0 when exact.
+// seat's own less the opponent's. `error` is half the width of a 95 % interval, 0 when exact.
 // Made by `make types` from py/ecarte/types/analysis.py and py/ecarte/analysis/ecarte/types.py: what is to be different
 // is declared there.
 import type { Moment } from "./replay.ts";
@@ -29,7 +29,7 @@ export interface Estimate {
   /** the event of the best choice */
   best: string;
   exact: boolean;
-  /** hands of the other that were examined */
+  /** how many hands of the opponent were examined */
   worlds: number;
   /** words `review-<code>` */
   reasons?: Reason[];
@@ -137,7 +137,7 @@ export interface ChosenWhy extends Why {
   event: string;
 }
 
-/** What the other could hold. */
+/** The opponent's possible cards. */
 export interface Reading {
   /** whose hand it is */
   seat: Seat;
@@ -147,7 +147,7 @@ export interface Reading {
   cards: Record<Card, number>;
   /** the number of possible hands */
   hands: number;
-  /** the other has already chosen something, which can be weighed */
+  /** the opponent has already chosen something, which can be weighed */
   said: boolean;
   /** first hands that were weighed; 0 when not asked to weigh, or nothing was chosen yet */
   looked: number;
@@ -170,13 +170,13 @@ export interface ListedPuzzle {
   rating: number;
 }
 
-/** A problem as it is put. The answer's `record` is what the seat knows, and ends at the moment. */
+/** A problem without its solution. The answer's `record` is what the seat knows, and ends at the moment. */
 export interface Puzzle extends ListedPuzzle {
   /** who decides */
   seat: Seat;
   /** before the decision */
   at: Moment;
-  /** events, in an order that tells nothing; "S:nothing" is not to double */
+  /** events, in an order that gives no hint; "S:nothing" is not to double */
   choices: string[];
 }
 
@@ -196,7 +196,7 @@ export interface Solution {
   /** the best first */
   choices: JudgedChoice[];
   exact: boolean;
-  /** hands of the other that were examined */
+  /** hands of the opponent that were examined */
   worlds: number;
 }
 
@@ -207,7 +207,7 @@ export interface EcarteExploring {
   hand: Card[];
   turned: Card;
   role: "elder" | "dealer";
-  /** own, the other's */
+  /** own, the opponent's */
   score: [number, number];
   /** dealer: how many cards the elder discards, once cards are accepted */
   laid: number;
@@ -223,7 +223,7 @@ export interface Classic {
   lead: Card | null;
 }
 
-/** Standing, or refusing, against every hand the other may hold, with both hands seen. */
+/** The results of standing, or refusing, against every hand the opponent may hold, with both hands seen. */
 export interface Counted {
   hands: number;
   wins: number;

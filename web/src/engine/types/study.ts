@@ -147,11 +147,11 @@ export interface WhyRequest extends Asked {
   at?: Moment;
 }
 
-/** What the other could hold, as far as the seat knows at a moment, in slices. Answer: `reader`. */
+/** The opponent's possible cards, by what the seat knows at a moment, in slices. Answer: `reader`. */
 export interface ReaderRequest extends InSlices, Seated {
   do: "reader";
   at: Moment;
-  /** weigh hands by the other's choices */
+  /** weigh hands by the opponent's choices */
   weighted: boolean;
 }
 

@@ -231,7 +231,7 @@ export interface EcarteView extends CommonView {
   question: Question | null;
   /** who offered the double that was accepted */
   doubled: Seat | null;
-  /** whose offer of the point was declined: the other must make the vole */
+  /** whose offer of the point was declined: the opponent must make the vole */
   offered: Seat | null;
   /** the suit named for the lead */
   named: string | null;

@@ -1,6 +1,6 @@
 """The value of every choice of a decision to its seat, from what the seat knows.
 
-In the exchange, deals are played out over hands that the other may hold, by habit and then double dummy; the play of
+In the exchange, deals are played out over hands that the opponent may hold, by habit and then double dummy; the play of
 cards is double dummy over all the hands, or over a sample. All choices are tried on the same hands.
 """
 
@@ -30,7 +30,7 @@ __all__ = [
     "values",
 ]
 
-WORLDS = 400  # about how many hands of the other are examined
+WORLDS = 400  # about how many hands of the opponent are examined
 MOST = 2100  # up to this many hands, all are examined
 
 
@@ -70,8 +70,8 @@ def standing(
 ) -> Steps:
     """Return the work that values a position for the seat of a view, whoever must act next.
 
-    The seat makes its best choice; the other follows its habits, and plays double dummy. ``event`` is a card that the
-    seat plays; ``marks`` is whether it marks a king in the play, which by default it does when it can.
+    The seat makes its best choice; the opponent follows its habits, and plays double dummy. ``event`` is a card that
+    the seat plays; ``marks`` is whether it marks a king in the play, which by default it does when it can.
     """
     events = (event,) if event is not None else _leads(view) if _must_name(view) else decided(view)
     events = events or (Event("say", view.seat, verb=NOTHING),)

@@ -1,4 +1,4 @@
-"""The choices of the play of cards, double dummy over the hands that the other may hold."""
+"""The choices of the play of cards, double dummy over the hands that the opponent may hold."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ecarte.games.ecarte.state import HAND, OTHER, View
 from ecarte.players.ecarte import double
 from ecarte.players.ecarte.double.masks import known, numbers
 
-_NO_CARD = -1  # the other must play, or a hand is thrown in
+_NO_CARD = -1  # the opponent must play, or a hand is thrown in
 
 
 class Cards(Judge):
-    """Judges cards: over all hands of the other if they are not more than ``most``, else over a sample."""
+    """Judges cards: over all hands of the opponent if they are not more than ``most``, else over a sample."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Cards(Judge):
         own, other = (ELDER, DEALER) if self.elder else (DEALER, ELDER)
         self.king = self.playout.king if _may_yet_mark(view) else 0
         won = view.won[view.seat]
-        self.end_of = [  # by whether the other marks a king, and by the tricks still taken
+        self.end_of = [  # by whether the opponent marks a king, and by the tricks still taken
             [
                 end(king, vulnerable, min(won + more, HAND) if self.elder else HAND - min(won + more, HAND))
                 for more in range(HAND + 1)
@@ -80,7 +80,7 @@ class Cards(Judge):
         return [by_card[card] for card in self.cards]
 
     def won(self, hand: int) -> dict[int, int]:
-        """Return the tricks the seat still takes against this hand of the other, by the card it plays."""
+        """Return the tricks the seat still takes against this hand of the opponent, by the card it plays."""
         own, must_head = self.seen.own, self.view.options.must_head
         if self.view.turn != self.view.seat:
             if self.lies is None:
@@ -96,7 +96,7 @@ class Cards(Judge):
 
 
 def _may_yet_mark(view: View) -> bool:
-    """Return whether the other marks a king it has: it can until it plays a card (E13, E14)."""
+    """Return whether the opponent marks a king it has: it can until it plays a card (E13, E14)."""
     options = view.options
     if options.king_mark != "optional" or OTHER[view.seat] in view.kings or view.tricks:
         return False

@@ -1,4 +1,4 @@
-"""The choices of the exchange and of discarding, played out by habit over hands that the other may hold."""
+"""The choices of the exchange and of discarding, played out by habit over hands that the opponent may hold."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _CLEAR = 2  # half intervals by which a choice is worse before it is dropped: fo
 
 
 class Exchange(Judge):
-    """Judges what may be said and discarded, at about ``wanted`` hands of the other."""
+    """Judges what may be said and discarded, at about ``wanted`` hands of the opponent."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class Exchange(Judge):
             playout.draw(course, weight, elder, dealer ^ discarded, top, times)
 
     def other_goes_on(self, course: Course, weight: float, elder: int, dealer: int, top: int) -> None:
-        """Play out the deal from the other's decision."""
+        """Play out the deal from the opponent's decision."""
         playout, asked = self.playout, self.view.proposed or 0
         if self.view.phase == "choose":
             playout.choose(course, weight, elder, dealer, top, self.times)

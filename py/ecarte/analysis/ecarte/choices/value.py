@@ -9,7 +9,7 @@ from math import sqrt
 from ecarte.core.game import Event
 
 NOTHING = "nothing"
-"""The verb of a non-event: the seat says nothing, or the other must act."""
+"""The verb of a non-event: the seat says nothing, or the opponent must act."""
 
 Steps = Generator[int, None, "Values | None"]
 """Work in small pieces that returns its result. Each piece yields about how many deals it has played out."""
@@ -19,10 +19,10 @@ Steps = Generator[int, None, "Values | None"]
 class Choice:
     """A choice and its value.
 
-    ``points`` are those expected in the deal from here on, the seat's own less the other's; ``game`` is the chance of
+    ``points`` are those expected in the rest of the deal, the seat's own less the opponent's; ``game`` is the chance of
     the game, ``error`` half the width of its 95 % interval, ``wins`` the chance to win the trick points of the deal.
-    ``deals`` gives, by those points (negative for the other's), their chance and their part of the chance of the
-    game. ``kings`` gives the chance that the seat marks a king in hand, and that the other does.
+    ``deals`` gives, for each number of trick points (negative: the opponent's), its chance and its part of the chance
+    of the game. ``kings`` gives the chance that the seat marks a king in hand, and that the opponent does.
     """
 
     event: Event

@@ -1,4 +1,4 @@
-"""The hand reader as the page uses it: what the other could hold, computed a slice at a time."""
+"""The hand reader as the page uses it: the opponent's possible cards, computed a slice at a time."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Reader:
 
 
 def supposed(view: View) -> Supposed:
-    """Return the model of the other player in the deal of a view; raises `policies.Needed`."""
+    """Return the model of the opponent in the deal of a view; raises `policies.Needed`."""
     assert view.turned
     turned = numbers(view.turned[1], view.options.order)[view.turned]
     return Supposed(view.options, turned, needs(view))

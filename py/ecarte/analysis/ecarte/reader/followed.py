@@ -1,6 +1,6 @@
-"""The first hands that the other may have had at écarté, followed through the exchange.
+"""The opponent's possible first hands at écarté, followed through the exchange.
 
-Each is weighed by the chance that a player of certain habits, dealt this hand, does all that was said and seen.
+Each first hand is weighted by the chance that a player who holds it makes all the choices that were observed.
 """
 
 from __future__ import annotations
@@ -15,33 +15,33 @@ from typing import NamedTuple, Protocol
 from ecarte.players.ecarte.double import HAND, of
 
 FIRST_HANDS = 100_000
-"""Up to this many first hands, all are followed."""
+"""The most first hands that are all followed; of more, a sample is."""
 DRAWN = 8000
-"""Otherwise this many are sampled."""
+"""The size of the sample."""
 _95 = 1.96
 
 
 class Spot(NamedTuple):
-    """A choice of the other in an exchange, and what it knows besides its hand."""
+    """The position in which the opponent made a choice: what it knew besides its hand."""
 
     elder: bool
-    exchange: int  # how many came before
-    stock: int  # how many cards are left for it
-    number: int  # how many cards its opponent discarded last; for a discarding dealer, the elder just now
+    exchange: int  # the number of earlier exchanges
+    stock: int  # the number of cards left for it
+    number: int  # the number of cards its own opponent discarded last, or just now
 
 
 class Model(Protocol):
-    """A model of the other's choices; hands are masks in trump form, ``away`` what it has discarded before."""
+    """A model of the opponent's choices; hands are masks in trump form, ``away`` its earlier discards."""
 
     def declines(self, hand: int, away: int, spot: Spot) -> float:
-        """Return the chance that it stands, or refuses."""
+        """Return the chance that it stands (elder) or refuses (dealer)."""
 
     def discards(self, hand: int, away: int, number: int, spot: Spot) -> Mapping[int, float]:
         """Return the chance of each discard of that many cards."""
 
 
 class Choice(NamedTuple):
-    """A choice the other has made: it declined, or asked for cards, or discarded ``number`` cards."""
+    """A choice of the opponent: it declined, asked for cards, or discarded ``number`` cards."""
 
     declined: bool
     number: int | None
@@ -50,9 +50,9 @@ class Choice(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """The constraints on the hand in the end."""
+    """The observations that limit which cards the opponent can hold now."""
 
-    every: int  # all cards that the other has had, or can have had
+    every: int  # all cards that it has had, or can have had
     shown: int  # the cards it has played
     must: int  # the cards it has played, or surely holds
     lacks: int
@@ -60,7 +60,7 @@ class Seen:
 
 
 class _End(NamedTuple):
-    """What a first hand has become: cards held for sure, and ``number`` of the ``loose`` ones, any of them."""
+    """A present hand that follows from a first hand: the cards ``held``, and any ``number`` of the ``loose`` ones."""
 
     weight: float
     held: int
@@ -69,7 +69,7 @@ class _End(NamedTuple):
 
 
 class Followed:
-    """Chances that become more precise as first hands are followed, and exact when all are."""
+    """Estimates the chance of each card by following first hands; the result is exact once all are followed."""
 
     def __init__(self, seen: Seen, choices: Sequence[Choice], model: Model, seed: str) -> None:
         self._seen, self._choices, self._model, self._rng = seen, choices, model, Random(seed)
@@ -91,7 +91,7 @@ class Followed:
         return self.looked == self.total
 
     def follow(self, number: int) -> None:
-        """Follow that many more."""
+        """Follow this many more first hands."""
         for first in islice(self._firsts, number):
             self.looked += 1
             ends = list(self._follow(first, first, 1.0, 0))
@@ -114,9 +114,9 @@ class Followed:
                     self._squared[card] += each * each
 
     def chances(self) -> tuple[dict[int, float], float] | None:
-        """Return the chance of each card to be held now, and half the width of the widest 95 % interval.
+        """Return the chance that each card is held now, and half the width of the widest 95 % interval.
 
-        None means that the model would never come to what was seen.
+        None means that the observed choices are impossible in the model.
         """
         if not self._weights:
             return None
@@ -134,7 +134,7 @@ class Followed:
         return chances, _95 * sqrt(max(spread, 0.0)) / self._weights
 
     def _follow(self, hand: int, gone: int, weight: float, at: int) -> Iterator[_End]:
-        """Return what a hand becomes from a choice on; ``gone`` are the cards it has had so far."""
+        """Yield the present hands that follow from ``hand`` before a choice; ``gone`` are the cards held so far."""
         seen = self._seen
         if not weight:
             return

@@ -1,9 +1,9 @@
-"""What the other could hold at écarté: the chance of each unseen card to be in its hand, as one seat knows it.
+"""The hand reader of écarté: the chance that the opponent holds each card that a seat has not seen.
 
-Without a model of the other's choices, all layouts of the unseen cards are equally likely, so that every possible card
-has the same chance and nothing is sampled. With a model, the other's words and numbers of discards are evidence: every
-first hand it may have had is followed through the exchange, and weighed by the chance that it leads to them. All hands
-are followed, or a sample where they are too many.
+Without a model of the opponent's choices, all layouts of the unseen cards are equally likely: every possible card has
+the same chance, and nothing is sampled. With a model, what the opponent said and how many cards it discarded are
+evidence. Every hand it may have been dealt is followed through the exchange, and weighted by the chance that it leads
+to this evidence. If there are too many such hands, a sample of them is followed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _STOCK = 21  # cards, before the first exchange
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """The chance of each unseen card to be in the other's hand.
+    """The chance that the opponent holds each unseen card.
 
     ``hands`` is how many hands it may have, ``looked`` how many first hands were weighed, 0 without a model.
     ``error`` is half the width of the widest 95 % interval, 0 when exact.
@@ -40,9 +40,9 @@ class Holding:
 
 
 def holding(view: View, model: Model | None = None) -> Holding:
-    """Return the chance of each unseen card to be in the other's hand.
+    """Return the chance that the opponent holds each unseen card.
 
-    What the other has marked, or shown to lack, is used; with a model, its choices are too.
+    Kings it has marked and suits it has shown to lack are used; with a model, its choices are too.
     """
     followed = weighing(view, model) if model is not None else None
     if followed is not None:
@@ -51,7 +51,7 @@ def holding(view: View, model: Model | None = None) -> Holding:
 
 
 def weighing(view: View, model: Model) -> Followed | None:
-    """Return the first hands to follow, given the other's choices, or None when it has made none."""
+    """Return the first hands to follow, given the opponent's choices, or None when it has made none."""
     choices = chosen(view) if view.turned is not None else ()
     if not choices:
         return None
@@ -92,11 +92,11 @@ def _known(view: View) -> masks.Known:
     return known._replace(lacks=0) if view.options.has_penalties else known
 
 
-# --- what the other has chosen ---
+# --- the opponent's choices ---
 
 
 def chosen(view: View) -> tuple[Choice, ...]:
-    """Return the other's choices in the exchange so far, in order, as the view shows them."""
+    """Return the opponent's choices in the exchange so far, in order, as the view shows them."""
     other = OTHER[view.seat]
     elder = view.elder == other
     found: list[Choice] = []
@@ -120,7 +120,7 @@ def chosen(view: View) -> tuple[Choice, ...]:
 
 
 def _played(view: View) -> int:
-    """Return the cards of the other that lie open."""
+    """Return the cards that the opponent has played."""
     other = OTHER[view.seat]
     cards = [card for seat, card in view.trick if seat == other]
     cards += [trick.cards[trick.leader != other] for trick in view.tricks]

@@ -1,6 +1,6 @@
-"""The assumed choices of the other player of écarté in an exchange, from which its hand is read.
+"""The opponent's assumed choices in an exchange of écarté, from which its hand is read.
 
-It follows the trained policy where its tables know, otherwise common habits, and always with some doubt.
+They are those of the trained policy where its tables have an answer, otherwise common habits, and never certain.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _ODD = 0.1
 
 
 class Supposed:
-    """The other player in one deal; ``needs`` are the points elder and dealer needed before it.
+    """The opponent in one deal; ``needs`` are the points elder and dealer needed before it.
 
     Raises `policies.Needed`.
     """

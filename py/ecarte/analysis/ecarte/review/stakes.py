@@ -65,7 +65,7 @@ class Weighed:
     """The two choices at a double or an offer of the point, or at its answer.
 
     ``error`` is half the width of the 95 % interval of their difference, 0 when exact. ``worlds`` is the number of
-    hands of the other that were examined for each.
+    hands of the opponent that were examined for each.
     """
 
     choices: tuple[Choice, Choice]

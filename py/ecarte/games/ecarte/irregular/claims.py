@@ -117,8 +117,8 @@ def _is_proved_revoke(state: State, number: int, act: Event) -> bool:
 def _is_proved_false_king(state: State, number: int, act: Event, seat: Seat) -> bool:
     """Return whether the seat can prove that the announced king was false.
 
-    It can when it holds the king, when it has seen all of the other's cards, and when it discarded the king; in that
-    case only after the other's next card, before which the other may correct the announcement.
+    It can when it holds the king, when it has seen all of the opponent's cards, and when it discarded the king; in that
+    case only after the opponent's next card, before which the opponent may correct the announcement.
     """
     if state.turned is None or state.turned[0] == "K":
         return False

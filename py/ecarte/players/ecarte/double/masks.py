@@ -17,7 +17,7 @@ KING = "K"
 class Known(NamedTuple):
     """A seat's knowledge of the cards of a deal.
 
-    ``unseen`` are the cards of the other, its discards and the stock. Of these the other surely ``holds`` some, and
+    ``unseen`` are the opponent's cards, its discards and the stock. Of these the opponent surely ``holds`` some and
     surely ``lacks`` some.
     """
 
@@ -25,14 +25,14 @@ class Known(NamedTuple):
     unseen: int
     holds: int
     lacks: int
-    size: int  # the number of cards in the other's hand
-    led: int | None  # the card of the other on the table, in the suit it counts as
+    size: int  # the number of cards in the opponent's hand
+    led: int | None  # the card of the opponent on the table, in the suit it counts as
 
     @property
     def pool(self) -> int:
-        """Return the cards from which the rest of the other's hand comes."""
+        """Return the cards from which the rest of the opponent's hand comes."""
         pool = self.unseen & ~self.holds & ~self.lacks
-        if pool.bit_count() < self.size - self.holds.bit_count():  # the other has broken the rules
+        if pool.bit_count() < self.size - self.holds.bit_count():  # the opponent has broken the rules
             return self.unseen & ~self.holds
         return pool
 
@@ -83,7 +83,7 @@ def known(view: View) -> Known:
 
 
 def _king(view: View, king: int) -> tuple[int, int]:
-    """Return masks that say whether the other surely holds, or surely lacks, an unseen king of trumps."""
+    """Return masks that say whether the opponent surely holds, or surely lacks, an unseen king of trumps."""
     other = OTHER[view.seat]
     if other in view.kings:
         return king, 0

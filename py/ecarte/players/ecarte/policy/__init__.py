@@ -29,9 +29,9 @@ ELDERS, DEALERS, NOBODYS = 0, 1, 2  # the vulnerable player
 class Policy:
     """Tables that are consulted in order. `keys` makes the information sets.
 
-    ``gone`` are the cards the player knows the other cannot have, besides its own hand: the turn-up, its own
-    discards, all cards played, those the other has shown to lack, and during the play an unmarked king of trumps.
-    ``discarded`` is the other's last number, ``stock`` what is left for the player.
+    ``gone`` are the cards the player knows the opponent cannot have, besides its own hand: the turn-up, its own
+    discards, all cards played, those the opponent has shown to lack, and during the play an unmarked king of trumps.
+    ``discarded`` is the opponent's last number, ``stock`` what is left for the player.
     """
 
     tables: tuple[Table, ...]
@@ -115,7 +115,7 @@ class Policy:
         up.
 
         ``ended`` is how the exchange ended (`ended`), ``bears`` the vulnerable player, ``won`` and ``lost`` are
-        tricks; ``kinged`` means that the other has marked the king and still holds it.
+        tricks; ``kinged`` means that the opponent has marked the king and still holds it.
         """
         lead = -1 if led is None else led
         choice, key = keys.choice(own, gone, lead, must_head)

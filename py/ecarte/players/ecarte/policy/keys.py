@@ -1,8 +1,8 @@
 """The information sets of a trained player of écarté, as numbers of at most 60 bits.
 
-Cards are in trump form (`double`). A card is described by how many cards above it the other may still hold;
+Cards are in trump form (`double`). A card is described by how many cards above it the opponent may still hold;
 plain suits are interchangeable; of earlier events only a little is kept. ``gone`` are the cards outside the hand that
-the other cannot have: turned up, discarded, played, shown to be lacking.
+the opponent cannot have: turned up, discarded, played, shown to be lacking.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ PLAYED = 1 << 58
 
 @lru_cache(maxsize=1 << 14)
 def _suit(own: int, gone: int) -> int:
-    """Return a suit of a hand: its cards' places among the possible ones, and whether the other surely has none."""
+    """Return a suit of a hand: its cards' places among the possible ones, and whether the opponent surely has none."""
     code, at = 0, 1
     for place in range(8):
         if own >> place & 1:
@@ -79,8 +79,8 @@ def playing(
     """Return the number of a choice of cards; the number of the hand is ``key``.
 
     ``stopped`` is, in the first trick, how the exchange ended, then who is vulnerable (0 elder, 1 dealer, 2 nobody);
-    ``discarded`` is, in the first trick, the other's last number; ``kinged`` is whether the other holds the king it
-    has marked.
+    ``discarded`` is, in the first trick, the opponent's last number; ``kinged`` is whether the opponent holds the king
+    it has marked.
     """
     kind = stands = 0
     if led >= 0:
@@ -110,7 +110,7 @@ def strength(own: int, gone: int, shaped: bool) -> int:
 def exchanging(
     own: int, gone: int, phase: int, exchanges: int, discarded: int, king_turned: bool, stock: int
 ) -> int:  # fmt: skip
-    """Return the number of a choice in the exchange; ``discarded`` is the other's last number.
+    """Return the number of a choice in the exchange; ``discarded`` is the opponent's last number.
 
     Only the first choice of either player uses the hand card by card: later ones have too many histories to train.
     """
