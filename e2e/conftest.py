@@ -1,7 +1,7 @@
-"""The built site, served with its real headers, and fresh browsers to open it.
+"""Fixtures: the built site, served with its real headers, and fresh browsers that open it.
 
-Every test has a server of its own and thus an origin of its own: nothing is left from the test before. Motion is
-reduced, so that the table stands still when the page says so.
+Every test has its own server, and so its own origin: nothing is left over from the test before. Motion is reduced, so
+that the table is still when the page says that it is.
 """
 
 import json
@@ -21,7 +21,7 @@ from kit.player import brisk, unless_set
 
 DIST = Path(__file__).resolve().parent.parent / "dist"
 
-# The languages in which all states are checked: the one with the longest words always, the others in `make thorough`.
+# The languages in which every state is checked: always the one with the longest words, in `make thorough` all.
 LANGUAGES = [
     pytest.param("en", marks=pytest.mark.thorough),
     "fr",
@@ -88,10 +88,10 @@ def host(request: pytest.FixtureRequest) -> Iterator[Host]:
 
 @dataclass
 class Trouble:
-    """What no test wants to see; it must be empty when the test is over."""
+    """Problems that no test expects; there must be none at the end of a test."""
 
     found: list[str] = field(default_factory=list)
-    allowed: tuple[str, ...] = ()  # parts of messages that this test causes itself
+    allowed: tuple[str, ...] = ()  # parts of messages that this test provokes
 
     def note(self, text: str) -> None:
         """Add a message."""
@@ -104,7 +104,7 @@ class Trouble:
 
 @pytest.fixture
 def trouble(context: BrowserContext) -> Iterator[Trouble]:
-    """Errors, violated policies and failed requests of every page of the test."""
+    """Collect the errors, policy violations and failed requests of every page of the test."""
     trouble = Trouble()
     context.on("weberror", lambda error: trouble.note(f"error: {error.error}"))
     context.on("console", lambda line: trouble.note(f"console: {line.text}") if line.type == "error" else None)
@@ -121,7 +121,7 @@ def trouble(context: BrowserContext) -> Iterator[Trouble]:
 
 @pytest.fixture
 def requests(context: BrowserContext) -> list[Request]:
-    """All requests of the test, including those a service worker answers."""
+    """Collect all requests of the test, including those that a service worker answers."""
     seen: list[Request] = []
     context.on("request", lambda request: seen.append(request))
     return seen
@@ -129,7 +129,7 @@ def requests(context: BrowserContext) -> list[Request]:
 
 @pytest.fixture
 def elder(context: BrowserContext) -> None:
-    """A prepared deal that the opponent deals, so that the first decision is South's."""
+    """Use a prepared deal in which the opponent deals, so that the first decision is South's."""
 
     [folder] = (DIST / "deals").iterdir()
     deals = [json.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*.json"))]
@@ -139,14 +139,14 @@ def elder(context: BrowserContext) -> None:
 
 @pytest.fixture
 def page_en(page: Page, host: Host, trouble: Trouble) -> Page:
-    """The English page, just opened."""
+    """Open the English page."""
     page.goto(f"{host.url}?lang=en")
     return page
 
 
 @pytest.fixture
 def table(page: Page, host: Host, trouble: Trouble) -> Page:
-    """The English page without pauses, its engine ready, its game in the address."""
+    """Open the English page without pauses, with its engine ready and its game in the address."""
     brisk(page)
     page.goto(f"{host.url}?lang=en")
     wait_ready(page)

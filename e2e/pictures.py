@@ -1,4 +1,4 @@
-"""Pictures of every screen, to be looked at, and what two builds show differently.
+"""Pictures of every screen, for people to look at, and a comparison of two builds.
 
 ``make pictures`` takes those of dist/ into build/pictures. Before a change of styles copy that folder; after it, take
 them again and ask with ``--compare BEFORE AFTER`` which differ: both are drawn beside each other in AFTER/different.

@@ -1,6 +1,6 @@
-"""The core of the page in Chromium, Firefox and WebKit: what only their differences can break.
+"""The core of the page in Chromium, Firefox and WebKit: whatever their differences can break.
 
-Each test starts a browser of its own, and Python in it. What is left out where, and why: `WAYS`, below.
+Each test starts its own browser, and Python in it. `WAYS` below says what is left out where, and why.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ pytestmark = [pytest.mark.thorough, pytest.mark.own_engine]
 
 ENGINES = ("chromium", "firefox", "webkit")
 MISSING = "no {} here: as root on Debian `make build/engines.made` installs it"
-# By WebDriver BiDi Playwright's taps do not reach Firefox's pages; WebKitGTK's driver makes mice of fingers.
+# Over WebDriver BiDi, Playwright's taps do not reach Firefox's pages; WebKitGTK's driver turns taps into clicks.
 WAYS = [(engine, way) for engine in ENGINES for way in Way if way is not Way.TOUCH or engine == "chromium"]
 
 REPLAY = ".replay__replay"
@@ -45,7 +45,7 @@ def started(engine: str, way: Way, playwright: Playwright, home: Path) -> Abstra
 
 @pytest.fixture
 def way() -> Way:
-    """How the table is played on."""
+    """The input devices: mouse, touch or keyboard."""
     return Way.MOUSE
 
 
@@ -57,7 +57,7 @@ def engine(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def window(engine: str, way: Way, playwright: Playwright, tmp_path: Path) -> Iterator[Window]:
-    """A window of a browser that has never been anywhere; nothing may go wrong in it."""
+    """Open a window of a browser with an empty profile; the test must cause no error in it."""
     with started(engine, way, playwright, tmp_path) as window:
         yield window
         assert window.trouble() == []
@@ -71,7 +71,7 @@ def dealt(window: Window) -> list[str]:
 
 
 def test_begins(window: Window, host: Host) -> None:
-    """Cards before Python, the same cards after it, and after a reload."""
+    """Cards are shown before Python runs; afterwards, and after a reload, they are the same."""
     window.open(f"{host.url}?lang=en")
     window.see(f"{HAND} button")
     cards = dealt(window)
@@ -85,7 +85,7 @@ def test_begins(window: Window, host: Host) -> None:
 
 @pytest.mark.parametrize(("engine", "way"), WAYS)
 def test_a_deal(window: Window, host: Host, way: Way) -> None:
-    """By mouse, by touch, by keys alone: proposals, discards, five tricks, and what they came to."""
+    """A deal by mouse, by touch and by keyboard: proposals, discards, five tricks and the score."""
     window.be_brisk(host.url)
     window.open(f"{host.url}?lang=en")
     window.wait_ready()
@@ -103,7 +103,7 @@ def test_a_deal(window: Window, host: Host, way: Way) -> None:
 
 
 def test_without_a_server(window: Window, host: Host) -> None:
-    """The page and its game come back, a deal is played to its end, and somebody's link opens."""
+    """Without the server, the page and its game are still there, a deal can be finished, and a link opens."""
     window.be_brisk(host.url)
     window.open(f"{host.url}?lang=en")
     window.wait_ready()
@@ -119,7 +119,7 @@ def test_without_a_server(window: Window, host: Host) -> None:
 
 
 def test_a_link(window: Window, host: Host) -> None:
-    """Somebody's game at its moment, where nobody has been before; closed, there is a table."""
+    """In a fresh profile, a link opens a game at its moment; closing it shows the table."""
     window.open(f"{host.url}?lang=en#{link_to(record(0), at='2#0')}")
     window.see(REPLAY, "Anna")
     window.press("Next event")
@@ -130,7 +130,7 @@ def test_a_link(window: Window, host: Host) -> None:
 
 
 def test_import_and_replay(window: Window, host: Host, tmp_path: Path) -> None:
-    """A file of a game: it is read, kept, and replayed step by step."""
+    """A file with a game is imported, saved and replayed step by step."""
     file = tmp_path / "mine.ecn"
     file.write_text(record(2), "utf-8")
     window.open(f"{host.url}?lang=en")
@@ -152,7 +152,7 @@ def test_import_and_replay(window: Window, host: Host, tmp_path: Path) -> None:
 
 
 def test_two_windows(window: Window, host: Host) -> None:
-    """Opened side by side on a first visit; one game is played in one of them, and shown in the other."""
+    """Two windows are opened side by side on a first visit: a game is played in one and watched in the other."""
     window.be_brisk(host.url)
     other = window.another()
     window.open(f"{host.url}?lang=en")

@@ -1,4 +1,4 @@
-"""What is deleted lies in the bin for 30 days, and comes back from it whole."""
+"""Deleted games stay in the bin for 30 days, and can be restored completely."""
 
 import datetime
 import re
@@ -15,7 +15,7 @@ from kit.player import button, close_panel, open_panel, wait_offered
 from kit.positions import moments
 from kit.shelf import lay
 
-# What is kept of a game, and of its review, in whatever place.
+# All data of a game and its review, wherever they are stored.
 WHOLE = """async (id) => {
   const opened = indexedDB.open("ecarte", 4);  // as the pages from before there was a bin ask for it
   await new Promise((done, failed) => { opened.onsuccess = done; opened.onerror = failed; });
@@ -49,7 +49,7 @@ def open_bin(page: Page) -> Locator:
 
 @pytest.mark.thorough
 def test_those_found_deleted_together(table: Page, tmp_path: Path) -> None:
-    """Asked first, with how many; then they lie in the bin, from where one or all come back; or none ever again."""
+    """Games found by a search are deleted together after a confirmation, and restored or destroyed from the bin."""
     (tmp_path / "games.ecn").write_text(file_of(6), "utf-8")
     choose(table, tmp_path / "games.ecn").get_by_role("button", name="To your games").click()
     games = table.get_by_role("dialog", name="Your games")
@@ -64,7 +64,7 @@ def test_those_found_deleted_together(table: Page, tmp_path: Path) -> None:
     for key in ("Enter", "Escape"):
         games.get_by_role("button", name="Delete these").click()
         expect(asked).to_contain_text("in the bin for 30 days")
-        expect(table.locator(":focus")).to_have_text("Keep")  # what destroys nothing
+        expect(table.locator(":focus")).to_have_text("Keep")  # the button that destroys nothing
         table.keyboard.press(key)
         expect(asked).to_have_count(0)
         expect(table.locator(":focus")).to_have_text("Delete these")
@@ -79,7 +79,7 @@ def test_those_found_deleted_together(table: Page, tmp_path: Path) -> None:
     expect(lines).to_have_count(7)
     assert exported(table, games) == before
 
-    # Past the panel, and past the page.
+    # After the panel was closed and the page reloaded.
     box.fill("anna")
     games.get_by_role("button", name="Delete these").click()
     asked.get_by_role("button", name="Delete").click()
@@ -103,12 +103,12 @@ def test_those_found_deleted_together(table: Page, tmp_path: Path) -> None:
     box.fill("anatole")
     games.get_by_role("button", name="Delete these").click()
     expect(games.get_by_text("Nothing was deleted")).to_be_visible()
-    box.fill("e")  # the others as well
+    box.fill("e")  # the other games
     games.get_by_role("button", name="Delete these").click()
     expect(table.locator("[data-panel=ask]")).to_contain_text("A game that is being played stays.")
     table.keyboard.press("Escape")
 
-    # For good, when one says so twice.
+    # Deleted for good, after a second confirmation.
     box.fill("anna")
     games.get_by_role("button", name="Delete these").click()
     asked.get_by_role("button", name="Delete").click()
@@ -126,7 +126,7 @@ def test_those_found_deleted_together(table: Page, tmp_path: Path) -> None:
 
 @pytest.mark.thorough
 def test_thirty_days(table: Page) -> None:
-    """After that a page that is opened leaves nothing of the game: neither view, log and record nor its review."""
+    """After 30 days, the next visit removes the whole game: its view, log, record and review."""
     moment = moments()["game over"]
     lay(table, moment)
     table.evaluate(REVIEW, moment.id)
@@ -136,7 +136,7 @@ def test_thirty_days(table: Page) -> None:
     line = games.get_by_role("listitem").filter(has=table.locator(f'[data-event="app:replay:{moment.id}"]'))
     line.get_by_role("button", name="Delete").click()
     expect(line).to_have_count(0)
-    # An older page sees a deleted game no more, and loses nothing of it.
+    # An older version of the page no longer lists a deleted game, and keeps its data.
     assert table.evaluate(WHOLE, moment.id) == [None, *before[1:]]
     close_panel(games)
     table.clock.set_fixed_time(datetime.datetime.now() + datetime.timedelta(days=31))

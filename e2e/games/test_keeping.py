@@ -1,4 +1,4 @@
-"""Nothing is lost: reloads, a killed browser, several games, two windows, taking back, giving up."""
+"""No game is lost by reloads, a killed browser, several games, two windows, taking back or resigning."""
 
 import os
 import signal
@@ -25,12 +25,12 @@ def test_reload(table: Page) -> None:
     for moment in laid:
         open_game(table, moment)
         if moment.name == "discard again":
-            hand_of(table).get_by_role("button").first.click()  # chosen, not yet thrown
+            hand_of(table).get_by_role("button").first.click()  # picked, not yet discarded
             expect(button(table, "Discard 1 card")).to_be_enabled()
         before = standing(table)
         table.reload()
         expect(log_of(table).get_by_role("paragraph")).to_have_count(len(before[1]))
-        assert standing(table) == before  # at once, from what is kept
+        assert standing(table) == before  # at once, from storage
         wait_ready(table)
         assert standing(table) == before
         assert kept(table)["record"] == moment.record
@@ -38,7 +38,7 @@ def test_reload(table: Page) -> None:
         assert kept(table)["revision"] > 1
 
 
-# In the engine's frame: what asks for the opponent's move is never answered.
+# In the engine's frame: the request for the opponent's move is never answered.
 SILENT_OPPONENT = """() => {
   const ask = fetch;
   window.fetch = (to, how) => (JSON.parse(how.body).do === "bot" ? new Promise(() => {}) : ask(to, how));
@@ -46,14 +46,14 @@ SILENT_OPPONENT = """() => {
 
 
 def test_reload_while_the_opponent_thinks(page: Page, host: Host, trouble: Trouble) -> None:
-    """The player's card is kept before the opponent has answered it."""
+    """The player's card is saved before the opponent has answered it."""
     moment = find("their turn", lambda v: mine("play")(v) and not v["trick"] and len(v["tricks"]) == 1)
     page.goto(f"{host.url}?lang=en")
     wait_ready(page)
     lay(page, moment)
     open_game(page, moment)
     name = read(page).ready[0]
-    # The opponent gives no answer before the page is loaded again.
+    # The opponent does not answer before the page is reloaded.
     [engine] = page.frames[1:]
     engine.evaluate(SILENT_OPPONENT)
     card(page, name).click()
@@ -62,7 +62,7 @@ def test_reload_while_the_opponent_thinks(page: Page, host: Host, trouble: Troub
     played = f"You play the {name[0].lower()}{name[1:]}."
     expect(log_of(page)).to_contain_text(played)
     expect(card(page, name)).to_have_count(0)
-    # And the opponent comes back to it.
+    # After the reload the opponent answers.
     wait_offered(page)
     answers = page.get_by_role("log").get_by_role("paragraph").all_inner_texts()
     last = max(at for at, line in enumerate(answers) if line == played)
@@ -70,14 +70,14 @@ def test_reload_while_the_opponent_thinks(page: Page, host: Host, trouble: Troub
 
 
 def kill(profile: Path) -> None:
-    """End the browser of a profile as a crash does: nothing of it gets to say goodbye."""
+    """Kill the browser of a profile, as a crash does: none of its code can run any more."""
     for entry in Path("/proc").iterdir():
         if not entry.name.isdecimal():
             continue
         try:
             line = (entry / "cmdline").read_bytes().split(b"\0")
         except OSError:
-            continue  # it has ended meanwhile
+            continue  # it has already ended
         if f"--user-data-dir={profile}".encode() in line and not any(part.startswith(b"--type=") for part in line):
             os.kill(int(entry.name), signal.SIGKILL)
 
@@ -109,7 +109,7 @@ def test_crash(
         kill(tmp_path)
 
     context, page = start()
-    page.goto(f"{host.url}?lang=en")  # no name of the game: it is the one that lies open
+    page.goto(f"{host.url}?lang=en")  # without a game in the address: the unfinished one is shown
     expect(log_of(page).get_by_role("paragraph")).to_have_count(len(before[1]))
     wait_ready(page)
     assert standing(page) == before
@@ -125,7 +125,7 @@ def test_several_games(table: Page) -> None:
     laid = [moments()[name] for name in ("propose or play", "lead", "game over")]
     lay(table, *laid)
     player = Player(table)
-    player.decide()  # a third unfinished one
+    player.decide()  # a third unfinished game
     games = open_panel(table, "Your games")
     lines = games.get_by_role("listitem")
     expect(lines).to_have_count(4)
@@ -133,7 +133,7 @@ def test_several_games(table: Page) -> None:
     expect(games.get_by_role("list").last).to_contain_text("Hortense beat you, 5 to 4")
     close_panel(games)
 
-    # To and fro.
+    # Switch between them.
     here = table.url
     mine_record = kept(table)["record"]
     for moment in laid[:2]:
@@ -143,7 +143,7 @@ def test_several_games(table: Page) -> None:
     table.goto(here)
     assert kept(table)["record"] == mine_record
 
-    # Put away, and brought back.
+    # Delete one, and restore it.
     games = open_panel(table, "Your games")
     lead = lines.filter(has=table.locator(f'[data-event="app:open:{laid[1].id}"]'))
     lead.get_by_role("button", name="Delete the game against Hortense").click()
@@ -159,7 +159,7 @@ def test_several_games(table: Page) -> None:
     expect(lines).to_have_count(3)
     expect(lead).to_have_count(0)
 
-    # The game on the table is put away: another takes its place.
+    # Delete the game on the table: another takes its place.
     current = lines.filter(has=table.locator("[aria-current=true]"))
     current.get_by_role("button", name="Delete the game against").click()
     expect(lines).to_have_count(2)
@@ -169,7 +169,7 @@ def test_several_games(table: Page) -> None:
 
 
 def test_the_game_on_the_table_deleted(table: Page) -> None:
-    """Another is laid in its place, but not played on behind the panel; Undo lays the first there again."""
+    """When the game on the table is deleted, another is shown but not played yet; Undo shows the first again."""
     here = moments()["lead"]
     other = find("to be answered", lambda v: v["phase"] == "choose" and v["turn"] == "N", Rules(dealer="S"))
     lay(table, other, here)
@@ -201,7 +201,7 @@ def test_the_game_on_the_table_deleted(table: Page) -> None:
     assert kept(table)["record"].startswith(other.record.removesuffix("*\n"))
 
 
-# ---- help, and giving up
+# ---- help, and resigning
 
 
 def tag(page: Page, name: str) -> str:
@@ -239,7 +239,7 @@ def test_resign(table: Page) -> None:
     moment = moments()["lead"]
     lay(table, moment)
     open_game(table, moment)
-    # Asked once, and declined.
+    # The confirmation is declined.
     open_resign(table).get_by_role("button", name="Play on").click()
     expect(table.get_by_role("dialog")).to_have_count(0)
     assert kept(table)["record"] == moment.record
@@ -255,7 +255,7 @@ def open_resign(page: Page) -> Locator:
     return page.get_by_role("dialog", name="Give this game up?")
 
 
-# ---- two windows, an early click, the way back
+# ---- two windows, an early click, the back button
 
 
 def test_two_windows(table: Page, context: BrowserContext) -> None:
@@ -266,11 +266,11 @@ def test_two_windows(table: Page, context: BrowserContext) -> None:
     second.goto(table.url)
     watching = second.get_by_text("You are watching")
     expect(watching).to_be_visible()
-    assert standing(second)[:3] == standing(table)[:3]  # but for the line that asks
+    assert standing(second)[:3] == standing(table)[:3]  # all but the prompt
     held = table.evaluate("navigator.locks.query().then(({ held }) => held.map(({ name }) => name))")
-    assert f"ecarte.game.{kept(table)['id']}" in held  # by this name windows of all versions know of each other
+    assert f"ecarte.game.{kept(table)['id']}" in held  # windows of all versions know each other by this name
 
-    # The second may look, and cannot play.
+    # The second window shows the game, but cannot play.
     name = read(table).ready[0]
     expect(card(second, name)).to_be_disabled()
     expect(second.locator(".table__prompt")).to_have_text("This game is being played in another window")
@@ -283,7 +283,7 @@ def test_two_windows(table: Page, context: BrowserContext) -> None:
     expect(card(second, name)).to_have_count(0)
     expect(log_of(second)).to_contain_text("You play the")
 
-    # It takes over; then the first watches.
+    # The second takes over; then the first watches.
     wait_offered(table)
     button(second, "Play here").click()
     expect(watching).to_have_count(0)
@@ -293,7 +293,7 @@ def test_two_windows(table: Page, context: BrowserContext) -> None:
     Player(second).decide()
     expect(log_of(table)).to_have_text(log_of(second).inner_text(), use_inner_text=True)
 
-    # The window that plays is closed: whoever looks at the other can go on.
+    # When the playing window is closed, the user can play in the other.
     second.close()
     table.bring_to_front()
     expect(table.get_by_text("You are watching")).to_have_count(0)
@@ -301,12 +301,12 @@ def test_two_windows(table: Page, context: BrowserContext) -> None:
 
 
 def test_a_newer_version_in_another_window(table: Page) -> None:
-    """It takes the shelf over: the old window says so, and plays nothing that could not be kept."""
+    """When a newer version takes over the database, the old window says so, and plays nothing it could not save."""
     moment = moments()["lead"]
     lay(table, moment)
     open_game(table, moment)
     name = read(table).ready[0]
-    table.evaluate(  # as it would
+    table.evaluate(  # as a newer version does
         """async () => {
           const opening = indexedDB.open("ecarte", 99);
           await new Promise((done, failed) => { opening.onsuccess = done; opening.onerror = failed; });
@@ -327,7 +327,7 @@ def test_a_newer_version_in_another_window(table: Page) -> None:
 
 @pytest.mark.own_engine
 def test_early_click(page: Page, host: Host, trouble: Trouble) -> None:
-    """A choice made before the engine is up is carried out by it, once."""
+    """A choice made before the engine has started is sent to it, once."""
     moment = moments()["propose or play"]
     brisk(page)
     page.goto(f"{host.url}?lang=en")
@@ -351,7 +351,7 @@ def test_early_click(page: Page, host: Host, trouble: Trouble) -> None:
 
 
 def test_the_way_back(table: Page) -> None:
-    """The browser's (the phone's) back button steps out of panels, not out of the game."""
+    """The back button, of the browser or the phone, closes panels and does not leave the game."""
     here = table.url
     dialog = table.get_by_role("dialog")
     button(table, "Menu").click()

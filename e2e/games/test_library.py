@@ -1,4 +1,4 @@
-"""The library: games in and out by files, drops and pastes; backup."""
+"""The library: importing games from files, drops and pastes; exporting them; backups."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ from kit.shelf import kept, lay, open_game
 
 
 def fresh(context: BrowserContext, host: Host) -> Page:
-    """The same site in a browser that has never been there."""
+    """Open the same site in a fresh profile."""
     browser = context.browser
     assert browser is not None
     page = browser.new_context(locale="en-GB", reduced_motion="reduce").new_page()
@@ -27,28 +27,28 @@ def fresh(context: BrowserContext, host: Host) -> Page:
     return page
 
 
-# ---- in and out
+# ---- export and import
 
 
 @pytest.mark.thorough
 def test_files_out_and_in(table: Page, host: Host, context: BrowserContext, tmp_path: Path) -> None:
-    """What is exported is canonical, and comes back byte by byte; a game is kept once."""
+    """Exported games are canonical, and imported byte by byte; equal games are stored once."""
     over, still = moments()["game over"], moments()["propose or play"]
     lay(table, over, still)
     games = library(table)
-    # Of the one that is not over what its player knows, unless everything is asked for.
+    # An unfinished game is exported as its player knows it, unless everything is asked for.
     seen = ask(do="redact", record=still.record, seat="S")["record"]
     assert exported(table, games, hold="What you know") == f"{seen}\n{over.record}"
     assert "Seed" not in seen
     text = exported(table, games, hold="Everything")
     assert text == f"{still.record}\n{over.record}"
     assert "\n".join(ecn.dumps(play) for play in ecn.loads(text)) == text
-    # Those of this device are known again.
+    # Games of this device are recognised.
     (tmp_path / "mine.ecn").write_text(text, "utf-8")
     shown = choose(table, tmp_path / "mine.ecn")
     expect(shown.locator(".files__course-sum")).to_have_text("No new game. 2 were there already.")
 
-    # Several files, games twice in them.
+    # Several files, with equal games among them.
     (tmp_path / "one.ecn").write_text(file_of(3), "utf-8")
     (tmp_path / "two.ecn").write_text(file_of(4).replace("\n", "\r\n"), "utf-8")
     elsewhere = fresh(context, host)
@@ -60,7 +60,7 @@ def test_files_out_and_in(table: Page, host: Host, context: BrowserContext, tmp_
     back = ecn.loads(exported(elsewhere, games, hold="Everything"))
     assert sorted(map(ecn.dumps, back)) == sorted([still.record, over.record, *map(record, range(4))])
 
-    # One alone, by its line.
+    # A single game, by the button beside it.
     line = games.get_by_role("listitem").filter(has_text="You 4, Hortense 5")
     with elsewhere.expect_download() as saved:
         line.get_by_role("button", name="Save the record").click()
@@ -69,7 +69,7 @@ def test_files_out_and_in(table: Page, host: Host, context: BrowserContext, tmp_
 
 @pytest.mark.thorough
 def test_a_running_game_is_saved_as_its_player_knows_it(table: Page, trouble: Trouble) -> None:
-    """Nobody saves the other hand and the seed without having been told."""
+    """Nobody exports the other hand or the seed without having been warned."""
     still = moments()["accept or refuse"]
     lay(table, still)
     found: dict[str, object] = {}
@@ -106,7 +106,7 @@ BIDI = "\u202eonurB", "\u200b\u2060", "ברוּנוֹ", "Zoë"
 
 @pytest.mark.thorough
 def test_names_change_nothing_around_them(table: Page, tmp_path: Path) -> None:
-    """Whatever a stranger's file has for names, in the library, for ears and in the replay."""
+    """Names from a stranger's file change nothing around them: in the library, for screen readers and in the replay."""
     texts = [record(number) for number in range(len(BIDI))]
     for at, name in enumerate(BIDI):
         texts[at] = re.sub(r'\[North "[^"]*"\]', f'[North "{name}"]', texts[at])
@@ -121,7 +121,7 @@ def test_names_change_nothing_around_them(table: Page, tmp_path: Path) -> None:
         assert not re.search("[\u200b-\u200f\u202a-\u202e\u2060]", told)
         assert "\ufffdonurB" in told
         assert "\u2068ברוּנוֹ\u2069" in told
-    assert re.search(r", \ufffd+ \d", shown)  # a name of nothing that can be seen is there all the same
+    assert re.search(r", \ufffd+ \d", shown)  # a name of invisible characters is still marked
     games.get_by_role("listitem").filter(has_text="onurB").get_by_role("button").first.click()
     title = table.get_by_role("heading", level=1)
     expect(title).to_contain_text("\ufffdonurB")
@@ -141,7 +141,7 @@ def test_one_game_is_offered_for_replay(table: Page, tmp_path: Path) -> None:
 
 
 def test_dropped_and_pasted(table: Page) -> None:
-    """Anywhere on the page, while the table stays in use."""
+    """Games can be dropped or pasted anywhere on the page, while the table stays in use."""
     shown = table.get_by_role("dialog", name="Import games")
     bring(table, "dragover", text="", file="games.ecn")
     expect(table.locator("html")).to_have_attribute("data-bringing", "yes")
@@ -151,12 +151,12 @@ def test_dropped_and_pasted(table: Page) -> None:
     close_panel(shown)
     bring(table, "paste", text=file_of(3))
     expect(shown.locator(".files__course-sum")).to_have_text("One game is in your library now. 2 were there already.")
-    # In the field for it, too.
+    # The same in the text field.
     shown.get_by_role("textbox", name="Text of games, or a link").fill(record(7))
     shown.get_by_role("button", name="Read the text").click()
     expect(shown.locator(".files__course-sum")).to_have_text("One game is in your library now.")
     close_panel(shown)
-    # What is no game is said to be none.
+    # A text that is no game is refused with a sentence.
     bring(table, "paste", text="Good evening")
     expect(table.get_by_text("That is neither a game nor a link to one.")).to_be_visible()
     bring(table, "drop", text="\x89PNG\x00\x01", file="photo.png")
@@ -164,7 +164,7 @@ def test_dropped_and_pasted(table: Page) -> None:
 
 
 def test_problems_beside_the_text(table: Page, tmp_path: Path) -> None:
-    """All of them, each with its line, column and words; the good games are kept."""
+    """All problems are listed, each with its line, column and text; the sound games are saved."""
     lines = file_of(3).split("\n")
     second = lines.index('[ECN "1"]', 1)
     wrong = next(at for at, text in enumerate(lines) if at > second and ":propose" in text)
@@ -185,7 +185,7 @@ def test_problems_beside_the_text(table: Page, tmp_path: Path) -> None:
 
 @pytest.mark.thorough
 def test_the_table_stays_in_use(table: Page, tmp_path: Path) -> None:
-    """While a large file is read one plays on; it can be stopped, and what was read is kept."""
+    """While a large file is read, one can play; the import can be stopped, and what was read is saved."""
     text = file_of(30)
     parts = [text.replace('[Round "?"]', f'[Round "{at}"]') for at in range(40)]
     assert parts[0] != text
@@ -211,7 +211,7 @@ def test_the_table_stays_in_use(table: Page, tmp_path: Path) -> None:
 
 @pytest.mark.thorough
 def test_unfinished_games_from_elsewhere(table: Page, tmp_path: Path) -> None:
-    """Whole, one goes on with it; as one seat saw it, it can only be looked back on."""
+    """An unfinished game from elsewhere can be played on if it is whole; one seat's view of it can only be replayed."""
     still = moments()["lead"]
     seen = ask(do="redact", record=moments()["accept or refuse"].record)["record"]
     (tmp_path / "still.ecn").write_text(f"{still.record}\n{seen}", "utf-8")
@@ -252,7 +252,7 @@ def test_backup_and_restore(table: Page, host: Host, context: BrowserContext, tm
     text = (tmp_path / "backup.json").read_text("utf-8")
 
     elsewhere = fresh(context, host)
-    # A damaged one: a sentence, and nothing changes.
+    # A damaged backup: a sentence, and nothing changes.
     before = elsewhere.evaluate("localStorage.getItem('ecarte.settings')")
     games = library(elsewhere)
     games.get_by_role("button", name="Restore", exact=True).click()
@@ -263,7 +263,7 @@ def test_backup_and_restore(table: Page, host: Host, context: BrowserContext, tm
     expect(shown.get_by_role("button", name="Restore", exact=True)).to_have_count(0)
     assert elsewhere.evaluate("localStorage.getItem('ecarte.settings')") == before
 
-    # The right one.
+    # The right backup.
     shown.locator("input[type=file]").set_input_files(tmp_path / "backup.json")
     expect(shown.get_by_role("status")).to_contain_text("holds 2 games and your settings")
     shown.get_by_role("button", name="Restore", exact=True).click()
@@ -271,14 +271,14 @@ def test_backup_and_restore(table: Page, host: Host, context: BrowserContext, tm
     expect(elsewhere.locator("html")).to_have_attribute("data-suits", "four")
     for moment in laid:
         assert kept(elsewhere, moment.id)["record"] == moment.record
-    # Again: nothing to do.
+    # The same backup again: nothing to do.
     shown.locator("input[type=file]").set_input_files(tmp_path / "backup.json")
     shown.get_by_role("button", name="Restore", exact=True).click()
     expect(shown.get_by_role("status")).to_contain_text("No game was missing. 2 were here already.")
     shown.get_by_role("button", name="To your games").click()
     close_panel(elsewhere.get_by_role("dialog", name="Your games"))
 
-    # The unfinished one goes on, and is newer than the backup from then on.
+    # The unfinished game is played on, and is newer than the backup from then on.
     open_game(elsewhere, laid[0])
     Player(elsewhere).decide()
     wait_offered(elsewhere)

@@ -1,4 +1,4 @@
-"""The list of the library: search, deletion, thousands of games, sizes; no network, no room."""
+"""The list of the library: search, deletion, thousands of games, screen sizes, no network, no free space."""
 
 import json
 import re
@@ -59,7 +59,7 @@ def test_search_delete_undo(table: Page, tmp_path: Path) -> None:
     expect(first.locator("strong")).to_have_text(name)
     expect(table.locator(":focus")).to_contain_text(name)
 
-    # Whoever searches on before the game is gone keeps the focus there.
+    # A user who searches on before the game is gone keeps the focus in the field.
     first.get_by_role("button", name="Delete").evaluate(
         "(one) => { one.click(); document.querySelector('.library__search input').focus(); }"
     )
@@ -70,7 +70,7 @@ def test_search_delete_undo(table: Page, tmp_path: Path) -> None:
 
 @pytest.mark.thorough
 def test_back_from_a_replay(table: Page, tmp_path: Path) -> None:
-    """The list is as one left it: searched, scrolled, the focus on the game."""
+    """Back from a replay, the list is as it was: its search, its scroll position, the focus on the game."""
     (tmp_path / "games.ecn").write_text(file_of(60), "utf-8")
     choose(table, tmp_path / "games.ecn").get_by_role("button", name="To your games").click()
     games = table.get_by_role("dialog", name="Your games")
@@ -99,7 +99,7 @@ LAY = """async (games) => {
   opened.result.close();
 }"""
 
-# Milliseconds from an act until what it brings about has been painted.
+# Milliseconds from an action until its result has been painted.
 TIMED = """async ([act, argument]) => {
   const sheet = document.querySelector("[data-panel=games] [data-part=panel-sheet]");
   const acts = {
@@ -121,7 +121,7 @@ TIMED = """async ([act, argument]) => {
 
 @pytest.mark.thorough
 def test_five_thousand(table: Page) -> None:
-    """A library of five thousand games opens, is searched and scrolled without a pause that one would feel."""
+    """A library of five thousand games opens, is searched and scrolls without a noticeable pause."""
     table.wait_for_url("**#game=*")
     laid = [{**listed(at % 60, at), "record": record(at % 60)} for at in range(5000)]
     for first in range(0, 5000, 1000):
@@ -129,11 +129,11 @@ def test_five_thousand(table: Page) -> None:
     games = library(table)
     lines = games.get_by_role("listitem")
     expect(games.get_by_text(re.compile(r"5,?001 games"))).to_be_visible()
-    assert lines.count() < 60  # those in sight and a few
+    assert lines.count() < 60  # the visible ones and a few more
     expect(games.locator("ul").last.get_by_role("listitem").first).to_have_attribute("aria-setsize", "5000")
 
     took: dict[str, float] = {}
-    # All but the one on the table are deleted, and brought back.
+    # Delete all but the one on the table, and restore them.
     games.get_by_role("searchbox").fill("imported")
     for press, told in (("Delete these", "5,000 games are deleted."), ("Undo", "5,000 games are back.")):
         games.get_by_role("button", name=press).click()
@@ -154,7 +154,7 @@ def test_five_thousand(table: Page) -> None:
     assert max(took.values()) < 1000, took  # on two busy cores; a tenth of that on a quiet machine
     expect(games.locator("li[aria-posinset='5000']")).to_be_in_viewport()
 
-    # All of it leaves in one file, and the page still starts with its game.
+    # All of them are exported in one file, and the page still starts with its game.
     text = exported(table, games)
     assert text.count('[ECN "1"]') == 5000
     close_panel(games)
@@ -162,10 +162,10 @@ def test_five_thousand(table: Page) -> None:
     wait_offered(table)
 
 
-# Where elements begin, all at one moment: beside a note that goes away they may move together.
+# The positions of elements at one moment: beside a notice that goes away they may move together.
 TOPS = "(all) => all.map((one) => one.getBoundingClientRect().top)"
 
-# Lines of a list are shown to their end.
+# Lines of a list are shown completely.
 WHOLE_LINES = """() => [...document.querySelectorAll("dialog[open]:last-of-type .kit__game-line small")].every(
   (one) => one.scrollHeight <= one.clientHeight + 1
 )"""
@@ -174,7 +174,7 @@ WHOLE_LINES = """() => [...document.querySelectorAll("dialog[open]:last-of-type 
 @pytest.mark.thorough
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sizes_and_axe(page: Page, host: Host, trouble: Trouble, tmp_path: Path, lang: str) -> None:
-    """Whatever the library shows fits every screen, in every language, and obeys axe."""
+    """The library fits every screen in every language, and satisfies axe."""
     brisk(page)
     page.goto(f"{host.url}?lang={lang}")
     wait_ready(page)
@@ -190,11 +190,11 @@ def test_sizes_and_axe(page: Page, host: Host, trouble: Trouble, tmp_path: Path,
     expect(page.locator(".kit__game-line").first).to_be_visible()
     page.set_viewport_size({"width": 390, "height": 844})
     tools = [one.bounding_box() for one in page.locator(".library__tools .kit__button").all()]
-    pairs = tools[: len(tools) // 2 * 2]  # one that is left over takes the whole row
+    pairs = tools[: len(tools) // 2 * 2]  # an odd one at the end takes the whole row
     assert len({round(one["width"]) for one in pairs if one}) == 1
     assert len({round(one["x"]) for one in tools if one}) == 2
     detail = page.locator(".kit__game-line small").first.inner_text()
-    assert " " not in detail.rpartition(" · ")[2]  # no line ends within a date
+    assert " " not in detail.rpartition(" · ")[2]  # no line breaks within a date
     page.wait_for_function(WHOLE_LINES)
     page.locator('[data-event="app:import"]').click()
     page.locator("input[type=file]").set_input_files(tmp_path / "bad.ecn")
@@ -228,7 +228,7 @@ def test_sizes_and_axe(page: Page, host: Host, trouble: Trouble, tmp_path: Path,
     check(found)
 
 
-# ---- no network, no room, another version
+# ---- no network, no free space, another version
 
 
 @pytest.mark.thorough
@@ -253,7 +253,7 @@ def test_offline(table: Page, host: Host, tmp_path: Path) -> None:
 
 
 def test_nothing_lasts(page: Page, host: Host, trouble: Trouble, tmp_path: Path) -> None:
-    """Where the browser keeps nothing the page says so, and files are taken in and given out all the same."""
+    """Where the browser stores nothing the page says so, and still imports and exports files."""
     page.add_init_script(
         "if (self === top) IDBFactory.prototype.open = () => { throw new DOMException('private', 'SecurityError'); }"
     )
@@ -283,6 +283,6 @@ def test_the_device_is_full(page: Page, host: Host, trouble: Trouble, tmp_path: 
     expect(shown).to_contain_text("The import stopped here: the device is full")
     make_room()
     close_panel(shown)
-    expect(page.get_by_role("dialog", name="Your games")).to_be_visible()  # whence the import was opened
+    expect(page.get_by_role("dialog", name="Your games")).to_be_visible()  # the panel that the import was opened from
     shown = choose(page, tmp_path / "more.ecn")
     expect(shown.locator(".files__course-sum")).to_have_text("3 games are in your library now.")

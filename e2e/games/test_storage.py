@@ -1,4 +1,4 @@
-"""What becomes of games when the browser's storage is cleared, full or missing."""
+"""Games when the browser's storage is cleared, full or missing."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ SHUT = """
 
 
 def clear(page: Page, kinds: str) -> None:
-    """Clear what the browser keeps for this origin, as its own menu does."""
+    """Clear what the browser stores for this origin, as its own menu does."""
     origin = page.evaluate("location.origin")
     session = page.context.new_cdp_session(page)
     session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": kinds})
@@ -32,7 +32,7 @@ def clear(page: Page, kinds: str) -> None:
 
 
 def wait_written(page: Page, *games: str, revision: int = 0) -> None:
-    """Until the database is there again, and these games in it, in this revision if one is asked for."""
+    """Wait until the database exists again with these games, in this revision if one is given."""
     page.wait_for_function(
         """async ([games, revision]) => {
           if (!(await indexedDB.databases()).some(({ name }) => name === "ecarte")) return false;
@@ -55,7 +55,7 @@ def wait_written(page: Page, *games: str, revision: int = 0) -> None:
 
 
 def saved(page: Page) -> str:
-    """The record that the sign gives out, whole."""
+    """Return the whole record that the notice exports."""
     sign_of(page).get_by_role("button", name="Save the record").click()
     asked = page.get_by_role("dialog", name="Save the record")
     asked.get_by_role("radio", name="Everything").check()
@@ -70,7 +70,7 @@ def saved(page: Page) -> str:
 
 @pytest.mark.thorough
 def test_cleared_while_a_game_is_played(table: Page) -> None:
-    """Lines shown before and after the clearing are there after a reload, and so is a game looked at before."""
+    """After the storage was cleared, a reload still shows the lines from before and after, and a game read earlier."""
     playing, other = moments()["lead"], moments()["propose or play"]
     lay(table, playing, other)
     open_game(table, other)
@@ -93,7 +93,7 @@ def test_cleared_while_a_game_is_played(table: Page) -> None:
 
 @pytest.mark.thorough
 def test_cleared_and_not_to_be_had(page: Page, host: Host, trouble: Trouble) -> None:
-    """As long as nothing can be kept a sign says so; then all that was played meanwhile is written."""
+    """While nothing can be saved, a notice says so; then everything played meanwhile is saved."""
     page.add_init_script(SHUT)
     brisk(page)
     page.goto(f"{host.url}?lang=en")
@@ -112,7 +112,7 @@ def test_cleared_and_not_to_be_had(page: Page, host: Host, trouble: Trouble) -> 
     expect(sign_of(page)).to_be_visible()
     [play] = ecn.loads(saved(page))
     assert play.record.tag("South") == "You"
-    games = open_panel(page, "Your games")  # what the page still holds
+    games = open_panel(page, "Your games")  # the games in the page's memory
     expect(games.locator(f'[data-event="app:open:{moment.id}"]')).to_be_visible()
     expect(games.get_by_text("closed this page’s storage")).to_be_visible()
     close_panel(games)
@@ -123,8 +123,8 @@ def test_cleared_and_not_to_be_had(page: Page, host: Host, trouble: Trouble) -> 
 
 @pytest.mark.thorough
 def test_deleted_from_another_window(table: Page, context: BrowserContext, host: Host, trouble: Trouble) -> None:
-    """That is no newer version of the page: it keeps on, in a new database."""
-    trouble.allowed = ("404",)  # there is no favicon.ico, which the browser wants for a page without one
+    """When another window deletes the database, the page creates a new one and saves its games there."""
+    trouble.allowed = ("404",)  # there is no favicon.ico, which the browser asks for on a page without an icon
     moment = moments()["lead"]
     lay(table, moment)
     open_game(table, moment)
@@ -148,7 +148,7 @@ def test_deleted_from_another_window(table: Page, context: BrowserContext, host:
 def test_cleared_while_two_windows_show_a_game(
     page: Page, context: BrowserContext, host: Host, trouble: Trouble
 ) -> None:
-    """The one that only watches may be the first to write again what it has read: what was played since stays."""
+    """The window that only watches may write first what it has read: events played since are not lost."""
     context.add_init_script(SHUT)
     brisk(page)
     page.goto(f"{host.url}?lang=en")
@@ -173,7 +173,7 @@ def test_cleared_while_two_windows_show_a_game(
 
 @pytest.mark.thorough
 def test_cleared_with_no_room_left(table: Page, host: Host) -> None:
-    """What can no longer be written again is not saved: the sign says so, and goes when it is."""
+    """What no longer fits is not saved: a notice says so until it is."""
     moment = moments()["lead"]
     lay(table, moment)
     open_game(table, moment)
@@ -188,7 +188,7 @@ def test_cleared_with_no_room_left(table: Page, host: Host) -> None:
 
 
 def open_without_storage(page: Page, host: Host) -> None:
-    """The English page in a browser that keeps nothing, until its `sessionStorage.open` is "yes"."""
+    """Open the English page in a browser that stores nothing until its `sessionStorage.open` is "yes"."""
     page.add_init_script("if (self === top) window.shut = sessionStorage.open !== 'yes';" + SHUT)
     brisk(page)
     page.goto(f"{host.url}?lang=en")
@@ -196,7 +196,7 @@ def open_without_storage(page: Page, host: Host) -> None:
 
 
 def test_focus_on_the_sign(page: Page, host: Host, trouble: Trouble) -> None:
-    """When it goes while its button has the focus, that is on the table again."""
+    """When the notice goes while its button has the focus, the focus moves to the table."""
     page.add_init_script(SHUT)
     brisk(page)
     page.goto(f"{host.url}?lang=en")
@@ -218,7 +218,7 @@ def test_focus_on_the_sign(page: Page, host: Host, trouble: Trouble) -> None:
 
 @pytest.mark.thorough
 def test_no_room(page: Page, host: Host, trouble: Trouble) -> None:
-    """A sign stays until the game is written, and gives out its record."""
+    """A notice stays until the game is saved, and exports its record."""
     make_room = fill(page, host.url)
     brisk(page)
     page.goto(f"{host.url}?lang=en")
@@ -247,13 +247,13 @@ def test_no_storage(page: Page, host: Host, trouble: Trouble) -> None:
     games = open_panel(page, "Your games")
     expect(games.get_by_text("This browser keeps nothing")).to_be_visible()
     close_panel(games)
-    # Should it keep something after all, it keeps this too.
+    # Once the database can be opened, the game is saved.
     page.evaluate("sessionStorage.open = 'yes'; window.shut = false")
     expect(sign_of(page)).to_have_count(0, timeout=40_000)
     reload_unchanged(page)
 
 
-# Whether a button is wider than what it lies in.
+# Whether a button is wider than its container.
 OVER_ITS_EDGE = """(one) => {
   const [box, around] = [one.getBoundingClientRect(), one.parentElement.getBoundingClientRect()];
   return one.scrollWidth > one.clientWidth || box.left < around.left || box.right > around.right;
@@ -262,7 +262,7 @@ OVER_ITS_EDGE = """(one) => {
 
 @pytest.mark.thorough
 def test_the_sign_leaves_room(page: Page, host: Host, trouble: Trouble) -> None:
-    """On every screen and in every language the table is whole beneath it."""
+    """On every screen and in every language the whole table is visible below the notice."""
     page.add_init_script("if (self === top) window.shut = true;" + SHUT)
     found: dict[str, object] = {}
     for lang in ("en", "fr", "ja"):

@@ -1,4 +1,4 @@
-"""Games in a database of another version: an older one is brought up to date, a newer one left as it is."""
+"""Games in a database of another version: an older one is upgraded, a newer one is left as it is."""
 
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from kit.player import Player, brisk, button, close_panel, open_panel, wait_offe
 from kit.positions import Moment, moments
 from kit.shelf import kept
 
-# ---- a database that is not as it should be
+# ---- a database of another shape
 
 MADE = """async ({ version, stores, rows }) => {
   const opening = indexedDB.open("ecarte", version);
@@ -41,7 +41,7 @@ KEPT: dict[str, Any] = {"name": "kept"}
 
 
 def row(moment: Moment, at: int, version: int = 4) -> dict[str, Any]:
-    """A game as the database of a version has it."""
+    """Return a game as the database of a version stores it."""
     answer = moment.answer
     new = ("seats", "sides", "result", "event", "viewOf", "branch", "challenge") if version < 3 else ()
     summary = {name: value for name, value in answer["summary"].items() if name not in new}
@@ -69,15 +69,15 @@ def make(page: Page, version: int, stores: list[dict[str, Any]], rows: list[dict
 
 @pytest.fixture
 def bare(page: Page, host: Host, trouble: Trouble) -> Page:
-    """A page of the site that opens no database."""
-    trouble.allowed = ("404",)  # there is no favicon.ico, which the browser wants for a page without one
+    """Open a page of the site that opens no database."""
+    trouble.allowed = ("404",)  # there is no favicon.ico, which the browser asks for on a page without an icon
     brisk(page)
     page.goto(f"{host.url}robots.txt")
     return page
 
 
 def test_a_database_of_the_first_version(bare: Page, host: Host) -> None:
-    """It is brought up to date, all that is missing is made, and its games are gone on with."""
+    """The first version of the database is upgraded: missing stores are created, and its games can be played on."""
     laid = [moments()[name] for name in ("lead", "game over")]
     make(bare, 1, [PLAIN, RECORDS, KEPT], [row(moment, at, 1) for at, moment in enumerate(laid)])
     bare.goto(f"{host.url}?lang=en")
@@ -96,7 +96,7 @@ def test_a_database_of_the_first_version(bare: Page, host: Host) -> None:
 
 
 def test_games_of_a_newer_version(bare: Page, host: Host) -> None:
-    """After a rolled-back deployment: they are listed and shown, nothing is written, and the page says so."""
+    """After a rolled-back deployment, the newer version's games are listed and shown, and nothing is written."""
     laid = [moments()[name] for name in ("lead", "game over")]
     rows: list[dict[str, Any]] = [row(moment, at) for at, moment in enumerate(laid)]
     rows.append({"id": "strange", "kind": "of a game nobody knows yet", "record": "?"})
@@ -105,7 +105,7 @@ def test_games_of_a_newer_version(bare: Page, host: Host) -> None:
     bare.goto(f"{host.url}?lang=en")
     wait_ready(bare)
     expect(sign_of(bare)).to_contain_text("kept by a newer version of this page")
-    wait_offered(bare)  # there is something to play
+    wait_offered(bare)  # the table offers something
     Player(bare).decide()
     wait_offered(bare)
     expect(sign_of(bare)).to_be_visible()
@@ -133,7 +133,7 @@ def test_games_of_a_newer_version(bare: Page, host: Host) -> None:
 
 
 def test_deleting_from_a_newer_version(bare: Page, host: Host) -> None:
-    """Nothing is said to be deleted, or brought back, where nothing can be written."""
+    """Nothing is reported as deleted or restored where nothing can be written."""
     make(bare, 9000, [GAMES, RECORDS, KEPT], [row(moments()["game over"], 0)])
     bare.goto(f"{host.url}?lang=en")
     wait_ready(bare)

@@ -1,1 +1,1 @@
-"""What browser tests share: a player, positions, the saved games, ways to look; no test."""
+"""Shared code of browser tests: a player, positions, the saved games, ways to inspect a page; no test."""

@@ -1,4 +1,4 @@
-"""Whole games that the real engine played against itself, and files of them."""
+"""Finished games that the real engine played against itself, and files of them."""
 
 from functools import cache
 from typing import Any

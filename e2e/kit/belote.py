@@ -1,4 +1,4 @@
-"""Moments of belote, and somebody who plays it."""
+"""Moments of belote, and a player for it."""
 
 import re
 from functools import cache
@@ -69,14 +69,14 @@ class Partner(Player):
     """Takes with three cards of the suit, and plays the first card that may be played."""
 
     def choose(self, name: str) -> None:
-        """Press a button, and wait for what follows."""
+        """Press a button, and wait for its effect."""
         lines = log_of(self.page).get_by_role("paragraph")
         before = lines.count()
         self.press(button(self.page, name), name)
         expect(lines).not_to_have_count(before)
 
     def decide(self) -> Seen:
-        """Do the next thing; return what was seen before it."""
+        """Make the next decision; return what was seen before it."""
         wait_offered(self.page)
         seen = read(self.page)
         if seen.has("Next deal"):

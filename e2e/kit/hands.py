@@ -1,4 +1,4 @@
-"""A game in which hands are read."""
+"""A game for the hand reader."""
 
 from pathlib import Path
 

@@ -17,7 +17,7 @@ FRAME = Path(__file__).with_name("engine_frame")
 
 
 class NativeEngine:
-    """The files of a site in place of those of the engine whose path is in `described`, build/site.json."""
+    """Serves a site with its own files in place of the engine's, whose path is in `described`, build/site.json."""
 
     def __init__(self, described: Path) -> None:
         self.path = "/" + json.loads(described.read_text("utf-8"))["engine"]

@@ -1,4 +1,4 @@
-"""Ways around the page: the saved games, links, the replay, the review, matches."""
+"""Helpers for the page: the saved games, links, the replay, the review, matches."""
 
 import json
 import re
@@ -57,7 +57,7 @@ def exported(page: Page, games: Locator, name: str = "Export all", *, hold: str 
             asked = page.get_by_role("dialog", name="Export all")
             asked.get_by_role("radio", name=hold).check()
             asked.get_by_role("button", name="Save the record").click()
-            expect(asked).to_be_hidden()  # while it is there, the list behind it is not
+            expect(asked).to_be_hidden()  # while it is open, the list behind it is not accessible
     seen = "-views" if hold == "What you know" else ""
     assert re.fullmatch(rf"ecarte-\d{{4}}-\d\d-\d\d{seen}\.ecn", saved.value.suggested_filename)
     return Path(saved.value.path()).read_text("utf-8")
@@ -79,7 +79,7 @@ EVERYTHING = "belote en .*fr help ja puzzles tables-.*unmarked$"
 
 
 def keep_everything(page: Page, settings: str = "Settings", button: str = "Keep everything") -> None:
-    """Have the whole site kept, as the settings offer it."""
+    """Keep the whole site on the device, as the settings offer it."""
     wait_offline(page)
     shown = open_panel(page, settings)
     shown.get_by_role("button", name=button).click()
@@ -110,7 +110,7 @@ def review_of(page: Page) -> None:
 
 
 def standing(page: Page) -> tuple[str, list[str], list[str], str]:
-    """Return what a person sees of a game: score, log, hand, question."""
+    """Return what a person sees of a game: score, log, hand, prompt."""
     seen = read(page)
     return (
         page.get_by_role("region", name="Score").inner_text(),
@@ -120,7 +120,7 @@ def standing(page: Page) -> tuple[str, list[str], list[str], str]:
     )
 
 
-SEED = f"{7:064x}"  # in a pool of You, Anatole and Armand, You waits
+SEED = f"{7:064x}"  # with it, in a pool of You, Anatole and Armand, You waits
 
 
 def begin(page: Page, *, kind: str = "", stake: str = "", gallery: str = "", part: str = "", level: str = "") -> None:
@@ -143,12 +143,12 @@ def begin(page: Page, *, kind: str = "", stake: str = "", gallery: str = "", par
 
 
 def sign_of(page: Page) -> Locator:
-    """What says that games are not being kept."""
+    """Return the notice that games are not being saved."""
     return page.get_by_role("region", name="Not saved")
 
 
 def reload_unchanged(page: Page) -> None:
-    """Load the page again: the game is as it was, once the trick that lies on the table is gathered."""
+    """Reload the page: the game is as it was, once the trick on the table has been gathered."""
     expect(page.locator(".table__prompt")).not_to_have_text(re.compile("takes? the trick"))
     before = standing(page)
     page.reload()

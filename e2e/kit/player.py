@@ -1,6 +1,6 @@
 """A player at the table, who reads it by roles and names, as a screen reader does, and acts by mouse or keys.
 
-It plays like a cautious beginner, and never decides by itself whether a card may be played: the page says so.
+It plays like a cautious beginner, and never decides by itself whether a card may be played: it asks the page.
 """
 
 import json
@@ -16,14 +16,14 @@ PROPOSE = re.compile(r"Propose \d cards?")  # where a proposal has a number
 BUTTON = re.compile(r"""^\s*- '?button "([^"]+)"(.*)""")
 # The log lines of the player's decisions other than cards.
 OWN = re.compile(r"^(Deal \d+:|You (propose|stand|accept|refuse|mark|discard|keep))")
-MOST_DECISIONS = 400  # of a game to 10 points, with room to spare
+MOST_DECISIONS = 400  # of a game to 10 points, with some to spare
 
 # What the table offers now: a choice that can be pressed, a card that can be played or picked.
 OFFERED = ".table__choices [data-event]:not([aria-disabled=true]), .table__hand [data-event]:not([aria-disabled=true])"
 
 
 class Way(Protocol):
-    """A way of pressing things."""
+    """An input device."""
 
     def press(self, page: Page, what: Locator) -> None:
         """Press something."""
@@ -39,7 +39,7 @@ class Mouse:
 
 @dataclass(frozen=True)
 class Seen:
-    """What can be pressed on the table, by name."""
+    """The names of everything that can be pressed on the table."""
 
     cards: tuple[str, ...]  # the hand
     ready: tuple[str, ...]  # the cards that can be played or picked
@@ -98,7 +98,7 @@ def wait_offered(page: Page) -> None:
 
 
 class Player:
-    """Plays on, decision by decision."""
+    """Plays a game, decision by decision."""
 
     def __init__(self, page: Page, way: Way | None = None) -> None:
         self.page = page
@@ -131,7 +131,7 @@ class Player:
         self.choose(f"Discard {len(names)} card{'s' if len(names) > 1 else ''}")
 
     def decide(self) -> Seen:
-        """Wait to be asked, and answer; return what was seen."""
+        """Wait for a question, and answer it; return what was seen."""
         wait_offered(self.page)
         seen = read(self.page)
         if seen.has("Mark the king"):
@@ -176,7 +176,7 @@ class Player:
             names.append(name)
             self.press(card(self.page, name), name)
             expect(card(self.page, name)).to_have_attribute("aria-pressed", "true")
-        # As many as the stock has: the button is disabled when there are too many.
+        # As many as the stock has: with more picked, the button is disabled.
         while not any(map(said.fullmatch, read(self.page).buttons)):
             name = names.pop()
             self.press(card(self.page, name), name)
@@ -193,7 +193,7 @@ def discarding(page: Page) -> bool:
 
 
 def brisk(page: Page) -> None:
-    """Remove motion, and all pauses except the one in which a trick is seen, from the next document on."""
+    """Remove motion, and all pauses except the one that shows a trick, from the next document on."""
     page.context.add_init_script(unless_set({"speed": "off"}))
 
 

@@ -1,4 +1,4 @@
-"""Games that the real engine brought to a moment, natively, and that tests put among the page's saved games.
+"""Games that the real engine brought to a moment, natively, and that tests store among the page's saved games.
 
 A moment is searched seed by seed, never left to luck, so that every run of a test sees the same cards. seeds.json keeps
 the seed of each moment, which is tried first; ``python -m kit.seek`` (in e2e/) searches all of them again.
@@ -21,7 +21,7 @@ Json = dict[str, Any]
 Wanted = Callable[[Json], bool]  # of a view
 
 SEEDS = 400  # tried before giving up
-FOUND = Path(__file__).with_name("seeds.json")  # the seed number of each moment, by its name
+FOUND = Path(__file__).with_name("seeds.json")  # the number of the seed for each moment, by its name
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class Moment:
 
 
 def ask(**request: object) -> Json:
-    """Return the engine's answer; a refusal is a mistake of the test."""
+    """Return the engine's answer; a refusal is a bug in the test."""
     answer: Json = json.loads(web.respond(json.dumps({"seat": "S", **request})))
     assert "problems" not in answer, answer["problems"]
     return answer
@@ -105,7 +105,7 @@ def seeds(name: str) -> Iterator[int]:
 
 
 def find(name: str, wanted: Wanted, rules: Rules = Rules(), *, most: int = 60) -> Moment:
-    """Return the first moment that is ``wanted``; South plays by chance, North is the usual opponent."""
+    """Return the first moment that is ``wanted``; South plays at random, North is the usual opponent."""
     for number in seeds(name):
         seed = f"{number:064x}"
         chance = random.Random(number)
@@ -136,7 +136,7 @@ def mine(phase: str) -> Wanted:
 
 
 def before_exchange(name: str, event: str, rules: Rules) -> Moment:
-    """Return the first deal in which an event of South's leads to its exchange."""
+    """Return the first deal in which an event of South leads to its exchange."""
 
     def asked(answer: Json) -> Json:
         while (seat := answer["view"]["turn"]) in rules.players:
@@ -181,9 +181,9 @@ def moments() -> dict[str, Moment]:
     return {name: find(name, test, rules, most=600) for name, test, rules in wanted}
 
 
-# ---- moments that chance and a cautious opponent never reach
+# ---- moments that random play and a cautious opponent never reach
 
-Chooses = Callable[[str, list[str], random.Random], str]  # who, what may be done, chance
+Chooses = Callable[[str, list[str], random.Random], str]  # the seat, its legal events, randomness
 
 
 def lived(name: str, wanted: Wanted, rules: Rules, chooses: Chooses, *, most: int = 40) -> Moment:
@@ -225,7 +225,7 @@ def revoking(offender: str) -> Chooses:
 
 
 def first(*wishes: str, otherwise: Chooses = plainly) -> Chooses:
-    """Return a chooser that makes the first possible event which begins with one of the ``wishes``."""
+    """Return a chooser that makes the first possible event that begins with one of the ``wishes``."""
 
     def chooses(seat: str, legal: list[str], chance: random.Random) -> str:
         wished = [event for event in legal if event.startswith(wishes)]
@@ -235,7 +235,7 @@ def first(*wishes: str, otherwise: Chooses = plainly) -> Chooses:
 
 
 def after(name: str, moment: Moment, *events: str) -> Moment:
-    """Return a moment after some events, each done by its own seat."""
+    """Return a moment after some more events, each by its own seat."""
     record = moment.record
     for event in events:
         seat = event[0] if event[0] in "SN" else "S"
@@ -281,7 +281,7 @@ def _plain_but_king(seat: str, legal: list[str], chance: random.Random) -> str:
 
 
 def revoked_to(moment: Moment, led: str) -> str:
-    """Return a revoke of North's to a card that South leads."""
+    """Return a revoke of North's against a card that South leads."""
     record = ask(do="play", record=moment.record, seat="S", event=led)["record"]
     legal: list[str] = ask(do="view", record=record, seat="N")["view"]["legal"]
     return next(event for event in legal if event.endswith("~revoke"))

@@ -1,4 +1,4 @@
-"""A game to be replayed."""
+"""A game for the replay."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ RECORD = GAME.record
 
 
 def replay(page: Page, at: str = "") -> None:
-    """Look at the game, from a moment on."""
+    """Open the replay of the game at a moment."""
     page.evaluate("(at) => { location.hash = `replay=annotated${at && '@'}${at}`; }", at)
     expect(page.get_by_role("heading", level=1, name="Anna and Hortense")).to_be_visible()
     if at:
@@ -34,5 +34,5 @@ def replay(page: Page, at: str = "") -> None:
 
 
 def stands(page: Page, at: str) -> None:
-    """Expect that the replay stands at a moment."""
+    """Expect the replay to show a moment."""
     expect(page.locator(".replay__replay .table__table")).to_have_attribute("data-at", at)

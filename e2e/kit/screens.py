@@ -1,4 +1,4 @@
-"""Every screen of the page, by name, and how to bring it."""
+"""Every screen of the page, by name, and how to open it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OPEN_PANELS = "[...document.querySelectorAll('dialog[open]')].map((one) => one.o
 
 
 class Screens:
-    """A page, and the functions that bring each screen on it."""
+    """A page, and the functions that open each screen on it."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -38,7 +38,7 @@ class Screens:
         self.belote = Moment("belotereplay", "", ask(do="view", record=belote))
 
     def lay(self) -> None:
-        """Store the games that the pictures show."""
+        """Store the games of the pictures."""
         games = [moments()[name] for name in ECARTE] + [moment(name) for name in BELOTE]
         lay(self.page, *games, GAME, self.belote)
 
@@ -106,8 +106,8 @@ class Screens:
         self.page.locator("dialog[open]").wait_for()
 
     def new(self, game: int = 0) -> None:
-        """Open the panel of the new game, everything unfolded."""
-        seed_next(self.page, SEED)  # the panel shows its commitment
+        """Open the panel of the new game, with everything unfolded."""
+        seed_next(self.page, SEED)  # because the panel shows its commitment
         self.panel("new")
         self.page.locator("input[name=game]").nth(game).check(force=True)
         self.page.locator("dialog[open] details").first.wait_for()
@@ -116,10 +116,10 @@ class Screens:
         self.page.evaluate("document.querySelectorAll('dialog[open] *').forEach((one) => { one.scrollTop = 0; })")
 
     def delete(self) -> None:
-        """Ask to delete games."""
+        """Open the question before games are deleted."""
         self.panel("games")
         self.page.get_by_role("searchbox").fill("Hortense")
-        self.page.get_by_role("button", name="Delete these").click()  # once the games are found
+        self.page.get_by_role("button", name="Delete these").click()  # after the games have been found
         self.page.locator("[data-panel=ask]").wait_for()
 
     def save(self) -> None:
@@ -188,12 +188,12 @@ class Screens:
         self.page.locator("dialog[open] table").wait_for()
 
     def problem(self) -> None:
-        """Put a problem."""
+        """Open a problem."""
         self.page.evaluate("(id) => { location.hash = `puzzles=${id}`; }", PUZZLE.id)
         self.page.locator("dialog[open] [data-part=choices] button").first.wait_for()
 
     def solved(self) -> None:
-        """Choose what is not best in a problem."""
+        """Answer a problem with a choice that is not the best."""
         self.problem()
         wrong = next(each.event for each in PUZZLE.choices if each.event not in PUZZLE.answers)
         self.page.locator(f'dialog[open] [data-event="{wrong}"]').click()
@@ -229,13 +229,13 @@ class Screens:
         wait_offered(self.page)
 
     def standing(self) -> None:
-        """Look at the standing of a match."""
+        """Open the standing of a match."""
         self.match()
         self.page.locator('.match__strip [data-event="app:match"]').click()
         self.page.locator("dialog[open] h2").wait_for()
 
     def bet(self) -> None:
-        """Watch a match: before its first game there are bets."""
+        """Watch a match: before its first game, bets can be placed."""
         self.begin(kind="rubber-3", gallery="french", part="watch")
         self.page.locator("dialog[open] input[type=number], dialog[open] input[type=range]").first.wait_for()
 
@@ -248,7 +248,7 @@ class Screens:
 
 
 def close_all(page: Page) -> None:
-    """Close everything over the table: one panel may lie under another, a replay is left by its address."""
+    """Close everything over the table: panels may lie under others, and a replay is closed by its address."""
     while opened := page.evaluate(OPEN_PANELS):
         page.keyboard.press("Escape")
         page.wait_for_function(f"(before) => {OPEN_PANELS} !== before", arg=opened)

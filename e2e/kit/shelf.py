@@ -17,7 +17,7 @@ _OPEN = """
 
 
 def kept(page: Page, game: str = "") -> dict[str, Any]:
-    """Return a game as the device has stored it, the one on the table unless named."""
+    """Return a game as the device stores it, by default the one on the table."""
     found: dict[str, Any] = page.evaluate(
         f"""async (game) => {{
           {_OPEN}
@@ -40,7 +40,7 @@ def kept(page: Page, game: str = "") -> dict[str, Any]:
 
 
 def wait_reviewed(page: Page, game: str) -> None:
-    """Wait until the review of a game is stored beside it."""
+    """Wait until the review of a game is stored."""
     page.wait_for_function(
         f"""async (game) => {{
           {_OPEN}
@@ -55,7 +55,7 @@ def wait_reviewed(page: Page, game: str) -> None:
 
 
 def lay(page: Page, *moments: Moment) -> None:
-    """Store games, so that the list of games has them."""
+    """Store games, so that the list of games shows them."""
     expect(page.locator("html")).to_have_attribute("data-started", "yes")
     page.wait_for_url("**#game=*")  # the stores exist now
     page.evaluate(
@@ -107,7 +107,7 @@ def open_panel_by_event(page: Page, event: str) -> None:
 
 
 def fill(page: Page, url: str) -> Callable[[], None]:
-    """Leave no room on the device for the site at `url`, before it is opened; return the function that makes room."""
+    """Fill the storage of the site at `url` before it is opened; return the function that frees it."""
     session = page.context.new_cdp_session(page)
     origin = {"origin": url.rstrip("/")}
     session.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": 1})

@@ -1,6 +1,6 @@
-"""The site with a third game: built from a copy of the project that has the game of `tests/fixtures/thirdgame`, too.
+"""The site with a third game: built from a copy of the project, with the game of `tests/fixtures/thirdgame` added.
 
-It is put there as anybody adds a game: its own files, its words, and its line among the titles. All else follows.
+It is added as anybody would add a game: its own files, its words, and its line among the titles. Nothing else changes.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 GAME = ROOT / "tests/fixtures/thirdgame"
 NAME = "cinq"
-# What the build reads, and what of it is not copied.
+# What the build reads, and which parts of it are not copied.
 PROJECT = ("py", "tools", "web", "pyproject.toml", "README.md", "LICENSE", "THIRD_PARTY.md", "netlify.toml")
 MADE = shutil.ignore_patterns("node_modules", "__pycache__")
 # Where a file of the game belongs; the others are its rules.
@@ -44,7 +44,7 @@ def build(into: Path) -> Path:
 
 
 def add(package: Path) -> list[Path]:
-    """Put the game into the package; return its files."""
+    """Copy the game into the package; return its files."""
     files = []
     for path in sorted(GAME.glob("*.py")):
         if path.stem == "__main__":
@@ -62,7 +62,7 @@ def add(package: Path) -> list[Path]:
 
 
 def moved(source: str) -> str:
-    """Return a file of the game as it is in the package, where its words are among the others."""
+    """Return the path that a file of the game has in the package, where its words are among the others."""
     here = "tests.fixtures.thirdgame"
     for name, home in HOMES.items():
         source = source.replace(f"{here}.{name}", f"ecarte.{home}")

@@ -1,5 +1,7 @@
-"""Large letters, and a page that is enlarged (WCAG 1.4.4 and 1.4.10): nothing is printed over anything, nothing is cut
-off, all can be reached, and the table scrolls when it must."""
+"""Large letters and an enlarged page (WCAG 1.4.4 and 1.4.10): no overlaps, nothing cut off or out of reach.
+
+The table scrolls when it must.
+"""
 
 from pathlib import Path
 

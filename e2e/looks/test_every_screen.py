@@ -1,4 +1,4 @@
-"""Every screen of both games, by those criteria of WCAG 2.2 AA that a program can judge: docs/accessibility.md."""
+"""Every screen of both games, by the criteria of WCAG 2.2 AA that a program can judge: docs/accessibility.md."""
 
 import io
 from collections.abc import Iterator
@@ -38,7 +38,7 @@ AXE = """async (tags) => {
   return { lines, unsure: unsure.map((node) => node.target[0]).filter((target) => typeof target === "string") };
 }"""
 
-# The text of an element: its own colour, whether it is large, and where it stands. Nothing for what cannot be seen.
+# A text of an element: its own colour, whether it is large, and its place. Nothing for invisible text.
 TEXT = """(selector) => {
   const one = document.querySelector(selector);
   if (!one?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return null;
@@ -60,7 +60,7 @@ TEXT = """(selector) => {
 }"""
 HIDE_TEXT = "* { color: transparent !important; text-shadow: none !important; transition: none !important; }"
 
-# The spacing that every text must bear (1.4.12).
+# The text spacing that every page must support (1.4.12).
 SPACING = """
 * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-block-end: 2em !important; }"""
@@ -83,7 +83,7 @@ CUT = """() => {
   return found;
 }"""
 
-# What can be acted on has a name that holds what is written on it (2.5.3), and nothing else has the focus (2.4.3).
+# An interactive element's name contains its visible text (2.5.3), and only interactive elements get the focus (2.4.3).
 NAMES = """() => {
   const found = [];
   const active = "button, a[href], input:not([type=hidden]), textarea, summary, [tabindex]";
@@ -145,7 +145,7 @@ def styled(page: Page, rules: str) -> Iterator[None]:
 
 
 def faint(page: Page, selectors: list[str]) -> list[str]:
-    """Return those texts that axe could not judge whose contrast with the pixels under them is too low (1.4.3)."""
+    """Return the texts that axe could not judge and whose contrast with the pixels below is too low (1.4.3)."""
     texts = {selector: text for selector in selectors if (text := page.evaluate(TEXT, selector))}
     if not texts:
         return []
@@ -161,7 +161,7 @@ def faint(page: Page, selectors: list[str]) -> list[str]:
 
 
 def spaced(page: Page) -> list[str]:
-    """Return what is cut off with the spacing of 1.4.12, and in a window 320 wide (1.4.10)."""
+    """Return the texts that are cut off with the spacing of 1.4.12, or in a window 320 px wide (1.4.10)."""
     found: list[str] = []
     with styled(page, SPACING):
         found += page.evaluate(CUT)
@@ -171,7 +171,7 @@ def spaced(page: Page) -> list[str]:
 
 
 def judge(page: Page) -> list[str]:
-    """Return what is wrong with the screen as it is."""
+    """Return the faults of the screen as it is."""
     inject_axe(page)
     found: list[str] = page.evaluate(NAMES)
     for width, height in ((390, 844), (1440, 900)):

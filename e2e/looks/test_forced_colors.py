@@ -1,4 +1,4 @@
-"""Where the colours are the reader's own, backgrounds and shadows are gone: each state is told by something else."""
+"""With forced colours, backgrounds and shadows are gone: each state must still be visible."""
 
 import re
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from kit.positions import moments
 from kit.replays import GAME
 from kit.shelf import lay, open_game
 
-# Of each state that is to be seen, chosen and not: whether the two differ by more than backgrounds and shadows.
+# For each pair of states, chosen and not: whether they differ by more than backgrounds and shadows.
 ALIKE = """() => {
   const LOOKS = ["outlineStyle", "outlineWidth", "outlineOffset", "borderTopStyle", "borderTopWidth",
     "textDecorationLine", "fontWeight", "opacity", "color", "visibility"];
@@ -63,7 +63,7 @@ ALIKE = """() => {
 
 @dataclass
 class Look:
-    """Called with a name of what the page shows, gathers the states that were seen and those told by nothing."""
+    """Called with a name on the page; collects the states seen, and those that look alike."""
 
     page: Page
     seen: set[str] = field(default_factory=set)
@@ -89,7 +89,7 @@ def test_what_is_chosen_is_told_by_lines(page: Page, host: Host, trouble: Troubl
             f".table__table[data-game={each.view['game']}][data-phase={each.view['phase']}] .table__prompt"
         ).first.wait_for()
         look(each.name)
-        if each.view["game"] == "belote":  # the number's ground does not lie on the name above it
+        if each.view["game"] == "belote":  # the number's background does not cover the name above it
             called = page.locator(".belote__board .table__side-name").first
             before = called.screenshot()
             page.locator(".belote__board .belote__number").evaluate_all(
@@ -102,7 +102,7 @@ def test_what_is_chosen_is_told_by_lines(page: Page, host: Host, trouble: Troubl
     for name in ("Your games", "Settings", "How to play"):
         shown = open_panel(page, name)
         if name == "Your games":
-            expect(shown.locator("[aria-current=true]")).to_be_visible()  # it has been read
+            expect(shown.locator("[aria-current=true]")).to_be_visible()  # the comment has been read
         look(name)
         close_panel(shown)
     assert look.alike == {}
@@ -118,7 +118,7 @@ def test_what_is_chosen_is_told_by_lines(page: Page, host: Host, trouble: Troubl
 
 @pytest.mark.thorough
 def test_panels_and_the_replay(table: Page) -> None:
-    """The same where the engine answers: rules, book, arbiter, explorer, replay, its sheets, a review."""
+    """The same for screens with the engine's answers: rules, book, arbiter, explorer, replay, its dialogs, a review."""
     table.emulate_media(forced_colors="active", reduced_motion="reduce")
     over = moments()["game over"]
     lay(table, GAME, over)

@@ -1,4 +1,4 @@
-"""R D V: in French, kings, queens and jacks may wear the letters of a French pack."""
+"""R D V: in French, kings, queens and jacks can have the letters of a French pack."""
 
 import re
 
@@ -13,7 +13,7 @@ from kit.senses.looks import check, faults, look, violations
 from kit.shelf import lay, open_panel_by_event
 
 FACES = ".cards__face:not([src*='/back.svg'])"
-# A picture's pixels, those of its corner and those of its middle, as the browser draws them.
+# The pixels of a picture's corner and of its middle, as the browser draws them.
 DRAWN = """async (image) => {
   await image.decode();
   const canvas = new OffscreenCanvas(169, 245);
@@ -34,7 +34,7 @@ def letters(page: Page, which: str) -> None:
 
 
 def lettered(page: Page, where: str) -> set[str]:
-    """The faces in a place, all of which are drawn; a court card has French letters, no other card has."""
+    """Wait until all faces in a place are drawn; court cards have French letters, other cards do not."""
     expect(page.locator(f"{where} {FACES}").first).to_be_visible()
     found = page.locator(f"{where} {FACES}").evaluate_all("all => all.map((one) => one.src.split('/').pop())")
     for face in found:
@@ -53,7 +53,7 @@ def french(page: Page, host: Host, trouble: Trouble) -> Page:
 
 @pytest.mark.thorough
 def test_french_letters(french: Page, requests: list[Request]) -> None:
-    look(french, moments()["follow, some refused"])  # the queen of diamonds is held
+    look(french, moments()["follow, some refused"])  # South holds the queen of diamonds
     queen = french.locator(".table__hand [data-card=Qd] .cards__face")
     usual = {"before": queen.evaluate(DRAWN)}
     assert "#" not in (queen.get_attribute("src") or "")
@@ -65,7 +65,7 @@ def test_french_letters(french: Page, requests: list[Request]) -> None:
         assert usual["before"][part] != usual["after"][part]
     assert usual["before"]["middle"] == usual["after"]["middle"]
     expect(french.get_by_role("button", name="Dame de carreau")).to_be_visible()
-    # They are the same files: there is no second set to fetch.
+    # They are the same files: no second set is fetched.
     asked = [request.url.partition("#")[0] for request in requests if "/cards/" in request.url]
     assert [url for url in asked if not re.search(r"/([KQJAT987][shdc]|back)\.svg$", url)] == []
 
@@ -94,7 +94,7 @@ def test_french_letters(french: Page, requests: list[Request]) -> None:
 
 @pytest.mark.thorough
 def test_other_languages_keep_theirs(french: Page) -> None:
-    """Where a king is no “roi” there is nothing to choose; what was chosen is kept for French."""
+    """In other languages there is no such choice; the one made is kept for French."""
     look(french, moments()["follow, some refused"])
     letters(french, "R D V")
     queen = french.locator(".table__hand [data-card=Qd] .cards__face")

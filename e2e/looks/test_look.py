@@ -1,4 +1,4 @@
-"""Every state of a deal on every screen: nothing cut off, covered, too small, unnamed or out of axe's rules."""
+"""Every state of a deal on every screen: nothing cut off, covered, too small or unnamed; axe finds nothing."""
 
 import re
 from dataclasses import replace
@@ -18,7 +18,7 @@ PANELS = ["New game", "Your games", "Settings", "How to play", "Rule book", "Cal
 
 @pytest.fixture
 def table(page: Page, host: Host, trouble: Trouble) -> Page:
-    """The English page with every moment of a deal on its shelf."""
+    """Open the English page with every moment of a deal among its saved games."""
     return opened(page, host, "en")
 
 
@@ -45,7 +45,7 @@ NO_LINE_IS_CUT = """() => {
 
 
 def test_score_and_log_after_a_game(table: Page) -> None:
-    """Points past the target are a number beside five counters; no line of the log is cut through."""
+    """Points above the target are a number beside five counters; no line of the log is cut off."""
     look(table, moments()["game over, past the target"])
     rows = table.locator("[data-counters]")
     score = table.get_by_role("region", name="Score")
@@ -67,7 +67,7 @@ def test_score_and_log_after_a_game(table: Page) -> None:
 
 @pytest.mark.thorough
 def test_settings(table: Page) -> None:
-    """What a player may like otherwise takes effect, and fits all the same."""
+    """Every setting takes effect, and the table still fits."""
     look(table, moments()["follow, some refused"])
     face = hand_of(table).get_by_role("button", name="Queen of diamonds").locator("img")
     usual = face.get_attribute("src")
@@ -160,7 +160,7 @@ def test_axe(table: Page, scheme: str) -> None:
     check(found)
 
 
-# ---- names, and words for what may not be done
+# ---- names, and reasons for what is not allowed
 
 
 NAMED = {
@@ -175,13 +175,13 @@ CARD = r"(King|Queen|Jack|Ace|10|9|8|7) of (spades|hearts|diamonds|clubs)"
 
 
 def test_names(table: Page) -> None:
-    """The names that screen readers, and the other tests, rely on; and the event of whatever acts."""
+    """The names that screen readers and the other tests rely on, and the event of each control."""
     for name, buttons in NAMED.items():
         look(table, moments()[name])
         view = moments()[name].view
         for region in ("Score", "Trump", "Stock", "Trick"):
             expect(table.get_by_role("region", name=region, exact=True)).to_have_count(1)
-        expect(log_of(table)).to_have_attribute("aria-live", "off")  # new lines are told apart
+        expect(log_of(table)).to_have_attribute("aria-live", "off")  # the announcements come from another region
         for one in ("Take back", "Hint", "New game"):
             expect(button(table, one)).to_have_attribute(
                 "data-event", "app:" + one.split()[0].lower().replace("take", "back")
@@ -208,14 +208,14 @@ def test_names(table: Page) -> None:
     expect(button(table, "Discard 2 cards")).to_have_attribute(
         "data-event", "S-" + "".join(moments()["discard as dealer"].view["hand"][:2])
     )
-    assert [box(one) for one in table.locator(".table__choices button").all()] == places  # nothing moves for that
+    assert [box(one) for one in table.locator(".table__choices button").all()] == places  # nothing moves for it
     second.click()
     expect(second).to_have_attribute("aria-pressed", "false")
     expect(button(table, "Discard 1 card")).to_be_enabled()
 
 
 def test_picks_stay_in_their_game(table: Page) -> None:
-    """Cards tapped in one game are not tapped in another, be it dealt the same."""
+    """Cards picked in one game are not picked in another, even with the same deal."""
     moment = moments()["discard as dealer"]
     same = replace(moment, name="the same again")
     lay(table, same)
@@ -227,7 +227,7 @@ def test_picks_stay_in_their_game(table: Page) -> None:
     expect(button(table, "Discard")).to_be_disabled()
 
 
-# Which words of a line begin before those before them end; the letters of a leaning bracket may touch.
+# Words of a line that overlap; the letters of an italic bracket may touch.
 GAPS = """(line) => {
   const walk = document.createTreeWalker(line, NodeFilter.SHOW_TEXT), found = [];
   let last = null;
@@ -243,7 +243,7 @@ GAPS = """(line) => {
 
 
 def test_unplayable_card(table: Page) -> None:
-    """It looks and says so, and a tap on it says why, with the rule."""
+    """A card that may not be played says so and looks so; a tap says why, with the rule."""
     moment = moments()["follow, some refused"]
     look(table, moment)
     cards = hand_of(table).get_by_role("button")
@@ -263,7 +263,7 @@ def test_unplayable_card(table: Page) -> None:
         assert table.locator(".table__prompt").evaluate(GAPS) == []
         expect(cards).to_have_count(len(moment.view["hand"]))
     assert log_of(table).inner_text() == lines  # nothing was played
-    # By keys too.
+    # The same by keys.
     at = moment.view["hand"].index(next(iter(refused)))
     table.reload()
     wait_offered(table)
@@ -277,7 +277,7 @@ def test_unplayable_card(table: Page) -> None:
     expect(cards.nth(at)).to_be_focused()
     table.keyboard.press("Enter")
     expect(table.locator(".table__prompt")).to_have_text("You must follow suit: diamonds were led. (rule E17)")
-    # And with it, playing goes on.
+    # The game goes on with a legal card.
     name = read(table).ready[0]
     card(table, name).click()
     expect(card(table, name)).to_have_count(0)

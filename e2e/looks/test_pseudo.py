@@ -1,4 +1,4 @@
-"""Écarté and belote in the pseudo-language: all of it can be translated, and nothing longer is cut off."""
+"""Écarté and belote in the pseudo-language: every text can be translated, and longer texts are not cut off."""
 
 import json
 from pathlib import Path
@@ -20,7 +20,7 @@ FAULTS = (Path(__file__).parents[1] / "kit/scripts/pseudo.js").read_text("utf-8"
 PHONE: ViewportSize = {"width": 390, "height": 844}
 BELOTE = ("first round", "overcall", "declaring", "belote", "shown", "full", "passed", "made", "failed", "three failed")
 PANELS = ("new", "games", "settings", "about", "rules", "book", "arbiter", "explorer", "fair")
-# What is the same in every language: ranks and cards, R D V, the name of the game, of the languages, of the notation.
+# Texts that are the same in every language: ranks, cards, R D V, the names of the game, the languages, the notation.
 PLAIN = "|".join(
     [
         r"[KQJARDVT](?: [\dKQJARDV]+)*", r"[\p{L}]{1,2}", "Écarté", "English", "Français", "日本語", "Qps",

@@ -1,4 +1,4 @@
-"""Rounded corners, a notch and the bar at the bottom: nothing that is pressed or read lies under them."""
+"""Rounded corners, a notch and the bar at the bottom cover no control and no text."""
 
 import pytest
 from playwright.sync_api import Page
@@ -9,7 +9,7 @@ from kit.senses.looks import box
 # An iPhone with a notch, upright and on its side: top, right, bottom, left.
 UPRIGHT = (390, 844, (47, 0, 34, 0))
 ON_ITS_SIDE = (844, 390, (0, 47, 21, 47))
-# Names of what reaches under an edge, as far as it is in the window.
+# The names of elements that reach under an edge, as far as they are in the window.
 UNDER = """([top, right, bottom, left]) => {
   const open = document.querySelector("dialog[open]") ?? document;
   return [...open.querySelectorAll("button, input, h1, h2, p, [role=img]")]
@@ -27,7 +27,7 @@ UNDER = """([top, right, bottom, left]) => {
 
 
 def cover(page: Page, width: int, height: int, edges: tuple[int, int, int, int]) -> None:
-    """Make the window one whose edges are covered."""
+    """Give the window edges that are covered."""
     page.set_viewport_size({"width": width, "height": height})
     names = ("top", "right", "bottom", "left")
     insets = dict(zip(names, edges, strict=True))
@@ -36,7 +36,7 @@ def cover(page: Page, width: int, height: int, edges: tuple[int, int, int, int])
 
 @pytest.mark.parametrize("window", [UPRIGHT, ON_ITS_SIDE], ids=["upright", "on its side"])
 def test_nothing_lies_under_an_edge(table: Page, window: tuple[int, int, tuple[int, int, int, int]]) -> None:
-    """At the table, and at both ends of a long panel."""
+    """Neither at the table nor at either end of a long panel."""
     width, height, edges = window
     top, _, bottom, _ = edges
     cover(table, width, height, edges)

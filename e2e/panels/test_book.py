@@ -1,4 +1,4 @@
-"""The rule book and the arbiter: read, tried, searched and asked, by mouse and by keys; found by their addresses."""
+"""The rule book and the arbiter: reading, trying examples, searching and asking, by mouse and keys and by address."""
 
 import re
 
@@ -54,7 +54,7 @@ ASKED = {
 
 
 def test_the_book_is_asked_as_players_ask(page_en: Page) -> None:
-    """In one's own words; the laws answer too, and are gone to."""
+    """A search in everyday words finds rules and laws, and leads to them."""
     wait_ready(page_en)
     page_en.evaluate("location.hash = 'book'")
     shown = page_en.get_by_role("dialog", name="Rule book")
@@ -76,7 +76,7 @@ def test_the_book_is_asked_as_players_ask(page_en: Page) -> None:
 def test_the_engine_answers_every_example_of_the_page(
     page: Page, host: Host, trouble: Trouble, size: tuple[int, int]
 ) -> None:
-    """Each is laid, and shows its answer: as many right choices as the book says."""
+    """Each example is dealt and answered: it has as many right choices as the book says."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(f"{host.url}?lang=en#book")
     shown = page.get_by_role("dialog", name="Rule book")
@@ -99,7 +99,7 @@ def test_the_engine_answers_every_example_of_the_page(
 
 
 def test_a_rule_is_looked_up_while_a_game_is_chosen(page_en: Page) -> None:
-    """The book lies on the panel; what had been chosen there is there again."""
+    """The book opens over the panel of the new game, whose choices are still there afterwards."""
     wait_ready(page_en)
     button(page_en, "New game").click()
     panel = page_en.get_by_role("dialog", name="New game")

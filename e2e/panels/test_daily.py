@@ -15,7 +15,7 @@ DAY = "2026-11-20"
 
 
 def test_a_day_is_played_compared_and_shared(table: Page) -> None:
-    """A whole game of a past day, from its link on; then a second one, which no longer counts."""
+    """A whole game of a past day, opened by its link; a second game of the day no longer counts."""
     table.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table.goto(re.sub("#.*", "", table.url) + f"#daily={DAY}")
     daily = table.get_by_role("dialog", name="Daily deal")
@@ -86,7 +86,7 @@ def test_an_address_without_a_day_that_can_be_played_shows_today(table: Page, te
 
 
 def test_who_gives_up_has_done_better_than_nobody(table: Page) -> None:
-    """On this day the strongest player loses by more than who gives up at once."""
+    """On this day the strongest player loses by more points than a user who resigns at once."""
     day = next(day for day in (f"2026-11-{n:02}" for n in range(1, 24)) if lost_by_the_strongest(day))
     table.goto(re.sub("#.*", "", table.url) + f"#daily={day}")
     daily = table.get_by_role("dialog", name="Daily deal")

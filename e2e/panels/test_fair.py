@@ -1,4 +1,4 @@
-"""Fair deals: a seal before the first card, words that cut the pack, and the proof when the game is over."""
+"""Fair deals: a commitment before the first card, words that cut the pack, and the proof when the game is over."""
 
 import hashlib
 import re
@@ -37,11 +37,11 @@ def test_a_cut_a_seal_and_the_proof(table: Page, trouble: Trouble) -> None:
     new.get_by_role("textbox", name="Your words").fill("three blind mice")
     before = table.url
     new.get_by_role("button", name="Deal the cards").click()
-    expect(table).not_to_have_url(before)  # until then the game before lies there
+    expect(table).not_to_have_url(before)  # until then the game before is still shown
     wait_offered(table)
     assert cuts(table) == ["three_blind_mice"]
 
-    # While the game lasts nothing that is shown holds its seed.
+    # During the game nothing that is shown contains its seed.
     seed = ecn.loads(kept(table)["record"])[0].record.tag("Seed")
     fair = open_panel(table, "Fair deals")
     expect(fair.get_by_text(seal, exact=True)).to_be_visible()
@@ -51,7 +51,7 @@ def test_a_cut_a_seal_and_the_proof(table: Page, trouble: Trouble) -> None:
     found["fair"], found["fair, axe"] = faults(table), violations(table)
     close_panel(fair)
 
-    # Asked for before every deal from now on, by the keyboard too.
+    # From now on the panel asks before every deal, also by keyboard.
     settings = open_panel(table, "Settings")
     settings.get_by_label("Cut the pack before every deal").check()
     close_panel(settings)

@@ -1,4 +1,4 @@
-"""For somebody new: the rules of the game on the table, offered once; the words by a name, explained."""
+"""Help for newcomers: the rules of the game on the table, offered once, and the tags by a name, explained."""
 
 from playwright.sync_api import Page, expect
 
@@ -13,7 +13,7 @@ def test_rules_are_offered_once(page_en: Page) -> None:
     offer.click()
     shown = page_en.get_by_role("dialog", name="How to play")
     expect(shown.get_by_role("heading", name="The score")).to_be_attached()
-    expect(shown.locator(".rules__here")).to_have_count(0)  # the usual game
+    expect(shown.locator(".rules__here")).to_have_count(0)  # these are the usual rules
     close_panel(shown)
     expect(offer).to_be_focused()
     wait_ready(page_en)
@@ -23,7 +23,7 @@ def test_rules_are_offered_once(page_en: Page) -> None:
 
 
 def test_rules_are_offered_until_the_first_decision(page: Page, host: Host, trouble: Trouble) -> None:
-    """That the opponent speaks first takes nothing away."""
+    """The offer stays when the opponent speaks first."""
     answer = new(moments()["accept or refuse"].seed, Rules(dealer="S"))
     page.route("**/deals/**", lambda route: route.fulfill(json={"first": answer, "then": []}))
     page.goto(f"{host.url}?lang=en")
@@ -35,7 +35,7 @@ def test_rules_are_offered_until_the_first_decision(page: Page, host: Host, trou
 
 
 def test_rules_of_this_game(page_en: Page) -> None:
-    """What is told is what is played: each option that differs is named."""
+    """The rules describe the game on the table: each option that differs is named."""
     wait_ready(page_en)
     other = Rules(
         "jirai", (("rank_order", "ace-high"), ("vulnerability", "none"), ("target", 10), ("propose_number", True))
@@ -63,7 +63,7 @@ def test_rules_of_this_game(page_en: Page) -> None:
 
 
 def test_rules_that_punish(page_en: Page) -> None:
-    """Where a wrong card can be played, none is held back, and nothing is undone."""
+    """In games that punish irregularities, wrong cards can be played, and nothing can be taken back."""
     wait_ready(page_en)
     moment = find("rules that punish", mine("choose"), Rules("london-2"))
     lay(page_en, moment)
@@ -99,7 +99,7 @@ def test_words_by_a_name(page: Page, host: Host, trouble: Trouble) -> None:
 
 
 def test_thrown_cards_lie_there(page: Page, host: Host, trouble: Trouble) -> None:
-    """As many as the view says, from behind, until the deal is over (E12)."""
+    """The discards lie face down, as many as the view says, until the deal is over (E12)."""
     brisk(page)
     page.goto(f"{host.url}?lang=en")
     wait_ready(page)

@@ -1,4 +1,4 @@
-"""A record of a real table, replayed on the page: what went wrong is told, and so is what was ruled."""
+"""A record of a real table, replayed on the page: the irregularities and rulings are described."""
 
 from pathlib import Path
 

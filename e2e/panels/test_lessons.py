@@ -1,4 +1,4 @@
-"""Lessons: something to do at the real table, a few questions, and the note that a lesson is done."""
+"""Lessons: steps at the real table, a few questions, and the note that a lesson is done."""
 
 import json
 import re

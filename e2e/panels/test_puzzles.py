@@ -1,4 +1,4 @@
-"""Problems: the choice is made at the table, then comes what each was worth; progress lasts, and leads on."""
+"""Problems: the choice is made at the table, then the worth of each is shown; progress is saved."""
 
 import json
 import re
@@ -72,13 +72,13 @@ def test_a_mistake_is_explained_and_comes_again(table: Page) -> None:
     assert told["done"] == [puzzle.id]
     assert list(told["again"]) == [puzzle.id]
 
-    # The whole game lies behind it; Back leads to the problem.
+    # The whole game opens over it; Back leads to the problem.
     panel.get_by_role("button", name="See the whole game").click()
     expect(table.get_by_role("combobox", name=re.compile("hand", re.I)).first).to_be_visible()
     assert "#g1" in table.url
     table.go_back()
     panel = table.get_by_role("dialog", name="Problems")
-    # The solution is there again.
+    # The solution is shown again.
     expect(panel.get_by_role("heading", name="Not the best")).to_be_visible()
     close_panel(panel)
     expect(table).not_to_have_url(re.compile("puzzles"))
@@ -87,7 +87,7 @@ def test_a_mistake_is_explained_and_comes_again(table: Page) -> None:
 
 @pytest.mark.parametrize("right", [True, False])
 def test_why_is_said_of_what_is_worse(table: Page, right: bool) -> None:
-    """Of a problem with several answers: the reasons are those of a choice that is none, and say what they mean."""
+    """Of a problem with several answers, the reasons are those for a wrong choice, and their sentences are complete."""
     puzzle = next(each for each in FOUND.values() if len(each.answers) > 1 and len(each.choices) > len(each.answers))
     panel = show(table, puzzle)
     worst = puzzle.choices[-1].event
@@ -140,7 +140,7 @@ def test_about_a_double_only_what_is_asked_can_be_said(table: Page, answers: tup
 
 
 def test_a_problem_is_heard_within_the_dialog(table: Page) -> None:
-    """What is outside a modal dialog is silent: the table in it speaks in a region of its own."""
+    """Everything outside a modal dialog is silent, so the table within it has its own live region."""
     table.goto(re.sub("#.*", "", table.url) + f"#puzzles={of_kind('propose').id}")
     panel = table.get_by_role("dialog", name="Problems")
     expect(panel.locator("[data-part=spoken]")).to_contain_text("You hold")
@@ -148,7 +148,7 @@ def test_a_problem_is_heard_within_the_dialog(table: Page) -> None:
 
 
 def test_the_game_under_the_panel_is_not_played(table: Page) -> None:
-    """The same words can be said in both: those for the problem do not reach the game."""
+    """The same buttons exist at both tables: those of the problem do not act on the game."""
     game = moments()["propose or play"]
     lay(table, game)
     table.evaluate("(id) => { location.hash = `game=${id}`; }", game.id)

@@ -1,4 +1,4 @@
-"""Statistics of the saved games: the figures of the command line, by opponent, rules and month."""
+"""Statistics of the saved games: the same figures as the command line's, by opponent, rules and month."""
 
 import re
 from functools import cache
@@ -42,7 +42,7 @@ def test_the_figures_are_those_of_the_command_line(table: Page) -> None:
         row = measures.locator(f"[data-measure={name}]")
         if estimate.n:
             expect(row.locator("td").first).to_have_attribute("data-n", str(estimate.n))
-        else:  # what nobody has data of has no line
+        else:  # a measure without data has no line
             expect(row).to_have_count(0)
     results = panel.locator("[data-table=results]")
     expect(results.get_by_role("row")).to_have_count(2)

@@ -1,5 +1,7 @@
-"""Links: a game, a moment, one seat's view, a challenge; opened where nothing is known, without a network, or broken.
-And what begins at a replay: a game played on from a moment of it."""
+"""Links to a game, a moment, one seat's view or a challenge, opened in a fresh profile, offline, or broken.
+
+Also what-if games, which are played on from a moment of a replay.
+"""
 
 import re
 from typing import Any
@@ -20,14 +22,14 @@ ROOT = DIST.parent
 
 
 def fresh(context: BrowserContext) -> BrowserContext:
-    """A browser that has never been anywhere."""
+    """Open a browser with an empty profile."""
     browser = context.browser
     assert browser is not None
     return browser.new_context(locale="en-GB", reduced_motion="reduce", viewport={"width": 1280, "height": 800})
 
 
 def test_a_link_in_a_fresh_profile(page: Page, host: Host, trouble: Trouble) -> None:
-    """It opens at its moment; closing it leads to the table; its address stays its own as one steps."""
+    """A link opens at its moment; closing it leads to the table; its address stays in place while stepping."""
     brisk(page)
     page.goto(f"{host.url}?lang=en#{link_to(record(0), at='2#0')}")
     replay(page)
@@ -41,13 +43,13 @@ def test_a_link_in_a_fresh_profile(page: Page, host: Host, trouble: Trouble) -> 
     button(page, "Close the replay").click()
     page.wait_for_url("**#game=*")
     wait_offered(page)
-    # A replay writes nothing on the shelf by being looked at.
+    # Opening a replay does not save the game.
     games = open_panel(page, "Your games")
     expect(games.get_by_text("One game")).to_be_visible()
 
 
 def test_pasted_typed_and_back(table: Page) -> None:
-    """A link pasted on the page, or put into the address, opens above what was there; back leads back."""
+    """A link that is pasted, or typed into the address, opens over what was shown; Back leads to that again."""
     here = table.url
     moment = link_to(record(1), at="1#3")
     bring(table, "paste", text=f"  https://example.org/#{moment}\n")
@@ -78,7 +80,7 @@ BROKEN = ["g1", "g1AAAA", "g9zzzzzzzzzzzzzz", "z1????", "c1nothing", "q7abcdef",
 
 
 def test_a_broken_link(page: Page, host: Host, trouble: Trouble) -> None:
-    """A sentence, and a way on: when the page opens at it, and when it comes later."""
+    """A broken link shows a sentence and a way on, both when the page opens with it and later."""
     brisk(page)
     whole = link_to(record(3))  # every letter of it counts
     at = len(whole) // 2
@@ -118,7 +120,7 @@ def test_one_seats_link_holds_nothing_else(page: Page, host: Host, trouble: Trou
 
 @pytest.mark.thorough
 def test_a_challenge_is_played_by_a_friend(table: Page, host: Host, context: BrowserContext) -> None:
-    """The same deals in another browser; what there is to beat is told when the game is over."""
+    """A friend plays the same deals in another browser; the result to beat is revealed when the game is over."""
     over = game(5, computer=True)
     link = ask(do="challenge", record=over["record"])["link"]
     friends = fresh(context)
@@ -126,7 +128,7 @@ def test_a_challenge_is_played_by_a_friend(table: Page, host: Host, context: Bro
     brisk(page)
     page.goto(f"{host.url}?lang=en#{link}")
     offer = page.locator(".visit__slip")
-    expect(offer.get_by_role("heading")).to_have_text("A challenge from a friend")  # "You" in a record is no name
+    expect(offer.get_by_role("heading")).to_have_text("A challenge from a friend")  # "You" in a record is not a name
     mine, theirs = over["summary"]["score"]["S"], over["summary"]["score"]["N"]
     sealed = f"{mine} to {theirs}"
     assert sealed not in page.content()
@@ -136,7 +138,7 @@ def test_a_challenge_is_played_by_a_friend(table: Page, host: Host, context: Bro
     started = kept(page)
     assert started["source"] == "challenge"
     assert started["view"]["hand"] == first_hand(over["record"])
-    # The game goes on like any other, over a reload too.
+    # The game can be played like any other, also after a reload.
     page.reload()
     wait_ready(page)
     Player(page).play_until("Rematch")
@@ -150,7 +152,7 @@ def test_a_challenge_is_played_by_a_friend(table: Page, host: Host, context: Bro
 
 @pytest.mark.thorough
 def test_the_player_of_another_page_in_another_language(page: Page, host: Host, trouble: Trouble) -> None:
-    """What a page in English calls its player is no name on one in French."""
+    """The word by which an English page names its player is not shown as a name on a French one."""
     page.goto(f"{host.url}?lang=fr#{link_to(moments()['game over'].record)}")
     expect(page.get_by_role("heading", level=1)).to_have_text("Invité et Hortense")
 
@@ -167,7 +169,7 @@ def first_hand(text: str) -> list[str]:
 
 @pytest.mark.thorough
 def test_play_from_here(table: Page) -> None:
-    """A what-if game says so, ends with its deal, is kept as a variation, and is no game of the list."""
+    """A what-if game says so, ends with its deal, is saved as a variation, and is not in the list of games."""
     over = moments()["game over"]
     still = moments()["lead"]
     lay(table, over, still)
@@ -201,7 +203,7 @@ def test_play_from_here(table: Page) -> None:
     assert variations(now["record"]) == 1
     [play] = ecn.loads(now["record"])
     assert ecn.dumps(play) == now["record"]
-    # Out of the replay: the list, and on the table the game that lay there.
+    # Out of the replay: the list, and on the table the earlier game.
     button(table, "Close the replay").click()
     games = table.get_by_role("dialog", name="Your games")
     expect(games).to_be_visible()
@@ -213,13 +215,13 @@ def test_play_from_here(table: Page) -> None:
 
 
 def variations(text: str) -> int:
-    """How many are in a record, which has no comments."""
+    """Return the number of variations in a record, which has no comments."""
     return text.partition("\n\n")[2].count("(")
 
 
 @pytest.mark.thorough
 def test_left_by_the_browsers_way_back(table: Page) -> None:
-    """What was played until then is kept as a variation too."""
+    """What was played before the browser's Back button was pressed is saved as a variation, too."""
     over = moments()["game over"]
     lay(table, over)
     table.evaluate("(id) => { location.hash = `replay=${id}@1#3`; }", over.id)
@@ -236,7 +238,7 @@ def test_left_by_the_browsers_way_back(table: Page) -> None:
 
 @pytest.mark.thorough
 def test_a_reload_loses_nothing_of_a_what_if_game(table: Page) -> None:
-    """In the middle of its deal the page is loaded anew: the replay has what was played until then."""
+    """After a reload in the middle of its deal, the replay has what was played until then."""
     over = moments()["game over"]
     lay(table, over)
     table.evaluate("(id) => { location.hash = `replay=${id}@1#3`; }", over.id)
@@ -247,7 +249,7 @@ def test_a_reload_loses_nothing_of_a_what_if_game(table: Page) -> None:
     player = Player(table)
     player.decide()
     player.decide()
-    # Kept while it is played, a moment after each decision.
+    # Saved while it is played, a moment after each decision.
     assert any(variations(kept(table, over.id)["record"]) for _ in range(500))
     table.reload()
     replay(table)
@@ -268,7 +270,7 @@ def test_the_slip_leads_to_the_replay(table: Page) -> None:
 
 
 def test_a_game_still_played_hides_what_it_hides(table: Page) -> None:
-    """Looked back on in the middle, it shows no card its player does not know, and nothing is built on it."""
+    """The replay of a game still being played shows no card its player does not know, and cannot be written to."""
     still = moments()["lead"]
     lay(table, still)
     open_game(table, still)
@@ -283,7 +285,7 @@ def test_a_game_still_played_hides_what_it_hides(table: Page) -> None:
     shown = table.content()
     assert [card for card in hidden if f'data-card="{card}"' in shown] == []
 
-    # What would be built on it is not, and says so.
+    # Attempts to write to it are refused with a sentence.
     button(table, "Play from here").click()
     table.get_by_role("dialog", name="Play from here").locator(".sheets__here-seats button").first.click()
     expect(table.get_by_text("You are still playing this game: finish it first")).to_be_visible()
@@ -306,10 +308,10 @@ def test_a_comment_brings_a_links_game_to_the_library(page: Page, host: Host, tr
     replay(page)
     moves = page.get_by_role("region", name="Moves")
     expect(moves).to_contain_text("Bold.")
-    # The same link again knows nothing of that, and writes nothing over.
+    # The same link again knows nothing of the notes, and overwrites nothing.
     page.evaluate("(link) => { location.hash = link; }", link_to(record(6), at="1#2"))
     expect(moves).not_to_contain_text("Bold.")
-    replay(page)  # between two replays there is none, which has no such words either, and hears no key
+    replay(page)  # between two replays there is none, and it would miss the key
     page.keyboard.press("c")
     page.get_by_role("textbox", name="Comment on this moment").fill("Timid.")
     page.wait_for_url("**#replay=*")
@@ -318,7 +320,7 @@ def test_a_comment_brings_a_links_game_to_the_library(page: Page, host: Host, tr
 
 
 def test_a_friends_game_stays_theirs(page: Page, host: Host, trouble: Trouble) -> None:
-    """Whoever writes beside it has not played it."""
+    """A game from a link stays another player's game when the user adds notes to it."""
     brisk(page)
     page.goto(f"{host.url}?lang=en#{link_to(moments()['game over'].record)}")
     replay(page)
@@ -333,7 +335,7 @@ def test_a_friends_game_stays_theirs(page: Page, host: Host, trouble: Trouble) -
 
 @pytest.mark.thorough
 def test_a_name_given_once_stands_everywhere(table: Page, host: Host, context: BrowserContext) -> None:
-    """At the table, in the library, in the replay, and for whoever opens a link or a challenge."""
+    """The user's name appears at the table, in the library, in replays, and to those who open a link or challenge."""
     over = moments()["game over"]
     lay(table, over)
     settings = open_panel(table, "Settings")
@@ -366,7 +368,7 @@ def test_a_name_given_once_stands_everywhere(table: Page, host: Host, context: B
 
 
 def known(answer: dict[str, Any]) -> set[str]:
-    """All cards South has seen."""
+    """Return all cards South has seen."""
     seen: set[str] = set()
     for entry in answer["log"]:
         seen |= {entry["card"]} if "card" in entry else set()

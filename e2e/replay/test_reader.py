@@ -1,4 +1,4 @@
-"""What the other could hold, beside a replay; and the hand explorer."""
+"""The hand reader beside a replay, and the hand explorer."""
 
 import re
 
@@ -47,19 +47,19 @@ def test_what_could_they_hold(table: Page) -> None:
     table.evaluate(TOLD)
     read.get_by_role("checkbox").check()
     expect(read.get_by_role("status")).to_contain_text("hands are possible, each weighted by")
-    expect(cell(read, "Kd")).not_to_contain_text("16")  # whoever has proposed is weak
-    for key, at in (("ArrowLeft", "1#5"), ("ArrowRight", "1#6")):  # the box that has the focus has no use for these
+    expect(cell(read, "Kd")).not_to_contain_text("16")  # a player who has proposed is weak
+    for key, at in (("ArrowLeft", "1#5"), ("ArrowRight", "1#6")):  # the focused box does not use these keys
         table.keyboard.press(key)
         expect(stage).to_have_attribute("data-at", at)
         expect(read.get_by_role("checkbox")).to_be_focused()
     read.get_by_role("combobox").select_option("N")
     expect(cell(read, "Ks")).to_contain_text("own hand")
     told = table.evaluate("told")
-    assert [each for each in told if "Going through" in each[2]] == []  # its end alone is said aloud
-    assert [each for each in told if "Anna" in each[0] and "100" in each[1]] == []  # that was told of Hortense
-    expect(cell(read, "Kh")).to_contain_text("it is there")  # all hands lie open
+    assert [each for each in told if "Going through" in each[2]] == []  # only its end is announced
+    assert [each for each in told if "Anna" in each[0] and "100" in each[1]] == []  # the king is Hortense's
+    expect(cell(read, "Kh")).to_contain_text("it is there")  # all hands are open
     found: dict[str, object] = {"axe": violations(table)}
-    # Beside the moves no sheet closes it.
+    # Beside the list of moves it is no dialog, so Escape does not close it.
     for key in ("Escape", "Enter"):
         if key == "Enter":
             read.get_by_role("button", name="Close").focus()
@@ -78,7 +78,7 @@ def test_what_could_they_hold(table: Page) -> None:
         expect(stage).to_have_attribute("data-at", at)
     expect(sheet).to_be_visible()
     found["axe on a phone"] = violations(table)
-    for width, height in SIZES:  # a sheet here, beside the moves there
+    for width, height in SIZES:  # a dialog at the first size, beside the moves at the second
         table.set_viewport_size({"width": width, "height": height})
         expect(read.get_by_role("table")).to_be_visible()
         found[f"{width}×{height}"] = table.evaluate(FAULTS, False)
@@ -88,7 +88,7 @@ def test_what_could_they_hold(table: Page) -> None:
 @pytest.mark.thorough
 def test_a_hand_is_explored(table: Page) -> None:
     panel = open_panel(table, "Explore a hand")
-    # One of the pack is in the tab order, and the arrows go on from there.
+    # One card of the pack is in the tab order, and the arrow keys move from it.
     pack = panel.get_by_role("group", name="The pack")
     assert pack.locator("[tabindex='0']").count() == 1
     pack.get_by_role("button", name="King of spades").focus()
@@ -110,7 +110,9 @@ def test_a_hand_is_explored(table: Page) -> None:
     expect(books).to_contain_text("Stand")
     expect(books).to_contain_text("two trumps and a guarded queen")
     figures = panel.get_by_role("region", name="What the numbers say")
-    expect(figures).to_have_attribute("aria-busy", "false", timeout=60_000)  # until then a like sentence keeps its room
+    expect(figures).to_have_attribute(
+        "aria-busy", "false", timeout=60_000
+    )  # until then its room is kept
     expect(figures.get_by_text("46,039 of the 65,780")).to_be_visible()
     expect(figures.get_by_role("table", name="Best lead").get_by_role("rowheader").first).to_have_text(
         re.compile("King of spades|7 of diamonds")
@@ -120,7 +122,7 @@ def test_a_hand_is_explored(table: Page) -> None:
     expect(books).to_contain_text("Refuse")
     expect(figures).to_have_attribute("aria-busy", "false", timeout=60_000)
     expect(figures.get_by_role("table", name="What can be done").get_by_role("rowheader")).to_have_count(2)
-    expect(figures.get_by_role("status")).to_contain_text("Chance of the game")  # all is counted
+    expect(figures.get_by_role("status")).to_contain_text("Chance of the game")  # everything is counted
     check({"sizes": faults(table), "axe": violations(table)})
 
 
@@ -154,7 +156,7 @@ def test_nothing_moves_while_it_is_counted(table: Page, question: str) -> None:
 
 @pytest.mark.thorough
 def test_what_sets_standing_apart_from_the_best_lead(page_en: Page, host: Host) -> None:
-    """This hand is best led in one way against some hands and otherwise against others."""
+    """For this hand, the best lead depends on the opponent's hand."""
     wait_ready(page_en)
     page_en.goto(f"{host.url}?lang=en#explorer=KcJhAd8d7d.Qc.elder.0-0.akagiri.3")
     figures = page_en.get_by_role("region", name="What the numbers say")
@@ -164,7 +166,7 @@ def test_what_sets_standing_apart_from_the_best_lead(page_en: Page, host: Host) 
 
 @pytest.mark.thorough
 def test_an_address_keeps_its_rules(page_en: Page, host: Host) -> None:
-    """What rules there are is known some time after it is opened; another address is followed."""
+    """The presets are known only some time after the panel is opened; until then another address can be followed."""
     page_en.goto(f"{host.url}?lang=en#explorer=KcJhAd8d7d.Qc.elder.0-0.jirai.3")
     wait_ready(page_en)
     panel = page_en.locator("[data-panel=explorer]")

@@ -1,4 +1,4 @@
-"""A game looked back on: stepping, the list, comments, variations, one seat's view."""
+"""The replay of a game: stepping, the list, comments, variations, one seat's view."""
 
 import re
 
@@ -17,7 +17,7 @@ from kit.shelf import kept, lay
 
 @pytest.fixture
 def table(table: Page) -> Page:
-    """The same page with an annotated game on its shelf."""
+    """Add an annotated game to the saved games of the page."""
     lay(table, GAME)
     return table
 
@@ -29,7 +29,7 @@ def belote() -> Moment:
 
 def test_keys_and_buttons(table: Page) -> None:
     replay(table)
-    stands(table, "1#3")  # the cards of the first deal are given
+    stands(table, "1#3")  # the cards of the first deal have been dealt
     for key, at in [
         ("ArrowRight", "1#4"),
         ("ArrowLeft", "1#3"),
@@ -103,14 +103,14 @@ def test_list_and_variations(table: Page) -> None:
     bar = table.locator(".replay__bar").bounding_box()
     aside.get_by_role("button", name="Hortense marks the king.").click()
     expect(table.get_by_text("This was not played.")).to_be_visible()
-    assert table.locator(".replay__bar").bounding_box() == bar  # nothing moves for that
+    assert table.locator(".replay__bar").bounding_box() == bar  # nothing moves for it
     stands(table, "2#4/0#8")
-    expect(table.get_by_role("img", name="King of spades").first).to_be_visible()  # supposed
+    expect(table.get_by_role("img", name="King of spades").first).to_be_visible()  # supposed in the variation
     table.keyboard.press("ArrowRight")
     stands(table, "2#4/0#9")
     for _ in range(9):
         table.keyboard.press("ArrowLeft")
-    stands(table, "2#3")  # the moment it leaves the game at
+    stands(table, "2#3")  # the moment at which it leaves the game
     moves.get_by_role("group", name="Instead of this").last.get_by_role("button", name="Remove this variation").click()
     expect(moves).not_to_contain_text("Why should he?")
     moves.get_by_role("button", name=re.compile("^Hortense plays the jack of clubs. Anna takes")).click()
@@ -119,7 +119,7 @@ def test_list_and_variations(table: Page) -> None:
 
 
 def test_how_to_play_leaves_the_list_as_it_is(table: Page) -> None:
-    """The rules are read first by whoever is new: the list is then still within the window, and scrolls."""
+    """A newcomer reads the rules first: afterwards the list still fits the window, and scrolls."""
     table.set_viewport_size({"width": 1440, "height": 900})
     close_panel(open_panel(table, "How to play"))
     replay(table, "3#16")
@@ -140,7 +140,7 @@ def test_a_comment_and_a_mark_are_kept(table: Page) -> None:
     button(table, "Good (!)").click()
     expect(button(table, "Good (!)")).to_have_attribute("aria-pressed", "true")
     expect(table.get_by_text("Saved.")).to_be_visible()
-    # Out of the field again, the keys step.
+    # Outside the field, the keys step again.
     field.press("Escape")
     table.keyboard.press("ArrowRight")
     stands(table, "2#7")
@@ -180,7 +180,7 @@ def test_one_seat_sees_no_more_than_it_did(table: Page) -> None:
         seen |= more
         shown = everything(table)
         told = {card for card in PACK if names(card).search(shown)}
-        assert told - seen - {"Qc"} == set(), at  # the queen is Hortense herself
+        assert told - seen - {"Qc"} == set(), at  # the queen is Hortense's portrait
         assert seen - {"Ks"} <= told, at
         assert "1–6" not in shown
         assert "two queens" not in shown  # North's comment
@@ -223,10 +223,10 @@ def test_sizes(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
         bars.add(box(page.locator(".replay__bar"))["height"])
         found[at] = faults(page)
     check(found)
-    assert len(bars) == 1, bars  # that something was not played moves nothing
+    assert len(bars) == 1, bars  # another number of events moves nothing
 
 
-# Of hands that lie open in two rows: how many cards each row has, and how far its middle is from the other's.
+# For open hands in two rows: the number of cards in each row, and the distance between the rows' middles.
 ROWS = """(hand) => {
   const cards = [...hand.querySelectorAll(".cards__card")].map((one) => one.getBoundingClientRect());
   const rows = [...new Set(cards.map(({ top }) => Math.round(top)))].map((top) =>
@@ -235,7 +235,7 @@ ROWS = """(hand) => {
   const middles = rows.map(middle);
   return [rows.map((row) => row.length), Math.max(...middles) - Math.min(...middles)];
 }"""
-# Whether the partner's name is read whole, and nothing lies on it.
+# Whether the partner's whole name is readable, with nothing over it.
 COVERED_NAME = """() => {
   const name = document.querySelector(".belote__plate[data-at=across] .table__name");
   const cards = document.querySelector(".belote__plate[data-at=across] .table__backs");
@@ -246,7 +246,7 @@ COVERED_NAME = """() => {
 
 @pytest.mark.thorough
 def test_open_hands_of_belote_lie_evenly(table: Page) -> None:
-    """And the name of the partner is in sight beside its hand."""
+    """Both rows of an open hand are even, and the partner's name is visible beside its hand."""
     lay(table, belote())
     sizes = set()
     for at in ("1#20", "1#34"):

@@ -1,4 +1,4 @@
-"""A game looked back on by a link, by the browser's way back, and in the page of another site."""
+"""The replay of a game from a link, with the browser's Back button, and in another site's page."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -20,7 +20,7 @@ LINK = ask(do="link", record=RECORD, at="2#6")["link"]
 
 @pytest.fixture
 def table(table: Page) -> Page:
-    """The same page with an annotated game on its shelf."""
+    """Add an annotated game to the saved games of the page."""
     lay(table, GAME)
     return table
 
@@ -59,7 +59,7 @@ def test_the_address_leads_to_another_moment(table: Page) -> None:
     expect(table).to_have_url(re.compile("@3#16$"))
     for at in ("1#4", "2#4"):
         replay(table, at)
-    table.evaluate("location.hash = 'replay=annotated@9#9'")  # there is none
+    table.evaluate("location.hash = 'replay=annotated@9#9'")  # there is no such moment
     stands(table, "2#4")
 
 
@@ -95,7 +95,7 @@ def test_the_browsers_way_back_closes_what_lies_over_it(table: Page) -> None:
 
 @pytest.fixture
 def elsewhere(page: Page, host: Host, tmp_path: Path, trouble: Trouble) -> Iterator[Elsewhere]:
-    """A page of another site, that puts the viewer of a link into itself."""
+    """Open a page of another site that embeds the viewer with a link."""
     (tmp_path / "netlify.toml").write_text("")
     (tmp_path / "favicon.ico").write_text("")
     with Site(tmp_path) as site:
@@ -109,7 +109,7 @@ def elsewhere(page: Page, host: Host, tmp_path: Path, trouble: Trouble) -> Itera
         yield show
 
 
-# What is kept on the device: whoever reaches for it is noted, and gets nothing.
+# The device's storage: every access is noted, and refused.
 NOTED = """
   window.touched = [];
   const kept = ["localStorage", "sessionStorage", "indexedDB", "caches"];

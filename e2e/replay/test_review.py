@@ -1,4 +1,4 @@
-"""After a game: the analyst's review. During it: a hint, and its figures when it is asked about again."""
+"""After a game, the analyst's review; during it, a hint, and its figures when it is requested again."""
 
 import re
 from dataclasses import replace
@@ -18,17 +18,17 @@ SHARE = re.compile(r"\d+\s?%")
 
 @pytest.mark.thorough
 def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> None:
-    """Worked out by an engine of its own, kept beside the game; a moment of it is looked at, and played again."""
+    """The review is made by a second engine and saved; a moment of it can be shown and played again."""
     moment = moments()["game over"]
     lay(table, moment)
     open_game(table, moment)
     review_of(table)
     frames = table.locator("iframe")
-    expect(frames).to_have_count(2)  # the other engine ends when it has had nothing to do for a minute
+    expect(frames).to_have_count(2)  # the second engine ends after an idle minute
     shown = table.get_by_role("dialog", name="Review")
     assert violations(table) == []
     expect(shown.get_by_role("table").get_by_role("row")).not_to_have_count(0)
-    # The mark stands with what was done, not with what was better.
+    # The mark is shown with the choice made, not with the better one.
     judged = shown.get_by_role("heading", level=4).filter(has_text="?").first
     expect(judged).to_have_accessible_name(re.compile(r"^[^?]+ (Very bad|Bad|Doubtful) \([?!]+\) ?Better: [^?]+$"))
     shown.get_by_text("Deal by deal").press("Enter")
@@ -37,7 +37,7 @@ def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> N
     shown.get_by_role("button", name="Look at it").first.press("Enter")
     expect(shown).to_have_count(0)
     table.wait_for_url("**#replay=*@*")
-    # What was chosen and what was better is seen there, and heard; a step on it is gone.
+    # The choice made and the better one are seen and announced there, and gone a step later.
     stage = table.get_by_role("main")
     expect(stage.get_by_role("status")).to_have_text(re.compile(r"^You chose: .+\. Better: .+\.$"))
     assert violations(table) == []
@@ -50,8 +50,8 @@ def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> N
     wait_ready(table)
     review_of(table)
     expect(frames).to_have_count(1)
-    # While that of the other is worked out this one does not stand there in its place; it comes back when asked for.
-    table.evaluate("document.body.append = () => {}")  # no other engine comes up
+    # While the other seat's review is made, this one is not shown in its place; it is shown again on request.
+    table.evaluate("document.body.append = () => {}")  # no second engine can start
     shown.get_by_role("radio").nth(1).check(force=True)
     expect(shown.get_by_role("status")).to_have_text("The analyst looks at every decision…")
     expect(shown.get_by_role("figure")).to_have_count(0)
@@ -60,17 +60,19 @@ def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> N
     shown.get_by_role("button", name="Try again from here").first.click()
     expect(button(table, "Back to the replay")).to_be_visible()
     wait_offered(table)
-    # Whoever came by keys goes on where the decision is.
+    # A keyboard user is led to the decision.
     expect(table.locator(":focus").and_(table.locator(OFFERED))).to_have_count(1)
 
 
 @pytest.mark.thorough
 def test_a_game_that_ended_otherwise_is_reviewed_anew(table: Page, host: Host) -> None:
-    """A game that is over can be taken back. When a review comes, whoever was at the button to stop it hears of it, and
-    has the grades."""
+    """A game that ended otherwise is reviewed again.
+
+    A game that is over can be taken back. If the focus was on the button that stops the review, the grades get it.
+    """
     first = moments()["game over"]
     back = ask(do="back", record=first.record, seat="S")["record"]
-    # No other test reviews this one: the engine they share would have its review at once, and no button to stop it.
+    # No other test reviews this game: the shared engine would have its review at once, and no button to stop it.
     resigned = replace(first, answer=ask(do="resign", record=back, seat="S"))
     lay(table, resigned)
     open_game(table, resigned)
@@ -88,16 +90,18 @@ def test_a_game_that_ended_otherwise_is_reviewed_anew(table: Page, host: Host) -
     table.reload()
     wait_ready(table)
     review_of(table)
-    expect(table.locator("iframe")).to_have_count(2)  # an engine was started for it
+    expect(table.locator("iframe")).to_have_count(2)  # a second engine was started for it
 
 
 @pytest.mark.thorough
 @pytest.mark.own_engine
 def test_a_review_goes_on_without_tables(page: Page, host: Host, trouble: Trouble) -> None:
-    """What cannot be had is asked for once, not with every slice, nor for the other seat; what was found is not kept,
-    and is found anew when the tables are to be had."""
+    """Tables that cannot be fetched are requested once, not with every slice.
+
+    The review made without them is not saved: it is made again once the tables can be fetched.
+    """
     trouble.allowed = ("ERR_FAILED",)
-    page.add_init_script("delete Navigator.prototype.serviceWorker")  # it would have them
+    page.add_init_script("delete Navigator.prototype.serviceWorker")  # it would have kept them
     asked: list[str] = []
 
     def refuse(route: Route) -> None:
@@ -127,7 +131,7 @@ def test_a_review_goes_on_without_tables(page: Page, host: Host, trouble: Troubl
     page.reload()
     wait_ready(page)
     review_of(page)
-    expect(page.locator("iframe")).to_have_count(2)  # an engine was started for it
+    expect(page.locator("iframe")).to_have_count(2)  # a second engine was started for it
 
 
 @pytest.mark.thorough
@@ -162,7 +166,7 @@ def test_a_hint_tells_its_figures(table: Page) -> None:
 
 
 def test_after_a_deal_the_computer_says_why_it_did_what_it_did(table: Page) -> None:
-    """Decision by decision, on a sheet that is heard from its heading on; then the table has the focus again."""
+    """The reasons are in a dialog, decision by decision; closing it gives the focus back to the table."""
     moment = moments()["deal over, much scored"]
     lay(table, moment)
     open_game(table, moment)
@@ -178,7 +182,7 @@ def test_after_a_deal_the_computer_says_why_it_did_what_it_did(table: Page) -> N
     table.keyboard.press("Escape")
     expect(shown).to_have_count(0)
     expect(asks).to_be_focused()
-    # Nor are its hands a secret any more, as they were dealt.
+    # The hands, as they were dealt, are no secret any more either.
     button(table, "Look at the hands").click()
     deal = ask(do="replay", record=moment.record, seat=None)["replay"]["deals"][-1]
     hands = {each["entry"]["seat"]: each["entry"]["cards"] for each in deal["events"] if each["entry"]["do"] == "deal"}

@@ -1,4 +1,4 @@
-"""The engine may die, hang, or never come up: the page says so or goes on."""
+"""When the engine crashes, hangs or does not start, the page says so or recovers."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,7 +9,7 @@ pytestmark = [pytest.mark.usefixtures("elder"), pytest.mark.own_engine]
 
 
 def ask_something(page: Page) -> None:
-    """A hint, whose answer is seen. The page gives an engine that is to choose twenty seconds."""
+    """Request a hint, whose answer is visible. The page waits twenty seconds for an engine's choice."""
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".table__advised")).not_to_have_count(0, timeout=60_000)
 

@@ -1,4 +1,4 @@
-"""What goes over the wire is what netlify.toml says, and the policies it sets hold."""
+"""The responses have the headers of netlify.toml, and its policies are in force."""
 
 import tomllib
 import urllib.error
@@ -28,7 +28,7 @@ def site_files() -> list[str]:
 
 
 def expected(path: str) -> dict[str, str]:
-    """Read here once more, in another way than the server does."""
+    """Return the expected headers, read from the file in another way than the server reads them."""
     headers: dict[str, str] = {}
     for rule in tomllib.loads(TOML.read_text("utf-8"))["headers"]:
         if fnmatchcase(path, rule["for"]):
@@ -72,7 +72,7 @@ def test_policy_of_the_page_is_strict(page_en: Page, trouble: Trouble) -> None:
     assert "script-src 'self';" in policy
     assert "unsafe" not in policy
     wait_ready(page_en)
-    assert trouble.found == []  # PyScript, Pyodide and the page have run without a complaint
+    assert trouble.found == []  # PyScript, Pyodide and the page have run without a violation
     trouble.allowed = ("policy: script-src", "Executing inline script")
     refused = page_en.evaluate(
         """() => new Promise((done) => {

@@ -1,4 +1,4 @@
-"""Safari's ways, in a browser that has what Safari has: how the page is installed there, and what is not kept."""
+"""Safari's ways, in a browser that imitates them: how the page is installed, and what Safari does not keep."""
 
 from playwright.sync_api import Page, expect
 

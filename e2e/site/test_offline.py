@@ -1,4 +1,4 @@
-"""What is kept, and when; what plays with it without a network and without the server, over a reload, installed."""
+"""What is kept for playing offline, and when; playing without a network and without the server, also after a reload."""
 
 import json
 import re
@@ -17,13 +17,13 @@ from kit.senses.looks import check, faults, violations
 
 pytestmark = pytest.mark.own_engine
 
-FIRST_HINT = 60_000  # a table is fetched and read first: on a busy machine that takes seconds
+FIRST_HINT = 60_000  # a table is fetched and read first, which takes seconds on a busy machine
 
 
 def no_tables(page: Page, host: Host, trouble: Trouble) -> None:
-    """The English page, which cannot have the tables."""
+    """Open the English page, which cannot fetch the tables."""
     trouble.allowed = ("ERR_FAILED",)
-    page.add_init_script("delete Navigator.prototype.serviceWorker")  # it would have them
+    page.add_init_script("delete Navigator.prototype.serviceWorker")  # it would have kept them
     page.context.route("**/policies/**", lambda route: route.abort())
     page.goto(f"{host.url}?lang=en")
     wait_ready(page)
@@ -53,14 +53,14 @@ def test_new_deal_and_reload_without_network(page_en: Page, host: Host) -> None:
 
 
 def tell_line(page: Page, **line: object) -> None:
-    """Have the browser say this of its line: `saveData`, `type`, `effectiveType`."""
+    """Let the browser report this about its connection: `saveData`, `type`, `effectiveType`."""
     values = "".join(f"Object.defineProperty(navigator.connection, {name!r}, {{ value: {json.dumps(value)} }});"
                      for name, value in line.items())  # fmt: skip
     page.add_init_script(values)
 
 
 def part_of(path: str) -> str:
-    """Return what a file of the site is for, other than écarté in English; "" for what every game needs."""
+    """Return the part of the site that a file belongs to; "" for a file that every game needs."""
     return next((part for part, pattern in OTHERS.items() if re.search(pattern, path)), "")
 
 
@@ -76,7 +76,7 @@ OTHERS = {
 
 @pytest.mark.thorough
 def test_on_a_line_that_saves_data_nothing_is_sent_unasked(page: Page, host: Host, trouble: Trouble) -> None:
-    """Until the first deal is over, and of that game alone; then it plays without a network."""
+    """With data saving on, only files of this game are fetched before its first deal is over; it then works offline."""
     tell_line(page, saveData=True)
     brisk(page)
     page.goto(f"{host.url}?lang=en")
@@ -131,7 +131,7 @@ def test_after_the_first_deal_the_rest_is_kept_where_the_line_is_free(
 
 @pytest.mark.thorough
 def test_what_is_not_kept_is_told_without_a_network(page_en: Page, host: Host, trouble: Trouble) -> None:
-    """A language, the rule book, another game: a sentence, and the game goes on."""
+    """A language, the rule book or another game that is not kept is reported with a sentence, and the game goes on."""
     trouble.allowed = ("ERR_FAILED", "ERR_INTERNET_DISCONNECTED", "error: ", "dynamically imported")
     wait_ready(page_en)
     wait_offline(page_en)
@@ -152,8 +152,8 @@ def test_what_is_not_kept_is_told_without_a_network(page_en: Page, host: Host, t
     new.get_by_role("button", name="Deal the cards").click()
     expect(missing).to_be_visible()
     expect(page_en.get_by_role("main")).to_have_attribute("data-game", "ecarte")
-    # Another address asks for another language: it begins in the one that is kept, also where there only seems to be a
-    # network.
+    # Another address asks for another language: the page opens in the one that is kept, also where the network only
+    # seems to be there.
     page_en.context.set_offline(False)
     page_en.goto(f"{host.url}?lang=fr")
     wait_ready(page_en)
@@ -163,7 +163,7 @@ def test_what_is_not_kept_is_told_without_a_network(page_en: Page, host: Host, t
 
 @pytest.mark.thorough
 def test_everything_kept_plays_without_a_network(page_en: Page, host: Host) -> None:
-    """Belote in French, and the rule book."""
+    """Belote in French and the rule book work offline."""
     wait_ready(page_en)
     keep_everything(page_en)
     lose_network(page_en.context, host)
@@ -192,7 +192,7 @@ def test_tables_without_network(elder: None, page_en: Page, host: Host) -> None:
 
 @pytest.mark.thorough
 def test_without_tables(page: Page, host: Host, elder: None, trouble: Trouble) -> None:
-    """Not kept yet, and not to be had: it is said, and done without."""
+    """Tables that are not kept and cannot be fetched: the page says so, and plays without them."""
     no_tables(page, host, trouble)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".table__choices .table__advised")).to_be_visible(timeout=FIRST_HINT)
@@ -206,7 +206,7 @@ def given_a_hint(page: Page) -> None:
 
 
 def waiting_for_tables(page: Page, host: Host) -> tuple[list[Route], Locator]:
-    """A table whose requests for the master's tables are held back, as they come; and its button for a hint."""
+    """Hold back the requests for the master's tables; return the page and its button for a hint."""
     page.add_init_script("delete Navigator.prototype.serviceWorker")
     held: list[Route] = []
     page.context.route("**/policies/**", lambda route: held.append(route))
@@ -231,7 +231,7 @@ def test_the_master_without_tables_says_so(page: Page, host: Host, trouble: Trou
     new.get_by_role("radio", name="Clotilde, a master").check()
     game = page.url
     new.get_by_role("button", name="Deal the cards").click()
-    page.wait_for_url(lambda url: url != game)  # or the old game's first choice would be made
+    page.wait_for_url(lambda url: url != game)  # or the first choice of the old game would be made
     expect(new).to_be_hidden()
     player = Player(page)
     notice = page.locator(".kit__notice")
@@ -250,7 +250,7 @@ def test_the_master_without_tables_says_so(page: Page, host: Host, trouble: Trou
 
 @pytest.mark.thorough
 def test_the_first_hint_is_got_ready(elder: None, page_en: Page) -> None:
-    """While the player thinks, the table is read that the first hint would wait for, once it is kept."""
+    """While the player thinks, the table for the first hint is read, once it is kept."""
     wait_ready(page_en)
     keep_everything(page_en)
     fetched = "() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/policies/')).length"
@@ -283,7 +283,7 @@ def test_a_hint_that_is_looked_for_is_seen_and_heard(page: Page, host: Host, eld
 
 @pytest.mark.thorough
 def test_what_is_kept_cannot_be_read(page_en: Page, host: Host) -> None:
-    """Then the page comes from the network, as if nothing were kept."""
+    """Then the page is loaded from the network, as if nothing were kept."""
     wait_ready(page_en)
     wait_offline(page_en)
     [worker] = page_en.context.service_workers
@@ -294,7 +294,7 @@ def test_what_is_kept_cannot_be_read(page_en: Page, host: Host) -> None:
 
 @pytest.mark.thorough
 def test_installable(playwright: Playwright, host: Host, tmp_path: Path) -> None:
-    # An incognito window, which is what tests usually have, can install nothing.
+    # In an incognito window, which tests usually have, nothing can be installed.
     context = playwright.chromium.launch_persistent_context(tmp_path, executable_path=find_browser())
     try:
         page = context.pages[0]

@@ -1,4 +1,4 @@
-"""The page in three languages, as it is built: what it says of itself to whoever does not run it, and its manifests."""
+"""The built page in three languages: what it says without scripts, and its manifests."""
 
 import json
 import math
@@ -20,11 +20,11 @@ from kit.pages import keep_everything, link_to, lose_network, replay
 from kit.player import open_panel
 
 PAGES = {"en": "/", "fr": "/fr/", "ja": "/ja/"}
-IN_ANY = ("site-from-file", "site-too-old", "site-cut-off", "site-no-script")  # before the page can know a language
+IN_ANY = ("site-from-file", "site-too-old", "site-cut-off", "site-no-script")  # before the page knows the language
 
 
 class Head(HTMLParser):
-    """The tags of a page by name, and the text in each language."""
+    """The tags of a page's head by name, and its text in each language."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()
@@ -56,13 +56,13 @@ def head(language: str) -> Head:
 
 
 def whole(language: str, address: str) -> str:
-    """An address in a page, as it is on a host of its own."""
+    """Return an address in a page, as it is on a host of its own."""
     assert not address.startswith("/"), "the site may be in a folder of its host"
     return urljoin(PAGES[language], address)
 
 
 def manifest(language: str) -> tuple[dict[str, Any], Path]:
-    """A page's manifest, and the folder it lies in."""
+    """Return a page's manifest, and its folder."""
     [link] = head(language).links("manifest")
     path = DIST / whole(language, link["href"]).strip("/")
     return json.loads(path.read_text("utf-8")), path.parent
@@ -82,7 +82,7 @@ def test_a_page_speaks_its_language(language: str) -> None:
     assert page.meta("og:title") == [say("site-title")]
     assert page.meta("og:locale") == [say("site-locale")]
     assert page.meta("og:image:alt") == [say("site-picture")]
-    # At "/" anybody may come by; elsewhere the address says who.
+    # The page at "/" is for all languages; the others have their own in the address.
     for spoken in languages() if language == "en" else [language]:
         assert page.said.pop(spoken) == [Words(spoken)(key) for key in IN_ANY]
     assert page.said.keys() == {""}
@@ -95,7 +95,7 @@ def test_pages_name_each_other_and_no_host(language: str) -> None:
     named = {link["hreflang"]: whole(language, link["href"]) for link in page.links("alternate")}
     assert named == {**PAGES, "x-default": "/"}
     text = (DIST / PAGES[language].strip("/") / "index.html").read_text("utf-8")
-    assert "http" not in text  # nobody said at the build where the site will be
+    assert "http" not in text  # the address of the site is unknown when it is built
     assert page.meta("og:url") == []
 
 
@@ -120,7 +120,7 @@ def test_a_manifest_speaks_its_language(language: str) -> None:
     found, folder = manifest(language)
     here = f"../..{PAGES[language]}"
     assert (found["start_url"], found["scope"], found["lang"]) == (here, "../../", language)
-    assert "id" not in found  # then it is the start address, in whatever folder of a host
+    assert "id" not in found  # without one, the id is the start address, in any folder of a host
     assert (found["name"], found["description"]) == (say("app-title"), say("site-description"))
     assert {each["name"] for each in found["shortcuts"]} >= {say("new-game"), say("your-games"), say("how-to-play")}
     assert {each["label"] for each in found["screenshots"]} == {say("site-shot")}
@@ -135,7 +135,7 @@ def test_a_manifest_speaks_its_language(language: str) -> None:
 
 
 def outside_the_circle(image: Image.Image) -> set[tuple[int, int, int]]:
-    """The colours beyond the circle of 80 %, which a system may cut away."""
+    """Return the colours outside the circle of 80 %, which a system may cut off."""
     size, middle = image.width, (image.width - 1) / 2
     drawn, radius = image.convert("RGB").tobytes(), 0.4 * size
     far = [y * size + x for y in range(size) for x in range(size) if math.hypot(x - middle, y - middle) > radius]
@@ -143,12 +143,12 @@ def outside_the_circle(image: Image.Image) -> set[tuple[int, int, int]]:
 
 
 def test_nothing_of_the_maskable_icon_is_cut_away() -> None:
-    """The cloth is green at every place; paper, ink and gold are not."""
+    """Every edge is cloth green; paper, ink and gold are not."""
     found, folder = manifest("en")
     kinds = {(each["purpose"], each["sizes"]): each["src"] for each in found["icons"]}
     with Image.open(folder / kinds["maskable", "192x192"]) as image:
         assert all(green > red and green > blue for red, green, blue in outside_the_circle(image))
-        assert min(image.convert("RGBA").getchannel("A").getextrema()) == 255  # no hole in the ground
+        assert min(image.convert("RGBA").getchannel("A").getextrema()) == 255  # no transparent place
     with Image.open(folder / kinds["any", "192x192"]) as image:
         assert image.getpixel((0, 0))[3] == 0  # type: ignore[index]
 
@@ -156,8 +156,10 @@ def test_nothing_of_the_maskable_icon_is_cut_away() -> None:
 @pytest.mark.thorough
 @pytest.mark.own_engine
 def test_the_address_says_the_language(page: Page, host: Host, trouble: Trouble) -> None:
-    """First of all, for a browser that asks for another; settings lead to the address of what is chosen there; and
-    all of it without a network."""
+    """The language of the address wins over the browser's; settings lead to the address of the language chosen there.
+
+    All of it works offline.
+    """
     page.goto(f"{host.url}fr/")
     wait_ready(page)
     html = page.locator("html")
@@ -180,7 +182,7 @@ def test_the_address_says_the_language(page: Page, host: Host, trouble: Trouble)
 
 
 def test_a_language_is_found_without_reading_the_page(page: Page, host: Host, trouble: Trouble) -> None:
-    """Beside a globe, at the top of the menu and of the settings, each by its own name."""
+    """The languages are beside a globe at the top of the menu and of the settings, each by its own name."""
     page.goto(f"{host.url}?lang=ja")
     wait_ready(page)
     page.locator('[data-event="app:menu"]').click()
@@ -221,7 +223,7 @@ def test_shortcuts_lead_somewhere(
 
 
 def test_titles_say_what_is_shown(page: Page, host: Host, trouble: Trouble) -> None:
-    """And change back when it is gone."""
+    """The title changes back when the panel is closed."""
     page.goto(f"{host.url}?lang=en#book=E17")
     expect(page).to_have_title("Rule E17 – What must be played – Rule book – Écarté")
     page.keyboard.press("Escape")
@@ -237,7 +239,7 @@ def test_titles_say_what_is_shown(page: Page, host: Host, trouble: Trouble) -> N
 
 
 def test_what_is_shared_with_the_application_is_taken(page: Page, host: Host, trouble: Trouble) -> None:
-    """A link among other words, a record, and a file that the system opens: by the names the manifest gives them."""
+    """A link among other words, a record and a file opened by the system, under the names in the manifest."""
     found, _ = manifest("fr")
     names = found["share_target"]["params"]
     link = f"Regarde : {host.url}#{link_to(record(0), at='2#0')}"
@@ -248,7 +250,7 @@ def test_what_is_shared_with_the_application_is_taken(page: Page, host: Host, tr
     page.goto(f"{host.url}fr/?{names['text']}={quote(record(1))}")
     brought = page.get_by_role("dialog", name="Importer des parties")
     expect(brought.locator(".files__course-sum")).to_be_visible()
-    # No browser of a test has an operating system that opens files with it: the queue is ours, the file a real one.
+    # No test browser is connected to the system's file manager: the launch queue is ours, the file is real.
     page.add_init_script(
         """Object.defineProperty(window, "launchQueue", { value: {
           setConsumer: (consumer) => {

@@ -1,4 +1,4 @@
-"""What the player may not know is nowhere on the page: not in its markup, its names, its diagnostics."""
+"""What the player may not know is nowhere on the page: not in its markup, its names or its diagnostics."""
 
 import pytest
 from playwright.sync_api import BrowserContext, Page
@@ -13,13 +13,13 @@ from kit.shelf import kept, lay, open_game
 
 @pytest.mark.thorough
 def test_nothing_hidden_is_on_the_page(page_en: Page, context: BrowserContext) -> None:
-    """Through a whole deal with an exchange, at every decision."""
+    """At every decision of a whole deal with an exchange."""
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     wait_ready(page_en)
     moment = moments()["discard as elder"]
     lay(page_en, moment)
     open_game(page_en, moment)
-    page_en.reload()  # what was said of the game before may still be there for ears
+    page_en.reload()  # announcements about the game before may still be in the live region
     wait_ready(page_en)
     player = Player(page_en)
     wait_offered(page_en)
@@ -29,13 +29,15 @@ def test_nothing_hidden_is_on_the_page(page_en: Page, context: BrowserContext) -
         assert unseen > theirs > set()
         shown = everything(page_en)
         assert excerpts(unseen, shown) == {}
-        assert excerpts(game["view"]["hand"], shown).keys() == set(game["view"]["hand"])  # it would be found
+        assert excerpts(game["view"]["hand"], shown).keys() == set(
+            game["view"]["hand"]
+        )  # shown cards are found
         assert moment.seed not in shown
         assert not LONG_HEX.search(shown)
         diagnostics = copied(page_en)
         assert excerpts(PACK, diagnostics) == {}
         assert not LONG_HEX.search(diagnostics)
-        # What the page was given to show holds no more than that; only the record it keeps does.
+        # The data given to the page hold no more than that; only the stored record does.
         given = f"{game['view']} {game['log']} {game['summary']}"
         assert excerpts(unseen, given) == {}
         player.decide()

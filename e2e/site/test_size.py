@@ -1,4 +1,4 @@
-"""What the engine weighs as it is sent, and that nothing it needs was left out for it."""
+"""The size of the engine as it is sent, and that nothing it needs was left out for it."""
 
 import json
 import subprocess
@@ -15,7 +15,7 @@ FIRST_VISIT_MB = 4.9
 
 
 def brotli(folder: Path) -> float:
-    """Return the megabytes that are sent of a folder."""
+    """Return the megabytes sent for a folder."""
     files = [path for path in folder.rglob("*") if path.is_file() and path.suffix != ".br"]
     sidecars = [path.with_name(f"{path.name}.br") for path in files]
     return (
@@ -29,7 +29,7 @@ def test_the_engine_is_small_as_it_is_sent() -> None:
 
 
 def test_what_others_wrote_keeps_its_address_when_ours_changes() -> None:
-    """PyScript, Pyodide and Python's library are in folders that hold nothing of ours."""
+    """PyScript, Pyodide and Python's library are in folders with no file of ours."""
     folders = {path.name.partition("-")[0]: path for path in (DIST / "engine").iterdir()}
     assert set(folders) == {"runtime", "library", "frame"}
     lent = [ROOT / "web/node_modules" / name for name in ("pyodide", "@pyscript/core/dist")]

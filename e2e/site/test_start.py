@@ -1,4 +1,4 @@
-"""The first visit: what is fetched, how often, from where; cards before Python, and a click before Python."""
+"""The first visit: what is fetched, how often and from where; cards and clicks before Python has started."""
 
 import json
 import re
@@ -24,12 +24,12 @@ def test_each_file_is_fetched_once(page_en: Page, host: Host) -> None:
     assert [served for served in host.served if served.status != 200] == []
     fetched = Counter(served.path for served in host.served)
     assert {path: times for path, times in fetched.items() if times > 1} == {}
-    # Browsers keep documents they open apart from what a service worker fetches: the two documents, the page
-    # and the engine's frame, are opened by their folder's address and kept by their own.
+    # Browsers cache documents they open apart from those that a service worker fetches: the two documents, the page
+    # and the engine's frame, are opened by their folder's address and kept under their own.
     everything = {f"/{file.relative_to(host.folder).as_posix()}" for file in host.folder.rglob("*") if file.is_file()}
     folders = {path for path in fetched if path.endswith("/")}
     assert len(folders) == 2
-    # The rest is only fetched when it is asked for: for other programs, other languages and games, help.
+    # The rest is fetched only on request: for other programs, other languages and games, help.
     later = re.compile(LATER)
     deals = {path for path in everything if path.startswith("/deals/")}
     assert len(deals & set(fetched)) == 1
@@ -61,8 +61,7 @@ def test_nothing_is_asked_of_another_host(requests: list[Request], page_en: Page
 
 @pytest.mark.thorough
 def test_words_of_the_command_line_are_not_sent(page_en: Page, host: Host) -> None:
-    """The words come before the first paint: only those the page says, and first those that the first game needs.
-    Of the page's none is missing."""
+    """Before the first paint only the words of the first game are fetched, and no word of the page is missing."""
     english = DIST.parent / "py/ecarte/locales/en"
 
     def names(part: str) -> set[str]:
@@ -83,7 +82,7 @@ def test_words_of_the_command_line_are_not_sent(page_en: Page, host: Host) -> No
 
 @pytest.mark.thorough
 def test_a_plain_game_says_no_words_but_the_first(page: Page, host: Host, trouble: Trouble) -> None:
-    """All that it asks, tells and refuses, from its first card to its last."""
+    """A plain game needs no other words from its first card to its last."""
     [rest] = (host.folder / "assets").glob("en-rest-*.js")
     later = set(re.findall(r"^([a-z]\w*-[\w-]+) *=", rest.read_text("utf-8"), re.M))
     assert "choice-accept-double" in later
@@ -109,7 +108,7 @@ def test_a_plain_game_says_no_words_but_the_first(page: Page, host: Host, troubl
 
 
 def test_a_first_visit_asks_for_its_cards_before_the_bundle(page: Page, host: Host, trouble: Trouble) -> None:
-    """Not for another deal than it plays, nor later visits for any."""
+    """It fetches only the deal that it plays; later visits fetch none."""
     held: list[Route] = []
     page.route("**/assets/index-*.js", lambda route: held.append(route))
     with page.expect_request("**/deals/*/*.json") as asked, page.expect_request("**/cards/*/back.svg"):
@@ -129,7 +128,7 @@ def test_a_first_visit_asks_for_its_cards_before_the_bundle(page: Page, host: Ho
 
 
 def test_the_first_deal_begins_before_python(page: Page, host: Host, elder: None, trouble: Trouble) -> None:
-    """Cards, the player's decisions and the opponent's answers; then Python catches up, and goes on."""
+    """Cards, the player's decisions and the opponent's answers come before Python; then Python takes over the game."""
     held: list[Route] = []
     page.context.route("**/pyodide.asm.wasm", lambda route: held.append(route))
     brisk(page)
@@ -151,7 +150,7 @@ def test_the_first_deal_begins_before_python(page: Page, host: Host, elder: None
 
 
 def test_who_waits_is_told_how_much_has_come(page: Page, host: Host, trouble: Trouble) -> None:
-    """Here without cards; what is left is the WebAssembly, until that comes too."""
+    """The page shows how much of the engine has been loaded, here without cards, until the last part is there."""
     trouble.allowed = ("ERR_FAILED",)
     held: list[Route] = []
     page.context.route("**/deals/**", lambda route: route.abort())
@@ -168,7 +167,7 @@ def test_who_waits_is_told_how_much_has_come(page: Page, host: Host, trouble: Tr
 
 @pytest.mark.parametrize("path", ["index.html", "fr/index.html", "embed/index.html"])
 def test_a_page_opened_from_a_file_says_that_it_needs_a_server(page: Page, path: str) -> None:
-    """And nothing else; in the page's language, where it has one."""
+    """The page shows nothing else; in the page's language, where it has one."""
     page.goto((DIST / path).as_uri())
     said = page.locator("body > div:not([hidden]) p")
     languages = ["fr"] if path.startswith("fr/") else ["en", "fr", "ja"]

@@ -1,4 +1,4 @@
-"""The site in a folder of a host that knows nothing of it: no file of it asks for a path of the host's root."""
+"""The site in a folder of a plain host: no file requests a path outside that folder."""
 
 import re
 from collections.abc import Iterator
@@ -26,11 +26,11 @@ class Folder(Host):
         self.url += FOLDER.strip("/") + "/"
 
     def file(self, path: str) -> Path | None:
-        """Return the file for a path in the folder; elsewhere there is nothing."""
+        """Return the file for a path in the folder; None for other paths."""
         return super().file("/" + path.removeprefix(FOLDER)) if f"{path}/".startswith(FOLDER) else None
 
     def beside(self) -> set[str]:
-        """Return the paths asked for that are not in the folder."""
+        """Return the requested paths that are not in the folder."""
         return {served.path for served in self.served if not served.path.startswith(FOLDER)}
 
 
@@ -42,7 +42,7 @@ def host(request: pytest.FixtureRequest) -> Iterator[Folder]:
 
 
 def test_addresses_begin_at_their_page(page: Page, host: Folder, trouble: Trouble) -> None:
-    """Another language leads to a neighbour of the page; what is shared leads back to it."""
+    """Changing the language leads to a page in the same folder, and shared links lead back to it."""
     page.goto(f"{host.url}fr/#{link_to(record(0), at='2#0')}")
     shown = page.locator(".replay__replay")
     expect(shown).to_contain_text("Anna")
@@ -75,7 +75,7 @@ def test_the_viewer_leads_to_the_page(page: Page, host: Folder, trouble: Trouble
 @pytest.mark.thorough
 @pytest.mark.own_engine
 def test_a_site_in_a_folder_plays_without_its_server(page: Page, host: Folder, trouble: Trouble) -> None:
-    """The page, another language's address, and a link: each opened when the server is gone."""
+    """Without the server, the page opens offline: in English, at another language's address, and with a link."""
     page.goto(f"{host.url}?lang=en")
     wait_ready(page)
     keep_everything(page)

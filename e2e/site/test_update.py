@@ -1,4 +1,5 @@
-"""A new version is announced, taken when the player says so, never in the middle of a deal; only changes are sent."""
+"""A new version is announced, and used when the player says so, never in the middle of a deal; it sends only changes.
+"""
 
 import re
 import shutil
@@ -17,7 +18,7 @@ pytestmark = pytest.mark.own_engine
 
 @pytest.fixture
 def copied(tmp_path: Path) -> Iterator[Host]:
-    """The site in a folder of its own, where it can be replaced by another version."""
+    """Copy the site into a folder of its own, where it can be replaced by another version."""
     with Host(shutil.copytree(DIST, tmp_path / "dist")) as host:
         yield host
 
@@ -33,7 +34,7 @@ def publish(folder: Path, *changed: str) -> None:
 
 
 def publish_part(folder: Path, changed: str) -> None:
-    """Name another revision of a file of a part."""
+    """Give a file of a part another revision."""
     worker = folder / "sw.js"
     text, times = re.subn(rf"{re.escape(changed)}\?\w+", f"{changed}?next", worker.read_text("utf-8"))
     assert times == 1
@@ -41,14 +42,14 @@ def publish_part(folder: Path, changed: str) -> None:
 
 
 def publish_next(folder: Path) -> None:
-    """The next version: another page, and a service worker that knows of it."""
+    """Make the next version: another page, and a service worker that knows it."""
     page = folder / "index.html"
     page.write_text(page.read_text("utf-8").replace("<head>", '<head><meta name="next" content="yes" />'), "utf-8")
     publish(folder, "index.html")
 
 
 def publish_engine(folder: Path) -> str:
-    """The next version: of the frame one file is another, so its folder has another name; and one licence changed.
+    """Make the next version: a file of the frame has changed, so its folder has another name; and one licence changed.
 
     Return the address of the changed file.
     """
@@ -65,7 +66,7 @@ def publish_engine(folder: Path) -> str:
 
 
 def rewrite(folder: Path, old: str, new: str) -> set[str]:
-    """Put one text for another wherever the pages, the service worker and the assets have it; return those assets."""
+    """Replace a text wherever the pages, the service worker and the assets have it; return those assets."""
     found = set()
     for path in [folder / "index.html", folder / "sw.js", *(folder / "assets").iterdir()]:
         if path.suffix in (".html", ".js") and old in (text := path.read_text("utf-8")):
@@ -88,7 +89,7 @@ def publish_chunks(folder: Path, *changed: str) -> set[str]:
 
 
 def publish_words_tables_and_cards(folder: Path) -> tuple[set[str], set[str]]:
-    """The next version: other words in French and Japanese, other tables, and one other card in four colours.
+    """Make the next version: other words in French and Japanese, other tables, and another card in four colours.
 
     Return the addresses of the assets that changed with the words, and of the other changed files.
     """
@@ -114,7 +115,7 @@ def publish_words_tables_and_cards(folder: Path) -> tuple[set[str], set[str]]:
 
 
 def held(page: Page) -> list[str]:
-    """Return the names of all files of chosen parts that the browser holds."""
+    """Return the names of all files of chosen parts that the browser has stored."""
     return page.evaluate(  # type: ignore[no-any-return]
         """async () => {
           const requests = await (await caches.open("kept")).keys();
@@ -152,7 +153,7 @@ def test_new_version_waits_for_the_player_and_the_deal(page: Page, copied: Host,
 
 @pytest.mark.thorough
 def test_an_update_sends_only_what_has_changed(page: Page, copied: Host, trouble: Trouble) -> None:
-    """Of what is kept for playing without a network, too; and what was not sent again works."""
+    """Files kept for playing offline are fetched again only if they have changed; the others still work."""
     page.goto(f"{copied.url}?lang=en")
     wait_ready(page)
     keep_everything(page)
@@ -183,7 +184,7 @@ UNWANTED = re.compile("/assets/(ja|embed|(Book|Arbiter|Explorer|Fair|Puzzle)Pane
 def test_an_update_brings_what_was_chosen_up_to_date_and_nothing_else(
     page: Page, copied: Host, trouble: Trouble
 ) -> None:
-    """A language, a game, an opponent and a pack, chosen for playing without a network."""
+    """A language, a game, an opponent and a pack that were chosen for playing offline are updated."""
     page.add_init_script("Object.defineProperty(navigator.connection, 'type', { value: 'cellular' })")
     page.goto(f"{copied.url}?lang=en")
     wait_ready(page)
@@ -209,7 +210,7 @@ def test_an_update_brings_what_was_chosen_up_to_date_and_nothing_else(
     wait_kept(page, f"^{CHOSEN}$")
     after = held(page)
     assert others < set(after)
-    assert len(after) == len(before)  # nothing of the old version
+    assert len(after) == len(before)  # nothing of the old version is left
     lose_network(page.context, copied)
     page.reload()
     wait_ready(page)

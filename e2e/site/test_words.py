@@ -1,4 +1,4 @@
-"""No word is shown by its name: what a page says is there before it is drawn, whatever game it begins with."""
+"""The page never shows a message's id: its words are there before it is drawn, whatever game it begins with."""
 
 import re
 
@@ -11,7 +11,7 @@ from kit.player import Player, wait_offered
 from kit.positions import Rules, Wanted, find
 from kit.shelf import lay
 
-# Whatever is drawn, be it for a moment, that looks like the name of a message.
+# Any text drawn, even for a moment, that looks like the id of a message.
 SEEN = """
   window.seen = new Set();
   const take = (text) => text?.match(/[a-z]+(?:-[A-Za-z0-9]+)+/g)?.forEach((word) => seen.add(word));
@@ -31,7 +31,7 @@ NAMES = {
     for name in re.findall(r"^([a-z]\w*-[\w-]+) *=", file.read_text("utf-8"), re.M)
 }
 
-# A moment of each that says what it alone has: for London that anything may be played, right or wrong.
+# Moments whose words no other moment has: for London, that any card may be played, right or wrong.
 SAID: dict[str, Wanted] = {
     "akagiri": lambda v: v["turn"] == "S" and v["phase"] == "play",
     "london": lambda v: v["turn"] == "S" and v["phase"] == "play" and bool(v["trick"]),
@@ -40,7 +40,7 @@ SAID: dict[str, Wanted] = {
 
 
 def address(page: Page, what: str) -> str:
-    """What the page shall begin with, put on the shelf where it is a game."""
+    """Return the address for a game, link or panel; a game is added to the saved games."""
     if what == "rubber":
         begin(page, kind="rubber-3", stake="2")
         wait_offered(page)

@@ -1,4 +1,4 @@
-"""Belote through the page: a whole game without a network, for three by keys alone, what the page does by itself."""
+"""Belote through the page: a whole game offline, three players by keyboard alone, automatic declarations."""
 
 import json
 import re
@@ -21,7 +21,7 @@ SCORE = re.compile(r"Score: Us (\d+), Them (\d+)\.$")
 
 
 def new_game(page: Page, preset: str, *, keys: Keys | None = None, target: int = 500) -> None:
-    """A new game of belote against novices, from the panel."""
+    """Begin a new game of belote against novices, from the panel."""
     press = (lambda what: keys.press(page, what)) if keys else (lambda what: what.click())
     press(button(page, "New game"))
     panel = page.get_by_role("dialog", name="New game")
@@ -57,18 +57,18 @@ def scores(page: Page) -> list[tuple[int, int]]:
 @pytest.mark.thorough
 @pytest.mark.own_engine
 def test_a_whole_game(page: Page, host: Host, trouble: Trouble) -> None:
-    """Without a network from the beginning, and over a reload in the middle of a deal."""
+    """A whole game is played offline from its beginning, and reloaded in the middle of a deal."""
     brisk(page)
     page.goto(f"{host.url}?lang=en")
     wait_ready(page)
     keep_everything(page)
-    Player(page).decide()  # cards that nobody has looked at are no game to go back to
+    Player(page).decide()  # a deal that nobody has looked at is not kept as a game
     lose_network(page.context, host)
     seed_next(page, SEED)
     new_game(page, "Classic")
     player = Partner(page)
     player.decide()
-    # The browser's way back leads to the game before.
+    # The browser's Back button leads to the game before.
     page.go_back()
     expect(page.get_by_role("main")).to_have_attribute("data-game", "ecarte")
     page.go_forward()
@@ -85,7 +85,7 @@ def test_a_whole_game(page: Page, host: Host, trouble: Trouble) -> None:
     assert kept(page)["record"] == before["record"]
     player.play_until("Rematch")
 
-    # The result, the log, what is kept and the record tell the same.
+    # The result, the log, the stored game and the record agree.
     game = kept(page)
     score = game["summary"]["score"]
     assert scores(page)[-1] == (score["NS"], score["EW"])
@@ -94,13 +94,13 @@ def test_a_whole_game(page: Page, host: Host, trouble: Trouble) -> None:
     assert result(play) == f"{score['NS']}-{score['EW']}"
     assert ecn.dumps(play) == game["record"]
     own = [line for line in log_of(page).get_by_role("paragraph").all_inner_texts() if line.startswith("You play the ")]
-    assert [line.lower().split(" (")[0] for line in own] == [line.lower() for line in own]  # no call is lost in them
+    assert [line.lower().split(" (")[0] for line in own] == [line.lower() for line in own]  # the log names every call
     assert [re.sub(r"[.:,].*$", "", line) for line in own] == [
         f"You play the {name[0].lower() + name[1:]}" for name in player.played
     ]
     assert game["players"] == {"N": "novice", "E": "novice", "W": "novice"}
 
-    # It lies in the library with its sides, and is looked back on from there.
+    # The library lists it with its sides, and opens its replay.
     won = "Won" if game["summary"]["winner"] == "NS" else "Lost"
     games = library(page)
     line = games.get_by_role("button", name=f"{won}: Us {score['NS']}, Them {score['EW']}").first
@@ -109,7 +109,7 @@ def test_a_whole_game(page: Page, host: Host, trouble: Trouble) -> None:
     replay(page)
     expect(page.get_by_role("heading", level=1)).to_have_text("You and Camille against Blaise and Ondine")
 
-    # A rematch: the same people, by the same rules; the deal goes round.
+    # A rematch: the same people and rules; the next seat deals.
     button(page, "Close the replay").click()
     page.get_by_role("dialog", name="Your games").get_by_role("button", name="Close").click()
     expect(button(page, "Rematch")).to_be_visible()
@@ -148,7 +148,7 @@ def has_meld(view: dict[str, object]) -> bool:
 
 @pytest.mark.thorough
 def test_what_the_page_does_by_itself(table: Page) -> None:
-    """What can be declared is declared, unless the player wants to; taking back goes behind it, not to it."""
+    """The page declares everything, unless the player wants to; taking back leads to the decision before it."""
     moment = find("a declaration", lambda v: has_meld(v) and any(b["seat"] == "S" for b in v["bids"]), SHORT)
     lay(table, moment)
     open_game(table, moment)
@@ -184,7 +184,7 @@ def test_what_the_page_does_by_itself(table: Page) -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize("lang", ["fr", "ja"])
 def test_new_game_panel_and_rules_in_other_languages(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
-    """Every word of the panels is there: no name of a message is seen."""
+    """Every word of the panels is translated: no id of a message is shown."""
     page.goto(f"{host.url}?lang={lang}")
     wait_ready(page)
     page.locator('[data-event="app:new"]').click()

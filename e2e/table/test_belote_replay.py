@@ -1,4 +1,4 @@
-"""Games of belote in and out of the library, looked back on, by links, played on from a moment."""
+"""Games of belote in the library, in replays, in links, and played on from a moment."""
 
 import re
 from functools import cache
@@ -29,7 +29,7 @@ def over_three() -> Moment:
 
 @pytest.mark.thorough
 def test_in_the_library(table: Page, tmp_path: Path) -> None:
-    """Found by game and by words, taken out and back in."""
+    """A game is found by its kind and by words, exported and imported."""
     ecarte = find("ecarte over", lambda v: bool(v["phase"] == "over"), most=600)
     lay(table, over(), over_three(), ecarte)
     games = library(table)
@@ -53,7 +53,7 @@ def test_in_the_library(table: Page, tmp_path: Path) -> None:
     expect(games.get_by_role("listitem").filter(has_text="imported")).to_contain_text(str(s))
 
 
-# On how many lines the cards of each trick stand, where nothing is declared with them.
+# The number of lines for the cards of each trick, where nothing is declared with them.
 TRICK_LINES = """() => [...document.querySelectorAll(".replay__moves-row.replay__trick")]
   .filter((row) => row.querySelectorAll(".replay__move").length === 4)
   .filter((row) => row.querySelectorAll(".replay__move[data-do=play]").length === 4)
@@ -64,7 +64,7 @@ TRICK_LINES = """() => [...document.querySelectorAll(".replay__moves-row.replay_
 
 @pytest.mark.thorough
 def test_replay(table: Page) -> None:
-    """All hands or one, by events, tricks and deals; the list and the score sheet tell what happened."""
+    """All hands or one, by events, tricks and deals; the list and the score sheet describe the game."""
     lay(table, over())
     deals = ask(do="replay", record=over().record, seat=None)["replay"]["deals"]
     first = deals[0]["events"]
@@ -77,7 +77,7 @@ def test_replay(table: Page) -> None:
     assert len(tricks) == 8
     table.keyboard.press("End")
     stands(table, deals[-1]["events"][-1]["at"])
-    for width in (1280, 1440):  # the cards of a trick stand in one line
+    for width in (1280, 1440):  # the cards of a trick are on one line
         table.set_viewport_size({"width": width, "height": 800})
         lines = table.evaluate(TRICK_LINES)
         assert len(lines) > 8
@@ -121,7 +121,7 @@ def test_a_link_in_a_fresh_profile(page: Page, host: Host, trouble: Trouble) -> 
     page.goto(f"{host.url}?lang=en#{made}")
     replay(page)
     stands(page, "2#12")
-    # A link is somebody else's game, and nobody is spoken to.
+    # A game from a link is another player's, and nobody is addressed as "you".
     expect(page.get_by_role("heading", level=1)).to_have_text("Camille and Guest against Blaise and Ondine")
     expect(page.get_by_role("region", name="Trump")).to_have_text(re.compile("Guest took$"))
     button(page, "Next event").click()
@@ -131,7 +131,7 @@ def test_a_link_in_a_fresh_profile(page: Page, host: Host, trouble: Trouble) -> 
     stands(page, "2#13")
     button(page, "Close the replay").click()
     wait_offered(page)
-    # In another site's page, too.
+    # The same in another site's page.
     page.goto(f"{host.url}embed/?lang=en#{made}")
     stands(page, "2#12")
     expect(page.get_by_role("heading", level=1)).to_have_text("Camille and Guest against Blaise and Ondine")
@@ -139,7 +139,7 @@ def test_a_link_in_a_fresh_profile(page: Page, host: Host, trouble: Trouble) -> 
 
 @pytest.mark.thorough
 def test_a_challenge_in_another_seat(page: Page, host: Host, trouble: Trouble) -> None:
-    """The friend sits in the east: whoever plays there sees that hand, with a partner in the west."""
+    """The friend plays East, sees that hand, and has a partner in the west."""
     brisk(page)
     made = ask(do="challenge", record=over().record, seat="E")["link"]
     page.goto(f"{host.url}?lang=en#{made}")
@@ -147,11 +147,11 @@ def test_a_challenge_in_another_seat(page: Page, host: Host, trouble: Trouble) -
     expect(offer).to_contain_text("These deals have been played with Ondine against")
     expect(offer).to_contain_text("Changed in this game: Points to win (500).")
     offer.get_by_role("button", name="Play").click()
-    expect(page.locator('main.table__table[data-game="belote"]')).to_be_visible()  # not the game that lay there before
+    expect(page.locator('main.table__table[data-game="belote"]')).to_be_visible()  # not the earlier game
     wait_offered(page)
     game = kept(page)
     assert (game["source"], game["seat"], sorted(game["players"])) == ("challenge", "E", ["N", "S", "W"])
-    # The record says of each of them that it is the computer, and how it plays.
+    # The record says that each of them is the computer, and how it plays.
     computer = " ".join(f"{seat}:{player}" for seat, player in sorted(game["players"].items()))
     assert f'[Computer "{computer}"]' in game["record"]
     dealt = re.search(r" E<(\S{10})", over().record)
@@ -173,7 +173,7 @@ def played_by(game: dict[str, object]) -> list[str]:
 
 @pytest.mark.thorough
 def test_play_from_here(table: Page, context: BrowserContext) -> None:
-    """A what-if game goes back into the game as a variation."""
+    """A what-if game is saved in the game as a variation."""
     lay(table, over())
     table.evaluate("(id) => { location.hash = `replay=${id}@1#20`; }", over().id)
     replay(table)

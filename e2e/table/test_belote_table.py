@@ -1,4 +1,4 @@
-"""Belote at the table: bids, declarations, calls, the trick before, the score sheet and the sums of a deal."""
+"""Belote at the table: bids, declarations, calls, the last trick, the score sheet and the sums of a deal."""
 
 import json
 import re
@@ -19,12 +19,12 @@ RANKS = {"K": "King", "Q": "Queen", "J": "Jack", "A": "Ace", "T": "10"}
 
 
 def name_of(found: str) -> str:
-    """A card as the page calls it."""
+    """Return the name of a card on the page."""
     return f"{RANKS.get(found[0], found[0])} of {SUITS[found[1]]}"
 
 
 def sit(page: Page, host: Host, name: str, lang: str = "en", **settings: object) -> Json:
-    """At the table, at a moment; the page does nothing by itself unless the settings say so. Gives the view."""
+    """Open the table at a moment, without automatic events unless the settings say so; return the view."""
     wished = json.dumps({"speed": "off", "autoplay": False, "announce": False, "callBelote": False, **settings})
     page.add_init_script(f"try {{ localStorage.setItem('ecarte.settings', {wished!r}) }} catch {{}}")
     page.goto(f"{host.url}?lang={lang}")
@@ -55,7 +55,7 @@ def test_take_what_is_turned(page: Page, host: Host, trouble: Trouble) -> None:
     trumps = [each.endswith(SUITS[view["turned"][1]]) for each in names]
     assert trumps == sorted(trumps, reverse=True)
     assert names[0].endswith(SUITS[view["turned"][1]])
-    expect(hand_of(page).locator(":focus")).to_have_count(1)  # it has come to a card
+    expect(hand_of(page).locator(":focus")).to_have_count(1)  # it has moved to a card
 
 
 def test_second_round(page: Page, host: Host, trouble: Trouble) -> None:
@@ -110,7 +110,7 @@ def test_what_was_shown_can_be_looked_at_again(page: Page, host: Host, trouble: 
 
 
 def about_to_show() -> Iterator[tuple[Moment, str]]:
-    """Before a card that takes the first trick, whereupon the side's declarations are shown; and that card."""
+    """Return a moment before the first trick ends and declarations are shown, and the card that ends it."""
     tried: list[list[str]] = []
 
     def last_to_first_trick(v: Json) -> bool:
@@ -169,7 +169,7 @@ def test_no_belote_unless_it_is_called(page: Page, host: Host, trouble: Trouble)
     assert may(view, f"{event[2:4]}$")
 
 
-# ---- the trick before, the score sheet
+# ---- the last trick, the score sheet
 
 
 CUT_SIGN = """() => {
@@ -183,7 +183,7 @@ CUT_SIGN = """() => {
 @pytest.mark.thorough
 def test_last_trick(page: Page, host: Host, trouble: Trouble) -> None:
     view = sit(page, host, "late")
-    # It says which game this is; the menu offers nothing that is of another game alone.
+    # It says which game this is; the menu offers nothing that belongs to another game.
     expect(page.get_by_role("heading", level=1)).to_have_text("Belote")
     button(page, "Menu").click()
     menu = page.get_by_role("dialog", name="Menu")
@@ -246,7 +246,7 @@ def check_sums(page: Page, view: Json) -> None:
     mine_first = sorted(view["sides"], key=lambda side: "S" not in side)
     result = page.locator(".table__result")
     written = [str(scored["points"][side]) for side in mine_first]
-    expect(result.locator("[data-row=written] td")).to_have_text(written)  # it is this one that lies there
+    expect(result.locator("[data-row=written] td")).to_have_text(written)  # the sums of this deal
     told = sums(result)
     parts = [told.get(row) for row in ("Cards", "Last trick", "Capot", "Declarations", "Belote")]
     added = [sum(column) for column in zip(*filter(None, parts), strict=True)]
@@ -298,7 +298,7 @@ def test_a_card_that_goes_moves_no_other(page: Page, host: Host, trouble: Troubl
     assert left == [name for name in names if name != name_of(found)]
 
 
-# What is said or written at the sides, and where the trick lies over it.
+# What is said or written at the sides, and how the trick overlaps it.
 COVERED = """
 () => [...document.querySelectorAll(
   ".belote__plate .table__name, .belote__plate:not([data-at=across]) .table__tag, .belote__out :is(.cards__card, p)",
@@ -326,7 +326,7 @@ def test_the_trick_covers_nothing_of_the_others(page: Page, host: Host, trouble:
         assert page.evaluate(COVERED) == [], (width, height)
 
 
-# The largest square a finger can hit of each card: what lies over it is not it.
+# The largest square of each card that a finger can hit: without the parts under others.
 REACH = """
 (cards) => cards.map((card) => {
   const box = card.getBoundingClientRect();
@@ -376,7 +376,7 @@ def test_sizes_and_axe(page: Page, host: Host, trouble: Trouble, lang: str) -> N
 
 
 def clipped(page: Page) -> list[str]:
-    """A slip that does not fit its phone."""
+    """Return the slips that do not fit the phone."""
     found: list[str] = page.locator(".table__slip").evaluate_all(
         "(slips) => slips.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.ariaLabel)"
     )

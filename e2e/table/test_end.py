@@ -1,4 +1,4 @@
-"""The end of a deal and of a game: both hands, the tally, what cost most, a challenge, and a win that is felt."""
+"""The end of a deal and of a game: both hands, the tally, the costliest decision, a challenge, the fan of a win."""
 
 import re
 
@@ -24,7 +24,7 @@ WATCH = """
 
 
 def last_card(name: str, winner: str) -> Moment:
-    """The last card of a game that a seat wins whatever is played."""
+    """Return a moment with the last card of a game, which the seat wins whatever is played."""
 
     def decided(view: dict) -> bool:  # type: ignore[type-arg]
         ahead = view["score"][winner] == 4 and view["won"].get(winner, 0) >= 3
@@ -77,7 +77,7 @@ def test_a_lost_game_has_its_tally_and_what_cost_most(table: Page) -> None:
     table.wait_for_url(re.compile(rf"#replay={lost.id}@"))
     expect(table.locator("[data-part=replay]")).to_contain_text("You chose:")
     table.go_back()
-    expect(result).to_contain_text("What cost most")  # kept, and there at once
+    expect(result).to_contain_text("What cost most")  # it was saved, and is shown at once
 
 
 def test_a_friend_is_challenged_from_the_result(table: Page) -> None:

@@ -1,4 +1,4 @@
-"""Whole games: by mouse, by the events alone in other languages, and under other rules."""
+"""Whole games: by mouse, by their events alone in other languages, and under other rules."""
 
 import re
 from pathlib import Path
@@ -23,7 +23,7 @@ def log_lines(page: Page) -> list[str]:
 
 
 def check_sums(lines: list[str]) -> tuple[int, int]:
-    """Every deal's points add up to the score told after it. Gives the last."""
+    """Check that each deal's points add up to the score announced after it; return the last score."""
     mine = theirs = 0
     scored = [line for line in lines if RUNNING.search(line)]
     assert scored
@@ -50,7 +50,7 @@ def test_by_mouse(page_en: Page, tmp_path: Path) -> None:
     player.play_until("Rematch")
     assert {"Next deal", "Rematch"} & set(player.pressed) == {"Next deal"}
 
-    # The result, the score and the log tell the same.
+    # The result, the score and the log agree.
     lines = log_lines(page_en)
     own, theirs = check_sums(lines)
     assert max(own, theirs) >= 5 > min(own, theirs)
@@ -59,10 +59,10 @@ def test_by_mouse(page_en: Page, tmp_path: Path) -> None:
     assert lines[-1] == f"{won}."
     score = page_en.get_by_role("region", name="Score")
     for who, points in (("You have", own), ("Anatole has", theirs)):
-        # The last deal may take more than is missing.
+        # The last deal may score more than is missing.
         expect(score).to_contain_text(f"{who} {points} of 5 points" if points <= 5 else f"{who} {points} points")
 
-    # What is saved is the record, whole and right, and it is the game of the page.
+    # The saved record is complete and correct, and it is the game of the page.
     with page_en.expect_download() as saved:
         button(page_en, "Menu").click()
         page_en.get_by_role("dialog", name="Menu").get_by_role("button", name="Save the record").click()
@@ -78,7 +78,7 @@ def test_by_mouse(page_en: Page, tmp_path: Path) -> None:
     ]
     assert play.record.tag("Help") == ""
 
-    # A rematch: the same rules, and the deal goes on alternating.
+    # A rematch: the same rules, and the deal still alternates.
     dealers = list(filter(None, map(DEALER.match, lines)))
     button(page_en, "Rematch").click()
     expect(score).to_contain_text("Anatole has")
@@ -96,12 +96,12 @@ LATE = Rules()
 
 
 def late_game() -> Moment:
-    """A deal from the end of a game."""
+    """Return a moment near the end of a game."""
     return find("late", lambda v: mine("choose")(v) and max(v["score"].values()) == 4 and v["deal"] > 3, LATE, most=300)
 
 
 def play_by_events(page: Page) -> list[str]:
-    """Play to the end of the game, by what `data-event` says. Gives the events."""
+    """Play to the end of the game, using `data-event` alone; return the events."""
     done: list[str] = []
     log = page.get_by_role("log")
     name = page.locator(".table__opponent .table__name").inner_text()
@@ -124,7 +124,7 @@ def play_by_events(page: Page) -> list[str]:
         else:
             event = next((event for event in offered if re.match(r"S[.:]|\d+\. ", event)), "")
         if not event:
-            continue  # it was offered until just now
+            continue  # it is no longer offered
         before = own.count()
         page.locator(f'[data-event="{event}"]').click()
         expect(own).not_to_have_count(before)
@@ -191,7 +191,7 @@ def test_jirai(page_en: Page) -> None:
     expect(page_en.get_by_role("region", name="Score")).to_contain_text("You have 1 of 5")
     player = Player(page_en)
     player.play_until("Next deal")
-    # Stopped when decided: with one trick on each side no more is played than three for one of them.
+    # The deal stops when it is decided: with one trick on each side, it stops at three for one of them.
     [play] = ecn.loads(kept(page_en)["record"])
     won = play.state.won
     assert max(won) == 3 or 0 in won
@@ -224,7 +224,7 @@ def test_a_number_with_the_proposal_and_ten_points(page_en: Page) -> None:
 
 @pytest.mark.thorough
 def test_senseless_rules(page_en: Page) -> None:
-    """They cannot be chosen: what another rule leaves without meaning goes back, and it is said why."""
+    """Rules that make no sense cannot be chosen: options without effect go back to their defaults, with a reason."""
     wait_offered(page_en)
     before = kept(page_en)["record"]
     new = open_panel(page_en, "New game")

@@ -1,4 +1,4 @@
-"""The table by ear: what is told without being looked for."""
+"""The table for screen readers: what is announced without being looked for."""
 
 from pathlib import Path
 
@@ -20,14 +20,14 @@ def lines(page: Page) -> list[str]:
 
 
 def asked(page: Page) -> str:
-    """What the table asks, without what another has just said, which stands before it for eyes alone."""
+    """Return the prompt alone; sighted players also read before it what another player has just said."""
     prompt = page.locator(".table__ask .table__line .table__prompt")
     said = prompt.locator("[aria-hidden=true]").all_inner_texts()
     return prompt.inner_text().removeprefix("".join(said)).strip()
 
 
 def decide(page: Page, decisions: int) -> None:
-    """After each decision each new line of the log is told once, and then what is asked."""
+    """After each decision, each new line of the log is announced once, and then the prompt."""
     for _ in range(decisions):
         wait_offered(page)
         before = len(lines(page))
@@ -45,7 +45,7 @@ def take_back(page: Page) -> None:
 
 
 def refuse(page: Page, moment: Moment, words: str) -> None:
-    """A game that is laid on the table tells the hand, and a refusal is told by one sentence."""
+    """A game that is opened announces the hand, and a refusal is announced in one sentence."""
     open_game(page, moment)
     told = heard(page)
     assert sum(line.startswith("You hold ") for line in told) == 1
@@ -57,7 +57,7 @@ def refuse(page: Page, moment: Moment, words: str) -> None:
 
 
 class Listener(Player):
-    """A player who writes down what is pressed, after ">", and what is then heard."""
+    """A player that writes down what it presses, after ">", and what is then announced."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
@@ -84,7 +84,7 @@ def begin(page: Page, host: Host) -> None:
 
 @pytest.mark.thorough
 def test_a_whole_game_by_ear(page: Page, host: Host, trouble: Trouble) -> None:
-    """What is heard from the first cards to the last is the transcript: delete the file to have it written anew."""
+    """The announcements of a whole game match the transcript; delete the file to write it again."""
     begin(page, host)
     player = Listener(page)
     player.play_until("Rematch")

@@ -1,4 +1,4 @@
-"""The keyboard alone: Tab, arrows, Enter, Space and Esc. No mouse, and nothing is given the focus by the test."""
+"""The keyboard alone: Tab, arrows, Enter, Space and Esc. Tests use no mouse, and never set the focus."""
 
 from dataclasses import replace
 
@@ -11,12 +11,12 @@ from kit.positions import Rules, before_exchange, find
 from kit.senses.keys import Keys, focused
 from kit.shelf import kept, lay, open_game
 
-# In the dialog; or nowhere, when the browser's own bar has it.
+# In the dialog, or nowhere while the browser's own toolbar has it.
 WITHIN = "document.activeElement === document.body || document.activeElement.closest('dialog') !== null"
 
 
 class Steady(Player):
-    """A player who looks where the focus is after everything that happens."""
+    """A player that checks the focus after everything that happens."""
 
     def decide(self) -> Seen:
         seen = super().decide()
@@ -33,14 +33,14 @@ def test_a_whole_game(page: Page, host: Host, trouble: Trouble) -> None:
     player.play_until("Rematch")
     assert keys.lost == []
     assert "Next deal" in player.pressed
-    assert len(player.played) >= 5  # two kings turned or marked and two voles can end it soon
+    assert len(player.played) >= 5  # two marked kings and two voles can end the game soon
     player.choose("Rematch")
     assert focused(page)
 
 
 def test_focus_goes_to_what_is_asked(page: Page, host: Host, trouble: Trouble) -> None:
-    """The first button of the next question, not a card that nobody asks for."""
-    # The next deal is the opponent's, so that the first word is South's.
+    """The focus goes to the first button of the next question, not to a card that is not asked for."""
+    # The next deal is the opponent's, so that South speaks first.
     over = find("a deal of South's over", lambda v: v["phase"] == "scored" and v["dealer"] == "S")
     king = find(
         "the king wins",
@@ -62,7 +62,7 @@ def test_focus_goes_to_what_is_asked(page: Page, host: Host, trouble: Trouble) -
 
 @pytest.mark.thorough
 def test_exchange_without_tab(page: Page, host: Host, trouble: Trouble) -> None:
-    """Space, arrows and Enter throw just the cards that were picked, one to five, as elder and as dealer."""
+    """Space, arrows and Enter discard exactly the picked cards, one to five, as elder and as dealer."""
     elder = before_exchange("proposes", "S:propose", Rules())
     dealer = before_exchange("accepts", "S:accept", Rules(dealer="S"))
     games = [
@@ -77,7 +77,7 @@ def test_exchange_without_tab(page: Page, host: Host, trouble: Trouble) -> None:
     for moment, asks, number in games:
         open_game(page, moment)
         Keys().go(page, button(page, asks))
-        # Down to the hand and up again, and from the one button to the other.
+        # Down to the hand and up again, and from one button to the other.
         for key, there in (
             ("ArrowDown", hand_of(page).locator("[tabindex='0']")),
             ("ArrowUp", button(page, asks)),
@@ -107,7 +107,7 @@ def test_exchange_without_tab(page: Page, host: Host, trouble: Trouble) -> None:
 
 @pytest.mark.thorough
 def test_panels(page_en: Page) -> None:
-    """Each opens and closes by keys, and gives the focus back to what opened it."""
+    """Each opens and closes by keys, and gives the focus back to the button that opened it."""
     wait_ready(page_en)
     keys = Keys()
     dialog = page_en.get_by_role("dialog")
@@ -119,14 +119,14 @@ def test_panels(page_en: Page) -> None:
         keys.press(page_en, dialog.get_by_role("button", name=name, exact=True))
         expect(dialog.get_by_role("heading", level=2)).not_to_have_text("Menu")
         assert dialog.evaluate("one => one.contains(document.activeElement)"), name
-        # The focus stays within.
+        # The focus stays inside.
         for _ in range(3):
             page_en.keyboard.press("Shift+Tab")
             assert page_en.evaluate(WITHIN), name
         page_en.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
         expect(menu).to_be_focused()
-    # A panel of the bar's own, closed by its button.
+    # A panel of the bar, closed by its button.
     new = button(page_en, "New game")
     keys.press(page_en, new)
     expect(dialog).to_be_visible()
@@ -136,7 +136,7 @@ def test_panels(page_en: Page) -> None:
 
 
 def test_cards_and_log(page_en: Page) -> None:
-    """The hand is one stop, within it arrows go round; the log can be reached to be scrolled."""
+    """The hand is one tab stop, with arrow keys inside; the log can be focused and scrolled."""
     wait_ready(page_en)
     cards = hand_of(page_en).get_by_role("button")
     keys = Keys()

@@ -1,4 +1,4 @@
-"""Games that follow each other: a rubber taken up again, a pool watched from outside, a French gallery."""
+"""Matches: a rubber that is resumed, a pool that is watched, a French gallery."""
 
 import re
 
@@ -29,14 +29,14 @@ def give_up(page: Page) -> None:
 
 
 def dismiss(page: Page) -> None:
-    """Put the sentence away that tells the bets, where there are any; it goes by itself while it is aimed at."""
+    """Dismiss the notice with the bets, where there is one; it may go by itself meanwhile."""
     away = page.get_by_role("button", name="Dismiss")
     away.evaluate_all("(buttons) => buttons.forEach((each) => each.click())")
     expect(away).to_have_count(0)
 
 
 def unseen(page: Page) -> set[str]:
-    """Cards of the deal that nobody who only looks on can know; the portrait's is there anyhow."""
+    """Return the cards of the deal that no spectator can know; the portrait's card is shown anyway."""
     [play] = ecn.loads(kept(page)["record"])
     shown = {"Jc", "Ks", "Qc"}  # the portraits of Anatole, Armand and Hortense
     for step in play.steps:
@@ -47,8 +47,8 @@ def unseen(page: Page) -> set[str]:
 
 
 def found(page: Page, own: set[str] | None = None) -> list[str]:
-    """Of those the ones that are told, but for a seat's own."""
-    shown = everything(page)  # before the record, which is never behind what is shown
+    """Return those of them that are shown, except a seat's own."""
+    shown = everything(page)  # before the record, which is never shown
     return [card for card in sorted(unseen(page) - (own or set())) if names(card).search(shown)]
 
 
@@ -59,7 +59,7 @@ def test_a_rubber_is_taken_up_again(table: Page) -> None:
     expect(strip(table)).to_contain_text("You 0, Anatole 0")
     wait_offered(table)
     Player(table).decide()
-    # Chips are at stake: nothing is taken back, which is seen, heard and, when it is tried, said.
+    # Chips are at stake: nothing can be taken back, as the page shows and announces, and says when it is tried.
     back, final = button(table, "Take back"), re.compile("^Nothing is taken back here: the game is played for chips.")
     expect(back).to_have_attribute("aria-disabled", "true")
     expect(back).to_have_accessible_description(final)
@@ -73,7 +73,7 @@ def test_a_rubber_is_taken_up_again(table: Page) -> None:
     expect(strip(table).get_by_role("img", name="Purse: 18 chips")).to_be_visible()
     first = kept(table)
 
-    # Loaded anew, after days perhaps: the match waits in the list, and goes on with the deal alternating.
+    # Reloaded, perhaps after days: the match is in the list, and the deal still alternates.
     table.reload()
     wait_ready(table)
     games = open_panel(table, "Your games")
@@ -105,7 +105,7 @@ def test_a_pool_is_watched_from_outside(table: Page) -> None:
     begin(table, kind="pool", stake="2")
     expect(strip(table)).to_contain_text("You wait")
     expect(strip(table).get_by_role("img", name="6 chips in the pool")).to_be_visible()
-    # Whoever waits sees neither hand, plays nothing, and can stop the game.
+    # The person who waits sees neither hand, plays nothing, and can stop the game.
     lines = table.locator(".table__log p")
     for _ in range(3):
         button(table, "Pause").click()
@@ -132,7 +132,7 @@ def test_a_pool_is_watched_from_outside(table: Page) -> None:
     expect(review).to_be_hidden()
     table.go_back()
 
-    # The newcomer takes the loser's seat, and pays with it.
+    # The newcomer takes the loser's seat, and pays the stake.
     button(table, "Next game").click()
     expect(strip(table)).to_contain_text(f"{winner} has won one game")
     expect(hand_of(table).get_by_role("button")).to_have_count(5)
@@ -159,13 +159,13 @@ def test_the_gallery_advises_and_the_player_decides(table: Page) -> None:
     notes = table.locator(".match__advice-note")
     mine = [name for name, seat in on.items() if seat == "S"]
     expect(notes).to_have_count(len(mine))
-    # It is told once, before what is asked.
+    # It is announced once, before the prompt.
     lines = [f"{note.locator('b').inner_text()}: {note.locator('span').inner_text()}" for note in notes.all()]
     table.wait_for_function("(lines) => lines.every((line) => window.heard.includes(line))", arg=lines)
     told = heard(table)
     assert sorted(line for line in told if line in lines) == sorted(lines)
     assert told[-1] not in lines
-    # What is whispered to the other player is not heard.
+    # Advice to the other player is not announced.
     assert "&advise" in kept(table)["record"]
     Player(table).decide()
     wait_offered(table)
@@ -180,7 +180,7 @@ ADVISED = re.compile("^(Propose|Stand|Accept|Refuse)$")
 
 
 def advise(table: Page, name: str, seat: str) -> None:
-    """Advise the player one backs, whose cards are seen, and no others."""
+    """Advise the player one bets on, whose cards alone are shown."""
     button(table, "Pause").click()
     hand = table.get_by_role("group", name=f"Hand of {name}")
     expect(hand.get_by_role("button")).to_have_count(5)
@@ -206,10 +206,10 @@ def test_whoever_looks_on_bets_and_advises(table: Page) -> None:
     assert {"name": "You", "seat": "N"}.items() <= next(
         one for one in game["summary"]["match"]["bets"] if one["name"] == "You"
     ).items()
-    # The cards of whom one backs are seen, and no others; there is time to speak before a decision.
+    # The cards of the player one bets on are shown, and no others; there is time to advise before a decision.
     expect(table.locator(".table__prompt")).to_have_text("What do you advise Armand?")
     advise(table, "Armand", "N")
-    # Whoever plays decides.
+    # The player decides, not the adviser.
     button(table, "Go on").click()
     expect(table.locator(".match__advice-note")).to_have_count(0)
 
@@ -220,7 +220,7 @@ def test_who_waits_in_a_pool_bets_and_advises(table: Page) -> None:
     bet = table.get_by_role("dialog", name="Before the game")
     expect(bet).to_contain_text("You wait")
     expect(bet).to_contain_text("Drawn for the first seats: ")
-    # Of twenty chips two are in the pool, and two are kept for the next game.
+    # Of twenty chips, two are in the pool, and two are kept for the next game.
     chips = bet.get_by_role("slider")
     expect(chips).to_have_attribute("max", "16")
     expect(bet).to_contain_text("2 chips of your purse are kept for your next stake.")
@@ -233,12 +233,12 @@ def test_who_waits_in_a_pool_bets_and_advises(table: Page) -> None:
     backed = next(seat for seat, name in game["summary"]["players"].items() if name == "Anatole")
     assert {"name": "You", "seat": backed, "chips": 2} in game["summary"]["match"]["bets"]
     expect(strip(table).get_by_role("listitem").filter(has_text="You: 2 chips on Anatole")).to_be_visible()
-    # Only the cards of the player one backs are seen.
+    # Only the cards of the player one bets on are shown.
     expect(table.locator(".table__prompt")).to_have_text("What do you advise Anatole?")
     advise(table, "Anatole", backed)
     button(table, "Go on").click()
     button(table, "Faster").click()
-    # The bet is settled with the game; whoever sits down plays, and is asked for no bet.
+    # The game settles the bet; a person who sits down plays, and is asked for no bet.
     expect(button(table, "Next game")).to_be_visible(timeout=120_000)
     won = kept(table)["summary"]["winner"] == backed
     expect(strip(table).get_by_role("img", name=f"Purse: {20 if won else 16} chips")).to_be_visible()
@@ -278,22 +278,22 @@ def test_of_three_at_one_device_who_waits_bets_by_name(table: Page) -> None:
     expect(bet.get_by_role("radio")).to_have_count(2)
     expect(bet).to_contain_text("say aloud")
     bet.get_by_role("button", name="Bet, and watch").click()
-    expect(table.locator(".match__curtain button:enabled")).to_be_visible()  # nobody's hand is open
+    expect(table.locator(".match__curtain button:enabled")).to_be_visible()  # no hand is open
     match = kept(table)["summary"]["match"]
     assert asked == f"{match['out']}, whom do you back?"
     assert match["out"] in {each["name"] for each in match["bets"]}
-    # Whoever reads it, between two hands, is nobody's "you".
+    # Between two hands, nobody is addressed as "you".
     expect(table.locator(".kit__notice")).to_contain_text(" on ")
     expect(table.locator(".kit__notice")).not_to_contain_text("You")
 
 
-# What is cut off at its end.
+# Text that is cut off at its end.
 CUT = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
 
 
 @pytest.mark.thorough
 def test_sizes_and_axe(table: Page) -> None:
-    """The strip with a gallery and advice, the sheets, the curtain with long names: on every screen."""
+    """The strip with a gallery and advice, the panels, the curtain with long names: on every screen."""
     found: dict[str, object] = {}
 
     def look(what: str) -> None:
@@ -302,12 +302,12 @@ def test_sizes_and_axe(table: Page) -> None:
         table.set_viewport_size({"width": 1280, "height": 800})
 
     begin(table, kind="rubber-11", stake="5", gallery="french")
-    expect(strip(table)).to_be_visible()  # until then the game before lies there
+    expect(strip(table)).to_be_visible()  # until then the earlier game is shown
     wait_offered(table)
     dismiss(table)
     look("the strip")
     address = table.url
-    for lang in ("fr", "ja"):  # their words are longer
+    for lang in ("fr", "ja"):  # these have longer words
         table.set_viewport_size({"width": 390, "height": 844})
         table.goto(address.replace("lang=en", f"lang={lang}"))
         expect(strip(table)).to_be_visible()

@@ -1,4 +1,4 @@
-"""Cards that move, cards that stand still for whoever asks for that, and a tap that hurries them."""
+"""Cards that move, cards that stay still with reduced motion, and a tap that ends the motion."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,7 +8,7 @@ from kit.player import Player, brisk, button, log_of, read, wait_offered
 from kit.positions import moments
 from kit.shelf import lay, open_game
 
-# Counts whatever moves, from the first moment of the page.
+# Counts everything that moves, from the first moment of the page.
 WATCH = """
   window.moved = [];
   const animate = Element.prototype.animate;
@@ -23,8 +23,8 @@ WATCH = """
     }, true);
 """
 
-# Cards in the air stand still until a tap, which thus comes in time on any machine. From then on: how long they still
-# had to fly, and how long they flew. Listens before the page does, so that nothing is hurried yet.
+# Cards in the air stand still until a tap, which so comes in time on any machine. From then on it measures how long
+# they still had to fly, and how long they flew. It listens before the page does, so that nothing is ended yet.
 STOPWATCH = """
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...how) {
@@ -81,7 +81,7 @@ def test_with_motion(page: Page, host: Host, trouble: Trouble) -> None:
     wait_offered(page)
     play_a_deal(page)
     moved = page.evaluate("moved.filter((one) => one === 'animate table__flight').length")
-    assert moved >= 10 + 5 * 2  # ten cards dealt, five tricks played at the most; and gathered
+    assert moved >= 10 + 5 * 2  # ten cards dealt, at most five tricks played and gathered
     expect(page.locator(".table__flight")).to_have_count(0)
 
 
@@ -106,7 +106,7 @@ def test_a_tap_hurries(page: Page, host: Host, trouble: Trouble) -> None:
 
 
 def test_motion_off(page: Page, host: Host, trouble: Trouble) -> None:
-    """The player's own setting does as much as the device's."""
+    """The player's own setting has the same effect as the device's."""
     brisk(page)
     page.emulate_media(reduced_motion="no-preference")
     page.add_init_script(WATCH)

@@ -1,4 +1,4 @@
-"""Écarté beyond the plain game at the table: doubling, offers, suits named, revokes and kings that are claimed."""
+"""The options of écarté at the table: doubles, offers, named suits, revokes, claims on kings."""
 
 import re
 
@@ -17,7 +17,7 @@ SLIP = "Other things you can do"
 
 @pytest.fixture
 def table(page: Page, host: Host, trouble: Trouble) -> Page:
-    """The English page with every moment of these options on its shelf."""
+    """Open the English page with every moment of these options among its saved games."""
     brisk(page)
     page.goto(f"{host.url}?lang=en")
     wait_ready(page)
@@ -29,20 +29,20 @@ def go(page: Page, name: str) -> Moment:
     moment = further()[name]
     page.evaluate("(id) => { location.hash = `game=${id}`; }", moment.id)
     page.wait_for_url(f"**#game={moment.id}")
-    for held in moment.view["hand"]:  # the game before asks for something as well
+    for held in moment.view["hand"]:  # the earlier game asks for something as well
         expect(hand_of(page).locator(f"[data-card='{held}']")).to_have_count(1)
     wait_offered(page)
     return moment
 
 
 def besides(page: Page, name: str) -> Locator:
-    """Open the slip of what may be done besides, and find this on it."""
+    """Open the slip of further choices, and return the one with this name."""
     page.locator("[data-event='table:slip:aside']").click()
     return page.get_by_role("region", name=SLIP).get_by_role("button", name=name, exact=True)
 
 
 def played_out(page: Page) -> Locator:
-    """The result of the deal, when it has been played by the rules: here no card is held back."""
+    """Return the result of the deal, played by the rules: here the page holds no card back."""
     result = page.locator(RESULT)
     proper = hand_of(page).locator(".table__ready:not([data-event*='~'])")
     for _ in range(6):
@@ -148,7 +148,7 @@ def test_a_card_is_taken_back(table: Page) -> None:
 
 
 def test_a_card_left_lying_is_asked_about_once(table: Page) -> None:
-    """Not again when another card is claimed meanwhile."""
+    """It is not asked about again when another card is claimed meanwhile."""
     go(table, "a card left, another claimed")
     expect(button(table, "Leave it")).to_have_accessible_description("it may be claimed")
     button(table, "Leave it").click()
@@ -199,7 +199,7 @@ def test_a_hand_is_thrown_in_or_its_rest_claimed(table: Page) -> None:
     besides(table, "Throw in").click()
     expect(table.locator(RESULT)).to_contain_text("you threw the hand in")
     assert "S:concede S:show:" in kept(table)["record"]
-    # What the other still held lies open, and a revoke can be claimed by it (law 43).
+    # The other hand is open, and a revoke can be claimed by what it shows (law 43).
     hortense = table.get_by_role("region", name="Hortense")
     expect(hortense.get_by_role("img", name="ace of spades")).to_be_visible()
     expect(log_of(table)).to_contain_text("Hortense shows the hand:")
@@ -219,7 +219,7 @@ def test_a_turned_king_is_marked_by_hand(table: Page) -> None:
     button(table, "Mark the king").click()
     expect(table.get_by_role("region", name="Score")).to_contain_text("You have 1 of 5 points")
     assert "S:king" in kept(table)["record"]
-    # Until the next turn-up, after the last trick too (law 22).
+    # Until the next turn-up, even after the last trick (law 22).
     go(table, "a turned king after the last trick")
     button(table, "Mark the king").click()
     expect(table.get_by_role("region", name="Score")).to_contain_text("You have 3 of 5 points")
@@ -239,7 +239,7 @@ def test_a_deal_is_played_again_from_the_card(table: Page) -> None:
 
 
 def test_by_keys(table: Page) -> None:
-    """The slip is opened, gone through and put away by keys, and the focus comes back."""
+    """The slip is opened, walked through and closed by keys, and the focus returns."""
     go(table, "double or offer")
     more = table.locator("[data-event='table:slip:aside']")
     card(table, (hand_of(table).get_by_role("button").first.get_attribute("aria-label") or "")).focus()

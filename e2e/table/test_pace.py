@@ -7,7 +7,7 @@ from kit.player import button, hand_of, wait_offered
 from kit.positions import Moment, Rules, find, mine
 from kit.shelf import kept, lay, open_game
 
-# Holds a forced card, which is offered for 200 ms where nothing moves, until it is let go.
+# Holds back a forced card, which without motion is offered for 200 ms, until it is released.
 HOLD = """
   localStorage.setItem("ecarte.settings", '{"speed":"off","autoplay":true}');
   const wait = window.setTimeout;
@@ -25,7 +25,7 @@ HOLD = """
 
 
 def forced(page: Page, host: Host, rules: Rules, name: str) -> Moment:
-    """At a moment at which South has one legal card among several."""
+    """Open a moment at which South has one legal card among several."""
     moment = find(
         name, lambda v: mine("play")(v) and len(v["legal"]) == 1 and len(v["hand"]) in (3, 4), rules, most=600
     )
@@ -39,7 +39,7 @@ def forced(page: Page, host: Host, rules: Rules, name: str) -> Moment:
 
 
 def test_a_forced_card_plays_itself(page: Page, host: Host, trouble: Trouble) -> None:
-    """After a moment, not behind a panel, and it is taken back with the decision before it."""
+    """After a moment, but not behind a panel; it is taken back together with the decision before it."""
     moment = forced(page, host, Rules(), "forced")
     expect(page.locator("html")).to_have_attribute("data-held", "1")
     button(page, "Menu").click()

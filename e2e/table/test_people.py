@@ -1,4 +1,4 @@
-"""Several people at one device: it is handed from one to the next, and nobody sees a hand but their own."""
+"""Several people at one device: it is handed from one to the next, and nobody sees another's hand."""
 
 import re
 from typing import ClassVar
@@ -15,18 +15,18 @@ from kit.senses.hiding import copied, everything, names
 from kit.shelf import kept, seed_next
 
 SEED = f"{5:064x}"
-PORTRAIT = {"Qc"}  # of whoever sits across
+PORTRAIT = {"Qc"}  # of the player opposite
 
 
 class Household:
-    """Anna and Ben, whose device it is: South and North."""
+    """Anna and Ben, who share the device: South and North."""
 
     names: ClassVar = {"S": "Anna", "N": "Ben"}
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.player = Player(page)
-        self.curtains: list[str] = []  # for whom one was drawn
+        self.curtains: list[str] = []  # the names on the curtains so far
 
     def begin(self) -> None:
         wait_ready(self.page)
@@ -34,7 +34,7 @@ class Household:
         new.get_by_role("radio", name="Two people here").check()
         new.get_by_role("textbox", name="First name").fill("Anna")
         new.get_by_role("textbox", name="Second name").fill("Ben")
-        new.get_by_role("radio", name="Ben", exact=True).check()  # who deals: no cards are cut
+        new.get_by_role("radio", name="Ben", exact=True).check()  # the first dealer: no cards are cut
         seed_next(self.page, SEED)
         new.get_by_role("button", name="Deal the cards").click()
         expect(new).to_be_hidden()
@@ -44,7 +44,7 @@ class Household:
         return self.page.locator(".match__curtain")
 
     def unknown(self) -> dict[str, set[str]]:
-        """The cards that each may not know now, and those that not both may."""
+        """Return the cards that each may not know now, and as "both" those that one of them may not know."""
         [play] = ecn.loads(kept(self.page)["record"])
         seen: dict[str, set[str]] = {"S": set(PORTRAIT), "N": set(PORTRAIT)}
         for step in play.steps:
@@ -56,18 +56,18 @@ class Household:
         return {**unknown, "both": unknown["S"] | unknown["N"]}
 
     def shown(self, cards: set[str]) -> list[str]:
-        """Those of the cards that are anywhere on the page."""
+        """Return those of the cards that are anywhere on the page."""
         page = everything(self.page)
         return [card for card in sorted(cards) if names(card).search(page)]
 
     def wait(self) -> None:
-        """Until somebody is asked something, or the curtain can be drawn."""
+        """Wait until somebody is asked something, or the curtain can be opened."""
         self.page.locator(
             ".match__curtain button:enabled, .table__choices [data-event], .table__hand .table__ready"
         ).first.wait_for()
 
     def draw(self) -> None:
-        """Draw the curtain, where there is one: in front of it no hand is to be found."""
+        """Open the curtain, where there is one: before that, no hand is on the page."""
         if not self.curtain.count():
             return
         seat = self.curtain.get_attribute("data-for") or ""
@@ -79,8 +79,8 @@ class Household:
         self.curtains.append(seat)
 
     def look(self) -> str:
-        """Wait for the next decision. Gives whose it is; "" when everybody looks on."""
-        # Between two frames there may be something to press before there is a hand, or before a curtain falls.
+        """Wait for the next decision; return whose it is, or "" when everybody watches."""
+        # Between two frames there may be a button before there is a hand, or before a curtain falls.
         seen = button(self.page, "Next deal").or_(
             self.page.locator(".table__hand [data-card], .match__curtain button:enabled")
         )
@@ -99,12 +99,12 @@ class Household:
         mine = {card.get_attribute("data-card") or "" for card in self.page.locator(".table__hand [data-card]").all()}
         holder = next(seat for seat in "SN" if not mine & unknown[seat])
         assert mine
-        assert self.shown(mine) == sorted(mine)  # it would be found
+        assert self.shown(mine) == sorted(mine)  # the search finds what is shown
         assert self.shown(unknown[holder]) == []
         return holder
 
     def decide(self) -> None:
-        """Make the decision that is looked at."""
+        """Make the present decision."""
         seen = read(self.page)
         handing = next((name for name in seen.buttons if name.startswith("Pass the phone")), "")
         if handing:
@@ -118,7 +118,7 @@ class Household:
 
 @pytest.mark.thorough
 def test_pass_the_phone(page_en: Page, context: BrowserContext) -> None:
-    """Through a whole deal, with the page loaded anew in the middle of it; then the end of the game."""
+    """A whole deal, with a reload in the middle of it; then the end of the game."""
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     home = Household(page_en)
     home.begin()
@@ -127,7 +127,7 @@ def test_pass_the_phone(page_en: Page, context: BrowserContext) -> None:
     while not whose or whose[-1]:
         whose.append(home.look())
         if not reloaded and len(whose) == 4:
-            # Whoever loads the page again may be the other one.
+            # The other person may have reloaded the page.
             page_en.reload()
             expect(home.curtain).to_be_visible()
             assert home.shown(home.unknown()["both"]) == []
@@ -137,25 +137,25 @@ def test_pass_the_phone(page_en: Page, context: BrowserContext) -> None:
             whose.append(home.look())
         if whose[-1]:
             home.decide()
-    # A curtain fell when somebody else came, and at no other time but for the reload.
+    # A curtain fell when the turn passed to the other person and after the reload, and never else.
     turns = [seat for seat, before in zip(whose[:-1], ["", *whose], strict=False) if seat != before]
     assert len(home.curtains) == len(turns) + 1
     assert {"S", "N"} <= set(turns)
-    # The deal's result is for both, and speaks of both.
+    # The result of the deal is for both, and names both.
     expect(page_en.get_by_role("region", name=re.compile("(Anna|Ben) wins the deal"))).to_be_visible()
     expect(log_of(page_en)).not_to_contain_text("You ")
-    # Nothing is taken back, nobody is advised.
+    # Nothing can be taken back, and nobody gets hints.
     expect(button(page_en, "Take back")).to_be_disabled()
     expect(button(page_en, "Hint")).to_be_disabled()
 
-    # The next deal is for whoever speaks first.
+    # The next deal is for the person who speaks first.
     button(page_en, "Next deal").click()
     expect(home.curtain.get_by_role("heading", name="Ben")).to_be_visible()
     games = open_panel(page_en, "Your games")
     expect(games.get_by_role("button", name=re.compile(r"^(› )?Anna \d, Ben \d"))).to_be_visible()
     expect(games.get_by_role("button", name=re.compile("^Replay"))).to_have_count(0)
     close_panel(games)
-    # Only whoever has the device can give up.
+    # Only the person who holds the device can resign.
     button(page_en, "Menu").click()
     expect(page_en.get_by_role("dialog", name="Menu").get_by_role("button", name="Resign")).to_have_count(0)
     close_panel(page_en.get_by_role("dialog", name="Menu"))

@@ -1,4 +1,4 @@
-"""Taps while the opponent considers: a move that was asked for must not undo what came after it."""
+"""Taps while the opponent considers: an earlier request must not undo a later move."""
 
 from playwright.sync_api import Page, Route, expect
 
@@ -7,7 +7,7 @@ from kit.player import button, log_of, open_panel, wait_offered
 from kit.positions import Moment, Rules, find
 from kit.shelf import kept, lay, open_game
 
-# Holds the time that the opponent considers, the only time of this length the page waits for, until it is let go.
+# Holds back the opponent's considering, the only timer of this length on the page, until it is released.
 HOLD = """
   const wait = window.setTimeout;
   let held = [];
@@ -28,17 +28,17 @@ HOLD = """
 
 
 def considering(page: Page, host: Host, moment: Moment) -> None:
-    """The moment on the table, where the opponent will consider for as long as the test wants."""
+    """Open the moment with the opponent considering for as long as the test wants."""
     page.add_init_script(HOLD)
     page.goto(f"{host.url}?lang=en")
     wait_ready(page)
     lay(page, moment)
-    page.evaluate("forget()")  # of the game that lay there
+    page.evaluate("forget()")  # the timer of the earlier game
     open_game(page, moment)
 
 
 def test_a_king_marked_meanwhile_is_marked(page: Page, host: Host, trouble: Trouble) -> None:
-    """The dealer may mark until the dealer's own first card, so also while the elder considers the lead."""
+    """The dealer may mark until its own first card, so also while the elder considers the lead."""
     moment = find(
         "the king meanwhile",
         lambda v: "S:king" in v["legal"] and v["turn"] == "N" and not v["pause"],
@@ -64,13 +64,13 @@ def test_going_on_twice_is_going_on_once(page: Page, host: Host, trouble: Troubl
     expect(page.locator("html")).to_have_attribute("data-held", "1")
     before = kept(page)["revision"]
     page.evaluate("letGo()")
-    wait_offered(page)  # a card to follow with: until then nothing is
+    wait_offered(page)  # a card to follow with: until then nothing is offered
     expect(button(page, "Do not mark it")).to_have_count(0)
     assert kept(page)["revision"] == before + 1
 
 
 def test_a_setting_changed_while_a_language_is_fetched(table: Page) -> None:
-    """Neither of the two choices undoes the other."""
+    """Neither of the two changes undoes the other."""
     settings = open_panel(table, "Settings")
     held: list[Route] = []
     table.route("**/assets/**", lambda route: held.append(route))

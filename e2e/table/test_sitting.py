@@ -1,4 +1,4 @@
-"""A long sitting: what the page holds after many games is what it held after two."""
+"""A long sitting: after many games the page holds no more than after two."""
 
 import time
 from pathlib import Path
@@ -11,24 +11,24 @@ from kit.player import wait_offered
 PLAYING = (Path(__file__).resolve().parent.parent / "kit/scripts/playing.js").read_text("utf-8")
 GAMES = 6  # some thirty deals
 NODES = 60  # tags, marks and tricks differ from table to table
-PATIENCE = 20  # seconds until what still runs, such as a timer, lets go of the game before
+PATIENCE = 20  # seconds until timers and the like release the earlier game
 BLANK = '<svg xmlns="http://www.w3.org/2000/svg" width="169" height="245"/>'
 
 
 @pytest.fixture
 def blank_cards(context: BrowserContext) -> None:
-    """Cards without a picture: the elements of pictures are counted as well, and every hand has others."""
+    """Use cards without pictures: the elements of pictures are counted as well, and every hand has others."""
     context.route("**/cards/**", lambda route: route.fulfill(body=BLANK, content_type="image/svg+xml"))
 
 
 def play(page: Page, games: int) -> None:
-    """Play on until another game has begun so often, and the player is asked something in it."""
+    """Play on until this many more games have begun, and the player is asked something in the last."""
     page.evaluate("(games) => playing.until('^app:rematch$', games)", games)
     wait_offered(page)
 
 
 def held(session: CDPSession) -> tuple[int, int]:
-    """Return how many nodes and listeners are left after a collection of garbage."""
+    """Return the numbers of nodes and listeners after a garbage collection."""
     session.send("HeapProfiler.collectGarbage")
     found = {each["name"]: int(each["value"]) for each in session.send("Performance.getMetrics")["metrics"]}
     return found["Nodes"], found["JSEventListeners"]

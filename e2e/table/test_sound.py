@@ -1,4 +1,4 @@
-"""Sounds at the table: off until chosen, each with what is shown, neither silent nor clipped; and vibration."""
+"""Sounds at the table: off until chosen, one for each event shown, neither silent nor clipped; and vibration."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from kit.player import button, open_panel, wait_offered
 from kit.positions import moments
 from kit.shelf import lay, open_game
 
-# Notes each oscillator that starts by its pitch, each burst of noise by the band of its filter, and each vibration.
+# Notes the pitch of each oscillator, the filter's band of each burst of noise, and each vibration.
 RECORD = """
   window.heard = [];
   window.felt = [];
@@ -31,7 +31,7 @@ RECORD = """
     };
   }
 """
-# Renders a sound without a device: how loud it is at its loudest.
+# Renders a sound without a device, and returns its peak.
 RENDER = """async ([url, name, volume]) => {
   const { play } = await import(url);
   const offline = new OfflineAudioContext(1, 44100 * 1.5, 44100);
@@ -44,14 +44,14 @@ PLAYED, GATHERED, DEALT, COUNTER, WON, LOST = 1500, 1100, 2600, 620, 392, 330
 
 
 def heard(page: Page) -> list[int]:
-    """Return what was heard since this was asked last."""
+    """Return the sounds since the last call."""
     found: list[int] = page.evaluate("heard.splice(0)")
     return found
 
 
 @pytest.fixture
 def audible(page: Page, host: Host, trouble: Trouble) -> Page:
-    """The page with sound chosen, by the hand of a player."""
+    """Open the page with sound switched on by the player."""
     page.add_init_script(RECORD)
     page.goto(f"{host.url}?lang=en")
     wait_ready(page)

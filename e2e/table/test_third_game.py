@@ -1,5 +1,7 @@
-"""A third game on the page, which nothing of the page was written for: played, looked back on and opened by its link,
-in a site that is built for this alone."""
+"""A third game, which the page has no code for: played, replayed and opened by its link.
+
+It is in a site that is built for this test alone.
+"""
 
 import re
 import zipfile
@@ -26,7 +28,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class Curious(Player):
-    """Tries a card that may not be played, too."""
+    """Also tries a card that may not be played."""
 
     refused = 0
 
@@ -39,7 +41,7 @@ class Curious(Player):
         seen = read(self.page)
         for other in [each for each in seen.cards if each not in seen.ready][:1]:
             if isinstance(self.way, Mouse):
-                card(self.page, other).click(force=True)  # it says that it is disabled
+                card(self.page, other).click(force=True)  # it is marked as disabled
             else:
                 self.press(card(self.page, other), other)
             expect(self.page.locator(".table__prompt").first).to_contain_text("You must follow suit")
@@ -74,7 +76,7 @@ def test_it_is_played_and_looked_back_on(site: Path, page: Page, browser: Browse
         assert faults(page) == {}
         page.set_viewport_size({"width": 1280, "height": 800})
 
-        # A whole game by mouse, over a reload; what is kept, the log and the result tell the same.
+        # A whole game by mouse, with a reload; the stored game, the log and the result agree.
         player = Curious(page)
         player.decide()
         wait_offered(page)
@@ -98,7 +100,7 @@ def test_it_is_played_and_looked_back_on(site: Path, page: Page, browser: Browse
         expect(counted).to_have_count(min(mine, 3) + min(theirs, 3))
         assert len(player.played) == HAND * game["view"]["deal"]
 
-        # Another by keys alone.
+        # Another by keyboard alone.
         keys = Keys()
         again = Curious(page, keys)
         again.choose("Rematch")
@@ -106,7 +108,7 @@ def test_it_is_played_and_looked_back_on(site: Path, page: Page, browser: Browse
         assert keys.lost == []
         assert kept(page)["id"] != game["id"]
 
-        # It is looked back on: trick by trick, its moves and its score sheet.
+        # Its replay: trick by trick, with its moves and its score sheet.
         last = kept(page)
         button(page, "Replay").click()
         shown = replay(page)
@@ -130,7 +132,7 @@ def test_it_is_played_and_looked_back_on(site: Path, page: Page, browser: Browse
         expect(sheet.get_by_role("row").last).to_contain_text(score)
         sheet.get_by_role("button", name="Close").click()
 
-        # Its link is opened by somebody else.
+        # Somebody else opens its link.
         button(page, "Share").click()
         field = page.get_by_role("dialog", name="Share").get_by_label("Link", exact=True)
         expect(field).to_have_value(re.compile("#g1"))
@@ -145,7 +147,7 @@ def test_it_is_played_and_looked_back_on(site: Path, page: Page, browser: Browse
 
 
 def test_the_shipped_site_has_nothing_of_it() -> None:
-    """Not a word, not a file."""
+    """The shipped site contains no word and no file of it."""
     wheels = list(DIST.glob("engine/*/*.whl.wasm"))
     assert len(wheels) == 1
     assert [name for name in zipfile.ZipFile(wheels[0]).namelist() if third_game.NAME in name] == []

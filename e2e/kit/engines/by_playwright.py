@@ -14,7 +14,7 @@ from browser import find_firefox, find_shell
 from kit.engines.window import Found, Way, Window
 
 BUTTON = re.compile(r"""^\s*- '?button "([^"]+)"(.*)""")
-REDUCED: dict[str, str | float | bool] = {"ui.prefersReducedMotion": 1}  # by this protocol Playwright cannot ask for it
+REDUCED: dict[str, str | float | bool] = {"ui.prefersReducedMotion": 1}  # Playwright cannot set it over this protocol
 
 
 class PlaywrightWindow(Window):
@@ -70,7 +70,7 @@ class PlaywrightWindow(Window):
         return PlaywrightWindow(self.page.context.new_page(), self.found)
 
     def trouble(self) -> list[str]:
-        """Return errors and what the console says of them."""
+        """Return the errors, and the console's messages about them."""
         return self.found
 
     def attempt(self, look: Callable[[], Found | None]) -> Found | None:
@@ -90,7 +90,7 @@ def _window(context: BrowserContext) -> Window:
 
 @contextmanager
 def chromium(playwright: Playwright, way: Way) -> Iterator[Window]:
-    """Start Chromium, with a touch screen where it is touched."""
+    """Start Chromium, with a touch screen for tests by touch."""
     browser = playwright.chromium.launch(executable_path=find_shell())
     try:
         yield _window(browser.new_context(locale="en-GB", reduced_motion="reduce", has_touch=way is Way.TOUCH))

@@ -1,4 +1,4 @@
-"""A window driven by Selenium: WebKitGTK as Debian builds it, on a screen that nobody sees."""
+"""A window driven by Selenium: WebKitGTK as Debian builds it, on a virtual screen."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ CHANGED = (
     NoSuchElementException,
     StaleElementReferenceException,
 )
-# GTK's own way of asking for less motion.
+# GTK's setting for reduced motion.
 STILL = "[Settings]\ngtk-enable-animations=0\n"
 BEGIN = """
   const done = arguments[arguments.length - 1];
@@ -49,7 +49,7 @@ LISTEN = """
 
 
 class SeleniumWindow(Window):
-    """A window of a browser of Selenium."""
+    """A window of a browser driven by Selenium."""
 
     def __init__(self, driver: WebDriver) -> None:
         self._driver = driver
@@ -73,12 +73,12 @@ class SeleniumWindow(Window):
         }
 
     def _do(self, act: Callable[[WebElement], object], name: str, place: str) -> Any:
-        """Do something with a button, again where the page changed meanwhile."""
+        """Do something with a button; try again if the page has changed meanwhile."""
         done = self.until(lambda: (act(self._buttons(place)[name]),) if name in self._buttons(place) else None, name)
         return done[0] if done else None
 
     def open(self, address: str) -> None:
-        """Open an address, also where only what follows # is other."""
+        """Open an address, also one that differs only after #."""
         self.driver.get("about:blank")
         self.driver.get(address)
         self.driver.execute_script(LISTEN)
@@ -97,7 +97,7 @@ class SeleniumWindow(Window):
         self._do(lambda button: button.click(), name, place)
 
     def tap(self, name: str, place: str) -> None:
-        """Press with a finger: WebKitGTK's driver makes a mouse of it."""
+        """Press with a finger, which WebKitGTK's driver turns into a click."""
         raise NotImplementedError
 
     def ask(self, script: str, name: str, place: str) -> Any:
@@ -146,7 +146,7 @@ class SeleniumWindow(Window):
 
 @contextmanager
 def _screen() -> Iterator[str]:
-    """Start a screen that nobody sees; yield its name."""
+    """Start a virtual screen; yield its name."""
     command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as screen:
         assert screen.stdout is not None
@@ -173,7 +173,7 @@ def webkit(home: Path) -> Iterator[Window]:
     with _screen() as screen:
         service = WebKitGTKService(driver_path, env={**os.environ, **folders, "DISPLAY": screen})
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore", DeprecationWarning)  # Selenium's, of itself
+            warnings.simplefilter("ignore", DeprecationWarning)  # Selenium's warning about its own code
             driver = WebKitGTK(options=options, service=service)
         try:
             driver.set_window_rect(0, 0, 1280, 900)

@@ -8,12 +8,12 @@ from kit.engines.window import Way, Window
 
 CHOICES = ".table__choices"
 HAND = ".table__hand"
-# What is chosen, the first that is offered. A proposal is made and granted once, so that cards are discarded too.
+# The choice made is the first of these that is offered. One proposal is made and accepted, so that cards are discarded.
 ONCE = ("Propose", "Accept")
 ALWAYS = ("Mark the king", "Stand", "Refuse")
 DISCARD = re.compile(r"Discard \d cards?")
 OVER = ("Next deal", "Rematch")
-MOST = 40  # decisions in a deal, with room to spare
+MOST = 40  # decisions in a deal, with some to spare
 LINES = ".table__log p"
 
 

@@ -1,4 +1,4 @@
-"""A window of any browser, read by the roles and names that browser computes, and by what it shows."""
+"""A window of any browser, read by the roles and names that the browser computes, and by its visible text."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from typing import Any, TypeVar
 Found = TypeVar("Found")
 
 PATIENCE = 60.0  # seconds: Python may have to start beside other work
-FAR = 60  # Tabs that reach any place of the page
+FAR = 60  # Tab presses that reach any place of the page
 
-# The key that leads to an element: none if it has the focus, an arrow from one card to another, else Tab, backwards to
-# what comes before: at the end of the page Firefox's focus goes to the window's own buttons.
+# The key that leads to an element: none if it has the focus, an arrow between two cards, else Tab; backwards for
+# earlier elements, because at the end of the page Firefox moves the focus to its own buttons.
 NEXT_KEY = """(one) => {
   const here = document.activeElement;
   if (one === here) return null;
@@ -33,7 +33,7 @@ OFFLINE = """
 
 
 class Way(StrEnum):
-    """A way of pressing things."""
+    """An input device."""
 
     MOUSE = "mouse"
     TOUCH = "touch"
@@ -41,9 +41,9 @@ class Way(StrEnum):
 
 
 class Window(ABC):
-    """A window. What a test names is waited for."""
+    """A window. Its methods wait for the elements they name."""
 
-    # ---- what each driver does in its own way
+    # ---- methods of each driver
 
     @abstractmethod
     def open(self, address: str) -> None:
@@ -87,13 +87,13 @@ class Window(ABC):
 
     @abstractmethod
     def trouble(self) -> list[str]:
-        """Return what went wrong in the windows of this browser, as far as the driver tells."""
+        """Return what went wrong in the windows of this browser, as far as the driver reports it."""
 
     @abstractmethod
     def attempt(self, look: Callable[[], Found | None]) -> Found | None:
         """Return what is found, or None when the page changes meanwhile."""
 
-    # ---- what is the same in all of them
+    # ---- methods shared by all drivers
 
     def until(self, look: Callable[[], Found | None], what: str) -> Found:
         """Wait until something is found, and return it."""
@@ -144,7 +144,7 @@ class Window(ABC):
         raise AssertionError(f"not reached by keys: {name}")
 
     def be_brisk(self, url: str) -> None:
-        """Remove the pauses of the table, before the page is opened: a settled table is never waited for."""
+        """Remove the pauses of the table, before the page is opened: tests wait for a settled table anyway."""
         self.open(f"{url}robots.txt")
         self.run("localStorage.setItem('ecarte.settings', given);", json.dumps({"speed": "off", "autoplay": False}))
 

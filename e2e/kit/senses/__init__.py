@@ -1,1 +1,1 @@
-"""What a person sees, hears and presses, and must not come to see; nothing of one game."""
+"""What a person sees, hears and presses on a page, and what must stay hidden; no knowledge of a particular game."""

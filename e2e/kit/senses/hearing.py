@@ -1,7 +1,7 @@
-"""What a screen reader would say by itself: the texts added to live regions, in order.
+"""What a screen reader announces by itself: the texts added to live regions, in order.
 
-Like most readers it does not say the text a region already has when it is added, unless the region is an alert. An
-atomic region is said whole, once for all its changes at the same time.
+Like most readers it does not announce text that a region already has when it is added, unless the region is an alert.
+An atomic region is announced as a whole, once for all its changes at the same time.
 """
 
 from playwright.sync_api import Page
@@ -49,7 +49,7 @@ def listen(page: Page) -> None:
 
 
 def heard(page: Page, last: str = "") -> list[str]:
-    """Return what was said since the last call, after waiting for ``last``, or for the table's next question."""
+    """Return what was announced since the last call, after waiting for ``last``, or for the table's next prompt."""
     page.wait_for_function(
         """(last) => {
           // What another has just said stands before it for eyes alone: it has been told.

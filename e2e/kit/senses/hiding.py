@@ -1,4 +1,4 @@
-"""What a page must not reveal: all its contents, and the cards a text names."""
+"""What a page must not reveal: all its contents, and the cards that a text names."""
 
 import re
 from collections.abc import Iterable
@@ -47,12 +47,12 @@ def hidden(record: str) -> tuple[set[str], set[str]]:
     return held - seen, set(PACK) - seen
 
 
-# What every page says of the prepared deals, and what a first visit asks for: of no game but that of a first visit.
+# Every page names the prepared deals, and a first visit fetches them: they reveal no game but that of a first visit.
 BEGINNING = re.compile(r'<script [^>]*id="site".*?</script>|<link rel="(?:modulep|p)reload"[^>]*>', re.S)
 
 
 def everything(page: Page) -> str:
-    """Return all markup with attributes and text, without names of assets, and what screen readers are told."""
+    """Return all markup with attributes and text, without names of assets, and the texts for screen readers."""
     return (
         ASSET.sub("", BEGINNING.sub("", page.content()))
         + page.locator("body").aria_snapshot()

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page
 
-FAR = 60  # Tabs that reach any place of the page
+FAR = 60  # Tab presses that reach any place of the page
 
 
 FOCUS = """() => {

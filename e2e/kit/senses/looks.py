@@ -1,4 +1,4 @@
-"""How a screen looks: what is cut off, covered or too small, and which of axe's rules are violated."""
+"""The looks of a screen: elements cut off, covered or too small, and violations of axe's rules."""
 
 import json
 from pathlib import Path
@@ -33,7 +33,7 @@ def opened(page: Page, host: Host, lang: str) -> Page:
 
 
 def look(page: Page, moment: Moment) -> None:
-    """Bring a moment on the page."""
+    """Show a moment on the page."""
     page.set_viewport_size({"width": 1440, "height": 900})
     open_game(page, moment)
     wait_offered(page)
