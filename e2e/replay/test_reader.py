@@ -110,9 +110,7 @@ def test_a_hand_is_explored(table: Page) -> None:
     expect(books).to_contain_text("Stand")
     expect(books).to_contain_text("two trumps and a guarded queen")
     figures = panel.get_by_role("region", name="What the numbers say")
-    expect(figures).to_have_attribute(
-        "aria-busy", "false", timeout=60_000
-    )  # until then its room is kept
+    expect(figures).to_have_attribute("aria-busy", "false", timeout=60_000)  # until then its room is kept
     expect(figures.get_by_text("46,039 of the 65,780")).to_be_visible()
     expect(figures.get_by_role("table", name="Best lead").get_by_role("rowheader").first).to_have_text(
         re.compile("King of spades|7 of diamonds")

@@ -29,9 +29,7 @@ def test_nothing_hidden_is_on_the_page(page_en: Page, context: BrowserContext) -
         assert unseen > theirs > set()
         shown = everything(page_en)
         assert excerpts(unseen, shown) == {}
-        assert excerpts(game["view"]["hand"], shown).keys() == set(
-            game["view"]["hand"]
-        )  # shown cards are found
+        assert excerpts(game["view"]["hand"], shown).keys() == set(game["view"]["hand"])  # shown cards are found
         assert moment.seed not in shown
         assert not LONG_HEX.search(shown)
         diagnostics = copied(page_en)

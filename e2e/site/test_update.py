@@ -1,5 +1,4 @@
-"""A new version is announced, and used when the player says so, never in the middle of a deal; it sends only changes.
-"""
+"""A new version is announced, and used when the player says so, never during a deal; it sends only changes."""
 
 import re
 import shutil

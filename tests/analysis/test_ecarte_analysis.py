@@ -1,4 +1,4 @@
-"""What the analyst of écarté says: against the classic figures, a search through the rules, and itself."""
+"""The analyst of écarté, compared with the classic figures, with a search through the rules, and with itself."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ from tests.analysis.reviewed import ONCE
 from tests.kit.positions import at
 
 PLAIN = resolve("akagiri", {})
-# The elder's hands to play without proposing, the first suit trumps, and of the 65,780 hands that the dealer may hold
-# with how many the elder wins, both playing well (Mossop, in Foster's Complete Hoyle).
+# The elder's hands to play without proposing, trumps first, and how many of the dealer's 65,780 possible hands the
+# elder beats when both play well (Mossop, in Foster's Complete Hoyle).
 CLASSIC = [
     ("7hKcQcJc7s", "h", 44_724),
     ("7c8c7h8h9h", "c", 47_768),
@@ -56,7 +56,7 @@ def test_the_classic_hands_are_won_as_often_as_was_counted_a_hundred_years_ago()
 
 @pytest.mark.parametrize(("cards", "trump", "wanted"), CLASSIC)
 def test_standing_on_a_classic_hand_wins_as_often_within_the_error(cards: str, trump: str, wanted: int) -> None:
-    """From the elder's view: the dealer's hand is any, for nothing has been said."""
+    """From the elder's view the dealer may hold any hand, because nothing has been said."""
     order = [card for card in ecarte_pack() if card not in parse_cards(cards) and card != f"9{trump}"]
     state = at(f"S<{cards} N<{''.join(order[:5])} ^9{trump}")
     found = values(ECARTE.view.of(state, "S"), Random(1), wanted=2600)
@@ -75,7 +75,7 @@ def ecarte_pack() -> list[str]:
 
 @pytest.mark.parametrize("moves", ["S:propose", "S:propose N:accept S-7c", "S:stand S.As N.Qs /N"])
 def test_what_was_learnt_is_asked_for_the_score_before_the_deal(moves: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As it was trained: the point for a turned king (E6) is one of the deal."""
+    """The training counted the point for a turned king (E6) in the deal, so it is asked for the score before it."""
     asked = []
 
     def found(_: Options, needs: tuple[int, int]) -> None:
@@ -101,7 +101,7 @@ def test_what_was_learnt_is_asked_for_the_score_before_the_deal(moves: str, monk
     ],
 )
 def test_cards_are_worth_what_a_search_through_the_rules_says(preset: str, moves: str) -> None:
-    """Every hand that the other may hold, each played out by the engine's own rules to the end."""
+    """Every possible hand of the opponent is played out to the end by the engine's own rules."""
     state = at(moves, preset=preset)
     seat = state.mover
     assert seat is not None
@@ -133,7 +133,7 @@ def test_cards_are_worth_what_a_search_through_the_rules_says(preset: str, moves
     ("until", "lead", "marks"), [("laws", "", True), ("laws", " S.Js", True), ("first-lead", " S.Js", False)]
 )
 def test_a_king_that_the_other_may_yet_mark_counts_where_it_may_have_it(until: str, lead: str, marks: bool) -> None:
-    """E14: five of the 26 cards that are not seen are in its hand."""
+    """E14: the opponent holds five of the 26 unseen cards."""
     points = []
     tried: list[dict[str, Any]] = [{"king_mark": "optional", "king_until": until}, {"king_mark": "none"}]
     for options in tried:
@@ -146,7 +146,7 @@ def test_a_king_that_the_other_may_yet_mark_counts_where_it_may_have_it(until: s
 
 @cache
 def searched(state: State, elder: str) -> tuple[int, int]:
-    """The score of elder and dealer after the deal, both seeing all."""
+    """Return the score of elder and dealer after the deal when both see all cards."""
     if state.mover is None:
         score = ECARTE.score.of(state)
         return score[elder], score[OTHER[elder]]
@@ -163,7 +163,7 @@ def searched(state: State, elder: str) -> tuple[int, int]:
 @pytest.mark.thorough
 @ONCE
 def test_the_error_that_is_stated_holds() -> None:
-    """Of many estimates with other chance about as many are out by more than their interval as it says."""
+    """Of many estimates with different seeds, about as many miss by more than their interval as it says."""
     state = at("S<Js8sQhTdKc N<AsTs9h8hAc ^9s")
     view = ECARTE.view.of(state, "S")
     precise = values(view, Random(0), wanted=26_000)
@@ -180,7 +180,7 @@ def test_the_error_that_is_stated_holds() -> None:
 
 
 def test_what_the_other_said_is_believed() -> None:
-    """Who was refused cards meets better hands than who stood at once."""
+    """An opponent who refused cards holds better hands than one who stood at once."""
     hand = "S<JsTs9hTdKc N<AsQs9s8hAc ^8s"
     stood = values(ECARTE.view.of(at(f"{hand} S:stand"), "S"), Random(1))
     refused = values(ECARTE.view.of(at(f"{hand} S:propose N:refuse"), "S"), Random(1))
@@ -190,7 +190,7 @@ def test_what_the_other_said_is_believed() -> None:
 
 
 def test_whoever_is_the_best_by_chance_alone_loses_nothing_to_the_second() -> None:
-    """What is best is told by one half of the hands, how much better by the other."""
+    """Cross-fit: one half of the hands picks the best choice, the other half measures its lead."""
     groups = ((0.0,) * 4, (1.0, -1.0, 1.0, -1.0))
     best, second = values_of(groups)
     assert best == 0.0
@@ -209,7 +209,7 @@ def values_of(groups: tuple[tuple[float, ...], ...]) -> list[float]:
 
 
 def test_the_table_of_a_game_is_that_of_trained_players() -> None:
-    """Within a hundredth of what two trained policies came to, elder first."""
+    """It is within a hundredth of the results of two trained policies, elder first."""
     table = equity(PLAIN)
     trained = {(0, 0): 0.497, (4, 4): 0.445, (4, 0): 0.910, (0, 4): 0.082, (3, 3): 0.503, (2, 2): 0.493}
     for score, chance in trained.items():
@@ -217,7 +217,7 @@ def test_the_table_of_a_game_is_that_of_trained_players() -> None:
 
 
 def test_where_much_can_be_said_or_thrown_half_the_hands_are_looked_at() -> None:
-    """Else an estimate would take the page longer than 300 ms (`bench/analysis.py`)."""
+    """With all of them an estimate would take the page longer than 300 ms (`bench/analysis.py`)."""
     hands = "S<AsJhQdQc7c N<QsTsAh8h7h ^7d"
     looked = {}
     for moves, numbered in (("", False), ("", True), ("S:propose N:accept", False)):
@@ -239,7 +239,7 @@ def test_discards_are_tried_on_as_many_hands_as_is_asked_before_the_worse_are_dr
 
 
 def test_the_table_is_near_what_the_trained_policy_makes_of_the_score() -> None:
-    """Its own chance of the game in play against itself, where it was trained for a score."""
+    """It is near the policy's own chance of the game against itself, where it was trained for a score."""
     table, near = equity(PLAIN), 0
     for trained in policies.index().values():
         if trained["needs"]:
@@ -289,14 +289,16 @@ RARE = at(
 
 @pytest.mark.thorough
 def test_no_few_hands_tell_everything(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hardly any dealer accepts twice: hands that do would outweigh all others a hundred times. They weigh what they
-    did all the same."""
+    """A few hands that fit a rare choice do not outweigh all others.
+
+    Hardly any dealer accepts twice, so the hands that do would weigh a hundred times as much.
+    """
     view = ECARTE.view.of(RARE, "S")
     assert view.turned
     usual = habits(view.options, numbers("d", view.options.order)[view.turned], (5, 5))
 
     def looked_at(groups: int) -> tuple[float, float]:
-        """For what share of the worlds their weights speak; the share of hands with the king of trumps."""
+        """Return the effective share of the worlds, and the share of hands with the king of trumps."""
         found = [
             world
             for _, group in zip(range(groups), in_exchange(view, usual, Random(1)), strict=False)

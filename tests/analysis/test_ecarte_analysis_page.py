@@ -1,4 +1,4 @@
-"""What the page is told by the analyst of écarté: estimates, and reviews in slices."""
+"""The analyst's answers to the page: estimates, and reviews in slices."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_review_comes_in_slices_and_the_same_from_wherever_it_is_asked_again(m
 
     monkeypatch.setattr(reviews, "QUICK", QUICKLY)
     monkeypatch.setattr(reviews, "SLICE", 900)
-    monkeypatch.setattr(reviews, "_found", OrderedDict())  # none of such a one stays
+    monkeypatch.setattr(reviews, "_found", OrderedDict())  # no such review is cached
     text = ecn.dumps(game("jirai"))
     answer, tokens = ask("review", record=text, seat="N"), list[str]()
     while "continue" in answer:
@@ -71,8 +71,8 @@ def test_a_review_comes_in_slices_and_the_same_from_wherever_it_is_asked_again(m
     reviews._begun.clear()  # as after a restart of the engine
     reviews._found.clear()
     late = ask("review", record=text, seat="N", **{"continue": tokens[-1]})
-    assert late["continue"] == "1"  # one slice, however many were done
-    late = ask("review", record=text, seat="S")  # the other seat's, midway
+    assert late["continue"] == "1"  # one slice, however many were done before
+    late = ask("review", record=text, seat="S")  # the review for the other seat, halfway
     assert late["continue"] == "2"
     while "continue" in late:
         late = ask("review", record=text, seat="N", **{"continue": late["continue"]})
@@ -82,8 +82,11 @@ def test_a_review_comes_in_slices_and_the_same_from_wherever_it_is_asked_again(m
 
 
 def test_what_is_reviewed_without_its_tables_is_no_other_review(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the browser, where the tables are files of their own: every slice says what could not be had, the other
-    seat's too; and once it can be had it is asked for again."""
+    """Reviews without tables are kept apart from those with them.
+
+    In the browser tables are separate files: every slice, for either seat, says which are missing, and they are asked
+    for again once they can be fetched.
+    """
     from ecarte import policies
     from ecarte.requests import reviews
 
@@ -99,7 +102,7 @@ def test_what_is_reviewed_without_its_tables_is_no_other_review(monkeypatch: pyt
     answer = first
     while "continue" in answer:
         lost = ask("review", record=text, seat="N", **{"continue": answer["continue"]})
-        assert set(lost["needs"]) <= set(without)  # not carried along: it is asked for, and nothing is lost
+        assert set(lost["needs"]) <= set(without)  # not taken over: they are asked for again, and no work is lost
         answer = ask("review", record=text, seat="N", without=without, **{"continue": answer["continue"]})
     assert "needs" in ask("review", record=text, seat="S")
     other = ask("review", record=text, seat="S", without=without[::-1])["review"]  # at once
@@ -121,7 +124,7 @@ def test_a_game_that_goes_on_is_not_reviewed() -> None:
     assert codes(ask("review", record=new["record"], seat="S")) == ["E-review-going"]
     resigned = ask("resign", record=new["record"], seat="S")
     begun = ask("review", record=resigned["record"], seat="S")
-    assert "continue" in begun or "review" in begun  # how much of it comes in the first slice is no matter
+    assert "continue" in begun or "review" in begun  # how much is in the first slice does not matter
 
 
 @pytest.mark.thorough

@@ -32,7 +32,7 @@ def ask(do: str, **fields: Any) -> Json:
 
 
 def to_the_end(do: str, **fields: Any) -> tuple[Json, list[Json]]:
-    """The last answer, and those before it."""
+    """Return the last answer, and those before it."""
     before: list[Json] = []
     answer = ask(do, **fields)
     while "continue" in answer:
@@ -54,7 +54,7 @@ def games() -> str:
 @pytest.mark.sampled
 @pytest.mark.parametrize("cards", list(MOSSOP)[2:])
 def test_standing_is_counted_against_every_hand(cards: str) -> None:
-    """Not seeing the dealer's cards costs these hands nothing, with the best first lead."""
+    """With the best first lead, not seeing the dealer's cards costs these hands nothing."""
     why, wins = MOSSOP[cards]
     hand = [cards[at : at + 2] for at in range(0, 10, 2)]
     found, _ = to_the_end("explore", **{**EXPLORE, "hand": hand})
@@ -77,7 +77,7 @@ def test_estimates_come_first_and_what_is_counted_is_exact() -> None:
     early = {each["event"]: each for each in first["choices"]}
     assert abs(early["S:stand"]["game"] - by_event["S:stand"]["game"]) < 2 * early["S:stand"]["error"]
     best = found["discards"][0]
-    assert best["event"] in ("S-7s7d", "S-7d")  # that is as good, as far as drawn hands tell
+    assert best["event"] in ("S-7s7d", "S-7d")  # equally good, as far as sampled hands show
     [both] = [each for each in found["discards"] if each["event"] == "S-7s7d"]
     assert best["game"] - both["game"] < best["error"] + both["error"]
     assert found["leads"][0]["event"] in ("S.Ks", "S.7d")
@@ -89,7 +89,7 @@ def test_estimates_come_first_and_what_is_counted_is_exact() -> None:
 
 @pytest.mark.thorough
 def test_what_it_is_worth_to_see_the_dealers_hand_before_leading_is_told() -> None:
-    """Where the best lead hangs on the dealer's cards, standing counts more than any lead; with a classic hand not."""
+    """If the best lead depends on the dealer's cards, standing beats any lead; not so for a classic hand."""
     hand = ["Kc", "Jh", "Ad", "8d", "7d"]
     found, before = to_the_end("explore", **{**EXPLORE, "hand": hand, "turned": "Qc"})
     assert before[0]["explore"]["seeing"] is None
@@ -112,7 +112,7 @@ def test_what_it_is_worth_to_see_the_dealers_hand_before_leading_is_told() -> No
 def test_a_dealer_is_asked_whether_to_refuse() -> None:
     found, _ = to_the_end("explore", **{**EXPLORE, "role": "dealer"})
     assert {each["event"] for each in found["choices"]} == {"S:refuse", "S:accept"}
-    assert found["deals"]["wins"] == 43_799  # an elder who sees the dealer's cards and leads
+    assert found["deals"]["wins"] == 43_799  # an elder who sees the dealer's cards before leading
     assert found["deals"]["leads"] is found["leads"] is found["classic"]["lead"] is None
     assert "S-0" not in {each["event"] for each in found["discards"][:1]}
     one, _ = to_the_end("explore", **{**EXPLORE, "role": "dealer", "laid": 1})
@@ -124,7 +124,7 @@ def test_a_dealer_is_asked_whether_to_refuse() -> None:
 def test_the_score_and_the_rules_count() -> None:
     even, _ = to_the_end("explore", **EXPLORE)
     pressed, _ = to_the_end("explore", **{**EXPLORE, "score": [4, 4]})
-    assert pressed["choices"][0]["event"] == "S:stand"  # the dealer may be given the king
+    assert pressed["choices"][0]["event"] == "S:stand"  # because the dealer may be dealt the king
     assert even["choices"][0]["event"] == "S:propose"
     free, _ = to_the_end("explore", **{**EXPLORE, "rules": {"preset": "jirai", "options": {}}})
     assert free["choices"] != even["choices"]

@@ -1,4 +1,4 @@
-"""What the other could hold at écarté: against every hand tried one by one, and against deals drawn by lot."""
+"""The opponent's possible cards at écarté, compared with all hands tried one by one, and with sampled deals."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def seen_by(state: State, seat: str) -> View:
 
 
 def tried(view: View) -> tuple[int, dict[Card, float]]:
-    """Every hand the other may have, tried against the rules one by one, and how often each card is in one."""
+    """Try every possible hand of the opponent against the rules; return them, and how often each card is in one."""
     other = OTHER[view.seat]
     shown = [card for seat, card in view.trick if seat == other]
     shown += [trick.cards[trick.leader != other] for trick in view.tricks]
@@ -91,7 +91,7 @@ def test_what_is_shown_is_known() -> None:
     assert unmarked["Kh"] == 0
     assert unmarked["Qh"] == pytest.approx(5 / 25)
     followed = holding(seen_by(at(f"{STOOD} S.Ks N.As S.7d N.Td"), "S")).cards
-    assert followed["7s"] > 0  # it could be: the ace was as low as need be
+    assert followed["7s"] > 0  # possible, because the ace was the lowest card that could win
     headed = holding(seen_by(at("S<9sQs8h7d9c N<8sKcQcTd7c ^7h S:stand S.9s N.8s"), "S")).cards
     assert {card: chance for card, chance in headed.items() if card[1] == "s" and chance} == {"7s": headed["7s"]}
     out = holding(seen_by(at("S<9sQs8h7d9c N<AdKcQcTd7c ^7h S:stand S.9s N.7c"), "S")).cards
@@ -117,11 +117,11 @@ def test_chances_come_to_the_hand(chosen_options: Chosen, number: int, seat: str
             assert sum(found.cards.values()) == pytest.approx(size)
             assert all(-1e-9 <= chance <= 1 + 1e-9 for chance in found.cards.values())
             assert not {*found.cards} & {*view.hand, *view.discarded}
-            for card in play.state.hand(OTHER[seat]):  # what is so is never ruled out, when all is counted alike
+            for card in play.state.hand(OTHER[seat]):  # without weights, the real hand is never excluded
                 assert followed is not None or found.cards[card] > 0
 
 
-# --- weighed ---
+# --- with weights ---
 
 
 def mean_of(deals: list[dict[Card, int]]) -> Mapping[Card, float]:
@@ -129,8 +129,10 @@ def mean_of(deals: list[dict[Card, int]]) -> Mapping[Card, float]:
 
 
 def drawn(view: View, rng: Random, number: int) -> list[dict[Card, int]]:
-    """What the other holds in so many deals, drawn by lot, in which the same is said and seen: it chooses as it is
-    supposed to. A second account of the same, by trying."""
+    """Return sampled hands of the opponent in deals with the same choices and plays.
+
+    The opponent chooses by the model: an independent way to the same chances.
+    """
     other = OTHER[view.seat]
     model, choices = supposed(view), chosen(view)
     trump, order = view.trump or "", view.options.order
@@ -193,7 +195,7 @@ def test_all_first_hands_are_followed_where_nothing_has_to_be_drawn() -> None:
     view = seen_by(at("S<KsQs8h7d9c N<As9s8sTd7c ^7h S:propose"), "N")
     proposed = holding(view, supposed(view))
     assert (proposed.exact, proposed.hands, proposed.looked) == (True, 65_780, 65_780)
-    assert proposed.cards["8h"] < 5 / 26 < proposed.cards["7s"]  # whoever proposes is weak
+    assert proposed.cards["8h"] < 5 / 26 < proposed.cards["7s"]  # a player who proposes is weak
     view = seen_by(at(f"{EXCHANGED} S:stand"), "N")
     again = holding(view, supposed(view))
     assert not again.exact
@@ -201,7 +203,7 @@ def test_all_first_hands_are_followed_where_nothing_has_to_be_drawn() -> None:
 
 
 class Never:
-    """One that would not have come to anything."""
+    """A model in which the observed choices are impossible."""
 
     def declines(self, hand: int, away: int, spot: Spot) -> float:
         return 0.0

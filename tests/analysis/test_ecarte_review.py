@@ -1,4 +1,4 @@
-"""The review of a whole game of écarté: luck and skill, what is judged, what is written into the record, and why."""
+"""The review of a whole game of écarté: luck and skill, judged decisions, annotations of the record, reasons."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_luck_and_skill_come_to_what_came(name: str) -> None:
 @ONCE
 @pytest.mark.parametrize("name", ["irregular", "options", "short-stock", "resigned"])
 def test_whatever_is_said_or_claimed_luck_and_skill_come_to_what_came(name: str) -> None:
-    """Of every record of a file: claims and rulings, suits named, points offered, kings that end games."""
+    """The sums are right for every record of a file: claims, rulings, named suits, offers, kings that end games."""
     for play in ecn.loads((GOLDEN / f"{name}.ecn").read_text("utf-8")):
         review: Review = finished(ANALYSTS["ecarte"].pieces(play, Effort(worlds=30, most=60, orders=2)))
         told: Any = review.to_json("N")
@@ -57,7 +57,7 @@ def test_whatever_is_said_or_claimed_luck_and_skill_come_to_what_came(name: str)
 
 
 def test_a_lead_that_was_required_instead_of_another_is_not_judged() -> None:
-    """The card that was led lies there until the suit is led that was named (E20)."""
+    """The card that was led stays on the table until the named suit is led (E20)."""
     named = "S<KsQs8h7h9c N<As9s8sTd7c ^7d S:stand S:suit:s"
     assert values(ECARTE.view.of(at(named, declare_suit="on"), "S"), Random(1), wanted=60) is not None
     required = at(f"{named} S.8h N:require:s", declare_suit="on")
@@ -94,7 +94,7 @@ def test_in_a_view_only_its_seat_is_judged() -> None:
     told = review.to_json("N")
     assert told["line"] == told["deals"] == []
     own = [decision.to_json() for decision in reviewed().decisions if decision.seat == "N"]
-    assert told["decisions"] == own  # nothing but what the seat knew has gone into it
+    assert told["decisions"] == own  # the decisions depend only on what the seat knew
 
 
 # --- written into the record ---
@@ -146,11 +146,11 @@ def note(play: Play, deal: int, number: int) -> Note:
     return play.record.deals[deal - 1].entries[number - 1].note
 
 
-# --- why it is better, and hints ---
+# --- reasons, and hints ---
 
 
 def test_of_choices_that_are_as_good_none_is_given_a_reason() -> None:
-    """Cards that touch are one as good as the other."""
+    """Touching cards are equally good."""
     view = ECARTE.view.of(at("S<KcQcJc7d7s N<As9s8sTd7h ^8h S:stand"), "S")
     found = values(view, Random(1))
     assert found is not None
@@ -161,7 +161,7 @@ def test_of_choices_that_are_as_good_none_is_given_a_reason() -> None:
 
 
 def test_what_was_tried_on_few_hands_is_never_among_the_best() -> None:
-    """Of the many ways to discard most are soon given up: what chance made of them does not count."""
+    """Most discards are dropped early, so luck on few hands must not put them first."""
     view = ECARTE.view.of(at("S<QsKh9h7dQc N<7s8s9s7h8h ^Jd S:propose N:accept"), "S")
     luckier = 0
     for seed in range(5):
@@ -176,11 +176,11 @@ def test_what_was_tried_on_few_hands_is_never_among_the_best() -> None:
         (*_, last) = advice(view, found)
         assert last.code != "equal" or last.data["number"] in range(2, found.full + 1)
         assert all(found.loss(place)[0] <= games[0] - games[place] + 0.02 for place in range(found.full))
-    assert luckier  # or this would show nothing
+    assert luckier  # otherwise the test would show nothing
 
 
 def test_a_discard_is_dropped_when_it_is_clearly_worse_and_not_after_a_fixed_number_of_hands() -> None:
-    """On 80 hands the best one may not be among the first six."""
+    """After 80 hands the best one may not be among the first six."""
     view = ECARTE.view.of(at("S<QsKh9h7dQc N<7s8s9s7h8h ^Jd S:propose N:accept"), "S")
     for seed in range(3):
         found = values(view, Random(seed), wanted=2000)
@@ -189,7 +189,7 @@ def test_a_discard_is_dropped_when_it_is_clearly_worse_and_not_after_a_fixed_num
 
 
 def test_what_makes_most_of_a_difference_is_told_first() -> None:
-    """Who stands and loses pays two points: that tells more than a few deals won."""
+    """A player who stands and loses pays two points: that explains more than a few deals won."""
     view = ECARTE.view.of(at("S<8s9hTd9cJc N<QsTsAh8h7h ^7d"), "S")
     found = values(view, Random(1))
     assert found is not None

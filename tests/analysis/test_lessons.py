@@ -1,4 +1,4 @@
-"""The lessons: every position can be read, every claim is asked of the engine or the analyst, every word is there."""
+"""The lessons: every position can be read, every claim is checked by the engine or the analyst, no word is missing."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def read(text: str) -> Play:
 
 
 def after(step: Step, event: str) -> Any:
-    """What the page is answered once a right event was chosen."""
+    """Return the page's answer after a right event."""
     played = step.record.removesuffix("*\n") + f"{event} {step.then}".strip() + "\n*\n"
     found = ask(do="view", record=played, seat=step.seat)
     assert "problems" not in found, found
@@ -49,7 +49,7 @@ def after(step: Step, event: str) -> Any:
 
 
 def cards(view: Any) -> set[str]:
-    """The cards that may be played, as events."""
+    """Return the cards that may be played, as events."""
     return {event for event in view["legal"] if parse_event(event).do == "play"}
 
 
@@ -59,7 +59,7 @@ def takes(step: Step, event: str) -> bool:
 
 
 def is_true(step: Step) -> bool:
-    """Whether what a step claims is so."""
+    """Return whether the claim of a step is true."""
     before = ask(do="view", record=step.record, seat=step.seat)["view"]
     if step.because == "legal":
         return cards(before) == {*step.right} and len(before["hand"]) > len(step.right)
@@ -96,7 +96,7 @@ def test_a_false_claim_would_be_noticed() -> None:
 
 @pytest.mark.parametrize(("game", "lesson"), COURSES, ids=[lesson.name for _, lesson in COURSES])
 def test_questions_are_problems_of_the_theme(game: str, lesson: Lesson) -> None:
-    """Where this fails after `make puzzles`: `python -m puzzles.lessons` chooses anew."""
+    """If this fails after `make puzzles`, `python -m puzzles.lessons` chooses other problems."""
     ids = [each for each in lesson.questions if isinstance(each, str)]
     assert len(lesson.questions) >= 2
     assert {*ids} <= puzzles(game).keys()

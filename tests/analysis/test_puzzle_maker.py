@@ -1,4 +1,4 @@
-"""How problems are found (tools/puzzles), and that what was found stands: judged anew, over other hands."""
+"""Problems are found (tools/puzzles), and a second judgement over other hands confirms them."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ THERE = puzzles.puzzles("ecarte")
 
 
 def judged(puzzle: Puzzle, worlds: int) -> Any:
-    """The judgement of a problem over other hands than those it was chosen by."""
+    """Judge a problem over other hands than those it was chosen by."""
     return judge(puzzles.decision(puzzle).state, "S", puzzle.kind, f"verified {puzzle.id}", worlds)
 
 
 def stands(puzzle: Puzzle, worlds: int) -> bool:
-    """Whether the answers are the same, and their lead is real, and about as great as was said."""
+    """Return whether the answers are confirmed, with a real lead of about the stated size."""
     found = judged(puzzle, worlds)
     least = puzzle.lead - 4 * (found.error + puzzle.error) - 1e-4
     return bool(found.answers == puzzle.answers and found.lead > 3 * found.error and found.lead >= least)

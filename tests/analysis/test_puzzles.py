@@ -1,4 +1,4 @@
-"""The problems to solve: their table, and what is told of a position before it is solved."""
+"""The problems to solve: their table, and what is revealed of a position before it is solved."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def ask(do: str, **fields: Any) -> Any:
 
 
 def state_of(puzzle: Puzzle) -> State:
-    """The whole state at the moment, hidden cards included."""
+    """Return the whole state at the moment, hidden cards included."""
     state: State = puzzles.decision(puzzle).state
     return state
 
@@ -94,12 +94,12 @@ def test_a_table_of_another_form_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
         puzzles._read("ecarte", data)
 
 
-# --- what is told before it is solved ---
+# --- before a problem is solved ---
 
 
 @pytest.mark.parametrize("names", [SAMPLE, pytest.param(sorted(THERE), marks=pytest.mark.thorough)], ids=len)
 def test_nothing_in_the_prompt_betrays_hidden_cards(names: list[str]) -> None:
-    """No card of the present deal that the seat has not seen is named anywhere in what the page gets."""
+    """The page gets no card of the present deal that the seat has not seen."""
     for name in names:
         puzzle, asked = THERE[name], ask("puzzle", puzzle=name)
         seat, deal = asked["puzzle"]["seat"], read_moment(puzzle.at).deal
@@ -116,7 +116,7 @@ def test_nothing_in_the_prompt_betrays_hidden_cards(names: list[str]) -> None:
 
 
 def hidden_from(puzzle: Puzzle, seat: str) -> set[str]:
-    """The cards of the present deal that a seat has not seen: neither dealt to it, turned up nor played."""
+    """Return the cards of the present deal that a seat has not seen: not dealt to it, turned up or played."""
     play = puzzles.whole(puzzle)
     moment = read_moment(puzzle.at)
     line = line_of(play, moment)
@@ -138,7 +138,7 @@ def test_the_order_of_the_choices_tells_nothing() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_choice_can_be_made_and_the_game_played_on(kind: str) -> None:
-    """The choices are legal events, or saying nothing; from the solution's moment the deal can be played on."""
+    """The choices are legal events, or saying nothing; the deal can be played on from the solution's moment."""
     name = next(name for name in SAMPLE if THERE[name].kind == kind)
     asked = ask("puzzle", puzzle=name)
     offered, legal = asked["puzzle"]["choices"], asked["view"]["legal"]

@@ -1,4 +1,4 @@
-"""The guide to the hand reader shows what happens: its commands and its program are run."""
+"""The guide to the hand reader is right: its commands and its program are run."""
 
 from __future__ import annotations
 

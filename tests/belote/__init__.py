@@ -1,1 +1,1 @@
-"""Belote: its rules by their ids, its referee, its players, what the terminal says of it."""
+"""Belote: its rules by their ids, its referee, its players, its parts of the terminal."""

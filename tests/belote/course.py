@@ -1,4 +1,4 @@
-"""Deals of belote as the computer's players come to see them."""
+"""Deals of belote in the states that computer players see."""
 
 from __future__ import annotations
 
@@ -25,8 +25,10 @@ TABLES: list[tuple[str, dict[str, OptionValue]]] = [
 
 
 def course(preset: str, changes: dict[str, OptionValue], number: int, player: str, most: int = 999) -> Iterator[State]:
-    """The states of one deal in which somebody is to choose; all seats are one player's. Many deals are passed out
-    by sensible bidders, so bids are made at random."""
+    """Yield the states of one deal in which somebody must choose; all seats have one player.
+
+    Sensible bidders often pass a deal out, so bids are random.
+    """
     rng = Random(number)
     options = BELOTE.resolve(preset, changes)
     state = BELOTE.rules.start(options, options.seats[number % options.players])
@@ -50,7 +52,7 @@ def course(preset: str, changes: dict[str, OptionValue], number: int, player: st
 
 
 def views(number: int) -> Iterator[tuple[State, View, Seen]]:
-    """Places of play in a deal between players who do anything."""
+    """Yield states of play in deals between random players."""
     preset, changes = TABLES[number % len(TABLES)]
     for state in course(preset, changes, number, "chance"):
         if state.phase == "play" and BELOTE.rules.turn(state) is not None:
@@ -59,7 +61,7 @@ def views(number: int) -> Iterator[tuple[State, View, Seen]]:
 
 
 def card(state: State, player: str) -> str:
-    """What a player plays, whatever it says before."""
+    """Return the card a player plays, with whatever it says before skipped."""
     while True:
         seat = str(BELOTE.rules.turn(state))
         event = PLAYERS["belote"][player](BELOTE.view.of(state, seat), Random(1))

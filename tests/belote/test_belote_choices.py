@@ -1,4 +1,4 @@
-"""What the computer's players of belote bid and play, with a partner and without."""
+"""The bids and plays of belote's computer players, with and without a partner."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_takes_on_strength_and_passes_on_nothing(player: str, hand: str, turned:
 
 
 def dealt(preset: str, changes: dict[str, OptionValue], number: int) -> tuple[State, tuple[str, ...]]:
-    """A deal in which the first seat is to bid, and its pack."""
+    """Return a deal in which the first seat must bid, and its pack."""
     rng = Random(number)
     options = BELOTE.resolve(preset, changes)
     state = BELOTE.rules.start(options, options.seats[number % options.players])
@@ -64,7 +64,7 @@ def dealt(preset: str, changes: dict[str, OptionValue], number: int) -> tuple[St
 
 @pytest.mark.parametrize("number", range(42))
 def test_imagined_deals_end_as_real_ones_between_amateurs(number: int) -> None:
-    """Bids allowed, their order, the second deal, play, declarations and score of `Auction` are the game's."""
+    """The bids, their order, the second deal, play, declarations and score of `Auction` are the game's."""
     state, pack = dealt(*TABLES[number % len(TABLES)], number)
     options, plain = state.options, frame("nt", state.options.players)
     auction: Auction | None = None
@@ -95,7 +95,7 @@ def test_imagined_deals_end_as_real_ones_between_amateurs(number: int) -> None:
     taker = None if state.taker is None else state.order.index(state.taker)
     assert (auction.taker if auction.taker >= 0 else None) == taker
     if options.king_first:
-        return  # nobody imagines that
+        return  # not simulated
     sides = [side_of(seat, options.players) for seat in state.order][: len(options.sides)]
     assert dict(zip(sides, auction.written(), strict=True)) == dict(tally[0])
 
@@ -118,7 +118,7 @@ def test_close_bids_are_tried_as_allowed(number: int) -> None:
 
 @pytest.mark.parametrize("player", ["novice", "amateur", "expert"])
 def test_belote_is_called_on_the_king_where_it_must_be(player: str) -> None:
-    """West is out of spades and may go over South's seven with either."""
+    """West has no spades, and can play either over South's seven."""
     hands = {"W": "h:KQ d:QJ7 c:QJT", "N": "s:AT d:AT98 c:A9", "E": "s:KQJ987 h:AJ"}
     state = table(hands, "h", "S", dealer="W", king_first=True, declarations="belote-only")
     state = go(state, "N.As E.7s S.7h")
@@ -129,7 +129,7 @@ def test_belote_is_called_on_the_king_where_it_must_be(player: str) -> None:
 
 @pytest.mark.parametrize("player", ["amateur", "expert"])
 def test_does_not_trump_the_partners_winning_trick(player: str) -> None:
-    """The partner's ace holds the trick and all have played but South, who is out of the suit."""
+    """The partner's ace is winning, and only South, who is void in the suit, has still to play."""
     state = table({"N": "s:AT d:AT87 c:87", "S": "h:987 d:KJ c:AKQ", "E": "s:987 h:AT c:T9J"}, "h", "W")
     state = go(state, "W.Ks N.As E.7s")
     assert card(state, player)[1] != "h"
@@ -137,8 +137,7 @@ def test_does_not_trump_the_partners_winning_trick(player: str) -> None:
 
 @pytest.mark.parametrize("player", ["amateur", "expert"])
 def test_gives_points_on_the_partners_trick(player: str) -> None:
-    """Last to play to a trick that is the partner's, and out of the suit: a ten whose ace is elsewhere, no small card
-    and no trump."""
+    """Last to play to the partner's trick and void: a ten whose ace is elsewhere, no small card and no trump."""
     state = table({"N": "s:A h:7 d:A987 c:97", "S": "d:TQJ c:TQ8 h:98", "E": "s:98 h:ATJ c:AJK"}, "h", "W")
     state = go(state, "W.Ks N.As E.8s")
     assert card(state, player) in ("Td", "Tc")
@@ -146,7 +145,7 @@ def test_gives_points_on_the_partners_trick(player: str) -> None:
 
 @pytest.mark.parametrize("player", ["amateur", "expert"])
 def test_does_not_lead_into_a_void_that_was_shown(player: str) -> None:
-    """East trumped spades: South, holding spades and clubs alike, does not lead the suit again."""
+    """East trumped spades: South, with equal spades and clubs, does not lead spades again."""
     hands = {"W": "s:A987 h:T d:T c:97", "N": "s:QJ d:A87 c:KQ8", "E": "h:J9A7 d:KQ9J", "S": "s:KT h:Q8K c:AJT"}
     state = table(hands, "h", "E")
     state = go(state, "W.7s N.Js E.7h S.Ts /E E.Jh S.8h W.Th N.7d /E E.Kd S.Qh W.Td N.Ad /S")
@@ -155,8 +154,7 @@ def test_does_not_lead_into_a_void_that_was_shown(player: str) -> None:
 
 @pytest.mark.parametrize("player", ["amateur", "expert"])
 def test_the_last_trump_being_gone_masters_are_led(player: str) -> None:
-    """Trumps are counted: no trump is left with the others, so the ace of spades is safe and is led, or any
-    other card that takes as much."""
+    """Trumps are counted: the others have none left, so the ace of spades is safe and is led, or an equal card."""
     hands = {
         "W": "s:AT h:J9A87 d:A",
         "N": "s:KQ h:T d:T9 c:KQ9",
@@ -175,8 +173,8 @@ def test_the_last_trump_being_gone_masters_are_led(player: str) -> None:
     ("hand", "trump", "taker", "leads"),
     [
         ("s:J9A h:Q d:J9 c:AK", "s", "W", "Js"),  # the taker draws trumps
-        ("s:T7 h:AJ d:98 c:AT", "c", "N", "Ah 7s"),  # no ten of trumps into jack and nine
-        ("s:T8 h:KJT8 c:AJ", "s", "N", "Ac"),  # no ten whose ace is out
+        ("s:T7 h:AJ d:98 c:AT", "c", "N", "Ah 7s"),  # no ten of trumps against jack and nine
+        ("s:T8 h:KJT8 c:AJ", "s", "N", "Ac"),  # no ten whose ace is still out
         ("s:AK8 h:8 d:KJ c:97", "d", "N", "As"),  # no king of trumps
     ],
 )

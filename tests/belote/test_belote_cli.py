@@ -1,4 +1,4 @@
-"""Belote at the terminal: what is typed, whole games, help."""
+"""Belote at the terminal: typed input, whole games, help."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from ecarte.text import Words
 from tests.kit.commandline import Cli, Run, cli
 
 __all__ = ["cli"]  # a fixture, used by name
-# Whatever is asked, one of these lines answers it; the others are refused with a sentence.
+# One of these lines answers any question; the others are refused with a sentence.
 ANYTHING = "\n".join(["p", "m", *"12345678", "", "t"]) + "\n"
-QUICK, OTHER = (OPPONENTS["belote"] * 2)[:2]  # the weakest offered, who decides quickly; another
+QUICK, OTHER = (OPPONENTS["belote"] * 2)[:2]  # the weakest one offered, which decides quickly; another
 US, THEM = (Words("en")(key) for key in ("side-we", "side-they"))
 HAND = ["Ks", "Qs", "Th", "9h", "8h", "Ad", "Jd", "7c"]
 
 
 def saved(path: Path) -> Play:
-    """The game a file holds, which must be canonical and without a problem."""
+    """Return the game of a file, which must be canonical and without problems."""
     (reading,) = ecn.read(path.read_text("utf-8"), mode="strict")
     assert reading.problems == ()
     assert reading.play is not None
@@ -38,12 +38,12 @@ def saved(path: Path) -> Play:
 
 
 def view(phase: str, *legal: str, **more: object) -> Json:
-    """As much of a view as understanding a text wants."""
+    """Return as much of a view as parsing typed text needs."""
     found: Json = {"seat": "S", "phase": phase, "hand": HAND, "legal": [f"S{each}" for each in legal]}
     return {**found, "turned": "9d", "round": 1, "contract": None, **more}
 
 
-# --- what is typed ---
+# --- typed input ---
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def view(phase: str, *legal: str, **more: object) -> Json:
         ("Take: diamonds", ":take:d"),
         ("take diamonds", ":take:d"),
         ("I take it", ":take:d"),
-        ("h", ":take:h"),  # not in the first round: that is for the engine to say
+        ("h", ":take:h"),  # not possible in the first round, which the engine refuses
         ("n", ":take:nt"),
         ("no trumps", ":take:nt"),
         ("All trumps", ":take:at"),
@@ -77,7 +77,7 @@ def test_bids_are_understood_in_the_language_spoken() -> None:
     for text in ("テイク", "テイク：ダイヤ", "パス", "ダイヤ", "ｔ"):
         assert answers.event(text, view("bid"), Words("ja")), text
     second = view("bid", round=2)
-    assert answers.event("t", second, Words("en")) is None  # which suit is not said
+    assert answers.event("t", second, Words("en")) is None  # the suit is missing
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ PLAYED: list[list[str]] = [
 
 
 def played(cli: Cli, path: Path, *arguments: str) -> Run:
-    """A whole game, against whoever decides quickly."""
+    """Play a whole game against the quickest opponent."""
     return cli("play", "--game", "belote", "--opponent", QUICK, *arguments, "--save", path, stdin=ANYTHING * 400)
 
 
@@ -153,7 +153,7 @@ def test_a_whole_game(cli: Cli, tmp_path: Path, arguments: list[str]) -> None:
     assert str(path) in run.out.splitlines()[-1]
     # No key is shown in place of its words, in any language.
     assert not re.search(r"\b(cli|log|ask|choice|replay|side|person|player|preset)-\w|[{}]", run.out)
-    assert "you hold 0" not in run.out  # between the deals there is no hand to name a card of
+    assert "you hold 0" not in run.out  # between deals there is no hand, and no card to name
     only_what_a_seat_knows(run.out, play, arguments)
     assert cli("check", "--strict", path).status == 0
     resumed = cli("play", "--resume", path)
@@ -161,14 +161,14 @@ def test_a_whole_game(cli: Cli, tmp_path: Path, arguments: list[str]) -> None:
 
 
 def only_what_a_seat_knows(out: str, play: Play, arguments: list[str]) -> None:
-    """No hidden card is shown."""
+    """Check that no hidden card is shown."""
     given = dict(zip(arguments[::2], arguments[1::2], strict=False))
     me, words = given.get("--seat", "S"), Words(given.get("--lang", "en"))
     known: dict[int, set[str]] = {}
     for entry, _ in log(play, me):
         text = str(entry.get("event", "")) + "".join(entry.get("cut", {}).values())
         known.setdefault(entry["deal"], set()).update(re.findall(rf"[{RANKS}][{SUITS}]", text))
-    # What is typed names cards too, so the lines that echo it are left out.
+    # Typed text names cards too, so the lines that echo it are left out.
     told = re.split(r"^─+.*─$", re.sub(r"^> .*$|^.*[“«].*$", "", out, flags=re.MULTILINE), flags=re.MULTILINE)
     assert len(told) == len(play.record.deals) + 1
     for deal, text in enumerate(told):
@@ -194,7 +194,7 @@ def test_the_table_is_told_in_full(cli: Cli, tmp_path: Path) -> None:
         "win the game.\n",
     ):
         assert part in out, part
-    # The maths of each deal is right.
+    # The sums of each deal are right.
     for total, text in re.findall(r"^\w+: (?=.* = (\d+)\.$)(.*) = \d+\.$", out, re.MULTILINE):
         assert sum(map(int, re.findall(r"\d+", text))) == int(total)
 
@@ -212,7 +212,7 @@ def test_the_last_trick_and_the_sheet_can_be_looked_at(cli: Cli, tmp_path: Path)
 
 
 def test_h_is_hearts_where_hearts_may_be_taken_else_a_hint(cli: Cli, tmp_path: Path) -> None:
-    """In a second round that hearts were not turned up for."""
+    """In a second round in which hearts may be taken, because another suit was turned up."""
     for number in range(40):
         path = tmp_path / f"{number}.ecn"
         arguments = ["--seed", f"{number:064x}", "--dealer", "E", "--opponent", QUICK, "--save", path]

@@ -31,7 +31,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Ten games of four and of three."""
+    """Return ten games for four and for three players."""
     path = tmp_path_factory.mktemp("belote") / "games.ecn"
     four = Plan(
         {"N": "chance", "E": "chance", "S": "chance", "W": "chance"}, 6, 3, "modern", {"target": 1000}, game="belote"
@@ -247,7 +247,9 @@ def test_a_moment_shows_four_hands(cli: Cli, games: Path) -> None:
     seen = cli("show", "-n", "1", "--at", "1#24", "--seat", "E", games)
     assert seen.out.count("??") >= 15
     assert "??" not in re.search(r"chance \(East\) .*", seen.out)[0]  # type: ignore[index]
-    assert cli("show", "--at", "1#24", "--seat", "N", "-n", "7", games).status == 2  # of three nobody sits there
+    assert (
+        cli("show", "--at", "1#24", "--seat", "N", "-n", "7", games).status == 2
+    )  # with three players that seat is empty
 
 
 def test_a_game_is_stepped_through(cli: Cli, games: Path) -> None:

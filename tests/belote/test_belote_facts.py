@@ -1,4 +1,4 @@
-"""Facts of belote: what they say is what the fold comes to, whatever the rules, and no hidden card."""
+"""Facts of belote agree with the folded states under any rules, and reveal no hidden card."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ NUMBERS = range(48)
 
 @cache
 def game(number: int) -> Play:
-    """A whole game under a preset and any options on top, everything in it by chance; in some hardly anybody takes."""
+    """Return a whole random game under a preset with any options; in some games hardly anybody takes."""
     rng = Random(f"belote facts {number}")
     preset = list(BELOTE.presets)[number % len(BELOTE.presets)]
     play = None
     while play is None:
         changes = {option.name: rng.choice(option.values) for option in BELOTE.options if rng.random() < 0.3}
-        with suppress(RuleError):  # options that make no sense together
+        with suppress(RuleError):  # options that exclude each other
             play = record.new("belote", preset, {**changes, "target": 1000}, {}, rng.randbytes(32).hex(), "S")
     shy = rng.choice([0.3, 0.8, 0.95])
     while not BELOTE.score.over(play.state):
@@ -46,7 +46,7 @@ def game(number: int) -> Play:
 
 
 def inclined(moves: Sequence[Event], rng: Random, shy: float) -> Event | None:
-    """What somebody does: what is declared is nearly always said, in bidding many pass."""
+    """Return a player's next event: declarations are nearly always made, and many bids are passes."""
     sayings = [event for event in moves if event.verb in ("meld", "show", "rank", "trump")]
     if sayings and rng.random() < 0.9:
         return rng.choice(sayings)
@@ -57,7 +57,7 @@ def inclined(moves: Sequence[Event], rng: Random, shy: float) -> Event | None:
 
 
 def ends(play: Play) -> Iterator[tuple[State, facts.Row]]:
-    """The state each deal came to, and its row."""
+    """Yield the state at the end of each deal, and the deal's row."""
     last = {step.deal: step.after for step in play.steps}
     yield from zip(last.values(), facts.deals(play.record), strict=True)
 
@@ -151,7 +151,7 @@ def test_who_gives_up_leaves_the_game_to_the_others() -> None:
 
 @pytest.mark.parametrize("number", NUMBERS[:8])
 def test_a_view_says_no_more_than_its_seat_knows(number: int) -> None:
-    """And all of what it says is right: a deal is scored from what everybody hears."""
+    """All that the view's facts say is right: a deal is scored from public information."""
     play = game(number)
     seen = seatview.redact(play.record, "S")
     hidden = {f"{name}_{seat}" for name in ("hand", "held") for seat in "NEW"}
@@ -173,7 +173,7 @@ def test_an_unfinished_deal_is_told_as_far_as_it_goes(number: int) -> None:
         assert all(row[f"points_{side}"] == 0 for side in before)
 
 
-# --- what stands on them ---
+# --- conditions and measures ---
 
 
 def played() -> list[Play]:
@@ -181,7 +181,7 @@ def played() -> list[Play]:
 
 
 def test_the_games_tell_the_conditions_apart() -> None:
-    """What may be asked of belote: each condition holds of some of the games, and not of all."""
+    """Each condition on belote holds for some of the games, and not for all."""
     conditions = """taker == "NS" | contract == "h" | carre ~ "K" | belote_NS > 0 | points_NS > 200 | declared_NS > 1
         | melds_EW >= 50 | bid_round == 2 and made | passed_out | overcalled > 1 | contract == "nt" | sides == 'E-S-W'
         | contract == "at" and failed | bottom | any(capot) and sides ~ "NS" | max(cents) > 0 | belote ~ "E" and made"""
@@ -191,7 +191,7 @@ def test_the_games_tell_the_conditions_apart() -> None:
 
 
 def test_measures_count_what_they_say() -> None:
-    """Each against a count over states and events; partners who are one player count once where they must agree."""
+    """Each agrees with a count over states and events; partners with one player count once where they must agree."""
     wanted: dict[str, list[float]] = {}
 
     def note(name: str, value: float) -> None:

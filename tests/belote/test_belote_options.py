@@ -1,4 +1,4 @@
-"""Options and presets of belote as data: one case for every value of every option, and every preset whole."""
+"""Options and presets of belote: one case for every value of every option, and every preset completely."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ PAIR = {"W": "h:KQ s:AT97 d:AT", "N": "h:7 s:KQJ c:AT d:98", "E": "h:98 c:KQJ d:
 
 
 def first_cards(state: State) -> list[int]:
-    """Where in the pack the elder's first five cards lay."""
+    """Return the places in the pack of the elder's first five cards."""
     return sorted(PACK.index(card) for card in dealt(state).hand(state.elder))
 
 
 def second_deal_of(state: State) -> list[int]:
-    """The same of the next deal, everybody having passed."""
+    """Return the same for the next deal, after everybody has passed."""
     state = dealt(state)
     while state.phase == "bid":
         state = go(state, f"{BELOTE.rules.turn(state)}:pass")
@@ -64,7 +64,7 @@ def bids(state: State) -> set[str]:
 
 
 def dealt_after(state: State) -> bool:
-    """Whether the next deal goes round the gathered tricks, cut: the order of the pack does not matter then."""
+    """Return whether the next deal uses the gathered tricks, cut: the shuffled order then does not matter."""
     head = BELOTE.deal.next_head(state)
     assert head is not None
     fresh = BELOTE.deal.begin(state, head)
@@ -82,24 +82,24 @@ def announced(state: State) -> tuple[str, set[str]]:
 
 
 def after_king(options: dict[str, Any]) -> set[str]:
-    """What West may do with the queen of trumps after belote on the king."""
+    """Return what West may do with the queen of trumps after belote on the king."""
     state = go(table(PAIR, declarations="belote-only", **options), "W.Kh:belote N.7h E.9h S.Jh")
     return {event for event in legal(go(state, "S.Th"), "W") if "Qh" in event}
 
 
 def after_queen(options: dict[str, Any]) -> set[str]:
-    """What West may do with the king of trumps after the queen, on which nothing could be called."""
+    """Return what West may do with the king of trumps after a queen without a call."""
     state = go(table(PAIR, declarations="belote-only", **options), "W.Qh N.7h E.9h S.Jh")
     return {event for event in legal(go(state, "S.Th"), "W") if "Kh" in event}
 
 
 def is_over(points: int, options: dict[str, Any]) -> bool:
-    """Whether 92 points more end the game."""
+    """Return whether 92 more points end the game."""
     return BELOTE.score.over(ending("WWWWNNNN", score=(0, points), **options))
 
 
 def both_deals(options: dict[str, Any]) -> object:
-    """Where the first cards of two deals lay in the pack; what the dealer may say, where it chooses that."""
+    """Return the places of the first cards of two deals, and the packets that the dealer may choose."""
     state = begun(**options)
     return legal(state, "S") if state.phase == "packets" else (first_cards(state), second_deal_of(state))
 
@@ -170,7 +170,7 @@ CASES: list[Case] = [
     case("king_first", False, lambda o: "S.Qh:belote" in legal(trick("KhQh7s", "", **o), "S"), True),
     case("king_first", True, lambda o: legal(trick("KhQh7s", "", **o), "S"), {"S.Kh:belote", "S.Kh", "S.Qh", "S.7s"}),
     case("king_first", True, lambda o: why(trick("KhQh7s", "", **o), "S.Qh:belote"), "E-belote-king B13"),
-    # Called on the queen second, or on the king when the queen is gone.
+    # Belote is called on the second, the queen, or on the king when the queen has been played.
     case("king_first", True, after_king, {"W.Qh:rebelote", "W.Qh"}),
     case("king_first", True, after_queen, {"W.Kh"}),
     case("undertrump_partner", False, lambda o: may_play("h:Q7 d:A", "W.Ks N.Th E.7s", **o), {"Qh", "7h", "Ad"}),
@@ -287,7 +287,7 @@ def test_preset_three_is_for_three() -> None:
 
 
 def test_the_cut_goes_through_the_gathered_tricks() -> None:
-    """Cut only: whatever the cut, the pack is the tricks of one side upon the other's, turned round."""
+    """With any cut, the pack is the tricks of one side on top of the other's, turned over."""
     state = ending("WWWWNNNN", shuffle="cut-only")
     head = BELOTE.deal.next_head(state)
     assert head is not None
@@ -308,7 +308,7 @@ def test_the_cut_goes_through_the_gathered_tricks() -> None:
 
 
 def test_a_mistake_is_not_held_against_the_deals_that_are_cut_from_it() -> None:
-    """A trick is missing in the first deal: how the tricks lay then nobody can say, so no pack is said to be wrong."""
+    """When a trick is missing in the first deal, nobody can know the next pack, so no card is called wrong."""
     plan = Plan(dict.fromkeys("NESW", "chance"), 1, 1, "classic", {"shuffle": "cut-only", "target": 500}, game="belote")
     lines = ecn.dumps(simulate.play(plan, 0)).splitlines(keepends=True)
     assert "\n3. " in "".join(lines)
@@ -318,7 +318,7 @@ def test_a_mistake_is_not_held_against_the_deals_that_are_cut_from_it() -> None:
         (reading,) = ecn.read("".join(cut))
         assert [problem.code for problem in reading.problems if problem.severe] == ["E-turn"]
     other = next(at for at, line in enumerate(lines) if line.startswith("2. ")) + 1
-    lines[other] = lines[other].translate(str.maketrans("hs", "sh"))  # without a mistake before, it is
+    lines[other] = lines[other].translate(str.maketrans("hs", "sh"))  # without an earlier mistake, it is an error
     (reading,) = ecn.read("".join(lines))
     assert "E-seed" in {problem.code for problem in reading.problems}
 
@@ -354,7 +354,7 @@ def test_what_makes_no_sense_is_refused_naming_the_option(
 
 
 def test_belote_counts_once_the_table_has_settled() -> None:
-    """`announce_before_play`: what is announced before is compared and shown after the first trick, as usual."""
+    """`announce_before_play`: declarations are compared and shown after the first trick, as usual."""
     state = go(table(TWO, announce_before_play=True), "W:meld:tierce:As W:pass N:meld:tierce:Ah N:pass E:pass S:pass")
     while not state.tricks:
         seat = BELOTE.rules.turn(state)

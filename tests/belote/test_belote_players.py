@@ -1,4 +1,4 @@
-"""The computer's players of belote: legal, honest, and each stronger than those below."""
+"""The computer's players of belote are legal, honest, and each stronger than those below it."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_the_same_place_gives_the_same_choice(player: str) -> None:
 
 @pytest.mark.parametrize("player", PLAYED)
 def test_hidden_cards_change_no_choice(player: str) -> None:
-    """The others' hands are exchanged for others that fit all that happened: what is seen and chosen stays."""
+    """The others' hands are replaced by others that fit everything that happened: views and choices stay the same."""
     tried = 0
     for number in range(8):
         for state, view, place in views(number):
@@ -114,19 +114,19 @@ def test_keeps_silent_under_a_stronger_declaration(player: str) -> None:
     ],
 )
 def test_each_level_beats_the_ones_below(first: str, second: str, preset: str, deals: int) -> None:
-    """How far is measured with a thousand deals and more (`bench/belote_match.py`); here on fixed seeds that much."""
+    """The margin is measured with a thousand deals and more (`bench/belote_match.py`); here on fixed seeds."""
     mean, half = duplicate(Table(preset, {}, measured=False), first, second, deals)
     assert mean - half > 0
 
 
 def test_a_player_is_as_good_as_itself() -> None:
-    """The yardstick is straight: with one player on both sides the two plays of a pack are the same."""
+    """With one player on both sides, both plays of a pack are the same."""
     assert duplicate(Table("classic", {}, measured=False), "amateur", "amateur", 20) == (0.0, 0.0)
 
 
 @pytest.mark.parametrize("player", PLAYED)
 def test_plays_on_against_a_hand_that_cannot_be(player: str) -> None:
-    """In a variation South is supposed to hold other cards than those of the tierce that was shown."""
+    """In a variation South holds other cards than the tierce that was shown."""
     hands = {"W": "s:AKQJT c:AKQ", "E": "h:AKQJT9 c:JT", "S": "d:AKQ h:8 s:987 c:7"}
     state = table(hands, "h", "E", preset="three")
     state = go(state, "W.As E.9h S:meld:tierce:Ad S.7s /E ! E.Jc S.7c W.Qc /W W.Ks E.Th S.8s /E E.Tc S.8h W.Kc /S")
@@ -136,7 +136,7 @@ def test_plays_on_against_a_hand_that_cannot_be(player: str) -> None:
     assert PLAYERS["belote"][player](view, Random(1)) in view.legal
 
 
-# --- how sure they are ---
+# --- their certainty ---
 
 
 def test_what_is_not_clearly_better_is_not_preferred() -> None:
@@ -148,4 +148,4 @@ def test_what_is_not_clearly_better_is_not_preferred() -> None:
     assert clearly_best(steady, 1.0) == 2
     assert is_clear(steady, 2.0)
     assert is_clear([[row[0], row[2] - 5, row[2] - 9] for row in steady], 2.0)  # all are behind
-    assert clearly_best([[0.0, 0.1]] * 20, 0.0) == 0  # nothing to speak of
+    assert clearly_best([[0.0, 0.1]] * 20, 0.0) == 0  # a negligible lead

@@ -1,4 +1,4 @@
-"""What holds after every event of random deals of belote under random options."""
+"""Properties after every event of random deals of belote under random options."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_points_add_up(number: int) -> None:
         if chosen.players == 4:
             assert sum(scored.cards) + sum(scored.last) == whole + capot
         won = sum(scored.cards) + sum(scored.last) + sum(scored.melds) + sum(scored.belote)
-        assert sum(totals[0].values()) == won * scored.factor  # whoever gets them, none is lost
+        assert sum(totals[0].values()) == won * scored.factor  # whoever gets them, no point is lost
         assert sum(scored.tricks) == 8
         assert sum(1 for points in scored.melds if points) <= 1
         if not scored.made:
@@ -106,7 +106,7 @@ def test_what_is_legal_can_be_played_and_all_else_leaves_the_state_alone(number:
         assert hash(state) == before
         mover = BELOTE.rules.turn(state)
         if mover is not None:
-            assert found[mover] or BELOTE.deal.due(state, ()) is not None  # nobody is ever stuck
+            assert found[mover] or BELOTE.deal.due(state, ()) is not None  # somebody can always act
 
 
 @given(NUMBERS)
@@ -130,7 +130,7 @@ def test_cards_that_may_not_be_played_say_why(number: int) -> None:
             view = BELOTE.view.of(step.after, seat)
             cards = {f"{seat}.{card}" for card in view.hand}
             playable = {f"{seat}.{event.cards[0]}" for event in view.legal if event.do == "play"}
-            if BELOTE.deal.due(step.after, ()) is not None:  # the table is about to speak
+            if BELOTE.deal.due(step.after, ()) is not None:  # the table acts next
                 assert set(view.refused) <= cards - playable
                 continue
             assert set(view.refused) == (cards - playable if view.phase == "play" else set())
@@ -154,7 +154,7 @@ def test_every_game_ends(number: int) -> None:
 
 
 def known_to(steps: Sequence[Step], seat: str) -> set[str]:
-    """Cards whose place the seat knows: its own, what lies or lay open, what was shown or promised."""
+    """Return the cards whose place the seat knows: its own, those on the table, and those shown or promised."""
     known: set[str] = set()
     for step in steps:
         if isinstance(step.what, Head):
@@ -171,8 +171,10 @@ def known_to(steps: Sequence[Step], seat: str) -> set[str]:
 
 
 def again(steps: Sequence[Step], seat: str, swap: dict[str, str]) -> State | None:
-    """The same course with hidden cards exchanged; None when it would break a rule. Of others' sequences only the
-    kind is heard: in the other world they may have another top."""
+    """Replay the same course with hidden cards exchanged; None when that would break a rule.
+
+    Of others' sequences only the kind is public, so their top card may differ.
+    """
     state = steps[0].before
     for step in steps:
         if isinstance(step.what, Head):
@@ -192,7 +194,7 @@ def again(steps: Sequence[Step], seat: str, swap: dict[str, str]) -> State | Non
 
 
 def worlds(steps: Sequence[Step], seat: str, rng: Random, tries: int) -> Iterator[State]:
-    """Other deals of the last deal's hidden cards, as far as they agree with what has happened."""
+    """Yield other deals of the last deal's hidden cards that agree with what has happened."""
     begin = max(at for at, step in enumerate(steps) if isinstance(step.what, Head))
     unseen = [card for card in PACK if card not in known_to(steps, seat)]
     for _ in range(tries):
@@ -224,7 +226,7 @@ def test_nothing_seen_depends_on_a_hidden_card(number: int) -> None:
 
 
 def test_which_of_two_declarations_was_announced_first_is_not_seen() -> None:
-    """Two tierces are announced and both shown: nobody but their holder knows in which order they were announced."""
+    """Two tierces are announced and shown: only their holder knows in which order they were announced."""
     seen: set[tuple[str, ...]] = set()
     for first, second in (("tierce:As", "tierce:9h"), ("tierce:9h", "tierce:As")):
         state = go(table({"W": "s:AKQ h:987 d:98"}, "d"), f"W:meld:{first} W:meld:{second} W.8d")
@@ -241,7 +243,7 @@ def test_which_of_two_declarations_was_announced_first_is_not_seen() -> None:
 
 
 def test_the_worlds_are_really_others() -> None:
-    """That the property above compares something, in every phase and with declarations of others about."""
+    """The property above really compares different deals, in every phase and with others' declarations."""
     found: dict[str, int] = {}
     for number in range(30):
         _, steps = deals(number, 1)
@@ -271,14 +273,14 @@ def test_a_view_names_no_hidden_card_and_all_that_are_known(number: int) -> None
 
 @given(NUMBERS)
 def test_the_record_as_one_seat_has_it_goes_the_same_way(number: int) -> None:
-    """With `start(view=…)` every redacted event is accepted, the seat sees what it saw, and the score is the same."""
+    """With `start(view=…)` every redacted event is accepted, and the seat's views and the score are the same."""
     chosen, steps = deals(number, 2)
     for seat in chosen.seats:
         same_way(chosen, steps, seat)
 
 
 def test_a_lower_trump_is_not_ruled_out_beside_a_higher_one() -> None:
-    """B20 with `undertrump_partner`: who discards under the partner's trump has no trump, or a higher one besides."""
+    """B20 with `undertrump_partner`: a discard under the partner's trump shows no trump, or a higher one besides."""
     for number in range(150):
         chosen = BELOTE.resolve("tournament", {"undertrump_partner": True})
         same_way(chosen, list(course(chosen, number, 1)), "NESW"[number % 4])
@@ -286,7 +288,7 @@ def test_a_lower_trump_is_not_ruled_out_beside_a_higher_one() -> None:
 
 @pytest.mark.parametrize(("jack", "refused"), [("Jc", ""), ("Jh", "E-trump B20")])
 def test_b20_a_higher_trump_may_be_among_the_cards_nobody_knows(jack: str, refused: str) -> None:
-    """East, known to have the eight, discards under the partner's nine: with the jack other suits are free."""
+    """East, who must hold the eight, discards under the partner's nine: the jack would free the other suits."""
     masked = BELOTE.rules.start(BELOTE.resolve("classic", {"undertrump_partner": True}), "S", view="S")
     head = BELOTE.deal.next_head(masked)
     assert head is not None
@@ -312,7 +314,7 @@ def same_way(chosen: Options, steps: Sequence[Step], seat: str) -> None:
         assert masked.tricks == full.tricks
         assert BELOTE.score.tally(masked) == BELOTE.score.tally(full)
         assert BELOTE.score.winner(masked) == BELOTE.score.winner(full)
-        for each, hand in zip(full.seats, masked.hands, strict=False):  # nothing that is not so
+        for each, hand in zip(full.seats, masked.hands, strict=False):  # only true statements
             assert set(hand) - {"??"} <= set(full.hand(each))
         assert BELOTE.view.of(masked, seat) == BELOTE.view.of(full, seat)
 
@@ -346,7 +348,7 @@ def test_a_void_that_was_shown_cannot_be_broken_in_a_view() -> None:
 
 
 def test_a_hidden_hand_calls_belote_only_while_it_can_hold_both() -> None:
-    """At the last trick one card is left: it cannot be called upon, nor with the other seen elsewhere."""
+    """The last card of a hand cannot call belote, and none can once its partner card was seen elsewhere."""
     found = set()
     for number in range(40):
         steps = list(course(BELOTE.resolve("classic", {"contracts": "suits+nt+at"}), number, 1))
@@ -386,7 +388,7 @@ def test_b16_a_hidden_hand_declares_no_more_than_eight_cards(shared: bool, said:
     moves = "W<?????????? N<?????????? E<?????????? S<7sQh9d8dJc ^7h W:take:h W^7h W+???? N+?????? E+?????? S+Tc9c8c"
     masked = go(BELOTE.deal.begin(masked, head), f"{moves} W.As")
     masked = go(masked, " ".join(f"N:meld:{kind}:??" for kind in said.split()))
-    assert melds_of(masked, "N") == more  # of the other ranks South has one, or West led it
+    assert melds_of(masked, "N") == more  # for the other ranks, South has one or West led it
 
 
 def test_a_view_refuses_cards_it_should_not_know() -> None:

@@ -1,4 +1,4 @@
-"""What the computer's players of belote reckon with agrees with the rules: fast core, samples, score, solver."""
+"""The fast core, the samples, the score and the solver of belote's players agree with the rules."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from ecarte.players.belote.table import plays
 from ecarte.players.belote.worth import GAME, Stakes, declared, settled
 from tests.belote.course import TABLES, course, views
 
-# --- what they reckon with ---
+# --- fast core and samples ---
 
 
 @pytest.mark.parametrize("number", range(24))
 def test_the_fast_core_agrees_with_the_rules(number: int) -> None:
-    """Legal cards, the winning card, whose trick: at every play of random deals under all kinds of options."""
+    """Legal cards, the winning card and the winner agree at every play of random deals under random options."""
     for state, view, place in views(number):
         if place.trick:
             may = legal(place.own, place.led, place.suit, place.bit, place.is_partner_winning(), place.of)
@@ -51,7 +51,7 @@ def test_what_is_held_possible_contains_the_truth(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(24))
 def test_samples_respect_what_was_seen(number: int) -> None:
-    """Voids, ceilings, known cards, sizes, and the own hand."""
+    """Samples respect voids, upper limits, known cards, hand sizes and the own hand."""
     for _, view, place in views(number):
         sampler = Sampler(view, place)
         for attempt in range(3):
@@ -68,7 +68,7 @@ def test_samples_respect_what_was_seen(number: int) -> None:
 
 
 def test_every_possible_deal_is_drawn_as_often() -> None:
-    """Three holders, five cards, one of them barred to two and one to a third: all ways, equally often."""
+    """Three holders and five cards, one barred to two of them and one to a third: all deals come up equally often."""
     splits = Splits([(1, 7), (2, 7), (3, 1), (4, 6), (5, 7)], [2, 2, 1])
     rng, counts = Random(1), dict[Any, int]()
     for _ in range(6000):
@@ -90,7 +90,7 @@ def test_every_possible_deal_is_drawn_as_often() -> None:
 
 @pytest.mark.parametrize("number", range(36))
 def test_the_score_agrees_with_the_game(number: int) -> None:
-    """Cards, last trick, all tricks, declarations and belote to points written, as `games.belote.score` has it."""
+    """The sums agree with `games.belote.score`: cards, last trick, all tricks, declarations, belote."""
     preset, changes = TABLES[number % len(TABLES)]
     *_, state = course(preset, changes, number, "amateur")
     scored, options = state.scored, state.options
@@ -114,7 +114,7 @@ def test_the_score_agrees_with_the_game(number: int) -> None:
 
 @pytest.mark.parametrize(("melds", "expected"), [((0, 0, 0), [0, 102, 60]), ((0, 0, 20), [0, 64, 118])])
 def test_b29_of_three_the_higher_score_gets_what_the_taker_loses(melds: tuple[int, ...], expected: list[int]) -> None:
-    """Declarations are in it, even where the contract is judged without them: as `games.belote.score` has it."""
+    """Declarations count for the order even where the contract is judged without them, as in `games.belote.score`."""
     options = BELOTE.resolve("three", {"compare_without_declarations": True})
     stakes = Stakes(options, frame("h", 3), 0, (0, 1, 2), melds, (0, 0, 0))
     assert stakes.written([38, 64, 60], None) == expected
@@ -150,7 +150,7 @@ def test_the_worth_of_declarations_agrees_with_the_game() -> None:
 
 
 def brute(hands: list[list[int]], of: Any, first: list[bool], seat: int, trick: Any, sweep: Any) -> int:
-    """Minimax with nothing clever in it."""
+    """Solve a position by plain minimax."""
     if trick:
         who, suit, bit = trick[0]
         for other in trick[1:]:
@@ -196,7 +196,7 @@ def test_the_solver_agrees_with_brute_force(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(20))
 def test_the_solver_joins_a_trick_under_way(number: int) -> None:
-    """What it says to a trick half played is what it said of the same play from its beginning."""
+    """In the middle of a trick it gives the same values as from the trick's beginning."""
     rng = Random(number)
     of = frame(rng.choice(["s", "nt", "at"]))
     pack = rng.sample([(suit, bit) for suit in range(4) for bit in range(8)], 12)
@@ -214,7 +214,7 @@ def test_the_solver_joins_a_trick_under_way(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(18))
 def test_cards_left_out_are_as_good_as_one_kept(number: int) -> None:
-    """Against the same hands every card that `distinct` drops is worth what one of those kept is worth."""
+    """Against the same hands, every card that `distinct` drops is worth the same as one it keeps."""
     for _, view, place in views(number):
         if place.of.players == 3 or not 2 <= place.left <= 3:
             continue

@@ -26,7 +26,7 @@ CONTRACTS = ["s", "h", "d", "c", "nt", "at"]
 
 
 def rules_of(chosen: Options) -> dict[str, str | int | bool]:
-    """The options as the referee has them."""
+    """Return the options in the referee's form."""
     return {option.name: getattr(chosen, option.name) for option in BELOTE.options}
 
 
@@ -36,8 +36,10 @@ VALUES = [(option.name, value) for option in BELOTE.options for value in option.
 
 
 def compare(chosen: Options, number: int, deals: int) -> Iterator[tuple[State, set[str]]]:
-    """Plays deals before the referee, who says at every moment what may happen and at the end what it is worth;
-    gives each moment and what may happen then."""
+    """Play deals before the referee; yield each moment with what may happen then.
+
+    At every moment the legal events must agree, and at the end the score.
+    """
     table = Table(rules_of(chosen))
     for step in course(chosen, number, deals):
         if isinstance(step.what, Head):
@@ -66,7 +68,7 @@ def test_whole_deals_of_every_value_of_every_option(name: str, value: OptionValu
 
 
 def universe(state: State, rng: Random) -> list[str]:
-    """Everything that anybody might say or play: all cards with all calls, all bids, all declarations, all ranks."""
+    """Return everything that anybody might say or play: all cards with all calls, bids, declarations and ranks."""
     words = []
     for seat in "NESW":
         words += [f"{seat}.{card}{call}" for card in PACK for call in ("", ":belote", ":rebelote")]
@@ -83,7 +85,7 @@ def universe(state: State, rng: Random) -> list[str]:
 
 @pytest.mark.parametrize("number", range(12))
 def test_nothing_else_is_allowed(number: int) -> None:
-    """Of all that can be thought of exactly what the referee names may happen."""
+    """Of all conceivable events exactly those that the referee names may happen."""
     rng = Random(number)
     for chosen in [*(BELOTE.resolve(preset, {}) for preset in BELOTE.presets), options(rng)]:
         for state, may in compare(chosen, number, 1):
@@ -106,7 +108,7 @@ def test_nothing_else_is_allowed(number: int) -> None:
     ids=str,
 )
 def test_every_course_of_the_bidding(chosen: dict[str, Any]) -> None:
-    """Without luck: all that can be bid in any order, to the end."""
+    """Exhaustive: all bids in every order, to the end."""
     state = bidding(**chosen)
     rules = rules_of(state.options)
     assert state.turned
@@ -124,9 +126,9 @@ def test_every_course_of_the_bidding(chosen: dict[str, Any]) -> None:
             assert (state.taker, state.contract) == (made[-1] if made else (None, None))
             assert state.phase == ("drawing" if made else "scored")
         suits = sorted(may & set("shdc"))
-        for bid in may - set(suits[1:]):  # plain suits are all alike
+        for bid in may - set(suits[1:]):  # plain suits are interchangeable
             left.append((go(state, words[bid]), (*bids, (turn, bid))))
-    assert seen >= 13  # of three players who may bid suits alone
+    assert seen >= 13  # three players who may bid suits alone
 
 
 # --- declarations -----------------------------------------------------------------------------------
@@ -142,7 +144,7 @@ def first_to_speak(hand: tuple[str, ...], shared: bool) -> State:
 
 
 def all_ways(state: State, hand: tuple[str, ...], shared: bool, made: tuple[frozenset[str], ...] = ()) -> int:
-    """Compares what may be declared in every order; how many declarations there are in one way at most."""
+    """Compare the possible declarations in every order; return the most declarations made in one of them."""
     may = {f"W:meld:{name_of(each)}": each for each in melds(hand, made, shared)}
     assert {word for word in legal(state, "W") if ":meld:" in word} == set(may), (hand, made)
     most = len(made)
@@ -157,7 +159,7 @@ def test_declarations_of_many_hands(shared: bool) -> None:
     found = []
     for _ in range(500):
         hand = pack(rng)[:8]
-        if rng.random() < 0.4:  # a carré and runs about it
+        if rng.random() < 0.4:  # a carré and runs around it
             rank = rng.choice("AKQJT987")
             fours = [rank + suit for suit in "shdc"]
             suit = rng.choice("sh")
@@ -209,7 +211,7 @@ def test_cards_of_many_hands_to_many_tricks(players: int, undertrump: bool) -> N
 
 
 def declared(rng: Random, sides: list[str]) -> tuple[str, list[Meld]]:
-    """Some declarations of one side, from none to several."""
+    """Return some declarations of one side, from none to several."""
     best = rng.choice(sides)
     kinds = rng.choices([("tierce", "As"), ("cinquante", "Kd"), ("cent", "Qc"), ("carre", "J"), ("carre", "9")], k=3)
     return best, [Meld(rng.choice(best), kind, top, shown=True) for kind, top in kinds[: rng.choice([0, 0, 1, 2])]]
@@ -241,7 +243,7 @@ def test_scores_of_many_deals(players: int, contract: str, safe: bool, without: 
         taker, dealer = rng.choice(seats), rng.choice(seats)
         try:
             state = ending(winners, contract, taker, some, " ".join(called), groups=groups, dealer=dealer, **changes)
-        except StopIteration:  # none of the last cards lets that seat win
+        except StopIteration:  # with none of the last cards that seat can win
             continue
         calls = dict.fromkeys(sides_of(rules), 0)
         for word in called:
@@ -257,7 +259,7 @@ def test_scores_of_many_deals(players: int, contract: str, safe: bool, without: 
     assert made == {True, False}
 
 
-# --- a referee who agrees with everything would be of no use ----------------------------------------
+# --- the referee itself: one that accepts everything would be useless ---
 
 
 def test_the_referee_finds_mistakes() -> None:
@@ -281,7 +283,7 @@ def hear_all(table: Table, words: list[str]) -> None:
 
 
 def test_the_deals_hold_all_that_can_happen() -> None:
-    """That the properties above compare something: each kind of thing comes up in the deals they draw."""
+    """The properties above compare something: each kind of event occurs in their deals."""
     seen: set[str] = set()
     for number in range(250):
         chosen = options(Random(number))

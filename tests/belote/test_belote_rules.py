@@ -1,4 +1,4 @@
-"""The rules of belote by their ids: pack, seats, deal and bidding, B1-B10; positions counted by hand."""
+"""The rules of belote by their ids: pack, seats, deal and bidding, B1-B10; expected values computed by hand."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_b1_partners_sit_opposite() -> None:
         assert scored.tricks == won
 
 
-# Card points as on paper (B2, B3): trumps, then a plain suit.
+# Card points as in the rule book (B2, B3): trumps, then a plain suit.
 WORTH = [
     ("J", 20, 2), ("9", 14, 0), ("A", 11, 11), ("T", 10, 10), ("K", 4, 4), ("Q", 3, 3), ("8", 0, 0), ("7", 0, 0),
 ]  # fmt: skip
@@ -78,7 +78,7 @@ def test_b3_the_last_trick_is_worth_ten_and_all_162() -> None:
 
 
 def takes(contract: str, one: str, two: str) -> bool:
-    """Whether the second of two cards takes the trick that the first is led to."""
+    """Return whether the second of two cards takes the trick that the first is led to."""
     off = [card for card in PACK if card not in (one, two) and card[1] not in (one[1], contract)]
     state = trick(off[0], f"W.{one} N.{two} E.{off[1]}", contract)
     return go(state, f"S.{off[0]}").tricks[-1].winner == "N"
@@ -129,7 +129,7 @@ def test_b4_the_deal_goes_round() -> None:
 
 
 def places(state: State, seat: str) -> list[int]:
-    """Where in the pack the first five cards of a seat lay."""
+    """Return the places in the pack of a seat's first five cards."""
     return sorted(PACK.index(card) for card in dealt(state).hand(seat))
 
 
@@ -227,10 +227,10 @@ def test_b9_the_pack_goes_on_below_the_turn_up() -> None:
         ("W:pass N:pass E:pass S:pass", "W", "pass h d c nt at"),
         ("W:take:s", "N", "pass nt at"),
         ("W:pass N:take:s", "E", "pass nt at"),
-        ("W:pass N:take:s E:pass S:pass", "W", "pass nt at"),  # who passed before may overcall
+        ("W:pass N:take:s E:pass S:pass", "W", "pass nt at"),  # a player who has passed may overcall
         ("W:take:s N:pass E:take:nt", "S", "pass at"),
-        ("W:take:s N:pass E:take:nt S:pass", "W", "pass at"),  # the first taker too
-        ("W:take:s N:pass E:take:nt S:pass W:pass", "N", "pass at"),  # and who passed on the suit
+        ("W:take:s N:pass E:take:nt S:pass", "W", "pass at"),  # so may the first taker
+        ("W:take:s N:pass E:take:nt S:pass W:pass", "N", "pass at"),  # and a player who passed on the suit
         ("W:take:nt", "N", "pass at"),
         ("W:pass N:pass E:pass S:pass W:take:h", "N", "pass nt at"),
         ("W:pass N:pass E:pass S:pass W:pass N:pass E:pass S:take:c", "W", "pass nt at"),

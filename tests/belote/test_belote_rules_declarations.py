@@ -1,4 +1,4 @@
-"""Declarations by the rules of belote, B11-B16: what counts, and what may be said when."""
+"""Declarations by the rules of belote, B11-B16: which count, and what may be said when."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HANDS = {"W": "s:AKQ98 d:87 c:7", "N": "s:JT7 h:AKQ d:T9", "E": "h:JT98 d:AK c:9
 
 
 def lead(hand: str, **options: Any) -> State:
-    """The first card about to be led by West from a hand."""
+    """Return a state with West about to lead the first card from a hand."""
     return table({"W": hand}, contract="c" if "c:" in hand else "h", **options)
 
 
@@ -66,7 +66,7 @@ def test_b11_what_sequences_are_worth(kind: str, worth: int) -> None:
     assert scored.melds == (0, worth)
 
 
-# Who holds what, South dealing and West taking hearts; which side is the strongest.
+# Who holds which declarations when South deals and West takes hearts; which side has the strongest.
 STRONGEST = [
     ("W cent Js, N carre A", "h", "NS"),  # a carré beats a sequence
     ("W cent As, N carre 9", "h", "NS"),
@@ -100,7 +100,7 @@ STRONGEST = [
 
 
 def holding(melds: str, contract: str = "h", **options: Any) -> tuple[State, dict[str, list[str]]]:
-    """A deal in which the seats hold these, and what each has to say of them; the rest is filled in."""
+    """Return a deal in which the seats hold these declarations, and what each has to say."""
     wanted: dict[str, list[str]] = {seat: [] for seat in "WNES"}
     held: dict[str, set[str]] = {seat: set() for seat in "WNES"}
     for each in melds.split(", "):
@@ -134,7 +134,7 @@ def holding(melds: str, contract: str = "h", **options: Any) -> tuple[State, dic
 
 
 def first_trick(state: State, wanted: dict[str, list[str]]) -> State:
-    """The first trick, everybody saying what there is to say before the card."""
+    """Return the state after the first trick, with every announcement made."""
     while not state.tricks:
         seat = BELOTE.rules.turn(state)
         assert seat is not None
@@ -177,7 +177,7 @@ def test_b14_anticlockwise_the_other_neighbour_is_earlier() -> None:
     assert BELOTE.view.of(settled(first_trick(state, wanted)), "S").best == "EW"
 
 
-# What the table says after the first trick, in turn order, before anything is shown.
+# The table's announcements after the first trick, in turn order, before anything is shown.
 COMPARED = [
     ("W tierce As, N tierce Kd", ["W:rank:A"]),  # an inferior one is not named
     ("W tierce Ks, N tierce Ad", ["W:rank:K", "N:rank:A"]),
@@ -253,7 +253,7 @@ def test_b15_the_winning_side_may_declare_all_it_has() -> None:
 
 
 def test_b15_what_is_declared_late_is_compared_with_nothing() -> None:
-    """The comparison is of what was announced: the partner's higher sequence, declared after it, changes nothing."""
+    """Only announced declarations are compared: the partner's higher sequence, declared late, changes nothing."""
     state, wanted = holding("W tierce Ks, N tierce Qd, E tierce Ac")
     state = go(first_trick(state, {**wanted, "E": []}), "W:rank:K")
     assert BELOTE.view.of(state, "S").best == "EW"
@@ -271,7 +271,7 @@ def test_b15_a_played_card_is_not_shown() -> None:
 
 
 def test_b15_what_is_not_declared_is_not_scored() -> None:
-    state = go(table(HANDS), "W.9s N.Js E.9h S.7h")  # nobody says anything
+    state = go(table(HANDS), "W.9s N.Js E.9h S.7h")  # nobody announces anything
     assert said(state) == []
     assert legal(state) == {f"E.{card}" for card in state.hand("E")} - {"E.Kh:belote"}
     assert melds_of(state, "S") == melds_of(state, "N") == set()

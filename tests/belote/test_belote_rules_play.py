@@ -25,7 +25,7 @@ def test_b13_belote_and_rebelote() -> None:
 
 
 def play_on(state: State, *mine: str) -> State:
-    """The game goes on with these of South's plays in their turn, the others playing what they may."""
+    """Return the game after these plays of South in their turns, and any legal ones of the others."""
     left = list(mine)
     while left:
         state = settled(state)
@@ -58,7 +58,7 @@ def test_b13_both_calls_are_needed(mine: tuple[str, ...], worth: int) -> None:
 
 
 def played_out(state: State) -> State:
-    """The deal at its end, everybody playing the last of what may be played."""
+    """Return the end of the deal when everybody plays the last legal card."""
     state = settled(state)
     while (seat := BELOTE.rules.turn(state)) is not None:
         plays = [event for event in BELOTE.rules.legal(state, seat) if event.do == "play" and not event.call]
@@ -104,12 +104,12 @@ def of(text: str) -> set[str]:
     return set(cards(text))
 
 
-# A hand, what lies on the table, and what may be played to it; hearts are trumps, South plays, North is the partner.
+# A hand, the cards on the table, and the legal ones; hearts are trumps, South plays, North is the partner.
 TRUMPS_LED = [
     ("h:J9A7 s:A", "E.Th", "h:J9A"),  # higher if able
     ("h:J9A7 s:A", "W.Th N.8h E.Qh", "h:J9A"),
     ("h:K87 s:A", "W.Qh N.Th E.Ah", "h:K87"),
-    ("h:KQ87 s:A", "E.Th", "h:KQ87"),  # lower ones if not
+    ("h:KQ87 s:A", "E.Th", "h:KQ87"),  # lower ones otherwise
     ("h:K87 s:A", "N.Qh E.7s", "h:K"),
     ("h:JA s:A", "W.7h N.9h E.Ts", "h:J"),  # even over the partner
     ("s:A d:7 c:8", "E.Th", "s:A d:7 c:8"),  # any card
@@ -220,12 +220,12 @@ def test_b22_who_takes_the_trick(played: str, contract: str, taker: str) -> None
 WITHOUT = [
     ("nt", "s:AT7 h:J", "E.Ks", "s:AT7"),
     ("nt", "s:7 h:J", "W.Ks N.As E.Ts", "s:7"),
-    ("nt", "h:J9 d:7", "E.Ks", "h:J9 d:7"),  # not able: any card
+    ("nt", "h:J9 d:7", "E.Ks", "h:J9 d:7"),  # no higher one: any card
     ("at", "s:J97 h:J", "E.As", "s:J9"),  # follow and beat
     ("at", "s:A97 h:J", "E.Js", "s:A97"),
     ("at", "s:JK7 h:J", "W.Qs N.As E.8s", "s:J"),  # the partner, too
     ("at", "s:KQ h:J", "W.8s N.As E.7s", "s:KQ"),
-    ("at", "h:J9 d:7", "E.Ks", "h:J9 d:7"),  # not able: any card
+    ("at", "h:J9 d:7", "E.Ks", "h:J9 d:7"),  # no card of the suit: any card
     ("at", "h:J9 s:7", "W.8d N.Jd E.Ah", "h:J9 s:7"),
 ]
 

@@ -1,4 +1,4 @@
-"""The score by the rules of belote, and what is different for three players: B24-B30."""
+"""The score by the rules of belote, and the differences for three players: B24-B30."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tests.kit.belote_positions import begun, dealt, ending, go, may_play, meld,
 
 # --- score ------------------------------------------------------------------------------------------
 
-# Cards of 81 points in the first three tricks, hearts being trumps; 71 and the last trick in the others.
+# Cards worth 81 points in the first three tricks with hearts as trumps; 71 and the last trick in the others.
 HALF = ("h:J9AT", "KhQhJdJc", "AsKs8d7d", "s:TQJ9", "s:87 h:87", "d:ATKQ", "d:9 c:ATK", "c:Q987")
 
-# Hearts; 55 7 28 2 28 2 28 2+10 (see GROUPS): who takes the tricks, the taker, declarations, belote, what is written.
+# Hearts; 55 7 28 2 28 2 28 2+10 (see GROUPS): winners of the tricks, taker, declarations, belote, points written.
 FOUR = [
     ("WWWWNNNN", "W", "", "", "70-92"),  # made
     ("WEWEWSNS", "E", "", "", "42-120"),

@@ -1,4 +1,4 @@
-"""The command line as a whole: help, version, languages, colours, and what it says when misunderstood."""
+"""The command line as a whole: help, version, languages, colours, and the answers to wrong usage."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_help_has_words_for_everything(cli: Cli, command: str, lang: str) -> Non
     run = cli(*([command] if command else []), "--lang", lang, "--help")
     assert run.status == 0
     assert run.out.count("\n") > 8
-    assert "cli-" not in run.out  # a key that has no words would be said as it is
+    assert "cli-" not in run.out  # a missing message would be shown as its key
 
 
 def test_help_is_in_the_language_asked_for(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,7 +96,7 @@ MISUSES: dict[str, tuple[str, dict[str, str]]] = {
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("given", MISUSES)
 def test_wrong_arguments_are_answered_in_the_language(cli: Cli, given: str, lang: str) -> None:
-    """By a sentence, what is spelt alike where there is something, and the way to the help."""
+    """The answer is a sentence, with similar names where there are some, and the way to the help."""
     run = cli("--lang", lang, *given.split())
     key, data = MISUSES[given]
     words = Words(lang)
@@ -138,7 +138,7 @@ def test_language_and_colour_can_be_asked_for_before_the_command(cli: Cli, tmp_p
     assert "|".join(languages()) in help_.out
     french, english = cli("check", "--lang", "fr", bad), cli("check", bad)
     assert cli("--lang", "fr", "check", bad) == french != english
-    assert cli("--lang=fr", "check", "--lang", "en", bad) == english  # what stands nearer to it
+    assert cli("--lang=fr", "check", "--lang", "en", bad) == english  # the nearer option wins
     assert "Joue une partie" in cli("--lang", "ja", "play", "--lang", "fr", "--help").out
     assert "\x1b[" in cli("--color", "always", "check", bad).out
     assert "\x1b[" not in cli("--color", "always", "check", "--color", "never", bad).out
@@ -178,7 +178,7 @@ def test_the_tab_key_knows_the_formats() -> None:
 
 
 def test_the_page_begins_with_one_game() -> None:
-    """What the first cards of écarté wait for has nothing of any other game in it."""
+    """The first cards of écarté need nothing of any other game."""
     code = (
         "import json, sys\n"
         "from ecarte.requests.web import respond\n"
@@ -193,7 +193,7 @@ def test_the_page_begins_with_one_game() -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_help_is_whole_and_says_nothing_in_english(cli: Cli, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Typer's own words too; and what has no blanks to break lines at is not cut off."""
+    """Typer's own words are translated too, and words without spaces are not cut off."""
     monkeypatch.setenv("COLUMNS", "80")
     words = Words(lang)
     for command, keys in (("", ["cli-commands"]), ("play", []), ("show", ["cli-arguments", "cli-required"])):
@@ -203,6 +203,6 @@ def test_help_is_whole_and_says_nothing_in_english(cli: Cli, lang: str, monkeypa
         if lang != "en":
             assert not re.search(r"Usage:|Show this|default:|required", told)
         assert max(map(cell_len, told.splitlines())) <= 80
-    # Without frames and breaks each of its words is there to the last.
+    # Without frames and line breaks, each of its words is complete.
     joined = re.sub(r"[\s│]", "", cli("match", "--lang", lang, "--help").out)
     assert re.sub(r"\s", "", words("cli-match")) in joined

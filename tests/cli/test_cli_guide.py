@@ -1,4 +1,4 @@
-"""The guide to the command line shows what happens: every example in it is run, in order, in one folder."""
+"""The guide to the command line is right: every example in it is run, in order, in one folder."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ ELIDED = "…"  # a line that stands for any number of lines
 
 
 def sections() -> list[tuple[str, str]]:
-    """What stands in the boxes of the guide, with what it is said to be."""
+    """Yield the boxes of the guide, each with its kind."""
     return re.findall(r"```(console|python)\n(.*?)```", GUIDE, re.DOTALL)
 
 
 def examples() -> list[tuple[str, str]]:
-    """Every command with what it says."""
+    """Yield every command with its output."""
     found = []
     for kind, text in sections():
         if kind == "console":
@@ -59,7 +59,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def run(cli: Cli, command: str, before: Run) -> Run:
-    """A command as a shell would run it, as far as the guide needs one."""
+    """Run a command as a shell would, as far as the guide needs one."""
     if command == "echo $?":
         return Run(0, f"{before.status}\n", "")
     words = shlex.split(command)
@@ -96,7 +96,7 @@ def test_the_codes_of_files_end_as_the_guide_says(cli: Cli, folder: Path) -> Non
     (folder / "E-utf8").write_bytes(whole.replace(b"Bruno", b"Bru\xf1o"))
     told = re.findall(r"^\| `(E-[a-z0-9]+)` \| .* \| (\d) \|$", GUIDE, re.M)
     assert [code for code, _ in told] == ["E-file", "E-gzip", "E-utf8"]
-    for code, status in told:  # each in a file of its name; that of E-file is not there
+    for code, status in told:  # each in a file of its name; the file of E-file does not exist
         for command in (["check"], ["convert", "--to", "ecn"]):
             ended = cli(*command, code)
             assert (ended.status, code in ended.out + ended.err) == (int(status), True), (command, code)

@@ -1,4 +1,4 @@
-"""The guide pages about many records: every example does what stands below it, every fact is told."""
+"""The guide pages about many records: every example has the output below it, and every fact is described."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def blocks(page: str, kind: str) -> list[str]:
 
 
 def shown(block: str) -> list[tuple[str, str]]:
-    """The commands of an example, each with what stands below it."""
+    """Yield the commands of an example, each with the output below it."""
     parts = re.split(r"^\$ (.*)\n", block, flags=re.MULTILINE)[1:]
     return list(zip(parts[::2], parts[1::2], strict=True))
 
@@ -34,7 +34,7 @@ def shown(block: str) -> list[tuple[str, str]]:
 @pytest.mark.thorough
 @pytest.mark.parametrize("page", PAGES)
 def test_the_examples_do_what_the_guide_says(page: str, tmp_path: Path) -> None:
-    """Run by a shell, in a folder of their own; what is said on the standard error stands there too."""
+    """A shell runs them in a folder of their own; the standard error is shown too."""
     commands = tmp_path / "bin"
     commands.mkdir()
     for name, code in (("ecarte", "from ecarte.cli import main; main()"), ("python", "")):

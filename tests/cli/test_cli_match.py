@@ -1,4 +1,4 @@
-"""Matches at the terminal: `ecarte match`, what `ecarte check` finds in them, and playing them."""
+"""Matches at the terminal: `ecarte match`, the findings of `ecarte check`, and playing them."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from tests.match.played import pool, rubber, with_tag
 __all__ = ["cli"]  # a fixture, used by name
 
 Json = dict[str, Any]
-# Whatever is asked, one of these lines answers it; the others are refused with a sentence.
+# One of these lines answers any question; the others are refused with a sentence.
 ANYTHING = "\n".join(["", "p", "a", "r", "1 3", "k", "1", "2", "3", "4", "5", "s"]) + "\n"
 SEED = "07" * 32
 
 
 def plays(path: Path) -> list[Play]:
-    """The games of a file, which must be canonical and without a problem."""
+    """Return the games of a file, which must be canonical and without problems."""
     readings = list(ecn.read(path.read_text("utf-8"), mode="strict"))
     assert [problem for reading in readings for problem in reading.problems] == []
     return [reading.play for reading in readings if reading.play is not None]
@@ -97,7 +97,7 @@ def test_what_is_checked_of_a_match_is_told_as_json(cli: Cli, tmp_path: Path) ->
     assert json.loads(line)["rule"] == "E33"
 
 
-# --- playing one ---
+# --- playing a match ---
 
 
 def test_a_rubber_is_played_to_its_end(cli: Cli, tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ def test_a_rubber_is_played_to_its_end(cli: Cli, tmp_path: Path) -> None:
 
 
 def test_a_match_is_gone_on_with_from_its_file(cli: Cli, tmp_path: Path) -> None:
-    """Left in every game and between games, it comes to the same end as without leaving."""
+    """A match that is left in every game and between games ends as it does without interruption."""
     path = tmp_path / "match.ecn"
     cli("play", "--rubber", "3", "--seed", SEED, "--save", path, stdin="p\n")
     lengths = set()
@@ -151,7 +151,7 @@ def test_a_pool_begins_with_who_waits(cli: Cli, tmp_path: Path) -> None:
 
 
 def test_who_waits_in_a_pool_is_told_what_may_be_bet(cli: Cli, tmp_path: Path) -> None:
-    """One stake of the purse is kept for the next game (E31): a bet of it is asked anew."""
+    """One stake of the purse is kept for the next game (E31): a bet that needs it is asked for again."""
     path = tmp_path / "a.ecn"
     arguments = ("--pool", "--gallery", "french", "--stake", "2", "--purse", "9", "--seed", "5e" * 32, "--save", path)
     run = cli("play", *arguments, stdin="s 6\ns 1\n")
@@ -161,7 +161,7 @@ def test_who_waits_in_a_pool_is_told_what_may_be_bet(cli: Cli, tmp_path: Path) -
 
 
 def test_a_pool_is_played_and_watched(cli: Cli, tmp_path: Path) -> None:
-    """Somebody always waits: when the person does, no hand is shown."""
+    """Somebody always waits: while the person does, no hand is shown."""
     path, watched = tmp_path / "match.ecn", 0
     for number in range(2):
         path.unlink(missing_ok=True)
@@ -223,7 +223,7 @@ def test_who_watches_bets_and_advises(cli: Cli, tmp_path: Path) -> None:
 
 
 def sides(out: str) -> list[tuple[str, str]]:
-    """What was shown, each part with whom it was shown to; nobody before the first is called."""
+    """Yield the parts of the output, each with the person at the screen; nobody before the first is called."""
     parts = re.split(r"^(\w+), it is your turn: take the screen and press Enter\.$", out, flags=re.M)
     return [("", parts[0]), *zip(parts[1::2], parts[2::2], strict=True)]
 
@@ -251,7 +251,7 @@ def test_no_hand_is_shown_to_the_wrong_one(cli: Cli, tmp_path: Path, options: li
 
 
 def shown_rightly(play: Play, text: str) -> list[str]:
-    """Every card that was shown in a game is one that who was at the screen knew of; gives who was called."""
+    """Check that every card shown in a game was known to the person at the screen; return who was called."""
     assert play.state.phase == "over"
     seats = {play.record.tag("South"): "S", play.record.tag("North"): "N"}
     words = Words("en")
@@ -286,7 +286,7 @@ def test_two_people_are_called_in_turn_and_told_what_happened(cli: Cli, tmp_path
     assert plays(path)[0].record.tag("Computer") == ""
 
 
-# --- what cannot be ---
+# --- impossible matches ---
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The further options at the terminal's table: what is typed for them, what is offered, what is told."""
+"""Options of écarté at the terminal's table: typed input, offered choices, announcements."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ HAND = ["Ks", "Ts", "Qh", "8h", "7c"]
         ("7c!", ["S.Ks", "S.7c~revoke"], "S.7c~revoke"),
         ("5!", ["S.7c~turn"], "S.7c~turn"),
         ("king!", ["S:king~false"], "S:king~false"),
-        ("7c", ["S.Ks", "S.7c~revoke"], "S.7c"),  # without the mark it is refused, and the reason told
+        ("7c", ["S.Ks", "S.7c~revoke"], "S.7c"),  # without the mark it is refused, with the reason
         ("7c!", ["S.7c"], "S.7c"),
-        ("d", [], "S:double"),  # the engine tells why not
+        ("d", [], "S:double"),  # the engine says why not
         ("43", [], None),
     ],
 )
@@ -91,7 +91,7 @@ def test_doubling_at_the_table(cli: Cli, tmp_path: Path) -> None:
 
 
 def test_a_card_against_the_rules_is_played_only_when_it_is_meant(cli: Cli, tmp_path: Path) -> None:
-    """By the rules of the London club (E26): refused with its reason, and played with an exclamation mark."""
+    """By the rules of the London club (E26) it is refused with its reason, and played with an exclamation mark."""
     path = tmp_path / "game.ecn"
     arguments = first_seed(lambda view: bool(view["refused"]) and view["phase"] == "play", "S", "london")
     run = cli("play", *arguments, "--save", path, stdin="1\n2\n3\n4\n5\nq\n")

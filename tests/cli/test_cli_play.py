@@ -1,4 +1,4 @@
-"""``ecarte play``: whole games at the terminal, what is typed, what is shown, what is kept."""
+"""``ecarte play``: whole games at the terminal, typed input, output, saved games."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from tests.kit.commandline import Cli, cli
 __all__ = ["cli"]  # a fixture, used by name
 
 HAND = ["Ks", "Ts", "Qh", "8h", "7c"]
-# Whatever is asked, one of these lines answers it; the others are refused with a sentence.
+# One of these lines answers any question; the others are refused with a sentence.
 ANYTHING = "\n".join(["p", "p 2", "r", "1 3", "k", "1", "2", "3", "4", "5", "", "s"]) + "\n"
 
 
 def saved(path: Path) -> Play:
-    """The game a file holds, which must be canonical and without a problem."""
+    """Return the game of a file, which must be canonical and without problems."""
     (reading,) = ecn.read(path.read_text("utf-8"), mode="strict")
     assert reading.problems == ()
     assert reading.play is not None
@@ -39,7 +39,7 @@ def saved(path: Path) -> Play:
 def first_seed(
     wanted: Callable[[dict[str, Any]], bool], dealer: str, preset: str = "akagiri", **options: str
 ) -> tuple[str, ...]:
-    """Arguments of a game that comes to a wanted view of South's before South has done anything."""
+    """Return the arguments of a game that reaches a wanted view of South before South has acted."""
     for number in range(3000):
         answer = _ask(
             do="new",
@@ -65,7 +65,7 @@ def _ask(**request: Any) -> dict[str, Any]:
     return answer
 
 
-# --- what is typed ---
+# --- typed input ---
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def _ask(**request: Any) -> dict[str, Any]:
         ("1 7c", ["Ks", "7c"]),
         ("king of spades", ["Ks"]),
         ("King of Spades, 8 of hearts", ["Ks", "8h"]),
-        ("ace of clubs", ["Ac"]),  # not held: that is for the engine to say
+        ("ace of clubs", ["Ac"]),  # not held, which the engine refuses
         ("6", None),
         ("0", None),
         ("10", None),
@@ -173,14 +173,14 @@ def test_no_hidden_card_is_shown(cli: Cli, tmp_path: Path, arguments: list[str])
         cards = [*entry.get("cards", []), *entry.get("cut", {}).values(), entry.get("card", "??")]
         seen.setdefault(entry["deal"], set()).update(card for card in cards if card != "??")
     words = Words("fr" if "fr" in arguments else "en")
-    # What is typed names cards too, so the lines that echo it are left out.
+    # Typed text names cards too, so the lines that echo it are left out.
     told = re.split(r"^─+.*─$", re.sub(r"^> .*$|^.*“.*$", "", out, flags=re.MULTILINE), flags=re.MULTILINE)
     assert len(told) == len(play.record.deals) + 1
     for deal, text in enumerate(told):
         known = {words.sign(card) for card in seen.get(deal, set())}
         shown = set(re.findall(r"(?:10|[A-Z7-9])[♠♥♦♣]", text))
         assert shown <= known
-        assert deal == 0 or len(shown) >= 6  # the hand and the turn-up at least
+        assert deal == 0 or len(shown) >= 6  # at least the hand and the turn-up
 
 
 def test_the_table_is_told_in_full(cli: Cli) -> None:
@@ -221,7 +221,7 @@ def test_a_wrong_discard_is_explained(cli: Cli, tmp_path: Path) -> None:
 
 
 def test_three_tricks_to_none_are_called_a_challenge_while_it_goes_on(cli: Cli, tmp_path: Path) -> None:
-    """E21: else such a deal would be over."""
+    """E21: otherwise such a deal would be over."""
     for number in range(60):
         out = cli(
             "play", "--seed", f"{number:064x}", "--rules", "jirai", "--dealer", "N", stdin="s\n" + "1\n2\n3\n" * 8
@@ -252,7 +252,7 @@ def test_the_king_is_offered_before_the_right_lapses(cli: Cli, tmp_path: Path, a
     assert re.search(r"^N\.\w\w$", path.read_text(), re.MULTILINE) or "S:king N." in path.read_text()
 
 
-# --- leaving, going on ---
+# --- leaving and resuming ---
 
 
 @pytest.mark.parametrize("end", ["q\n", ""])

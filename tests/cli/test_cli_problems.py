@@ -1,4 +1,4 @@
-"""``ecarte problems``: problems solved and missed, the rating, what comes again, and where progress is kept."""
+"""``ecarte problems``: problems solved and missed, the rating, repetition, and where progress is saved."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 
 def first(kind: str) -> Puzzle:
-    """The problem of a kind that a beginner of the command is given."""
+    """Return the first problem of a kind that a beginner gets."""
     found = puzzles.nearest((each for each in THERE.values() if each.kind == kind), 1500, ())
     assert found is not None
     return found
 
 
 def typed(puzzle: Puzzle, event: str) -> str:
-    """What is typed for a choice: cards by their names, words by their number in the offered order."""
+    """Return the typed text for a choice: cards by name, words by their number in the offered order."""
     play, _ = puzzles.position(puzzle)
     legal = play.record.game.rules.legal(play.state, "S")
     if parse_event(event).do == "say":
@@ -116,7 +116,7 @@ def test_without_the_scheduler_it_says_what_to_install(cli: Cli, monkeypatch: py
     assert "pip install 'ecarte[problems]'" in run.err
 
 
-# --- what comes next ---
+# --- the next problem ---
 
 
 def test_what_was_missed_comes_again_and_only_then(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,7 +178,7 @@ def test_when_all_are_tried_it_says_so(cli: Cli, tmp_path: Path) -> None:
 
 
 def test_glickmans_example() -> None:
-    """The worked example of his paper."""
+    """The worked example of Glickman's paper."""
     after = Rating(1500, 200, 0.06).after([(1400, 30, 1), (1550, 100, 0), (1700, 300, 0)])
     assert after.rating == pytest.approx(1464.06, abs=0.02)
     assert after.deviation == pytest.approx(151.52, abs=0.02)

@@ -1,4 +1,4 @@
-"""The header rules of netlify.toml, as the one parser reads them."""
+"""The header rules of netlify.toml, read by the one parser."""
 
 import os
 import socket
@@ -89,7 +89,7 @@ def test_an_address_that_is_none_is_refused(tmp_path: Path, asked: str, status: 
 
 
 def test_what_was_compressed_beforehand_is_sent_as_it_lies(tmp_path: Path) -> None:
-    """Where the browser takes it and the file has not changed since; it is no file of the site itself."""
+    """It is sent as stored if the browser accepts it and the file is unchanged; it has no address of its own."""
     (tmp_path / "netlify.toml").write_text(RULES, "utf-8")
     file, sidecar = tmp_path / "page.html", tmp_path / "page.html.br"
     file.write_text("the page", "utf-8")

@@ -1,4 +1,4 @@
-"""Archives: what is added comes back to the byte, once, and answers as the records do."""
+"""Archives: records come back to the byte, once, and queries agree with the records."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 @cache
 def golden() -> str:
-    """All golden records; the views with another player, so that they are of games that are not there."""
+    """Return all golden records, the views with another player, so that their games are not among the records."""
     plays = [play for path in sorted(GOLDEN.glob("*.ecn")) for play in ecn.loads(path.read_text("utf-8"))]
     return "\n".join({ecn.dumps(p).replace('"Anna"', '"Zoe"' if p.record.view else '"Anna"'): 0 for p in plays})
 
@@ -50,7 +50,7 @@ def lines(text: str) -> list[str]:
 
 @pytest.fixture(scope="module")
 def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An archive of all the golden and the simulated games, only to be asked."""
+    """Return a read-only archive of all the golden and the simulated games."""
     path = tmp_path_factory.mktemp("archive") / "games.duckdb"
     with Archive(path, write=True) as opened:
         added = opened.add([("golden", lines(golden())), ("simulated", lines(simulated()))])
@@ -69,7 +69,7 @@ def test_what_was_added_comes_back_to_the_byte(archive: Path) -> None:
 
 def test_adding_twice_changes_nothing(tmp_path: Path) -> None:
     path = tmp_path / "games.duckdb"
-    loose = golden().replace(" ^", "   ^").replace("\n", "\r\n")  # the same games, written otherwise
+    loose = golden().replace(" ^", "   ^").replace("\n", "\r\n")  # the same games in another layout
     with Archive(path, write=True) as opened:
         assert opened.add([("a", lines(simulated()))]).known == 0
         before = opened.counts()
@@ -149,7 +149,7 @@ def test_an_error_while_adding_leaves_the_archive_as_it_was(tmp_path: Path) -> N
         with pytest.raises(OSError, match="gone"):
             opened.add(sources())  # type: ignore[arg-type]
         opened._connection.execute("ALTER TABLE deals RENAME COLUMN moves TO gone")
-        with pytest.raises(RuleError):  # in the middle of the transaction, the games being in
+        with pytest.raises(RuleError):  # in the middle of the transaction, after the games were inserted
             opened.add([("a", lines(simulated()))])
         opened._connection.execute("ALTER TABLE deals RENAME COLUMN gone TO moves")
         ((found,),) = opened._rows("SELECT count(*) FROM games")
@@ -182,7 +182,7 @@ def test_the_events_are_those_of_the_records(archive: Path) -> None:
         names, rows = opened.query("FROM events ORDER BY game_id, deal, attempt, n")
         found = [dict(zip(names, row, strict=True)) for row in rows]
     for row, event in zip(found, wanted, strict=True):
-        cards = "" if row["cards"] == "0" else row["cards"]  # nothing laid away
+        cards = "" if row["cards"] == "0" else row["cards"]  # nothing discarded
         place = (row[name] for name in ("deal", "attempt", "n", "event", "kind", "seat"))
         assert (*place, cards, row["said"], row["suffix"]) == event
 
@@ -214,7 +214,7 @@ def test_statistics_are_the_same_as_in_memory(archive: Path, where: str | None) 
 @pytest.mark.parametrize("before", [False, True])
 def test_an_archive_that_nothing_came_into_is_taken_away(tmp_path: Path, before: bool) -> None:
     path = tmp_path / "games.duckdb"
-    if before:  # whatever it was, it is not ours to take away
+    if before:  # the file is not ours, so it must stay
         with Archive(path, write=True):
             pass
 
@@ -252,7 +252,7 @@ def test_an_archive_that_nothing_came_into_is_taken_away(tmp_path: Path, before:
         "LOAD httpfs",
         "SET enable_external_access = true",
         "RESET lock_configuration",
-        "SELECT * FROM secrets_of_ours",  # no variable of this program is a table either
+        "SELECT * FROM secrets_of_ours",  # no variable of this program can be read as a table
     ],
 )
 def test_a_query_changes_nothing_and_reaches_nothing_else(
@@ -319,7 +319,7 @@ def test_what_is_no_archive_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.thorough
 def test_a_record_without_end_is_left_out_in_bounded_memory(tmp_path: Path) -> None:
-    """And what stands around it is kept; nothing is held of a file that has no record at all."""
+    """The text around it is kept; nothing is held in memory of a file without any record."""
     taken = 0
 
     def endless() -> Iterator[str]:
@@ -343,7 +343,7 @@ def test_a_record_without_end_is_left_out_in_bounded_memory(tmp_path: Path) -> N
 
 
 def test_a_movetext_that_is_taken_as_it_stands_is_canonical() -> None:
-    """Archives keep it so; a letter changed anywhere must not pass for canonical."""
+    """Archives store it as it is; a letter changed anywhere must not pass for canonical."""
     rng = Random(4)
     texts = [ecn.dumps(play) for play in plays() if play.record.game.name != "ecarte" or play.record.options().is_plain]
     taken = 0

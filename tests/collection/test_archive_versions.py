@@ -1,4 +1,4 @@
-"""Archives that other versions made, that are in use, or that somebody stopped in the middle, lose nothing."""
+"""Archives of other versions, in use, or interrupted in the middle, lose nothing."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ __all__ = ["cli"]
 HERE = Path(__file__).parents[1]
 MADE = sorted((HERE / "archives").glob("*.duckdb.xz"))
 FRIDAY = HERE / "golden" / "akagiri.ecn"
-MORE = HERE / "golden" / "match-rubber.ecn"  # of which no archive has any
+MORE = HERE / "golden" / "match-rubber.ecn"  # no archive contains it
 
 
 def texts(path: Path) -> list[str]:
-    """The records as they stand in the file, read by nothing of ours."""
+    """Return the records of the file as they are written, without any of our readers."""
     with duckdb.connect(str(path), read_only=True) as connection:
         return [str(text) for (text,) in connection.execute("SELECT ecn FROM games ORDER BY id").fetchall()]
 
 
 @pytest.fixture(params=MADE, ids=lambda path: path.name.partition(".")[0])
 def made(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """An archive of another version, unpacked."""
+    """Unpack an archive of another version."""
     path = tmp_path / "old.duckdb"
     path.write_bytes(lzma.decompress(request.param.read_bytes()))
     return path
@@ -86,7 +86,7 @@ def test_an_older_archive_is_brought_up_to_date(
     assert (run.status, "brought up to date" in run.err) == (0, not current)
     fresh = made.with_name("fresh.duckdb")
     with Archive(fresh, write=True) as opened, monkeypatch.context() as earlier:
-        earlier.setattr(archive, "drop_views", lambda *_: Dropped(0, 0, 0))  # what stands in an archive stays in it
+        earlier.setattr(archive, "drop_views", lambda *_: Dropped(0, 0, 0))  # what is in an archive stays in it
         opened.add([("all", [line + "\n" for line in "\n".join(kept).split("\n")])])
     if action == "stats":
         assert run.out == cli("archive", fresh, "stats", "--json").out
@@ -105,7 +105,7 @@ def test_an_older_archive_is_brought_up_to_date(
 def test_an_archive_that_knew_fewer_rules_is_brought_up_to_date(
     lacking: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever comes after it: an option stands in every row, a preset makes records readable."""
+    """An option is in every row, and a new preset makes records readable."""
     path = tmp_path / "mine.duckdb"
     game = GAMES["ecarte"]
     options, presets = game.options[:-1], dict(list(game.presets.items())[:-1])
@@ -142,7 +142,7 @@ def test_what_somebody_added_to_an_archive_stays_in_it(old: Path) -> None:
     with Archive(old) as opened:
         assert list(opened.query("SELECT id, stars, ecn FROM games ORDER BY id")[1]) == before
         assert list(opened.query("SELECT a, (SELECT count(*) > 0 FROM voles) FROM mine")[1]) == [(7, True)]
-    with Archive(old, write=True) as opened:  # a column more is no reason to refuse, or to begin anew
+    with Archive(old, write=True) as opened:  # a further column is no reason to refuse the archive or to rebuild it
         opened.add([("more", FRIDAY.read_text("utf-8").splitlines(keepends=True))])
     assert archive.outdated(old) is None
 
@@ -215,7 +215,7 @@ def test_an_archive_in_use_is_told_and_exported(old: Path, cli: Cli, write: bool
     with held(old, write=write):
         assert cli("archive", old, "export").out == kept
         assert cli("archive", old, "export", "--where", "True").out == kept
-        if write:  # who only reads is in nobody's way until something is added
+        if write:  # a reader is in nobody's way until something is added
             run = cli("archive", old, "stats")
             assert (run.status, "Another program has this archive open" in run.err) == (2, True)
     archive.update(old)
@@ -237,7 +237,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_exported_from(cli: Cli) -> 
         folder.chmod(0o555)
         root = os.geteuid() == 0
         try:
-            if root:  # may write anywhere
+            if root:  # root may write anywhere
                 os.seteuid(65534)
             for given in (["stats"], ["query", "FROM games"], ["add", FRIDAY]):
                 run = cli("archive", path, *given)
@@ -251,7 +251,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_exported_from(cli: Cli) -> 
         assert texts(path) == kept
 
 
-# Ends itself as the n-th line of ours is about to be run; without n tells how many there are.
+# Ends itself before line n of our code is run; without n, counts the lines.
 KILLED = """
 import os, signal, sys
 from pathlib import Path
@@ -308,14 +308,14 @@ def test_a_killed_add_leaves_all_or_nothing_and_no_litter(before: str, old: Path
         path.write_bytes(begun) if begun else None
         killed(at, path)
         run = cli("archive", path, "query", "--csv", "SELECT count(*) FROM games")
-        if run.status:  # nothing was there before, and nothing is
+        if run.status:  # there was no archive, and there is none
             assert (begun, run.status) == (b"", 2)
             assert "interrupted" in run.err or "no such file" in run.err
             assert not path.exists()
         else:
             assert texts(path) in (kept, whole)
         left = {each.name for each in path.parent.iterdir()}
-        assert left <= {path.name, f"{path.name}.wal"}  # DuckDB's own, of the archive
+        assert left <= {path.name, f"{path.name}.wal"}  # DuckDB's log of the archive
         assert cli("archive", path, "add", MORE).status == 0
         assert texts(path) == whole
         assert [each.name for each in path.parent.iterdir()] == [path.name]
@@ -365,5 +365,5 @@ def test_two_at_once_bring_an_archive_up_to_date_once(old: Path) -> None:
     with held(part, write=True), pytest.raises(RuleError) as error:
         archive.update(old)
     assert error.value.problems[0].code == "E-archive-used"
-    assert archive.update(old) == 0  # what the other left behind is in nobody's way
+    assert archive.update(old) == 0  # what the interrupted one left does no harm
     assert [each.name for each in old.parent.iterdir()] == ["old.duckdb"]

@@ -1,4 +1,4 @@
-"""Many games: in order, each once, apart, and whole again out of their players' views."""
+"""Many games: sorted, each once, in parts, and merged from their players' views."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def tags(plays: list[Play], name: str) -> list[str]:
     return [play.record.tag(name) for play in plays]
 
 
-# --- in order ---
+# --- sorting ---
 
 
 def test_dates_are_in_order_what_is_not_known_comes_last() -> None:
@@ -64,7 +64,7 @@ def test_what_cannot_be_a_tag_is_refused(by: str) -> None:
             use(by)
 
 
-# --- once, apart ---
+# --- duplicates and parts ---
 
 
 def test_a_game_is_the_same_whatever_is_written_beside_it() -> None:
@@ -111,14 +111,14 @@ def test_a_contradiction_is_told_when_nothing_else_fits() -> None:
     alone = collection.merged([south, wrong])
     assert [place for place, _ in alone[0].against] == [1]
     assert all(problem.code.startswith("E-merge") for _, problems in alone[0].against for problem in problems)
-    # With its real counterpart there, the other is simply another game.
+    # With its real counterpart there, the other is a different game.
     assert [(each.places, each.against) for each in collection.merged([south, wrong, north])] == [
         ([0, 2], []),
         ([1], []),
     ]
 
 
-# --- in whatever form they come ---
+# --- any form of input ---
 
 
 TEXT = ecn.dumps(FRIDAY)

@@ -1,4 +1,4 @@
-"""Conditions: what they hold of, and every mistake with its place."""
+"""Conditions: for which games they hold, and every mistake with its place."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def matching(text: str) -> set[int]:
 
 
 def by_hand(test: object) -> set[int]:
-    """The golden games of which a Python function holds, given their row and those of their deals."""
+    """Return the golden games for which a Python function holds, given their row and those of their deals."""
     assert callable(test)
     rows = [(facts.game(play.record), facts.deals(play.record)) for play in plays()]
     return {number for number, (game, deals) in enumerate(rows) if test(game, deals)}
@@ -80,7 +80,7 @@ def test_a_condition_holds_of_what_it_says(text: str, test: object) -> None:
 
 
 def test_the_conditions_tell_the_golden_games_apart() -> None:
-    """Else the test above would not see what is wrong."""
+    """Otherwise the test above would not see a mistake."""
     for text in ("vole", "refused_first and points_N == 2", "max(proposals) == 5", "won('ANNA')", "event ~ 'friday'"):
         assert 0 < len(matching(text)) < len(plays()), text
 
@@ -94,7 +94,7 @@ def test_what_is_not_known_has_no_order() -> None:
 
 
 def test_what_an_analyst_wrote_can_be_asked() -> None:
-    """Losses are in ten thousandths of a game: @loss, which is of an equity, is halved."""
+    """Losses are in ten-thousandths of a game: @loss, which is in equity, is halved."""
     (play,) = ecn.loads((GOLDEN.parent / "analysed/jirai.ecn").read_text("utf-8"))
     notes = [
         (deal.head.number, entry.event.seat, dict(entry.note.values))
@@ -165,7 +165,9 @@ def test_a_side_of_ones_own() -> None:
     condition = Filter("taker == us and points_us == 162 and tricks_me == 3", "N", "NS")
     assert condition.matches({}, [ours])
     assert not Filter("taker == us", "E", "EW").matches({}, [ours])
-    assert Filter("taker == us and points_us > 0", "S").matches({}, [{"taker": "S", "points_S": 1}])  # alone
+    assert Filter("taker == us and points_us > 0", "S").matches(
+        {}, [{"taker": "S", "points_S": 1}]
+    )  # everybody plays alone
     assert [
         Filter(text, "N", "NS").of_seat for text in ("taker == us", "points_us", "taken_by == me", "tricks_me")
     ] == [*(False, False, True, True)]
@@ -248,7 +250,7 @@ def test_any_text_is_understood_or_refused(text: str) -> None:
 
 @given(st.integers(0, 2**32), games())
 def test_any_condition_can_be_asked_of_any_game(number: int, game: object) -> None:
-    """And asked otherwise, in words that mean the same, it answers the same."""
+    """An equivalent condition in other words has the same result."""
     text = condition(Random(number), 3)
     record = game.play.record  # type: ignore[attr-defined]  # hypothesis gives a tests.kit.games.Game
     assert Filter(f"not (not ({text}))").asks(record) is Filter(text).asks(record)
@@ -258,7 +260,7 @@ def test_any_condition_can_be_asked_of_any_game(number: int, game: object) -> No
 
 
 def condition(rng: Random, depth: int) -> str:
-    """A condition drawn at random, of any form there is."""
+    """Return a random condition of any possible form."""
     if depth == 0 or rng.random() < 0.2:
         return rng.choice(["vole", "finished", "over", "king_turned", "True", "winner", "exchanges", "player('Anna')"])
     kind = rng.randrange(6)

@@ -1,4 +1,4 @@
-"""Simulated games: they follow from the plan alone, and are what any reader accepts."""
+"""Simulated games depend on the plan alone, and every reader accepts them."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_duplicate_games_have_the_same_cards_and_exchanged_seats() -> None:
     ("rules", "players"), [("tournament", FOUR), ("three", {"E": "novice", "S": "chance", "W": "chance"})]
 )
 def test_duplicate_games_of_several_sides(rules: str, players: dict[str, str]) -> None:
-    """As many with the same cards as there are sides; of four the sides exchange, of three everybody moves on."""
+    """There are as many games with the same cards as sides; four players exchange sides, three move on by a seat."""
     sides = len(GAMES["belote"].resolve(rules, {}).sides)
     plays = list(games(Plan(players, 2 * sides, seed=7, rules=rules, duplicate=True, game="belote")))
     for first in (0, sides):
@@ -105,7 +105,7 @@ def test_duplicate_games_of_several_sides(rules: str, players: dict[str, str]) -
 
 
 def test_a_king_may_be_marked_out_of_turn() -> None:
-    """Under optional marking the dealer marks between the elder's words; a player that never forgets marks all."""
+    """With optional marking the dealer marks between the elder's words; a player that never forgets marks all."""
     plan = Plan({"S": "amateur", "N": "amateur"}, 30, seed=1, rules="article")
     marked = held = 0
     for each in games(plan):
@@ -131,7 +131,7 @@ def test_a_king_may_be_marked_out_of_turn() -> None:
         (Plan({"S": "amateur", "N": "chance"}, 1, game="whist"), ["E-game"]),
         (Plan(FOUR, 3, rules="classic", duplicate=True, game="belote"), ["E-duplicate-odd"]),
         (Plan(FOUR, 3, rules="three", game="belote"), ["E-seat"]),
-        (Plan(dict.fromkeys("NESW", "god"), 1, rules="classic", game="belote"), ["E-player"]),  # said once
+        (Plan(dict.fromkeys("NESW", "god"), 1, rules="classic", game="belote"), ["E-player"]),  # reported once
         (Plan({"S": "chance", "N": "chance"}, 1, rules="classic", game="belote"), ["E-player-missing"] * 2),
     ],
 )

@@ -1,4 +1,4 @@
-"""Records in whatever form they come, whatever stands above them."""
+"""Records in any form, whatever stands before them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_blanks_above_the_first_record_are_not_held(form: str, blank: str) -> No
 
     def lines() -> Iterable[str]:
         for each in repeat(blank, number):
-            yield each[:-1] + "\n"  # a text of its own
+            yield each[:-1] + "\n"  # a separate text
         yield from FORMS[form].splitlines(keepends=True)
 
     tracemalloc.start()

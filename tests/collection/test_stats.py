@@ -1,4 +1,4 @@
-"""Statistics: the measures against a count by hand, the intervals against known values."""
+"""Statistics: measures compared with a count by hand, intervals with known values."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def simulated() -> list[Play]:
 
 
 def test_wilsons_interval() -> None:
-    """Values of Wilson's score interval, as tables have them (Newcombe 1998: 81 of 263, 15 of 148, 0 of 20)."""
+    """Published values of Wilson's score interval (Newcombe 1998: 81 of 263, 15 of 148, 0 of 20)."""
     for n, held, low, high in ((263, 81, 0.2553, 0.3662), (148, 15, 0.0624, 0.1605), (20, 0, 0.0, 0.1611)):
         found = rate(n, held)
         assert (found.n, found.value) == (n, held / n)
@@ -56,7 +56,7 @@ def test_the_normal_interval() -> None:
 
 
 def test_measures_count_what_they_say() -> None:
-    """Each measure of the amateur against a count over the events themselves."""
+    """Each measure of the amateur agrees with a count over the events themselves."""
     wanted: dict[str, list[float]] = {}
 
     def note(name: str, value: float) -> None:
@@ -97,7 +97,7 @@ def test_measures_count_what_they_say() -> None:
             if taker and state.vulnerable == me:
                 note("vulnerable_lost", taker != me)
     found = collect(simulated())["ecarte"]
-    judged = {"faultless", "lost"}  # these wait for an analyst
+    judged = {"faultless", "lost"}  # these need an analyst
     assert set(wanted) == {measure.name for measure in measures("ecarte")} - {"games"} - judged
     estimates = found.estimates("amateur")
     assert {estimates.pop(name).n for name in judged} == {0}
@@ -152,7 +152,7 @@ def test_an_unfinished_game_is_counted_but_neither_won_nor_lost() -> None:
 
 
 def test_a_warm_up_is_counted_only_when_asked_for(tmp_path: Path) -> None:
-    """By statistics of records and by those of an archive."""
+    """In statistics of records and of an archive."""
     begun = record.new("ecarte", "akagiri", {}, {}, fair.prepared_seed(7), "S")
     warm_up = record.resign(begun, "S")
     assert facts.game(warm_up.record)["warm_up"] is True

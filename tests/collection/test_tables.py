@@ -1,4 +1,4 @@
-"""Deals as tables: csv and Parquet say what the facts say."""
+"""Deals as tables: csv and Parquet agree with the facts."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def named(play: Play, **tags: str) -> Play:
 
 
 def wanted(sources: tuple[Play, ...]) -> list[dict[str, Fact]]:
-    """The rows as the facts have them."""
+    """Return the rows from the facts."""
     found: list[dict[str, Fact]] = []
     for play in sources:
         game = facts.game(play.record)

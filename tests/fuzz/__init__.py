@@ -1,1 +1,1 @@
-"""Fuzzing of what reads texts from strangers: `targets` says what must hold, `run` looks for what breaks it."""
+"""Fuzzing of everything that reads strangers' texts: `targets` states what must hold, `run` looks for exceptions."""

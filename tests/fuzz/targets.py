@@ -1,4 +1,4 @@
-"""What must hold for any bytes at all. A target raises when it does not; it gives nothing back."""
+"""Properties that must hold for any bytes. A target returns nothing, and raises when its property does not hold."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TESTS = Path(__file__).parent.parent
 
 
 def reader(data: bytes) -> None:
-    """No text makes the reader raise; what it finds sound is written, strictly read and written the same."""
+    """No text makes the reader raise; a sound record is written, read strictly and written the same again."""
     text = data.decode("utf-8", "surrogateescape" if data[:1] == b"\x00" else "replace")
     for reading in ecn.read(text):
         assert reading.play is not None or reading.problems
@@ -26,7 +26,7 @@ def reader(data: bytes) -> None:
         if reading.sound and reading.play is not None:
             written = ecn.dumps(reading.play)
             (again,) = ecn.read(written, mode="strict")
-            # A warning about the game itself, W-not-taken, is still there.
+            # A warning about the game itself, W-not-taken, remains.
             assert {each.code for each in again.problems} <= {each.code for each in reading.problems} - {"E-canonical"}
             assert again.play is not None
             assert ecn.dumps(again.play) == written
@@ -37,7 +37,7 @@ def reader(data: bytes) -> None:
 
 
 def json(data: bytes) -> None:
-    """No text makes the reader of JSON raise; what it finds sound is a record."""
+    """No text makes the reader of JSON raise; what it accepts is a record."""
     for reading in to.read(data.decode("utf-8", "replace")):
         assert reading.play is not None or reading.problems
         if reading.sound and reading.play is not None:
@@ -79,7 +79,7 @@ def opened(text: str) -> None:
 
 
 def comes_back(found: link.Opened) -> link.Opened:
-    """What the link of an opened link opens."""
+    """Return what the link of an opened link opens."""
     try:
         return link.loads(link.dumps(found.play, found.at))
     except RuleError as error:
@@ -90,7 +90,7 @@ TARGETS: dict[str, Callable[[bytes], None]] = {"reader": reader, "json": json, "
 
 
 def seeds(target: str) -> Iterator[bytes]:
-    """Texts to begin with: the golden records, and the corpus of what is wrong."""
+    """Return the first texts: the golden records and the corpus of mistakes."""
     records = [*(TESTS / "golden").glob("*.ecn"), *(TESTS / "corpus").glob("*.ecn")]
     if target == "reader":
         yield from (path.read_bytes() for path in sorted(records) if path.stat().st_size < 20_000)

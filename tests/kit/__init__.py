@@ -1,1 +1,1 @@
-"""What tests share: dealt positions, games to play through. No test."""
+"""Shared code of tests: dealt positions, games to play through. No test."""

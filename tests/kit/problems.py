@@ -13,7 +13,7 @@ CODE = re.compile(r"[EW]-[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
 def problems_made() -> Iterator[tuple[str, set[str] | None]]:
-    """Code and names of the data of every problem the engine can make; None: not to be seen there."""
+    """Return the code and data names of every problem the engine can make; None: not visible there."""
     for path in sorted(PYTHON.rglob("*.py")):
         tree = ast.parse(path.read_text("utf-8"))
         own = functions_of(tree)
@@ -38,8 +38,7 @@ def functions_in(path: Path) -> dict[str, ast.FunctionDef]:
 
 
 def imported(tree: ast.AST) -> dict[str, ast.FunctionDef]:
-    """The functions that a module takes by name from others of the package, and those that stand beside these or
-    that they take."""
+    """Return the functions that a module imports from others of the package, and the functions beside these."""
     found: dict[str, ast.FunctionDef] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("ecarte."):
@@ -60,7 +59,7 @@ def imported_in(path: Path) -> dict[str, ast.FunctionDef]:
 
 
 def assigned(name: str, function: ast.FunctionDef) -> Iterator[ast.expr]:
-    """What a name is given in a function."""
+    """Return the values assigned to a name in a function."""
     for node in ast.walk(function):
         if isinstance(node, ast.Assign):
             for target in node.targets:
@@ -69,7 +68,7 @@ def assigned(name: str, function: ast.FunctionDef) -> Iterator[ast.expr]:
 
 
 def codes(node: ast.AST, function: ast.FunctionDef, functions: dict[str, ast.FunctionDef]) -> set[str]:
-    """The codes an expression can be: it holds them, is given them, or a function gives them."""
+    """Return the possible codes of an expression: constants, arguments, or the results of a function."""
     found = {each.value for each in ast.walk(node) if isinstance(each, ast.Constant) and isinstance(each.value, str)}
     found = {text for text in found if CODE.fullmatch(text)}
     if isinstance(node, ast.Name):
@@ -78,7 +77,7 @@ def codes(node: ast.AST, function: ast.FunctionDef, functions: dict[str, ast.Fun
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in functions:
         called = functions[node.func.id]
         found |= codes(called, function, {})
-        for each in ast.walk(called):  # which may leave it to another
+        for each in ast.walk(called):  # which may pass it on
             if isinstance(each, ast.Return) and isinstance(each.value, ast.Call):
                 found |= codes(each.value, called, {k: v for k, v in functions.items() if v is not called})
     return found
@@ -96,7 +95,7 @@ def keys(node: ast.AST, function: ast.FunctionDef, functions: dict[str, ast.Func
         ]
         values = [*assigned(node.id, function), *annotated]
         found = [keys(value, function, functions) for value in values if isinstance(value, ast.Dict)]
-        return set.intersection(*(each for each in found if each is not None))  # what it holds in any case
+        return set.intersection(*(each for each in found if each is not None))  # the names it has in any case
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in functions:
         (returned,) = [n.value for n in ast.walk(functions[node.func.id]) if isinstance(n, ast.Return)]
         return keys(returned, function, functions) if returned else None

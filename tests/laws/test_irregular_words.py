@@ -1,4 +1,4 @@
-"""What a reader says of a mistake in what went wrong says what to write instead, in words, in three languages."""
+"""Every problem of an irregularity says what to write instead, in three languages."""
 
 from __future__ import annotations
 

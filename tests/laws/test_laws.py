@@ -11,7 +11,7 @@ import pytest
 from ecarte import laws
 from ecarte.laws import Question, Verdict, arbiter
 
-# What happened and what is known of it; the law that decides, who chooses, and what each choice leads to.
+# The irregularity and the known facts; the law that decides, who chooses, and the effects of each choice.
 # Written from the laws, not from the tree.
 CASES: list[tuple[int, str, str | None, dict[str, set[str]]]] = [
     (1, "shuffle", None, {"shuffle": {"shuffle-both", "dealer-last"}}),
@@ -173,8 +173,10 @@ def test_a_law_rules(law: int, case: str, chooser: str | None, choices: dict[str
 
 @pytest.mark.parametrize("case", ["wrong-number neither", "faced-card neither"])
 def test_the_arbiter_says_where_no_law_speaks_of_it(case: str) -> None:
-    """As of a hand found wrong after its player proposed and before cards were taken, or a faced card seen between the
-    turn-up and the first exchange."""
+    """For example a hand found wrong after its player proposed and before cards were taken.
+
+    Or a faced card seen between the turn-up and the first exchange.
+    """
     what, *answers = case.split()
     ruled: Any = arbiter.ask(what, answers)
     assert ruled["verdict"] == {
@@ -193,7 +195,7 @@ def test_every_way_through_the_tree_ends_in_a_law() -> None:
         for path, verdict in laws.paths(irregularity.tree):
             assert laws.rule(irregularity.name, [answer for _, answer in path]) is verdict
             assert len(path) <= 5
-            one = verdict.chooser in (None, "players")  # no law gives the players a choice
+            one = verdict.chooser in (None, "players")  # no law lets the players choose
             assert one == (len(verdict.choices) == 1), (irregularity.name, path)
             assert bool(verdict.laws) == (verdict.chooser != "players")
             assert all(choice.effects for choice in verdict.choices)
@@ -201,7 +203,7 @@ def test_every_way_through_the_tree_ends_in_a_law() -> None:
 
 
 def test_at_most_two_questions_follow_when_it_happened_and_to_whom() -> None:
-    """The tree stays small: what is asked is asked once, and few things are asked more than twice."""
+    """The tree stays small: nothing is asked twice, and few questions are used more than twice."""
     lengths = [len(path) for each in laws.IRREGULARITIES.values() for path, _ in laws.paths(each.tree)]
     assert sum(length <= 2 for length in lengths) / len(lengths) > 0.85
     for each in laws.IRREGULARITIES.values():
@@ -246,7 +248,7 @@ def test_the_arbiter_asks_and_rules() -> None:
 
 
 def test_the_laws_know_nothing_of_a_game() -> None:
-    """They stand below the games: facts go in, effects come out. The arbiter tells page and terminal of them."""
+    """They are below the games: facts go in, effects come out, and the arbiter gives them to page and terminal."""
     for path in {*Path(laws.__file__ or "").parent.glob("*.py")} - {Path(arbiter.__file__ or "")}:
         text = path.read_text("utf-8")
         assert not re.search(r"^(from|import) ecarte(?!\.laws)", text, re.M), path.name
@@ -263,7 +265,7 @@ def names(node: Question | Verdict) -> set[str]:
 
 
 def wanted() -> set[str]:
-    """Every word the laws and the arbiter need, by its key."""
+    """Return the key of every word that the laws and the arbiter need."""
     found = {f"arbiter-group-{group}" for group in laws.GROUPS}
     for law in laws.LAWS:
         found |= {f"law-{law.number}", f"law-{law.number}-title", f"law-kind-{law.kind}"}

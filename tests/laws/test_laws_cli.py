@@ -44,7 +44,7 @@ def test_all_laws_are_listed(cli: Cli) -> None:
 def test_a_law_is_told_whole(cli: Cli, number: int, language: str) -> None:
     run = cli("law", str(number), "--lang", language)
     assert (run.status, run.err) == (0, "")
-    assert not re.search(r"\b(law|arbiter)-[a-z]", run.out)  # a key that has no words
+    assert not re.search(r"\b(law|arbiter)-[a-z]", run.out)  # a key without words
     assert run.out.count("\n") >= 6
 
 
@@ -55,7 +55,7 @@ def test_a_law_that_there_is_not(cli: Cli) -> None:
 
 
 def test_the_arbiter_asks_by_numbers_and_rules(cli: Cli) -> None:
-    """By numbers or by names; what is no answer is asked for again."""
+    """Answers are numbers or names; anything else is asked for again."""
     run = cli("arbiter", stdin="play\n9\n5\nno\n")
     assert run.status == 0
     assert "Type a number from 1 to 5, or q to end." in run.out

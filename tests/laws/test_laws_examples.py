@@ -1,4 +1,4 @@
-"""The records that ``ecarte law`` shows: each law that a record can show, read, checked and replayed."""
+"""The records of ``ecarte law``: every law that a record can show is read, checked and replayed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ecarte.record import Play, replay, seatview
 
 HERE = Path(laws.__file__ or "").parent.parent / "cli/laws"
 EXAMPLES = {int(path.stem): path.read_text("utf-8") for path in HERE.glob("*.ecn")}
-NOTHING = {1, 26, 28}  # who may shuffle, what cannot be taken back, what is not looked at: no event shows it
+NOTHING = {1, 26, 28}  # shuffling, calls that cannot be taken back, cards not looked at: no event shows it
 
 pytestmark = pytest.mark.skipif(not EXAMPLES, reason="the command line is native only")
 
@@ -51,7 +51,7 @@ def test_an_example_is_read_checked_and_replayed(number: int) -> None:
 
 @pytest.mark.parametrize("number", sorted(EXAMPLES))
 def test_an_example_can_be_seen_from_each_side(number: int) -> None:
-    """A view is read again, shows none of the other's cards, and two make the whole."""
+    """A view is read again and shows none of the other's cards, and two views make the whole."""
     play = play_of(number)
     views = [seatview.redact(play.record, seat) for seat in ("S", "N")]
     for view in views:
@@ -62,7 +62,7 @@ def test_an_example_can_be_seen_from_each_side(number: int) -> None:
     assert plain == [str(event).partition("~")[0] for event in events(play)]
 
 
-# What is the law's own in its example: a ruling made by it, or what is said and played under it.
+# The event of the law in its example: a ruling by it, or what is said and played under it.
 SHOWN = {
     5: "[Cut ", 8: "&notice:N:2-3", 10: "^7d", 19: "^Kd", 22: "N.Ts /S N:king", 23: "\nS:king S.7c", 24: "S.Kd S:king",
     27: "N:took:2",
@@ -79,7 +79,7 @@ def test_an_example_shows_its_law(number: int) -> None:
 
 
 def test_what_follows_from_the_rulings() -> None:
-    """States and scores after them, by hand."""
+    """The states and scores after the rulings, computed by hand."""
     states = {number: play_of(number).state for number in EXAMPLES}
     assert states[9].hands == (("As", "Jh", "Qd", "Qc", "7c"), ("Qs", "Ts", "Ah", "8h", "7h"))
     assert (states[11].turned, states[11].scored[0].why, states[11].stock) == ("Kd", "turned-king", 20)
@@ -92,7 +92,7 @@ def test_what_follows_from_the_rulings() -> None:
     ]
     assert [len(states[n].hand("S")) for n in (15, 16, 29, 31, 32, 36, 37)] == [5] * 7
     assert [len(states[n].hand("N")) for n in (17, 18, 33)] == [5] * 3
-    assert states[19].score == (1, 0)  # the king that was turned in a wrong deal is not marked
+    assert states[19].score == (1, 0)  # the king turned in a void deal is not marked
     assert states[22].score == (2, 1)  # it was marked late, but in time
     assert states[25].score == (1, 0)  # vulnerable North pays 2, South has 1 less
     assert states[25].irregular.offenders == ("S",)
@@ -101,6 +101,9 @@ def test_what_follows_from_the_rulings() -> None:
     assert (states[35].stock, "Kc" in states[35].seen) == (16, True)
     assert ("Kh" in states[36].hand("S"), "8c" in states[37].hand("S")) == (False, True)
     assert (states[38].phase, states[38].stock) == ("play", 1)
-    assert states[42].score == (0, 2)  # South stood at once and gave up after a trick: the point, of the vulnerable
+    assert states[42].score == (
+        0,
+        2,
+    )  # South stood at once and gave up after a trick: the point against a vulnerable player
     assert states[43].irregular.offenders == ("N",)
     assert (states[50].score, states[51].score) == ((2, 0), (1, 0))

@@ -28,7 +28,7 @@ def test_the_laws_and_what_may_happen() -> None:
 
 
 def test_the_arbiter_is_told_step_by_step() -> None:
-    """From every irregularity, by the answers it offers, to a verdict."""
+    """Every irregularity leads to a verdict by the answers it offers."""
     for what, each in laws.IRREGULARITIES.items():
         for path, verdict in laws.paths(each.tree):
             said: list[str] = []

@@ -1,4 +1,4 @@
-"""The words of the laws: each thing the arbiter may say, in every language."""
+"""The words of the laws: everything the arbiter may say, in every language."""
 
 from __future__ import annotations
 

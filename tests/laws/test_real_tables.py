@@ -1,4 +1,4 @@
-"""Whatever goes wrong at a real table can be written down, read, replayed, and seen from each side."""
+"""All irregularities of a real table can be written down, read, replayed and seen from each side."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_game_that_went_wrong_is_a_record(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", GAMES)
 def test_cards_and_points_are_conserved(seed: int) -> None:
-    """No card is in two places, none is lost; the score is what was scored, and what was marked beside it."""
+    """No card is in two places or lost; the score is what was scored and marked."""
     play = game(Random(seed), "article", 6)
     for step in play.steps:
         state = step.after
@@ -64,7 +64,7 @@ def test_cards_and_points_are_conserved(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", GAMES)
 def test_what_is_legal_may_happen(seed: int) -> None:
-    """Nobody is offered what must wait for a ruling, or for what is wrong to be found."""
+    """Nothing is offered that must wait for a ruling or for an irregularity to be found."""
     play = game(Random(seed), "london", 4)
     for state in (step.after for step in play.steps):
         for event in (*ECARTE.rules.legal(state, "S"), *ECARTE.rules.legal(state, "N"), *ECARTE.rules.moves(state)):
@@ -78,7 +78,7 @@ def test_what_is_legal_may_happen(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", GAMES[:4])
 def test_a_deal_that_was_given_right_can_be_played_on(seed: int) -> None:
-    """From no moment of another: a pack gives no such deal."""
+    """Moments of other deals are excluded, because no pack gives such a deal."""
     play = game(Random(seed), "akagiri", 4)
     for deal in play.record.deals:
         for moment in map(deal.opening.after, range(len(deal.entries) + 1)):

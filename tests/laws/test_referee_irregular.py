@@ -1,7 +1,7 @@
-"""The engine and a table told by the rule book alone agree on what is legal and on the score.
+"""The engine agrees with an independent table, written from the rule book, on legal events and on the score.
 
-Random games over random options, by players who double, offer, name, revoke, lie, lead out of turn, take
-back, claim and give up. What differs is printed as the words of the deal and the word in question.
+Random games over random options, by players who double, offer, name, revoke, lie, lead out of turn, take back, claim
+and give up. A difference is printed as the words of the deal and the word in question.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PRESETS = [*ECARTE.presets, "london", "casino"]
 
 
 def drawn(rng: Random) -> tuple[str, dict[str, OptionValue]]:
-    """A preset, and any changes that make sense on top."""
+    """Return a preset, and changes that make sense with it."""
     preset, changes = rng.choice(PRESETS), dict[str, OptionValue]()
     for option in ECARTE.options:
         if rng.random() < 0.35:
@@ -38,7 +38,7 @@ def drawn(rng: Random) -> tuple[str, dict[str, OptionValue]]:
 
 
 class Match:
-    """A game of which the engine and the second table are told the same."""
+    """A game that the engine and the second table follow together."""
 
     def __init__(self, number: int) -> None:
         self.rng = Random(number)
@@ -52,7 +52,7 @@ class Match:
         return " ".join([f"{self.preset} {self.changes}:", *self.words, "|", *map(str, what)])
 
     def deals(self) -> Iterator[Table]:
-        """Each deal after every event, when somebody may do something."""
+        """Yield each deal after every event, when somebody may act."""
         for _ in range(12):
             head = ECARTE.deal.next_head(self.state)
             if head is None:
@@ -81,12 +81,12 @@ class Match:
 
 
 def judged(state: State, word: str) -> bool:
-    """Whether the second table judges such a word; what is said and laid away in the exchange it does not."""
+    """Return whether the second table judges such a word; it does not judge words and discards of the exchange."""
     return state.phase not in ("choose", "answer", "discard") or not EXCHANGE.fullmatch(word)
 
 
 def candidates(table: Table) -> Iterator[str]:
-    """Every word anybody may think of, right or wrong."""
+    """Return every word that anybody may think of, right or wrong."""
     numbers = range(1, len(table.past) + 2)
     suits = [f"{verb}:{suit}" for verb in ("suit", "require") for suit in [*SUITS, "x"]]
     words = ["king", "king~false", "double", "offer", "accept:double", "refuse:double", "accept:offer", "decline"]
@@ -126,7 +126,7 @@ def test_the_same_is_legal_and_the_score_is_the_same(part: int) -> None:
 
 
 def test_every_other_word_is_refused() -> None:
-    """Asked one by one: what may be done, and everything else that can be written."""
+    """Each word is tried: what may be done, and everything else that can be written."""
     for number in range(GAMES // 9):
         match = Match(1_000_000 + number)
         for table in match.deals():
@@ -140,7 +140,7 @@ def test_every_other_word_is_refused() -> None:
 
 @pytest.mark.thorough
 def test_what_is_tried_comes_to_pass() -> None:
-    """That the games above do hold every irregularity, claim, ruling and offer."""
+    """The games above contain every irregularity, claim, ruling and offer."""
     seen: set[str] = set()
     for number in range(100):
         match = Match(number)

@@ -1,4 +1,4 @@
-"""Rulings in records: a law must apply, at that time and by that player, and give the choice that was made."""
+"""Rulings in records: the law must apply, at that time and for that player, and have the choice that was made."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def table(moves: str, preset: str = "akagiri") -> State:
 
 
 def why(moves: str, word: str) -> str:
-    """Code and rule of the problem with an event after others, "" when there is none."""
+    """Return code and rule of the problem with an event after others, "" when there is none."""
     problem = ECARTE.rules.why_not(table(moves), parse_event(word))
     return "" if problem is None else f"{problem.code} ({problem.rule})"
 
 
 LAW = "E-law-now (law {})"
 
-# After these events, this one; what is wrong with it.
+# The earlier events, the event, and its problem.
 CASES = [
     # Law 9: before the turn-up only, and only the dealer misdeals.
     (MORE_S, "&found:9:N", ""),
@@ -62,7 +62,7 @@ CASES = [
     (f"{HANDS} &looked:S &exposed:S:As", "&ruling:13:redeal", "E-ruling-choice (law 13)"),
     (HANDS, "&exposed:S:Qs", "E-not-held (E1)"),
     (f"{RIGHT} S:stand", "&exposed:S:As", "E-irregular-now (None)"),
-    # Laws 15-18: in their time, the right hand, too many or too few.
+    # Laws 15-18: at their times, for the right hand, too many or too few.
     (f"{MORE_S} ^7d", "&found:15:N", ""),
     (f"{MORE_S} ^7d", "&found:16:N", LAW.format(16)),
     (f"{MORE_S} ^7d", "&found:17:N", LAW.format(17)),
@@ -99,7 +99,7 @@ CASES = [
     (f"{ACCEPTED} S+KsKh &exposed:S:Kh", "&ruling:36:refuse", ""),
     (f"{ACCEPTED} S+KsKh N+8s7s &exposed:N:8s", "&ruling:36:refuse", "E-ruling-choice (law 36)"),
     (f"{ACCEPTED} S+KsKh N+8s7s &exposed:-:8c &ruling:37:take S:propose", "N:refuse", "E-refuse-barred (law 37)"),
-    # What a ruling owes comes next, and in its number.
+    # What a ruling requires comes next, in the right number.
     (f"{MORE_S} ^7d &found:15:N &ruling:15:discard", "S:stand", "E-owed (None)"),
     (f"{MORE_S} ^7d &found:15:N &ruling:15:discard", "&drawn:S:7c8c", "E-owed (None)"),
     (f"{MORE_S} ^7d &found:15:N &ruling:15:discard", "&drawn:N:Qs", "E-owed (None)"),
@@ -118,7 +118,7 @@ CASES = [
     ("", "&notice:N:2-3", ""),
     ("", "&notice:S:2-3", "E-notice (law 8)"),
     (RIGHT, "&notice:N:2-3", "E-notice (law 8)"),
-    # Marks: no more is forgotten than was scored, no more taken down than was too much.
+    # Marks: no more is forgotten than was scored, no more removed than was too much.
     (RIGHT, "&unmark:S:1", "E-mark-number (law 51)"),
     (RIGHT, "&mark:S:1", ""),
     (f"{RIGHT} &mark:S:1", "&unmark:S:1", ""),
@@ -194,7 +194,7 @@ def test_at_a_screen_s_table_no_hand_is_misdealt() -> None:
 
 @pytest.mark.parametrize("said", ["{x &found:16:N }", "$1 ; &found:16:N\n", "(S:stand &found:16:N)"])
 def test_what_is_only_said_to_be_found_makes_no_real_table(said: str) -> None:
-    """A reader and a fold are of one mind: a hand of four is no hand unless that is found in the game itself."""
+    """Reader and fold agree: a hand of four is invalid unless that is found in the game itself."""
     tags = '[ECN "1"]\n[Game "ecarte"]\n[Rules "akagiri"]\n\n'
     (reading,) = ecn.read(f"{tags}1. N\n{FEWER_S} ^7d S:propose {said} *\n")
     assert reading.problems[0].code == "E-given-number"

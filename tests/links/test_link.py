@@ -1,4 +1,4 @@
-"""Links: whatever goes in comes out again, to the byte; nobody's cards do; what was given away opens for ever."""
+"""Links: games come back to the byte without hidden cards, and published links open for ever."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
 
 def code(text: str) -> str:
-    """The one problem that a link is refused with."""
+    """Return the code of the one problem that a link is refused with."""
     with pytest.raises(RuleError) as refused:
         link.loads(text)
     (problem,) = refused.value.problems
@@ -40,13 +40,13 @@ def code(text: str) -> str:
 
 
 def bare(play: Play) -> Play:
-    """Without what only the game's own device knows."""
+    """Return the game without what only its own device knows."""
     tags = tuple(tag for tag in play.record.tags if tag[0] not in ("Seed", "Commit", "Cut", "Draw"))
     return play.with_record(replace(play.record, tags=tags))
 
 
 def comes_back(play: Play) -> str:
-    """The game's link, after it was opened and found to hold all but what a link leaves out."""
+    """Return the game of the link, after checking that it holds everything except what links leave out."""
     made = link.dumps(play)
     opened = link.loads(made)
     shared = link.shared(play)
@@ -57,7 +57,7 @@ def comes_back(play: Play) -> str:
     return made
 
 
-# --- there and back ---
+# --- encoding and decoding ---
 
 
 @pytest.mark.parametrize("play", PLAYS)
@@ -86,7 +86,7 @@ def test_one_seat_s_view_comes_back(play: Play, seat: str) -> None:
 
 
 def irregular(record: Record) -> bool:
-    """Whether more has happened than the rules allow: that is told in words."""
+    """Return whether irregularities have happened, which are encoded as words."""
     events = [entry.event for deal in record.deals for entry in deal.entries]
     return any(event.suffix or event.do == "ruling" for event in events)
 
@@ -105,7 +105,7 @@ def test_any_view_comes_back_and_holds_nothing_hidden(game: Game, place: int) ->
     made = link.dumps(play, seat=seat)
     assert made == link.dumps(Play(redact(play.record, seat)))
     seen = redact(play.record, seat)
-    # What another shows of a hand that was thrown in cannot be told from this seat's cards: that is in words, too.
+    # The cards of another's hand that was thrown in do not follow from this seat's cards, so they are words too.
     shown = seen.game.name == "ecarte" and any(e.event.verb == "show" for deal in seen.deals for e in deal.entries)
     assert made.startswith("z1" if shown or irregular(seen) else "g1")
     for deal in link.loads(made).record.deals:
@@ -218,7 +218,7 @@ def test_an_unfinished_game_keeps_its_secrets(game: Game) -> None:
 
 
 def test_no_card_to_come_has_a_say_in_the_link() -> None:
-    """The same unfinished record under another seed gives the same link."""
+    """The same unfinished record with another seed has the same link."""
     play = Game(("akagiri", ()), 5, 3).play
     assert record.winner(play) is None
     other = play.with_record(play.record.with_tag("Seed", "00" * 32).with_tag("Commit", "sha256:" + "00" * 32))
@@ -267,7 +267,7 @@ def test_a_moment_inside_a_variation() -> None:
 
 @pytest.mark.parametrize("at", ["1#0/0#0", "1#0/0#1", "1#4/0#0/0#1", "1#4/1#0", "1#4/0#2", "1#5/0#0", "2#0/0#0"])
 def test_a_moment_beside_nothing(at: str) -> None:
-    """The last event has a variation; nothing stands beside the opening of a deal, or where a variation begins."""
+    """The last event has a variation; nothing is beside an opening or the beginning of a variation."""
     (play,) = ecn.loads(
         '[ECN "1"]\n[Game "ecarte"]\n[Rules "akagiri"]\n\n'
         "1. N\nS<AsJhQdQc7c N<QsTsAh8h7h ^7d\nS:propose (S:stand (S:propose))\n*\n"
@@ -277,7 +277,7 @@ def test_a_moment_beside_nothing(at: str) -> None:
     assert code(f"{made}@{at}") == "E-moment"
 
 
-# --- what is kept for ever ---
+# --- compatibility ---
 
 
 def golden_links() -> Iterator[tuple[str, str]]:
@@ -288,14 +288,14 @@ def golden_links() -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize(("name", "made"), list(golden_links()))
 def test_links_that_were_given_away_open_for_ever(name: str, made: str) -> None:
-    """They are never made anew: a change that breaks one wants a new version letter."""
+    """Never make them anew: a change that breaks one needs a new version letter."""
     (play,) = [each.values[0] for each in PLAYS if each.id == name]
     assert isinstance(play, Play)
     assert ecn.dumps(link.loads(made).play) == ecn.dumps(link.shared(play))
 
 
 def test_the_orders_that_links_count_in() -> None:
-    """New ones go to the end, of each of these."""
+    """New entries go to the end of each of these."""
     assert list(GAMES)[:2] == ["ecarte", "belote"]
     assert list(GAMES["ecarte"].presets)[:7] == [
         *("akagiri", "jirai", "article", "london", "casino", "article-2", "london-2"),

@@ -158,7 +158,7 @@ def test_any_choices_with_a_right_checksum_are_refused_or_can_be_played(choices:
 
 
 def test_a_challenge_that_was_given_away_opens_for_ever() -> None:
-    """It is never made anew: a change that breaks it wants a new version."""
+    """Never make it anew: a change that breaks it needs a new version."""
     given_away = (GOLDEN / "challenge.txt").read_text("utf-8").strip()
     (play,) = ecn.loads((GOLDEN / "resigned.ecn").read_text("utf-8"))
     found = challenge.loads(given_away)

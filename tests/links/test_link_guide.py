@@ -42,7 +42,7 @@ def test_the_examples_of_the_guide() -> None:
 
 
 class Digits:
-    """A link taken apart by hand."""
+    """A link decoded by hand."""
 
     def __init__(self, text: str) -> None:
         digits = link.dumps(ecn.loads(text)[0]).removeprefix("g1")
@@ -78,7 +78,7 @@ class Digits:
 
 
 def test_the_bits_are_where_the_guide_says() -> None:
-    """The example once more."""
+    """The same example again."""
     digits = Digits(TEXT)
     assert (digits.number(), digits.number()) == (0, 0)  # écarté, akagiri
     assert [digits.take(7, 1) for _ in range(4)] == [0, 1, 0, 0]  # not over; no options, not void, no tags

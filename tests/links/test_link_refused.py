@@ -1,4 +1,4 @@
-"""What is no link, and what was tampered with: it is refused, whatever it holds."""
+"""Texts that are no links, and forged ones, are refused."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ecarte.notation.link.packing import MOST_BITS, Packer
 from ecarte.record import Play
 from tests.links.test_link import ALPHABET, GOLDEN, code, comes_back
 
-# --- what is no link ---
+# --- texts that are no links ---
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_any_changed_or_lost_character_is_noticed(name: str) -> None:
 
 
 def test_digits_that_hold_more_than_a_game_are_refused() -> None:
-    """With a right checksum: a game, and something after it."""
+    """The checksum is right, but a game is followed by something else."""
     (play,) = ecn.loads((GOLDEN / "jirai.ecn").read_text("utf-8"))
     packer = Packer()
     packed.transfer(packer, play)
@@ -76,7 +76,7 @@ def test_digits_that_hold_more_than_a_game_are_refused() -> None:
 
 
 def test_digits_that_promise_more_than_they_hold_are_refused_at_once() -> None:
-    """Four thousand million tags, and not one of them there."""
+    """They announce four thousand million tags without any."""
     packer = Packer()
     packer.number(0)  # écarté
     packer.number(0)  # akagiri
@@ -90,8 +90,7 @@ def test_digits_that_promise_more_than_they_hold_are_refused_at_once() -> None:
 
 
 def test_digits_that_mean_a_game_without_end_are_refused() -> None:
-    """Belote from a seed, of whose events there are none: what is likeliest takes nothing away from the last digit,
-    so that all would pass in deal after deal."""
+    """Belote from a seed with endless likely events, none of which shortens the integer, in deal after deal."""
     play = record.new("belote", "classic", {}, {}, "5e" * 32, "S")
     packer = Packer()
     packer.number(list(GAMES).index("belote"))
@@ -103,7 +102,7 @@ def test_digits_that_mean_a_game_without_end_are_refused() -> None:
         packer.flag(False)
     packer.flag(True)  # a seed
     packer.choose(packed.SEEDS, int(play.record.tag("Seed"), 16))
-    for _ in range(3):  # nothing that follows from it, no other tag
+    for _ in range(3):  # no tag that follows from it, no other tag
         packer.flag(False)
     packer.choose(4, 0)
     made = "g1" + packer.digits("g1")

@@ -27,7 +27,7 @@ def with_tag(text: str, name: str, value: str) -> str:
 
 
 def rubber(kind: str = "rubber-3", winners: str = "SN", **changes: Any) -> list[str]:
-    """The records of a rubber in which the other seat gave up each game."""
+    """Return the records of a rubber in which the loser resigned each game."""
     begin = beginning(kind, 1, **changes)
     records: list[str] = []
     told = ask("match", records=[], begin=begin)["match"]
@@ -39,6 +39,6 @@ def rubber(kind: str = "rubber-3", winners: str = "SN", **changes: Any) -> list[
 
 
 def pool(number: int = 3, **changes: Any) -> tuple[list[str], Json]:
-    """A pool with its last game over."""
+    """Return a pool with its last game over."""
     *_, (records, told) = course(beginning("pool", number, **changes), number, most=30)
     return records, told

@@ -1,4 +1,4 @@
-"""The gallery (E32): what its spectators bet and advise, and that no hidden card is learnt from it."""
+"""The gallery (E32): the bets and the advice of its spectators, which reveal no hidden card."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OTHER = {"S": "N", "N": "S"}
 
 
 def stands(number: int) -> Standing:
-    """A match somewhere in its course."""
+    """Return the standing somewhere in a match."""
     rng = Random(number)
     purses = {name: rng.randint(0, 60) for name in ("S", "N", *gallery.NAMES)}
     score = {"S": rng.randint(0, 2), "N": rng.randint(0, 2)}
@@ -39,7 +39,7 @@ def stands(number: int) -> Standing:
 
 
 def begun(watch: str | None = "french", **changes: Any) -> Json:
-    """A game of a match before a gallery, in which everybody in it has bet what they will."""
+    """Return a game of a match before a gallery, in which every spectator has bet."""
     told = ask("match", records=[], begin=beginning("rubber-3", 1, gallery=watch, **changes))["match"]
     return started(told, SEED)
 
@@ -134,7 +134,7 @@ def test_e32_advice_is_no_move_that_a_player_could_make_in_a_spectators_name() -
 
 @given(games(), st.integers(0, 2**32))
 def test_e32_advice_is_of_the_view_alone(game: Game, number: int) -> None:
-    """The cards that the seat has not seen are dealt anew: the same is said."""
+    """With other unseen cards the advice is the same."""
     for play in prefixes(game.play):
         seat = ECARTE.rules.turn(play.state)
         other = redealt(play, seat, Random(number)) if seat else None
@@ -149,7 +149,7 @@ def test_e32_advice_is_of_the_view_alone(game: Game, number: int) -> None:
 
 @given(games())
 def test_e32_everybody_advises_something_legal_whatever_there_is_to_choose(game: Game) -> None:
-    """Also where the rules leave one card: silence would tell the other seat so."""
+    """They advise even where the rules leave one card: silence would tell the other seat so."""
     state = game.play.state
     seat = ECARTE.rules.turn(state)
     if seat is None:
@@ -169,7 +169,7 @@ def test_e32_everybody_advises_something_legal_whatever_there_is_to_choose(game:
 
 
 def test_each_errs_in_a_way_of_their_own() -> None:
-    """Over many hands: the bold one says play more often than the cautious one, and all are right at times."""
+    """Over many hands, the bold one says "play" more often than the cautious one, and all are right at times."""
     plays = dict.fromkeys(gallery.NAMES, 0)
     right = dict.fromkeys(gallery.NAMES, 0)
     total = 0
@@ -201,7 +201,7 @@ def test_e32_the_english_gallery_is_silent() -> None:
 
 
 def watched(seat: str) -> Json:
-    """A game between two of the computer's, in which Dora has backed a seat."""
+    """Return a game between two computer players, in which Dora has backed a seat."""
     people = [{"name": name, "player": "amateur"} for name in ("Anna", "Bruno")]
     begin = beginning("rubber-3", 1, people=people, gallery="french", spectators=["Dora"], dealer="N")
     told = ask("match", records=[], begin=begin)["match"]
@@ -227,7 +227,7 @@ def test_e31_e32_who_waits_in_a_pool_bets_what_the_next_stake_leaves_and_advises
     out = next(each["name"] for each in ask("match", records=[], begin=begin)["match"]["people"] if each["waits"])
     people = [{**each, "player": None if each["name"] == out else "amateur"} for each in people]
     told = ask("match", records=[], begin={**begin, "people": people})["match"]
-    # Of nine chips one stake is in the pool, and one is kept for the next game.
+    # Of nine chips, one stake is in the pool, and one is kept for the next game.
     may_bet = {each["name"]: each["may_bet"] for each in told["people"]}
     assert {may_bet[each["name"]] for each in told["people"] if each["seat"]} == {0}
     assert (may_bet[out], may_bet["Odile"]) == (5, 9)
@@ -242,7 +242,7 @@ def test_e31_e32_who_waits_in_a_pool_bets_what_the_next_stake_leaves_and_advises
     said = ask("advise", record=answer["record"], seat="S", name=out, event=answer["view"]["legal"][0])
     assert advised(said)[-1][:2] == [out, "S"]
 
-    # The bet is settled with the game, by the name of who waits, who sits down with it.
+    # The bet is settled with the game, under the name of the person who waits and now sits down.
     record = ask("resign", record=said["record"], seat="N")["record"]
     after = ask("match", records=[record])["match"]
     assert after["games"][0]["moved"][out] == 1
@@ -251,7 +251,7 @@ def test_e31_e32_who_waits_in_a_pool_bets_what_the_next_stake_leaves_and_advises
 
 
 def test_a_player_takes_advice_when_it_is_as_good_to_its_own_mind() -> None:
-    """Told to do otherwise, it does so where its hand is about what it plays on, and nowhere else."""
+    """A different choice is followed where the hand is close to the player's threshold, and nowhere else."""
     took = {True: 0, False: 0}
     for number in range(400):
         play = record.new("ecarte", "akagiri", {}, {"Bet": "Dora:S:3 Emil:N:3"}, f"{number:064x}", "N")
@@ -272,7 +272,7 @@ def test_a_player_takes_advice_when_it_is_as_good_to_its_own_mind() -> None:
     assert took[False] > 100
 
 
-# --- what each seat may know ---
+# --- hidden information ---
 
 
 def test_nothing_of_what_others_are_told_leaves_by_any_way() -> None:

@@ -1,4 +1,4 @@
-"""Matches, known from their records alone: what holds in each, rubbers (E27), how one begins, what the page is told."""
+"""Matches known from their records alone: invariants, rubbers (E27), the beginning, the answers to the page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ecarte.players import gallery
 from tests.kit.matches import ask, beginning, beginnings, course, finished, started
 from tests.match.played import GOLDEN, SEED, Json, chips, rubber, tag
 
-# --- what holds in every match ---
+# --- invariants of every match ---
 
 
 @given(beginnings())
@@ -57,7 +57,7 @@ def test_e27_the_match_ends_with_the_majority_of_games(drawn: tuple[Json, int]) 
 
 @given(beginnings())
 def test_e31_whoever_wins_two_running_takes_the_pool(drawn: tuple[Json, int]) -> None:
-    """Told another way: by names, from who won which game."""
+    """Computed in another way: by names, from the winners of the games."""
     for _, told in course({**drawn[0], "kind": "pool", "people": beginning("pool", 0)["people"]}, drawn[1]):
         names = {person["name"] for person in told["people"] if person["role"] == "player"}
         assert names == {"Anna", "Bruno", "Carl"}
@@ -87,7 +87,7 @@ def test_e3_the_deal_goes_on_from_game_to_game(drawn: tuple[Json, int]) -> None:
 
 @given(beginnings(), st.randoms(use_true_random=False))
 def test_a_match_is_known_from_its_records_in_any_order(drawn: tuple[Json, int], rng: Any) -> None:
-    """Resumed after days: nothing but the records is needed, at whatever point."""
+    """A match can be resumed after days, at any point, with nothing but the records."""
     for records, told in course(*drawn, most=5):
         if records:
             mixed = [*records]
@@ -176,7 +176,7 @@ def test_taking_back_the_last_card_opens_the_match_again() -> None:
 
 
 def test_a_what_if_game_is_none_of_the_match() -> None:
-    """Nor does it change the game it is put back into."""
+    """The game it is grafted into does not change either."""
     text = (GOLDEN / "match-french.ecn").read_text("utf-8")
     branched = ask("branch", record=text, at="1#6", seat="S", players={}, seed=SEED)
     assert branched["summary"]["match"] is None
@@ -187,7 +187,7 @@ def test_a_what_if_game_is_none_of_the_match() -> None:
     assert ask("match", records=[grafted["record"]])["match"] == ask("match", records=[text])["match"]
 
 
-# --- what the page is told (ecarte.types.match) ---
+# --- answers to the page (ecarte.types.match) ---
 
 MATCH = {
     "id", "kind", "wins", "games", "missing", "people", "stake", "pot", "gallery", "playing", "over", "winner", "next",
@@ -222,7 +222,7 @@ def test_the_catalog_has_the_kinds_of_match_and_the_gallery() -> None:
     assert games["belote"]["matches"] == games["belote"]["gallery"] == []
 
 
-# --- how one begins ---
+# --- beginning ---
 
 
 @pytest.mark.parametrize(

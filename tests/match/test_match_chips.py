@@ -1,4 +1,4 @@
-"""What is at stake in a match: chips (E33), pools (E31), bets (E32)."""
+"""Stakes of a match: chips (E33), pools (E31), bets (E32)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.match.played import SEED, chips, pool, rubber, tag
 
 @pytest.mark.parametrize(("points", "worth"), [(False, 1), (True, 3)])
 def test_e33_a_game_moves_the_stake_times_its_points(points: bool, worth: int) -> None:
-    """Who gives up with nothing loses three-fold where game points count (E25)."""
+    """A player who resigns with no point loses three stakes where game points count (E25)."""
     (text,) = rubber("rubber-3", "S", options={"game_points": points}, stake=4)
     told = ask("match", records=[text])["match"]
     assert told["games"][0]["worth"] == worth
@@ -62,7 +62,7 @@ def test_e33_the_list_of_games_knows_that_none_can_follow() -> None:
 
 @pytest.mark.parametrize(("stake", "purse"), [(2, 5), (4, 11)])
 def test_e33_a_pool_that_cannot_go_on_is_divided(stake: int, purse: int) -> None:
-    """Equally among the three, what is left over to who has won the last game: no chip is lost."""
+    """It is divided equally among the three, with the remainder for the winner of the last game: no chip is lost."""
     seen = 0
     for number in range(8):
         *_, (_, told) = course(beginning("pool", number, stake=stake, purse=purse), number, most=12)
@@ -155,7 +155,7 @@ def test_e32_as_much_is_bet_on_either_player_and_the_rest_given_back(wished: lis
     found = {bet.name: bet for bet in made}
     for bet in wishes:
         assert bet.name not in found or (found[bet.name].seat == bet.seat and 0 < found[bet.name].chips <= bet.chips)
-    for seat in "SN":  # first come, first served: one at most is matched in part, and nobody after them
+    for seat in "SN":  # first come, first served: at most one bet is matched in part, and none after it
         left = [bet.chips - (found[bet.name].chips if bet.name in found else 0) for bet in wishes if bet.seat == seat]
         short = [at for at, chips in enumerate(left) if chips]
         assert not short or all(bet.name not in found for bet in [b for b in wishes if b.seat == seat][short[0] + 1 :])

@@ -1,4 +1,4 @@
-"""The records of a match that do not fit each other, and matches worked by hand."""
+"""Records of a match that contradict each other, and matches computed by hand."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ecarte.record import MATCH_TAGS
 from tests.kit.matches import ask, beginning, started
 from tests.match.played import GOLDEN, SEED, Json, pool, rubber, tag, with_tag
 
-# --- records that do not fit each other ---
+# --- records that contradict each other ---
 
 CHANGES = [
     ("MatchScore", "0-1", "E-match-tag", "E27"),
@@ -103,10 +103,10 @@ def test_the_tags_of_a_match_are_known_to_who_reads_them_late() -> None:
     assert {*header.PARSERS} == {*header.RULES} == {*MATCH_TAGS, "Draw"}
 
 
-# --- whole matches, worked by hand ---
+# --- whole matches, computed by hand ---
 
 STANDINGS: dict[str, list[tuple[str, dict[str, int | None]]]] = {
-    # by game: who has won so many games, and everybody's chips after it
+    # by game: who has won how many games, and everybody's chips after it
     "match-rubber": [
         ("Anna 1, Bruno 0", {"Anna": 24, "Bruno": 16}),  # 5-1 counts double (E25)
         ("Anna 1, Bruno 1", {"Anna": 20, "Bruno": 20}),  # 1-5 likewise
@@ -140,11 +140,11 @@ def test_a_golden_match_stands_as_worked_by_hand(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("MatchGame", "10000"),  # every game that is missing would be named
+        ("MatchGame", "10000"),  # every missing game would be listed
         ("MatchGame", "0"),
         ("Gallery", "loud"),
-        ("Bet", "S:N:5 Dora:S:5"),  # a seat is nobody's name
-        ("Bet", "Do(ra):S:5 Emil:N:5"),  # who advises is a word of the movetext
+        ("Bet", "S:N:5 Dora:S:5"),  # a seat cannot be a name
+        ("Bet", "Do(ra):S:5 Emil:N:5"),  # an adviser's name is a word of the movetext
         ("Bet", f"{'D' * 41}:S:5 Emil:N:5"),
         ("Purse", f"S:5 N:5 {'D' * 41}:5"),
         ("Out", "N"),

@@ -1,1 +1,1 @@
-"""ECN and JSON: what is written is read, and what is wrong is told."""
+"""ECN and JSON: writing, reading, and problems."""

@@ -1,4 +1,4 @@
-"""ECN there and back: golden records, random games, unfinished games that go on."""
+"""Writing and reading ECN: golden records, random games, unfinished games that are continued."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.ecn"))
 
 
 def texts(path: Path) -> list[str]:
-    """The records of a file, each as it stands there."""
+    """Return the records of a file, each exactly as written."""
     return [text for text in re.split(r'\n(?=\[ECN "1"\])', path.read_text("utf-8")) if text]
 
 
@@ -44,7 +44,7 @@ def test_games_are_written_into_a_file_as_they_stood_there(path: Path) -> None:
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_golden_records_satisfy_the_second_referee(path: Path) -> None:
     for text, play in zip(texts(path), ecn.loads(path.read_text("utf-8")), strict=True):
-        # The referee wants to see every card, and does not know what may go wrong at a real table.
+        # The referee needs every card, and does not know the irregularities of a real table.
         events = [entry.event for deal in play.record.deals for entry in deal.entries]
         if not play.record.view and not any(event.do == "ruling" and event.verb in VERBS for event in events):
             assert judge(text) == play.record.game.score.of(play.state)
@@ -80,8 +80,8 @@ def test_there_is_a_golden_record_of_everything() -> None:
     assert rulings >= {f"ruling:{each}" for each in ("43:replay", "43:stand", "25:correct", "25:shown", "40:back")}
     claimed = [(before, event) for before, event in ruled if event.verb == "claim"]
     assert {event.args[1] for _, event in claimed} == {"25", "40", "43"}
-    assert any(before.phase == "over" for before, _ in claimed)  # behind the last score
-    assert any(step.after.attempt == 2 for step in steps)  # a deal that is given anew
+    assert any(before.phase == "over" for before, _ in claimed)  # after the last score
+    assert any(step.after.attempt == 2 for step in steps)  # a deal that is dealt again
     notes = [entry.note for play in plays for deal in play.record.deals for entry in deal.entries]
     assert any(len(note.nags) > 1 and note.values and note.comment for note in notes)
     assert any(deal.note.value("cut") for play in plays for deal in play.record.deals)
@@ -138,7 +138,7 @@ def test_an_unfinished_game_goes_on_from_its_text(game: Game, number: int) -> No
 
 @given(any_games(most=25), st.randoms(use_true_random=False))
 def test_a_text_cut_short_between_events_is_settled(game: Game, rng: Any) -> None:
-    """A record that stops where cards or marks are due gets those that it would have had."""
+    """A record that stops where cards or marks are due gets the original ones."""
     play = game.play
     game_of = play.record.game
     at = rng.randrange(1, len(play.steps) + 1)

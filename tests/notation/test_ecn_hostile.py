@@ -1,4 +1,4 @@
-"""The reader and texts that mean it no good: it never raises, and takes time in proportion to their length."""
+"""Hostile texts: the reader never raises, and takes time in proportion to their length."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OPEN = f"{TAGS}1. N\n"
 DEALT = f"{OPEN}S<AsJhQdQc7c N<QsTsAh8h7h ^7d\n"
 PLAYED = f"{DEALT}S:stand S.As "
 
-ACCENTS = "\u0301\u0316"  # to be put in the other order by normalization
+ACCENTS = "\u0301\u0316"  # normalization swaps them
 
 LONDON = DEALT.replace("akagiri", "london") + "S:stand\n"
 REVOKED = "S.As N.7h~revoke /S\nS.Jh N.8h /S\nS.Qc N.Qs /S\n"
@@ -121,9 +121,9 @@ def spent(text: str) -> float:
 @pytest.mark.sampled
 @pytest.mark.parametrize("name", LONG)
 def test_time_grows_with_length_alone(name: str) -> None:
-    """Eight times the text may not take much more than eight times as long; quadratic would be 64 times.
+    """A text of eight times the length may take about eight times as long; quadratic would be 64 times.
 
-    Inside Pyodide there is no clock of the processor's time, and other work is measured too.
+    Inside Pyodide there is no clock of processor time, so other work is measured too.
     """
     make, slack = LONG[name], 2.0 if sys.platform == "emscripten" else 0.1
     short, long = (min(spent(make(n)) for _ in range(3)) for n in (20_000, 160_000))
@@ -148,10 +148,10 @@ def test_too_many_problems_are_enough() -> None:
     assert len(reading.problems) == 1001
     assert (reading.problems[-1].code, reading.problems[-1].data) == ("E-too-many", {"most": 1000})
     after = list(ecn.read(OPEN + "x " * 5000 + "\n\n" + TAGS + "*\n"))
-    assert [bool(each.problems) for each in after] == [True, False]  # the next record is read all the same
+    assert [bool(each.problems) for each in after] == [True, False]  # the next record is still read
 
 
-# Pieces of records, right and wrong, to be put together at random.
+# Pieces of records, right and wrong, that are combined at random.
 PIECES = [
     '[ECN "1"]\n', '[Game "ecarte"]\n', '[Rules "akagiri"]\n', '[Rules "article"]\n', '[Option "target=10"]\n',
     f'[Seed "{"5e" * 32}"]\n', '[Cut "S:Kh N:7s"]\n', '[Resigned "N"]\n', '[Result "*"]\n', '[DealOrder "kept"]\n',
@@ -216,6 +216,6 @@ def test_words_leave_out_nothing_but_blanks(text: str) -> None:
 
 
 def test_letters_that_are_none_can_be_a_cut() -> None:
-    """Half a surrogate pair may come in through JSON; it has no UTF-8."""
+    """A lone surrogate, which may come from JSON, has no UTF-8."""
     assert fair.pack(b"x" * 32, 1, 1, "\ud800")
     assert ecn.loads(f'{TAGS.strip()}\n[Seed "{"5e" * 32}"]\n\n1. N @cut=\ud800\n*\n')

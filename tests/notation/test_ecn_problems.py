@@ -1,4 +1,4 @@
-"""Problems the reader reports, each made by one small mistake, at its exact place. All of them: test_corpus.py."""
+"""Problems the reader reports, each caused by one small mistake, at its exact place. All of them: test_corpus.py."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ N.7c S.As /S
 
 
 def places(text: str) -> list[tuple[str, int | None, int | None]]:
-    """Code with rule, line and column of every problem of a text."""
+    """Return the code with rule, line and column of every problem of a text."""
     return [(told(problem), problem.line, problem.column) for reading in ecn.read(text) for problem in reading.problems]
 
 
@@ -52,7 +52,7 @@ def test_the_good_record_has_no_problem() -> None:
     assert places(GOOD) == []
 
 
-# What is replaced, by what, and the problems: code with rule, line, column.
+# The text replaced, its replacement, and the problems: code with rule, line, column.
 CASES: list[tuple[str, str, str, list[tuple[str, int, int]]]] = [
     # tags
     ("version", '[ECN "1"]', '[ECN "2"]', [("E-version", 1, 1)]),
@@ -178,7 +178,7 @@ CASES: list[tuple[str, str, str, list[tuple[str, int, int]]]] = [
     ("view of nobody", '[Result "*"]', '[Result "*"]\n[View "E"]', [("E-view-seat", 11, 1)]),
     ("view that knows", '[Result "*"]', '[Result "*"]\n[View "S"]',
      [("E-view-known", 14, 14), ("E-view-known", 23, 1)]),
-    # what is still to come
+    # unfinished records
     ("comment open", "{two queens}", "{two queens", [("E-comment-open", 14, 14), ("E-result-missing", 14, 14)]),
 ]  # fmt: skip
 
@@ -189,7 +189,7 @@ def test_a_mistake_is_reported_at_its_place(old: str, new: str, expected: list[t
     found = places(GOOD.replace(old, new, 1))
     assert sorted(found, key=str) == sorted(expected, key=str)
     errors = [case for case in expected if case[0].startswith("E-")]
-    if not errors:  # warnings do no harm
+    if not errors:  # warnings do not matter
         assert ecn.loads(GOOD.replace(old, new, 1))
         return
     with pytest.raises(RuleError) as refused:
@@ -246,9 +246,9 @@ def test_another_seed_gives_other_cards() -> None:
     text = "\n".join(line for line in SEEDED.split("\n") if not line.startswith(("[Commit", "[Cut")))
     text = text.replace(SEED, "5f" * 32)
     line = line_of(text, "1. ") + 1
-    assert places(text) == [("E-seed E4", line, 1)]  # once, though every card is another
+    assert places(text) == [("E-seed E4", line, 1)]  # once, though every card differs
     for reading in ecn.read(text):
-        assert all(problem.data == {} for problem in reading.problems)  # the pack's cards are nobody's business
+        assert all(problem.data == {} for problem in reading.problems)  # the pack's cards must not be revealed
 
 
 def test_another_cut() -> None:
@@ -258,7 +258,7 @@ def test_another_cut() -> None:
     text = SEEDED.replace(drawn, other)
     assert ("E-cut E3", line_of(text, "[Cut"), 1) in places(text)
     swapped = SEEDED.replace(drawn, f"{north} {south}")
-    assert places(swapped)[0] == ("E-tag-value E3", line_of(text, "[Cut"), 1)  # South stands first
+    assert places(swapped)[0] == ("E-tag-value E3", line_of(text, "[Cut"), 1)  # South must be first
 
 
 def test_a_game_that_is_won_cannot_be_resigned() -> None:
@@ -302,7 +302,7 @@ def test_after_a_broken_deal_the_next_is_checked_from_the_score_it_states() -> N
 
 
 def test_after_a_broken_deal_without_a_score_the_next_one_says_how_the_game_stands() -> None:
-    """No false mistake follows from one that could not be read."""
+    """A deal that could not be read causes no false problem in the next one."""
     rest = "S.8d N.8s /N\nN.Ah S.Jh /S\nS.Th N.Qh /N\nN.9c S.7h /N\n"
     third = "=0-1 2-1\n3. N\nS<Qs9s7hTdKc N<TsQh9d7d9c ^Qd\nS:stand\n*"
     text = GOOD.replace("N.7c S.As /S\n*", f"N.7c S.As /S\n{rest}{third}")

@@ -1,4 +1,4 @@
-"""What holds for every record: written and read, in ECN and JSON, redacted and merged, or damaged in one place."""
+"""Properties of every record: written and read in ECN and JSON, redacted, merged, or damaged in one place."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def strictly(text: str) -> Play:
-    """The one record of a text in canonical form."""
+    """Return the one record of a canonical text."""
     (reading,) = ecn.read(text, mode="strict")
     assert reading.problems == ()
     assert reading.play is not None
@@ -66,7 +66,7 @@ def test_a_digest_is_of_the_movetext(game: Annotated) -> None:
 
 
 def without_what_redaction_removes(record: Record) -> Record:
-    """The events, marks, and comments of whoever acts or claims; no variations."""
+    """Return the events, marks, and comments of the seat that acts or claims; no variations."""
 
     def note(entry: Entry) -> Note:
         return Note(nags=entry.note.nags, comment=entry.note.comment if entry.event.actor else "")
@@ -80,7 +80,7 @@ def without_what_redaction_removes(record: Record) -> Record:
 
 
 def bare(record: Record) -> Record:
-    """Without variations."""
+    """Return the record without variations."""
     deals = tuple(
         replace(deal, entries=tuple(replace(e, note=replace(e.note, variations=())) for e in deal.entries))
         for deal in record.deals
@@ -148,8 +148,10 @@ def test_a_contradiction_between_views_is_reported_at_its_place(game: Game, plac
 
 @given(games(most=80, plain=True), st.sampled_from("SN"))
 def test_a_void_that_is_broken_later_is_found(game: Game, seat: str) -> None:
-    """Whoever did not follow suit cannot play that suit later, though nobody has seen the hand. (Where revokes
-    are possible, it is one.)"""
+    """A player who did not follow suit cannot play that suit later, even if nobody has seen the hand.
+
+    (Where revokes are possible, it is a revoke.)
+    """
     view = seatview.redact(game.play.record, seat)
     other = "N" if seat == "S" else "S"
     for at, deal in enumerate(view.deals):
@@ -168,7 +170,7 @@ def test_a_void_that_is_broken_later_is_found(game: Game, seat: str) -> None:
                 text = written(view, at, entries, number)
                 (reading,) = ecn.read(text)
                 problem = next(problem for problem in reading.problems if problem.severe)
-                # A king that was shown is known: when it is all that is left, the hand has no hidden card.
+                # A king that was shown is known: if it is the only card left, the hand has no hidden card.
                 assert problem.code in ("E-void-broken", "E-king-unmarked", "E-not-held")
                 shown = any(str(entry.event).startswith(f"{other}:king") for entry in deal.entries)
                 assert problem.code != "E-not-held" or (shown and place >= 8)
@@ -181,7 +183,7 @@ def test_a_void_that_is_broken_later_is_found(game: Game, seat: str) -> None:
 
 
 def written(view: Record, last: int, entries: list[Entry], number: int) -> str:
-    """The record up to an event that was changed, each event of its deal on a line of its own."""
+    """Return the record up to a changed event, each event of its deal on a line of its own."""
     before = ecn.dumps(Play(replace(view, deals=view.deals[:last])))
     head = before.rsplit("\n", 2)[0] + "\n" if last else before.split("\n\n")[0] + "\n\n"
     deal = view.deals[last].head
@@ -190,7 +192,7 @@ def written(view: Record, last: int, entries: list[Entry], number: int) -> str:
 
 # --- one byte of the movetext changed ---
 
-EVERY = bool(os.environ.get("ECARTE_EXAMPLES"))  # every byte in every place, in minutes
+EVERY = bool(os.environ.get("ECARTE_EXAMPLES"))  # every byte in every place, which takes minutes
 EACH = 3 if sys.platform != "emscripten" else 1  # bytes tried in a place
 GRAMMAR = b'SNEW<.:-+^/=$@{}();? \n\t0123456789AKQJTRDVshdcakqjt*!&~"[]x\x00\r\xc3\xff'
 
@@ -210,7 +212,7 @@ LONG = [("short-stock", 0), ("annotated", 0), ("options", 1), ("belote-annotated
 @pytest.mark.sampled
 @pytest.mark.parametrize(("name", "number"), [*SHORT, *(LONG if EVERY else [])])
 def test_one_byte_of_the_movetext_changed(name: str, number: int) -> None:
-    """It gives a problem, an equal game, or another that is wholly legal; and another never passes a Digest."""
+    """It causes a problem, or gives an equal game or a different legal one, which never passes a Digest."""
     play = ecn.loads((GOLDEN / f"{name}.ecn").read_text("utf-8"))[number]
     text = ecn.dumps(play)
     tags, _, body = text.partition("\n\n")
@@ -219,7 +221,7 @@ def test_one_byte_of_the_movetext_changed(name: str, number: int) -> None:
     for changed in changes(body.encode()):
         try:
             moves = changed.decode()
-        except UnicodeDecodeError:  # said by whoever decodes it
+        except UnicodeDecodeError:  # reported by the caller, who decodes it
             problems += 1
             continue
         readings = list(ecn.read(f"{tags}\n\n{moves}"))

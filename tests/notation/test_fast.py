@@ -1,4 +1,4 @@
-"""The fast core says yes to what the ordinary reader finds right, and to nothing else."""
+"""The fast core accepts only what the ordinary reader accepts without a problem."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WHOLE = [path for path in GOLDEN if "[View " not in path.read_text("utf-8")]
 
 
 def slowly(text: str) -> list[Reading]:
-    """The text as the ordinary reader has it."""
+    """Return the text as the ordinary reader reads it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(fast, "FAST", {})
         return list(ecn.read(text))
@@ -39,15 +39,17 @@ def written_slowly(play: Play) -> str:
 
 
 def quickly(text: str) -> Record | None:
-    """The record of a text of one, if the fast core accepted it: then nothing has been folded."""
+    """Return the one record of a text if the fast core accepted it: then nothing has been folded."""
     (reading,) = ecn.read(text)
     play = reading.play
     return play.record if play is not None and play._state is None else None
 
 
 def plain(play: Play) -> bool:
-    """Whether nothing is written beside the events, nor told or advised between them, hands are sorted, and the game
-    has a fast core."""
+    """Return whether a record is plain.
+
+    It has no notes and no rulings or advice, its hands are sorted, and its game has a fast core.
+    """
     if play.record.game.name not in fast.FAST or not play.record.options().is_plain:
         return False
     if any(entry.event.do == "ruling" for deal in play.record.deals for entry in deal.entries):
@@ -56,12 +58,12 @@ def plain(play: Play) -> bool:
     notes += [entry.note for deal in play.record.deals for entry in deal.entries]
     return all(note == NO_NOTE for note in notes) and not any(
         play.record.tag(tag)
-        for tag in ("DealOrder", "View", "Match")  # a match is held against its games, folded
+        for tag in ("DealOrder", "View", "Match")  # a match is compared with its games, which are folded
     )
 
 
 def agrees(text: str) -> bool:
-    """Whether the fast core accepts a text; then the ordinary reader must find it right, and the same."""
+    """Return whether the fast core accepts a text; then the ordinary reader must read the same without a problem."""
     found = quickly(text)
     if found is not None:
         (reading,) = slowly(text)
@@ -103,14 +105,14 @@ def test_every_game_that_has_a_fast_core_is_a_game() -> None:
     assert set(fast.FAST) <= set(GAMES)
 
 
-# --- what is changed in a text ---
+# --- changes of a text ---
 
 OTHERS = str.maketrans("SN", "NS")
 LETTERS = "AKQJT987shdcSN.<^-+:=/0123456 *\npk?{$"
 
 
 def changed_letters(text: str, rng: Random) -> Iterator[str]:
-    """One letter of the movetext changed, left out or put in, at every place."""
+    """Yield the movetext with one letter changed, left out or added, at every place."""
     for at in range(text.index("\n\n") + 1, len(text)):
         yield text[:at] + rng.choice(LETTERS) + text[at + 1 :]
         kind = rng.randrange(4)
@@ -123,7 +125,7 @@ def changed_letters(text: str, rng: Random) -> Iterator[str]:
 
 
 def changed_cards(text: str, rng: Random) -> Iterator[str]:
-    """Two cards exchanged everywhere from some place on, or in one place."""
+    """Yield the text with two cards exchanged, everywhere from some place on, or in one place."""
     moves = text.index("\n\n")
     for _ in range(200):
         at = rng.randrange(moves, len(text))
@@ -171,7 +173,7 @@ def test_no_changed_record_is_accepted_that_the_reader_finds_wrong(path: Path) -
                 agrees(changed)
 
 
-# --- what is changed in a record ---
+# --- changes of a record ---
 
 SAID = ["propose", "propose:2", "stand", "accept", "accept:if", "refuse", "king", "king", "king"]
 
@@ -182,7 +184,7 @@ def said(seat: str, words: str) -> Event:
 
 
 def changed_events(events: list[Event], rng: Random) -> list[Event]:
-    """Events with some left out, put in, exchanged, or with other cards or seats."""
+    """Return the events with some left out, added, exchanged, or with other cards or seats."""
     at = rng.randrange(len(events) + 1)
     match rng.randrange(8):
         case 0:
@@ -249,7 +251,7 @@ def compare_writers(changed: Record) -> None:
         assert "\n".join(lines) + "\n" == expected.partition("\n\n")[2]
 
 
-# --- what is not the fast core's ---
+# --- records that the fast core leaves alone ---
 
 
 @given(games(most=20, plain=True))

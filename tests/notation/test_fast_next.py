@@ -28,7 +28,7 @@ def test_an_event_is_accepted_if_and_only_if_it_may_happen(game: Game, number: i
     compare_next(step.after, (*deals[:-1], last))
 
 
-# Where kings are marked late, conditions are set, and numbers bind.
+# Where kings are marked late, acceptance can be conditional, and numbers bind.
 CHOSEN: list[Chosen] = [
     ("article", ()),
     ("article", (("king_until", "first-lead"),)),
@@ -40,13 +40,13 @@ CHOSEN: list[Chosen] = [
 @pytest.mark.thorough
 @given(st.builds(Game, st.sampled_from(CHOSEN), st.integers(0, 2**32 - 1), st.just(50)), st.integers(0, 2**32 - 1))
 def test_all_events_of_a_deal_are_accepted_if_and_only_if_they_may_happen(game: Game, number: int) -> None:
-    """One of the game's deals is played alone, as its first, up to every place in it."""
+    """One deal of the game is played alone, as its first, up to every place in it."""
     play = game.play
     deal = Random(number).choice(play.record.deals)
     head = Head(1, 1, deal.head.dealer)
     state = ECARTE.deal.begin(ECARTE.rules.start(play.record.options(), head.dealer), head)
     for at, entry in enumerate(deal.entries):
-        if ECARTE.rules.why_not(state, entry.event):  # the deal ended the game, and does not end it now
+        if ECARTE.rules.why_not(state, entry.event):  # the deal ended the game, which it does not do here
             break
         state = ECARTE.rules.play(state, entry.event)
         compare_next(state, (Deal(head, deal.entries[: at + 1]),))
@@ -76,7 +76,7 @@ DEALERS = "S<9h7hAd8d7c N<QhJhKdQc8c ^7d S:stand"
     ],
 )
 def test_a_king_is_marked_where_it_may_be(before: str, may: str) -> None:
-    """Under the laws, aces high, so that a king of trumps can lose the first trick (E14)."""
+    """Under the laws with the ace high, so that a king of trumps can lose the first trick (E14)."""
     options = ECARTE.resolve("article", {"rank_order": "ace-high"})
     entries = tuple(Entry(parse_event(word)) for word in before.split(" "))
     state = ECARTE.deal.begin(ECARTE.rules.start(options, "N"), Head(1, 1, "N"))
@@ -97,7 +97,7 @@ def test_a_king_is_not_marked_before_a_later_trick(line: str, right: bool) -> No
 
 
 def compare_next(state: State, deals: tuple[Deal, ...]) -> None:
-    """Whatever may be thought of as the next event is written if and only if it may happen."""
+    """Every conceivable next event is written if and only if it may happen."""
     core, last = fast.FAST["ecarte"], deals[-1]
     for text in universe(state):
         event = parse_event(text)

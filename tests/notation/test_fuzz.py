@@ -1,4 +1,4 @@
-"""A few seconds of fuzzing, and all that fuzzing ever found (`make fuzz` goes on for longer)."""
+"""A few seconds of fuzzing, and everything that fuzzing ever found (`make fuzz` runs longer)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SECONDS = 3
 
 
 def broken(target: str, text: bytes) -> bool:
-    """Whether a text breaks what must hold; it says how."""
+    """Return whether a text breaks a property, and print how."""
     try:
         TARGETS[target](text)
     except Exception:

@@ -1,4 +1,4 @@
-"""JSON of a record: the shape the notation gives it, and nothing lost."""
+"""JSON of a record: it has the documented shape, and loses nothing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 try:
     import jsonschema
-except ImportError:  # it has compiled parts, which Pyodide's tests go without
+except ImportError:  # its compiled parts are not available inside Pyodide
     jsonschema = None
 from hypothesis import given
 
@@ -37,13 +37,13 @@ def read(play: record.Play) -> dict[str, Any]:
 
 
 def again(found: dict[str, Any]) -> str:
-    """The ECN that a JSON object stands for."""
+    """Return the ECN of a JSON object."""
     return "\n".join(ecn.dumps(play) for play in to.loads(json.dumps(found)))
 
 
 @pytest.mark.parametrize("path", sorted(GOLDEN[0].parent.glob("*.jsonl")), ids=lambda path: path.stem)
 def test_golden_records_have_the_json_that_stands_beside_them(path: Path) -> None:
-    """Byte for byte, but for options that came later: a record of before has the first value of them."""
+    """Byte for byte, except for options added later: an older record has their first value."""
     before = path.read_text("utf-8")
     assert {reading.problems for reading in to.read(before)} == {()}
     plays = ecn.loads(path.with_suffix(".ecn").read_text("utf-8"))
@@ -57,7 +57,7 @@ def test_golden_records_have_the_json_that_stands_beside_them(path: Path) -> Non
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_golden_records_lose_nothing(path: Path) -> None:
     lines = [to.dumps(play) for play in ecn.loads(path.read_text("utf-8"))]
-    for written in (  # JSON lines; a list; what a person's editor makes of it
+    for written in (  # JSON lines; a list; an editor's formatting
         "\n".join(lines),
         f"[{','.join(lines)}]",
         "\ufeff" + json.dumps([json.loads(line) for line in lines], indent=4).replace("\n", "\r\n"),
@@ -82,7 +82,7 @@ def test_what_follows_from_the_events_may_be_left_out(path: Path) -> None:
 
 
 def check_tricks(deal: Json, players: int) -> None:
-    """The tricks are what was played, and taken; where a card went back, some of it."""
+    """Check that the tricks are those played and taken, or part of them where a card went back."""
     winners = [event["checks"]["winner"] for event in deal["events"] if "checks" in event]
     played = [event["card"] for event in deal["events"] if event["do"] == "play"]
     taken = [card for trick in deal["tricks"] for card in trick["cards"]]
@@ -130,7 +130,7 @@ def test_the_shape(game: Game) -> None:
 
 
 def test_the_example() -> None:
-    """The example of the notation, its first deal written out."""
+    """The documented example, with its first deal written out."""
     text = (Path(__file__).parents[1] / "golden" / "given.ecn").read_text("utf-8")
     found = read(ecn.loads(text)[0])
     assert found["tags"] == {
@@ -167,7 +167,7 @@ def test_game_points_and_options() -> None:
 
 
 def test_a_game_played_on_has_its_own_result() -> None:
-    """The Result tag it was read with is of no account."""
+    """The Result tag of the record that was read does not matter."""
     (play,) = ecn.loads(ecn.dumps(Game(("akagiri", ()), 1, 0).play))
     assert play.record.tag("Result") == "*"
     on = record.resign(play, "N")
@@ -176,7 +176,7 @@ def test_a_game_played_on_has_its_own_result() -> None:
 
 
 def test_problems_are_told_and_deals_keep_apart() -> None:
-    """What a broken record says is written as far as it was read; two deals of one number are two deals."""
+    """A broken record is written as far as it was read; two deals with one number are two deals."""
     text = '[ECN "1"]\n[Game "ecarte"]\n[Rules "akagiri"]\n\n1. N\nS<AsJhQdQc7c\n1. N\nS<KsJhQdQc7c\n*\n'
     (reading,) = ecn.read(text)
     assert reading.play is not None

@@ -1,4 +1,4 @@
-"""JSON of a record that has another shape: it is refused with the path of every mistake."""
+"""JSON of another shape than a record's is refused with the path of every mistake."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 
 try:
     import jsonschema
-except ImportError:  # it has compiled parts, which Pyodide's tests go without
+except ImportError:  # its compiled parts are not available inside Pyodide
     jsonschema = None
 from hypothesis import given
 from hypothesis import strategies as st
@@ -28,7 +28,7 @@ from tests.notation.test_json import GOLDEN, read
 
 
 def fits(found: Any) -> bool:
-    """Whether it fits the schema, by those who know all of JSON Schema; to the reader 5.0 is no whole number."""
+    """Return whether a complete validator accepts an object; to our reader 5.0 is no whole number."""
     if jsonschema is None:
         return not list(misfits(found))
     strict = jsonschema.Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda _, value: type(value) is int)
@@ -44,7 +44,7 @@ def test_a_number_with_a_point_is_not_whole() -> None:
 
 
 def test_the_schema_is_in_the_package_as_a_file() -> None:
-    """When `SCHEMA` was changed, write it there: json.dumps(SCHEMA, indent=2, ensure_ascii=False)."""
+    """After a change of `SCHEMA`, write it there: json.dumps(SCHEMA, indent=2, ensure_ascii=False)."""
     if jsonschema:
         jsonschema.Draft202012Validator.check_schema(SCHEMA)
     file = resources.files("ecarte.notation") / "record.schema.json"
@@ -62,7 +62,7 @@ Mend = Callable[[dict[str, Any]], object]
 FIRST = "$.deals[0]"
 INSIDE = ".annotations.variations[0]"
 
-# What is broken, how, and the problems. Those of the shape break the schema too.
+# The place of a mistake, the mistake, and the problems. Those of the shape violate the schema too.
 SHAPES: list[tuple[Mend, list[tuple[str, str]]]] = [
     (lambda r: r.pop("tags"), [("E-json-missing", "$")]),
     (lambda r: r["tags"].pop("Rules"), [("E-json-missing", "$.tags")]),
@@ -113,7 +113,7 @@ def nested(depth: int) -> dict[str, Any]:
     return found
 
 
-# What the shape allows and the record does not.
+# Allowed by the shape, but not by the record.
 MISTAKES: list[tuple[Mend, list[tuple[str, str]]]] = [
     (lambda r: r["deals"][0]["events"][2].update(card="7d\n"), [("E-json-value", f"{FIRST}.events[2].card")]),
     (lambda r: r.update(game="whist"), [("E-json-differs", "$.game")]),
@@ -205,7 +205,7 @@ def test_another_shape_is_refused_with_its_path(mend: Mend, expected: list[tuple
 @pytest.mark.parametrize(("mend", "expected"), MISTAKES, ids=range(len(MISTAKES)))
 def test_a_mistake_is_reported_with_its_path(mend: Mend, expected: list[tuple[str, str]]) -> None:
     found = broken(mend)
-    assert fits(found) or not jsonschema  # our own says more of line feeds
+    assert fits(found) or not jsonschema  # our own check is stricter about line feeds
     assert told(found) == expected
     if all(code.startswith("W-") for code, _ in expected):
         assert to.loads(json.dumps(found))
@@ -284,7 +284,7 @@ values = st.recursive(
 
 @given(st.data())
 def test_any_part_replaced_by_anything_never_raises(data: st.DataObject) -> None:
-    """And what is accepted is a legal record, written and read again without a difference."""
+    """Whatever is accepted is a legal record, written and read again without a difference."""
     found: Any = json.loads(GOOD)
     where = found
     for _ in range(data.draw(st.integers(0, 6))):

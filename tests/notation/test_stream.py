@@ -1,4 +1,4 @@
-"""Texts of any length, record by record: the same however they come in, and never held whole."""
+"""Texts of any length, record by record: the same for every kind of source, and never held as a whole."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def split(text: str) -> list[Part]:
 
 
 class Trickle:
-    """A file that gives little at a time."""
+    """A file that returns little at a time."""
 
     def __init__(self, content: Any, size: int) -> None:
         self.content, self.size = content, size
@@ -113,7 +113,7 @@ def test_records_come_before_the_source_is_at_its_end() -> None:
 
 
 class Endless:
-    """A file of so many letters, made as they are read."""
+    """An endless file, whose letters are made as they are read."""
 
     def __init__(self, begin: Any, middle: Any, length: int, end: Any) -> None:
         self.begin, self.middle, self.left, self.end = begin, middle, length, end

@@ -1,4 +1,4 @@
-"""Visitors and events: everything in a record, once, in its order, at its moment; one record held at a time."""
+"""Visitors and events: everything in a record, once, in order, at its moment; one record in memory at a time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ VARIATIONS = (GOLDEN / "variations.ecn").read_text("utf-8")
 
 
 class Told(visit.Visitor):
-    """Writes down what it is told."""
+    """Writes down its calls."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -98,7 +98,7 @@ def test_what_is_refused_is_passed_over() -> None:
     assert players.lines == ["begin Anna", "end *"]
     visit.walk(VARIATIONS, main)
     assert [line for line in main.lines if "/" in line.split()[0] or "back" in line] == []
-    visit.walk(VARIATIONS, visit.Visitor())  # who wants nothing gets nothing
+    visit.walk(VARIATIONS, visit.Visitor())  # a visitor without methods visits nothing
 
 
 @given(any_games())
@@ -141,8 +141,8 @@ def test_one_record_is_held_at_a_time() -> None:
     watch = Watch()
     visit.walk(lines(), watch)
     assert len(seen) == 90
-    assert 1 <= watch.most <= 3  # the one that is visited, and what the reader has not let go of yet
+    assert 1 <= watch.most <= 3  # the one that is visited, and those the reader has not released yet
 
 
 class _Mark:
-    """Something that can be watched."""
+    """An object that can be weakly referenced."""

@@ -1,1 +1,1 @@
-"""The players of écarté, how they were trained, and why they do what they do."""
+"""The players of écarté, their training, and the reasons for their choices."""

@@ -1,4 +1,4 @@
-"""The amateur: sound, honest, and better than chance by the margin that is claimed."""
+"""The amateur is sound and honest, and beats chance by the stated margin."""
 
 from random import Random
 
@@ -20,7 +20,7 @@ def test_wins_three_of_four_games_against_chance() -> None:
 
 
 def test_a_player_is_as_good_as_itself() -> None:
-    """The yardstick is straight: the same player in both seats wins half of duplicate games."""
+    """The same player in both seats wins half of duplicate games."""
     share, half = duplicate(amateur.choose, amateur.choose, 400)
     assert abs(share - 0.5) <= half
 

@@ -1,4 +1,4 @@
-"""The classic school of écarté: its standard hands, what it throws and leads, and how they measure up."""
+"""The classic school of écarté: its standard hands, discards and leads, and their results."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ecarte.players.ecarte import classic
 from ecarte.players.ecarte.double import solve
 
 ORDER = "KQJAT987"
-# Elder's hands of the books (Mossop), trumps hearts, with the hands of the dealer's, of 65,780, that they win against.
+# The elder's hands of the books (Mossop) with hearts as trumps, and how many of 65,780 hands of the dealer they beat.
 MOSSOP = {
     "7hKcQcJc7s": ("one-trump-tierce", 44_724),
     "7h8h7c8c9c": ("two-trumps-three-cards", 47_768),
@@ -63,7 +63,7 @@ def test_what_the_elder_plays(cards: str, why: str) -> None:
 @pytest.mark.parametrize(
     ("cards", "plays", "why"),
     [
-        ("7h8h9c8c7c", False, ""),  # which an elder plays
+        ("7h8h9c8c7c", False, ""),  # an elder plays this one
         ("7h8hJc8c7c", True, "two-trumps-three-cards-court"),
         ("7hKcQcJc7s", False, ""),
         ("7hKcQcJcJs", True, "one-trump-tierce-court"),
@@ -84,7 +84,7 @@ def test_what_the_dealer_refuses_on(cards: str, plays: bool, why: str) -> None:
 @pytest.mark.parametrize("order", [ORDER, "AKQJT987"])
 @pytest.mark.parametrize("turned", ["9h", "Kh", "7h"])
 def test_a_hand_sure_of_all_tricks_takes_them_from_any_other_and_no_other_hand_is(order: str, turned: str) -> None:
-    """E22: whoever leads, must the other head the trick or not. What cannot have three trumps cannot have it."""
+    """E22: whoever leads, with or without the duty to head. A hand without three possible trumps is not sure."""
     rng = Random(5)
     number = {card: 8 * "hscd".index(card[1]) + order.index(card[0]) for card in PACK}
     left = [card for card in PACK if card != turned]
@@ -138,7 +138,7 @@ def test_every_standard_hand_is_of_its_own_kind() -> None:
 
 def test_all_but_trumps_and_kings_is_thrown() -> None:
     assert set(classic.thrown(parse_cards("7hKcQcJc7s"), "h", ORDER)) == {"7s", "Jc", "Qc"}
-    assert classic.thrown(parse_cards("7h8hKcKsKd"), "h", ORDER)[0][0] == "K"  # one at least
+    assert classic.thrown(parse_cards("7h8hKcKsKd"), "h", ORDER)[0][0] == "K"  # at least one
     assert classic.thrown(parse_cards("7h8hKcKsKd"), "h", ORDER, least=0) == ()
     assert classic.thrown(parse_cards("7h8h9hThQh"), "h", ORDER) == ("7h",)
     assert set(classic.thrown(parse_cards("7hKcAc7s8s"), "h", "AKQJT987")) == {"Kc", "7s", "8s"}

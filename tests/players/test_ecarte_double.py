@@ -1,4 +1,4 @@
-"""The double-dummy table of écarté, against a search that knows nothing of it."""
+"""The double-dummy table of écarté, compared with an independent search."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ RULES = {True: resolve("akagiri", {}), False: resolve("jirai", {})}
 
 
 def mask(cards: tuple[Card, ...]) -> int:
-    """The cards with spades as trumps."""
+    """Return the cards as a mask, with spades as trumps."""
     return sum(1 << 8 * "shdc".index(card[1]) + ORDER.index(card[0]) for card in cards)
 
 
 @cache
 def searched(own: tuple[Card, ...], other: tuple[Card, ...], must_head: bool) -> int:
-    """The tricks of the leader, by the rules as the engine has them."""
+    """Return the leader's tricks, by the engine's rules."""
     return max((one for _, one in leads(own, other, must_head)), default=0)
 
 
@@ -75,5 +75,5 @@ def test_the_table_is_what_the_tool_writes(must_head: bool) -> None:
 
 def test_every_position_has_a_number_of_its_own() -> None:
     found = list(ecarte_double.positions())
-    assert len(found) == len(set(found)) == 15_871 + 1  # and the end
+    assert len(found) == len(set(found)) == 15_871 + 1  # and the end position
     assert len(ecarte_double.table().tricks) == len(found)

@@ -1,4 +1,4 @@
-"""The first hands of écarté, looked up by bytes, are those of the general tables."""
+"""The first hands of écarté, looked up by bytes, agree with the general tables."""
 
 from __future__ import annotations
 

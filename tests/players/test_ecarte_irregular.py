@@ -1,4 +1,4 @@
-"""The computer at écarté where irregularities happen: slips, claims, rights out of turn, taking back."""
+"""The computer's irregularities at écarté: slips, claims, rights out of turn, taking back."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ REVOKED = "S<AsJhQdQc7c N<QsTsKh8h7h ^7d S:stand S.As N.8h~revoke /S"
 def test_e26_takes_its_own_revoke_back_and_claims_the_others() -> None:
     state = at(REVOKED, **LONDON)
     assert chosen(state, "N") == "N.8h~back"
-    assert chosen(state, "S") != ""  # not yet evident: it plays on
+    assert chosen(state, "S") != ""  # not evident yet: it plays on
     assert not chosen(state, "S").startswith("&")
     shown = go(state, "S.Qd N.7h /S S.Jh N.Kh /N N.Qs")
     assert chosen(shown, "S").startswith("&claim:S:43")
@@ -39,7 +39,7 @@ def test_e26_a_lost_deal_is_played_again_and_a_won_one_stands() -> None:
     lost = at(REVOKED + " S.Jh N.Kh /N N.Qs S.Qd /S S.7c N.Ts /S S.Qc N.7h /S", **{**LONDON, "score": (0, 0)})
     assert lost.phase == "scored"
     won = chosen(lost, "S")
-    assert won == ""  # it has won itself: there is nothing to be had
+    assert won == ""  # it has won the tricks itself, so there is nothing to gain
     lost = at(
         "S<AsJhQdQc7c N<QsTsKhKd8d ^7d S:propose N:refuse S.As N.8d~revoke /N N.Kd S.Qd /N N.Kh S.Jh /N"
         " N.Qs S.7c /N N.Ts S.Qc /N",
@@ -74,12 +74,12 @@ def test_law_22_a_turned_king_is_marked_by_the_dealer() -> None:
 
 
 def told(state: State, seat: str) -> str:
-    """All that a seat sees, but for its score."""
+    """Return all that a seat sees, except its score."""
     return str(ECARTE.view.of(state, seat).to_json())
 
 
 def test_a_revoke_that_is_not_evident_changes_nothing_for_the_other() -> None:
-    """The same cards played by a hand that had none of the suit: view, choice and hint are the same."""
+    """View, choice and hint are those after the same cards from a hand that had none of the suit."""
     honest = at("S<AsJhQdQc7c N<Kc9cKh8h7h ^7d S:stand S.As N.8h /S", **LONDON)
     wrong = at("S<AsJhQdQc7c N<QsTsKh8h7h ^7d S:stand S.As N.8h~revoke /S", **LONDON)
     assert told(honest, "S") == told(wrong, "S")
@@ -101,8 +101,10 @@ def test_a_king_announced_falsely_changes_nothing_for_the_other() -> None:
 
 @pytest.mark.thorough
 def test_slips_happen_about_as_often_as_is_said() -> None:
-    """Chances are counted where the seat could slip, in 300 games on fixed seeds; the bounds are wide, of three
-    standard deviations and more."""
+    """The opportunities to slip are counted in 300 games on fixed seeds.
+
+    The bounds are wide, of three standard deviations and more.
+    """
     had: Counter[str] = Counter()
     did: Counter[str] = Counter()
     for play in games(Plan({"S": "amateur", "N": "amateur"}, 300, seed=21, rules="london")):
@@ -152,7 +154,7 @@ def test_slips_happen_about_as_often_as_is_said() -> None:
 def test_what_is_forgotten_or_overlooked_is_so_for_the_deal(
     words: str, seat: str, kept: str, kind: str, share: float
 ) -> None:
-    """The same in every deal of the same cards and number, and in so many of a thousand others as is said."""
+    """The same in every deal with the same cards and number; over a thousand other deals, as often as stated."""
     view = ECARTE.view.of(at(words, **LONDON), seat)
     assert kept in map(str, view.legal)
     found = [kept in map(str, slips.minded(replace(view, deal=deal))) for deal in range(1000)]
@@ -169,7 +171,7 @@ def test_no_slips_where_the_rules_have_no_place_for_them() -> None:
 
 
 def asked(state_words: str, **tags: str) -> Play:
-    """A game of one deal under `london` as the page keeps it, its cards written down."""
+    """Return a game of one deal under `london` as the page keeps it, with its cards in the record."""
     fresh = record.new("ecarte", "london", {}, tags, "00" * 32, "N").record
     kept = tuple(tag for tag in fresh.tags if tag[0] not in ("Seed", "Commit"))
     entries = tuple(Entry(event) for event in map(parse_event, state_words.split()))
@@ -208,7 +210,7 @@ def test_an_aside_is_one_thing_and_a_claim_is_answered_in_turn() -> None:
     assert str(after.steps[-1].what) == "&claim:S:43:#7"
     assert len(after.steps) == len(play.steps) + 1
     assert (ECARTE.rules.turn(after.state), after.state.phase) == ("S", "reply")
-    assert computer.use_rights(after).steps == after.steps  # it is in turn now
+    assert computer.use_rights(after).steps == after.steps  # now it is in turn
     ruled = computer.choice(after, "S", "amateur")
     assert str(ruled).startswith("&ruling:43:replay")
 

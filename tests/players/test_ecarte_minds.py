@@ -1,4 +1,4 @@
-"""The beginner's mistakes, each a person's own and as frequent as is said; when the master goes by what it learnt."""
+"""The beginner's mistakes, as frequent as stated and different from deal to deal; the master's use of its tables."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def codes(found: Thought) -> list[str]:
 
 def test_reasons_are_as_exact_as_they_must_be() -> None:
     assert dict(expected(1.73, 1.8).data) == {"tricks": 1.7, "needed": 1.8}
-    assert dict(expected(1.78, 1.8).data) == {"tricks": 1.78, "needed": 1.8}  # not "1.8, and none with 1.8 or more"
+    assert dict(expected(1.78, 1.8).data) == {"tricks": 1.78, "needed": 1.8}  # not "1.8", and not 1.8 or more
     for cards, code in (("8cAd", "leads-highest"), ("8c7cAd", "leads-longest"), ("Kc8cAd", "leads-master")):
         held = tuple(cards[place : place + 2] for place in range(0, len(cards), 2))
         assert lead(held, 2, {"Kd", "Ac"}, "d", "KQJAT987")[1] == code
@@ -47,7 +47,7 @@ LEADS = "S<QdTdKsJsJh N<7d8d9h8h7h ^9d S:stand"
 
 
 def in_many_deals(state: State) -> Iterator[Thought]:
-    """What it does with the same cards in a thousand deals: its humour is another in each."""
+    """Yield its choices with the same cards in a thousand deals: its habits differ in each."""
     view = ECARTE.view.of(state, state.mover or "")
     for deal in range(1000):
         found = beginner.MIND.think(replace(view, deal=deal), Random(1))
@@ -56,7 +56,7 @@ def in_many_deals(state: State) -> Iterator[Thought]:
 
 
 def test_a_beginner_hoards_trumps_in_so_many_deals() -> None:
-    """It leads its plain king for being best, or to save its trumps: what it says tells which."""
+    """It leads its plain king because it is the best card, or to save its trumps: the reason says which."""
     found = list(in_many_deals(at("S<QdTd7dKsJh N<7h8d9h8h7c ^9d S:stand")))
     hoarded = [each for each in found if codes(each)[0] == "hoards-trumps"]
     assert len(hoarded) / 1000 == pytest.approx(beginner.HOARDS / 100, abs=0.05)
@@ -68,7 +68,7 @@ def test_a_beginner_hoards_trumps_in_so_many_deals() -> None:
 
 
 def test_a_beginner_leads_low_in_so_many_deals() -> None:
-    """With no trump in its hand nothing else can decide the lead."""
+    """Without a trump in hand nothing else decides the lead."""
     found = list(in_many_deals(at("S<KsQsJhTh9c N<7h8d9h8h7c ^9d S:stand")))
     low = [each for each in found if codes(each) == ["leads-low"]]
     assert len(low) / 1000 == pytest.approx(beginner.SAVES / 100, abs=0.05)
@@ -101,7 +101,7 @@ def test_a_beginner_takes_with_its_highest_card_in_so_many_deals() -> None:
 
 
 def test_a_beginner_s_humours_have_nothing_to_do_with_each_other_nor_with_the_other_seat_s() -> None:
-    """Who hoards trumps may take high or not; and two beginners at a table differ."""
+    """A hoarder of trumps may take high or not; and two beginners at one table differ."""
     views = [replace(ECARTE.view.of(at(LEADS), "S"), deal=deal) for deal in range(200)]
     trumps = [beginner._humour(view, "trumps") < 50 for view in views]
     taking = [beginner._humour(view, "taking") < 50 for view in views]
@@ -120,7 +120,7 @@ def test_a_beginner_says_what_it_likes_to_keep_only_when_it_keeps_it() -> None:
 
 
 def test_a_beginner_says_that_it_forgot_when_that_made_the_difference() -> None:
-    """The king of spades is gone: to who still knew, the queen would be the best card."""
+    """The king of spades has been played: a player who remembers it would lead the queen."""
     gone = "S<As{}Jh9hKd N<Ks8h7hQd7d ^7c S:stand S.As N.Ks /N N.7d S.Kd /S"
     forgot = thought(beginner.MIND, at(gone.format("Qs")))
     assert (str(forgot.event), codes(forgot)) == ("S.Jh", ["leads-longest", "forgets-played"])
@@ -138,7 +138,7 @@ LED = f"{DEALT} S:stand"
 
 @pytest.fixture
 def learnt(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Has the policy say so much of every event that is given, and nothing of any other."""
+    """Let the policy give these chances to these events, and none to any other."""
 
     def learns(**chances: float) -> None:
         said = {parse_event(name.replace("_", ".")): chance for name, chance in chances.items()}
@@ -171,7 +171,7 @@ def test_where_nothing_was_learnt_the_master_counts_and_the_books_speak(learnt: 
     learnt()
     assert codes(thought(master.MIND, at(LED)))[0] in ("counted", "sampled")
     assert thought(master.MIND, at(DEALT)) == club.decide(ECARTE.view.of(at(DEALT), "S"), Random(1))
-    learnt(S_As=0.2, S_Jh=0.2, S_Qd=0.2, S_Qc=0.2, S_7c=0.2)  # all alike: it has never been there
+    learnt(S_As=0.2, S_Jh=0.2, S_Qd=0.2, S_Qc=0.2, S_7c=0.2)  # all equal: training never reached this situation
     assert codes(thought(master.MIND, at(LED)))[0] in ("counted", "sampled")
     learnt(S_As=1 / 3, S_Qd=1 / 3, S_Qc=1 / 3)
     assert codes(thought(master.MIND, at(LED)))[0] == "policy"

@@ -1,4 +1,4 @@
-"""The computer at écarté where more can be done than to exchange and play: doubles, offers, suits named."""
+"""The computer's further choices at écarté: doubles, offers, named suits."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.kit.positions import at, go
 
 
 def chosen(state: State, seat: str, seed: int = 1) -> str:
-    """What the amateur does with all its wits about it, as text; nothing when it lets a right pass."""
+    """Return the amateur's choice without slips, as text; "" when it lets a right pass."""
     view = ECARTE.view.of(state, seat)
     event = amateur.sound(view, Random(seed))
     assert event is None or event in view.legal
@@ -49,7 +49,7 @@ def test_e28_out_of_turn_too() -> None:
 
 @pytest.mark.parametrize(("own", "other", "doubles"), [(4, 0, False), (0, 4, True), (3, 4, True)])
 def test_e28_the_score_tells(own: int, other: int, doubles: bool) -> None:
-    """One point from the game a double is worth nothing; when the other is, there is nothing to lose by it."""
+    """One point from the game, a double is worth nothing; when the opponent is, there is nothing to lose by it."""
     state = at(
         "S<QdTd9dAsJh N<QsTsAh8h7h ^7d S:propose N:refuse",
         preset="casino",
@@ -79,7 +79,7 @@ def test_e30_claims_what_is_sure_and_throws_in_what_is_lost() -> None:
     london: dict[str, Any] = {"throw_in": True, "king_mark": "none"}
     assert chosen(at("S<KdQdJdAdTd N<QsTsAh8h7h ^7d S:stand", **london), "S") == "S:claim"
     lost = at("S<KdQdJd7s7c N<KsTsAh8hKc ^7d S:stand S.Kd N.Ts /S S.Qd N.8h /S S.7c N.Kc /N", **london)
-    assert chosen(lost, "N") != "N:concede"  # the point is still to be had
+    assert chosen(lost, "N") != "N:concede"  # the point can still be won
     lost = at("S<KdQdJd7s7c N<KsTsAh8hKc ^7d S:stand S.7c N.Kc /N N.Ks S.7s /N N.Ah S.Jd /S S.Kd N.8h /S", **london)
     assert chosen(lost, "S") == "S.Qd"  # the last card is played
     gone = at("S<KdQdJd7s7c N<KsTsAh8hKc ^7d S:stand S.7c N.Kc /N N.Ah S.Jd /S S.Qd N.8h /S S.Kd N.Ts /S", **london)
@@ -129,7 +129,7 @@ def test_e20_requires_the_suit_that_was_named_when_it_is_strong_in_it() -> None:
 
 
 def test_e20_lets_the_lead_stand_without_the_suit_required_though_a_king_could_be_announced_falsely() -> None:
-    """A required suit that the leader has not can only be let: nothing else is fair (E26)."""
+    """A required suit that the leader does not have can only be let: nothing else is fair (E26)."""
     words = "S<Ks9sThJd9d N<JsKdKcAcTc ^Jc S:stand S:suit:c S.Ks N:require:c"
     state = at(words, declare_suit="on", revoke="penalty", king_mark="optional", king_until="first-lead")
     assert "S:king~false" in map(str, ECARTE.view.of(state, "S").legal)
@@ -137,7 +137,7 @@ def test_e20_lets_the_lead_stand_without_the_suit_required_though_a_king_could_b
 
 
 def test_a_claim_is_ruled_while_a_suit_is_required_of_the_leader() -> None:
-    """E20, law 43: the leader is on turn again, its card on the table."""
+    """E20, law 43: the leader is on turn again, with its card on the table."""
     words = (
         "S<AhTdKcTc9c N<KsKhThQcAc ^Jh S:double N:accept:double S:propose N:refuse S.Kc N.Th~revoke S.Tc~turn "
         "N.Kh~revoke N.Ac S.Td~revoke N:suit:c N.Ks S:require:c &claim:S:43:#11"
@@ -149,7 +149,7 @@ def test_a_claim_is_ruled_while_a_suit_is_required_of_the_leader() -> None:
 
 MORE = ("revoke", "replay", "declare_suit", "doubling", "offer_point", "throw_in", "turned_king")
 COMBINATIONS = list(product(*(next(o for o in ECARTE.options if o.name == name).values for name in MORE)))
-LONGEST = 150  # events of a deal; of 9,000 deals of chance the longest had 59
+LONGEST = 150  # events of a deal; of 9,000 random deals the longest had 59
 
 
 def combined(values: tuple[OptionValue, ...]) -> dict[str, OptionValue]:
@@ -162,7 +162,7 @@ def combined(values: tuple[OptionValue, ...]) -> dict[str, OptionValue]:
 @pytest.mark.thorough
 @pytest.mark.parametrize("players", [("chance", "chance"), ("amateur", "chance"), ("amateur", "amateur")], ids="-".join)
 def test_every_combination_of_the_new_options_is_played_to_its_end(players: tuple[str, str]) -> None:
-    """Deals end within a bound, whoever plays: nobody spends a game in taking back what was done."""
+    """Deals end within a bound, whoever plays: no endless taking back."""
     rng = Random(len(players[0]))
     of_them = COMBINATIONS if players[0] == "chance" else rng.sample(COMBINATIONS, 24)
     for number, values in enumerate(of_them):
@@ -195,7 +195,7 @@ def test_every_new_option_alone(option: Option) -> None:
 
 @pytest.mark.parametrize("mark", ["optional", "automatic"])
 def test_a_king_that_is_yet_to_be_marked_counts_in_the_stake_of_a_double(mark: str) -> None:
-    """E28: a double that is refused ends the deal before the king is marked; played on, the mark comes first (E15)."""
+    """E28: a refused double ends the deal before the king is marked; played on, the mark comes first (E15)."""
     from ecarte.players.ecarte.equity import king_due, played_on
 
     state = at("S<KdJhQdQc7c N<QsTsAh8h7h ^7d N:double", score=(4, 3), doubling=True, king_mark=mark)
@@ -207,14 +207,14 @@ def test_a_king_that_is_yet_to_be_marked_counts_in_the_stake_of_a_double(mark: s
     assert king_due(ECARTE.view.of(at("S<KdJhQdQc7c N<QsTsAh8h7h ^7d", king_mark="none"), "S")) == 0
 
 
-# --- what is measured ---
+# --- measured values ---
 
 
 def test_what_a_score_is_worth() -> None:
     worth = equity.worth
     assert worth(0, 0, 5, False) == 0
     assert worth(4, 0, 5, False) == pytest.approx(-worth(0, 4, 5, False))
-    assert 0.7 < worth(4, 0, 5, False) < 0.95  # nine games of ten
+    assert 0.7 < worth(4, 0, 5, False) < 0.95  # about nine games in ten
     assert worth(5, 0, 5, True) == 3
     assert worth(2, 6, 5, True) == -2
     for own, other in product(range(4), range(4)):
@@ -232,7 +232,7 @@ def test_a_forecast_is_a_distribution_and_knows_what_is_sure() -> None:
 
 @pytest.mark.parametrize("preset", ["london", "casino"])
 def test_a_person_who_does_anything_is_always_answered(preset: str) -> None:
-    """As the page does it: the person's event, what the computer does out of turn, the computer's turn."""
+    """As on the page: the person's event, the computer's rights out of turn, the computer's turn."""
     for number in range(12):
         rng = Random(number)
         tags = {"Computer": "N:amateur"}

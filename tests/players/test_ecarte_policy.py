@@ -1,4 +1,4 @@
-"""The trained policy of écarté, as the package has it: what it says of random games, and how its files are read."""
+"""The shipped policy of écarté: its answers in random games, and reading its files."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TURNED = 1 << 3
 
 
 def views(options: Options, number: int, score: int = 0) -> Iterator[tuple[View, dict[Event, float] | None]]:
-    """The views of the movers of a deal, with what the policy says; it is followed where it knows something."""
+    """Yield the views of the movers of a deal, with the policy's answers; a known choice is followed."""
     rng = Random(number)
     state = ECARTE.score.replace(ECARTE.rules.start(options, "N"), {"S": score, "N": score})
     head = ECARTE.deal.next_head(state)
@@ -73,7 +73,7 @@ def test_it_knows_nearly_all_that_comes_up() -> None:
 
 
 def test_it_plays_as_is_known_of_the_game() -> None:
-    """The elder stands on about a quarter of the hands, the dealer refuses a good third of the proposals."""
+    """The elder stands on about a quarter of the hands, the dealer refuses over a third of the proposals."""
     policy = ecarte_policy.find(resolve("akagiri", {}), (5, 5))
     assert policy is not None
     rng = Random(1)
@@ -90,7 +90,7 @@ def test_it_plays_as_is_known_of_the_game() -> None:
 def test_best_and_worst_hands() -> None:
     policy = ecarte_policy.find(resolve("akagiri", {}), (5, 5))
     assert policy is not None
-    trumps = 0b110111  # K Q J A 9 of the trumps without the 10 that is turned
+    trumps = 0b110111  # K Q J A 9 of trumps, without the 10 that is turned up
     trumps &= ~(1 << 5)
     four = trumps | 1 << 8
     bad = 1 << 15 | 1 << 14 | 1 << 23 | 1 << 22 | 1 << 31
@@ -115,7 +115,7 @@ def test_the_first_hands_are_all_there() -> None:
 
 @given(st.integers(0, 10**9))
 def test_choices_stand_for_all_cards_that_may_be_played(number: int) -> None:
-    """Every card that may be played touches one that is named, or lies in a suit like that of one."""
+    """Every legal card touches one that is named, or is in a suit equivalent to that of one."""
     rng = Random(number)
     cards = rng.sample(range(32), 20)
     own, gone, led = (sum(1 << card for card in cards[a:b]) for a, b in ((0, 5), (5, 15), (15, 16)))
@@ -169,11 +169,11 @@ def test_without_tables_nothing_is_known() -> None:
             assert all(said is None for _, said in views(resolve("akagiri", {}), 1))
 
 
-# --- what of a view is asked ---
+# --- the questions about a view ---
 
 
 class Spy:
-    """A policy that knows nothing, and what it was asked."""
+    """A policy without answers, which remembers the questions."""
 
     def __init__(self) -> None:
         self.asked: dict[str, Any] = {}
@@ -190,7 +190,7 @@ class Spy:
 
 @pytest.fixture
 def spied(monkeypatch: pytest.MonkeyPatch) -> Callable[..., dict[str, Any]]:
-    """What is asked about a position, and for what needs of elder and dealer a table was looked for."""
+    """Return the questions about a position, and the needs of elder and dealer for which a table was looked up."""
 
     def ask(state: State) -> dict[str, Any]:
         spy, needs = Spy(), list[tuple[int, int]]()
@@ -207,7 +207,7 @@ def spied(monkeypatch: pytest.MonkeyPatch) -> Callable[..., dict[str, Any]]:
 
 
 def holds(mask: int, trump: str, cards: str) -> bool:
-    """Whether all these cards are in a mask."""
+    """Return whether all these cards are in a mask."""
     wanted = masks.mask([cards[at : at + 2] for at in range(0, len(cards), 2)], trump, PRESENT)
     return mask & wanted == wanted
 
@@ -242,7 +242,7 @@ TAKEN = f"{DEALT} S:propose N:accept S-3 N-2 +"
     ],
 )
 def test_what_is_asked(spied: Callable[..., dict[str, Any]], moves: str, what: str, expected: dict[str, Any]) -> None:
-    """The numbers that say where in a deal the seat stands, to who is to act: the seat's own side and the other's."""
+    """The numbers in the questions are those of the seat to act: its own side and the opponent's."""
     asked = spied(at(moves))
     assert asked["what"] == what
     assert {name: asked[name] for name in expected} == expected
@@ -279,7 +279,7 @@ def test_what_was_shown_to_lack_is_gone(spied: Callable[..., dict[str, Any]]) ->
     assert spied(at(shown))["must_head"] is True
 
 
-# --- what is done with what it says ---
+# --- the use of its answers ---
 
 
 def test_a_number_of_cards_is_brought_within_what_is_allowed() -> None:

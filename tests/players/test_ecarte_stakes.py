@@ -1,5 +1,4 @@
-"""What the analyst of écarté says of kings that were forgotten (E6, E13), suits that were named (E20), doubles (E28),
-offers of the point (E29) and hands thrown in (E30): small records, judged."""
+"""The analyst's judgements of kings, doubles, offers, named suits and hands thrown in (E6, E13, E20, E28-E30)."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ KING = "S<KhQh8h7d9c N<As9s8sTd7c ^7h"
 
 
 def played(deal: str, *options: str, preset: str = "akagiri") -> Play:
-    """A record of one deal that North deals, with options on top of a preset."""
+    """Return a record of one deal that North deals, with options on top of a preset."""
     tags = "".join(f'[Option "{option}"]\n' for option in sorted(options))
     return ecn.loads(f'[ECN "1"]\n[Game "ecarte"]\n[Rules "{preset}"]\n{tags}\n1. N\n{deal}\n*\n')[0]
 
@@ -35,7 +34,7 @@ def reviewed(play: Play) -> Review:
 
 
 def told(review: Review, seat: str, event: str, best: str = "") -> Decision:
-    """The one decision of a seat that came to such an event, or for which such a one was best."""
+    """Return the one decision of a seat whose event, or best choice, is this one."""
     (found,) = (
         each
         for each in review.decisions
@@ -57,7 +56,7 @@ TRICKS = "S.Kh N.7c /S S.Qh N.8s /S S.8h N.9s /S S.7d N.Td /N N.As S.9c /N"
 
 
 def test_a_forgotten_king_costs_what_a_point_is_worth() -> None:
-    """The elder may mark it until the king that is led is played to; what happens then costs the elder a point."""
+    """The elder may mark it until the king it led is played to; after that the elder has lost a point."""
     play = played(f"{KING} S:stand\n{TRICKS}", OPTIONAL)
     found = told(reviewed(play), "S", "S:nothing")
     assert str(found.judged.best.event) == "S:king"
@@ -90,7 +89,7 @@ def test_the_dealer_forgets_a_king_by_playing_another_card() -> None:
 
 
 def test_where_the_first_lead_ends_the_right_the_dealer_forgets_while_the_elder_leads() -> None:
-    """It is North's loss, though the event is South's: nothing of it is written beside South's card."""
+    """It is North's loss, though the event is South's: no annotation is written beside South's card."""
     hands = "S<As9s8sTd7c N<KhQh8h7d9c ^7h"
     rules = (OPTIONAL, "king_until=first-lead")
     play = played(f"{hands} S:stand\nS.Td N.7d /S S.As N.Qh /N N.Kh S.8s /N N.8h S.9s /N N.9c S.7c /N", *rules)
@@ -111,7 +110,7 @@ def test_a_king_is_forgotten_by_whoever_throws_the_hand_in_before() -> None:
 
 
 def test_a_turned_king_that_is_not_marked_in_its_deal_is_lost() -> None:
-    """Law 22: until the next turn-up, so with the last event of the deal."""
+    """Law 22: it must be marked before the next turn-up, so it is judged at the last event of the deal."""
     hands = "S<AsQs8s7d9c N<Ts9sKsTd7c ^Kh"
     tricks = "S.As N.Ks /N N.Td S.7d /N N.7c S.9c /S S.Qs N.Ts /S S.8s N.9s /N"
     rules = ("king_mark=optional", "turned_king=marked")
@@ -132,13 +131,13 @@ def test_a_king_that_marks_itself_is_never_forgotten() -> None:
 
 # --- doubles (E28) and offers (E29) ---
 
-STRONG = "S<KhQhJhKsKd N<8h9s8sTd7c ^7h"  # South is as good as sure of every trick
+STRONG = "S<KhQhJhKsKd N<8h9s8sTd7c ^7h"  # South is practically sure of every trick
 VOLE = "S.Kh N.8h /S S.Qh N.7c /S S.Jh N.Td /S S.Ks N.8s /S S.Kd N.9s /S"
 STAKES = ("doubling=on", "offer_point=on", "target=10")
 
 
 def test_a_double_that_is_refused_is_weighed_against_the_point() -> None:
-    """North holds nothing: to refuse gives South the point, to accept most likely four."""
+    """North holds nothing: refusing gives South the point, accepting most likely four."""
     refused = played(f"{STRONG} S:stand\nS:king S:double N:refuse:double\n=2-0 2-0", *STAKES)
     found = told(reviewed(refused), "N", "N:refuse:double")
     scores = table(refused)
@@ -165,7 +164,7 @@ def test_the_other_takes_what_is_best_of_a_double() -> None:
 
 
 def test_a_double_out_of_turn_in_the_exchange_is_judged() -> None:
-    """North, with the strongest hand there is, and South with nothing, who refuses: to take it costs more."""
+    """North has the strongest possible hand, and South, with nothing, refuses: accepting would cost more."""
     hands = "S<8s9s8dTd7c N<KhQhJhKsKd ^7h"
     review = reviewed(played(f"{hands} N:double S:refuse:double", *STAKES))
     assert told(review, "N", "N:double").judged.done.points == 1
@@ -173,7 +172,7 @@ def test_a_double_out_of_turn_in_the_exchange_is_judged() -> None:
 
 
 def test_a_point_that_is_offered_is_weighed_against_the_vole() -> None:
-    """South cannot miss the vole: to take the point is to lose one, to decline it none."""
+    """South cannot miss the vole: accepting the point loses one, declining loses none."""
     offered = f"{STRONG} S:stand\nS:king N:offer"
     taken = played(f"{offered} S:accept:offer", *STAKES)
     worse = told(reviewed(taken), "S", "S:accept:offer")
@@ -203,7 +202,7 @@ def test_a_hand_thrown_in_is_weighed_against_its_cards() -> None:
 
 
 def test_a_suit_is_worth_what_the_best_lead_of_it_is() -> None:
-    """Trumps or not: the suit is judged when it is named, then only which card of it is led."""
+    """Trumps or not, the suit is judged when it is named, and afterwards only which card of it is led."""
     rest = "S:suit:h S.Kh N.8s /S S:suit:h S.Qh N.9s /S S:suit:h S.8h N.As /S S:suit:d S.7d N.Td /N"
     play = played(f"{KING} S:stand\nS:king S:suit:c S.9c N.7c /S {rest}", "declare_suit=on")
     named = told(reviewed(play), "S", "S:suit:c")

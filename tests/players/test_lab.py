@@ -1,5 +1,7 @@
-"""The lab's players are those that are shipped, its matches are reproducible, its best response is the best there is,
-and what it has compiled is compiled anew when a source has changed."""
+"""The lab: its players are the shipped ones, its matches are reproducible, its best response is the best.
+
+Compiled code is compiled again when a source has changed.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,7 @@ pytestmark = pytest.mark.thorough
 
 @pytest.fixture(scope="module")
 def seen() -> list[tuple[View, Array]]:
-    """Some hundreds of decisions of very different players."""
+    """Return some hundreds of decisions of very different players."""
     found = []
     for first, second in (("amateur", "chance"), ("club", "amateur")):
         found += [(view, shipped.whole(state)) for view, state in shipped.places(first, second, 12, 5)]
@@ -106,7 +108,7 @@ def test_the_fallback_counts_the_same_worlds(seen: list[tuple[View, Array]]) -> 
 
 
 def test_no_player_looks_into_the_other_hand(seen: list[tuple[View, Array]]) -> None:
-    """Of what a seat knows alone the same is decided as of both hands; sampled worlds are drawn alike."""
+    """The choice from what the seat knows is that from both hands; sampled worlds are equally drawn."""
     sampling = book(seat(PIMC, 20), seat(THUMB))
     ints, out, words = np.zeros(INTS, np.int64), np.zeros(6), np.zeros(players.WORDS, np.int64)
     for view, whole in seen:
@@ -167,7 +169,7 @@ def test_a_match_is_fair_and_the_same_again() -> None:
 
 
 def test_a_match_of_one_pack_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    """One observation has no error."""
+    """One observation has no standard error."""
     with pytest.raises(SystemExit):
         play_match(["amateur", "amateur", "--games", "3"])
     assert "--games: at least 4" in capsys.readouterr().err
@@ -190,16 +192,16 @@ def test_the_exploiter_begins_as_the_master() -> None:
         exploiter = Exploiter(role, 16)
         assert exploiter.gain(300, 0.0)[2:4] == (0, 0)
         exploiter.train(3000)
-        assert exploiter.gain(300, 1e9)[2:4] == (0, 0)  # it has learnt, but never enough to do otherwise
-        assert exploiter.gain(300, 0.0).error > 0  # and this is what it would do at the least sign
+        assert exploiter.gain(300, 1e9)[2:4] == (0, 0)  # it has learnt, but not enough to choose otherwise
+        assert exploiter.gain(300, 0.0).error > 0  # and this is its choice at the slightest sign
 
 
 Choose = Callable[[tuple[int, ...], dict[int, float]], dict[int, float]]
-"""How often a seat plays which card, by what was played before and how often the master would."""
+"""How often a seat plays each card, by the cards played before and the master's chances."""
 
 
 def worth(row: Array, role: int, choose: Choose, asked: Array, told: tuple[int, ...] = ()) -> float:
-    """Points of a seat from here on; the other is the master."""
+    """Return the points of a seat from here on; the opponent is the master."""
     if row[deal.PHASE] > deal.PLAY:
         return float(deal.scored(row)) * (1 if role == ELDER else -1)
     ints, out, words = np.zeros(INTS, np.int64), np.zeros(6), np.zeros(players.WORDS, np.int64)
@@ -215,9 +217,9 @@ def worth(row: Array, role: int, choose: Choose, asked: Array, told: tuple[int, 
 
 
 def test_the_best_response_is_that_of_all_ways_to_play() -> None:
-    """The last three tricks, two hands for the other; what is best in one half is scored in the same worlds."""
+    """The last three tricks against two possible hands; the best play of one half is scored on the same worlds."""
     rng, ints, words = Random(4), np.zeros(INTS, np.int64), np.zeros(players.WORDS, np.int64)
-    tried = {False: 0, True: 0}  # whether there is anything better than the master, which is seldom
+    tried = {False: 0, True: 0}  # whether anything beats the master, which is rare
     while min(tried.values()) < 6:
         row, role, hands = ending(rng)
         if row[deal.PHASE] > deal.PLAY:
@@ -232,7 +234,7 @@ def test_the_best_response_is_that_of_all_ways_to_play() -> None:
         worlds = [row.copy() for _ in hands]
         for world, hand in zip(worlds, hands, strict=True):
             world[deal.HANDS + 1 - role] = hand
-        may: dict[tuple[int, ...], list[int]] = {}  # all that the seat may see, and the cards to choose from
+        may: dict[tuple[int, ...], list[int]] = {}  # all that the seat may see, and its legal cards
 
         def every(
             told: tuple[int, ...], chances: dict[int, float], may: dict[tuple[int, ...], list[int]] = may
@@ -255,8 +257,7 @@ def test_the_best_response_is_that_of_all_ways_to_play() -> None:
 
 
 def ending(rng: Random) -> tuple[Array, int, list[int]]:
-    """A deal on which the elder stood, after two tricks that were played anyhow; a seat, and two hands that the other
-    may hold for all it knows."""
+    """Return a deal after the elder stood and two random tricks; a seat, and two hands that the opponent may hold."""
     row = np.zeros(deal.SIZE, np.int64)
     turned = rng.randrange(1, 8)
     pack = np.array(rng.sample([card for card in range(32) if card != turned], 31), np.int64)
@@ -275,7 +276,7 @@ def ending(rng: Random) -> tuple[Array, int, list[int]]:
 
 
 def set_of(event: object) -> str:
-    """An event as text, its cards in order."""
+    """Return an event as text, its cards sorted."""
     text = str(event)
     cards = [text[at : at + 2] for at in range(2, len(text), 2)]
     return text[:2] + "".join(sorted(cards)) if text[1:2] == "-" else text

@@ -1,4 +1,4 @@
-"""How strong the levels of écarté are beside each other: each beats the one below, and the weakest can be beaten."""
+"""The relative strength of the levels of écarté: each beats the one below, and the weakest can be beaten."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLAYED_ONCE = pytest.mark.skipif(sys.platform == "emscripten", reason="it is the
 @PLAYED_ONCE
 @NEIGHBOURS
 def test_each_beats_the_one_below(stronger: str, weaker: str) -> None:
-    """On fixed seeds; by how much is measured below, and in docs/strength.md."""
+    """On fixed seeds; the margin is measured below, and in docs/strength.md."""
     share, _ = duplicate(PLAYERS["ecarte"][stronger], PLAYERS["ecarte"][weaker], 300, 2026)
     assert share > 0.52
 
@@ -30,7 +30,7 @@ def test_each_beats_the_one_below(stronger: str, weaker: str) -> None:
 @PLAYED_ONCE
 @NEIGHBOURS
 def test_each_wins_54_of_100_games_against_the_one_below(stronger: str, weaker: str) -> None:
-    """On fixed seeds, the middle of the interval: its lower end takes more games (docs/strength.md)."""
+    """On fixed seeds, by the middle of the interval: its lower end needs more games (docs/strength.md)."""
     share, _ = duplicate(PLAYERS["ecarte"][stronger], PLAYERS["ecarte"][weaker], 6000, 2026)
     assert share >= 0.54
 
@@ -54,7 +54,7 @@ def _decided(view: View, rng: Random) -> Thought:
 
 
 NOVICE = Mind(_decided, lambda _: 1.0)
-"""Somebody who has been told the rules and the ranks of the cards: a child, or anybody in a first game.
+"""A person who has just learnt the rules and the ranks of the cards: a child, or anybody in a first game.
 
 It plays with three cards that look good, trumps or courts, and discards the others; it leads its highest card, and
 takes a trick with its highest.

@@ -1,4 +1,4 @@
-"""Tables that the page fetches: asked for, checked, and done without when they cannot be had."""
+"""Tables that the page fetches: requested, checked, and done without if they cannot be fetched."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TABLE = {"sha256": hashlib.sha256(DATA).hexdigest(), "bytes": len(DATA)}
 
 @pytest.fixture(autouse=True)
 def player(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A request that looks something up in a table that does not lie here."""
+    """Return a request that needs a table which is not loaded."""
 
     def look(_: Json) -> Json:
         table = policies.load("elsewhere")

@@ -46,7 +46,7 @@ def test_every_combination_of_rules_is_played_to_its_end(player: str) -> None:
 
 
 def legal(changes: dict[str, OptionValue]) -> dict[str, OptionValue]:
-    """With what the options that are chosen need besides."""
+    """Return a preset's options with the changes and what they need."""
     for option in ECARTE.options:
         if changes.get(option.name, option.default) != option.default:
             for name, wanted in option.needs.items():
@@ -63,7 +63,7 @@ def test_the_same_view_and_chance_give_the_same_choice(player: str) -> None:
 
 
 def test_who_is_careless_slips_more_often_and_a_master_never() -> None:
-    """Of two thousand chances to announce a king that is not held (law 25)."""
+    """Of two thousand opportunities to announce a king that is not held (law 25)."""
     minds = {"beginner": beginner.MIND, "amateur": amateur.MIND, "club": club.MIND, "master": master.MIND}
     state = at("S<AsJhQdQc7c N<QsTsAh8h7h ^7d S:stand", preset="london", declare_suit="off")
     view = ECARTE.view.of(state, "S")
@@ -89,7 +89,7 @@ def test_a_beginner_accepts_what_should_be_refused_and_forgets_the_risk() -> Non
     strong = at("S<7s8s8h7h7c N<QdJd9d9sTh ^Td S:propose")
     for player, answer in (("beginner", "N:accept"), ("amateur", "N:refuse"), ("club", "N:refuse")):
         assert chosen(strong, "N", player) == answer, player
-    for vulnerability in ("first", "every", "none"):  # it is all the same to it
+    for vulnerability in ("first", "every", "none"):  # it makes no difference to the beginner
         assert chosen(at("S<QsJsQhJhQc N<7d8d9h8h7h ^Td", vulnerability=vulnerability), "S", "beginner") == "S:stand"
 
 
@@ -101,7 +101,7 @@ def test_a_beginner_and_an_amateur_keep_queens() -> None:
 
 
 def test_a_beginner_is_of_one_mind_within_a_deal_and_of_several_between_them() -> None:
-    """The only trump is led in some deals, in others a king or the lowest card: and so to the end of the deal."""
+    """The only trump is led in some deals, in others a king or the lowest card: always to the end of the deal."""
     found = set()
     for score in product(range(5), range(5)):
         state = at("S<9dKsQsJhTh N<7d8d9h8h7h ^Td S:stand", score=score)
@@ -112,7 +112,7 @@ def test_a_beginner_is_of_one_mind_within_a_deal_and_of_several_between_them() -
 
 
 def test_a_beginner_remembers_the_last_trick_only() -> None:
-    """The queen of spades is the best after its king was played: to whoever still knows."""
+    """The queen of spades is the best card once its king has been played, for a player who remembers that."""
     played = at("S<AsQsTh9h8h N<KsAh7h7c8c ^Td S:stand S.As N.Ks /N N.7c S.8h /N N.8c S.9h /N N.7h S.Th /S")
     for view in (ECARTE.view.of(played, "S"),):
         assert "Ks" in beginner._not_remembered(view)
@@ -178,7 +178,7 @@ def test_a_king_that_marks_itself_is_with_the_other_or_is_not() -> None:
 
 
 def test_the_pool_holds_the_other_hand_whoever_plays() -> None:
-    """Over whole games: what the other has is never ruled out."""
+    """Over whole games, the opponent's real cards are never excluded."""
     for number, rules in enumerate(("akagiri", "jirai", "casino")):
         for play in games(Plan({"S": "amateur", "N": "chance"}, 4, seed=number, rules=rules)):
             for step in play.steps:
@@ -197,7 +197,7 @@ def test_the_pool_holds_the_other_hand_whoever_plays() -> None:
 
 
 def test_worlds_that_are_all_looked_at_are_exact() -> None:
-    """The last two cards: every hand the other may hold, each played out as well as can be."""
+    """The last two cards: every possible hand of the opponent, each played out double dummy."""
     state = at("S<KsJhQdQc7c N<QsTsAh8h7h ^7d S:stand S.Qd N.7h /S S.Jh N.Ah /S S.Ks N.Ts /S")
     view, seen = known(state, "S")
     found = worlds.values(view, Random(1))
@@ -243,7 +243,7 @@ def test_the_club_plays_by_the_books() -> None:
 
 
 def test_the_club_counts_trumps_and_what_was_shown() -> None:
-    """The other has no trump left: the best card of a suit is led, and the last trump kept."""
+    """The opponent has no trump left: the best card of a suit is led, and the last trump kept."""
     state = at("S<QdTdKs9h7c N<7h8hTs8sAs ^8d S:stand S.Qd N.7h /S")
     assert chosen(state, "S", "club") == "S.Ks"
 

@@ -1,4 +1,4 @@
-"""The trainer of the écarté policy: its rules, its information sets, and runs that can be killed."""
+"""The trainer of the écarté policy: its rules, its information sets, and runs that can be killed and resumed."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Run:
 
 
 def masks(rng: Random, *sizes: int) -> list[int]:
-    """Sets of so many cards each, with none in common."""
+    """Return disjoint sets with these numbers of cards."""
     cards = rng.sample(range(32), sum(sizes))
     return [sum(1 << cards.pop() for _ in range(size)) for size in sizes]
 
@@ -129,7 +129,7 @@ def test_a_full_table_makes_room(trained: Run, tmp_path: Path) -> None:
 
 
 def test_a_few_seconds_tell_good_hands_from_bad_ones(trained: Run) -> None:
-    """With many trumps it is regretted oftener than without any not to have stood, or refused."""
+    """With many trumps, not standing or not refusing is regretted more often than without any."""
     rows = trained.table.keys.reshape(-1, store.LINE)
     regrets = rows.view(np.float32)[:, :2]
     for phase in (ecarte_keys.CHOOSE, ecarte_keys.ANSWER):

@@ -1,4 +1,4 @@
-"""Why the computer did what it did: told after the deal, from what decided it, in words of every language."""
+"""The computer's reasons: given after the deal, from what decided the choice, with words in every language."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ecarte.requests import computer, web, why
 
 
 def played(south: str, north: str, deals: int, rules: str = "akagiri", game: str = "ecarte") -> Play:
-    """A game of the computer's with itself as the page keeps it, until so many deals are over, or the game is."""
+    """Return a game of the computer against itself as the page keeps it, after some deals or at its end."""
     computers = {"S": south, "N": north, "E": south, "W": north}
     tags = {"Computer": " ".join(f"{seat}:{computers[seat]}" for seat in GAMES[game].all_seats)}
     play = record.new(game, rules, {}, tags, "11" * 32, GAMES[game].all_seats[0])
@@ -40,14 +40,14 @@ def played(south: str, north: str, deals: int, rules: str = "akagiri", game: str
 
 
 def asked(play: Play, at: str = "") -> dict[str, Any]:
-    """Of one moment, or of the last deal."""
+    """Ask about one moment, or about the last deal."""
     request = {"id": 1, "do": "why", "record": ecn.dumps(play), **({"at": at} if at else {})}
     answer: dict[str, Any] = json.loads(web.respond(json.dumps(request)))
     return answer
 
 
 def decisions(play: Play) -> list[str]:
-    """The moments after which somebody at the table had decided something."""
+    """Return the moments of the decisions that somebody at the table made."""
     return [f"{step.deal}#{step.number}" for step in play.steps if isinstance(step.what, Event) and chosen(step.what)]
 
 
@@ -70,7 +70,7 @@ def test_every_decision_is_told_with_words_for_it(south: str, north: str, rules:
         assert told["player"] in (south, north)
         assert told["reasons"], at
         for reason in told["reasons"]:
-            assert reason["code"] != "otherwise", at  # it thinks again as it thought
+            assert reason["code"] != "otherwise", at  # it decides again as it decided before
             for each in words:
                 sentence = each(f"reason-{reason['code']}", name="Hortense", **reason["data"])
                 assert not re.search(r"[{}]|reason-", sentence), sentence
@@ -88,7 +88,7 @@ def test_nothing_is_told_of_a_deal_that_is_not_over() -> None:
 
 
 def test_where_a_claim_may_have_the_deal_played_again_only_the_next_one_ends_it() -> None:
-    """E26: whoever lost to a revoke may still claim it; what was thought would tell of cards that are played again."""
+    """E26: the loser may still claim a revoke; the reasons would reveal cards that are played again."""
     revoked = (
         "S<AsJhQdQc7c N<QsTsKhKd8d ^7d S:propose N:refuse S.As N.8d~revoke N.Kd S.Qd N.Kh S.Jh N.Qs S.7c N.Ts S.Qc"
     )
@@ -98,7 +98,7 @@ def test_where_a_claim_may_have_the_deal_played_again_only_the_next_one_ends_it(
     play = record.fold(replace(fresh, tags=kept, deals=(Deal(fresh.deals[0].head, entries),)))
     assert play.record.game.score.tally(play.state) is not None
     assert not is_settled(play, 0)
-    # What the computer has overlooked it claims no more: that nothing were told would tell that it could have.
+    # The computer does not claim later what it has overlooked, so the deal is settled, and the silence reveals nothing.
     overlooked = play.with_record(play.record.with_tag("Computer", "S:amateur"))
     assert overlooked.record.game.rules.legal(overlooked.state, "S")
     assert is_settled(overlooked, 0)
@@ -140,7 +140,7 @@ def test_another_choice_than_it_would_make_again_is_said_to_be_one() -> None:
 
 
 def test_what_was_chosen_without_tables_is_told_as_that() -> None:
-    """Played in a browser that could not fetch them, asked where they lie beside the engine."""
+    """Played in a browser that could not fetch the tables, and asked where they are available."""
     with policies.none():
         play = played("master", "master", 6)
         bare = {at: asked(play, at)["why"]["reasons"] for at in decisions(play)}
@@ -165,7 +165,7 @@ def test_who_keeps_its_reasons_to_itself_gives_none() -> None:
 
 
 def test_every_reason_a_mind_can_give_has_words() -> None:
-    """Also those that no game above happened to bring."""
+    """Including those that occur in no game above."""
     source = "\n".join(
         path.read_text("utf-8") for path in sorted((Path(players.__file__).parent / "ecarte").rglob("*.py"))
     )
@@ -180,7 +180,7 @@ def test_every_reason_a_mind_can_give_has_words() -> None:
 
 
 def test_of_a_deal_that_is_over_all_that_the_computer_chose_is_told_at_once() -> None:
-    """As each would be told of its moment; not what could only be done so, and nothing while a deal goes on."""
+    """Each as for its own moment; without forced choices, and nothing before the deal is over."""
     play = played("amateur", "club", 1)
     alone = play.with_record(play.record.with_tag("Computer", "N:club"))
     each = [

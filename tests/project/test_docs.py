@@ -1,4 +1,4 @@
-"""The grammar page and the guide for programmers: what they show is true."""
+"""The grammar page and the guide for programmers are true."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_the_page_names_every_tag_problem_preset_and_verb() -> None:
 
 
 def test_the_page_says_which_rules_a_problem_rests_on() -> None:
-    """Each rule that a problem of the corpus names."""
+    """Every rule that a problem of the corpus names is there."""
     named: dict[str, set[str]] = {}
     for each in (each for path in TEXTS for each in expected(path)["problems"]):
         named.setdefault(each["code"], set()).update([each["rule"]] if each["rule"] else [])
@@ -113,7 +113,7 @@ def test_the_page_of_rules_names_every_rule_option_value_and_preset(
     assert options == {
         option.name: (option.rule, [format_value(value) for value in option.values]) for option in game.options
     }
-    for text, (rule, _) in options.items():  # where a rule has an option, it is named
+    for text, (rule, _) in options.items():  # if a rule has an option, it is named
         told = re.search(rf"^- \*\*{rule}\*\* (.*\n(  .*\n)*)", page, re.MULTILINE)
         assert told is not None
         assert re.search(rf"`{text}[=`]", told[1]), text
@@ -152,7 +152,7 @@ def pages() -> list[Path]:
 
 
 def anchors(page: Path) -> set[str]:
-    """Return what a link can name in a page: its headings, as GitHub writes them."""
+    """Return the anchors that a link can name in a page: its headings, as GitHub writes them."""
     text = re.sub(r"^```.*?^```$", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
     headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
     return {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}

@@ -1,4 +1,4 @@
-"""Imports point one way, and what the browser loads needs nothing but Python."""
+"""Imports point one way, and what the browser loads needs only Python."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(len(MODULES) < 5, reason="only compiled modules 
 
 
 def imports(path: Path) -> Iterator[str]:
-    """The modules a file imports, in full; `from ecarte.core import fair` is ecarte.core.fair."""
+    """Return the full names of the modules that a file imports; `from ecarte.core import fair` is ecarte.core.fair."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -50,7 +50,7 @@ def inside(name: str) -> str | None:
 
 
 def test_no_module_needs_itself() -> None:
-    """A folder's `__init__` and the files in it make no circle either; the rest `make check` finds (pyproject.toml)."""
+    """A folder's `__init__` and its files make no circle either; `make check` finds the others (pyproject.toml)."""
     order = TopologicalSorter({module: imported(module) - {module} for module in MODULES}).static_order()
     assert set(order) == set(MODULES)
 
@@ -64,7 +64,7 @@ def test_the_browser_needs_only_python(module: str) -> None:
 
 
 def imports_when_run(module: str) -> set[str]:
-    """What a module of this package imports but for type checkers."""
+    """Return the modules that a module of this package imports, except for type checkers alone."""
     tree = ast.parse(MODULES[module].read_text("utf-8"))
     checked = {
         id(node)
@@ -77,14 +77,14 @@ def imports_when_run(module: str) -> set[str]:
 
 
 def test_declarations_stay_out_of_the_browser() -> None:
-    """They are for type checkers: what runs imports none of them."""
+    """They are for type checkers: code that runs imports none of them."""
     assert {"types.request", "games.ecarte.types", "games.belote.types"} <= DECLARATIONS
     for module in MODULES.keys() - DECLARATIONS:
         assert not {name for name in imports_when_run(module) if inside(name) in DECLARATIONS}, module
 
 
 def test_all_that_the_engine_is_made_of_is_reached_from_respond() -> None:
-    """`ecarte.requests.web` is all that the page imports; what it does not reach is for the command line."""
+    """The page imports only `ecarte.requests.web`; what that does not reach is for the command line."""
     reached, left = set[str](), ["__init__", "requests.web"]
     while left:
         module = left.pop()
@@ -99,7 +99,7 @@ def test_all_that_the_engine_is_made_of_is_reached_from_respond() -> None:
 
 
 def test_nothing_in_the_engine_asks_for_chance_time_or_the_world() -> None:
-    """Chance is an argument and a record the only input: no clock, no file, no network, no thread."""
+    """Randomness is an argument and a record the only input: no clock, file, network or thread."""
     barred = {
         "time",
         "datetime",
@@ -122,12 +122,12 @@ def test_nothing_in_the_engine_asks_for_chance_time_or_the_world() -> None:
 
 
 def test_every_game_has_its_contract() -> None:
-    """That what is of one game is known to that game alone is checked by import-linter."""
+    """import-linter checks that only a game itself knows its own modules."""
     assert protected_modules() == [[f"ecarte.**.{game}", f"ecarte.**.{game}.**"] for game in GAMES]
 
 
 def test_no_game_is_asked_for_by_its_name() -> None:
-    """What a game has is asked of its title; its name is compared with nothing outside its own folders."""
+    """Code asks the title what a game has, and compares a game's name with nothing outside its own folders."""
     for module, path in MODULES.items():
         if not set(module.split(".")) & set(GAMES):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -1,4 +1,4 @@
-"""The words: every language whole in itself, every code, option and saying with its sentence."""
+"""The words: every language is complete, and every code, option and call has its sentence."""
 
 from __future__ import annotations
 
@@ -26,7 +26,13 @@ from tests.kit.problems import CODE, MADE, PYTHON
 ROOT = Path(__file__).parents[2]
 LOCALES = PYTHON / "locales"
 PAGE = ROOT / "web/src"
-GIVEN = {"optionName", "neededName", "wantedName", "slip", "slipped"}  # added by whoever shows, or reads, the problem
+GIVEN = {
+    "optionName",
+    "neededName",
+    "wantedName",
+    "slip",
+    "slipped",
+}  # added by the code that shows, or reads, the problem
 
 
 @cache
@@ -58,7 +64,7 @@ OTHERS = [language for language in languages() if language != "en"]
 
 
 def nodes(node: Any, kind: type[Any]) -> Iterator[Any]:
-    """All the nodes of a kind in and below a Fluent node."""
+    """Yield all the nodes of a kind in a Fluent node."""
     if isinstance(node, kind):
         yield node
     if isinstance(node, ftl.BaseNode):
@@ -73,7 +79,7 @@ def references(message: ftl.Message) -> set[str]:
 
 @cache
 def variables(name: str, language: str) -> set[str]:
-    """The variables a message wants, and the messages it refers to."""
+    """Return the variables of a message, and the messages it refers to."""
     message = messages(language).get(name) or ENGLISH[name]
     wanted = {found.id.name for found in nodes(message, ftl.VariableReference)}
     return wanted.union(*(variables(each, language) for each in references(message)))
@@ -102,16 +108,18 @@ def lines(language: str) -> list[str]:
 
 
 def test_french_marks_begin_no_line() -> None:
-    """The space before high marks and inside guillemets does not break: a narrow one (U+202F) before ; ! ?, a whole
-    one (U+00A0) before the colon and in guillemets."""
+    """The space before high marks and inside guillemets does not break.
+
+    It is a narrow one (U+202F) before ; ! ?, a whole one (U+00A0) before the colon and in guillemets.
+    """
     whole, narrow = "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}"
     wrong = re.compile(f"\\S [:»%]|« |{narrow}[:»%]|«{narrow}(?![;!?])|[ {whole}][;!?]")
-    # "?" among the keys of the terminal is no mark.
+    # "?" among the keys of the terminal is not punctuation.
     assert [line for line in lines("fr") if wrong.search(line.replace("· ? ", ""))] == []
 
 
 def test_japanese_counts_in_figures() -> None:
-    """Before a counter stand figures; 一つ, 一度 and their like are words."""
+    """Counters follow figures; 一つ, 一度 and the like are words."""
     counted = re.compile("[一二三四五六七八九十](?:点|トリック|枚|ディール|ゲーム|倍|巡|行|組|連勝|番目|進数)")
     assert [line for line in lines("ja") if counted.search(line)] == []
 
@@ -125,7 +133,7 @@ def test_every_language_says_what_english_says(language: str) -> None:
     assert messages(language).keys() == ENGLISH.keys()
 
 
-# What the words of a part may refer to besides their own: whatever is there whenever they are.
+# The words of a part may refer to those of other parts that are always loaded with it.
 BESIDES = {"first.ftl": (), "rest": ("first.ftl",), "native": ("first.ftl", "rest"), "topics": ("first.ftl", "rest")}
 
 
@@ -150,7 +158,7 @@ def test_a_part_refers_to_what_is_there_with_it(name: str, language: str) -> Non
     there = {key for each in BESIDES[name] for key in part(language, each)}
     for path in files(language):
         if path.relative_to(LOCALES / language).parts[0] == name:
-            # One topic does not bring another; files of other parts come together.
+            # Topics are loaded alone; the files of other parts are loaded together.
             own = messages_in(path).keys() if name == "topics" else part(language, name).keys()
             for key, message in messages_in(path).items():
                 assert references(message) <= own | there, key
@@ -215,7 +223,7 @@ def test_the_help_names_every_preset(game: str) -> None:
     assert re.findall(r"(\w+) \(", told) == [*families(GAMES[game].presets)]
 
 
-# --- nothing too few, nothing too many ---
+# --- complete, and nothing unused ---
 
 
 def sources() -> str:
@@ -233,14 +241,14 @@ def test_every_word_is_used() -> None:
     referred = set().union(*(references(message) for message in ENGLISH.values()))
     used = literal | referred
     unused = [key for key in ENGLISH if key not in used and not any(p.fullmatch(key) for p in patterns)]
-    # Games are named by the contract; the command line's help goes by the names of commands and
+    # Games are named by the contract; the command line's help uses the names of commands and
     # parameters (test_cli.py).
     apart = words_of_the_help()
     assert [key for key in unused if not key.startswith("game-") and key not in apart] == []
 
 
 def words_of_the_help() -> set[str]:
-    """The keys that the help of the command line asks for, as its words are given by name."""
+    """Return the keys that the help of the command line uses: its words are found by name."""
     root = typer.main.get_command(command_line())
     found, left = set[str](), [("cli", root)]
     while left:
@@ -261,12 +269,12 @@ def test_every_word_asked_for_is_there() -> None:
     assert asked - ENGLISH.keys() == set()
 
 
-# --- what they say ---
+# --- content ---
 
 
 @pytest.mark.parametrize("language", languages())
 def test_what_is_said_has_one_name_everywhere(language: str) -> None:
-    """On its button, and in hints, reasons and reviews."""
+    """It is the same on its button, and in hints, reasons and reviews."""
     words = Words(language)
     about = words.about("analysis")
     for verb in ("stand", "propose", "accept", "refuse"):
@@ -274,7 +282,7 @@ def test_what_is_said_has_one_name_everywhere(language: str) -> None:
 
 
 def test_japanese_calls_that_are_names_end_without_a_dot() -> None:
-    """A bubble and the list of moves show them; what is a whole sentence keeps its dot."""
+    """A bubble and the list of moves show them; whole sentences keep their full stop."""
     words = Words("ja")
     for verb in ("propose", "stand", "accept", "refuse", "double"):
         assert not words(f"say-{verb}").endswith("。"), verb

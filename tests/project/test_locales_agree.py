@@ -1,4 +1,4 @@
-"""The page and the command line read the same locale files with two libraries: they must say the same."""
+"""The page and the command line read the same locale files with two libraries, with the same results."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ console.log(JSON.stringify(asked.map(({ id, data }) => {
 
 
 def samples(name: str, language: str) -> Iterator[dict[str, str | int]]:
-    """Data for a message: its choices each in turn, and several numbers for everything else."""
+    """Return data for a message: each of its variants in turn, and several numbers for everything else."""
     choices: dict[str, list[str]] = {}
     for each in {name, *variables_of_references(name, language)}:
         for select in nodes(messages(language).get(each) or ENGLISH[each], ftl.SelectExpression):

@@ -62,7 +62,7 @@ def test_every_option_and_preset_has_a_golden_record() -> None:
 
 
 def test_every_game_has_records_of_each_kind() -> None:
-    """Golden records, their links, what is expected of them as JSON, and a text for each thing that can be wrong."""
+    """Golden records, their links, their JSON, and a text for every possible problem."""
     linked = {line.split(" ")[0] for line in (HERE / "golden/links.txt").read_text("utf-8").splitlines()}
     for name in GAMES:
         files = {}
@@ -96,7 +96,7 @@ def test_no_test_sleeps_or_needs_the_world() -> None:
     barred = re.compile(
         r"^\s*(import|from) (subprocess|socket|threading|multiprocessing|asyncio|urllib|requests)\b", re.M
     )
-    # What needs processes of its own: the command line, commands that are killed, a server that is asked byte by byte,
+    # Tests that need processes of their own: the command line, killed commands, a server tested byte by byte,
     # the page's linter, a game that is registered in a process of its own.
     apart = ("test_fuzz", "test_locales", "test_page", "test_readme", "test_archive_versions", "test_third_game")
     engine = [

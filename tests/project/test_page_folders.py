@@ -1,4 +1,4 @@
-"""The folders of the page: small, described, and imported one way."""
+"""The folders of the page are small, described, and imported one way."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def code(folder: Path) -> list[Path]:
 
 
 def folders() -> list[Path]:
-    """Every folder with code in it."""
+    """Return every folder with code in it."""
     return [folder for folder in (SRC, *sorted(SRC.rglob("*/"))) if folder.is_dir() and code(folder)]
 
 
 def order() -> list[str]:
-    """The layers of the page, each before those that may import it."""
+    """Return the layers of the page, each before those that may import it."""
     return re.findall(r"^\d+\. \[`(\w+)`\]", (SRC / "README.md").read_text("utf-8"), re.M)
 
 
@@ -45,13 +45,15 @@ def test_every_folder_has_its_layer() -> None:
     assert set(order()) == {folder.relative_to(SRC).parts[0] for folder in folders() if folder != SRC}
 
 
-# What is narrowed there is a view, to that of one game; `ecarte.choice` in storage is older than other games' names.
+# There a view is narrowed to that of one game; `ecarte.choice` in storage is older than other games' names.
 NARROWED = {"panels/book/Position.tsx": 1, "replay/reader/Reader.tsx": 1, "game/choice.ts": 1}
 
 
 def test_no_game_is_asked_for_by_its_name() -> None:
-    """What a game has is asked of `engine/offers.ts`; its name is compared with nothing outside its own
-    folders. (A table indexed by games is a register, and no comparison.)"""
+    """Code asks `engine/offers.ts` what a game has, and compares no name outside the game's own folders.
+
+    (A table indexed by games is a registry, not a comparison.)
+    """
     name = rf"""["'](?:{"|".join(GAMES)})["']"""
     named = re.compile(rf"[=!]==? {name}|{name} [=!]==?|case {name}")
     paths = [path for path in sorted(SRC.rglob("*.ts*")) if not set(path.relative_to(SRC).parts) & set(GAMES)]
@@ -59,7 +61,7 @@ def test_no_game_is_asked_for_by_its_name() -> None:
     assert {path: number for path, number in found.items() if number} == NARROWED
 
 
-# In the folders that are parted: where an import stands, what it names, and whether it may.
+# In folders with parts: the place of an import, its target, and whether it is allowed.
 INSIDE = [
     ("table/contract", "../pieces/x.ts", False),
     ("table/contract", "../Table.tsx", False),
@@ -110,7 +112,7 @@ INSIDE = [
 
 
 def importing(folder: str, other: str) -> tuple[str, str]:
-    """Where an import can stand in a folder, and what it says to name another. Panels have folders of their own."""
+    """Return where an import can stand in a folder, and how it names another. Panels have folders of their own."""
     return (f"{folder}/any", f"../../{other}/x.ts") if folder == "panels" else (folder, f"../{other}/x.ts")
 
 
@@ -118,7 +120,7 @@ def importing(folder: str, other: str) -> tuple[str, str]:
     not (WEB / "node_modules/.bin/biome").exists() or shutil.which("node") is None, reason="Biome is not installed"
 )
 def test_imports_that_run_back_up_are_refused(tmp_path: Path) -> None:
-    """What must not be imported is planted, import by import, and Biome finds each one, and none beside."""
+    """Forbidden imports are planted one by one: Biome reports each of them, and nothing else."""
     shutil.copy(WEB / "biome.json", tmp_path)
     cases = list(INSIDE)
     for lower, upper in combinations(order(), 2):

@@ -1,4 +1,4 @@
-"""The Pythons that `make thorough` finds beside its own."""
+"""The Python versions that `make thorough` finds beside its own."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""What the README shows a programmer runs as it stands."""
+"""The README's examples for programmers run as they are."""
 
 import re
 from pathlib import Path

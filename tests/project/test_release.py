@@ -1,4 +1,4 @@
-"""What a release refuses, and what it says of itself."""
+"""Conditions that a release refuses, and its notes."""
 
 import json
 import os

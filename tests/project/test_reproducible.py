@@ -1,4 +1,4 @@
-"""What two builds are compared by."""
+"""The comparison of two builds."""
 
 from pathlib import Path
 

@@ -42,12 +42,12 @@ def minds() -> list[str]:
 
 @cache
 def below(module: str) -> frozenset[str]:
-    """What a module itself imports of this package."""
+    """Return the modules of this package that a module imports itself."""
     return frozenset(target for target in map(inside, imports(MODULES[module])) if target in MODULES)
 
 
 def reached(module: str) -> set[str]:
-    """All that a module imports, and what that imports, wherever in it that stands."""
+    """Return all modules that a module imports, directly or not, anywhere in the files."""
     found, left = set[str](), [module]
     while left:
         name = left.pop()
@@ -59,7 +59,7 @@ def reached(module: str) -> set[str]:
 
 @sources
 def test_no_player_reaches_what_deals() -> None:
-    """Nor anything that holds a seed, a pack, a record: the games' rules are all there is below a player."""
+    """Nor anything that holds a seed, a pack or a record: below a player there are only the games' rules."""
     allowed = {f"core.{name}" for name in ("cards", "tricks", "game", "hands", "near", "packets", "options", "columns")}
     allowed |= {"core.contract", "core.standing", "core.titles"}
     assert len(minds()) > 30
@@ -71,8 +71,10 @@ def test_no_player_reaches_what_deals() -> None:
 
 @sources
 def test_no_player_can_look_round() -> None:
-    """Nor can it look past what it is handed: nothing it is made of calls up a module by name, the frames or objects
-    of the interpreter, or a file but those that lie beside it (`pkgutil`)."""
+    """A player's code finds no module by name, no frame or object of the interpreter, and no other file.
+
+    Only files beside it can be read (`pkgutil`).
+    """
     library = {"__future__", "base64", "bisect", "collections.abc", "contextlib", "dataclasses", "functools", "hashlib"}
     library |= {"itertools", "json", "math", "pkgutil", "random", "re", "typing", "zlib"}
     barred = {
@@ -107,7 +109,7 @@ def test_what_deals_reaches_no_player() -> None:
 
 @sources
 def test_no_mind_names_the_pack_or_its_seed() -> None:
-    """Analysis looks at whole records, when a game is over: it too has no way to the cards that did not come."""
+    """Analysis reads whole records of finished games: it has no access to undealt cards either."""
     barred = re.compile(r"Seed|Pack|pack_of|player_random|spectator_random|stacked?|gathered")
     for module in [*minds(), *(name for name in MODULES if name.split(".")[0] == "analysis")]:
         assert "core.fair" not in {inside(name) for name in imports(MODULES[module])}, module
@@ -119,7 +121,7 @@ def test_no_mind_names_the_pack_or_its_seed() -> None:
 
 
 def parts(thing: Any, seen: dict[int, Any]) -> None:
-    """All that can be got at from a value."""
+    """Return everything that can be reached from a value."""
     if id(thing) in seen or isinstance(thing, str | int | float | type(None)):
         return
     seen[id(thing)] = thing
@@ -138,7 +140,7 @@ def parts(thing: Any, seen: dict[int, Any]) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_player_is_handed_leads_nowhere(game: str) -> None:
-    """A view holds no state, no record, no bytes, and no card of another hand, wherever one looks in it."""
+    """A view holds no state, record or bytes, and no card of another hand, anywhere inside it."""
     for play in course(game, SEED, "chance", 30):
         seat = play.record.game.rules.turn(play.state)
         if seat is None:
@@ -156,12 +158,12 @@ def test_what_a_player_is_handed_leads_nowhere(game: str) -> None:
 
 
 def shown(what: Any) -> bool:
-    """Whether everybody saw it."""
+    """Return whether everybody saw it."""
     return getattr(what, "do", "") in ("turn", "take", "play", "say", "ruling")
 
 
 def course(game: str, seed: str, player: str, most: int) -> list[Play]:
-    """A game played by one of the computer's players in every seat, at each of its decisions."""
+    """Yield a game at each decision, with one computer player in every seat."""
     play = record.new(game, next(iter(GAMES[game].presets)), {}, {}, seed, "S")
     found = [play]
     while len(found) < most and not record.over(play):
@@ -179,8 +181,10 @@ def course(game: str, seed: str, player: str, most: int) -> list[Play]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_another_future_changes_no_choice(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same cards so far, another seed, and so another pack from here on: with the same chance of their own all
-    players do the same, and give the same hints. Meanwhile nobody may ask for a pack at all."""
+    """With the same cards so far but another seed, all players make the same choices and give the same hints.
+
+    Their own randomness is the same. Meanwhile nobody may ask for a pack at all.
+    """
     places = course(game, SEED, "chance", 14)
     monkeypatch.setattr(
         fair, "player_random", lambda _, deal, attempt, event, seat: Random(f"{deal}/{attempt} {event} {seat}")
@@ -205,7 +209,7 @@ def test_another_future_changes_no_choice(game: str, monkeypatch: pytest.MonkeyP
 
 
 def test_a_hint_betrays_no_hidden_card() -> None:
-    """Whatever the other holds and the stock, what is advised is the same."""
+    """With other unseen cards, the advice is the same."""
     rng, compared = Random(5), 0
     for play in prefixes(course("ecarte", SEED, "amateur", 9)[-1]):
         seat = play.record.game.rules.turn(play.state)
@@ -218,7 +222,7 @@ def test_a_hint_betrays_no_hidden_card() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_another_player_changes_no_pack(game: str) -> None:
-    """Whoever plays, the cards come off the same pack: deal by deal what is given is its top, and no more."""
+    """Whoever plays, the cards come from the same pack: what is dealt is its top, deal by deal."""
     first = set()
     for name in ("chance", OPPONENTS[game][0]):
         play = course(game, SEED, name, 40)[-1]
@@ -232,8 +236,10 @@ def test_another_player_changes_no_pack(game: str) -> None:
 
 
 def test_the_streams_have_nothing_in_common(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Dealing, players and spectators each begin their texts otherwise, whatever numbers, names and words follow: no
-    block of one is ever a block of another, and of HMAC-SHA-256 no output tells of another."""
+    """Dealing, players and spectators hash texts with different beginnings, whatever follows.
+
+    So no block of one stream is ever a block of another, and an output of HMAC-SHA-256 reveals nothing of others.
+    """
     texts: list[bytes] = []
 
     def digest(key: bytes, text: bytes, name: str) -> bytes:
@@ -253,9 +259,10 @@ def test_the_streams_have_nothing_in_common(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_player_learns_nothing_of_the_pack_from_its_chance() -> None:
-    """The first number of a player's own stream against the top card and the next to be drawn: independent.
+    """The first number of a player's stream is independent of the top card and of the next to be drawn.
 
-    Chi-square of a table of 8 by 32; seeds are fixed, so this passes or not for ever."""
+    Chi-square of a table of 8 by 32; the seeds are fixed, so the result never changes.
+    """
     rounds = 6400
     for place in (0, 11):
         table: Counter[tuple[int, int]] = Counter()
@@ -265,4 +272,4 @@ def test_a_player_learns_nothing_of_the_pack_from_its_chance() -> None:
             table[drawn, PACK.index(fair.pack(seed, 1)[place])] += 1
         expected = rounds / (8 * 32)
         value = sum((table[a, b] - expected) ** 2 / expected for a in range(8) for b in range(32))
-        assert 255 - 4 * 22.6 < value < 255 + 4 * 22.6  # 255 degrees of freedom: a deviation of 22.6
+        assert 255 - 4 * 22.6 < value < 255 + 4 * 22.6  # 255 degrees of freedom: a standard deviation of 22.6

@@ -1,6 +1,6 @@
-"""A game is its own folder and one line of registration: a third one is played through all that there is.
+"""A game is its own folder and one line of registration: a third one is played through everything.
 
-In a process of its own: the numbers of links count the games.
+It has a process of its own, because the numbers of links count the games.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ REGISTER = "import sys, pytest, tests.fixtures.thirdgame.__main__; sys.exit(pyte
 
 
 def test_what_a_game_offers_follows_from_its_parts() -> None:
-    """The page's table of it is made of this: `tests.project.test_types_made`."""
+    """The page's table of offers is made from them: `tests.project.test_types_made`."""
     assert {title.name: title.offers for title in (ecarte.TITLE, belote.TITLE, TITLE)} == {
         "ecarte": tuple(OFFERS),
         "belote": ("takeback",),

@@ -1,4 +1,4 @@
-"""What is made from the declarations of `ecarte.types` is made anew when they change."""
+"""Files generated from the declarations of `ecarte.types` are up to date."""
 
 from __future__ import annotations
 

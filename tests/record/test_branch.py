@@ -1,4 +1,4 @@
-"""What is added to a record: notes, games played on from a moment, and what was played in them as variations."""
+"""Additions to a record: notes, what-if games, and their events as variations."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def refused(error: pytest.ExceptionInfo[RuleError]) -> list[str]:
 
 
 def refused_only(error: RuleError, *codes: str) -> None:
-    """That it was refused for one of these reasons."""
+    """Check that it was refused for one of these reasons."""
     assert {problem.code for problem in error.problems} <= set(codes)
 
 
 def again(play: Play) -> Play:
-    """The game as it is read again; what is written is canonical."""
+    """Return the game as it is read again, after checking that it is written canonically."""
     text = ecn.dumps(play)
     (read,) = ecn.read(text, mode="strict")
     assert read.problems == ()
@@ -45,7 +45,7 @@ def again(play: Play) -> Play:
 
 
 def played_out(play: Play, number: int) -> Play:
-    """The rest of the deal, at random."""
+    """Return the game with the rest of the deal played at random."""
     rng = Random(number)
     while (event := decision(play, rng, 0.5)) is not None:
         play = record.advance(play, event)
@@ -53,7 +53,7 @@ def played_out(play: Play, number: int) -> Play:
 
 
 def words(play: Play, at: str) -> list[str]:
-    """The events of the line that a moment stands in."""
+    """Return the events of the line that a moment is in."""
     return [str(entry.event) for entry in line_of(play, read_moment(at)).entries]
 
 
@@ -116,7 +116,7 @@ def test_a_variation_is_taken_away() -> None:
     assert words(play, "1#4/0#0") == ["S:stand", "S.Qd", "N.7h", "S.Jh"]
     assert line_of(play, read_moment("1#4/0#0")).entries[1].note == Note()
     play = again(branch.prune(annotated(), "1#5/0"))
-    assert words(play, "1#5/0#0") == ["N:accept", "S-AsJh", "N-QsTs"]  # what was second is first
+    assert words(play, "1#5/0#0") == ["N:accept", "S-AsJh", "N-QsTs"]  # the second is now the first
     for at in ("1#5/3", "1#4", "1#4/0#1", "1#3/0", "", "1"):
         with pytest.raises(RuleError) as error:
             branch.prune(annotated(), at)
@@ -152,7 +152,7 @@ def test_a_branch_leaves_what_is_no_longer_true() -> None:
 
 @given(any_games(most=80), st.integers(0, 2**16))
 def test_the_pack_of_a_branch_gives_what_the_game_gave(game: Game, number: int) -> None:
-    """With or without the seed: the same decisions lead to the same cards, as far as the game shows them."""
+    """With or without the seed, the same decisions lead to the same cards, as far as the game shows them."""
     play = game.play
     unseeded = play.with_record(
         replace(play.record, tags=tuple(tag for tag in play.record.tags if tag[0] not in ("Seed", "Commit")))
@@ -186,7 +186,7 @@ def test_cards_that_nobody_knows_come_from_the_seed() -> None:
 
 
 def test_a_line_that_is_left_gives_the_cards_it_gave() -> None:
-    """From a variation: its own draws first, then those of the game where nothing else lies."""
+    """From a variation: its own draws first, then those of the game where they are free."""
     inside = branch.branch(annotated(), "1#5/0#3", {}, SEED)  # both have discarded two
     drawn = record.settle(inside)
     assert [str(entry.event) for entry in drawn.record.deals[-1].entries][-2:] == ["S+KsAd", "N+JdTd"]
@@ -220,7 +220,7 @@ def test_the_view_of_a_seat_cannot_be_played_on() -> None:
     assert refused(error) == ["E-view-play"]
 
 
-# --- what was played, written into the game ---
+# --- grafting ---
 
 
 def does(play: Play, *events: str) -> Play:
@@ -246,7 +246,7 @@ def test_what_goes_the_same_way_is_not_written_twice() -> None:
     grown, at = branch.graft(play, more)
     assert at == "1#7/0#2"
     assert len(words(again(grown), at)) == 2
-    assert branch.graft(grown, more) == (grown, "1#5")  # nothing new: where it began
+    assert branch.graft(grown, more) == (grown, "1#5")  # nothing new: the moment it began at
 
 
 def test_a_variation_is_gone_on_with() -> None:
@@ -295,7 +295,7 @@ def test_a_branch_of_another_game_is_refused() -> None:
 
 @given(any_games(most=60), st.integers(0, 2**16))
 def test_any_branch_can_be_put_back(game: Game, number: int) -> None:
-    """From any moment of the game, and from any of what was put back; what is written is read again."""
+    """From any moment of the game, and of anything grafted before; the record can be read again."""
     play, rng = game.play, Random(number)
     for turn in range(4):
         at = rng.choice(moments(replayed(play, None)) or ["1#0"])
@@ -317,7 +317,7 @@ def test_any_branch_can_be_put_back(game: Game, number: int) -> None:
         play = again(grown)
 
 
-# --- as the page asks for it ---
+# --- the page's requests ---
 
 
 def begun_game() -> str:
@@ -388,7 +388,7 @@ def test_notes_by_request() -> None:
 
 
 def test_the_variation_of_a_reader_is_left_as_it_was() -> None:
-    """What is grafted stands behind the variations there are, whatever is in them."""
+    """A graft comes after the existing variations, whatever they contain."""
     event = Event("say", "N", verb="accept")
     beside = Note(variations=(Variation((("N", ("Ks", "Kh", "Kc", "Qh", "8s")),), (Entry(event),)),))
     deal = annotated().record.deals[0]
@@ -396,5 +396,5 @@ def test_the_variation_of_a_reader_is_left_as_it_was() -> None:
     play = annotated().with_record(replace(annotated().record, deals=(replace(deal, entries=entries),)))
     begun = does(branch.branch(play, "1#4", {}, SEED), "N:accept", "S-As")
     grown, at = branch.graft(play, begun)
-    assert at == "1#5/1#1"  # a hand is supposed in the first, so it is another way
+    assert at == "1#5/1#1"  # the first supposes a hand, so this is another variation
     assert words(again(grown), at)[:2] == ["N:accept", "S-As"]

@@ -1,4 +1,4 @@
-"""Cutting the pack with words: how they are written, that a deal keeps them, and that they go everywhere with it."""
+"""Cutting the pack with words: their form, that a deal keeps them, and that they go wherever the deal goes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def new(words: str | None = None, game: str = "ecarte", preset: str = "akagiri",
 
 
 def to_the_score(play: Play, number: int = 1) -> Play:
-    """To the end of the deal that is being played."""
+    """Play to the end of the present deal."""
     while play.record.game.deal.next_head(play.state) is None:
         play = carried_on(play, number, 1)
     return play
@@ -49,12 +49,12 @@ def code_of(play: Play, words: str | None) -> str:
 
 
 def comes_back(play: Play) -> bool:
-    """Whether it is read as it was written: every card of the pack checked."""
+    """Check that the game is read as it was written, with every card of the pack."""
     (reading,) = ecn.read(ecn.dumps(play), mode="strict")
     return not reading.problems and reading.play is not None and reading.play.record.deals == play.record.deals
 
 
-# --- how they are written ---
+# --- their form ---
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_words_that_cannot_be_written(typed: str, reason: str) -> None:
     assert [(each["code"], each["data"]["reason"]) for each in answer["problems"]] == [("E-cut-words", reason)]
 
 
-# --- what they do ---
+# --- their effect ---
 
 
 @pytest.mark.parametrize("game", ["ecarte", "belote"])
@@ -131,7 +131,7 @@ def test_the_pack_of_each_deal_follows_from_its_words(game: str) -> None:
 
 
 def test_a_pack_that_is_only_cut_is_cut_by_the_words_too() -> None:
-    """Belote with the tricks put together (B5): the words say where."""
+    """Belote with gathered tricks (B5): the words say where they are cut."""
     play = to_the_score(new(None, "belote", "classic", shuffle="cut-only"))
     ways: dict[str, tuple[str, ...]] = {}
     for words in ("", "a", "b", "c", "d"):
@@ -141,7 +141,7 @@ def test_a_pack_that_is_only_cut_is_cut_by_the_words_too() -> None:
         assert comes_back(after)
     assert len(set(ways.values())) > 2
     round_ = {pack[pack.index("As") :] + pack[: pack.index("As")] for pack in ways.values()}
-    assert len(round_) == 1  # the same cards in the same order, cut elsewhere
+    assert len(round_) == 1  # the same order of cards, cut elsewhere
     assert sorted(round_.pop()) == sorted(PACK)
 
 
@@ -156,7 +156,7 @@ def test_taking_back_is_no_way_to_another_cut(words: str | None) -> None:
     earlier = record.back(play, seat)
     assert earlier is not None
     assert len(earlier.record.deals) == 1
-    (reading,) = ecn.read(ecn.dumps(earlier), mode="strict")  # the record itself remembers
+    (reading,) = ecn.read(ecn.dumps(earlier), mode="strict")  # the record itself keeps the words
     assert reading.problems == ()
     assert reading.play is not None
     again = to_the_score(reading.play)
@@ -182,7 +182,7 @@ def test_taking_back_over_several_deals_keeps_all_their_cuts() -> None:
 
 
 def test_another_attempt_keeps_the_cut() -> None:
-    """A deal that is dealt anew by a law (45) was cut already."""
+    """A deal that is dealt again by law 45 was already cut."""
     dealt = ecn.dumps(new("un")).removesuffix("*\n")
     (reading,) = ecn.read(dealt + "&fault:S:pack &ruling:45:redeal\n*\n")
     assert reading.play is not None
@@ -199,7 +199,7 @@ def test_a_tag_of_cuts_that_is_none(tag: str) -> None:
     assert [problem.code for problem in reading.problems if problem.severe] == ["E-tag-value"]
 
 
-# --- where they go ---
+# --- where they are kept ---
 
 
 def finished(words: str | None) -> Play:
@@ -266,5 +266,5 @@ def codes(answer: dict[str, Any]) -> list[str]:
 
 
 def test_heads_are_what_they_were() -> None:
-    """Words beside a deal's number are no part of how it is opened."""
+    """Words beside a deal's number do not belong to its opening."""
     assert new("un").record.deals[0].head == Head(1, 1, new().record.deals[0].head.dealer)

@@ -1,4 +1,4 @@
-"""Facts of deals and games: what they say is what the fold comes to, and no hidden card."""
+"""Facts of deals and games agree with the folded states, and reveal no hidden card."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KINDS = {"text": str, "number": int, "flag": bool}
 
 
 def typed(row: Row, columns: tuple[facts.Column, ...]) -> None:
-    """Every column is there, in its kind, and nothing else."""
+    """Check that a row has exactly its columns, each of its type."""
     assert set(row) == {column.name for column in columns}
     for column in columns:
         value = row[column.name]
@@ -31,7 +31,7 @@ def typed(row: Row, columns: tuple[facts.Column, ...]) -> None:
 
 
 def states_at_the_ends(play: Play) -> list[State]:
-    """The state each deal came to."""
+    """Return the state at the end of each deal."""
     last = {step.deal: step.after for step in play.steps}
     return list(last.values())
 
@@ -175,7 +175,7 @@ N:king N:double S:refuse:double
 
 
 def test_what_was_played_again_counts_once() -> None:
-    """The play that stands, and its score: one point less for the revoke, and no double, which was offered later."""
+    """The final play and its score: one point less for the revoke, and no double, which was offered later."""
     (play,) = ecn.loads(IRREGULAR)
     first, second = facts.deals(play.record)
     assert (first["winner"], first["reason"], first["play_N"], first["tricks_S"], first["tricks_N"]) == (

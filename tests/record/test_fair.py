@@ -1,4 +1,4 @@
-"""The pack from the seed, against vectors and against the specification programmed once more."""
+"""The pack from the seed, compared with fixed values and with an independent program of the specification."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ecarte.notation import ecn
 ZERO = bytes(32)
 COUNT = bytes(range(32))
 
-# Computed once; they hold for ever, or old records could not be replayed.
+# Computed once; they must never change, or old records could not be replayed.
 VECTORS = [
     (ZERO, 1, 1, "", "7hQd7dJdJh8c9cTs9dAsKhAhAd9sKdQsKcTcQhKsJsTh7s8h7cAcQc8d8sJcTd9h"),
     (ZERO, 2, 1, "", "8d9sKdQsTs7hQc8s7sTdTcAdJsAcQdKhThJhKs7cAhJc8h9c8cAs7dQh9hKcJd9d"),
@@ -35,7 +35,7 @@ def test_vectors(seed: bytes, number: int, attempt: int, cut: str, expected: str
     assert "".join(fair.pack(seed, number, attempt, cut)) == expected
 
 
-# --- the specification, written from its words with nothing but SHA-256 ---
+# --- the specification, programmed from its text with nothing but SHA-256 ---
 
 
 def hmac_sha256(key: bytes, text: bytes) -> bytes:
@@ -78,7 +78,7 @@ def test_many_packs_by_the_specification() -> None:
 
 
 def test_numbers_that_would_favour_low_places_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Such a number comes once in 2**27 draws at worst, so the stream is supposed."""
+    """Such a number occurs at most once in 2**27 draws, so the stream is replaced."""
 
     def numbers(*_: object) -> Iterator[int]:
         for i in range(31, 0, -1):
@@ -104,7 +104,7 @@ def test_packs_differ_by_seed_deal_attempt_and_cut() -> None:
 
 
 def test_every_card_comes_to_every_place_alike() -> None:
-    """Chi-square with 31 degrees of freedom for each place; seeds are fixed, so this passes or not for ever."""
+    """Chi-square with 31 degrees of freedom for each place; the seeds are fixed, so the result never changes."""
     rounds = 3200
     packs = [fair.pack(hashlib.sha256(b"%d" % n).digest(), 1) for n in range(rounds)]
     values = []
@@ -140,17 +140,17 @@ def test_the_commitment_is_the_hash_of_the_seed() -> None:
 
 
 def test_players_have_a_stream_of_their_own() -> None:
-    """Same place, same choices; and no card can be learnt from them, for the texts that are hashed differ."""
+    """The same place gives the same choices, and they reveal no card, because the hashed texts differ."""
     assert fair.player_random(ZERO, 1, 1, 5).random() == fair.player_random(ZERO, 1, 1, 5).random()
     values = {fair.player_random(ZERO, n, a, e).random() for n in (1, 2) for a in (1, 2) for e in (0, 1, 2)}
     assert len(values) == 12
     seats = {fair.player_random(ZERO, 1, 1, 5, seat).random() for seat in ("", "N", "E", "S", "W")}
-    assert len(seats) == 5  # two players of one kind do not slip at the same places
+    assert len(seats) == 5  # two players of one kind slip at different places
 
 
 @pytest.mark.parametrize("preset", ["classic", "three"])
 def test_whatever_the_pack_somebody_deals_first(preset: str) -> None:
-    """Also where all who draw, again and again, draw the same (B4)."""
+    """Even where all who draw keep drawing equal cards (B4)."""
     options = BELOTE.resolve(preset, {})
     assert BELOTE.cut is not None
     tied = sorted(PACK, key=lambda card: card[0])

@@ -73,7 +73,7 @@ def as_it_is_then(play: Play, place: int, entries: tuple[Entry, ...], seat: str)
 
 
 def prefixes(play: Play) -> Iterator[Play]:
-    """The game as it stood after each event of its last deal, those of the table included."""
+    """Yield the game as it was after each event of its last deal, including the table's."""
     deal = play.record.deals[-1]
     steps = play.steps[: len(play.steps) - len(deal.entries)]
     for number in range(len(deal.entries) + 1):
@@ -83,7 +83,7 @@ def prefixes(play: Play) -> Iterator[Play]:
 
 
 def seen(play: Play, seat: str) -> str:
-    """All that the seat is ever shown, as bytes would show it."""
+    """Return everything that the seat is ever shown, as bytes."""
     view = ECARTE.view.of(play.state, seat)
     log = [entry for entry, _ in record.log(play, seat)]
     return json.dumps([view.to_json(), log])
@@ -124,7 +124,7 @@ def test_every_player_chooses_from_what_the_seat_knows(game: Game, number: int) 
 
 
 def test_the_worlds_are_really_others() -> None:
-    """That the properties above compare something: hands, discards and stock all change."""
+    """The properties above compare different deals: hands, discards and stock all change."""
     drawn = Game(("akagiri", ()), 11, 40)
     for play in prefixes(drawn.play):
         for seat in "SN":
@@ -138,7 +138,7 @@ def test_the_worlds_are_really_others() -> None:
 
 @pytest.mark.thorough
 def test_an_undiscovered_revoke_and_a_false_king_are_told_by_nothing() -> None:
-    """That among those other worlds are such in which the other revoked or lied, and such in which not."""
+    """Among those other deals are some in which the opponent revoked or lied, and some in which not."""
     chosen = ("london", (("doubling", True), ("replay", "card")))
     told: dict[str, set[str]] = {"revoke": set(), "false": set()}
     for number in range(60):
@@ -157,7 +157,7 @@ def test_an_undiscovered_revoke_and_a_false_king_are_told_by_nothing() -> None:
 
 
 def played(*words: str) -> Play:
-    """A record of one deal written down event by event."""
+    """Return a record of one deal written down event by event."""
     game = record.new("ecarte", "akagiri", {}, {}, "00" * 32, "N").record
     tags = tuple(tag for tag in game.tags if tag[0] not in ("Seed", "Commit"))
     entries = tuple(Entry(parse_event(word)) for word in words)

@@ -1,4 +1,4 @@
-"""Records and their fold: beginning, going on, taking back, giving up, and the log."""
+"""Records and their fold: beginning, playing, taking back, resigning, and the log."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def does(play: Play, *words: str) -> Play:
 
 
 def written(moves: str, **tags: str) -> Play:
-    """A record without a seed, as from a real table: only what is written."""
+    """Return a record without a seed, as from a real table."""
     held = (("ECN", "1"), ("Game", "ecarte"), ("Rules", "akagiri"), *tags.items())
     entries = tuple(Entry(parse_event(word)) for word in moves.split())
     return record.fold(Record(held, (Deal(Head(1, 1, "N"), entries),)))
@@ -130,7 +130,7 @@ def test_a_deal_is_opened_in_its_time(head: Head, problem: str) -> None:
 
 
 def scored() -> Play:
-    """A game after its first deal."""
+    """Return a game after its first deal."""
     play = Game(("akagiri", ()), 3, 0).play
     while play.state.phase not in ("scored", "over"):
         play = record.advance(play, ECARTE.rules.legal(play.state, play.state.mover or "")[-1])
@@ -164,7 +164,7 @@ def test_back_takes_back_the_last_decision_of_the_seat() -> None:
 
 
 def test_back_goes_past_a_king_that_marked_itself() -> None:
-    """The mark was no decision, though it was the elder's own turn when it was made."""
+    """The mark was no decision, though it was made in the elder's own turn."""
     play = does(written("S<KdJhQdQc7c N<QsTsAh8h7h ^7d"), "S:stand")
     assert str(play.steps[-1].what) == "S:king"
     earlier = record.back(play, "S")
@@ -191,7 +191,7 @@ def test_back_into_the_deal_before() -> None:
         assert len(earlier.record.deals) == 1
 
 
-# --- giving up ---
+# --- resigning ---
 
 
 def test_resigning_is_a_tag_and_ends_the_game() -> None:
@@ -255,7 +255,7 @@ def test_the_log_says_all_and_hides_what_is_private(game: Game) -> None:
         )
         ends = [
             s for s in play.steps if rules.score.over(s.after) and not rules.score.over(s.before)
-        ]  # claims go back behind it
+        ]  # claims refer back to it
         assert [entry for entry, _ in log if entry["do"] == "over"] == [
             {"deal": s.deal, "do": "over", "seat": rules.score.winner(s.after), "why": "score"} for s in ends
         ]

@@ -1,5 +1,4 @@
-"""A game looked at again: every event with what is written beside it, the view at every moment, and nothing
-that a seat may not know."""
+"""The replay of a game: every event with its note, the view at every moment, and nothing that a seat may not know."""
 
 from __future__ import annotations
 
@@ -23,7 +22,7 @@ from ecarte.record.settled import is_settled
 from tests.kit.games import Game, any_games, known_to
 
 Json = dict[str, Any]
-# As JSON, whose parts are looked into without asking first what they are.
+# JSON whose parts are read without checking their types first.
 replayed: Any = replay.replay
 settled_replay: Any = replay.settled
 views_at: Any = replay.views
@@ -31,7 +30,7 @@ settled_views: Any = replay.settled_views
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
-# South refuses to change anything; North's hand, the stock and what might have been are written beside it.
+# South declines to discard; notes show North's hand, the stock and other courses.
 ANNOTATED = """[ECN "1"]
 [Game "ecarte"]
 [South "Anna"]
@@ -55,7 +54,7 @@ def annotated() -> Play:
 
 
 def every(told: Any) -> list[Json]:
-    """Every event that is told, those of variations too."""
+    """Yield every event of a replay, including those of variations."""
     found: list[Json] = []
     for event in told:
         found.append(event)
@@ -103,14 +102,14 @@ def test_a_seat_is_told_what_it_might_know() -> None:
     assert propose["variations"] == []  # they show cards that South has not seen in the deal
     refuse = deal["events"][4]["note"]
     assert refuse["comment"] == ""
-    (accepted,) = refuse["variations"]  # in the others South draws what nobody gave, and a hand is supposed
+    (accepted,) = refuse["variations"]  # in the others South draws unknown cards, or a hand is supposed
     assert accepted["at"] == "1#5/1"
     assert [event["entry"]["event"] for event in accepted["events"]] == ["N:accept", "S-AsJh", "N-????"]
     assert deal["facts"]["hand_N"] is None
 
 
 def test_in_a_deal_that_is_played_the_own_discards_are_not_looked_at_again() -> None:
-    """E12, law 28. When the deal is over, or broken off, they are."""
+    """E12, law 28. When the deal is over, or broken off, they are shown."""
     words = "S:propose N:accept S-Qc7c N-8h S+Tc9c N+Ks S:stand"
     fresh = record.new("ecarte", "akagiri", {}, {}, "00" * 32, "N").record
     tags = tuple(tag for tag in fresh.tags if tag[0] not in ("Seed", "Commit"))
@@ -191,8 +190,10 @@ def test_resigning_ends_the_last_moment() -> None:
 
 @given(any_games(most=40))
 def test_a_replay_shows_what_the_game_showed(game: Game) -> None:
-    """Views and log entries are those that were seen when it was played, in every seat; but own discards are not looked
-    at again in a deal that goes on (E12, law 28). The log has them for the cards to leave the hand, and tells a number.
+    """Every seat gets the views and log entries of the game as it was played.
+
+    Its own discards are not shown again during a deal (E12, law 28): the log has them, so that they leave the hand, and
+    the replay has their number.
     """
     play = game.play
     unseen = play.record.game.score.tally(play.state) is None
@@ -215,7 +216,7 @@ def test_a_replay_shows_what_the_game_showed(game: Game) -> None:
 
 
 def laid_away(entry: Json) -> Json:
-    """A discard that is not looked at: how many cards it has, and not which."""
+    """Return a hidden discard: the number of its cards alone."""
     number = len(entry["cards"])
     return entry | {"event": f"{entry['seat']}-{'??' * number or 0}", "cards": ["??"] * number}
 
@@ -234,9 +235,9 @@ def test_open_hands_are_all_hands(game: Game) -> None:
 
 
 @given(any_games(most=40))
-@example(Game(("london", (("packets", "5"),)), 0, 40))  # beside a claim stands what the claimant wrote: it is its own
+@example(Game(("london", (("packets", "5"),)), 0, 40))  # the claimant's note beside a claim is its own
 def test_no_hidden_card_is_in_what_a_seat_is_told(game: Game) -> None:
-    """Also when every hidden card is named in notes and in variations beside every event."""
+    """Even when every hidden card is named in notes and variations beside every event."""
     play = whispering(game.play)
     for seat in play.record.seats:
         told, settled = replayed(play, seat), settled_replay(play, seat)
@@ -249,7 +250,7 @@ def test_no_hidden_card_is_in_what_a_seat_is_told(game: Game) -> None:
 
 
 def whispering(play: Play) -> Play:
-    """The game with what each seat hides written beside the others' events, and supposed in variations."""
+    """Return the game with each seat's hidden cards written beside the others' events, and supposed in variations."""
     game = play.record.game
 
     def beside(entry: Entry, hands: Any) -> Entry:
@@ -287,7 +288,7 @@ def test_lines_lead_to_their_states() -> None:
 
 @given(any_games(most=40))
 def test_a_masked_record_shows_what_its_seat_saw(game: Game) -> None:
-    """The replay of a view is the replay from that seat: nothing more, nothing less, at any moment."""
+    """The replay of a view equals the replay of the game from that seat, at every moment."""
     play = game.play
     for seat in play.record.seats:
         masked = record.fold(seatview.redact(play.record, seat))
@@ -298,11 +299,11 @@ def test_a_masked_record_shows_what_its_seat_saw(game: Game) -> None:
         assert views_at(masked, None, at) == views_at(play, seat, at)
 
 
-# ---- deals that are over for good, in a game that goes on
+# ---- settled deals of an unfinished game
 
 
 def moments_of(play: Play, deal: int) -> list[str]:
-    """Every moment of a deal, from its opening."""
+    """Return every moment of a deal, from its opening."""
     opening = play.record.deals[deal].opening
     return [str(opening.after(number)) for number in range(len(play.record.deals[deal].entries) + 1)]
 
@@ -341,7 +342,7 @@ def test_deals_that_are_over_lie_open_in_a_game_that_goes_on(kind: str) -> None:
             assert not (others - seen) & set(re.findall("[KQJAT987][shdc]", json.dumps(view)))
 
 
-# North has revoked, and South, who is no computer's, has not claimed it yet.
+# North has revoked, and South, a person, has not claimed it yet.
 REVOKED = """[ECN "1"]
 [Game "ecarte"]
 [South "Anna"]

@@ -1,4 +1,4 @@
-"""Views with notes in them: what may be supposed of hidden hands, and what variations tell."""
+"""Views with notes: what may be supposed of hidden hands, and what variations reveal."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_what_is_written_in_a_view_is_read_and_written_the_same(game: Game, numb
 
 
 def test_the_link_of_a_view_in_which_nothing_can_be_laid_away() -> None:
-    """The stock is empty when the dealer discards: there is one thing to do, and it costs nothing."""
+    """The stock is empty when the dealer discards: there is one legal event, which costs no bits."""
     play = record.new("ecarte", "akagiri", {}, {}, "00" * 32, "N")
     while not (ECARTE.rules.turn(play.state) == "N" and play.state.phase == "discard" and play.state.stock <= 5):
         play = record.advance(play, _most(ECARTE.rules.moves(play.state)))
@@ -85,7 +85,7 @@ def _most(moves: tuple[Event, ...]) -> Event:
 
 @given(any_games(most=50), st.randoms(use_true_random=False))
 def test_the_views_of_all_seats_make_the_whole_and_fewer_do_not(game: Game, rng: Random) -> None:
-    """In whatever order, some of them twice; those of some seats only leave cards unknown."""
+    """In any order, with some of them twice; the views of fewer seats leave cards unknown."""
     whole = Play(bare(game.play.record))
     views = [seatview.redact(whole.record, seat) for seat in whole.record.seats]
     some = views[:-1]
@@ -101,7 +101,7 @@ def test_the_views_of_all_seats_make_the_whole_and_fewer_do_not(game: Game, rng:
 
 
 def bare(written: Record) -> Record:
-    """Without the seed, which no view has."""
+    """Return the record without the seed, which no view has."""
     return replace(written, tags=tuple(tag for tag in written.tags if tag[0] != "Seed"))
 
 
@@ -120,7 +120,7 @@ def test_a_card_that_another_view_has_elsewhere_is_a_contradiction(game: Game, r
         seatview.merge(*views)
 
 
-# North has the king of trumps, and nothing in the deal tells so; in what might have been it marks itself.
+# North has the king of trumps, and nothing in the deal reveals it; in the variation it marks itself.
 KING = TAGS + "\n1. N\nS<AsJhQdQc7c N<KdTsAh8h7h ^7d\nS:propose (S:stand N:king) N:accept S-AsJh\n*\n"
 
 
@@ -161,7 +161,7 @@ def test_a_variation_that_the_other_view_contradicts_is_reported_at_its_place(wo
 
 
 def test_a_view_tells_nothing_of_what_the_other_did_against_the_rules() -> None:
-    """The views of an irregular golden game: no revoke and no false king of the other's; together they tell all."""
+    """The views of an irregular golden game show no revoke or false king of the opponent's; merged they show all."""
     views = [play.record for play in _golden("irregular-views")]
     (whole,) = (play for play in _golden("irregular") if seatview.redact(play.record, "S").deals == views[0].deals)
     assert [view.view for view in views] == ["S", "N"]
@@ -179,7 +179,7 @@ def _golden(name: str) -> list[Play]:
 
 
 def test_what_both_see_of_an_irregular_event_must_be_the_same() -> None:
-    """That a card was led out of turn, or taken back, nobody hides: a view without it is another game's."""
+    """A lead out of turn or a card taken back is public: a view without it belongs to another game."""
     (whole, *_) = _golden("irregular")
     views = [seatview.redact(whole.record, seat) for seat in "SN"]
     deals = [

@@ -1,4 +1,4 @@
-"""What follows from who plays together: who wins when somebody gives up, and that a draw is an end, everywhere."""
+"""Consequences of partnership: who wins when a player resigns, and that a draw is an end, everywhere."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_of_three_the_better_of_the_others_wins(seat: str) -> None:
     given_up = record.resign(play, seat)
     best = max((side for side in score if side != seat), key=lambda side: score[side])
     assert record.winner(given_up) == facts.game(given_up.record)["game_winner"] == best
-    first = record.resign(started(THREE, 3, "belote"), seat)  # nothing to nothing: the first of the others
+    first = record.resign(started(THREE, 3, "belote"), seat)  # no points: the first of the others
     assert record.winner(first) == {"E": "S", "S": "E", "W": "E"}[seat]
 
 
@@ -160,7 +160,7 @@ def test_the_draw_for_the_deal_says_who_deals(name: str) -> None:
 
 
 def test_what_was_not_shown_need_not_be_in_the_record() -> None:
-    """The declarations of the winning side count without; the link is as short."""
+    """The declarations of the winning side count without being shown; the link is as short."""
     play = next(
         play
         for number in range(60)

@@ -1,4 +1,4 @@
-"""Proof of fair deals: what is true is proved, and no card, word or digit can be changed without being found."""
+"""Proof of fair deals: true records are proved, and every change of a card, word or digit is found."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ KINDS: dict[str, tuple[str, str, dict[str, Any]]] = {
 
 @cache
 def game(kind: str) -> str:
-    """The record of a finished game of which most deals were cut, players choosing at random."""
+    """Return the record of a finished game with most deals cut, played at random."""
     name, preset, changes = KINDS[kind]
     now = record.new(name, preset, changes, {"Event": kind}, SEED, "cut", "first_words")
     rules, choose = now.record.game, PLAYERS[name]["chance"]
@@ -72,7 +72,7 @@ def ask(do: str, **fields: Any) -> dict[str, Any]:
     return answer
 
 
-# --- what is true ---
+# --- true records ---
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -102,12 +102,12 @@ def test_a_game_that_is_not_over_is_proved_as_far_as_it_goes() -> None:
     assert (found.proved, len(found.deals), found.cards) == (True, 1, 11)
 
 
-# --- a game recomputed from the words of the specification alone ---
+# --- a game recomputed from the text of the specification alone ---
 
 
 @pytest.mark.parametrize("kind", ["akagiri", "packets"])
 def test_a_whole_game_by_the_specification(kind: str) -> None:
-    """Nothing of the engine deals here: SHA-256, the shuffle as it is described, packets of three and two (E4)."""
+    """Nothing of the engine deals here: SHA-256, the documented shuffle, packets of three and two (E4)."""
     text, seed = game(kind), bytes.fromhex(SEED)
     sizes = {"akagiri": (3, 2), "packets": (2, 3)}[kind]
     deals = re.findall(r"^(\d+)(?:/(\d+))?\. ([SN])(?: @cut=(\S+))?\n(.*?)(?=^=)", text, re.M | re.S)
@@ -132,7 +132,7 @@ def test_a_whole_game_by_the_specification(kind: str) -> None:
 
 @pytest.mark.skipif(not GUIDE.exists(), reason="the pages are not here")
 def test_the_program_of_the_guide_makes_the_packs() -> None:
-    """The one that a reader of docs/guide/fair.md can copy."""
+    """It is the program of docs/guide/fair.md, for readers to copy."""
     (program,) = re.findall(r"^```python\n(.*?)^```$", GUIDE.read_text("utf-8"), re.M | re.S)
     known: dict[str, Any] = {}
     exec(compile(program, "fair.md", "exec"), known)
@@ -140,14 +140,16 @@ def test_the_program_of_the_guide_makes_the_packs() -> None:
         assert "".join(known["pack"](seed.hex(), number, attempt, cut)) == expected
 
 
-# --- what is not ---
+# --- altered records ---
 
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_card_that_is_exchanged_is_found(kind: str) -> None:
-    """Each card that was given changes places with some other throughout its deal: whether the game could still
-    have been so or not, it is not proved, and the deal is named."""
+    """Each dealt card changes places with another throughout its deal.
+
+    Whether the game would still be possible or not, it is not proved, and the deal is named.
+    """
     text = game(kind)
     rng = Random(kind)
     begun = text.index("\n1. ")
@@ -174,7 +176,7 @@ def test_every_card_that_is_exchanged_is_found(kind: str) -> None:
 
 
 def exchanged(deal: str, one: str, other: str) -> str:
-    """A deal with two cards in each other's places, wherever they are named."""
+    """Return a deal with two cards exchanged wherever they are named."""
     head, _, rest = deal.partition("\n")
     signs = {one: other, other: one}
 
@@ -193,7 +195,7 @@ def test_another_seed(place: int) -> None:
 
 
 def test_another_seed_with_a_commitment_of_its_own() -> None:
-    """Who forges both is betrayed by the cards; who deals anew from another seed, by the seal that was noted."""
+    """Forging seed and commitment is betrayed by the cards; dealing from another seed, by the noted commitment."""
     first = proof(game("akagiri")).commitment
     other = "00" * 32
     fresh = ecn.dumps(record.new("ecarte", "akagiri", {}, {}, other, "S"))
@@ -229,7 +231,7 @@ def test_other_cards_drawn_for_the_deal(kind: str, tag: str) -> None:
 
 
 def test_other_cards_drawn_for_who_waits_in_a_pool() -> None:
-    """E31: the three draw from a pack of their own, the second attempt at deal 0."""
+    """E31: the three draw from a pack of their own, that of deal 0's second attempt."""
     answer = ask("match", records=[], begin=beginning("pool", 3))
     begun = ask("new", **answer["match"]["next"], seed=beginning("pool", 3)["seed"], seat="S")["record"]
     (written,) = re.findall(r'\[Draw "(.*)"\]', begun)
@@ -265,7 +267,7 @@ def test_a_view_and_a_what_if_game_prove_nothing() -> None:
 
 
 def test_a_deal_that_was_cut_anew_is_found() -> None:
-    """Its cards are those of the pack, but a deal that was opened keeps its cut."""
+    """Its cards are those of the pack, but a deal that was opened must keep its cut."""
     dealt = ecn.dumps(record.new("ecarte", "akagiri", {}, {}, SEED, "S", "un")).removesuffix("*\n")
     again = record.settle(ecn.loads(f"{dealt}&fault:S:pack &ruling:45:redeal\n1/2. S @cut=deux\n*\n")[0])
     assert codes(proof(ecn.dumps(again))) == ["E-verify-recut"]
@@ -273,8 +275,10 @@ def test_a_deal_that_was_cut_anew_is_found() -> None:
 
 @pytest.mark.parametrize("kind", ["akagiri", "classic"])
 def test_whatever_is_done_to_a_record(kind: str) -> None:
-    """Letters changed, left out, doubled, lines exchanged: nothing breaks, and what is still proved has the same
-    cards, the same words, the same seed."""
+    """Letters changed, left out or doubled, lines exchanged: no exception.
+
+    Whatever is still proved has the same cards, the same words and the same seed.
+    """
     text, rng = game(kind), Random(11)
 
     def told(found: Proof, source: str) -> object:

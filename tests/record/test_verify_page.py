@@ -1,4 +1,4 @@
-"""What the page is told of the proof of fair deals."""
+"""The page's answers about the proof of fair deals."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_nothing_that_is_told_of_a_game_that_is_not_over_holds_the_seed(do: str)
     answer = ask(do, record=text, seat="S")
     assert "problems" not in answer
     answer.pop("record", None)
-    answer.get("replay", {}).pop("record", None)  # as it was given
+    answer.get("replay", {}).pop("record", None)  # the record as it was given
     assert SEED not in json.dumps(answer)
     if do == "verify":
         assert answer["proof"]["seed"] is None
@@ -85,7 +85,7 @@ def test_a_warning_takes_nothing_from_a_proof() -> None:
 
 
 def test_the_cards_are_named_that_were_given_and_that_should_have_been() -> None:
-    """Of both at most eight, and how many more there are."""
+    """At most eight cards of both kinds are named, with the number of further ones."""
     text = game("akagiri")
     one, other = re.search(r"^N<(..)", text, re.M)[1], re.search(r"\^(..)", text)[1]  # type: ignore[index]
     found = proof(text.replace(one, "@").replace(other, one).replace("@", other)).problems[0]
@@ -106,7 +106,7 @@ def test_a_deal_that_comes_with_the_page_is_told_as_such() -> None:
     assert (proof(text).prepared, proof(text).proved) == (255, True)
     asked = json.loads(web.respond(json.dumps({"do": "verify", "record": text})))["proof"]
     assert (asked["prepared"], asked["proved"]) == (255, True)
-    # What one seat knows has no seed, but the commitment of one that everybody has.
+    # One seat's view has no seed, but the commitment of a public one.
     assert seatview.redact(begun.record, "S").prepared == 255
     looked = json.loads(web.respond(json.dumps({"do": "replay", "record": text})))["replay"]
     assert looked["prepared"] is True

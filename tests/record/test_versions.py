@@ -1,4 +1,4 @@
-"""Versions of presets: new games get the newest rules, and what was written keeps its own."""
+"""Versions of presets: new games have the newest rules, and old records keep theirs."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_a_match_goes_on_with_the_rules_it_began_with() -> None:
     found = answer["match"]["next"]
     assert found["preset"] == "article-2"
     first = matches.new("ecarte", "article", {}, found["tags"], SEED, "S", ())
-    assert first.record.tag("Rules") == "article"  # the second game of one that was begun before
+    assert first.record.tag("Rules") == "article"  # the second game of a match that began earlier
     assert matches.ANSWERS["match"]({"records": [ecn.dumps(first)]})["match"]["problems"] == []
 
 

@@ -1,1 +1,1 @@
-"""What the page asks, and is answered."""
+"""The page's requests and the engine's answers."""

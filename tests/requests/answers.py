@@ -1,7 +1,7 @@
-"""Golden answers of `respond`: requests of every kind, each with the answer that was written down for it.
+"""Golden answers of `respond`: requests of every kind, each with its stored answer.
 
-``python -m tests.requests.answers`` writes the answers anew: run it when one is meant to change, and look at what
-git says is different. A new request is a line ``[REQUEST, null]`` before that.
+``python -m tests.requests.answers`` writes the answers again: run it when one is meant to change, and look at git's
+diff. Add a new request first, as a line ``[REQUEST, null]``.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ def golden_pairs(do: str) -> Iterator[tuple[Any, Any]]:
 
 
 def answer(request: Any) -> Any:
-    """Return what is answered now; the version, which is none of its matter, as "VERSION"."""
+    """Return the present answer, with the version, which may change, as "VERSION"."""
     return json.loads(web.respond(json.dumps(request)).replace(f'"{__version__}"', '"VERSION"'))
 
 
 def find_difference(golden: Any, found: Any, at: str = "answer") -> str | None:
-    """Return where two answers differ first, and how; None when they are the same.
+    """Return the first difference of two answers; None when they are the same.
 
-    Figures are the same within 1e-12: the last digit of a logarithm is the platform's.
+    Figures are the same within 1e-12: the last digit of a logarithm depends on the platform.
     """
     if type(golden) is type(found) is dict and golden.keys() == found.keys():
         inner = ((golden[key], found[key], f"{at}.{key}") for key in golden)
@@ -45,7 +45,7 @@ def find_difference(golden: Any, found: Any, at: str = "answer") -> str | None:
 
 
 def write(do: str, requests: list[Any]) -> None:
-    """Write down what is answered now to requests of one kind."""
+    """Store the present answers to requests of one kind."""
     pairs = ([request, answer(request)] for request in requests)
     lines = (json.dumps(pair, ensure_ascii=False, separators=(",", ":")) + "\n" for pair in pairs)
     (FOLDER / f"{do}.jsonl").write_text("".join(lines), "utf-8")

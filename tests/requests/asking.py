@@ -34,7 +34,7 @@ def new(seat: str = "S", **changes: Any) -> Json:
 
 
 def sound(answer: Json, seat: str) -> Json:
-    """That an answer is one about a game, as it is declared; the answer."""
+    """Check that an answer is one about a game, as it is declared; return it."""
     assert set(answer) - {"hint", "estimate"} == ANSWER, answer.get("problems")
     declared = {name: value for name, value in answer.items() if name != "id"}
     assert fits.find_misfit(declared, "answer", "Answer") is None

@@ -1,4 +1,4 @@
-"""What `respond` answers to each kind of request stays what it was: the golden answers of `tests.requests.answers`."""
+"""The answers of `respond` to each kind of request are the golden ones of `tests.requests.answers`."""
 
 from __future__ import annotations
 

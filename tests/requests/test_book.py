@@ -1,4 +1,4 @@
-"""The rule book: it leaves no rule out, in any language, and what its examples answer the engine answers too."""
+"""The rule book: it has every rule in every language, and the answers to its examples are the engine's."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def kinds(whole: Book, kind: type[Any]) -> list[Any]:
     return [item for item in whole.items() if isinstance(item, kind)]
 
 
-# --- what is in it ---
+# --- its contents ---
 
 
 @pytest.mark.parametrize("game", BOOKS)
@@ -60,7 +60,7 @@ def test_every_option_stands_in_the_book_once_by_its_rule(game: str) -> None:
 
 
 def offered(game: str) -> list[str]:
-    """The presets that new games can have: of each its newest version."""
+    """Return the presets of new games, each in its newest version."""
     presets = GAMES[game].presets
     return [newest(presets, name) for name in families(presets)]
 
@@ -80,7 +80,7 @@ def test_the_books_are_those_of_the_games() -> None:
 
 
 def wanted() -> set[str]:
-    """The names of all the words that the structure of the books asks for."""
+    """Return the names of all the words that the structure of the books needs."""
     keys = set[str]()
     for game in BOOKS:
         for chapter in book(game).chapters:
@@ -102,7 +102,7 @@ def wanted() -> set[str]:
 
 @pytest.mark.parametrize("language", languages())
 def test_everything_in_the_book_is_told_in_every_language(language: str) -> None:
-    """Every rule, every option with every value: in its own words, not in English ones."""
+    """Every rule, every option with every value has its own words, not English ones."""
     assert wanted() - words_of(language).keys() == set()
     if language != "en":
         same = [key for key in wanted() if _text(language, key) == _text("en", key)]
@@ -120,7 +120,7 @@ def test_nothing_is_told_that_stands_nowhere() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_rules_are_named_by_nobody_but_themselves(language: str) -> None:
-    """A sentence that says "E17" is for programmers; for players the id stands beside its rule."""
+    """A sentence that says "E17" is for programmers; for players the id is beside its rule."""
     named = [key for key in words_of(language) if re.search(r"\b[EB][1-9]\d?\b", _text(language, key))]
     assert named == []
 
@@ -129,13 +129,13 @@ def test_rules_are_named_by_nobody_but_themselves(language: str) -> None:
 
 
 def ask(**request: Any) -> dict[str, Any]:
-    """What the page asks, and what it is answered."""
+    """Return the page's way to ask the engine."""
     found: dict[str, Any] = json.loads(web.respond(json.dumps({"id": 1, **request})))
     return found
 
 
 def answered(example: Example) -> tuple[str, ...]:
-    """The engine's answer, found as the page finds it."""
+    """Return the engine's answer, found as the page finds it."""
     seat, record = example.seat, example.record
     answer = ask(do="view", record=record, seat=seat)
     assert "problems" not in answer, answer

@@ -37,7 +37,7 @@ def test_the_cards_follow_from_the_date_alone() -> None:
     one, other = begun(), ask("daily-begin", game="ecarte", day="2026-11-23")
     [first], [second] = (ecn.loads(answer["record"]) for answer in (one, other))
     assert first.record.deals == second.record.deals
-    seed = hashlib.sha256(b"daily deal 1 ecarte 2026-11-23").hexdigest()  # as docs/ecn.md has it
+    seed = hashlib.sha256(b"daily deal 1 ecarte 2026-11-23").hexdigest()  # as documented in docs/ecn.md
     assert first.record.tag("Seed") == second.record.tag("Seed") == seed
     [next_day] = ecn.loads(begun("2026-11-24")["record"])
     assert next_day.record.deals != first.record.deals
@@ -46,7 +46,7 @@ def test_the_cards_follow_from_the_date_alone() -> None:
 
 
 def test_a_day_of_today_is_what_it_was() -> None:
-    """The rules, seed and dealer of a day belong to version 1 of the daily deal, whatever the engine becomes."""
+    """The rules, seed and dealer of a day belong to version 1 of the daily deal, and never change."""
     [play] = ecn.loads(begun()["record"])
     assert ecn.dumps(play).split("\n\n")[1] == "1. S\nN<As8s9h9d8c S<KsKhKd7dAc ^7h\n*\n"
     assert (play.record.tag("Rules"), play.record.tag("Cut")) == ("akagiri", "S:Th N:7s")
@@ -63,7 +63,7 @@ def test_a_tag_alone_makes_no_daily_deal() -> None:
 
 
 def tagged(game: str, preset: str, dealer: str, seed_of: str = "ecarte") -> str:
-    """A game that says it is the daily deal, with the seed of a day."""
+    """Return a game whose tag says that it is the daily deal, with the seed of a day."""
     seed = days.Daily(1, DAY).seed(seed_of)
     play = record.resign(record.new(game, preset, {}, {}, seed, dealer), "S")
     return ecn.dumps(play.with_record(play.record.with_tag(days.TAG, f"1 {DAY}")))

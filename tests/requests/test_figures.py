@@ -38,7 +38,7 @@ def added(figures: list[dict[str, Any]], player: str) -> dict[str, list[int]]:
 def test_figures_added_up_are_those_of_the_command_line(game: str) -> None:
     plays = list(games(PLANS[game]))
     stats = collect(plays)[game]
-    # In two requests: what a game counts for does not depend on others.
+    # In two requests: the figures of a game do not depend on others.
     texts = [ecn.dumps(play) for play in plays]
     figures = ask("figures", records=texts[:2])["figures"] + ask("figures", records=texts[2:])["figures"]
     sums = [added(figures, player) for player in stats.players]

@@ -1,5 +1,4 @@
-"""What is asked and answered is as it is declared in `ecarte.types`, and what is made from the declarations is up to
-date."""
+"""Requests and answers are as declared in `ecarte.types`, and the generated files are up to date."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ HAND = {"game": "ecarte", "rules": {"preset": "akagiri", "options": {}}, "hand":
 
 
 def ask(do: str, **fields: Any) -> Any:
-    """Return what is answered, which is as it is declared."""
+    """Return the answer, after checking it against the declaration."""
     return fitting(json.loads(web.respond(json.dumps({"do": do, **fields}))))
 
 
@@ -55,13 +54,13 @@ def test_golden_answers_are_as_they_are_declared(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "none"])
 def test_requests_that_are_answered_are_as_they_are_declared(kind: str) -> None:
-    """What a request has besides, which nobody reads, is left out."""
+    """Further fields of a request, which nobody reads, are left out."""
     answered = [request for request, answer in golden_pairs(kind) if "problems" not in answer]
     common = {"do", *REQUESTS[kind]}
     for request in answered:
         said = {name: value for name, value in request.items() if name in common}
         assert fits.find_misfit(said, "request", "Request") is None
-        if kind == "explore":  # the rest is declared by the game
+        if kind == "explore":  # the game declares the rest
             own = {name: value for name, value in request.items() if name not in {*common, "id"} - {"game"}}
             assert fits.find_misfit(own, "analysis", "Exploring") is None
 
@@ -90,8 +89,8 @@ def test_a_misfit_is_found_wherever_it_is() -> None:
 
 @pytest.mark.thorough
 def test_every_field_that_is_declared_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No answer has other fields than are declared, and none is declared that no answer has."""
-    for module, kept in ((reviews, "_found"), (reviews, "_begun"), (reading, "_works")):  # other tests begin anew
+    """No answer has undeclared fields, and every declared field occurs in some answer."""
+    for module, kept in ((reviews, "_found"), (reviews, "_begun"), (reading, "_works")):  # other tests start afresh
         monkeypatch.setattr(module, kept, OrderedDict())
     seen: Any = set()
     monkeypatch.setattr(sys.modules[__name__], "fitting", lambda answer, _=None, check=fitting: check(answer, seen))
@@ -119,4 +118,4 @@ def test_every_field_that_is_declared_is_answered(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("pkgutil.get_data", lambda *_: None)  # as in the browser
     ask("warm", record=ask("new", **NEW)["record"], seat="S", **{"continue": "1"})
     unseen = fits.declared_fields("answer", "Answer") - seen
-    assert unseen == {("Answer", "without")}  # the page's own
+    assert unseen == {("Answer", "without")}  # set by the page

@@ -1,4 +1,4 @@
-"""What the page asks and what it is answered: `respond`, as `ecarte.types` declares it."""
+"""The page's requests and their answers by `respond`, as `ecarte.types` declares them."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def test_play_and_its_frames() -> None:
 def test_play_refused(event: Any, code: str) -> None:
     record = new()["record"]
     assert codes(ask("play", record=record, seat="S", event=event)) == [code]
-    assert ask("view", record=record, seat="S")["record"] == record  # it is as it was
+    assert ask("view", record=record, seat="S")["record"] == record  # it is unchanged
 
 
 def test_bot_plays_its_turn_and_only_then() -> None:
@@ -167,7 +167,7 @@ def test_back_counts_as_help() -> None:
     assert answer["record"].replace('[Help "takebacks=1"]\n', "") == record
     again = ask("play", record=answer["record"], seat="S", event="S:stand")
     assert ask("back", record=again["record"], seat="S")["summary"]["help"]["takebacks"] == 2
-    # What the page did by itself before it is taken back together with it, and is no second help.
+    # The page's automatic events before it are taken back with it, and do not count as another help.
     assert ask("back", record=again["record"], seat="S", also=True)["summary"]["help"]["takebacks"] == 1
 
 
@@ -178,7 +178,7 @@ def test_take_back_is_no_way_round_the_laws(rules: Json) -> None:
     assert (final["code"], final["rule"]) == ("E-back-punished", "E26")
     assert codes(ask("back", record=played["record"], seat="S")) == ["E-back-punished"]
     resigned = ask("resign", record=played["record"], seat="S")
-    assert codes(ask("back", record=resigned["record"], seat="S")) == ["E-back-punished"]  # nor is giving up
+    assert codes(ask("back", record=resigned["record"], seat="S")) == ["E-back-punished"]  # resigning neither
 
 
 def test_take_back_in_a_what_if_game() -> None:
@@ -214,7 +214,7 @@ def test_warmed_up_the_first_hint_has_nothing_to_read_or_build() -> None:
     while "continue" in answer:
         shares.append(answer["progress"])
         answer = ask("warm", record=record, seat="S", **{"continue": answer["continue"]})
-    assert answer == {"id": 7}  # nothing is told
+    assert answer == {"id": 7}  # nothing is revealed
     assert shares == sorted(set(shares))
     ready = [each.cache_info().misses for each in built]
     assert 0 not in ready

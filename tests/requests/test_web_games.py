@@ -1,4 +1,4 @@
-"""Whole games, as the page would play them: every answer is sound, and nothing hidden leaves."""
+"""Whole games as on the page: every answer is sound, and nothing hidden leaves the engine."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.requests.asking import Json, ask, new, sound
 
 
 def session(chosen: Chosen, number: int, requests: int = 60, name: str = "ecarte") -> Iterator[tuple[str, Json]]:
-    """A person in the south and the computer in all other seats; the person plays, asks and takes back at random."""
+    """Play a person in the south against computer players; the person plays, asks and takes back at random."""
     rng = Random(number)
     preset, changes = chosen
     seats = GAMES[name].resolve(preset, dict(changes)).seats
@@ -60,7 +60,7 @@ def test_whole_games_answer_soundly(chosen: tuple[str, Chosen], number: int) -> 
     logged: list[Json] = []
     for do, answer in session(chosen[1], number, name=chosen[0]):
         sound(answer, "S")
-        if do in ("play", "bot"):  # what was logged stays
+        if do in ("play", "bot"):  # earlier log entries stay
             entries = [frame["entry"] for frame in answer["frames"]]
             assert answer["log"] == logged + entries
         logged = answer["log"]
@@ -68,7 +68,7 @@ def test_whole_games_answer_soundly(chosen: tuple[str, Chosen], number: int) -> 
 
 @given(some_options, st.integers(0, 2**32 - 1))
 def test_an_answer_does_not_depend_on_what_was_asked_before(chosen: tuple[str, Chosen], number: int) -> None:
-    """Folds that are kept change nothing: with none kept the same request has the same answer."""
+    """The cache of folds changes nothing: without it, the same request has the same answer."""
     for _, answer in session(chosen[1], number, 25, chosen[0]):
         request = json.dumps({"do": "view", "record": answer["record"], "seat": "S"})
         kept = web.respond(request)
@@ -97,11 +97,11 @@ def test_nothing_hidden_leaves_by_any_way(chosen: tuple[str, Chosen], number: in
         shown = json.dumps({key: value for key, value in answer.items() if key != "record"})
         assert play.record.tag("Seed") not in shown
         assert play.record.tag("Commit")[7:] not in shown
-        for deal in play.record.deals:  # within a deal: what others have is in no entry of its log
+        for deal in play.record.deals:  # within a deal: no entry of its log has others' cards
             secret = set(PACK) - known_to(deal, "S")
             told = json.dumps([entry for entry in answer["log"] if entry["deal"] == deal.head.number])
             assert not any(f'"{card}"' in told or f"-{card}" in told for card in secret)
-        # What a card led counts as (E20) is not in the place it names.
+        # What a led card counts as (E20) is not that card itself.
         secret = set(PACK) - known_to(play.record.deals[-1], "S") - {answer["view"].get("counts")}
         now = json.dumps([answer["view"], answer["summary"], answer.get("hint")])
         assert not any(card in now for card in secret)
@@ -109,7 +109,7 @@ def test_nothing_hidden_leaves_by_any_way(chosen: tuple[str, Chosen], number: in
 
 @given(any_games(most=40))
 def test_a_refusal_hides_as_much(game: Game) -> None:
-    """Every answer to a card that is not one's own is the same wherever that card is."""
+    """The answer to playing a card of another hand is the same wherever that card is."""
     play = game.play
     record, deal = ecn.dumps(play), play.record.deals[-1]
     secret = sorted(set(PACK) - known_to(deal, "S"))

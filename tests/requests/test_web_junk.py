@@ -1,4 +1,4 @@
-"""What the page is answered when it asks nonsense, with broken records, and when the engine has a bug."""
+"""Answers to nonsense, to broken records, and when the engine has a bug."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ecarte.requests import matches, study, web
 from tests.kit.games import Game
 from tests.requests.asking import SEED, Json, ask, codes, new, sound
 
-# In Pyodide such depth ends the whole engine: its C has a small stack. Requests come from the page alone.
+# In Pyodide such depth ends the whole engine, because its C stack is small. Only the page sends requests.
 DEEP = ["[" * 100_000, '{"a":' * 100_000] if sys.platform != "emscripten" else []
 
 
@@ -70,7 +70,7 @@ FIELDS = [
     st.integers(0, 40),
 )
 def test_junk_is_refused_and_never_stumbled_over(do: str, junk: Json, number: int) -> None:
-    """A sound request with some fields replaced by anything: every answer is one, and no bug shows."""
+    """A sound request with some fields replaced by anything gets a valid answer, and never an internal error."""
     record = ecn.dumps(Game(("article", ()), number, 20).play)
     request = {"do": do, "id": 1, "record": record, "seat": "S", "as": "N", "event": "S:stand", "player": "chance",
                "game": "ecarte", "preset": "akagiri", "seed": SEED, "dealer": "cut",

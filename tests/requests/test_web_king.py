@@ -1,4 +1,4 @@
-"""The king that may be marked, and the pause for it."""
+"""Marking the king out of turn, and the pause for it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def given_record(moves: str, king_until: str, king_mark: str = "optional", compu
 @pytest.mark.parametrize("until", ["laws", "first-lead"])
 @pytest.mark.parametrize("moves", [KING_NORTH_DEALER])
 def test_the_computer_marks_its_king_out_of_turn(until: str, moves: str) -> None:
-    """The dealer's king, as soon as the exchange is over, before the elder leads."""
+    """The dealer marks as soon as the exchange is over, before the elder leads."""
     answer = sound(ask("play", record=given_record(moves, until), seat="S", event="S:stand"), "S")
     assert [frame["entry"]["event"] for frame in answer["frames"]] == ["S:stand", "N:king"]
     assert (answer["view"]["turn"], answer["view"]["score"]) == ("S", {"S": 0, "N": 1})
@@ -45,7 +45,7 @@ def test_the_computer_marks_its_king_in_turn(until: str) -> None:
 
 
 def test_the_computer_marks_a_king_it_has_led() -> None:
-    """The elder's right after leading the king itself (law 24); the turn is the other's then."""
+    """The elder may mark after leading the king itself (law 24), although it is then the opponent's turn."""
     for until, said in (("laws", ["N.Kd", "N:king"]), ("first-lead", ["N.Kd"])):
         record = given_record(f"{KING_NORTH_ELDER} N:stand", until)
         led = sound(ask("play", record=record, seat="N", event="N.Kd"), "N")
@@ -58,10 +58,10 @@ def test_the_computer_marks_a_king_it_has_led() -> None:
     [
         # whether the right to mark would lapse with the opponent's next event
         (f"{KING_SOUTH_ELDER} S:stand", "S", False, False),  # own turn: nothing to wait for
-        (f"{KING_SOUTH_ELDER} S:stand S.Kd", "S", True, False),  # led the king: until it is played to
-        (f"{KING_SOUTH_ELDER} S:stand S.Jh", "S", False, False),  # gone already
-        (f"{KING_SOUTH_ELDER} S:stand S:king", "S", False, False),  # used already
-        (f"{KING_SOUTH_DEALER} N:stand", "S", False, True),  # the lead ends it, or does not
+        (f"{KING_SOUTH_ELDER} S:stand S.Kd", "S", True, False),  # it led the king: until the opponent plays
+        (f"{KING_SOUTH_ELDER} S:stand S.Jh", "S", False, False),  # the right has lapsed
+        (f"{KING_SOUTH_ELDER} S:stand S:king", "S", False, False),  # the king is marked already
+        (f"{KING_SOUTH_DEALER} N:stand", "S", False, True),  # under first-lead the opponent's lead ends the right
         (f"{KING_SOUTH_DEALER} N:stand N.Qc", "S", False, False),  # own turn
         (f"{KING_SOUTH_DEALER} N:stand S:king", "S", False, False),
         (f"{KING_SOUTH_DEALER} N:stand N.Qc S.Kd", "S", False, False),  # won the trick: own turn
@@ -77,7 +77,7 @@ def test_pause(moves: str, seat: str, laws: bool, first_lead: bool) -> None:
 
 
 def test_pause_is_exactly_a_right_that_lapses() -> None:
-    """Against the meaning itself: try every next event of the opponent and see whether the right is left."""
+    """The pause is compared with its definition: after every possible next event, is the right still there?"""
     for start in (KING_SOUTH_ELDER, KING_SOUTH_DEALER, KING_NORTH_DEALER, "S<AdJhTh9h7c N<KdTsAh8h7h ^7d"):
         for until, order in ((u, o) for u in ("laws", "first-lead") for o in ("king-high", "ace-high")):
             state = at(f"{start} {start[0]}:stand", dealer=OTHER[start[0]], king_mark="optional", king_until=until,

@@ -1,4 +1,4 @@
-"""Records out of a text, slice by slice, and what is kept beside each: the request `import`."""
+"""Records read from a text slice by slice, and the summary of each: the request `import`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TEXTS = [ecn.dumps(play) for play in GAMES]
 
 
 def imported(text: str, size: int) -> list[Json]:
-    """All the games of a text that is handed over as the page does it, at first so many characters at a time."""
+    """Return all the games of a text that is sent as the page sends it, in slices of a given size."""
     found: list[Json] = []
     place: Json = {"line": 1, "number": 0}
     begun, ahead = 0, size
@@ -137,7 +137,7 @@ def test_a_verified_record_needs_no_fold_for_its_summary(game: Game, place: int,
     assert found["summary"] == ask("view", record=found["record"], seat="S")["summary"]
 
 
-# --- what makes a game the same ---
+# --- equal games ---
 
 
 @given(any_games(most=30))
@@ -167,7 +167,7 @@ def test_another_game_is_another() -> None:
 
 
 def test_the_key_of_a_game_never_changes() -> None:
-    """Libraries hold keys that older versions made."""
+    """Libraries hold keys made by older versions."""
     (play,) = ecn.loads('[ECN "1"]\n[Game "ecarte"]\n[Rules "jirai"]\n[South "Anna"]\n\n1. N\nS<AsJhQdQc7c\n*\n')
     assert library.key(play.record) == "fb40629264750e180bde46c49ee851cb"
 
@@ -203,7 +203,7 @@ def test_replay_and_views() -> None:
     assert codes(ask("views", record=record, seat=None, at="1#1")) == ["E-request"]
     assert codes(ask("views", record=record, seat=None, at=[1])) == ["E-request"]
     assert codes(ask("replay", record=record, seat="E")) == ["E-request"]
-    # Of a game that goes on, its record is what the seat knows.
+    # For an unfinished game the record is what the seat knows.
     shown = ask("replay", record=record, seat="N", settled=True)["replay"]
     assert shown["record"] == ask("redact", record=record, seat="N")["record"]
     assert (shown["seat"], shown["summary"]["viewOf"]) == ("N", "N")

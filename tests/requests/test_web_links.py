@@ -1,4 +1,4 @@
-"""Links and challenges as the page asks for them: redact, link, open, challenge, accept."""
+"""Links and challenges as the page requests them: redact, link, open, challenge, accept."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Json = dict[str, Any]
 
 
 def finished(seed: str = "5e" * 32, give_up: bool = False) -> Json:
-    """A game against the computer to its end, the person's choices made by it too."""
+    """Return a finished game against the computer, which also makes the person's choices."""
     answer = new(seed=seed)
     while answer["view"]["phase"] != "over":
         view, played = answer["view"], answer["record"]
@@ -58,7 +58,7 @@ def test_a_link_to_a_variation() -> None:
     opened = ask("open", link=ask("link", record=text, at="1#4/0#2/0#1")["link"])
     assert (opened["at"], opened["record"]) == ("1#4/0#2/0#1", text)
     seen = ask("open", link=ask("link", record=text, at="1#5/1#1", seat="S")["link"])
-    assert seen["at"] == "1#5/0#1"  # the one before it shows cards that South has not seen
+    assert seen["at"] == "1#5/0#1"  # the variation before it shows cards that South has not seen
     assert seen["at"] in ask("views", record=seen["record"], seat=None, at=[seen["at"]])["views"]
     for at in ("1#4/0#1", "1#5/2#1", "1#9", "x"):
         assert codes(ask("link", record=text, at=at, seat="S")) == ["E-moment"]
@@ -71,7 +71,9 @@ def test_what_a_seat_knows_is_all_that_is_given_away(game: Game) -> None:
         redacted = ask("redact", record=text, seat=seat)["record"]
         lines = redacted.splitlines(keepends=True)
         opened = ask("open", link=ask("link", record=text, seat=seat)["link"])
-        assert opened["record"] == "".join(line for line in lines if not line.startswith("[Commit"))  # of no use
+        assert opened["record"] == "".join(
+            line for line in lines if not line.startswith("[Commit")
+        )  # useless in a link
         assert opened["summary"]["viewOf"] == seat
         (play,) = ecn.loads(redacted)
         for deal, whole in zip(play.record.deals, game.play.record.deals, strict=True):
@@ -129,7 +131,7 @@ def test_in_another_persons_seat_the_computer_is_named() -> None:
     assert ask("open", link=link)["challenge"]["players"] == {}  # a person sat in the south
     answer = sound(ask("accept", link=link, tags=TAGS, players={"S": "master"}, seat="N"), "N")
     assert '[Computer "S:master"]' in answer["record"]
-    # The challenge's own players are who they were, and whoever takes it up is nobody's.
+    # The challenge's own players keep their names, and the person who accepts it has no name.
     link = ask("challenge", record=FINISHED["record"], seat="S")["link"]
     answer = ask("accept", link=link, tags=TAGS, players={"N": "master"}, seat="S")
     assert '[Computer "N:amateur"]' in answer["record"]
@@ -172,7 +174,7 @@ def test_who_wins_by_more_does_better(mine: tuple[str, int, int], theirs: tuple[
     assert seen is not None
     assert seen["beaten"] is (not beaten and mine != theirs)
     assert beaten_by(written.with_tag("Challenge", "no seal"), score, winner) is None
-    drawn = beaten_by(written, score, None)  # does better than who loses, worse than who wins
+    drawn = beaten_by(written, score, None)  # a draw beats a loss, and loses to a win
     assert drawn is not None
     assert drawn["beaten"] is (theirs[0] == "N")
 

@@ -1,4 +1,4 @@
-"""A game that goes from hand to hand: who takes the device sees what happened since they saw it last."""
+"""A shared device: the player who takes it sees what happened since they saw the game last."""
 
 import json
 from typing import Any
@@ -38,7 +38,7 @@ def test_all_frames_and_none() -> None:
 
 
 def test_both_logs_have_the_same_lines() -> None:
-    """So that a line's number means the same to both, whatever is hidden in it."""
+    """So a line's number means the same to both, whatever is hidden in it."""
     record = begun()
     south, north = ([line["do"] for line in ask(do="view", record=record, seat=seat)["log"]] for seat in "SN")
     assert south == north

@@ -1,1 +1,1 @@
-"""The rules of écarté by their ids, and the referee that knows nothing of the engine."""
+"""The rules of écarté by their ids, and the independent referee."""

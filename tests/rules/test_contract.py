@@ -1,4 +1,4 @@
-"""The contract of a game: its parts are few and narrow, and what the guides called before goes on working."""
+"""The contract of a game: its parts are few and narrow, and the names in older guides still work."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_no_part_of_the_contract_is_wide() -> None:
 
 
 def test_irregularities_are_a_value_of_their_own() -> None:
-    """Of a game in which none can be committed nothing of it changes."""
+    """In a game in which none can be committed it never changes."""
     assert len(fields(State)) <= 35
     assert {"past", "acts", "table", "real"} <= {each.name for each in fields(Irregular)}
     regular = PLAY.state.irregular

@@ -1,4 +1,4 @@
-"""Packets that a dealer chooses (E4, B5): said before the first card, kept in the record, played by the computer."""
+"""Packets that a dealer chooses (E4, B5): said before the first card, kept in the record, chosen by the computer."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_new_games_of_belote_get_the_choice_where_the_alternation_was_asked_for(
     assert new("belote", packets="dealer").record.options().packets == "chosen"
     (offered,) = [option for option in GAMES["belote"].options if option.name == "packets"]
     assert offered.offered == ("3-2", "2-3", "chosen")
-    old = new("belote", exact=True, packets="dealer")  # what was written keeps it
+    old = new("belote", exact=True, packets="dealer")  # an old record keeps it
     assert first_hand(old) == first_hand(new("belote", packets="3-2"))
     assert due(old.state, PACK) is None
     assert {event.verb for event in legal(old.state, old.state.elder)} == {"pass", "take"}

@@ -1,4 +1,4 @@
-"""What holds after every event of random games under random options."""
+"""Properties after every event of random games under random options."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def events(play: Play) -> list[Step]:
 
 
 def cards_of(state: State, pack: tuple[str, ...]) -> list[str]:
-    """Where every card is: in a hand, laid away, played, turned up, or still in the stock."""
+    """Return the place of every card: in a hand, discarded, played, turned up, or still in the stock."""
     found = [*state.hands[0], *state.hands[1], *state.discards[0], *state.discards[1]]
     found += [card for trick in state.tricks for card in trick.cards]
     found += [card for _, card in state.trick]
@@ -62,7 +62,7 @@ def test_points_add_up(game: Game) -> None:
         sums = {seat: sum(each.points for each in state.scored if each.seat == seat) for seat in "SN"}
         assert state.score == (before[0] + sums["S"], before[1] + sums["N"])
         assert all(0 <= each.points <= (4 if state.doubled else 2) for each in state.scored)
-        if not state.options.has_penalties:  # nothing is taken down, and nobody's score is lessened
+        if not state.options.has_penalties:  # no mark is removed, and nobody's score is lessened
             assert all(each.points for each in state.scored)
             assert state.score[0] >= step.before.score[0]
             assert state.score[1] >= step.before.score[1]
@@ -95,7 +95,7 @@ def test_tricks_and_hands_keep_step(game: Game) -> None:
 
 @given(games(plain=True))
 def test_turn_order(game: Game) -> None:
-    """Said anew from the words of the record alone: whose word or card must come after which."""
+    """The order of turns, derived again from the words of the record alone."""
     play = game.play
     waiting, dealer = "", ""
     for step in play.steps:
@@ -128,7 +128,7 @@ def test_turn_order(game: Game) -> None:
 
 
 def universe(state: State) -> list[str]:
-    """Every event that might be thought of: all words, all cards, all small choices of cards, both seats."""
+    """Return every conceivable event: all words, all cards, all small choices of cards, both seats."""
     words = ["propose", "stand", "accept", "accept:if", "accept:else", "refuse", "king", "king:2", "pass", "stand:1"]
     words += [f"propose:{number}" for number in range(8)]
     words += ["double", "accept:double", "refuse:double", "offer", "accept:offer", "decline", "concede", "claim", "let"]
@@ -166,19 +166,19 @@ def universe(state: State) -> list[str]:
 def test_legal_is_exactly_what_why_not_allows_and_play_agrees(game: Game) -> None:
     play, rng = game.play, Random(game.number)
     for step in play.steps:
-        if rng.random() < 0.5:  # not all: there are hundreds of words to ask for at each
+        if rng.random() < 0.5:  # not all: there are hundreds of words for each state
             continue
         state = step.after
         legal = {str(event) for seat in "SN" for event in ECARTE.rules.legal(state, seat)}
         assert len(legal) == sum(len(ECARTE.rules.legal(state, seat)) for seat in "SN")
         for seat in "SN":
             for event in ECARTE.rules.legal(state, seat):
-                assert seat in (event.actor, state.mover)  # a ruling names nobody
+                assert seat in (event.actor, state.mover)  # a ruling has no seat
                 assert ECARTE.rules.why_not(state, event) is None
         for text in universe(state):
             event = parse_event(text)
             problem = ECARTE.rules.why_not(state, event)
-            if event.do not in ("deal", "turn", "draw"):  # those are given by the table
+            if event.do not in ("deal", "turn", "draw"):  # the table deals those
                 assert (problem is None) == (text in legal), text
             if problem is None:
                 assert ECARTE.rules.play(state, event) != state
@@ -189,7 +189,7 @@ def test_legal_is_exactly_what_why_not_allows_and_play_agrees(game: Game) -> Non
                 assert refused.value.problems == (problem,)
         mover = ECARTE.rules.turn(state)
         if mover is not None and ECARTE.deal.due(state, ()) is None:
-            assert ECARTE.rules.legal(state, mover)  # nobody is ever stuck
+            assert ECARTE.rules.legal(state, mover)  # somebody can always act
 
 
 @given(games())
@@ -216,7 +216,7 @@ def test_the_state_is_the_fold_of_the_record(game: Game) -> None:
 
 @given(games())
 def test_the_table_has_done_all_it_must(game: Game) -> None:
-    """Between two decisions nothing is left due, so that every record kept can be played on."""
+    """Between two decisions nothing is due, so every stored record can be played on."""
     play = game.play
     assert play.state.phase in ("choose", "answer", "discard", "play", "reply", "scored", "over")
     assert ECARTE.deal.due(play.state, fair.pack(play.record.seed or b"", play.state.number)) is None
@@ -237,13 +237,13 @@ def test_back_and_on_again_gives_the_same_record(game: Game, number: int) -> Non
             assert earlier.steps == play.steps[: len(earlier.steps)]
             assert record.fold(earlier.record) == earlier
             assert same_cards(carried_on(earlier, number, 6), course[-1])
-            while len(earlier.steps) < len(play.steps):  # the same moves, what the table does coming by itself
+            while len(earlier.steps) < len(play.steps):  # the same decisions, with the table's events made anew
                 earlier = record.advance(earlier, play.steps[len(earlier.steps)].what)
             assert earlier == play
 
 
 def decided(step: Any, seat: str) -> bool:
-    """Whether the seat has decided this, in turn or out of it: not cards given, nor what happens by itself."""
+    """Return whether the event is a decision of the seat, in turn or not: not a dealt card nor an automatic event."""
     event = step.what
     if event.do not in ("say", "discard", "play", "ruling") or ECARTE.deal.due(step.before, ()) == event:
         return False
@@ -251,8 +251,10 @@ def decided(step: Any, seat: str) -> bool:
 
 
 def same_cards(one: Play, two: Play) -> bool:
-    """Whether each deal of one game has the hands and the turn-up it has in the other. Where players choose their
-    packets (E4), the same ten cards come from the pack, in other hands."""
+    """Check that each deal of one game has the hands and the turn-up of the other's.
+
+    Where players choose their packets (E4), the same ten cards come from the pack, in other hands.
+    """
     own = one.state.options.packets == "own"
     for deals in zip(one.record.deals, two.record.deals, strict=False):
         events = [[entry.event for entry in deal.entries if entry.event.do in ("deal", "turn")] for deal in deals]

@@ -38,7 +38,7 @@ def test_exactly_the_cards_of_e17_and_e18_may_be_played(game: Game) -> None:
 
 
 def test_every_reply_of_small_hands_to_every_lead() -> None:
-    """Without luck: all leads against many hands of two, in both orders, with and without heading."""
+    """Exhaustive: all leads against many hands of two, in both orders, with and without heading."""
     rng = Random(17)
     for led in PACK:
         others = [card for card in PACK if card != led]
@@ -60,7 +60,7 @@ def test_every_reply_of_small_hands_to_every_lead() -> None:
 
 
 def test_the_referee_finds_mistakes() -> None:
-    """A referee that agrees with everything would be of no use."""
+    """A referee that accepts everything would be useless."""
     text = ecn.dumps(Game(("akagiri", ()), 5, 70).play)
     Referee(text).judge()
     score = next(line for line in text.split("\n") if line.startswith("="))

@@ -1,4 +1,4 @@
-"""Remedies: what can be done about a problem stands apart from what is wrong, in every language."""
+"""Remedies: what can be done about a problem is separate from what is wrong, in every language."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_remedy_is_told_in_every_language(language: str) -> None:
 
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.name)
 def test_whatever_is_wrong_with_a_text_is_told_whole(path: Path) -> None:
-    """No sentence, and no remedy, is left with a hole where its data should be."""
+    """No sentence or remedy lacks its data."""
     problems = {problem.code: problem for reading in read(path) for problem in reading.problems}
     for words in WORDS:
         for problem in problems.values():

@@ -1,4 +1,4 @@
-"""``ecarte analyze`` and ``ecarte equity``: what they write, and what they say."""
+"""``ecarte analyze`` and ``ecarte equity``: the annotations they write and the reports they print."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_records_are_the_same_for_any_number_of_processes(cli: Cli, tmp_path
 
 
 def test_a_record_is_annotated_as_it_was(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without trained tables, which are made anew now and then."""
+    """Without the trained tables, which are replaced from time to time."""
     monkeypatch.setattr(habits, "find", lambda *_: None)
     monkeypatch.setattr("ecarte.players.ecarte.policy.find", lambda *_: None)
     found = cli("analyze", *LITTLE, GOLDEN / "jirai.ecn").out
@@ -76,7 +76,7 @@ def test_it_tells_in_words_and_as_json(cli: Cli, tmp_path: Path) -> None:
 
 @pytest.mark.thorough
 def test_figures_are_written_as_the_language_does(cli: Cli, tmp_path: Path) -> None:
-    """The comma of a fraction, thousands, and what stands before the sign of percent, in every table."""
+    """Decimal commas, thousands and the space before a percent sign, in every table."""
     file = GOLDEN / "jirai.ecn"
     plain, french = (cli("analyze", *LITTLE, "--report", "--lang", lang, file).out for lang in ("en", "fr"))
     assert re.search(r"\d\.\d\d %", plain)

@@ -27,7 +27,7 @@ BROKEN = TEXT.replace("S.As N.7c /S", "S.As N.7c /N")
 
 @pytest.fixture
 def games(tmp_path: Path) -> Path:
-    """Six games, the last the same as the first but for its site."""
+    """Write six games, the last equal to the first except for its site."""
     path = tmp_path / "games.ecn"
     days = ["20", "03", "11", "03", "01"]
     plays = [tagged(PLAY, {"Date": f"2026.11.{day}", "Round": str(n)}) for n, day in enumerate(days, 1)]
@@ -104,7 +104,7 @@ def test_head_takes_only_tags_and_looks_at_nothing_else(cli: Cli) -> None:
 
 
 def test_head_reads_no_further_than_it_must(cli: Cli) -> None:
-    """What comes later may be anything, or never come."""
+    """What follows may be anything, or never arrive."""
     filler = (TEXT + "\n") * 200
     run = cli("head", "-n", "1", "-", stdin=filler.encode() + b"\xff\xff")
     assert (run.status, run.out, run.err) == (0, TEXT, "")
@@ -167,7 +167,7 @@ def test_redact(cli: Cli) -> None:
     assert cli("redact", "--seat", "N", "-", stdin=run.out).out == run.out
     wrong = cli("redact", "--seat", "W", FRIDAY)
     assert (wrong.status, wrong.out) == (2, "")
-    assert cli("redact", "--seat", "S", "-", stdin=run.out).status == 2  # the other's view cannot be made of it
+    assert cli("redact", "--seat", "S", "-", stdin=run.out).status == 2  # the other seat's view cannot be made from it
 
 
 def test_merge_many(cli: Cli, games: Path, tmp_path: Path) -> None:
@@ -215,7 +215,7 @@ def test_merge_tells_every_contradiction(cli: Cli, tmp_path: Path) -> None:
     before = south.read_text()
     assert cli("merge", south, north, "-o", south).status == 2
     assert south.read_text() == before
-    # Among more, what fits goes together; what does not is another game.
+    # Among more records, those that fit are merged; the others are another game.
     fits = cli("merge", south, north, "-", stdin=cli("redact", "--seat", "N", "-", stdin=REFUSED).out)
     assert fits.status == 0
     assert [play.record.view for play in ecn.loads(fits.out)] == [None, "N"]
@@ -223,7 +223,7 @@ def test_merge_tells_every_contradiction(cli: Cli, tmp_path: Path) -> None:
 
 def test_merge_tells_where_something_cannot_have_been(cli: Cli, tmp_path: Path) -> None:
     views = []
-    for seat, old, new in (("S", "Qd", "Kh"), ("N", "8h", "Kh")):  # each holds the king that the other has too
+    for seat, old, new in (("S", "Qd", "Kh"), ("N", "8h", "Kh")):  # each holds the king that the other also has
         views.append(tmp_path / f"{seat}.ecn")
         views[-1].write_text(cli("redact", "--seat", seat, "-", stdin=REFUSED.replace(old, new)).out)
     run = cli("merge", *views)
@@ -245,11 +245,11 @@ def test_split_writes_to_no_device_and_through_no_link(cli: Cli, games: Path, tm
     cli("split", "--by", "Site", "-", "-d", into, stdin="\n".join(map(ecn.dumps, plays)))
     wanted = ["COM.ecn", "_Aux.old.ecn", "_CON.ecn", "_LPT9.ecn", "_com1.ecn", "_nul.ecn", "console.ecn"]
     assert sorted(each.name for each in into.iterdir()) == wanted
-    long = tagged(PLAY, {"Site": "\U00020bb7" * 90})  # of four bytes each
+    long = tagged(PLAY, {"Site": "\U00020bb7" * 90})  # characters of four bytes each
     assert cli("split", "--by", "Site", "-", "-d", tmp_path / "long", stdin=ecn.dumps(long)).status == 0
     outside, linked = tmp_path / "outside.ecn", tmp_path / "linked"
     linked.mkdir()
-    (linked / "games-0001.ecn").symlink_to(outside)  # which leads to nothing yet
+    (linked / "games-0001.ecn").symlink_to(outside)  # a link to nothing yet
     run = cli("split", games, "-d", linked)
     assert (run.status, "games-0001.ecn" in run.err.replace("\n", "")) == (2, True)
     assert not outside.exists()

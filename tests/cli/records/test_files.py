@@ -1,4 +1,4 @@
-"""Files: streams, gzip, what breaks off, what is written whole or not at all; progress, starting, ending."""
+"""Files: streams, gzip, truncated input, complete output or none; progress; starting and ending commands."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ ECARTE = [sys.executable, "-c", "from ecarte.cli import main; main()"]
 
 
 class Endless(io.RawIOBase):
-    """One record after the other, for ever."""
+    """An endless stream of records."""
 
     def __init__(self, text: bytes) -> None:
         self.text, self.given = text, 0
@@ -275,7 +275,7 @@ def test_ctrl_c_ends_without_a_word(command: list[str], tmp_path: Path) -> None:
     ) as running:
         assert running.stdin is not None
         assert running.stderr is not None
-        # More than a pipe holds: when it has been taken, the command is at work.
+        # More than a pipe holds: once some of it has been read, the command is running.
         running.stdin.write((TEXT + "\n").encode() * 200)
         running.stdin.flush()
         running.send_signal(signal.SIGINT)
@@ -305,6 +305,6 @@ def test_the_shell_completes_commands(
 
 
 def test_what_completes_can_be_shown(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    # Which shell it is for follows from the process above, which under a test runner may be any.
+    # The shell is derived from the parent process, which under a test runner may be any.
     monkeypatch.setattr("shellingham.detect_shell", lambda: ("bash", "/bin/bash"))
     assert "_ECARTE_COMPLETE" in cli("--show-completion").out

@@ -1,4 +1,4 @@
-"""``ecarte fmt``: canonical form, every change said, nothing lost; ``ecarte check`` with it."""
+"""``ecarte fmt``: canonical form, every change reported, nothing lost; ``ecarte check`` with it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_every_bad_file_is_mended_or_left_alone(cli: Cli, path: Path, tmp_path: 
 
 
 def mended(before: str, report: str) -> str:
-    """A text after the changes that a report in the manner of a diff speaks of."""
+    """Return a text after the changes in a report that looks like a diff."""
     lines = before.split("\n")
     moved = 0
     for begun, body in re.findall(r"^@@ [^\n]*:(\d+) @@\n((?:[-+][^\n]*\n)*)", report, re.M):
@@ -125,7 +125,7 @@ def test_a_file_that_cannot_be_written(cli: Cli, tmp_path: Path) -> None:
     folder.mkdir()
     path = folder / "a.ecn"
     path.write_text(TEXT.replace(" ^", "  ^"), "utf-8")
-    (folder / f".a.ecn.{os.getpid()}").mkdir()  # where it would be written first
+    (folder / f".a.ecn.{os.getpid()}").mkdir()  # in the place of its temporary file
     run = cli("fmt", path)
     assert run.status == 2
     assert "cannot be written" in " ".join(run.err.split())

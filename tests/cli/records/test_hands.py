@@ -1,4 +1,4 @@
-"""``ecarte holding`` and ``ecarte explore``: what the other could hold, and what to do with a hand."""
+"""``ecarte holding`` and ``ecarte explore``: the opponent's possible cards, and what to do with a hand."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_hand_is_explored(cli: Cli) -> None:
     for said in ("when the elder has discarded 3 cards", "of an elder who has proposed", "all counted alike"):
         assert said in dealer.out
         assert said not in run.out
-    assert "with both hands seen" not in run.out  # the best lead of this hand is so whatever the dealer holds
+    assert "with both hands seen" not in run.out  # the best lead of this hand does not depend on the dealer's cards
     blind = cli("explore", "Kc", "Jh", "Ad", "8d", "7d", "--turned", "Qc")
     assert "with both hands seen: that is worth 0.8 % of the games and 0.07 of a point more" in blind.out
     one = cli("explore", *HAND, "--turned", "9h", "--dealer", "--laid", "1")

@@ -109,7 +109,7 @@ def test_an_unfinished_game_is_not_given_away_unasked(cli: Cli) -> None:
     opened = cli("open", *seen.out.split()).out
     assert '[View "S"]' in opened
     assert "Seed" not in opened
-    # A view has nothing to hide; a game that is over neither.
+    # A view has nothing to hide, and neither has a finished game.
     assert cli("link", "-", stdin=opened).status == 0
     assert cli("link", "--all", "--view", "S", GOLDEN / "unfinished.ecn").status == 2
     both = cli("link", GOLDEN / "unfinished.ecn", GOLDEN / "jirai.ecn")

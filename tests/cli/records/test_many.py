@@ -1,4 +1,4 @@
-"""The commands that ask many records: filter, stats, archive, simulate."""
+"""The commands that query many records: filter, stats, archive, simulate."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_filter_shows_where_a_condition_is_wrong(cli: Cli, games: Path) -> None:
 def test_records_with_errors_are_left_out_and_said(cli: Cli, command: list[str], tmp_path: Path) -> None:
     bad = FRIDAY.read_text("utf-8").replace("=0-1 0-1", "=1-0 1-0")
     run = cli(*command, "-", FRIDAY, tmp_path / "none.ecn", stdin=bad)
-    assert run.status == 2  # a file is not there
+    assert run.status == 2  # the file does not exist
     assert "E-score" in run.err
     assert "none.ecn: E-file" in run.err
     assert "Anna" in run.out
@@ -133,7 +133,7 @@ def test_stats_tell_what_they_leave_out(cli: Cli) -> None:
     run = cli("stats", "-", stdin=warm_up)
     assert run.err.startswith("One game is left out:")
     assert "Games" in cli("stats", "--where", "warm_up", "-", stdin=warm_up).out
-    assert cli("stats", "--picture", "none.svg", "-", stdin=warm_up).status == 0  # of nobody, there is none
+    assert cli("stats", "--picture", "none.svg", "-", stdin=warm_up).status == 0  # there is no picture without players
 
 
 def test_stats_draws_a_picture(cli: Cli, games: Path, tmp_path: Path) -> None:
@@ -230,7 +230,7 @@ def test_rows_too_wide_for_the_screen_are_lists(cli: Cli, games: Path, tmp_path:
     archive = tmp_path / "mine.duckdb"
     cli("archive", archive, "add", games)
     sql = "SELECT * EXCLUDE (ecn, tags, options) FROM games LIMIT 2"
-    run = cli("archive", archive, "query", sql, "--color", "always")  # which makes a screen of it, 100 wide
+    run = cli("archive", archive, "query", sql, "--color", "always")  # the output becomes a screen 100 columns wide
     first, second = run.out.strip().split("\n\n")
     assert re.search(r"^north +chance *$", first, re.MULTILINE)
     assert len(first.splitlines()) == len(second.splitlines()) > 15
@@ -352,7 +352,7 @@ def test_simulate_prints_games(cli: Cli, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_simulate_says_who_can_play(cli: Cli, lang: str) -> None:
-    help = "".join(re.findall(r"[^\s│]+", cli("simulate", "--lang", lang, "--help").out))  # wherever its lines break
+    help = "".join(re.findall(r"[^\s│]+", cli("simulate", "--lang", lang, "--help").out))  # without the line breaks
     for players in PLAYERS.values():
         assert ",".join(players) in help
 

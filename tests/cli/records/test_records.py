@@ -1,4 +1,4 @@
-"""``ecarte check`` and ``ecarte convert``: what they read, what they say, how they end."""
+"""``ecarte check`` and ``ecarte convert``: input, output and exit status."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def test_json_tells_the_problems_of_a_record(cli: Cli) -> None:
     run = cli("convert", "--to", "json", "-", stdin=BAD)
     assert run.status == 1
     assert run.err == SAID  # the same lines as those of `check`
-    (line,) = run.out.splitlines()  # of the first record not even the rules are known
+    (line,) = run.out.splitlines()  # for the first record not even the rules are known
     assert [problem["code"] for problem in json.loads(line)["problems"]] == ["E-follow", "E-word"]
 
 
@@ -229,7 +229,7 @@ def test_a_reader_that_goes_away_is_no_error_to_speak_of(good: Path, command: li
 
 
 def test_a_name_mistyped_costs_no_file(cli: Cli, good: Path, tmp_path: Path) -> None:
-    """Where nothing could be read there is nothing to write over a file with, nor to begin one."""
+    """Where no record could be read, no file is overwritten or created."""
     junk = tmp_path / "junk.ecn"
     junk.write_text("garbage\n")
     for command in (["analyze"], ["convert", "--to", "ecn"]):

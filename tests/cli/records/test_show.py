@@ -1,4 +1,4 @@
-"""``ecarte show`` and ``ecarte serve``: a game in the terminal, the page on this machine."""
+"""``ecarte show`` and ``ecarte serve``: a game in the terminal, the site on this machine."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_the_computer_tells_why_in_deals_that_are_over(cli: Cli, tmp_path: Path)
 
 
 def test_nothing_reaches_the_terminal_inside_an_isolate(cli: Cli, tmp_path: Path) -> None:
-    """An isolate may stay, but what stands in it comes from the same stranger."""
+    """An isolate may stay, but the text inside it comes from the same stranger."""
     assert printable("\u2068\x1b[31mAnna\n\u200b\u2069") == "\u2068\\x1b[31mAnna\\n\\u200b\u2069"
     game = tmp_path / "game.ecn"
     game.write_text(FRIDAY.read_text("utf-8").replace("N:propose", "N:propose {\u2068\x1b[31mred\u2069}", 1), "utf-8")
@@ -59,8 +59,10 @@ def test_nothing_reaches_the_terminal_inside_an_isolate(cli: Cli, tmp_path: Path
 
 
 def test_names_change_nothing_around_them(cli: Cli, tmp_path: Path) -> None:
-    """Marks that turn the direction of writing round are told, what cannot be seen too; letters from right to left
-    are kept apart from the numbers beside them."""
+    """Characters that turn the direction of writing and invisible ones are shown as marks.
+
+    A name written from right to left is kept apart from the numbers beside it.
+    """
     text = FRIDAY.read_text("utf-8")
     game = tmp_path / "game.ecn"
     for name, told in (
@@ -77,7 +79,7 @@ def test_names_change_nothing_around_them(cli: Cli, tmp_path: Path) -> None:
         assert not re.search("[\u200b\u202a-\u202e\u2066\u3164]", out)
         assert out.count("\u2068") == out.count("\u2069")
         assert shown_name(name) == told
-        assert printable(f"{told} 5") == f"{told} 5"  # a sentence that is made safe once more stays as it is
+        assert printable(f"{told} 5") == f"{told} 5"  # making a sentence safe twice changes nothing
 
 
 def test_every_card_of_a_game_is_told_in_its_place(cli: Cli) -> None:
@@ -106,7 +108,7 @@ def test_from_one_seat_nothing_is_told_that_it_did_not_know(cli: Cli) -> None:
     (play,) = ecn.loads(FRIDAY.read_text("utf-8"))
     seen = ecn.dumps(type(play)(redact(play.record, "S")))
     out = cli("show", "--seat", "S", FRIDAY).out
-    assert out == cli("show", "-", stdin=seen).out  # a view is looked at from its own seat
+    assert out == cli("show", "-", stdin=seen).out  # a view is shown from its own seat
     words = Words("en")
     for deal in redact(play.record, "S").deals:
         part = out.partition(f"  {deal.head.number}#0  ")[2].partition("\n\n")[0]
@@ -222,7 +224,7 @@ def test_a_moment_that_is_none(cli: Cli, at: str) -> None:
 
 
 def steps(cli: Cli, *arguments: str, keys: str) -> list[str]:
-    """What is shown after each key, the last line saying where."""
+    """Return the screen after each key, with the last line saying where."""
     out = cli("show", "--step", *arguments, NOTES, stdin=keys).out
     return re.split(r"^(?=─)", out, flags=re.M)[1:]
 
@@ -276,7 +278,7 @@ def test_stepping_by_the_keys_of_a_terminal() -> None:
 
 
 def until(terminal: int, wanted: str) -> str:
-    """What is said up to something, and until a key is listened to: one that comes sooner is lost."""
+    """Return the output up to a text and until a key is read: an earlier key would be lost."""
     import select
     import termios
 
@@ -343,7 +345,7 @@ def test_serve_when_the_port_is_taken(cli: Cli, site: Path) -> None:
 
 
 def test_the_moments_of_the_story_are_moments_of_the_game(cli: Cli) -> None:
-    """What stands at the edge can be given to --at."""
+    """Every moment at the edge can be given to --at."""
     out = cli("show", NOTES).out
     moments = re.findall(r"^ {0,6}(\d[\d#/]*)  ", out, re.M)
     assert len(moments) == len(set(moments)) > 20

@@ -42,7 +42,7 @@ def test_e26_penalty_it_is_accepted_and_written_as_one() -> None:
     assert {word for word in legal(state, "S") if "." in word} == {
         "S.Jc", "S.7h~revoke", "S.Ks~revoke", "S.Qs~revoke", "S.Js~revoke",
     }  # fmt: skip
-    assert why(state, "S.7h") == "E-follow E17"  # the record must not pass it over silently
+    assert why(state, "S.7h") == "E-follow E17"  # the record must mark it as a revoke
     assert why(state, "S.Jc~revoke") == "E-revoke-none E26"
     assert go(state, "S.7h~revoke").won == (0, 1)
     assert not any("~revoke" in word for word in legal(penalty(DEAL), "N"))  # no lead is a revoke
@@ -77,16 +77,16 @@ def test_e26_the_other_is_not_told() -> None:
     [
         (REVOKED, False),
         (f"{REVOKED} N.8c", False),
-        (SHOWN, True),  # the jack of clubs was there all the time
+        (SHOWN, True),  # South held the jack of clubs all the time
         (f"{SHOWN} S.Ks", True),
         (WHOLE, True),  # when the deal is over, too
-        (f"{REVOKED} N.Kh S.Ks", True),  # a trump: not to have trumped was wrong, whatever the clubs
+        (f"{REVOKED} N.Kh S.Ks", True),  # a trump: not trumping was wrong, whatever its clubs
     ],
 )
 def test_e26_claimed_once_it_is_evident_from_played_cards(moves: str, evident: bool) -> None:
     state = penalty(moves)
     assert (CLAIM in claims(state, "N")) is evident
-    assert claims(state, "S") == set()  # nobody claims a revoke of their own
+    assert claims(state, "S") == set()  # nobody claims their own revoke
     for word in ("&claim:N:43:#5", "&claim:N:43:#7", "&claim:N:25:#6", "&claim:N:40:#6", "&claim:S:43:#6"):
         assert why(state, word), word
 
@@ -96,7 +96,7 @@ def test_e26_no_claim_where_revokes_are_impossible() -> None:
     assert why(state, CLAIM) == "E-claim-rules E26"
 
 
-# --- law 43: what the claimant may choose ---
+# --- law 43: the claimant's choices ---
 
 
 @pytest.mark.parametrize(("replay", "to"), [("card", 6), ("hand", 5)])
@@ -163,7 +163,7 @@ def test_e26_both_may_have_offended() -> None:
 
 def test_e26_the_offender_may_revoke_again_after_the_replay() -> None:
     state = penalty(f"{SHOWN} {CLAIM} &ruling:43:replay:#6 S.7h~revoke /N N.8c S.Jc /S")
-    assert claims(state, "N") == {"&claim:N:43:#11"}  # the events go on counting
+    assert claims(state, "N") == {"&claim:N:43:#11"}  # the events are counted on
     assert go(state, "&claim:N:43:#11 &ruling:43:stand").irregular.offenders == ("S",)
 
 
@@ -179,7 +179,7 @@ def test_e26_until_the_next_deal_is_cut() -> None:
 
 
 def test_e26_even_when_the_game_is_over_and_then_it_may_not_be() -> None:
-    """A lessened score can take the game back; a replay takes it back in any case."""
+    """A lessened score can undo the win; a replay undoes it in any case."""
     over = penalty(WHOLE, score=(3, 4))
     assert (over.phase, ECARTE.score.winner(over)) == ("over", "S")
     assert claims(over, "N") == {CLAIM}
@@ -279,7 +279,7 @@ def test_the_preset_london() -> None:
 
 
 def test_what_is_played_again_is_forgotten() -> None:
-    """However often a hand is played again, no more is kept of it: reading a record takes as long as it is."""
+    """However often a hand is played again, the state does not grow: reading a record takes linear time."""
     state = penalty(DEAL, replay="hand")
     for number in range(6, 606, 6):
         state = go(state, f"N.9c S.7h~revoke N.8c S.Jc &claim:N:43:#{number} &ruling:43:replay:#{number - 1}")

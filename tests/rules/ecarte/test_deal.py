@@ -66,7 +66,7 @@ def test_e2_hands_are_sorted_by_the_order() -> None:
     ("top", "rank_order", "drawn", "dealer"),
     [
         ("Kh 7c", "king-high", {"S": "Kh", "N": "7c"}, "S"),
-        ("Th Ac", "king-high", {"S": "Th", "N": "Ac"}, "N"),  # the ace is between ten and knave
+        ("Th Ac", "king-high", {"S": "Th", "N": "Ac"}, "N"),  # the ace ranks between ten and jack
         ("Jh Ac", "king-high", {"S": "Jh", "N": "Ac"}, "S"),
         ("Kh Ac", "ace-high", {"S": "Kh", "N": "Ac"}, "N"),
         ("Kh Kc 9s 8s", "king-high", {"S": "9s", "N": "8s"}, "S"),  # equal ranks cut again

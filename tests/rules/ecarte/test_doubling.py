@@ -50,7 +50,7 @@ def offers(state: State) -> set[str]:
         (f"{start(3)} S:propose", True, True),
         (f"{start(3)} S:propose N:accept", True, True),  # while cards are chosen
         (f"{start(3)} S:propose N:accept S-7h", True, True),
-        (f"{start(3)} S:propose N:accept S-7h N-0", False, False),  # while the table gives
+        (f"{start(3)} S:propose N:accept S-7h N-0", False, False),  # while the table deals
         (f"{start(3)} S:propose N:accept S-7h N-0 S+8c", True, True),
         (f"{start(3)} S:stand", True, True),
         (f"{start(3)} S:stand S.Ks", True, False),  # no offer once the first card is led
@@ -151,7 +151,7 @@ def test_e28_refused_the_deal_ends_as_for_the_point(moves: str, points: tuple[st
 
 
 def test_e28_refused_ends_the_right_to_mark_a_king() -> None:
-    """Also that of a king turned up, which must be marked otherwise until the next turn-up (law 22)."""
+    """Including a turned king, which may otherwise be marked until the next turn-up (law 22)."""
     held = casino(f"{start(3)} S:stand S:double N:refuse:double", king_mark="optional")
     assert why(held, "S:king") == "E-deal-over E22"
     marked = {"king_mark": "optional", "turned_king": "marked"}

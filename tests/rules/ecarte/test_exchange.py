@@ -174,7 +174,7 @@ def test_e9_propose_number_says_the_number_and_binds() -> None:
         3,
         4,
         5,
-    }  # binds the elder alone
+    }  # only the elder is bound
 
 
 def test_e9_without_propose_number_none_is_said() -> None:
@@ -220,7 +220,7 @@ def test_e11_the_dealer_takes_at_most_what_is_then_left(least: int) -> None:
 
 @pytest.mark.parametrize("least", [0, 1])
 def test_law_38_a_dealer_for_whom_the_stock_does_not_suffice_plays_its_hand_as_it_is(least: int) -> None:
-    """With `short_stock=as-is`: the elder has what it asked for, and the dealer nothing of fewer than five cards."""
+    """With `short_stock=as-is`: the elder gets what it asked for, and the dealer nothing of fewer than five."""
     options: dict[str, Any] = {"king_mark": "none", "dealer_min_discard": least, "short_stock": "as-is"}
     eleven = at(f"{OPEN} S:propose N:accept S-5 N-5 + S:propose N:accept", **options)
     assert {len(event.cards) for event in ECARTE.rules.legal(go(eleven, "S-5"), "N")} == set(
@@ -239,7 +239,7 @@ def test_e12_a_discard_is_never_seen_or_used_again() -> None:
     state = at(f"{OPEN} S:propose N:accept S-Qc7c N-8h +")
     for seat in "SN":
         shown = str(ECARTE.view.of(state, seat).to_json())
-        assert not any(card in shown for card in ("Qc", "7c", "8h"))  # not even its owner's
+        assert not any(card in shown for card in ("Qc", "7c", "8h"))  # not even to their owner
     again = go(state, "S:propose N:accept S-1 N-1")
     for card in ("Qc", "7c", "8h"):
         assert why(again, f"S+{card}") == "E-card-twice E1"

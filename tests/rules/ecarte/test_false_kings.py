@@ -12,7 +12,7 @@ from tests.rules.ecarte.test_claims import DEAL, claims, penalty
 
 # --- law 25 ---
 
-# Spades are trumps, South deals and has no king of them.
+# Spades are trumps, South deals and does not have their king.
 NOBODY = "N<9c8cKhQhAd S<QsJsTsJc7h ^7s N:stand"
 OPPONENT = "N<Ks8cKhQhAd S<QsJsTsJc7h ^7s N:stand"
 LAID = "N<Ks8cKhQhAd S<QsJsTsJc7h ^7s N:propose S:accept N-Ks S-0 N+9c N:stand"
@@ -33,7 +33,7 @@ def test_law_25_a_king_that_is_not_held() -> None:
 
 
 def test_law_25_not_the_mark_that_would_win_the_game() -> None:
-    """Such a king is shown."""
+    """Such a king must be shown."""
     assert why(penalty(NOBODY, score=(4, 0), **KINGS), "S:king~false") == "E-king-true law 25"
 
 
@@ -83,7 +83,7 @@ def test_law_25_when_the_opponent_holds_the_king_the_mark_is_taken_down_and_that
 
 
 def test_law_25_a_king_laid_away_is_not_held() -> None:
-    """Who laid it away knows, and waits until the announcer has played a card; then law 25 counts in full."""
+    """The player who discarded it waits until the announcer has played a card; then law 25 applies in full."""
     state = penalty(f"{LAID} S:king~false", **KINGS)
     assert claims(state, "N") == set()
     assert claims(go(state, "N.9c"), "N") == set()
@@ -95,7 +95,7 @@ def test_law_25_a_king_laid_away_is_not_held() -> None:
 
 
 def test_law_25_a_card_led_out_of_turn_before_the_announcement_does_not_count() -> None:
-    """The announcer can still put it right, so nobody claims yet."""
+    """The announcer can still correct it, so nobody claims yet."""
     state = penalty(f"{LAID} S.Qs~turn S:king~false", **KINGS)
     assert "&unmark:S:1" in legal(state, "S")
     assert claims(state, "N") == {"&claim:N:40:#10"}
@@ -104,9 +104,9 @@ def test_law_25_a_card_led_out_of_turn_before_the_announcement_does_not_count() 
 
 
 def test_e14_when_the_dealer_has_led_to_the_first_trick_out_of_turn() -> None:
-    """Who led has the leader's right to mark, who played to it the other's (laws 23, 24)."""
+    """The player who led has the leader's right to mark, the other the follower's (laws 23, 24)."""
     state = penalty("N<Ks8cKdQdAd S<QsJsTsJc7h ^7s N:stand S.7h~turn", **KINGS)
-    assert {"S:king~false", "N:king"} <= legal(state, "S") | legal(state, "N")  # the card may yet go back
+    assert {"S:king~false", "N:king"} <= legal(state, "S") | legal(state, "N")  # the card may still go back
     played = go(state, "N.Ks /N")
     assert "N:king" in legal(played, "N")  # the king is North's first card
     assert "S:king~false" not in legal(played, "S")
@@ -170,7 +170,7 @@ def test_law_22_only_a_mark_ends_the_game() -> None:
 
 
 def test_law_22_too_late_when_the_other_has_won() -> None:
-    """Order in time (E15)."""
+    """In order of time (E15)."""
     play = "N.9c S.Jc S.7d N.Ad N.8c S.8d N.Qh S.7h N.Kh S.9d"
     hands = TURNED.replace("S<QsJsTsJc7h", "S<9d8d7dJc7h")
     state = at(f"{hands} N:stand {play}", dealer="S", score=(4, 4), **MARKED)

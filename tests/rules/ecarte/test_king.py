@@ -75,13 +75,13 @@ def test_e13_only_the_king_of_trumps() -> None:
     [
         (SOUTH, "", "S", True, True),  # the elder, before leading
         (SOUTH, "S.Jh", "S", False, False),  # after leading another card
-        (SOUTH, "S.Kd", "S", True, False),  # the king itself led, until it is played to
+        (SOUTH, "S.Kd", "S", True, False),  # the king itself was led: until the opponent plays
         (SOUTH, "S.Kd N.7h", "S", False, False),
         (NORTH, "", "N", True, True),  # the dealer, before the lead
         (NORTH, "S.Qc", "N", True, False),  # before playing to the first trick
         (NORTH, "S.Qc N.Kd", "N", True, False),  # the dealer's first card, until the dealer plays again
         (NORTH, "S.Qc N.Kd N.Ts", "N", False, False),
-        (NORTH, "S.Jh N.7h", "N", False, False),  # forgotten with another card
+        (NORTH, "S.Jh N.7h", "N", False, False),  # forfeited with another card
     ],
 )
 def test_e14_until_when(start: str, moves: str, seat: str, laws: bool, first_lead: bool) -> None:
@@ -132,7 +132,7 @@ DUE = "S<KdJhQdQc7c N<QsTsAh8h7h ^7d S:stand"
     "word", ["S:offer", "N:offer", "S:double", "N:double", "S:concede", "S:claim", "S:suit:h", "S.Jh"]
 )
 def test_e13_before_a_king_that_is_due_nothing_else_happens(word: str) -> None:
-    """And that is the reason given."""
+    """The refusal gives that reason."""
     state = at(DUE, preset="casino", declare_suit="may", throw_in=True)
     assert why(state, word) == "E-king-due E13"
     assert why(go(state, "S:king"), word) != "E-king-due E13"
@@ -163,7 +163,7 @@ S.Ts N.Qh /S
 @pytest.mark.parametrize(
     ("scores", "codes"),
     [
-        ("=2-0 2-0\nS:king\n2. N\nS<9c8cKhQhAd N<QsJsTsJc7h ^8s\n*", []),  # as it is written down at a table
+        ("=2-0 2-0\nS:king\n2. N\nS<9c8cKhQhAd N<QsJsTsJc7h ^8s\n*", []),  # as written at a real table
         ("=2-0 2-0\nS:king\n*", []),
         ("=2-0 2-0\nS:king\n=3-0 3-0\n*", []),
         ("S:king\n=3-0 3-0\n*", []),

@@ -11,14 +11,14 @@ from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import State
 from tests.kit.positions import at, go, legal, scored, why
 
-# Diamonds are trumps; the elder, who leads, has no hearts but one.
+# Diamonds are trumps; the elder, who leads, has only one heart.
 SOUTH = "S<AsJhQdQc7c N<QsTsAh8h7h ^7d S:stand"
 NO_HEART = "S<AsJcQdQc7c N<QsTsAh8h7h ^7d S:stand"
 
 
 def leading(moves: str, naming: str = "on", **options: Any) -> State:
     state = at(moves, declare_suit=naming, **{"king_mark": "none", **options})
-    while (event := ECARTE.deal.due(state, ())) is not None:  # what the table does by itself
+    while (event := ECARTE.deal.due(state, ())) is not None:  # the table's automatic events
         state = ECARTE.rules.play(state, event)
     return state
 
@@ -160,7 +160,7 @@ def test_e20_and_e28_a_double_may_be_offered_between_name_and_lead() -> None:
 
 
 def test_e20_and_e26_a_revoke_is_judged_by_what_the_card_counts_as() -> None:
-    """The nine of clubs counts as a heart; not to beat it with the ace is to fail to win."""
+    """The nine of clubs counts as a heart; not beating it with the ace is a failure to win."""
     state = leading("S<AsJcQd9cQc N<QsTsAh8h7h ^7d S:stand S:suit:h S.9c N:require:h", revoke="penalty")
     assert {word for word in legal(state, "N") if "." in word} == {
         "N.Ah", "N.8h~revoke", "N.7h~revoke", "N.Qs~revoke", "N.Ts~revoke",

@@ -41,7 +41,7 @@ def test_e16_any_card_may_be_led() -> None:
         ("KsQsTsAh8h", "As", {"Ks", "Qs"}, {"Ks", "Qs", "Ts"}),  # with any card that beats it
         ("QsTsAh8h7h", "Qd", {"Qs", "Ts", "Ah", "8h", "7h"}, {"Qs", "Ts", "Ah", "8h", "7h"}),  # trump led, none held
         ("Qs8d9dKdAh", "Qd", {"Kd"}, {"8d", "9d", "Kd"}),  # trump led
-        ("QsTsAh8h9d", "Jh", {"Ah", "8h"}, {"Ah", "8h"}),  # following goes before trumping
+        ("QsTsAh8h9d", "Jh", {"Ah", "8h"}, {"Ah", "8h"}),  # following comes before trumping
     ],
 )
 def test_e17_follow_and_head(north: str, led: str, heading: set[str], following: set[str]) -> None:
@@ -62,7 +62,7 @@ def test_e17_the_reasons() -> None:
 @pytest.mark.parametrize(
     ("north", "led", "allowed"),
     [
-        ("QsTs8d9dKd", "Qc", {"8d", "9d", "Kd"}),  # any trump, a low one too
+        ("QsTs8d9dKd", "Qc", {"8d", "9d", "Kd"}),  # any trump, also a low one
         ("QsTsAh8h7h", "Qc", {"Qs", "Ts", "Ah", "8h", "7h"}),  # neither: any card
         ("QsTsAh8h9d", "Qc", {"9d"}),
     ],
@@ -83,7 +83,7 @@ def test_e18_no_need_to_overtrump() -> None:
 
 @pytest.mark.parametrize("order", ["KQJAT987", "AKQJT987"])
 def test_e19_who_takes_the_trick(order: str) -> None:
-    """Every pair of cards in every trump suit, against the rule said once more in numbers."""
+    """Every pair of cards in every trump suit, compared with the rule as numbers."""
     ranks = {"KQJAT987": "king-high", "AKQJT987": "ace-high"}
     options = ECARTE.resolve("akagiri", {"rank_order": ranks[order], "king_mark": "none"})
     for led, second, trump in product(PACK, PACK, "shdc"):
@@ -98,7 +98,7 @@ def test_e19_who_takes_the_trick(order: str) -> None:
 
 
 def play_out(state: State) -> State:
-    """The deal played on, each time with the first legal card."""
+    """Return the deal played to its end, each time with the first legal card."""
     while state.phase == "play":
         assert state.mover is not None
         state = ECARTE.rules.play(state, ECARTE.rules.legal(state, state.mover)[0])

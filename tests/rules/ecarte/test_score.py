@@ -1,4 +1,4 @@
-"""What a deal and a game are worth: rules E22 to E25."""
+"""The worth of a deal and of a game: rules E22 to E25."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ EXCHANGED = "S:propose N:accept S-9c N-9d S+{south} N+{north}"
 
 
 def dealt(tricks: int, course: str, **options: Any) -> State:
-    """A deal in which South, the elder, takes so many tricks, after "stand", "refuse" and so on."""
+    """Return a deal in which South, the elder, takes this many tricks, after "stand", "refuse" and so on."""
     south, north, cards = PLAYS[tricks]
     if course in ("stand", "refuse"):
         spoken = "S:stand" if course == "stand" else "S:propose N:refuse"
         start = f"S<{south} N<{north} ^7s {spoken}"
-    else:  # the same hands after an exchange of a card each
+    else:  # the same hands after an exchange of one card each
         swap = EXCHANGED.format(south=south[8:], north=north[8:])
         spoken = "S:stand" if course == "stand later" else "S:propose N:refuse"
         start = f"S<{south[:8]}9c N<{north[:8]}9d ^7s {swap} {spoken}"
@@ -87,7 +87,7 @@ def test_e24_target(target: int, score: tuple[int, int], over: bool) -> None:
 
 
 def test_e24_scores_are_not_capped() -> None:
-    """Four, a king and the vole are seven, when the king alone does not end the game."""
+    """Four, a king and the vole are seven, if the king alone does not end the game."""
     south, north, cards = PLAYS[5]
     state = at(f"S<{south} N<{north} ^7s S:stand {cards}", score=(4, 0), king_mark="none")
     assert state.score == (6, 0)

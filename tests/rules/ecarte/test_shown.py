@@ -1,4 +1,4 @@
-"""Hands shown after one was thrown in, and what is claimed by them: E30 with `throw_in=shown`, laws 25 and 43."""
+"""Hands shown after one was thrown in, and claims based on them: E30 with `throw_in=shown`, laws 25 and 43."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_e30_as_before_where_hands_are_not_shown() -> None:
 
 
 def test_law_43_a_revoke_is_claimed_though_the_hand_was_thrown_in() -> None:
-    """By who threw it in: the other's hand shows the suit that was not followed."""
+    """The player who threw it in claims: the opponent's hand shows the suit that was not followed."""
     state = london(f"{REVOKED} S:concede S:show:AsQdQc7c N:show:QsAh8h7h")
     assert claims(state) == {"&claim:S:43:#6"}
     again = go(state, "&claim:S:43:#6 &ruling:43:replay:#5")
@@ -124,7 +124,7 @@ def test_law_25_a_king_that_was_held_is_no_false_one() -> None:
 
 
 def test_law_25_before_a_card_was_led_the_hand_is_played_from_the_throwing_in() -> None:
-    """Who gave up before a false king has the hand played as if it had not."""
+    """The hand thrown in before a false king is played as if it had not been."""
     lied = f"{DEAL} S:propose N:refuse N:king~false S:concede S:show:AsJhQdQc7c N:show:QsTsAh8h7h"
     state = london(lied)
     assert (state.score, claims(state)) == ((0, 3), {"&claim:S:25:#6"})
@@ -190,7 +190,7 @@ def test_e30_in_a_record_in_its_views_and_in_both_together() -> None:
         text = ecn.dumps(record.fold(view))
         assert [ecn.dumps(again) for again in ecn.loads(text)] == [text]
         assert "S:concede S:show:AsQdQc7c N:show:QsAh8h7h" in text
-    assert "N.Ts /S" in ecn.dumps(record.fold(views[0]))  # what is wrong with it South finds out
+    assert "N.Ts /S" in ecn.dumps(record.fold(views[0]))  # South learns what is wrong with it
     assert ecn.dumps(record.fold(seatview.merge(*views))) == TEXT
 
 

@@ -1,4 +1,4 @@
-"""A hand thrown in, and the rest of the tricks claimed: rule E30, law 42."""
+"""A hand thrown in, and a claim of the remaining tricks: rule E30, law 42."""
 
 from __future__ import annotations
 
@@ -60,22 +60,26 @@ def test_e30_not_after_three_tricks() -> None:
     ("hands", "moves", "sure"),
     [
         ("S<KsQsJsAsTs N<KhQhJhAhTh ^7s", "", True),  # all the trumps from the top
-        ("S<KsQsJsAs9s N<KhQhJhAhTh ^7s", "", True),  # the ten falls under the king, if it is out at all
+        ("S<KsQsJsAs9s N<KhQhJhAhTh ^7s", "", True),  # the ten falls under the king, if it is still out
         ("S<KsQs8s9sJs N<KhQhJhAhTh ^7s", "", True),  # the ace and the ten under king and queen
         ("S<KsQs8s9s7h N<KhQhJhAhTh ^7s", "", False),
         ("S<KsQsJsAsTs N<KhQhJhAhTh ^7h", "", False),  # trumps are hearts
-        ("S<KsQsJsAsKh N<8h7hTcAcTd ^7s", "", True),  # four rounds of trumps leave none of the other three
+        ("S<KsQsJsAsKh N<8h7hTcAcTd ^7s", "", True),  # four rounds of trumps exhaust the opponent's three
         ("S<KsQsJsKcKh N<8h7hTcAcTd ^7s", "", False),  # the other may hold four
         ("S<KsQsJsAsQh N<8h7hTcAcTd ^7s", "", False),  # the king of hearts may be out
         ("S<KsQsJsAsQh N<8h7hTcAcTd ^Kh", "", False),  # the other may have a trump: hearts are trumps
         ("S<KsQsJsAs7h N<KhQhJhAhTh ^7s", f"{THREE_TAKEN} S.As N.Qh", False),  # the last heart is not sure
-        ("S<KsQsJsAsAh N<KhQhJh8hTh ^7s", "S.Ks N.Kh S.Qs N.Qh S.Js N.Jh S.As N.8h", False),  # a void is not counted on
+        (
+            "S<KsQsJsAsAh N<KhQhJh8hTh ^7s",
+            "S.Ks N.Kh S.Qs N.Qh S.Js N.Jh S.As N.8h",
+            False,
+        ),  # a void suit does not count
         ("S<KsQsJsAsKh N<Ts9sJh8hTh ^7s", "S.Ks N.Ts S.Qs N.9s", True),  # only the eight can be out
         ("S<KsQsJs7s9h N<KhQhJhAhTh ^8s", "S.Ks", False),  # not while a card lies there
     ],
 )
 def test_e30_claimed_only_when_sure_whatever_the_other_holds(hands: str, moves: str, sure: bool) -> None:
-    """What the other really holds does not count."""
+    """What the opponent really holds does not matter."""
     state = game(f"{hands} S:stand {moves}")
     seat = state.mover or ""
     assert (f"{seat}:claim" in legal(state, seat)) is sure
@@ -84,7 +88,7 @@ def test_e30_claimed_only_when_sure_whatever_the_other_holds(hands: str, moves: 
 
 @pytest.mark.parametrize(("hand", "laid", "sure"), [("KsQsJsAsKh", "As", True), ("KsQsJsTdKh", "Td", False)])
 def test_e30_what_the_claimant_laid_away_is_known(hand: str, laid: str, sure: bool) -> None:
-    """King, queen and knave of trumps draw what is out when the ace lies among one's own discards."""
+    """King, queen and jack of trumps draw the rest when the ace is among one's own discards."""
     state = game(f"S<{hand} N<8h7hTcAcTh ^7s S:propose N:accept S-{laid} N-0 S+Kd S:stand")
     assert ("S:claim" in legal(state, "S")) is sure
 
@@ -121,7 +125,7 @@ def test_e29_e30_who_declined_the_point_and_gives_up_pays_two() -> None:
         state = game(f"{REFUSED} {said}", offer_point=True)
         assert scored(state) == [expected], said
     sure = game(f"{REFUSED} S:offer N:decline S.Ks N.Th", offer_point=True)
-    assert "S:concede" not in legal(sure, "S")  # the vole cannot be made any more: South has two points
+    assert "S:concede" not in legal(sure, "S")  # the vole is no longer possible: South has two points
 
 
 def test_e26_e30_a_hand_thrown_in_to_an_offender_is_lessened() -> None:
