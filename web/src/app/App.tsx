@@ -3,7 +3,7 @@ import { offers } from "../engine/offers.ts";
 import { against, sideOf } from "../engine/seats.ts";
 import { sender } from "../game/answers.ts";
 import { hintWords } from "../game/hintWords.ts";
-import { answers, namesOf } from "../game/people.ts";
+import { explainingSeat, namesOf } from "../game/people.ts";
 import { reviewable } from "../game/reviewable.ts";
 import { isClosed, isShared, isWatched } from "../game/sharing.ts";
 import { gameIfOther } from "../i18n/games.ts";
@@ -104,7 +104,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           challenges={isOwn && !game.summary.match && !game.summary.daily}
           ends={match?.ends ?? choicesAfterDaily(game)}
           more={match?.more ?? []}
-          asks={answers(game)}
+          asks={explainingSeat(game)}
           opens={game.source !== "what-if" && !isClosed(game) && !watching}
           says={match?.prompt ?? null}
           remark={match?.remark}

@@ -4,7 +4,7 @@ import { addsToHome, hintsAtHome } from "../browser/install.ts";
 import { note } from "../browser/note.ts";
 import { hasDealt, noteDealt, savesData, use } from "../browser/offline.ts";
 import { FOUR_COLOURS, tablesOf } from "../browser/parts.ts";
-import { hear } from "../browser/sound.ts";
+import { playSound } from "../browser/sound.ts";
 import { keepOffline, update } from "../browser/update.ts";
 import type { Controller } from "../control/controller.ts";
 import { prepareNextDeal } from "../control/nextDeal.ts";
@@ -36,7 +36,7 @@ export async function settle(controller: Controller, hasCards: boolean): Promise
     const { game } = controller.state;
     const { log = [], seat, view } = game ?? {};
     const acted = log.findLast(({ do: what }) => ["say", "discard", "play"].includes(what));
-    if (view?.turn === seat && acted && acted.seat !== seat && log.length > lines && lines > 0) hear("turn");
+    if (view?.turn === seat && acted && acted.seat !== seat && log.length > lines && lines > 0) playSound("turn");
     lines = log.length;
     void warm(controller).catch(note);
   };

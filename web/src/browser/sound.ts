@@ -6,7 +6,7 @@ import type { Sound } from "./synth.ts";
 export type { Sound } from "./synth.ts";
 
 /** What the player has chosen. */
-export interface Audible {
+export interface SoundSettings {
   sound: boolean;
   volume: number; // 0…1
   vibration: boolean;
@@ -23,7 +23,7 @@ const beats: Partial<Record<Sound, number[]>> = {
 const TOGETHER = 30; // milliseconds: what lands together is heard once
 const last = new Map<Sound, number>(); // when each was heard
 
-let chosen: Audible = { sound: false, volume: 0.5, vibration: false };
+let chosen: SoundSettings = { sound: false, volume: 0.5, vibration: false };
 let context: AudioContext | null = null;
 let synth: typeof import("./synth.ts") | null = null;
 
@@ -31,14 +31,14 @@ let synth: typeof import("./synth.ts") | null = null;
 export const canVibrate = (): boolean => typeof navigator.vibrate === "function";
 
 /** Put the choice into force. */
-export function makeAudible(audible: Audible): void {
-  chosen = audible;
+export function setSound(settings: SoundSettings): void {
+  chosen = settings;
   for (const kind of ["pointerup", "keydown"]) {
-    if (audible.sound) addEventListener(kind, wake, { capture: true });
+    if (settings.sound) addEventListener(kind, wake, { capture: true });
     else removeEventListener(kind, wake, { capture: true });
   }
-  if (!audible.sound && context) void context.suspend();
-  if (audible.sound && navigator.userActivation?.isActive) wake(); // the touch that chose it
+  if (!settings.sound && context) void context.suspend();
+  if (settings.sound && navigator.userActivation?.isActive) wake(); // the touch that chose it
 }
 
 /** Start the audio: iOS allows it only while a touch is handled, and takes it away when the page was in the background. */
@@ -53,7 +53,7 @@ function wake(): void {
 }
 
 /** Let a sound be heard after some milliseconds, and felt. What cannot be heard in time is not heard at all. */
-export function hear(name: Sound, delay = 0): void {
+export function playSound(name: Sound, delay = 0): void {
   const now = performance.now();
   if (document.hidden || now - (last.get(name) ?? Number.NEGATIVE_INFINITY) < TOGETHER) return;
   last.set(name, now);

@@ -8,7 +8,7 @@ export type Letters = "KQJ" | "RDV";
 let wanted: Letters = "KQJ"; // in the settings
 
 /** Set the letters on kings, queens and jacks. */
-export function letterCards(letters: Letters): void {
+export function setCardLetters(letters: Letters): void {
   wanted = letters;
 }
 

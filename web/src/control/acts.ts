@@ -3,7 +3,7 @@ import { engine as client } from "../engine/client.ts";
 import type { Answer } from "../engine/types/answer.ts";
 import type { Request } from "../engine/types/request.ts";
 import type { Frame } from "../engine/types/view.ts";
-import { whoAndWhen } from "../game/people.ts";
+import { playerTags } from "../game/people.ts";
 import { claimant, isShared, isWatched } from "../game/sharing.ts";
 import { byItself } from "../settings/habits.ts";
 import type { Game } from "../store/games.ts";
@@ -16,7 +16,7 @@ interface Needs {
   session: Session;
   frames: { readonly moving: boolean; show(frames: Frame[]): Promise<void> };
   /** Give the advice of the spectator at this device. */
-  speak(game: Game, event: string): Promise<void>;
+  advise(game: Game, event: string): Promise<void>;
   accept(answer: Answer, touched: boolean): Promise<void>;
   next(): void;
 }
@@ -44,7 +44,7 @@ export class Acts {
 
   /** Play an event, "S.Ks" or "2. S". `decided`: the player chose it, not the page by a habit. */
   async act(event: string, decided = true, cut?: string): Promise<void> {
-    const { store, session, frames, speak, accept, next } = this.needs;
+    const { store, session, frames, advise, accept, next } = this.needs;
     const { game, watching, update } = store.state;
     if (watching) return store.sayWatching();
     const hinting = this.hintTurn === session.turn;
@@ -52,7 +52,7 @@ export class Acts {
     if (decided && performance.now() - session.itself < MEANT) return;
     // A second tap must not become the next decision.
     if (!this.offers(event)) return;
-    if (isWatched(game)) return speak(game, event);
+    if (isWatched(game)) return advise(game, event);
     // A decision makes the hint that was requested for it useless.
     if (hinting) session.forget();
     const request = requestOf(game, event, cut);
@@ -115,7 +115,7 @@ function requestOf(game: Game, event: string, cut?: string): Request {
   const { record, seat, players, people, view } = game;
   // What was played before the engine was ready has no date, should the page have been closed then (engine/prepared.ts).
   const said = game.touched && (game.source !== "played" || !game.summary.date.startsWith("?"));
-  const tags = said || game.summary.match ? {} : whoAndWhen(view.game, seat, players, people);
+  const tags = said || game.summary.match ? {} : playerTags(view.game, seat, players, people);
   const by = (isShared(game) && claimant(event)) || seat;
   return { do: "play", record, seat: by, event, tags, ...(cut && { cut }) };
 }

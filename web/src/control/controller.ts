@@ -10,8 +10,8 @@ import { Current } from "./current.ts";
 import { Dealing } from "./dealing.ts";
 import { Frames } from "./frames.ts";
 import { Handing } from "./handing.ts";
-import { Looking } from "./looking.ts";
 import { Session } from "./session.ts";
+import { Spectating } from "./spectating.ts";
 import { isCovered, Store } from "./store.ts";
 import { Turns } from "./turns.ts";
 import { Windows } from "./windows.ts";
@@ -31,7 +31,7 @@ export class Controller {
   readonly frames: Frames;
   readonly windows: Windows;
   readonly handing: Handing;
-  readonly looking: Looking;
+  readonly spectating: Spectating;
   readonly acts: Acts;
   readonly turns: Turns;
   readonly dealing: Dealing;
@@ -59,14 +59,14 @@ export class Controller {
       played: () => this.played(),
     });
     this.handing = new Handing({ store, session, show, next });
-    this.looking = new Looking({ store, session, moving: () => frames.moving, accept, next });
-    const speak = (game: Game, event: string) => this.looking.speak(game, event);
-    this.acts = new Acts({ store, session, frames, speak, accept, next });
+    this.spectating = new Spectating({ store, session, moving: () => frames.moving, accept, next });
+    const advise = (game: Game, event: string) => this.spectating.advise(game, event);
+    this.acts = new Acts({ store, session, frames, advise, accept, next });
     this.turns = new Turns({
       store,
       session,
       handing: this.handing,
-      looking: this.looking,
+      spectating: this.spectating,
       act: (event, decided) => this.acts.act(event, decided),
       offers: (event) => this.acts.offers(event),
       canPlay: (event) => this.acts.canPlay(event),

@@ -4,7 +4,7 @@ import { site } from "../browser/site.ts";
 import type { Answer } from "../engine/types/answer.ts";
 import type { Frame } from "../engine/types/view.ts";
 import { taken } from "../game/answers.ts";
-import { asked, isShared, lingers, seenBy } from "../game/sharing.ts";
+import { isShared, lingers, personOnTurn, seenBy } from "../game/sharing.ts";
 import { loadRest } from "../i18n/index.ts";
 import { goToGame } from "../state/history.ts";
 import { missingPart } from "../state/missing.ts";
@@ -67,7 +67,7 @@ export class Current {
       hint: null,
       estimate: null,
       queued: null,
-      curtain: isShared(game) ? asked(game) : null,
+      curtain: isShared(game) ? personOnTurn(game) : null,
       passing: null,
       match: before?.summary.match?.id === game.summary.match?.id ? store.state.match : null,
       paused: false,
@@ -93,11 +93,11 @@ export class Current {
     if (sitting !== session.sitting) return;
     const now = there && there.revision > game.revision ? there : game;
     if (now.version === site.version) {
-      if (now !== game) session.lay(now);
+      if (now !== game) session.show(now);
       return;
     }
     const answer = await session.request({ do: "view", record: now.record, seat: now.seat });
-    if (answer) session.lay({ ...now, ...taken(answer, now), version: site.version });
+    if (answer) session.show({ ...now, ...taken(answer, now), version: site.version });
   }
 
   /** Take an answer into the game: save it, tell other windows, show it, and go on. */
@@ -124,7 +124,7 @@ export class Current {
     this.needs.foresee();
     await this.needs.frames.show(mine ? frames : []);
     if (turn !== session.turn) return;
-    const to = alone ? null : asked(now);
+    const to = alone ? null : personOnTurn(now);
     const fresh = frames.map(({ entry }) => entry);
     if (to && to !== session.holder && mine && lingers(now.view, fresh)) store.set({ passing: to });
     next();

@@ -7,7 +7,7 @@ import type { Frame, Problem } from "../engine/types/view.ts";
 import { newGame } from "../game/answers.ts";
 import { type Choice, loadChoice } from "../game/choice.ts";
 import { asGame, toKept } from "../game/first.ts";
-import { computers, persons } from "../game/people.ts";
+import { computers, localPlayers } from "../game/people.ts";
 import type { Sealed } from "../game/sealed.ts";
 import { isShared } from "../game/sharing.ts";
 import type { Game, Source } from "../store/games.ts";
@@ -52,7 +52,7 @@ export class Dealing {
       this.running = false;
     }
     store.set({ waiting: false });
-    return this.begin(answer, computers(choice, "S"), "played", before, { people: persons(choice) });
+    return this.begin(answer, computers(choice, "S"), "played", before, { people: localPlayers(choice) });
   }
 
   /** Deal another game with the same rules and people; the next seat deals. Return the problem when it cannot be dealt. */

@@ -1,7 +1,7 @@
 // A device shared by several people: who holds it, and the curtain between their turns.
 import { other } from "../engine/seats.ts";
 import type { Frame, Seat } from "../engine/types/view.ts";
-import { asked, claimsIn, isForAll, seenBy } from "../game/sharing.ts";
+import { claimsIn, isForAll, personOnTurn, seenBy } from "../game/sharing.ts";
 import type { Game } from "../store/games.ts";
 import { CONSIDER, pause } from "./pace.ts";
 import type { Session } from "./session.ts";
@@ -34,7 +34,7 @@ export class Handing {
       session.holder = null;
       if (!game.claims && game.view.rules.options.revoke === "penalty") void this.claimable(game);
     }
-    const to = asked(game);
+    const to = personOnTurn(game);
     if (!to || to === session.holder) {
       if (store.state.passing) store.set({ passing: null });
       return false;
@@ -47,7 +47,7 @@ export class Handing {
     else
       void pause(look).then(() => {
         if (turn !== session.turn || session.busy || store.state.passing) return;
-        if (store.state.game && asked(store.state.game) === to) this.drawCurtain(to);
+        if (store.state.game && personOnTurn(store.state.game) === to) this.drawCurtain(to);
       });
     return true;
   }
@@ -60,7 +60,7 @@ export class Handing {
     const answer = await session.request({ do: "view", record, seat: other(seat) });
     const now = store.state.game;
     if (!answer?.view || now?.record !== record) return;
-    session.lay({ ...now, claims: [...claimsIn(view), ...claimsIn(answer.view)] });
+    session.show({ ...now, claims: [...claimsIn(view), ...claimsIn(answer.view)] });
     next();
   }
 

@@ -79,7 +79,7 @@ export class Session {
   }
 
   /** Show the current state of a game. */
-  lay(game: Game): void {
+  show(game: Game): void {
     this.store.set({ game, shown: this.sight(game) });
   }
 

@@ -2,7 +2,7 @@
 import { engine as client } from "../engine/client.ts";
 import type { Answer } from "../engine/types/answer.ts";
 import type { Request } from "../engine/types/request.ts";
-import { asked, isShared, isWatched } from "../game/sharing.ts";
+import { isShared, isWatched, personOnTurn } from "../game/sharing.ts";
 import { forced, habit } from "../settings/habits.ts";
 import type { Game } from "../store/games.ts";
 import { askToPersist } from "../store/nextDeal.ts";
@@ -14,12 +14,12 @@ interface Needs {
   store: Store;
   session: Session;
   handing: { handOver(game: Game): boolean };
-  looking: {
-    readonly attended: boolean;
-    readonly unadvised: boolean;
-    patience(game: Game): number | null;
-    hear(): Promise<void>;
-    onward(event: string): Promise<void>;
+  spectating: {
+    readonly isRunning: boolean;
+    readonly awaitsAdvice: boolean;
+    moveTime(game: Game): number | null;
+    askGallery(): Promise<void>;
+    nextDeal(event: string): Promise<void>;
   };
   act(event: string, decided?: boolean): Promise<void>;
   offers(event: string): boolean;
@@ -41,7 +41,7 @@ export class Turns {
 
   /** Go on with what happens next without the player. Nothing is played behind an open panel. */
   next(): void {
-    const { store, session, handing, looking, act, offers, canPlay, rested, idle } = this.needs;
+    const { store, session, handing, spectating, act, offers, canPlay, rested, idle } = this.needs;
     const { game, queued, engine } = store.state;
     if (!game || !session.plays || session.busy || session.considering) return;
     const { view } = game;
@@ -51,7 +51,7 @@ export class Turns {
     }
     const ready = engine === "ready";
     const covered = () => isCovered(store.state);
-    if (ready && !covered() && looking.unadvised) return void looking.hear();
+    if (ready && !covered() && spectating.awaitsAdvice) return void spectating.askGallery();
     if (isShared(game) && handing.handOver(game)) return;
     const event = covered() ? null : this.habitual;
     if (ready && !event) store.set({ queued: null });
@@ -63,7 +63,7 @@ export class Turns {
       store.set({ waiting: false });
       void this.playForced(this.forced);
     } else if (this.isTheirTurn && !covered()) void this.opponent();
-    else if (looking.attended && view.next && !covered() && ready) void looking.onward(view.next);
+    else if (spectating.isRunning && view.next && !covered() && ready) void spectating.nextDeal(view.next);
     else {
       store.set({ waiting: store.state.queued !== null });
       idle();
@@ -72,8 +72,8 @@ export class Turns {
 
   /** Return whether the game would go on without the player if nothing covered the table. */
   get waiting(): boolean {
-    const { attended, unadvised } = this.needs.looking;
-    return this.isTheirTurn || this.habitual !== null || this.forced !== null || attended || unadvised;
+    const { isRunning, awaitsAdvice } = this.needs.spectating;
+    return this.isTheirTurn || this.habitual !== null || this.forced !== null || isRunning || awaitsAdvice;
   }
 
   /** Let a pause go by, and go on. */
@@ -108,10 +108,10 @@ export class Turns {
 
   /** Let the engine work on the next move of a computer player while the last one is shown. */
   foresee(): void {
-    const { store, looking } = this.needs;
+    const { store, spectating } = this.needs;
     const { game, engine } = store.state;
     if (engine !== "ready" || !game || isShared(game) || isWatched(game)) return;
-    if (!this.isTheirTurn || isCovered(store.state) || looking.unadvised) return;
+    if (!this.isTheirTurn || isCovered(store.state) || spectating.awaitsAdvice) return;
     const request = this.botRequest(game);
     if (request) this.needs.session.foresee(request);
   }
@@ -128,13 +128,13 @@ export class Turns {
     const { game, paused } = store.state;
     if (!game?.view.turn) return false;
     if (isWatched(game)) return !paused;
-    if (game.view.turn === game.seat || asked(game)) return false;
+    if (game.view.turn === game.seat || personOnTurn(game)) return false;
     return !game.view.pause || session.passed || session.hasPassed(game.view);
   }
 
   /** Let the computer player on turn move. */
   private async opponent(): Promise<void> {
-    const { store, session, looking, accept } = this.needs;
+    const { store, session, spectating, accept } = this.needs;
     const { game, settings, shown } = store.state;
     const request = game && this.botRequest(game);
     if (!game || !request) return;
@@ -146,7 +146,7 @@ export class Turns {
     if (game.view.pause && shown) store.set({ shown: withoutPause(shown) });
     const [answer] = await Promise.all([
       session.request(request),
-      pause(looking.patience(game) ?? Math.max(CONSIDER[settings.speed] - shownFor, 0)),
+      pause(spectating.moveTime(game) ?? Math.max(CONSIDER[settings.speed] - shownFor, 0)),
     ]);
     if (turn !== session.turn) return;
     session.considering = false;

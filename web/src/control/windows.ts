@@ -3,7 +3,7 @@ import { site } from "../browser/site.ts";
 import type { Frame } from "../engine/types/view.ts";
 import { isShared } from "../game/sharing.ts";
 import { type Game, getGame } from "../store/games.ts";
-import { type Hold, hear, hold, type Moved, whenFree } from "../store/owner.ts";
+import { type Hold, hold, listen, type Moved, whenFree } from "../store/owner.ts";
 import type { Session } from "./session.ts";
 import type { Store } from "./store.ts";
 
@@ -24,7 +24,7 @@ export class Windows {
 
   constructor(needs: Needs) {
     this.needs = needs;
-    hear((moved) => this.watched(moved));
+    listen((moved) => this.follow(moved));
   }
 
   /** Try to play a game in this window. False when another game was opened meanwhile. */
@@ -65,7 +65,7 @@ export class Windows {
     // Hints and queued clicks belong to the moment at which the other window took over.
     const forgotten = { seeking: false, hint: null, estimate: null, queued: null };
     store.set({ watching: true, waiting: false, curtain: null, ...forgotten });
-    if (isShared(game)) session.lay(game);
+    if (isShared(game)) session.show(game);
     if (!store.state.visit) store.sayWatching();
     this.stopWaiting = whenFree(game.id, () => {
       if (sitting === session.sitting) void this.reopen();
@@ -98,7 +98,7 @@ export class Windows {
     if (sitting === session.sitting) next();
   }
 
-  private watched({ game, frames }: Moved): void {
+  private follow({ game, frames }: Moved): void {
     const { store, show } = this.needs;
     const mine = store.state.game;
     if (!store.state.watching || mine?.id !== game.id || mine.revision >= game.revision) return;

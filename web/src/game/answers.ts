@@ -6,7 +6,7 @@ import { isName } from "../i18n/nameless.ts";
 import { shownName } from "../i18n/shown.ts";
 import type { Game } from "../store/games.ts";
 import { type Choice, freshSeed } from "./choice.ts";
-import { computers, persons, whoAndWhen } from "./people.ts";
+import { computers, localPlayers, playerTags } from "./people.ts";
 import type { Sealed } from "./sealed.ts";
 
 /** Return the name of the sender of a challenge. */
@@ -16,7 +16,7 @@ export const sender = (name: string): string => (isName(name) ? shownName(name) 
 export function newGame(choice: Choice, { seed, cut }: Sealed = { seed: freshSeed(), cut: "" }): Request {
   const { game, preset, options, dealer } = choice;
   const players = computers(choice, "S");
-  const tags = whoAndWhen(game, "S", players, persons(choice));
+  const tags = playerTags(game, "S", players, localPlayers(choice));
   return { do: "new", game, preset, options, seed, dealer, tags, players, seat: "S", cut };
 }
 

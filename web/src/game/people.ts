@@ -47,7 +47,7 @@ export function namesOf(
 }
 
 /** Return the seat of the computer player that can explain its decisions after a deal; null when there is none. */
-export function answers({ summary, seat, players, people, source, watches }: Game): string | null {
+export function explainingSeat({ summary, seat, players, people, source, watches }: Game): string | null {
   const whom = summary.seats.find((each) => each !== seat && players[each]);
   const asked = offers(summary.game, "why") && source !== "what-if" && !watches && !isShared({ people });
   return (asked && whom) || null;
@@ -56,7 +56,7 @@ export function answers({ summary, seat, players, people, source, watches }: Gam
 const tagOf: Record<Seat, string> = { N: "North", E: "East", S: "South", W: "West" };
 
 /** Return the tags of a record for its date and players. */
-export function whoAndWhen(
+export function playerTags(
   game: string,
   seat: Seat,
   players: Record<Seat, string>,
@@ -78,13 +78,13 @@ export function whoAndWhen(
 export function computers(choice: Choice, seat: Seat): Record<Seat, string> {
   const { seats, player, partner } = choice;
   const mate = mateOf(seat, seats);
-  const here = persons(choice);
+  const here = localPlayers(choice);
   const theirs = seats.filter((each) => each !== seat && !here[each]);
   return Object.fromEntries(theirs.map((each) => [each, (each === mate && partner) || player]));
 }
 
 /** Return the names of the people at this device by seat, none when you play against the computer. */
-export function persons({ company, names, seats, match }: Choice): Record<Seat, string> {
+export function localPlayers({ company, names, seats, match }: Choice): Record<Seat, string> {
   if (company !== "here" || seats.length !== 2) return {};
   const found: string[] = [];
   const all = match === "pool" ? [...seats, "W"] : seats; // the third player of a pool waits for a seat

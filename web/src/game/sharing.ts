@@ -17,7 +17,7 @@ export const isClosed = (game: Sat & Pick<Game, "watches" | "summary">): boolean
 export const isForAll = ({ phase }: View): boolean => phase === "scored" || phase === "over";
 
 /** Return the seat of the person on turn; null when it is nobody or a computer player. */
-export const asked = ({ people = {}, view }: Sat & Pick<Game, "view">): Seat | null =>
+export const personOnTurn = ({ people = {}, view }: Sat & Pick<Game, "view">): Seat | null =>
   view.turn && people[view.turn] ? view.turn : null;
 
 /** Return a view without any hand, for everybody at the device. Anybody may claim. */
@@ -53,7 +53,7 @@ export function lingers(view: View, fresh: Entry[]): boolean {
 export const isWatched = ({ watches = false }: Pick<Game, "watches">): boolean => watches;
 
 /** Return the name that the spectator at this device has in the match. */
-export const onlooker = ({ summary }: Pick<Game, "summary">): string =>
+export const spectatorName = ({ summary }: Pick<Game, "summary">): string =>
   Object.keys(summary.match?.purses ?? {}).find(isPlayer) ?? "";
 
 /** Return the person who may bet on the next game (E32): a spectator, or one who waits in a pool (E31). */
@@ -65,7 +65,7 @@ export function canAdvise(game: Game): boolean {
   const { seat, view, summary } = game;
   const { gallery, bets = [] } = summary.match ?? {};
   if (!isWatched(game) || gallery !== "french" || view.turn !== seat || view.legal.length === 0) return false;
-  const name = onlooker(game);
+  const name = spectatorName(game);
   return bets.some((bet) => bet.name === name && bet.seat === seat);
 }
 
@@ -76,7 +76,7 @@ export const viewWatched = (game: Game): View =>
 const advises = ({ do: what, verb }: Entry): boolean => what === "ruling" && verb === "advise";
 
 /** Return a key for the decision at hand, which stays the same when advice is given. */
-export const decision = ({ id, log }: Game): string => `${id}/${log.filter((entry) => !advises(entry)).length}`;
+export const decisionKey = ({ id, log }: Game): string => `${id}/${log.filter((entry) => !advises(entry)).length}`;
 
 /** Return whether spectators who bet on the player on turn may advise. */
 export const hasBackers = ({ summary, view }: Game): boolean =>

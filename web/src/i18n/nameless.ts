@@ -13,7 +13,7 @@ export const isPlayer = (tag: string): boolean => nameless.indexOf(tag) > 1;
 let given = ""; // as the settings have it
 
 /** Set the player's own name. */
-export function nameYourself(name: string): void {
+export function setOwnName(name: string): void {
   given = name;
 }
 

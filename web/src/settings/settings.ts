@@ -1,7 +1,7 @@
 // The settings, in localStorage: boot.js reads them there and sets the same attributes before the first paint.
-import { makeAudible } from "../browser/sound.ts";
-import { type Letters, letterCards } from "../cards/Face.tsx";
-import { asName, nameYourself } from "../i18n/nameless.ts";
+import { setSound } from "../browser/sound.ts";
+import { type Letters, setCardLetters } from "../cards/Face.tsx";
+import { asName, setOwnName } from "../i18n/nameless.ts";
 
 /** How the player likes the table. */
 export interface Settings {
@@ -106,7 +106,7 @@ export function applySettings(settings: Settings): void {
   data.cards = settings.cardSize;
   data.hand = settings.leftHand ? "left" : "right";
   data.speed = settings.speed;
-  makeAudible({ sound: settings.sound, volume: volumes[settings.volume], vibration: settings.vibration });
-  nameYourself(settings.name);
-  letterCards(settings.letters);
+  setSound({ sound: settings.sound, volume: volumes[settings.volume], vibration: settings.vibration });
+  setOwnName(settings.name);
+  setCardLetters(settings.letters);
 }

@@ -96,6 +96,6 @@ export function broadcast(moved: Moved): void {
 }
 
 /** Hand over what the playing window shows. */
-export function hear(heard: (moved: Moved) => void): void {
-  if (channel) channel.onmessage = (event: MessageEvent<Moved>) => heard(event.data);
+export function listen(listener: (moved: Moved) => void): void {
+  if (channel) channel.onmessage = (event: MessageEvent<Moved>) => listener(event.data);
 }

@@ -1,5 +1,5 @@
 // Motion: each frame of the log is drawn, and cards fly to their new places. A tap or a key ends all motion at once.
-import { hear } from "../browser/sound.ts";
+import { playSound } from "../browser/sound.ts";
 import type { Entry, Frame, View } from "../engine/types/view.ts";
 import type { Settings } from "../settings/settings.ts";
 import { spectated } from "./contract/moment.ts";
@@ -46,8 +46,8 @@ async function play(frames: Frame[], show: (frame: Frame) => void, stage: Stage)
 
 /** Let a king that is marked be heard, and the end of a game by who wins it. */
 function hearEnd({ do: what, verb }: Entry, view: View): void {
-  if (what === "mark" || verb === "king") hear("king");
-  if (what === "over" && view.winner && !spectated(view)) hear(view.winner.includes(view.seat) ? "won" : "lost");
+  if (what === "mark" || verb === "king") playSound("king");
+  if (what === "over" && view.winner && !spectated(view)) playSound(view.winner.includes(view.seat) ? "won" : "lost");
 }
 
 /** Let the player's cards fan out after a game that is won. */
@@ -74,6 +74,6 @@ async function dropCounters(before: Map<HTMLElement, number>, stage: Stage, wins
   if (fresh.length === 0) return;
   const from = wins ? "0 -48px" : "0 -14px";
   const time = wins ? FAN : 420;
-  hear("counter", stage.still ? 0 : (time * stage.pace.scale) / 2); // when it touches the board
+  playSound("counter", stage.still ? 0 : (time * stage.pace.scale) / 2); // when it touches the board
   await stage.pulse(fresh, { scale: [2.2, 0.94, 1], opacity: [0, 1, 1], translate: [from, "0 1px", "0 0"] }, time);
 }

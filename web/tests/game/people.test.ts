@@ -5,7 +5,7 @@ import { usually } from "../../src/game/choice.ts";
 import * as people from "../../src/game/people.ts";
 import * as sharing from "../../src/game/sharing.ts";
 import { loadLanguage, loadRest } from "../../src/i18n/index.ts";
-import { nameYourself } from "../../src/i18n/nameless.ts";
+import { setOwnName } from "../../src/i18n/nameless.ts";
 import type { Game } from "../../src/store/rows.ts";
 import { newGame } from "../support/games.ts";
 
@@ -17,13 +17,13 @@ beforeAll(async () => {
   game = await newGame("one");
 });
 
-beforeEach(() => nameYourself(""));
+beforeEach(() => setOwnName(""));
 
 const both = { S: "Anna", N: "Bruno" };
 
 test("the player is you, the computer has its name, people at one device theirs", () => {
   expect(people.namesOf(game)).toEqual({ S: "You", N: "Hortense" });
-  nameYourself("Clara");
+  setOwnName("Clara");
   expect(people.namesOf(game)).toEqual({ S: "Clara", N: "Hortense" });
   const shared = { ...game, people: both, players: {} };
   expect(people.namesOf(shared, null)).toEqual(both);
@@ -44,10 +44,10 @@ test("a tag of a record is a name, a player of the computer, or whoever sits the
 
 test("names of people here are their own, and no two the same", () => {
   const here = { ...usually(), company: "here" as const };
-  expect(people.persons(usually())).toEqual({});
-  expect(people.persons({ ...here, names: ["Anna", " "] })).toEqual({ S: "Anna", N: "Second player" });
-  expect(people.persons({ ...here, names: ["Anna", "Anna"] })).toEqual({ S: "Anna", N: "Anna 2" });
-  expect(people.persons({ ...here, match: "pool", names: ["A", "B", "C"] })).toEqual({ S: "A", N: "B", W: "C" });
+  expect(people.localPlayers(usually())).toEqual({});
+  expect(people.localPlayers({ ...here, names: ["Anna", " "] })).toEqual({ S: "Anna", N: "Second player" });
+  expect(people.localPlayers({ ...here, names: ["Anna", "Anna"] })).toEqual({ S: "Anna", N: "Anna 2" });
+  expect(people.localPlayers({ ...here, match: "pool", names: ["A", "B", "C"] })).toEqual({ S: "A", N: "B", W: "C" });
 });
 
 test("the partner plays as was asked for, the others as they do", () => {
@@ -60,12 +60,12 @@ test("the partner plays as was asked for, the others as they do", () => {
 
 test("a record says who played and on which day, in the words of the page", () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 0, 5, 23, 59) });
-  expect(people.whoAndWhen("ecarte", "S", { N: "amateur" })).toEqual({
+  expect(people.playerTags("ecarte", "S", { N: "amateur" })).toEqual({
     Date: "2026.01.05",
     South: "You",
     North: "Hortense (amateur)",
   });
-  expect(people.whoAndWhen("ecarte", "S", {}, both)).toMatchObject({ South: "Anna", North: "Bruno" });
+  expect(people.playerTags("ecarte", "S", {}, both)).toMatchObject({ South: "Anna", North: "Bruno" });
   vi.useRealTimers();
 });
 
@@ -77,8 +77,8 @@ test("a game of two people is closed until it is over, and is handed to whoever 
   expect(sharing.isShared({ people: { S: "Anna" } })).toBe(false);
   expect([sharing.isShared(shared), sharing.isClosed(shared), sharing.isClosed(game)]).toEqual([true, true, false]);
   expect(sharing.isClosed({ ...shared, summary: { ...game.summary, over: true } })).toBe(false);
-  expect(sharing.asked(shared)).toBe("S");
-  expect(sharing.asked(game)).toBeNull();
+  expect(sharing.personOnTurn(shared)).toBe("S");
+  expect(sharing.personOnTurn(game)).toBeNull();
 });
 
 test("what everybody may see holds no card of a hand", () => {

@@ -37,7 +37,7 @@ export const gameCommands = (controller: Controller, show: (panel: Panel) => voi
   pass: () => controller.handing.pass(),
   attend: (what: string) => {
     const { paused, fast } = controller.state;
-    controller.looking.attend(what === "fast" ? { fast: !fast } : { paused: !paused });
+    controller.spectating.setPlayback(what === "fast" ? { fast: !fast } : { paused: !paused });
   },
   "match-next": oneAtATime(async (id: string) => {
     const own = controller.state.game?.summary.match?.id ?? "";

@@ -35,5 +35,5 @@ export function useAttempt() {
         setRunning(false); // also when the engine failed
       }
     });
-  return { problem, isRunning, attempt, forgive: () => setProblem(null) };
+  return { problem, isRunning, attempt, clearProblem: () => setProblem(null) };
 }

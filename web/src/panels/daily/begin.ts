@@ -4,7 +4,7 @@ import { ask } from "../../engine/client.ts";
 import type { DailyTerms } from "../../engine/types/answer.ts";
 import type { Problem } from "../../engine/types/view.ts";
 import type { Day } from "../../game/daily.ts";
-import { whoAndWhen } from "../../game/people.ts";
+import { playerTags } from "../../game/people.ts";
 import { closePanels } from "../../state/history.ts";
 import { comeToTable } from "../../table/focus.ts";
 
@@ -15,7 +15,7 @@ export async function beginDaily(
   day: Day,
   { seat, players }: DailyTerms,
 ): Promise<Problem | null> {
-  const answer = await ask({ do: "daily-begin", game, day, tags: whoAndWhen(game, seat, players) });
+  const answer = await ask({ do: "daily-begin", game, day, tags: playerTags(game, seat, players) });
   return controller.dealing.begin(answer, players, "played", () => {
     comeToTable();
     return closePanels(true);

@@ -26,7 +26,7 @@ export default function CutPanel({ state, change, cut }: Props) {
   const { game, settings, notice } = state;
   const [words, setWords] = useState("");
   const [seed] = useState(freshSeed); // of another game, when this one is over
-  const { problem, attempt, forgive } = useAttempt();
+  const { problem, attempt, clearProblem } = useAttempt();
   // The next deal may be bound to words already: it was dealt before, and taken back.
   const isBetween = awaitsDeal(game);
   const bound = useAsked(isBetween, async () => {
@@ -48,7 +48,7 @@ export default function CutPanel({ state, change, cut }: Props) {
           <Words
             value={words}
             change={(value) => {
-              forgive();
+              clearProblem();
               setWords(value);
             }}
           />

@@ -11,7 +11,7 @@ import type { State } from "../../state/state.ts";
 import { emptyBin, expire, listBin } from "../../store/bin.ts";
 import { DAYS, lapses } from "../../store/binKeys.ts";
 import type { Binned } from "../../store/rows.ts";
-import { Ask } from "./Ask.tsx";
+import { Confirm } from "./Confirm.tsx";
 import { restoreGames } from "./deleting.ts";
 import libraryStyles from "./library.module.css";
 import { useLineHeight } from "./lineHeight.ts";
@@ -106,9 +106,9 @@ export default function BinPanel({ state, controller }: { state: State; controll
         }}
       />
       {isAsking && (
-        <Ask
+        <Confirm
           title={t("library-bin-question", { count: all.length })}
-          means={t("library-bin-final", { count: all.length })}
+          effect={t("library-bin-final", { count: all.length })}
           yes={t("library-delete-for-good")}
           no={t("library-delete-no")}
           answer={(yes) => {

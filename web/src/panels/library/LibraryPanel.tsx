@@ -13,7 +13,7 @@ import { type Listed, listGames } from "../../store/games.ts";
 import { exportGames } from "../files/export.ts";
 import { settled } from "../files/save.ts";
 import { resumableMatches } from "../match/resumable.ts";
-import { Ask } from "./Ask.tsx";
+import { Confirm } from "./Confirm.tsx";
 import { type Row, rowsOf, search, sorted } from "./finding.ts";
 import { GameLine } from "./GameLine.tsx";
 import libraryStyles from "./library.module.css";
@@ -118,10 +118,10 @@ export default function LibraryPanel({ state, controller, save }: Props) {
         </div>
       </div>
       {question && (
-        <Ask
+        <Confirm
           key={String(question.isFull)}
           title={t("library-delete-question", { count: question.ids.length })}
-          means={[
+          effect={[
             t(question.isFull ? "library-delete-full" : "library-delete-means", {
               count: question.ids.length,
               days: DAYS,

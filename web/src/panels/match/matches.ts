@@ -5,9 +5,9 @@ import { ask } from "../../engine/client.ts";
 import type { Bet, Match, MatchBegin } from "../../engine/types/match.ts";
 import type { Problem, Seat } from "../../engine/types/view.ts";
 import { type Choice, freshSeed } from "../../game/choice.ts";
-import { computerName, persons } from "../../game/people.ts";
+import { computerName, localPlayers } from "../../game/people.ts";
 import type { Sealed } from "../../game/sealed.ts";
-import { bettor, isShared, onlooker } from "../../game/sharing.ts";
+import { bettor, isShared, spectatorName } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import { isPlayer } from "../../i18n/nameless.ts";
 import { openPanel } from "../../state/history.ts";
@@ -23,7 +23,7 @@ const withoutSpaces = (name: string): string => name.replace(/[\s:]+/g, "-");
 function participants(choice: Choice): { people: MatchBegin["people"]; spectators: string[] } {
   const { game, match, player, looksOn } = choice;
   const you = { name: t("you-in-record"), player: null };
-  const here = Object.values(persons(choice)).map((name) => ({ name: withoutSpaces(name), player: null }));
+  const here = Object.values(localPlayers(choice)).map((name) => ({ name: withoutSpaces(name), player: null }));
   const first = { name: computerName(game, "N", player), player };
   const second = { name: t("opponent-second"), player };
   if (here.length > 0) return { people: here, spectators: [] };
@@ -147,7 +147,7 @@ function sayBriefly(controller: Controller, notice: Notice): void {
 /** Show a spectator who has bet the cards of the player they bet on (E32). */
 async function showBackedHand(controller: Controller): Promise<void> {
   const { game } = controller.state;
-  const name = game ? onlooker(game) : "";
+  const name = game ? spectatorName(game) : "";
   const mine = game?.watches ? game.summary.match?.bets.find((one) => one.name === name) : undefined;
-  if (mine) await controller.looking.lookFrom(mine.seat);
+  if (mine) await controller.spectating.watchFrom(mine.seat);
 }

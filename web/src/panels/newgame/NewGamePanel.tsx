@@ -3,7 +3,7 @@ import { offers } from "../../engine/offers.ts";
 import type { Catalog } from "../../engine/types/answer.ts";
 import type { Problem } from "../../engine/types/view.ts";
 import { type Choice, lastChoice, saveChoice } from "../../game/choice.ts";
-import { computerName, persons } from "../../game/people.ts";
+import { computerName, localPlayers } from "../../game/people.ts";
 import type { Sealed } from "../../game/sealed.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
@@ -49,7 +49,7 @@ function useChoice() {
 export default function NewGamePanel({ state, catalog, deal }: Props) {
   const [choice, setChoice] = useChoice();
   const [sealed, setSealed] = useState<Sealed | null>(null);
-  const { problem, isRunning, attempt, forgive } = useAttempt();
+  const { problem, isRunning, attempt, clearProblem } = useAttempt();
   const refusal = useRef<HTMLParagraphElement>(null);
   useEffect(() => void catalog(), [catalog]);
   useEffect(() => refusal.current?.scrollIntoView({ block: "nearest" }), [problem]);
@@ -67,14 +67,14 @@ export default function NewGamePanel({ state, catalog, deal }: Props) {
 
   const { game, preset, choice: wanted } = fit;
   const { seats, dealer } = wanted;
-  const names = persons(wanted);
+  const names = localPlayers(wanted);
   const dealers = ["cut", ...seats].map((each): [string, string] => [
     each,
     names[each] ??
       (each === "cut" || each === "S" ? t(`new-dealer-${each}`) : computerName(game.name, each, wanted.player)),
   ]);
   const take = (next: Choice) => {
-    forgive();
+    clearProblem();
     setChoice(next);
   };
   const change = (patch: Partial<Choice>) => take({ ...choice, ...patch });

@@ -6,7 +6,7 @@ import type { Challenge } from "../../engine/types/answer.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { loadChoice } from "../../game/choice.ts";
 import { whoPlays } from "../../game/first.ts";
-import { computers, whoAndWhen } from "../../game/people.ts";
+import { computers, playerTags } from "../../game/people.ts";
 import { isShared, isWatched } from "../../game/sharing.ts";
 import { getStored, type Stored } from "../../store/games.ts";
 import { keepShown } from "../../store/library.ts";
@@ -23,7 +23,7 @@ export async function acceptChallenge(controller: Controller): Promise<void> {
   if (!here?.challenge || !("link" in here.place)) return;
   const { game, seat } = here.challenge;
   const players = playersOf(here.challenge);
-  const tags = whoAndWhen(game, seat, players);
+  const tags = playerTags(game, seat, players);
   const answer = await ask({ do: "accept", link: here.place.link, tags, players, seat });
   if (controller.state.visit !== here) return; // pressed twice
   const problem = await controller.dealing.begin(answer, players, "challenge", () => controller.showTable());

@@ -3,7 +3,7 @@ import { Failed } from "../../analysis/Failed.tsx";
 import { choiceWords, reasonWords, sentences } from "../../analysis/words.ts";
 import { ask } from "../../engine/client.ts";
 import type { Answer } from "../../engine/types/answer.ts";
-import { answers, nameOf } from "../../game/people.ts";
+import { explainingSeat, nameOf } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
 import { Explained } from "../../kit/Explained.tsx";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
@@ -17,7 +17,7 @@ export default function WhyPanel({ state: { game, notice } }: { state: State }) 
   const [attempts, setAttempts] = useState(0);
   const record = game?.record ?? "";
   const answer = useAsked(record ? `${attempts} ${record}` : null, () => ask({ do: "why", record }));
-  const whom = game && answers(game);
+  const whom = game && explainingSeat(game);
   const name = whom ? nameOf(game, whom) : "";
   return (
     <Panel name="why" title={t("choice-why", { name })} read notice={notice}>

@@ -1,5 +1,5 @@
 // The stage of motion: its times and its pace, how it is ended early, and where elements are.
-import { hear } from "../../browser/sound.ts";
+import { playSound } from "../../browser/sound.ts";
 import type { Card, Seat, View } from "../../engine/types/view.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { type Flight, fly, type Place, placeOf } from "./flight.ts";
@@ -75,9 +75,9 @@ export class Stage {
 
   /** Let cards fly. Resolves when all have landed. */
   async fly(flights: Flight[]): Promise<void> {
-    const heard = ({ sound = "played" }: Flight) => sound;
+    const soundOf = ({ sound = "played" }: Flight) => sound;
     if (this.still) {
-      for (const sound of new Set(flights.map(heard))) hear(sound);
+      for (const sound of new Set(flights.map(soundOf))) playSound(sound);
       return;
     }
     const { scale } = this.pace;
@@ -85,7 +85,7 @@ export class Stage {
       const timed = { ...flight, duration: flight.duration * scale, delay: (flight.delay ?? 0) * scale };
       const { animations, done } = fly(timed, this.fourColour);
       for (const animation of animations) this.running.add(animation);
-      return done.then(() => hear(heard(flight)));
+      return done.then(() => playSound(soundOf(flight)));
     });
     await Promise.all(all);
     this.running.clear();

@@ -5,7 +5,7 @@ import { t } from "../../../i18n/index.ts";
 import type { Aside, Sight } from "../../contract/layout.ts";
 import { mustName } from "./choices.ts";
 import { opposite, point, worth } from "./moment.ts";
-import { claimed } from "./questions.ts";
+import { claimWords } from "./questions.ts";
 
 /** Return what may be done besides what is asked. */
 export function asides({ view, names, log }: Sight<EcarteView>): Aside[] {
@@ -44,7 +44,7 @@ function claims(view: EcarteView, log: Sight["log"], name: string, names: Sight[
     const [verb, by = "", law = "", number = ""] = event.split(":");
     if (verb !== "&claim") return [];
     // Where both players look at one device, either may claim.
-    const words = claimed(view, log, law, number, by, by === view.seat ? name : (names[view.seat] ?? ""));
+    const words = claimWords(view, log, law, number, by, by === view.seat ? name : (names[view.seat] ?? ""));
     return [{ event, label: t(`aside-claim-${law}`, words), note: t(`aside-claim-${law}-note`, words) }];
   });
 }

@@ -5,7 +5,7 @@ import { t } from "../../../i18n/index.ts";
 import type { Choice } from "../../contract/layout.ts";
 import { orders } from "../../contract/orders.ts";
 import { opposite } from "./moment.ts";
-import { answers } from "./questions.ts";
+import { answerChoices } from "./questions.ts";
 
 /** Return whether taps pick cards: for a discard, or for the number of cards in a proposal. */
 export function picking(view: EcarteView): boolean {
@@ -41,7 +41,7 @@ export function choices(view: EcarteView, picked: ReadonlySet<Card>, names: Reco
     case "discard":
       return [...discard(view, picked), ...say("refuse", "choice-refuse"), ...marks];
     case "reply":
-      return view.question ? answers(view, view.question, names[opposite(view)] ?? "") : [];
+      return view.question ? answerChoices(view, view.question, names[opposite(view)] ?? "") : [];
     default:
       return [...(mustName(view) ? suits(view) : []), ...marks];
   }

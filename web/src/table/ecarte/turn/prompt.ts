@@ -9,7 +9,7 @@ import { lastSaid } from "../../contract/said.ts";
 import { faulty, mustName, returning } from "./choices.ts";
 import { describe } from "./describe.ts";
 import { opposite } from "./moment.ts";
-import { asked } from "./questions.ts";
+import { questionText } from "./questions.ts";
 
 const after = (said: string | null, words: string): Prompt => ({
   said: said && t("ask-after", { said }),
@@ -17,7 +17,7 @@ const after = (said: string | null, words: string): Prompt => ({
   yours: true,
 });
 
-/** Return what the player is asked, or what the game waits for. */
+/** Return what the player is questionText, or what the game waits for. */
 export function prompt(sight: Sight<EcarteView>, waiting: Waiting, watching: boolean): Prompt {
   const { view, names, log } = sight;
   const name = names[opposite(view)] ?? "";
@@ -30,7 +30,7 @@ export function prompt(sight: Sight<EcarteView>, waiting: Waiting, watching: boo
   const { question } = view;
   // Both players see a claim; other questions only the one who answers.
   if (question && (question.kind === "claim" || view.turn === view.seat)) {
-    const words = asked(view, question, log, name);
+    const words = questionText(view, question, log, name);
     return view.turn === view.seat ? yours(words) : idle(words);
   }
   if (view.turn === view.seat) {

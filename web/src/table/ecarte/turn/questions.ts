@@ -7,9 +7,9 @@ import { cardAt } from "./course.ts";
 import { opposite, point, worth } from "./moment.ts";
 
 /** Return the line of a question. */
-export function asked(view: EcarteView, question: Question, log: Entry[], name: string): string {
+export function questionText(view: EcarteView, question: Question, log: Entry[], name: string): string {
   const [first = "", event = ""] = question.args;
-  if (question.kind === "claim") return t(`ask-claim-${first}`, claimed(view, log, first, event, question.by, name));
+  if (question.kind === "claim") return t(`ask-claim-${first}`, claimWords(view, log, first, event, question.by, name));
   if (question.kind === "suit") {
     return t("ask-suit", { name, suit: first, card: theCard(view.trick[0]?.card ?? "??") });
   }
@@ -17,13 +17,20 @@ export function asked(view: EcarteView, question: Question, log: Entry[], name: 
 }
 
 /** Return the variables of a sentence about a claim: whom it is against, which card and which trick. */
-export function claimed(view: EcarteView, log: Entry[], law: string, event: string, by: string, name: string): Words {
+export function claimWords(
+  view: EcarteView,
+  log: Entry[],
+  law: string,
+  event: string,
+  by: string,
+  name: string,
+): Words {
   const { card, trick } = cardAt(log, view.deal, event);
   return { who: by === view.seat ? "other" : "you", name, law, trick, card: theCard(card || "??") };
 }
 
 /** Return the buttons for the answers, with what each leads to. */
-export function answers(view: EcarteView, question: Question, name: string): Choice[] {
+export function answerChoices(view: EcarteView, question: Question, name: string): Choice[] {
   const me = view.seat;
   const them = opposite(view);
   const say = (verb: string, id: string, words: Words = {}, primary = false): Choice[] => {

@@ -4,14 +4,14 @@ import panelStyles from "../../kit/panel.module.css";
 
 interface Props {
   title: string;
-  means: string; // what yes would do
+  effect: string; // what yes would do
   yes: string;
   no: string;
   answer: (yes: boolean) => void;
 }
 
 /** A question before something is deleted, over the panel that asks it. */
-export function Ask({ title, means, yes, no, answer }: Props) {
+export function Confirm({ title, effect, yes, no, answer }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -32,7 +32,7 @@ export function Ask({ title, means, yes, no, answer }: Props) {
     >
       <div class={panelStyles.panelSheet} data-part="panel-sheet">
         <h2 id="ask-title">{title}</h2>
-        <p id="ask-means">{means}</p>
+        <p id="ask-means">{effect}</p>
         <div class={panelStyles.panelButtons}>
           <Button onClick={() => answer(true)}>{yes}</Button>
           <Button primary autofocus onClick={() => answer(false)}>

@@ -1,7 +1,15 @@
 // Games with spectators: a watched game goes on by itself, and spectators advise the player they bet on (E32).
 import type { Answer } from "../engine/types/answer.ts";
 import type { Seat } from "../engine/types/view.ts";
-import { asked, canAdvise, decision, hasBackers, isShared, isWatched, onlooker } from "../game/sharing.ts";
+import {
+  canAdvise,
+  decisionKey,
+  hasBackers,
+  isShared,
+  isWatched,
+  personOnTurn,
+  spectatorName,
+} from "../game/sharing.ts";
 import type { State } from "../state/state.ts";
 import type { Game } from "../store/games.ts";
 import { LOOK, pause, SPEAK } from "./pace.ts";
@@ -17,7 +25,7 @@ interface Needs {
 }
 
 /** Games with spectators. */
-export class Looking {
+export class Spectating {
   private advised = ""; // the last decision that the gallery was asked about
   private readonly needs: Needs;
 
@@ -26,13 +34,13 @@ export class Looking {
   }
 
   /** Whether the game is watched here and not paused. */
-  get attended(): boolean {
+  get isRunning(): boolean {
     const { game, paused } = this.needs.store.state;
     return game !== null && isWatched(game) && !paused;
   }
 
   /** Return how long a move of a watched game is shown, in milliseconds; null in other games. */
-  patience(game: Game): number | null {
+  moveTime(game: Game): number | null {
     const { fast, settings } = this.needs.store.state;
     if (!isWatched(game)) return null;
     if (!fast && canAdvise(game)) return SPEAK; // at any speed: advising takes a person time
@@ -40,32 +48,32 @@ export class Looking {
   }
 
   /** Pause a watched game, resume it, or change its speed. */
-  attend(patch: Partial<Pick<State, "paused" | "fast">>): void {
+  setPlayback(patch: Partial<Pick<State, "paused" | "fast">>): void {
     const { store, moving, next } = this.needs;
     store.set(patch);
     if (!moving()) next();
   }
 
   /** Show a watched game from another seat. */
-  async lookFrom(seat: Seat): Promise<void> {
+  async watchFrom(seat: Seat): Promise<void> {
     const { store, session, next } = this.needs;
     const { game } = store.state;
     if (!game || !isWatched(game)) return;
     session.forget();
     const answer = await session.request({ do: "view", record: game.record, seat });
     if (!answer?.view || !answer.log) return next();
-    session.lay({ ...game, seat, view: answer.view, log: answer.log });
+    session.show({ ...game, seat, view: answer.view, log: answer.log });
     next();
   }
 
   /** Begin the next deal of a watched game. */
-  async onward(event: string): Promise<void> {
+  async nextDeal(event: string): Promise<void> {
     const { store, session, accept } = this.needs;
     const { game } = store.state;
     if (!game) return;
     const { turn } = session;
     session.considering = true;
-    await pause((this.patience(game) ?? 0) * 2);
+    await pause((this.moveTime(game) ?? 0) * 2);
     if (turn !== session.turn) return;
     session.considering = false;
     if (store.state.paused || isCovered(store.state)) return;
@@ -74,20 +82,20 @@ export class Looking {
   }
 
   /** Whether the gallery has still to be asked about the decision at hand. */
-  get unadvised(): boolean {
+  get awaitsAdvice(): boolean {
     const { store, session } = this.needs;
     const { game } = store.state;
-    if (!game?.view.turn || !hasBackers(game) || this.advised === decision(game)) return false;
-    return !isShared(game) || asked(game) === null || asked(game) === session.holder;
+    if (!game?.view.turn || !hasBackers(game) || this.advised === decisionKey(game)) return false;
+    return !isShared(game) || personOnTurn(game) === null || personOnTurn(game) === session.holder;
   }
 
   /** Let the gallery advise the player on turn (E32). */
-  async hear(): Promise<void> {
+  async askGallery(): Promise<void> {
     const { store, session, accept } = this.needs;
     const { game } = store.state;
     const as = game?.view.turn;
     if (!game || !as) return;
-    this.advised = decision(game);
+    this.advised = decisionKey(game);
     const { turn } = session;
     session.considering = true;
     const answer = await session.request({ do: "advice", record: game.record, seat: game.seat, as });
@@ -97,7 +105,7 @@ export class Looking {
   }
 
   /** Give the advice of the spectator at this device. */
-  async speak(game: Game, event: string): Promise<void> {
+  async advise(game: Game, event: string): Promise<void> {
     const { store, session, moving, accept, next } = this.needs;
     const { engine } = store.state;
     if (!canAdvise(game) || !session.plays) return;
@@ -105,7 +113,7 @@ export class Looking {
     if (engine !== "ready" || moving()) return store.set({ queued: event });
     session.forget();
     const { record, seat } = game;
-    const answer = await session.request({ do: "advise", record, seat, name: onlooker(game), event });
+    const answer = await session.request({ do: "advise", record, seat, name: spectatorName(game), event });
     if (answer) await accept(answer, true);
     else next();
   }
