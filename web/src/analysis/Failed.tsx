@@ -1,5 +1,5 @@
-// Says that something could not be had of the engine, with a button to try again. The button goes when it is pressed, so the focus moves to
-// the heading above it.
+// A message that the engine's answer is missing, with a button to try again. The button disappears when pressed, so the
+// focus moves to the heading above it.
 import { t } from "../i18n/index.ts";
 import { Button } from "../kit/Button.tsx";
 

@@ -7,8 +7,8 @@ import { choiceWords, percent, places, thrown } from "./words.ts";
 import worthsStyles from "./worths.module.css";
 
 interface Props {
-  worths: Worth[] | null | undefined; // none while they are worked out
-  rows?: number; // at most so many; empty rows keep the room
+  worths: Worth[] | null | undefined; // none while they are computed
+  rows?: number; // at most this many; empty rows keep the room
   label: string;
   headed?: boolean; // the head of the table is visible
 }
@@ -63,7 +63,7 @@ export function Worths({ worths, rows = Number.POSITIVE_INFINITY, label, headed 
 interface ChoiceProps {
   event: string;
   bare?: boolean; // only the cards are visible
-  sentence?: (choice: string) => string; // puts the choice in one
+  sentence?: (choice: string) => string; // puts the choice into a sentence
 }
 
 /** A choice in a few words. Cards to discard are drawn small, and named for screen readers. */

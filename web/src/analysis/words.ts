@@ -80,7 +80,7 @@ function wordsOf(data: Reason["data"]): Words {
 export const sentences = (said: string[]): string =>
   said.length > 1 ? said.reduce((before, next) => t("sentence-more", { before, next })) : (said[0] ?? "");
 
-/** Return reasons as sentences; those without words are left out. Reasons of a hint may use the words of a review. */
+/** Return reasons as sentences, without those that have no words. Reasons of a hint can use the words of a review. */
 export const reasonWords = (reasons: Reason[], of: "review" | "reason" | "hint", more: Words = {}): string[] =>
   reasons.flatMap(({ code, data }) => {
     const own = of === "hint" ? `estimate-why-${code}` : `${of}-${code}`;

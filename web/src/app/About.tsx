@@ -7,7 +7,7 @@ import { Panel } from "../kit/Panel.tsx";
 import panelStyles from "../kit/panel.module.css";
 import type { State } from "../state/state.ts";
 
-/** About the page: its version, its credits, and what to send when something goes wrong. */
+/** About the page: its version, its credits, and the diagnostics to send when something goes wrong. */
 export default function About({ state }: { state: State }) {
   return (
     <Panel name="about" title={t("about")} notice={state.notice}>

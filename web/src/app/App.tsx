@@ -26,7 +26,7 @@ import { Resign } from "./Resign.tsx";
 import { Unsaved } from "./Unsaved.tsx";
 import { WhatIf } from "./WhatIf.tsx";
 
-/** How far an import has come, in steps of ten percent. */
+/** The progress of an import, in steps of ten percent. */
 const importNotice = ({ progress }: Importing): Notice => ({
   key: "import-reading",
   words: { percent: Math.floor(progress * 10) * 10 },
@@ -36,7 +36,7 @@ const importNotice = ({ progress }: Importing): Notice => ({
   ],
 });
 
-/** Whether the friend who sent the challenge is beaten, in words; "" for other games. */
+/** Return whether the friend who sent the challenge is beaten, in words; "" for other games. */
 function challengeResult({ summary, seat }: Game): string {
   if (!summary.challenge) return "";
   const { name, score, beaten } = summary.challenge;
@@ -47,7 +47,7 @@ function challengeResult({ summary, seat }: Game): string {
   return t(beaten ? "challenge-beaten" : "challenge-not-beaten", words);
 }
 
-/** The page: the header, the table or what is shown instead, notices, and the open panel. */
+/** The page: the header, the table or what replaces it, notices, and the open panel. */
 export function App({ state, acts }: { state: State; acts: Acts }) {
   const { game, shown, panel, notice, settings, waiting, seeking, hint, watching, visit, importing, curtain, passing } =
     state;

@@ -9,19 +9,17 @@ import type { State } from "../state/state.ts";
 import type { Game } from "../store/games.ts";
 import appStyles from "./app.module.css";
 
-/** What a player does and can take back. */
+/** The kinds of events that a player decides, and can take back. */
 const decisions = ["say", "discard", "play"];
 
-/** Why nothing can be taken back in a game, "" where it can. */
+/** Return why nothing can be taken back in a game, "" where it can. */
 const whyFinal = ({ summary }: Game): string => (summary.noBack ? explain(summary.noBack) : "");
 
-/**
- * The header: what is played, help, a new game, the menu. A button that does nothing at the moment keeps its place and the
- * focus (aria-disabled); its command checks for itself.
- */
+/** The header: the game, help, a new game, the menu. A button without effect stays in its place and keeps the focus
+ *  (aria-disabled); its command checks for itself. */
 export function Header({ state }: { state: State }) {
   const { game, watching } = state;
-  // Between people nothing is taken back or advised.
+  // Between people there is no taking back and no advice.
   const mine = game !== null && !watching && !isShared(game) && !isWatched(game);
   const canTakeBack = offers(game?.summary.game ?? FIRST, "takeback");
   const final = game && whyFinal(game);

@@ -3,9 +3,9 @@ import { useEffect, useState } from "preact/hooks";
 import { loadRest, loadTopic } from "../i18n/index.ts";
 import type { Panel, State } from "../state/state.ts";
 
-/** What panels need besides the state. */
+/** What panels get besides the state. */
 export interface Acts extends Record<string, unknown> {
-  missing: (why: unknown) => void; // called when one could not be fetched
+  missing: (why: unknown) => void; // called when a panel could not be fetched
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each panel takes the state and the acts it names
@@ -17,7 +17,7 @@ const withWords = async <T,>(topic: string, panel: Promise<T>): Promise<T> => {
   return found;
 };
 
-/** The panels that are fetched, and parts of the page that are no panels. */
+/** The panels that are fetched on demand, and the other parts of the page that are. */
 type Part = Exclude<Panel, "menu" | "resign"> | "visit" | "strip" | "curtain" | "closing";
 
 const later: Record<Part, () => Promise<{ default: Loaded }>> = {

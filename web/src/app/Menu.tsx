@@ -31,7 +31,7 @@ function Group({ name, lines }: { name: string; lines: Line[] }) {
   );
 }
 
-/** The languages, by a globe and their own names: for somebody who cannot read the page. */
+/** The languages, marked by a globe and in their own names: for a person who cannot read the page. */
 function Languages() {
   return (
     <div class={menuStyles.languages}>
@@ -55,11 +55,11 @@ function Languages() {
   );
 }
 
-/** The menu: everything that is not needed all the time. */
+/** The menu: everything that is needed only from time to time. */
 export function Menu({ state }: { state: State }) {
   const { game, watching, update, installable, notice, shown } = state;
-  const isTurn = shown !== null && !isForAll(shown.view); // else nobody knows who gives up
-  const real = game?.source === "what-if" ? null : game; // a what-if game is left, not given up
+  const isTurn = shown !== null && !isForAll(shown.view); // otherwise nobody knows who resigns
+  const real = game?.source === "what-if" ? null : game; // a what-if game is left, not resigned
   const live = real && !real.summary.over && !watching && (!isShared(real) || isTurn) && !isWatched(real);
   const has = (what: Offer) => offers(game?.summary.game ?? FIRST, what);
   const groups: [name: string, lines: Line[]][] = [

@@ -4,7 +4,7 @@ import { Panel } from "../kit/Panel.tsx";
 import panelStyles from "../kit/panel.module.css";
 import type { State } from "../state/state.ts";
 
-/** The question whether to give up the game. */
+/** The confirmation before the game is resigned. */
 export function Resign({ state }: { state: State }) {
   const many = (state.game?.summary.seats.length ?? 2) > 2;
   return (

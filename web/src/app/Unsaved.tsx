@@ -7,7 +7,7 @@ import type { State } from "../state/state.ts";
 import { comeToTable } from "../table/focus.ts";
 import appStyles from "./app.module.css";
 
-/** The sign that games are not being saved, with a button that saves the record as a file. */
+/** The notice that games are not being saved, with a button that saves the record as a file. */
 export function Unsaved({ state }: { state: State }) {
   return state.trouble ? <Sign state={state} /> : null;
 }
@@ -15,7 +15,7 @@ export function Unsaved({ state }: { state: State }) {
 function Sign({ state }: { state: State }) {
   const { trouble, unsaved, game } = state;
   const sign = useRef<HTMLElement>(null);
-  // When the sign goes while its button has the focus, the focus goes to the table.
+  // When the notice disappears while its button has the focus, the focus moves to the table.
   useLayoutEffect(() => {
     const here = sign.current;
     return () => {

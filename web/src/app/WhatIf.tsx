@@ -3,7 +3,7 @@ import { Icon } from "../kit/Icon.tsx";
 import styles from "../kit/strip.module.css";
 import type { Game } from "../store/games.ts";
 
-/** The strip over a what-if game, with the way back to the replay it left. */
+/** The strip above a what-if game, with the way back to its replay. */
 export function WhatIf({ game }: { game: Game }) {
   return (
     <aside class={styles.strip} data-part="strip" aria-label={t("what-if")}>

@@ -1,5 +1,5 @@
-// What the player can send us when something goes wrong: browser, version, sizes, problems, and how many events of which
-// kind. Never a card, a seed or a record.
+// The diagnostics that a user can send when something goes wrong: browser, version, sizes, problems, and the number of
+// events of each kind. Never a card, a seed or a record.
 import { isInstalled } from "../browser/install.ts";
 import { noted } from "../browser/note.ts";
 import { site } from "../browser/site.ts";
@@ -16,7 +16,7 @@ async function storage(): Promise<string> {
   }
 }
 
-/** Return the diagnostics, in English: they are for us, not words of the page. */
+/** Return the diagnostics, in English, because they are for developers. */
 export async function diagnostics(state: State): Promise<string> {
   const { game, settings, shown } = state;
   const kinds: Record<string, number> = {};

@@ -1,14 +1,14 @@
-// Installing: a line in the menu where the browser offers it.
+// Installing the page: an entry in the menu where the browser offers it.
 import type { Controller } from "../control/controller.ts";
 
-/** An event of Chromium that the types of the DOM lack. */
+/** An event of Chromium that is missing in the DOM's types. */
 interface Offer extends Event {
   prompt(): Promise<void>;
 }
 
 let offer: Offer | null = null;
 
-/** Follow whether the browser offers to install the page. */
+/** Watch whether the browser offers to install the page. */
 export function listenForInstall(controller: Controller): void {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault(); // no banner of the browser

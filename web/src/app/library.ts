@@ -1,4 +1,4 @@
-// What the page does with games besides playing them. Fetched when first needed.
+// Everything the page does with games besides playing them. Fetched on demand.
 export { backup } from "../panels/files/backup.ts";
 export { take } from "../panels/files/bringing.ts";
 export { stopImport } from "../panels/files/reading.ts";

@@ -1,4 +1,4 @@
-// What the address names is shown: the table and its game, a panel, a replay.
+// Routing: shows what the address names, which is the table and its game, a panel, or a replay.
 import { note } from "../browser/note.ts";
 import type { Controller } from "../control/controller.ts";
 import { loadRest } from "../i18n/index.ts";
@@ -7,19 +7,19 @@ import { byHand, openNamed, shownPanel, whatIf } from "../state/history.ts";
 import type { Place, Visit } from "../state/state.ts";
 import { getGame } from "../store/games.ts";
 
-/** Fetch what the page does with games besides playing them, once it is needed. */
+/** Fetch the code for everything besides playing, on demand. */
 export const library = async () => {
   const [module] = await Promise.all([import("./library.ts"), loadRest()]);
   return module;
 };
 
-/** Fetch what the page does with matches, once it is needed. */
+/** Fetch the code for matches, on demand. */
 export const matches = async () => {
   const [module] = await Promise.all([import("../panels/match/matches.ts"), loadRest()]);
   return module;
 };
 
-/** Return the visit if the address still names it, at the moment that somebody wrote into the address. */
+/** Return the visit if the address still names it, at the moment in the address. */
 function sameVisit(visit: Visit | null, at: Place): Visit | null {
   if (!visit || !samePlace(visit.place, at)) return null;
   const { game } = visit;
@@ -27,11 +27,11 @@ function sameVisit(visit: Visit | null, at: Place): Visit | null {
   if (!game) return to === momentOf(visit.place) ? visit : null;
   if (to === game.at) return visit;
   if (byHand()) return { ...visit, game: { ...game, at: to } };
-  if (game.at) moveTo(placeAt(at, game.at)); // a sheet over the replay was closed, and the replay has moved on
+  if (game.at) moveTo(placeAt(at, game.at)); // a dialog over the replay was closed, and the replay has moved on
   return visit;
 }
 
-/** Show what the address and this step of the history name. */
+/** Show what the address and this entry of the history name. */
 export async function route(controller: Controller): Promise<void> {
   openNamed();
   const panel = shownPanel();
@@ -47,7 +47,7 @@ export async function route(controller: Controller): Promise<void> {
     if (!there) await (await library()).visit(controller, at);
   } else {
     controller.set({ panel, visit: null });
-    // Another game named in the address by hand, or by a bookmark.
+    // The address names another game: it was typed, or is a bookmark.
     const id = addressed();
     const named = id && id !== game?.id ? await getGame(id) : null;
     if (named) await controller.open(named);
@@ -55,11 +55,11 @@ export async function route(controller: Controller): Promise<void> {
   }
 }
 
-/** Follow the steps of the browser, and links opened in this window; call `uncovered` when the table is shown again. */
+/** Follow the browser's history, and links opened in this window; call `uncovered` when the table is shown again. */
 export function followHistory(controller: Controller, uncovered: () => void): void {
   const follow = () => {
     const before = controller.state;
-    // The place within a panel, "E17", is in the address alone.
+    // The place within a panel, "E17", is only in the address.
     route(controller).then(() => controller.set({}), note);
     const { panel, visit } = controller.state;
     if ((before.panel && !panel) || (before.visit && !visit)) uncovered();

@@ -1,5 +1,5 @@
-// What waits until the first cards are on the table: the state of the engine, offline play, new versions, installing, the
-// deal for the next visit.
+// Work that waits until the first cards are on the table: the engine's state, offline play, new versions, installing,
+// the deal for the next visit.
 import { addsToHome, hintsAtHome } from "../browser/install.ts";
 import { note } from "../browser/note.ts";
 import { hasDealt, noteDealt, savesData, use } from "../browser/offline.ts";
@@ -19,7 +19,7 @@ import { followKeeping, keeping } from "../store/keeping.ts";
 import { listenForInstall } from "./install.ts";
 import { library, matches } from "./route.ts";
 
-/** Begin all that. `hasCards`: cards are on the table already, without the engine. */
+/** Start all of it. `hasCards`: cards are on the table already, without the engine. */
 export async function settle(controller: Controller, hasCards: boolean): Promise<void> {
   listenForInstall(controller);
   followEngine(controller);
@@ -32,7 +32,7 @@ export async function settle(controller: Controller, hasCards: boolean): Promise
       .catch(note);
   let lines = 0;
   controller.idle = () => {
-    // The player is asked after somebody else has acted, not after their own move, and not for a game just opened.
+    // The sound of one's turn comes after another player's move, not after one's own, and not in a game just opened.
     const { game } = controller.state;
     const { log = [], seat, view } = game ?? {};
     const acted = log.findLast(({ do: what }) => ["say", "discard", "play"].includes(what));
@@ -53,17 +53,17 @@ export async function settle(controller: Controller, hasCards: boolean): Promise
   };
   if (hasCards) return;
   const problem = await controller.dealing.deal(loadChoice());
-  if (problem) await controller.dealing.deal(usually()); // what was chosen last time is no longer offered
+  if (problem) await controller.dealing.deal(usually()); // the last choice is no longer offered
 }
 
-/** Say once how the page is installed, between two deals, where nothing else is said. */
+/** Say once how the page is installed, between two deals, when no other notice is shown. */
 async function hintAtHome(controller: Controller): Promise<void> {
-  if (!addsToHome()) return; // nobody else fetches words for it
+  if (!addsToHome()) return; // nobody else needs these words
   await loadRest();
   if (!controller.state.notice && isBetweenDeals(controller) && hintsAtHome()) controller.say({ key: "install-home" });
 }
 
-/** Ask how a match stands after a game that is over. */
+/** Request the standing of a match after a game that is over. */
 async function readResult(controller: Controller, { id, game }: MatchTags): Promise<void> {
   if (controller.state.match?.games.some(({ number, over }) => number === game && over)) return;
   await matches().then(({ readStanding }) => readStanding(controller, id), note);
@@ -90,22 +90,22 @@ function followEngine(controller: Controller): void {
       if (hasDealt() || !savesData()) keepOffline();
       const { fourColour } = controller.state.settings;
       void use(language(), ...(fourColour ? [FOUR_COLOURS] : []));
-      void controller.dealing.catalog().catch(note); // so that the panel of a new game opens whole
+      void controller.dealing.catalog().catch(note); // so that the panel of a new game opens completely
       void prepareNextDeal(controller);
-      void import("../store/bin.ts").then(({ expire }) => expire()).catch(note); // what was deleted long ago
+      void import("../store/bin.ts").then(({ expire }) => expire()).catch(note); // games deleted long ago
     }
   };
   engine.subscribe(changed);
   changed(engine.state);
 }
 
-/** Keep a game and its players, now that a deal of it has been played; the first deal is waited for where data is saved. */
+/** Keep a game and its players on the device once a deal of it has been played; with data saving, only after that. */
 function keepDealt(game: string): void {
   keepOffline();
   void use(game, ...[...opponents].map(tablesOf)).then(noteDealt);
 }
 
-/** Whether the page can be loaded again without interrupting a deal. */
+/** Return whether the page can be reloaded without interrupting a deal. */
 function isBetweenDeals({ state }: Controller): boolean {
   const phase = state.game?.view.phase;
   return phase === undefined || phase === "scored" || phase === "over";
@@ -119,15 +119,15 @@ function followUpdates(controller: Controller): void {
   });
 }
 
-/** Take the new version, never in the middle of a deal. */
+/** Use the new version, never in the middle of a deal. */
 export function takeUpdate(controller: Controller): void {
   if (isBetweenDeals(controller)) take(controller);
   else controller.set({ update: "wanted", notice: { key: "update-wanted" } });
 }
 
-/** Load the new version; no deal is begun any more. */
+/** Load the new version; no deal begins any more. */
 function take(controller: Controller): void {
   controller.set({ update: "taken" });
   void update.take();
-  setTimeout(() => location.reload(), 5000); // should the new version not load the page itself
+  setTimeout(() => location.reload(), 5000); // in case the new version does not reload the page itself
 }

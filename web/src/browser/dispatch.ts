@@ -1,14 +1,14 @@
-// The one event handler of the page. Every button has its event in `data-event`: a move ("S.Ks", "S:propose", "2. S") or a
+// The page's only event handler. Every button has its event in `data-event`: a move ("S.Ks", "S:propose", "2. S") or a
 // command of the page ("app:new"). Click, tap, Enter and Space do the same.
 
-/** A handler of these events. */
+/** A handler for these events. */
 export type Dispatch = (event: string) => void;
 
 function elementWithEvent(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-event]") : null;
 }
 
-/** Hand the events of everything pressed within `root` to a handler. */
+/** Pass the events of everything pressed within `root` to a handler. */
 export function listen(root: HTMLElement, dispatch: Dispatch): void {
   let before: string | undefined; // the event of the last click
   const click = (event: MouseEvent) => {
@@ -17,11 +17,11 @@ export function listen(root: HTMLElement, dispatch: Dispatch): void {
     before = from?.dataset.event;
     if (!from?.dataset.event || event.defaultPrevented) return;
     event.preventDefault();
-    // The second click of a double click was not meant for what has come under the finger in between.
+    // The second click of a double click was not meant for a button that appeared in between.
     if (event.detail > 1 && last !== undefined && last !== before) return;
     dispatch(from.dataset.event);
   };
-  // For buttons and links the browser turns keys into clicks.
+  // For buttons and links, browsers turn keys into clicks.
   const key = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     const from = elementWithEvent(event.target);

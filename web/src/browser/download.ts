@@ -1,6 +1,6 @@
-// Files for the player.
+// Downloads.
 
-/** Hand out a text as a file. */
+/** Offer a text as a file to download. */
 export function download(parts: string | string[], name: string): void {
   const link = document.createElement("a");
   const type = "text/plain;charset=utf-8";
@@ -10,11 +10,11 @@ export function download(parts: string | string[], name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** The name of a file with a record; `seat` for what one seat knows of a game. */
+/** Return the name of a file with a record; `seat` for what one seat knows of a game. */
 export const recordFile = (date: string, id: string | null, seat: string | null): string =>
   `${["ecarte", date, id, seat && `view-${seat}`].filter(Boolean).join("-")}.ecn`;
 
-/** "2026-11-20", by the player's clock. */
+/** Return a day such as "2026-11-20", in the local time zone. */
 export function day(time: number): string {
   const at = new Date(time);
   const two = (n: number) => String(n).padStart(2, "0");

@@ -1,8 +1,8 @@
-// What the page is opened with besides its address: files from the system, and texts shared from another application. The
-// manifests (tools/building/identity.py) ask for both.
+// Input that the page is opened with besides its address: files from the system, and texts shared by another
+// application. The manifests (tools/building/identity.py) ask for both.
 import type { Brought } from "./take.ts";
 
-/** What Chromium gives an installed application; the types of the DOM lack it. */
+/** The launch queue of Chromium, which is missing in the DOM's types. */
 interface Launched {
   targetURL?: string;
   files: readonly FileSystemFileHandle[];
@@ -16,17 +16,17 @@ const begun = new Promise<void>((resolve) => {
   begin = resolve;
 });
 
-/** Say that the first game is on the table: what was brought along can be shown. */
+/** Begin to handle launches, once the first game is on the table. */
 export const beginLaunch = (): void => begin();
 
-/** Return what another application shares by the address it opens: a link among other words, or a text. */
+/** Return the text that another application shares through the address: a link among other words, or a text. */
 function sharedIn({ searchParams }: URL): string {
   const text = ["shared", "shared-link"].map((name) => searchParams.get(name) ?? "").join("\n");
   const link = text.split(/\s+/).find((word) => /^https?:\S+#[a-z]\d\S*$/.test(word));
   return link ?? text.trim();
 }
 
-/** Hand over what the page was launched with, now and whenever the application is launched again. */
+/** Pass on the input of this launch and of all later ones. */
 export function takeLaunched(take: (what: Brought) => void): void {
   const here = new URL(location.href);
   const bring = (address: URL) => {
@@ -47,7 +47,7 @@ export function takeLaunched(take: (what: Brought) => void): void {
       }
     });
   });
-  // A reload must not bring it again.
+  // A reload must not use it again.
   if (!here.searchParams.has("shared") && !here.searchParams.has("shared-link")) return;
   const rest = new URL(here);
   for (const name of ["shared", "shared-link"]) rest.searchParams.delete(name);

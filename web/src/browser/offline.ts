@@ -1,5 +1,5 @@
-// What is kept on this device for playing without a network: parts of the site (web/parts.ts), kept by the service worker
-// (web/sw.js). What is used is kept. The rest is kept when the first deal is over and the line is free, or when the player
+// The parts of the site kept on this device for playing offline (web/parts.ts), by the service worker (web/sw.js). A
+// part is kept once it is used. The rest is kept after the first deal if the connection is unmetered, or when the user
 // asks for it.
 import { isTables } from "./parts.ts";
 
@@ -10,14 +10,14 @@ export interface Share {
   kept: boolean;
 }
 
-/** What is kept, as the settings show it. */
+/** The state of the kept parts, for the settings. */
 export interface Kept {
-  shares: Share[]; // empty while nothing is known
+  shares: Share[]; // empty while unknown
   isBusy: boolean; // something is being fetched
   hasFailed: boolean; // the last attempt
 }
 
-/** What Chromium knows of the line; the types of the DOM lack it. */
+/** Chromium's information about the connection, which is missing in the DOM's types. */
 interface Line {
   saveData?: boolean;
   type?: string;
@@ -26,16 +26,16 @@ interface Line {
 
 interface Noted {
   dealt: boolean; // the first deal is over
-  wishes: Record<string, boolean>; // of parts that were used, chosen or put away
+  wishes: Record<string, boolean>; // by part: used or chosen, or removed
 }
 
 const key = "ecarte.offline";
 const line = (): Line | undefined => (navigator as { connection?: Line }).connection;
 
-/** Whether the player wants nothing sent that was not asked for. */
+/** Return whether the user has asked the browser to save data. */
 export const savesData = (): boolean => line()?.saveData === true;
 
-/** Whether the browser says that sending more costs nothing and takes nothing away. Some browsers say nothing. */
+/** Return whether the browser reports a connection without extra costs or limits. Some browsers report nothing. */
 export function isUnmetered(): boolean {
   const { saveData, type, effectiveType = "" } = line() ?? { saveData: true };
   return saveData !== true && type !== "cellular" && !["slow-2g", "2g", "3g"].includes(effectiveType);
@@ -49,11 +49,11 @@ function load(): Noted {
     );
     return { dealt: dealt === true, wishes: Object.fromEntries(sound) };
   } catch {
-    return { dealt: false, wishes: {} }; // no storage, or not our text
+    return { dealt: false, wishes: {} }; // no storage, or a text of another program
   }
 }
 
-/** Whether there is a note of what is wanted. */
+/** Return whether it is stored which parts are wanted. */
 function wasNoted(): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -63,7 +63,7 @@ function wasNoted(): boolean {
 }
 
 let noted = load();
-let isUnnoted = !wasNoted(); // a first visit, or a version that kept the whole site without a note
+let isUnnoted = !wasNoted(); // a first visit, or an older version, which kept the whole site without storing this
 
 function save(change: Partial<Noted>): void {
   noted = { ...noted, ...change };
@@ -84,7 +84,7 @@ function change(patch: Partial<Kept>): void {
   for (const listener of listeners) listener(kept);
 }
 
-/** Every part there is, once that is known. */
+/** Return all parts, once they are known. */
 export const allParts = (): string[] => [...new Set(kept.shares.flatMap(({ parts }) => parts))];
 
 /** Return the shares that some parts add where others are kept. */
@@ -94,17 +94,17 @@ export const sharesOf = (names: string[], others: string[]): Share[] =>
       parts.some((part) => names.includes(part)) && parts.every((part) => [...names, ...others].includes(part)),
   );
 
-/** Whether a part is wanted: it is used or was chosen, or the line is free and it was not put away. */
+/** Return whether a part is wanted: used or chosen, or on an unmetered connection not removed. */
 export const isWanted = (part: string): boolean => noted.wishes[part] ?? (noted.dealt && isUnmetered());
 
-/** Whether every file of a part is kept, apart from those that also need an unwanted part. */
+/** Return whether every file of a part is kept, except those that also need an unwanted part. */
 const isKept = (part: string): boolean =>
   isWanted(part) && sharesOf([part], allParts().filter(isWanted)).every((share) => share.kept);
 
-/** Whether this browser can keep the site. */
+/** Return whether this browser can keep the site. */
 export const canKeep = (): boolean => "serviceWorker" in navigator;
 
-/** Whether the first deal has been played on this device. */
+/** Return whether the first deal has been played on this device. */
 export const hasDealt = (): boolean => noted.dealt;
 
 export const offline = {
@@ -118,9 +118,9 @@ export const offline = {
 };
 
 let sent = 0;
-const PATIENCE_MS = 60_000; // between two words of the worker: one that was replaced meanwhile never answers
+const PATIENCE_MS = 60_000; // between two messages of the worker: one that was replaced meanwhile never answers
 
-/** Send the worker a message, and follow what it says until it is done; return false if it fails or falls silent. */
+/** Send the worker a message and follow its progress; return false if it fails or stops answering. */
 function send(worker: ServiceWorker, message: { keep?: string[]; drop?: string[] }): Promise<boolean> {
   const number = ++sent;
   const { port1, port2 } = new MessageChannel();
@@ -143,14 +143,14 @@ function send(worker: ServiceWorker, message: { keep?: string[]; drop?: string[]
   });
 }
 
-let coming: Promise<boolean> | null = null; // of a service worker
+let coming: Promise<boolean> | null = null; // the service worker that is being registered
 
-/** Note that the service worker is being registered; `installed`: whether it now has what a game needs. */
+/** Note that the service worker is being registered; `installed`: whether it has the files of a game now. */
 export function expectWorker(installed: Promise<boolean>): void {
   coming = installed;
 }
 
-/** Return the service worker once it has what a game needs; null when there is none and none is coming. */
+/** Return the service worker once it has the files of a game; null when there is none and none is being registered. */
 async function worker(): Promise<ServiceWorker | null> {
   if (coming) {
     change({ isBusy: true });
@@ -162,17 +162,17 @@ async function worker(): Promise<ServiceWorker | null> {
   return (await navigator.serviceWorker.ready).active;
 }
 
-/** Learn what there is and what is kept; nothing is fetched. */
+/** Find out which parts exist and which are kept, without fetching any. */
 export async function look(): Promise<void> {
   const to = await worker();
   if (to) await send(to, {});
 }
 
-/** Want parts from now on, whatever the line, unless the player has put them away. */
+/** Want parts from now on, on any connection, unless the user has removed them. */
 const want = (parts: string[]): void =>
   save({ wishes: { ...Object.fromEntries(parts.map((part) => [part, true])), ...noted.wishes } });
 
-/** Fetch what is wanted and missing, and put away what is dropped. What was kept once stays wanted. */
+/** Fetch what is wanted and missing, and delete what is dropped. A part kept once stays wanted. */
 async function keep(drop: string[] = []): Promise<void> {
   const to = await worker();
   if (!to || (kept.shares.length === 0 && !(await send(to, {})))) return;
@@ -188,20 +188,20 @@ export async function use(...parts: string[]): Promise<void> {
   await keep();
 }
 
-/** Choose parts or put them away. */
+/** Choose parts or remove them. */
 export async function choose(parts: string[], isChosen: boolean): Promise<void> {
   save({ wishes: { ...noted.wishes, ...Object.fromEntries(parts.map((part) => [part, isChosen])) } });
   await keep(isChosen ? [] : parts);
 }
 
-/** Note that a deal is over: from now on the rest is kept too, where the line is free. */
+/** Note that a deal is over: from now on the rest is kept too, on an unmetered connection. */
 export async function noteDealt(): Promise<void> {
   if (noted.dealt) return;
   save({ dealt: true });
   await keep();
 }
 
-/** Resolve when the tables are kept that are wanted, and some are. */
+/** Resolve when all wanted tables are kept, and there are some. */
 export function tablesKept(): Promise<void> {
   return new Promise((resolve) => {
     const look = ({ shares }: Kept) => {

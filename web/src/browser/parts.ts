@@ -1,15 +1,15 @@
-// The names of parts of the site, each of which can be kept for playing without a network (web/parts.ts).
+// The names of the parts of the site, each of which can be kept for playing offline (web/parts.ts).
 
-/** The problems to solve, and the lessons that end in some: their table, and what of the page only they need. */
+/** The problems to solve, and the lessons that end in some: their table, and the code that only they need. */
 export const PUZZLES = "puzzles";
 
-/** The part of the tables for the same rules: "tables-akagiri" for "akagiri-1-2". */
+/** Return the part of the tables for the same rules: "tables-akagiri" for "akagiri-1-2". */
 export const tablesOf = (table: string): string => `tables-${table.replace(/-\d+-\d+$/, "")}`;
 
-/** The part that a table belongs to. */
+/** Return the part that a table belongs to. */
 export const partOfTable = (table: string): string => (table.startsWith(`${PUZZLES}-`) ? PUZZLES : tablesOf(table));
 
-/** Whether a part is the tables for some rules. */
+/** Return whether a part holds the tables for some rules. */
 export const isTables = (part: string): boolean => part.startsWith("tables-");
 
 /** The cards with blue diamonds and green clubs. */

@@ -1,18 +1,18 @@
-// Sounds and vibration at the table, off until they are chosen. The synthesiser is fetched at the first touch after that:
-// browsers play nothing before one, and no card waits for it.
+// Sounds and vibration at the table, off until the user chooses them. The synthesiser is fetched at the first touch
+// after that: browsers play nothing before a touch, and no card waits for it.
 import { note } from "./note.ts";
 import type { Sound } from "./synth.ts";
 
 export type { Sound } from "./synth.ts";
 
-/** What the player has chosen. */
+/** The user's choice of sounds. */
 export interface SoundSettings {
   sound: boolean;
   volume: number; // 0…1
   vibration: boolean;
 }
 
-/** How long the device vibrates, in milliseconds: beats and the pauses between them. */
+/** The vibrations of a sound, in milliseconds: beats and the pauses between them. */
 const beats: Partial<Record<Sound, number[]>> = {
   turn: [18],
   king: [12, 40, 24],
@@ -20,17 +20,17 @@ const beats: Partial<Record<Sound, number[]>> = {
   lost: [40],
 };
 
-const TOGETHER = 30; // milliseconds: what lands together is heard once
-const last = new Map<Sound, number>(); // when each was heard
+const TOGETHER = 30; // milliseconds: sounds closer together are played once
+const last = new Map<Sound, number>(); // when each was played
 
 let chosen: SoundSettings = { sound: false, volume: 0.5, vibration: false };
 let context: AudioContext | null = null;
 let synth: typeof import("./synth.ts") | null = null;
 
-/** Whether this device can vibrate. */
+/** Return whether this device can vibrate. */
 export const canVibrate = (): boolean => typeof navigator.vibrate === "function";
 
-/** Put the choice into force. */
+/** Use these settings from now on. */
 export function setSound(settings: SoundSettings): void {
   chosen = settings;
   for (const kind of ["pointerup", "keydown"]) {
@@ -41,7 +41,7 @@ export function setSound(settings: SoundSettings): void {
   if (settings.sound && navigator.userActivation?.isActive) wake(); // the touch that chose it
 }
 
-/** Start the audio: iOS allows it only while a touch is handled, and takes it away when the page was in the background. */
+/** Start the audio: iOS allows it only while a touch is handled, and stops it when the page was in the background. */
 function wake(): void {
   if (!("AudioContext" in window)) return;
   context ??= new AudioContext();
@@ -52,7 +52,7 @@ function wake(): void {
   }, note);
 }
 
-/** Let a sound be heard after some milliseconds, and felt. What cannot be heard in time is not heard at all. */
+/** Play a sound after some milliseconds, and vibrate; a sound that would be late is not played. */
 export function playSound(name: Sound, delay = 0): void {
   const now = performance.now();
   if (document.hidden || now - (last.get(name) ?? Number.NEGATIVE_INFINITY) < TOGETHER) return;

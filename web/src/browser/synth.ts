@@ -1,9 +1,9 @@
 // The sounds themselves: short bursts of filtered noise for cards on cloth, soft partials for counters and bells.
 
-/** What can be heard. */
+/** The names of the sounds. */
 export type Sound = "dealt" | "played" | "gathered" | "counter" | "king" | "turn" | "won" | "lost";
 
-/** A burst of noise through a band. */
+/** A burst of filtered noise. */
 interface Brush {
   at: number; // seconds after the sound begins
   lasts: number;
@@ -28,7 +28,7 @@ const brush = (at: number, band: number, lasts: number, loud: number, width = 0.
   width,
 });
 const tone = (at: number, pitch: number, lasts: number, loud: number): Tone => ({ at, pitch, lasts, loud });
-/** A small bell: a pitch with two partials. */
+/** Return a small bell: a pitch with two partials. */
 const bell = (at: number, pitch: number, lasts: number, loud: number): Tone[] => [
   tone(at, pitch, lasts, loud),
   tone(at, pitch * 2.01, lasts * 0.6, loud * 0.35),
@@ -48,7 +48,7 @@ const scores: Record<Sound, { brushes?: Brush[]; tones?: Tone[] }> = {
 
 const LOUDEST = 0.5; // at full volume, so that nothing clips
 const ATTACK = 0.004; // seconds
-const SILENT = 0.0001; // what an exponential fall ends at
+const SILENT = 0.0001; // the end of an exponential fall
 
 let noise: { rate: number; buffer: AudioBuffer } | null = null;
 
@@ -80,7 +80,7 @@ function envelope(context: BaseAudioContext, at: number, lasts: number, loud: nu
 /** Play a sound at a time of the context, as loud as `volume`, 0…1. */
 export function play(context: BaseAudioContext, name: Sound, at: number, volume: number): void {
   const master = context.createGain();
-  master.gain.value = LOUDEST * volume ** 2; // as the ear hears it
+  master.gain.value = LOUDEST * volume ** 2; // as loudness is perceived
   master.connect(context.destination);
   const { brushes = [], tones = [] } = scores[name];
   for (const each of brushes) {

@@ -1,6 +1,6 @@
 // Files dropped anywhere on the page, and texts and links pasted outside of fields.
 
-/** What a player brings along: files, or a text. */
+/** The user's input: files, or a text. */
 export type Brought = { files: File[] } | { text: string };
 
 function brought(from: DataTransfer | null): Brought | null {
@@ -10,19 +10,19 @@ function brought(from: DataTransfer | null): Brought | null {
   return text.trim() ? { text } : null;
 }
 
-/** Whether a field takes what is brought: a text, never files. */
+/** Return whether a field takes the input: a text, never files. */
 const isForField = (event: Event, what: Brought | null): boolean =>
   event.target instanceof Element &&
   event.target.closest("input, textarea, select") !== null &&
   !(what && "files" in what);
 
-/** Hand over what is dropped or pasted. */
+/** Pass on what is dropped or pasted. */
 export function takeFiles(take: (what: Brought) => void): void {
   const root = document.documentElement;
   const unmark = () => delete root.dataset.bringing;
   addEventListener("dragover", (event) => {
     if (!event.dataTransfer?.types.includes("Files")) return;
-    event.preventDefault(); // else the browser leaves the page for the file
+    event.preventDefault(); // otherwise the browser would open the file in place of the page
     root.dataset.bringing = "yes";
   });
   addEventListener("dragleave", (event) => {

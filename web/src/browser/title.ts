@@ -20,7 +20,7 @@ export function useTitle(layer: Layer, title: string): void {
     titles.set(layer, title);
     write();
     return () => {
-      if (titles.get(layer) === title) titles.delete(layer); // not that of a component that has taken its place
+      if (titles.get(layer) === title) titles.delete(layer); // unless a component that replaced it has set it
       write();
     };
   }, [layer, title]);

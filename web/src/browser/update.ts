@@ -1,5 +1,5 @@
-// The service worker, which keeps what a game needs (what else is kept: offline.ts), and new versions. What a new version
-// changes is fetched beside the old one, announced here, and used only when the player says so.
+// The service worker, which keeps the files of a game (offline.ts has the others), and new versions. The changed files
+// of a new version are fetched beside the old ones, and used only when the user agrees.
 import type { Workbox } from "workbox-window";
 import { canKeep, expectWorker } from "./offline.ts";
 import { addressOf, root } from "./site.ts";
@@ -7,7 +7,7 @@ import { addressOf, root } from "./site.ts";
 type Listener = (available: boolean) => void;
 
 let available = false;
-let isComing = false; // a service worker; also when it could not be installed
+let isComing = false; // a service worker is being registered, or could not be
 let workbox: Workbox | null = null;
 const listeners = new Set<Listener>();
 
@@ -25,7 +25,7 @@ export const update = {
   async take(): Promise<void> {
     const registration = await navigator.serviceWorker.getRegistration();
     const waiting = registration?.waiting;
-    // The page of a first visit has no worker of its own: it watches the waiting one.
+    // The page of a first visit has no worker of its own: watch the waiting one.
     waiting?.addEventListener("statechange", () => waiting.state === "activated" && location.reload());
     if (waiting) workbox?.messageSkipWaiting();
     else location.reload(); // another window uses it already
@@ -44,17 +44,15 @@ function installed({ active, waiting, installing }: ServiceWorkerRegistration): 
   });
 }
 
-/**
- * Keep the game for offline play, once; `anew`: also when that has failed before. Called when the engine is ready: what was
- * fetched by then is not fetched again.
- */
+/** Keep the game for offline play, once; `anew`: also after a failure. Called when the engine is ready: what has
+ *  been fetched by then is not fetched again. */
 export function keepOffline(anew = false): void {
   if ((isComing && !anew) || !canKeep()) return;
   isComing = true;
   expectWorker(register().catch(() => false));
 }
 
-/** Announce a new version. On a first visit the only version can look like one while it waits to be activated. */
+/** Announce a new version. On a first visit, the only version can look new while it waits to be activated. */
 async function announce(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration?.active || !registration.waiting) return;
@@ -67,13 +65,13 @@ async function register(): Promise<boolean> {
   const { Workbox } = await import("workbox-window");
   workbox = new Workbox(addressOf("sw.js"), { scope: root.href });
   workbox.addEventListener("waiting", () => void announce());
-  // One that another window has found, while this page has none of its own.
+  // Another window has found it, while this page has none of its own.
   workbox.addEventListener(
     "installed",
     ({ isUpdate, isExternal }) => isUpdate === undefined && isExternal && void announce(),
   );
   const registration = await workbox.register({ immediate: true });
-  // A page that is open for days has to ask for new versions.
+  // A page that stays open for days must look for new versions.
   addEventListener("online", () => registration?.update());
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible" && navigator.onLine) registration?.update();

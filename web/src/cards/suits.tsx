@@ -1,4 +1,4 @@
-// The four suits as small drawings for use among words. The character ♥ would be shown as an emoji on some devices.
+// The four suits as small drawings within text. Some devices would show the character ♥ as an emoji.
 import styles from "./cards.module.css";
 
 const drawn: Record<string, string> = {

@@ -42,7 +42,7 @@ export class Acts {
     return game !== null && client.answersNow(requestOf(game, event));
   }
 
-  /** Play an event, "S.Ks" or "2. S". `decided`: the player chose it, not the page by a habit. */
+  /** Play an event, "S.Ks" or "2. S". `decided`: the player chose it; otherwise the page plays it by a setting. */
   async act(event: string, decided = true, cut?: string): Promise<void> {
     const { store, session, frames, advise, accept, next } = this.needs;
     const { game, watching, update } = store.state;
@@ -53,7 +53,7 @@ export class Acts {
     // A second tap must not become the next decision.
     if (!this.offers(event)) return;
     if (isWatched(game)) return advise(game, event);
-    // A decision makes the hint that was requested for it useless.
+    // The decision makes a pending hint for it useless.
     if (hinting) session.forget();
     const request = requestOf(game, event, cut);
     const answered = client.answersNow(request);
@@ -62,12 +62,12 @@ export class Acts {
       return hinting ? this.settle() : undefined;
     }
     session.decide();
-    // A right used out of turn comes before the opponent's move, which the opponent then chooses again.
+    // A right used out of turn comes before the opponent's move, which is then chosen again.
     if (session.considering) session.forget();
     store.set({ notice: null, seeking: false, estimate: null });
     const answer = await session.request(request);
     if (answer) await accept(answer, decided && event !== game.view.next);
-    else if (decided) next(); // a habit would be tried again and again
+    else if (decided) next(); // an automatic event would be tried again and again
   }
 
   /** Take back the player's last decision, get a hint, or resign. */
@@ -91,7 +91,7 @@ export class Acts {
       this.hintTurn = -1;
       store.set({ seeking: false });
     }
-    // A habit would act again at once: the decision before it is taken back as well.
+    // An automatic event would be repeated at once: the decision before it is taken back as well.
     while (what === "back" && answer?.view && answer.record && byItself(answer.view, store.state.settings)) {
       answer = await session.request({ do: what, record: answer.record, seat, also: true });
     }
@@ -101,7 +101,7 @@ export class Acts {
     await this.settle();
   }
 
-  /** Show the current state of the table, and go on. */
+  /** Show the current state of the table, and continue. */
   private async settle(): Promise<void> {
     const { session, frames, next } = this.needs;
     const { turn } = session;
@@ -110,10 +110,10 @@ export class Acts {
   }
 }
 
-/** Return the request that plays an event. The first that the engine gets of a game says who plays, and when. */
+/** Return the request that plays an event. The first request about a game states who plays, and when. */
 function requestOf(game: Game, event: string, cut?: string): Request {
   const { record, seat, players, people, view } = game;
-  // What was played before the engine was ready has no date, should the page have been closed then (engine/prepared.ts).
+  // Events played before the engine was ready have no date if the page was closed then (engine/prepared.ts).
   const said = game.touched && (game.source !== "played" || !game.summary.date.startsWith("?"));
   const tags = said || game.summary.match ? {} : playerTags(view.game, seat, players, people);
   const by = (isShared(game) && claimant(event)) || seat;

@@ -10,7 +10,7 @@ import type { Controller } from "./controller.ts";
 function save(controller: Controller, settings: Settings): void {
   saveSettings(settings);
   applySettings(settings);
-  controller.set({ settings }); // before words are fetched: the next change must build on this one
+  controller.set({ settings }); // before words are fetched: the next change must include this one
 }
 
 /** Save changed settings and apply them. */
@@ -22,14 +22,14 @@ export async function changeSettings(controller: Controller, patch: Partial<Sett
 }
 
 let changing = 0; // languages that are being fetched
-let before = { setting: "", href: "" }; // what holds until one of them is there
+let before = { setting: "", href: "" }; // the language and address before the first of them
 
-/** Fetch a language and use it; when it cannot be fetched, say so and go back to what held before. */
+/** Fetch a language and use it; if it cannot be fetched, say so and restore the former one. */
 async function changeLanguage(controller: Controller, setting: string, former: string): Promise<void> {
   if (changing === 0) before = { setting: former, href: location.href };
   changing += 1;
   fixLinks();
-  // A language in the address would win over the choice just made.
+  // The language in the address would override the choice just made.
   const address = new URL(location.href);
   address.searchParams.delete("lang");
   address.pathname = pathIn(setting);

@@ -1,4 +1,4 @@
-// The controller of the page: makes the services, and gives each what it needs of the others.
+// The controller of the page creates the services, and gives each what it needs of the others.
 import { engine } from "../engine/client.ts";
 import type { Answer } from "../engine/types/answer.ts";
 import type { Frame, Problem } from "../engine/types/view.ts";
@@ -24,7 +24,7 @@ export class Controller {
   idle = () => {};
   /** Called after each move in a game that is not saved. */
   played = () => {};
-  /** Shows what the address says. */
+  /** Shows what the address names. */
   route = async () => {};
   readonly store: Store;
   readonly session: Session;
@@ -101,7 +101,7 @@ export class Controller {
     return this.current.open(game, frames, stored);
   }
 
-  /** Close what covers the table. */
+  /** Close everything over the table. */
   async showTable(): Promise<void> {
     await closePanels(true);
     await this.route();
@@ -113,7 +113,7 @@ export class Controller {
     engine.restart();
   }
 
-  /** Go on with what waited behind a panel or another page. */
+  /** Continue what waited behind a panel or another page. */
   private changed(before: State): void {
     const { state } = this;
     if (before.visit && !state.visit && state.watching) this.store.sayWatching();

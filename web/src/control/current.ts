@@ -21,13 +21,13 @@ interface Needs {
   frames: { show(frames: Frame[]): Promise<void> };
   windows: { leave(): void; take(id: string): Promise<boolean>; watch(): void; reopen(): Promise<void> };
   next(): void;
-  /** Let the engine work on the next move of a computer player. */
+  /** Let the engine compute the next move of a computer player. */
   foresee(): void;
   /** Called after each move in a game that is not saved. */
   played(): void;
 }
 
-/** The game on the table: opens it, plays it on, saves it. */
+/** The game on the table: opens it, applies answers to it, saves it. */
 export class Current {
   private readonly needs: Needs;
 
@@ -52,12 +52,12 @@ export class Current {
         return store.say(missingPart());
       }
     }
-    // A game without a decision in it is not worth keeping.
+    // A game without a decision is not worth keeping.
     const idle = before && before.source !== "what-if" && before.id !== game.id && !before.touched && !before.watches;
     if (mine && idle) await removeGame(before.id);
     if (!isCurrent()) return;
     goToGame(game.id);
-    // Where several people share the device, each sees what has happened when the curtain opens.
+    // On a shared device, each player sees what has happened when the curtain opens.
     const first = isShared(game) ? undefined : frames[0];
     const begun = session.sight(first ? { ...game, view: first.view, log: [] } : game);
     store.set({
@@ -83,7 +83,7 @@ export class Current {
     if (isCurrent()) next();
   }
 
-  /** Show the game as it was saved last, by this engine's version. */
+  /** Show the game as it was saved last, in this version of the engine. */
   async refresh(): Promise<void> {
     const { store, session } = this.needs;
     const { game } = store.state;
@@ -100,7 +100,7 @@ export class Current {
     if (answer) session.show({ ...now, ...taken(answer, now), version: site.version });
   }
 
-  /** Take an answer into the game: save it, tell other windows, show it, and go on. */
+  /** Apply an answer to the game: save it, inform other windows, show it, and continue. */
   async accept(answer: Answer, touched: boolean): Promise<void> {
     const { store, session, next } = this.needs;
     const { game } = store.state;
@@ -109,10 +109,10 @@ export class Current {
     const now: Game = { ...game, ...taken(answer, game), touched: game.touched || touched };
     delete now.claims;
     const alone = !isShared(now);
-    const mine = alone || session.holder === now.seat; // what happens may be shown now
+    const mine = alone || session.holder === now.seat; // whether the new events may be shown now
     if (!alone) now.seen = seenBy(now, mine);
     const told = { game: now, hint: answer.hint ?? null, estimate: answer.estimate ?? null, waiting: false };
-    // What happened is drawn with its first frame, unless something has to be drawn at once.
+    // New events are drawn with their first frame, unless something must be drawn at once.
     const isDrawnLater = mine && answer.frames?.length && !store.state.hint && !told.hint;
     if (isDrawnLater) store.setForNext(told);
     else store.set(told);

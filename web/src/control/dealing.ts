@@ -27,7 +27,7 @@ export class Dealing {
     this.needs = needs;
   }
 
-  /** Return what a new game can be made of; the engine is asked once. */
+  /** Return the catalog of new games; the engine is asked once. */
   async catalog(): Promise<Catalog | null> {
     const { store } = this.needs;
     const { catalog = null } = store.state.catalog ? store.state : await ask({ do: "catalog" });
@@ -73,7 +73,7 @@ export class Dealing {
       company: isShared(game) ? ("here" as const) : ("computer" as const),
       names: view.seats.map((each) => people[each] ?? ""),
     };
-    // The deal rotates from game to game, too (E3, B4).
+    // The deal passes on from game to game, too (E3, B4).
     return this.deal({ ...choice, dealer: nextSeat(dealer, seats) }, before, sealed);
   }
 

@@ -1,4 +1,4 @@
-// Showing what has just happened, one moment after the other.
+// Frames: the latest events, shown one after the other.
 import { note } from "../browser/note.ts";
 import type { Frame } from "../engine/types/view.ts";
 import { isWatched } from "../game/sharing.ts";
@@ -14,7 +14,7 @@ const isSame = (a: Shown | null, b: Shown | null): boolean =>
 /** Shows frames one after the other. */
 export class Frames {
   private showing = Promise.resolve();
-  private moments = 0; // still to be shown
+  private moments = 0; // frames still to be shown
   private readonly store: Store;
   private readonly session: Session;
 

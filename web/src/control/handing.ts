@@ -27,7 +27,7 @@ export class Handing {
     });
   }
 
-  /** Return whether the device is being handed to somebody else. Its holder sees their own move for a moment first. */
+  /** Return whether the device is being handed to somebody else. First, its holder sees their own move for a moment. */
   handOver(game: Game): boolean {
     const { store, session } = this.needs;
     if (isForAll(game.view)) {
@@ -64,7 +64,7 @@ export class Handing {
     next();
   }
 
-  /** Draw the curtain: the game stays hidden until the next player says that the device is theirs. */
+  /** Draw the curtain: the game stays hidden until the next player confirms that they have the device. */
   private drawCurtain(to: Seat): void {
     const { store, session } = this.needs;
     const { notice } = store.state;
@@ -78,7 +78,7 @@ export class Handing {
       estimate: null,
       queued: null,
       waiting: false,
-      notice: notice?.problem ? null : notice, // a refusal may give away a hand
+      notice: notice?.problem ? null : notice, // a refusal may reveal a hand
     });
   }
 
@@ -88,14 +88,14 @@ export class Handing {
     if (passing) this.drawCurtain(passing);
   }
 
-  /** Open the curtain for the next player, and show them what has happened since. */
+  /** Open the curtain for the next player, and show what has happened since. */
   async here(): Promise<void> {
     const { store, session, show, next } = this.needs;
     const { game, curtain } = store.state;
     if (!game || !curtain || session.busy || !session.plays) return;
     store.set({ notice: null, waiting: true });
     const seen = game.seen?.[curtain] ?? 0;
-    // Motion begins at the moment they saw last.
+    // The motion begins at the moment they saw last.
     const since = Math.max(seen - 1, 0);
     const answer = await session.request({ do: "view", record: game.record, seat: curtain, since });
     store.set({ waiting: false });

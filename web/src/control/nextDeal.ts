@@ -1,4 +1,4 @@
-// The game that is dealt in advance for the next visit.
+// The game dealt in advance for the next visit.
 import { note } from "../browser/note.ts";
 import { ask } from "../engine/client.ts";
 import { nextSeat } from "../engine/seats.ts";

@@ -1,5 +1,5 @@
-// The requests of this window about the game on the table: which are under way, whether their answers still count, and who
-// may see them.
+// The requests of this window about the game on the table: which are pending, whether their answers still count, and
+// who may see them.
 import { note } from "../browser/note.ts";
 import { ask } from "../engine/client.ts";
 import type { Answer } from "../engine/types/answer.ts";
@@ -11,7 +11,7 @@ import type { Game } from "../store/games.ts";
 import { MEANT } from "./pace.ts";
 import type { Store } from "./store.ts";
 
-/** Return the table as it looks once the player has let a pause go by. */
+/** Return the table as it looks after the player has let a pause pass. */
 export const withoutPause = (shown: Shown): Shown => ({ ...shown, view: { ...shown.view, pause: false, legal: [] } });
 
 /** Return the event that takes back a card, "" when none can be. */
@@ -19,18 +19,18 @@ const takingBack = (view: View): string => view.legal.find((event) => event.ends
 
 /** The session of requests about the game on the table. */
 export class Session {
-  sitting = 0; // grows whenever a game is opened or left
-  turn = 0; // grows whenever the answers to earlier requests stop counting
-  busy = false; // a request is under way
-  considering = false; // a move of the opponent is under way
+  sitting = 0; // increases whenever a game is opened or left
+  turn = 0; // increases whenever earlier requests become obsolete
+  busy = false; // a request is pending
+  considering = false; // a move of the opponent is pending
   plays = false; // this window plays the game, and does not watch it
   holder: Seat | null = null; // who holds a shared device
-  passed = false; // the player lets a pause go by
+  passed = false; // the player has let a pause pass
   began: number | null = null; // when the last move began to be shown
   itself = -MEANT; // when a card last played itself
   private foreseen = { request: "", answer: null as Promise<Answer> | null }; // asked for ahead
-  private leftCard = ""; // could be taken back, and was not: the event that would do it
-  private readonly reported = new Set<string>(); // notices of missing tables, each shown once a game
+  private leftCard = ""; // the event that would take back a card the player has left
+  private readonly reported = new Set<string>(); // notices of missing tables, each shown once per game
   private readonly store: Store;
 
   constructor(store: Store) {
@@ -45,13 +45,13 @@ export class Session {
     this.decide();
   }
 
-  /** Begin another decision: pauses that were let go by count again. */
+  /** Begin another decision: pauses that were let pass count again. */
   decide(): void {
     this.passed = false;
     this.leftCard = "";
   }
 
-  /** Let a pause go by: a king is not marked, or a card not taken back. */
+  /** Let a pause pass: a king is not marked, or a card not taken back. */
   pass(): void {
     this.passed = true;
     const { game } = this.store.state;
@@ -83,14 +83,14 @@ export class Session {
     this.store.set({ game, shown: this.sight(game) });
   }
 
-  /** Ask for a move while the one before it is still shown. */
+  /** Request a move while the one before it is still shown. */
   foresee(request: Request): void {
     const answer = ask(request);
-    answer.catch(() => {}); // whoever takes the answer hears of it
+    answer.catch(() => {}); // the error reaches whoever awaits the answer
     this.foreseen = { request: JSON.stringify(request), answer };
   }
 
-  /** Return the answer to a request, which may have been asked for ahead. */
+  /** Return the answer to a request, which may have been sent in advance. */
   private answer(request: Request): Promise<Answer> {
     const { foreseen } = this;
     this.foreseen = { request: "", answer: null };

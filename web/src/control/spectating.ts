@@ -24,16 +24,16 @@ interface Needs {
   next(): void;
 }
 
-/** Games with spectators. */
+/** Runs watched games, and passes on the advice of spectators. */
 export class Spectating {
-  private advised = ""; // the last decision that the gallery was asked about
+  private advised = ""; // the key of the last decision that the gallery was asked about
   private readonly needs: Needs;
 
   constructor(needs: Needs) {
     this.needs = needs;
   }
 
-  /** Whether the game is watched here and not paused. */
+  /** Whether a watched game is on the table and not paused. */
   get isRunning(): boolean {
     const { game, paused } = this.needs.store.state;
     return game !== null && isWatched(game) && !paused;
@@ -43,7 +43,7 @@ export class Spectating {
   moveTime(game: Game): number | null {
     const { fast, settings } = this.needs.store.state;
     if (!isWatched(game)) return null;
-    if (!fast && canAdvise(game)) return SPEAK; // at any speed: advising takes a person time
+    if (!fast && canAdvise(game)) return SPEAK; // giving advice takes a person time, at any speed in the settings
     return fast ? LOOK[settings.speed] / 3 : LOOK[settings.speed];
   }
 
@@ -81,7 +81,7 @@ export class Spectating {
     if (answer) await accept(answer, false);
   }
 
-  /** Whether the gallery has still to be asked about the decision at hand. */
+  /** Whether the gallery must still be asked about the present decision. */
   get awaitsAdvice(): boolean {
     const { store, session } = this.needs;
     const { game } = store.state;

@@ -1,4 +1,4 @@
-// The state of the page: one value that is replaced and drawn at every change.
+// The state of the page: one value, replaced and drawn at every change.
 import { note } from "../browser/note.ts";
 import type { Problem } from "../engine/types/view.ts";
 import { loadRest } from "../i18n/index.ts";
@@ -13,7 +13,7 @@ export class Store {
   state: State;
   private readonly draw: (state: State) => void;
   private readonly changed: (before: State) => void;
-  private isUndrawn = false; // something was put off until the next change
+  private isUndrawn = false; // a change has not been drawn yet
 
   /** `changed` gets the state before each change, once the change is drawn. */
   constructor(state: State, draw: (state: State) => void, changed: (before: State) => void) {
@@ -48,10 +48,10 @@ export class Store {
   refuse(problem: Problem): void {
     note(problem.code);
     const say = () => this.say({ key: "", problem });
-    loadRest().then(say, say); // the first words have no problems among them
+    loadRest().then(say, say); // the first words include no problems
   }
 
-  /** Say that another window plays the game: whenever the player tries to act in this one. */
+  /** Say that another window plays the game; called whenever the player tries to act in this one. */
   sayWatching(): void {
     this.say({ key: "watching", actions: [{ label: "play-here", event: "app:play-here" }] });
   }

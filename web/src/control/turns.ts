@@ -1,4 +1,4 @@
-// What happens next without the player: a queued click, a habit, a move of a computer player.
+// Automatic continuation of a game: queued clicks, automatic events, moves of computer players.
 import { engine as client } from "../engine/client.ts";
 import type { Answer } from "../engine/types/answer.ts";
 import type { Request } from "../engine/types/request.ts";
@@ -31,7 +31,7 @@ interface Needs {
   idle(): void;
 }
 
-/** Goes on with the game when the player need not decide. */
+/** Continues the game while no decision of the player is needed. */
 export class Turns {
   private readonly needs: Needs;
 
@@ -39,7 +39,7 @@ export class Turns {
     this.needs = needs;
   }
 
-  /** Go on with what happens next without the player. Nothing is played behind an open panel. */
+  /** Continue with the next automatic event. Nothing is played behind an open panel. */
   next(): void {
     const { store, session, handing, spectating, act, offers, canPlay, rested, idle } = this.needs;
     const { game, queued, engine } = store.state;
@@ -70,19 +70,19 @@ export class Turns {
     }
   }
 
-  /** Return whether the game would go on without the player if nothing covered the table. */
+  /** Return whether the game would continue without the player if nothing covered the table. */
   get waiting(): boolean {
     const { isRunning, awaitsAdvice } = this.needs.spectating;
     return this.isTheirTurn || this.habitual !== null || this.forced !== null || isRunning || awaitsAdvice;
   }
 
-  /** Let a pause go by, and go on. */
+  /** Let a pause pass, and continue. */
   goOn(): void {
     this.needs.session.pass();
     this.next();
   }
 
-  /** The event that the page plays for the player by a habit. */
+  /** The event that the page plays for the player by a setting. */
   private get habitual(): string | null {
     const { game, settings } = this.needs.store.state;
     return game && habit(game.view, settings);
@@ -106,7 +106,7 @@ export class Turns {
     void act(event, false);
   }
 
-  /** Let the engine work on the next move of a computer player while the last one is shown. */
+  /** Let the engine compute the next move of a computer player while the last one is shown. */
   foresee(): void {
     const { store, spectating } = this.needs;
     const { game, engine } = store.state;
@@ -122,7 +122,7 @@ export class Turns {
     return as ? { do: "bot", record, seat, as, player: game.players[as] ?? game.player } : null;
   }
 
-  /** Whether a computer player is to move. Not during a pause: the player would lose a right by it. */
+  /** Whether a computer player must move. Not during a pause: the player would lose a right. */
   private get isTheirTurn(): boolean {
     const { store, session } = this.needs;
     const { game, paused } = store.state;

@@ -1,5 +1,5 @@
 // Preparing the engine for the first hint, in slices, while the player thinks and the page is idle. It begins once the
-// tables are kept: they are not fetched for a hint that nobody may want.
+// tables are kept, so that none is fetched for a hint that nobody may want.
 import { tablesKept } from "../browser/offline.ts";
 import { ask } from "../engine/client.ts";
 import { offers } from "../engine/offers.ts";
@@ -8,7 +8,7 @@ import type { Game } from "../store/games.ts";
 import type { Controller } from "./controller.ts";
 import { pause } from "./pace.ts";
 
-const QUIET_MS = 1500; // a card that is played at once must not wait
+const QUIET_MS = 1500; // a card that is played quickly must not wait
 const LATEST_MS = 5000; // for pages that are never idle
 
 const idle = (): Promise<void> =>

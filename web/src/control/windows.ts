@@ -1,4 +1,4 @@
-// One window plays a game, the others watch it.
+// Several windows: one plays a game, the others watch it.
 import { site } from "../browser/site.ts";
 import type { Frame } from "../engine/types/view.ts";
 import { isShared } from "../game/sharing.ts";
@@ -16,7 +16,7 @@ interface Needs {
   next(): void;
 }
 
-/** Which window plays the game on the table. */
+/** Decides which window plays the game on the table. */
 export class Windows {
   private held: Hold | null = null;
   private stopWaiting = () => {};
@@ -27,7 +27,7 @@ export class Windows {
     listen((moved) => this.follow(moved));
   }
 
-  /** Try to play a game in this window. False when another game was opened meanwhile. */
+  /** Try to take the game for this window. False when another game was opened meanwhile. */
   async take(id: string, steal = false): Promise<boolean> {
     const { session } = this.needs;
     const { sitting } = session;
@@ -40,7 +40,7 @@ export class Windows {
     return true;
   }
 
-  /** Leave the game: another window may play it, and answers about it no longer count. */
+  /** Leave the game: another window may play it, and pending answers about it no longer count. */
   leave(): void {
     const { session } = this.needs;
     session.sitting += 1;
@@ -62,7 +62,7 @@ export class Windows {
     const { game } = store.state;
     if (!game) return;
     const { sitting } = session;
-    // Hints and queued clicks belong to the moment at which the other window took over.
+    // Hints and queued clicks are obsolete once another window has taken over.
     const forgotten = { seeking: false, hint: null, estimate: null, queued: null };
     store.set({ watching: true, waiting: false, curtain: null, ...forgotten });
     if (isShared(game)) session.show(game);

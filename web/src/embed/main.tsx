@@ -1,4 +1,4 @@
-// The viewer in another site's page: shows one game, named by this page's own address. It stores nothing and reads nothing
+// The viewer for other sites' pages: it shows the game named by its own address. It stores nothing and reads nothing
 // from storage.
 import "../sheets.ts";
 import { render } from "preact";

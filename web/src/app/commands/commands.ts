@@ -27,7 +27,7 @@ export function commands(controller: Controller): Dispatch {
     if (!controller.state.panel) opener = document.activeElement as HTMLElement | null;
     openPanel(panel, at);
     controller.set({ panel, notice: controller.state.watching ? controller.state.notice : null });
-    if (at) controller.set({}); // the place within a panel is in the address alone
+    if (at) controller.set({}); // the place within a panel is only in the address
   };
 
   const close = async (all = false) => {
@@ -35,14 +35,14 @@ export function commands(controller: Controller): Dispatch {
     await route(controller);
   };
 
-  /** Put the notice away; the focus goes from its button back to the one that brought it. */
+  /** Dismiss the notice; the focus returns from its button to the one that caused it. */
   const dismiss = () => {
     const held = document.activeElement?.closest("[data-part=notices]");
     controller.say(null);
     if (held) document.querySelector<HTMLElement>('[data-event="app:hint"]')?.focus();
   };
 
-  /** Show the replay of a game, with a sheet over it if one is named. */
+  /** Show the replay of a game, with a dialog over it if one is named. */
   const replay = (id: string | undefined, at: Moment | null = null, sheet = "") => {
     if (!id) return;
     goTo({ kept: id, at });
@@ -75,7 +75,7 @@ export function commands(controller: Controller): Dispatch {
     replay: (id) => replay(id || gameId()),
     review: (id) => replay(id || gameId(), null, "review"),
     challenge: () => replay(gameId(), null, "challenge"),
-    // The deal that has just been played, as it was dealt.
+    // The replay begins with the last deal, as it was dealt.
     hands: () => replay(gameId(), dealt(controller.state.game?.log ?? [])),
     leave: async () => {
       await leave();
@@ -104,7 +104,7 @@ export function commands(controller: Controller): Dispatch {
   };
 
   followHistory(controller, () => {
-    // The dialog gives the focus back to what opened it, unless that is gone.
+    // The dialog gives the focus back to the element that opened it, unless that is gone.
     if (!document.activeElement || document.activeElement === document.body) {
       const back = opener?.isConnected ? opener : document.querySelector<HTMLElement>('[data-event="app:menu"]');
       back?.focus();
@@ -119,7 +119,7 @@ export function commands(controller: Controller): Dispatch {
   takeLaunched(bring);
 
   return (event) => {
-    if (event.startsWith("table:")) return; // the table handles its own
+    if (event.startsWith("table:")) return; // the table handles its own events
     if (!event.startsWith("app:")) {
       if (asksFirst(controller, event)) show("cut");
       else void controller.acts.act(event);

@@ -1,4 +1,4 @@
-// The pack is cut before the next deal, the next game of a match, or another game by the same rules.
+// Cutting the pack before the next deal, the next game of a match, or another game with the same rules.
 import type { Controller } from "../../control/controller.ts";
 import { ask } from "../../engine/client.ts";
 import type { Problem } from "../../engine/types/view.ts";
@@ -7,12 +7,12 @@ import { isWatched } from "../../game/sharing.ts";
 import { closePanels } from "../../state/history.ts";
 import { matches } from "../route.ts";
 
-/** Whether the player is asked for words before an event. */
+/** Return whether the player is asked for words before an event. */
 export function asksFirst({ state: { game, settings } }: Controller, event: string): boolean {
   return settings.cut && awaitsDeal(game) && event === game.view.next && !isWatched(game);
 }
 
-/** Cut the pack and deal, or return the problem with the words and change nothing. */
+/** Cut the pack and deal; for words that cannot be used, return the problem and change nothing. */
 export async function cut(controller: Controller, sealed: Sealed): Promise<Problem | null> {
   const { game } = controller.state;
   if (!game) return null;

@@ -21,7 +21,7 @@ async function showFigures(controller: Controller, estimate: Estimate): Promise<
   }
 }
 
-/** The commands for the game on the table and what follows it. */
+/** The commands for the game on the table and for what follows it. */
 export const gameCommands = (controller: Controller, show: (panel: Panel) => void) => ({
   back: () => {
     const final = controller.state.game?.summary.noBack;

@@ -11,11 +11,11 @@ import { missingPart } from "../../state/missing.ts";
 import { matches } from "../route.ts";
 import { cut } from "./cutting.ts";
 
-/** What panels do that takes more than the name of a command. */
+/** The actions of panels that need more than the name of a command. */
 export const panelActs = (controller: Controller) => ({
   change: (patch: Partial<Settings>) => changeSettings(controller, patch),
   catalog: () => controller.dealing.catalog(),
-  /** Deal by these rules and close the panel, or return the problem with them. */
+  /** Deal with these rules and close the panel, or return the problem with them. */
   async deal(choice: Choice, sealed?: Sealed): Promise<Problem | null> {
     const problem = isMatch(choice)
       ? await (await matches()).beginMatch(controller, choice, sealed)
@@ -25,14 +25,14 @@ export const panelActs = (controller: Controller) => ({
     void prepareNextDeal(controller);
     return null;
   },
-  /** Cut the pack, and deal what comes next. */
+  /** Cut the pack, and deal. */
   cut: (sealed: Sealed) => cut(controller, sealed),
   /** Close a panel that could not be fetched. */
   missing(why: unknown): void {
     note(why);
     void closePanels(true).then(() => controller.set({ panel: null, notice: missingPart() }));
   },
-  /** Ask what a file is to hold of games that are not over. */
+  /** Ask what to save of games that are not over. */
   save(games: { id: string }[]): void {
     openPanel("save");
     controller.set({ panel: "save", saving: games.map(({ id }) => id), notice: null });
