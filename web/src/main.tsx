@@ -1,5 +1,5 @@
-// The page begins: the language and the first cards are fetched side by side, the table is drawn, and
-// the engine, which has been booting meanwhile, carries on from there.
+// The start of the page: the language and the first cards are fetched side by side, the table is drawn, and the engine,
+// which has been starting meanwhile, continues from there.
 import "./sheets.ts";
 import { render } from "preact";
 import { App } from "./app/App.tsx";
@@ -53,7 +53,7 @@ const root = document.getElementById("app");
 if (missing().length > 0) document.getElementById("too-old")?.removeAttribute("hidden");
 else if (root)
   begin(root).catch((error: unknown) => {
-    // Before there are words, only the sentence in index.html can be shown.
+    // Before any words are loaded, only the sentence in index.html can be shown.
     if (!document.documentElement.dataset.started) document.getElementById("cut-off")?.removeAttribute("hidden");
     throw error;
   });

@@ -1,5 +1,5 @@
-// A second engine for long work, so that the game on the table never waits for it. It is started when it is needed, and
-// ended when it has been idle for a while.
+// A second engine for long work, so that the game on the table never waits for it. It is started on demand, and ended
+// after some idle time.
 import { Engine } from "./client.ts";
 import type { Answer } from "./types/answer.ts";
 import type { Sliced } from "./types/study.ts";

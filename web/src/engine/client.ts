@@ -1,5 +1,5 @@
-// The engine as the page uses it: `ask` takes a request and returns its answer. Requests change nothing in the engine, so
-// when its worker crashes or hangs, the frame is replaced and every open request is sent again.
+// The engine's client: `ask` takes a request and returns its answer. Requests change nothing in the engine, so when its
+// worker crashes or hangs, the frame is replaced and every open request is sent again.
 import { EngineFrame, type Reply } from "./frame.ts";
 import type { PreparedAnswers } from "./prepared.ts";
 import { opponents, refused, tableOf } from "./tables.ts";
@@ -10,7 +10,7 @@ import type { Sliced } from "./types/study.ts";
 /** Whether the engine runs; after "failed" only `restart` starts it again. */
 export type EngineState = { phase: "idle" | "starting" | "ready" } | { phase: "failed"; error: string };
 
-/** How many bytes of the engine are here, of how many. */
+/** How many bytes of the engine have been loaded, of how many. */
 export interface Coming {
   bytes: number;
   of: number;
@@ -18,9 +18,9 @@ export interface Coming {
 
 interface Waiting {
   request: Request;
-  without: string[]; // tables that cannot be had
+  without: string[]; // tables that cannot be fetched
   limit: number; // milliseconds after which the engine counts as hung
-  tries: number; // engines it has hung so far
+  tries: number; // engines that have hung on it so far
   timer: ReturnType<typeof setTimeout> | undefined;
   resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
@@ -28,7 +28,7 @@ interface Waiting {
 
 const ANSWER_MS = 10_000; // most answers take milliseconds; the slowest phone needs a second or two
 const CHOICE_MS = 20_000; // a strong player takes some seconds on such a phone
-const TRIES = 2; // a request that hangs two engines is itself at fault
+const TRIES = 2; // a request on which two engines hang is itself at fault
 const BOOTS = 3; // frames in a row that do not start
 
 /** The engine does not answer. */
@@ -38,7 +38,7 @@ export class EngineFailed extends Error {}
 export class Engine {
   #frame: EngineFrame | null = null;
   #prepared: PreparedAnswers | null = null;
-  #caughtUp = new Map<string, Promise<string>>(); // the engine's own record of a game, by the record given without it
+  #caughtUp = new Map<string, Promise<string>>(); // the engine's own record, by the prepared deal's
   #state: EngineState = { phase: "idle" };
   #listeners = new Set<(state: EngineState) => void>();
   #coming: Coming | null = null;
@@ -50,7 +50,7 @@ export class Engine {
   #restarts = 0;
   readonly #shown: boolean;
 
-  /** `shown`: the document says in `data-engine` how this engine is. */
+  /** `shown`: the document has the engine's state in `data-engine`. */
   constructor(shown: boolean) {
     this.#shown = shown;
   }
@@ -59,7 +59,7 @@ export class Engine {
     return this.#state;
   }
 
-  /** How often the frame was replaced; for diagnostics. */
+  /** How often the frame was replaced, for the diagnostics. */
   get restarts(): number {
     return this.#restarts;
   }
@@ -70,12 +70,12 @@ export class Engine {
     return () => this.#listeners.delete(listener);
   }
 
-  /** What has come of the engine, while it is starting; null where that is not known. */
+  /** How much of the engine has been loaded, while it is starting; null where that is unknown. */
   get coming(): Coming | null {
     return this.#coming;
   }
 
-  /** Call `watcher` whenever more has come, and when it no longer matters, until the returned function is called. */
+  /** Call `watcher` whenever more has been loaded, and when loading ends, until the returned function is called. */
   watch(watcher: (coming: Coming | null) => void): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
@@ -86,7 +86,7 @@ export class Engine {
     if (this.#state.phase === "idle") this.#boot();
   }
 
-  /** Start again after "failed", or with a fresh Python at any time. */
+  /** Start again after "failed", or at any time with a fresh Python. */
   restart(): void {
     this.#boots = 0;
     this.#replace();
@@ -116,7 +116,7 @@ export class Engine {
     return this.#state.phase === "ready" || this.#prepared?.has(request) === true;
   }
 
-  /** Until the engine is ready, take answers from a prepared deal where it has them. */
+  /** Take answers from a prepared deal, where it has them, until the engine is ready. */
   usePrepared(answers: PreparedAnswers): void {
     this.#prepared = answers;
   }
@@ -145,8 +145,8 @@ export class Engine {
     });
   }
 
-  /** Return the answer to a request that is worked out in slices. `heard` gets the answer of each slice; an error it throws
-   *  ends the work. A table that could not be had for one slice is not requested for the next. */
+  /** Return the answer to a request that is worked out in slices. `heard` is called with the answer of each slice;
+   *  if it throws, the work ends. A table that could not be fetched for one slice is not requested for the next. */
   async askInSlices(request: Sliced, heard: (answer: Answer) => void): Promise<Answer> {
     let answer = await this.ask(request);
     heard(answer);
@@ -165,7 +165,7 @@ export class Engine {
       ready: () => {
         this.#boots = 0;
         for (const [id, waiting] of this.#waiting) this.#send(id, waiting);
-        this.#change({ phase: "ready" }); // what is asked because of it is sent at once
+        this.#change({ phase: "ready" }); // requests that follow from it are sent at once
       },
       failed: (error) => {
         if (this.#boots < BOOTS) this.#replace();
@@ -205,19 +205,19 @@ export class Engine {
     this.#frame?.post({ id, request: JSON.stringify({ id, ...request, ...(without.length > 0 && { without }) }) });
   }
 
-  /** Send the tables that a request needs, then the request again; it does without those that cannot be had. */
+  /** Send the tables that a request needs, then the request again, without the tables that cannot be fetched. */
   async #supply(id: number, waiting: Waiting, names: string[]): Promise<void> {
     const frame = this.#frame;
     if (waiting.request.do === "bot") for (const name of names) opponents.add(name);
     for (const name of names) {
       const taken = await this.#provide(name);
-      if (frame !== this.#frame) return; // the new frame is sent the request from the beginning
+      if (frame !== this.#frame) return; // the new frame receives the request from the beginning
       if (!taken) waiting.without.push(name);
     }
     this.#send(id, waiting);
   }
 
-  /** Send a table. If the engine refuses what the browser's cache has, fetch it anew, once. */
+  /** Send a table. If the engine refuses the copy in the browser's cache, fetch it again, once. */
   async #provide(name: string): Promise<boolean> {
     const frame = this.#frame;
     for (const anew of [false, true]) {
@@ -286,6 +286,6 @@ export const engine = new Engine(true);
 /** Ask the engine of the game on the table. */
 export const ask = (request: Request): Promise<Answer> => engine.ask(request);
 
-/** Ask it for what is worked out in slices. */
+/** Ask it for work that is done in slices. */
 export const askInSlices = (request: Sliced, heard: (answer: Answer) => void): Promise<Answer> =>
   engine.askInSlices(request, heard);

@@ -1,24 +1,24 @@
 // The hidden frame (web/engine/), of this page's origin, in which PyScript runs Python in a worker.
 import { site } from "../browser/site.ts";
 
-const BOOT_MS = 90_000; // in which nothing comes: a network that is gone, not a slow one
+const BOOT_MS = 90_000; // without any progress: the network is gone, and not just slow
 
-/** What the frame says about a request or a table, by its number. */
+/** A frame's message about a request or a table, by its number. */
 export interface Reply {
   id: number;
   answer?: string; // JSON text
-  taken?: boolean; // a table is what it should be
+  taken?: boolean; // whether a table has the right bytes
   error?: unknown;
 }
 
 interface Handlers {
-  coming(bytes: number, of: number): void; // so many bytes of those it needs are here
+  coming(bytes: number, of: number): void; // loading: this many bytes of those it needs
   ready(): void;
-  failed(error: string): void; // it did not start
+  failed(error: string): void; // it could not start
   heard(reply: Reply): void;
 }
 
-/** A frame with a Python of its own. */
+/** A frame with its own Python. */
 export class EngineFrame {
   readonly #element = document.createElement("iframe");
   readonly #handlers: Handlers;
@@ -35,7 +35,7 @@ export class EngineFrame {
     frame.tabIndex = -1;
     frame.title = "Engine";
     frame.onload = () => {
-      // Without a network and a service worker the browser shows a page of its own there.
+      // Without a network and a service worker, the browser shows its own error page there.
       if (frame.isConnected && frame.contentDocument?.title !== frame.title) handlers.failed("unreachable");
     };
     frame.src = site.engine;
@@ -47,14 +47,14 @@ export class EngineFrame {
     this.#element.contentWindow?.postMessage(message, location.origin);
   }
 
-  /** Remove the frame and its worker. Nothing more is heard of it. */
+  /** Remove the frame and its worker. Its later messages are ignored. */
   remove(): void {
     clearTimeout(this.#timer);
     removeEventListener("message", this.#listener);
     this.#element.remove();
   }
 
-  /** Give it time to start, from now on. */
+  /** Wait for it to start, from now on. */
   #wait(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#handlers.failed("timeout"), BOOT_MS);

@@ -1,11 +1,12 @@
-// The answers that come with a prepared deal (tools/building/deals.py): to the likeliest decisions of the player in the
-// first game, and to the replies of the opponent. The page plays from them until the engine is ready.
+// The answers that come with a prepared deal (tools/building/deals.py): to the player's likeliest decisions in the
+// first game, and to the opponent's replies. The page plays from them until the engine is ready.
 import type { Answer } from "./types/answer.ts";
 import type { Request } from "./types/request.ts";
 import type { Summary } from "./types/summary.ts";
 import type { Entry, View } from "./types/view.ts";
 
-/** The difference of two answers: how much of the record stays, what follows it, and the fields that changed. */
+/** The difference of two answers: the length of record that stays, the text that follows it, and the fields that
+ *  changed. */
 interface Change {
   record: [same: number, rest: string];
   frames: [Entry, Partial<View>][];
@@ -22,7 +23,7 @@ type Move = Extract<Request, { do: "play" | "bot" }>;
 
 type Dealt = Required<Pick<Answer, "record" | "view" | "log" | "summary">>;
 
-/** Answers requests from a prepared deal, and remembers which requests the engine has to catch up on. */
+/** Answers requests from a prepared deal, and remembers which requests the engine must repeat. */
 export class PreparedAnswers {
   private readonly numberAfter = new Map<string, number>(); // the number of each answer, by "<number before> <event>"
   private readonly answers = new Map<number, Answer>(); // those given so far, by number
@@ -59,12 +60,13 @@ export class PreparedAnswers {
     return answer;
   }
 
-  /** Return whether a record was given here, after the first answer: the engine has not made it, and it has no date. */
+  /** Return whether a record was answered from here, after the first answer: the engine has not made it, and it has
+   *  no date. */
   hasGiven(record: string): boolean {
     return (this.numbers.get(record) ?? 0) > 0;
   }
 
-  /** Return the requests that led from the first record to a later one that was given here. */
+  /** Return the requests that led from the first record to a later one that was answered from here. */
   path(record: string): Move[] {
     const found: Move[] = [];
     for (let number = this.numbers.get(record) ?? 0; number > 0; number = this.deal.then[number - 1]?.[0] ?? 0) {
@@ -96,7 +98,7 @@ export class PreparedAnswers {
   }
 }
 
-/** Return the answer that a change makes of the one before. */
+/** Return the answer that follows from the one before by a change. */
 function changed(before: Answer, change: Change): Answer {
   const { record, log, summary } = before as Dealt;
   let { view } = before as Dealt;

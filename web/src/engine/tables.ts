@@ -1,16 +1,16 @@
-// Tables of the engine, of the strongest players and of the problems: files that are fetched when it first needs them. The service worker keeps
-// what was fetched, so later it needs no network.
+// The engine's tables, for the strongest players and the problems: files that are fetched when first needed. The
+// service worker keeps them, so that they later need no network.
 import { site } from "../browser/site.ts";
 
-/** The tables that the computer's players have needed: with them they play without a network too. */
+/** The tables that the computer players have needed: with them they can play offline. */
 export const opponents = new Set<string>();
 
-const PATIENCE_MS = 20_000; // the player waits for a card meanwhile
-const AGAIN_MS = 60_000; // after which a failed table is fetched again
+const PATIENCE_MS = 20_000; // the player is waiting for a card
+const AGAIN_MS = 60_000; // the time after which a failed table is fetched again
 
 const coming = new Map<string, Promise<ArrayBuffer | null>>();
 const failed = new Map<string, number>(); // when a table could not be fetched
-let silent = Number.NEGATIVE_INFINITY; // when the network last did not answer: then no table is fetched at all
+let silent = Number.NEGATIVE_INFINITY; // the last time that the network did not answer: then no table is fetched
 
 const lately = (when = Number.NEGATIVE_INFINITY): boolean => performance.now() - when < AGAIN_MS;
 
@@ -29,7 +29,7 @@ async function fetched(name: string, cache: RequestCache): Promise<ArrayBuffer |
   return null;
 }
 
-/** Fetch a table; null when it cannot be fetched now. `anew`: past the browser's cache. */
+/** Fetch a table; null when it cannot be fetched now. `anew`: bypass the browser's cache. */
 export function tableOf(name: string, anew = false): Promise<ArrayBuffer | null> {
   const key = `${name} ${anew}`;
   const asked = coming.get(key) ?? fetched(name, anew ? "reload" : "default").finally(() => coming.delete(key));
@@ -37,7 +37,7 @@ export function tableOf(name: string, anew = false): Promise<ArrayBuffer | null>
   return asked;
 }
 
-/** Note that the engine refused what was fetched: it may be the login page of a network, and not the table. */
+/** Note that the engine refused the bytes: they may be the login page of a network, and not the table. */
 export function refused(name: string): void {
   failed.set(name, performance.now());
 }

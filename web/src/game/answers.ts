@@ -1,4 +1,4 @@
-// The request for a new game, and the changes that an answer makes to a game.
+// Requests for a new game, and the changes that an answer makes to a game.
 import type { Answer } from "../engine/types/answer.ts";
 import type { Request } from "../engine/types/request.ts";
 import { t } from "../i18n/index.ts";
@@ -20,7 +20,7 @@ export function newGame(choice: Choice, { seed, cut }: Sealed = { seed: freshSee
   return { do: "new", game, preset, options, seed, dealer, tags, players, seat: "S", cut };
 }
 
-/** Return what an answer changes in a game. */
+/** Return the changes that an answer makes to a game. */
 export function taken(
   answer: Answer,
   game: Game,

@@ -1,21 +1,21 @@
-// The choices for a new game as they were made last time, game by game.
+// The last choices for a new game, for each game.
 import { offers } from "../engine/offers.ts";
 import type { Gallery } from "../engine/types/match.ts";
 import type { Options, Seat } from "../engine/types/view.ts";
 
-/** What a new game is made of. */
+/** The choices for a new game. */
 export interface Choice {
   game: string;
   seats: Seat[]; // the player's own first
   preset: string;
   options: Options; // only what differs from the preset
   player: string; // the computer player of the opponents
-  partner: string; // the computer player of the partner; "" for the opponents' one
+  partner: string; // the computer player of the partner; "" for the same as the opponents
   match: string; // "" for a single game, or "rubber-3" … "pool"
   stake: number; // chips for each game; 0: no stakes
   purse: number; // chips that each player begins with
   gallery: Gallery | ""; // spectators who bet, and in the French game advise
-  looksOn: boolean; // the user is a spectator, and the computer plays against itself
+  looksOn: boolean; // the user is a spectator of a game between computer players
   company: "computer" | "here"; // the user plays against the computer, or people share this device
   names: string[]; // of the people at this device
   dealer: Seat | "cut";
@@ -26,7 +26,7 @@ const ecarte: Choice = {
   seats: ["S", "N"],
   preset: "akagiri",
   options: {},
-  player: "beginner", // who has never played can beat him
+  player: "beginner", // a newcomer can beat him
   partner: "",
   match: "",
   stake: 0,
@@ -49,7 +49,7 @@ export const seatsBy = (game: string, options: Options): Seat[] =>
 export const usually = (game = "ecarte"): Choice => usual[game] ?? { ...ecarte, game };
 
 const key = (game: string): string => (game === "ecarte" ? "ecarte.choice" : `ecarte.choice.${game}`);
-const last = "ecarte.game"; // in storage: the game that was chosen last
+const last = "ecarte.game"; // the key in storage of the last game chosen
 
 const alone = { company: "computer", match: "", stake: 0, gallery: "", looksOn: false } as const;
 
@@ -92,7 +92,7 @@ export function saveChoice(choice: Choice): void {
     localStorage.setItem(key(choice.game), JSON.stringify(choice));
     localStorage.setItem(last, choice.game);
   } catch {
-    // No storage: the choice is made again next time.
+    // No storage: the choice must be made again next time.
   }
 }
 

@@ -9,32 +9,33 @@ export const FIRST_DAY: Day = "2026-01-01";
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
-/** Return the day of a moment, where this device is. */
+/** Return the day of a moment, in the local time zone. */
 export const dayOf = (date: Date): Day => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
-/** Return noon of a day, where this device is. */
+/** Return noon of a day, in the local time zone. */
 export function noonOf(day: Day): Date {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   return new Date(year, month - 1, date, 12);
 }
 
-/** Return the day that lies so many days later. */
+/** Return the day this many days later. */
 export function daysAfter(day: Day, days: number): Day {
   const noon = noonOf(day);
   noon.setDate(noon.getDate() + days);
   return dayOf(noon);
 }
 
-/** Whether a text is a day that can be played: one that has begun somewhere, for a link may come from further east. */
+/** Return whether a text is a day that can be played: one that has begun somewhere, because a link may come from
+ *  further east. */
 export function isPlayable(text: string, now = new Date()): boolean {
   const latest = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
   return /^\d{4}-\d\d-\d\d$/.test(text) && text >= FIRST_DAY && text <= latest && dayOf(noonOf(text)) === text;
 }
 
-/** What was made of a day. */
+/** The games of a day. */
 export interface Played {
-  first: Listed | null; // the first game that is over: its result counts
-  open: Listed | null; // the latest that is not
+  first: Listed | null; // the first game that is over, whose result counts
+  open: Listed | null; // the latest unfinished game
   count: number; // of games that are over
 }
 

@@ -1,7 +1,7 @@
 import type { Moment } from "../engine/types/replay.ts";
 import type { Entry } from "../engine/types/view.ts";
 
-/** Return the moment of the last deal at which its first cards have been dealt, null when there is none. */
+/** Return the moment of the last deal at which its first cards have been dealt, or null. */
 export function dealt(log: Entry[]): Moment | null {
   const given =
     log.findLast((entry) => entry.do === "turn" && !entry.verb) ?? log.findLast((entry) => entry.do === "deal");

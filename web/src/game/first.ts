@@ -1,5 +1,5 @@
-// The first game on the table, before Python has started: the game that the address names, else the latest unfinished one,
-// else the deal saved in advance, else a deal prepared with the site.
+// The first game on the table, before Python has started: the one named in the address, else the latest unfinished one,
+// else the deal saved in advance, else a prepared deal of the site.
 import { site } from "../browser/site.ts";
 import { engine } from "../engine/client.ts";
 import { PreparedAnswers, type PreparedDeal } from "../engine/prepared.ts";
@@ -18,14 +18,14 @@ const PLAYER = usually().player; // the opponent in prepared deals (tools/buildi
 
 const lastDeal = "ecarte.lastDeal";
 
-/** Return a random number below `count`, but not the last one again. On a first visit boot.js has drawn it. */
+/** Return a random number below `count`, other than the last one. On a first visit boot.js has drawn it. */
 function draw(count: number): number {
   const { deal } = document.documentElement.dataset;
   let before = -1;
   try {
     before = Number(localStorage.getItem(lastDeal) ?? -1);
   } catch {
-    // No storage: the last number is not known.
+    // No storage: the last number is unknown.
   }
   const free = before >= 0 && before < count ? count - 1 : count;
   let drawn = deal === undefined ? Math.floor(Math.random() * free) : Number(deal);
@@ -45,11 +45,11 @@ async function prepared(): Promise<Kept | null> {
     engine.usePrepared(new PreparedAnswers(deal, PLAYER));
     return toKept(deal.first, { N: PLAYER });
   } catch {
-    return null; // the engine deals as soon as it is ready
+    return null; // the engine deals when it is ready
   }
 }
 
-/** Return a new game as it is saved in advance; null when the engine refused. `players` are the computer's. */
+/** Return a new game in the form saved in advance; null when the engine refused. `players` are the computer's. */
 export function toKept(answer: Answer, players: Game["players"]): Kept | null {
   const { record, view, log, summary } = answer;
   if (record === undefined || !view || !log || !summary) return null;
@@ -70,7 +70,7 @@ export function asGame(kept: Kept, source: Source = "played"): Game {
 
 const afresh = "ecarte.afresh";
 
-/** Reload the page with a new game, and leave the one on the table among the saved games. */
+/** Reload the page with a new game; the one on the table stays among the saved games. */
 export function beginAfresh(): void {
   try {
     sessionStorage.setItem(afresh, "yes");
@@ -95,7 +95,7 @@ async function unfinished(): Promise<Game | null> {
   return (named && (await getGame(named))) || latestGame();
 }
 
-/** Return the first game; `stored` when it was saved already. */
+/** Return the first game; `stored` when it is saved already. */
 export async function firstGame(): Promise<{ game: Game; stored: boolean } | null> {
   const game = asksAfresh() ? null : await unfinished();
   if (game) return { game, stored: true };

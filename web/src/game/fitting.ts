@@ -1,19 +1,20 @@
-// Whether another opponent would suit the player better, by the results against the one chosen.
+// Suggesting another opponent, by the results against the present one.
 import type { Listed } from "../store/rows.ts";
 import { isShared } from "./sharing.ts";
 
-/** A suggestion to play against another of the computer's levels. */
+/** A suggestion to play against another level of the computer. */
 export interface Fitting {
   player: string; // who is suggested
   won: number; // of the last games against the one chosen
   games: number;
 }
 
-const LAST = 10; // games that are looked at
+const LAST = 10; // the number of games considered
 const MANY = 8; // won of these: the opponent is too weak
-const FEW = 2; // won of these: too strong
+const FEW = 2; // won of these: the opponent is too strong
 
-/** Return whom the last games against a player speak for, or null. `players` are the levels, the weakest first. */
+/** Return the opponent to suggest after the last games against a player, or null. `players` are the levels, the
+ *  weakest first. */
 export function fitting(games: Listed[], game: string, player: string, players: string[]): Fitting | null {
   const last = games
     .filter((each) => each.summary.game === game && each.player === player && counts(each))
@@ -26,7 +27,7 @@ export function fitting(games: Listed[], game: string, player: string, players: 
   return step !== 0 && other && players.includes(player) ? { player: other, won, games: LAST } : null;
 }
 
-/** Whether a game was played here to its end, by one person who chose the opponent. */
+/** Return whether a game was played here to its end by one person who chose the opponent. */
 export const counts = ({ source, summary, people, watches, touched }: Listed): boolean =>
   source === "played" &&
   touched &&
@@ -36,7 +37,7 @@ export const counts = ({ source, summary, people, watches, touched }: Listed): b
   !summary.daily &&
   !isShared({ people });
 
-const said = "ecarte.fitting"; // in storage: the levels for which something was suggested
+const said = "ecarte.fitting"; // the key in storage of the levels with a suggestion
 
 function levelsSaid(): string[] {
   try {
@@ -47,14 +48,14 @@ function levelsSaid(): string[] {
   }
 }
 
-/** Return whether another opponent was already suggested to who played against this one. */
+/** Return whether another opponent was already suggested for this one. */
 export const wasSaid = (game: string, player: string): boolean => levelsSaid().includes(`${game}:${player}`);
 
-/** Note that another opponent was suggested: it is done once for each level. */
+/** Note that another opponent was suggested, which is done once for each level. */
 export function noteSaid(game: string, player: string): void {
   try {
     localStorage.setItem(said, JSON.stringify([...new Set([...levelsSaid(), `${game}:${player}`])]));
   } catch {
-    // No storage, so no results either.
+    // No storage, so there are no results either.
   }
 }

@@ -1,11 +1,11 @@
-// The words of a hint for screen readers. On the table it is seen as a glow.
+// The words of a hint for screen readers. On the table, the hint is a glow.
 import { theCards } from "../cards/words.ts";
 import { t } from "../i18n/index.ts";
 
-/** Verbs of what may be said besides what is asked. */
+/** Verbs of calls that are possible besides the present decision. */
 const asides = ["double", "offer", "concede", "claim"];
 
-/** Say a hint about a claim, a ruling or a mark to be corrected. */
+/** Return the words of a hint about a claim, a ruling or a mark to be corrected. */
 function ruled(event: string): string {
   const [verb, , choice = ""] = event.slice(1).split(":");
   if (verb === "claim") return t("hint-claim", { law: Number(choice) });

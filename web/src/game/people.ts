@@ -9,14 +9,14 @@ import type { Game } from "../store/games.ts";
 import type { Choice } from "./choice.ts";
 import { isShared } from "./sharing.ts";
 
-/** Return the name of a computer player. In écarté it depends on how it plays, in belote on where it sits. */
+/** Return the name of a computer player: in écarté it depends on its level, in belote on its seat. */
 export function computerName(game: string, seat: Seat, player: string): string {
   const id = [`person-${game}-${seat}`, `opponent-${player}`].find(has);
   return id ? t(id) : player;
 }
 
-/** Return the name in the tag of a seat, "" for none. Computer players, "Hortense (amateur)", are recognised. `own`: the
- *  game is the user's own. */
+/** Return the name in the tag of a seat, "" for none. Computer players, "Hortense (amateur)", are recognised.
+ *  `own`: the user plays in this game. */
 export function tagName(game: string, seat: Seat, tag: string, own: boolean): string {
   if (isPlayer(tag)) return own ? you() : t("guest");
   if (!isName(tag)) return "";
@@ -36,7 +36,7 @@ export function nameOf(
   return computerName(summary.game, each, players[each] ?? (player || "amateur"));
 }
 
-/** Return the names of all players, as the player in seat `me` sees them; null for no player in particular. */
+/** Return the names of all players, as the player in seat `me` sees them; null: nobody is addressed as "you". */
 export function namesOf(
   game: Omit<Game, "record" | "view" | "log">,
   me: Seat | null = game.seat,
@@ -46,7 +46,7 @@ export function namesOf(
   );
 }
 
-/** Return the seat of the computer player that can explain its decisions after a deal; null when there is none. */
+/** Return the seat of the computer player whose decisions can be explained after a deal, or null. */
 export function explainingSeat({ summary, seat, players, people, source, watches }: Game): string | null {
   const whom = summary.seats.find((each) => each !== seat && players[each]);
   const asked = offers(summary.game, "why") && source !== "what-if" && !watches && !isShared({ people });
@@ -55,7 +55,7 @@ export function explainingSeat({ summary, seat, players, people, source, watches
 
 const tagOf: Record<Seat, string> = { N: "North", E: "East", S: "South", W: "West" };
 
-/** Return the tags of a record for its date and players. */
+/** Return a record's tags for its date and players. */
 export function playerTags(
   game: string,
   seat: Seat,
@@ -83,7 +83,7 @@ export function computers(choice: Choice, seat: Seat): Record<Seat, string> {
   return Object.fromEntries(theirs.map((each) => [each, (each === mate && partner) || player]));
 }
 
-/** Return the names of the people at this device by seat, none when you play against the computer. */
+/** Return the names of the people at this device by seat; none in a game against the computer. */
 export function localPlayers({ company, names, seats, match }: Choice): Record<Seat, string> {
   if (company !== "here" || seats.length !== 2) return {};
   const found: string[] = [];

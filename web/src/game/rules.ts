@@ -33,7 +33,7 @@ export function byTopic({ options }: GameRules): [topic: string, options: Option
 
 const family = (preset: string): string => preset.replace(/-\d+$/, "");
 
-/** Return the offered preset that a name means: a saved choice may name an older version of it. */
+/** Return the offered preset for a name: a saved choice may name an older version of it. */
 export const offered = (presets: string[], asked: string): string | undefined =>
   presets.includes(asked) ? asked : presets.find((name) => family(name) === family(asked));
 
@@ -46,7 +46,7 @@ export const renewed = (game: GameRules, changes: Options): Options =>
     ]),
   );
 
-/** Return the value of an option in a preset. */
+/** Return the default value of an option in a preset. */
 export const usual = ({ name, default: otherwise }: Option, preset: Preset): OptionValue =>
   preset.options[name] ?? otherwise;
 
@@ -58,8 +58,8 @@ export const inForce = (game: GameRules, preset: Preset, changes: Options): Opti
 export const apt = (option: Option, rules: Options): boolean =>
   Object.entries(option.needs).every(([name, values]) => values.includes(rules[name] ?? ""));
 
-/** Return the changes with an option set, and with the values that it suggests for options not chosen yet. Options that
- *  no longer have an effect go back to their defaults; `left` says why. */
+/** Return the changes with an option set, and with the values that it suggests for options not chosen yet. Options
+ *  that lose their effect return to their defaults; `left` says why. */
 export function withRule(
   game: GameRules,
   preset: Preset,
@@ -80,7 +80,7 @@ export function withRule(
       const option = game.options.find((each) => each.name === other && !(other in now));
       if (option) set(option, to);
     }
-  // Each option that goes back may take the effect from another.
+  // Each option that returns to its default may take away another's effect.
   for (let found = true; found; ) {
     found = false;
     const rules = inForce(game, preset, now);

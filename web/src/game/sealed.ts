@@ -1,9 +1,9 @@
-// Sealed deals: the seed of a game, its seal that is shown beforehand, and the words that cut the pack.
+// Sealed deals: the seed of a game, its seal, shown beforehand, and the words that cut the pack.
 import { ask } from "../engine/client.ts";
 import type { Proof } from "../engine/types/answer.ts";
 import type { Game } from "../store/games.ts";
 
-/** What a game is dealt from. */
+/** The seed and the words that a game is dealt from. */
 export interface Sealed {
   seed: string;
   cut: string;
@@ -16,8 +16,8 @@ export const sealOf = async (seed: string): Promise<string> => (await ask({ do: 
 export const proofOf = async ({ record }: Pick<Game, "record">): Promise<Proof | null> =>
   (await ask({ do: "verify", record })).proof ?? null;
 
-/** Return whether the next deal of a game can be cut: it is to come, and somebody here plays. A daily deal is never
- *  cut. */
+/** Return whether the next deal of a game can be cut: there will be one, and somebody here plays. A daily deal is
+ *  never cut. */
 export const awaitsDeal = (game: Game | null): game is Game =>
   game !== null &&
   game.view.phase === "scored" &&

@@ -1,4 +1,4 @@
-// What people who share a device, or watch a game, may see and do: nobody sees a hand but their own.
+// Limits on what people may see and do when they share a device or watch a game: nobody sees another's hand.
 import type { Match, MatchPerson } from "../engine/types/match.ts";
 import type { Entry, Seat, View } from "../engine/types/view.ts";
 import { isPlayer } from "../i18n/nameless.ts";
@@ -16,11 +16,11 @@ export const isClosed = (game: Sat & Pick<Game, "watches" | "summary">): boolean
 /** Return whether everybody may see this moment: after a deal no hand is secret. */
 export const isForAll = ({ phase }: View): boolean => phase === "scored" || phase === "over";
 
-/** Return the seat of the person on turn; null when it is nobody or a computer player. */
+/** Return the seat of the person on turn; null when nobody or a computer player is. */
 export const personOnTurn = ({ people = {}, view }: Sat & Pick<Game, "view">): Seat | null =>
   view.turn && people[view.turn] ? view.turn : null;
 
-/** Return a view without any hand, for everybody at the device. Anybody may claim. */
+/** Return a view without any hand, for everybody at the device. Both players may claim. */
 export const viewForAll = ({ view, claims = [] }: Pick<Game, "view" | "claims">): View =>
   ({ ...view, watching: true, hand: [], legal: claims, refused: {} }) as View;
 
@@ -40,8 +40,9 @@ export const logForAll = (log: Entry[]): Entry[] =>
       : entry;
   });
 
-/** Return whether the holder keeps the device for a moment after their move: to see the cards drawn, or while a king may be
- *  marked until the first lead. That does not depend on who has the king, or it would give it away. */
+/** Return whether the holder keeps the device for a moment after their move: to see the cards drawn, or while a
+ *  king can be marked until the first lead. It does not depend on who has the king, which it would otherwise
+ *  reveal. */
 export function lingers(view: View, fresh: Entry[]): boolean {
   if (fresh.some((entry) => entry.do === "draw" && entry.seat === view.seat && entry.cards?.length)) return true;
   if (view.phase !== "play") return false;
@@ -52,15 +53,15 @@ export function lingers(view: View, fresh: Entry[]): boolean {
 /** Return whether the user is a spectator of this game. */
 export const isWatched = ({ watches = false }: Pick<Game, "watches">): boolean => watches;
 
-/** Return the name that the spectator at this device has in the match. */
+/** Return the name of this device's spectator in the match. */
 export const spectatorName = ({ summary }: Pick<Game, "summary">): string =>
   Object.keys(summary.match?.purses ?? {}).find(isPlayer) ?? "";
 
-/** Return the person who may bet on the next game (E32): a spectator, or one who waits in a pool (E31). */
+/** Return the person who may bet on the next game (E32): a spectator, or the one who waits in a pool (E31). */
 export const bettor = ({ gallery, people }: Match): MatchPerson | undefined =>
   people.find(({ seat, player, role, may_bet }) => gallery && !seat && !player && role !== "gallery" && may_bet);
 
-/** Return whether the spectator at this device may advise now: in the French game, the player they bet on (E32). */
+/** Return whether this device's spectator may advise now: in the French game, the player they bet on (E32). */
 export function canAdvise(game: Game): boolean {
   const { seat, view, summary } = game;
   const { gallery, bets = [] } = summary.match ?? {};
@@ -69,13 +70,13 @@ export function canAdvise(game: Game): boolean {
   return bets.some((bet) => bet.name === name && bet.seat === seat);
 }
 
-/** Return the view of a spectator, who can do nothing but advise. */
+/** Return the view of a spectator, who can only advise. */
 export const viewWatched = (game: Game): View =>
   ({ ...game.view, watching: true, next: null, ...(!canAdvise(game) && { legal: [], refused: {} }) }) as View;
 
 const advises = ({ do: what, verb }: Entry): boolean => what === "ruling" && verb === "advise";
 
-/** Return a key for the decision at hand, which stays the same when advice is given. */
+/** Return a key for the present decision, which stays the same when advice is given. */
 export const decisionKey = ({ id, log }: Game): string => `${id}/${log.filter((entry) => !advises(entry)).length}`;
 
 /** Return whether spectators who bet on the player on turn may advise. */
@@ -83,19 +84,19 @@ export const hasBackers = ({ summary, view }: Game): boolean =>
   summary.match?.gallery === "french" &&
   summary.match.bets.some(({ name, seat }) => seat === view.turn && !isPlayer(name));
 
-/** What a spectator advises: "stand", "accept-double", a card to play, "7h", or cards to discard, "-Qs9s". */
+/** A spectator's advice: "stand", "accept-double", a card to play, "7h", or cards to discard, "-Qs9s". */
 export interface Advice {
   name: string;
   what: string;
 }
 
-/** Return the advice to a seat that an entry is; null for any other entry. */
+/** Return the advice in an entry if it is for a seat, else null. */
 export function adviceIn(entry: Entry, seat: Seat): Advice | null {
   const [name = "", to = "", what = "??"] = entry.args ?? [];
   return advises(entry) && to === seat && what !== "??" ? { name, what } : null;
 }
 
-/** Return the last advice of each spectator to a seat about the decision at hand. */
+/** Return the last advice of each spectator to a seat about its present decision. */
 export function advice(log: Entry[], seat: Seat): Advice[] {
   const said: Advice[] = [];
   for (const entry of log.toReversed()) {
@@ -106,8 +107,8 @@ export function advice(log: Entry[], seat: Seat): Advice[] {
   return said;
 }
 
-/** Return how many entries of the log each player has seen. After a deal everybody has seen all of them; during it only the
- *  player at the device, where `mine` says that they do see it. */
+/** Return how many entries of the log each player has seen. After a deal everybody has seen all of them; during it
+ *  only the player with the device has, if `mine`. */
 export function seenBy({ seat, seen = {}, people = {}, view, log }: Game, mine: boolean): Record<Seat, number> {
   const now = log.length;
   if (isForAll(view)) return Object.fromEntries(Object.keys(people).map((each) => [each, now]));

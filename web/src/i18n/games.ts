@@ -1,8 +1,8 @@
 // The names of the games.
 import { t } from "./index.ts";
 
-/** The game the page begins with: its words and its table are fetched first. */
+/** The game the page begins with, whose words and table are fetched first. */
 export const FIRST = "ecarte";
 
-/** "Belote"; "" for the game the page begins with, which need not be named. */
+/** Return a game's name, "Belote"; "" for the page's first game, which need not be named. */
 export const gameIfOther = (game: string): string => (game === FIRST ? "" : t(`game-${game}`));

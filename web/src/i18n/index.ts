@@ -1,12 +1,12 @@
-// The words of the page. A language (a folder in py/ecarte/locales) has a first part for the beginning of a game, the rest
-// for panels and belote, and topics for single panels. Each is fetched when it is needed. Words that a language still lacks
-// are in English (web/words.ts).
+// The words of the page. A language (a folder in py/ecarte/locales) has a first part for the beginning of a game, the
+// rest for panels and belote, and topics for single panels. Each is fetched on demand. Words missing in a language are
+// in English (web/words.ts).
 
 import { parts } from "virtual:words";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { root } from "../browser/site.ts";
 
-/** What the placeables of a message are filled with. */
+/** The variables of a message. */
 export type Words = Record<string, string | number>;
 
 /** All languages. */
@@ -14,18 +14,18 @@ export const languages: string[] = Object.keys(parts.first ?? {});
 
 let bundle = new FluentBundle("en");
 let current = "en";
-let wanted = current; // the language chosen last, which may not be fetched yet
+let wanted = current; // the language chosen last, which may not have been fetched yet
 /** The parts in use, which are fetched with every language. */
 const partsInUse = new Set(["first"]);
 
-/** The language in use. */
+/** Return the language in use. */
 export const language = (): string => current;
 
-/** The language that the path names: "fr/" in the site's folder. */
+/** Return the language in the path: "fr/" in the site's folder. */
 const named = (): string | undefined =>
   /^([a-z]{2,3})(?:\/|$)/.exec(location.pathname.slice(root.pathname.length))?.[1];
 
-/** The path of the page in a language; the site's folder for English, and for the language the browser asks for. */
+/** Return the path of the page in a language: the site's folder for English, and for the browser's own language. */
 export const pathIn = (lang: string): string => root.pathname + (lang === "" || lang === "en" ? "" : `${lang}/`);
 
 /** Return the language to use: that of `?lang=`, of the path, of the settings, of the browser, or English. */
@@ -39,7 +39,7 @@ export function chooseLanguage(setting: string): string {
   return "en";
 }
 
-/** The name of a language in that language. */
+/** Return the name of a language in that language. */
 export function nameOf(lang: string): string {
   const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
@@ -49,7 +49,7 @@ const read = async (lang: string, part: string): Promise<FluentResource> =>
   new FluentResource((await parts[part]?.[lang]?.()) ?? "");
 
 async function fetchLanguage(lang: string): Promise<FluentBundle> {
-  // Isolating marks would be part of accessible names.
+  // Isolating marks would become part of accessible names.
   const made = new FluentBundle(lang, { useIsolating: false });
   for (const part of await Promise.all([...partsInUse].map((part) => read(lang, part)))) made.addResource(part);
   return made;
@@ -68,13 +68,13 @@ export async function loadLanguage(lang: string): Promise<void> {
   bundle = made;
   current = lang;
   document.documentElement.lang = lang;
-  // The application is installed in this language too.
+  // An application is installed in this language too.
   const manifest = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
   if (manifest && !manifest.href.endsWith(`/${lang}.webmanifest`))
     manifest.href = manifest.href.replace(/\w+(?=\.webmanifest$)/, lang);
 }
 
-/** Fetch a language and use it; where it cannot be fetched, another that can, for a device may say that it has a network. */
+/** Fetch a language and use it; if it cannot be fetched, use another: a device may wrongly report that it is online. */
 export async function loadKeptLanguage(lang: string): Promise<void> {
   let failed: unknown;
   for (const each of [lang, ...languages]) {
@@ -87,14 +87,14 @@ export async function loadKeptLanguage(lang: string): Promise<void> {
   throw failed;
 }
 
-/** Fetch a part in the language in use, unless it is there. */
+/** Fetch a part in the language in use, unless it is loaded. */
 async function fetchPart(part: string): Promise<void> {
   if (partsInUse.has(part)) return;
   const lang = current;
   const found = await read(lang, part);
   if (partsInUse.has(part)) return;
   partsInUse.add(part);
-  // Another language was chosen meanwhile: fetch it again with this part.
+  // Another language was chosen meanwhile: fetch it again, now with this part.
   if (lang !== current) return loadLanguage(wanted);
   bundle.addResource(found);
 }
@@ -105,16 +105,16 @@ export const loadRest = (): Promise<void> => fetchPart("rest");
 /** Fetch the words of a topic, "laws" for `topics/laws.ftl`. */
 export const loadTopic = (topic: string): Promise<void> => fetchPart(topic);
 
-/** Whether there is a message of this name. */
+/** Return whether there is a message with this id. */
 export const has = (id: string): boolean => Boolean(bundle.getMessage(id)?.value);
 
-/** The words of a message; its name where there are none, so that this is noticed. */
+/** Return the words of a message, or its id if it is missing, so that this is noticed. */
 export function t(id: string, words?: Words): string {
   const pattern = bundle.getMessage(id)?.value;
   return pattern ? bundle.formatPattern(pattern, words, []) : id;
 }
 
-/** What can be done about the problem of a message; "" for nothing. */
+/** Return the remedy for a problem, "" for none. */
 export function remedy(id: string, words?: Words): string {
   const pattern = bundle.getMessage(id)?.attributes.remedy;
   return pattern ? bundle.formatPattern(pattern, words, []) : "";

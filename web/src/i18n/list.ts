@@ -1,10 +1,10 @@
-// Several names or phrases as one.
+// Several names or phrases in one text.
 import { t } from "./index.ts";
 
-/** "Anna, Ben, Carl"; "" for none. */
+/** Return a list: "Anna, Ben, Carl"; "" for none. */
 export const listed = (words: string[]): string =>
   words.reduce((listed, next) => (listed ? t("list-more", { listed, next }) : next), "");
 
-/** "Anna and Ben", who play together; "" for none. */
+/** Return partners: "Anna and Ben"; "" for none. */
 export const together = (names: string[]): string =>
   names.reduce((first, second) => (first ? t("replay-players", { first, second }) : second), "");

@@ -1,26 +1,26 @@
-// Names in records that are none: "", "?", and the page's word for its player (`you-in-record`) in every language.
+// Placeholders for names in records: "", "?", and the page's word for its player (`you-in-record`) in every language.
 import { selves } from "virtual:words";
 import { t } from "./index.ts";
 
 const nameless = ["", "?", ...selves];
 
-/** Whether a tag holds a name. */
+/** Return whether a tag holds a name. */
 export const isName = (tag: string): boolean => !nameless.includes(tag) && tag.trim() !== "";
 
-/** Whether a name stands for the player of the page, here or elsewhere. */
+/** Return whether a name stands for the page's player, here or elsewhere. */
 export const isPlayer = (tag: string): boolean => nameless.indexOf(tag) > 1;
 
-let given = ""; // as the settings have it
+let given = ""; // the name in the settings
 
 /** Set the player's own name. */
 export function setOwnName(name: string): void {
   given = name;
 }
 
-/** The player: by name or, without one, "You". */
+/** Return the player's name or, without one, "You". */
 export const you = (): string => given || t("you");
 
-/** A name as a record can hold it. */
+/** Return a name as a record can hold it. */
 export const asName = (name: string): string =>
   name
     .replace(/[\p{C}\p{Default_Ignorable_Code_Point}"\\[\]{}]/gu, "")

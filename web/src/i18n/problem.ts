@@ -1,10 +1,10 @@
-// Problems of the engine in words.
+// The engine's problems in words.
 import type { Problem } from "../engine/types/view.ts";
 import { has, remedy, t, type Words } from "./index.ts";
 import { shown } from "./shown.ts";
 import { valueWords } from "./values.ts";
 
-/** The options that a problem names, and their values, in the words of the panel. */
+/** Return the options that a problem names, and their values, in the words of the panel. */
 function named({ option, needed, wanted, value }: Problem["data"]): Words {
   const title = (name: unknown) => t(`option-${name}`);
   const setting = (name: unknown, some: unknown) =>
@@ -20,16 +20,16 @@ function named({ option, needed, wanted, value }: Problem["data"]): Words {
   };
 }
 
-/** "rule E17": a rule of the book by its name. */
+/** Return a rule of the book by its name, "rule E17". */
 export const ruleName = (rule: string): string => (inBook(rule) ? t("rule-short", { rule }) : rule);
 
-/** Whether a rule has a place in the rule book. */
+/** Return whether a rule is in the rule book. */
 export const inBook = (rule: string): boolean => /^[EB]\d+$/.test(rule);
 
-/** A problem in words, with its rule if it has one, and what can be done about it. */
+/** Return a problem in words, with its rule if it has one, and its remedy. */
 export function explain({ code, rule, data }: Problem): string {
   const id = `problem-${code}`;
-  // The table shows whose turn it is, by another name than the record.
+  // The table shows whose turn it is, under another name than the record.
   if (code === "E-turn") return t("not-your-turn");
   const details = Object.entries(data).map(([name, value]) => [name, typeof value === "string" ? shown(value) : value]);
   const found = { ...Object.fromEntries(details), ...named(data) };

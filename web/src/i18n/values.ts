@@ -1,7 +1,7 @@
 import type { OptionValue } from "../engine/types/view.ts";
 import { has, t } from "./index.ts";
 
-/** The words of a value of an option, "three, then two" for "3-2". The names of messages have "-" instead of "+". */
+/** Return the words of an option's value, "three, then two" for "3-2". Message ids have "-" instead of "+". */
 export function valueWords(option: string, value: OptionValue): string {
   if (typeof value === "boolean") return t(value ? "option-on" : "option-off");
   const id = `option-${option}-${String(value).replaceAll("+", "-")}`;

@@ -4,7 +4,7 @@ import { t } from "../i18n/index.ts";
 import { Button } from "./Button.tsx";
 import boundaryStyles from "./boundary.module.css";
 
-/** Say, when a component fails, that the game is safe, and offer to load the page again. */
+/** Catches the failure of a component: says that the game is safe, and offers to reload the page. */
 export class Boundary extends Component<{ children: ComponentChildren }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -2,12 +2,12 @@ import type { ComponentProps } from "preact";
 import styles from "./button.module.css";
 
 interface Props extends Omit<ComponentProps<"button">, "class"> {
-  event?: string; // the command it gives
+  event?: string; // the command it sends
   primary?: boolean; // the one most people will want
   class?: string | undefined;
 }
 
-/** A button with words, which gives a command or does what `onClick` says. */
+/** A button with words, which sends a command or calls `onClick`. */
 export const Button = ({ event, primary = false, class: own, ...rest }: Props) => (
   <button
     type="button"

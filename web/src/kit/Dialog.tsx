@@ -12,7 +12,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** A modal dialog over a replay; the browser keeps the focus in it and gives it back, and closes it on Esc. */
+/** A modal dialog over a replay; the browser keeps the focus inside and restores it, and closes the dialog on Esc. */
 export function Dialog({ name, title, close, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -21,7 +21,7 @@ export function Dialog({ name, title, close, children }: Props) {
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
-  // A press outside closes it, but only one that also began outside: a selection may go past the edge.
+  // A press outside closes it if it also began outside: a text selection may end beyond the edge.
   const pressed = useRef<EventTarget | null>(null);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys have Esc and the button

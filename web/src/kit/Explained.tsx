@@ -2,7 +2,7 @@ import type { Problem } from "../engine/types/view.ts";
 import { explain, inBook, ruleName } from "../i18n/problem.ts";
 import { RuleLink } from "./RuleLink.tsx";
 
-/** A problem in words; the rule in them leads to its place in the rule book. */
+/** A problem in words; the rule in it links to the rule book. */
 export function Explained({ problem }: { problem: Problem }) {
   const words = explain(problem);
   const { rule } = problem;

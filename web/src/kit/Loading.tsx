@@ -4,11 +4,11 @@ import { t } from "../i18n/index.ts";
 import { sizeWords } from "../i18n/size.ts";
 import loadingStyles from "./loading.module.css";
 
-/** How much of the engine has been loaded, for whoever waits for it; nothing once it is ready. */
+/** How much of the engine has been loaded; nothing once it is ready. */
 export function Loading() {
   const [coming, setComing] = useState(engine.coming);
   useEffect(() => {
-    setComing(engine.coming); // what came since it was drawn
+    setComing(engine.coming); // what was loaded before the component was drawn
     return engine.watch(setComing);
   }, []);
   if (!coming) return null;

@@ -5,7 +5,7 @@ import { Icon } from "./Icon.tsx";
 import iconStyles from "./icon.module.css";
 import noticeStyles from "./notice.module.css";
 
-/** A notice for the player, with buttons for what can be done about it. */
+/** A notice for the player, with buttons for its remedies. */
 export function NoticeBar({ notice, stays = false }: { notice: Notice; stays?: boolean }) {
   return (
     <div class={notice.sheet ? `${noticeStyles.notice} ${noticeStyles.tall}` : noticeStyles.notice} data-part="notice">

@@ -12,13 +12,13 @@ import panelStyles from "./panel.module.css";
 interface Props {
   name: string;
   title: string;
-  shows?: string; // the title of the document, when it can say more
-  read?: boolean; // the focus begins at the heading: there is nothing to press
-  notice?: Notice | null; // shown in the panel, which covers that of the page
+  shows?: string; // the title of the document, if it is more specific
+  read?: boolean; // the focus begins at the heading, because there is nothing to press
+  notice?: Notice | null; // shown in the panel, which covers the page's own notice
   children: ComponentChildren;
 }
 
-/** A panel over the table: a modal dialog; the browser keeps the focus in it and gives it back, and closes it on Esc. */
+/** A panel over the table: a modal dialog; the browser keeps the focus inside and restores it, and closes it on Esc. */
 export function Panel({ name, title, shows = title, read = false, notice = null, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useTitle("panel", shows);
@@ -26,11 +26,11 @@ export function Panel({ name, title, shows = title, read = false, notice = null,
     const dialog = ref.current;
     if (!dialog) return;
     const cancel = (event: Event) => {
-      event.preventDefault(); // the history closes it, as the back button of a phone does
+      event.preventDefault(); // the history closes it, as a phone's back button does
       void closePanels();
     };
     const closed = () => void closePanels(); // by the browser, without asking
-    // A press outside closes it, but only one that also began outside: a selection may go past the edge.
+    // A press outside closes it if it also began outside: a text selection may end beyond the edge.
     let pressed: EventTarget | null = null;
     const press = (event: Event) => {
       pressed = event.target;

@@ -2,7 +2,7 @@ import { t } from "../i18n/index.ts";
 import { ruleName } from "../i18n/problem.ts";
 import styles from "./link.module.css";
 
-/** The id of a rule, which leads to its place in the rule book. */
+/** The id of a rule, as a link to its place in the rule book. */
 export function RuleLink({ rule }: { rule: string }) {
   return (
     <button

@@ -12,7 +12,7 @@ interface Props<T extends string> {
   class?: string | undefined;
 }
 
-/** A few choices side by side, of which one holds. */
+/** Radio buttons side by side. */
 export function Segments<T extends string>({ name, legend, hidden, value, choices, change, class: own }: Props<T>) {
   return (
     <fieldset class={own}>

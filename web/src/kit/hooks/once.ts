@@ -15,13 +15,13 @@ export function oneAtATime<A extends unknown[]>(run: (...args: A) => Promise<voi
   };
 }
 
-/** Return a function that runs what it is given, unless the last is still under way: a second tap does nothing. */
+/** Return a function that runs an action unless the last one is still running: a second tap does nothing. */
 export function useOneAtATime(): (act: () => Promise<void>) => Promise<void> {
   const [once] = useState(() => oneAtATime((act: () => Promise<void>) => act()));
   return once;
 }
 
-/** Something the engine may refuse, tried once at a time; `problem` is why it was refused last. */
+/** An action that the engine may refuse, run once at a time; `problem` is the last refusal. */
 export function useAttempt() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isRunning, setRunning] = useState(false);

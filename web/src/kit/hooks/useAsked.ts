@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Ask whenever the key changes; a key of null asks nothing. Return the answer, "failed", or null until it is there. */
+/** Ask whenever the key changes; a null key asks nothing. Return the answer, "failed", or null while it is pending. */
 export function useAsked<T>(key: unknown, ask: () => Promise<T>): T | "failed" | null {
   const [found, setFound] = useState<{ key: unknown; answer: T | "failed" } | null>(null);
   useEffect(() => {
