@@ -15,7 +15,7 @@ import { type Place, placeOf } from "./place.ts";
 import { Ruling } from "./Ruling.tsx";
 import { Trail } from "./Trail.tsx";
 
-/** Every question and ruling that was asked for. */
+/** The answers to all requests so far, by their text. */
 const cache = new Map<string, Arbiter>();
 
 async function askArbiter(at: string): Promise<Arbiter | "unknown"> {
@@ -33,10 +33,8 @@ function titleOf(place: Place): string {
   return law ? `${t("law-name", { number: law })} – ${t(`law-${law}-title`)}` : t("arbiter-page-laws");
 }
 
-/**
- * The arbiter: people at a real table say what happened, answer a question or two, and get the ruling. The address
- * holds their answers, "#arbiter=wrong-number.before-turn.no"; "#arbiter=laws" are the laws, "#arbiter=43" is one.
- */
+/** The arbiter: people at a real table say what happened, answer a question or two, and get the ruling. The address
+ *  holds their answers, "#arbiter=wrong-number.before-turn.no"; "#arbiter=laws" are the laws, "#arbiter=43" is one. */
 export default function ArbiterPanel({ state }: { state: State }) {
   const [at, turn] = useAddress();
   const tree = useAsked("laws", async () => (await engine.ask({ do: "laws" })).laws ?? null);
@@ -46,7 +44,7 @@ export default function ArbiterPanel({ state }: { state: State }) {
   const arbiter = typeof asked === "object" ? asked : null;
   const heading = useRef<HTMLHeadingElement>(null);
   const hasTurned = useRef(false);
-  // After each step the screen reader goes on from its heading.
+  // After each step, screen readers continue at its heading.
   useEffect(() => {
     if (!hasTurned.current || !known || (place.page === "case" && !arbiter)) return;
     heading.current?.focus({ preventScroll: true });

@@ -6,10 +6,10 @@ import styles from "./arbiter.module.css";
 
 interface Props {
   law: Law;
-  heading: "h3" | "h4"; // one level below what it stands under
+  heading: "h3" | "h4"; // one level below the heading above it
 }
 
-/** A law: its number and title, what it says, and the rules of the game it belongs to. */
+/** A law: its number, title and text, and the rules of the game it belongs to. */
 export function LawText({ law, heading: Heading }: Props) {
   const { number, kind, rules } = law;
   return (

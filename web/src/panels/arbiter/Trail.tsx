@@ -5,17 +5,17 @@ import arbiterStyles from "./arbiter.module.css";
 
 interface Props {
   tree: Laws;
-  group?: string; // as long as nothing else is chosen
+  group?: string; // while nothing else has been chosen
   arbiter: Arbiter | null;
   go: (at: string) => void;
 }
 
-/** The answers given so far, a step back, and a new start. */
+/** The answers so far, a step back, and a new start. */
 export function Trail({ tree, group, arbiter, go }: Props) {
   const { what = "", asked = [] } = arbiter ?? {};
   const name = group ?? tree.groups.find((one) => one.what.includes(what))?.name;
   if (!name) return null;
-  // For each answer the place where it was given.
+  // For each answer, the place where it was given.
   const steps: [to: string, words: string][] = [["", t(`arbiter-group-${name}`)]];
   if (what) steps.push([name, t(`arbiter-what-${what}`)]);
   asked.forEach(({ question, answer }, i) => {

@@ -12,10 +12,10 @@ import { ChapterLinks, Contents, SearchResults } from "./Contents.tsx";
 import { addressOf, books, placeOf, rulesOf } from "./data.ts";
 import { Text } from "./Text.tsx";
 
-/** Scroll to what the address names, and focus it so that it is read from there. */
+/** Scroll to the place that the address names, and focus it for screen readers. */
 function useScrollTo(at: string) {
   const text = useRef<HTMLDivElement>(null);
-  const hasTouched = useRef(false); // since then examples that come later do not move the page
+  const hasTouched = useRef(false); // after a touch, late examples no longer move the page
   const scroll = () => {
     const found = [...(text.current?.querySelectorAll<HTMLElement>("[data-place]") ?? [])].find(
       ({ dataset }) => dataset.place === at,
@@ -38,10 +38,8 @@ function useScrollTo(at: string) {
   return { text, onLaid: () => void (hasTouched.current || scroll()) };
 }
 
-/**
- * The rule book: every rule and option of both games, a chapter at a time, with its contents beside it where there is
- * room. The address names the place, "#book=E17".
- */
+/** The rule book: every rule and option of both games, chapter by chapter, with its contents beside it where there
+ *  is room. The address names the place, "#book=E17". */
 export default function BookPanel({ state }: { state: State }) {
   const [at, turn] = useAddress();
   const [query, setQuery] = useState("");
@@ -49,7 +47,7 @@ export default function BookPanel({ state }: { state: State }) {
   const { text, onLaid } = useScrollTo(place.at);
   const book = books.find(({ game }) => game === place.game) ?? books[0];
   if (!book) return null;
-  const number = place.chapter ?? 0; // beside the contents, where there is room, the first
+  const number = place.chapter ?? 0; // where there is room beside the contents, the first
   const chapter = book.chapters[number];
   const section = chapter?.sections.find(
     (one) => place.at === addressOf(place.game, one) || rulesOf(one).includes(place.at),

@@ -1,4 +1,4 @@
-// The ways to a place in the rule book: its contents, what was found, the chapters before and after.
+// Navigation in the rule book: its contents, search results, the chapters before and after.
 import { useEffect, useState } from "preact/hooks";
 import { loadTopic, t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
@@ -35,10 +35,10 @@ export function Contents({ book, open }: Props) {
   );
 }
 
-/** The places that a search has found, in the book and among the laws. */
+/** The results of a search in the book and the laws. */
 export function SearchResults({ book, query, open }: Props & { query: string }) {
   const [, setFetched] = useState(false);
-  useEffect(() => void loadTopic("laws").then(() => setFetched(true)), []); // a failure is reported where it happens
+  useEffect(() => void loadTopic("laws").then(() => setFetched(true)), []); // a failure is reported where it occurs
   const hits = search(book, query);
   return (
     <>

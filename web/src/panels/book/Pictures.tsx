@@ -4,7 +4,7 @@ import { theCards } from "../../cards/words.ts";
 import bookStyles from "./book.module.css";
 import { cardsOf, type Picture } from "./data.ts";
 
-/** A picture of the rule book, laid with the cards of the table. */
+/** A picture of the rule book, with the cards of the table. */
 export function Drawn({ picture, fourColour }: { picture: Picture; fourColour: boolean }) {
   const cards = cardsOf(picture.cards);
   const faceUp = cards.filter((card) => card !== "??");

@@ -9,7 +9,7 @@ interface Props {
   game: string;
   section: Section;
   fourColour: boolean;
-  onLaid: () => void; // an example has taken its room
+  onLaid: () => void; // called when an example has its final size
 }
 
 /** A section of the rule book. */

@@ -14,7 +14,7 @@ import { Position } from "./Position.tsx";
 interface Props {
   example: Example;
   fourColour: boolean;
-  onLaid: () => void; // the cards have taken their room
+  onLaid: () => void; // called when the cards have their final size
 }
 
 /** An example: the reader chooses, and the engine says whether that is right. */

@@ -51,10 +51,10 @@ export interface Place {
   at: string;
 }
 
-/** The ids of the rules in a section. */
+/** Return the ids of the rules in a section. */
 export const rulesOf = ({ items }: Section): string[] => items.flatMap((item) => ("rule" in item ? [item.rule] : []));
 
-/** The address of a section: its first rule, or its name where it has none. */
+/** Return the address of a section: its first rule or, without one, its name. */
 export const addressOf = (game: string, section: Section): string =>
   rulesOf(section)[0] ?? `${game}-${section.section}`;
 
@@ -69,5 +69,5 @@ export function placeOf(at: string, usual: string): Place {
   return { game: usual, chapter: null, at: "" };
 }
 
-/** Split cards written one after the other. */
+/** Return the cards written in a text. */
 export const cardsOf = (text: string): string[] => text.match(/../g) ?? [];

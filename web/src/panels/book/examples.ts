@@ -11,7 +11,7 @@ import type { Example } from "./data.ts";
 export interface Choice {
   id: string; // a card, a seat, a number, the name of what may be done
   right: boolean;
-  why: string; // in words, "" for no reason
+  why: string; // the reason in words, "" for none
 }
 
 /** The position of an example and its choices. */
@@ -59,7 +59,7 @@ const score: Choices = ({ seat, choices }, _, { log }, { seats }) => {
   });
 };
 
-/** What a seat of écarté has scored for, in the words of the table. */
+/** Return the reasons for a seat's points in écarté, in the words of the table. */
 function reasons(scored: Entry["scored"], seat: string, seats: string[]): string {
   if (!Array.isArray(scored)) return "";
   const other = seatWords(seats.find((one) => one !== seat) ?? "", seats);
@@ -89,15 +89,15 @@ const whether: Choices = async (example, ...rest) => {
 
 const choicesOf: Record<string, Choices> = { cards, taker, score, may, whether };
 
-/** The question. */
+/** Return the question of an example. */
 export const question = ({ example, ask }: Example): string =>
   t(has(`book-example-${example}`) ? `book-example-${example}` : `book-ask-${ask}`);
 
-/** The name of a seat, seen from the reader's. */
+/** Return the name of a seat, as the reader sees it. */
 export const seatWords = (seat: string, seats: string[]): string =>
   t(seat === "N" && seats.length === 4 ? "book-choose-N-partner" : `book-choose-${seat}`);
 
-/** The name of a choice. */
+/** Return the name of a choice. */
 export function choiceWords({ ask }: Example, { view: { seats } }: Answers, id: string): string {
   if (ask === "cards") return cardName(id);
   if (ask === "taker") return seatWords(id, seats);
@@ -105,7 +105,7 @@ export function choiceWords({ ask }: Example, { view: { seats } }: Answers, id: 
   return t(ask === "whether" ? `book-choose-${id}` : `book-do-${id}`);
 }
 
-/** What is answered to a choice; `isLast` says that no right choice is left. */
+/** Return the reply to a choice; `isLast` says that no right choice is left. */
 export function replyTo(example: Example, answers: Answers, { id, right, why }: Choice, isLast: boolean): string {
   const { ask } = example;
   if (!right) return why ? t("book-no", { why }) : t(ask === "score" ? "book-no-score" : "book-no-taker");
@@ -116,7 +116,7 @@ export function replyTo(example: Example, answers: Answers, { id, right, why }: 
   }
   const what = choiceWords(example, answers, id);
   if (ask === "may") return t(isLast ? "book-yes" : "book-left", { what }) + done;
-  // To "whether" the reason is that of the other, wrong choice.
+  // For "whether", the reason is that of the other, wrong choice.
   const reasons = ask === "whether" ? answers.choices.filter((choice) => choice.right !== right) : [];
   return [t("book-yes", { what }), why, ...reasons.map((choice) => choice.why)].filter(Boolean).join(" ");
 }

@@ -1,19 +1,19 @@
-// Searching the rule book as a player asks: "may I look at my discards?". The closest match comes first; words that
-// occur everywhere count little.
+// Searching the rule book in everyday words: "may I look at my discards?". The best match comes first; words that occur
+// everywhere count little.
 import { offers } from "../../engine/offers.ts";
 import { has, language, t } from "../../i18n/index.ts";
 import { valueWords } from "../../i18n/values.ts";
 import { addressOf, type Book, type Section } from "./data.ts";
 
-/** A place that a search has found. */
+/** A search result. */
 export interface Hit {
-  page: "book" | "arbiter"; // the laws of the clubs are shown by the arbiter
-  address: string; // of the rule or its section; of a law its number
+  page: "book" | "arbiter"; // the arbiter panel shows the laws
+  address: string; // a rule or its section; the number of a law
   title: string; // of the section, or of the law
   text: string;
 }
 
-/** A place with the words it is found by. */
+/** A place with the words that find it. */
 interface Place extends Hit {
   heading: string[];
   body: string[];
@@ -21,7 +21,7 @@ interface Place extends Hit {
 
 const LAWS = 51;
 
-/** The texts of a section, each with its address. */
+/** Return the texts of a section, each with its address. */
 function textsOf(game: string, section: Section): Hit[] {
   const title = t(`book-section-${game}-${section.section}`);
   let address = addressOf(game, section);
@@ -43,7 +43,7 @@ function textsOf(game: string, section: Section): Hit[] {
   });
 }
 
-/** The laws, once their words have been fetched. */
+/** Return the laws, once their words have been fetched. */
 const laws = (game: string): Hit[] =>
   !offers(game, "arbiter") || !has("law-1")
     ? []
@@ -58,7 +58,7 @@ const laws = (game: string): Hit[] =>
 function wordsOf(text: string): string[] {
   const plain = text
     .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "") // not the marks of kana, which make another letter
+    .replace(/[\u0300-\u036f]/g, "") // except the marks of kana, which change the letter
     .normalize("NFC")
     .toLowerCase();
   if (!("Segmenter" in Intl)) return plain.match(/[\p{L}\p{N}]+/gu) ?? []; // an older browser
@@ -99,7 +99,7 @@ function match(word: string, others: string[], last: boolean): number {
   return last && others.some((other) => other.startsWith(word)) ? 0.7 : 0; // it is still being typed
 }
 
-/** Search a book and the laws; the best match first, one of each address. */
+/** Search a book and the laws; the best match first, one per address. */
 export function search(book: Book, query: string): Hit[] {
   const asked = [...new Set(wordsOf(query))];
   const idle = new Set(wordsOf(t("book-idle-words")));
@@ -125,5 +125,5 @@ export function search(book: Book, query: string): Hit[] {
   );
 }
 
-/** The share of the best match's weight below which a place is no match. */
+/** The share of the best match's weight below which a place is not listed. */
 const ENOUGH = 0.45;

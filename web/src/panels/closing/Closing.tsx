@@ -23,7 +23,7 @@ interface Props {
   change(patch: Partial<Settings>): void;
 }
 
-/** The tally against this opponent, and the decision that cost most. */
+/** The tally against this opponent, and the costliest decision. */
 export default function Closing({ state, controller, change }: Props) {
   const { game } = state;
   const id = game?.id ?? "";

@@ -3,9 +3,9 @@ import { t } from "../../i18n/index.ts";
 import type { Settings } from "../../settings/settings.ts";
 import styles from "./closing.module.css";
 
-const KEY = "ecarte.sound-offered"; // in storage
+const KEY = "ecarte.sound-offered"; // the key in storage
 
-/** Return whether sound was not offered before, and note that it is now. */
+/** Return whether sound has never been offered, and note that it is now. */
 function isFirstOffer(): boolean {
   try {
     if (localStorage.getItem(KEY)) return false;
@@ -21,7 +21,7 @@ interface Props {
   change(patch: Partial<Settings>): void;
 }
 
-/** Offers sound after the first game, and never again. */
+/** An offer of sound after the first game, made once. */
 export function SoundOffer({ isOn, change }: Props) {
   const [isOffered] = useState(() => !isOn && isFirstOffer());
   if (!isOffered || isOn) return null;

@@ -1,4 +1,4 @@
-// Which decision of the player's cost most in a game: from its review, which is kept for whoever opens it.
+// The player's costliest decision in a game, from its review, which is saved.
 import { analyse } from "../../engine/analysis.ts";
 import { ask } from "../../engine/client.ts";
 import type { Decision } from "../../engine/types/analysis.ts";
@@ -14,7 +14,7 @@ export interface Costliest {
   at: Moment;
 }
 
-/** Return the costliest decision, or null where none cost anything worth mentioning. */
+/** Return the costliest decision, or null if none cost anything worth mentioning. */
 export async function costliest(
   { id, record, seat }: Pick<Game, "id" | "record" | "seat">,
   signal: AbortSignal,

@@ -1,11 +1,11 @@
-// The decision that cost most, worked out in the background while the result is looked at.
+// The costliest decision, computed in the background while the result is shown.
 import { useEffect, useState } from "preact/hooks";
 import type { Game } from "../../store/games.ts";
 import { type Costliest, costliest } from "./costliest.ts";
 
 type Found = Costliest | null | "awaited" | "failed";
 
-/** Return what is known by now; leaving the result ends the work. */
+/** Return what is known so far; the work ends when the result is left. */
 export function useCostliest(game: Game): Found {
   const [found, setFound] = useState<Found>("awaited");
   useEffect(() => {

@@ -8,13 +8,13 @@ import iconStyles from "../../kit/icon.module.css";
 import styles from "./daily.module.css";
 
 interface Props {
-  day: Day; // the day that is shown above
+  day: Day; // the day shown above the calendar
   today: Day;
   played: Map<Day, Played>;
   turn(day: Day): void;
 }
 
-/** What became of a day: "won", "lost", "open", or "" for nothing yet. */
+/** Return the result of a day: "won", "lost", "open", or "" for none yet. */
 export function outcome(played: Played | undefined): string {
   if (!played?.first) return played?.open ? "open" : "";
   const { summary, seat } = played.first;
@@ -23,7 +23,7 @@ export function outcome(played: Played | undefined): string {
 
 const marks: Record<string, string> = { won: "●", lost: "○", open: "…" };
 
-/** The days of a day's month. */
+/** Return the days of a day's month. */
 function monthOf(day: Day): Day[] {
   const noon = noonOf(day);
   const length = new Date(noon.getFullYear(), noon.getMonth() + 1, 0).getDate();
@@ -31,7 +31,7 @@ function monthOf(day: Day): Day[] {
   return Array.from({ length }, (_, at) => daysAfter(first, at));
 }
 
-/** A day of another month: the same date where that month has it, and no day after today or before the first. */
+/** Return the same date in another month, if that month has it, between the first day and today. */
 function inMonth(day: Day, months: number, today: Day): Day {
   const noon = noonOf(day);
   const last = new Date(noon.getFullYear(), noon.getMonth() + months + 1, 0, 12);

@@ -20,11 +20,11 @@ import styles from "./daily.module.css";
 interface Props {
   game: Listed;
   day: Day;
-  count: number; // how often the day was played to the end
+  count: number; // how often the day was played to its end
   strongest: string; // the computer's player
 }
 
-/** Return a game as its score, "5–3", seen from a side. */
+/** Return a game's score, "5–3", with a side's own points first. */
 const scoreOf = ({ score }: DailyGame, side: string): string => `${score[side] ?? 0}–${score[other(side)] ?? 0}`;
 
 /** Return a game as marks: for each deal a ● for each point won, a ○ for each lost. */
@@ -49,7 +49,7 @@ export function Result({ game, day, count, strongest }: Props) {
     [you(), result.own],
     [name, result.strongest],
   ];
-  // A game won is better than one lost, whatever the points; who gives up has done better than nobody.
+  // A game won is better than one lost, whatever the points; a player who resigns has beaten nobody.
   const worth = ({ winner, score }: DailyGame) =>
     (winner === side ? 100 : winner ? -100 : 0) + (score[side] ?? 0) - (score[other(side)] ?? 0);
   const ahead = summary.resigned ? -1 : Math.sign(worth(result.own) - worth(result.strongest));
@@ -97,7 +97,7 @@ export function Result({ game, day, count, strongest }: Props) {
   );
 }
 
-/** Return the lines that a player sends to friends. */
+/** Return the text that a player sends to friends. */
 function shared({ seat, summary }: Listed, day: Day, score: string, result: DailyResult, name: string): string {
   const side = sideOf(seat, summary.sides);
   const date = new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(noonOf(day));
@@ -110,7 +110,7 @@ function shared({ seat, summary }: Listed, day: Day, score: string, result: Dail
   ].join("\n");
 }
 
-/** A text to be copied or sent. */
+/** A text to copy or send. */
 function Share({ text }: { text: string }) {
   const [status, setStatus] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,9 +1,9 @@
-// What a daily deal adds to the table when it is over.
+// The table's buttons after a daily deal.
 import { t } from "../../i18n/index.ts";
 import type { Game } from "../../store/games.ts";
 import type { Choice } from "../../table/contract/layout.ts";
 
-/** Return the buttons after a daily deal; null after other games, and while it goes on. */
+/** Return the buttons after a daily deal; null for other games, and before its end. */
 export function choicesAfterDaily({ summary }: Game): Choice[] | null {
   if (!summary.daily || !summary.over) return null;
   return [

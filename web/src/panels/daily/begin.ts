@@ -1,4 +1,4 @@
-// A daily deal comes to the table.
+// Beginning a daily deal.
 import type { Controller } from "../../control/controller.ts";
 import { ask } from "../../engine/client.ts";
 import type { DailyTerms } from "../../engine/types/answer.ts";

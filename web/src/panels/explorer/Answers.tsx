@@ -7,21 +7,21 @@ import panelStyles from "../../kit/panel.module.css";
 import explorerStyles from "./explorer.module.css";
 
 interface Props {
-  explored: Explored | null; // as far as it is known
+  explored: Explored | null; // as far as it has been computed
   progress: number;
   role: "elder" | "dealer";
-  laid: number; // by the elder, when the hand is the dealer's
-  without: boolean; // worked out without the master's tables
+  laid: number; // the number of cards that the elder discards, when the hand is the dealer's
+  without: boolean; // computed without the master's tables
 }
 
-const SEEN = 0.0005; // less is not visible in the figures
-const SHOWN = 3; // leads, and discards
+const SEEN = 0.0005; // less does not show in the figures
+const SHOWN = 3; // the number of leads, and of discards
 const AWAITED = { wins: 46039, hands: 65780, worlds: 4000 }; // as long as the figures to come
 
-/** The verb of an event: "stand" of "S:stand". */
+/** Return the verb of an event: "stand" of "S:stand". */
 const verbOf = (event: string): string => event.slice(2);
 
-/** What the books and the figures say about a hand. Figures still to come have their room already: nothing moves. */
+/** The advice of the books and the figures for a hand. Figures still to come have their room, so that nothing moves. */
 export function Answers({ explored, progress, role, laid, without }: Props) {
   if (progress === 1 && !explored?.choices) return <p class={explorerStyles.explored}>{t("explorer-over")}</p>;
   return (

@@ -15,7 +15,7 @@ import { Laid, Pack } from "./Pick.tsx";
 import { type Draft, drawAny, HAND, read, requestOf, toggle, withPreset, write } from "./question.ts";
 import { useExplored } from "./useExplored.ts";
 
-const TARGET = 5; // of every preset
+const TARGET = 5; // in every preset
 
 const readAddress = (): Draft => read(page()?.at ?? "", TARGET);
 
@@ -24,7 +24,7 @@ interface Props {
   catalog: () => Promise<Catalog | null>;
 }
 
-/** The hand explorer: what books and figures advise for any hand and turn-up. The address names the question. */
+/** The hand explorer: the advice of books and figures for any hand and turn-up. The address names the question. */
 export default function ExplorerPanel({ state, catalog }: Props) {
   const [addressDraft, setDraft] = useState<Draft>(readAddress);
   useLayoutEffect(() => {

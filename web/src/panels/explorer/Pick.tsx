@@ -1,4 +1,4 @@
-// The pack to choose a hand from, and the hand. One card of the pack is in the tab order; arrow keys go to the others.
+// The hand, and the pack to choose it from. One card of the pack is in the tab order; arrow keys move to the others.
 import { useState } from "preact/hooks";
 import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";
@@ -48,7 +48,7 @@ const Slot = ({ card, next, fourColour }: SlotProps) =>
     <span class={`${cardsStyles.card} ${explorerStyles.slot}${next ? ` ${explorerStyles.next}` : ""}`} />
   );
 
-/** Return the card that a key leads to from another, if any. */
+/** Return the card that a key moves to, if any. */
 function cardAfter(key: string, card: Card): Card | undefined {
   const row = rows.findIndex((each) => each.includes(card));
   const suit = rows[row] ?? [];

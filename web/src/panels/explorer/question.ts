@@ -27,7 +27,7 @@ const empty: Draft = { hand: [], turned: null, role: "elder", score: [0, 0], pre
 export const write = ({ hand, turned, role, score, preset, laid }: Draft): string =>
   [hand.join(""), turned ?? "", role, score.join("-"), preset, laid].join(".");
 
-/** Read an address; parts that make no sense are as usual. The preset is checked later, once the presets are known. */
+/** Read an address; invalid parts get their defaults. The preset is checked later, once the presets are known. */
 export function read(at: string, target: number): Draft {
   const [cards = "", turn = "", role, score = "", preset = "", laid] = at.split(".");
   const cardsNamed = [...new Set(cards.match(/../g) ?? [])].filter((card) => pack.includes(card)).slice(0, HAND);
@@ -45,13 +45,13 @@ export function read(at: string, target: number): Draft {
 
 const inOrder = (cards: Card[]): Card[] => cards.toSorted((a, b) => pack.indexOf(a) - pack.indexOf(b));
 
-/** Replace a preset that is not offered by the usual one. */
+/** Replace a preset that is not offered by the default one. */
 export const withPreset = (draft: Draft, presets: string[]): Draft => ({
   ...draft,
   preset: offered(presets, draft.preset) ?? empty.preset,
 });
 
-/** Put a card into the hand while it has room, else make it the turn-up; take it out again if it is there. */
+/** Put a card into the hand while it has room, else make it the turn-up; remove it if it is there. */
 export function toggle(draft: Draft, card: Card): Draft {
   const { hand, turned } = draft;
   if (turned === card) return { ...draft, turned: null };

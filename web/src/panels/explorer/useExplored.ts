@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "preact/hooks";
 import { askInSlices } from "../../engine/client.ts";
 import type { Explored, Exploring } from "../../engine/types/analysis.ts";
 
-/** What the engine has found so far about a hand. */
+/** The engine's results so far for a hand. */
 export interface Found {
   explored: Explored | null;
   progress: number; // 0…1
@@ -13,7 +13,7 @@ export interface Found {
 
 const nothing = { explored: null, progress: 0, without: false, failed: false };
 
-/** Ask the engine about a hand, which answers bit by bit; another `key` is another question. */
+/** Ask the engine about a hand, which answers in parts; another `key` is another question. */
 export function useExplored(question: Exploring | null, key: string): Found {
   const [found, setFound] = useState<Omit<Found, "again"> & { key: string }>({ ...nothing, key });
   const [attempts, setAttempts] = useState(0);

@@ -13,7 +13,7 @@ interface Props {
   change: (sealed: Sealed) => void;
 }
 
-/** The seal of a new game and the words to cut its first pack with, folded away. */
+/** The seal of a new game and the words that cut its first pack, folded away. */
 export function CutFold({ open, sealed, change }: Props) {
   const [seal, setSeal] = useState("");
   const [opened, setOpened] = useState(open);

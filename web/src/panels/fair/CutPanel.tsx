@@ -18,23 +18,23 @@ import { Words } from "./Words.tsx";
 interface Props {
   state: State;
   change: (patch: Partial<Settings>) => void;
-  cut: (sealed: Sealed) => Promise<Problem | null>; // the next deal, or the game that comes next
+  cut: (sealed: Sealed) => Promise<Problem | null>; // deals the next deal or game
 }
 
-/** Before a deal: the player cuts the pack with words. */
+/** Cutting the pack with words, before a deal. */
 export default function CutPanel({ state, change, cut }: Props) {
   const { game, settings, notice } = state;
   const [words, setWords] = useState("");
-  const [seed] = useState(freshSeed); // of another game, when this one is over
+  const [seed] = useState(freshSeed); // for the next game, when this one is over
   const { problem, attempt, clearProblem } = useAttempt();
-  // The next deal may be bound to words already: it was dealt before, and taken back.
+  // If the next deal was dealt before and taken back, it keeps its words.
   const isBetween = awaitsDeal(game);
   const bound = useAsked(isBetween, async () => {
     if (!isBetween) return { words: null, seal: await sealOf(seed) };
     const proof = await proofOf(game);
     return { words: proof?.kept ?? null, seal: proof?.prepared === null ? proof.commitment : "" };
   });
-  // When the engine failed, the page says so.
+  // If the engine has failed, the page says so elsewhere.
   const { words: kept, seal } = bound && bound !== "failed" ? bound : { words: null, seal: "" };
   return (
     <Panel name="cut" title={t("cut-pack")} notice={notice}>

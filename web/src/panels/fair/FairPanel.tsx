@@ -15,7 +15,7 @@ export default function FairPanel({ state }: { state: State }) {
   const { game } = state;
   const record = game && game.source !== "what-if" ? game.record : null;
   const answer = useAsked(record, () => engine.ask({ do: "verify", record: record ?? "" }));
-  // When the engine failed, the page says so.
+  // If the engine has failed, the page says so elsewhere.
   const { proof = null, problems = [] } = answer === "failed" ? {} : (answer ?? {});
   const [problem] = problems;
   // Where the seed is public, the commitment is no seal.

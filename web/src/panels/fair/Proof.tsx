@@ -6,14 +6,14 @@ import { Explained } from "../../kit/Explained.tsx";
 import unseenStyles from "../../kit/unseen.module.css";
 import fairStyles from "./fair.module.css";
 
-/** As long as a seed, in its place until it is known. */
+/** A placeholder as long as a seed. */
 export const DIGITS = "·".repeat(64);
-/** As long as a seal, in its place until it is known. */
+/** A placeholder as long as a seal. */
 export const SEAL = `sha256:${DIGITS}`;
 
-const PREPARED = site.deals.known; // deals that come, or once came, with the page
+const PREPARED = site.deals.known; // the prepared deals of this version and of former ones
 
-/** The room of the seal and the proof until they are known. */
+/** The placeholders for seal and proof. */
 export function Awaited({ over }: { over: boolean }) {
   return (
     <>
@@ -47,7 +47,7 @@ export function SealedProof({ proof }: { proof: Proof }) {
   );
 }
 
-/** A game whose first deal came with the page, or a daily deal: its seed is public, so there is no seal. */
+/** A game with a public seed, which has no seal: its first deal came with the page, or it is a daily deal. */
 export function PublicProof({ proof }: { proof: Proof }) {
   const { seed, over, proved, deals, daily } = proof;
   return (
@@ -65,7 +65,7 @@ export function PublicProof({ proof }: { proof: Proof }) {
   );
 }
 
-/** Whether a game that is over is proved, and what keeps it from that. */
+/** Whether a finished game is proved, or why not. */
 function Verdict({ proof, yes, look }: { proof: Proof; yes: string; look: string | undefined }) {
   const { over, proved, deals, cards, problems } = proof;
   if (!over) return null;

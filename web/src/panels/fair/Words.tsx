@@ -3,14 +3,14 @@ import fieldsStyles from "../../kit/fields.module.css";
 import panelStyles from "../../kit/panel.module.css";
 import fairStyles from "./fair.module.css";
 
-const LONGEST = 80; // characters; the engine refuses whatever else a record cannot hold
+const LONGEST = 80; // characters; the engine checks the rest
 
 interface Props {
   value: string;
   change: (words: string) => void;
 }
 
-/** The field for the words to cut the pack with. */
+/** The field for the words that cut the pack. */
 export function Words({ value, change }: Props) {
   return (
     <>

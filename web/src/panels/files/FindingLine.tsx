@@ -4,7 +4,7 @@ import { Explained } from "../../kit/Explained.tsx";
 import type { Finding } from "../../state/state.ts";
 import styles from "./files.module.css";
 
-/** A problem of a text that was read, with the lines around it and its place marked. */
+/** A problem of an imported text: the lines around it, with its place marked. */
 export function FindingLine({ finding }: { finding: Finding }) {
   const { file, problem, lines, from } = finding;
   const { line = 0, column = 1, record = 0, deal = 0 } = problem;

@@ -12,7 +12,7 @@ import { take } from "./bringing.ts";
 import { FindingLine } from "./FindingLine.tsx";
 import filesStyles from "./files.module.css";
 
-/** Games are imported: from files that are chosen or dropped, or from a pasted text. */
+/** Importing games: from files that are chosen or dropped, or from a pasted text. */
 export default function ImportPanel({ state, controller }: { state: State; controller: Controller }) {
   const { importing } = state;
   const [text, setText] = useState("");
@@ -23,7 +23,7 @@ export default function ImportPanel({ state, controller }: { state: State; contr
   };
   const bring = (files: FileList | null) => {
     if (files && files.length > 0) void take(controller, { files: [...files] }, show);
-    if (file.current) file.current.value = ""; // the same file may be chosen again
+    if (file.current) file.current.value = ""; // so that the same file can be chosen again
   };
   const read = () => {
     void take(controller, { text }, show);
@@ -69,7 +69,7 @@ export default function ImportPanel({ state, controller }: { state: State; contr
   );
 }
 
-/** How far the import has come, and what it has read. */
+/** The progress of the import, and its results. */
 function Progress({ importing }: { importing: Importing }) {
   const { running, stopped, full, progress, games, kept, twice, broken, findings, unlisted } = importing;
   const [only] = games;

@@ -14,10 +14,10 @@ import { takeBackup } from "./bringing.ts";
 import filesStyles from "./files.module.css";
 import { MOST } from "./texts.ts";
 
-/** A backup is restored: first the panel says what is in it, and nothing is changed until the player agrees. */
+/** Restoring a backup: the panel first shows its contents, and changes nothing until the user agrees. */
 export default function RestorePanel({ state, controller }: { state: State; controller: Controller }) {
   const [read, setRead] = useState<Backup | null>(null);
-  const [refusal, setRefusal] = useState(""); // the name of its sentence
+  const [refusal, setRefusal] = useState(""); // the id of its sentence
   const [isRunning, setRunning] = useState(false);
   const [done, setDone] = useState<Restored | null>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export default function RestorePanel({ state, controller }: { state: State; cont
     setRefusal(typeof found === "string" ? found : "");
     if (file.current) file.current.value = "";
   };
-  // A backup that was dropped on the page, also while this is open.
+  // A backup may be dropped on the page while this is open.
   useEffect(() => void readFile(takeBackup()));
   const restore = async () => {
     if (!read) return;

@@ -12,7 +12,7 @@ import { exportGames } from "./export.ts";
 import filesStyles from "./files.module.css";
 import { saveRecord, seenOnly, settled } from "./save.ts";
 
-/** Games that are not over become a file with what their player knows or, on request, with everything. */
+/** Saving unfinished games to a file: only what their player knows or, on request, everything. */
 export default function SavePanel({ state }: { state: State }) {
   const { saving, game, notice } = state;
   const [games, setGames] = useState<Listed[] | null>(null);
@@ -22,13 +22,13 @@ export default function SavePanel({ state }: { state: State }) {
     const ids = new Set(saving.length > 0 ? saving : [game?.id]);
     void listGames().then((all) => {
       const found = all.filter(({ id }) => ids.has(id));
-      setGames(found.length === 0 && game ? [game] : found); // nothing may be saved on this device
+      setGames(found.length === 0 && game ? [game] : found); // perhaps nothing can be saved on this device
     });
   }, []);
   const [only] = games ?? [];
   const open = games?.filter((one) => !settled(one)).length ?? 0;
   const many = saving.length > 1;
-  // Of several people at the device nobody may save what another knows.
+  // Of several people at the device, nobody may save what another knows.
   const people = !many && only !== undefined && isClosed(only);
   const save = async () => {
     if (!games || !only) return;

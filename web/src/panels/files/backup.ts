@@ -1,4 +1,4 @@
-// Backups: games, settings and whatever else the page remembers, in one file.
+// Backups: games, settings and everything else that the page stores, in one file.
 import { day, download } from "../../browser/download.ts";
 import { note } from "../../browser/note.ts";
 import { site } from "../../browser/site.ts";
@@ -12,16 +12,16 @@ import { isSound, isTable, LATEST, type Saved } from "../../store/sound.ts";
 import { prepareTable } from "../visit/resuming.ts";
 
 const version = 1;
-const prefix = "ecarte."; // of all our keys in localStorage
+const prefix = "ecarte."; // the prefix of all keys in localStorage
 
 interface Content {
   local: Record<string, string>;
   games: Saved[];
 }
 
-/** A backup that was read and is undamaged. */
+/** A backup that is complete and undamaged. */
 export interface Backup extends Content {
-  made: number; // when, in milliseconds
+  made: number; // when it was made, in milliseconds
 }
 
 async function digest(content: Content): Promise<string> {
@@ -36,14 +36,14 @@ function remembered(): Record<string, string> {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(prefix)) local[key] = localStorage.getItem(key) ?? "";
   } catch {
-    // No storage: nothing is remembered.
+    // No storage: nothing is stored.
   }
   return local;
 }
 
-/** Hand out a backup as a file. */
+/** Download a backup. */
 export async function backup(controller: Controller): Promise<void> {
-  // A deal that was never looked at is no game yet.
+  // A deal that nobody has looked at is not a game yet.
   const games = (await everyGame()).filter((game) => game.touched);
   const count = (await listGames()).filter((game) => game.touched).length - games.length;
   if (count > 0) controller.say({ key: "library-missing", words: { count } });
@@ -53,10 +53,10 @@ export async function backup(controller: Controller): Promise<void> {
   download(JSON.stringify(file), `ecarte-backup-${day(made)}.json`);
 }
 
-/** Whether a text begins like a backup. */
+/** Return whether a text begins like a backup. */
 export const isBackup = (text: string): boolean => /^\uFEFF?\s*\{\s*"ecarte"\s*:\s*"backup"/.test(text);
 
-/** Read a backup, or return the name of the sentence that says what is wrong with it. Nothing is changed. */
+/** Read a backup, or return the id of the sentence that says what is wrong with it. Nothing is changed. */
 export async function readBackup(text: string): Promise<Backup | string> {
   let file: unknown;
   try {
@@ -75,7 +75,7 @@ export async function readBackup(text: string): Promise<Backup | string> {
   return { ...whole, games: games.map(filled), made: Math.min(LATEST, Math.abs(Number(file.made)) || 0) };
 }
 
-/** Restore a backup: of each game the newest revision, settings as the backup has them. */
+/** Restore a backup: the newest revision of each game, and the backup's settings. */
 export async function restoreBackup(controller: Controller, { local, games }: Backup): Promise<Restored> {
   const done = await merge(games);
   try {

@@ -1,4 +1,4 @@
-// What the player brings along by dropping, pasting or choosing it.
+// The user's input by dropping, pasting or choosing.
 import type { Brought } from "../../browser/take.ts";
 import type { Controller } from "../../control/controller.ts";
 import { goTo } from "../../state/history.ts";
@@ -8,14 +8,14 @@ import { filed, pasted } from "./texts.ts";
 
 let offered: File | null = null;
 
-/** Take the backup that was brought along, once: the panel that restores it does. */
+/** Return the backup that was dropped or chosen, once, for the panel that restores it. */
 export function takeBackup(): File | null {
   const file = offered;
   offered = null;
   return file;
 }
 
-/** Open a link, offer to restore a backup, or read games, whichever was brought. */
+/** Handle the input: open a link, offer to restore a backup, or import games. */
 export async function take(
   controller: Controller,
   what: Brought,
@@ -40,10 +40,10 @@ export async function take(
   return readTexts(controller, what.files.map(filed));
 }
 
-/** Return the link that a text is, without the address before it; "" when it is none. */
+/** Return the link in a text, without the address before it; "" for none. */
 function linkIn(text: string): string {
   const word = text.trim();
-  if (/\s/.test(word)) return ""; // first, so that a long text is looked through only once
+  if (/\s/.test(word)) return ""; // first, so that a long text is searched only once
   const [, hash, alone] = /^(?:\S*#([a-z]\d\S*)|([gzc]\d[\w-]{6,}(?:@\S*)?))$/.exec(word) ?? [];
   return hash ?? alone ?? "";
 }

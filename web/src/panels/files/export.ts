@@ -3,8 +3,8 @@ import type { Listed } from "../../store/games.ts";
 import { records } from "../../store/library.ts";
 import { seenOnly, settled } from "./save.ts";
 
-/** Hand out games as one file and return how many could not be read. `whole` says whether the games that are not over
- *  are whole in it, or what their player knows. */
+/** Download games as one file, and return how many could not be read. `whole` says whether unfinished games are
+ *  complete in it, or only what their player knows. */
 export async function exportGames(games: Listed[], whole: boolean): Promise<number> {
   const parts: string[] = [];
   const known = new Map(games.map((game) => [game.id, game]));

@@ -1,27 +1,27 @@
-// The problems of texts that were read, with the lines around them.
+// The problems of imported texts, with the lines around them.
 import type { Slice } from "../../engine/types/summary.ts";
 import type { Problem } from "../../engine/types/view.ts";
 import type { Finding } from "../../state/state.ts";
 import type { Text } from "./texts.ts";
 
-const ASIDE = 90; // characters of a line shown on either side of the place of the problem
+const ASIDE = 90; // characters of a line shown on either side of the problem
 
-/** Problems of a file as a whole. */
+/** Return problems of a file as a whole. */
 export const ofFile = (file: string, problems: Problem[]): Finding[] =>
   problems.map((problem) => ({ file, problem, lines: [], from: 0 }));
 
-/** A text that is not read because it would fill the memory. */
+/** Return the problem of a text that is not read because it would fill the memory. */
 export const tooLarge = ({ name }: Text, size: number): Finding[] =>
   ofFile(name, [{ code: "E-file", rule: null, data: { reason: "large", detail: String(Math.ceil(size / 2 ** 20)) } }]);
 
-/** A file that from some place on is no text, or no archive. */
+/** Return the problem of a file that is not a text, or not an archive, from some place on. */
 export const unreadable = ({ name, isPacked }: Text): Finding[] =>
   ofFile(name, [{ code: isPacked ? "E-gzip" : "E-utf8", rule: null, data: {} }]);
 
-/** A text of blank lines, so many that the engine has not seen them. */
+/** Return the problem of a text with blank lines alone, which the engine was not sent. */
 export const withoutGame = ({ name }: Text): Finding[] => ofFile(name, [{ code: "E-no-record", rule: null, data: {} }]);
 
-/** The errors in the games of a slice, which was read from a piece of text that begins with the line `first`. */
+/** Return the errors in the games of a slice, read from a piece of text that begins with the line `first`. */
 export function inSlice(file: string, { games }: Slice, piece: string, first: number): Finding[] {
   const errors = games.flatMap(({ problems }) => problems.filter(({ code }) => code.startsWith("E-")));
   const lines = errors.length > 0 ? piece.split("\n") : [];

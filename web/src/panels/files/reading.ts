@@ -1,5 +1,5 @@
-// Games are read from texts, one after the other. The engine reads a slice at a time, so that the table stays in use;
-// what is read is kept at once, what cannot be read is listed with its place.
+// Importing games from texts, one after the other. The engine reads a slice at a time, so that the table stays in use;
+// games are saved at once, and problems are listed with their places.
 import { note } from "../../browser/note.ts";
 import type { Controller } from "../../control/controller.ts";
 import { ask } from "../../engine/client.ts";
@@ -11,7 +11,7 @@ import { asStored } from "../visit/notes.ts";
 import { inSlice, ofFile, tooLarge, unreadable, withoutGame } from "./findings.ts";
 import { MOST, SLICE, type Text, Unread } from "./texts.ts";
 
-const LISTED = 200; // problems listed; more are only counted
+const LISTED = 200; // problems listed; further ones are only counted
 
 const nothing: Importing = {
   running: true,
@@ -26,7 +26,7 @@ const nothing: Importing = {
   unlisted: 0,
 };
 
-/** An import under way. */
+/** An import in progress. */
 interface Run {
   isStopped: boolean;
   total: number; // characters of all its texts
@@ -35,7 +35,7 @@ interface Run {
 
 let running: Run | null = null;
 
-/** Stop the import that is under way. */
+/** Stop the import in progress. */
 export function stopImport(controller: Controller): void {
   if (!running) return;
   running.isStopped = true;
@@ -47,7 +47,7 @@ function update(controller: Controller, change: (importing: Importing) => Partia
   if (importing) controller.set({ importing: { ...importing, ...change(importing) } });
 }
 
-/** Read texts one after the other; those brought meanwhile come after them. */
+/** Read texts one after the other; texts added meanwhile come after them. */
 export async function readTexts(controller: Controller, texts: Text[]): Promise<void> {
   const size = texts.reduce((sum, text) => sum + text.size, 0);
   if (running) {
@@ -59,7 +59,7 @@ export async function readTexts(controller: Controller, texts: Text[]): Promise<
   running = run;
   controller.set({ importing: nothing, notice: null });
   try {
-    await nameGames(run); // so that a game of this device is recognized in a file
+    await nameGames(run); // so that games of this device are recognised in a file
     let done = 0;
     for (let text = run.waiting.shift(); text && !run.isStopped; text = run.waiting.shift()) {
       await readOne(controller, text, run, done);
@@ -89,7 +89,7 @@ async function readOne(controller: Controller, text: Text, run: Run, before: num
     const { slice, problems = [] } = await ask({ do: "import", text: piece, ...unread.at, last: isLast });
     if (!slice) return list(controller, ofFile(text.name, problems), 1);
     if (slice.used === 0 && !isLast) {
-      wanted *= 2; // a record longer than that
+      wanted *= 2; // for a longer record
       continue;
     }
     await keep(controller, slice, inSlice(text.name, slice, piece, unread.at.line));
@@ -115,7 +115,7 @@ async function keep(controller: Controller, { games }: Slice, findings: Finding[
   if (findings.length > 0) list(controller, findings, games.filter(({ record }) => record === null).length);
 }
 
-/** List problems, as many as somebody would read, and count the games that are broken by them. */
+/** List problems, as many as a person would read, and count the games they affect. */
 function list(controller: Controller, found: Finding[], broken: number): void {
   update(controller, (importing) => {
     const some = found.slice(0, Math.max(0, LISTED - importing.findings.length));
@@ -127,7 +127,7 @@ function list(controller: Controller, found: Finding[], broken: number): void {
   });
 }
 
-/** Ask the engine for the keys of the games that have none yet, by which it knows equal games. */
+/** Ask the engine for the missing keys of games, by which it recognises equal games. */
 async function nameGames(run: Run): Promise<void> {
   const nameless = new Map((await listGames()).filter(({ key }) => !key).map((game) => [game.id, game.revision]));
   for await (const some of records([...nameless.keys()], 20)) {

@@ -1,21 +1,21 @@
-// Records become files. The record of a game that is not over shows the other hands and the seed.
+// Saving records to files. The record of an unfinished game reveals the other hands and the seed.
 import { day, download, recordFile } from "../../browser/download.ts";
 import { ask } from "../../engine/client.ts";
 import type { Game, Listed } from "../../store/games.ts";
 
 type Kept = Pick<Game, "id" | "changed" | "seat" | "summary">;
 
-/** Whether the record of a game shows nothing that somebody at its table must not know. */
+/** Return whether the record of a game reveals nothing that a player at its table must not know. */
 export const settled = ({ summary }: Pick<Listed, "summary">): boolean => summary.over || summary.viewOf !== null;
 
-/** Return what the seat of a game knows of its record. */
+/** Return the part of a record that the seat of the game knows. */
 export async function seenOnly({ seat }: Pick<Game, "seat">, record: string): Promise<string> {
   const answer = await ask({ do: "redact", record, seat });
   if (answer.record === undefined) throw new Error("not redacted");
   return answer.record;
 }
 
-/** Hand out a record as a file: of the whole game, or of what one seat knows of it. */
+/** Download a record: of the whole game, or what one seat knows of it. */
 export const saveRecord = (
   { id, changed, summary }: Kept,
   record: string,

@@ -1,17 +1,17 @@
-// The texts that games are read from, and the part of a text that is still to be read.
+// Texts to import, and the part of a text that is still unread.
 import { note } from "../../browser/note.ts";
 import type { Slice } from "../../engine/types/summary.ts";
 
-/** The characters that the engine gets at once. */
+/** The number of characters sent to the engine at once. */
 export const SLICE = 32_000;
 /** The longest text in characters, and the largest file in bytes. */
 export const MOST = 256 * 2 ** 20;
-const PIECE = 16_384; // bytes decoded at once: the piece with the first byte that is no text is lost
+const PIECE = 16_384; // bytes decoded at once: the piece with the first invalid byte is lost
 
 /** A text that is read piece by piece. */
 export interface Text {
   name: string; // of the file, "" for a pasted text
-  size: number; // about how many characters
+  size: number; // characters, approximately
   bytes: number; // of the file
   isPacked: boolean; // with gzip
   read(): AsyncGenerator<string>;
@@ -28,7 +28,7 @@ export const pasted = (text: string): Text => ({
   },
 });
 
-/** A file, which may be packed. */
+/** Return a file, which may be packed. */
 export function filed(file: File): Text {
   const isPacked = /\.gz$/i.test(file.name);
   return {
@@ -38,7 +38,7 @@ export function filed(file: File): Text {
     bytes: file.size,
     async *read() {
       const bytes = isPacked ? file.stream().pipeThrough(new DecompressionStream("gzip")) : file.stream();
-      // Not a TextDecoderStream: when that fails, what it has decoded and nobody has read yet is lost.
+      // Not a TextDecoderStream: when that fails, decoded text that nobody has read is lost.
       const decoder = new TextDecoder(isPacked ? "utf-8" : await encodingOf(file), { fatal: true });
       const reader = bytes.getReader();
       try {
@@ -53,27 +53,27 @@ export function filed(file: File): Text {
   };
 }
 
-/** UTF-16 for a file that begins with its mark, as some programs save texts, else UTF-8. */
+/** Return UTF-16 for a file that begins with its mark, as some programs save texts, else UTF-8. */
 async function encodingOf(file: File): Promise<string> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   if (first === 0xff && second === 0xfe) return "utf-16le";
   return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
 }
 
-/** The part of a text that has come and is still to be read. */
+/** The part of a text that has been decoded and not yet read. */
 export class Unread {
   rest = "";
-  at = { line: 1, number: 0 }; // of `rest`: its first line, and how many records are before it
-  size = 0; // of all that has come, in characters
-  isBroken = false; // what comes next cannot be decoded
-  private isComplete = false; // nothing is to come
+  at = { line: 1, number: 0 }; // of `rest`: its first line, and the number of records before it
+  size = 0; // characters decoded so far
+  isBroken = false; // the next bytes cannot be decoded
+  private isComplete = false; // everything has been decoded
   private readonly chunks: AsyncGenerator<string>;
 
   constructor(text: Text) {
     this.chunks = text.read();
   }
 
-  /** Read on until there are `length` characters, the text ends, or it is too large. */
+  /** Decode until there are `length` characters, the text ends, or it is too large. */
   async fill(length: number): Promise<void> {
     while (!this.isComplete && this.rest.length < length && this.size <= MOST) {
       const next = await this.next();
@@ -83,7 +83,7 @@ export class Unread {
     if (this.size > MOST) await this.chunks.return(undefined);
   }
 
-  /** The first characters of the rest, never half of one, and whether they are the last. */
+  /** Return the first characters of the rest, never half of one, and whether they are the last. */
   piece(length: number): { text: string; isLast: boolean } {
     const text = this.rest
       .slice(0, length)
@@ -116,7 +116,7 @@ export class Unread {
   }
 }
 
-/** Return the blank lines that a text begins with when they fill half a slice, else "". The engine need not see them. */
+/** Return the blank lines that a text begins with if they fill half a slice, else "". The engine need not see them. */
 function blankLines(text: string): string {
   const length = text.search(/[^\s\uFEFF]/);
   const blank = length < 0 ? text : text.slice(0, text.lastIndexOf("\n", length) + 1);

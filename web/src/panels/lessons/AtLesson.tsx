@@ -1,4 +1,4 @@
-// One lesson: its steps and questions, one after another, then its end.
+// A lesson: its steps and questions, one after another, then its end.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
@@ -15,9 +15,9 @@ interface Props {
   game: string;
   lesson: Lesson;
   settings: Settings;
-  finish(): void; // all of it was answered
-  next: (() => void) | null; // to the lesson that follows
-  leave(): void; // to the list
+  finish(): void; // called when all of it has been answered
+  next: (() => void) | null; // opens the next lesson
+  leave(): void; // returns to the list
 }
 
 /** A lesson, from its first step to its end. */

@@ -1,4 +1,4 @@
-// A question at the end of a lesson: a problem to solve. It changes no rating; that is for the problems by themselves.
+// A question at the end of a lesson: a problem to solve. It changes no rating, unlike problems by themselves.
 import { useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
 import { note } from "../../browser/note.ts";
@@ -17,7 +17,7 @@ import type { PageProps } from "./AtStep.tsx";
 import styles from "./lessons.module.css";
 import { takenFrom } from "./taken.ts";
 
-/** A problem, and what each choice was worth. */
+/** A problem, then the worth of each choice. */
 export function AtQuestion({ game, id, settings, goOn, about, place }: PageProps & { id: string }) {
   const [attempts, setAttempts] = useState(0);
   const [solution, setSolution] = useState<Solved | null>(null);

@@ -1,4 +1,4 @@
-// A step of a lesson: something to do at the table, which refuses what is not allowed, as always.
+// A step of a lesson: a decision at the table, which refuses illegal events as always.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
 import { note } from "../../browser/note.ts";
@@ -18,7 +18,7 @@ import { isRight, recordOf, type Step } from "./data.ts";
 import styles from "./lessons.module.css";
 import { takenFrom } from "./taken.ts";
 
-/** What steps and questions have in common. */
+/** The props that steps and questions share. */
 export interface PageProps {
   game: string;
   settings: Settings;
@@ -27,11 +27,11 @@ export interface PageProps {
   place: string; // "2 of 5"
 }
 
-/** A step; `words` begins the names of what is said. */
+/** A step; `words` is the beginning of the ids of its messages. */
 export function AtStep({ step, words, settings, goOn, about, place }: PageProps & { step: Step; words: string }) {
   const [attempts, setAttempts] = useState(0);
   const [played, setPlayed] = useState(""); // the right event, once it was chosen
-  const [missed, setMissed] = useState(0); // how often something else was
+  const [missed, setMissed] = useState(0); // the number of other choices before it
   const once = useOneAtATime();
   const asked = useAsked(attempts, () => ask({ do: "view", record: recordOf(step), seat: step.seat }));
   const followed = useAsked(played || null, () =>
@@ -47,7 +47,7 @@ export function AtStep({ step, words, settings, goOn, about, place }: PageProps 
     if (!event || played) return;
     void once(async () => {
       try {
-        // The engine says whether it is allowed; the lesson, whether it is what was asked for.
+        // The engine checks whether it is allowed, the lesson whether it is right.
         const { problems } = await ask({ do: "play", record: recordOf(step), seat: step.seat, event });
         if (!problems && isRight(step, event)) setPlayed(event);
         else setMissed(missed + 1);

@@ -10,7 +10,7 @@ import { courseOf, nameOf } from "./data.ts";
 import styles from "./lessons.module.css";
 import { loadDone, noteDone } from "./progress.ts";
 
-/** The lessons of a game, and the one that the address names. */
+/** The lessons of a game, and the one in the address. */
 export default function LessonsPanel({ state }: { state: State }) {
   const onTable = state.game?.summary.game ?? FIRST;
   const game = offers(onTable, "lessons") ? onTable : FIRST;

@@ -2,7 +2,7 @@
 import ecarte from "../../../../py/ecarte/lessons/ecarte.json";
 import type { Seat } from "../../engine/types/view.ts";
 
-/** Something to do at the table. */
+/** A decision at the table. */
 export interface Step {
   step: string;
   seat: Seat;
@@ -30,15 +30,15 @@ const courses: Course[] = [ecarte];
 /** Return the lessons of a game. */
 export const courseOf = (game: string): Course => courses.find((one) => one.game === game) ?? { game, lessons: [] };
 
-/** Return the name of a lesson, which is its address and begins the names of its words. */
+/** Return the name of a lesson, which is its address and the beginning of its message ids. */
 export const nameOf = (game: string, { lesson }: Lesson): string => `${game}-${lesson}`;
 
-/** Return the record of a step, with what was played since. */
+/** Return the record of a step, with the events played since. */
 export const recordOf = ({ record }: Step, played: string[] = []): string => [...record, ...played, "*", ""].join("\n");
 
-/** Return an event with its discards in one order. */
+/** Return an event with its discards sorted. */
 const sorted = (event: string): string =>
   event[1] === "-" ? event.slice(0, 2) + (event.slice(2).match(/../g) ?? []).sort().join("") : event;
 
-/** Return whether an event is one of those asked for, in whatever order its cards were picked. */
+/** Return whether an event is a right one, in any order of its cards. */
 export const isRight = ({ right }: Step, event: string): boolean => right.map(sorted).includes(sorted(event));

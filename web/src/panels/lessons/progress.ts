@@ -1,24 +1,24 @@
-// Which lessons are done. It is stored with the settings, which backups hold.
+// Finished lessons, stored with the settings, which backups include.
 
 const KEY = "ecarte.lessons";
 
-/** Return the names of the lessons that are done on this device. */
+/** Return the names of the lessons finished on this device. */
 export function loadDone(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
   } catch {
-    return []; // no storage, or not ours
+    return []; // no storage, or a text of another program
   }
 }
 
-/** Note a lesson as done, and return all that are. */
+/** Note that a lesson is finished, and return all that are. */
 export function noteDone(name: string): string[] {
-  const done = [...new Set([...loadDone(), name])]; // another window may have gone on
+  const done = [...new Set([...loadDone(), name])]; // another window may have added some
   try {
     localStorage.setItem(KEY, JSON.stringify(done));
   } catch {
-    // No storage: it lasts as long as the page.
+    // No storage: it lasts until the page is closed.
   }
   return done;
 }

@@ -20,11 +20,11 @@ import { restoredWords } from "./useDeletion.ts";
 import { Windowed } from "./Windowed.tsx";
 import { day, detail, label, title } from "./words.ts";
 
-/** The bin: deleted games, which can be brought back for 30 days or deleted for good. */
+/** The bin: deleted games, which can be restored for 30 days or deleted for good. */
 export default function BinPanel({ state, controller }: { state: State; controller: Controller }) {
   const [games, setGames] = useState<Binned[] | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const [next, setNext] = useState<string | null>(null); // whose line gets the focus
+  const [next, setNext] = useState<string | null>(null); // the game whose line gets the focus
   const { status, setStatus, fail, change } = useChanges();
   const height = useLineHeight(2);
   const intro = useRef<HTMLParagraphElement>(null);
@@ -39,10 +39,10 @@ export default function BinPanel({ state, controller }: { state: State; controll
     setNext(null);
   }, [next]);
 
-  /** Change the bin, and show what is in it then. */
+  /** Change the bin, and show its new contents. */
   const changeBin = (act: () => Promise<string>, nextLine = "") =>
     change(async () => {
-      if (state.trouble === "newer") return setStatus(troubleWords(state)); // nothing can be changed there
+      if (state.trouble === "newer") return setStatus(troubleWords(state)); // a newer page's database cannot be changed
       const words = await act();
       setGames(await listBin());
       setStatus(words);

@@ -4,13 +4,13 @@ import panelStyles from "../../kit/panel.module.css";
 
 interface Props {
   title: string;
-  effect: string; // what yes would do
+  effect: string; // the consequence of "yes"
   yes: string;
   no: string;
   answer: (yes: boolean) => void;
 }
 
-/** A question before something is deleted, over the panel that asks it. */
+/** A confirmation before something is deleted, over the panel that asks for it. */
 export function Confirm({ title, effect, yes, no, answer }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

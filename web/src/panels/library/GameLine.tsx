@@ -14,7 +14,7 @@ interface Props {
   remove: (id: string) => void;
 }
 
-/** A line of the list: pressing it plays the game on or, when it is over, replays it; the buttons do the rest. */
+/** A line of the list: pressing it opens the game or, if it is over, its replay; buttons do the rest. */
 export function GameLine({ game, current, remove }: Props) {
   const { id, summary } = game;
   const words = wordsOf(game);

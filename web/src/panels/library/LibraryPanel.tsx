@@ -27,7 +27,7 @@ import { Windowed } from "./Windowed.tsx";
 interface Props {
   state: State;
   controller: Controller;
-  save: (games: Listed[]) => void; // some of which are not over
+  save: (games: Listed[]) => void; // some of them unfinished
 }
 
 /** The games saved on this device: to play on, replay, export or delete. */
@@ -51,7 +51,7 @@ export default function LibraryPanel({ state, controller, save }: Props) {
   const open = found.filter(({ game }) => !game.summary.over);
   const over = found.filter(({ game }) => game.summary.over);
   const isFiltered = query.trim() !== "" || kind !== "";
-  // A deal that was never looked at is no game yet; and no file shows people at this device each other's hands.
+  // A deal that nobody has looked at is not a game yet; and no file reveals hands to other people at this device.
   const exportable = found.map(({ game }) => game).filter((game) => game.touched && !isClosed(game));
   const exportFound = () => {
     if (!exportable.every(settled)) return save(exportable);

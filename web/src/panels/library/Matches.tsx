@@ -3,7 +3,7 @@ import linesStyles from "../../kit/lines.module.css";
 import type { Resumable } from "../match/resumable.ts";
 import libraryStyles from "./library.module.css";
 
-/** The matches that wait for their next game. */
+/** The matches that can be resumed. */
 export const Matches = ({ matches }: { matches: Resumable[] }) => (
   <>
     <h3>{t("games-matches")}</h3>

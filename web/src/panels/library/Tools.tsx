@@ -7,7 +7,7 @@ import type { Filter } from "./useFilter.ts";
 interface Props {
   count: number | null; // of the games found; null until they are read
   isFiltered: boolean;
-  kinds: string[]; // the games of which there are some
+  kinds: string[]; // the kinds of games in the list
   filter: Filter;
   change: (patch: Partial<Filter>) => void;
   canExport: boolean;
@@ -15,7 +15,7 @@ interface Props {
   deleteFound: () => void;
 }
 
-/** What can be done with the list: narrow and sort it, import, export, delete what was found, backups, the bin. */
+/** The tools of the list: search and sort, import, export, delete what was found, backups, the bin. */
 export function Tools({ count, isFiltered, kinds, filter, change, canExport, exportFound, deleteFound }: Props) {
   const button = libraryStyles.button;
   return (

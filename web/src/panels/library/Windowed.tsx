@@ -10,9 +10,9 @@ interface Props<T> {
   line: (item: T) => ComponentChildren;
 }
 
-const BEYOND = 8; // lines drawn above and below those in sight
+const BEYOND = 8; // lines drawn above and below the visible ones
 
-/** A list of any length: only the lines in sight are drawn, and the one with the focus. */
+/** A list of any length that draws only its visible lines, and the one with the focus. */
 export function Windowed<T>({ items, height, keyOf, line }: Props<T>) {
   const ref = useRef<HTMLUListElement>(null);
   const [range, setRange] = useState({ from: 0, to: 24 });
@@ -26,7 +26,7 @@ export function Windowed<T>({ items, height, keyOf, line }: Props<T>) {
       const top = scroller.getBoundingClientRect().top - list.getBoundingClientRect().top;
       const from = Math.max(0, Math.floor(top / height) - BEYOND);
       const to = Math.max(0, Math.ceil((top + scroller.clientHeight) / height)) + BEYOND;
-      // A line or two more or less is no reason to draw again.
+      // A line or two more or less need no redraw.
       setRange((now) => (Math.abs(now.from - from) < 4 && Math.abs(now.to - to) < 4 ? now : { from, to }));
     };
     measure();

@@ -1,4 +1,4 @@
-// Deleting games, and bringing them back from the bin.
+// Deleting games, and restoring them from the bin.
 import type { Controller } from "../../control/controller.ts";
 import { loadChoice } from "../../game/choice.ts";
 import { firstGame } from "../../game/first.ts";
@@ -9,7 +9,7 @@ import { hold } from "../../store/owner.ts";
 /** A way to delete games: to the bin, or for good. */
 export type Deletion = (ids: string[]) => Promise<unknown>;
 
-/** Delete a game, also the one on the table; return false when another window plays it. */
+/** Delete a game, which may be on the table; return false when another window plays it. */
 export async function deleteGame(controller: Controller, id: string, deletion: Deletion): Promise<boolean> {
   const { game } = controller.state;
   if (game?.id !== id) {
@@ -36,7 +36,7 @@ export async function deleteGame(controller: Controller, id: string, deletion: D
   return true;
 }
 
-/** Bring games back from the bin, one of them to the table, and return the ids of those that were in it. */
+/** Restore games from the bin, one of them to the table, and return the ids of those that were in it. */
 export async function restoreGames(
   controller: Controller,
   ids: string[],

@@ -4,10 +4,10 @@ import { language, t } from "../../i18n/index.ts";
 import type { Listed } from "../../store/games.ts";
 import { day, isOwn, opponentName, outcome, playedAt, seatName } from "./words.ts";
 
-/** A text as it is compared: without capitals and accents. */
+/** Return a text for comparison: without capitals and accents. */
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** All the text a game is found by. Thousands of games are searched: nothing here may be slow. */
+/** Return the text by which a game is found. With thousands of games, nothing here may be slow. */
 function searchText(game: Listed, say: (id: string) => string): string {
   const { seat, summary, source } = game;
   const { date, score, sides, seats, over } = summary;
@@ -34,14 +34,14 @@ function searchText(game: Listed, say: (id: string) => string): string {
   );
 }
 
-/** A game with what the list sorts and searches by. */
+/** A game with the values that the list sorts and searches by. */
 export interface Row {
   game: Listed;
   time: number;
   text: string;
 }
 
-/** Games as rows of the list. */
+/** Return games as rows of the list. */
 export function rowsOf(games: Listed[]): Row[] {
   const cache = new Map<string, string>();
   const say = (id: string) => {
@@ -58,12 +58,12 @@ export function search(rows: Row[], query: string): Row[] {
   return wanted.length === 0 ? rows : rows.filter(({ text }) => wanted.every((word) => text.includes(word)));
 }
 
-/** The orders of the list, as they are offered. */
+/** The orders of the list, as offered. */
 export const orders = ["newest", "oldest", "opponent"] as const;
 /** An order of the list. */
 export type Order = (typeof orders)[number];
 
-/** Sort rows; those that are equal by opponent, the newest first. */
+/** Sort rows; with equal opponents, the newest come first. */
 export function sorted(rows: Row[], order: Order): Row[] {
   const by: Record<Order, (a: Row, b: Row) => number> = {
     newest: (a, b) => b.time - a.time || b.game.changed - a.game.changed,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** The height of a title with rows of details below it; the styles allow two more rows on a phone. */
+/** Return the height of a title with rows of details below it; the styles allow two more rows on a phone. */
 const heightOf = (rows: number): number =>
   (3 + 1.25 * (matchMedia("(max-width: 559px)").matches ? rows + 2 : rows)) *
   parseFloat(getComputedStyle(document.documentElement).fontSize);

@@ -3,7 +3,7 @@ import { note } from "../../browser/note.ts";
 import { t } from "../../i18n/index.ts";
 import { useOneAtATime } from "../../kit/hooks/once.ts";
 
-/** The changes that a list of games makes, one at a time, and the status that says what the last has done. */
+/** The changes to a list of games, one at a time, with a status line about the last. */
 export function useChanges() {
   const [status, setStatus] = useState("");
   const once = useOneAtATime();

@@ -17,22 +17,22 @@ interface Deleted {
   onTable: string | null; // the one that was on the table
 }
 
-/** Games that are deleted if the player says yes. */
+/** Games to delete after a confirmation. */
 export interface Question {
   ids: string[];
-  isFull: boolean; // the bin is: they are deleted for good
-  someStay: boolean; // others were found too, which are being played
+  isFull: boolean; // the bin is full: they are deleted for good
+  someStay: boolean; // other games found are being played, and stay
 }
 
-/** Deleting games from the list: the question before, the undo after, and the status that says what was done. */
+/** Deleting games from the list: the confirmation before, the undo after, and the status line. */
 export function useDeletion(state: State, controller: Controller, setGames: (games: Listed[]) => void) {
   const { status, setStatus, change } = useChanges();
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const restored = useRef<string | null>(null);
-  // The button that was pressed is gone: the focus goes where the player would look next, unless that is already in a
-  // field, where the next key would press a button.
+  // The pressed button is gone: the focus moves to where the user would look next, unless it is already in a field,
+  // where the next key would press a button.
   useLayoutEffect(() => {
     if (document.activeElement?.closest("input, select")) return;
     if (deleted) undoButton.current?.focus();
@@ -51,14 +51,14 @@ export function useDeletion(state: State, controller: Controller, setGames: (gam
       setGames(await listGames());
       show(...done);
     });
-  /** Say why nothing can be deleted, when the database belongs to a newer page. */
+  /** Return whether nothing can be deleted, and say why: the database belongs to a newer page. */
   const isRefused = (): boolean => {
     if (state.trouble !== "newer") return false;
     show(null, troubleWords(state));
     return true;
   };
   const played = async () => new Set([...(await playing()), state.game?.id]);
-  /** Ask whether to delete for good when the bin has no room; return null then. */
+  /** If the bin has no room, ask whether to delete for good; return null then. */
   const orAsk = <T>(ids: string[], deletion: Promise<T>): Promise<T | null> =>
     deletion.catch((error) => {
       if (!isFull(error)) throw error;
@@ -92,7 +92,7 @@ export function useDeletion(state: State, controller: Controller, setGames: (gam
     question,
     undoButton,
     deleteOne,
-    /** Ask whether to delete games, except those being played here or in another window. */
+    /** Ask whether to delete games, except those that are being played here or in another window. */
     askForAll: (games: Listed[]) =>
       change(async () => {
         if (isRefused()) return;
@@ -118,6 +118,6 @@ export function useDeletion(state: State, controller: Controller, setGames: (gam
   };
 }
 
-/** "The game is back." */
+/** Return "The game is back." */
 export const restoredWords = (count: number): string =>
   count === 1 ? t("games-restored") : t("games-restored-many", { count });

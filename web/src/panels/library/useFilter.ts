@@ -1,24 +1,24 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Order } from "./finding.ts";
 
-/** Which games the list shows, and in what order. */
+/** The filter and the order of the list. */
 export interface Filter {
   query: string;
   kind: string; // a game, "" for all
   order: Order;
 }
 
-/** The list as it was left for a replay. */
+/** The state of the list before a replay. */
 interface Left extends Filter {
   scroll: number;
-  event: string; // of the button that was pressed
+  event: string; // the event of the pressed button
 }
 
 let left: Left | null = null;
 
 const sheetOf = (element: HTMLElement | null) => element?.closest("[data-part=panel-sheet]");
 
-/** The filter of the list; on the way back from a replay filter, scroll position and focus are as they were. */
+/** The filter of the list; after a replay, the filter, scroll position and focus are restored. */
 export function useFilter(isListed: boolean) {
   const [back] = useState(left);
   const [filter, setFilter] = useState<Filter>(back ?? { query: "", kind: "", order: "newest" });
@@ -28,7 +28,7 @@ export function useFilter(isListed: boolean) {
     if (!isListed || !back || !sheet) return;
     left = null;
     sheet.scrollTop = back.scroll;
-    sheet.dispatchEvent(new Event("scroll")); // so that the line is there for the focus
+    sheet.dispatchEvent(new Event("scroll")); // so that the line exists for the focus
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`[data-event="${back.event}"]`)?.focus({ preventScroll: true }),
     );

@@ -1,4 +1,4 @@
-// A game of the list in words: its title, the details below, the names of its buttons.
+// A game of the list in words: its title, the details below, and the names of its buttons.
 import { against, other, sideOf } from "../../engine/seats.ts";
 import type { Seat, Side } from "../../engine/types/view.ts";
 import { nameOf, tagName } from "../../game/people.ts";
@@ -9,10 +9,10 @@ import { listed, together } from "../../i18n/list.ts";
 import { shownName } from "../../i18n/shown.ts";
 import type { Listed } from "../../store/games.ts";
 
-/** Whether a game was played on this device. */
+/** Return whether a game was played on this device. */
 export const isOwn = ({ source }: Listed): boolean => source === "played" || source === "challenge";
 
-/** When a game was played, in milliseconds; of a game from elsewhere the date of its record. */
+/** Return when a game was played, in milliseconds; for an imported game, the date of its record. */
 export function playedAt(game: Listed): number {
   if (isOwn(game)) return game.changed;
   const [, year = "", month = "", date = ""] = /^(\d{4})\.(\d\d|\?\?)\.(\d\d|\?\?)$/.exec(game.summary.date) ?? [];
@@ -32,11 +32,11 @@ function formatFor(style: "time" | "date"): Intl.DateTimeFormat {
   return made;
 }
 
-/** "20 Nov 2026". */
+/** Return a day: "20 Nov 2026". */
 export const day = (time: number): string => formatFor("date").format(time);
 
-/** The day a game was played, or the time for today; the year or month where its record has no more. No line breaks in
- *  it. */
+/** Return the day a game was played, or the time for today; the year or month if its record has no more. No line
+ *  breaks within it. */
 export function when(game: Listed): string {
   const { date } = game.summary;
   if (!isOwn(game) && date.includes("?") && /\d/.test(date)) return date.replace(/\.\?\?/g, "");
@@ -47,25 +47,25 @@ export function when(game: Listed): string {
     .replaceAll(" ", "\u00A0");
 }
 
-/** A name in a record, "" where it has none. */
+/** Return a name in a record, "" for none. */
 const known = (name: string | undefined): string => (name && name !== "?" ? shownName(name) : "");
 
-/** The name at a seat as the record has it; a game from a link was played by others. */
+/** Return the name at a seat in the record; a game from a link was played by others. */
 const recordName = ({ summary, source }: Listed, seat: Seat): string =>
   tagName(summary.game, seat, summary.players[seat] ?? "", source !== "link") || t("seat-title", { seat });
 
-/** The name at a seat; of games played here as the table has it. */
+/** Return the name at a seat; for games played here, as at the table. */
 export function seatName(game: Listed, seat: Seat): string {
   return isOwn(game) ? nameOf(game, seat) : recordName(game, seat);
 }
 
-/** Whether a game is the player's own against the computer. */
+/** Return whether a game is the user's own against the computer. */
 const isYours = (game: Listed): boolean => isOwn(game) && !isShared(game) && !isWatched(game);
 
-/** Whether more than two play. */
+/** Return whether more than two play. */
 const hasMany = ({ summary }: Listed): boolean => summary.seats.length > 2;
 
-/** The name of a side: "We" and "They" in games played here, elsewhere the names of its players. */
+/** Return the name of a side: "We" and "They" in games played here, elsewhere the names of its players. */
 function sideName(game: Listed, side: Side): string {
   const [first = "", second] = side;
   if (!second) return seatName(game, first);
@@ -73,7 +73,7 @@ function sideName(game: Listed, side: Side): string {
   return together([seatName(game, first), seatName(game, second)]);
 }
 
-/** "We 1010, they 830": the player's own side first. */
+/** Return the scores, the player's own side first: "We 1010, they 830". */
 function scores(game: Listed): string {
   const { seat, summary } = game;
   const { score, sides } = summary;
@@ -84,10 +84,10 @@ function scores(game: Listed): string {
   );
 }
 
-/** What the sentences about a game are filled with. */
+/** Return the variables of the sentences about a game. */
 export function wordsOf(game: Listed): Words {
   const { summary } = game;
-  // Between people the first seat, not the one that had the device last.
+  // Between people it is the first seat, not the last holder of the device.
   const seat = isShared(game) || isWatched(game) ? (summary.seats[0] ?? game.seat) : game.seat;
   const { score, sides } = summary;
   const [them = ""] = against(seat, sides);
@@ -103,7 +103,7 @@ export function wordsOf(game: Listed): Words {
   };
 }
 
-/** How a game stands for its seat, as the end of the names of its sentences: "won", "lost" …, "line" while it is open. */
+/** Return how a game stands for its seat, as the end of message ids: "won", "lost" …, "line" while it is open. */
 export function outcome({ seat, summary }: Listed): string {
   const { over, winner, resigned, sides } = summary;
   if (!over) return "line";
@@ -112,17 +112,17 @@ export function outcome({ seat, summary }: Listed): string {
   return resigned === seat ? "given-up" : "lost";
 }
 
-/** "You beat Hortense, 5 to 3", "Anna 5, Ben 3", "Won: we 1010, they 830". */
+/** Return the title: "You beat Hortense, 5 to 3", "Anna 5, Ben 3", "Won: we 1010, they 830". */
 export function title(game: Listed, words = wordsOf(game)): string {
   if (hasMany(game)) return isOwn(game) ? t(`games-sides-${outcome(game)}`, words) : String(words.scores);
   return isYours(game) ? t(`games-${outcome(game)}`, words) : t("games-others", words);
 }
 
-/** The accessible name of a button beside the line: "save", "delete", "replay". */
+/** Return the accessible name of a button beside the line: "save", "delete", "replay". */
 export const label = (game: Listed, what: string, words = wordsOf(game)): string =>
   hasMany(game) ? t(`games-sides-${what}`, words) : t(`games-${what}`, words);
 
-/** "The usual game · to 5 · deal 7 · 20 Nov 2026 · imported · Friday table". */
+/** Return the details: "The usual game · to 5 · deal 7 · 20 Nov 2026 · imported · Friday table". */
 export function detail(game: Listed, words = wordsOf(game)): string {
   const { summary, source } = game;
   const { help } = summary;
@@ -140,7 +140,7 @@ export function detail(game: Listed, words = wordsOf(game)): string {
     .join(" · ");
 }
 
-/** The name of the opponent or of the opposing side. */
+/** Return the name of the opponent or of the opposing side. */
 export function opponentName(game: Listed): string {
   if (hasMany(game)) return sideName(game, against(game.seat, game.summary.sides)[0] ?? "");
   return isOwn(game) ? game.player : (game.summary.players[other(game.seat)] ?? "");

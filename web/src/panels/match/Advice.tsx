@@ -4,7 +4,7 @@ import type { Game } from "../../store/games.ts";
 import styles from "./standing.module.css";
 import { adviceWords, displayName } from "./words.ts";
 
-/** What your backers advise, on small slips, until you have decided. table/spoken.ts says it aloud. */
+/** The advice of the player's backers, on small slips, until the decision. table/spoken.ts announces it. */
 export function Advice({ game, log }: { game: Game; log: Game["log"] }) {
   const { view, seat } = game;
   const said = view.turn === seat ? advice(log, seat) : [];

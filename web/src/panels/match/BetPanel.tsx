@@ -22,7 +22,7 @@ interface Props {
   controller: Parameters<typeof bet>[0];
 }
 
-/** Before a game, a spectator, or whoever waits in a pool, may bet on one of the players. */
+/** Betting on a player before a game, for a spectator or the person who waits in a pool. */
 export default function BetPanel({ state, controller }: Props) {
   const { betting } = state;
   const [seat, setSeat] = useState<Seat>("S");
@@ -35,10 +35,10 @@ export default function BetPanel({ state, controller }: Props) {
       </Panel>
     );
   const { match } = betting;
-  const you = bettor(match); // of several people at this device the one who waits
+  const you = bettor(match); // of several people at the device, the one who waits
   const who = you && person(you.name);
   const purse = you?.may_bet ?? 0;
-  const held = (you?.purse ?? 0) - purse; // back, for the next stake
+  const held = (you?.purse ?? 0) - purse; // chips kept for the next stake
   const how = isPlayer(you?.name ?? "") ? `bet-${match.gallery}` : `bet-${match.gallery}-here`;
   const chips = Math.min(wish || Math.max(1, Math.round(purse / 5)), purse);
   const place = async (wish: Bet | null) => {
@@ -103,7 +103,7 @@ export default function BetPanel({ state, controller }: Props) {
   );
 }
 
-/** What was drawn for the seats, before the first game of a pool; later who has won the last one. */
+/** Return the cards drawn for the seats, before the first game of a pool; later the winner of the last game. */
 function wordsBefore(match: Match): string {
   const drawn = match.next?.tags.Draw;
   if (!drawn) return runningWords(match);

@@ -8,7 +8,7 @@ import curtainStyles from "./curtain.module.css";
 
 const GUARD_MS = 450; // a tap meant for the table must not open the curtain
 
-/** Between the turns of two people at one device: whose turn it is and the score, nothing of the cards. */
+/** The curtain between the turns of two people at one device: it shows whose turn it is and the score, and no card. */
 export default function Curtain({ state }: { state: State }) {
   const { game, curtain: to, waiting } = state;
   const [guarded, setGuarded] = useState(true);

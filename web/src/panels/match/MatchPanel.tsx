@@ -28,7 +28,7 @@ interface Props {
   controller: Parameters<typeof readStanding>[0];
 }
 
-/** A match: how it stands, who has how many chips, the bets on this game, the games so far. */
+/** A match: its standing, everybody's chips, the bets on this game, the games so far. */
 export default function MatchPanel({ state, controller }: Props) {
   const { match, game } = state;
   const tags = game?.summary.match;

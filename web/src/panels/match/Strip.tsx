@@ -20,7 +20,8 @@ import {
   tableNames,
 } from "./words.ts";
 
-/** The match along the upper edge of the table: how it stands, the pool, your purse, the spectators and their bets. */
+/** The match along the upper edge of the table: its standing, the pool, the user's purse, the spectators and their
+ *  bets. */
 export default function Strip({ state }: { state: State }) {
   const { game, shown, curtain, match } = state;
   const tags = game?.summary.match;
@@ -31,11 +32,11 @@ export default function Strip({ state }: { state: State }) {
   const own = Object.entries(tags.purses ?? {}).find(([key]) => isPlayer(key) || (!game.watches && key === game.seat));
   const alone = !game.people || Object.keys(game.people).length < 2;
   const hasBet = (name: string): boolean => tags.bets.some((bet) => bet.name === name);
-  // Whoever waits in a pool is a spectator only with a bet.
+  // The person who waits in a pool is a spectator only with a bet.
   const spectators = Object.keys(tags.purses ?? {}).filter(
     (key) => !["S", "N"].includes(key) && (key !== tags.out || hasBet(key)),
   );
-  // Once the game is over, how things stand after it.
+  // Once the game is over, the standing after it.
   const after =
     game.summary.over && match?.games.some(({ number, over }) => number === tags.game && over) ? match : null;
   const purse = after?.people.find(({ name }) => isPlayer(name))?.purse ?? own?.[1] ?? 0;
@@ -101,7 +102,7 @@ interface SpectatorProps {
   me: Seat;
 }
 
-/** A spectator, turned to the player they have bet on. */
+/** A spectator, on the side of the player they have bet on. */
 function Spectator({ name, bet, names, me }: SpectatorProps) {
   const words = bet
     ? t("match-bet", { name: displayName(name), chips: bet.chips, on: names[bet.seat] ?? bet.seat })

@@ -1,4 +1,4 @@
-// What a match, or watching one, adds to the table: other buttons, another line.
+// The table's additions for a match, and for watching one: other buttons, another prompt.
 import { offers } from "../../engine/offers.ts";
 import type { Entry } from "../../engine/types/view.ts";
 import { canAdvise, isWatched } from "../../game/sharing.ts";
@@ -11,9 +11,9 @@ import { adviceLine, displayName, resultWords } from "./words.ts";
 /** What the table of a match shows besides the game. */
 export interface Extras {
   ends: Choice[] | null; // after the game, instead of the usual ones
-  more: Choice[]; // besides those of the game
+  more: Choice[]; // buttons besides those of the game
   prompt: Prompt | null; // instead of the game's
-  result: string; // what the game has changed in the match
+  result: string; // the effect of the game on the match
   remark: (entry: Entry) => string | null; // advice, in words
 }
 
@@ -47,5 +47,5 @@ function choicesAfter({ summary, view }: Game, match: State["match"]): Choice[] 
   ];
   if (match?.next) return [{ event: `app:match-next:${id}`, label: t("choice-match-next"), primary: true }, ...look];
   if (match?.over || match?.stopped) return [{ event: "app:new", label: t("choice-new"), primary: true }, ...look];
-  return look; // the engine has not yet said how the match stands
+  return look; // the engine has not answered yet
 }

@@ -1,4 +1,4 @@
-// Matches: the first game, the next one, how a match stands. The engine works it out from the records of the games.
+// Matches: the first game, the next one, the standing. The engine computes it from the records of the games.
 import { day } from "../../browser/download.ts";
 import type { Controller } from "../../control/controller.ts";
 import { ask } from "../../engine/client.ts";
@@ -16,10 +16,10 @@ import { listGames } from "../../store/games.ts";
 import { records } from "../../store/library.ts";
 import { betWords, drawWords, tableNames } from "./words.ts";
 
-/** A name as a tag with several names holds it. */
+/** Return a name for a tag that holds several names. */
 const withoutSpaces = (name: string): string => name.replace(/[\s:]+/g, "-");
 
-/** Return who plays, in the order of the request `match`. */
+/** Return the participants, in the order of the request `match`. */
 function participants(choice: Choice): { people: MatchBegin["people"]; spectators: string[] } {
   const { game, match, player, looksOn } = choice;
   const you = { name: t("you-in-record"), player: null };
@@ -56,7 +56,7 @@ export async function beginMatch(controller: Controller, choice: Choice, sealed?
   return betOrDeal(controller, match, { seed, cut });
 }
 
-/** Ask how a match stands by its games on this device, and show it if the game on the table belongs to it. */
+/** Request the standing of a match by its games on this device, and show it if the game on the table belongs to it. */
 export async function readStanding(controller: Controller, id: string): Promise<Match | null> {
   const ids = (await listGames()).filter(({ summary }) => summary.match?.id === id).map((game) => game.id);
   const texts: string[] = [];
@@ -75,7 +75,7 @@ export async function nextGame(controller: Controller, id: string, sealed?: Seal
   return betOrDeal(controller, match, sealed ?? { seed: freshSeed(), cut: "" });
 }
 
-/** Deal the next game, after the bet of whoever may bet on it. */
+/** Deal the next game, after the bet of a person who may bet on it. */
 async function betOrDeal(controller: Controller, match: Match, sealed: Sealed): Promise<Problem | null> {
   if (bettor(match)) {
     controller.set({ match, betting: { match, ...sealed } });
@@ -86,7 +86,7 @@ async function betOrDeal(controller: Controller, match: Match, sealed: Sealed): 
   return dealGame(controller, match, sealed, []);
 }
 
-/** Deal the game that was to be bet on, with the bet or without one. */
+/** Deal the game with the bet, or without one. */
 export async function bet(controller: Controller, wish: Bet | null): Promise<Problem | null> {
   const { betting } = controller.state;
   if (!betting) return null;
@@ -120,7 +120,7 @@ async function dealGame(
   return null;
 }
 
-/** Say what was drawn for the first seats of a pool, or who has bet on whom. */
+/** Announce the cards drawn for the first seats of a pool, or the bets. */
 function announce(controller: Controller, match: Match): void {
   const { game } = controller.state;
   const tags = game?.summary.match;
@@ -136,7 +136,8 @@ function announce(controller: Controller, match: Match): void {
 
 const READING_MS = 8000;
 
-/** Say what the strip or the panel of the match shows too: it covers the table, so it goes by itself. */
+/** Show a notice that hides itself, because it covers the table, and the strip or the panel of the match also says
+ *  it. */
 function sayBriefly(controller: Controller, notice: Notice): void {
   controller.say(notice);
   setTimeout(() => {

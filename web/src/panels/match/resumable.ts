@@ -8,7 +8,7 @@ export interface Resumable {
   next: number; // the number of that game
 }
 
-/** Return the matches that have a next game, by all games on the device: nobody has won yet, and everybody can pay. */
+/** Return the matches with a next game, among all games on the device: nobody has won yet, and everybody can pay. */
 export function resumableMatches(games: Listed[]): Resumable[] {
   const last = new Map<string, Listed>();
   for (const game of games) {
@@ -22,7 +22,7 @@ export function resumableMatches(games: Listed[]): Resumable[] {
     if (!match || !over || !winner || match.stops) return [];
     const won = (match.score[winner] ?? 0) + 1;
     if (won >= match.wins) return [];
-    const others: Record<string, number> = match.kind === "pool" ? {} : match.score; // in a pool only games in a row count
+    const others: Record<string, number> = match.kind === "pool" ? {} : match.score; // a pool counts games in a row
     const scores = Object.keys(players).map((seat): [string, number] => [
       players[seat] ?? seat,
       seat === winner ? won : (others[seat] ?? 0),

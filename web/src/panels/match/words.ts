@@ -1,4 +1,4 @@
-// A match in words: how it stands, and who is who in it.
+// A match in words: its standing and its people.
 import { theCard, theCards } from "../../cards/words.ts";
 import type { Match, MatchPerson, MatchTags } from "../../engine/types/match.ts";
 import type { Entry, Seat } from "../../engine/types/view.ts";
@@ -11,22 +11,22 @@ import { explain } from "../../i18n/problem.ts";
 import { shownName } from "../../i18n/shown.ts";
 import type { Game } from "../../store/games.ts";
 
-/** The name of a person or spectator of a match as the page shows it. */
+/** Return the name of a person or spectator of a match for display. */
 export function displayName(name: string): string {
   if (isPlayer(name)) return you();
   return has(`gallery-${name}`) ? t(`gallery-${name}`) : shownName(name);
 }
 
-/** A person for a sentence that speaks to the player and of others: `name`, and `who` as "you" or "other". */
+/** Return a person as the variables of a sentence: `name`, and `who` as "you" or "other". */
 export const person = (name: string): { name: string; who: string } => ({
   name: displayName(name),
   who: isPlayer(name) ? "you" : "other",
 });
 
-/** "Best of three games", "Pool for three". */
+/** Return the kind of a match: "Best of three games", "Pool for three". */
 export const kindWords = (kind: string): string => t(`match-${kind}`);
 
-/** "You 1, Hortense 0": a score by seat; the first of the names first. */
+/** Return a score by seat, "You 1, Hortense 0", in the order of the names. */
 export function scoreWords(score: Record<Seat, number>, names: Record<Seat, string>): string {
   const [first = "", second = ""] = Object.keys(names);
   return t("match-stand", {
@@ -37,11 +37,11 @@ export function scoreWords(score: Record<Seat, number>, names: Record<Seat, stri
   });
 }
 
-/** "You 1, Hortense 1": a score by name. */
+/** Return a score by name: "You 1, Hortense 1". */
 const scoresOf = (scores: [name: string, score: number][]): string =>
   listed(scores.map(([name, score]) => t("side-score", { side: displayName(name), score: String(score) })));
 
-/** "Léon 5 on you, Odile 5 on Hortense". */
+/** Return the bets: "Léon 5 on you, Odile 5 on Hortense". */
 export const betWords = ({ bets }: MatchTags, names: Record<Seat, string>): string =>
   listed(
     bets.map(({ name, seat, chips }) =>
@@ -49,7 +49,7 @@ export const betWords = ({ bets }: MatchTags, names: Record<Seat, string>): stri
     ),
   );
 
-/** Who has won the last game of a pool or, before its first, who waits. */
+/** Return who has won the last game of a pool or, before its first, who waits. */
 export function poolWords({ score, out }: MatchTags, names: Record<Seat, string>): string {
   const seat = Object.keys(score).find((each) => (score[each] ?? 0) > 0);
   const won = seat ? (names[seat] ?? "") : "";
@@ -57,29 +57,29 @@ export function poolWords({ score, out }: MatchTags, names: Record<Seat, string>
   return t("match-out", person(out ?? ""));
 }
 
-/** Who has won a pool or, while it goes on, its last game. */
+/** Return who has won a pool or, during it, its last game. */
 export const poolResultWords = (match: Match): string =>
   match.over && match.winner ? t("match-won-pool", person(match.winner)) : runningWords(match);
 
-/** "Anna the king of clubs, Ben the jack of clubs": what was drawn for the first seats of a pool. */
+/** Return the cards drawn for a pool: "Anna the king of clubs, Ben the jack of clubs". */
 export const drawWords = ({ draw }: Pick<MatchTags, "draw">): string =>
   listed(draw.map(({ name, card }) => t("match-drew-card", { name: displayName(name), card: theCard(card) })));
 
-/** Who has won the last game of a pool that goes on; "" for nobody. */
+/** Return who has won the last game of an unfinished pool; "" for nobody. */
 export function runningWords({ people }: Match): string {
   const name = people.find(({ won }) => won > 0)?.name;
   return name ? t("match-running", person(name)) : "";
 }
 
-/** "The pot is divided: Anna 2, Ben 1, Carl 1". */
+/** Return the shares: "The pot is divided: Anna 2, Ben 1, Carl 1". */
 export const dividedWords = (parts: Record<string, number>): string =>
   t("match-divided", { listed: scoresOf(Object.entries(parts)) });
 
-/** Who has won the match. */
+/** Return who has won the match. */
 export const winnerWords = ({ kind }: Match, winner: string): string =>
   t(kind === "pool" ? "match-won-pool" : "match-won", person(winner));
 
-/** What a finished game has changed in its match; "" before that is known, and for a single game. */
+/** Return the effect of a finished game on its match; "" before that is known, and for a single game. */
 export function resultWords(game: Game, match: Match | null): string {
   const played = match?.games.find(({ number }) => number === game.summary.match?.game);
   if (!match || !played?.over || match.kind === "rubber-1") return "";
@@ -90,28 +90,28 @@ export function resultWords(game: Game, match: Match | null): string {
   return t("match-pool-goes-on", { pot, ...person(people.find(({ waits }) => waits)?.name ?? "") });
 }
 
-/** The chips that a game has won or lost for somebody: "+2", "−2", "" for none. */
+/** Return the chips that somebody has won or lost in a game: "+2", "−2", "" for none. */
 export function movedWords(game: Game, match: Match | null, name: string): string {
   const chips = match?.games.find(({ number }) => number === game.summary.match?.game)?.moved[name] ?? 0;
   return chips > 0 ? `+${chips}` : chips < 0 ? `−${-chips}` : "";
 }
 
-/** "You 2, Hortense 1". */
+/** Return the standing: "You 2, Hortense 1". */
 export const standingWords = ({ people }: Match): string =>
   scoresOf(people.filter(({ seat }) => seat).map(({ name, won }) => [name, won]));
 
-/** "Best of three games: You 1, Hortense 1". */
+/** Return a match in one line: "Best of three games: You 1, Hortense 1". */
 export const lineWords = (kind: string, scores: [name: string, score: number][]): string =>
   t("games-match-line", { kind: kindWords(kind), scores: scoresOf(scores) });
 
-/** What one of the computer's spectators is like; "" for people. */
+/** Return the character of a computer's spectator; "" for people. */
 export const character = ({ name, role }: MatchPerson): string => (role === "gallery" ? t(`gallery-${name}-is`) : "");
 
-/** The names at the table; `addressed` says whether whoever holds the device is "you". */
+/** Return the names at the table; `addressed`: the holder of the device is "you". */
 export const tableNames = (game: Game, addressed = true): Record<Seat, string> =>
   namesOf(game, addressed ? game.seat : null);
 
-/** "Play! Who dares, wins!", as this spectator says it. */
+/** Return advice in a spectator's own words: "Play! Who dares, wins!" */
 export function adviceWords({ name, what }: Advice): string {
   const [verb = ""] = what.split("-");
   const cards = theCards(what.match(/[KQJAT987][shdc]/g) ?? []);
@@ -121,7 +121,7 @@ export function adviceWords({ name, what }: Advice): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1); // some begin with the card
 }
 
-/** "Armand: Play! Who dares, wins!", of an entry that is advice to this seat. */
+/** Return the line of the log for advice to this seat: "Armand: Play! Who dares, wins!" */
 export function adviceLine(entry: Entry, seat: Seat): string | null {
   const given = adviceIn(entry, seat);
   return given && t("match-advised", { name: displayName(given.name), words: adviceWords(given) });

@@ -10,10 +10,10 @@ interface Props {
   change: (patch: Partial<Choice>) => void;
 }
 
-/** Whom to play with: the computer, or other people at this device, whose names are asked for. */
+/** The choice to play against the computer or between people at this device, with their names. */
 export function Company({ choice, change }: Props) {
   const { company, names, match } = choice;
-  const seats = match === "pool" ? [...choice.seats, "W"] : choice.seats; // the third of a pool waits
+  const seats = match === "pool" ? [...choice.seats, "W"] : choice.seats; // the third player of a pool waits
   const rename = (at: number, name: string) =>
     change({ names: seats.map((_, i) => (i === at ? name : (names[i] ?? ""))) });
   return (

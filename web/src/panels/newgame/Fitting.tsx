@@ -8,12 +8,12 @@ import styles from "./levels.module.css";
 
 interface Props {
   choice: Choice;
-  players: string[]; // how the computer can play, the weakest first
+  players: string[]; // the computer players, the weakest first
   nameOf: (player: string) => string;
   change: (patch: Partial<Choice>) => void;
 }
 
-/** A line that suggests another opponent after some games: once for each level, then never again. */
+/** A suggestion of another opponent after some games, made once for each level. */
 export function Fitting({ choice, players, nameOf, change }: Props) {
   const { game, player } = choice;
   const [found, setFound] = useState<{ against: string; suggested: Suggested } | null>(null);

@@ -1,10 +1,10 @@
 import styles from "./levels.module.css";
 import { Portrait } from "./Portrait.tsx";
 
-/** One who can be chosen. */
+/** A player to choose. */
 export interface Level {
   value: string;
-  portrait: string; // how the computer player plays
+  portrait: string; // the computer player's name in the engine
   title: string;
   about: string; // a sentence, "" for none
 }

@@ -6,7 +6,7 @@ import { SelectField } from "../../kit/SelectField.tsx";
 import newgameStyles from "./newgame.module.css";
 
 interface Props {
-  kinds: string[]; // of match
+  kinds: string[]; // the kinds of match
   gallery: boolean; // the computer has spectators for it
   choice: Choice;
   change: (patch: Partial<Choice>) => void;
@@ -15,7 +15,7 @@ interface Props {
 const STAKES = [0, 1, 2, 5];
 const PURSES = [20, 50, 100];
 
-/** What a game is played for, folded away: a match, chips, spectators. */
+/** Matches, chips and spectators, folded away. */
 export function MatchFields({ kinds, gallery, choice, change }: Props) {
   const { match, stake, purse, company, looksOn } = choice;
   const pool = match === "pool";

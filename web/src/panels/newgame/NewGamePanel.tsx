@@ -31,7 +31,7 @@ interface Props {
 
 let unfinished: Choice | null = null; // kept while a rule is looked up in the rule book
 
-/** The choice as the panel was left for the rule book, else as it was made last. */
+/** The choice as it was when the panel was left for the rule book, else the last one. */
 function useChoice() {
   const [choice, setChoice] = useState(() => unfinished ?? lastChoice());
   const latest = useRef(choice);
@@ -45,7 +45,7 @@ function useChoice() {
   return [choice, setChoice] as const;
 }
 
-/** A new game: which one, by which rules, with whom, and who deals; what was chosen last is chosen already. */
+/** A new game: the game, its rules, the opponents and the dealer, beginning with the last choice. */
 export default function NewGamePanel({ state, catalog, deal }: Props) {
   const [choice, setChoice] = useChoice();
   const [sealed, setSealed] = useState<Sealed | null>(null);

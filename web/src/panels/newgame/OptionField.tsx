@@ -15,7 +15,7 @@ interface Props {
   change: (value: OptionValue) => void;
 }
 
-/** A rule option: its values, what they mean, the rule it changes, and a way back to the value of the preset. */
+/** A rule option: its values, their meanings, the rule it changes, and a reset to the preset's value. */
 export function OptionField({ option, value, usual, change }: Props) {
   const { name, values, rule } = option;
   const help = `option-${name}-help`;

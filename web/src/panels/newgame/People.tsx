@@ -9,12 +9,12 @@ import { Levels } from "./Levels.tsx";
 
 interface Props {
   game: string;
-  players: string[]; // how the computer can play
+  players: string[]; // the computer players
   choice: Choice;
   change: (patch: Partial<Choice>) => void;
 }
 
-/** Who the computer plays: of two an opponent by name, of more how well the opponents and the partner play. */
+/** The computer players: for two an opponent by name, for more the levels of the opponents and the partner. */
 export function People({ game, players, choice, change }: Props) {
   const { seats, player, partner } = choice;
   const [opponent = ""] = seats.filter((seat) => seat !== "S");

@@ -1,7 +1,7 @@
 import styles from "./levels.module.css";
 import { portraits } from "./portraits.ts";
 
-/** The portrait of a computer player; nothing for one that nobody has drawn. */
+/** The portrait of a computer player, if there is one. */
 export function Portrait({ player }: { player: string }) {
   const drawn = portraits[player];
   if (!drawn) return null;

@@ -13,13 +13,13 @@ import { OptionField } from "./OptionField.tsx";
 interface Props {
   game: GameRules;
   preset: Preset;
-  changes: Options; // what differs from the preset
+  changes: Options; // the differences from the preset
   change: (patch: { preset?: string; options: Options }) => void;
 }
 
-/** The rules of a new game: presets, what differs from them, and every option folded away. */
+/** The rules of a new game: presets, differences from them, and every option folded away. */
 export function Rules({ game, preset, changes, change }: Props) {
-  const [dropped, setDropped] = useState(""); // which options lost their meaning with the last change, and why
+  const [dropped, setDropped] = useState(""); // the options that lost their effect with the last change, and why
   const rules = inForce(game, preset, changes);
   const differing = game.options.filter(({ name }) => name in changes);
   const take = (options: Options, words = "") => {

@@ -1,4 +1,4 @@
-// What was chosen last, fitted to what the engine offers now.
+// The last choice, reduced to what the engine offers now.
 import type { Catalog } from "../../engine/types/answer.ts";
 import { type Choice, seatsBy } from "../../game/choice.ts";
 import { type GameRules, inForce, offered, type Preset, renewed } from "../../game/rules.ts";
@@ -28,7 +28,7 @@ export function fitted(choice: Choice, games: Catalog["games"]): Fit | null {
       options,
       player: game.players.includes(choice.player) ? choice.player : (game.players[0] ?? ""),
       partner: game.players.includes(choice.partner) ? choice.partner : "",
-      company: seats.length === 2 ? choice.company : "computer", // the device is handed on between two people
+      company: seats.length === 2 ? choice.company : "computer", // the device is handed over between two people
       dealer: seats.includes(choice.dealer) ? choice.dealer : "cut",
     },
   };

@@ -24,7 +24,7 @@ import { Table } from "../../table/index.ts";
 import { loadProgress, nextPuzzle, noted, saveProgress } from "./progress.ts";
 import { Solution } from "./Solution.tsx";
 
-/** A problem that has been solved, with the answer of the engine. */
+/** A problem that has been solved, with the engine's answer. */
 interface Solved extends Answer {
   id: string;
   gained: number; // rating
@@ -37,7 +37,7 @@ interface Props {
 
 let last: Solved | null = null; // shown again on the way back from the whole game
 
-/** Problems, one after another: the choice is made at the table, then comes what each was worth. */
+/** Problems, one after another: the choice is made at the table, then the worth of each is shown. */
 export default function PuzzlePanel({ state, route }: Props) {
   const onTable = state.game?.summary.game ?? FIRST;
   const game = offers(onTable, "puzzles") ? onTable : FIRST;
@@ -48,7 +48,7 @@ export default function PuzzlePanel({ state, route }: Props) {
     last = now;
     keepSolved(now);
   };
-  const [refused, setRefused] = useState(""); // the problem for which something else was chosen
+  const [refused, setRefused] = useState(""); // the problem at which another event was chosen
   const [attempts, setAttempts] = useState(0);
   const once = useOneAtATime();
   const listed = useAsked(`${attempts} ${game}`, () => ask({ do: "puzzles", game }));
@@ -64,7 +64,7 @@ export default function PuzzlePanel({ state, route }: Props) {
     comeToTable();
     turn((puzzles && nextPuzzle(puzzles, progress, new Date())?.id) ?? "");
   };
-  // Without a problem in the address, or with one that is no more, the next is put.
+  // Without a problem in the address, or with one that no longer exists, the next one is shown.
   useEffect(() => {
     if (next && !current) turn(next.id);
   }, [next === null, current === null]);
@@ -74,7 +74,7 @@ export default function PuzzlePanel({ state, route }: Props) {
       try {
         const answer = await ask({ do: "solve", game, puzzle: puzzle.id, event });
         if (!answer.solution) return setRefused(puzzle.id);
-        const before = loadProgress(); // another window may have gone on
+        const before = loadProgress(); // another window may have added some
         const after = noted(before, puzzle, answer.solution.right, new Date());
         saveProgress(after);
         setProgress(after);
@@ -84,7 +84,7 @@ export default function PuzzlePanel({ state, route }: Props) {
         note(why); // the page says that the engine has failed
       }
     });
-  /** Take what is chosen at the table for the answer: it must not reach the game under the panel. */
+  /** Take the choice at the table for the answer: it must not reach the game below the panel. */
   const take = (event: MouseEvent) => {
     const chosen = (event.target as Element).closest<HTMLElement>("[data-event]")?.dataset.event ?? "";
     if (!chosen || /^(?:table|app):/.test(chosen)) return;
@@ -96,7 +96,7 @@ export default function PuzzlePanel({ state, route }: Props) {
       if (!done?.record || !done.at) return;
       try {
         const { link, problems } = await ask({ do: "link", record: done.record, at: done.at });
-        if (!link) return note(new Error(problems?.[0]?.code)); // what is shipped can be linked to
+        if (!link) return note(new Error(problems?.[0]?.code)); // every shipped problem has a link
         goTo({ link });
         void route();
       } catch (why) {
@@ -104,7 +104,7 @@ export default function PuzzlePanel({ state, route }: Props) {
       }
     });
 
-  // About a double nothing else can be said here, and to say nothing is no event of the game.
+  // At a double nothing else can be said here, and saying nothing is no event of the game.
   const choices = put?.puzzle?.kind === "double" ? put.puzzle.choices : null;
   const view = put?.view && choices ? { ...put.view, legal: [] } : put?.view;
   const question = put?.puzzle && t(`puzzle-${put.puzzle.kind}-ask`);

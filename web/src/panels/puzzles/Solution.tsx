@@ -1,4 +1,4 @@
-// What the choice in a problem was worth, beside all others.
+// The solution of a problem: the worth of all choices.
 import { useEffect, useRef } from "preact/hooks";
 import { Choice, Worths } from "../../analysis/Worths.tsx";
 import { percent, reasonWords, sentences } from "../../analysis/words.ts";
@@ -11,15 +11,15 @@ import styles from "./puzzles.module.css";
 
 interface Props {
   solution: Solved;
-  rating?: Rating; // afterwards, where it counts
-  gained?: number; // 0 when it was tried before
+  rating?: Rating; // the new rating, where it counts
+  gained?: number; // 0 when the problem was tried before
   next(): void;
-  look?: () => void; // at the whole game
-  goOn?: string; // the words of the button that goes on
+  look?: () => void; // opens the whole game
+  goOn?: string; // the words of the button that continues
 }
 
 const SHOWN = 4;
-const UNSURE = 110; // a deviation above it: the rating still moves far
+const UNSURE = 110; // with a larger deviation, the rating may still change much
 
 /** The verdict, the worth of the choices, and why. */
 export function Solution({
@@ -36,7 +36,7 @@ export function Solution({
   const chosen = choices.find((one) => one.event === event);
   const shown = choices.slice(0, SHOWN);
   if (chosen && !shown.includes(chosen)) shown.splice(SHOWN - 1, 1, chosen);
-  // Reasons are why a choice is worse than the best: those of the next best, where the best was chosen.
+  // The reasons say why a choice is worse than the best one: the next best, if the best was chosen.
   const worse = right ? choices.find((one) => !answers.includes(one.event)) : chosen;
   const why = reasonWords(worse?.reasons ?? [], "review", { other: t("puzzle-other") });
   return (

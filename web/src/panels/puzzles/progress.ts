@@ -1,5 +1,6 @@
-// A solver's progress: the rating, what was solved, and when what was missed comes again. Only the first try at a problem
-// changes the rating (Glicko-2); a missed one is repeated by FSRS. It is stored with the settings, which backups hold.
+// A solver's progress: the rating, the problems solved, and when missed ones come again. Only the first try at a
+// problem changes the rating (Glicko-2); a missed one is repeated by FSRS. It is stored with the settings, which
+// backups include.
 import glicko2 from "glicko2";
 import { type Card, createEmptyCard, fsrs, Rating as Grade, TypeConvert } from "ts-fsrs";
 import type { ListedPuzzle } from "../../engine/types/analysis.ts";
@@ -14,7 +15,7 @@ export interface Rating {
 export interface Progress {
   rating: Rating;
   done: string[]; // the ids of the problems tried
-  again: Record<string, Card>; // those that were missed
+  again: Record<string, Card>; // the missed ones
 }
 
 const KEY = "ecarte.puzzles";
@@ -22,7 +23,7 @@ const SURE = 80; // the deviation of a problem's own rating, as in the terminal
 const settings = { tau: 0.5, rating: 1500, rd: 350, vol: 0.06 };
 const scheduler = fsrs({ enable_fuzz: false, learning_steps: ["10m"], relearning_steps: ["10m"] });
 
-/** The progress of somebody who has solved nothing yet. */
+/** Return the progress of a newcomer. */
 export const begun = (): Progress => ({
   rating: { rating: settings.rating, deviation: settings.rd, volatility: settings.vol },
   done: [],
@@ -50,7 +51,7 @@ export function noted(progress: Progress, { id, rating }: ListedPuzzle, right: b
   };
 }
 
-/** Return the problem to put next: one that was missed and is due, else the new one nearest to the rating. */
+/** Return the next problem: one that was missed and is due, else the new one nearest to the rating. */
 export function nextPuzzle(puzzles: readonly ListedPuzzle[], progress: Progress, now: Date): ListedPuzzle | null {
   const due = puzzles
     .flatMap((one) => (progress.again[one.id] ? [{ one, when: progress.again[one.id]?.due ?? now }] : []))
@@ -62,7 +63,7 @@ export function nextPuzzle(puzzles: readonly ListedPuzzle[], progress: Progress,
   return left.reduce<ListedPuzzle | null>((best, one) => (best && off(best) <= off(one) ? best : one), null);
 }
 
-/** Return what was saved; throws when it is no progress. */
+/** Return the saved progress; throws when the value is not one. */
 function read({ rating, done, again }: Progress): Progress {
   const isRating = [rating.rating, rating.deviation, rating.volatility].every(Number.isFinite);
   if (!isRating || !done.every((id) => typeof id === "string")) throw new TypeError("no progress");
@@ -76,15 +77,15 @@ export function loadProgress(): Progress {
     const text = localStorage.getItem(KEY);
     return text === null ? begun() : read(JSON.parse(text));
   } catch {
-    return begun(); // no storage, or not ours
+    return begun(); // no storage, or a value of another program
   }
 }
 
-/** Keep the progress on this device. */
+/** Save the progress on this device. */
 export function saveProgress(progress: Progress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(progress));
   } catch {
-    // No storage: it lasts as long as the page.
+    // No storage: it lasts until the page is closed.
   }
 }

@@ -10,13 +10,13 @@ import type { State } from "../../state/state.ts";
 import { BeloteRules } from "./belote/BeloteRules.tsx";
 import { EcarteRules } from "./ecarte/EcarteRules.tsx";
 
-/** The introduction to each game, and its usual target. */
+/** The introduction to each game, and its default target. */
 const introductions: Record<string, { Rules: typeof EcarteRules; target: number }> = {
   ecarte: { Rules: EcarteRules, target: 5 },
   belote: { Rules: BeloteRules, target: 1000 },
 };
 
-/** How to play, for beginners: the usual game, and how the rules of the game on the table differ. */
+/** How to play, for beginners: the usual rules, and how the game on the table differs. */
 export default function RulesPanel({ state }: { state: State }) {
   const { view } = state.shown ?? {};
   const [game, setGame] = useState<string>(view && view.game in introductions ? view.game : FIRST);

@@ -28,7 +28,7 @@ function Choice({ line: { label, lang, parts, isInUse, isOn, bytes, missing } }:
   );
 }
 
-/** What works without a network now, what else can be kept, and how long the browser keeps it. */
+/** What works offline now, what else can be kept, and how long the browser keeps it. */
 export function Offline() {
   return (
     <>

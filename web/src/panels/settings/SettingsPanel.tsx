@@ -17,7 +17,7 @@ interface Props {
   change: (patch: Partial<Settings>) => void;
 }
 
-/** The settings; a change is in force at once. */
+/** The settings; a change takes effect at once. */
 export default function SettingsPanel({ state, change }: Props) {
   const { settings, notice } = state;
   const segments = <K extends keyof typeof choices>(name: K) => (

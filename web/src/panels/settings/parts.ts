@@ -1,4 +1,4 @@
-// The parts of the site that can be kept, as the settings list them.
+// The parts of the site that can be kept, for the settings.
 import { allParts, isWanted, sharesOf } from "../../browser/offline.ts";
 import { FOUR_COLOURS, HELP, isTables, PUZZLES, tablesOf } from "../../browser/parts.ts";
 import { opponents } from "../../engine/tables.ts";
@@ -11,7 +11,7 @@ export interface Line {
   label: string;
   lang?: string; // of the label
   parts: string[];
-  isInUse: boolean; // it cannot be put away
+  isInUse: boolean; // it is in use and cannot be removed
   isOn: boolean;
   bytes: number; // of its files, as sent
   missing: number; // bytes
@@ -34,7 +34,8 @@ function line(label: string, parts: string[], lang?: string): Line {
   };
 }
 
-/** Return what can be kept besides the first game: languages, games, tables of the strongest player, help, problems. */
+/** Return everything that can be kept besides the first game: languages, games, the strongest player's tables,
+ *  help, problems. */
 export function lines(): Line[] {
   const parts = allParts();
   const usual = tablesOf(usually().preset);

@@ -9,7 +9,7 @@ interface Props {
   others: Record<string, Estimated>;
 }
 
-/** Every measure of the user's play that has data, beside that of everybody else in the same games. */
+/** Every measure of the user's play that has data, beside everybody else's in the same games. */
 export function Measures({ own, others }: Props) {
   const known = Object.keys(own).filter((measure) => (own[measure]?.n ?? 0) + (others[measure]?.n ?? 0) > 0);
   return (

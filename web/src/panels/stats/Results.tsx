@@ -6,11 +6,11 @@ import styles from "./stats.module.css";
 
 interface Props {
   groups: Group[];
-  estimates: Record<string, Estimated>[]; // of each
+  estimates: Record<string, Estimated>[]; // one for each group
   by: By;
 }
 
-/** The name of a group, as it is read. */
+/** Return the name of a group for display. */
 function nameOf({ name }: Group, by: By): string {
   if (by === "opponent") return name;
   if (by === "rules") return t(`preset-${name}`);
@@ -20,7 +20,7 @@ function nameOf({ name }: Group, by: By): string {
   );
 }
 
-/** Results of groups of games: how many, how many were won, the points a deal. */
+/** Results of groups of games: their number, the share won, the points per deal. */
 export function Results({ groups, estimates, by }: Props) {
   return (
     <table class={styles.figures} data-table="results">

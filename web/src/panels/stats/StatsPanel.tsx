@@ -14,7 +14,7 @@ import { Measures } from "./Measures.tsx";
 import { Results } from "./Results.tsx";
 import styles from "./stats.module.css";
 
-/** The games of the user that are over, and what they count for as far as it is known; null until they are read. */
+/** The user's finished games, and their figures as far as they are known; null until they are read. */
 function useCounted(
   version: number,
   attempts: number,

@@ -1,4 +1,4 @@
-// Sums of what games count for: of a player, by opponent, by rules, by month.
+// Sums of the figures of games: of a player, by opponent, by rules, by month.
 
 import { against } from "../../engine/seats.ts";
 import type { Sums } from "../../engine/types/figures.ts";
@@ -8,21 +8,21 @@ import { together } from "../../i18n/list.ts";
 import type { Counted } from "../../store/figures.ts";
 import type { Listed } from "../../store/games.ts";
 
-/** How results are told apart. */
+/** The ways to group results. */
 export const orders = ["opponent", "rules", "month"] as const;
 export type By = (typeof orders)[number];
 
-/** What a group of games amounts to. */
+/** A group of games. */
 export interface Group {
   name: string; // of the opponents, of the preset, "2026-11" for a month
   sums: Sums; // of the player
 }
 
-/** Whether a game is one in which the user of this device played alone, to its end. */
+/** Return whether the user of this device played a game alone, to its end. */
 export const counts = (game: Listed): boolean =>
   (game.source === "played" || game.source === "challenge") && game.summary.over && !isShared(game) && !isWatched(game);
 
-/** The name by which the engine counts a seat's player. */
+/** Return the name by which the engine counts a seat's player. */
 export const playerOf = ({ seat, summary }: Listed): string => summary.players[seat] || "?";
 
 /** Add sums to others. */
@@ -31,7 +31,7 @@ export function add(to: Sums, more: Sums | undefined): void {
     to[measure] = numbers.map((number, at) => number + (to[measure]?.[at] ?? 0));
 }
 
-/** The sums of the player of each game, and those of all the others. */
+/** Return the sums of the player of each game, and those of all the others. */
 export function total(games: readonly Listed[], counted: Record<string, Counted>): [own: Sums, others: Sums] {
   const [own, others]: [Sums, Sums] = [{}, {}];
   for (const game of games)
@@ -52,7 +52,7 @@ function nameIn(game: Listed, by: By): string {
   return together(against(seat, summary.sides).flatMap((side) => [...side].map((each) => nameOf(game, each))));
 }
 
-/** Games in groups: months in order, the latest first; else the group with most games first. */
+/** Return games in groups: months with the latest first, other groups with the largest first. */
 export function grouped(games: readonly Listed[], counted: Record<string, Counted>, by: By): Group[] {
   const found = new Map<string, Group>();
   for (const game of games) {

@@ -1,4 +1,4 @@
-// What the saved games count for: kept from earlier visits, or asked of the engine, some games at a time.
+// The figures of the saved games: stored on earlier visits, or computed by the engine, some games at a time.
 import { site } from "../../browser/site.ts";
 import { ask } from "../../engine/client.ts";
 import { type Counted, keepFigures, keptFigures } from "../../store/figures.ts";
@@ -6,12 +6,12 @@ import type { Listed } from "../../store/games.ts";
 import { records } from "../../store/library.ts";
 
 const EACH = 50; // games that the engine counts at a time: about a tenth of a second
-const KEEP = 1000; // games after which what was counted is kept, should the page be closed
+const KEEP = 1000; // games after which the figures are stored, in case the page is closed
 
-/** What games count for, by their ids. */
+/** The figures of games, by their ids. */
 export type Counts = Record<string, Counted>;
 
-/** Count games, and yield what is known after each step; the last is all. Games deleted meanwhile are left out. */
+/** Count games, and yield what is known after each step, at last everything. Games deleted meanwhile are left out. */
 export async function* count(games: readonly Listed[]): AsyncGenerator<Counts> {
   const kept = await keptFigures(site.version);
   const found: Counts = {};

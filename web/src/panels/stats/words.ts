@@ -11,9 +11,9 @@ const written = (number: number, isRate: boolean): string =>
       }).format(number)
     : new Intl.NumberFormat(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(number);
 
-/** The value of an estimate, or a dash. */
+/** Return the value of an estimate, or a dash. */
 export const value = ({ kind, value }: Estimated): string => (value === null ? "–" : written(value, kind === "rate"));
 
-/** The interval of an estimate, or "" where there is none. */
+/** Return the interval of an estimate, or "" for none. */
 export const interval = ({ kind, low, high }: Estimated): string =>
   low === null || high === null ? "" : `${written(low, kind === "rate")} – ${written(high, kind === "rate")}`;

@@ -21,7 +21,7 @@ import { replayActs } from "./replayActs.ts";
 import { playersOf } from "./resuming.ts";
 import visitStyles from "./visit.module.css";
 
-/** What is shown instead of the table: a replay, a challenge or, when there is nothing to show, the reason. */
+/** What replaces the table: a replay, a challenge or, if it cannot be shown, the reason. */
 export default function VisitRoom({ state, controller }: { state: State; controller: Controller }) {
   const acts = useMemo(() => replayActs(controller), [controller]);
   const { visit, settings, judging } = state;

@@ -1,4 +1,4 @@
-// Notes and variations are saved with the game they were written to.
+// Saving notes and variations with their game.
 import { note } from "../../browser/note.ts";
 import { site } from "../../browser/site.ts";
 import type { Controller } from "../../control/controller.ts";
@@ -9,7 +9,7 @@ import { getStored, type Source, type Stored } from "../../store/games.ts";
 import { holdBack, keepGame, Overtaken } from "../../store/keeping.ts";
 import { keepRead } from "../../store/library.ts";
 
-/** Return a game that was read as it is saved; null for one that is broken. */
+/** Return an imported game in its stored form; null for one with errors. */
 export function asStored({ record, summary, key }: Imported, source: Source): Stored | null {
   if (record === null || !summary) return null;
   return {
@@ -28,8 +28,9 @@ export function asStored({ record, summary, key }: Imported, source: Source): St
   };
 }
 
-/** Save `record`, which is `base` with notes, and return the id of its game, or null when that fails. Where other notes
- *  were written meanwhile, in another window or to the same link, nothing is overwritten: it becomes a new game. */
+/** Save `record`, which is `base` with notes, and return the id of its game, or null when that fails. If other
+ *  notes were written meanwhile, in another window or on the same link, nothing is overwritten: it becomes a new
+ *  game. */
 export async function saveNotes(
   controller: Controller,
   kept: string | null,
@@ -73,7 +74,7 @@ async function add(record: string): Promise<string | null> {
   }
 }
 
-/** Save a copy of a game, which may have been deleted, under an id of its own. */
+/** Save a copy of a game, which may have been deleted, with a new id. */
 async function addBeside(there: Stored | null, record: string): Promise<string | null> {
   const game = there ? { ...there, record, id: freshId(), revision: 1 } : await read(record);
   if (game) await keepGame(game);

@@ -1,4 +1,4 @@
-// What the replay asks of the page: to close it, to keep notes, to play on from a moment.
+// The functions that the page gives to a replay: closing it, saving notes, playing on from a moment.
 import { changeSettings } from "../../control/change.ts";
 import type { Controller } from "../../control/controller.ts";
 import type { Moment } from "../../engine/types/replay.ts";
@@ -11,7 +11,7 @@ import type { Notice, Place, Visit } from "../../state/state.ts";
 import { saveNotes } from "./notes.ts";
 import { playFromHere } from "./whatIf.ts";
 
-/** What the replay asks of the page. */
+/** The functions that the page gives to a replay. */
 export function replayActs(controller: Controller): ReplayActs {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const now = () => controller.state.visit;
@@ -23,7 +23,7 @@ export function replayActs(controller: Controller): ReplayActs {
     },
     keep: async (record: string) => {
       const here = now();
-      // The replay says that a note was not kept; the notice says why.
+      // The replay says that a note was not saved; the notice says why.
       if (!here || !(await keepNotes(controller, here, record))) throw new Error("not kept");
     },
     playFromHere: async (at: Moment, seat: Seat, summary: Summary) => {
@@ -41,7 +41,7 @@ export function replayActs(controller: Controller): ReplayActs {
   };
 }
 
-/** Write the moment of the replay into the address, so that it is there when the page is loaded again. */
+/** Write the moment of the replay into the address, so that a reload shows it again. */
 function followMoment(controller: Controller, at: Moment): void {
   const { visit: here } = controller.state;
   const there = place();
@@ -50,20 +50,21 @@ function followMoment(controller: Controller, at: Moment): void {
   controller.set({ visit: { ...here, game: { ...here.game, at } } });
 }
 
-/** Refuse to write to a game that is still being played: it is shown without its hidden cards. */
+/** Return whether notes are refused, with a notice: the game is still being played, and shown without its hidden
+ *  cards. */
 function refusesUnfinished(controller: Controller, here: Visit | null): boolean {
   if (!here || !("kept" in here.place) || here.game?.kept) return false;
   controller.say({ key: "visit-unfinished" });
   return true;
 }
 
-/** Keep notes and variations; a game from a link is saved with them. */
+/** Save notes and variations; a game from a link is saved with them. */
 async function keepNotes(controller: Controller, here: Visit, record: string): Promise<boolean> {
   if (refusesUnfinished(controller, here) || !here.game) return false;
   const kept = await saveNotes(controller, here.game.kept, here.game.record, record);
   if (kept === null) return false;
   const now = controller.state.visit;
-  if (now?.place !== here.place || !now.game) return true; // the player has gone elsewhere
+  if (now?.place !== here.place || !now.game) return true; // the user has left the replay
   const there: Place = { kept, at: now.game.at };
   moveTo(there);
   controller.set({ visit: { place: there, game: { ...now.game, record, kept } } });

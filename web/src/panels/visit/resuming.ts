@@ -1,4 +1,4 @@
-// Games that come to the table from elsewhere: challenges, and unfinished games that were only read so far.
+// Bringing other games to the table: challenges, and unfinished games that were imported.
 import { site } from "../../browser/site.ts";
 import type { Controller } from "../../control/controller.ts";
 import { ask } from "../../engine/client.ts";
@@ -11,13 +11,13 @@ import { isShared, isWatched } from "../../game/sharing.ts";
 import { getStored, type Stored } from "../../store/games.ts";
 import { keepShown } from "../../store/library.ts";
 
-/** The computer's players in a challenge; the computer also takes the seats of other people. */
+/** Return the computer players of a challenge; the computer also takes the seats of other people. */
 export const playersOf = ({ game, seats, seat, players }: Challenge): Record<Seat, string> => ({
   ...computers({ ...loadChoice(game), seats }, seat),
   ...players,
 });
 
-/** Accept a challenge: the deals of the friend are played at the table. */
+/** Accept a challenge: the friend's deals are played at the table. */
 export async function acceptChallenge(controller: Controller): Promise<void> {
   const here = controller.state.visit;
   if (!here?.challenge || !("link" in here.place)) return;
@@ -30,7 +30,7 @@ export async function acceptChallenge(controller: Controller): Promise<void> {
   if (problem) controller.refuse(problem);
 }
 
-/** Play on an unfinished game that was only read so far. */
+/** Play on an unfinished game that was imported. */
 export async function resume(controller: Controller, id: string): Promise<void> {
   const stored = await getStored(id);
   if (!stored) return;
@@ -52,7 +52,7 @@ export async function resume(controller: Controller, id: string): Promise<void> 
   await controller.open(game);
 }
 
-/** Ask the engine for what a saved game shows, which a backup does not hold, and keep it. */
+/** Ask the engine for the view and log of a saved game, which a backup does not include, and store them. */
 export async function prepareTable(stored: Stored): Promise<void> {
   const { view, log } = await ask({ do: "view", record: stored.record, seat: stored.seat });
   if (view && log) await keepShown({ ...stored, view, log, version: site.version });

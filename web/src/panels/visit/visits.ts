@@ -1,5 +1,5 @@
-// What the address shows instead of the table: a saved game, or a game or challenge from a link. What cannot be shown is
-// explained by a sentence, never an empty page.
+// What the address shows instead of the table: a saved game, or a game or challenge from a link. If it cannot be shown,
+// a sentence explains why, never an empty page.
 import { note } from "../../browser/note.ts";
 import type { Controller } from "../../control/controller.ts";
 import { ask } from "../../engine/client.ts";
@@ -12,7 +12,7 @@ import { endWhatIf } from "./whatIf.ts";
 
 type Found = Omit<Visit, "place">;
 
-/** Show what a place names, unless the player has gone elsewhere by the time it is there. */
+/** Show what a place names, unless the user has gone elsewhere meanwhile. */
 export async function visit(controller: Controller, asked: Place): Promise<void> {
   const before = controller.state.visit?.place;
   const back = await endWhatIf(controller);
@@ -33,11 +33,11 @@ async function fromDevice(id: string, at: Moment | null): Promise<Found> {
   if (!game) return { failed: { key: "visit-gone" } };
   const { record, seat, summary, source } = game;
   const isPlayed = !summary.over && (source === "played" || source === "challenge");
-  // A game from a link is somebody else's, also when it was saved with notes.
+  // A game from a link is somebody else's, even if it was saved with notes.
   if (!isPlayed) return { game: { record, at, seat: summary.viewOf, kept: id, own: source !== "link" } };
-  // People at this device are still playing it, and whoever looks must know neither hand.
+  // People at this device are still playing it, and nobody may see both hands.
   if (isShared(game) || isWatched(game)) return { failed: { key: "visit-shared" } };
-  // Its player is shown no unknown card of the deal in play.
+  // Its player sees no unknown card of the deal in play.
   return { game: { record, at, seat, settled: true, kept: null, own: true } };
 }
 

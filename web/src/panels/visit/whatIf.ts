@@ -19,8 +19,8 @@ import { saveNotes } from "./notes.ts";
 interface Origin {
   place: Place; // of the replay
   record: string; // of that game, as it was then
-  written: string; // that record, with what was played since
-  kept: string | null; // its id in the library
+  written: string; // that record, with the events played since
+  kept: string | null; // its id among the saved games
   game: string; // the what-if game
   table: string | null; // the game that was on the table before
   grafted: { revision: number; place: Place } | null;
@@ -62,8 +62,8 @@ export async function playFromHere(
 
 let keeping: Promise<void> = Promise.resolve();
 
-/** Save what has been played so far as a variation, so that closing the page loses nothing. One call waits for the other:
- *  each overwrites what the last has written. */
+/** Save the events so far as a variation, so that closing the page loses nothing. Calls wait for each other,
+ *  because each overwrites the result of the last. */
 export function keepWhatIf(controller: Controller): Promise<void> {
   keeping = keeping.catch(() => {}).then(() => keepPlayed(controller));
   return keeping;
@@ -86,8 +86,8 @@ async function keepPlayed(controller: Controller): Promise<void> {
   from.grafted = { revision: game.revision, place: { kept, at } };
 }
 
-/** Leave the what-if game for the game that was on the table before, and return the place of the replay; null when no
- *  what-if game is on the table. */
+/** Leave the what-if game for the game that was on the table before, and return the place of the replay; null when
+ *  no what-if game is on the table. */
 export async function endWhatIf(controller: Controller): Promise<Place | null> {
   const from = origin;
   if (controller.state.game?.source !== "what-if") return null;

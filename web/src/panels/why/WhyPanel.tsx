@@ -12,7 +12,7 @@ import { Panel } from "../../kit/Panel.tsx";
 import type { State } from "../../state/state.ts";
 import styles from "./why.module.css";
 
-/** What the opponent thought at each decision of the deal, in the opponent's words. */
+/** The opponent's reasons for each decision of the deal, in the opponent's words. */
 export default function WhyPanel({ state: { game, notice } }: { state: State }) {
   const [attempts, setAttempts] = useState(0);
   const record = game?.record ?? "";

@@ -13,7 +13,7 @@ interface Props {
 
 const DECLARED = { tierce: 20, cinquante: 50, cent: 100, carre: 100, nines: 150, jacks: 200 };
 
-// A heart is led and trumped with the 8: of the spades one must be higher.
+// A heart is led and trumped with the 8: a higher spade must be played.
 const HAND: [Card, boolean][] = [
   ["Qs", true],
   ["7s", false],

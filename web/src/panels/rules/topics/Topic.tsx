@@ -4,7 +4,7 @@ import { t } from "../../../i18n/index.ts";
 import { type Differences, differences } from "./differences.ts";
 import styles from "./rules.module.css";
 
-/** Return the function that draws a topic: its title, `<prefix>-<name>-title`, its text, and how the game differs. */
+/** Return a component for topics: the title, `<prefix>-<name>-title`, the text, and the differences of the game. */
 export const topics =
   <T extends string>(prefix: string, known: Differences<T>, options: Options) =>
   (name: T, children: ComponentChildren) => (

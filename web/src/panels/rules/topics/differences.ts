@@ -1,6 +1,6 @@
 import type { Options, OptionValue } from "../../../engine/types/view.ts";
 
-/** By topic: an option, a value that differs, and the sentence about it. */
+/** By topic: an option, a different value, and the sentence about it. */
 export type Differences<T extends string> = Record<T, [option: string, value: OptionValue, sentence: string][]>;
 
 /** Return the sentences that a topic needs by the options of a game. */

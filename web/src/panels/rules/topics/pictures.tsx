@@ -1,4 +1,4 @@
-// The pictures of "How to play", laid with the cards of the table.
+// The pictures of "How to play", with the cards of the table.
 import cardsStyles from "../../../cards/cards.module.css";
 import { Face } from "../../../cards/Face.tsx";
 import { Suit } from "../../../cards/suits.tsx";
