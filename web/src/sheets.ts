@@ -1,4 +1,4 @@
-// The style sheets that every page begins with. A later one has the last word where two are as strong.
+// The style sheets of every page. Of two equally specific rules, the later one wins.
 import "./styles/index.css";
 import "./cards/cards.module.css";
 import "./kit/button.module.css";

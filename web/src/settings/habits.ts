@@ -1,7 +1,7 @@
 import type { View } from "../engine/types/view.ts";
 import type { Settings } from "./settings.ts";
 
-/** Return the event that the page plays for the player by the settings: a declaration, then that there are no more. */
+/** Return the event that the page plays for the player by the settings: a declaration, or the end of declaring. */
 export function habit(view: View, { announce }: Settings): string | null {
   const { seat, turn, legal, phase } = view;
   if (!announce || turn !== seat) return null;
@@ -10,8 +10,9 @@ export function habit(view: View, { announce }: Settings): string | null {
   return legal.find((event) => event === `${seat}:pass`) ?? null;
 }
 
-/** Return the card that plays itself after a moment: it is the only legal event. Never where players see to irregularities
- *  or to the mark for the king themselves (E13, E26): there, what is not done counts as well. */
+/** Return the card that plays itself after a moment, because it is the only legal event. Never where players see to
+ *  irregularities or to the mark for the king themselves (E13, E26), because there doing nothing is a choice as
+ *  well. */
 export function forced({ seat, turn, legal, rules }: View, { autoplay }: Settings): string | null {
   const [event = ""] = legal;
   const { revoke, king_mark } = rules.options;
@@ -19,6 +20,6 @@ export function forced({ seat, turn, legal, rules }: View, { autoplay }: Setting
   return /^\w\.\w\w$/.test(event) ? event : null;
 }
 
-/** Return what the page plays for the player, at once or after a moment. */
+/** Return the event that the page plays for the player, at once or after a moment. */
 export const byItself = (view: View, settings: Settings): string | null =>
   habit(view, settings) ?? forced(view, settings);

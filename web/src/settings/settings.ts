@@ -1,26 +1,26 @@
-// The settings, in localStorage: boot.js reads them there and sets the same attributes before the first paint.
+// The settings, stored in localStorage: boot.js reads them there and sets the same attributes before the first paint.
 import { setSound } from "../browser/sound.ts";
 import { type Letters, setCardLetters } from "../cards/Face.tsx";
 import { asName, setOwnName } from "../i18n/nameless.ts";
 
-/** How the player likes the table. */
+/** The settings. */
 export interface Settings {
-  speed: "calm" | "normal" | "fast" | "off"; // of motion, and of the computer players
+  speed: "calm" | "normal" | "fast" | "off"; // of motion and of the computer players
   fourColour: boolean; // blue diamonds, green clubs
-  letters: Letters; // of kings, queens and jacks
+  letters: Letters; // on kings, queens and jacks
   cardSize: "small" | "normal" | "large";
   leftHand: boolean;
   theme: "auto" | "light" | "dark";
-  name: string; // the player's, "" without one
-  language: string; // "" for that of the browser
-  callBelote: boolean; // on playing the king or queen of trumps
+  name: string; // the player's name, "" for none
+  language: string; // "" for the browser's language
+  callBelote: boolean; // when the king or queen of trumps is played
   cut: boolean; // ask for words to cut the pack before every deal
   announce: boolean; // make all declarations before the first card
   autoplay: boolean; // a card that is the only legal event plays itself
   sound: boolean; // at the table
   volume: "soft" | "medium" | "full";
   vibration: boolean;
-  letterKeys: boolean; // C and ? do something in a replay
+  letterKeys: boolean; // letters are among a replay's keys
 }
 
 /** The settings of a new player. */
@@ -56,14 +56,14 @@ const volumes: Record<Settings["volume"], number> = { soft: 0.45, medium: 0.7, f
 
 const key = "ecarte.settings";
 
-/** Load the settings; each value is checked, for storage may hold anything. */
+/** Load the settings; each value is checked, because storage may contain anything. */
 export function loadSettings(): Settings {
   let kept: Partial<Record<keyof Settings, unknown>> = {};
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
     if (value && typeof value === "object") kept = value;
   } catch {
-    // No storage, or not our text: the defaults.
+    // No storage, or a text of another program: the defaults.
   }
   const oneOf = <T extends string>(of: readonly T[], value: unknown, otherwise: T): T =>
     of.includes(value as T) ? (value as T) : otherwise;
@@ -97,8 +97,8 @@ export function saveSettings(settings: Settings): boolean {
   }
 }
 
-/** Put the settings into force: as the attributes of the document that style sheets read, data-theme, data-suits,
- *  data-cards, data-hand and data-speed, and as sound, the player's name and the letters of the cards. */
+/** Apply the settings: set the document's attributes that style sheets read (data-theme, data-suits, data-cards,
+ *  data-hand and data-speed), the sound, the player's name, and the letters of the cards. */
 export function applySettings(settings: Settings): void {
   const data = document.documentElement.dataset;
   data.theme = settings.theme;

@@ -1,5 +1,5 @@
 // The address of the page: a game by its id, a replay and its moment, a link as it was given, or a panel that has an
-// address. Nothing here adds a step to the browser's history.
+// address. Nothing here adds an entry to the browser's history.
 import type { Moment } from "../engine/types/replay.ts";
 import { type Panel, type Place, pages } from "./state.ts";
 
@@ -7,10 +7,10 @@ const gameForm = /^#game=([0-9a-z]+)$/;
 const replayForm = /^#replay=([0-9a-z]+)(?:@(.+))?$/;
 const linkForm = /^#([a-z]\d.*)$/;
 
-/** The address without what it names. */
+/** Return the address without its hash. */
 export const bareAddress = (): string => location.pathname + location.search;
 
-/** Replace the address, and keep the step of the history as it is. */
+/** Replace the address in the present entry of the history. */
 const write = (hash: string): void => history.replaceState(history.state, "", `${bareAddress()}#${hash}`);
 
 /** Return the panel that the address names, and the place in it: "#book=E17". */
@@ -20,10 +20,10 @@ export function page(): { panel: Panel; at: string } | null {
   return panel ? { panel, at } : null;
 }
 
-/** The address of a place in a panel. */
+/** Return the address of a place in a panel. */
 export const pageAddress = (panel: Panel, at: string): string => `${bareAddress()}#${panel}${at && `=${at}`}`;
 
-/** Name another place in the panel that the address names. */
+/** Go to another place in the panel that the address names. */
 export function turnTo(at: string): void {
   const here = page();
   if (here) history.replaceState(history.state, "", pageAddress(here.panel, at));
@@ -45,10 +45,10 @@ export function place(): Place | null {
   return link ? { link } : null;
 }
 
-/** Name another moment of the replay in the address, or the id it has been saved under. */
+/** Name another moment of the replay in the address, or the id under which it was saved. */
 export const moveTo = (at: Place): void => write(placeHash(at));
 
-/** What the address of a replay has after its "#". */
+/** Return the hash of a replay's address. */
 export const placeHash = (at: Place): string =>
   "link" in at ? at.link : `replay=${at.kept}${at.at ? `@${at.at}` : ""}`;
 

@@ -1,13 +1,13 @@
-// The browser's history: panels, replays, what-if games and the sheets over a replay are steps, so the phone's back button
-// closes them.
+// The browser's history: panels, replays, what-if games and dialogs over a replay are entries, so that the phone's back
+// button closes them.
 import { address, addressed, bareAddress, page, pageAddress, place, placeHash, turnTo } from "./address.ts";
 import { type Panel, type Place, pages, panels } from "./state.ts";
 
 interface Step {
   panel: Panel | null;
-  depth: number; // how many steps of the page lie under this one
-  whatIf?: string; // the game played here; the replay it left lies under it
-  sheet?: string; // what lies over a replay
+  depth: number; // the number of the page's entries below this one
+  whatIf?: string; // the what-if game; its replay is the entry below
+  sheet?: string; // the dialog over a replay
 }
 
 function step(): Step {
@@ -17,26 +17,26 @@ function step(): Step {
   return { panel, depth, ...(whatIf && { whatIf }), ...(sheet && { sheet }) };
 }
 
-/** Return whether the address was typed, or opened by a link: the page's own steps have a state. */
+/** Return whether the address was typed, or opened by a link: the page's own entries have a state. */
 export const byHand = (): boolean => history.state === null;
 
 // ---- panels
 
-/** Panels without an address of their own that an address can open: for shortcuts, and links on other pages. */
+/** Panels without an address of their own that an address can open, for shortcuts and for links on other pages. */
 const opened: readonly Panel[] = ["new", "games", "rules", "settings"];
 
-/** Open the panel that the address names, "#games". From then on the address is that of what lies under it. */
+/** Open the panel that the address names, "#games". From then on the address is that of the entry below. */
 export function openNamed(): void {
   const [, name] = /^#([a-z]+)$/.exec(location.hash) ?? [];
   const panel = opened.find((one) => one === name);
   if (panel) history.replaceState({ ...step(), panel }, "", bareAddress());
 }
 
-/** Return the panel that this step shows. */
+/** Return the panel of this entry. */
 export const shownPanel = (): Panel | null => page()?.panel ?? step().panel;
 
-/** Open a panel. It lies over the list of games, and replaces any other panel. One with an address lies over whatever
- *  opened it, except the menu. */
+/** Open a panel. It is shown over the list of games, and replaces any other panel. One with an address is shown
+ *  over whatever opened it, except the menu. */
 export function openPanel(panel: Panel, at = ""): void {
   const { panel: under, ...rest } = step();
   const url = pages.includes(panel) ? pageAddress(panel, at) : "";
@@ -46,7 +46,7 @@ export function openPanel(panel: Panel, at = ""): void {
   else push({ ...rest, panel }, url);
 }
 
-/** Close the topmost panel, or all of them and a replay as well. Resolves when the history has stepped back. */
+/** Close the topmost panel, or all of them and a replay as well. Resolves when the history has gone back. */
 export async function closePanels(all = false): Promise<void> {
   if (going) {
     await going;
@@ -57,21 +57,21 @@ export async function closePanels(all = false): Promise<void> {
   if (depth > 0 && (panel || all)) await back(all ? depth : 1);
   else if (panel) {
     history.replaceState({ ...step(), panel: null }, "", page() ? bareAddress() : location.href);
-    dispatchEvent(new PopStateEvent("popstate")); // the address opened it: tell those who follow the history
+    dispatchEvent(new PopStateEvent("popstate")); // the address had opened it: inform those who follow the history
   }
   if (all && place()) history.replaceState(null, "", bareAddress());
 }
 
-// ---- steps
+// ---- entries
 
-/** Add a step on top of this one, and mark this one as the page's own. */
+/** Add an entry, and mark the present one as the page's own. */
 function push(next: Omit<Step, "depth">, url = ""): void {
   const under = step();
   history.replaceState(under, "");
   history.pushState({ ...next, depth: under.depth + 1 }, "", url || location.href);
 }
 
-let going: Promise<void> | null = null; // a step back under way: a second press must not go another one
+let going: Promise<void> | null = null; // going back: a second press must not go back further
 
 function back(steps: number): Promise<void> {
   going ??= new Promise<void>((resolve) => {
@@ -85,7 +85,7 @@ function back(steps: number): Promise<void> {
 
 // ---- games and replays
 
-/** Name another game that is opened: as a step, so that one can go back to the game before. */
+/** Open another game: as an entry, so that one can go back to the game before. */
 export function goToGame(id: string): void {
   const before = addressed();
   const { panel, depth } = step();
@@ -93,22 +93,22 @@ export function goToGame(id: string): void {
   else history.pushState({ panel: null, depth: 0 }, "", `${bareAddress()}#game=${id}`);
 }
 
-/** Open a replay, as a step. */
+/** Open a replay, as an entry. */
 export function goTo(at: Place): void {
   push({ panel: null }, `${bareAddress()}#${placeHash(at)}`);
 }
 
-/** Begin a what-if game, as a step over its replay. */
+/** Begin a what-if game, as an entry over its replay. */
 export function goPlay(id: string): void {
   push({ panel: null, whatIf: id });
 }
 
-/** Return the what-if game of this step. */
+/** Return the what-if game of this entry. */
 export const whatIf = (): string | null => step().whatIf ?? null;
 
 let leaving = false;
 
-/** Leave the replay or the what-if game for what lies under it. */
+/** Leave the replay or the what-if game for the entry below. */
 export async function leave(): Promise<void> {
   if (leaving) return; // pressed twice
   leaving = true;
@@ -118,19 +118,19 @@ export async function leave(): Promise<void> {
   leaving = false;
 }
 
-// ---- sheets over a replay
+// ---- dialogs over a replay
 
-/** Return the sheet that lies over the replay. */
+/** Return the dialog over the replay. */
 export const shownSheet = (): string | null => step().sheet ?? null;
 
-/** Open a sheet over the replay; it replaces another one. */
+/** Open a dialog over the replay; it replaces another one. */
 export function openSheet(sheet: string): void {
   const here = step();
   if (here.sheet) history.replaceState({ ...here, sheet }, "");
   else push({ ...here, sheet });
 }
 
-/** Close the sheet over the replay. Resolves when the history has stepped back. */
+/** Close the dialog over the replay. Resolves when the history has gone back. */
 export async function closeSheet(): Promise<void> {
   const { sheet, depth, panel } = step();
   if (going) await going;

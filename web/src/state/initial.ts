@@ -1,8 +1,8 @@
-// The state of a page that has just begun.
+// The initial state of the page.
 import type { Settings } from "../settings/settings.ts";
 import type { State } from "./state.ts";
 
-/** The state before anything is known of this device: no game, no panel, not a first visit. */
+/** Return the state before anything is known of this device: no game, no panel, not a first visit. */
 export const initialState = (settings: Settings): State => ({
   game: null,
   shown: null,

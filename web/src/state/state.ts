@@ -17,12 +17,12 @@ export type Panel = (typeof panels)[number];
 /** The panels with an address of their own, "#book=E17". */
 export const pages: readonly Panel[] = ["daily", "puzzles", "lessons", "stats", "book", "arbiter", "fair", "explorer"];
 
-/** The panels with a table of their own: that of the game is not drawn beneath them. */
+/** The panels with a table of their own: the game's table is not drawn below them. */
 export const withTable: readonly Panel[] = ["puzzles", "lessons"];
 
-/** A sentence for the player, with buttons for what can be done. */
+/** A message to the user, with buttons. */
 export interface Notice {
-  key: string; // names its words
+  key: string; // the id of its words
   words?: Words;
   problem?: Problem; // instead of `key`
   text?: string; // instead of `key`: the words themselves
@@ -33,7 +33,7 @@ export interface Notice {
 /** What is on the table: the current state of the game, or a moment on the way to it. */
 export interface Shown {
   view: View;
-  entry: Entry | null; // what has just happened
+  entry: Entry | null; // the latest event
   log: Entry[];
 }
 
@@ -58,7 +58,7 @@ export interface Visit {
 /** An import of games, under way or finished. */
 export interface Importing {
   running: boolean;
-  stopped: boolean; // by the player
+  stopped: boolean; // by the user
   full: boolean; // the device has no more room
   progress: number; // 0…1
   games: string[]; // ids of the games read, saved now or before
@@ -82,12 +82,12 @@ export interface State extends Keeping {
   shown: Shown | null;
   waiting: boolean; // for the opponent, or for the engine to take a click
   queued: string | null; // an event clicked before it could be sent
-  curtain: Seat | null; // hides the game while the device is handed to this seat
+  curtain: Seat | null; // while the device is handed to this seat, the game is hidden
   match: Match | null; // the match of the game on the table, once it is known
   paused: boolean; // a watched game
   fast: boolean; // a watched game
   betting: Betting | null; // a spectator may bet on the next game
-  passing: Seat | null; // gets the device once its holder has looked at the cards drawn
+  passing: Seat | null; // the next holder of the device, once the present one has seen the cards drawn
   seeking: boolean; // a hint has been requested
   hint: string | null; // the event that it suggests
   estimate: Estimate | null; // the figures behind the hint
@@ -95,10 +95,10 @@ export interface State extends Keeping {
   engine: "starting" | "ready" | "failed";
   panel: Panel | null;
   visit: Visit | null; // shown instead of the table
-  judging: Decision | null; // a review's verdict, shown where a replay opens at the moment before it
+  judging: Decision | null; // a review's verdict, shown if a replay opens at the moment before the decision
   importing: Importing | null;
-  saving: string[]; // ids of the games to be downloaded, some not over; empty: the game on the table
-  libraryVersion: number; // grows whenever the saved games change
+  saving: string[]; // ids of the games to download, some unfinished; empty: the game on the table
+  libraryVersion: number; // increases whenever the saved games change
   notice: Notice | null;
   catalog: Catalog | null;
   settings: Settings;

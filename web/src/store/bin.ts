@@ -1,4 +1,4 @@
-// The bin: games are deleted, brought back, and deleted for good. Fetched when first needed.
+// The bin: games are deleted, restored, and deleted for good. Fetched on demand.
 import type { IDBPObjectStore } from "idb";
 import { binKey, idOfKey, inBin, oldestKept } from "./binKeys.ts";
 import { atomically, type Change, isForeign, quietly, reading, type Schema, type Store, writing } from "./database.ts";
@@ -9,10 +9,10 @@ import { isSound } from "./sound.ts";
 /** The keys of the reviews of a game. */
 const reviewsOf = (id: string): IDBKeyRange => IDBKeyRange.bound(`${id}/`, `${id}/\uffff`);
 
-/** Deleted games where there is no database to keep them in. */
+/** Deleted games when there is no database. */
 const binned = new Map<string, { game: Stored; deleted: number }>();
 
-/** Return the rows with these ids; of many games all rows, which is quicker than asking for each. */
+/** Return the rows with these ids; for many games read all rows, which is quicker than single requests. */
 async function rowsWith(
   games: IDBPObjectStore<Schema, Store[], "games", "readwrite">,
   ids: string[],
@@ -21,7 +21,7 @@ async function rowsWith(
   return (await Promise.all(ids.map((id) => games.get(id)))).filter((row) => row !== undefined);
 }
 
-/** Move games to the bin and return the ids of those that were there; fails when the device is full. */
+/** Move games to the bin and return the ids of those that existed; fails when the device is full. */
 export async function moveToBin(ids: string[]): Promise<string[]> {
   const deleted = Date.now();
   const found: string[] = [];
@@ -79,7 +79,7 @@ export async function listBin(): Promise<Binned[]> {
       look.objectStore("games").getAllKeys(),
       look.objectStore("kept").getAll(inBin()),
     ]);
-    const there = new Set(alive); // brought back by a backup or another window
+    const there = new Set(alive); // restored by a backup or in another window
     for (const row of rows as Binned[])
       if (!there.has(row.id) && !(isForeign() && !isSound({ ...row, record: "" }))) found.set(row.id, row);
   }
@@ -89,7 +89,7 @@ export async function listBin(): Promise<Binned[]> {
     .sort((a, b) => b.deleted - a.deleted || b.changed - a.changed);
 }
 
-/** Bring games back from the bin and return the ids of those that were in it. */
+/** Restore games from the bin and return the ids of those that were in it. */
 export async function takeFromBin(ids: string[]): Promise<string[]> {
   const back = ids.filter((id) => binned.has(id));
   holdBack(back.flatMap((id) => binned.get(id)?.game ?? []));
@@ -98,7 +98,7 @@ export async function takeFromBin(ids: string[]): Promise<string[]> {
   return db ? [...back, ...(await atomically(db, (change) => bringBack(change, ids)))] : back;
 }
 
-/** Bring games back from the bin as part of a change, and return the ids of those that were in it. */
+/** Restore games from the bin as part of a change, and return the ids of those that were in it. */
 export async function bringBack(change: Change, ids: string[]): Promise<string[]> {
   const wanted = new Set(ids);
   const games = change.objectStore("games");
@@ -107,7 +107,7 @@ export async function bringBack(change: Change, ids: string[]): Promise<string[]
   const keys = all.filter((key) => wanted.has(idOfKey(key)));
   if (keys.length === 0) return [];
   const rows = (await bin.getAll(inBin())) as Binned[];
-  const latest = new Map(rows.filter(({ id }) => wanted.has(id)).map((row) => [row.id, row])); // of one deleted twice the second
+  const latest = new Map(rows.filter(({ id }) => wanted.has(id)).map((row) => [row.id, row])); // of a game deleted twice, the later row
   const alive = new Set(await games.getAllKeys());
   await Promise.all([
     ...(keys.length === all.length ? [bin.delete(inBin())] : keys.map((key) => bin.delete(key))),
@@ -116,7 +116,7 @@ export async function bringBack(change: Change, ids: string[]): Promise<string[]
   return [...latest.keys()];
 }
 
-/** Delete for good the games in the bin, or those deleted before a time. */
+/** Delete for good all games in the bin, or those deleted before a time. */
 export async function emptyBin(before?: number): Promise<void> {
   for (const [id, { deleted }] of binned) if (before === undefined || deleted < before) binned.delete(id);
   const db = await writing();

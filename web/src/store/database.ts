@@ -1,4 +1,4 @@
-// The database of this device: opened, upgraded, and opened again when the browser closes it under the page.
+// The database of this device: opened, upgraded, and opened again if the browser closes it while the page is open.
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 import {
   type Binned,
@@ -11,7 +11,7 @@ import {
   type StoredReview,
 } from "./rows.ts";
 
-/** The stores of the database. */
+/** The object stores of the database. */
 export interface Schema extends DBSchema {
   games: { key: string; value: Listed; indexes: { key: string; resume: number } };
   records: { key: string; value: Shelved };
@@ -20,7 +20,7 @@ export interface Schema extends DBSchema {
   reviews: { key: string; value: StoredReview };
 }
 
-/** The database, open. */
+/** The open database. */
 export type Database = IDBPDatabase<Schema>;
 /** The name of a store. */
 export type Store = StoreNames<Schema>;
@@ -30,19 +30,19 @@ export const stores: Store[] = ["games", "records", "kept", "reviews"];
 
 const NAME = "ecarte";
 
-/** The version of what the stores hold. It stays 4 as long as older pages can read it: a page refuses a newer database,
- *  and after the rollback of a deployment its games would be out of reach. */
+/** The version of the stored data. It stays 4 as long as older pages can read the data: a page refuses a newer
+ *  database, so after a deployment is rolled back its games would be out of reach. */
 const FORMAT = 4;
 
-/** Rebuilding a missing store takes a new version of the database: 4001, 4002, … are format 4. */
+/** Rebuilding a missing store needs a new version of the database: 4001, 4002, … are format 4. */
 const REPAIRS = 1000;
 const formatOf = (version: number): number => (version < REPAIRS ? version : Math.floor(version / REPAIRS));
 const repaired = (version: number): number => (version < REPAIRS ? version * REPAIRS : version) + 1;
 
 const indexes = ["key", "resume"] as const;
 
-/** Create what is missing and upgrade the rows of an earlier format: format 2 has the sources of games, format 3 games
- *  with more than two seats and sides, format 4 reviews. */
+/** Create missing stores and upgrade the rows of an earlier format: format 2 added the sources of games, format 3
+ *  games with more than two seats and sides, format 4 reviews. */
 async function upgrade(
   db: Database,
   old: number,
@@ -60,7 +60,7 @@ async function upgrade(
     const game = filled(at.value);
     await at.update(old < 2 ? listed(game) : game);
   }
-  await change.objectStore("kept").clear(); // dealt by an older engine, whose answer holds less
+  await change.objectStore("kept").clear(); // dealt by an older engine, whose answer has fewer fields
 }
 
 function isComplete(db: Database): boolean {
@@ -74,16 +74,16 @@ interface Connection {
   readOnly: boolean; // it belongs to a newer page
 }
 
-/** A transaction whose failure is reported by its requests: its end is no unhandled rejection. */
+/** Return a transaction whose failure is reported by its requests, without an unhandled rejection at its end. */
 export function quietly<T extends { done: Promise<unknown> }>(change: T): T {
   change.done.catch(() => {});
   return change;
 }
 
-/** A change of all stores. */
+/** A transaction on all stores. */
 export type Change = IDBPTransaction<Schema, Store[], "readwrite">;
 
-/** Change the stores: completely or, when it fails because the device is full, not at all. */
+/** Change the stores completely or, if it fails because the device is full, not at all. */
 export async function atomically<T>(db: Database, act: (change: Change) => Promise<T>): Promise<T> {
   const change: Change = quietly(db.transaction(stores, "readwrite"));
   try {
@@ -100,18 +100,18 @@ export async function atomically<T>(db: Database, act: (change: Change) => Promi
   }
 }
 
-/** Open the database at a version or, without one, as it is. */
+/** Open the database at a version or, without one, at the present one. */
 function openAt(version?: number): Promise<Database> {
   return openDB<Schema>(NAME, version, {
     upgrade: (db, old, _, change) => {
       quietly(change);
-      if (version === undefined) return change.abort(); // it was deleted meanwhile, and an empty one would be in the way
+      if (version === undefined) return change.abort(); // it was deleted meanwhile, and must not be created empty
       upgrade(db, old, change)
         .catch(() => change.abort())
         .catch(() => {}); // it has already ended
     },
     blocking: (_, wanted, event) => {
-      (event.target as IDBDatabase).close(); // another window deletes or upgrades it
+      (event.target as IDBDatabase).close(); // another window is deleting or upgrading it
       lose();
       if (wanted !== null && formatOf(wanted) > FORMAT) outgrown();
     },
@@ -131,11 +131,11 @@ async function connect(): Promise<Connection> {
   return { db: await openAt(next), readOnly: false };
 }
 
-/** The state of the database: "none" when it could not be opened yet, "closed" when it was open and is not any more,
- *  "newer" when it belongs to a newer page and can only be read. */
+/** The state of the database: "none" while it could not be opened, "closed" when it was open before, "newer" when
+ *  it belongs to a newer page and can only be read. */
 export type Standing = "opening" | "open" | "none" | "closed" | "newer";
 
-/** The state of the database now. */
+/** The present state of the database. */
 export let standing: Standing = "opening";
 let connection: Connection | null = null;
 let losses = 0;
@@ -143,12 +143,12 @@ let outgrown = () => {};
 let changed = () => {};
 let opened = () => {};
 
-/** Call `act` when a newer page in another window takes the database over. */
+/** Call `act` when a newer page in another window takes over the database. */
 export function whenOutgrown(act: () => void): void {
   outgrown = act;
 }
 
-/** Call `onWritable` whenever the database can be written to again, and `onChange` whenever its state changes. */
+/** Call `onWritable` whenever the database becomes writable, and `onChange` whenever its state changes. */
 export function followDatabase(onWritable: () => void, onChange: () => void): void {
   opened = onWritable;
   changed = onChange;
@@ -172,7 +172,7 @@ async function attempt(): Promise<boolean> {
   const before = losses;
   try {
     const found = await connect();
-    if (before !== losses) return false; // closed as soon as it was open
+    if (before !== losses) return false; // it was closed immediately
     connection = found;
     setStanding(found.readOnly ? "newer" : "open");
     if (!found.readOnly) opened();
@@ -186,7 +186,7 @@ async function attempt(): Promise<boolean> {
 const FIRST_MS = 250;
 const LONGEST_MS = 30_000;
 
-/** Return a function that tries a task until it succeeds, with longer and longer pauses, never twice at once. */
+/** Return a function that repeats a task until it succeeds, with growing pauses, never twice at once. */
 export function persistently(task: () => Promise<boolean>): () => Promise<void> {
   let running = false;
   return async () => {
@@ -202,25 +202,25 @@ const reopen = persistently(attempt);
 
 const LATE_MS = 3000;
 
-// Some browsers never answer the first request of a session. The cards must not wait for it; if the database opens later,
-// games are saved from then on.
+// Some browsers never answer the first request of a session. The cards must not wait for it; if the database opens
+// later, games are saved from then on.
 const first = attempt().then((done) => void (done || reopen()));
 const late = new Promise<void>((resolve) => setTimeout(resolve, LATE_MS)).then(() => {
   if (standing === "opening") setStanding("none");
 });
 const ready = Promise.race([first, late]);
 
-/** Return the database to read from, or null while there is none. */
+/** Return the database to read from, or null if there is none. */
 export async function reading(): Promise<Database | null> {
   await ready;
   return connection?.db ?? null;
 }
 
-/** Return the database to write to, or null while there is none or it belongs to a newer page. */
+/** Return the database to write to, or null if there is none or it belongs to a newer page. */
 export async function writing(): Promise<Database | null> {
   await ready;
   return connection && !connection.readOnly ? connection.db : null;
 }
 
-/** Whether the database belongs to a newer page: its rows may have any shape. */
+/** Return whether the database belongs to a newer page: its rows may have any shape. */
 export const isForeign = (): boolean => connection?.readOnly === true;

@@ -1,4 +1,4 @@
-// The games saved on this device, as they are read.
+// Reading the games saved on this device.
 import { type Database, isForeign, quietly, reading } from "./database.ts";
 import { allInHand, inHand, noteError, remember, unwritten } from "./keeping.ts";
 import { filled, type Game, type Listed, type Stored, shown } from "./rows.ts";
@@ -7,7 +7,7 @@ import { isSound } from "./sound.ts";
 export type { Game, Listed, Source, Stored } from "./rows.ts";
 export { shown } from "./rows.ts";
 
-/** Read from the database; return `otherwise` where there is none, or the browser closes it meanwhile. */
+/** Read from the database; return `otherwise` if there is none, or the browser closes it meanwhile. */
 async function read<T>(otherwise: T, look: (db: Database) => Promise<T>): Promise<T> {
   const db = await reading();
   if (!db) return otherwise;
@@ -19,7 +19,7 @@ async function read<T>(otherwise: T, look: (db: Database) => Promise<T>): Promis
   }
 }
 
-/** Return a game, or null where there is none of this id. */
+/** Return a game, or null if there is none with this id. */
 export async function getStored(id: string): Promise<Stored | null> {
   const found =
     inHand(id) ??
@@ -32,12 +32,12 @@ export async function getStored(id: string): Promise<Stored | null> {
       const game = listed && rest ? { ...listed, ...rest } : undefined;
       return isForeign() ? game && known(game) : game;
     })) ??
-    inHand(id); // it was closed meanwhile
+    inHand(id); // the database was closed meanwhile
   if (found) remember(found);
   return found ?? null;
 }
 
-/** A game of a newer page if this page can show it, without the view and log of that page. */
+/** Return a newer page's game if this page can show it, without that page's view and log. */
 function known(game: Stored): Stored | undefined {
   const { view: _view, log: _log, ...rest } = game;
   return isSound(rest) ? filled(rest) : undefined;

@@ -1,5 +1,5 @@
-// Games are written to this device. One that cannot be written lives as long as the page, and is written as soon as it
-// can be.
+// Saving games on this device. A game that cannot be written lasts until the page is closed, and is written once that
+// is possible.
 import { idOfKey, inBin } from "./binKeys.ts";
 import { type Database, followDatabase, persistently, quietly, type Standing, standing, writing } from "./database.ts";
 import { rowsOf, type Stored } from "./rows.ts";
@@ -7,14 +7,15 @@ import { rowsOf, type Stored } from "./rows.ts";
 /** Another window has saved a newer revision of the game. */
 export class Overtaken extends Error {}
 
-/** The games that could not be written yet, by their ids. */
+/** The games that could not be written yet, by id. */
 export const unwritten = new Map<string, Stored>();
 
-/** The games read or written last: should the browser clear the database under the page, they are written again. */
+/** The games read or written last: if the browser clears the database while the page is open, they are written
+ *  again. */
 const held = new Map<string, Stored>();
 const MOST_HELD = 50;
 
-/** Hold a game that was read or written, unless a newer revision is held already. */
+/** Hold a game that was read or written, unless a newer revision is held. */
 export function remember(game: Stored): void {
   if ((held.get(game.id)?.revision ?? 0) > game.revision) return;
   held.delete(game.id);
@@ -23,7 +24,7 @@ export function remember(game: Stored): void {
   if (held.size > MOST_HELD && oldest !== undefined) held.delete(oldest);
 }
 
-/** Hold games no longer: they were deleted. */
+/** Stop holding games, because they were deleted. */
 export function forget(ids: string[]): void {
   const before = unwritten.size;
   for (const id of ids) {
@@ -33,19 +34,19 @@ export function forget(ids: string[]): void {
   if (unwritten.size < before) changed();
 }
 
-/** The game as the page holds it, when the database cannot give it. */
+/** Return the held game, when the database cannot provide it. */
 export const inHand = (id: string): Stored | undefined =>
   unwritten.get(id) ?? (standing === "closed" ? held.get(id) : undefined);
 
-/** All games that the page holds and the database cannot give. */
+/** Return all held games that the database cannot provide. */
 export const allInHand = (): Stored[] => [
   ...new Map([...(standing === "closed" ? held : []), ...unwritten]).values(), // unwritten games are newer
 ];
 
-/** Why games are not being saved: the state of the database, no room left in it, or another failure to write. */
+/** Why games are not being saved: the state of the database, no space, or another failed write. */
 export type Trouble = Exclude<Standing, "opening" | "open"> | "full" | "failed";
 
-/** Whether games are being saved, and those that are not, the latest last. */
+/** Whether games are being saved, and the unsaved ones, the latest last. */
 export interface Keeping {
   trouble: Trouble | null;
   unsaved: Stored[];
@@ -61,22 +62,22 @@ export function keeping(): Keeping {
 }
 
 let changed = () => {};
-/** Note what the browser says when it fails. */
+/** Note the browser's message when it fails. */
 export let noteError = (_: unknown): void => {};
 
-/** Call `onChange` now and whenever `keeping` changes, and `onError` with what the browser says when it fails. */
+/** Call `onChange` now and whenever `keeping` changes, and `onError` with the browser's errors. */
 export function followKeeping(onChange: () => void, onError: (error: unknown) => void): void {
   changed = onChange;
   noteError = onError;
   onChange();
 }
 
-/** Return whether an error says that the device has no room left. */
+/** Return whether an error means that the device has no space left. */
 export const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === "QuotaExceededError";
 
 const reasonOf = (error: unknown): typeof failure => (isFull(error) ? "full" : "failed");
 
-/** Note a failure to write, which is then the trouble that the page shows. */
+/** Note a failed write, which the page then shows. */
 export function noteFailure(error: unknown): void {
   failure = reasonOf(error);
   noteError(error);
@@ -96,9 +97,9 @@ export function holdBack(games: Stored[]): void {
 
 const writeOut = persistently(async () => {
   const db = await writing();
-  if (!db) return true; // called again when there is one
+  if (!db) return true; // called again once there is one
   for (const game of [...unwritten.values()]) {
-    if (unwritten.get(game.id) !== game) continue; // played on meanwhile, or deleted
+    if (unwritten.get(game.id) !== game) continue; // played on or deleted meanwhile
     try {
       await write(db, game);
     } catch (error) {
@@ -113,7 +114,7 @@ const writeOut = persistently(async () => {
   return unwritten.size === 0;
 });
 
-/** Write the games held that the database lacks or has an older revision of, unless they were deleted. */
+/** Write the held games that the database lacks or has in an older revision, unless they were deleted. */
 async function writeHeld(): Promise<void> {
   const db = await writing();
   if (!db) return;
@@ -123,7 +124,7 @@ async function writeHeld(): Promise<void> {
     try {
       await write(db, game);
     } catch (error) {
-      if (error instanceof Overtaken) continue; // it is still there, or newer
+      if (error instanceof Overtaken) continue; // the database has it, or a newer revision
       noteFailure(error);
       holdBack([game]);
     }

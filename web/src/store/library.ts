@@ -1,15 +1,15 @@
-// Many games at once: what imports and exports do. Fetched when first needed.
+// Operations on many games, for imports and exports. Fetched on demand.
 import { atomically, quietly, reading, writing } from "./database.ts";
 import { allInHand, holdBack, inHand, unwritten } from "./keeping.ts";
 import { listed, type Stored, shown } from "./rows.ts";
 
-/** What became of games that were read: equal games are kept once. */
+/** The result of an import: equal games are stored once. */
 export interface Added {
   kept: string[]; // ids
-  twice: string[]; // ids of the games that were here already, or came twice
+  twice: string[]; // ids of games that were stored already, or came twice
 }
 
-/** Keep games that were read: all or, when the device is full, none. */
+/** Store imported games: all of them or, when the device is full, none. */
 export async function keepRead(games: Stored[]): Promise<Added> {
   const found: Added = { kept: [], twice: [] };
   const mine = new Map(allInHand().map((game) => [game.key, game.id]));
@@ -43,7 +43,7 @@ export async function keepRead(games: Stored[]): Promise<Added> {
   return found;
 }
 
-/** The records of games, in their order, some at a time; those that cannot be read are left out. */
+/** Yield the records of games in order, some at a time, without those that cannot be read. */
 export async function* records(ids: string[], each = 200): AsyncGenerator<{ id: string; record: string }[]> {
   for (let from = 0; from < ids.length; from += each) {
     const some = ids.slice(from, from + each);
@@ -53,7 +53,7 @@ export async function* records(ids: string[], each = 200): AsyncGenerator<{ id: 
       const store = db && quietly(db.transaction("records")).store;
       there = await Promise.all(some.map((id) => store?.get(id)));
     } catch {
-      // The browser has just closed it.
+      // The browser has just closed the database.
     }
     yield some.flatMap((id, at) => {
       const one = inHand(id) ?? there[at];
@@ -62,7 +62,7 @@ export async function* records(ids: string[], each = 200): AsyncGenerator<{ id: 
   }
 }
 
-/** Note the keys of games, by which the engine knows equal ones; a game that was played on meanwhile stays as it is. */
+/** Store the keys of games, by which the engine recognises equal ones; a game played on meanwhile stays as it is. */
 export async function nameKeys(keys: Map<string, { key: string; revision: number }>): Promise<void> {
   for (const [id, { key, revision }] of keys) {
     const held = unwritten.get(id);
@@ -79,7 +79,7 @@ export async function nameKeys(keys: Map<string, { key: string; revision: number
   });
 }
 
-/** Keep the view and log of a game beside it; the game itself does not change. */
+/** Store the view and log of a game beside it; the game itself does not change. */
 export async function keepShown(game: Stored): Promise<void> {
   if (!shown(game)) return;
   const { record, view, log, ...rest } = game;

@@ -1,4 +1,4 @@
-// Every game for a backup, and the games of a backup merged with those here.
+// All games for a backup, and merging a backup's games with the stored ones.
 import { bringBack, takeFromBin } from "./bin.ts";
 import { atomically, writing } from "./database.ts";
 import { listGames } from "./games.ts";
@@ -7,7 +7,7 @@ import { records } from "./library.ts";
 import type { Stored } from "./rows.ts";
 import type { Saved } from "./sound.ts";
 
-/** Return every game but those in the bin. */
+/** Return every game except those in the bin. */
 export async function everyGame(): Promise<Saved[]> {
   const all = new Map((await listGames()).map((game) => [game.id, game]));
   const saved: Saved[] = [];
@@ -22,14 +22,14 @@ export async function everyGame(): Promise<Saved[]> {
   return saved;
 }
 
-/** What a restore did, by the ids of games. */
+/** The result of a restore, as ids of games. */
 export interface Restored {
   added: string[];
-  renewed: string[]; // the revision of the backup was newer
-  left: number; // the revision here is as new, or newer
+  renewed: string[]; // the backup's revision was newer
+  left: number; // the stored revision is as new, or newer
 }
 
-/** Merge games by their ids: the newest revision wins, and a game in the bin comes back. Either all are merged or, when
+/** Merge games by id: the newest revision wins, and a game in the bin is restored. Either all are merged or, when
  *  the device is full, none. */
 export async function merge(games: Saved[]): Promise<Restored> {
   const ids = games.map(({ id }) => id);

@@ -1,4 +1,4 @@
-// The deal for the next visit, and the browser asked to keep what is stored.
+// The deal for the next visit, and the request to keep what is stored.
 import { quietly, writing } from "./database.ts";
 import { noteFailure } from "./keeping.ts";
 import type { Kept } from "./rows.ts";
@@ -11,7 +11,7 @@ export async function keepNextDeal(dealt: Kept): Promise<void> {
   await (await writing())?.put("kept", dealt, "next");
 }
 
-/** Take the game dealt for this visit; no other window gets it. */
+/** Return the game dealt for this visit, and remove it, so that no other window gets it. */
 export async function takeNextDeal(): Promise<Kept | null> {
   const mine = next;
   next = null;
@@ -30,7 +30,7 @@ export async function takeNextDeal(): Promise<Kept | null> {
 
 let isAsked = false;
 
-/** Ask the browser, once a visit, not to delete our games when it is short of room. */
+/** Ask the browser, once per visit, not to delete our games when it is short of space. */
 export async function askToPersist(): Promise<void> {
   if (isAsked) return;
   isAsked = true;
@@ -38,6 +38,6 @@ export async function askToPersist(): Promise<void> {
     if (await navigator.storage?.persisted?.()) return;
     await navigator.storage?.persist?.();
   } catch {
-    // Refused: the games stay as long as the browser lets them.
+    // Refused: the browser may delete the games.
   }
 }

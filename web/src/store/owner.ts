@@ -2,21 +2,21 @@
 import type { Frame } from "../engine/types/view.ts";
 import type { Game } from "./games.ts";
 
-/** What the playing window shows the others. */
+/** A message from the playing window to the others. */
 export interface Moved {
   game: Game;
   frames: Frame[];
 }
 
-/** The hold of this window on a game. */
+/** This window's hold on a game. */
 export interface Hold {
   release(): void;
 }
 
 const lockName = (id: string): string => `ecarte.game.${id}`;
 
-/** Take hold of a game, or return null when another window has it, unless `steal`. `lost` is called when another window
- *  takes it over. */
+/** Take hold of a game, or return null when another window has it, unless `steal`. `lost` is called when another
+ *  window takes it over. */
 export function hold(id: string, lost: () => void, steal = false): Promise<Hold | null> {
   const alone: Hold = { release() {} };
   if (!navigator.locks) return Promise.resolve(alone);
@@ -41,20 +41,20 @@ export function hold(id: string, lost: () => void, steal = false): Promise<Hold 
       })
       .catch(() => {
         if (state === "held") lost();
-        else resolve(alone); // no locks here
+        else resolve(alone); // the browser has no locks
       });
   });
 }
 
-/** Return the ids of the games that are being played in any window. */
+/** Return the ids of the games being played in any window. */
 export async function playing(): Promise<Set<string>> {
   const prefix = lockName("");
-  const { held = [] } = (await navigator.locks?.query().catch(() => null)) ?? {}; // no locks here
+  const { held = [] } = (await navigator.locks?.query().catch(() => null)) ?? {}; // the browser has no locks
   return new Set(held.flatMap(({ name = "" }) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : [])));
 }
 
-/** Call `free` once nobody plays the game, and return the function that stops waiting. A window in the background does
- *  not wait: when the playing window is reloaded, the game must not move here. */
+/** Call `free` once nobody plays the game, and return the function that stops waiting. A window in the background
+ *  does not wait: when the playing window is reloaded, the game must not move to this one. */
 export function whenFree(id: string, free: () => void): () => void {
   if (!navigator.locks) return () => {};
   let waiting: AbortController | null = null;
@@ -86,16 +86,16 @@ export function whenFree(id: string, free: () => void): () => void {
 
 const channel = "BroadcastChannel" in window ? new BroadcastChannel("ecarte") : null;
 
-/** Show the watching windows what has happened. */
+/** Send the watching windows what has happened. */
 export function broadcast(moved: Moved): void {
   try {
     channel?.postMessage(moved);
   } catch {
-    // They see it when they are reloaded.
+    // The watching windows see it when they are reloaded.
   }
 }
 
-/** Hand over what the playing window shows. */
+/** Call `listener` with each message of the playing window. */
 export function listen(listener: (moved: Moved) => void): void {
   if (channel) channel.onmessage = (event: MessageEvent<Moved>) => listener(event.data);
 }

@@ -1,17 +1,18 @@
-// Reviews of games, kept so that nobody waits for one twice: those of saved games in the database, others as long as the
-// page lives.
+// Reviews of games, stored so that nobody waits for one twice: those of saved games in the database, others until the
+// page is closed.
 import { site } from "../browser/site.ts";
 import type { Review } from "../engine/types/analysis.ts";
 import type { Seat } from "../engine/types/view.ts";
 import { reading, writing } from "./database.ts";
 
 const MOST = 12;
-const held = new Map<string, Review>(); // of games that are not saved
+const held = new Map<string, Review>(); // reviews of games that are not saved
 
-/** The key of a review; `id` of a saved game, else its record. */
+/** Return the key of a review; `id` is that of a saved game, else its record. */
 const keyOf = (id: string, seat: Seat): string => `${id}/${seat}`;
 
-/** Return the review of a game for a seat. `course` is what was done: a game that went on otherwise has another. */
+/** Return the review of a game for a seat. `course` is the game's events: if they have changed, the review no
+ *  longer fits. */
 export async function keptReview(id: string, seat: Seat, course: string): Promise<Review | null> {
   const key = keyOf(id, seat);
   try {
@@ -23,7 +24,7 @@ export async function keptReview(id: string, seat: Seat, course: string): Promis
   return held.get(`${key} ${course}`) ?? null;
 }
 
-/** Keep a review; `shelved` says that its game is saved on this device. */
+/** Store a review; `shelved` says that its game is saved on this device. */
 export async function keepReview(
   id: string,
   seat: Seat,

@@ -1,58 +1,58 @@
-// Games as the page holds them and as the database stores them: summaries in one store, so that long lists read no records,
-// and records with their views in another.
+// Games as the page holds them and as the database stores them: summaries in one store, so that long lists need no
+// records, and records with their views in another.
 import { other } from "../engine/seats.ts";
 import type { Review } from "../engine/types/analysis.ts";
 import type { GameFigures } from "../engine/types/figures.ts";
 import type { Summary } from "../engine/types/summary.ts";
 import type { Entry, Seat, View } from "../engine/types/view.ts";
 
-/** A game as the page holds it: the engine's answer, and who plays. */
+/** A game as the page holds it: the engine's answer, and the players. */
 export interface Game {
   id: string; // of this device only; the address bar shows it
-  revision: number; // grows by one each time it is saved
+  revision: number; // increases by one each time it is saved
   changed: number; // when, in milliseconds
   touched: boolean; // the player has made a decision in it
   seat: Seat;
-  player: string; // how the other side plays: the engine's name for it, "amateur"
+  player: string; // the opponents' player: the engine's name for it, "amateur"
   players: Record<Seat, string>; // the same for each seat that the computer plays
-  people?: Record<Seat, string>; // the names of people who share this device; `seat` is then who saw it last
-  watches?: boolean; // nobody here plays: `seat` is whom they have bet on, "" for nobody
-  claims?: string[]; // between people here, after a deal: what either may still claim (E26)
-  seen?: Record<Seat, number>; // how many lines of the log each of them has seen
+  people?: Record<Seat, string>; // the names of people who share this device; `seat` is then the last one who saw it
+  watches?: boolean; // nobody here plays: `seat` is the one they have bet on, "" for none
+  claims?: string[]; // between people here, after a deal: the claims either may still make (E26)
+  seen?: Record<Seat, number>; // how many entries of the log each of them has seen
   version: string; // of the engine whose answer this is
   source: Source;
-  key: string; // equal games have the same; "" until the engine was asked for it
+  key: string; // equal games have the same; "" until the engine has computed it
   summary: Summary;
   record: string;
   view: View;
   log: Entry[];
 }
 
-/** Where a game came from. A what-if game is never kept. */
+/** The origin of a game. A what-if game is never saved. */
 export type Source = "played" | "imported" | "link" | "challenge" | "what-if";
 
-/** What a list shows. An unfinished game that can be shown at once has `resume`, when it was played last. */
+/** A game in a list. An unfinished game that can be shown at once has `resume`, the time it was last played. */
 export type Listed = Omit<Game, "record" | "view" | "log"> & { resume?: number };
 
-/** A game as it is saved. One that was only read has no view yet: the engine makes it when it is needed. */
+/** A game as it is stored. An imported game has no view until the engine makes it on demand. */
 export type Stored = Listed & Pick<Game, "record"> & Partial<Pick<Game, "view" | "log">>;
 
-/** A game dealt for the next visit, which shows its cards at once. */
+/** A game dealt for the next visit, with everything needed to show it at once. */
 export type Kept = Pick<Game, "seat" | "player" | "players" | "version" | "summary" | "record" | "view" | "log">;
 
-/** What is stored beside the summary of a game. */
+/** The data stored beside the summary of a game. */
 export type Shelved = Pick<Stored, "id" | "record" | "view" | "log">;
 
-/** The summary of a deleted game; its record and its reviews stay where they were. */
+/** The summary of a deleted game; its record and reviews stay in place. */
 export type Binned = Listed & { deleted: number }; // when, in milliseconds
 
-/** What a game counts for in one of its revisions; null where the engine cannot read it. */
+/** The figures of a game in one of its revisions; null if the engine cannot read it. */
 export interface Counted {
   revision: number;
   figures: GameFigures | null;
 }
 
-/** What games count for, by their ids, as this version of the page counts. */
+/** The figures of games by id, as this version of the page counts them. */
 export interface KeptFigures {
   version: string;
   games: Record<string, Counted>;
@@ -66,7 +66,7 @@ export interface StoredReview {
   review: Review;
 }
 
-/** Fill in what an earlier version did not store of a game. */
+/** Return a game with the fields that an earlier version did not store. */
 export function filled<G extends Listed>(game: G): G {
   const { summary, seat, player } = game;
   const { S = 0, N = 0 } = summary.score;
@@ -77,13 +77,13 @@ export function filled<G extends Listed>(game: G): G {
   return { ...unsaid, ...game, summary: unsaid.summary };
 }
 
-/** Set the index by which an unfinished game is found. */
+/** Return a game with the index that finds unfinished games. */
 export function listed<G extends Listed>(game: G): G {
   const { resume: _, ...rest } = game;
   return (game.summary.over ? rest : { ...rest, resume: game.changed }) as G;
 }
 
-/** Whether a game can be shown at once. */
+/** Return whether a game can be shown at once. */
 export const shown = (game: Stored): game is Stored & Game => game.view !== undefined && game.log !== undefined;
 
 /** Return the two rows of a game. */

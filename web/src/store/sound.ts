@@ -1,10 +1,10 @@
 // Whether a game from a backup or a newer page is complete.
 import type { Listed, Source, Stored } from "./rows.ts";
 
-/** A game as a backup holds it: the engine can make the rest. */
+/** A game as a backup contains it: the engine can make the rest. */
 export type Saved = Listed & Pick<Stored, "record">;
 
-/** Whether a value is an object with named fields. */
+/** Return whether a value is an object with named fields. */
 export const isTable = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -13,7 +13,7 @@ const sources: unknown[] = ["played", "imported", "link", "challenge"] satisfies
 /** The last millisecond that has a date. */
 export const LATEST = 8.64e15;
 
-/** Whether a game has all that the list shows: an incomplete one would break the list for ever. */
+/** Return whether a game has everything that the list shows: an incomplete one would break the list permanently. */
 export function isSound(game: unknown): game is Saved {
   if (!isTable(game) || !isTable(game.summary)) return false;
   const { id, revision, changed, source, summary } = game;

@@ -1,4 +1,4 @@
-// The line that says what is asked, or why a card may not be played, with its buttons.
+// The prompt, or the reason why a card may not be played, with its buttons.
 import { Suit } from "../cards/suits.tsx";
 import type { Problem } from "../engine/types/view.ts";
 import buttonStyles from "../kit/button.module.css";

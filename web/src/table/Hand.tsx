@@ -1,4 +1,4 @@
-// The player's hand. One card is in the tab order; the arrow keys go from card to card.
+// The player's hand. One card is in the tab order; the arrow keys move between cards.
 import { useEffect, useState } from "preact/hooks";
 import cardsStyles from "../cards/cards.module.css";
 import { Face } from "../cards/Face.tsx";
@@ -29,7 +29,7 @@ export function Hand({ held, hint, fourColour, label = t("your-hand") }: Props) 
   const home = hand.includes(at) ? at : hand[0];
   const advised = hinted(hint);
 
-  // A card that leaves the hand gives its place in the tab order to its neighbour.
+  // A card that leaves the hand passes its place in the tab order to its neighbour.
   const [place, setPlace] = useState(0);
   useEffect(() => {
     const now = hand.indexOf(at);

@@ -1,4 +1,4 @@
-// The game log. Where there is no room it is folded, but stays readable for screen readers. spoken.ts says new lines aloud.
+// The game log. Without room for it it is folded, but readable for screen readers. spoken.ts announces new lines.
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Entry, Seat } from "../engine/types/view.ts";
 import { language, t } from "../i18n/index.ts";
@@ -14,12 +14,12 @@ interface Props {
   open: boolean;
 }
 
-/** Scroll to the end. A border at the top hides the line that would be visible only in part. */
+/** Scroll to the end. A border at the top hides a line that would be visible only in part. */
 function showEnd(box: HTMLElement, lines: Element): void {
   box.style.borderTopWidth = "0";
   box.scrollTop = box.scrollHeight;
   if (box.scrollTop === 0) return;
-  let whole: HTMLElement | null = null; // the first that is visible, sought from the end: the log may be long
+  let whole: HTMLElement | null = null; // the first fully visible line, searched from the end
   let line = lines.lastElementChild as HTMLElement | null;
   while (line && line.offsetTop >= box.scrollTop) {
     whole = line;
@@ -30,14 +30,15 @@ function showEnd(box: HTMLElement, lines: Element): void {
   box.scrollTop = box.scrollHeight;
 }
 
-/** A line of the log, and the entry it tells of, as JSON. */
+/** A line of the log, and its entry as JSON. */
 interface Line {
   entry: string;
   what: Entry["do"];
   words: string | null;
 }
 
-/** Return the lines of a log. Those that were there before are not described again: every answer brings the whole log. */
+/** Return the lines of a log. Every answer brings the whole log, so lines that were there before are not described
+ *  again. */
 function useLines({ log, names, me, describe }: Omit<Props, "open">): Line[] {
   const by = JSON.stringify([language(), names, me]);
   const before = useRef({ by, lines: [] as Line[] });
@@ -56,7 +57,7 @@ function useLines({ log, names, me, describe }: Omit<Props, "open">): Line[] {
 export function Log({ open, ...rest }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const lines = useLines(rest);
-  // Scroll at a new line and at another size of the box or its lines, such as when a font arrives late.
+  // Scroll when a line is added, and when the size of the box or its lines changes, as when a font arrives late.
   useLayoutEffect(() => {
     const box = list.current;
     const all = box?.firstElementChild;

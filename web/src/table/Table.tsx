@@ -1,5 +1,5 @@
-// The card table: the game as one seat sees it at one moment. What belongs to one game is in its layout; this is what all
-// games share: the line and its buttons, the hand, the log.
+// The card table: the game as one seat sees it at one moment. A game's own parts are in its layout; here are the parts
+// that all games share: the prompt and its buttons, the hand, the log.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Entry, Seat, View } from "../engine/types/view.ts";
@@ -24,17 +24,17 @@ import { type Around, isIdle, questions } from "./questions.ts";
 import { useSpoken } from "./spoken.ts";
 
 export interface TableProps extends Around {
-  game: string; // its id: what was picked or opened in another game is forgotten
+  game: string; // its id: picked cards and open slips of another game are forgotten
   view: View;
-  entry: Entry | null; // what has just happened
+  entry: Entry | null; // the latest event
   log: Entry[];
   names: Record<Seat, string>;
   settings: Settings;
   hint?: string | null; // the event that a hint suggests
-  offers?: boolean; // the rules are offered, to a newcomer
-  beat?: string; // how a friend's challenge or a match ended, in words
-  closing?: ComponentChildren; // what else there is to say of a game that is over
-  remark?: (entry: Entry) => string | null; // what is said beside the table, in words
+  offers?: boolean; // the rules are offered to a newcomer
+  beat?: string; // the result of a friend's challenge or a match, in words
+  closing?: ComponentChildren; // more content for a game that is over
+  remark?: (entry: Entry) => string | null; // words shown beside the table
 }
 
 export function Table(props: TableProps) {
@@ -58,7 +58,7 @@ function GameTable({ layout, ...props }: TableProps & { layout: Layout }) {
   const said = words ? { words, at: `${entry?.deal}#${log.length}` } : null;
   const isOver = ended(view, entry);
   const isBare = !isOver && entry?.do !== "cut" && laid(view, entry).length === 0;
-  // Of two players both hands lie open; those of four would be too small to read.
+  // Of two players both hands are open; those of four would be too small to read.
   const isPlayed = isOver && view.seats.length === 2 && view.hand.length === 0 && view.tricks.length > 0;
   const { prompt, choices, beside } = questions(layout, sight, mayDo, ui, props);
 
@@ -73,7 +73,7 @@ function GameTable({ layout, ...props }: TableProps & { layout: Layout }) {
     describe: (each) => layout.describe(each, names, me) ?? props.remark?.(each) ?? null,
   });
 
-  // A spectator sees the cards of somebody else.
+  // A spectator sees another player's cards.
   const whose = spectated(view) ? { label: t("replay-hand", { who: "other", name: names[view.seat] ?? "" }) } : {};
   return (
     <main

@@ -1,20 +1,20 @@
-// Keeping the focus: when the element that has it goes, it moves to what comes next in the game.
+// Keeping the focus: when its element disappears, it moves to the next step of the game.
 
 let within = false; // the focus is on the table, or was lost there
 let lent: HTMLElement | null = null; // has the focus until something is asked: a card, or the table itself
-let ended = false; // a result was on the table when it was drawn last
+let ended = false; // a result was on the table at the last drawing
 
 document.addEventListener("focusin", ({ target }) => {
   within = target instanceof Element && target.closest("[data-part=table]") !== null;
 });
 // A tap on the bare cloth may drop the focus.
 document.addEventListener("pointerdown", () => (within = false), { capture: true });
-// The user has moved the focus and so chosen its place.
+// The user has moved the focus, which now stays there.
 document.addEventListener("keydown", ({ key }) => {
   if (key === "Tab" || key.startsWith("Arrow") || key === "Home" || key === "End") lent = null;
 });
 
-/** Move the focus to the game at the next drawing: what had it is gone. */
+/** Move the focus to the game at the next drawing, because its element is gone. */
 export function comeToTable(): void {
   within = true;
 }
@@ -25,18 +25,18 @@ const HOME = "[data-part=hand] [tabindex='0']";
 
 const READY = "[aria-disabled='false']"; // a card that may be played or picked
 
-/** Move the focus if it is lost or something is asked. To be called after every drawing of the table. */
+/** Move the focus if it is lost or something is asked. Called after every drawing of the table. */
 export function keepFocus(table: HTMLElement | null): void {
   if (!table) return;
   const active = document.activeElement as HTMLElement | null;
   const over = table.querySelector("[data-part=result]") !== null;
-  // A card that cannot be played any more, since there is a result, loses the focus as well.
+  // A card that can no longer be played, because there is a result, loses the focus as well.
   const dead = over && !ended && active?.closest("[data-part=hand]") != null;
   ended = over;
   const lost = within && (active === null || active === document.body);
   const waits = lent !== null && active === lent;
   if (!lost && !waits && !dead) return;
-  // If the first button cannot be pressed yet, cards have to be picked first.
+  // If the first button cannot be pressed yet, cards must be picked first.
   const first = table.querySelector<HTMLElement>("[data-part=choices] > :first-child");
   const asked = first?.matches(ASKED) ? first : null;
   const playable = table.querySelector<HTMLElement>(`[data-part=hand] ${READY}`);
@@ -45,16 +45,17 @@ export function keepFocus(table: HTMLElement | null): void {
   const isOnCard = waits && lent?.matches("[data-part=hand] *");
   const next = asked ?? (isOnCard && (!card || lent?.matches(READY)) ? lent : (card ?? home)) ?? table;
   if (next !== active) {
-    // Scroll only where the cloth scrolls: elsewhere nothing should move when a card is raised.
+    // Scroll only if the cloth scrolls: otherwise nothing should move when a card is raised.
     const cloth = table.querySelector("[data-part=cloth]");
     const preventScroll = !cloth || cloth.scrollHeight <= cloth.clientHeight;
     next.focus({ preventScroll });
   }
-  // On a card that may be played the focus stays, also while cards are picked.
+  // The focus stays on a playable card, also while cards are picked.
   lent = asked || next === card || next.matches(READY) ? null : next;
 }
 
-/** Move the focus by an arrow key: from the hand up to the buttons, among them, and down again. Return whether it moved. */
+/** Move the focus by an arrow key: from the hand up to the buttons, between them, and down again. Return whether it
+ *  moved. */
 export function goByArrows(table: HTMLElement | null, key: string): boolean {
   const active = document.activeElement as HTMLElement;
   const buttons = [...(table?.querySelectorAll<HTMLElement>(ASKED) ?? [])];

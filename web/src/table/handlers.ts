@@ -1,4 +1,4 @@
-// Taps and keys at the table. Events of the table's own are handled here, all others further up, by the page.
+// Taps and keys at the table. Its own events are handled here, all others by the page.
 import type { RefObject } from "preact";
 import type { Ui } from "./contract/ui.ts";
 import { goByArrows } from "./focus.ts";
@@ -22,13 +22,13 @@ export function handlers(root: RefObject<HTMLElement | null>, ui: Ui) {
     },
   };
 
-  /** Close one thing, the log or a slip, and give the focus back to its button. */
+  /** Close one thing, the log or a slip, and return the focus to its button. */
   function closeOne(event: KeyboardEvent): void {
     const opened = ui.logOpen ? '[data-event="table:log"]' : ui.slip ? `[data-event="table:slip:${ui.slip}"]` : "";
     if (opened) root.current?.querySelector<HTMLElement>(opened)?.focus();
     const shown = root.current?.querySelector<HTMLElement>("[data-event^='table:seen:']")?.dataset.event;
     if (shown) ui.act(shown);
-    if (opened || shown || ui.noted) event.preventDefault(); // else a notice is dismissed as well
+    if (opened || shown || ui.noted) event.preventDefault(); // otherwise a notice would be dismissed as well
     ui.act("table:fold");
   }
 }

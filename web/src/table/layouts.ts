@@ -36,6 +36,6 @@ export function useLayout(game: string): Layout | null {
   return layouts[game] ?? null;
 }
 
-/** Return an entry as a sentence for the player in seat `me` ("" for nobody in particular); null when it needs none. */
+/** Return an entry as a sentence for the player in seat `me` ("": nobody is addressed); null when it needs none. */
 export const describe = (game: string, entry: Entry, names: Record<Seat, string>, me: Seat): string | null =>
   layouts[game]?.describe(entry, names, me) ?? null;

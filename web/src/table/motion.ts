@@ -6,14 +6,14 @@ import { spectated } from "./contract/moment.ts";
 import { all, paceOf, Stage } from "./contract/stage.ts";
 import { layoutOf } from "./layouts.ts";
 
-const FAN = 700; // milliseconds: what a game that is won takes longer
+const FAN = 700; // milliseconds: the additional time of a game won
 
 /** Show frames one after the other, with motion. */
 export async function playFrames(frames: Frame[], show: (frame: Frame) => void, settings: Settings): Promise<void> {
   const stage = new Stage(paceOf(settings), settings.fourColour);
   try {
     for (let at = 0; at < frames.length; ) {
-      // All hands of a deal are one motion, since they are dealt packet by packet in turns.
+      // All hands of a deal are one motion, because they are dealt in alternating packets.
       let next = at + 1;
       while (frames[at]?.entry.do === "deal" && frames[next]?.entry.do === "deal") next += 1;
       await play(frames.slice(at, next), show, stage);
@@ -44,7 +44,7 @@ async function play(frames: Frame[], show: (frame: Frame) => void, stage: Stage)
   await Promise.all([after?.(), dropCounters(before, stage, wins), wins && entry.do === "over" && fanOut(stage)]);
 }
 
-/** Let a king that is marked be heard, and the end of a game by who wins it. */
+/** Play the sounds of a marked king, and of the end of a game, won or lost. */
 function hearEnd({ do: what, verb }: Entry, view: View): void {
   if (what === "mark" || verb === "king") playSound("king");
   if (what === "over" && view.winner && !spectated(view)) playSound(view.winner.includes(view.seat) ? "won" : "lost");
@@ -66,7 +66,7 @@ const fanOut = (stage: Stage): Promise<void> =>
 const counters = (): Map<HTMLElement, number> =>
   new Map(all("[data-counters]").map((row) => [row, row.querySelectorAll("[data-on]").length]));
 
-/** Let new counters drop onto the board; from higher up those that win the game. */
+/** Let new counters drop onto the board; those that win the game fall from higher up. */
 async function dropCounters(before: Map<HTMLElement, number>, stage: Stage, wins: boolean): Promise<void> {
   const fresh = all("[data-counters]").flatMap((row) =>
     [...row.querySelectorAll<HTMLElement>("[data-on]")].slice(before.get(row) ?? 0),

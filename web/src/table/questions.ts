@@ -1,4 +1,4 @@
-// What the player is asked at the table: the line and its buttons, by the layout of the game or by the page around it.
+// The prompt and its buttons, from the layout of the game or from the page around it.
 import { offers } from "../engine/offers.ts";
 import type { Seat, View } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
@@ -10,30 +10,30 @@ import type { Ui } from "./contract/ui.ts";
 export interface Around {
   waiting: Waiting;
   watching?: boolean; // the game is played in another window
-  pass?: string | null; // who gets the device next, when the one who has it passes it on
+  pass?: string | null; // the next holder of the device, when the present one hands it on
   whatIf?: boolean; // the game ends with its deal, and leads back to a replay
-  asks?: Seat | null; // who can be asked for the reasons of their decisions, once a deal is settled
+  asks?: Seat | null; // the player who can be asked for reasons, once a deal is settled
   opens?: boolean; // all hands of a settled deal may be shown
-  challenges?: boolean; // a friend can be sent the cards of a game that is over
-  ends?: Choice[] | null; // the buttons after the game, where they are not the usual ones
+  challenges?: boolean; // a friend can be sent the cards of a finished game
+  ends?: Choice[] | null; // the buttons after the game, if they are not the usual ones
   more?: Choice[]; // buttons besides those of the game
-  says?: Prompt | null; // the line, where it is not the game's
+  says?: Prompt | null; // the prompt, if it is not the game's
 }
 
 export interface Questions {
   prompt: Prompt;
   choices: Choice[]; // the buttons under the line
-  beside: Choice[]; // the buttons where the hand was
+  beside: Choice[]; // the buttons in place of the hand
 }
 
-/** Collect what is asked at a moment. `mayDo` is the same moment with what can be done in this window. */
+/** Collect the questions at a moment. `mayDo` is the same moment with the events that are possible in this window. */
 export function questions(layout: Layout, sight: Sight, mayDo: Sight, ui: Ui, around: Around): Questions {
   const { view, entry } = sight;
   const { waiting, watching = false, pass, whatIf = false, ends, more = [], says } = around;
   const isOver = ended(view, entry);
   const handing: Choice[] = pass ? [{ event: "app:pass", label: t("choice-pass", { name: pass }), primary: true }] : [];
   const own = isIdle(view) ? [] : layout.choices(mayDo, ui); // a turned king can be marked until the next turn-up (law 22)
-  const isFree = view.hand.length === 0; // else the result needs the room
+  const isFree = view.hand.length === 0; // otherwise the result needs the room
   const after = isOver ? afterDeal(sight, around, isFree) : [];
   return {
     prompt: pass ? { words: t("ask-pass"), yours: true } : (!isOver && says) || layout.prompt(sight, waiting, watching),
@@ -44,10 +44,10 @@ export function questions(layout: Layout, sight: Sight, mayDo: Sight, ui: Ui, ar
   };
 }
 
-/** Return whether the game is only looked at. */
+/** Return whether the game is only watched. */
 export const isIdle = (view: View): boolean => spectated(view) && view.legal.length === 0;
 
-/** What can be looked into after a deal, but not while a claim may still reopen it. */
+/** Return the buttons to look into a deal after its end, but not while a claim may still reopen it. */
 function afterDeal(
   { view, names }: Sight,
   { asks, opens = false, challenges = false }: Around,
@@ -64,7 +64,7 @@ function afterDeal(
   ];
 }
 
-/** What leads on after a deal or a game. */
+/** Return the buttons that continue after a deal or a game. */
 function next({ game, phase, next }: View, whatIf: boolean): Choice[] {
   if (whatIf) return [{ event: "app:leave", label: t("what-if-back"), primary: true }];
   if (phase !== "over") return next ? [{ event: next, label: t("choice-next"), primary: true }] : [];

@@ -1,5 +1,5 @@
-// What screen readers say of a game. There is one live region for all of it (in index.html), because several would be
-// spoken in the order of the page, not of the game. First comes what has happened, then what is asked. A dialog with a
+// The announcements for screen readers. All of a game is announced in one live region (in index.html), because several
+// would be read in the order of the page, not of the game: first the latest events, then the prompt. A dialog with a
 // table has a region of its own, because everything outside a dialog is silent.
 import { useEffect, useRef } from "preact/hooks";
 import { theCards } from "../cards/words.ts";
@@ -7,7 +7,7 @@ import type { Entry, Problem, Seat, View } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 
-const GATHER_MS = 150; // what follows sooner is said together
+const GATHER_MS = 150; // events that follow sooner are announced together
 const STAY_MS = 1000; // then the region is emptied, so that nobody finds its text again when reading the page
 
 let happened: string[] = [];
@@ -38,7 +38,7 @@ function flush(): void {
   timer = setTimeout(() => region?.replaceChildren(), STAY_MS);
 }
 
-/** Drop what was to be said to somebody else, or of a table that is gone. */
+/** Drop announcements that were meant for somebody else, or for a table that is gone. */
 function hush(): void {
   clearTimeout(timer);
   happened = [];
@@ -51,19 +51,19 @@ interface Moment {
   view: View;
   log: Entry[];
   me: Seat; // "" for a spectator
-  question: string; // what the player is asked, "" for nothing
+  question: string; // the prompt, "" for none
   refusal: Problem | null;
   describe: (entry: Entry) => string | null;
 }
 
-/** Return the entry that a newly opened game is told from: the one after the player's last decision in this deal. */
+/** Return the first entry to announce in a newly opened game: the one after the player's last decision in this deal. */
 function sinceOwn(log: Entry[], me: Seat): number {
   const own = ({ do: what, seat }: Entry) => seat === me && ["say", "discard", "play"].includes(what);
   const opened = log.findLastIndex(({ do: what }) => what === "open");
   return Math.max(opened, log.findLastIndex(own) + 1, 0);
 }
 
-/** Say what has changed since the table was drawn last. */
+/** Announce what has changed since the table was last drawn. */
 export function useSpoken({ game, view, log, me, question, refusal, describe }: Moment): void {
   const before = useRef({ game: "", me: "", lines: 0, question: "", refusal: null as Problem | null });
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useSpoken({ game, view, log, me, question, refusal, describe }: 
     const since = (from: number) => log.slice(from).flatMap((entry) => describe(entry) ?? []);
     if (was.game !== game || was.me !== me) {
       if (was.me !== me) hush();
-      // While a shared device is handed over, only what is new is said.
+      // While a shared device is handed over, only new events are announced.
       const from = was.game === game && !me ? Math.min(was.lines, log.length) : sinceOwn(log, me);
       const dealt = log.slice(from).some((entry) => entry.do === "deal" && entry.seat === me);
       const held = dealt || !me || view.hand.length === 0 ? [] : [t("log-hand", { cards: theCards(view.hand) })];

@@ -5,9 +5,9 @@ import { gather } from "../contract/moves.ts";
 // biome-ignore format: a list
 import { APART, all, CARD, CUT, faceUp, HEAR, one, PACKET, place, type Rest, type Stage, thrown } from "../contract/stage.ts";
 
-const SHOW_MS = 2400; // shown declarations stay so long before the game goes on
+const SHOW_MS = 2400; // how long shown declarations stay before the game goes on
 
-/** Return the elements of cards in a hand. Cards that are not known are the last of the hand. */
+/** Return the elements of cards in a hand. Unknown cards are the last of the hand. */
 function cardsOf(view: BeloteView, seat: Seat, cards: Card[]): HTMLElement[] {
   const home = seat === view.seat ? "[data-part=hand]" : `[data-plate="${seat}"]`;
   const found = faceUp(view, seat)

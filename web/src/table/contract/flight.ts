@@ -1,5 +1,5 @@
-// Flying cards: a picture of a card flies from its old place to its new one, and the card itself is hidden meanwhile. The
-// layout of the page does not change for it.
+// Flying cards: a picture of a card flies from its old place to its new one, and the card itself is hidden meanwhile.
+// The layout of the page does not change.
 
 import type { Sound } from "../../browser/sound.ts";
 import cardsStyles from "../../cards/cards.module.css";
@@ -28,10 +28,10 @@ export interface Flight {
   from: Place;
   to: Place;
   up: [boolean, boolean]; // face up at the start and at the end
-  hides?: HTMLElement | undefined; // the card itself, hidden until the flight is over
+  hides?: HTMLElement | undefined; // the card itself, hidden during the flight
   delay?: number;
   duration: number;
-  sound?: Sound; // heard when it lands
+  sound?: Sound; // played when it lands
 }
 
 const easing = "cubic-bezier(0.2, 0.75, 0.3, 1)";

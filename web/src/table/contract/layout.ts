@@ -1,12 +1,12 @@
-// The contract between the table and a game: where its pieces lie, what is asked and said, how its cards move. The table
-// (Table.tsx) and the stage of a replay know games only by this.
+// The contract between the table and a game: where its pieces lie, the prompts and the speech, how its cards move. The
+// table (Table.tsx) and the stage of a replay know games only through it.
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Card, Entry, Frame, Problem, Seat, View } from "../../engine/types/view.ts";
 import type { Settings } from "../../settings/settings.ts";
 import type { Rest, Stage } from "./stage.ts";
 import type { Ui } from "./ui.ts";
 
-/** What a player says, in a bubble for a moment. */
+/** A player's speech, in a bubble for a moment. */
 export interface Said {
   words: string;
   at: string; // identifies the bubble: each moment has its own
@@ -15,13 +15,13 @@ export interface Said {
 /** A game as one seat sees it at one moment. */
 export interface Sight<V extends View = View> {
   view: V;
-  entry: Entry | null; // what has just happened
+  entry: Entry | null; // the latest event
   log: Entry[];
   names: Record<Seat, string>;
   settings: Settings;
 }
 
-/** Everything on the cloth but the log. */
+/** Everything on the cloth except the log. */
 export interface SceneProps<V extends View = View> extends Sight<V> {
   last?: Entry | null; // the last of several entries shown at once, as in a replay; the score is the one after it
   live: boolean; // the game is played, not replayed
@@ -35,14 +35,14 @@ export interface SceneProps<V extends View = View> extends Sight<V> {
   children?: ComponentChildren; // lies over the middle
 }
 
-/** The line that says what is asked. */
+/** The prompt. */
 export interface Prompt {
-  said?: string | null; // what it follows from; screen readers have it from the log
+  said?: string | null; // the call that it answers; screen readers have it from the log
   words: string;
-  yours: boolean; // something is asked of the player
+  yours: boolean; // the player is asked something
 }
 
-/** A button under the line. */
+/** A button below the prompt. */
 export interface Choice {
   event: string; // goes into data-event
   label: string;
@@ -51,22 +51,22 @@ export interface Choice {
   on?: boolean; // whether a toggle is on; undefined for other buttons
   suit?: string; // drawn before the words
   brief?: boolean; // only the suit is drawn
-  note?: string; // what it leads to
-  room?: string; // the longest words it may get, which make its width
+  note?: string; // its consequence
+  room?: string; // the longest words it may have, which decide its width
 }
 
-/** What may be done besides what is asked, on a slip of its own. */
+/** A call that is possible besides the present decision, on a slip of its own. */
 export interface Aside {
   event: string;
   label: string;
-  note: string; // what it leads to
+  note: string; // its consequence
   choices?: { event: string; suit: string; label: string }[]; // instead of `event`: a choice of suits
 }
 
 /** A card of the player's hand, in the order of display. */
 export interface Held {
   card: Card;
-  event: string | undefined; // what a tap on it does
+  event: string | undefined; // the effect of a tap
   ready: boolean; // it may be played or picked
   picked?: boolean; // undefined where cards cannot be picked
   problem: Problem | undefined; // why it may not be played
@@ -76,19 +76,19 @@ export interface Held {
 /** The result of a deal or a game. */
 export interface ResultProps<V extends View = View> extends Sight<V> {
   resigned: boolean;
-  beat: string; // how a friend's challenge or a match ended, "" for none
-  closing?: ComponentChildren; // what else there is to say of a game that is over
+  beat: string; // the result of a friend's challenge or a match, "" for none
+  closing?: ComponentChildren; // more content for a game that is over
 }
 
-/** What the game waits for: the engine, which is still being loaded, or anything else but the player. */
+/** What the game waits for: the engine, which is still loading, or anything else except the player. */
 export type Waiting = "engine" | "other" | false;
 
-/** Everything that a game provides for its table. */
+/** A game's parts for its table. */
 export interface Layout<V extends View = View> {
   Scene: FunctionComponent<SceneProps<V>>;
   /** The slip after a deal or a game. */
   Result: FunctionComponent<ResultProps<V>>;
-  /** Return the line. */
+  /** Return the prompt. */
   prompt(sight: Sight<V>, waiting: Waiting, watching: boolean): Prompt;
   /** Return the buttons of the game; those after a deal are the same in all games. */
   choices(sight: Sight<V>, ui: Ui): Choice[];
@@ -98,7 +98,7 @@ export interface Layout<V extends View = View> {
   order(view: V): Card[];
   /** Return the words of the bubble, or null. */
   speech(entry: Entry | null, view: V): string | null;
-  /** Return a line of the log for the player in seat `me` ("" for nobody in particular); null when there is none. */
+  /** Return a line of the log for the player in seat `me` ("": nobody is addressed); null for none. */
   describe(entry: Entry, names: Record<Seat, string>, me: Seat): string | null;
   /** Return whether a game with these rules needs only the words that are loaded first (web/words.ts). */
   plain?(view: V): boolean;

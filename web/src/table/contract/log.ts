@@ -3,7 +3,7 @@ import { theCard, theCards } from "../../cards/words.ts";
 import type { Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 
-/** Return the sentence for an entry; null when there is none. `me` is the seat that is spoken to, or "". */
+/** Return the sentence for an entry; null for none. `me` is the seat that is addressed, or "". */
 export function logLine(entry: Entry, names: Record<Seat, string>, me: Seat): string | null {
   const name = (seat: Seat) => names[seat] ?? seat;
   const seat = entry.seat ?? "";

@@ -1,4 +1,4 @@
-// Marks on cards of open hands: which was chosen, and which would have been better.
+// Marks on cards of open hands: the choice made, and the better one.
 import { createContext } from "preact";
 import type { Card } from "../../engine/types/view.ts";
 

@@ -1,5 +1,5 @@
-// What is on the table at a moment. The view after the last card of a trick or a deal already has the result, but its cards
-// are shown for a while.
+// The table at a moment. The view after the last card of a trick or a deal already has the result, but its cards are
+// shown for a while.
 import type { Card, Entry, Seat, Trick, View } from "../../engine/types/view.ts";
 
 /** A card in the middle. */
@@ -34,7 +34,7 @@ export function taken(view: View, entry: Entry | null, seat: Seat): number {
   return lies(view, entry) && view.tricks.at(-1)?.winner === seat ? won - 1 : won;
 }
 
-/** Return a view in which nothing can be done. */
+/** Return a view without legal events. */
 export const untouchable = <V extends View>(view: V): V => ({
   ...view,
   turn: null,

@@ -1,4 +1,4 @@
-// The motion of cards: taking a trick in any game, the rest in games of two players.
+// The motion of cards: taking a trick in any game, everything else in games of two players.
 import type { Card, Frame, Seat, View } from "../../engine/types/view.ts";
 import { type Flight, placeOf } from "./flight.ts";
 import {
@@ -25,7 +25,7 @@ interface Lying {
   element: HTMLElement;
 }
 
-/** Return the elements of cards in a hand. Cards that are not known are the last of the hand. */
+/** Return the elements of cards in a hand. Unknown cards are the last of the hand. */
 export function cardsOf(view: View, seat: Seat, cards: Card[]): Lying[] {
   const find = seat === view.seat ? held : opened;
   const found = faceUp(view, seat) ? cards.map((card) => ({ card, element: find(card) })) : backs(cards);
@@ -79,11 +79,12 @@ export async function playing(card: Card, view: View, seat: Seat, drawn: () => P
   return [{ card, from, to: placeOf(to), up: [faceUp(view, seat), true], hides: to, duration: CARD }];
 }
 
-/** Leave a trick on the table for a moment, draw, and return its flight to the winner, during which the deal goes on. */
+/** Leave a trick on the table for a moment, draw, and return its flight to the winner, during which the deal goes
+ *  on. */
 export async function gather(view: View, seat: Seat, drawn: () => Promise<void>, stage: Stage): Promise<Rest> {
   const isLast = view.phase === "scored" || view.phase === "over";
   const look = isLast ? LAST : LOOK;
-  await stage.hold(look, LEAST); // the trick must be seen even where nothing moves
+  await stage.hold(look, LEAST); // the trick must be visible even without motion
   const cards = all("[data-thrown]").map((element) => ({
     card: element.dataset.thrown ?? "??",
     from: placeOf(element),

@@ -1,4 +1,4 @@
-// The parts of the line that games of two players share.
+// The parts of the prompt that games of two players share.
 import type { Seat, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { Prompt, Sight, Waiting } from "./layout.ts";
@@ -7,17 +7,17 @@ import { ended, lies, spectated } from "./moment.ts";
 export const yours = (words: string): Prompt => ({ words, yours: true });
 export const idle = (words: string): Prompt => ({ words, yours: false });
 
-/** Return $who and $name for a seat; spectators are not spoken to. */
+/** Return $who and $name for a seat; spectators are not addressed. */
 const called = (view: View, names: Record<Seat, string>, seat: Seat | null | undefined) => ({
   who: seat === view.seat && !spectated(view) ? "you" : "other",
   name: names[seat ?? ""] ?? "",
 });
 
-/** Return the line while another is to move; for a computer player the engine moves. */
+/** Return the prompt while another player must move; for a computer player the engine moves. */
 export const others = (waiting: Waiting, whose: { name: string }): Prompt =>
   idle(waiting === "engine" ? t("engine-loading") : t("ask-thinking", whose));
 
-/** Return the line while a trick or a result lies there, or while the player can do nothing; null otherwise. */
+/** Return the prompt while a trick or a result is shown, or while the player can do nothing; null otherwise. */
 export function promptBefore(sight: Sight, waiting: Waiting, watching: boolean): Prompt | null {
   const { view, entry, names } = sight;
   const who = (seat: Seat | null | undefined) => called(view, names, seat);
@@ -32,7 +32,7 @@ export function promptBefore(sight: Sight, waiting: Waiting, watching: boolean):
   return waiting && view.turn === view.seat ? yours(t("ask-noted")) : null;
 }
 
-/** Return the line while the player is asked nothing. `name` is the opponent's. */
+/** Return the prompt while the player is asked nothing. `name` is the opponent's. */
 export function promptIdle({ view, entry, names }: Sight, waiting: Waiting, name: string): Prompt {
   if (view.turn !== null || waiting) return others(waiting, { name });
   return idle(entry?.do === "cut" ? t("ask-cut", called(view, names, entry.seat)) : "");

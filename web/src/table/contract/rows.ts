@@ -1,4 +1,4 @@
-// The rows of a hand. It lies in one row; where there is little room, more than five cards lie in two.
+// The rows of a hand. It has one row; with little room, more than five cards have two.
 
 const ROW = 5;
 

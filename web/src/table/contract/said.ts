@@ -2,11 +2,11 @@
 import type { Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 
-/** What happens by itself between an utterance and the question after it. */
+/** Automatic events between an utterance and the question after it. */
 const automatic: readonly Entry["do"][] = ["draw", "mark", "turn", "take", "deal"];
 
-/** Return what another player has just said or discarded, if nobody has acted since. Its bubble is visible only for a
- *  moment, so the line repeats it. */
+/** Return what another player has just said or discarded, if nobody has acted since. Its bubble is visible only for
+ *  a moment, so the prompt repeats it. */
 export function lastSaid(log: Entry[], me: Seat): Entry | null {
   const last = log.findLast((entry) => !automatic.includes(entry.do));
   return last && (last.do === "say" || last.do === "discard") && last.seat !== me ? last : null;

@@ -1,4 +1,4 @@
-// The stage of motion: its times and its pace, how it is ended early, and where elements are.
+// The stage of motion: its durations and its pace, ending it early, and finding elements.
 import { playSound } from "../../browser/sound.ts";
 import type { Card, Seat, View } from "../../engine/types/view.ts";
 import type { Settings } from "../../settings/settings.ts";
@@ -8,11 +8,11 @@ import { type Flight, fly, type Place, placeOf } from "./flight.ts";
 export const CARD = 230; // the flight of a card
 export const APART = 45; // between the cards of a packet
 export const PACKET = 120; // between packets
-export const LOOK = 520; // a trick is shown before it is gathered
-export const LEAST = 360; // a trick is shown so long even where nothing moves
-export const LAST = 800; // the last trick of a deal is shown before the result covers it
-export const HEAR = 600; // something that an opponent says is shown
-export const CUT = 1300; // the cut cards are shown
+export const LOOK = 520; // how long a trick is shown before it is gathered
+export const LEAST = 360; // the least time that a trick is shown, even without motion
+export const LAST = 800; // how long the last trick of a deal is shown before the result covers it
+export const HEAR = 600; // how long an opponent's speech is shown
+export const CUT = 1300; // how long the cut cards are shown
 
 /** The pace of motion. */
 interface Pace {
@@ -20,7 +20,7 @@ interface Pace {
   moves: boolean; // false: nothing flies
 }
 
-/** Return the pace in the settings; nothing moves where the system asks for reduced motion. */
+/** Return the pace in the settings; without motion where the system asks for reduced motion. */
 export function paceOf(settings: Settings): Pace {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const scale = { calm: 1.6, normal: 1, fast: 0.5, off: 0 }[settings.speed];

@@ -1,4 +1,4 @@
-// The state of the table that is no part of the game: picked cards, a refusal that is explained, an open log, note or slip.
+// The table's own state, which is not part of the game: picked cards, an explained refusal, an open log, note or slip.
 // Most of it is reset when the game goes on.
 import { useState } from "preact/hooks";
 import type { Card, Problem, Seat, View } from "../../engine/types/view.ts";
@@ -10,7 +10,7 @@ export interface Ui {
   logOpen: boolean;
   noted: Seat | null; // whose note is open
   slip: string | null; // the slip that is open: "sheet"
-  seen: string; // the deal whose shown declarations were put away
+  seen: string; // the deal whose shown declarations were dismissed
   switched: ReadonlySet<string>; // toggles that are on for the next card
   /** Handle one of the table's own events: "table:pick:Ks", "table:why:S.Ks", "table:log",
    *  "table:note:S", "table:slip:sheet", "table:seen:1", "table:switch:belote", "table:fold". */

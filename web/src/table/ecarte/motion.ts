@@ -76,7 +76,7 @@ export async function step(
       const before = own.map((element) => ({ card: element.dataset.thrown ?? "", from: placeOf(element) }));
       const flights = await playing(card, view, seat, drawn);
       if (flights.length === 0) return undefined;
-      // Another suit was required: what had been led goes back (E20).
+      // Another suit was required: the led card goes back (E20).
       const replaced = before.flatMap((each): Flight[] => {
         const [back] = thrown(each.card) ? [] : cardsOf(view, seat, [each.card]);
         if (!back) return [];
@@ -120,7 +120,7 @@ async function returned(
   return () => stage.fly([{ card, from, to: placeOf(element), up, hides: element, duration: CARD * 1.4 }]);
 }
 
-/** Show a claim or a ruling. By a ruling, cards may go back to the hands from the trick and from tricks taken. */
+/** Show a claim or a ruling. By a ruling, cards may return to the hands from the trick and from tricks taken. */
 async function ruled(view: EcarteView, drawn: () => Promise<void>, stage: Stage): Promise<Rest> {
   const lying = new Map(all("[data-thrown]").map((element) => [element.dataset.thrown ?? "", placeOf(element)]));
   const mine = new Set(all("[data-part=hand] [data-card]").map((element) => element.dataset.card));

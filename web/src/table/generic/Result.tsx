@@ -11,7 +11,7 @@ import { scorers } from "./turn.ts";
 export function Result({ view, log, names, resigned, beat, closing }: ResultProps) {
   const me = view.seat;
   const them = other(me);
-  const apart = spectated(view); // nobody is spoken to
+  const apart = spectated(view); // nobody is addressed
   const words = (seat: Seat) => ({ who: seat === me && !apart ? "you" : "other", name: names[seat] ?? seat });
   const { points = {} } = log.findLast((entry) => entry.do === "score" && entry.deal === view.deal) ?? {};
   const scoring = view.seats.filter((seat) => (points[seat] ?? 0) > 0);

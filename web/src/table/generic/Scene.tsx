@@ -9,7 +9,7 @@ import { Two } from "../pieces/Two.tsx";
 
 export function Scene(props: SceneProps) {
   const { view, entry, last = entry, log, children } = props;
-  // The view already counts a deal while its last trick still lies on the table.
+  // The view already counts a deal while its last trick is still on the table.
   const counted = (view.phase !== "scored" && view.phase !== "over") || ended(view, last);
   const score = counted ? view.score : (log.findLast((each) => each.score)?.score ?? {});
   const tags = (seat: Seat, who: Called): Tag[] =>

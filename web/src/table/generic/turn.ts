@@ -1,4 +1,4 @@
-// The line, the buttons, the hand and the log. The view says which cards may be played, and why others may not.
+// The prompt, the buttons, the hand and the log. The view says which cards may be played, and why others may not.
 import { suitTitle, theCard } from "../../cards/words.ts";
 import { other } from "../../engine/seats.ts";
 import type { Entry, Seat, View } from "../../engine/types/view.ts";
@@ -9,13 +9,13 @@ import { laid } from "../contract/moment.ts";
 import { promptBefore, promptIdle, yours } from "../contract/prompts.ts";
 import { scoreApart } from "../contract/said.ts";
 
-/** Return a button for everything that may be said: "S:pass" has the words `choice-pass`. */
+/** Return a button for every possible call: "S:pass" has the words `choice-pass`. */
 export const choices = ({ legal, seat }: View): Choice[] =>
   legal
     .filter((event) => event.startsWith(`${seat}:`))
     .map((event) => ({ event, label: t(`choice-${event.slice(2).replaceAll(":", "-")}`) }));
 
-/** Return the cards of the hand, and what a tap on each does. */
+/** Return the cards of the hand, and the effect of a tap on each. */
 export function held({ seat, hand, turn, legal, refused }: View, watching: boolean): Held[] {
   const canPlay = turn === seat && legal.length > 0;
   return hand.map((card) => {
@@ -28,7 +28,7 @@ export function held({ seat, hand, turn, legal, refused }: View, watching: boole
   });
 }
 
-/** Return what the player is asked, or what the game waits for. */
+/** Return the question to the player, or what the game waits for. */
 export function prompt(sight: Sight, waiting: Waiting, watching: boolean): Prompt {
   const { view, names } = sight;
   const before = promptBefore(sight, waiting, watching);
@@ -41,13 +41,13 @@ function askToPlay(view: View): string {
   const led = laid(view, null)[0];
   if (!led) return t(view.tricks.length === 0 ? "ask-lead" : "ask-lead-again");
   const words = { suit: suitTitle(led.card.slice(1)), rank: led.card.slice(0, 1), card: theCard(led.card) };
-  // The line says beforehand why the engine would refuse a card.
+  // The prompt explains beforehand why the engine would refuse a card.
   const refused = Object.values(view.refused).find(({ code }) => has(`ask-${code}`));
   if (refused) return t(`ask-${refused.code}`, words);
   return t(view.hand.length === 1 ? "ask-last" : "ask-any", words);
 }
 
-/** Return the sentence for an entry; null when there is none. `me` is the seat that is spoken to, or "". */
+/** Return the sentence for an entry; null for none. `me` is the seat that is addressed, or "". */
 export function describe(entry: Entry, names: Record<Seat, string>, me: Seat): string | null {
   if (entry.do !== "score") return logLine(entry, names, me);
   const scored = scorers(entry, names, me).map((words) => t("generic-points", words));

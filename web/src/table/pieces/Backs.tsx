@@ -1,4 +1,4 @@
-// Another player's hand: backs, or open cards in a replay that shows all hands.
+// Another player's hand: backs, or open cards in a replay with all hands open.
 import { useContext } from "preact/hooks";
 import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";

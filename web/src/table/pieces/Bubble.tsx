@@ -1,4 +1,4 @@
-// What a player says, in a bubble for a moment. Screen readers have it from the log.
+// A player's speech, in a bubble for a moment. Screen readers have it from the log.
 import type { Said } from "../contract/layout.ts";
 import styles from "./bubble.module.css";
 

@@ -1,4 +1,4 @@
-// A hand that cannot be played: in a replay, or for a spectator.
+// A hand without playable cards: in a replay, or for a spectator.
 import { useContext } from "preact/hooks";
 import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";

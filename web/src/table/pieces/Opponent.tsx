@@ -1,4 +1,4 @@
-// The opponent's side of the table: name and portrait, tags, cards, tricks taken, and what the opponent says.
+// The opponent's side of the table: name and portrait, tags, cards, tricks taken, and speech.
 import { Face } from "../../cards/Face.tsx";
 import type { Card, Entry, Seat, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
@@ -15,13 +15,13 @@ interface Props {
   entry: Entry | null;
   seat: Seat;
   name: string;
-  portrait: Card; // the card that looks like them
+  portrait: Card; // the card that portrays the opponent
   tags(who: Called): Tag[];
   thinking: boolean;
   said: Said | null;
   noted: boolean;
   fourColour: boolean; // of an open hand
-  shown: Card[] | undefined; // the hand as it was played, once a deal is over
+  shown: Card[] | undefined; // the hand as it was played, after the deal
 }
 
 export function Opponent({ view, entry, seat, name, portrait, tags, thinking, said, noted, fourColour, shown }: Props) {

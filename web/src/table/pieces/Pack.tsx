@@ -16,7 +16,7 @@ interface Props {
 
 export function Pack({ view, fourColour, turnsUp = true }: Props) {
   const { stock, turned, trump } = view;
-  const layers = view.deal === 0 ? 4 : Math.min(4, Math.ceil(stock / 6)); // before the first deal the pack lies there
+  const layers = view.deal === 0 ? 4 : Math.min(4, Math.ceil(stock / 6)); // before the first deal the pack is there
   return (
     <div class={piecesStyles.pack} data-alone={turnsUp ? undefined : true}>
       <section class={piecesStyles.stock} aria-label={t("stock")}>

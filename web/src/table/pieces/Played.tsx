@@ -1,4 +1,4 @@
-// The player's own hand as it was played, once a deal is over. After a game that is won it is spread as a fan.
+// The player's own hand as it was played, after a deal. After a game won it is spread as a fan.
 import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";
 import { cardName } from "../../cards/words.ts";

@@ -1,4 +1,4 @@
-// The score as counters on a board, which has as many sockets as points win the game. A higher score is written beside the
+// The score as counters on a board, with as many sockets as points win the game. A higher score is written beside the
 // name, and so is every score of a long game.
 import { other } from "../../engine/seats.ts";
 import type { Seat, View } from "../../engine/types/view.ts";
@@ -12,7 +12,7 @@ const SOCKETS = 10; // at most
 interface Props {
   view: View;
   names: Record<Seat, string>;
-  marked(seat: Seat): number; // the points that are marked by now
+  marked(seat: Seat): number; // the points marked so far
 }
 
 export function Score({ view, names, marked }: Props) {

@@ -7,11 +7,11 @@ interface Props {
   id: string;
   title: string;
   event: string; // closes it
-  role?: "status" | undefined; // "status": it is said aloud
+  role?: "status" | undefined; // "status": it is announced
   children: ComponentChildren;
 }
 
-/** A tap anywhere on it closes it, and so does its button. */
+/** A tap anywhere on it closes it, as its button does. */
 export function Slip({ id, title, event, role, children }: Props) {
   return (
     <section id={id} class={styles.slip} data-part="slip" role={role} aria-label={title} data-event={event}>

@@ -15,10 +15,10 @@ import styles from "./table.module.css";
 
 interface Props {
   scene: SceneProps;
-  portrait: Card; // the card that looks like the opponent
-  said?: Said | null; // by the opponent
+  portrait: Card; // the card that portrays the opponent
+  said?: Said | null; // the opponent's speech
   tags(seat: Seat, who: Called): Tag[];
-  marked(seat: Seat): number; // the points that are marked by now
+  marked(seat: Seat): number; // the points marked so far
   turnsUp?: boolean; // a card is turned up for trumps
   beside?: ComponentChildren; // shown beside the trick
   own?: ComponentChildren; // shown beside the player's name

@@ -1,4 +1,4 @@
-// The board with the score, which opens the score sheet, and the contract beside it.
+// The score board, which opens the score sheet, and the contract beside it.
 import type { BeloteView, Entry, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import unseenStyles from "../../../kit/unseen.module.css";
@@ -14,8 +14,8 @@ interface Props {
   view: BeloteView;
   entry: Entry | null;
   names: Record<Seat, string>;
-  me: Seat; // "" where players are called by name
-  open: boolean | null; // whether the score sheet is; null where there is none
+  me: Seat; // "" when players are called by name
+  open: boolean | null; // whether the score sheet is open; null if there is none
 }
 
 /** The score of each side, and the target. */

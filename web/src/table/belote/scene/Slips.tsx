@@ -1,4 +1,4 @@
-// Slips over the table that are read for a moment: the last trick, the declarations, the score sheet.
+// Slips that are shown over the table for a moment: the last trick, the declarations, the score sheet.
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import cardsStyles from "../../../cards/cards.module.css";
@@ -16,13 +16,13 @@ import { meldTitle } from "../turn/words.ts";
 import { ScoreSheet } from "./ScoreSheet.tsx";
 import sumsStyles from "./sums.module.css";
 
-const READ_MS = 7000; // declarations that nobody puts away are shown so long
+const READ_MS = 7000; // how long declarations stay that nobody dismisses
 
 type Props = Sight<BeloteView> & { ui: Ui };
 
 export function Slips({ ui, ...sight }: Props) {
   const { view, entry } = sight;
-  const own = `table:seen:${view.deal}`; // puts shown declarations away, once in a deal
+  const own = `table:seen:${view.deal}`; // dismisses shown declarations, once per deal
   const shown = ui.slip === null && showing(view, entry) && ui.seen !== String(view.deal);
   useEffect(() => {
     if (!shown) return;
@@ -32,7 +32,7 @@ export function Slips({ ui, ...sight }: Props) {
   const slip = (title: string, children: ComponentChildren) => (
     <Slip
       id="belote-slip"
-      role={shown ? undefined : "status"} // shown declarations are said aloud by the log
+      role={shown ? undefined : "status"} // the log announces shown declarations
       title={t(title)}
       event={shown ? own : "table:fold"}
     >

@@ -1,5 +1,5 @@
-// The middle of the table: the cards cut for the deal, then pack and turn-up during the bidding, then the trick with each
-// card in front of its player.
+// The middle of the table: the cards cut for the deal, the pack and turn-up during the bidding, then the trick with
+// each card in front of its player.
 
 import cardsStyles from "../../../cards/cards.module.css";
 import { Face } from "../../../cards/Face.tsx";
@@ -67,7 +67,7 @@ function Pack({ view, fourColour }: { view: BeloteView; fourColour: boolean }) {
   );
 }
 
-/** The cards that are known and out of play with three players (B28). */
+/** The cards that are known and not in play with three players (B28). */
 export function Out({ view, fourColour }: { view: BeloteView; fourColour: boolean }) {
   const cards = [view.turned, view.bottom].filter((card) => card !== null);
   if (bidding(view) || view.taken || cards.length < 2) return null;

@@ -49,7 +49,7 @@ function melds({ seat, legal }: BeloteView): Choice[] {
   });
 }
 
-/** The toggle for calling belote with the next card, unless a setting calls it always. */
+/** Return the toggle that calls belote with the next card, unless a setting always calls it. */
 function call(view: BeloteView, { callBelote }: Settings, ui: Ui): Choice[] {
   const word = callable(view);
   if (callBelote || !word) return [];

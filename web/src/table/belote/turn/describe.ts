@@ -10,7 +10,7 @@ import { contractWords, kindWords, parted } from "./words.ts";
 
 type Names = Record<Seat, string>;
 
-/** Return an entry as a sentence for the player in seat `me` ("" for nobody in particular); null when it needs none. */
+/** Return an entry as a sentence for the player in seat `me` ("": nobody is addressed); null when it needs none. */
 export function describe(entry: Entry, names: Names, me: Seat): string | null {
   const seat = entry.seat ?? "";
   const words = who(seat, names, me);
@@ -89,11 +89,11 @@ function scored(entry: Entry, names: Names, me: Seat): string {
   });
 }
 
-/** Return the points of each side in a list, in this order: "Us 162, Them 0". */
+/** Return the points of each side in this order: "Us 162, Them 0". */
 export const sideScores = (points: Record<Side, number>, sides: Side[], names: Names, me: Seat): string =>
   listed(sides.map((side) => t("belote-log-side", { side: sideName(side, names, me), score: points[side] ?? 0 })));
 
-/** Say who has won a game, also when the others have resigned. */
+/** Return who has won a game, also by the others' resignation. */
 export function over(entry: Pick<Entry, "seat" | "why">, names: Names, me: Seat): string {
   const side = entry.seat && [entry.seat, mateOf(entry.seat, Object.keys(names))].sort().join("");
   if (!side) return t("belote-log-drawn");

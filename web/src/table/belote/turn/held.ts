@@ -1,11 +1,11 @@
-// The cards of the hand. A tap plays a card, with the call of belote where that is wanted.
+// The cards of the hand. A tap plays a card, with the call of belote if that is wanted.
 import type { BeloteView } from "../../../engine/types/view.ts";
 import type { Settings } from "../../../settings/settings.ts";
 import type { Held } from "../../contract/layout.ts";
 import type { Ui } from "../../contract/ui.ts";
 import { ordered } from "./order.ts";
 
-/** Return the call that is possible with one of the cards now: "belote", "rebelote" or "". */
+/** Return the call that is possible now with one of the cards: "belote", "rebelote" or "". */
 export const callable = ({ legal }: BeloteView): string =>
   legal.map((event) => event.match(/^.\.[KQ].:(\w+)$/)?.[1]).find(Boolean) ?? "";
 

@@ -1,8 +1,8 @@
-// What is on the table of belote at a moment, besides the trick.
+// The table of belote at a moment, besides the trick.
 import type { BeloteView, Entry, Meld, Side } from "../../../engine/types/view.ts";
 import { ended } from "../../contract/moment.ts";
 
-/** Return the score on the board. The points of a deal appear when its last trick has been shown. */
+/** Return the score on the board. The points of a deal appear after its last trick has been shown. */
 export function written(view: BeloteView, entry: Entry | null, side: Side): number {
   const score = view.score[side] ?? 0;
   return view.scored && !ended(view, entry) ? score - (view.scored.points[side] ?? 0) : score;
@@ -17,5 +17,5 @@ export function showing(view: BeloteView, entry: Entry | null): boolean {
   return entry?.do === "say" && entry.verb === "show" && declared(view).length > 0;
 }
 
-/** Return whether the pack lies in the middle: in the deal and the bidding. */
+/** Return whether the pack is in the middle: in the deal and the bidding. */
 export const bidding = ({ phase }: BeloteView): boolean => ["packets", "dealing", "bid", "drawing"].includes(phase);

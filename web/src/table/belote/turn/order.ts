@@ -1,5 +1,5 @@
-// The order of a hand on the table: trumps first, then red and black suits in turns. Cards already played count, so that no
-// card moves because another one has gone.
+// The order of a hand on the table: trumps first, then red and black suits alternating. Played cards still count, so
+// that no card moves when another leaves.
 import type { BeloteView, Card, Seat } from "../../../engine/types/view.ts";
 
 const TRUMPS = "J9ATKQ87";

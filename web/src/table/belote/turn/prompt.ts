@@ -1,4 +1,4 @@
-// The line of belote.
+// The prompt of belote.
 import { suitTitle, theCard } from "../../../cards/words.ts";
 import type { BeloteView, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
@@ -10,7 +10,7 @@ import { describe } from "./describe.ts";
 import { who } from "./places.ts";
 import { contractWords } from "./words.ts";
 
-/** Return what the player is asked, or what the game waits for. */
+/** Return the question to the player, or what the game waits for. */
 export function prompt(sight: Sight<BeloteView>, waiting: Waiting, watching: boolean): Prompt {
   const { view, entry, names } = sight;
   const called = (seat: Seat | null | undefined) => ({
@@ -35,7 +35,7 @@ export function prompt(sight: Sight<BeloteView>, waiting: Waiting, watching: boo
   return idle(entry?.do === "cut" ? t("belote-log-deals", called(entry.seat)) : "");
 }
 
-/** Return that the player before has passed. */
+/** Return the sentence that the player before has passed. */
 function passed({ view, names, log }: Sight<BeloteView>): string | null {
   const said = lastSaid(log, view.seat);
   return said?.verb === "pass" ? before(describe(said, names, view.seat)) : null;
@@ -48,7 +48,7 @@ function contracted({ view, names, log }: Sight<BeloteView>): string | null {
   return before(describe(bid, names, view.seat));
 }
 
-/** Put what was said before the question. */
+/** Put the last call before the question. */
 const before = (said: string | null): string | null => said && t("belote-ask-after", { said });
 
 function askToBid({ view, names }: Sight<BeloteView>): string {
@@ -64,7 +64,7 @@ function askToPlay(view: BeloteView): string {
   if (!led) return t(view.tricks.length === 0 ? "ask-lead" : "ask-lead-again");
   const words = { suit: suitTitle(led.card.slice(1)), rank: led.card.slice(0, 1), card: theCard(led.card) };
   const codes = new Set(Object.values(view.refused).map((problem) => problem.code));
-  // The reasons why the engine refuses cards say what has to be played.
+  // The engine's reasons for refusing cards say what must be played.
   for (const code of ["E-overtrump", "E-beat", "E-undertrump", "E-trump"])
     if (codes.has(code)) return t(`belote-ask-${code}`, words);
   if (codes.has("E-follow")) return t("ask-E-follow", words);

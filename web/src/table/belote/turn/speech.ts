@@ -1,4 +1,4 @@
-// What a player of belote says, in a bubble for a moment.
+// The speech of a player of belote, in a bubble for a moment.
 import type { Entry } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { contractTitle } from "./words.ts";

@@ -10,11 +10,11 @@ export const contractTitle = (contract: string): string => t("belote-contract-ti
 
 type Kind = Pick<Meld, "kind" | "top">;
 
-/** Return what is announced of a declaration: "a tierce", "a carré of jacks". */
+/** Return the announced part of a declaration: "a tierce", "a carré of jacks". */
 export const kindWords = ({ kind, top }: { kind: string; top: string }): string =>
   t("belote-kind", { kind, rank: top.slice(0, 1) });
 
-/** Return the name of a declaration, as far as everybody knows it: "Tierce to the king of hearts", "Carré of jacks". */
+/** Return the name of a declaration, as far as it is public: "Tierce to the king of hearts", "Carré of jacks". */
 export function meldTitle({ kind, top }: Kind): string {
   if (kind !== "carre" && top !== "??") return t("belote-meld-to", { kind, rank: top.slice(0, 1), suit: top.slice(1) });
   return t("belote-meld", { kind, rank: top.slice(0, 1) });

@@ -1,4 +1,4 @@
-// What may be done besides what is asked: a button by the hand, and the slip it opens.
+// Calls that are possible besides the present decision: a button by the hand, and the slip it opens.
 import { useEffect, useRef } from "preact/hooks";
 import { Suit } from "../../../cards/suits.tsx";
 import { t } from "../../../i18n/index.ts";
@@ -16,7 +16,7 @@ interface Props {
   open: boolean;
 }
 
-/** The button. It names the thing that may be done, or says that there are several. */
+/** The button. It names the call, or says that there are several. */
 export function AsidesButton({ asides, open, hint }: Props & { hint: string | null }) {
   const [first] = asides;
   if (!first) return null;
@@ -36,10 +36,10 @@ export function AsidesButton({ asides, open, hint }: Props & { hint: string | nu
   );
 }
 
-/** The slip: each thing that may be done, with what it leads to. */
+/** The slip: each call with its consequence. */
 export function AsidesSlip({ asides, open }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  // If it was opened by a key, the focus goes into it.
+  // If a key opened it, the focus moves into it.
   useEffect(() => {
     if (open && document.activeElement?.matches(`[data-event="${TOGGLE}"]:focus-visible`))
       list.current?.querySelector("button")?.focus({ preventScroll: true });

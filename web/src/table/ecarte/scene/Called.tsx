@@ -1,5 +1,5 @@
-// Notes by the trick: the suit named for the lead, or what the card led counts as (E20, law 41), and that the tricks count
-// double (E28).
+// Notes by the trick: the suit named for the lead, or what the led card counts as (E20, law 41), and that the tricks
+// count double (E28).
 import { Suit } from "../../../cards/suits.tsx";
 import { theCard } from "../../../cards/words.ts";
 import type { EcarteView } from "../../../engine/types/view.ts";

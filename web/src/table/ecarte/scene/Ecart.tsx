@@ -1,4 +1,4 @@
-// The discards of both players in this deal: a heap of backs, since nobody may look at them (E12).
+// The discards of both players in this deal: a heap of backs, because nobody may look at them (E12).
 
 import cardsStyles from "../../../cards/cards.module.css";
 import { Face } from "../../../cards/Face.tsx";
@@ -31,5 +31,5 @@ export function Ecart({ view }: { view: EcarteView }) {
   );
 }
 
-/** Return how far the i-th card is out of line, from -1 to 1; the same at every drawing. */
+/** Return how far the i-th card is out of line, from -1 to 1; always the same. */
 const lie = (i: number, way: number): number => ((((i + 2) * way * 37) % 23) - 11) / 11;

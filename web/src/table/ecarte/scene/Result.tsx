@@ -1,4 +1,4 @@
-// The result of a deal or a game: the tricks, and what was scored for what.
+// The result of a deal or a game: the tricks, and the points with their reasons.
 import type { EcarteView, Scored, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { ResultProps } from "../../contract/layout.ts";

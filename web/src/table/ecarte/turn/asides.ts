@@ -1,4 +1,4 @@
-// What may be done besides what is asked: double, offer the point, throw the hand in, name a suit, claim.
+// Calls that are possible besides the present decision: double, offer the point, throw the hand in, name a suit, claim.
 import { suitTitle } from "../../../cards/words.ts";
 import type { EcarteView } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
@@ -7,7 +7,7 @@ import { mustName } from "./choices.ts";
 import { opposite, point, worth } from "./moment.ts";
 import { claimWords } from "./questions.ts";
 
-/** Return what may be done besides what is asked. */
+/** Return the calls that are possible besides the present decision. */
 export function asides({ view, names, log }: Sight<EcarteView>): Aside[] {
   const me = view.seat;
   const them = opposite(view);
@@ -32,7 +32,7 @@ export function asides({ view, names, log }: Sight<EcarteView>): Aside[] {
 }
 
 function suits(view: EcarteView, name: string): Aside[] {
-  if (mustName(view)) return []; // then the line asks for a suit
+  if (mustName(view)) return []; // then the prompt asks for a suit
   const each = view.legal.filter((event) => event.startsWith(`${view.seat}:suit:`));
   if (each.length === 0) return [];
   const choices = each.map((event) => ({ event, suit: event.slice(-1), label: suitTitle(event.slice(-1)) }));
@@ -43,7 +43,7 @@ function claims(view: EcarteView, log: Sight["log"], name: string, names: Sight[
   return view.legal.flatMap((event) => {
     const [verb, by = "", law = "", number = ""] = event.split(":");
     if (verb !== "&claim") return [];
-    // Where both players look at one device, either may claim.
+    // When both players look at one device, either may claim.
     const words = claimWords(view, log, law, number, by, by === view.seat ? name : (names[view.seat] ?? ""));
     return [{ event, label: t(`aside-claim-${law}`, words), note: t(`aside-claim-${law}-note`, words) }];
   });

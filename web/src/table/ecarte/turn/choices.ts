@@ -47,8 +47,8 @@ export function choices(view: EcarteView, picked: ReadonlySet<Card>, names: Reco
   }
 }
 
-/** Mark the king of trumps, in hand or turned. Where kings may be marked falsely, the button is always there. It is primary
- *  only when nothing else is asked. */
+/** Return the button that marks the king of trumps, in hand or turned. Where kings may be marked falsely, it is
+ *  always there. It is primary only when nothing else is asked. */
 function king(view: EcarteView): Choice[] {
   const label = t("choice-king");
   const event = `${view.seat}:king`;
@@ -60,13 +60,13 @@ function king(view: EcarteView): Choice[] {
 /** Return whether irregularities can be committed in this game. */
 export const faulty = (view: EcarteView): boolean => view.rules.options.revoke === "penalty";
 
-/** Take back the mark for a king that is not held (law 25). */
+/** Return the button that takes back the mark for a king that is not held (law 25). */
 function unmark(view: EcarteView): Choice[] {
   const event = view.legal.find((each) => each.startsWith(`&unmark:${view.seat}:`));
   return event ? [{ event, label: t("choice-unmark"), note: t("choice-unmark-note") }] : [];
 }
 
-/** Return the event that takes back a card that was led out of turn or not legally played (laws 39, 40). */
+/** Return the event that takes back a card that was led out of turn or played illegally (laws 39, 40). */
 export const returning = (view: EcarteView): string | undefined =>
   view.legal.find((event) => event.startsWith(`${view.seat}.`) && event.endsWith("~back"));
 

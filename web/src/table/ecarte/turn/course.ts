@@ -1,4 +1,4 @@
-// The log of a deal in which cards are taken back and tricks played again: which entries still stand.
+// The log of a deal in which cards are taken back and tricks played again: which entries are still valid.
 import type { Entry, Seat } from "../../../engine/types/view.ts";
 
 /** Return the seat that acts in an entry. Claims and corrections name it in their arguments. */
@@ -14,13 +14,13 @@ export const speaker = (entry: Entry, log: Entry[]): Seat =>
 
 const numberOf = (argument = ""): number => Number(argument.replace("#", ""));
 
-/** Return the entries of a deal that still stand, with all claims and rulings. */
+/** Return the entries of a deal that are still valid, with all claims and rulings. */
 export function standing(log: Entry[], deal: number): Entry[] {
   let found: Entry[] = [];
   let claimed = 0;
   for (const entry of log.filter((each) => each.deal === deal)) {
     const { verb, args = [] } = entry;
-    let from = 0; // cards from this event on no longer stand
+    let from = 0; // cards from this event on are no longer valid
     if (entry.suffix === "back") from = found.findLast((each) => each.card === entry.card)?.n ?? 0;
     if (entry.do === "ruling" && verb === "claim") claimed = numberOf(args[2]);
     if (entry.do === "ruling" && verb === "ruling" && args[1] === "replay") from = numberOf(args[2]);

@@ -7,7 +7,7 @@ import { logLine } from "../../contract/log.ts";
 import { scoreApart } from "../../contract/said.ts";
 import { saying } from "./speech.ts";
 
-/** Return an entry as a sentence for the player in seat `me` ("" for nobody in particular); null when it needs none. */
+/** Return an entry as a sentence for the player in seat `me` ("": nobody is addressed); null when it needs none. */
 export function describe(entry: Entry, names: Record<Seat, string>, me: Seat): string | null {
   const seat = entry.seat ?? "";
   const words: Words = { who: seat === me ? "you" : "other", name: names[seat] ?? seat };
@@ -54,7 +54,7 @@ export function describe(entry: Entry, names: Record<Seat, string>, me: Seat): s
   }
 }
 
-/** Return how a deal was scored, for when nobody is spoken to. */
+/** Return how a deal was scored, when nobody is addressed. */
 const scoredForAll = (entry: Entry, names: Record<Seat, string>): string =>
   [
     ...scoredOf(entry).map((one) => scoredApart(one, names)),
@@ -68,7 +68,7 @@ const scoredApart = ({ seat, points, why }: Scored, names: Record<Seat, string>)
 
 const wrong = ({ suffix }: Entry): string => (suffix ? `-${suffix}` : "");
 
-/** Return the sentence for an entry that ECN writes with "&": a claim, a ruling, an incident at a real table. */
+/** Return the sentence for an entry that ECN writes with "&": a claim, a ruling, an irregularity at a real table. */
 function ruling({ verb = "", args = [] }: Entry, names: Record<Seat, string>, me: Seat): string | null {
   const seat = args.find((each) => each in names) ?? "";
   const words: Words = { who: seat === me ? "you" : "other", name: names[seat] ?? seat };

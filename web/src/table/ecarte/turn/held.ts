@@ -1,4 +1,4 @@
-// The cards of the hand, and what a tap on each does.
+// The cards of the hand, and the effect of a tap on each.
 import type { EcarteView } from "../../../engine/types/view.ts";
 import type { Held } from "../../contract/layout.ts";
 import type { Ui } from "../../contract/ui.ts";
@@ -7,7 +7,7 @@ import { picking } from "./choices.ts";
 /** Return the cards of the hand. */
 export function held(view: EcarteView, ui: Ui, watching: boolean): Held[] {
   const pick = picking(view);
-  // Cards that may not be played sink only if others may be played.
+  // Illegal cards are lowered only if others are legal.
   const following = view.phase === "play" && view.turn === view.seat;
   const some = view.legal.some((event) => event.startsWith(`${view.seat}.`));
   return view.hand.map((card) => {

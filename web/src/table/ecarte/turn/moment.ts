@@ -1,4 +1,4 @@
-// What is on the table of écarté at a moment, besides the trick.
+// The table of écarté at a moment, besides the trick.
 import { other } from "../../../engine/seats.ts";
 import type { EcarteView, Entry, Seat } from "../../../engine/types/view.ts";
 import { ended } from "../../contract/moment.ts";
@@ -8,16 +8,16 @@ const HAND = 5; // cards
 /** Return the opponent's seat. */
 export const opposite = (view: EcarteView): Seat => other(view.seat);
 
-/** Return what a number of points is worth to the winner of the deal: one less for an offender (E26), twice as much after a
- *  double (E28). */
+/** Return the worth of points to the winner of the deal: one less for an offender (E26), double after a double
+ *  (E28). */
 export const worth = (view: EcarteView, winner: Seat, points: number): number =>
   Math.max(points - (view.offenders.includes(winner) ? 1 : 0), 0) * (view.doubled ? 2 : 1);
 
-/** Return what the point for most tricks is worth to its winner: two against a vulnerable player (E23). */
+/** Return the worth of the point for most tricks: two against a vulnerable player (E23). */
 export const point = (view: EcarteView, winner: Seat): number =>
   worth(view, winner, view.vulnerable === other(winner) ? 2 : 1);
 
-/** Return the number of discards, including those of an exchange that is under way. */
+/** Return the number of discards, including those of the present exchange. */
 export function thrownAway(view: EcarteView): number {
   const done = view.exchanges.flatMap((each) => Object.values(each)).reduce((sum, number) => sum + number, 0);
   if (view.phase !== "discard") return done;

@@ -1,4 +1,4 @@
-// The card that portrays the opponent: a jack or a king for men among the computer players.
+// The card that portrays the opponent: a jack or a king for male computer players.
 import type { Card } from "../../../engine/types/view.ts";
 import { has, t } from "../../../i18n/index.ts";
 

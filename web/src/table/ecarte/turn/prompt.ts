@@ -1,4 +1,4 @@
-// The line of écarté.
+// The prompt of écarté.
 import { suitTitle, theCard } from "../../../cards/words.ts";
 import type { EcarteView } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
@@ -17,7 +17,7 @@ const after = (said: string | null, words: string): Prompt => ({
   yours: true,
 });
 
-/** Return what the player is questionText, or what the game waits for. */
+/** Return the question to the player, or what the game waits for. */
 export function prompt(sight: Sight<EcarteView>, waiting: Waiting, watching: boolean): Prompt {
   const { view, names, log } = sight;
   const name = names[opposite(view)] ?? "";
@@ -54,12 +54,12 @@ export function prompt(sight: Sight<EcarteView>, waiting: Waiting, watching: boo
 
 function askToPlay(view: EcarteView, name: string): string {
   const led = laid(view, null)[0];
-  if (!led || led.seat === view.seat) return askToLead(view); // a lead that was not accepted lies there
+  if (!led || led.seat === view.seat) return askToLead(view); // a lead that was not accepted is still on the table
   const card = view.counts ?? led.card;
   const words = { suit: suitTitle(card.slice(1)), rank: card.slice(0, 1), card: theCard(card) };
   if (view.legal.some((event) => event.startsWith(`&claim:${view.seat}:40:`))) return t("ask-follow-turn", { name });
   if (faulty(view)) return t("ask-follow", words); // irregularities are possible
-  // The reasons why the engine refuses cards say what has to be played.
+  // The engine's reasons for refusing cards say what must be played.
   const codes = new Set(Object.values(view.refused).map((problem) => problem.code));
   for (const code of ["E-head", "E-follow", "E-trump"]) if (codes.has(code)) return t(`ask-${code}`, words);
   return t(view.hand.length === 1 ? "ask-last" : "ask-any", words);

@@ -1,4 +1,4 @@
-// Questions that a player answers before the deal goes on: a double, an offer, a wrongly named suit, a claim.
+// Questions that a player must answer before the deal goes on: a double, an offer, a wrongly named suit, a claim.
 import { suitTitle, theCard } from "../../../cards/words.ts";
 import type { EcarteView, Entry, Question } from "../../../engine/types/view.ts";
 import { t, type Words } from "../../../i18n/index.ts";
@@ -6,7 +6,7 @@ import type { Choice } from "../../contract/layout.ts";
 import { cardAt } from "./course.ts";
 import { opposite, point, worth } from "./moment.ts";
 
-/** Return the line of a question. */
+/** Return the prompt for a question. */
 export function questionText(view: EcarteView, question: Question, log: Entry[], name: string): string {
   const [first = "", event = ""] = question.args;
   if (question.kind === "claim") return t(`ask-claim-${first}`, claimWords(view, log, first, event, question.by, name));
@@ -16,7 +16,7 @@ export function questionText(view: EcarteView, question: Question, log: Entry[],
   return t(`ask-${question.kind}`, { name });
 }
 
-/** Return the variables of a sentence about a claim: whom it is against, which card and which trick. */
+/** Return the variables of a sentence about a claim: the accused player, the card and the trick. */
 export function claimWords(
   view: EcarteView,
   log: Entry[],
@@ -29,7 +29,7 @@ export function claimWords(
   return { who: by === view.seat ? "other" : "you", name, law, trick, card: theCard(card || "??") };
 }
 
-/** Return the buttons for the answers, with what each leads to. */
+/** Return the buttons for the answers, with their consequences. */
 export function answerChoices(view: EcarteView, question: Question, name: string): Choice[] {
   const me = view.seat;
   const them = opposite(view);
@@ -57,7 +57,7 @@ export function answerChoices(view: EcarteView, question: Question, name: string
   }
 }
 
-/** Return the buttons for the rulings between which the claimant may choose: "&ruling:43:replay:#11". */
+/** Return the buttons for the claimant's choice of a ruling: "&ruling:43:replay:#11". */
 function rulings(view: EcarteView): Choice[] {
   const open = view.legal.filter((event) => event.startsWith("&ruling:"));
   return open.map((event) => {

@@ -1,4 +1,4 @@
-// What a player of écarté says, in a bubble for a moment.
+// The speech of a player of écarté, in a bubble for a moment.
 import type { EcarteView, Entry } from "../../../engine/types/view.ts";
 import { has, t } from "../../../i18n/index.ts";
 
@@ -17,15 +17,15 @@ export function speech(entry: Entry | null, view: EcarteView): string | null {
   return t(`say-${saying(entry)}`, { number: Number(argument) || 0, suit: argument });
 }
 
-/** Return the part of a word's name that stands for what was said: "propose-number" for propose:3, "accept-double". */
+/** Return the end of the message id for a call: "propose-number" for propose:3, "accept-double". */
 export function saying({ verb = "", args = [] }: Entry): string {
   const [argument = ""] = args;
-  if (verb === "show") return verb; // its cards are no part of the name
+  if (verb === "show") return verb; // its cards are no part of the id
   if (Number(argument) > 0) return `${verb}-number`;
   return verb === "suit" || verb === "require" || !argument ? verb : `${verb}-${argument}`;
 }
 
-/** Return what is said at a claim, a ruling or a corrected mark. */
+/** Return the speech at a claim, a ruling or a corrected mark. */
 function ruling({ verb = "", args = [] }: Entry): string | null {
   if (verb === "claim") return t("say-claim-law", { law: args[1] ?? "" });
   if (verb === "unmark") return t("say-unmark");
