@@ -117,10 +117,10 @@ def test_names_change_nothing_around_them(table: Page, tmp_path: Path) -> None:
     expect(lines).to_have_count(len(BIDI))
     shown = "\n".join(lines.all_inner_texts())
     heard = games.evaluate("(it) => [...it.querySelectorAll('[aria-label]')].map((at) => at.ariaLabel).join('\\n')")
-    for told in (shown, heard):
-        assert not re.search("[\u200b-\u200f\u202a-\u202e\u2060]", told)
-        assert "\ufffdonurB" in told
-        assert "\u2068ברוּנוֹ\u2069" in told
+    for answer in (shown, heard):
+        assert not re.search("[\u200b-\u200f\u202a-\u202e\u2060]", answer)
+        assert "\ufffdonurB" in answer
+        assert "\u2068ברוּנוֹ\u2069" in answer
     assert re.search(r", \ufffd+ \d", shown)  # a name of invisible characters is still marked
     games.get_by_role("listitem").filter(has_text="onurB").get_by_role("button").first.click()
     title = table.get_by_role("heading", level=1)

@@ -135,12 +135,12 @@ def test_five_thousand(table: Page) -> None:
     took: dict[str, float] = {}
     # Delete all but the one on the table, and restore them.
     games.get_by_role("searchbox").fill("imported")
-    for press, told in (("Delete these", "5,000 games are deleted."), ("Undo", "5,000 games are back.")):
+    for press, answer in (("Delete these", "5,000 games are deleted."), ("Undo", "5,000 games are back.")):
         games.get_by_role("button", name=press).click()
         if press == "Delete these":
             table.get_by_role("dialog", name="Delete 5,000 games?").get_by_role("button", name="Delete").click()
         began = time.monotonic()
-        expect(games.get_by_text(told)).to_be_visible()
+        expect(games.get_by_text(answer)).to_be_visible()
         moved = time.monotonic() - began
         print(f"{press}: {moved:.1f} s")
         assert moved < 20  # on two busy cores; a second or two on a quiet machine

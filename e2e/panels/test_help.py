@@ -46,7 +46,7 @@ def test_rules_of_this_game(page_en: Page) -> None:
     shown = open_panel(page_en, "How to play")
     expect(shown).to_contain_text("The first to 10 points wins the game.")
     expect(shown.get_by_role("img", name="ace, king, queen")).to_be_visible()
-    told = (
+    answer = (
         "the ace is the highest",
         "all five cards are dealt at once",
         "whoever proposes also says how many",
@@ -55,7 +55,7 @@ def test_rules_of_this_game(page_en: Page) -> None:
         "you need not play higher",
         "a deal ends as soon as",
     )
-    expect(shown.locator(".rules__here")).to_contain_text([f"In this game {words}" for words in told])
+    expect(shown.locator(".rules__here")).to_contain_text([f"In this game {words}" for words in answer])
     expect(shown).not_to_contain_text("the player who does so is vulnerable")
     expect(shown).to_contain_text("Cards that may not be played lie lower")
     expect(shown).to_contain_text("undoes your last decision")

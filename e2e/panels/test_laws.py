@@ -21,11 +21,11 @@ EXAMPLES = Path(__file__).parents[2] / "py/ecarte/cli/laws"
     ],
 )
 def test_a_ruling_is_told_in_the_replay(
-    page: Page, host: Host, trouble: Trouble, law: int, at: str, told: str, ruled: str
+    page: Page, host: Host, trouble: Trouble, law: int, at: str, answer: str, ruled: str
 ) -> None:
     (reading,) = ecn.read((EXAMPLES / f"{law}.ecn").read_text("utf-8"))
     assert reading.play is not None
     page.goto(f"{host.url}#{link.dumps(reading.play, at)}")
     expect(page.get_by_role("heading", level=1)).to_have_text("Anna and Ben")
     expect(page.get_by_text(ruled)).to_be_visible()
-    expect(page.get_by_text(told).first).to_be_visible()
+    expect(page.get_by_text(answer).first).to_be_visible()

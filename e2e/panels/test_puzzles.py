@@ -68,9 +68,9 @@ def test_a_mistake_is_explained_and_comes_again(table: Page) -> None:
     expect(panel.get_by_text("of the chance to win the game")).to_be_visible()
     expect(panel.get_by_role("row")).to_have_count(1 + len(puzzle.choices))
     check({"axe": violations(table)})
-    told = progress(table)
-    assert told["done"] == [puzzle.id]
-    assert list(told["again"]) == [puzzle.id]
+    answer = progress(table)
+    assert answer["done"] == [puzzle.id]
+    assert list(answer["again"]) == [puzzle.id]
 
     # The whole game opens over it; Back leads to the problem.
     panel.get_by_role("button", name="See the whole game").click()

@@ -54,9 +54,9 @@ def test_what_could_they_hold(table: Page) -> None:
         expect(read.get_by_role("checkbox")).to_be_focused()
     read.get_by_role("combobox").select_option("N")
     expect(cell(read, "Ks")).to_contain_text("own hand")
-    told = table.evaluate("told")
-    assert [each for each in told if "Going through" in each[2]] == []  # only its end is announced
-    assert [each for each in told if "Anna" in each[0] and "100" in each[1]] == []  # the king is Hortense's
+    answer = table.evaluate("told")
+    assert [each for each in answer if "Going through" in each[2]] == []  # only its end is announced
+    assert [each for each in answer if "Anna" in each[0] and "100" in each[1]] == []  # the king is Hortense's
     expect(cell(read, "Kh")).to_contain_text("it is there")  # all hands are open
     found: dict[str, object] = {"axe": violations(table)}
     # Beside the list of moves it is no dialog, so Escape does not close it.

@@ -179,9 +179,9 @@ def test_one_seat_sees_no_more_than_it_did(table: Page) -> None:
             expect(table.locator(".replay__replay .table__table")).not_to_have_attribute("data-at", "")
         seen |= more
         shown = everything(table)
-        told = {card for card in PACK if names(card).search(shown)}
-        assert told - seen - {"Qc"} == set(), at  # the queen is Hortense's portrait
-        assert seen - {"Ks"} <= told, at
+        answer = {card for card in PACK if names(card).search(shown)}
+        assert answer - seen - {"Qc"} == set(), at  # the queen is Hortense's portrait
+        assert seen - {"Ks"} <= answer, at
         assert "1–6" not in shown
         assert "two queens" not in shown  # North's comment
     expect(table.get_by_role("slider")).to_have_attribute("max", "7")

@@ -139,7 +139,7 @@ def test_a_hint_tells_its_figures(table: Page) -> None:
     moment = moments()["propose or play"]
     lay(table, moment)
     open_game(table, moment)
-    told = log_of(table).get_by_role("paragraph").count()
+    answer = log_of(table).get_by_role("paragraph").count()
     button(table, "Hint").click()
     expect(table.locator(".table__advised")).to_have_count(1)
     button(table, "Why?").click()
@@ -149,7 +149,7 @@ def test_a_hint_tells_its_figures(table: Page) -> None:
     notice.get_by_text("How this was counted").click()
     expect(notice).to_contain_text("hands the other may hold")
     assert violations(table) == []
-    assert log_of(table).get_by_role("paragraph").count() == told
+    assert log_of(table).get_by_role("paragraph").count() == answer
     table.keyboard.press("Escape")
     expect(notice).to_have_count(0)
     expect(button(table, "Why?")).to_be_focused()
@@ -175,8 +175,8 @@ def test_after_a_deal_the_computer_says_why_it_did_what_it_did(table: Page) -> N
     table.keyboard.press("Enter")
     shown = table.get_by_role("dialog", name="Why, Hortense?")
     expect(shown.get_by_role("heading")).to_be_focused()
-    told = ask(do="why", record=moment.record)["whys"]
-    expect(shown.get_by_role("listitem")).to_have_count(len(told))
+    answer = ask(do="why", record=moment.record)["whys"]
+    expect(shown.get_by_role("listitem")).to_have_count(len(answer))
     expect(shown).not_to_contain_text("reason-")
     assert violations(table) == []
     table.keyboard.press("Escape")

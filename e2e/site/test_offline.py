@@ -201,8 +201,8 @@ def test_without_tables(page: Page, host: Host, elder: None, trouble: Trouble) -
 
 def given_a_hint(page: Page) -> None:
     page.get_by_role("button", name="Hint").click()
-    told = page.locator("[data-event='app:hint'][data-told=true]")
-    expect(told).to_be_visible(timeout=FIRST_HINT)
+    answer = page.locator("[data-event='app:hint'][data-told=true]")
+    expect(answer).to_be_visible(timeout=FIRST_HINT)
 
 
 def waiting_for_tables(page: Page, host: Host) -> tuple[list[Route], Locator]:

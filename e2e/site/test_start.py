@@ -92,18 +92,18 @@ def test_a_plain_game_says_no_words_but_the_first(page: Page, host: Host, troubl
     page.goto(f"{host.url}?lang=en")
     wait_ready(page)
     player = Player(page)
-    told = set[str]()
+    answer = set[str]()
     refusals = page.locator(".table__prompt.table__refusal")
     while not (seen := read(page)).has("Rematch"):
         for name in [each for each in seen.cards if each not in seen.ready][:1]:
             card(page, name).dispatch_event("click")
-        told |= set(re.findall(r"[a-z][\w-]+", page.locator("body").aria_snapshot() + page.content()))
+        answer |= set(re.findall(r"[a-z][\w-]+", page.locator("body").aria_snapshot() + page.content()))
         if refusals.count():
-            told.add("refused")
+            answer.add("refused")
         player.decide()
         wait_offered(page)
-    assert "refused" in told
-    assert told & later == set()
+    assert "refused" in answer
+    assert answer & later == set()
     assert asked == []
 
 

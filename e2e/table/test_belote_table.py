@@ -164,8 +164,8 @@ def test_no_belote_unless_it_is_called(page: Page, host: Host, trouble: Trouble)
     name = name_of(event[2:4])
     card(page, name).click()
     line = re.compile(f"^You play the {name[0].lower() + name[1:]}")
-    told = log_of(page).locator("[data-do=open] ~ p").filter(has_text=line)
-    expect(told.last).to_have_text(f"You play the {name[0].lower() + name[1:]}.")
+    answer = log_of(page).locator("[data-do=open] ~ p").filter(has_text=line)
+    expect(answer.last).to_have_text(f"You play the {name[0].lower() + name[1:]}.")
     assert may(view, f"{event[2:4]}$")
 
 
@@ -247,13 +247,13 @@ def check_sums(page: Page, view: Json) -> None:
     result = page.locator(".table__result")
     written = [str(scored["points"][side]) for side in mine_first]
     expect(result.locator("[data-row=written] td")).to_have_text(written)  # the sums of this deal
-    told = sums(result)
-    parts = [told.get(row) for row in ("Cards", "Last trick", "Capot", "Declarations", "Belote")]
+    answer = sums(result)
+    parts = [answer.get(row) for row in ("Cards", "Last trick", "Capot", "Declarations", "Belote")]
     added = [sum(column) for column in zip(*filter(None, parts), strict=True)]
-    assert added == told["Sum"] == [scored["totals"][side] for side in mine_first]
-    assert told["Written"] == [scored["points"][side] for side in mine_first]
-    assert told["Score"] == [view["score"][side] for side in mine_first]
-    assert ("Capot" in told) == (scored["capot"] is not None)
+    assert added == answer["Sum"] == [scored["totals"][side] for side in mine_first]
+    assert answer["Written"] == [scored["points"][side] for side in mine_first]
+    assert answer["Score"] == [view["score"][side] for side in mine_first]
+    assert ("Capot" in answer) == (scored["capot"] is not None)
     verdict = result.locator(".belote__verdict")
     taker = next(side for side in view["sides"] if scored["taker"] in side)
     most = max(points for side, points in scored["compared"].items() if side != taker)

@@ -35,8 +35,8 @@ def decide(page: Page, decisions: int) -> None:
         if page.get_by_role("main").get_attribute("data-phase") == "discard" and button(page, "Discard 1 card").count():
             button(page, "Discard 1 card").click()
         page.wait_for_function("(before) => document.querySelectorAll('.table__log p').length > before", arg=before)
-        told = heard(page)
-        assert told == [*lines(page)[before:], asked(page)]
+        answer = heard(page)
+        assert answer == [*lines(page)[before:], asked(page)]
 
 
 def take_back(page: Page) -> None:
@@ -47,9 +47,9 @@ def take_back(page: Page) -> None:
 def refuse(page: Page, moment: Moment, words: str) -> None:
     """A game that is opened announces the hand, and a refusal is announced in one sentence."""
     open_game(page, moment)
-    told = heard(page)
-    assert sum(line.startswith("You hold ") for line in told) == 1
-    assert told[-1] == asked(page)
+    answer = heard(page)
+    assert sum(line.startswith("You hold ") for line in answer) == 1
+    assert answer[-1] == asked(page)
     hand_of(page).locator("[aria-disabled=true]").first.click(force=True)
     expect(page.locator(".table__prompt.table__refusal")).to_be_visible()
     assert heard(page) == [page.locator(".table__prompt.table__refusal").inner_text()]
@@ -125,9 +125,9 @@ def test_belote(page: Page, host: Host, trouble: Trouble) -> None:
     lay(page, bids, refused)
     heard(page)
     open_game(page, bids)
-    told = heard(page)
-    assert sum(line.startswith("You hold ") for line in told) == 1
-    assert told[-1] == asked(page)
+    answer = heard(page)
+    assert sum(line.startswith("You hold ") for line in answer) == 1
+    assert answer[-1] == asked(page)
     decide(page, 3)
     take_back(page)
     refuse(page, refused, "")

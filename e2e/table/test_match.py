@@ -114,9 +114,9 @@ def test_a_pool_is_watched_from_outside(table: Page) -> None:
         expect(hand.get_by_role("listitem").first).to_have_accessible_name("A hidden card")
         assert found(table) == []
         expect(table.locator(".table__hand [data-event]")).to_have_count(0)
-        told = lines.count()
+        answer = lines.count()
         button(table, "Go on").click()
-        expect(lines).not_to_have_count(told)
+        expect(lines).not_to_have_count(answer)
     button(table, "Faster").click()
     expect(button(table, "Next game")).to_be_visible(timeout=120_000)
     game = kept(table)
@@ -162,9 +162,9 @@ def test_the_gallery_advises_and_the_player_decides(table: Page) -> None:
     # It is announced once, before the prompt.
     lines = [f"{note.locator('b').inner_text()}: {note.locator('span').inner_text()}" for note in notes.all()]
     table.wait_for_function("(lines) => lines.every((line) => window.heard.includes(line))", arg=lines)
-    told = heard(table)
-    assert sorted(line for line in told if line in lines) == sorted(lines)
-    assert told[-1] not in lines
+    answer = heard(table)
+    assert sorted(line for line in answer if line in lines) == sorted(lines)
+    assert answer[-1] not in lines
     # Advice to the other player is not announced.
     assert "&advise" in kept(table)["record"]
     Player(table).decide()

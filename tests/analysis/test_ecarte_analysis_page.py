@@ -37,14 +37,14 @@ def test_an_estimate_depends_on_no_hidden_card(said: str) -> None:
         "S": ("S<AsJhQdQc7c", "N<QsTsAh8h7h N<KsTs9h8h7h"),
         "N": ("N<QsTsAh8h7h", "S<AsJhQdQc7c S<Js8cQdQc7c"),
     }[seat]
-    told = []
+    found = []
     for hidden in other.split():
         hands = f"{own} {hidden}" if seat == "S" else f"{hidden} {own}"
         answer = ask("hint", record=f"{TAGS}{hands} ^7d\n{said}*\n", seat=seat, player="amateur")
-        told.append(answer["estimate"])
-    assert told[0] == told[1]
-    choices = told[0]["choices"]
-    assert told[0]["best"] == choices[0]["event"]
+        found.append(answer["estimate"])
+    assert found[0] == found[1]
+    choices = found[0]["choices"]
+    assert found[0]["best"] == choices[0]["event"]
     assert [choice["game"] for choice in choices] == sorted((choice["game"] for choice in choices), reverse=True)
 
 

@@ -28,16 +28,16 @@ from tests.kit.positions import at
 def test_luck_and_skill_come_to_what_came(name: str) -> None:
     review = reviewed(name)
     for seat in "SN":
-        told: Any = review.to_json(seat)
-        assert told["deals"]
-        for deal in told["deals"]:
+        answer: Any = review.to_json(seat)
+        assert answer["deals"]
+        for deal in answer["deals"]:
             whole = deal["expected"] + sum(deal["luck"].values()) + sum(deal["skill"].values())
             assert whole == pytest.approx(deal["came"])
             losses = [-lost if each == seat else lost for each, lost in deal["skill"].items()]
             assert min(losses) >= 0
-        for before, after in zip(told["deals"], told["deals"][1:], strict=False):
+        for before, after in zip(answer["deals"], answer["deals"][1:], strict=False):
             assert before["came"] == pytest.approx(after["expected"])
-        assert all(-1e-9 <= point["game"] <= 1 + 1e-9 for point in told["line"])
+        assert all(-1e-9 <= point["game"] <= 1 + 1e-9 for point in answer["line"])
     won = record.winner(game(name))
     last = {seat: review.to_json(seat)["deals"][-1]["came"] for seat in "SN"}
     assert won is None or last == {won: 1.0, OTHER[won]: 0.0}
@@ -50,8 +50,8 @@ def test_whatever_is_said_or_claimed_luck_and_skill_come_to_what_came(name: str)
     """The sums are right for every record of a file: claims, rulings, named suits, offers, kings that end games."""
     for play in ecn.loads((GOLDEN / f"{name}.ecn").read_text("utf-8")):
         review: Review = finished(ANALYSTS["ecarte"].pieces(play, Effort(worlds=30, most=60, orders=2)))
-        told: Any = review.to_json("N")
-        for deal in told["deals"]:
+        answer: Any = review.to_json("N")
+        for deal in answer["deals"]:
             whole = deal["expected"] + sum(deal["luck"].values()) + sum(deal["skill"].values())
             assert whole == pytest.approx(deal["came"])
 
@@ -91,10 +91,10 @@ def test_in_a_view_only_its_seat_is_judged() -> None:
     masked = Play(seatview.redact(game().record, "N"))
     review = finished(ANALYSTS["ecarte"].pieces(masked, QUICKLY))
     assert {decision.seat for decision in review.decisions} == {"N"}
-    told = review.to_json("N")
-    assert told["line"] == told["deals"] == []
+    answer = review.to_json("N")
+    assert answer["line"] == answer["deals"] == []
     own = [decision.to_json() for decision in reviewed().decisions if decision.seat == "N"]
-    assert told["decisions"] == own  # the decisions depend only on what the seat knew
+    assert answer["decisions"] == own  # the decisions depend only on what the seat knew
 
 
 # --- written into the record ---

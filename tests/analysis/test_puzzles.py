@@ -109,8 +109,8 @@ def test_nothing_in_the_prompt_betrays_hidden_cards(names: list[str]) -> None:
         asked["record"], tags = asked["record"][opening:], asked["record"][:opening]
         asked["log"] = [entry for entry in asked["log"] if entry["deal"] == deal]
         del asked["puzzle"]["id"]  # hex digits may look like a card
-        told = json.dumps(asked)
-        assert [card for card in hidden if card in told] == []
+        answer = json.dumps(asked)
+        assert [card for card in hidden if card in answer] == []
         assert '[View "S"]' in tags
         assert not any(tag in tags for tag in ("[Seed", "[Pack", "[Commit", "[Digest"))
 

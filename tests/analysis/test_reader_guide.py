@@ -35,10 +35,10 @@ def test_the_commands_of_the_guide_run(cli: Cli) -> None:
         assert found.status == 0
         first = said.splitlines()[0]
         assert first == "…" or found.out.splitlines()[0] == first
-    told = json.loads(found.out)
+    answer = json.loads(found.out)
     named = re.search(r"there is one object: (.*?)\.\n", GUIDE, re.DOTALL)
     assert named is not None
-    assert {*re.findall(r"`(\w+)`", named[1])} == set(told)
+    assert {*re.findall(r"`(\w+)`", named[1])} == set(answer)
 
 
 def test_the_program_of_the_guide_runs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -169,9 +169,9 @@ def only_what_a_seat_knows(out: str, play: Play, arguments: list[str]) -> None:
         text = str(entry.get("event", "")) + "".join(entry.get("cut", {}).values())
         known.setdefault(entry["deal"], set()).update(re.findall(rf"[{RANKS}][{SUITS}]", text))
     # Typed text names cards too, so the lines that echo it are left out.
-    told = re.split(r"^─+.*─$", re.sub(r"^> .*$|^.*[“«].*$", "", out, flags=re.MULTILINE), flags=re.MULTILINE)
-    assert len(told) == len(play.record.deals) + 1
-    for deal, text in enumerate(told):
+    answer = re.split(r"^─+.*─$", re.sub(r"^> .*$|^.*[“«].*$", "", out, flags=re.MULTILINE), flags=re.MULTILINE)
+    assert len(answer) == len(play.record.deals) + 1
+    for deal, text in enumerate(answer):
         shown = set(re.findall(r"(?:10|[A-Z7-9])[♠♥♦♣]", text))
         assert shown <= {words.sign(card) for card in known.get(deal, set())}, deal
         assert deal == 0 or len(shown) >= 6

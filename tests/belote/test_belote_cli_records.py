@@ -129,8 +129,8 @@ def test_stats_say_how_players_fare(cli: Cli, games: Path, tmp_path: Path) -> No
     assert run.status == 0
     for label in ("Takes", "… and makes the contract", "Capot made", "Calls belote and rebelote", "Points a deal"):
         assert f"\n{label}  " in run.out
-    told = json.loads(cli("stats", "--json", games).out)
-    (player,) = told["players"]
+    answer = json.loads(cli("stats", "--json", games).out)
+    (player,) = answer["players"]
     taken = [row for row in deals if row["taker"]]
     made = player["measures"]["made"]
     assert (made["n"], made["value"]) == (

@@ -22,6 +22,7 @@ from ecarte.notation import ecn
 from tests.kit.belote_positions import (
     begun,
     bidding,
+    code_and_rule,
     dealt,
     ending,
     go,
@@ -32,7 +33,6 @@ from tests.kit.belote_positions import (
     points,
     settled,
     table,
-    told,
     trick,
     why,
 )
@@ -349,7 +349,7 @@ def test_what_makes_no_sense_is_refused_naming_the_option(
     try:
         BELOTE.resolve(preset, changes)
     except RuleError as error:
-        found = [told(problem) for problem in error.problems]
+        found = [code_and_rule(problem) for problem in error.problems]
     assert found == problems
 
 

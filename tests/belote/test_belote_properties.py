@@ -325,10 +325,10 @@ def test_redacted_events_name_no_card_that_is_not_seen(number: int) -> None:
     for at, step in enumerate(steps, 1):
         if isinstance(step.what, Event):
             for seat in step.after.seats:
-                told = str(BELOTE.view.redact(step.what, seat))
+                answer = str(BELOTE.view.redact(step.what, seat))
                 seen = known_to(steps[:at], seat)
-                assert not any(card in told for card in set(PACK) - seen), told
-                assert len(told) <= len(str(step.what))
+                assert not any(card in answer for card in set(PACK) - seen), answer
+                assert len(answer) <= len(str(step.what))
 
 
 def test_a_void_that_was_shown_cannot_be_broken_in_a_view() -> None:

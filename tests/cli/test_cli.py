@@ -197,12 +197,12 @@ def test_help_is_whole_and_says_nothing_in_english(cli: Cli, lang: str, monkeypa
     monkeypatch.setenv("COLUMNS", "80")
     words = Words(lang)
     for command, keys in (("", ["cli-commands"]), ("play", []), ("show", ["cli-arguments", "cli-required"])):
-        told = cli(*([command] if command else []), "--lang", lang, "--help").out
+        answer = cli(*([command] if command else []), "--lang", lang, "--help").out
         for key in ("cli-usage", "cli-options", "cli-show-help", *keys):
-            assert words(key) in told
+            assert words(key) in answer
         if lang != "en":
-            assert not re.search(r"Usage:|Show this|default:|required", told)
-        assert max(map(cell_len, told.splitlines())) <= 80
+            assert not re.search(r"Usage:|Show this|default:|required", answer)
+        assert max(map(cell_len, answer.splitlines())) <= 80
     # Without frames and line breaks, each of its words is complete.
     joined = re.sub(r"[\s│]", "", cli("match", "--lang", lang, "--help").out)
     assert re.sub(r"\s", "", words("cli-match")) in joined

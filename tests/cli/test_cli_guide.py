@@ -94,9 +94,9 @@ def test_the_codes_of_files_end_as_the_guide_says(cli: Cli, folder: Path) -> Non
     whole = (folder / "friday.ecn").read_bytes()
     (folder / "E-gzip").write_bytes(gzip.compress(whole)[:-20])
     (folder / "E-utf8").write_bytes(whole.replace(b"Bruno", b"Bru\xf1o"))
-    told = re.findall(r"^\| `(E-[a-z0-9]+)` \| .* \| (\d) \|$", GUIDE, re.M)
-    assert [code for code, _ in told] == ["E-file", "E-gzip", "E-utf8"]
-    for code, status in told:  # each in a file of its name; the file of E-file does not exist
+    answer = re.findall(r"^\| `(E-[a-z0-9]+)` \| .* \| (\d) \|$", GUIDE, re.M)
+    assert [code for code, _ in answer] == ["E-file", "E-gzip", "E-utf8"]
+    for code, status in answer:  # each in a file of its name; the file of E-file does not exist
         for command in (["check"], ["convert", "--to", "ecn"]):
             ended = cli(*command, code)
             assert (ended.status, code in ended.out + ended.err) == (int(status), True), (command, code)

@@ -64,10 +64,10 @@ def test_the_programs_of_the_guide_run(page: str, capsys: pytest.CaptureFixture[
 
 def test_every_fact_is_told_with_its_kind() -> None:
     text = (GUIDE / "filter.md").read_text("utf-8")
-    told: dict[str, str] = {}
+    answer: dict[str, str] = {}
     for names, kind in re.findall(r"^\| (`.*?) \| (text|number|flag) \|", text, re.MULTILINE):
-        told |= dict.fromkeys(re.findall(r"`(\w+)`", names), kind)
-    assert told == {column.name: column.kind for column in (*facts.GAME_COLUMNS, *facts.COLUMNS)}
+        answer |= dict.fromkeys(re.findall(r"`(\w+)`", names), kind)
+    assert answer == {column.name: column.kind for column in (*facts.GAME_COLUMNS, *facts.COLUMNS)}
 
 
 def test_the_guide_tells_of_every_table(tmp_path: Path) -> None:

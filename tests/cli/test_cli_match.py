@@ -34,7 +34,7 @@ def plays(path: Path) -> list[Play]:
     return [reading.play for reading in readings if reading.play is not None]
 
 
-def told(path: Path) -> Json:
+def match_json(path: Path) -> Json:
     match: Json = ask("match", records=[ecn.dumps(play) for play in plays(path)])["match"]
     assert match["problems"] == []
     return match
@@ -104,7 +104,7 @@ def test_a_rubber_is_played_to_its_end(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "match.ecn"
     run = cli("play", "--rubber", "3", "--stake", "2", "--seed", SEED, "--save", path, stdin=ANYTHING * 600)
     assert (run.status, run.err) == (0, "")
-    match = told(path)
+    match = match_json(path)
     assert match["over"]
     assert match["kind"] == "rubber-3"
     assert len(match["games"]) in (2, 3)
@@ -124,7 +124,7 @@ def test_a_match_is_gone_on_with_from_its_file(cli: Cli, tmp_path: Path) -> None
     for _ in range(400):
         run = cli("play", "--resume", path, stdin=ANYTHING * 3)
         assert (run.status, run.err) == (0, "")
-        match = told(path)
+        match = match_json(path)
         lengths.add(len(match["games"]))
         if match["over"]:
             break
@@ -157,7 +157,7 @@ def test_who_waits_in_a_pool_is_told_what_may_be_bet(cli: Cli, tmp_path: Path) -
     run = cli("play", *arguments, stdin="s 6\ns 1\n")
     assert run.out.count("You, you can bet up to 5.") == 2
     assert "You cannot bet 6: " in run.out
-    assert [bet["chips"] for bet in told(path)["games"][0]["bets"] if bet["name"] == "You"] == [1]
+    assert [bet["chips"] for bet in match_json(path)["games"][0]["bets"] if bet["name"] == "You"] == [1]
 
 
 def test_a_pool_is_played_and_watched(cli: Cli, tmp_path: Path) -> None:
@@ -167,7 +167,7 @@ def test_a_pool_is_played_and_watched(cli: Cli, tmp_path: Path) -> None:
         path.unlink(missing_ok=True)
         run = cli("play", "--pool", "--seed", f"{number:064x}", "--save", path, stdin=ANYTHING * 900)
         assert (run.status, run.err) == (0, "")
-        match = told(path)
+        match = match_json(path)
         assert match["over"]
         for game, text in zip(match["games"], re.split("^The usual game", run.out, flags=re.M)[1:], strict=True):
             waits = game["out"] == "You"
@@ -210,7 +210,7 @@ def test_who_watches_bets_and_advises(cli: Cli, tmp_path: Path) -> None:
     assert "Dora cannot bet 500" in run.out
     assert "&advise:Dora:S:stand" in path.read_text("utf-8")
     assert "Dora: “Stand.”" in run.out
-    match = told(path)
+    match = match_json(path)
     assert next(person["purse"] for person in match["people"] if person["name"] == "Dora") in (45, 55)
     shown = set(re.findall(r"(?:10|[A-Z7-9])[♠♥♦♣]", run.out.split("What do you advise")[0]))
     first, second = (entry.event for entry in play.record.deals[0].entries[:2])

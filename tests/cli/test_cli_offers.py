@@ -116,5 +116,5 @@ def test_a_card_against_the_rules_is_played_only_when_it_is_meant(cli: Cli, tmp_
         ("Dora", "??", "Dora whispers to Anna."),
     ],
 )
-def test_advice_is_told(name: str, what: str, told: str) -> None:
-    assert advised(Words("en"), name, "Anna", what) == told
+def test_advice_is_told(name: str, what: str, out: str) -> None:
+    assert advised(Words("en"), name, "Anna", what) == out

@@ -174,9 +174,9 @@ def test_no_hidden_card_is_shown(cli: Cli, tmp_path: Path, arguments: list[str])
         seen.setdefault(entry["deal"], set()).update(card for card in cards if card != "??")
     words = Words("fr" if "fr" in arguments else "en")
     # Typed text names cards too, so the lines that echo it are left out.
-    told = re.split(r"^─+.*─$", re.sub(r"^> .*$|^.*“.*$", "", out, flags=re.MULTILINE), flags=re.MULTILINE)
-    assert len(told) == len(play.record.deals) + 1
-    for deal, text in enumerate(told):
+    answer = re.split(r"^─+.*─$", re.sub(r"^> .*$|^.*“.*$", "", out, flags=re.MULTILINE), flags=re.MULTILINE)
+    assert len(answer) == len(play.record.deals) + 1
+    for deal, text in enumerate(answer):
         known = {words.sign(card) for card in seen.get(deal, set())}
         shown = set(re.findall(r"(?:10|[A-Z7-9])[♠♥♦♣]", text))
         assert shown <= known

@@ -106,8 +106,8 @@ def test_what_an_analyst_wrote_can_be_asked() -> None:
     for row in facts.deals(play.record):
         for seat in "SN":
             own = [loss for deal, each, loss in lost if (deal, each) == (row["deal"], seat)]
-            told = [row[f"{name}_{seat}"] for name in ("judged", "mistakes", "lost", "worst")]
-            assert told == [len(own), sum(map(bool, own)), sum(own), max(own)]
+            answer = [row[f"{name}_{seat}"] for name in ("judged", "mistakes", "lost", "worst")]
+            assert answer == [len(own), sum(map(bool, own)), sum(own), max(own)]
     worst = max(loss for _, _, loss in lost)
     asked = "max(worst_S) == {0} or max(worst_N) == {0}"
     assert Filter(asked.format(worst)).asks(play.record)
@@ -126,11 +126,11 @@ def test_what_an_analyst_wrote_can_be_asked() -> None:
         ("@best=stand", (0, None)),
     ],
 )
-def test_what_is_no_loss_of_a_game_is_not_asked(value: str, told: tuple[int, int | None]) -> None:
+def test_what_is_no_loss_of_a_game_is_not_asked(value: str, answer: tuple[int, int | None]) -> None:
     heading = '[ECN "1"]\n[Game "ecarte"]\n[Rules "akagiri"]\n[Result "*"]\n'
     (play,) = ecn.loads(f"{heading}\n1. S\nN<AsJhQdQc7c S<QsTsAh8h7h ^7d\nN:stand {value}\n*\n")
     (row,) = facts.deals(play.record)
-    assert (row["judged_N"], row["lost_N"]) == told
+    assert (row["judged_N"], row["lost_N"]) == answer
     assert (row["judged_S"], row["lost_S"], row["worst_S"], row["mistakes_S"]) == (0, None, None, None)
 
 

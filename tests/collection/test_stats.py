@@ -138,9 +138,9 @@ def test_players_are_named_by_their_tags_and_the_nameless_are_one() -> None:
     found = collect(plays)["ecarte"]
     names = {play.record.tag(tag) for play in plays for tag in ("South", "North")}
     assert set(found.players) == {name if name not in ("", "?") else stats.UNNAMED for name in names}
-    told = found.to_json()
-    assert [each["player"] for each in told["players"]] == found.players
-    assert all(set(each["measures"]) == set(told["overall"]["measures"]) for each in told["players"])
+    answer = found.to_json()
+    assert [each["player"] for each in answer["players"]] == found.players
+    assert all(set(each["measures"]) == set(answer["overall"]["measures"]) for each in answer["players"])
 
 
 def test_an_unfinished_game_is_counted_but_neither_won_nor_lost() -> None:

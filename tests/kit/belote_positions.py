@@ -233,10 +233,10 @@ def why(state: State, word: str) -> str:
         with pytest.raises(RuleError) as refused:
             BELOTE.rules.play(state, parse_event(word))
         assert refused.value.problems == (problem,)
-    return told(problem) if problem else ""
+    return code_and_rule(problem) if problem else ""
 
 
-def told(problem: Problem) -> str:
+def code_and_rule(problem: Problem) -> str:
     """Return code and rule of a problem."""
     return f"{problem.code} {problem.rule}" if problem.rule else problem.code
 

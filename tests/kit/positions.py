@@ -59,10 +59,10 @@ def served(state: State) -> Event:
 def why(state: State, word: str) -> str:
     """Return code and rule of the refusal, "E-follow E17", or "" when the event may happen."""
     problem = ECARTE.rules.why_not(state, parse_event(word))
-    return told(problem) if problem else ""
+    return code_and_rule(problem) if problem else ""
 
 
-def told(problem: Problem) -> str:
+def code_and_rule(problem: Problem) -> str:
     """Return code and rule of a problem."""
     return f"{problem.code} {problem.rule}" if problem.rule else problem.code
 

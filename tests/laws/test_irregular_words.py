@@ -42,9 +42,9 @@ def test_a_mistake_is_told_with_what_to_write(law: int, right: str, wrong: str, 
     words = Words("en")
     assert hint in f"{words.problem(problem)} {words.remedy(problem) or ''}"
     for language in languages():
-        told = f"{Words(language).problem(problem)} {Words(language).remedy(problem) or ''}"
-        assert "$" not in told
-        assert "{" not in told
+        answer = f"{Words(language).problem(problem)} {Words(language).remedy(problem) or ''}"
+        assert "$" not in answer
+        assert "{" not in answer
 
 
 def test_where_nothing_can_be_done_against_the_rules_nothing_is_said_of_it() -> None:

@@ -34,9 +34,9 @@ def test_the_examples_of_the_guide(cli: Cli) -> None:
 def test_all_laws_are_listed(cli: Cli) -> None:
     run = cli("law")
     assert [int(line.split()[0]) for line in run.out.splitlines()] == list(range(1, 52))
-    told = [json.loads(line) for line in cli("law", "--json").out.splitlines()]
-    assert [each["number"] for each in told] == list(range(1, 52))
-    assert all(each["cases"] and each["text"] and each["title"] for each in told)
+    answer = [json.loads(line) for line in cli("law", "--json").out.splitlines()]
+    assert [each["number"] for each in answer] == list(range(1, 52))
+    assert all(each["cases"] and each["text"] and each["title"] for each in answer)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
@@ -93,7 +93,7 @@ def test_every_way_through_can_be_asked_for(cli: Cli) -> None:
     for name in ("wrong-number", "false-king", "card-back"):
         for path, verdict in laws.paths(laws.IRREGULARITIES[name].tree):
             answers = [answer for _, answer in path]
-            told = json.loads(cli("arbiter", name, *answers, "--json").out)
-            assert told["verdict"]["laws"] == list(verdict.laws)
+            found = json.loads(cli("arbiter", name, *answers, "--json").out)
+            assert found["verdict"]["laws"] == list(verdict.laws)
             begins = f"Law {verdict.laws[0]} " if verdict.laws else "No law speaks of it\n"
             assert cli("arbiter", name, *answers).out.startswith(begins)

@@ -41,8 +41,8 @@ def test_an_example_is_read_checked_and_replayed(number: int) -> None:
     assert play.record.tag("Event") == f"Law {number}"
     assert ecn.dumps(play) == EXAMPLES[number]
     assert record.fold(play.record).state == play.state
-    told = replay.replay(play, None)
-    assert sum(len(deal["events"]) for deal in told["deals"]) == len(list(events(play)))
+    answer = replay.replay(play, None)
+    assert sum(len(deal["events"]) for deal in answer["deals"]) == len(list(events(play)))
     (again,) = as_json.loads(as_json.dumps(play))
     assert ecn.dumps(again) == EXAMPLES[number]
     opened = link.loads(link.dumps(play, "", None)).play

@@ -33,15 +33,15 @@ def test_the_arbiter_is_told_step_by_step() -> None:
         for path, verdict in laws.paths(each.tree):
             said: list[str] = []
             for question, answer in path:
-                told = ask(do="arbiter", what=what, answers=said)["arbiter"]
-                assert (told["question"]["name"], told["verdict"]) == (question, None)
-                assert answer in told["question"]["answers"]
+                found = ask(do="arbiter", what=what, answers=said)["arbiter"]
+                assert (found["question"]["name"], found["verdict"]) == (question, None)
+                assert answer in found["question"]["answers"]
                 said.append(answer)
-            told = ask(do="arbiter", what=what, answers=said)["arbiter"]
-            assert set(told) == {"what", "asked", "question", "verdict"}
-            assert (told["what"], told["question"]) == (what, None)
-            assert told["asked"] == [{"question": q, "answer": a} for q, a in path]
-            assert told["verdict"] == {
+            found = ask(do="arbiter", what=what, answers=said)["arbiter"]
+            assert set(found) == {"what", "asked", "question", "verdict"}
+            assert (found["what"], found["question"]) == (what, None)
+            assert found["asked"] == [{"question": q, "answer": a} for q, a in path]
+            assert found["verdict"] == {
                 "laws": list(verdict.laws),
                 "chooser": verdict.chooser,
                 "choices": [{"name": choice.name, "effects": list(choice.effects)} for choice in verdict.choices],

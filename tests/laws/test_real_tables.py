@@ -34,8 +34,8 @@ def test_a_game_that_went_wrong_is_a_record(seed: int) -> None:
     again = read(text)
     assert ecn.dumps(again) == text
     assert again.state == play.state
-    told = replay.replay(again, None)
-    assert [len(deal["events"]) for deal in told["deals"]] == [len(deal.entries) for deal in play.record.deals]
+    answer = replay.replay(again, None)
+    assert [len(deal["events"]) for deal in answer["deals"]] == [len(deal.entries) for deal in play.record.deals]
     views = [seatview.redact(play.record, seat) for seat in ("S", "N")]
     for view in views:
         replay.replay(read(ecn.dumps(Play(view))), view.view)

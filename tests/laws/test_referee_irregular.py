@@ -48,7 +48,7 @@ class Match:
         self.state = ECARTE.rules.start(options, self.rng.choice("SN"))
         self.words: list[str] = []
 
-    def told(self, *what: object) -> str:
+    def message(self, *what: object) -> str:
         return " ".join([f"{self.preset} {self.changes}:", *self.words, "|", *map(str, what)])
 
     def deals(self) -> Iterator[Table]:
@@ -75,9 +75,9 @@ class Match:
             self.words.append(str(event))
             self.state = ECARTE.rules.play(self.state, event)
             table.hear(str(event))
-            assert self.state.score == tuple(table.score.values()), self.told(table.score, self.state.score)
+            assert self.state.score == tuple(table.score.values()), self.message(table.score, self.state.score)
             if self.state.phase not in ("reply", "showing"):
-                assert (self.state.phase == "over") is table.over, self.told(self.state.phase)
+                assert (self.state.phase == "over") is table.over, self.message(self.state.phase)
 
 
 def judged(state: State, word: str) -> bool:
@@ -120,7 +120,7 @@ def test_the_same_is_legal_and_the_score_is_the_same(part: int) -> None:
         for table in match.deals():
             state = match.state
             found = {str(event) for seat in "SN" for event in ECARTE.rules.legal(state, seat)}
-            assert {word for word in found if judged(state, word)} == table.legal(), match.told(
+            assert {word for word in found if judged(state, word)} == table.legal(), match.message(
                 {word for word in found if judged(state, word)} ^ table.legal()
             )
 
@@ -135,7 +135,7 @@ def test_every_other_word_is_refused() -> None:
                 for word in candidates(table):
                     if judged(match.state, word):
                         allowed = ECARTE.rules.why_not(match.state, parse_event(word)) is None
-                        assert allowed is (word in may), match.told(word, allowed)
+                        assert allowed is (word in may), match.message(word, allowed)
 
 
 @pytest.mark.thorough

@@ -13,8 +13,8 @@ SEED = "5e" * 32
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
-def chips(told: Json) -> int:
-    return sum(int(person["purse"] or 0) for person in told["people"]) + int(told["pot"])
+def chips(match: Json) -> int:
+    return sum(int(person["purse"] or 0) for person in match["people"]) + int(match["pot"])
 
 
 def tag(text: str, name: str) -> str:
@@ -30,15 +30,15 @@ def rubber(kind: str = "rubber-3", winners: str = "SN", **changes: Any) -> list[
     """Return the records of a rubber in which the loser resigned each game."""
     begin = beginning(kind, 1, **changes)
     records: list[str] = []
-    told = ask("match", records=[], begin=begin)["match"]
+    match = ask("match", records=[], begin=begin)["match"]
     for at, winner in enumerate(winners):
-        text = started(told, f"{at + 1:064x}")["record"]
+        text = started(match, f"{at + 1:064x}")["record"]
         records.append(ask("resign", record=text, seat="N" if winner == "S" else "S")["record"])
-        told = ask("match", records=records)["match"]
+        match = ask("match", records=records)["match"]
     return records
 
 
 def pool(number: int = 3, **changes: Any) -> tuple[list[str], Json]:
     """Return a pool with its last game over."""
-    *_, (records, told) = course(beginning("pool", number, **changes), number, most=30)
-    return records, told
+    *_, (records, match) = course(beginning("pool", number, **changes), number, most=30)
+    return records, match

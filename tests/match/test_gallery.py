@@ -40,8 +40,8 @@ def stands(number: int) -> Standing:
 
 def begun(watch: str | None = "french", **changes: Any) -> Json:
     """Return a game of a match before a gallery, in which every spectator has bet."""
-    told = ask("match", records=[], begin=beginning("rubber-3", 1, gallery=watch, **changes))["match"]
-    return started(told, SEED)
+    answer = ask("match", records=[], begin=beginning("rubber-3", 1, gallery=watch, **changes))["match"]
+    return started(answer, SEED)
 
 
 def advised(answer: Json) -> list[list[str]]:
@@ -102,8 +102,8 @@ def _fields(table: Standing) -> Json:
 
 def test_the_same_seed_makes_the_same_bets() -> None:
     assert begun()["record"] == begun()["record"]
-    told = ask("match", records=[], begin=beginning("rubber-3", 1, gallery="french"))["match"]
-    others = {started(told, f"{number:064x}")["summary"]["match"]["bets"][0]["chips"] for number in range(8)}
+    answer = ask("match", records=[], begin=beginning("rubber-3", 1, gallery="french"))["match"]
+    others = {started(answer, f"{number:064x}")["summary"]["match"]["bets"][0]["chips"] for number in range(8)}
     assert len(others) > 1
 
 
@@ -204,8 +204,8 @@ def watched(seat: str) -> Json:
     """Return a game between two computer players, in which Dora has backed a seat."""
     people = [{"name": name, "player": "amateur"} for name in ("Anna", "Bruno")]
     begin = beginning("rubber-3", 1, people=people, gallery="french", spectators=["Dora"], dealer="N")
-    told = ask("match", records=[], begin=begin)["match"]
-    return started(told, SEED, seat=seat, wishes=[{"name": "Dora", "seat": seat, "chips": 3}])
+    answer = ask("match", records=[], begin=begin)["match"]
+    return started(answer, SEED, seat=seat, wishes=[{"name": "Dora", "seat": seat, "chips": 3}])
 
 
 def test_e32_who_watches_advises_the_player_they_back() -> None:
@@ -226,16 +226,16 @@ def test_e31_e32_who_waits_in_a_pool_bets_what_the_next_stake_leaves_and_advises
     begin = beginning("pool", 5, people=people, gallery="french", stake=2, purse=9)
     out = next(each["name"] for each in ask("match", records=[], begin=begin)["match"]["people"] if each["waits"])
     people = [{**each, "player": None if each["name"] == out else "amateur"} for each in people]
-    told = ask("match", records=[], begin={**begin, "people": people})["match"]
+    found = ask("match", records=[], begin={**begin, "people": people})["match"]
     # Of nine chips, one stake is in the pool, and one is kept for the next game.
-    may_bet = {each["name"]: each["may_bet"] for each in told["people"]}
-    assert {may_bet[each["name"]] for each in told["people"] if each["seat"]} == {0}
+    may_bet = {each["name"]: each["may_bet"] for each in found["people"]}
+    assert {may_bet[each["name"]] for each in found["people"] if each["seat"]} == {0}
     assert (may_bet[out], may_bet["Odile"]) == (5, 9)
     wish = {"name": out, "seat": "S", "chips": 6}
-    (problem,) = started(told, begin["seed"], wishes=[wish])["problems"]
+    (problem,) = started(found, begin["seed"], wishes=[wish])["problems"]
     assert (problem["code"], problem["data"]["purse"]) == ("E-bet-purse", 5)
 
-    answer = started(told, begin["seed"], seat="S", wishes=[{**wish, "chips": 1}])
+    answer = started(found, begin["seed"], seat="S", wishes=[{**wish, "chips": 1}])
     assert {"name": out, "seat": "S", "chips": 1} in answer["summary"]["match"]["bets"]
     while answer["view"]["turn"] != "S":
         answer = ask("bot", record=answer["record"], seat="S", **{"as": "N"}, player="amateur")
@@ -312,5 +312,5 @@ def test_who_watches_sees_no_hand(seat: str) -> None:
     assert (set(view["hand"]) == {"??"}) == (seat == "")
     assert (view["legal"] == []) or seat == "S"
     bot = ask("bot", record=answer["record"], seat="", **{"as": "S"}, player="amateur")
-    told = [card for entry in bot["log"] if entry["do"] in ("deal", "draw", "discard") for card in entry["cards"]]
-    assert set(told) == {"??"}
+    found = [card for entry in bot["log"] if entry["do"] in ("deal", "draw", "discard") for card in entry["cards"]]
+    assert set(found) == {"??"}

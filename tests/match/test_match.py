@@ -20,87 +20,87 @@ from tests.match.played import GOLDEN, SEED, Json, chips, rubber, tag
 
 @given(beginnings())
 def test_e33_no_chip_is_made_or_lost(drawn: tuple[Json, int]) -> None:
-    held = {chips(told) for _, told in course(*drawn)}
+    held = {chips(match) for _, match in course(*drawn)}
     assert len(held) == 1 or drawn[0]["purse"] is None
-    for _, told in course(*drawn):
-        for game in told["games"]:
-            if told["kind"] != "pool":
+    for _, match in course(*drawn):
+        for game in match["games"]:
+            if match["kind"] != "pool":
                 assert sum(game["moved"].values()) == 0
             assert bool(game["moved"]) <= game["over"]
 
 
 @given(beginnings())
 def test_e31_the_pot_is_a_stake_of_each_and_of_every_loser(drawn: tuple[Json, int]) -> None:
-    for _, told in course(*drawn):
-        if told["kind"] == "pool":
-            lost = sum(game["over"] for game in told["games"])
-            assert told["pot"] == (0 if told["over"] or told["stopped"] else told["stake"] * (3 + lost))
+    for _, match in course(*drawn):
+        if match["kind"] == "pool":
+            lost = sum(game["over"] for game in match["games"])
+            assert match["pot"] == (0 if match["over"] or match["stopped"] else match["stake"] * (3 + lost))
 
 
 @given(beginnings())
 def test_e27_the_match_ends_with_the_majority_of_games(drawn: tuple[Json, int]) -> None:
-    for records, told in course(*drawn):
+    for records, match in course(*drawn):
         won = {"S": 0, "N": 0}
-        for game in told["games"]:
-            assert game["before"] == won or told["kind"] == "pool"
+        for game in match["games"]:
+            assert game["before"] == won or match["kind"] == "pool"
             if game["over"]:
                 won[game["winner"]] += 1
-        if told["kind"] != "pool":
-            games = int(told["kind"].partition("-")[2])
-            assert told["over"] == (max(won.values()) > games / 2)
-            assert {person["seat"]: person["won"] for person in told["people"] if person["seat"]} == won
-        assert told["over"] == (told["winner"] is not None)
-        assert bool(told["next"]) == (not told["over"] and not told["stopped"])
-        assert len(records) == len(told["games"])
-        assert told["missing"] == told["problems"] == []
+        if match["kind"] != "pool":
+            games = int(match["kind"].partition("-")[2])
+            assert match["over"] == (max(won.values()) > games / 2)
+            assert {person["seat"]: person["won"] for person in match["people"] if person["seat"]} == won
+        assert match["over"] == (match["winner"] is not None)
+        assert bool(match["next"]) == (not match["over"] and not match["stopped"])
+        assert len(records) == len(match["games"])
+        assert match["missing"] == match["problems"] == []
 
 
 @given(beginnings())
 def test_e31_whoever_wins_two_running_takes_the_pool(drawn: tuple[Json, int]) -> None:
     """Computed in another way: by names, from the winners of the games."""
-    for _, told in course({**drawn[0], "kind": "pool", "people": beginning("pool", 0)["people"]}, drawn[1]):
-        names = {person["name"] for person in told["people"] if person["role"] == "player"}
+    for _, match in course({**drawn[0], "kind": "pool", "people": beginning("pool", 0)["people"]}, drawn[1]):
+        names = {person["name"] for person in match["people"] if person["role"] == "player"}
         assert names == {"Anna", "Bruno", "Carl"}
         last, waits = "", ""
-        for game in told["games"]:
+        for game in match["games"]:
             assert {*game["players"].values(), game["out"]} == names
             assert not waits or game["out"] == waits
             if game["over"]:
                 winner = game["players"][game["winner"]]
                 (loser,) = set(game["players"].values()) - {winner}
                 twice, last, waits = winner == last, winner, loser
-                assert not twice or told["games"][-1] is game
-                assert (told["winner"] == winner) == twice or told["games"][-1] is not game
-        assert told["over"] == (bool(told["games"]) and told["winner"] == last and last != "")
+                assert not twice or match["games"][-1] is game
+                assert (match["winner"] == winner) == twice or match["games"][-1] is not game
+        assert match["over"] == (bool(match["games"]) and match["winner"] == last and last != "")
 
 
 @given(beginnings())
 def test_e3_the_deal_goes_on_from_game_to_game(drawn: tuple[Json, int]) -> None:
-    for records, told in course(*drawn):
-        if records and told["next"]:
+    for records, match in course(*drawn):
+        if records and match["next"]:
             before = ecn.loads(records[-1])[0].record.deals[-1].head.dealer
-            same = [person["name"] for person in told["people"] if person["seat"]] == [
-                *told["games"][-1]["players"].values()
+            same = [person["name"] for person in match["people"] if person["seat"]] == [
+                *match["games"][-1]["players"].values()
             ]
-            assert told["next"]["dealer"] == ({"S": "N", "N": "S"}[before] if same else "cut")
+            assert match["next"]["dealer"] == ({"S": "N", "N": "S"}[before] if same else "cut")
 
 
 @given(beginnings(), st.randoms(use_true_random=False))
 def test_a_match_is_known_from_its_records_in_any_order(drawn: tuple[Json, int], rng: Any) -> None:
     """A match can be resumed after days, at any point, with nothing but the records."""
-    for records, told in course(*drawn, most=5):
+    for records, match in course(*drawn, most=5):
         if records:
             mixed = [*records]
             rng.shuffle(mixed)
-            assert ask("match", records=mixed)["match"] == told
+            assert ask("match", records=mixed)["match"] == match
 
 
 @given(beginnings())
 def test_the_records_of_a_match_are_canonical_and_without_a_problem(drawn: tuple[Json, int]) -> None:
-    *_, (records, told) = course(*drawn, most=6)
+    *_, (records, match) = course(*drawn, most=6)
     assert [problem for reading in ecn.read("\n".join(records), mode="strict") for problem in reading.problems] == []
     assert all(
-        (tag(text, "GamePoints") != "") == game["over"] for text, game in zip(records, told["games"], strict=True)
+        (tag(text, "GamePoints") != "") == game["over"] for text, game in zip(records, match["games"], strict=True)
     )
 
 
@@ -109,8 +109,8 @@ def test_the_records_of_a_match_are_canonical_and_without_a_problem(drawn: tuple
 
 def test_e27_a_rubber_of_three_is_won_two_to_one() -> None:
     records = rubber("rubber-3", "SNS")
-    told = ask("match", records=records)["match"]
-    assert (told["over"], told["winner"], told["next"]) == (True, "Anna", None)
+    match = ask("match", records=records)["match"]
+    assert (match["over"], match["winner"], match["next"]) == (True, "Anna", None)
     assert [tag(text, "MatchScore") for text in records] == ["0-0", "1-0", "1-1"]
     assert [tag(text, "MatchGame") for text in records] == ["1", "2", "3"]
     assert len({tag(text, "MatchId") for text in records}) == 1
@@ -120,24 +120,24 @@ def test_e27_a_rubber_of_three_is_won_two_to_one() -> None:
 def test_e27_the_majority_of_the_games_wins(kind: str, wins: int) -> None:
     for won in range(1, wins):
         assert not ask("match", records=rubber(kind, "N" * won))["match"]["over"]
-    told = ask("match", records=rubber(kind, "N" * wins))["match"]
-    assert (told["wins"], told["winner"]) == (wins, "Bruno")
+    match = ask("match", records=rubber(kind, "N" * wins))["match"]
+    assert (match["wins"], match["winner"]) == (wins, "Bruno")
 
 
 def test_a_game_that_is_not_over_is_the_one_that_is_played() -> None:
     begin = beginning("rubber-3", 1)
-    told = ask("match", records=[], begin=begin)["match"]
-    text = started(told, SEED)["record"]
-    told = ask("match", records=[text])["match"]
-    assert (told["playing"], told["next"], told["over"], told["stopped"]) == (1, None, False, None)
-    assert told["games"][0]["winner"] is None
-    assert told["games"][0]["moved"] == {}
+    match = ask("match", records=[], begin=begin)["match"]
+    text = started(match, SEED)["record"]
+    match = ask("match", records=[text])["match"]
+    assert (match["playing"], match["next"], match["over"], match["stopped"]) == (1, None, False, None)
+    assert match["games"][0]["winner"] is None
+    assert match["games"][0]["moved"] == {}
 
 
 def test_a_void_game_counts_for_nothing() -> None:
     begin = beginning("rubber-3", 1, gallery="french")
-    told = ask("match", records=[], begin=begin)["match"]
-    text = started(told, SEED)["record"]
+    match = ask("match", records=[], begin=begin)["match"]
+    text = started(match, SEED)["record"]
     assert tag(text, "Bet")
     play = ecn.loads(text)[0]
     after = ask("match", records=[ecn.dumps(play.with_record(play.record.with_tag("Result", "void")))])["match"]
@@ -162,8 +162,8 @@ def test_nothing_is_taken_back_where_chips_are_at_stake(kind: str, chips: Json) 
 
 
 def test_taking_back_the_last_card_opens_the_match_again() -> None:
-    told = ask("match", records=[], begin=beginning("rubber-1", 1, stake=0, purse=None))["match"]
-    answer = started(told, SEED)
+    match = ask("match", records=[], begin=beginning("rubber-1", 1, stake=0, purse=None))["match"]
+    answer = started(match, SEED)
     over = ask("resign", record=answer["record"], seat="N")
     assert tag(over["record"], "GamePoints") == "1"
     assert over["summary"]["match"]["worth"] == 1
@@ -204,11 +204,11 @@ TAGS = {
 
 @given(beginnings())
 def test_the_page_is_told_of_a_match_what_its_types_say(drawn: tuple[Json, int]) -> None:
-    for records, told in course(*drawn, most=3):
-        assert set(told) == MATCH
-        assert all(set(person) == PERSON for person in told["people"])
-        assert all(set(game) == GAME for game in told["games"])
-        assert not told["next"] or set(told["next"]) == {"game", "preset", "options", "dealer", "tags", "players"}
+    for records, match in course(*drawn, most=3):
+        assert set(match) == MATCH
+        assert all(set(person) == PERSON for person in match["people"])
+        assert all(set(game) == GAME for game in match["games"])
+        assert not match["next"] or set(match["next"]) == {"game", "preset", "options", "dealer", "tags", "players"}
         for text in records[-1:]:
             summary = ask("view", record=text, seat="")["summary"]
             assert set(summary["match"]) == TAGS
@@ -244,8 +244,8 @@ def test_a_match_that_cannot_be_is_refused(changes: Json, code: str) -> None:
 
 def test_a_rubber_of_two_may_have_any_names() -> None:
     people = [{"name": "Anna Lee", "player": None}, {"name": "Bot (amateur)", "player": "amateur"}]
-    told = ask("match", records=[], begin=beginning("rubber-3", 1, people=people))["match"]
-    answer = started(told, SEED)
+    match = ask("match", records=[], begin=beginning("rubber-3", 1, people=people))["match"]
+    answer = started(match, SEED)
     assert answer["summary"]["players"] == {"S": "Anna Lee", "N": "Bot (amateur)"}
     assert tag(answer["record"], "Computer") == "N:amateur"
     resigned = finished(answer["record"], Random(1), void=False)

@@ -23,10 +23,10 @@ from tests.match.played import SEED, chips, pool, rubber, tag
 def test_e33_a_game_moves_the_stake_times_its_points(points: bool, worth: int) -> None:
     """A player who resigns with no point loses three stakes where game points count (E25)."""
     (text,) = rubber("rubber-3", "S", options={"game_points": points}, stake=4)
-    told = ask("match", records=[text])["match"]
-    assert told["games"][0]["worth"] == worth
-    assert told["games"][0]["moved"] == {"Anna": 4 * worth, "Bruno": -4 * worth}
-    assert told["next"]["tags"]["Purse"] == f"S:{100 + 4 * worth} N:{100 - 4 * worth}"
+    match = ask("match", records=[text])["match"]
+    assert match["games"][0]["worth"] == worth
+    assert match["games"][0]["moved"] == {"Anna": 4 * worth, "Bruno": -4 * worth}
+    assert match["next"]["tags"]["Purse"] == f"S:{100 + 4 * worth} N:{100 - 4 * worth}"
 
 
 @pytest.mark.parametrize(
@@ -47,16 +47,16 @@ def test_e33_a_purse_that_cannot_pay_begins_no_match() -> None:
 
 
 def test_e33_a_match_stops_when_a_purse_cannot_pay() -> None:
-    told = ask("match", records=rubber("rubber-11", "SS", stake=4, purse=11))["match"]
-    assert told["stopped"]["code"] == "E-purse"
-    assert told["stopped"]["data"] == {"name": "Bruno", "purse": 3, "needed": 4}
-    assert (told["next"], told["over"]) == (None, False)
+    match = ask("match", records=rubber("rubber-11", "SS", stake=4, purse=11))["match"]
+    assert match["stopped"]["code"] == "E-purse"
+    assert match["stopped"]["data"] == {"name": "Bruno", "purse": 3, "needed": 4}
+    assert (match["next"], match["over"]) == (None, False)
 
 
 def test_e33_the_list_of_games_knows_that_none_can_follow() -> None:
     first, second = rubber("rubber-11", "SS", stake=4, purse=11)
-    told = [ask("view", record=text, seat="S")["summary"]["match"]["stops"] for text in (first, second)]
-    assert told == [False, True]
+    match = [ask("view", record=text, seat="S")["summary"]["match"]["stops"] for text in (first, second)]
+    assert match == [False, True]
     assert not ask("view", record=rubber()[0], seat="S")["summary"]["match"]["stops"]
 
 
@@ -65,25 +65,25 @@ def test_e33_a_pool_that_cannot_go_on_is_divided(stake: int, purse: int) -> None
     """It is divided equally among the three, with the remainder for the winner of the last game: no chip is lost."""
     seen = 0
     for number in range(8):
-        *_, (_, told) = course(beginning("pool", number, stake=stake, purse=purse), number, most=12)
-        if not told["stopped"]:
-            assert told["divided"] is None
+        *_, (_, match) = course(beginning("pool", number, stake=stake, purse=purse), number, most=12)
+        if not match["stopped"]:
+            assert match["divided"] is None
             continue
         seen += 1
-        pot = stake * (3 + sum(game["over"] for game in told["games"]))
-        last = told["games"][-1]
-        assert told["pot"] == 0
-        assert sum(told["divided"].values()) == pot
-        assert told["divided"][last["players"][last["winner"]]] == pot // 3 + pot % 3
-        assert sorted(told["divided"]) == ["Anna", "Bruno", "Carl"]
-        assert chips(told) == 3 * purse
+        pot = stake * (3 + sum(game["over"] for game in match["games"]))
+        last = match["games"][-1]
+        assert match["pot"] == 0
+        assert sum(match["divided"].values()) == pot
+        assert match["divided"][last["players"][last["winner"]]] == pot // 3 + pot % 3
+        assert sorted(match["divided"]) == ["Anna", "Bruno", "Carl"]
+        assert chips(match) == 3 * purse
     assert seen > 0
 
 
 def test_e33_no_game_of_a_match_begins_with_a_purse_that_cannot_pay() -> None:
-    told = ask("match", records=[], begin=beginning("rubber-3", 1, stake=5))["match"]
-    told["next"]["tags"]["Purse"] = "S:100 N:4"
-    assert [problem["code"] for problem in started(told, SEED)["problems"]] == ["E-purse"]
+    match = ask("match", records=[], begin=beginning("rubber-3", 1, stake=5))["match"]
+    match["next"]["tags"]["Purse"] = "S:100 N:4"
+    assert [problem["code"] for problem in started(match, SEED)["problems"]] == ["E-purse"]
 
 
 # --- pools (E31) ---
@@ -91,15 +91,15 @@ def test_e33_no_game_of_a_match_begins_with_a_purse_that_cannot_pay() -> None:
 
 def test_e31_the_lowest_card_waits_and_the_draw_comes_from_the_seed() -> None:
     begin = beginning("pool", 5)
-    told = ask("match", records=[], begin=begin)["match"]
+    match = ask("match", records=[], begin=begin)["match"]
     drawn = header.draw(bytes.fromhex(begin["seed"]), ECARTE.resolve("akagiri", {}).order, ("Anna", "Bruno", "Carl"))
     assert tuple(drawn.values()) == fair.pack(bytes.fromhex(begin["seed"]), 0, 2)[:3]
     order = "KQJAT987"
     lowest = max(drawn, key=lambda name: order.index(drawn[name][0]))
-    assert [person["name"] for person in told["people"] if person["waits"]] == [lowest]
-    answer = started(told, begin["seed"])
+    assert [person["name"] for person in match["people"] if person["waits"]] == [lowest]
+    answer = started(match, begin["seed"])
     assert {each["name"]: each["card"] for each in answer["summary"]["match"]["draw"]} == drawn
-    other = started(told, SEED)  # other cards
+    other = started(match, SEED)  # other cards
     assert [problem["code"] for problem in other["problems"]] == ["E-match-draw"]
 
 
@@ -117,8 +117,8 @@ def test_e31_equal_lowest_cards_are_drawn_again() -> None:
 
 
 def test_e31_the_newcomer_takes_the_losers_seat_and_cuts_with_the_winner() -> None:
-    records, told = pool()
-    first, second = told["games"][:2]
+    records, match = pool()
+    first, second = match["games"][:2]
     loser = "N" if first["winner"] == "S" else "S"
     assert second["players"][loser] == first["out"]
     assert second["players"][first["winner"]] == first["players"][first["winner"]]
@@ -129,17 +129,17 @@ def test_e31_the_newcomer_takes_the_losers_seat_and_cuts_with_the_winner() -> No
 
 def test_e31_the_computers_players_keep_to_their_names() -> None:
     people = [{"name": name, "player": None if name == "Anna" else "amateur"} for name in ("Anna", "Bruno", "Carl")]
-    for _, told in course(beginning("pool", 8, people=people), 8):
-        players = {person["name"]: person["player"] for person in told["people"]}
+    for _, match in course(beginning("pool", 8, people=people), 8):
+        players = {person["name"]: person["player"] for person in match["people"]}
         assert players == {"Anna": None, "Bruno": "amateur", "Carl": "amateur"}
 
 
 def test_e31_the_winner_takes_the_pot_and_the_last_losers_stake() -> None:
-    _, told = pool(purse=100, stake=2)
-    last = told["games"][-1]
-    assert told["over"]
-    assert last["moved"][told["winner"]] == 2 * (3 + sum(game["over"] for game in told["games"]))
-    assert sum(person["purse"] for person in told["people"]) == 300
+    _, match = pool(purse=100, stake=2)
+    last = match["games"][-1]
+    assert match["over"]
+    assert last["moved"][match["winner"]] == 2 * (3 + sum(game["over"] for game in match["games"]))
+    assert sum(person["purse"] for person in match["people"]) == 300
 
 
 # --- bets (E32) ---
@@ -179,9 +179,9 @@ def test_e32_who_may_not_bet_is_told_so(bets: list[Bet], code: str) -> None:
 
 def test_e32_bets_are_settled_with_the_game() -> None:
     begin = beginning("rubber-1", 1, stake=0, spectators=["Dora", "Emil"])
-    told = ask("match", records=[], begin=begin)["match"]
+    match = ask("match", records=[], begin=begin)["match"]
     wishes = [{"name": "Dora", "seat": "S", "chips": 9}, {"name": "Emil", "seat": "N", "chips": 5}]
-    answer = started(told, SEED, wishes=wishes)
+    answer = started(match, SEED, wishes=wishes)
     assert answer["summary"]["match"]["bets"] == [{**wishes[0], "chips": 5}, wishes[1]]
     over = ask("resign", record=answer["record"], seat="N")["record"]
     after = ask("match", records=[over])["match"]

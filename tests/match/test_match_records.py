@@ -28,9 +28,9 @@ CHANGES = [
 def test_a_tag_that_does_not_follow_from_the_games_before_is_found(name: str, value: str, code: str, rule: str) -> None:
     records = rubber("rubber-3", "SN")
     if name == "Rules":
-        told = ask("match", records=records[:1])["match"]
-        told["next"]["preset"] = value
-        records[1] = started(told, SEED)["record"]
+        match = ask("match", records=records[:1])["match"]
+        match["next"]["preset"] = value
+        records[1] = started(match, SEED)["record"]
     else:
         records[1] = with_tag(records[1], name, value)
     (problem,) = ask("match", records=records)["match"]["problems"]
@@ -53,10 +53,10 @@ def test_e31_the_pot_and_who_waits_follow_from_the_games_before() -> None:
 
 def test_e3_the_wrong_dealer_is_found() -> None:
     records = rubber("rubber-3", "S")
-    told = ask("match", records=records)["match"]
-    wrong = "S" if told["next"]["dealer"] == "N" else "N"
-    told["next"]["dealer"] = wrong
-    (problem,) = ask("match", records=[*records, started(told, SEED)["record"]])["match"]["problems"]
+    match = ask("match", records=records)["match"]
+    wrong = "S" if match["next"]["dealer"] == "N" else "N"
+    match["next"]["dealer"] = wrong
+    (problem,) = ask("match", records=[*records, started(match, SEED)["record"]])["match"]["problems"]
     assert (problem["code"], problem["rule"], problem["data"]["found"]) == ("E-match-dealer", "E3", wrong)
 
 
@@ -65,17 +65,17 @@ def test_a_game_after_the_last_or_after_one_that_is_not_over_is_found() -> None:
     extra = with_tag(with_tag(records[0], "MatchGame", "2"), "MatchScore", "0-0")
     (problem,) = ask("match", records=[records[0], extra])["match"]["problems"]
     assert (problem["code"], problem["record"]) == ("E-match-over", 2)
-    told = ask("match", records=[], begin=beginning("rubber-3", 1))["match"]
-    first = started(told, SEED)["record"]
+    match = ask("match", records=[], begin=beginning("rubber-3", 1))["match"]
+    first = started(match, SEED)["record"]
     (problem,) = ask("match", records=[first, with_tag(first, "MatchGame", "2")])["match"]["problems"]
     assert problem["code"] == "E-match-unfinished"
 
 
 def test_a_game_that_stands_twice_is_found_when_it_differs() -> None:
     records = rubber("rubber-3", "SN")
-    told = ask("match", records=[*records, records[1]])["match"]
-    assert told["problems"] == []
-    assert told["games"] == ask("match", records=records)["match"]["games"]
+    match = ask("match", records=[*records, records[1]])["match"]
+    assert match["problems"] == []
+    assert match["games"] == ask("match", records=records)["match"]["games"]
     other = rubber("rubber-3", "SS")[1]
     (problem,) = ask("match", records=[*records, other])["match"]["problems"]
     assert (problem["code"], problem["record"]) == ("E-match-twice", 3)
@@ -83,9 +83,9 @@ def test_a_game_that_stands_twice_is_found_when_it_differs() -> None:
 
 def test_games_that_are_missing_are_told_and_the_tags_believed() -> None:
     records = rubber("rubber-7", "SNSS")
-    told = ask("match", records=records[2:])["match"]
-    assert (told["missing"], told["problems"]) == ([1, 2], [])
-    assert [person["won"] for person in told["people"]] == [3, 1]
+    match = ask("match", records=records[2:])["match"]
+    assert (match["missing"], match["problems"]) == ([1, 2], [])
+    assert [person["won"] for person in match["people"]] == [3, 1]
 
 
 def test_what_a_record_leaves_out_follows_from_the_games_before() -> None:
@@ -129,12 +129,12 @@ def test_a_golden_match_stands_as_worked_by_hand(name: str) -> None:
     records = [ecn.dumps(play) for play in ecn.loads((GOLDEN / f"{name}.ecn").read_text("utf-8"))]
     assert len(records) == len(STANDINGS[name])
     for number, (score, purses) in enumerate(STANDINGS[name], 1):
-        told = ask("match", records=records[:number])["match"]
-        sitting = [person for person in told["people"] if person["seat"]]
+        match = ask("match", records=records[:number])["match"]
+        sitting = [person for person in match["people"] if person["seat"]]
         assert ", ".join(f"{person['name']} {person['won']}" for person in sitting) == score
-        assert {person["name"]: person["purse"] for person in told["people"]} == purses
-        assert told["over"] == (number == len(records))
-        assert told["problems"] == []
+        assert {person["name"]: person["purse"] for person in match["people"]} == purses
+        assert match["over"] == (number == len(records))
+        assert match["problems"] == []
 
 
 @pytest.mark.parametrize(
@@ -163,10 +163,10 @@ def test_a_value_that_a_tag_of_a_match_cannot_have(name: str, value: str) -> Non
 def test_a_game_for_four_is_of_no_match_whatever_its_tags_say(request_: Json) -> None:
     text = (GOLDEN / "belote-classic.ecn").read_text("utf-8").partition("\n\n[ECN")[0] + "\n"
     text = text.replace("\n\n", '\n[Match "club final"]\n[GamePoints "7"]\n\n', 1)
-    told = ask(request_["do"], record=text, seat=request_["seat"])
-    told = told.get("replay", told)
-    assert told["summary"]["match"] is None
-    assert tag(told["record"], "GamePoints") == "7"
+    match = ask(request_["do"], record=text, seat=request_["seat"])
+    match = match.get("replay", match)
+    assert match["summary"]["match"] is None
+    assert tag(match["record"], "GamePoints") == "7"
     assert ask("match", records=[text])["problems"][0]["code"] == "E-request"
 
 

@@ -53,7 +53,7 @@ def read(path: Path) -> list[ecn.Reading]:
     return list(to.read(text) if path.suffix == ".jsonl" else ecn.read(text, mode=expected(path)["mode"]))
 
 
-def told(problem: Problem) -> dict[str, str | int | None]:
+def as_json(problem: Problem) -> dict[str, str | int | None]:
     names = ("code", "rule", "line", "column", "record", "deal")
     found = {name: getattr(problem, name) for name in names}
     return {**found, "path": problem.data["path"]} if "path" in problem.data else found
@@ -61,7 +61,7 @@ def told(problem: Problem) -> dict[str, str | int | None]:
 
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.name)
 def test_the_reader_finds_the_problems_that_stand_beside_the_text(path: Path) -> None:
-    found = [told(problem) for reading in read(path) for problem in reading.problems]
+    found = [as_json(problem) for reading in read(path) for problem in reading.problems]
     wanted = [
         {name: value for name, value in each.items() if value or name != "path"} for each in expected(path)["problems"]
     ]

@@ -11,7 +11,7 @@ from ecarte import record
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn
 from ecarte.record import Note, Play
-from tests.kit.positions import told
+from tests.kit.positions import code_and_rule
 
 SEED = "5e" * 32
 GOOD = """\
@@ -45,7 +45,11 @@ N.7c S.As /S
 
 def places(text: str) -> list[tuple[str, int | None, int | None]]:
     """Return the code with rule, line and column of every problem of a text."""
-    return [(told(problem), problem.line, problem.column) for reading in ecn.read(text) for problem in reading.problems]
+    return [
+        (code_and_rule(problem), problem.line, problem.column)
+        for reading in ecn.read(text)
+        for problem in reading.problems
+    ]
 
 
 def test_the_good_record_has_no_problem() -> None:

@@ -189,7 +189,7 @@ def broken(mend: Mend) -> dict[str, Any]:
     return found
 
 
-def told(found: dict[str, Any]) -> list[tuple[str, str]]:
+def code_and_path(found: dict[str, Any]) -> list[tuple[str, str]]:
     return [(problem.code, str(problem.data["path"])) for r in to.read(json.dumps(found)) for problem in r.problems]
 
 
@@ -197,7 +197,7 @@ def told(found: dict[str, Any]) -> list[tuple[str, str]]:
 def test_another_shape_is_refused_with_its_path(mend: Mend, expected: list[tuple[str, str]]) -> None:
     found = broken(mend)
     assert not fits(found)
-    assert told(found) == expected
+    assert code_and_path(found) == expected
     with pytest.raises(RuleError):
         to.loads(json.dumps(found))
 
@@ -206,7 +206,7 @@ def test_another_shape_is_refused_with_its_path(mend: Mend, expected: list[tuple
 def test_a_mistake_is_reported_with_its_path(mend: Mend, expected: list[tuple[str, str]]) -> None:
     found = broken(mend)
     assert fits(found) or not jsonschema  # our own check is stricter about line feeds
-    assert told(found) == expected
+    assert code_and_path(found) == expected
     if all(code.startswith("W-") for code, _ in expected):
         assert to.loads(json.dumps(found))
         return

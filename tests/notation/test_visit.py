@@ -47,14 +47,14 @@ class Told(visit.Visitor):
         self.lines.append(f"end {record.result(play)}")
 
 
-def told(source: Any) -> list[str]:
+def calls_of(source: Any) -> list[str]:
     visitor = Told()
     visit.walk(source, visitor)
     return visitor.lines
 
 
 def test_a_visitor_meets_everything() -> None:
-    lines = told(VARIATIONS)
+    lines = calls_of(VARIATIONS)
     assert lines[:2] == ["begin Anna", "1#0 deal 1. N dealt at home"]
     assert lines[5:34] == [
         "1#4 S:propose two queens and a trump: play",
@@ -73,14 +73,14 @@ def test_a_visitor_meets_everything() -> None:
 def test_a_text_its_lines_a_play_and_a_record_are_the_same() -> None:
     (play,) = ecn.loads(VARIATIONS)
     lines = VARIATIONS.splitlines(keepends=True)
-    assert told(VARIATIONS) == told(lines) == told(iter(lines)) == told(play) == told(play.record)
+    assert calls_of(VARIATIONS) == calls_of(lines) == calls_of(iter(lines)) == calls_of(play) == calls_of(play.record)
     assert list(visit.events(VARIATIONS)) == list(visit.events(play))
 
 
 def test_events_are_those_a_visitor_meets() -> None:
     found = [f"{at} {event} {note.comment}".strip() for _, at, event, note in visit.events(VARIATIONS, variations=True)]
     other = {"deal", "back", "variation"}
-    assert found == [line for line in told(VARIATIONS) if line[0].isdigit() and line.split()[1] not in other]
+    assert found == [line for line in calls_of(VARIATIONS) if line[0].isdigit() and line.split()[1] not in other]
 
 
 def test_what_is_refused_is_passed_over() -> None:

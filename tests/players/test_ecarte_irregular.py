@@ -73,7 +73,7 @@ def test_law_22_a_turned_king_is_marked_by_the_dealer() -> None:
     assert chosen(state, "N") == "N:king"
 
 
-def told(state: State, seat: str) -> str:
+def sight(state: State, seat: str) -> str:
     """Return all that a seat sees, except its score."""
     return str(ECARTE.view.of(state, seat).to_json())
 
@@ -82,7 +82,7 @@ def test_a_revoke_that_is_not_evident_changes_nothing_for_the_other() -> None:
     """View, choice and hint are those after the same cards from a hand that had none of the suit."""
     honest = at("S<AsJhQdQc7c N<Kc9cKh8h7h ^7d S:stand S.As N.8h /S", **LONDON)
     wrong = at("S<AsJhQdQc7c N<QsTsKh8h7h ^7d S:stand S.As N.8h~revoke /S", **LONDON)
-    assert told(honest, "S") == told(wrong, "S")
+    assert sight(honest, "S") == sight(wrong, "S")
     for seed in range(20):
         assert amateur.choose(ECARTE.view.of(honest, "S"), Random(seed)) == amateur.choose(
             ECARTE.view.of(wrong, "S"), Random(seed)
@@ -92,7 +92,7 @@ def test_a_revoke_that_is_not_evident_changes_nothing_for_the_other() -> None:
 def test_a_king_announced_falsely_changes_nothing_for_the_other() -> None:
     true = at("S<AsJhQdQc7c N<KdTsKh8h7h ^7d S:stand N:king", **LONDON)
     false = at("S<AsJhQdQc7c N<QsTsKh8h7h ^7d S:stand N:king~false", **LONDON)
-    assert told(true, "S") == told(false, "S")
+    assert sight(true, "S") == sight(false, "S")
     assert chosen(true, "S") == chosen(false, "S")
 
 

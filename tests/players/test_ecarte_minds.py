@@ -227,6 +227,6 @@ def test_a_maxim_that_would_do_the_same_is_named_with_what_was_learnt(learnt: Ca
     card, why = club.maxim(ECARTE.view.of(at(LED), "S"))
     assert codes(thought(master.MIND, at(LED))) == ["policy"]
     learnt(**{f"S_{card}": 1.0})
-    told = thought(master.MIND, at(LED))
-    assert codes(told) == ["policy", why]
-    assert told.reasons[1].data == {"card": card}
+    answer = thought(master.MIND, at(LED))
+    assert codes(answer) == ["policy", why]
+    assert answer.reasons[1].data == {"card": card}

@@ -26,14 +26,14 @@ def played(deal: str, *options: str, preset: str = "akagiri") -> Play:
 def reviewed(play: Play) -> Review:
     found: Review = finished(ANALYSTS["ecarte"].pieces(play, QUICKLY))
     for seat in "SN":
-        told: Any = found.to_json(seat)
-        for deal in told["deals"]:
+        only_decision: Any = found.to_json(seat)
+        for deal in only_decision["deals"]:
             whole = deal["expected"] + sum(deal["luck"].values()) + sum(deal["skill"].values())
             assert whole == pytest.approx(deal["came"])
     return found
 
 
-def told(review: Review, seat: str, event: str, best: str = "") -> Decision:
+def only_decision(review: Review, seat: str, event: str, best: str = "") -> Decision:
     """Return the one decision of a seat whose event, or best choice, is this one."""
     (found,) = (
         each
@@ -58,7 +58,7 @@ TRICKS = "S.Kh N.7c /S S.Qh N.8s /S S.8h N.9s /S S.7d N.Td /N N.As S.9c /N"
 def test_a_forgotten_king_costs_what_a_point_is_worth() -> None:
     """The elder may mark it until the king it led is played to; after that the elder has lost a point."""
     play = played(f"{KING} S:stand\n{TRICKS}", OPTIONAL)
-    found = told(reviewed(play), "S", "S:nothing")
+    found = only_decision(reviewed(play), "S", "S:nothing")
     assert str(found.judged.best.event) == "S:king"
     assert found.at.number == 6  # North plays to it
     assert [reason.code for reason in found.judged.reasons] == ["king"]
@@ -81,7 +81,7 @@ def test_the_dealer_forgets_a_king_by_playing_another_card() -> None:
     hands = "S<As9s8sTd7c N<KhQh8h7d9c ^7h"
     play = played(f"{hands} S:stand\nS.Td N.7d /S S.As N.Qh /N N.Kh S.8s /N N.8h S.9s /N N.9c S.7c /N", OPTIONAL)
     review = reviewed(play)
-    found = told(review, "N", "N:nothing")
+    found = only_decision(review, "N", "N:nothing")
     assert found.at.number == 6
     assert found.loss > 0.05
     written = ecn.dumps(ANALYSTS["ecarte"].annotated(play, review))
@@ -94,7 +94,7 @@ def test_where_the_first_lead_ends_the_right_the_dealer_forgets_while_the_elder_
     rules = (OPTIONAL, "king_until=first-lead")
     play = played(f"{hands} S:stand\nS.Td N.7d /S S.As N.Qh /N N.Kh S.8s /N N.8h S.9s /N N.9c S.7c /N", *rules)
     review = reviewed(play)
-    found = told(review, "N", "N:nothing")
+    found = only_decision(review, "N", "N:nothing")
     assert found.at.number == 5
     assert found.loss > 0.05
     assert "@best=king" not in ecn.dumps(ANALYSTS["ecarte"].annotated(play, review))
@@ -104,7 +104,7 @@ def test_where_the_first_lead_ends_the_right_the_dealer_forgets_while_the_elder_
 def test_a_king_is_forgotten_by_whoever_throws_the_hand_in_before() -> None:
     hands = "S<KhTs8s7d9c N<AhQh8hTd7c ^7h"
     play = played(f"{hands} S:stand\nS:concede", OPTIONAL, "throw_in=on")
-    found = told(reviewed(play), "S", "S:nothing")
+    found = only_decision(reviewed(play), "S", "S:nothing")
     scores = table(play)
     assert found.loss == pytest.approx(scores.chance(1, 2, elder=False) - scores.chance(0, 2, elder=False))
 
@@ -115,7 +115,7 @@ def test_a_turned_king_that_is_not_marked_in_its_deal_is_lost() -> None:
     tricks = "S.As N.Ks /N N.Td S.7d /N N.7c S.9c /S S.Qs N.Ts /S S.8s N.9s /N"
     rules = ("king_mark=optional", "turned_king=marked")
     play = played(f"{hands} S:stand\n{tricks}", *rules)
-    found = told(reviewed(play), "N", "N:nothing")
+    found = only_decision(reviewed(play), "N", "N:nothing")
     points = play.record.game.score.of(play.state)
     scores = table(play)
     with_it, without = (scores.chance(points["N"] + more, points["S"], elder=True) for more in (1, 0))
@@ -139,12 +139,12 @@ STAKES = ("doubling=on", "offer_point=on", "target=10")
 def test_a_double_that_is_refused_is_weighed_against_the_point() -> None:
     """North holds nothing: refusing gives South the point, accepting most likely four."""
     refused = played(f"{STRONG} S:stand\nS:king S:double N:refuse:double\n=2-0 2-0", *STAKES)
-    found = told(reviewed(refused), "N", "N:refuse:double")
+    found = only_decision(reviewed(refused), "N", "N:refuse:double")
     scores = table(refused)
     assert found.judged.done.game == pytest.approx(scores.chance(0, 2, elder=True))
     assert found.loss == 0
     taken = reviewed(played(f"{STRONG} S:stand\nS:king S:double N:accept:double\n{VOLE}", *STAKES))
-    worse = told(taken, "N", "N:accept:double")
+    worse = only_decision(taken, "N", "N:accept:double")
     assert str(worse.judged.best.event) == "N:refuse:double"
     assert worse.judged.best.game == pytest.approx(found.judged.done.game)
     assert [reason.code for reason in worse.judged.reasons] == ["goes-on"]
@@ -154,10 +154,10 @@ def test_a_double_that_is_refused_is_weighed_against_the_point() -> None:
 def test_the_other_takes_what_is_best_of_a_double() -> None:
     """South, sure of the vole, doubles: it would be refused, and the point is less than two."""
     play = played(f"{STRONG} S:propose N:refuse\nS:king S:double N:refuse:double", *STAKES)
-    found = told(reviewed(play), "S", "S:double")
+    found = only_decision(reviewed(play), "S", "S:double")
     assert found.loss == pytest.approx(0, abs=1e-6)  # vulnerable, North pays two for refusing: as much as for the vole
     stood = played(f"{STRONG} S:stand\nS:king S:double N:refuse:double", *STAKES)
-    less = told(reviewed(stood), "S", "S:double")
+    less = only_decision(reviewed(stood), "S", "S:double")
     assert str(less.judged.best.event) == "S:nothing"
     assert [reason.code for reason in less.judged.reasons] == ["asked"]
     assert less.loss > 0.05
@@ -167,33 +167,33 @@ def test_a_double_out_of_turn_in_the_exchange_is_judged() -> None:
     """North has the strongest possible hand, and South, with nothing, refuses: accepting would cost more."""
     hands = "S<8s9s8dTd7c N<KhQhJhKsKd ^7h"
     review = reviewed(played(f"{hands} N:double S:refuse:double", *STAKES))
-    assert told(review, "N", "N:double").judged.done.points == 1
-    assert told(review, "S", "S:refuse:double").loss == 0
+    assert only_decision(review, "N", "N:double").judged.done.points == 1
+    assert only_decision(review, "S", "S:refuse:double").loss == 0
 
 
 def test_a_point_that_is_offered_is_weighed_against_the_vole() -> None:
     """South cannot miss the vole: accepting the point loses one, declining loses none."""
     offered = f"{STRONG} S:stand\nS:king N:offer"
     taken = played(f"{offered} S:accept:offer", *STAKES)
-    worse = told(reviewed(taken), "S", "S:accept:offer")
+    worse = only_decision(reviewed(taken), "S", "S:accept:offer")
     scores = table(taken)
     assert worse.judged.done.game == pytest.approx(scores.chance(2, 0, elder=False))
     assert str(worse.judged.best.event) == "S:decline"
     assert worse.judged.best.wins > 0.95
     assert worse.loss > 0.02
-    assert told(reviewed(played(f"{offered} S:decline\n{VOLE}", *STAKES)), "S", "S:decline").loss == 0
+    assert only_decision(reviewed(played(f"{offered} S:decline\n{VOLE}", *STAKES)), "S", "S:decline").loss == 0
 
 
 def test_a_point_that_is_given_away_is_a_mistake() -> None:
     play = played(f"{STRONG} S:stand\nS:king S:offer N:accept:offer", *STAKES)
-    found = told(reviewed(play), "S", "S:offer")
+    found = only_decision(reviewed(play), "S", "S:offer")
     assert str(found.judged.best.event) == "S:nothing"
     assert found.mark == "??"
 
 
 def test_a_hand_thrown_in_is_weighed_against_its_cards() -> None:
     play = played(f"{STRONG} S:stand\nS:king S:concede", "throw_in=on")
-    found = told(reviewed(play), "S", "S:concede")
+    found = only_decision(reviewed(play), "S", "S:concede")
     assert found.judged.best.event.do == "play"
     assert found.mark == "??"
 
@@ -205,9 +205,9 @@ def test_a_suit_is_worth_what_the_best_lead_of_it_is() -> None:
     """Trumps or not, the suit is judged when it is named, and afterwards only which card of it is led."""
     rest = "S:suit:h S.Kh N.8s /S S:suit:h S.Qh N.9s /S S:suit:h S.8h N.As /S S:suit:d S.7d N.Td /N"
     play = played(f"{KING} S:stand\nS:king S:suit:c S.9c N.7c /S {rest}", "declare_suit=on")
-    named = told(reviewed(play), "S", "S:suit:c")
+    named = only_decision(reviewed(play), "S", "S:suit:c")
     rest = "S.Kh N.8s /S S.Qh N.9s /S S.8h N.As /S S.7d N.Td /N"
-    free = told(reviewed(played(f"{KING} S:stand\nS:king S.9c N.7c /S {rest}")), "S", "S.9c")
+    free = only_decision(reviewed(played(f"{KING} S:stand\nS:king S.9c N.7c /S {rest}")), "S", "S.9c")
     assert named.judged.best.game == pytest.approx(free.judged.best.game, abs=1e-9)
     assert named.judged.done.game == pytest.approx(free.judged.done.game, abs=1e-9)
     assert named.judged.best.event.args[0] == free.judged.best.event.cards[0][1]

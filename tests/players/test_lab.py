@@ -200,7 +200,7 @@ Choose = Callable[[tuple[int, ...], dict[int, float]], dict[int, float]]
 """How often a seat plays each card, by the cards played before and the master's chances."""
 
 
-def worth(row: Array, role: int, choose: Choose, asked: Array, told: tuple[int, ...] = ()) -> float:
+def worth(row: Array, role: int, choose: Choose, asked: Array, answer: tuple[int, ...] = ()) -> float:
     """Return the points of a seat from here on; the opponent is the master."""
     if row[deal.PHASE] > deal.PLAY:
         return float(deal.scored(row)) * (1 if role == ELDER else -1)
@@ -208,11 +208,11 @@ def worth(row: Array, role: int, choose: Choose, asked: Array, told: tuple[int, 
     cards, number = response.chances_of(row, BOOK, False, asked, out, words, ints)
     chances = {int(cards >> 5 * at & 31): float(out[at]) for at in range(number)}
     total = 0.0
-    for card, chance in (choose(told, chances) if row[deal.MOVER] == role else chances).items():
+    for card, chance in (choose(answer, chances) if row[deal.MOVER] == role else chances).items():
         if chance:
             after = row.copy()
             deal.put(after, card)
-            total += chance * worth(after, role, choose, asked, (*told, card))
+            total += chance * worth(after, role, choose, asked, (*answer, card))
     return total
 
 
@@ -237,9 +237,9 @@ def test_the_best_response_is_that_of_all_ways_to_play() -> None:
         may: dict[tuple[int, ...], list[int]] = {}  # all that the seat may see, and its legal cards
 
         def every(
-            told: tuple[int, ...], chances: dict[int, float], may: dict[tuple[int, ...], list[int]] = may
+            answer: tuple[int, ...], chances: dict[int, float], may: dict[tuple[int, ...], list[int]] = may
         ) -> dict[int, float]:
-            may[told] = list(chances)
+            may[answer] = list(chances)
             return dict.fromkeys(chances, 1.0)
 
         for world in worlds:
@@ -248,7 +248,7 @@ def test_the_best_response_is_that_of_all_ways_to_play() -> None:
             continue
         ways = [dict(zip(may, way, strict=True)) for way in product(*may.values())]
         best = max(
-            sum(worth(world, role, lambda told, _, way=way: {way[told]: 1.0}, tree.asked) for world in worlds)  # type: ignore[misc]
+            sum(worth(world, role, lambda answer, _, way=way: {way[answer]: 1.0}, tree.asked) for world in worlds)  # type: ignore[misc]
             for way in ways
         )
         own = sum(worth(world, role, lambda _, chances: chances, tree.asked) for world in worlds)

@@ -66,10 +66,10 @@ def test_every_decision_is_told_with_words_for_it(south: str, north: str, rules:
     over = [at for at in decisions(play) if at.startswith("1#")]
     assert len(over) > 5
     for at in over:
-        told = asked(play, at)["why"]
-        assert told["player"] in (south, north)
-        assert told["reasons"], at
-        for reason in told["reasons"]:
+        reasons = asked(play, at)["why"]
+        assert reasons["player"] in (south, north)
+        assert reasons["reasons"], at
+        for reason in reasons["reasons"]:
             assert reason["code"] != "otherwise", at  # it decides again as it decided before
             for each in words:
                 sentence = each(f"reason-{reason['code']}", name="Hortense", **reason["data"])
@@ -134,8 +134,8 @@ def test_another_choice_than_it_would_make_again_is_said_to_be_one() -> None:
     play = played("amateur", "amateur", 2)
     at = next(each for each in decisions(play) if play.steps[int(each[2:])].what in STANDS)
     other = play.with_record(play.record.with_tag("Computer", "N:beginner S:beginner"))
-    told = [asked(other, each)["why"]["reasons"][0]["code"] for each in decisions(play) if each.startswith("1#")]
-    assert "otherwise" in told
+    reasons = [asked(other, each)["why"]["reasons"][0]["code"] for each in decisions(play) if each.startswith("1#")]
+    assert "otherwise" in reasons
     assert asked(play, at)["why"]["reasons"][0]["code"] != "otherwise"
 
 
@@ -144,14 +144,14 @@ def test_what_was_chosen_without_tables_is_told_as_that() -> None:
     with policies.none():
         play = played("master", "master", 6)
         bare = {at: asked(play, at)["why"]["reasons"] for at in decisions(play)}
-    told = {at: asked(play, at)["why"]["reasons"] for at in decisions(play)}
-    others = [at for at in told if told[at] != bare[at] and told[at][0]["code"] == "untabled"]
+    answer = {at: asked(play, at)["why"]["reasons"] for at in decisions(play)}
+    others = [at for at in answer if answer[at] != bare[at] and answer[at][0]["code"] == "untabled"]
     assert others
     for at in others:
-        assert told[at][1:] == bare[at]
+        assert answer[at][1:] == bare[at]
         chosen = next(step.what for step in play.steps if f"{step.deal}#{step.number}" == at)
-        assert told[at][0]["data"]["event"] != str(chosen)
-    assert "otherwise" not in [reasons[0]["code"] for reasons in told.values()]
+        assert answer[at][0]["data"]["event"] != str(chosen)
+    assert "otherwise" not in [reasons[0]["code"] for reasons in answer.values()]
 
 
 STANDS = [Event("say", seat, verb=verb) for seat in "SN" for verb in ("stand", "propose", "accept", "refuse")]
@@ -188,7 +188,7 @@ def test_of_a_deal_that_is_over_all_that_the_computer_chose_is_told_at_once() ->
         for at in decisions(alone)
         if str(alone.steps[int(at[2:])].what).startswith("N")
     ]
-    wanted = [told for told in each if told["reasons"] != [{"code": "forced", "data": {}}]]
+    wanted = [reasons for reasons in each if reasons["reasons"] != [{"code": "forced", "data": {}}]]
     assert 3 < len(wanted) < len(each)
     assert asked(alone)["whys"] == wanted
     head = alone.record.game.deal.next_head(alone.state)

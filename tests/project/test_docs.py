@@ -114,9 +114,9 @@ def test_the_page_of_rules_names_every_rule_option_value_and_preset(
         option.name: (option.rule, [format_value(value) for value in option.values]) for option in game.options
     }
     for text, (rule, _) in options.items():  # if a rule has an option, it is named
-        told = re.search(rf"^- \*\*{rule}\*\* (.*\n(  .*\n)*)", page, re.MULTILINE)
-        assert told is not None
-        assert re.search(rf"`{text}[=`]", told[1]), text
+        rules = re.search(rf"^- \*\*{rule}\*\* (.*\n(  .*\n)*)", page, re.MULTILINE)
+        assert rules is not None
+        assert re.search(rf"`{text}[=`]", rules[1]), text
     table = page.partition("| preset | its name | what it changes |\n")[2]
     presets = re.findall(r"^\| `([\w-]+)` \| (.*) \| (.*) \|$", table, re.MULTILINE)
     changed = {
@@ -183,9 +183,9 @@ def test_the_examples_of_the_guide_run() -> None:
     path = DOCS / "guide/python.md"
     found = doctest.DocTestParser().get_doctest(path.read_text("utf-8"), {}, path.name, str(path), 0)
     assert len(found.examples) > 30
-    told: list[str] = []
-    result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(found, out=told.append)
-    assert result.failed == 0, "".join(told)
+    rules: list[str] = []
+    result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(found, out=rules.append)
+    assert result.failed == 0, "".join(rules)
 
 
 @pytest.mark.skipif(sys.platform == "emscripten", reason="much of it is native only")

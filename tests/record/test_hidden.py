@@ -117,10 +117,10 @@ def test_every_player_chooses_from_what_the_seat_knows(game: Game, number: int) 
             for choice in choices.values():
                 assert choice is None or choice in view.legal
             for other in worlds(play, seat, rng, 4):
-                told = ECARTE.view.of(other.state, seat)
-                assert told == view  # the Python value too, not only its JSON
+                answer = ECARTE.view.of(other.state, seat)
+                assert answer == view  # the Python value too, not only its JSON
                 for name, choice in choices.items():
-                    assert PLAYERS["ecarte"][name](told, Random(number)) == choice
+                    assert PLAYERS["ecarte"][name](answer, Random(number)) == choice
 
 
 def test_the_worlds_are_really_others() -> None:
@@ -140,7 +140,7 @@ def test_the_worlds_are_really_others() -> None:
 def test_an_undiscovered_revoke_and_a_false_king_are_told_by_nothing() -> None:
     """Among those other deals are some in which the opponent revoked or lied, and some in which not."""
     chosen = ("london", (("doubling", True), ("replay", "card")))
-    told: dict[str, set[str]] = {"revoke": set(), "false": set()}
+    view: dict[str, set[str]] = {"revoke": set(), "false": set()}
     for number in range(60):
         game = Game(chosen, number, 30)
         for play in prefixes(game.play):
@@ -149,11 +149,11 @@ def test_an_undiscovered_revoke_and_a_false_king_are_told_by_nothing() -> None:
                 for other in worlds(play, seat, Random(number), 3):
                     assert seen(other, seat) == shown
                     for one, two in zip(play.record.deals[-1].entries, other.record.deals[-1].entries, strict=True):
-                        for suffix in told:
+                        for suffix in view:
                             if suffix in (one.event.suffix, two.event.suffix) and one.event.suffix != two.event.suffix:
-                                told[suffix].add(f"{one.event} {two.event}")
-    assert len(told["revoke"]) > 20
-    assert len(told["false"]) >= 2, told
+                                view[suffix].add(f"{one.event} {two.event}")
+    assert len(view["revoke"]) > 20
+    assert len(view["false"]) >= 2, view
 
 
 def played(*words: str) -> Play:

@@ -16,7 +16,7 @@ from ecarte.core.game import Event, Head, RuleError, parse_event
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.record import Deal, Entry, Play, Record
 from tests.kit.games import Game, any_games
-from tests.kit.positions import told
+from tests.kit.positions import code_and_rule
 
 SEED = "5e" * 32
 
@@ -73,7 +73,7 @@ def test_a_new_game_that_cannot_be(change: dict[str, Any], problem: str) -> None
     wanted = {"game": "ecarte", "preset": "akagiri", "changes": {}, "tags": {}, "seed": SEED, "dealer": "N", **change}
     with pytest.raises(RuleError) as refused:
         record.new(**wanted)
-    assert [told(each) for each in refused.value.problems] == [problem]
+    assert [code_and_rule(each) for each in refused.value.problems] == [problem]
 
 
 def test_tags_hold_nothing_that_would_end_a_line() -> None:

@@ -53,24 +53,28 @@ def annotated() -> Play:
     return play
 
 
-def every(told: Any) -> list[Json]:
+def every(replayed_game: Any) -> list[Json]:
     """Yield every event of a replay, including those of variations."""
     found: list[Json] = []
-    for event in told:
+    for event in replayed_game:
         found.append(event)
         for variation in (event["note"] or {"variations": []})["variations"]:
             found += every(variation["events"])
     return found
 
 
-def moments(told: Json) -> list[str]:
-    return [event["at"] for deal in told["deals"] for event in every(deal["events"])]
+def moments(replayed_game: Json) -> list[str]:
+    return [event["at"] for deal in replayed_game["deals"] for event in every(deal["events"])]
 
 
 def test_all_that_is_written_is_told() -> None:
-    told = replayed(annotated(), None)
-    (deal,) = told["deals"]
-    assert (told["seat"], told["seats"], told["names"]) == (None, ["S", "N"], {"S": "Anna", "N": "Bruno"})
+    replayed_game = replayed(annotated(), None)
+    (deal,) = replayed_game["deals"]
+    assert (replayed_game["seat"], replayed_game["seats"], replayed_game["names"]) == (
+        None,
+        ["S", "N"],
+        {"S": "Anna", "N": "Bruno"},
+    )
     assert (deal["number"], deal["dealer"], deal["at"], deal["points"]) == (1, "N", "1#0", None)
     assert deal["note"] == {"nags": [], "comment": "a hard deal", "values": {}, "variations": []}
     assert deal["events"][0]["note"] is None
@@ -92,9 +96,9 @@ def test_all_that_is_written_is_told() -> None:
 
 
 def test_a_seat_is_told_what_it_might_know() -> None:
-    told = replayed(annotated(), "S")
-    (deal,) = told["deals"]
-    assert (told["seat"], deal["note"]) == ("S", None)
+    replayed_game = replayed(annotated(), "S")
+    (deal,) = replayed_game["deals"]
+    assert (replayed_game["seat"], deal["note"]) == ("S", None)
     assert [event["note"] for event in deal["events"][:3]] == [None, None, None]
     assert deal["events"][1]["entry"]["cards"] == ["??"] * 5
     propose = deal["events"][3]["note"]
@@ -116,11 +120,11 @@ def test_in_a_deal_that_is_played_the_own_discards_are_not_looked_at_again() -> 
     dealt = ["S<AsJhQdQc7c", "N<QsTsAh8h7h", "^7d"]
     cards = ["S.Jh", "N.Ah", "S.As", "N.Ks", "N.Qs", "S.Qd", "S.9c", "N.Ts", "S.Tc", "N.7h"]
     entries = tuple(Entry(parse_event(word)) for word in [*dealt, *words.split(), *cards])
-    for number, told in ((8, False), (12, False), (len(entries), True)):
+    for number, replayed_game in ((8, False), (12, False), (len(entries), True)):
         deals = (replace(fresh.deals[0], entries=entries[:number]),)
         play = record.fold(replace(fresh, tags=tags, deals=deals))
         events = [each["entry"]["event"] for each in replayed(play, "S")["deals"][0]["events"]]
-        assert ("S-Qc7c" in events, "S-????" in events) == (told, not told)
+        assert ("S-Qc7c" in events, "S-????" in events) == (replayed_game, not replayed_game)
         assert "N-??" in events
     broken_off = Play(
         replace(fresh, tags=(*tags, ("Result", "void")), deals=(replace(fresh.deals[0], entries=entries[:12]),))
@@ -129,16 +133,16 @@ def test_in_a_deal_that_is_played_the_own_discards_are_not_looked_at_again() -> 
 
 
 def test_a_moment_is_a_view_in_which_nothing_can_be_done() -> None:
-    told = views_at(annotated(), None, ["1#0", "1#3", "1#4", "1#4/0#1", "1#5/0#5", "1#5/2#0", "1#7"])
-    assert told["1#0"]["phase"] == "dealing"
-    assert told["1#3"]["hand"] == ["As", "Jh", "Qd", "Qc", "7c"]
-    assert told["1#3"]["open"] == {"N": ["Qs", "Ts", "Ah", "8h", "7h"]}
-    assert (told["1#4"]["phase"], told["1#4"]["turn"]) == ("answer", "N")
-    assert (told["1#4/0#1"]["phase"], told["1#4/0#1"]["declined"]) == ("play", "S")
-    assert told["1#5/0#5"]["open"] == {"N": ["Ah", "8h", "7h", "Jd", "Td"]}
-    assert told["1#5/2#0"]["open"] == {"N": ["Ks", "8s", "Kh", "Qh", "Kc"]}
-    assert told["1#7"]["won"] == {"S": 1, "N": 0}
-    for view in told.values():
+    replayed_game = views_at(annotated(), None, ["1#0", "1#3", "1#4", "1#4/0#1", "1#5/0#5", "1#5/2#0", "1#7"])
+    assert replayed_game["1#0"]["phase"] == "dealing"
+    assert replayed_game["1#3"]["hand"] == ["As", "Jh", "Qd", "Qc", "7c"]
+    assert replayed_game["1#3"]["open"] == {"N": ["Qs", "Ts", "Ah", "8h", "7h"]}
+    assert (replayed_game["1#4"]["phase"], replayed_game["1#4"]["turn"]) == ("answer", "N")
+    assert (replayed_game["1#4/0#1"]["phase"], replayed_game["1#4/0#1"]["declined"]) == ("play", "S")
+    assert replayed_game["1#5/0#5"]["open"] == {"N": ["Ah", "8h", "7h", "Jd", "Td"]}
+    assert replayed_game["1#5/2#0"]["open"] == {"N": ["Ks", "8s", "Kh", "Qh", "Kc"]}
+    assert replayed_game["1#7"]["won"] == {"S": 1, "N": 0}
+    for view in replayed_game.values():
         assert (view["legal"], view["refused"], view["next"], view["pause"]) == ([], {}, None, False)
     assert "open" not in views_at(annotated(), "N", ["1#3"])["1#3"]
 
@@ -169,19 +173,19 @@ def test_the_view_of_a_seat_is_always_looked_at_from_there() -> None:
         "(?S<KsKhKc N-Ts))\n*\n"
     )
     for seat in (None, "S", "N"):
-        told = replayed(play, seat)
-        assert told["seat"] == "N"
-        note = told["deals"][0]["events"][4]["note"]
+        replayed_game = replayed(play, seat)
+        assert replayed_game["seat"] == "N"
+        note = replayed_game["deals"][0]["events"][4]["note"]
         assert note["variations"][0]["events"][2]["note"]["comment"] == "all that I know"
-        assert set(moments(told)) == set(views_at(play, seat, moments(told)))
+        assert set(moments(replayed_game)) == set(views_at(play, seat, moments(replayed_game)))
         view = views_at(play, seat, ["1#4"])["1#4"]
         assert (view["seat"], "open" in view) == ("N", False)
 
 
 def test_resigning_ends_the_last_moment() -> None:
     (play,) = ecn.loads(ANNOTATED.replace('[Result "*"]', '[Result "0-0"]\n[Resigned "N"]').replace("*\n", "0-0\n"))
-    told = replayed(play, None)
-    last = told["deals"][0]["events"][-1]
+    replayed_game = replayed(play, None)
+    last = replayed_game["deals"][0]["events"][-1]
     assert last["follows"][-1] == {"deal": 1, "do": "over", "seat": "S", "why": "resigned"}
     seen = views_at(play, None, ["1#6", "1#7", "1#4/0#4"])
     assert [seen[at]["phase"] for at in seen] == ["play", "over", "play"]
@@ -198,10 +202,13 @@ def test_a_replay_shows_what_the_game_showed(game: Game) -> None:
     play = game.play
     unseen = play.record.game.score.tally(play.state) is None
     for seat in play.record.seats:
-        told = replayed(play, seat)
-        seen = views_at(play, seat, moments(told))
+        replayed_game = replayed(play, seat)
+        seen = views_at(play, seat, moments(replayed_game))
         entries = [
-            each for deal in told["deals"] for event in deal["events"] for each in (event["entry"], *event["follows"])
+            each
+            for deal in replayed_game["deals"]
+            for event in deal["events"]
+            for each in (event["entry"], *event["follows"])
         ]
         log: list[Any] = [entry for entry, _ in record.log(play, seat)]
         opened = max(at for at, entry in enumerate(log) if entry["do"] == "open")
@@ -224,13 +231,13 @@ def laid_away(entry: Json) -> Json:
 @given(any_games(most=40))
 def test_open_hands_are_all_hands(game: Game) -> None:
     play = game.play
-    told = replayed(play, None)
-    seen = views_at(play, None, moments(told))
+    replayed_game = replayed(play, None)
+    seen = views_at(play, None, moments(replayed_game))
     for step, view in zip([step for step in play.steps if step.number], seen.values(), strict=True):
         hands = {"S": tuple(view["hand"]), **{seat: tuple(hand) for seat, hand in view["open"].items()}}
         assert hands == play.record.game.deal.hands(step.after)
-    assert [deal["score"] for deal in told["deals"]][-1:] == [play.record.game.score.of(play.state)][
-        : len(told["deals"])
+    assert [deal["score"] for deal in replayed_game["deals"]][-1:] == [play.record.game.score.of(play.state)][
+        : len(replayed_game["deals"])
     ]
 
 
@@ -240,13 +247,13 @@ def test_no_hidden_card_is_in_what_a_seat_is_told(game: Game) -> None:
     """Even when every hidden card is named in notes and variations beside every event."""
     play = whispering(game.play)
     for seat in play.record.seats:
-        told, settled = replayed(play, seat), settled_replay(play, seat)
-        for place, (deal, shown) in enumerate(zip(play.record.deals, told["deals"], strict=True)):
+        replayed_game, settled = replayed(play, seat), settled_replay(play, seat)
+        for place, (deal, shown) in enumerate(zip(play.record.deals, replayed_game["deals"], strict=True)):
             words = json.dumps([shown, [] if is_settled(play, place) else settled["deals"][place]])
             for card in set(PACK) - known_to(deal, seat):
                 assert card not in words
         for name in ("Seed", "Pack"):
-            assert name not in dict(told["tags"])
+            assert name not in dict(replayed_game["tags"])
 
 
 def whispering(play: Play) -> Play:
@@ -292,9 +299,9 @@ def test_a_masked_record_shows_what_its_seat_saw(game: Game) -> None:
     play = game.play
     for seat in play.record.seats:
         masked = record.fold(seatview.redact(play.record, seat))
-        told, whole = replayed(masked, None), replayed(play, seat)
-        assert told["seat"] == seat
-        assert [deal["events"] for deal in told["deals"]] == [deal["events"] for deal in whole["deals"]]
+        replayed_game, whole = replayed(masked, None), replayed(play, seat)
+        assert replayed_game["seat"] == seat
+        assert [deal["events"] for deal in replayed_game["deals"]] == [deal["events"] for deal in whole["deals"]]
         at = moments(whole)
         assert views_at(masked, None, at) == views_at(play, seat, at)
 
@@ -325,9 +332,9 @@ def test_deals_that_are_over_lie_open_in_a_game_that_goes_on(kind: str) -> None:
     seat = play.record.seats[1]
     game = play.record.game
 
-    told = settled_replay(play, seat)
-    assert told["deals"][0]["events"] == replayed(play, None)["deals"][0]["events"]
-    assert told["deals"][1] == replayed(Play(seatview.redact(play.record, seat)), seat)["deals"][1]
+    replayed_game = settled_replay(play, seat)
+    assert replayed_game["deals"][0]["events"] == replayed(play, None)["deals"][0]["events"]
+    assert replayed_game["deals"][1] == replayed(Play(seatview.redact(play.record, seat)), seat)["deals"][1]
     views = settled_views(play, seat, [*moments_of(play, 0), *moments_of(play, 1)])
     for at, view in views.items():
         line, moment = line_of(play, read_moment(at)), read_moment(at)

@@ -37,11 +37,11 @@ def test_a_draw_is_an_end_without_a_winner() -> None:
     south, east = play.record.game.score.of(play.state).values()
     assert south == east
     assert record.result(play) == f"{south}-{east}"
-    told = summary(play)
-    assert (told["over"], told["winner"], told["result"]) == (True, None, f"{south}-{east}")
-    assert library.verified_summary(play.record) == told
+    answer = summary(play)
+    assert (answer["over"], answer["winner"], answer["result"]) == (True, None, f"{south}-{east}")
+    assert library.verified_summary(play.record) == answer
     row = facts.game(play.record)
-    assert (row["finished"], row["game_winner"], row["result"]) == (True, None, told["result"])
+    assert (row["finished"], row["game_winner"], row["result"]) == (True, None, answer["result"])
     assert [entry for entry, _ in record.log(play, "S")][-1] == {
         "deal": len(play.record.deals), "do": "over", "seat": None, "why": "score",
     }  # fmt: skip
@@ -77,9 +77,9 @@ def test_a_challenge_to_a_draw() -> None:
         ({"NS": 600, "EW": 600}, None, False),
         ({"NS": 490, "EW": 510}, "EW", False),
     ):
-        told = beaten(written, score, winner)
-        assert told
-        assert (told["beaten"], told["winner"]) == (better, None)
+        answer = beaten(written, score, winner)
+        assert answer
+        assert (answer["beaten"], answer["winner"]) == (better, None)
 
 
 def test_the_challenge_of_a_game_for_four_names_all_the_computer_plays() -> None:
@@ -111,8 +111,8 @@ def test_of_four_the_other_side_wins() -> None:
     for seat in play.record.seats:
         given_up = record.resign(play, seat)
         assert record.winner(given_up) == ("EW" if seat in "NS" else "NS")
-        told = ask("view", record=ecn.dumps(given_up), seat="S")
-        assert (told["view"]["winner"], told["view"]["over"], told["summary"]["over"]) == (
+        answer = ask("view", record=ecn.dumps(given_up), seat="S")
+        assert (answer["view"]["winner"], answer["view"]["over"], answer["summary"]["over"]) == (
             record.winner(given_up), True, True,
         )  # fmt: skip
 

@@ -169,8 +169,8 @@ def test_every_card_that_is_exchanged_is_found(kind: str) -> None:
                 other = rng.choice([each for each in PACK if each not in cards])
                 swapped = exchanged(deals[at], card, other)
                 found = proof(heading + "\n" + "".join([*deals[:at], swapped, *deals[at + 1 :]]))
-                told = [problem for problem in found.problems if problem.code == "E-verify-cards"]
-                assert [problem.data["number"] for problem in told][:1] == [number], (card, other)
+                claims_of = [problem for problem in found.problems if problem.code == "E-verify-cards"]
+                assert [problem.data["number"] for problem in claims_of][:1] == [number], (card, other)
                 tried += 1
     assert tried > 25
 
@@ -281,14 +281,14 @@ def test_whatever_is_done_to_a_record(kind: str) -> None:
     """
     text, rng = game(kind), Random(11)
 
-    def told(found: Proof, source: str) -> object:
+    def claims_of(found: Proof, source: str) -> object:
         (reading,) = ecn.read(source)
         assert reading.play is not None
         deals = reading.play.record.deals
         given = [e.event for deal in deals for e in deal.entries if e.event.do in ("deal", "turn", "draw")]
         return found.seed, found.commitment, [(each.head, each.cut) for each in found.deals], given
 
-    true, still = told(proof(text), text), 0
+    true, still = claims_of(proof(text), text), 0
     for _ in range(250 if kind == "akagiri" else 60):
         changed = text
         for _ in range(rng.randint(1, 3)):
@@ -304,7 +304,7 @@ def test_whatever_is_done_to_a_record(kind: str) -> None:
         for reading in ecn.read(changed):
             found = verified(reading)
             if found is not None and found.proved and reading.text.rstrip() == changed.rstrip():
-                assert told(found, changed) == true
+                assert claims_of(found, changed) == true
                 still += 1
     assert still > 0
 

@@ -20,12 +20,15 @@ from tests.record.test_verify import SEED, ask, codes, game, proof
 
 
 def test_the_page_is_told_the_seed_when_the_game_is_over() -> None:
-    told = ask("verify", record=game("akagiri"))["proof"]
-    assert (told["seed"], told["over"], told["proved"], told["problems"]) == (SEED, True, True, [])
-    assert told["deals"][0] == {"number": 1, "attempt": 1, "cut": "first_words", "cards": told["deals"][0]["cards"]} | {
-        "proved": True
-    }
-    assert told["commitment"] == ask("commit", seed=SEED)["commitment"]
+    proof = ask("verify", record=game("akagiri"))["proof"]
+    assert (proof["seed"], proof["over"], proof["proved"], proof["problems"]) == (SEED, True, True, [])
+    assert proof["deals"][0] == {
+        "number": 1,
+        "attempt": 1,
+        "cut": "first_words",
+        "cards": proof["deals"][0]["cards"],
+    } | {"proved": True}
+    assert proof["commitment"] == ask("commit", seed=SEED)["commitment"]
 
 
 @pytest.mark.parametrize("do", ["verify", "link", "replay", "redact"])
@@ -54,13 +57,13 @@ def test_the_page_is_told_whether_the_next_deal_may_be_cut() -> None:
     before = scored(record.new("ecarte", "akagiri", {}, {}, SEED, "S"))
     head = before.record.game.deal.next_head(before.state)
     assert head is not None
-    told = ask("verify", record=ecn.dumps(before))["proof"]
-    assert (told["kept"], told["cuts"]) == (None, True)
+    proof = ask("verify", record=ecn.dumps(before))["proof"]
+    assert (proof["kept"], proof["cuts"]) == (None, True)
     earlier = record.back(record.advance(before, head, "deux"), "S")
     assert earlier is not None
     again = ecn.dumps(scored(earlier))
-    told = ask("verify", record=again)["proof"]
-    assert (told["kept"], told["cuts"]) == ("deux", True)
+    proof = ask("verify", record=again)["proof"]
+    assert (proof["kept"], proof["cuts"]) == ("deux", True)
     given_up = ask("verify", record=ask("resign", record=again, seat="S")["record"])["proof"]
     assert (given_up["over"], given_up["kept"], given_up["cuts"]) == (True, None, False)
 
@@ -93,9 +96,11 @@ def test_the_cards_are_named_that_were_given_and_that_should_have_been() -> None
     for name in ("found", "expected"):
         assert sorted(str(found.data[name]).split(" ")) == sorted([one, other])
     assert found.data["more"] == 0
-    told = [each for each in proof(game("classic").replace(SEED, "00" * 32)).problems if each.code == "E-verify-cards"]
-    assert {len(str(each.data[name]).split(" ")) for each in told for name in ("found", "expected")} == {8}
-    assert max(int(each.data["more"]) for each in told) > 0
+    answer = [
+        each for each in proof(game("classic").replace(SEED, "00" * 32)).problems if each.code == "E-verify-cards"
+    ]
+    assert {len(str(each.data[name]).split(" ")) for each in answer for name in ("found", "expected")} == {8}
+    assert max(int(each.data["more"]) for each in answer) > 0
 
 
 def test_a_deal_that_comes_with_the_page_is_told_as_such() -> None:

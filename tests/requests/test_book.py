@@ -48,9 +48,9 @@ def test_every_rule_stands_in_the_book_once(game: str) -> None:
 @pytest.mark.parametrize("game", BOOKS)
 def test_every_option_stands_in_the_book_once_by_its_rule(game: str) -> None:
     options = {option.name: option for option in GAMES[game].options}
-    told = {option.name: option.values for option in kinds(book(game), Option)}
-    assert len(told) == len(kinds(book(game), Option))
-    assert told == {name: tuple(map(format_value, option.values)) for name, option in options.items()}
+    answer = {option.name: option.values for option in kinds(book(game), Option)}
+    assert len(answer) == len(kinds(book(game), Option))
+    assert answer == {name: tuple(map(format_value, option.values)) for name, option in options.items()}
     assert all(option.default == option.values[0] for option in options.values())
     for section in book(game).sections():
         ids = {item.id for item in section.items if isinstance(item, Rule)}

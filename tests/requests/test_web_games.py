@@ -99,8 +99,8 @@ def test_nothing_hidden_leaves_by_any_way(chosen: tuple[str, Chosen], number: in
         assert play.record.tag("Commit")[7:] not in shown
         for deal in play.record.deals:  # within a deal: no entry of its log has others' cards
             secret = set(PACK) - known_to(deal, "S")
-            told = json.dumps([entry for entry in answer["log"] if entry["deal"] == deal.head.number])
-            assert not any(f'"{card}"' in told or f"-{card}" in told for card in secret)
+            found = json.dumps([entry for entry in answer["log"] if entry["deal"] == deal.head.number])
+            assert not any(f'"{card}"' in found or f"-{card}" in found for card in secret)
         # What a led card counts as (E20) is not that card itself.
         secret = set(PACK) - known_to(play.record.deals[-1], "S") - {answer["view"].get("counts")}
         now = json.dumps([answer["view"], answer["summary"], answer.get("hint")])

@@ -40,7 +40,7 @@ def imported(text: str, size: int) -> list[Json]:
             return found
 
 
-def told(game: Json) -> list[tuple[Any, ...]]:
+def summary_of(game: Json) -> list[tuple[Any, ...]]:
     return [(p["code"], p.get("record"), p.get("line"), p.get("column")) for p in game["problems"]]
 
 
@@ -81,7 +81,7 @@ def test_problems_name_their_place_in_the_whole_text() -> None:
     (sliced,) = [game for game in imported(text, 500) if game["problems"]]
     (line,) = [number for number, each in enumerate(text.split("\n"), 1) if each.startswith("1. W")]
     assert sliced == whole
-    assert told(whole)[0][1:3] == (2, line)
+    assert summary_of(whole)[0][1:3] == (2, line)
     assert (whole["record"], whole["key"]) == (None, "")
 
 
@@ -89,24 +89,24 @@ def test_what_is_no_record_is_said_once() -> None:
     text = "Dear Anna,\nhere is our game:\n\n" + TEXTS[0]
     for size in (10, 100, 10**6):
         nothing, game = imported(text, size)
-        assert (told(nothing), nothing["summary"]) == ([("E-no-record", None, 1, 1)], None)
-        assert (game["record"], game["line"], told(game)) == (TEXTS[0], 4, [])
+        assert (summary_of(nothing), nothing["summary"]) == ([("E-no-record", None, 1, 1)], None)
+        assert (game["record"], game["line"], summary_of(game)) == (TEXTS[0], 4, [])
     for text in ("", "\n\n", "nothing at all\n" * 50):
         for size in (10, 10**6):
-            assert [told(game) for game in imported(text, size)] == [[("E-no-record", None, 1, 1)]]
+            assert [summary_of(game) for game in imported(text, size)] == [[("E-no-record", None, 1, 1)]]
 
 
 def test_a_record_without_end_is_given_up() -> None:
     text = TEXTS[0] + "\n" + TEXTS[1].replace("\n1. ", "\n{" + "long " * 250_000 + "\n1. ") + "\n" + TEXTS[2]
     found = imported(text, 300_000)
-    assert [told(game)[:1] for game in found] == [[], [("E-record-long", 2, TEXTS[0].count("\n") + 2, 1)], []]
+    assert [summary_of(game)[:1] for game in found] == [[], [("E-record-long", 2, TEXTS[0].count("\n") + 2, 1)], []]
     assert [game["record"] for game in found] == [TEXTS[0], None, TEXTS[2]]
 
 
 def test_an_import_form_does_no_harm() -> None:
     text = TEXTS[0].replace(" /S", "").replace("\n", "\r\n")
     (game,) = imported(text, 10**6)
-    assert {code for code, *_ in told(game)} == {"W-check-missing"}
+    assert {code for code, *_ in summary_of(game)} == {"W-check-missing"}
     assert (game["record"], game["key"]) == (TEXTS[0], library.key(GAMES[0].record))
 
 

@@ -144,8 +144,8 @@ def test_a_challenge_is_decided_when_the_game_is_over() -> None:
     link = ask("challenge", record=FINISHED["record"], seat="S")["link"]
     answer = ask("accept", link=link, tags=TAGS, seat="S")
     given_up = ask("resign", record=answer["record"], seat="S")
-    told = given_up["summary"]["challenge"]
-    assert told == {"name": "Anna", "score": sent["score"], "winner": sent["winner"], "beaten": False}
+    found = given_up["summary"]["challenge"]
+    assert found == {"name": "Anna", "score": sent["score"], "winner": sent["winner"], "beaten": False}
     lost = finished(give_up=True)
     link = ask("challenge", record=lost["record"], seat="S")["link"]
     answer = ask("accept", link=link, tags=TAGS, seat="S")

@@ -15,7 +15,7 @@ from ecarte.games.ecarte.course import game_points
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import State
-from tests.kit.positions import at, legal, scored, told
+from tests.kit.positions import at, code_and_rule, legal, scored
 from tests.kit.referees.ecarte import PRESETS
 
 DEAL = "S<AsJhQdQc7c N<QsTsAh8h7h ^7d"
@@ -157,7 +157,7 @@ def test_what_makes_no_sense_is_refused_naming_the_option(
 ) -> None:
     with pytest.raises(RuleError) as refused:
         ECARTE.resolve(preset, changes)
-    assert [told(problem) for problem in refused.value.problems] == problems
+    assert [code_and_rule(problem) for problem in refused.value.problems] == problems
     assert {problem.data["option"] for problem in refused.value.problems} <= set(changes)
 
 

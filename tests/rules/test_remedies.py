@@ -46,12 +46,14 @@ def test_whatever_is_wrong_with_a_text_is_told_whole(path: Path) -> None:
     problems = {problem.code: problem for reading in read(path) for problem in reading.problems}
     for words in WORDS:
         for problem in problems.values():
-            told = [words.problem(problem), words.remedy(problem) or ""]
-            assert told[0]
-            assert not any("{" in each.replace("{ $", "{$") and "{$" in each.replace(" ", "") for each in told), told
-            assert words.problem(problem.to_json()) == told[0]
+            answer = [words.problem(problem), words.remedy(problem) or ""]
+            assert answer[0]
+            assert not any("{" in each.replace("{ $", "{$") and "{$" in each.replace(" ", "") for each in answer), (
+                answer
+            )
+            assert words.problem(problem.to_json()) == answer[0]
             if problem.code.startswith("W-") and problem.code != "W-not-taken":  # nothing need be done
-                assert told[1] == ""
+                assert answer[1] == ""
 
 
 def test_a_remedy_says_what_to_do() -> None:

@@ -37,7 +37,7 @@ def stream(ints, kind, seed, number):
 
 
 @njit(cache=True)
-def game(book, first_deals, seed, number, again, s, ints, chances, words, told):
+def game(book, first_deals, seed, number, again, s, ints, chances, words, answer):
     """Return whether the first player wins a game; the number of its deals is put into ``told``."""
     own, other = 5, 5
     dealing = first_deals
@@ -57,7 +57,7 @@ def game(book, first_deals, seed, number, again, s, ints, chances, words, told):
         tricks = scored(s)
         elders = kings(s, ELDER) + max(0, tricks)
         dealers = kings(s, DEALER) + max(0, -tricks)
-        told[0] += 1
+        answer[0] += 1
         if dealing:
             own, other = own - dealers, other - elders
         else:
@@ -70,19 +70,19 @@ def game(book, first_deals, seed, number, again, s, ints, chances, words, told):
 @njit(cache=True)
 def pairs(book, seed, first, number, won):
     """Play ``number`` pairs of games; note how many of each the first player won."""
-    s, ints, told = np.zeros(SIZE, np.int64), np.zeros(INTS, np.int64), np.zeros(1, np.int64)
+    s, ints, answer = np.zeros(SIZE, np.int64), np.zeros(INTS, np.int64), np.zeros(1, np.int64)
     chances, words = np.zeros(6), np.zeros(WORDS, np.int64)
     changed = book.seats[::-1].copy()
     for at in range(number):
         pair = first + at
         starts = pair % 2 == 0
-        won[at] = 1 if game(book, starts, seed, pair, 0, s, ints, chances, words, told) else 0
+        won[at] = 1 if game(book, starts, seed, pair, 0, s, ints, chances, words, answer) else 0
         # The players change places: the same packs, and the same deals.
         mine = book.seats.copy()
         book.seats[:] = changed
-        won[at] += 0 if game(book, starts, seed, pair, 1, s, ints, chances, words, told) else 1
+        won[at] += 0 if game(book, starts, seed, pair, 1, s, ints, chances, words, answer) else 1
         book.seats[:] = mine
-    return told[0]
+    return answer[0]
 
 
 class Share(NamedTuple):

@@ -63,10 +63,10 @@ def test_only_a_seat_is_judged_when_one_is_named(cli: Cli) -> None:
 @pytest.mark.thorough
 def test_it_tells_in_words_and_as_json(cli: Cli, tmp_path: Path) -> None:
     file = GOLDEN / "jirai.ecn"
-    told = cli("analyze", *LITTLE, "--report", "--output", tmp_path / "a.ecn", file)
-    assert "grade" in told.out
-    assert "turn-up" in told.out
-    assert "better:" in told.out
+    answer = cli("analyze", *LITTLE, "--report", "--output", tmp_path / "a.ecn", file)
+    assert "grade" in answer.out
+    assert "turn-up" in answer.out
+    assert "better:" in answer.out
     assert "@eq" in (tmp_path / "a.ecn").read_text("utf-8")
     found = json.loads(cli("analyze", *LITTLE, "--json", file).out)
     assert set(found["reviews"]) == {"S", "N"}

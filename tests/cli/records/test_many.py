@@ -122,10 +122,10 @@ def test_stats_is_a_table(cli: Cli, games: Path) -> None:
 
 def test_stats_as_json(cli: Cli, games: Path) -> None:
     run = cli("stats", "--json", "--where", "won('chance')", games)
-    told = json.loads(run.out)
-    won = {each["player"]: each["measures"]["won"]["value"] for each in told["players"]}
+    answer = json.loads(run.out)
+    won = {each["player"]: each["measures"]["won"]["value"] for each in answer["players"]}
     assert won == {"amateur": 0.0, "chance": 1.0}
-    assert told["players"][0]["games"] == len(matching("won('chance')")) > 0
+    assert answer["players"][0]["games"] == len(matching("won('chance')")) > 0
 
 
 def test_stats_tell_what_they_leave_out(cli: Cli) -> None:

@@ -38,10 +38,10 @@ def signs(text: str) -> set[str]:
 def test_the_computer_tells_why_in_deals_that_are_over(cli: Cli, tmp_path: Path) -> None:
     game = tmp_path / "game.ecn"
     assert cli("simulate", "S:club", "N:beginner", "--games", 1, "-o", game).status == 0
-    told = cli("show", "--why", game).out
-    assert "I looked at my court cards" in told
-    assert "The books" in told
-    assert "reason-" not in told
+    out = cli("show", "--why", game).out
+    assert "I looked at my court cards" in out
+    assert "The books" in out
+    assert "reason-" not in out
     assert "I looked" not in cli("show", game).out
 
 
@@ -65,7 +65,7 @@ def test_names_change_nothing_around_them(cli: Cli, tmp_path: Path) -> None:
     """
     text = FRIDAY.read_text("utf-8")
     game = tmp_path / "game.ecn"
-    for name, told in (
+    for name, answer in (
         ("\u202eannA", "\\u202eannA"),
         ("\u200b", "\\u200b"),
         ("\u3164", "\\u3164"),
@@ -75,11 +75,11 @@ def test_names_change_nothing_around_them(cli: Cli, tmp_path: Path) -> None:
     ):
         game.write_text(re.sub(r'\[North "[^"]*"\]', f'[North "{name}"]', text), "utf-8")
         out = cli("show", game).out
-        assert told in out
+        assert answer in out
         assert not re.search("[\u200b\u202a-\u202e\u2066\u3164]", out)
         assert out.count("\u2068") == out.count("\u2069")
-        assert shown_name(name) == told
-        assert printable(f"{told} 5") == f"{told} 5"  # making a sentence safe twice changes nothing
+        assert shown_name(name) == answer
+        assert printable(f"{answer} 5") == f"{answer} 5"  # making a sentence safe twice changes nothing
 
 
 def test_every_card_of_a_game_is_told_in_its_place(cli: Cli) -> None:
@@ -242,8 +242,8 @@ def test_stepping_gives_nothing_away(cli: Cli) -> None:
     for place, each in enumerate(steps(cli, "--seat", "S", keys="\n" * 40)):
         now = re.search(r"^(\d)#(\d+) · ", each, re.M)
         assert now is not None
-        told = re.findall(r"^ +(\d)#(\d+)  ", each, re.M)
-        assert max((int(deal), int(number)) for deal, number in told) == (int(now[1]), int(now[2])), place
+        out = re.findall(r"^ +(\d)#(\d+)  ", each, re.M)
+        assert max((int(deal), int(number)) for deal, number in out) == (int(now[1]), int(now[2])), place
 
 
 def test_stepping_begins_at_a_moment(cli: Cli) -> None:

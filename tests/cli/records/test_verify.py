@@ -45,13 +45,13 @@ def test_a_game_that_is_not(cli: Cli, fair: Path, tmp_path: Path) -> None:
     run = cli("verify", fair, broken)
     assert run.status == 1
     assert run.err.endswith("3 records, 2 proved.\n")
-    told = run.out.splitlines()[2:]
-    assert told[0] == f"{broken}:1: not proved"
-    assert told[1].startswith(
+    found = run.out.splitlines()[2:]
+    assert found[0] == f"{broken}:1: not proved"
+    assert found[1].startswith(
         f"{broken}: E-verify-commit The seed is not the one that was sealed: its seal is {commitment}"
     )
-    assert re.match(rf"{re.escape(str(broken))}: E-verify-cards \(E\d+\) Deal 1 gave .* where the pack has ", told[2])
-    assert cli("verify", "--quiet", broken).out.splitlines()[0] == told[0]
+    assert re.match(rf"{re.escape(str(broken))}: E-verify-cards \(E\d+\) Deal 1 gave .* where the pack has ", found[2])
+    assert cli("verify", "--quiet", broken).out.splitlines()[0] == found[0]
 
 
 def test_the_seal_that_was_noted(cli: Cli, fair: Path) -> None:
@@ -68,9 +68,9 @@ def test_for_programs(cli: Cli, fair: Path) -> None:
     assert (first["file"], first["line"], first["proved"], first["seed"]) == (str(fair), 1, True, SEED)
     assert first["problems"] == second["problems"] == []
     run = cli("verify", "--json", "--lang", "fr", "-", stdin=game("akagiri").replace(f'[Seed "{SEED}"]\n', ""))
-    (told,) = map(json.loads, run.out.splitlines())
-    assert (told["proved"], told["seed"]) == (False, None)
-    assert told["problems"][0]["sentence"].startswith("L’enregistrement n’a pas sa graine")
+    (found,) = map(json.loads, run.out.splitlines())
+    assert (found["proved"], found["seed"]) == (False, None)
+    assert found["problems"][0]["sentence"].startswith("L’enregistrement n’a pas sa graine")
     assert run.status == 1
 
 
