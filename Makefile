@@ -18,7 +18,7 @@ play: dist/index.html ## build the site, serve it on this machine, open it
 
 site: dist/index.html ## build the site into dist/
 
-help: ## list what can be made
+help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 # What can come out otherwise in the browser's Python: whole numbers over 30 bits (links, packs, policies), floats,
@@ -30,7 +30,7 @@ IN_PYODIDE := $(addprefix tests/,$(addsuffix .py,\
   $(addprefix requests/test_,answers web web_junk web_games web_king web_library web_links web_since) \
   laws/test_laws_web players/test_ecarte_policy players/test_needs rules/test_options))
 
-test: .venv/.made web/node_modules/.made build/browser.made build/pyodide-packages/.made ## all but what `make thorough` adds
+test: .venv/.made web/node_modules/.made build/browser.made build/pyodide-packages/.made ## lint, types, and all tests but the slow ones
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(addprefix timed-,pyodide site check unit)
 	@echo "── engine tests, then the page in a browser"
 	@$(PYTEST) -m "not thorough" tests e2e
@@ -41,10 +41,10 @@ timed-%:
 unit: web/node_modules/.made ## unit tests of the page
 	npm --prefix web test --silent
 
-pyodide: .venv/.made build/pyodide-packages/.made ## engine tests inside Pyodide: what can come out otherwise there
+pyodide: .venv/.made build/pyodide-packages/.made ## engine tests inside Pyodide: those whose results may differ there
 	node tools/pyodide/test.mjs build/pyodide-packages -q "-mnot thorough" $(IN_PYODIDE)
 
-thorough: test ## besides: every engine test inside Pyodide, the trainer, the lab, three browsers, the looks of every screen; at the end of an issue
+thorough: test ## also the slow tests: every engine test inside Pyodide, the trainer, the lab, three browsers, every screen; before a release
 	@$(MAKE) --no-print-directory --keep-going every-test-in-pyodide other-pythons twice other-examples slow-tests
 
 .PHONY: every-test-in-pyodide other-pythons twice other-examples slow-tests
@@ -63,7 +63,7 @@ other-examples:
 slow-tests: build/engines.made
 	@$(TIMED) "slow tests" $(PYTEST) -m "thorough and not hypothesis" tests e2e
 
-reproducible: dist/index.html ## build site, wheel and sdist again, elsewhere, and compare every byte
+reproducible: dist/index.html ## build site, wheel and sdist a second time, and compare every byte
 	@$(RUN) tools/reproducible.py $(lastword $(sort $(wildcard build/python3.*/bin/python)))
 
 release: .venv/.made web/node_modules/.made build/browser.made ## make release VERSION=1.2.3: set the version, build, check and describe all into build/release/
@@ -72,7 +72,7 @@ release: .venv/.made web/node_modules/.made build/browser.made ## make release V
 pictures: dist/index.html build/browser.made ## take pictures of every screen into build/pictures: e2e/pictures.py
 	PYTHONPATH=tools:. $(RUN) e2e/pictures.py build/pictures
 
-fuzz: .venv/.made ## look for texts that break the readers, MINUTES long for each kind; what is found is kept
+fuzz: .venv/.made ## look for texts that break the readers, MINUTES for each kind; findings are kept
 	for target in reader json links; do $(RUN) -m tests.fuzz.run $$target $$(($(MINUTES) * 60)) || exit 1; done
 
 check: .venv/.made web/node_modules/.made ## lint, types, format
@@ -83,10 +83,10 @@ check: .venv/.made web/node_modules/.made ## lint, types, format
 	cd tools && ../$(RUN) -m shapes.make --check
 	cd web && npm run --silent check
 
-types: .venv/.made ## write the page's types and the checks of requests anew, from the declarations: py/ecarte/types/
+types: .venv/.made ## generate the page's types and the checks of requests from the declarations: py/ecarte/types/
 	cd tools && ../$(RUN) -m shapes.make
 
-fix: .venv/.made web/node_modules/.made ## let the formatters and linters mend what they can
+fix: .venv/.made web/node_modules/.made ## fix what the formatters and linters can fix
 	-.venv/bin/ruff check --quiet --fix .
 	.venv/bin/ruff format --quiet .
 	cd web && npm run --silent fix
@@ -107,21 +107,21 @@ bench: dist/index.html build/browser.made build/bench.made ## measure: bench/REA
 	  $(RUN) bench/belote_match.py $$players || exit 1; done
 	node bench/in_pyodide.mjs bench/belote_match.py expert amateur --deals 20 --fast
 
-train: .venv/.made ## train the policies of écarté anew, hours long; killed it goes on from where it was: tools/train/README.md
+train: .venv/.made ## train the policies of écarté, for hours; it can be interrupted and resumed: tools/train/README.md
 	cd tools && ../$(RUN) -m train.run --jobs $(JOBS)
 	cd tools && ../$(RUN) -m train.export
 
-puzzles: .venv/.made ## make the problems of écarté anew, a quarter of an hour; killed it goes on from where it was: tools/puzzles/README.md
+puzzles: .venv/.made ## find the problems of écarté, in a quarter of an hour; it can be interrupted and resumed: tools/puzzles/README.md
 	cd tools && ../$(RUN) -m puzzles.make
 	cd tools && ../$(RUN) -m puzzles.lessons
 
-strength: dist/index.html build/browser.made ## measure how strong the players are, hours long (QUICK=--quick: minutes): docs/strength.md
+strength: dist/index.html build/browser.made ## measure the strength of the players, for hours (QUICK=--quick: minutes): docs/strength.md
 	cd tools && ../$(RUN) -m lab.strength $(QUICK)
 	$(RUN) bench/in_chromium.py bench/decisions.py
 	$(RUN) -m pytest -q tests/players/test_lab.py
 
 LOCK := build/lock/bin/uv --quiet pip compile --universal --upgrade --generate-hashes --no-annotate --custom-compile-command "make lock"
-lock: .venv/.made ## what is installed anew: the latest packages that pyproject.toml and requirements/*.in allow, and their checksums
+lock: .venv/.made ## lock the latest packages that pyproject.toml and requirements/*.in allow, with their checksums
 	$(RUN) -m venv build/lock
 	build/lock/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements/uv.txt
 	$(LOCK) --python-version 3.11 --extra dev --output-file requirements/dev.txt pyproject.toml
@@ -130,7 +130,7 @@ lock: .venv/.made ## what is installed anew: the latest packages that pyproject.
 	$(LOCK) --python-version 3.11 --output-file requirements/uv.txt requirements/uv.in
 	$(RUN) tools/checksums.py web/package-lock.json
 
-clean: ## take away what was built, not what was installed
+clean: ## remove what was built, not what was installed
 	rm -rf build dist
 
 # ---- what the above stand on; stamps make a second call quick
