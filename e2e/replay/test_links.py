@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from conftest import DIST, Host, Trouble, wait_offline, wait_ready
 from ecarte.notation import ecn
@@ -374,3 +374,30 @@ def known(answer: dict[str, Any]) -> set[str]:
         seen |= {entry["card"]} if "card" in entry else set()
         seen |= set(entry.get("cards", []))
     return seen
+
+
+@pytest.mark.own_engine
+def test_a_link_opened_cold_shows_its_first_cards_without_the_engine(page: Page, host: Host, trouble: Trouble) -> None:
+    """The names, hands and trump are there while the engine is still on its way; nothing moves when it comes."""
+    held: list[Route] = []
+    holding = True
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.route("**/*.wasm", lambda route: held.append(route) if holding else route.continue_())
+    page.goto(f"{host.url}?lang=en#{link_to(record(0))}")
+    shown = page.locator("[data-part=replay]")
+    expect(shown.locator("[data-part=table] [data-card] img")).not_to_have_count(0)
+    expect(page.locator(".replay__replay")).to_contain_text("Anna")
+    expect(page.locator(".replay__replay progress")).to_be_visible()
+    assert page.evaluate("document.documentElement.dataset.engine") == "starting"
+    tool = page.locator("[data-tool=review]")
+    expect(tool).to_have_css("opacity", "0.45")
+    places = """(shown) => [...shown.querySelectorAll("[data-part=table] img, header button, [data-step]")].map((one) =>
+        [one.src ?? one.textContent, one.getBoundingClientRect().toJSON()])"""
+    before = shown.evaluate(places)
+    holding = False
+    for route in held:
+        route.continue_()
+    wait_ready(page)
+    expect(page.locator(".replay__replay progress")).to_have_count(0)
+    expect(tool).to_have_css("opacity", "1")
+    assert shown.evaluate(places) == before

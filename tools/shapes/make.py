@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from shapes import checks, declarations, offers, typescript
+from shapes import checks, declarations, links, offers, typescript
 
 ROOT = Path(__file__).parents[2]
 
@@ -17,6 +17,7 @@ def made() -> dict[Path, str]:
     folder = ROOT / "web/src/engine/types"
     found = {folder / name: text for name, text in typescript.write(modules).items()}
     found[folder.parent / "offers.ts"] = offers.write()
+    found[folder.parent / "links/forms.ts"] = links.write()
     return {**found, ROOT / "py/ecarte/requests/declared.py": formatted(checks.write(modules))}
 
 

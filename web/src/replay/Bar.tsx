@@ -23,6 +23,7 @@ import { sideScores } from "./steps/words.ts";
 import type { Open } from "./useOpen.ts";
 
 interface Props {
+  waits: boolean; // for the engine
   loaded: Loaded;
   stepping: Stepping;
   embedded: boolean;
@@ -34,14 +35,15 @@ interface Props {
   acts: ReplayActs;
 }
 
-export function Bar({ loaded, stepping, embedded, id, back, why, narrow, open, acts }: Props) {
+export function Bar({ waits, loaded, stepping, embedded, id, back, why, narrow, open, acts }: Props) {
   const people = useContext(People);
   const { replay } = loaded;
   const { summary } = replay;
-  const { step, ended } = stepping;
-  useTitle("room", ended && summary.over ? sideScores(summary.score, people) : everybody(replay, people));
+  const { step } = stepping;
+  const ended = stepping.ended && summary.over && !waits;
+  useTitle("room", ended ? sideScores(summary.score, people) : everybody(replay, people));
   const details = [
-    ended && summary.over ? summary.result.replaceAll("-", "–") : "",
+    ended ? summary.result.replaceAll("-", "–") : "",
     summary.date.includes("?") ? "" : summary.date.replaceAll(".", "-"),
     gameIfOther(summary.game),
     t(`preset-${summary.preset}`),
@@ -75,7 +77,7 @@ export function Bar({ loaded, stepping, embedded, id, back, why, narrow, open, a
         <h1>{everybody(replay, people)}</h1>
         {back ? <p class={replayStyles.strayed}>{t("replay-astray")}</p> : <p>{details.filter(Boolean).join(" · ")}</p>}
       </div>
-      <div class={barStyles.barTools}>
+      <div class={barStyles.barTools} inert={waits}>
         {back && (
           <button
             type="button"

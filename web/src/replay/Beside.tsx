@@ -5,17 +5,19 @@ import { Button } from "../kit/Button.tsx";
 import movesStyles from "./moves/moves.module.css";
 
 interface Props {
+  waits: boolean; // for the engine
   reader: ComponentChildren;
   moves: ComponentChildren;
   notes: ComponentChildren;
   write: (() => void) | null; // unfolds the notes; null: they are open, or there are none
 }
 
-export function Beside({ reader, moves, notes, write }: Props) {
+export function Beside({ waits, reader, moves, notes, write }: Props) {
   return (
     <aside
       class={`${movesStyles.beside}${reader ? ` ${movesStyles.reads}` : ""}`}
       data-part="beside"
+      inert={waits}
       aria-label={t("replay-side")}
     >
       {reader}

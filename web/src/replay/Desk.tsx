@@ -12,6 +12,7 @@ import type { Stepping } from "./steps/useStepping.ts";
 import type { Shown } from "./useShown.ts";
 
 interface Props {
+  waits: boolean; // for the engine
   loaded: Loaded;
   stepping: Stepping;
   stands: Shown | null;
@@ -25,14 +26,27 @@ interface Props {
   comment: (() => void) | null;
 }
 
-export function Desk({ loaded, stepping, stands, act, speed, setSpeed, look, setLook, why, moves, comment }: Props) {
+export function Desk({
+  waits,
+  loaded,
+  stepping,
+  stands,
+  act,
+  speed,
+  setSpeed,
+  look,
+  setLook,
+  why,
+  moves,
+  comment,
+}: Props) {
   const { replay, steps, seat } = loaded;
   const { main, ways, until, playing, goTo } = stepping;
   const { sides, target } = replay.summary;
   const bottom = stands?.view.seat ?? seat ?? replay.seats[0] ?? "";
   const leads = new Set(ways.keys());
   return (
-    <section class={deskStyles.desk} aria-label={t("replay-steps")}>
+    <section class={deskStyles.desk} inert={waits} aria-label={t("replay-steps")}>
       <div class={deskStyles.lineRow}>
         {/* On a phone, the ends of the game are at the ends of its line. */}
         <StepButton move="first" ways={leads} act={act} />

@@ -2,6 +2,7 @@
 import { useCallback, useMemo, useRef, useState } from "preact/hooks";
 import { root } from "../browser/site.ts";
 import { engine } from "../engine/client.ts";
+import type { First } from "../engine/links/first.ts";
 import type { Decision } from "../engine/types/analysis.ts";
 import type { Moment } from "../engine/types/replay.ts";
 import type { Problem, Seat } from "../engine/types/view.ts";
@@ -16,12 +17,13 @@ import { Sign } from "./pieces/Sign.tsx";
 import replayStyles from "./replay.module.css";
 import type { ReplayActs } from "./steps/acts.ts";
 import { nobody, People, peopleOf } from "./steps/names.ts";
-import { beginning } from "./steps/steps.ts";
-import { useReplay } from "./steps/useReplay.ts";
+import { beginning, stepsOf } from "./steps/steps.ts";
+import { type Data, useReplay } from "./steps/useReplay.ts";
 import { Viewer } from "./Viewer.tsx";
 
 export interface ReplayProps {
-  record: string;
+  record: string | null; // null: not known yet
+  first?: First | undefined; // shown until it is
   at: Moment | null;
   seat: Seat | null; // whose view; null: all hands are open
   own: boolean; // the user is a player in it
@@ -36,6 +38,7 @@ export interface ReplayProps {
 
 export function ReplayView({
   record,
+  first: told,
   at,
   seat,
   own,
@@ -52,7 +55,10 @@ export function ReplayView({
   latest.current = acts;
   const keep = useCallback((text: string) => latest.current.keep(text), []);
   const data = useReplay(record, look, settled, keep);
-  const { loaded, problems, failed } = data;
+  const awaited = useMemo(() => told && begun(told), [told]);
+  const waits = !data.loaded && awaited !== undefined;
+  const loaded = data.loaded ?? awaited?.loaded ?? null;
+  const { problems, failed } = data;
   const people = useMemo(() => (loaded ? peopleOf(loaded.replay, own) : nobody), [loaded, own, settings.name]);
 
   if (problems.length > 0) return <Broken problems={problems} close={embedded ? null : acts.close} />;
@@ -74,7 +80,8 @@ export function ReplayView({
   return (
     <People.Provider value={people}>
       <Viewer
-        data={data}
+        data={waits && awaited ? awaited : data}
+        waits={waits}
         loaded={loaded}
         first={first}
         at={at}
@@ -89,6 +96,20 @@ export function ReplayView({
       />
     </People.Provider>
   );
+}
+
+/** Return what a link tells of its game, as a replay that goes no further. */
+function begun({ replay, view }: First): Data {
+  const steps = stepsOf(replay);
+  return {
+    loaded: { text: "", seat: replay.seat, replay, steps },
+    problems: [],
+    failed: "",
+    retry: () => undefined,
+    view: ({ at }) => (at === beginning(steps)?.at ? view : undefined),
+    want: () => undefined,
+    change: async () => [],
+  };
 }
 
 /** Shown while the engine reads the record. */

@@ -2,6 +2,7 @@
 import { useContext, useRef } from "preact/hooks";
 import type { View } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
+import { Loading } from "../kit/Loading.tsx";
 import unseenStyles from "../kit/unseen.module.css";
 import type { Settings } from "../settings/settings.ts";
 import askStyles from "../table/ask.module.css";
@@ -23,6 +24,7 @@ import { signs, tellShortly, tellStep } from "./steps/words.ts";
 
 interface Props {
   step: Step;
+  waits: boolean; // for the engine
   view: View;
   settings: Settings;
   act(move: Move): void;
@@ -31,7 +33,7 @@ interface Props {
 
 const unmarked: Judged["cards"] = new Map();
 
-export function Stage({ step, view, settings, act, judged }: Props) {
+export function Stage({ step, waits, view, settings, act, judged }: Props) {
   const people = useContext(People);
   const { names, you } = people;
   const root = useRef<HTMLElement>(null);
@@ -74,7 +76,7 @@ export function Stage({ step, view, settings, act, judged }: Props) {
                 ui={ui}
                 asides={[]}
                 hint={null}
-                ask={<Caption step={step} judged={judged} />}
+                ask={<Caption step={step} waits={waits} judged={judged} />}
                 hand={<Lying hand={layout.order(view)} name={names[view.seat] ?? ""} fourColour={fourColour} />}
               />
             )}
@@ -86,7 +88,7 @@ export function Stage({ step, view, settings, act, judged }: Props) {
 }
 
 /** What has just happened, in words that are also said aloud, with its mark and comment. */
-function Caption({ step, judged }: { step: Step; judged: Judged | null }) {
+function Caption({ step, waits, judged }: { step: Step; waits: boolean; judged: Judged | null }) {
   const people = useContext(People);
   const whole = tellStep(step, people);
   const { first, rest } = tellShortly(step, people);
@@ -112,7 +114,8 @@ function Caption({ step, judged }: { step: Step; judged: Judged | null }) {
           <Flag kind="good" tag={judged.best} />
         </p>
       )}
-      {rest && !judged && (
+      {waits && <Loading />}
+      {rest && !judged && !waits && (
         <p class={captionStyles.follows} aria-hidden="true">
           {rest}
         </p>

@@ -28,6 +28,7 @@ import { useAutoplay, useShown } from "./useShown.ts";
 
 interface Props {
   data: Data;
+  waits: boolean; // for the engine: only the first position is known, and nothing can be done with it
   loaded: Loaded;
   first: Step; // shown when no moment is named
   at: Moment | null;
@@ -41,7 +42,8 @@ interface Props {
   acts: ReplayActs;
 }
 
-export function Viewer({ data, loaded, first, at, look, setLook, kept, id, settings, embedded, judging, acts }: Props) {
+export function Viewer(props: Props) {
+  const { data, waits, loaded, first, at, look, setLook, kept, id, settings, embedded, judging, acts } = props;
   const people = useContext(People);
   const { steps, replay, seat } = loaded;
   const [judged, setJudged] = useState<Judged | null>(() => verdictAt(at, steps, people, judging)); // a review's verdict on a decision
@@ -78,11 +80,12 @@ export function Viewer({ data, loaded, first, at, look, setLook, kept, id, setti
   };
   const act = useCallback(
     (move: Move) => {
+      if (waits) return;
       if (move === "keys") show("keys");
       else if (move !== "comment") walk(move);
       else if (!embedded) write();
     },
-    [walk, embedded, room],
+    [walk, embedded, room, waits],
   );
   useKeys(act, settings.letterKeys);
   useEffect(() => {
@@ -127,6 +130,7 @@ export function Viewer({ data, loaded, first, at, look, setLook, kept, id, setti
       data-part="replay"
     >
       <Bar
+        waits={waits}
         loaded={loaded}
         stepping={stepping}
         embedded={embedded}
@@ -139,12 +143,19 @@ export function Viewer({ data, loaded, first, at, look, setLook, kept, id, setti
       />
       <div class={replayStyles.replayTable}>
         {stands ? (
-          <Stage {...stands} settings={settings} act={act} judged={judged?.at === stands.step.at ? judged : null} />
+          <Stage
+            {...stands}
+            waits={waits}
+            settings={settings}
+            act={act}
+            judged={judged?.at === stands.step.at ? judged : null}
+          />
         ) : (
           <main class={replayStyles.table} aria-busy="true" />
         )}
       </div>
       <Desk
+        waits={waits}
         loaded={loaded}
         stepping={stepping}
         stands={stands}
@@ -157,7 +168,9 @@ export function Viewer({ data, loaded, first, at, look, setLook, kept, id, setti
         moves={narrow ? () => show("moves") : null}
         comment={narrow && !embedded ? () => show("notes") : null}
       />
-      {!narrow && <Beside reader={reader} moves={moves} notes={notes} write={embedded || writes ? null : write} />}
+      {!narrow && (
+        <Beside waits={waits} reader={reader} moves={moves} notes={notes} write={embedded || writes ? null : write} />
+      )}
       <Layers
         open={open}
         close={close}

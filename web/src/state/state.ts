@@ -1,6 +1,7 @@
 // The state of the page: everything it shows, in one value. The controller replaces it at every change; components only
 // read it.
 import type { VNode } from "preact";
+import type { First } from "../engine/links/first.ts";
 import type { Decision, Estimate } from "../engine/types/analysis.ts";
 import type { Catalog, Challenge } from "../engine/types/answer.ts";
 import type { Match } from "../engine/types/match.ts";
@@ -50,6 +51,7 @@ export type Place = { kept: string; at: Moment | null } | { link: string };
 /** A replay or challenge shown instead of the table. While it is loaded, only its place is known. */
 export interface Visit {
   place: Place;
+  first?: First; // what a link tells of its game before the engine is there
   game?: { record: string; at: Moment | null; seat: Seat | null; kept: string | null; own: boolean; settled?: boolean };
   challenge?: Challenge; // to be accepted
   failed?: Notice; // why it cannot be shown

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 import threading
@@ -14,12 +15,19 @@ from answering import Answering
 
 
 class Handler(Answering):
-    """Answers over connections that stay open."""
+    """Answers over connections that stay open; a list of requests with a list of answers."""
 
     protocol_version = "HTTP/1.1"
 
     def log_message(self, *_: object) -> None:
         """Say nothing."""
+
+    def answer(self, request: str) -> str:
+        """Return the engine's answer to a request, or to each of a list."""
+        asked = json.loads(request)
+        if not isinstance(asked, list):
+            return super().answer(request)
+        return f"[{','.join(super(Handler, self).answer(json.dumps(each)) for each in asked)}]"
 
 
 def main() -> None:

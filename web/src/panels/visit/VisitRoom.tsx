@@ -26,11 +26,14 @@ export default function VisitRoom({ state, controller }: { state: State; control
   const acts = useMemo(() => replayActs(controller), [controller]);
   const { visit, settings, judging } = state;
   if (!visit) return null;
-  const { game, challenge, failed } = visit;
+  const { game, first, challenge, failed } = visit;
   const id = "kept" in visit.place ? visit.place.kept : null;
-  if (game) return <ReplayView {...game} id={id} settings={settings} judging={judging} acts={acts} />;
   if (challenge) return <Offer challenge={challenge} />;
   if (failed) return <Failed notice={failed} />;
+  if (game || first) {
+    const begun = game ?? { record: null, at: null, seat: first?.replay.seat ?? null, kept: null, own: false };
+    return <ReplayView {...begun} first={first} id={id} settings={settings} judging={judging} acts={acts} />;
+  }
   return (
     <main class={visitStyles.visit} data-part="visit" aria-live="polite">
       <p>{t("visit-opening")}</p>

@@ -2,7 +2,7 @@
 // a sentence explains why, never an empty page.
 import { note } from "../../browser/note.ts";
 import type { Controller } from "../../control/controller.ts";
-import { ask } from "../../engine/client.ts";
+import { ask, engine } from "../../engine/client.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import { isShared, isWatched } from "../../game/sharing.ts";
 import { moveTo } from "../../state/address.ts";
@@ -10,7 +10,7 @@ import type { Place, Visit } from "../../state/state.ts";
 import { getStored } from "../../store/games.ts";
 import { endWhatIf } from "./whatIf.ts";
 
-type Found = Omit<Visit, "place">;
+type Found = Omit<Visit, "place" | "first">; // by the engine or on this device
 
 /** Show what a place names, unless the user has gone elsewhere meanwhile. */
 export async function visit(controller: Controller, asked: Place): Promise<void> {
@@ -18,6 +18,7 @@ export async function visit(controller: Controller, asked: Place): Promise<void>
   const back = await endWhatIf(controller);
   const at: Place = back ?? asked;
   if (back) moveTo(back);
+  if ("link" in at && engine.state.phase !== "ready") void tellFirst(controller, at.link).catch(note);
   let found: Found;
   try {
     found = "kept" in at ? await fromDevice(at.kept, at.at) : await fromLink(at.link);
@@ -25,7 +26,18 @@ export async function visit(controller: Controller, asked: Place): Promise<void>
     note(error);
     found = { failed: { key: "engine-failed", actions: [{ label: "reload", event: "app:reload" }] } };
   }
-  if (controller.state.visit?.place === before) controller.set({ visit: { place: at, ...found } });
+  const now = controller.state.visit;
+  if (now?.place === before)
+    controller.set({ visit: { place: at, ...found, ...(now?.first && { first: now.first }) } });
+}
+
+/** Show the first position of a link until the engine is there. */
+async function tellFirst(controller: Controller, link: string): Promise<void> {
+  const { place } = controller.state.visit ?? {};
+  const { firstOf } = await import("../../engine/links/first.ts");
+  const first = await firstOf(link);
+  const now = controller.state.visit;
+  if (first && now && now.place === place && !now.game && !now.failed) controller.set({ visit: { ...now, first } });
 }
 
 async function fromDevice(id: string, at: Moment | null): Promise<Found> {

@@ -41,9 +41,10 @@ const around = (line: Line, deal: number): number[] => {
   return [deal, deal + 1, deal - 1].filter((number) => numbers.has(number));
 };
 
-/** Load a replay and keep it up to date. `settled`: the game is not over, and only its settled deals are shown open. */
+/** Load a replay and keep it up to date. `record`: null while it is not known. `settled`: the game is not over, and only its
+ *  settled deals are shown open. */
 export function useReplay(
-  record: string,
+  record: string | null,
   seat: Seat | null,
   settled: boolean,
   keep: (record: string) => Promise<void>,
@@ -57,12 +58,12 @@ export function useReplay(
   const [, setArrived] = useState(0);
   const views = useRef({ of: "", found: new Map<Moment, View>(), asked: new Set<number>() });
   const changes = useRef(Promise.resolve<unknown>(undefined)); // made one after the other
-  const newest = useRef(record);
+  const newest = useRef(record ?? "");
 
   // The page gives another record. It may be the one that was saved here.
   if (given !== record) {
     setGiven(record);
-    if (record !== newest.current) {
+    if (record !== null && record !== newest.current) {
       newest.current = record;
       setText(record);
     }
@@ -73,6 +74,7 @@ export function useReplay(
   }, []);
 
   useEffect(() => {
+    if (text === null) return;
     let current = true;
     setFailed("");
     ask({ do: "replay", record: text, seat, settled: settled && seat !== null }).then(
@@ -103,7 +105,7 @@ export function useReplay(
         const at = momentsOf(loaded.steps, deal);
         ask({
           do: "views",
-          record: settled ? text : loaded.text,
+          record: settled && text !== null ? text : loaded.text,
           seat: loaded.seat,
           settled: settled && loaded.seat !== null,
           at,
