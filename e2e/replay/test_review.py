@@ -64,6 +64,23 @@ def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> N
     expect(table.locator(":focus").and_(table.locator(OFFERED))).to_have_count(1)
 
 
+def test_a_review_goes_on_while_it_is_closed(table: Page) -> None:
+    """It is kept without anybody looking, and there at once when it is opened again."""
+    moment = moments()["game over"]
+    # No other test reviews this one, so that the engine they share has to work it out.
+    back = ask(do="back", record=ask(do="back", record=moment.record, seat="S")["record"], seat="S")["record"]
+    resigned = replace(moment, answer=ask(do="resign", record=back, seat="S"))
+    lay(table, resigned)
+    open_game(table, resigned)
+    button(table, "Review").click()
+    shown = table.get_by_role("dialog", name="Review")
+    expect(button(table, "Stop")).to_be_visible()
+    table.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+    wait_reviewed(table, moment.id)
+    review_of(table)
+
+
 @pytest.mark.thorough
 def test_a_game_that_ended_otherwise_is_reviewed_anew(table: Page, host: Host) -> None:
     """A game that ended otherwise is reviewed again.
