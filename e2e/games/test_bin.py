@@ -14,6 +14,7 @@ from kit.pages import choose, exported
 from kit.player import button, close_panel, open_panel, wait_offered
 from kit.positions import moments
 from kit.shelf import lay
+from kit.waiting import wait_until
 
 # All data of a game and its review, wherever they are stored.
 WHOLE = """async (id) => {
@@ -142,6 +143,6 @@ def test_thirty_days(table: Page) -> None:
     table.clock.set_fixed_time(datetime.datetime.now() + datetime.timedelta(days=31))
     table.reload()
     wait_ready(table)
-    table.wait_for_function(f"async (id) => (await ({WHOLE})(id)).every((one) => one === null)", arg=moment.id)
+    wait_until(table, f"async (id) => (await ({WHOLE})(id)).every((one) => one === null)", moment.id)
     expect(open_bin(table)).to_contain_text("The bin is empty.")
     expect(button(table, "Empty the bin")).to_have_count(0)

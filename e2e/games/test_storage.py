@@ -12,6 +12,7 @@ from kit.player import OFFERED, Player, brisk, close_panel, open_panel, wait_off
 from kit.positions import moments
 from kit.senses.looks import check, faults, violations
 from kit.shelf import fill, kept, lay, open_game
+from kit.waiting import wait_until
 
 # While `window.shut` is set, the browser opens no database for the page.
 SHUT = """
@@ -33,7 +34,8 @@ def clear(page: Page, kinds: str) -> None:
 
 def wait_written(page: Page, *games: str, revision: int = 0) -> None:
     """Wait until the database exists again with these games, in this revision if one is given."""
-    page.wait_for_function(
+    wait_until(
+        page,
         """async ([games, revision]) => {
           if (!(await indexedDB.databases()).some(({ name }) => name === "ecarte")) return false;
           const opening = indexedDB.open("ecarte");
@@ -50,7 +52,7 @@ def wait_written(page: Page, *games: str, revision: int = 0) -> None:
             result.close();
           }
         }""",
-        arg=[list(games), revision],
+        [list(games), revision],
     )
 
 

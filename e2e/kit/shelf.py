@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from ecarte import __version__
 from kit.positions import Moment
+from kit.waiting import wait_until
 
 # The two stores of web/src/store/games.ts: one for summaries, one for records and views.
 _OPEN = """
@@ -41,7 +42,8 @@ def kept(page: Page, game: str = "") -> dict[str, Any]:
 
 def wait_reviewed(page: Page, game: str) -> None:
     """Wait until the review of a game is stored."""
-    page.wait_for_function(
+    wait_until(
+        page,
         f"""async (game) => {{
           {_OPEN}
           const look = opened.result.transaction("reviews");
@@ -50,7 +52,7 @@ def wait_reviewed(page: Page, game: str) -> None:
           opened.result.close();
           return keys.result.some((key) => key.startsWith(game + "/"));
         }}""",
-        arg=game,
+        game,
     )
 
 

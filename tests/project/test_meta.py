@@ -106,3 +106,12 @@ def test_no_test_sleeps_or_needs_the_world() -> None:
         text = path.read_text("utf-8")
         assert not barred.search(text), path.name
         assert "sleep(" not in text.replace('"sleep("', ""), path.name
+
+
+def test_no_browser_test_waits_for_a_promise() -> None:
+    """`wait_for_function` takes the promise of an asynchronous function for true: `kit.waiting.wait_until` does not."""
+    for path in (HERE.parent / "e2e").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                waits = node.func.attr == "wait_for_function"
+                assert not (waits and re.search(r"\basync\b", ast.unparse(node))), path.name
