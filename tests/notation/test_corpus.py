@@ -24,7 +24,7 @@ TEXTS = sorted(path for path in CORPUS.iterdir() if path.suffixes in ([".ecn"], 
 SOURCES = (
     *("core/game.py", "core/options.py", "games/**/*.py", "match/*.py"),
     *("record/play.py", "record/playing.py", "record/tags.py", "record/written.py"),
-    *("notation/ecn/*.py", "notation/json.py", "notation/schema.py"),
+    *("notation/ecn/**/*.py", "notation/json.py", "notation/schema.py"),
 )
 ELSEWHERE = {
     **dict.fromkeys(("E-back-chips", "E-back-punished"), "of a player, test_match.py"),

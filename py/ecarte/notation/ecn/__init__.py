@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol, TypeAlias
 
 from ecarte.core.cards import format_cards, sort_cards
@@ -111,18 +111,23 @@ def read_part(part: Part, mode: Mode = "lenient") -> Reading:
         return Reading(None, (problem,), part.line)
     if part.number:
         return _read_record(part.text, part.line, part.number, mode)
-    return Reading(None, (Problem("E-no-record", None, {}, part.line, 1),), part.line)
+    problem = Problem("E-no-record", None, {}, part.line, 1)
+    above = len(part.text) - len(part.text.lstrip("\ufeff \t\r\n"))
+    text = part.text[part.text.rfind("\n", 0, above) + 1 :]
+    found = None if mode == "strict" else _read_typed(_lines(text), part.line, 1, mode, [problem], 0)
+    return found or Reading(None, (problem,), part.line)
 
 
 def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
     """Return a record from its text, the number of its first line, and its own number."""
     lines = text.split("\n")
-    chunk = [line.removesuffix("\r") for line in lines] if "\r" in text else lines.copy()
-    chunk[0] = chunk[0].removeprefix("\ufeff")
-    while chunk and not chunk[-1].strip():
-        chunk.pop()
+    chunk = _lines(text)
     reader = Reader(chunk, first, number)
     play = reader.run()
+    if mode != "strict" and not reader.found.sound:
+        typed = _read_typed(chunk, first, number, mode, reader.found.problems, len(play.steps) if play else 0)
+        if typed is not None:
+            return replace(typed, text=text)
     if play is not None and reader.found.sound:
         written = play.record.tag("Digest")
         if written and written != digest(play):
@@ -136,6 +141,32 @@ def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
         for problem in differences:
             reader.found.add(problem, first - 1 + (problem.line or 1), problem.column or 1)
     return Reading(play, tuple(reader.found.problems), first, text, reader.moves)
+
+
+def _lines(text: str) -> list[str]:
+    """Return the lines of a record without their ends, nor blank ones at its end."""
+    chunk = [line.removesuffix("\r") for line in text.split("\n")] if "\r" in text else text.split("\n")
+    chunk[0] = chunk[0].removeprefix("\ufeff")
+    while chunk and not chunk[-1].strip():
+        chunk.pop()
+    return chunk
+
+
+def _read_typed(
+    lines: list[str], first: int, number: int, mode: Mode, found: Sequence[Problem], events: int
+) -> Reading | None:
+    """Return the record as people type it, or None when that reading is no better than the one with ``found``."""
+    from ecarte.notation.ecn import typed  # a text without errors does not need it
+
+    better = typed.read(lines, first, number, found, events)
+    if better is None:
+        return None
+    play, problems = better
+    if play is not None and mode == "repair" and not any(problem.severe for problem in problems):
+        said = {problem.line and problem.line - first + 1 for problem in problems}
+        for problem in canonical.changes([*lines, ""], dumps(play), said):
+            problems.append(replace(problem, line=first - 1 + (problem.line or 1), record=number))
+    return Reading(play, tuple(problems), first, "\n".join([*lines, ""]))
 
 
 def digest(play: Play) -> str:

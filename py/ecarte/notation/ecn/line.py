@@ -25,6 +25,7 @@ class Line:
         self.entries: list[Entry] = []
         self.broken = state is None  # whether the rest cannot be replayed
         self.unchecked = False  # whether the last event completed a trick whose winner is not yet written
+        self.played: Token | None = None  # the last event
         self.nags: set[int] = set()  # this and the next: the note beside the last event
         self.values: dict[str, str] = {}
         self.comments: list[str] = []

@@ -77,7 +77,7 @@ class Reader:
             return self.check_match(Play(replace(self.record, deals=deals)))
         moves = "\n".join(self.text[at:])
         self.real = finds_fault(moves)
-        self.read_moves(tokens(moves, self.first + at))
+        self.read_moves(self.read_words(moves, self.first + at))
         if self.ended and self.ended.text == VOID and not self.record.tag("Result"):
             self.record = self.record.with_tag("Result", VOID)
         finished = Play(replace(self.record, deals=tuple(self.deals)), self.lines.main.state, tuple(self.steps))
@@ -85,6 +85,10 @@ class Reader:
         return finished if self.lines.main.broken else self.check_match(finished)
 
     # --- movetext ---
+
+    def read_words(self, moves: str, line: int) -> Iterator[Token]:
+        """Return the words of the movetext, which begins at a line."""
+        return tokens(moves, line)
 
     def start(self, dealer: Seat) -> Any:
         """Return the state before the first deal."""
@@ -201,11 +205,12 @@ class Reader:
             self.report(remark, token)
         if not self.lines.inner:
             self.check_given(event, token)
-        self.check_taken(token)
+        self.check_taken()
         self.close_note(line)
         line.before, line.state = before, after
         line.entries.append(Entry(event))
         line.unchecked = self.game.log.taker(before, after) is not None
+        line.played = token
         if nag is not None:
             line.nags.add(nag)
         if not self.lines.inner:
@@ -246,12 +251,12 @@ class Reader:
             data = {"found": token.text[1:], "expected": taker}
             self.report(Problem("E-check", self.rules["trick"], data), token)
 
-    def check_taken(self, token: Token | None) -> None:
-        """Check that a complete trick has its winner; ``token`` is the word found instead."""
+    def check_taken(self) -> None:
+        """Check that a complete trick has its winner; a missing one is reported at its last card."""
         line = self.lines.now
         if line.unchecked and not line.broken:
             taker = self.game.log.taker(line.before, line.state) or ""
-            self.report(Problem("W-check-missing", self.rules["trick"], {"expected": f"/{taker}"}), token)
+            self.report(Problem("W-check-missing", self.rules["trick"], {"expected": f"/{taker}"}), line.played)
         line.unchecked = False
 
     # --- variations ---
@@ -265,7 +270,7 @@ class Reader:
     def on_close(self, token: Token) -> None:
         """End a variation."""
         if self.lines.inner and not self.lines.sunk:
-            self.check_taken(token)
+            self.check_taken()
         problem = self.lines.close()
         if problem is not None:
             self.report(problem, token)
@@ -310,7 +315,7 @@ class Reader:
             self.report(Problem("E-score-twice", self.rules["score"], {}), token)
             return
         self.tallied, self.marked_since = True, False
-        self.check_taken(token)
+        self.check_taken()
         if self.lines.main.broken:  # trust the record, so that the next deals can be checked
             self.lines.main.state = self.game.score.replace(self.lines.main.state, running)
             self.lines.main.broken = self.unsure = False
@@ -353,7 +358,7 @@ class Reader:
 
     def check_tallied(self, token: Token | None) -> None:
         """Check that a finished deal has its score; ``token`` is the word found instead."""
-        self.check_taken(token)
+        self.check_taken()
         totals = self.game.score.tally(self.lines.main.state)
         if not self.lines.main.broken and not self.unsure and not self.tallied and totals is not None:
             expected = f"={format_score(totals[0], self.sides)} {format_score(totals[1], self.sides)}"

@@ -85,6 +85,19 @@ def tokens(text: str, line: int) -> Iterator[Token]:
         yield Token(kind, word, line, begun - start + 1)
 
 
+def match_word(text: str, at: int) -> tuple[str, str, int]:
+    """Return the kind of the word at a place of a text, the word as a `Token` holds it, and where it ends."""
+    match = _WORD.match(text, at)
+    if match is None:
+        return "", "", at
+    kind = match.lastgroup or "event"
+    return (
+        kind,
+        match[0] if kind not in ("comment", "remark") else match[0][1 : -1 if kind == "comment" else None],
+        match.end(),
+    )
+
+
 def parse_scores(text: str) -> tuple[int, ...] | None:
     """Return the numbers of "1-0", or None for another form."""
     return tuple(map(int, text.split("-"))) if re.fullmatch(r"[0-9]{1,6}(-[0-9]{1,6})*", text) else None

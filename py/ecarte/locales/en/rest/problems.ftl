@@ -35,6 +35,27 @@ problem-E-comment-brace = A comment cannot hold a closing brace, which would end
 problem-E-digest = The Digest tag does not belong to this movetext: something was changed after it was made.
     .remedy = Ask for the record again; or, if the change is meant, remove the Digest tag.
 problem-W-form = “{ $found }” is read as “{ $expected }”.
+problem-W-habit = { $habit ->
+    [tags] A tag in another form: “{ $found }” is read as “{ $expected }”{ form-and-more }
+    [head] No deal is opened here: it is read as beginning with “{ $expected }”.
+    [case] Capital and small letters: “{ $found }” is read as “{ $expected }”{ form-and-more }
+    [blanks] Blanks or commas inside an event: “{ $found }” is read as “{ $expected }”{ form-and-more }
+    [signs] Signs of suits: “{ $found }” is read as “{ $expected }”{ form-and-more }
+    [ten] “10” for the ten: “{ $found }” is read as “{ $expected }”{ form-and-more }
+    [words] Words: “{ $found }” is read as “{ $expected }”{ form-and-more }
+    [seat] An event without its seat or sign: “{ $found }” is read as “{ $expected }”{ form-and-more }
+   *[other] “{ $found }” is read as “{ $expected }”{ form-and-more }
+}
+form-and-more = { $more ->
+    [0] .
+    [one] , and one more alike.
+   *[other] , and { $more } more alike.
+}
+problem-W-tags-added = Tags that everything else follows from are missing. Added: { $tags }
+problem-E-rules-open = This game fits several rules: { $allowed }. Which were they?
+    .remedy = Write them on the first line, like [Rules "akagiri"], and [Game "ecarte"] or [Game "belote"] below it.
+problem-E-suits-mixed = Some cards have French letters for their suits (p c k t), some English ones (s h d c): “c” could be hearts or clubs.
+    .remedy = Use the letters of one language.
 problem-W-remark = A remark after “;” is kept as a comment in braces.
 problem-W-check-missing = It is not written who took the trick: “{ $expected }” stands here.
 problem-W-score-missing = The score of the deal is not written: “{ $expected }” stands here.

@@ -247,6 +247,27 @@ problem-W-value-twice = « @{ $key } » a déjà reçu une valeur ici ; la d
 problem-W-not-taken = D’après la décision, { $seat } prend la carte retournée, { card-the }. Ici { $seat } en reçoit d’autres.
     .remedy = Mettez-la parmi les cartes reçues, ou écrivez « &ruling:37:leave » si elle n’a pas été prise.
 problem-W-form = « { $found } » se lit « { $expected } ».
+problem-W-habit = { $habit ->
+    [tags] Étiquette sous une autre forme : « { $found } » se lit « { $expected } »{ form-and-more }
+    [head] Aucune donne ne commence ici : on lit « { $expected } » au début.
+    [case] Majuscules et minuscules : « { $found } » se lit « { $expected } »{ form-and-more }
+    [blanks] Espaces ou virgules dans un événement : « { $found } » se lit « { $expected } »{ form-and-more }
+    [signs] Signes des couleurs : « { $found } » se lit « { $expected } »{ form-and-more }
+    [ten] « 10 » pour le dix : « { $found } » se lit « { $expected } »{ form-and-more }
+    [words] En toutes lettres : « { $found } » se lit « { $expected } »{ form-and-more }
+    [seat] Événement sans place ou sans signe : « { $found } » se lit « { $expected } »{ form-and-more }
+   *[other] « { $found } » se lit « { $expected } »{ form-and-more }
+}
+form-and-more = { $more ->
+    [0] .
+    [one] , et de même à un autre endroit.
+   *[other] , et de même à { $more } autres endroits.
+}
+problem-W-tags-added = Il manque des étiquettes dont dépend tout le reste. On ajoute : { $tags }
+problem-E-rules-open = Cette partie convient à plusieurs règles : { $allowed }. Lesquelles étaient-ce ?
+    .remedy = Écrivez-les à la première ligne, comme [Rules "akagiri"], et dessous [Game "ecarte"] ou [Game "belote"].
+problem-E-suits-mixed = Des cartes ont les lettres françaises des couleurs (p c k t), d’autres les anglaises (s h d c) : « c » peut être cœur ou trèfle (clubs).
+    .remedy = Employez les lettres d’une seule langue.
 problem-W-remark = Une remarque après « ; » est gardée comme commentaire entre accolades.
 problem-W-check-missing = Il n’est pas écrit qui a fait la levée : il faudrait ici « { $expected } ».
 problem-W-score-missing = Le score de la donne n’est pas écrit : il faudrait ici « { $expected } ».

@@ -231,6 +231,26 @@ problem-W-value-twice = 「@{ $key }」の値はもう書かれています。�
 problem-W-not-taken = 裁定では { $seat } が、めくられた{ card-the }を取ります。ここでは別のカードを取っています。
     .remedy = 取ったカードにそれを加えるか、取らなかったのなら「&ruling:37:leave」と書いてください。
 problem-W-form = 「{ $found }」は「{ $expected }」と読みます。
+problem-W-habit = { $habit ->
+    [tags] タグの書き方が違います。「{ $found }」は「{ $expected }」と読みます{ form-and-more }
+    [head] ディールの始まりが書かれていません。「{ $expected }」で始まるものとして読みます。
+    [case] 大文字と小文字が違います。「{ $found }」は「{ $expected }」と読みます{ form-and-more }
+    [blanks] 空白や読点が入っています。「{ $found }」は「{ $expected }」と読みます{ form-and-more }
+    [signs] スートの記号です。「{ $found }」は「{ $expected }」と読みます{ form-and-more }
+    [ten] 10の書き方です。「{ $found }」は「{ $expected }」と読みます{ form-and-more }
+    [words] 言葉で書かれています。「{ $found }」は「{ $expected }」と読みます{ form-and-more }
+    [seat] 席か符号が書かれていません。「{ $found }」は「{ $expected }」と読みます{ form-and-more }
+   *[other] 「{ $found }」は「{ $expected }」と読みます{ form-and-more }
+}
+form-and-more = { $more ->
+    [0] 。
+   *[other] 。ほかにも同じものが{ $more }か所あります。
+}
+problem-W-tags-added = ほかのすべての元になるタグがありません。補ったもの：{ $tags }
+problem-E-rules-open = このゲームに合うルールがいくつもあります：{ $allowed }。どれでしたか。
+    .remedy = 1行目に [Rules "akagiri"] のように、その下に [Game "ecarte"] か [Game "belote"] と書いてください。
+problem-E-suits-mixed = スートの文字がフランス語（p c k t）のカードと英語（s h d c）のカードが混ざっています。「c」はハートともクラブとも読めます。
+    .remedy = どちらか一つの言語の文字にそろえてください。
 problem-W-remark = 「;」の後ろの書き込みは、波括弧のコメントとして残します。
 problem-W-check-missing = トリックを取った席が書かれていません。ここには「{ $expected }」が入ります。
 problem-W-score-missing = ディールの得点が書かれていません。ここには「{ $expected }」が入ります。

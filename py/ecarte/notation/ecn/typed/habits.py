@@ -1,0 +1,56 @@
+"""One warning for one habit: what is written in the same way all through a record is reported at its first place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+
+from ecarte.core.game import Problem
+
+_SIGNS = "♠♤♥♡♦♢♣♧\ufe0f"
+_LONG = re.compile(r"[A-Za-z]{3}")
+_KNOWN = re.compile(r"[\sA-Za-z0-9<>^+.:~&#?!,/=*|()-]*")
+
+
+def habit(found: str, expected: str) -> str:
+    """Return the habit that makes a word differ from what it is read as.
+
+    It is table, words, seat, blanks, signs, ten, letters or case; form when it is none of these.
+    """
+    plain = _squeezed(found)
+    ends = expected[1:] if expected[:1] in "NESW" else expected
+    if _squeezed(expected) == plain:
+        return "case" if found.lower() == expected.lower() else "blanks"
+    if any(sign in found for sign in _SIGNS):
+        return "signs"
+    if not _KNOWN.fullmatch(found) or (_LONG.search(found) and not _LONG.search(expected)):
+        return "words"
+    if plain.replace("10", "t") == _squeezed(expected):
+        return "ten"
+    if plain.replace("10", "t").lstrip("<^+.:-") == _squeezed(ends).lstrip("<^+.:-"):
+        return "seat"
+    return "letters" if len(plain) == len(_squeezed(expected)) else "form"
+
+
+def _squeezed(text: str) -> str:
+    return re.sub(r"[\s,]", "", text).lower()
+
+
+def gather(problems: Iterable[Problem]) -> list[Problem]:
+    """Return the problems, import forms by habit: one `W-habit` says in how many ``more`` places there are others."""
+    found: list[Problem] = []
+    first: dict[str, int] = {}
+    for problem in problems:
+        if problem.code != "W-form":
+            found.append(problem)
+            continue
+        kind = str(problem.data.get("habit") or habit(str(problem.data["found"]), str(problem.data["expected"])))
+        if kind in first:
+            at = first[kind]
+            found[at] = replace(found[at], data={**found[at].data, "more": int(found[at].data["more"]) + 1})
+        else:
+            first[kind] = len(found)
+            data = {**problem.data, "habit": kind, "more": 0}
+            found.append(replace(problem, code="W-habit", data=data))
+    return found

@@ -1,0 +1,159 @@
+"""Letters and cards as people type them.
+
+`fold` replaces every character by one other, so that places in the text stay the same.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+_FOLDED = str.maketrans(
+    {
+        **dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2212\uff0d", "-"),
+        **dict.fromkeys("\u201c\u201d\u201e\u201f\u00ab\u00bb\uff02", '"'),
+        **dict.fromkeys("\u2018\u2019\u201a\u201b\uff07", "'"),
+        **dict.fromkeys("\u00a0\u202f\u2009\u3000\ufeff\u200b", " "),
+        **dict.fromkeys("\u3001\uff0c\uff64\u30fb\u00b7", ","),
+        "\u3002": " ",
+        "\u2192": ">",
+    }
+)
+_SIGNS = {"♠": "s", "♤": "s", "♥": "h", "♡": "h", "♦": "d", "♢": "d", "♣": "c", "♧": "c"}
+ENGLISH: Mapping[str, str] = {"s": "s", "h": "h", "d": "d", "c": "c"}
+FRENCH: Mapping[str, str] = {"p": "s", "c": "h", "k": "d", "t": "c"}
+"""The suits by the first letters of pique, cœur and trèfle, and the k of carreau."""
+_RANKS = {"10": "T", **{letter: letter.upper() for letter in "akqjt987"}}
+_FRENCH_RANKS = {"r": "K", "d": "Q", "v": "J"}
+_RANK_WORDS = {
+    "A": "ace|as|エース",
+    "K": "king|roi|キング",
+    "Q": "queen|dame|クイーン|クィーン",
+    "J": "jack|knave|valet|ジャック",
+    "T": "ten|dix",
+    "9": "nine|neuf",
+    "8": "eight|huit",
+    "7": "seven|sept",
+}
+_SUIT_WORDS = {
+    "s": "spades?|piques?|スペード",
+    "h": "hearts?|c(?:œ|oe)urs?|ハート",
+    "d": "diamonds?|carreaux?|ダイヤモンド|ダイヤ",
+    "c": "clubs?|tr[èe]fles?|クラブ|クローバー",
+}
+
+
+def fold(text: str) -> str:
+    """Return the text in lower case, with plain quotation marks, dashes, blanks and letters; as long as before."""
+    return "".join(map(_folded, text.translate(_FOLDED)))
+
+
+@cache
+def _folded(letter: str) -> str:
+    if letter < "\x7f":
+        return letter.lower()
+    plain = unicodedata.normalize("NFKC", letter)
+    found = plain.lower() if len(plain) == 1 else letter.lower()
+    return found if len(found) == 1 else letter
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Cards one after the other, with blanks and commas between them or without."""
+
+    cards: tuple[str, ...]
+    ends: tuple[int, ...]  # where each of them ends
+
+
+class Cards:
+    """The cards of a text by the letters of its ``suits``; with ``french``, R D V are ranks too."""
+
+    def __init__(self, suits: Mapping[str, str], *, french: bool) -> None:
+        self.ranks = {**_RANKS, **(_FRENCH_RANKS if french else {})}
+        self.suits = suits
+        rank = "10|[" + "".join(letter for letter in self.ranks if len(letter) == 1) + "]"
+        signs = "".join(_SIGNS)
+        words = "|".join(f"(?P<rank_{name}>{each})" for name, each in _RANK_WORDS.items())
+        named = "|".join(f"(?P<suit_{name}>{each})" for name, each in _SUIT_WORDS.items())
+        self.card = re.compile(
+            rf"(?P<rank>{rank})[ ]?(?P<sign>[{signs}])\ufe0f?"
+            rf"|(?P<first>[{signs}])\ufe0f?[ ]?(?P<second>{rank})"
+            rf"|(?P<letter_rank>{rank})(?P<letter>[{''.join(suits)}])"
+            rf"|(?:{words}|(?P<rank_x>{rank}))(?:\s+of\s+|\s+de\s+|\s+d'|\s+)(?:{named})"
+            rf"|(?:{named.replace('suit_', 'early_')})の?(?:{words.replace('rank_', 'late_')}|(?P<late_x>{rank}))"
+            r"|(?P<unknown>\?\?)"
+        )
+        self.suit = re.compile(rf"(?:(?P<sign>[{signs}])\ufe0f?|(?P<letter>[{''.join(suits)}])(?!\w)|{named})")
+
+    def one(self, text: str, at: int) -> tuple[str, int] | None:
+        """Return the card at a place of a folded text and its end, or None."""
+        match = self.card.match(text, at)
+        if match is None:
+            return None
+        found = {name: value for name, value in match.groupdict().items() if value is not None}
+        if "unknown" in found:
+            return "??", match.end()
+        rank = suit = ""
+        for name, value in found.items():
+            part, _, named = name.partition("_")
+            if name == "letter" or name in ("sign", "first"):
+                suit = self.suits[value] if name == "letter" else _SIGNS[value]
+            elif part in ("rank", "late", "second", "letter"):
+                rank = self.ranks[value] if named in ("", "x", "rank") else named
+            else:
+                suit = named
+        return rank + suit, match.end()
+
+    def run(self, text: str, at: int, end: int) -> Run | None:
+        """Return the cards from a place on, or None when no card is there or something clings to the last."""
+        cards: list[str] = []
+        ends: list[int] = []
+        while (found := self.one(text, at)) is not None and found[1] <= end:
+            cards.append(found[0])
+            ends.append(found[1])
+            at = found[1]
+            gap = _GAP.match(text, at, end)
+            at = gap.end() if gap else at
+        while (
+            ends and ends[-1] < len(text) and (text[ends[-1]].isalnum() and _joins(text[ends[-1] - 1 : ends[-1] + 1]))
+        ):
+            if self.one(text, ends[-1]) is not None:
+                break
+            cards.pop()  # "Ashes" begins like a card
+            ends.pop()
+        return Run(tuple(cards), tuple(ends)) if cards else None
+
+    def suit_at(self, text: str, at: int) -> tuple[str, int] | None:
+        """Return the suit at a place of a folded text and its end, or None."""
+        match = self.suit.match(text, at)
+        if match is None:
+            return None
+        if match["sign"]:
+            return _SIGNS[match["sign"]], match.end()
+        if match["letter"]:
+            return self.suits[match["letter"]], match.end()
+        named = next(name for name, value in match.groupdict().items() if value and name.startswith("suit_"))
+        return named.removeprefix("suit_"), match.end()
+
+
+_GAP = re.compile(r"[ \t]*(?:,|/|\band\b|\bet\b|と)?[ \t]*(?:\n[ \t]*)?(?=\S)")
+
+
+def _joins(pair: str) -> bool:
+    """Return whether two characters belong to one word: kana and kanji after a letter do not."""
+    return all(
+        letter.isascii() or (letter.isalpha() and unicodedata.name(letter, "").startswith("LATIN")) for letter in pair
+    )
+
+
+_PAIR = re.compile(r"(?<![a-z0-9])(?:(?:10|[akqjtrdv987])[a-z])+(?![a-z0-9])")
+
+
+def french_suits(text: str) -> bool | None:
+    """Return whether the cards of a folded French text have French suit letters; None where they have both."""
+    letters = {pair[-1] for word in _PAIR.findall(text) for pair in re.findall(r"(?:10|[akqjtrdv987])[a-z]", word)}
+    french, english = letters & set("pkt"), letters & set("shd")
+    return None if french and english else bool(french)

@@ -1,0 +1,339 @@
+"""The movetext as people type it: its words become the tokens of canonical ECN, each with its place in the text.
+
+What a word means depends on what may happen next, so the words are read one at a time while the reader replays them.
+A word that can mean nothing, or two things, stays as it is: the reader reports it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ecarte.core.contract import Game
+from ecarte.core.game import Head, Problem, parse_event
+from ecarte.notation.ecn.line import Line
+from ecarte.notation.ecn.reader import Reader
+from ecarte.notation.ecn.tokens import LONGEST_WORD, Token, match_word
+from ecarte.notation.ecn.typed import vocabulary
+from ecarte.notation.ecn.typed.letters import Cards, fold
+
+_BLANKS = re.compile(r"[\s,]*")
+_DEAL = re.compile(
+    r"(?:deal|donne|hand|第)?[ ]*(?P<number>[1-9]\d{0,2})(?:/(?P<attempt>[1-9]\d?))?[ ]*(?:ディール)?[ ]*[.:)]?[ ]*"
+)
+_DEALS = re.compile(r"[ ]*(?:deals|donne|dealer|が親(?:です)?)?[.)]?[ ]*(?=\n|\Z)")
+_CHECK = re.compile(r"(?:/|->|>)[ ]*")
+_SCORE = re.compile(
+    r"(?:=|score:?)[ ]*(?P<points>\d+(?:[ ]?[-:][ ]?\d+)+)[\s,;/]+(?P<score>\d+(?:[ ]?[-:][ ]?\d+)+)(?!\S)"
+)
+_RESULT = re.compile(r"(?P<points>\d+(?:[ ]?[-:][ ]?\d+)+)(?=\s*\Z)")
+_TRICK = re.compile(r"\(?#?\d{1,2}[.)](?!\d)")
+_CALL = re.compile(r"[ ]*:?[ ]*\(?(?P<call>rebelote|belote)\)?")
+_SUFFIX = re.compile(r"~[a-z]+")
+_AS_IS = ("comment", "unclosed", "remark", "open", "close", "nag", "value", "suppose", "score")
+_WORD = re.compile(r"[^\s(){};]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a piece of text means, and where it ends."""
+
+    kind: str
+    text: str
+    end: int
+    sure: bool = True  # whether it may happen now
+
+
+class Moves:
+    """A movetext whose first line has a number, read for a reader."""
+
+    def __init__(self, raw: str, line: int, reader: Reader, cards: Cards, seats: Mapping[str, str]) -> None:
+        self.raw, self.text, self.line, self.reader, self.cards = raw, fold(raw), line, reader, cards
+        self.game: Game = reader.game
+        self.names = {name: seat for name, seat in seats.items() if seat in reader.seats}
+        self.seat = vocabulary.seat_pattern(self.names)
+        self.starts = [0, *(match.end() for match in re.finditer("\n", raw))]
+        self.changed = False
+        self.lost = False  # whether events without a deal were reported
+
+    @property
+    def state(self) -> Any:
+        """Return the state that the next word meets."""
+        return self.reader.lines.now.state
+
+    def tokens(self) -> Iterator[Token]:
+        """Yield the words; the reader takes each before the next is read."""
+        at, row = 0, 0
+        while True:
+            at = self.skip(at)
+            if at >= len(self.text):
+                return
+            while row + 1 < len(self.starts) and self.starts[row + 1] <= at:
+                row += 1
+            place = (self.line + row, at - self.starts[row] + 1)
+            found = self.strict(at) or self.head(at) or self.mark(at) or self.event(at)
+            if found is None:
+                word = _WORD.match(self.raw, at)
+                found = Found("event", word[0] if word else self.raw[at], word.end() if word else at + 1)
+            if found.kind in ("event", "check", "irregularity") and not self.reader.deals:
+                opened = self.opened(at)
+                if opened is None and self.lost:
+                    at = found.end
+                    continue
+                self.lost = True
+                if opened is not None:
+                    self.say(Token("head", opened, *place), "", "head")
+                    yield Token("head", opened, *place)
+                    found = self.event(at) or found
+            if found.kind != "nothing":
+                token = Token(found.kind, found.text, *place)
+                written = self.raw[at : found.end].strip().rstrip(",")
+                if found.kind not in _AS_IS and written != found.text:
+                    self.say(token, written)
+                yield token
+            at = found.end
+
+    def skip(self, at: int) -> int:
+        """Return where blanks and commas end."""
+        match = _BLANKS.match(self.text, at)
+        return match.end() if match else at
+
+    def say(self, token: Token, written: str, habit: str = "") -> None:
+        """Report how a word is read."""
+        self.changed = True
+        data: dict[str, str | int] = {
+            "found": written[:LONGEST_WORD],
+            "expected": token.text,
+            "habit": habit,
+            "more": 0,
+        }
+        self.reader.report(Problem("W-form", None, data), token)
+
+    # --- what stands there ---
+
+    def strict(self, at: int) -> Found | None:
+        """Return the word of canonical ECN that may stand here, or None."""
+        kind, text, end = match_word(self.raw, at)
+        if kind in _AS_IS and not (kind == "score" and _SCORE.match(self.text, at)):
+            return Found(kind, text, end)
+        if kind == "head" and not self.in_play:
+            return Found(kind, text, end)
+        if kind == "result" and (text in ("*", "void") or not self.raw[end:].strip()):
+            return Found(kind, text, end)
+        if kind == "check" and text[1:] in self.reader.seats:
+            return Found(kind, text, end)
+        if kind not in ("event", "irregularity") or self.continues(text, end):
+            return None
+        if kind == "event" and self.cards.suits.get("c") != "c" and text[:2] not in ("S:", "N:", "E:", "W:"):
+            return None  # the letters of its suits are French
+        return Found(kind, text, end) if self.may(text) else None
+
+    @property
+    def in_play(self) -> bool:
+        """Return whether a deal is under way, so that a number does not open one."""
+        line = self.reader.lines.main
+        return bool(self.reader.deals) and not line.broken and self.game.deal.next_head(line.state) is None
+
+    def continues(self, text: str, end: int) -> bool:
+        """Return whether more cards of the same hand, discard or draw may follow a word."""
+        if len(text) < 2 or text[1] not in "<-+":
+            return False
+        at = self.skip(end)
+        return self.cards.run(self.text, at, len(self.text)) is not None
+
+    def may(self, text: str) -> bool:
+        """Return whether an event may happen now."""
+        try:
+            event = parse_event(text)
+            return self.reader.lines.now.broken or self.game.rules.why_not(self.state, event) is None
+        except (ValueError, LookupError):
+            return False
+
+    def head(self, at: int) -> Found | None:
+        """Return the opening of a deal, "Deal 2: North deals"; its dealer may follow from the deal before."""
+        line_start = self.raw.rfind("\n", 0, at) + 1
+        match = _DEAL.match(self.text, at)
+        if match is None or self.raw[line_start:at].strip() or self.in_play:
+            return None
+        expected = None
+        if self.reader.deals and not self.reader.lines.main.broken:
+            expected = self.game.deal.next_head(self.reader.lines.main.state)
+        seat = self.seat.match(self.text, match.end())
+        after = _DEALS.match(self.text, seat.end("name") if seat else match.end())
+        if after is None or (seat is None and expected is None):
+            return None
+        dealer = self.names[self.named(seat)] if seat else expected.dealer if expected else ""
+        head = Head(int(match["number"]), int(match["attempt"] or 1), dealer)
+        return Found("head", str(head), after.end())
+
+    def named(self, match: re.Match[str]) -> str:
+        """Return the name of a seat as the table of names has it."""
+        return " ".join(match["name"].split())
+
+    def mark(self, at: int) -> Found | None:
+        """Return the winner of a trick, a score or a result in another form, or the number of a trick."""
+        check = _CHECK.match(self.text, at)
+        seat = check and self.seat.match(self.text, check.end())
+        if seat:
+            return Found("check", f"/{self.names[self.named(seat)]}", seat.end("name"))
+        score = _SCORE.match(self.text, at)
+        if score:
+            return Found("score", f"={_points(score['points'])} {_points(score['score'])}", score.end())
+        result = _RESULT.match(self.text, at)
+        if result and self.reader.deals and not self.in_play:
+            return Found("result", _points(result["points"]), result.end())
+        trick = _TRICK.match(self.text, at)
+        if trick and self.in_play:
+            self.changed = True
+            return Found("nothing", "", trick.end())
+        return None
+
+    # --- events ---
+
+    def event(self, at: int) -> Found | None:
+        """Return the event that stands here, in any form."""
+        match = self.seat.match(self.text, at)
+        seat, sign, begin = "", "", at
+        if match:
+            seat, begin = self.names[self.named(match)], match.end()
+            sign = match["sign"].strip()
+        elif self.text[at] in "<^+-":
+            sign = "^^" if self.text.startswith("^^", at) else self.text[at]
+            begin = self.skip(at + len(sign))
+        phrase = vocabulary.PHRASE.match(self.text, begin)
+        run = self.cards.run(self.text, begin, len(self.text))
+        if phrase and (not run or len(phrase[0]) > run.ends[0] - begin):
+            return self.spoken(seat, phrase)
+        if sign == "-" and self.text.startswith("0", begin):
+            return self.one(seat or self.turn, "-0", begin + 1)
+        return self.held(seat, sign, run.cards, run.ends) if run else None
+
+    @property
+    def turn(self) -> str:
+        """Return the seat that must act, "" when there is none."""
+        return "" if self.reader.lines.now.broken else self.game.rules.turn(self.state) or ""
+
+    def one(self, seat: str, rest: str, end: int) -> Found | None:
+        """Return the event of a seat, None without one."""
+        text = seat + rest
+        return Found("event", text, end, self.may(text)) if seat else None
+
+    def held(self, seat: str, sign: str, cards: tuple[str, ...], ends: tuple[int, ...]) -> Found | None:
+        """Return the event that names cards: as many as are due, discarded, or played."""
+        if self.reader.lines.now.broken:
+            many = sign in ("<", "+", "-")
+            names = "".join(cards) if many else cards[0]
+            return Found("event", f"{seat or self.reader.seats[0]}{sign or '.'}{names}", ends[-1 if many else 0], False)
+        given = self.game.deal.given(self.state)
+        if given is not None and sign in ("", ":", ".", str(given).removeprefix(given.seat).rstrip("?")):
+            number = len(given.cards)
+            if seat in ("", given.seat) and len(cards) >= number:
+                text = str(given).rstrip("?") + "".join(cards[:number])
+                return Found("event", text, ends[number - 1], self.may(text))
+        seat = seat or self.turn
+        if sign in ("<", "+"):
+            text = f"{seat}{sign}{''.join(cards)}"
+            return Found("event", text, ends[-1], self.may(text)) if seat else None
+        if sign.startswith("^"):
+            text = f"{seat if self.may(f'{seat}^{cards[0]}') else ''}{sign}{cards[0]}"
+            return Found("event", text, ends[0], self.may(text))
+        if not seat:
+            return None
+        played = self.played(seat, cards[0], ends[0])
+        if sign != "-" and played.sure:
+            return played
+        for number in range(len(cards), 0, -1):
+            text = f"{seat}-{''.join(cards[:number])}"
+            if self.may(text):
+                return Found("event", text, ends[number - 1])
+        return Found("event", f"{seat}-{''.join(cards)}", ends[-1], False) if sign == "-" else played
+
+    def played(self, seat: str, card: str, end: int) -> Found:
+        """Return a card played, with the call or the suffix behind it."""
+        call = _CALL.match(self.text, end)
+        if call and self.may(f"{seat}.{card}:{call['call']}"):
+            return Found("event", f"{seat}.{card}:{call['call']}", call.end())
+        suffix = _SUFFIX.match(self.text, end)
+        text = f"{seat}.{card}{suffix[0] if suffix else ''}"
+        return Found("event", text, suffix.end() if suffix else end, self.may(text))
+
+    def spoken(self, seat: str, phrase: re.Match[str]) -> Found | None:
+        """Return what a phrase stands for: the one of its meanings that is possible."""
+        meanings = vocabulary.MEANINGS[" ".join(phrase[0].split())]
+        begin = phrase.end()
+        able = (seat,) if seat else self.reader.seats
+        options: list[Found] = []
+        last: Found | None = None
+        for meaning in meanings:
+            if meaning == vocabulary.WINS:
+                if seat and self.reader.lines.now.unchecked:
+                    options.append(Found("check", f"/{seat}", begin))
+            elif meaning == vocabulary.NONE:
+                options += [found for each in able if (found := self.one(each, "-0", begin)) and found.sure]
+            elif meaning.startswith(":"):
+                said = [self.said(each, meaning, begin) for each in able]
+                options += [found for found in said if found and found.sure]
+                last = last or (said[0] if seat else None)
+            else:
+                gap = re.compile(r"[\s:]*").match(self.text, begin)
+                start = gap.end() if gap else begin
+                run = self.cards.run(self.text, start, len(self.text))
+                found = self.held(seat, meaning, run.cards, run.ends) if run else None
+                if found is not None:
+                    options += [found] if found.sure else []
+                    last = last or found
+        texts = {found.text for found in options}
+        if len(texts) > 1:
+            return None
+        return options[0] if options else last
+
+    def said(self, seat: str, meaning: str, end: int) -> Found | None:
+        """Return what a seat says, with the arguments behind it."""
+        match = re.compile(r"(?:[ ]*:[ ]*|[ ]+)?").match(self.text, end)
+        begin = match.end() if match else end
+        text = f"{seat}{meaning}"
+        suit = self.cards.suit_at(self.text, begin)
+        if suit and self.may(f"{text}:{suit[0]}"):
+            return Found("event", f"{text}:{suit[0]}", suit[1])
+        run = self.cards.run(self.text, begin, len(self.text))
+        for number in range(len(run.cards) if run else 0, 1, -1):  # cards shown, with blanks between them
+            shown = f"{text}:{''.join(run.cards[:number])}" if run else ""
+            if run and self.may(shown):
+                return Found("event", shown, run.ends[number - 1])
+        rest = re.compile(r"(?:[ \t]*:[ \t]*[^\s(){};,:]+)+").match(self.text, end)
+        if rest:
+            text += "".join(f":{self.argument(each)}" for each in re.split(r"\s*:\s*", rest[0].strip())[1:])
+            return Found("event", text, rest.end(), self.may(text))
+        if self.may(text):
+            return Found("event", text, end)
+        verb = meaning[1:]
+        moves = () if self.reader.lines.now.broken else self.game.rules.moves(self.state)
+        alike = [each for each in moves if each.do == "say" and each.seat == seat and each.verb == verb]
+        return Found("event", str(alike[0]), end) if len(alike) == 1 else Found("event", text, end, False)
+
+    def argument(self, text: str) -> str:
+        """Return cards or a rank in canonical letters, anything else as it is."""
+        run = self.cards.run(text, 0, len(text))
+        if run and run.ends[-1] == len(text):
+            return "".join(run.cards)
+        return self.cards.ranks.get(text, text)
+
+    # --- the first deal ---
+
+    def opened(self, at: int) -> str | None:
+        """Return the opening of the first deal, if only one dealer makes the event at this place possible."""
+        main, able = self.reader.lines.main, []
+        for dealer in self.reader.seats:
+            head = Head(1, 1, dealer)
+            self.reader.lines.main = Line(self.game.deal.begin(self.reader.start(dealer), head))
+            found = self.event(at)
+            if found is not None and found.sure and found.text[0] in self.reader.seats:
+                able.append(str(head))
+        self.reader.lines.main = main
+        return able[0] if len(able) == 1 else None
+
+
+def _points(text: str) -> str:
+    return re.sub(r"[ ]?[-:][ ]?", "-", text)

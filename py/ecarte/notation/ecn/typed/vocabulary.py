@@ -1,0 +1,76 @@
+"""The words that people type for seats and for what is done, in English, French and Japanese.
+
+A word of several games stands here for all its meanings: the rules say which of them is possible.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+
+SEATS: Mapping[str, str] = {
+    **dict.fromkeys(("s", "south", "sud", "南"), "S"),
+    **dict.fromkeys(("n", "north", "nord", "北"), "N"),
+    **dict.fromkeys(("e", "east", "est", "東"), "E"),
+    **dict.fromkeys(("w", "west", "ouest", "西"), "W"),
+}
+FRENCH_SEATS: Mapping[str, str] = {**SEATS, "o": "W"}
+
+HOLDS, DISCARDS, DRAWS, PLAYS, TURNS, NONE, WINS = "<", "-", "+", ".", "^", "-0", "/"
+_PLAIN = ("meld", "rank", "show", "packets", "suit", "let", "require", "offer", "claim", "took")
+_SPOKEN: Mapping[str, str] = {
+    # Signs of ECN in words.
+    "holds|has|hand|gets|main|a en main|a|手札": HOLDS,
+    "discards|discard|throws away|throws|écarte|ecarte|捨てる|捨て": DISCARDS,
+    "draws|draw|receives|reçoit|recoit|tire|prend|引く|引き": DRAWS,
+    "plays|leads|joue|entame|出す": PLAYS,
+    "the turn-up is|turn-up is|turn-up|turn up|turnup|turned up|turns up|turned|turns|turn|trump"
+    "|la retourne est|retourne|tourne|切札表示カード|切札": TURNS,
+    "keeps all five|keeps all|no discards|none|nothing|garde ses cinq cartes|garde tout|rien|交換なし": NONE,
+    "takes the trick|wins the trick|wins|took it|fait la levée|fait la levee|ramasse|trick": WINS,
+    # Words of écarté.
+    "proposes|propose|i propose|je propose|demande|プロポーズ": ":propose",
+    "stands|stand|plays|play|joue d'autorité|joue d'autorite|joue|je joue|d'autorité|スタンド": ":stand",
+    "accepts|accept|accepte|j'accepte|アクセプト": ":accept",
+    "accepts, if the stock suffices|accepts if|accept if|accepte, si le talon suffit|accepte si"
+    "|足りるならアクセプト": ":accept:if",
+    "refuses|refuse|declines|decline|je refuse|リフューズ|拒否": ":refuse|:decline",
+    "marks the king|king|le roi|marque le roi|roi|キングを宣言|キング": ":king",
+    "doubles|double|contre|ダブル": ":double",
+    "concedes|concede|gives up|abandonne|降参": ":concede",
+    # Words of belote.
+    "passes|pass|passe|je passe|パス": ":pass",
+    "takes|take|prend à|prend|je prends|prends|テイク": ":take",
+    "trumps|atout|トランプ": ":trump",
+    # Words of ECN itself.
+    **{word: f":{word}" for word in _PLAIN},
+}
+
+
+def _entries() -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for words, meanings in _SPOKEN.items():
+        for word in words.split("|"):
+            found[word] = (*found.get(word, ()), *meanings.split("|"))
+    return found
+
+
+MEANINGS: Mapping[str, tuple[str, ...]] = _entries()
+"""What each phrase may mean: the sign of an event ("<"), "-0", or what is said (":propose")."""
+
+
+def _any(phrases: Iterable[str]) -> str:
+    """Return a pattern for any of the phrases, the longest first; a word of letters ends where its letters do."""
+    return "|".join(
+        re.escape(phrase).replace("\\ ", r"\s+") + (r"(?![a-zà-ÿœ])" if phrase[-1] < "\u3000" else "")
+        for phrase in sorted(phrases, key=len, reverse=True)
+    )
+
+
+PHRASE = re.compile(_any(MEANINGS))
+
+
+def seat_pattern(names: Mapping[str, str]) -> re.Pattern[str]:
+    """Return the pattern of a seat by one of its names, with the sign or the blank behind it."""
+    sign = r"(?P<sign>[ \t]*(?:\^\^|[<^+.:>-])|(?=[\s|)\]]|\Z)|(?<=[はのが南北東西]))"
+    return re.compile(rf"(?P<name>{_any(names)})(?:は|の|が)?{sign}[ \t]*")

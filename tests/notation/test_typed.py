@@ -1,0 +1,132 @@
+"""Games as people type them: the same game, one warning for each habit, nothing guessed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecarte.notation import ecn
+
+ROOT = Path(__file__).parents[2]
+SIGNS = dict(zip("shdc", "♠♥♦♣", strict=True))
+FRENCH = {"K": "R", "Q": "D", "J": "V", "s": "p", "h": "c", "d": "k", "c": "t"}
+CARD = re.compile(r"([AKQJT987])([shdc])(?![a-z])")
+EVENT = re.compile(r"(?<!\S)([NESW])([<+.:-])(\S+)")
+
+
+def golden(name: str) -> list[str]:
+    """Return the records of a golden file in canonical form."""
+    return [ecn.dumps(play) for play in ecn.loads((ROOT / f"tests/golden/{name}.ecn").read_text("utf-8"))]
+
+
+TEXTS = [
+    text for name in ("akagiri", "article", "jirai", "belote-classic", "belote-modern") for text in golden(name)[:1]
+]
+
+
+def in_moves(change: Callable[[str], str]) -> Callable[[str], str]:
+    """Return the function that changes a record's movetext alone."""
+
+    def changed(text: str) -> str:
+        tags, moves = text.split("\n\n", 1)
+        return f"{tags}\n\n{change(moves)}"
+
+    return changed
+
+
+def signed(moves: str) -> str:
+    """Return the movetext with signs of suits, "10", and blanks between cards."""
+    return CARD.sub(lambda m: f"{m[1].replace('T', '10')}{SIGNS[m[2]]} ", moves)
+
+
+def spaced(moves: str) -> str:
+    """Return the movetext with blanks behind the signs of events."""
+    return EVENT.sub(lambda m: f"{m[1]}{m[2]} {m[3]}", moves)
+
+
+def as_french(text: str) -> str:
+    """Return the record with French cards, and marked as French."""
+    tags, moves = text.split("\n\n", 1)
+    spelled = CARD.sub(lambda m: FRENCH.get(m[1], m[1]).replace("T", "10") + FRENCH[m[2]] + " ", moves)
+    return f'{tags}\n[Lang "fr"]\n\n{spelled}'
+
+
+HABITS: dict[str, Callable[[str], str]] = {
+    "small letters": in_moves(str.lower),
+    "capitals": in_moves(lambda moves: EVENT.sub(lambda m: m[0].upper() if m[2] == ":" else m[0], moves)),
+    "signs": in_moves(signed),
+    "blanks": in_moves(spaced),
+    "tabs": in_moves(lambda moves: spaced(moves).replace(" ", "\t")),
+    "colons": in_moves(lambda moves: re.sub(r"(?<!\S)([NESW])[.<]", r"\1: ", moves)),
+    "full width": in_moves(lambda moves: spaced(moves).replace(" ", "\N{IDEOGRAPHIC SPACE}")),
+    "quotes": lambda text: re.sub(r'"([^"]*)"', "“\\1”", text, count=9),
+    "no heading": lambda text: text.removeprefix('[ECN "1"]\n'),
+    "small tags": lambda text: re.sub(r"\[(Event|Site|Rules|Game|North)", lambda m: m[0].lower(), text),
+    "seats by name": in_moves(
+        lambda moves: re.sub(
+            r"(?<!\S)([NESW])([.:])",
+            lambda m: {"N": "North", "E": "East", "S": "South", "W": "West"}[m[1]] + m[2] + " ",
+            moves,
+        )
+    ),
+}
+
+
+@pytest.mark.parametrize("habit", HABITS)
+@pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
+def test_a_habit_gives_the_same_game_with_few_warnings(text: str, habit: str) -> None:
+    typed = HABITS[habit](text)
+    assert typed != text
+    (reading,) = ecn.read(typed)
+    assert [str(problem) for problem in reading.problems if problem.severe] == []
+    assert reading.play is not None
+    assert ecn.dumps(reading.play) == text
+    assert len(reading.problems) <= 7
+    for problem in reading.problems:
+        assert problem.line is not None
+        if problem.code == "W-habit" and problem.column:
+            lines = typed.split("\n")
+            assert lines[problem.line - 1][problem.column - 1 :].startswith(str(problem.data["found"])[:2])
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
+def test_french_letters_tell_clubs_from_hearts(text: str) -> None:
+    (reading,) = ecn.read(as_french(text))
+    assert [str(problem) for problem in reading.problems if problem.severe] == []
+    assert reading.play is not None
+    assert ecn.dumps(reading.play).split("\n\n", 1)[1] == text.split("\n\n", 1)[1]
+
+
+@given(st.sampled_from(TEXTS), st.lists(st.sampled_from(sorted(HABITS)), min_size=2, max_size=3, unique=True))
+def test_habits_together_give_the_same_game(text: str, habits: list[str]) -> None:
+    typed = text
+    for habit in habits:
+        typed = HABITS[habit](typed)
+    (reading,) = ecn.read(typed)
+    assert not reading.sound or (
+        reading.play is not None and ecn.dumps(reading.play) == text
+    )  # read right, or not at all
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
+def test_canonical_text_has_no_warning(text: str) -> None:
+    (reading,) = ecn.read(text)
+    assert reading.problems == ()
+
+
+def test_nothing_that_fits_several_rules_is_guessed() -> None:
+    short = "S: As Jh Qd Qc 7c\nN: Qs 10s Ah 8h 7h\n7d\nS propose\nN refuse\n7c 10s\n*\n"
+    (reading,) = ecn.read(short)
+    assert [problem.code for problem in reading.problems] == ["E-rules-open"]
+    (reading,) = ecn.read(f'[Rules "akagiri"]\n{short}')
+    assert reading.sound
+
+
+def test_strict_reading_knows_none_of_it() -> None:
+    for habit in HABITS.values():
+        assert not all(reading.sound for reading in ecn.read(habit(TEXTS[0]), mode="strict"))
