@@ -65,7 +65,7 @@ CASES: list[tuple[str, str, str, list[tuple[str, int, int]]]] = [
     ("preset", '"akagiri"', '"paris"', [("E-preset", 9, 1)]),
     ("no preset", '[Rules "akagiri"]\n', "", [("E-rules-open", 1, 1)]),
     ("tag", '[Round "?"]', "[Round ?]", [("W-habit", 6, 1)]),
-    ("tag escape", '[Round "?"]', '[Round "\\t"]', [("W-habit", 6, 1)]),
+    ("tag escape", '[Round "?"]', '[Round "\\t"]', [("E-tag", 6, 1)]),
     ("tag twice", '[Site "?"]', '[Event "x"]', [("E-tag-twice", 4, 1)]),
     ("option", '[Result "*"]', '[Option "no=1"]\n[Result "*"]', [("E-option", 10, 1)]),
     ("option value", '[Result "*"]', '[Option "target=6"]\n[Result "*"]', [("E-option-value E24", 10, 1)]),

@@ -75,7 +75,7 @@ def read(
 ) -> tuple[Play | None, list[Problem]] | None:
     """Return a record and its problems, or None when this reading is no better than the one with ``found``.
 
-    The better reading has fewer errors, or as many after more ``events``.
+    The better reading has fewer errors, or as many after more ``events``; any is better than no record at all.
     """
     text = "\n".join(lines)
     if len(text) > LONGEST or len(_CARD.findall(fold(text))) < _FEWEST:
@@ -117,7 +117,8 @@ def read(
     reader, play, _, added, changed = (sound or readings)[0]
     severe = sum(problem.severe for problem in found)
     errors = sum(each.severe for each in reader.found.problems)
-    if not changed or play is None or (errors, -len(play.steps)) >= (severe, -events):
+    unread = any(each.code == "E-no-record" for each in found)
+    if not changed or play is None or not (unread or (errors, -len(play.steps)) < (severe, -events)):
         return None
     problems = [*warnings, *reader.found.problems]
     if added:
@@ -143,6 +144,8 @@ def _tags(lines: Sequence[str], first: int) -> tuple[list[tuple[str, str]], list
         try:
             name, value = parse_tag(line.rstrip())
         except ValueError:
+            if "\\" in line:  # it may be a letter or an escape
+                return tags, problems, at
             begin = line.index("[")
             group = next(name for name in ("quoted", "single", "bare") if match[name] is not None)
             lead = len(fold(line)) - len(fold(line).lstrip())

@@ -16,7 +16,7 @@ _FOLDED = str.maketrans(
         **dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2212\uff0d", "-"),
         **dict.fromkeys("\u201c\u201d\u201e\u201f\u00ab\u00bb\uff02", '"'),
         **dict.fromkeys("\u2018\u2019\u201a\u201b\uff07", "'"),
-        **dict.fromkeys("\u00a0\u202f\u2009\u3000\ufeff\u200b", " "),
+        **dict.fromkeys("\t\u00a0\u202f\u2009\u3000\ufeff\u200b", " "),
         **dict.fromkeys("\u3001\uff0c\uff64\u30fb\u00b7", ","),
         "\u3002": " ",
         "\u2192": ">",
@@ -152,8 +152,12 @@ def _joins(pair: str) -> bool:
 _PAIR = re.compile(r"(?<![a-z0-9])(?:(?:10|[akqjtrdv987])[a-z])+(?![a-z0-9])")
 
 
+_REMARK = re.compile(r"\{[^}]*\}?|;[^\n]*|\bas(?=\s+(?:de\b|d'))")  # what has no letters of suits: "as de pique"
+
+
 def french_suits(text: str) -> bool | None:
     """Return whether the cards of a folded French text have French suit letters; None where they have both."""
+    text = _REMARK.sub(" ", text)
     letters = {pair[-1] for word in _PAIR.findall(text) for pair in re.findall(r"(?:10|[akqjtrdv987])[a-z]", word)}
     french, english = letters & set("pkt"), letters & set("shd")
     return None if french and english else bool(french)
