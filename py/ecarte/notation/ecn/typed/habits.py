@@ -51,6 +51,7 @@ def gather(problems: Iterable[Problem]) -> list[Problem]:
             found[at] = replace(found[at], data={**found[at].data, "more": int(found[at].data["more"]) + 1})
         else:
             first[kind] = len(found)
-            data = {**problem.data, "habit": kind, "more": 0}
-            found.append(replace(problem, code="W-habit", data=data))
+            made = {"found": problem.data["found"], "expected": problem.data["expected"], "habit": kind, "more": 0}
+            place = (problem.line, problem.column, problem.record, problem.deal)
+            found.append(Problem("W-habit", None, made, *place))
     return found
