@@ -42,7 +42,7 @@ LATER = "|".join(
         r"^/(netlify\.toml|favicon\.ico|picture\.png|robots\.txt)$|^/app/.*\.(png|jpg)$",
         r"^/(embed|fr|ja|licences|policies)/|^/assets/embed-|\.br$",
         r"^/assets/(fr|ja)-|/(fr|ja)\.webmanifest$|^/assets/en-(book|laws|fair|puzzles|lessons)-",
-        r"^/assets/(belote|BookPanel|ArbiterPanel|ExplorerPanel|FairPanel|PuzzlePanel)-",
+        r"^/assets/(belote|BookPanel|ArbiterPanel|ExplorerPanel|FairPanel|PuzzlePanel|LessonsPanel|Solution)-",
         r"^/cards/.*4\.svg$",
     ]
 )

@@ -141,3 +141,11 @@ def test_nothing_that_fits_several_rules_is_guessed() -> None:
 def test_strict_reading_knows_none_of_it() -> None:
     for habit in HABITS.values():
         assert not all(reading.sound for reading in ecn.read(habit(TEXTS[0]), mode="strict"))
+
+
+def test_cards_in_one_word_stay_together() -> None:
+    """A discard with a card that is not held is no smaller discard with a card played behind it."""
+    text = (ROOT / "tests/golden/akagiri.ecn").read_text("utf-8")
+    (first, *_) = re.findall(r"S-(\S\S)(\S\S)", text)
+    (reading,) = ecn.read(text.replace(f"S-{first[0]}{first[1]}", f"S-{first[0]}Ks", 1))
+    assert [problem.code for problem in reading.problems if problem.severe][:1] == ["E-not-held"]

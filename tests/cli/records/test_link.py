@@ -72,7 +72,7 @@ def test_what_cannot_be_done_is_said(cli: Cli, tmp_path: Path) -> None:
     run = cli("link", bad, GOLDEN / "jirai.ecn")
     assert run.status == 1
     assert run.out.count("\n") == 1
-    assert "E-tag-missing" in run.err
+    assert "E-rules-open" in run.err
     assert cli("link", tmp_path / "nowhere.ecn").status == 2
     assert cli("link", "--challenge", "S", "--seat", "S", GOLDEN / "jirai.ecn").status == 2
     damaged = cli("open", "g1AAAA", "hello", "g2AAAA")

@@ -229,7 +229,7 @@ class Moves:
         given = self.game.deal.given(self.state)
         if given is not None and sign in ("", ":", ".", str(given).removeprefix(given.seat).rstrip("?")):
             number = len(given.cards)
-            if seat in ("", given.seat) and len(cards) >= number:
+            if seat in ("", given.seat) and len(cards) >= number and self.parted(ends[number - 1]):
                 text = str(given).rstrip("?") + "".join(cards[:number])
                 return Found("event", text, ends[number - 1], self.may(text))
         seat = seat or self.turn
@@ -246,9 +246,14 @@ class Moves:
             return played
         for number in range(len(cards), 0, -1):
             text = f"{seat}-{''.join(cards[:number])}"
-            if self.may(text):
+            if self.parted(ends[number - 1], lines=sign == "-") and self.may(text):
                 return Found("event", text, ends[number - 1])
         return Found("event", f"{seat}-{''.join(cards)}", ends[-1], False) if sign == "-" else played
+
+    def parted(self, end: int, *, lines: bool = False) -> bool:
+        """Return whether the cards before a place may be read apart from one behind it, which may be on a new line."""
+        rest = self.text[end : end + 20]
+        return self.cards.one(rest.lstrip(" \t,") if lines else rest, 0) is None
 
     def played(self, seat: str, card: str, end: int) -> Found:
         """Return a card played, with the call or the suffix behind it."""
