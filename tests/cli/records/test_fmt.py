@@ -5,6 +5,8 @@ from __future__ import annotations
 import gzip
 import os
 import re
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -91,6 +93,60 @@ def test_line_ends_and_a_byte_order_mark(cli: Cli, tmp_path: Path) -> None:
     run = cli("fmt", path)
     assert f"{path}:1: the lines of this record end in CRLF, which becomes LF.\n" in run.out
     assert path.read_text("utf-8") == TEXT
+
+
+SPACED = TEXT.replace("\nS:propose", "\nS: propose", 1).replace('[Site "?"]\n', "", 1)
+
+
+def test_a_diff_is_printed_and_nothing_is_written(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "sloppy.ecn"
+    path.write_bytes(SPACED.encode())
+    run = cli("fmt", "--diff", path)
+    assert run.status == 0
+    assert path.read_bytes() == SPACED.encode()
+    assert run.out.startswith(f"--- {path}\n+++ {path}\n@@ -1,6 +1,7 @@\n")
+    assert "\n-S: propose " in run.out
+    assert "\n+S:propose " in run.out
+    assert "W-habit" in run.err
+    if shutil.which("patch"):
+        subprocess.run(["patch", "--quiet", str(path)], input=run.out, text=True, check=True)
+        assert path.read_text("utf-8") == TEXT
+    path.write_bytes(TEXT.encode())
+    assert cli("fmt", "--diff", path).out == ""
+    path.write_bytes(SPACED.rstrip().encode())
+    again = cli("fmt", "--diff", "--check", "-q", path)
+    assert (again.status, again.err) == (1, "")
+    assert "\n\\ No newline at end of file\n" in again.out
+
+
+NAMED = TEXT.replace('"Anna"', '"Zoé"')
+
+
+@pytest.mark.parametrize("encoding", ["latin-1", "cp1252", "utf-16", "utf-16-le", "utf-16-be"])
+def test_a_file_in_an_older_encoding_becomes_utf8(cli: Cli, tmp_path: Path, encoding: str) -> None:
+    assert NAMED != TEXT
+    path = tmp_path / "old.ecn"
+    path.write_bytes(NAMED.encode(encoding))
+    checked = cli("check", path)
+    assert checked.status == 0
+    assert "W-encoding The file is not UTF-8. It is read as " in checked.out
+    assert "Zoé" in checked.out
+    assert cli("fmt", "--check", path).status == 1
+    run = cli("fmt", path)
+    assert (run.status, run.out.count("W-encoding")) == (0, 1)
+    assert path.read_text("utf-8") == NAMED
+    assert cli("verify", path).status == cli("verify", HERE / "golden/akagiri.ecn").status
+
+
+@pytest.mark.parametrize("data", ["南北", "ゾエ", "Zoé".encode() + b"\xe9", b"Zo\xff", b"\x81", b"\xc3\xa9\xa9\xa9"])
+def test_an_encoding_that_is_not_certain_is_not_guessed(cli: Cli, tmp_path: Path, data: str | bytes) -> None:
+    path = tmp_path / "old.ecn"
+    name = data.encode("shift-jis") if isinstance(data, str) else data
+    path.write_bytes(TEXT.encode().replace(b"Anna", name))
+    run = cli("fmt", path)
+    assert run.status == 1
+    assert "E-utf8" in run.err
+    assert path.read_bytes() == TEXT.encode().replace(b"Anna", name)
 
 
 def test_gzip_stays_gzip(cli: Cli, tmp_path: Path) -> None:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import codecs
 import gzip
 import io
 import os
+import re
 import shutil
 import stat
 import sys
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO, TextIO, cast
 
+from ecarte.cli.kit.decoding import Decoder
 from ecarte.collection.sources import MOST
 from ecarte.core.game import Problem, RuleError
 
@@ -41,24 +43,31 @@ def opened(name: str, count: Callable[[int], None] | None = None) -> Iterator[Bi
             raise RuleError(unreadable(error)) from None
 
 
-def lines(name: str, count: Callable[[int], None] | None = None) -> Iterator[str]:
+def lines(
+    name: str, count: Callable[[int], None] | None = None, note: Callable[[Problem], None] | None = None
+) -> Iterator[str]:
     """Return the lines of a file, with their ends unchanged; a line over one mebibyte comes in pieces.
 
-    ``count`` and errors are as in `opened`; the place is that where the text stops being UTF-8.
+    ``count`` and errors are as in `opened`; the place is that where the text stops being UTF-8. ``note`` gets a warning
+    when the file is in another encoding that people use.
     """
-    decoder = codecs.getincrementaldecoder("utf-8")()
     number, column = 1, 1  # the place of the next text
     held: list[str] = []  # the beginning of a line; joined once, because a pipe may yield very many parts
     size = 0
     wrong = ended = False
-    with opened(name, count) as file:
+    with opened(name, count) as opened_file:
+        file = cast(io.BufferedReader, opened_file)
+        decoder = Decoder(file.peek(8))
         while not (ended or wrong):
-            block = cast(io.BufferedReader, file).read1(_BLOCK)
+            block = file.read1(_BLOCK)
             ended = not block
             try:
                 text = decoder.decode(block, ended)
             except UnicodeDecodeError as error:  # the text before it is still valid
-                text, wrong = error.object[: error.start].decode("utf-8"), True
+                text, wrong = error.object[: error.start].decode(decoder.encoding), True
+            if note is not None and decoder.encoding != "utf-8" and (problem := _encoded(text, decoder.encoding)):
+                note(replace(problem, line=number + (problem.line or 0)))
+                note = None
             number, column = _place(text, number, column)
             *whole, rest = text.split("\n")
             if whole:
@@ -73,6 +82,17 @@ def lines(name: str, count: Callable[[int], None] | None = None) -> Iterator[str
                 held, size = [], 0
     if wrong:
         raise RuleError(Problem("E-utf8", None, {}, line=number, column=column))
+
+
+def _encoded(text: str, encoding: str) -> Problem | None:
+    """Return the warning of a text in another encoding than UTF-8, with an example from it."""
+    odd = re.search(r"\w*[^\x00-\x7f]\S*", text) or (re.search(r"\S+", text) if encoding != "cp1252" else None)
+    if odd is None:
+        return None
+    above = text.count("\n", 0, odd.start())
+    column = odd.start() - text.rfind("\n", 0, odd.start())
+    name = "Windows-1252 (Latin-1)" if encoding == "cp1252" else "UTF-16"
+    return Problem("W-encoding", None, {"encoding": name, "found": odd[0][:40]}, line=above, column=column)
 
 
 def _place(text: str, line: int, column: int) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Annotated
 
 import typer
@@ -44,7 +45,11 @@ class Records:
             for name in self.names:
                 trouble: list[Problem] = []
                 last: Reading | None = None
-                for reading in self.source(_until(files.lines(name, meter.count), trouble)):
+                noted: list[Problem] = []
+                for reading in self.source(_until(files.lines(name, meter.count, noted.append), trouble)):
+                    if noted:  # how the file is encoded
+                        reading = replace(reading, problems=(*noted, *reading.problems))
+                        noted.clear()
                     if last is not None:
                         yield name, last
                     last = reading

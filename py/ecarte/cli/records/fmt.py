@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from functools import partial
+from collections.abc import Iterable, Iterator
 from typing import Annotated
 
 import typer
@@ -21,6 +21,7 @@ from ecarte.text import printable
 def fmt(
     files: Files,
     check: Annotated[bool, typer.Option("--check")] = False,
+    diff: Annotated[bool, typer.Option("--diff")] = False,
     stdout: Annotated[bool, typer.Option("--stdout")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
     lang: Lang = None,
@@ -30,7 +31,7 @@ def fmt(
     terminal = Terminal(lang, color)
     status = written = changed = 0
     for file in files:
-        form = _Form(terminal, file, aside=stdout or file == STANDARD, quiet=quiet)
+        form = _Form(terminal, file, aside=diff or stdout or file == STANDARD, listed=not diff, quiet=quiet)
         text = form.read()
         status = max(status, form.status)
         if text is None:
@@ -40,6 +41,10 @@ def fmt(
         changed += form.changed
         if check:
             status = max(status, int(form.changed))
+        if diff:
+            terminal.write(form.diff(text))
+        elif check:
+            continue
         elif stdout or file == STANDARD:
             terminal.write(("\n" if written and text else "") + text)
             written += bool(text)
@@ -51,32 +56,48 @@ def fmt(
                 terminal.not_written(file, error)
     terminal.flush()
     if not quiet:
-        key = "cli-fmt-would-change" if check else "cli-fmt-changed"
+        key = "cli-fmt-would-change" if check or diff else "cli-fmt-changed"
         terminal.err.print(terminal.words(key, files=len(files), changed=changed), style="dim")
     raise typer.Exit(status)
 
 
 class _Form:
-    """One file on its way to canonical form; every change is printed, if ``aside`` on the standard error."""
+    """One file on its way to canonical form; every change is ``listed``, if ``aside`` on the standard error."""
 
-    def __init__(self, terminal: Terminal, file: str, *, aside: bool, quiet: bool) -> None:
-        self.terminal, self.file, self.aside, self.quiet = terminal, file, aside, quiet
+    def __init__(self, terminal: Terminal, file: str, *, aside: bool, listed: bool, quiet: bool) -> None:
+        self.terminal, self.file, self.aside, self.listed, self.quiet = terminal, file, aside, listed, quiet
         self.status = 0
         self.changed = False
+        self.lines: list[str] = []  # of the file
 
     @property
     def console(self) -> Console:
         return self.terminal.err if self.aside else self.terminal.out
 
+    def held(self, lines: Iterable[str]) -> Iterator[str]:
+        """Yield the lines of the file, and keep them for a diff."""
+        for line in lines:
+            if not self.listed:
+                self.lines.append(line)
+            yield line
+
+    def diff(self, wanted: str) -> str:
+        """Return the unified diff from the file to its canonical form."""
+        names = (self.file, self.file)
+        canonical = [f"{line}\n" for line in wanted.split("\n")[:-1]]
+        pieces = difflib.unified_diff(self.lines, canonical, *names)
+        return "".join(each if each.endswith("\n") else f"{each}\n\\ No newline at end of file\n" for each in pieces)
+
     def read(self) -> str | None:
         """Return the file in canonical form, or None when a record has errors and would be lost."""
-        records = Records(self.terminal, [self.file], partial(ecn.read, mode="repair"))
+        records = Records(self.terminal, [self.file], lambda lines: ecn.read(self.held(lines), mode="repair"))
         texts: list[str] = []
         for _, reading in records.read():
             play = records.checked(self.file, reading, noted=False)
             if play is None or isinstance(reading, Problem):
                 continue
             for problem in reading.problems:
+                self.changed = self.changed or problem.code == "W-encoding"
                 if not self.quiet and problem.code != "W-canonical":  # the printed lines show these
                     self.terminal.report(self.console, self.file, problem)
             before = "\n" * (reading.line - 1) if not texts else ""  # blank lines
@@ -90,7 +111,7 @@ class _Form:
         if found == wanted:
             return
         self.changed = True
-        if self.quiet:
+        if self.quiet or not self.listed:
             return
         if "\r" in found:  # otherwise every line would differ
             said = self.terminal.words("cli-fmt-crlf", file=printable(self.file), line=str(first))

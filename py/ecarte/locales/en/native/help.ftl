@@ -66,6 +66,7 @@ cli-fmt = Put files into canonical form, reporting every change.
     A file with a record that cannot be read completely is left as it is. The exit status is 0, also when files were changed; 1 when a file was left as it is, or, with --check, would be changed; 2 when a file cannot be read or written.
 cli-fmt-files = Files of records in ECN; gzip is kept gzip. - is the standard input, put into canonical form on the standard output.
 cli-fmt-check = Change nothing; the exit status is 1 when something is to be changed.
+cli-fmt-diff = Print a unified diff and leave the files as they are. The exit status is 0; add --check to get 1 for changes.
 cli-fmt-stdout = Write to the standard output and leave the files as they are.
 cli-convert = Convert records. What is wrong with them is reported on the standard error.
 

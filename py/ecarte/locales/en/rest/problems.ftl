@@ -34,6 +34,7 @@ problem-E-comment-brace = A comment cannot hold a closing brace, which would end
     .remedy = Write a round bracket instead.
 problem-E-digest = The Digest tag does not belong to this movetext: something was changed after it was made.
     .remedy = Ask for the record again; or, if the change is meant, remove the Digest tag.
+problem-W-encoding = The file is not UTF-8. It is read as { $encoding }: “{ $found }”.
 problem-W-form = “{ $found }” is read as “{ $expected }”.
 problem-W-habit = { $habit ->
     [tags] A tag in another form: “{ $found }” is read as “{ $expected }”{ form-and-more }

@@ -230,6 +230,7 @@ problem-E-digest = Digest タグがこのゲーム記録の本文と合いませ
 problem-W-value-twice = 「@{ $key }」の値はもう書かれています。最後のものを残します。
 problem-W-not-taken = 裁定では { $seat } が、めくられた{ card-the }を取ります。ここでは別のカードを取っています。
     .remedy = 取ったカードにそれを加えるか、取らなかったのなら「&ruling:37:leave」と書いてください。
+problem-W-encoding = ファイルは UTF-8 ではありません。{ $encoding } として読みます：「{ $found }」
 problem-W-form = 「{ $found }」は「{ $expected }」と読みます。
 problem-W-habit = { $habit ->
     [tags] タグの書き方が違います。「{ $found }」は「{ $expected }」と読みます{ form-and-more }
