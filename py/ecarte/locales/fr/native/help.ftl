@@ -66,7 +66,7 @@ cli-fmt = Met des fichiers en forme canonique, en signalant chaque changement.
     Un fichier dont une partie ne peut être lue en entier reste comme il est. Le code de sortie est 0, même si des fichiers ont changé ; 1 si un fichier est resté comme il est ou, avec --check, serait changé ; 2 si un fichier ne peut être lu ou écrit.
 cli-fmt-files = Des fichiers de parties en ECN ; gzip reste gzip. - est l’entrée standard, mise en forme canonique sur la sortie standard.
 cli-fmt-check = Ne change rien ; le code de sortie est 1 s’il y a quelque chose à changer.
-cli-fmt-diff = Affiche un diff unifié et laisse les fichiers comme ils sont. Le code de sortie est 0 ; avec --check, 1 s’il y a des changements.
+cli-fmt-diff = Affiche un diff unifié et laisse les fichiers comme ils sont. Le code de sortie est 0 ; avec --check, 1 s’il y a des changements.
 cli-fmt-stdout = Écrit sur la sortie standard et laisse les fichiers comme ils sont.
 cli-convert = Convertit des parties. Ce qui ne va pas est signalé sur la sortie d’erreur.
 

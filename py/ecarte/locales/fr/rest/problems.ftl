@@ -246,7 +246,7 @@ problem-E-digest = L’étiquette Digest ne va pas avec ces coups : quelque cho
 problem-W-value-twice = « @{ $key } » a déjà reçu une valeur ici ; la dernière est gardée.
 problem-W-not-taken = D’après la décision, { $seat } prend la carte retournée, { card-the }. Ici { $seat } en reçoit d’autres.
     .remedy = Mettez-la parmi les cartes reçues, ou écrivez « &ruling:37:leave » si elle n’a pas été prise.
-problem-W-encoding = Le fichier n’est pas en UTF-8. Il est lu comme du { $encoding } : « { $found } ».
+problem-W-encoding = Le fichier n’est pas en UTF-8. Il est lu comme du { $encoding } : « { $found } ».
 problem-W-form = « { $found } » se lit « { $expected } ».
 problem-W-habit = { $habit ->
     [tags] Étiquette sous une autre forme : « { $found } » se lit « { $expected } »{ form-and-more }
