@@ -13,7 +13,7 @@ EXAMPLES = Path(__file__).parents[2] / "py/ecarte/cli/laws"
 
 @pytest.mark.sampled
 @pytest.mark.parametrize(
-    ("law", "at", "told", "ruled"),
+    ("law", "at", "answer", "ruled"),
     [
         (9, "1#3", "Law 9 applies: the mistake is Ben’s.", "law 9: put right"),
         (14, "2#3", "Law 14 applies: the mistake is Ben’s.", "law 14: new deal"),

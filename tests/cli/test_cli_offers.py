@@ -104,7 +104,7 @@ def test_a_card_against_the_rules_is_played_only_when_it_is_meant(cli: Cli, tmp_
 
 
 @pytest.mark.parametrize(
-    ("name", "what", "told"),
+    ("name", "what", "out"),
     [
         ("Basile", "stand", "Basile: “Stand! Who dares, wins!”"),
         ("Celeste", "propose", "Céleste: “Propose, it costs nothing.”"),

@@ -116,7 +116,7 @@ def test_what_an_analyst_wrote_can_be_asked() -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "told"),
+    ("value", "answer"),
     [
         ("@eq=+0.5", (1, 0)),
         ("@loss=0.05", (1, 250)),

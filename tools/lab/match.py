@@ -38,7 +38,7 @@ def stream(ints, kind, seed, number):
 
 @njit(cache=True)
 def game(book, first_deals, seed, number, again, s, ints, chances, words, answer):
-    """Return whether the first player wins a game; the number of its deals is put into ``told``."""
+    """Return whether the first player wins a game; the number of its deals is put into ``answer``."""
     own, other = 5, 5
     dealing = first_deals
     deal = 0
