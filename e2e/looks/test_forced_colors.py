@@ -76,7 +76,7 @@ class Look:
             self.alike[where] = wrong
 
 
-def test_what_is_chosen_is_told_by_lines(page: Page, host: Host, trouble: Trouble) -> None:
+def test_selections_are_shown_by_lines(page: Page, host: Host, trouble: Trouble) -> None:
     brisk(page)
     page.emulate_media(forced_colors="active", reduced_motion="reduce")
     page.goto(f"{host.url}?lang=en")

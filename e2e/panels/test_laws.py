@@ -20,7 +20,7 @@ EXAMPLES = Path(__file__).parents[2] / "py/ecarte/cli/laws"
         (36, "1#9", "Seen by all: the king of hearts.", "law 36: refused"),
     ],
 )
-def test_a_ruling_is_told_in_the_replay(
+def test_the_replay_shows_a_ruling(
     page: Page, host: Host, trouble: Trouble, law: int, at: str, answer: str, ruled: str
 ) -> None:
     (reading,) = ecn.read((EXAMPLES / f"{law}.ecn").read_text("utf-8"))

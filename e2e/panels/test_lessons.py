@@ -71,7 +71,7 @@ def test_a_whole_lesson(table: Page, how: str) -> None:
     expect(panel.get_by_role("button", name="What to throw ✓ done")).to_be_visible()
 
 
-def test_what_is_not_allowed_is_refused_with_its_reason(table: Page) -> None:
+def test_illegal_moves_are_refused_with_a_reason(table: Page) -> None:
     panel = show(table, COURSE["follow"])
     check({"faults": faults(table)})
     panel.locator("[data-part=hand] [data-card='8h']").click(force=True)
@@ -81,7 +81,7 @@ def test_what_is_not_allowed_is_refused_with_its_reason(table: Page) -> None:
     expect(panel.get_by_text("the queen is the one that beats the nine").last).to_be_visible()
 
 
-def test_what_is_allowed_but_not_asked_for_may_be_tried_again(table: Page) -> None:
+def test_legal_moves_that_are_not_the_answer_may_be_tried_again(table: Page) -> None:
     panel = show(table, COURSE["propose"])
     panel.locator('[data-event="S:stand"]').click()
     expect(panel.get_by_role("alert")).to_have_text("Allowed, but not what is asked here. Try another.")

@@ -38,7 +38,7 @@ def test_a_whole_game(page: Page, host: Host, trouble: Trouble) -> None:
     assert focused(page)
 
 
-def test_focus_goes_to_what_is_asked(page: Page, host: Host, trouble: Trouble) -> None:
+def test_focus_moves_to_the_question(page: Page, host: Host, trouble: Trouble) -> None:
     """The focus goes to the first button of the next question, not to a card that is not asked for."""
     # The next deal is the opponent's, so that South speaks first.
     over = find("a deal of South's over", lambda v: v["phase"] == "scored" and v["dealer"] == "S")

@@ -195,7 +195,7 @@ def advise(table: Page, name: str, seat: str) -> None:
 
 
 @pytest.mark.thorough
-def test_whoever_looks_on_bets_and_advises(table: Page) -> None:
+def test_spectators_bet_and_advise(table: Page) -> None:
     begin(table, kind="rubber-3", gallery="french", part="watch", level="decent amateur")
     bet = table.get_by_role("dialog", name="Before the game")
     bet.get_by_role("radio", name="Armand").check()

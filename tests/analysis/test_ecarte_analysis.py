@@ -74,7 +74,7 @@ def ecarte_pack() -> list[str]:
 
 
 @pytest.mark.parametrize("moves", ["S:propose", "S:propose N:accept S-7c", "S:stand S.As N.Qs /N"])
-def test_what_was_learnt_is_asked_for_the_score_before_the_deal(moves: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_policy_is_consulted_with_the_score_before_the_deal(moves: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The training counted the point for a turned king (E6) in the deal, so it is asked for the score before it."""
     asked = []
 
@@ -132,7 +132,7 @@ def test_cards_are_worth_what_a_search_through_the_rules_says(preset: str, moves
 @pytest.mark.parametrize(
     ("until", "lead", "marks"), [("laws", "", True), ("laws", " S.Js", True), ("first-lead", " S.Js", False)]
 )
-def test_a_king_that_the_other_may_yet_mark_counts_where_it_may_have_it(until: str, lead: str, marks: bool) -> None:
+def test_a_king_the_opponent_may_still_mark_counts_where_it_can_hold_it(until: str, lead: str, marks: bool) -> None:
     """E14: the opponent holds five of the 26 unseen cards."""
     points = []
     tried: list[dict[str, Any]] = [{"king_mark": "optional", "king_until": until}, {"king_mark": "none"}]
@@ -162,7 +162,7 @@ def searched(state: State, elder: str) -> tuple[int, int]:
 
 @pytest.mark.thorough
 @ONCE
-def test_the_error_that_is_stated_holds() -> None:
+def test_the_stated_error_holds() -> None:
     """Of many estimates with different seeds, about as many miss by more than their interval as it says."""
     state = at("S<Js8sQhTdKc N<AsTs9h8hAc ^9s")
     view = ECARTE.view.of(state, "S")
@@ -179,7 +179,7 @@ def test_the_error_that_is_stated_holds() -> None:
     assert out <= 9  # 3 are expected
 
 
-def test_what_the_other_said_is_believed() -> None:
+def test_the_opponents_announcements_are_believed() -> None:
     """An opponent who refused cards holds better hands than one who stood at once."""
     hand = "S<JsTs9hTdKc N<AsQs9s8hAc ^8s"
     stood = values(ECARTE.view.of(at(f"{hand} S:stand"), "S"), Random(1))
@@ -189,7 +189,7 @@ def test_what_the_other_said_is_believed() -> None:
     assert refused.best.wins < stood.best.wins - 0.1
 
 
-def test_whoever_is_the_best_by_chance_alone_loses_nothing_to_the_second() -> None:
+def test_a_choice_that_is_best_by_chance_alone_loses_nothing_to_the_second() -> None:
     """Cross-fit: one half of the hands picks the best choice, the other half measures its lead."""
     groups = ((0.0,) * 4, (1.0, -1.0, 1.0, -1.0))
     best, second = values_of(groups)
@@ -216,7 +216,7 @@ def test_the_table_of_a_game_is_that_of_trained_players() -> None:
         assert table.elder(*score) == pytest.approx(chance, abs=0.01), score
 
 
-def test_where_much_can_be_said_or_thrown_half_the_hands_are_looked_at() -> None:
+def test_half_the_hands_are_tried_where_there_are_many_choices() -> None:
     """With all of them an estimate would take the page longer than 300 ms (`bench/analysis.py`)."""
     hands = "S<AsJhQdQc7c N<QsTsAh8h7h ^7d"
     looked = {}

@@ -128,7 +128,7 @@ def test_a_game_that_goes_on_is_not_reviewed() -> None:
 
 
 @pytest.mark.thorough
-def test_of_a_replay_that_stops_only_deals_that_are_over_are_told() -> None:
+def test_the_review_of_an_unfinished_game_covers_its_finished_deals() -> None:
     text = ecn.dumps(game())
     begun = text[: text.index("\n2. ")].replace('"6-1"', '"*"') + "\n2. N\n"
     deal = text[text.index("\n2. ") :].split("\n")[2]

@@ -64,7 +64,7 @@ def test_standing_is_counted_against_every_hand(cards: str) -> None:
     assert (found["classic"]["plays"], found["classic"]["why"]) == (True, why)
 
 
-def test_estimates_come_first_and_what_is_counted_is_exact() -> None:
+def test_estimates_come_first_and_counts_are_exact() -> None:
     found, before = to_the_end("explore", **EXPLORE)
     first = next(each["explore"] for each in before if each["explore"]["choices"])
     assert first["deals"] is None
@@ -88,7 +88,7 @@ def test_estimates_come_first_and_what_is_counted_is_exact() -> None:
 
 
 @pytest.mark.thorough
-def test_what_it_is_worth_to_see_the_dealers_hand_before_leading_is_told() -> None:
+def test_the_value_of_seeing_the_dealers_hand_before_leading_is_given() -> None:
     """If the best lead depends on the dealer's cards, standing beats any lead; not so for a classic hand."""
     hand = ["Kc", "Jh", "Ad", "8d", "7d"]
     found, before = to_the_end("explore", **{**EXPLORE, "hand": hand, "turned": "Qc"})
@@ -211,7 +211,7 @@ def test_weighed_it_comes_in_slices_and_is_the_same_when_it_was_forgotten() -> N
     assert to_the_end("reader", **asked)[0] == found
 
 
-def test_of_a_deal_under_way_nobody_is_told_by_the_record_in_which_both_hands_lie_open() -> None:
+def test_the_reader_refuses_an_unfinished_record_with_both_hands_open() -> None:
     begun = ask("new", game="ecarte", preset="akagiri", options={}, seed="5e" * 32, dealer="N", seat="S", tags={})
     asked: Json = {"at": "1#3", "weighted": False}
     for seat in "SN":

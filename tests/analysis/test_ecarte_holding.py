@@ -84,7 +84,7 @@ def test_every_consistent_hand_counts_once(moves: str, seat: str) -> None:
     assert found.exact
 
 
-def test_what_is_shown_is_known() -> None:
+def test_shown_cards_are_known() -> None:
     marked = holding(seen_by(at(f"{EXCHANGED} S:stand N:king"), "S")).cards
     assert marked["Kh"] == 1
     unmarked = holding(seen_by(at(STOOD), "S")).cards

@@ -160,7 +160,7 @@ def test_of_choices_that_are_as_good_none_is_given_a_reason() -> None:
     assert (review.code, review.data) == ("equal", {"exact": "no"})
 
 
-def test_what_was_tried_on_few_hands_is_never_among_the_best() -> None:
+def test_choices_tried_on_few_hands_are_never_among_the_best() -> None:
     """Most discards are dropped early, so luck on few hands must not put them first."""
     view = ECARTE.view.of(at("S<QsKh9h7dQc N<7s8s9s7h8h ^Jd S:propose N:accept"), "S")
     luckier = 0
@@ -188,7 +188,7 @@ def test_a_discard_is_dropped_when_it_is_clearly_worse_and_not_after_a_fixed_num
         assert len({len(groups) for groups in found.groups}) > 3
 
 
-def test_what_makes_most_of_a_difference_is_told_first() -> None:
+def test_the_reason_that_makes_most_difference_comes_first() -> None:
     """A player who stands and loses pays two points: that explains more than a few deals won."""
     view = ECARTE.view.of(at("S<8s9hTd9cJc N<QsTsAh8h7h ^7d"), "S")
     found = values(view, Random(1))

@@ -74,7 +74,7 @@ def is_true(step: Step) -> bool:
 
 
 @pytest.mark.parametrize("step", [step for _, step in STEPS], ids=[name for name, _ in STEPS])
-def test_a_step_claims_what_is_so(step: Step) -> None:
+def test_the_claims_of_a_step_are_true(step: Step) -> None:
     play = read(step.record)
     legal = {str(event) for event in play.record.game.rules.legal(play.state, step.seat)}
     assert {*step.right} <= legal

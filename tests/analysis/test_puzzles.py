@@ -75,7 +75,7 @@ def test_the_play_of_cards_is_counted() -> None:
             assert puzzle.worlds == worlds.number(known(play.record.game.view.of(play.state, "S")))
 
 
-def test_only_what_is_worse_has_reasons() -> None:
+def test_only_worse_choices_have_reasons() -> None:
     for each in THERE.values():
         assert not any(choice.reasons for choice in each.choices if each.is_answer(choice))
         assert all(choice.reasons for choice in each.choices if not each.is_answer(choice)), each.id

@@ -258,7 +258,7 @@ def test_a_game_is_stepped_through(cli: Cli, games: Path) -> None:
     assert "2#0 · " in run.out
 
 
-def test_from_one_seat_nothing_is_told_that_it_did_not_know(cli: Cli, games: Path) -> None:
+def test_a_seat_is_shown_nothing_that_it_did_not_know(cli: Cli, games: Path) -> None:
     play = read(games)[0]
     out = cli("show", "-n", "1", "--seat", "S", games).out
     parts = re.split(r"^ +\d+#0 ", out.split("Score sheet")[0], flags=re.MULTILINE)[1:]

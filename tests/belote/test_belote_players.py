@@ -139,7 +139,7 @@ def test_plays_on_against_a_hand_that_cannot_be(player: str) -> None:
 # --- their certainty ---
 
 
-def test_what_is_not_clearly_better_is_not_preferred() -> None:
+def test_choices_not_clearly_better_are_not_preferred() -> None:
     wild = [[0.0, 30.0 if at % 2 else -26.0, -1.0 if at % 2 else -3.0] for at in range(20)]  # + 2 +- 6
     assert clearly_best(wild, 0.0) == 1
     assert clearly_best(wild, 1.0) == 0

@@ -40,7 +40,7 @@ def test_the_fast_core_agrees_with_the_rules(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(24))
-def test_what_is_held_possible_contains_the_truth(number: int) -> None:
+def test_the_possible_hands_include_the_true_ones(number: int) -> None:
     for state, _, place in views(number):
         for at, hand in enumerate(state.hands):
             for suit, mask in enumerate(place.of.masks(hand)):
@@ -50,7 +50,7 @@ def test_what_is_held_possible_contains_the_truth(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(24))
-def test_samples_respect_what_was_seen(number: int) -> None:
+def test_samples_respect_the_cards_seen(number: int) -> None:
     """Samples respect voids, upper limits, known cards, hand sizes and the own hand."""
     for _, view, place in views(number):
         sampler = Sampler(view, place)

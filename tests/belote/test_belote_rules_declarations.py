@@ -252,7 +252,7 @@ def test_b15_the_winning_side_may_declare_all_it_has() -> None:
     assert scored.melds == (120, 0)
 
 
-def test_b15_what_is_declared_late_is_compared_with_nothing() -> None:
+def test_b15_late_declarations_are_not_compared() -> None:
     """Only announced declarations are compared: the partner's higher sequence, declared late, changes nothing."""
     state, wanted = holding("W tierce Ks, N tierce Qd, E tierce Ac")
     state = go(first_trick(state, {**wanted, "E": []}), "W:rank:K")
@@ -270,7 +270,7 @@ def test_b15_a_played_card_is_not_shown() -> None:
     assert [word for word in said(state) if "show" in word] == ["W:show:KsQs", "E:show:JhTh8h"]
 
 
-def test_b15_what_is_not_declared_is_not_scored() -> None:
+def test_b15_undeclared_combinations_are_not_scored() -> None:
     state = go(table(HANDS), "W.9s N.Js E.9h S.7h")  # nobody announces anything
     assert said(state) == []
     assert legal(state) == {f"E.{card}" for card in state.hand("E")} - {"E.Kh:belote"}

@@ -43,7 +43,7 @@ def match_json(path: Path) -> Json:
 # --- ecarte match, ecarte check ---
 
 
-def test_the_score_of_every_match_is_told(cli: Cli, tmp_path: Path) -> None:
+def test_the_score_of_every_match_is_printed(cli: Cli, tmp_path: Path) -> None:
     one, two = tmp_path / "one.ecn", tmp_path / "two.ecn"
     records, match = pool()
     one.write_text("\n".join(rubber("rubber-3", "SN")), "utf-8")
@@ -59,7 +59,7 @@ def test_the_score_of_every_match_is_told(cli: Cli, tmp_path: Path) -> None:
     assert {name: value for name, value in match.items() if name != "next"} == found[1]
 
 
-def test_a_match_is_told_in_each_language(cli: Cli, tmp_path: Path) -> None:
+def test_a_match_is_printed_in_each_language(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "match.ecn"
     path.write_text("\n".join(rubber("rubber-5", "S")), "utf-8")
     assert "Au meilleur des cinq parties : Anna 1, Bruno 0".replace(" :", "\N{NO-BREAK SPACE}:") in (
@@ -88,7 +88,7 @@ def test_games_that_do_not_fit_each_other_are_found(cli: Cli, tmp_path: Path, co
     assert cli(command, path).status == 0
 
 
-def test_what_is_checked_of_a_match_is_told_as_json(cli: Cli, tmp_path: Path) -> None:
+def test_the_checks_of_a_match_are_printed_as_json(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "match.ecn"
     records = rubber("rubber-3", "SN")
     path.write_text("\n".join([records[0], with_tag(records[1], "Stake", "9")]), "utf-8")

@@ -67,7 +67,7 @@ def test_what_is_typed_for_the_further_options(text: str, legal: list[str], even
         ("claim", "akagiri", "not part of the rules of this game"),
     ],
 )
-def test_what_cannot_be_said_now_is_told_why(cli: Cli, tmp_path: Path, text: str, rules: str, said: str) -> None:
+def test_a_refused_announcement_is_given_a_reason(cli: Cli, tmp_path: Path, text: str, rules: str, said: str) -> None:
     arguments = ("--rules", rules, "--dealer", "N", "--seed", "5e" * 32, "--save", str(tmp_path / "a.ecn"))
     run = cli("play", *arguments, stdin=f"{text}\nq\n")
     assert said in " ".join(run.out.split())
@@ -116,5 +116,5 @@ def test_a_card_against_the_rules_is_played_only_when_it_is_meant(cli: Cli, tmp_
         ("Dora", "??", "Dora whispers to Anna."),
     ],
 )
-def test_advice_is_told(name: str, what: str, out: str) -> None:
+def test_advice_is_printed(name: str, what: str, out: str) -> None:
     assert advised(Words("en"), name, "Anna", what) == out

@@ -206,7 +206,7 @@ def test_every_reason_has_words_that_its_data_fills(language: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["{", "[]", "{}", '{"rating": null, "done": [], "again": {}}', "damaged card"])
-def test_a_damaged_progress_is_told_and_left_alone(cli: Cli, tmp_path: Path, text: str) -> None:
+def test_damaged_progress_is_reported_and_left_alone(cli: Cli, tmp_path: Path, text: str) -> None:
     path = tmp_path / "problems.json"
     save(path, Progress())
     if text == "damaged card":

@@ -292,7 +292,7 @@ def test_a_query_that_fails_late_is_refused_too(archive: Path) -> None:
     assert "late" in str(error.value.problems[0].data["detail"])
 
 
-def test_what_is_no_archive_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_no_archive_is_refused(tmp_path: Path) -> None:
     text, other, newer, older = (tmp_path / f"{name}.duckdb" for name in "abcd")
     text.write_text("[ECN")
     with duckdb.connect(str(other)) as connection:

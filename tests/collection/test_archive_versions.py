@@ -210,7 +210,7 @@ def held(path: Path, *, write: bool) -> Iterator[None]:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("write", [False, True])
-def test_an_archive_in_use_is_told_and_exported(old: Path, cli: Cli, write: bool) -> None:
+def test_an_archive_in_use_is_reported_and_exported(old: Path, cli: Cli, write: bool) -> None:
     kept = "\n".join(texts(old))
     with held(old, write=write):
         assert cli("archive", old, "export").out == kept

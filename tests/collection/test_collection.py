@@ -31,7 +31,7 @@ def tags(plays: list[Play], name: str) -> list[str]:
 # --- sorting ---
 
 
-def test_dates_are_in_order_what_is_not_known_comes_last() -> None:
+def test_dates_are_in_order_and_unknown_ones_come_last() -> None:
     plays = dated("????.??.??", "2026.11.20", "2026.11.??", "2025.12.31", "2026.??.??", "2026.11.03")
     found = tags(collection.ordered(plays), "Date")
     assert found == ["2025.12.31", "2026.11.03", "2026.11.20", "2026.11.??", "2026.??.??", "????.??.??"]
@@ -102,7 +102,7 @@ def test_a_view_without_its_counterpart_stays_one() -> None:
     assert (only.record.view, only.places, only.against) == ("S", [0], [])
 
 
-def test_a_contradiction_is_told_when_nothing_else_fits() -> None:
+def test_a_contradiction_is_reported_when_nothing_else_fits() -> None:
     south, north = redact(FRIDAY.record, "S"), redact(FRIDAY.record, "N")
     wrong = redact(OTHERS[0].record, "N")
     same = {"Event": "Friday table", "Date": "2026.11.20", "Round": "1", "South": "Anna", "North": "Bruno"}

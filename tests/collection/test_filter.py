@@ -85,7 +85,7 @@ def test_the_conditions_tell_the_golden_games_apart() -> None:
         assert 0 < len(matching(text)) < len(plays()), text
 
 
-def test_what_is_not_known_has_no_order() -> None:
+def test_unknown_values_have_no_order() -> None:
     row: Row = {column.name: None for column in facts.GAME_COLUMNS}
     for text in ('date < "2026"', 'date >= "2026"', "deals < 3", "deals >= 0", "deals == deals", "finished", "date"):
         assert not Filter(text).matches(row, ()), text

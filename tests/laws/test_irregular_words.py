@@ -34,7 +34,7 @@ MISTAKES = [
 
 
 @pytest.mark.parametrize(("law", "right", "wrong", "code", "hint"), MISTAKES)
-def test_a_mistake_is_told_with_what_to_write(law: int, right: str, wrong: str, code: str, hint: str) -> None:
+def test_a_mistake_is_explained_with_the_words_to_write(law: int, right: str, wrong: str, code: str, hint: str) -> None:
     text = (EXAMPLES / f"{law}.ecn").read_text("utf-8")
     assert text.count(right) == 1
     problem = next(ecn.read(text.replace(right, wrong), mode="lenient")).problems[0]

@@ -41,7 +41,7 @@ def test_all_laws_are_listed(cli: Cli) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
 @pytest.mark.parametrize("number", range(1, 52))
-def test_a_law_is_told_whole(cli: Cli, number: int, language: str) -> None:
+def test_a_law_is_printed_whole(cli: Cli, number: int, language: str) -> None:
     run = cli("law", str(number), "--lang", language)
     assert (run.status, run.err) == (0, "")
     assert not re.search(r"\b(law|arbiter)-[a-z]", run.out)  # a key without words

@@ -27,7 +27,7 @@ def test_the_laws_and_what_may_happen() -> None:
     assert [what for each in tree["groups"] for what in each["what"]] == list(laws.IRREGULARITIES)
 
 
-def test_the_arbiter_is_told_step_by_step() -> None:
+def test_every_irregularity_leads_to_a_verdict() -> None:
     """Every irregularity leads to a verdict by the answers it offers."""
     for what, each in laws.IRREGULARITIES.items():
         for path, verdict in laws.paths(each.tree):

@@ -63,7 +63,7 @@ def test_cards_and_points_are_conserved(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", GAMES)
-def test_what_is_legal_may_happen(seed: int) -> None:
+def test_legal_events_can_happen(seed: int) -> None:
     """Nothing is offered that must wait for a ruling or for an irregularity to be found."""
     play = game(Random(seed), "london", 4)
     for state in (step.after for step in play.steps):

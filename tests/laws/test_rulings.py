@@ -205,7 +205,7 @@ def test_what_is_only_said_to_be_found_makes_no_real_table(said: str) -> None:
     assert record.fold(reading.play.record).state == reading.play.state
 
 
-def test_what_is_drawn_from_a_hand_is_seen_by_its_owner_alone() -> None:
+def test_cards_drawn_from_a_hand_are_seen_by_its_owner_alone() -> None:
     drawn = parse_event("&drawn:S:7c8c")
     assert ECARTE.view.redact(drawn, "S") == drawn
     assert str(ECARTE.view.redact(drawn, "N")) == "&drawn:S:????"

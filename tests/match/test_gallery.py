@@ -110,7 +110,7 @@ def test_the_same_seed_makes_the_same_bets() -> None:
 # --- advice ---
 
 
-def test_e32_backers_advise_once_for_each_decision_and_the_other_seat_hears_nothing() -> None:
+def test_e32_backers_advise_once_per_decision_and_the_opponent_hears_nothing() -> None:
     answer = begun()
     mover = answer["view"]["turn"]
     wanted = backers(answer, mover)

@@ -56,7 +56,7 @@ def test_e27_the_match_ends_with_the_majority_of_games(drawn: tuple[Json, int]) 
 
 
 @given(beginnings())
-def test_e31_whoever_wins_two_running_takes_the_pool(drawn: tuple[Json, int]) -> None:
+def test_e31_the_winner_of_two_games_running_takes_the_pool(drawn: tuple[Json, int]) -> None:
     """Computed in another way: by names, from the winners of the games."""
     for _, match in course({**drawn[0], "kind": "pool", "people": beginning("pool", 0)["people"]}, drawn[1]):
         names = {person["name"] for person in match["people"] if person["role"] == "player"}

@@ -170,7 +170,7 @@ def test_e32_as_much_is_bet_on_either_player_and_the_rest_given_back(wished: lis
         ([Bet("Emil", "S", 1)], "E-bet-purse"),
     ],
 )
-def test_e32_who_may_not_bet_is_told_so(bets: list[Bet], code: str) -> None:
+def test_e32_a_refused_bet_is_given_a_reason(bets: list[Bet], code: str) -> None:
     stands = Standing("rubber-1", names={"S": "Anna", "N": "Bruno"}, purses={"S": 5, "N": 5, "Dora": 10})
     with pytest.raises(RuleError) as raised:
         start.matched(bets, stands)

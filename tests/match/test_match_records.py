@@ -81,7 +81,7 @@ def test_a_game_that_stands_twice_is_found_when_it_differs() -> None:
     assert (problem["code"], problem["record"]) == ("E-match-twice", 3)
 
 
-def test_games_that_are_missing_are_told_and_the_tags_believed() -> None:
+def test_missing_games_are_reported_and_the_tags_believed() -> None:
     records = rubber("rubber-7", "SNSS")
     match = ask("match", records=records[2:])["match"]
     assert (match["missing"], match["problems"]) == ([1, 2], [])

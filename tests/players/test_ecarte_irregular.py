@@ -78,7 +78,7 @@ def sight(state: State, seat: str) -> str:
     return str(ECARTE.view.of(state, seat).to_json())
 
 
-def test_a_revoke_that_is_not_evident_changes_nothing_for_the_other() -> None:
+def test_a_revoke_that_is_not_evident_changes_nothing_for_the_opponent() -> None:
     """View, choice and hint are those after the same cards from a hand that had none of the suit."""
     honest = at("S<AsJhQdQc7c N<Kc9cKh8h7h ^7d S:stand S.As N.8h /S", **LONDON)
     wrong = at("S<AsJhQdQc7c N<QsTsKh8h7h ^7d S:stand S.As N.8h~revoke /S", **LONDON)
@@ -89,7 +89,7 @@ def test_a_revoke_that_is_not_evident_changes_nothing_for_the_other() -> None:
         )
 
 
-def test_a_king_announced_falsely_changes_nothing_for_the_other() -> None:
+def test_a_king_announced_falsely_changes_nothing_for_the_opponent() -> None:
     true = at("S<AsJhQdQc7c N<KdTsKh8h7h ^7d S:stand N:king", **LONDON)
     false = at("S<AsJhQdQc7c N<QsTsKh8h7h ^7d S:stand N:king~false", **LONDON)
     assert sight(true, "S") == sight(false, "S")

@@ -100,7 +100,7 @@ def test_a_beginner_takes_with_its_highest_card_in_so_many_deals() -> None:
     assert often / 1000 == pytest.approx(beginner.OVERTAKES / 100, abs=0.05)
 
 
-def test_a_beginner_s_humours_have_nothing_to_do_with_each_other_nor_with_the_other_seat_s() -> None:
+def test_a_beginners_humours_are_independent_of_each_other_and_of_the_opponents() -> None:
     """A hoarder of trumps may take high or not; and two beginners at one table differ."""
     views = [replace(ECARTE.view.of(at(LEADS), "S"), deal=deal) for deal in range(200)]
     trumps = [beginner._humour(view, "trumps") < 50 for view in views]

@@ -32,7 +32,7 @@ WEAK = "S<8s7s8h7h7c N<KdQdJdKsKc ^9d S:propose N:refuse"
 EVEN = "S<AsJhQdQc7c N<QsTsAh8h7h ^7d S:stand"
 
 
-def test_e28_doubles_when_clearly_ahead_and_takes_what_is_even() -> None:
+def test_e28_doubles_when_clearly_ahead_and_accepts_when_even() -> None:
     casino: dict[str, Any] = {"preset": "casino", "king_mark": "none"}
     ahead = at("S<QdTdKsJh7c N<QsTsAh8h7h ^7d S:stand", **casino)
     assert chosen(ahead, "S") == "S:double"
@@ -75,7 +75,7 @@ def test_e29_who_is_vulnerable_does_not_offer() -> None:
     assert chosen(at(weak, preset="casino", king_mark="none", doubling=False), "S") != "S:offer"
 
 
-def test_e30_claims_what_is_sure_and_throws_in_what_is_lost() -> None:
+def test_e30_claims_sure_tricks_and_throws_in_lost_hands() -> None:
     london: dict[str, Any] = {"throw_in": True, "king_mark": "none"}
     assert chosen(at("S<KdQdJdAdTd N<QsTsAh8h7h ^7d S:stand", **london), "S") == "S:claim"
     lost = at("S<KdQdJd7s7c N<KsTsAh8hKc ^7d S:stand S.Kd N.Ts /S S.Qd N.8h /S S.7c N.Kc /N", **london)
@@ -221,7 +221,7 @@ def test_what_a_score_is_worth() -> None:
         assert worth(own + 1, other, 5, False) > worth(own, other, 5, False)
 
 
-def test_a_forecast_is_a_distribution_and_knows_what_is_sure() -> None:
+def test_a_forecast_is_a_distribution_and_certain_when_the_outcome_is() -> None:
     sure = ECARTE.view.of(at("S<KdQdJdAdTd N<QsTsAh8h7h ^7d S:stand"), "S")
     assert forecast.forecast(sure, Random(1)) == (0, 0, 0, 0, 0, 1)
     even = ECARTE.view.of(at(EVEN), "S")

@@ -129,7 +129,7 @@ def test_choices_stand_for_all_cards_that_may_be_played(number: int) -> None:
                 assert any(keys.above(card, gone) <= place for place in places)
 
 
-def test_what_is_laid_away_is_the_worst() -> None:
+def test_the_worst_cards_are_discarded() -> None:
     hand = 1 << 0 | 1 << 8 | 1 << 13 | 1 << 23 | 1 << 30  # K of trumps, a king, a 9, two low cards
     assert [keys.worst(hand, TURNED, number) for number in (1, 2, 3)] == [
         1 << 23,
@@ -301,7 +301,7 @@ def test_the_last_cards_are_not_looked_up_when_nothing_is_to_be_won() -> None:
         assert unknown.cards(own, gone, None, False, 0, 0, 0, won, lost, False) == said
 
 
-def test_law_37_whoever_may_not_refuse_accepts() -> None:
+def test_law_37_a_dealer_who_may_not_refuse_accepts() -> None:
     view = ECARTE.view.of(at("S<8s7s8h7h7c N<KdQdJdKsKc ^9d S:propose"), "N")
     assert (ecarte_policy.chances(view) or {}).get(Event("say", "N", verb="refuse"), 0) > 0.5
     bound = replace(view, legal=tuple(event for event in view.legal if event.verb != "refuse"))

@@ -101,7 +101,7 @@ def test_where_the_first_lead_ends_the_right_the_dealer_forgets_while_the_elder_
     assert review.to_json("N")["deals"][0]["skill"]["N"] <= -found.loss
 
 
-def test_a_king_is_forgotten_by_whoever_throws_the_hand_in_before() -> None:
+def test_a_player_who_throws_in_first_forgets_the_king() -> None:
     hands = "S<KhTs8s7d9c N<AhQh8hTd7c ^7h"
     play = played(f"{hands} S:stand\nS:concede", OPTIONAL, "throw_in=on")
     found = only_decision(reviewed(play), "S", "S:nothing")
@@ -151,7 +151,7 @@ def test_a_double_that_is_refused_is_weighed_against_the_point() -> None:
     assert worse.mark == "??"
 
 
-def test_the_other_takes_what_is_best_of_a_double() -> None:
+def test_the_opponent_answers_a_double_in_the_best_way() -> None:
     """South, sure of the vole, doubles: it would be refused, and the point is less than two."""
     play = played(f"{STRONG} S:propose N:refuse\nS:king S:double N:refuse:double", *STAKES)
     found = only_decision(reviewed(play), "S", "S:double")

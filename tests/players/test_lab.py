@@ -107,7 +107,7 @@ def test_the_fallback_counts_the_same_worlds(seen: list[tuple[View, Array]]) -> 
     assert tried > 100
 
 
-def test_no_player_looks_into_the_other_hand(seen: list[tuple[View, Array]]) -> None:
+def test_no_player_looks_into_the_opponents_hand(seen: list[tuple[View, Array]]) -> None:
     """The choice from what the seat knows is that from both hands; sampled worlds are equally drawn."""
     sampling = book(seat(PIMC, 20), seat(THUMB))
     ints, out, words = np.zeros(INTS, np.int64), np.zeros(6), np.zeros(players.WORDS, np.int64)

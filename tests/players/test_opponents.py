@@ -156,7 +156,7 @@ def test_numbers_are_trumps_first_and_the_highest_first() -> None:
     assert masks.names("h", ORDER)[number["Jd"]] == "Jd"
 
 
-def test_what_the_other_has_shown_to_lack() -> None:
+def test_the_suits_that_the_opponent_has_shown_to_lack() -> None:
     state = at("S<AsJhQdQc7c N<QsTsAh8h7h ^7d S:stand S.Qd N.7h /S")
     view, seen = known(state, "S")
     assert named(seen.lacks, view) == {card for card in PACK if card[1] == "d"} - {"Qd", "7d"}
@@ -166,7 +166,7 @@ def test_what_the_other_has_shown_to_lack() -> None:
     assert "Kc" not in named(known(state, "S")[1].lacks, view)
 
 
-def test_a_king_that_marks_itself_is_with_the_other_or_is_not() -> None:
+def test_a_king_marked_automatically_is_in_the_opponents_hand_or_not() -> None:
     marked = at("S<AsJhQdQc7c N<KdTsAh8h7h ^7d S:stand")
     marked = go(marked, "N:king") if "N" not in marked.kings else marked
     view, seen = known(marked, "S")
@@ -177,7 +177,7 @@ def test_a_king_that_marks_itself_is_with_the_other_or_is_not() -> None:
     assert "Kd" not in named(known(optional, "S")[1].lacks, view)
 
 
-def test_the_pool_holds_the_other_hand_whoever_plays() -> None:
+def test_the_pool_holds_the_opponents_hand_for_every_player() -> None:
     """Over whole games, the opponent's real cards are never excluded."""
     for number, rules in enumerate(("akagiri", "jirai", "casino")):
         for play in games(Plan({"S": "amateur", "N": "chance"}, 4, seed=number, rules=rules)):
@@ -242,7 +242,7 @@ def test_the_club_plays_by_the_books() -> None:
         assert chosen(at(f"S<{hand} N<KcQcJcAcTc ^{turned}"), "S", "club") == f"S:{said}", hand
 
 
-def test_the_club_counts_trumps_and_what_was_shown() -> None:
+def test_the_club_counts_trumps_and_shown_cards() -> None:
     """The opponent has no trump left: the best card of a suit is led, and the last trump kept."""
     state = at("S<QdTdKs9h7c N<7h8hTs8sAs ^8d S:stand S.Qd N.7h /S")
     assert chosen(state, "S", "club") == "S.Ks"

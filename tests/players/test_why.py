@@ -57,7 +57,7 @@ def chosen(event: Event) -> bool:
 
 @pytest.mark.parametrize("rules", ["akagiri", "casino", "london"])
 @pytest.mark.parametrize(("south", "north"), [("beginner", "master"), ("club", "amateur")])
-def test_every_decision_is_told_with_words_for_it(south: str, north: str, rules: str) -> None:
+def test_every_decision_is_explained_in_words(south: str, north: str, rules: str) -> None:
     play = played(south, north, 2, rules)
     text = pytest.importorskip(
         "ecarte.text", reason="the words of the command line are native only", exc_type=ImportError
@@ -76,7 +76,7 @@ def test_every_decision_is_told_with_words_for_it(south: str, north: str, rules:
                 assert not re.search(r"[{}]|reason-", sentence), sentence
 
 
-def test_nothing_is_told_of_a_deal_that_is_not_over() -> None:
+def test_a_deal_that_is_not_over_is_not_explained() -> None:
     play = played("amateur", "club", 1)
     steps = [step for step in play.steps if isinstance(step.what, Event)]
     for number in range(1, len(steps)):
@@ -139,7 +139,7 @@ def test_another_choice_than_it_would_make_again_is_said_to_be_one() -> None:
     assert asked(play, at)["why"]["reasons"][0]["code"] != "otherwise"
 
 
-def test_what_was_chosen_without_tables_is_told_as_that() -> None:
+def test_choices_made_without_tables_are_explained_as_such() -> None:
     """Played in a browser that could not fetch the tables, and asked where they are available."""
     with policies.none():
         play = played("master", "master", 6)
@@ -179,7 +179,7 @@ def test_every_reason_a_mind_can_give_has_words() -> None:
     assert [code for code in sorted(codes) if not words.has(f"reason-{code}")] == []
 
 
-def test_of_a_deal_that_is_over_all_that_the_computer_chose_is_told_at_once() -> None:
+def test_all_the_computers_choices_in_a_finished_deal_are_explained_at_once() -> None:
     """Each as for its own moment; without forced choices, and nothing before the deal is over."""
     play = played("amateur", "club", 1)
     alone = play.with_record(play.record.with_tag("Computer", "N:club"))

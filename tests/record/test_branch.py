@@ -93,7 +93,7 @@ def test_a_note_changes_nothing_else() -> None:
     assert ecn.dumps(play) == ecn.dumps(annotated()).replace("two queens and a trump: play", "changed")
 
 
-def test_a_digest_speaks_of_what_is_written() -> None:
+def test_a_digest_changes_with_the_text() -> None:
     digested = annotated().record.with_tag("Digest", "sha256:" + "0" * 64)
     play = again(annotated().with_record(digested))
     assert again(branch.annotate(play, "1#1", "seen", None)).record.tag("Digest") != play.record.tag("Digest")

@@ -118,7 +118,7 @@ def redacted(whole: Record, seat: str) -> Record:
     return replace(whole, deals=tuple(deal(each) for each in whole.deals)).with_tag("View", seat)
 
 
-def test_a_resigned_game_is_won_by_the_other() -> None:
+def test_a_resigned_game_is_won_by_the_opponent() -> None:
     play = record.resign(Game(("akagiri", ()), 5, 3).play, "S")
     row = facts.game(play.record)
     assert (row["game_winner"], row["resigned"], row["finished"]) == ("N", "S", True)
@@ -174,7 +174,7 @@ N:king N:double S:refuse:double
 """
 
 
-def test_what_was_played_again_counts_once() -> None:
+def test_facts_count_only_the_final_play() -> None:
     """The final play and its score: one point less for the revoke, and no double, which was offered later."""
     (play,) = ecn.loads(IRREGULAR)
     first, second = facts.deals(play.record)

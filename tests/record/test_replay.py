@@ -67,7 +67,7 @@ def moments(replayed_game: Json) -> list[str]:
     return [event["at"] for deal in replayed_game["deals"] for event in every(deal["events"])]
 
 
-def test_all_that_is_written_is_told() -> None:
+def test_everything_in_a_record_is_shown() -> None:
     replayed_game = replayed(annotated(), None)
     (deal,) = replayed_game["deals"]
     assert (replayed_game["seat"], replayed_game["seats"], replayed_game["names"]) == (
@@ -95,7 +95,7 @@ def test_all_that_is_written_is_told() -> None:
     assert deal["facts"]["refused_first"] is True
 
 
-def test_a_seat_is_told_what_it_might_know() -> None:
+def test_a_seat_is_shown_what_it_can_know() -> None:
     replayed_game = replayed(annotated(), "S")
     (deal,) = replayed_game["deals"]
     assert (replayed_game["seat"], deal["note"]) == ("S", None)
@@ -243,7 +243,7 @@ def test_open_hands_are_all_hands(game: Game) -> None:
 
 @given(any_games(most=40))
 @example(Game(("london", (("packets", "5"),)), 0, 40))  # the claimant's note beside a claim is its own
-def test_no_hidden_card_is_in_what_a_seat_is_told(game: Game) -> None:
+def test_no_hidden_card_is_shown_to_a_seat(game: Game) -> None:
     """Even when every hidden card is named in notes and variations beside every event."""
     play = whispering(game.play)
     for seat in play.record.seats:

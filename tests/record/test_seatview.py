@@ -124,7 +124,7 @@ def test_a_card_that_another_view_has_elsewhere_is_a_contradiction(game: Game, r
 KING = TAGS + "\n1. N\nS<AsJhQdQc7c N<KdTsAh8h7h ^7d\nS:propose (S:stand N:king) N:accept S-AsJh\n*\n"
 
 
-def test_a_king_that_is_marked_in_a_variation_only_is_told_to_nobody_else() -> None:
+def test_a_king_marked_in_a_variation_only_is_shown_to_nobody_else() -> None:
     (play,) = ecn.loads(KING)
     assert "king" not in ecn.dumps(Play(seatview.redact(play.record, "S")))
     assert "N:king" not in str(replay.replay(play, "S"))
@@ -160,7 +160,7 @@ def test_a_variation_that_the_other_view_contradicts_is_reported_at_its_place(wo
         assert (problem.code, problem.deal, problem.data["at"]) == ("E-not-held", 1, at)
 
 
-def test_a_view_tells_nothing_of_what_the_other_did_against_the_rules() -> None:
+def test_a_view_hides_the_opponents_undiscovered_offences() -> None:
     """The views of an irregular golden game show no revoke or false king of the opponent's; merged they show all."""
     views = [play.record for play in _golden("irregular-views")]
     (whole,) = (play for play in _golden("irregular") if seatview.redact(play.record, "S").deals == views[0].deals)

@@ -309,7 +309,7 @@ def test_whatever_is_done_to_a_record(kind: str) -> None:
     assert still > 0
 
 
-def test_other_mistakes_are_told_too() -> None:
+def test_other_mistakes_are_reported_too() -> None:
     found = proof(game("akagiri").replace('[Result "', '[Result "9'))
     assert codes(found) == ["E-result-tag"]
     assert COVERED.isdisjoint(codes(proof(game("akagiri").replace(SEED, "00" * 32))))

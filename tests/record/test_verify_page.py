@@ -19,7 +19,7 @@ from tests.record.test_verify import SEED, ask, codes, game, proof
 # --- the page ---
 
 
-def test_the_page_is_told_the_seed_when_the_game_is_over() -> None:
+def test_the_page_gets_the_seed_when_the_game_is_over() -> None:
     proof = ask("verify", record=game("akagiri"))["proof"]
     assert (proof["seed"], proof["over"], proof["proved"], proof["problems"]) == (SEED, True, True, [])
     assert proof["deals"][0] == {
@@ -32,7 +32,7 @@ def test_the_page_is_told_the_seed_when_the_game_is_over() -> None:
 
 
 @pytest.mark.parametrize("do", ["verify", "link", "replay", "redact"])
-def test_nothing_that_is_told_of_a_game_that_is_not_over_holds_the_seed(do: str) -> None:
+def test_no_answer_about_an_unfinished_game_holds_the_seed(do: str) -> None:
     text = ecn.dumps(record.new("ecarte", "akagiri", {}, {}, SEED, "S", "un"))
     answer = ask(do, record=text, seat="S")
     assert "problems" not in answer
@@ -45,7 +45,7 @@ def test_nothing_that_is_told_of_a_game_that_is_not_over_holds_the_seed(do: str)
         assert (answer["proof"]["kept"], answer["proof"]["cuts"]) == (None, False)  # no deal may be opened now
 
 
-def test_the_page_is_told_whether_the_next_deal_may_be_cut() -> None:
+def test_the_page_learns_whether_the_next_deal_may_be_cut() -> None:
     def scored(now: Play) -> Play:
         rules, rng = now.record.game, Random(1)
         while rules.deal.next_head(now.state) is None:
@@ -103,7 +103,7 @@ def test_the_cards_are_named_that_were_given_and_that_should_have_been() -> None
     assert max(int(each.data["more"]) for each in answer) > 0
 
 
-def test_a_deal_that_comes_with_the_page_is_told_as_such() -> None:
+def test_a_deal_that_comes_with_the_page_is_reported_as_such() -> None:
     seed = hashlib.sha256(b"first deal 255").hexdigest()  # as tools/building/deals.py has always made them
     begun = record.new("ecarte", "akagiri", {}, {}, seed, "S")
     assert begun.record.prepared == 255

@@ -101,7 +101,7 @@ def wanted() -> set[str]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_everything_in_the_book_is_told_in_every_language(language: str) -> None:
+def test_everything_in_the_book_is_in_every_language(language: str) -> None:
     """Every rule, every option with every value has its own words, not English ones."""
     assert wanted() - words_of(language).keys() == set()
     if language != "en":
@@ -199,7 +199,7 @@ def test_a_section_by_its_rule_its_option_or_its_name(cli: Cli, name: str) -> No
     assert "Letting the other win on purpose" not in run.out
 
 
-def test_an_option_of_two_games_is_told_for_both(cli: Cli) -> None:
+def test_an_option_of_two_games_is_explained_for_both(cli: Cli) -> None:
     run = cli("rules", "packets")
     assert "Each player gets five cards" in run.out
     assert "The player before the dealer cuts" in run.out
@@ -218,7 +218,7 @@ def test_the_whole_book_in_every_language(cli: Cli, game: str, language: str) ->
     assert "option-" not in run.out
 
 
-def test_what_is_not_in_the_book(cli: Cli) -> None:
+def test_words_not_in_the_book(cli: Cli) -> None:
     run = cli("rules", "vulnerble")
     assert run.status == 2
     assert "“vulnerble”" in run.err

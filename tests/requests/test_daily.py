@@ -149,7 +149,7 @@ def test_the_strongest_player_gets_the_same_cards() -> None:
         assert sum(deal[side] for deal in result["own"]["deals"]) == result["own"]["score"][side]
 
 
-def test_whoever_shares_it_is_told_that_its_cards_are_known() -> None:
+def test_a_person_who_shares_it_is_warned_that_its_cards_are_known() -> None:
     text = begun()["record"]
     assert ask("replay", record=text, seat="S", settled=True)["replay"]["prepared"] is True
 

@@ -28,12 +28,12 @@ def remedies(language: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_problem_of_the_format_is_told_in_every_language(language: str) -> None:
+def test_every_problem_of_the_format_is_explained_in_every_language(language: str) -> None:
     assert set(FORMAT) - messages(language).keys() == set()
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_remedy_is_told_in_every_language(language: str) -> None:
+def test_a_remedy_is_given_in_every_language(language: str) -> None:
     wanted = remedies("en") & messages(language).keys()
     assert wanted - remedies(language) == set()
     assert remedies(language) - remedies("en") == set()

@@ -1,4 +1,4 @@
-"""Revokes, what is taken back, and claims: rule E26, laws 39, 40, 43, and the preset `london`."""
+"""Revokes, cards taken back, and claims: rule E26, laws 39, 40, 43, and the preset `london`."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_e26_revokes_of_each_kind(hands: str, led: str, card: str, rule: str) ->
     assert f"{card}~revoke" in legal(state, "S")
 
 
-def test_e26_the_other_is_not_told() -> None:
+def test_e26_the_opponent_does_not_see_the_revoke() -> None:
     state = penalty(REVOKED)
     assert claims(state, "N") == set()
     assert why(state, CLAIM) == "E-claim law 43"
@@ -178,7 +178,7 @@ def test_e26_until_the_next_deal_is_cut() -> None:
     assert why(go(opened, "S<KsQsJsJc7h N<9c8cKhQhAd ^7s"), CLAIM) != ""
 
 
-def test_e26_even_when_the_game_is_over_and_then_it_may_not_be() -> None:
+def test_e26_a_claim_after_the_game_can_undo_the_win() -> None:
     """A lessened score can undo the win; a replay undoes it in any case."""
     over = penalty(WHOLE, score=(3, 4))
     assert (over.phase, ECARTE.score.winner(over)) == ("over", "S")
@@ -235,7 +235,7 @@ def test_law_39_nothing_else_is_taken_back(moves: str, word: str) -> None:
     assert word not in legal(state, word[0])
 
 
-def test_law_39_what_was_said_since_stays_said() -> None:
+def test_law_39_announcements_made_since_stand() -> None:
     state = penalty(f"{REVOKED} N:double S:accept:double S.7h~back", doubling=True)
     assert state.doubled == "N"
 
@@ -261,7 +261,7 @@ def test_law_40_a_lead_out_of_turn_until_it_is_played_to() -> None:
         assert why(stands, word), word
 
 
-def test_law_40_only_the_other_and_only_before_a_lead() -> None:
+def test_law_40_only_the_opponent_and_only_before_a_lead() -> None:
     state = penalty(DEAL)
     assert why(state, "N.9c~turn") == "E-turn-own law 40"
     assert why(penalty(f"{DEAL} N.9c"), "S.Ks~turn") == "E-turn-own law 40"
@@ -278,7 +278,7 @@ def test_the_preset_london() -> None:
     assert (options.doubling, options.offer_point, options.dealer_min_discard) == (False, False, 0)
 
 
-def test_what_is_played_again_is_forgotten() -> None:
+def test_replays_do_not_make_the_state_grow() -> None:
     """However often a hand is played again, the state does not grow: reading a record takes linear time."""
     state = penalty(DEAL, replay="hand")
     for number in range(6, 606, 6):
@@ -287,7 +287,7 @@ def test_what_is_played_again_is_forgotten() -> None:
     assert (state.irregular.ruled, state.irregular.acts, state.irregular.past) == ((), (), ())
 
 
-def test_law_40_a_lead_out_of_turn_is_a_card_that_is_seen_and_nothing_else() -> None:
+def test_law_40_a_lead_out_of_turn_is_one_known_card() -> None:
     state = penalty(DEAL)
     assert why(state, "S.7h:belote~turn") == "E-call"
     assert why(state, "S.??~turn") == "E-card-unknown E1"

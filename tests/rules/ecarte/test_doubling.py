@@ -78,7 +78,7 @@ def test_e28_and_e29_when(moves: str, double: bool, offer: bool) -> None:
         )
 
 
-def test_e28_the_other_must_answer_and_nothing_else_happens_before() -> None:
+def test_e28_the_opponent_must_answer_before_anything_else() -> None:
     state = casino(f"{start(3)} S:stand S.Ks N:double")
     assert (state.phase, state.mover) == ("reply", "S")
     assert legal(state, "S") == {"S:accept:double", "S:refuse:double"}
@@ -232,7 +232,7 @@ def test_e29_the_deal_goes_on_where_it_was_and_nobody_offers_again() -> None:
         assert why(state, "S:offer") == why(state, "N:offer") == "E-offer-now E29"
 
 
-def test_e29_the_other_must_answer() -> None:
+def test_e29_the_opponent_must_answer() -> None:
     state = casino(f"{start(3)} N:offer")
     assert legal(state, "S") == {"S:accept:offer", "S:decline"}
     assert legal(state, "N") == set()

@@ -169,7 +169,7 @@ def test_law_22_only_a_mark_ends_the_game() -> None:
     assert (automatic.phase, ECARTE.score.winner(automatic)) == ("over", "S")
 
 
-def test_law_22_too_late_when_the_other_has_won() -> None:
+def test_law_22_too_late_when_the_opponent_has_won() -> None:
     """In order of time (E15)."""
     play = "N.9c S.Jc S.7d N.Ad N.8c S.8d N.Qh S.7h N.Kh S.9d"
     hands = TURNED.replace("S<QsJsTsJc7h", "S<9d8d7dJc7h")

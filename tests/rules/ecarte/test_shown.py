@@ -40,7 +40,7 @@ def test_e30_both_show_what_they_hold_who_threw_in_first() -> None:
     assert ECARTE.deal.due(state, ()) is None
 
 
-def test_e30_until_it_is_shown_the_other_does_not_see_the_hand() -> None:
+def test_e30_the_opponent_does_not_see_the_hand_until_it_is_shown() -> None:
     state = london(f"{REVOKED} S:concede S:show:AsQdQc7c")
     refused = ECARTE.view.of(state, "S").to_json()["refused"]
     assert {problem["code"] for problem in refused.values()} == {"E-show-due"}
@@ -104,7 +104,7 @@ def test_law_43_with_the_rest_claimed() -> None:
     assert claims(shown) == {"&claim:S:43:#6"}
 
 
-def test_law_43_what_is_shown_can_clear_a_player() -> None:
+def test_law_43_shown_cards_can_clear_a_player() -> None:
     state = london("S<AsJhQdQc7c N<QsTsAd8d7s ^7d S:stand S.Jh N.Ad /N N:concede N:show:QsTs7s8d S:show:AsQdQc7c")
     assert claims(state) == set()
 
@@ -204,7 +204,7 @@ def test_e30_in_a_record_in_its_views_and_in_both_together() -> None:
         ("N:show:AhQs8h7h", "E-show-due"),
     ],
 )
-def test_e30_in_a_view_the_other_shows_what_it_can_hold(shown: str, code: str) -> None:
+def test_e30_in_a_view_the_opponent_shows_cards_it_can_hold(shown: str, code: str) -> None:
     (play,) = ecn.loads(TEXT)
     view = ecn.dumps(record.fold(seatview.redact(play.record, "S")))
     (reading,) = ecn.read(view.replace("N:show:QsAh8h7h", shown))

@@ -78,7 +78,7 @@ def test_e30_not_after_three_tricks() -> None:
         ("S<KsQsJs7s9h N<KhQhJhAhTh ^8s", "S.Ks", False),  # not while a card lies there
     ],
 )
-def test_e30_claimed_only_when_sure_whatever_the_other_holds(hands: str, moves: str, sure: bool) -> None:
+def test_e30_claimed_only_when_sure_whatever_the_opponent_holds(hands: str, moves: str, sure: bool) -> None:
     """What the opponent really holds does not matter."""
     state = game(f"{hands} S:stand {moves}")
     seat = state.mover or ""
