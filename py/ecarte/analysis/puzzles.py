@@ -47,11 +47,11 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A decision with one best choice; where several come to the same, all are ``answers``.
+    """A decision with one best choice, or with several equally good ones: all are ``answers``.
 
-    ``kind`` says what is to be decided. ``rating`` is how hard it is, on the scale where a person begins with 1500.
-    ``lead`` is how much better the best choice is than the next that is no answer, in chance of the game, and
-    ``error`` the standard error of that, 0 when it is exact. The choices begin with the best.
+    ``kind`` is the kind of decision. ``rating`` is its difficulty, on the scale where a person begins with 1500.
+    ``lead`` is the chance of winning the game with the best choice less that with the best wrong choice, and ``error``
+    its standard error, 0 when it is exact. The choices begin with the best.
     """
 
     game: str

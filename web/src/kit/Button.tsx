@@ -3,7 +3,7 @@ import styles from "./button.module.css";
 
 interface Props extends Omit<ComponentProps<"button">, "class"> {
   event?: string; // the command it sends
-  primary?: boolean; // the one most people will want
+  primary?: boolean; // the usual choice
   class?: string | undefined;
 }
 

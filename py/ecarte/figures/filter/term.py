@@ -13,7 +13,7 @@ Kind: TypeAlias = Literal["text", "number", "flag"]
 
 @dataclass(slots=True)
 class Scope:
-    """What a condition is evaluated on: a game, and one of its deals."""
+    """The rows that a condition is evaluated on: a game and its deals."""
 
     game: Row
     deals: Sequence[Row]

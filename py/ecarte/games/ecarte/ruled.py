@@ -1,7 +1,7 @@
-"""The effects of what went wrong at a real table, and of the arbiter's rulings.
+"""The effects of mistakes at a real table, and of the arbiter's rulings.
 
-A choice has effects, named in `ecarte.laws`. Those that change a deal are carried out here, each by a function of its
-name; the others (who may look at a card, who pays for a new pack) are for people.
+Each choice in a ruling has effects, named in `ecarte.laws`. Those that change a deal are carried out here, each by a
+function of the same name; the others (who may look at a card, who pays for a new pack) are left to the people.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def apply(state: State, event: Event) -> State:
 
 
 def apply_ruling(state: State, event: Event) -> State:
-    """Return the state after a fact, a ruling, or what a ruling owed, that `rulings.why_not` allows."""
+    """Return the state after a fact, a ruling, or a step that a ruling requires; `rulings.why_not` allows it."""
     return _RULINGS[event.verb](state, event)
 
 
@@ -65,7 +65,7 @@ def _with_table(state: State, found: Table) -> State:
 
 
 def _await_ruling(state: State, found: Table, law: int) -> State:
-    """Let nobody act before what was found is ruled on."""
+    """Let nobody act before the arbiter has ruled on the law found to apply."""
     if found.law:
         return _with_table(state, found)
     return evolve(_with_table(state, replace(found, law=law, mover=state.mover)), mover=None)
@@ -120,7 +120,7 @@ def _ruling(state: State, event: Event) -> State:
 
 
 def _settle(state: State, found: Table, choice: str) -> Table:
-    """Return the table after a ruling on a wrong hand; a hand that stands until later is still wrong."""
+    """Return the table after a ruling on a wrong hand; a hand to be put right later stays listed as wrong."""
     law = table(state).law
     if law == 14:
         return found if choice == "redeal" else replace(found, out_of_turn=False)
@@ -135,7 +135,7 @@ def _settle(state: State, found: Table, choice: str) -> Table:
 
 
 def _resume(state: State) -> State:
-    """Give the turn back when nothing more is owed."""
+    """Give the turn back when the rulings require nothing more."""
     found = table(state)
     if found.law or found.owed or state.phase in ("void", "scored", "over"):
         return state
@@ -171,7 +171,7 @@ def _put_right(state: State, before: State, event: Event) -> State:
 
 
 def _hand_right(state: State, before: State, event: Event) -> State:
-    """Bring the hand that the law is about to five cards."""
+    """Require cards to be drawn or dealt until the hand that the law concerns has five."""
     law = table(before).law
     seat = state.elder if law in (15, 16, 29, 31, 32) else state.dealer
     return _owe(state, owing(state, seat, back=law in (29, 33) and event.args[1] == "putright"))
@@ -185,7 +185,7 @@ def _no_turned_king(state: State, before: State, event: Event) -> State:
 
 
 def _pick_trump(state: State, before: State, event: Event) -> State:
-    """Let the elder choose the turn-up; a king so chosen marks itself where turned kings do (law 11)."""
+    """Let the elder choose the turn-up (law 11); a king is marked at once where turned kings are."""
     exposed = table(before).exposed
     picked = event.args[2]
     bare = _no_turned_king(state, before, event)
@@ -248,7 +248,7 @@ _CHANGES: Mapping[str, Callable[[State, State, Event], State]] = {
 and the ruling."""
 
 
-# --- what a ruling owes ---------------------------------------------------------------------------
+# --- the steps that a ruling requires ---------------------------------------------------------------------------
 
 
 def _pay(state: State) -> State:
@@ -322,7 +322,7 @@ _RULINGS: Mapping[str, Callable[[State, Event], State]] = {
 }
 
 
-# --- what goes wrong ------------------------------------------------------------------------------
+# --- mistakes ------------------------------------------------------------------------------
 
 
 def apply_ordinary(state: State, event: Event) -> State:

@@ -76,10 +76,10 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """What a ruling requires next.
+    """A step that a ruling requires.
 
-    That is "drawn" (cards out of a hand), "deal" or "draw" (cards into it), "recut", or "tricks" (for cards that cannot
-    be played to).
+    ``what`` is "drawn" (cards out of a hand), "deal" or "draw" (cards into it), "recut", or "tricks" (for cards that
+    the opponent has no cards left to answer).
     """
 
     what: str
@@ -90,11 +90,11 @@ class Owed:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What has gone wrong with a deal at a real table, and what the arbiter has ruled (`rulings`)."""
+    """The mistakes in a deal at a real table, and the arbiter's rulings on them (`rulings`)."""
 
     law: int = 0  # found to apply, to be ruled on next
     mover: Seat | None = None  # who is to act after it
-    owed: tuple[Owed, ...] = ()  # in the order it must come
+    owed: tuple[Owed, ...] = ()  # in the order in which the steps must come
     wrong: tuple[tuple[str, Seat], ...] = ()  # hands with a wrong number after the "deal" or a "draw"
     out_of_turn: bool = False  # the opponent should have dealt (law 14)
     looked: tuple[Seat, ...] = ()  # who has looked at the cards dealt last
@@ -125,7 +125,7 @@ class Irregular:
     offenders: tuple[Seat, ...] = ()  # who scores less in this deal (E26, laws 25, 43)
     stray: bool = False  # the card on the table was led out of turn (law 40)
     real: bool = False  # at a real table, where hands may be misdealt
-    table: Table | None = None  # what has gone wrong there
+    table: Table | None = None  # the mistakes made there
 
 
 REGULAR = Irregular()

@@ -23,7 +23,7 @@ export interface PageProps {
   game: string;
   settings: Settings;
   goOn(): void;
-  about: string; // said before the first
+  about: string; // shown above the first step; empty for the others
   place: string; // "2 of 5"
 }
 
