@@ -145,6 +145,7 @@ def test_a_comment_and_a_mark_are_kept(table: Page) -> None:
     table.keyboard.press("ArrowRight")
     stands(table, "2#7")
     table.keyboard.press("ArrowLeft")
+    stands(table, "2#6")
     table.reload()
     stands(table, "2#6")
     moves = table.get_by_role("region", name="Moves")
