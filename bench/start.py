@@ -23,7 +23,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser import find_browser
+from building.deals import PLAYER
 from ecarte.serve import Served, Site
+from ecarte.text import Words
 
 ROOT = Path(__file__).resolve().parent.parent
 WARM = 3  # warm visits in a round
@@ -42,7 +44,7 @@ window.marks = { python: performance.now() };
 WATCH = """
 window.marks = {};
 const log = () => document.querySelector("[role=log]")?.textContent ?? "";
-const told = () => log().split("Hortense").length;
+const told = () => log().split("OPPONENT").length;
 window.able = "main [data-event^=S]:not([aria-disabled=true]), main [data-event*='. ']"; // "S:propose" "S.Ks" "2. S"
 window.pick = "main [data-event^='table:pick']:not([aria-pressed=true])"; // before a discard can be chosen
 let before = 0;
@@ -69,7 +71,7 @@ const look = (now) => {
   requestAnimationFrame(look);
 };
 requestAnimationFrame(look);
-"""
+""".replace("OPPONENT", Words()(f"opponent-{PLAYER}"))
 WHEN = """() => new Promise((done, fail) => {
   setTimeout(() => fail(new Error("a minute has passed")), 60_000);
   const look = () => (%s) ? done(window.marks) : setTimeout(look, 5);

@@ -157,8 +157,8 @@ def test_who_waits_is_told_how_much_has_come(page: Page, host: Host, trouble: Tr
     page.context.route("**/pyodide.asm.wasm", lambda route: held.append(route))
     page.goto(f"{host.url}?lang=en")
     line = page.locator(".kit__loading")
-    expect(line).to_have_text(re.compile(r"^[\d.]+ MB of 3\.8 MB loaded$"))
-    expect(line.get_by_role("progressbar")).to_have_attribute("max", re.compile(r"^3(7[5-9]|8[0-4])\d{4}$"))
+    expect(line).to_have_text(re.compile(r"^[\d.]+ MB of 3\.6 MB loaded$"))
+    expect(line.get_by_role("progressbar")).to_have_attribute("max", re.compile(r"^3(5[3-9]|6[0-2])\d{4}$"))
     for route in held:
         route.continue_()
     wait_ready(page)

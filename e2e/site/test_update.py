@@ -2,6 +2,7 @@
 
 import re
 import shutil
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -47,21 +48,25 @@ def publish_next(folder: Path) -> None:
     publish(folder, "index.html")
 
 
-def publish_engine(folder: Path) -> str:
+def publish_engine(folder: Path, name: str) -> str:
     """Make the next version: a file of the frame has changed, so its folder has another name; and one licence changed.
 
     Return the address of the changed file.
     """
     [engine] = (folder / "engine").glob("frame-*")
-    changed = engine / "boot.py"
-    changed.write_text(changed.read_text("utf-8") + "# next\n", "utf-8")
+    changed = engine / name
+    if name.endswith(".zip.wasm"):
+        with zipfile.ZipFile(changed, "a") as archive:
+            archive.writestr("ecarte/next", "")
+    else:
+        changed.write_text(changed.read_text("utf-8") + "# next\n", "utf-8")
+    changed.with_name(f"{name}.br").unlink()
     moved = engine.rename(engine.with_name("frame-0"))
-    for name in ("index.html", "sw.js"):
-        path = folder / name
+    for path in (folder / "index.html", folder / "sw.js"):
         path.write_text(path.read_text("utf-8").replace(engine.name, moved.name), "utf-8")
-    publish(folder, "index.html", f"engine/{moved.name}/boot.py")
+    publish(folder, "index.html", f"engine/{moved.name}/{name}")
     publish_part(folder, "licences/idb.txt")
-    return f"/engine/{moved.name}/boot.py"
+    return f"/engine/{moved.name}/{name}"
 
 
 def rewrite(folder: Path, old: str, new: str) -> set[str]:
@@ -151,12 +156,13 @@ def test_new_version_waits_for_the_player_and_the_deal(page: Page, copied: Host,
 
 
 @pytest.mark.thorough
-def test_an_update_sends_only_what_has_changed(page: Page, copied: Host, trouble: Trouble) -> None:
+@pytest.mark.parametrize("name", ["boot.py", "rest.zip.wasm"])
+def test_an_update_sends_only_what_has_changed(page: Page, copied: Host, trouble: Trouble, name: str) -> None:
     """Files kept for playing offline are fetched again only if they have changed; the others still work."""
     page.goto(f"{copied.url}?lang=en")
     wait_ready(page)
     keep_everything(page)
-    changed = publish_engine(copied.folder)
+    changed = publish_engine(copied.folder, name)
     copied.served.clear()
     page.reload()
     expect(page.get_by_text("A new version is ready.")).to_be_visible()
@@ -172,7 +178,7 @@ def test_an_update_sends_only_what_has_changed(page: Page, copied: Host, trouble
     lose_network(page.context, copied)
     page.reload()
     wait_ready(page)
-    assert page.locator("iframe[title=Engine]").get_attribute("src") == copied.url + changed[1:].removesuffix("boot.py")
+    assert page.locator("iframe[title=Engine]").get_attribute("src") == copied.url + changed[1:].removesuffix(name)
 
 
 CHOSEN = "belote en four-colours fr tables-akagiri"

@@ -1,4 +1,4 @@
-"""The engine's folders: PyScript and Pyodide, the standard library, and the frame with our wheel; Python as `.pyc`.
+"""The engine's folders: PyScript and Pyodide, the standard library, and the frame with our modules; Python as `.pyc`.
 
 The names in them are constant and belong together, so each folder is named by a hash of its contents: a stale wheel can
 never meet a new lock file. They are three, so that what others wrote keeps its address when ours changes.
@@ -18,6 +18,7 @@ from pathlib import Path
 from pyodide_lock import PyodideLockSpec
 from pyodide_lock.utils import add_wheels_to_spec
 
+from building.deals import DEALS, new_game
 from layers import native_layers
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -42,6 +43,7 @@ PYSCRIPT_UNUSED = ("codemirror", "xterm", "toml", "zip-", "pyodide_graph", "serv
 # Ends an archive's name, because hosts compress WebAssembly but no archives: web/engine/interpreter.mjs.
 COMPRESSED = ".wasm"
 LIBRARY = f"python_stdlib.zip{COMPRESSED}"
+REST = f"rest.zip{COMPRESSED}"
 WASM = "pyodide.asm.wasm"
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", WASM)
 
@@ -174,22 +176,45 @@ def browser_sources(packages: Path) -> Path:
 
 
 def make_browser_wheel(packages: Path, sources: Path, out: Path) -> Path:
-    """Write the wheel with the engine's modules only, compiled, into a folder, and return its path."""
-    files = compiled(sources, BUILD / "wheel-compiled")
-    contents = {path.relative_to(files).as_posix(): path.read_bytes() for path in sorted(files.rglob("*.pyc"))}
-    del contents["ecarte/__init__.pyc"]  # as source, because Pyodide finds a wheel's import names by its .py files
-    for path in sorted(sources.rglob("*")):
-        if path.is_file() and (path.suffix != ".py" or path == sources / "ecarte/__init__.py"):
-            contents[path.relative_to(sources).as_posix()] = path.read_bytes()
+    """Write the engine's modules, compiled, into a folder: the wheel and, for later, REST; return the wheel's path.
+
+    The wheel holds the modules that a first deal loads. web/engine/boot.py asks for the others when one is imported.
+    """
+    dealt, files = dealt_modules(sources), engine_files(sources)
+    contents = {name: data for name, data in files.items() if home(name) in dealt}
+    write_zip(out / REST, ((name, data) for name, data in files.items() if name not in contents))
     (info,) = packages.glob("*.dist-info")
-    for name in ("METADATA", "WHEEL"):
-        contents[f"{info.name}/{name}"] = (info / name).read_bytes()
+    contents[f"{info.name}/METADATA"] = (info / "METADATA").read_bytes().partition(b"\n\n")[0] + b"\n"  # no README
+    contents[f"{info.name}/WHEEL"] = (info / "WHEEL").read_bytes()
     record = f"{info.name}/RECORD"
     # Without the checksums, which cannot be compressed: the lock file has that of the whole.
     contents[record] = "".join(f"{name},,\n" for name in (*contents, record)).encode()
     wheel = out / (packages / "wheel-name").read_text()
     write_zip(wheel, contents.items())
     return wheel
+
+
+def engine_files(sources: Path) -> dict[str, bytes]:
+    """Return the files of the engine, its modules compiled, by name."""
+    files = compiled(sources, BUILD / "wheel-compiled")
+    found = {path.relative_to(files).as_posix(): path.read_bytes() for path in sorted(files.rglob("*.pyc"))}
+    del found["ecarte/__init__.pyc"]  # as source, because Pyodide finds a wheel's import names by its .py files
+    for path in sorted(sources.rglob("*")):
+        if path.is_file() and (path.suffix != ".py" or path == sources / "ecarte/__init__.py"):
+            found[path.relative_to(sources).as_posix()] = path.read_bytes()
+    return found
+
+
+def dealt_modules(sources: Path) -> set[str]:
+    """Return the names of the modules that are loaded once the prepared deals have been played to their ends."""
+    games = json.dumps([new_game(number) for number in range(DEALS)])
+    return set(json.loads(node("dealt.mjs", sources, games)))
+
+
+def home(name: str) -> str:
+    """Return the module that a file holds; of data, the package that it lies in."""
+    path = Path(name)
+    return module_name(path if path.suffix in (".py", ".pyc") else path.with_name("__init__.py"))
 
 
 def write_archive(files: Path, out: Path) -> None:

@@ -1,8 +1,10 @@
 // Between the page and the Python worker of this frame: {id, request} in, {id, answer} out, both JSON text; and
-// {id, provide, data} in, a table that a request needs, {id, taken} out.
+// {id, provide, data} in, a table that a request needs, {id, taken} out. {id, waits} says whether a request waits for modules that
+// are still being fetched; {id, unreachable}, that they cannot be fetched.
 // What the page does when a worker does not answer is in src/engine/client.ts.
 import "./storage.js"; // before PyScript
 import { note } from "./fetched.js";
+import { rest } from "./rest.js";
 import { hooks } from "./runtime/core.js";
 import { wasm } from "./wasm.js";
 
@@ -18,12 +20,35 @@ hooks.main.onWorker.add(async (_, worker) => {
   });
   try {
     const { sync } = await worker.ready;
+    const complete = rest((data) => sync.complete(data));
+
+    /** Return the answer to a request, or null if the modules that it needs cannot be fetched. */
+    const respond = async (id, request) => {
+      const answer = await sync.respond(request);
+      const coming = complete();
+      if (answer) {
+        coming.catch(() => {}); // fetched again when one is needed
+        return answer;
+      }
+      tell({ id, waits: true });
+      try {
+        await coming;
+      } catch {
+        return null;
+      }
+      tell({ id, waits: false });
+      return await sync.respond(request);
+    };
+
     addEventListener("message", async ({ data, origin }) => {
       if (origin !== location.origin) return;
       const { id, request, provide, data: table } = data;
       try {
         if (provide) tell({ id, taken: await sync.provide(provide, table) });
-        else tell({ id, answer: await sync.respond(request) });
+        else {
+          const answer = await respond(id, request);
+          tell(answer ? { id, answer } : { id, unreachable: true });
+        }
       } catch (error) {
         tell({ id, error: String(error) });
       }

@@ -200,9 +200,14 @@ export class Engine {
   }
 
   #send(id: number, waiting: Waiting): void {
-    const { request, without, limit } = waiting;
-    waiting.timer = setTimeout(() => this.#hung(id), limit);
+    const { request, without } = waiting;
+    this.#time(id, waiting);
     this.#frame?.post({ id, request: JSON.stringify({ id, ...request, ...(without.length > 0 && { without }) }) });
+  }
+
+  /** Start the time limit of a request. */
+  #time(id: number, waiting: Waiting): void {
+    waiting.timer = setTimeout(() => this.#hung(id), waiting.limit);
   }
 
   /** Send the tables that a request needs, then the request again, without the tables that cannot be fetched. */
@@ -247,13 +252,18 @@ export class Engine {
     this.#replace();
   }
 
-  #hear({ id, answer = "", taken = false, error }: Reply): void {
+  #hear({ id, answer = "", taken = false, waits, unreachable, error }: Reply): void {
     this.#handed.get(id)?.(taken);
     this.#handed.delete(id);
     const waiting = this.#waiting.get(id);
     if (!waiting) return;
     clearTimeout(waiting.timer);
-    if (error === undefined) this.#answered(id, waiting, JSON.parse(answer));
+    if (waits !== undefined) {
+      if (!waits) this.#time(id, waiting);
+    } else if (unreachable) {
+      this.#waiting.delete(id);
+      waiting.reject(new EngineFailed("unreachable"));
+    } else if (error === undefined) this.#answered(id, waiting, JSON.parse(answer));
     else this.#hung(id);
   }
 

@@ -8,6 +8,8 @@ export interface Reply {
   id: number;
   answer?: string; // JSON text
   taken?: boolean; // whether a table has the right bytes
+  waits?: boolean; // whether the request waits for modules of the engine that are still being fetched
+  unreachable?: boolean; // those modules cannot be fetched
   error?: unknown;
 }
 

@@ -170,6 +170,38 @@ test("work in slices goes on with what each answer gives, and does not ask twice
   expect(heard).toEqual([0.5, undefined]);
 });
 
+// ---- modules that are fetched later
+
+test("the time limit of a request that waits for modules starts when they are there", async () => {
+  const promise = engine.ask(request);
+  newest().tell({ ready: true });
+  newest().tell({ id: 1, waits: true });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(made).toHaveLength(1);
+  newest().tell({ id: 1, waits: false });
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(made).toHaveLength(1);
+  answer(1, { version: "1" });
+  expect(await promise).toEqual({ version: "1" });
+
+  engine.ask(request).catch(() => {});
+  newest().tell({ id: 2, waits: true });
+  newest().tell({ id: 2, waits: false });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(made).toHaveLength(2);
+});
+
+test("modules that cannot be fetched fail the request, not the engine", async () => {
+  const both = [engine.ask(hint), engine.ask(request)];
+  newest().tell({ ready: true });
+  newest().tell({ id: 1, waits: true });
+  newest().tell({ id: 1, unreachable: true });
+  expect(await stands(both[0] as Promise<unknown>)).toBe("EngineFailed: unreachable");
+  answer(2, { version: "1" });
+  expect(await both[1]).toEqual({ version: "1" });
+  expect([engine.state.phase, made.length]).toEqual(["ready", 1]);
+});
+
 // ---- tables
 
 /** The network gives these for a table, one after the other. */
