@@ -1,6 +1,7 @@
 """The engine's worker in the browser: what PyScript offers the page.
 
-It starts with the modules that a first deal loads (`dealt_modules` in tools/building/engine.py). `complete` adds the others.
+It starts with the modules that a first deal loads (`dealt_modules` in tools/building/engine.py).
+`complete` adds the others.
 """
 
 import importlib
