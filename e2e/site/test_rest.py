@@ -60,7 +60,7 @@ def test_a_first_deal_does_not_wait_for_them_but_belote_does(page: Page, host: H
 
     # The next visit begins with belote, where every move needs them.
     held.holding = True
-    with page.expect_request(REST):
+    with page.expect_request(REST, timeout=60_000):
         page.reload()
     wait_ready(page)
     lines = log_of(page).get_by_role("paragraph")

@@ -46,7 +46,7 @@ def test_what_others_wrote_keeps_its_address_when_ours_changes() -> None:
 @pytest.mark.own_engine
 def test_a_first_visit_is_sent_compressed_once_and_well(page: Page, host: Host, trouble: Trouble) -> None:
     page.goto(f"{host.url}?lang=en")
-    with page.expect_request_finished(lambda request: request.url.endswith("/rest.zip.wasm")):
+    with page.expect_request_finished(lambda request: request.url.endswith("/rest.zip.wasm"), timeout=60_000):
         wait_ready(page)
     sent = {served.path: served for served in host.served}
     engine = [served for path, served in sent.items() if path.startswith("/engine/") and served.length > 400]
