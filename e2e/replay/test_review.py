@@ -1,7 +1,9 @@
 """After a game, the analyst's review; during it, a hint, and its figures when it is requested again."""
 
 import re
+import time
 from dataclasses import replace
+from math import inf
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -9,8 +11,8 @@ from playwright.sync_api import Page, Route, expect
 from conftest import Host, Trouble, wait_ready
 from kit.pages import review_of
 from kit.player import OFFERED, button, log_of, read, wait_offered
-from kit.positions import ask, moments
-from kit.senses.looks import violations
+from kit.positions import Moment, ask, moments
+from kit.senses.looks import check, faults, violations
 from kit.shelf import lay, open_game, wait_reviewed
 
 SHARE = re.compile(r"\d+\s?%")
@@ -50,13 +52,14 @@ def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> N
     wait_ready(table)
     review_of(table)
     expect(frames).to_have_count(1)
-    # While the other seat's review is made, this one is not shown in its place; it is shown again on request.
-    table.evaluate("document.body.append = () => {}")  # no second engine can start
+    # Nor for the other's half, which came of the same work.
+    caption = shown.get_by_role("figure").locator("figcaption")
+    own = caption.inner_text()
     shown.get_by_role("radio").nth(1).check(force=True)
-    expect(shown.get_by_role("status")).to_have_text("The analyst looks at every decision…")
-    expect(shown.get_by_role("figure")).to_have_count(0)
-    button(table, "Stop").click()
+    expect(caption).not_to_have_text(own)
+    expect(frames).to_have_count(1)
     shown.get_by_role("radio").nth(0).check(force=True)
+    expect(caption).to_have_text(own)
     shown.get_by_role("button", name="Try again from here").first.click()
     expect(button(table, "Back to the replay")).to_be_visible()
     wait_offered(table)
@@ -64,14 +67,49 @@ def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> N
     expect(table.locator(":focus").and_(table.locator(OFFERED))).to_have_count(1)
 
 
+def resigned(back: int) -> Moment:
+    """Return a finished game, taken back and resigned: the engine that tests share has no review of it yet."""
+    moment = moments()["game over"]
+    record = moment.record
+    for _ in range(back):
+        record = ask(do="back", record=record, seat="S")["record"]
+    return replace(moment, answer=ask(do="resign", record=record, seat="S"))
+
+
+class Slices:
+    """Lets through the first slices of a review, and holds the next until it is let go."""
+
+    def __init__(self, page: Page, number: int) -> None:
+        self.left: float = number
+        self.held: list[Route] = []
+        page.context.route("**/ask", self._ask)
+
+    def _ask(self, route: Route) -> None:
+        if '"review"' not in (route.request.post_data or "") or self.left > 0:
+            self.left -= '"review"' in (route.request.post_data or "")
+            route.continue_()
+        else:
+            self.held.append(route)
+
+    def wait(self, page: Page) -> None:
+        """Wait until one is held."""
+        limit = time.monotonic() + 30
+        while not self.held:
+            assert time.monotonic() < limit, "no slice is held"
+            page.wait_for_timeout(50)
+
+    def go_on(self) -> None:
+        """Let all through."""
+        self.left = inf
+        for route in self.held:
+            route.continue_()
+
+
 def test_a_review_goes_on_while_it_is_closed(table: Page) -> None:
     """It is kept without anybody looking, and there at once when it is opened again."""
-    moment = moments()["game over"]
-    # No other test reviews this one, so that the engine they share has to work it out.
-    back = ask(do="back", record=ask(do="back", record=moment.record, seat="S")["record"], seat="S")["record"]
-    resigned = replace(moment, answer=ask(do="resign", record=back, seat="S"))
-    lay(table, resigned)
-    open_game(table, resigned)
+    moment = resigned(2)
+    lay(table, moment)
+    open_game(table, moment)
     button(table, "Review").click()
     shown = table.get_by_role("dialog", name="Review")
     expect(button(table, "Stop")).to_be_visible()
@@ -79,6 +117,38 @@ def test_a_review_goes_on_while_it_is_closed(table: Page) -> None:
     expect(shown).to_have_count(0)
     wait_reviewed(table, moment.id)
     review_of(table)
+
+
+def test_what_is_known_of_a_review_is_shown_as_it_comes(table: Page) -> None:
+    """The player's own decisions first, in the order of the game; they stay when it is closed, and can be looked at."""
+    moment = resigned(3)
+    lay(table, moment)
+    open_game(table, moment)
+    slices = Slices(table, 30)
+    button(table, "Review").click()
+    shown = table.get_by_role("dialog", name="Review")
+    judged = shown.locator('[data-part="decisions"]').get_by_role("button")
+    slices.wait(table)
+    expect(judged).not_to_have_count(0)
+    known = judged.all_inner_texts()
+    expect(shown.get_by_role("progressbar")).to_be_visible()
+    expect(shown.get_by_role("figure")).to_have_count(0)
+    check({"faults": faults(table), "violations": violations(table)})
+    # Closed and opened again, it has not begun anew.
+    table.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+    button(table, "Review").click()
+    expect(judged).to_have_text(known)
+    # One of them is looked at while the rest is worked out.
+    judged.first.press("Enter")
+    expect(shown).to_have_count(0)
+    expect(table.get_by_role("main").get_by_role("status")).to_have_text(re.compile(r"^You chose: "))
+    button(table, "Review").click()
+    slices.go_on()
+    expect(shown.get_by_role("figure")).to_be_visible(timeout=60_000)
+    assert judged.all_inner_texts()[: len(known)] == known
+    assert judged.count() > len(known)
+    check({"faults": faults(table), "violations": violations(table)})
 
 
 @pytest.mark.thorough

@@ -81,6 +81,46 @@ def test_a_review_comes_in_slices_and_the_same_from_wherever_it_is_asked_again(m
     assert codes(ask("review", record=text, seat="N", **{"continue": "x"})) == ["E-request"]
 
 
+def test_what_is_known_of_a_review_comes_with_its_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seat's own decisions come first, then the others and the deals; the whole is as if nobody had looked."""
+    from ecarte.requests import reviews
+
+    monkeypatch.setattr(reviews, "QUICK", QUICKLY)
+    monkeypatch.setattr(reviews, "SLICE", 40)
+    monkeypatch.setattr(reviews, "_found", OrderedDict())
+    monkeypatch.setattr(reviews, "_begun", OrderedDict())
+    text = ecn.dumps(game("jirai"))
+
+    def answers(**fields: Any) -> list[dict[str, Any]]:
+        found = [ask("review", record=text, seat="N", **fields)]
+        while "continue" in found[-1]:
+            found.append(ask("review", record=text, seat="N", **fields, **{"continue": found[-1]["continue"]}))
+        reviews._found.clear()
+        return found
+
+    *slices, last = answers(partial=True)
+    *plain, whole = answers()
+    assert last["review"] == whole["review"]
+    assert all("review" not in each for each in plain)
+    known = [each["review"] for each in slices if "review" in each]
+    assert len(known) < len(slices)  # a slice that found nothing repeats nothing
+    sizes = [len(each["decisions"]) + len(each["line"]) + len(each["deals"]) for each in known]
+    assert sizes == sorted(set(sizes))
+    judged = whole["review"]["decisions"]
+    for each in known:
+        assert [one for one in judged if one in each["decisions"]] == each["decisions"]  # in the order of the game
+        theirs = any(one["seat"] == "S" for one in each["decisions"])
+        own = sum(one["seat"] == "N" for one in each["decisions"])
+        assert not theirs or own == sum(one["seat"] == "N" for one in judged)
+    first = next(each for each in known if each["decisions"])
+    assert len(first["decisions"]) < 4
+    # Whoever opens it again meanwhile is told at once what is known, and goes on.
+    ask("review", record=text, seat="N", partial=True)
+    again = ask("review", record=text, seat="N", partial=True)
+    assert again["continue"] == "2"
+    assert "review" in again
+
+
 def test_what_is_reviewed_without_its_tables_is_no_other_review(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reviews without tables are kept apart from those with them.
 

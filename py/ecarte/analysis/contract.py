@@ -35,18 +35,23 @@ class Effort:
 QUICK = Effort(worlds=2000, most=2100, orders=60)
 """The effort for a page, where a person waits for the answer."""
 
-Pieces = Generator[tuple[float, int], None, Any]
-"""Work in small pieces that returns its result.
-
-Each piece yields its progress, 0 to 1, and about how many deals it has played out.
-"""
-
 
 class Review(Protocol):
     """The review of a game."""
 
+    @property
+    def size(self) -> int:
+        """Return how much is known: it grows with every decision, deal and point of the line."""
+
     def to_json(self, seat: Seat) -> declared.Review:
         """Return the review as the page gets it, in chances of the seat."""
+
+
+Pieces = Generator[tuple[float, int, Review], None, Any]
+"""Work in small pieces that returns its result.
+
+Each piece yields its progress, 0 to 1, about how many deals it has played out, and the review so far.
+"""
 
 
 class Analyst(Protocol):
@@ -57,8 +62,11 @@ class Analyst(Protocol):
     def refusal(self, play: Play) -> Problem | None:
         """Return why a record cannot be analysed, or None when it can."""
 
-    def pieces(self, play: Play, effort: Effort) -> Pieces:
-        """Return a review of all finished deals, in pieces; raises RuleError."""
+    def pieces(self, play: Play, effort: Effort, first: Seat | None = None) -> Pieces:
+        """Return a review of all finished deals, in pieces; raises RuleError.
+
+        The decisions of ``first`` are judged before everything else. The result is the same.
+        """
 
     def estimate(self, view: Any, at: Moment, effort: Effort) -> declared.Estimate | None:
         """Return the value of every choice of a view's seat now, or None when it has none.

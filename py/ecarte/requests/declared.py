@@ -108,7 +108,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "laws": {"without": ("list", "text")},
     "arbiter": {"without": ("list", "text"), "what": "text", "answers": ("list", "text")},
     "warm": {"continue": "text", "without": ("list", "text"), "record": "text", "seat": "text"},
-    "review": {"continue": "text", "without": ("list", "text"), "record": "text", "seat": "text"},
+    "review": {"continue": "text", "without": ("list", "text"), "record": "text", "seat": "text", "partial": "flag"},
     "why": {"without": ("list", "text"), "record": "text", "at": "text"},
     "reader": {
         "continue": "text",

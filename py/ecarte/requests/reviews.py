@@ -24,10 +24,11 @@ SLICE = 1000  # deals played out before a slice ends: 20 to 50 ms of a browser's
 _KEPT = 4
 T = TypeVar("T")
 
-_begun: OrderedDict[str, tuple[int, Pieces]] = OrderedDict()
-"""Unfinished reviews, by record and missing tables: the number of slices done, and the work. Both seats share them."""
+_begun: OrderedDict[str, tuple[int, Pieces, int]] = OrderedDict()
+"""Unfinished reviews, by record, missing tables and whether they are shown as they come: the number of slices done, the
+work, and how much of it has been told. Both seats share them."""
 _found: OrderedDict[str, Review] = OrderedDict()
-"""Finished reviews, by the same key."""
+"""Finished reviews, by record and missing tables."""
 
 
 def analyst(play: Play) -> Analyst:
@@ -62,18 +63,26 @@ def _review(request: asked.ReviewRequest) -> Answer:
         raise refused("continue")
     if key in _found:
         return {"review": _found[key].to_json(seat)}
+    partial = request.get("partial", False)
+    begun = f"{partial} {key}"
     # Forgotten work is begun again, but only one slice of it, because the page waits for each.
-    done, work = _begun.pop(key) if key in _begun else (0, analyst(play).pieces(play, QUICK))
-    share, spent = 0.0, 0
+    first = seat if partial else None
+    done, work, told = _begun.pop(begun) if begun in _begun else (0, analyst(play).pieces(play, QUICK, first), 0)
+    share, spent, found = 0.0, 0, None
     while spent < SLICE:
         try:
-            share, cost = next(work)
+            share, cost, found = next(work)
         except StopIteration as result:
             _keep(_found, key, result.value)
             return {"review": _found[key].to_json(seat)}
         spent += cost
-    _keep(_begun, key, (done + 1, work))
-    return {"progress": share, "continue": str(done + 1)}
+    answer: Answer = {"progress": share, "continue": str(done + 1)}
+    # Whoever asks anew is told all of it.
+    if partial and found is not None and (found.size > told or "continue" not in request):
+        told = found.size
+        answer["review"] = found.to_json(seat)
+    _keep(_begun, begun, (done + 1, work, told))
+    return answer
 
 
 def _keep(cache: OrderedDict[str, T], key: str, value: T) -> None:

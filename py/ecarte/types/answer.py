@@ -153,7 +153,7 @@ class Answer(Continued, total=False):
     commitment: str  # "sha256:…"
     proof: Proof
     estimate: Estimate
-    review: Review
+    review: Review  # with `continue`: what is known so far
     why: Why
     whys: list[ChosenWhy]  # in order, without forced choices
     reader: Reading

@@ -147,6 +147,8 @@ class ReviewRequest(InSlices, Seated):
     """Review a game, in slices. Answer: `review`."""
 
     do: Literal["review"]
+    # the seat's own decisions are judged first, and a slice that found something has the review so far
+    partial: NotRequired[bool]
 
 
 class WhyRequest(Asked):

@@ -1,9 +1,10 @@
 // A table of choices with their worth, the best first.
 import { Suit } from "../cards/suits.tsx";
 import type { Worth } from "../engine/types/analysis.ts";
+import type { Card } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import unseenStyles from "../kit/unseen.module.css";
-import { choiceWords, percent, places, thrown } from "./words.ts";
+import { choiceWords, percent, places, playedCard, thrown } from "./words.ts";
 import worthsStyles from "./worths.module.css";
 
 interface Props {
@@ -77,16 +78,32 @@ export function Choice({ event, bare = false, sentence = (choice) => choice }: C
       <span class={unseenStyles.unseen}>{words}</span>
       <span aria-hidden="true">
         {before}
-        <span class={worthsStyles.worthCards}>
-          {cards.map((card) => (
-            <span key={card} class={/[hd]/.test(card) ? worthsStyles.red : undefined}>
-              {t("rank-sign", { rank: card.slice(0, 1) })}
-              <Suit suit={card.slice(1)} />
-            </span>
-          ))}
-        </span>
+        <Signs cards={cards} />
         {after}
       </span>
     </>
   );
 }
+
+/** A choice in signs, as short as can be. Cards are drawn small, and named for screen readers. */
+export function ShortChoice({ event }: { event: string }) {
+  const card = playedCard(event);
+  if (!card) return <Choice event={event} bare />;
+  return (
+    <>
+      <span class={unseenStyles.unseen}>{choiceWords(event)}</span>
+      <Signs cards={[card]} />
+    </>
+  );
+}
+
+const Signs = ({ cards }: { cards: Card[] }) => (
+  <span class={worthsStyles.worthCards} aria-hidden="true">
+    {cards.map((card) => (
+      <span key={card} class={/[hd]/.test(card) ? worthsStyles.red : undefined}>
+        {t("rank-sign", { rank: card.slice(0, 1) })}
+        <Suit suit={card.slice(1)} />
+      </span>
+    ))}
+  </span>
+);

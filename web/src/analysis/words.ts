@@ -25,6 +25,9 @@ export function choiceWords(choice: string): string {
 export const thrown = (choice: string): Card[] =>
   /^[A-Z]-/.test(choice) ? (choice.slice(2).match(/[^0]./g) ?? []) : [];
 
+/** Return the card that a choice plays. */
+export const playedCard = (choice: string): Card | undefined => /^[A-Z]\.(..)/.exec(choice)?.[1];
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 function number(value: number, options: Intl.NumberFormatOptions): string {

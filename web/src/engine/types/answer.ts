@@ -174,6 +174,7 @@ export interface Answer extends Continued {
   commitment?: string;
   proof?: Proof;
   estimate?: Estimate;
+  /** with `continue`: what is known so far */
   review?: Review;
   why?: Why;
   /** in order, without forced choices */

@@ -138,6 +138,8 @@ export interface WarmRequest extends InSlices, Seated {
 /** Review a game, in slices. Answer: `review`. */
 export interface ReviewRequest extends InSlices, Seated {
   do: "review";
+  /** the seat's own decisions are judged first, and a slice that found something has the review so far */
+  partial?: boolean;
 }
 
 /** Why the computer did something. Answer: `why`, or without a moment `whys`, of the last deal. */

@@ -1,11 +1,10 @@
 // The player's costliest decision in a game, from its review, which is saved.
-import { analyse } from "../../engine/analysis.ts";
 import { ask } from "../../engine/client.ts";
 import type { Decision } from "../../engine/types/analysis.ts";
 import type { Moment } from "../../engine/types/replay.ts";
+import { whole } from "../../replay/review/running.ts";
 import { before, stepsOf } from "../../replay/steps/steps.ts";
 import type { Game } from "../../store/games.ts";
-import { keepReview, keptReview } from "../../store/reviews.ts";
 
 /** A decision, and the moment at which it was made. */
 export interface Costliest {
@@ -24,13 +23,8 @@ export async function costliest(
   signal.throwIfAborted();
   const steps = stepsOf(replay);
   const course = steps.main.steps.map(({ event }) => event?.entry.event ?? "").join(" ");
-  let review = await keptReview(id, seat, course);
-  if (!review) {
-    const answer = await analyse({ do: "review", record: replay.record, seat }, { progress() {}, signal });
-    review = answer.review ?? null;
-    if (!review) throw new Error("the game cannot be reviewed");
-    if (!answer.without) await keepReview(id, seat, course, review, true);
-  }
+  const others = replay.seats.filter((each) => each !== seat);
+  const review = await whole({ record: replay.record, seat, others, kept: id, course }, signal);
   const decision = review.decisions[review.worst[0] ?? -1];
   const step = decision && steps.of.get(decision.at);
   const from = step && before(step);

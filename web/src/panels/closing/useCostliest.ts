@@ -5,7 +5,7 @@ import { type Costliest, costliest } from "./costliest.ts";
 
 type Found = Costliest | null | "awaited" | "failed";
 
-/** Return what is known so far; the work ends when the result is left. */
+/** Return what is known so far; the review goes on when the result is left. */
 export function useCostliest(game: Game): Found {
   const [found, setFound] = useState<Found>("awaited");
   useEffect(() => {

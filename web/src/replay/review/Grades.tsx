@@ -19,33 +19,38 @@ export function Grades({ review, seat, seats, list }: Props) {
   const people = useContext(People);
   const order = [seat, ...seats.filter((each) => each !== seat)];
   return (
-    <>
-      <ul ref={list} class={reviewStyles.grades} tabIndex={-1}>
-        {order.map((each) => {
-          const grade = review.grade[each];
-          return (
-            grade && (
-              <li key={each}>
-                <b class={reviewStyles.grade}>{grade.mark}</b>
-                <span class={reviewStyles.gradeWords}>
-                  <strong>
-                    <bdi>{people.names[each] ?? each}</bdi>
-                  </strong>{" "}
-                  <small>{t("reviewed-grade", { loss: places(grade.loss) })}</small>
-                </span>
-              </li>
-            )
-          );
-        })}
-      </ul>
-      <p class={reviewStyles.lucky}>
-        {t("reviewed-lucky", {
-          ...who(seat, people),
-          way: review.luck > 0.02 ? "good" : review.luck < -0.02 ? "bad" : "even",
-          more: percentMore(review.luck),
-        })}
-      </p>
-    </>
+    <ul ref={list} class={reviewStyles.grades} tabIndex={-1}>
+      {order.map((each) => {
+        const grade = review.grade[each];
+        return (
+          grade && (
+            <li key={each}>
+              <b class={reviewStyles.grade}>{grade.mark}</b>
+              <span class={reviewStyles.gradeWords}>
+                <strong>
+                  <bdi>{people.names[each] ?? each}</bdi>
+                </strong>{" "}
+                <small>{t("reviewed-grade", { loss: places(grade.loss) })}</small>
+              </span>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+/** How lucky the player was. */
+export function Lucky({ review: { luck }, seat }: Pick<Props, "review" | "seat">) {
+  const people = useContext(People);
+  return (
+    <p class={reviewStyles.lucky}>
+      {t("reviewed-lucky", {
+        ...who(seat, people),
+        way: luck > 0.02 ? "good" : luck < -0.02 ? "bad" : "even",
+        more: percentMore(luck),
+      })}
+    </p>
   );
 }
 

@@ -15,8 +15,9 @@ import type { ReplayActs } from "../steps/acts.ts";
 import { People, who } from "../steps/names.ts";
 import type { Step, Steps } from "../steps/steps.ts";
 import { Deals } from "./Deals.tsx";
+import { Decisions } from "./Decisions.tsx";
 import { Equity } from "./Equity.tsx";
-import { Grades, Letters } from "./Grades.tsx";
+import { Grades, Letters, Lucky } from "./Grades.tsx";
 import { type Judged, verdictOf } from "./judged.ts";
 import reviewStyles from "./review.module.css";
 import { type Found, useReview } from "./useReview.ts";
@@ -39,7 +40,8 @@ export default function ReviewSheet({ record, replay, steps, kept, seat: from, a
   const { seats } = replay;
   const [seat, setSeat] = useState(from ?? (people.you || (seats[0] ?? "")));
   const course = steps.main.steps.map(({ event }) => event?.entry.event ?? "").join(" ");
-  const found = useReview(record, seat, kept, course);
+  const others = from === null ? seats.filter((each) => each !== seat) : [];
+  const found = useReview({ record, seat, others, kept, course });
   const grades = useRef<HTMLUListElement>(null);
   const leaving = useRef(false);
   const leave = async (then: () => unknown) => {
@@ -59,10 +61,11 @@ export default function ReviewSheet({ record, replay, steps, kept, seat: from, a
     leave(() => acts.playFromHere(step.at, of, replay.summary)).catch(failed);
   };
   const { review, of } = found;
+  const whole = found.progress === null ? review : null;
   useLayoutEffect(() => {
     // The focus was on the button that stops the review, which is gone.
-    if (review && document.activeElement === document.body) grades.current?.focus();
-  }, [review]);
+    if (whole && document.activeElement === document.body) grades.current?.focus();
+  }, [whole]);
   return (
     <Dialog name="review" title={t("reviewed")} close={close}>
       {from === null && (
@@ -76,24 +79,25 @@ export default function ReviewSheet({ record, replay, steps, kept, seat: from, a
         />
       )}
       <p class={unseenStyles.unseen} role="status">
-        {review ? t("reviewed-ready") : found.progress !== null && t("reviewed-awaited")}
+        {whole ? t("reviewed-ready") : found.progress !== null && t("reviewed-awaited")}
       </p>
-      {review ? (
+      {review && <Grades review={review} seat={of} seats={seats} list={grades} />}
+      {whole ? <Lucky review={whole} seat={of} /> : <Awaited found={found} />}
+      {found.without && <p class={panelStyles.small}>{t("analysis-without")}</p>}
+      {review && <h3>{t("reviewed-decisions")}</h3>}
+      {review && <Decisions review={review} steps={steps} seat={of} go={look} />}
+      {review && <Letters scale={review.scale} />}
+      {whole && (
         <>
-          <Grades review={review} seat={of} seats={seats} list={grades} />
-          {found.without && <p class={panelStyles.small}>{t("analysis-without")}</p>}
-          <Letters scale={review.scale} />
           <h3>{t("reviewed-chances")}</h3>
           <p class={panelStyles.small}>{t("reviewed-open")}</p>
-          <Equity review={review} steps={steps} seat={of} go={look} />
-          <h3>{t("reviewed-worst", { count: review.worst.length, ...who(of, people) })}</h3>
-          <Worst review={review} steps={steps} go={look} tryAgain={tryAgain} />
+          <Equity review={whole} steps={steps} seat={of} go={look} />
+          <h3>{t("reviewed-worst", { count: whole.worst.length, ...who(of, people) })}</h3>
+          <Worst review={whole} steps={steps} go={look} tryAgain={tryAgain} />
           <h3>{t("reviewed-deals")}</h3>
-          <Deals review={review} seat={of} seats={seats} />
-          <p class={panelStyles.small}>{t("reviewed-means", { engine: review.engine })}</p>
+          <Deals review={whole} seat={of} seats={seats} />
+          <p class={panelStyles.small}>{t("reviewed-means", { engine: whole.engine })}</p>
         </>
-      ) : (
-        <Awaited found={found} />
       )}
     </Dialog>
   );

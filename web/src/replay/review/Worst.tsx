@@ -90,7 +90,7 @@ function Verdict({ id, decision, number, deal }: VerdictProps) {
 }
 
 /** A mark such as "??", with its meaning for screen readers. */
-function Mark({ mark }: { mark: string }) {
+export function Mark({ mark }: { mark: string }) {
   const nag = Object.keys(signs).find((each) => signs[Number(each)] === mark);
   return (
     <>

@@ -1,5 +1,5 @@
 // A review's verdict on a decision, shown on the table at the moment before it: what was chosen, and what was best.
-import { choiceWords, thrown } from "../../analysis/words.ts";
+import { choiceWords, playedCard, thrown } from "../../analysis/words.ts";
 import { cardName } from "../../cards/words.ts";
 import type { Decision } from "../../engine/types/analysis.ts";
 import type { Moment } from "../../engine/types/replay.ts";
@@ -17,8 +17,6 @@ export interface Judged {
   cards: ReadonlyMap<Card, CardMark>;
 }
 
-const played = (event: string): Card | undefined => /^[A-Z]\.(..)/.exec(event)?.[1];
-
 type Marked = [card: Card, kind: CardMark["kind"], mark: string];
 
 /** Return the cards that belong to one choice and not to the other. */
@@ -29,7 +27,7 @@ function difference(done: string, best: string): Marked[] {
       ...was.filter((card) => !better.includes(card)).map((card): Marked => [card, "bad", "thrown"]),
       ...better.filter((card) => !was.includes(card)).map((card): Marked => [card, "good", "best"]),
     ];
-  const [one, other] = [played(done), played(best)];
+  const [one, other] = [playedCard(done), playedCard(best)];
   return one && other
     ? [
         [one, "bad", "chosen"],

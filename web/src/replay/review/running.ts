@@ -1,13 +1,13 @@
-// Reviews that are worked out. They go on while nobody looks: whoever opens a review again finds it where it has got to,
-// or there.
+// Reviews that are worked out. They go on while nobody looks: whoever opens a review again finds what is known of it.
 import { analyse } from "../../engine/analysis.ts";
 import type { Review } from "../../engine/types/analysis.ts";
+import type { Answer } from "../../engine/types/answer.ts";
 import type { Problem, Seat } from "../../engine/types/view.ts";
 import { keepReview, keptReview } from "../../store/reviews.ts";
 
 /** The review of a game for a seat, so far. */
 export interface Work {
-  review: Review | null;
+  review: Review | null; // while it is worked out: what is known so far
   of: Seat; // whose review it is
   progress: number | null; // 0…1 while it is worked out
   problem: Problem | null; // why there is none
@@ -19,6 +19,7 @@ export interface Work {
 export interface Wanted {
   record: string;
   seat: Seat;
+  others: Seat[]; // whose reviews come of the same work
   kept: string | null; // the id of the saved game
   course: string; // its events, without remarks
 }
@@ -53,11 +54,31 @@ export function follow(wanted: Wanted, listener: (work: Work) => void): () => vo
 /** Stop working out a review. */
 export function stop(wanted: Wanted): void {
   const key = keyOf(wanted);
-  running.get(key)?.ending.abort();
+  const there = running.get(key);
   running.delete(key);
+  there?.ending.abort();
+  for (const listener of there?.listeners ?? []) listener({ ...begun, progress: null });
 }
 
-async function work(key: string, { record, seat, kept, course }: Wanted, own: Running): Promise<void> {
+/** Return a review once all of it is known. The signal ends the waiting, and not the work. */
+export function whole(wanted: Wanted, signal: AbortSignal): Promise<Review> {
+  return new Promise((resolve, reject) => {
+    const leave = follow(wanted, ({ review, progress }) => {
+      if (progress !== null) return;
+      if (review) resolve(review);
+      else reject(new Error("the game cannot be reviewed"));
+    });
+    signal.addEventListener("abort", () => {
+      leave();
+      reject(signal.reason);
+    });
+  });
+}
+
+/** Return how much is known in a review. */
+const sizeOf = ({ decisions, deals, line }: Review): number => decisions.length + deals.length + line.length;
+
+async function work(key: string, { record, seat, others, kept, course }: Wanted, own: Running): Promise<void> {
   const { signal } = own.ending;
   const tell = (work: Work) => {
     if (signal.aborted) return;
@@ -65,14 +86,27 @@ async function work(key: string, { record, seat, kept, course }: Wanted, own: Ru
     for (const listener of own.listeners) listener(work);
   };
   const id = kept ?? record;
+  // Of two engines, one may begin again what the other has begun: what was known stays.
+  const heard = ({ progress, review }: Answer) => {
+    if (progress === undefined) return;
+    const last = own.work;
+    const isMore = review && (!last.review || sizeOf(review) >= sizeOf(last.review));
+    tell({
+      ...begun,
+      review: isMore ? review : last.review,
+      of: seat,
+      progress: Math.max(progress, last.progress ?? 0),
+    });
+  };
   try {
     const there = await keptReview(id, seat, course);
     if (there) return tell({ ...begun, review: there, of: seat, progress: null });
     tell({ ...begun }); // what another seat saw goes
-    const progress = (share: number) => tell({ ...begun, progress: share });
-    const { review, problems, without } = await analyse({ do: "review", record, seat }, { progress, signal });
+    const request = { do: "review" as const, record, partial: true };
+    const { review, problems, without } = await analyse({ ...request, seat }, { heard, signal });
     // A review without tables is not saved, so that a better one is worked out next time.
-    if (review && !without) await keepReview(id, seat, course, review, kept !== null);
+    const isKept = review !== undefined && !without;
+    if (isKept) await keepReview(id, seat, course, review, kept !== null);
     tell({
       review: review ?? null,
       of: seat,
@@ -81,8 +115,12 @@ async function work(key: string, { record, seat, kept, course }: Wanted, own: Ru
       without: without !== undefined,
       failed: !review && !problems,
     });
+    for (const other of isKept ? others : []) {
+      const theirs = (await analyse({ ...request, seat: other }, { heard() {}, signal })).review;
+      if (theirs) await keepReview(id, other, course, theirs, kept !== null);
+    }
   } catch {
-    tell({ ...begun, progress: null, failed: true });
+    if (own.work.progress !== null) tell({ ...begun, progress: null, failed: true });
   } finally {
     if (running.get(key) === own) running.delete(key);
   }

@@ -1,7 +1,6 @@
 // The review of a game in a component: a saved one, or one that is worked out, which takes a while and can be stopped.
 import { useCallback, useEffect, useState } from "preact/hooks";
-import type { Seat } from "../../engine/types/view.ts";
-import { begun, follow, stop, type Work } from "./running.ts";
+import { begun, follow, stop, type Wanted, type Work } from "./running.ts";
 
 /** A review, and how it is worked out. */
 export interface Found extends Work {
@@ -9,11 +8,11 @@ export interface Found extends Work {
   again(): void;
 }
 
-/** Find the review of a game for a seat. `kept`: the id of the saved game; `course`: its events, without remarks. */
-export function useReview(record: string, seat: Seat, kept: string | null, course: string): Found {
+/** Find the review of a game for a seat. */
+export function useReview(wanted: Wanted): Found {
+  const { record, seat, kept, course } = wanted;
   const [work, setWork] = useState<Work>(begun);
   const [tries, setTries] = useState(1); // 0: stopped by the player
-  const wanted = { record, seat, kept, course };
 
   useEffect(() => {
     if (tries === 0) return;
@@ -30,7 +29,6 @@ export function useReview(record: string, seat: Seat, kept: string | null, cours
   const stopped = useCallback(() => {
     stop(wanted);
     setTries(0);
-    setWork({ ...begun, progress: null });
   }, [kept ?? record, course, seat]);
   const again = useCallback(() => setTries((n) => n + 1), []);
   return { ...work, stop: stopped, again };

@@ -5,10 +5,11 @@ The work is done in small pieces, so that a page need not wait for all of it.
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ecarte import record
 from ecarte.analysis.contract import Effort
@@ -97,6 +98,11 @@ class Review:
     deals: list[Deal] = field(default_factory=list)
     line: list[tuple[Moment, float]] = field(default_factory=list)  # South's chance
 
+    @property
+    def size(self) -> int:
+        """Return how much is known: it grows with every decision, deal and point of the line."""
+        return len(self.decisions) + len(self.deals) + len(self.line)
+
     def lost(self, seat: Seat) -> float | None:
         """Return the average chance of the game that a seat lost per decision, or None without decisions."""
         losses = [decision.loss for decision in self.decisions if decision.seat == seat]
@@ -157,10 +163,12 @@ def refusal(play: Play) -> Problem | None:
     return None
 
 
-def pieces(play: Play, effort: Effort) -> Generator[tuple[float, int], None, Review]:
+def pieces(play: Play, effort: Effort, first: Seat | None = None) -> Generator[tuple[float, int, Review], None, Review]:
     """Return a review in small pieces; raises RuleError for a game that cannot be reviewed.
 
-    Each piece yields its progress, and about how many deals it has played out.
+    Each piece yields its progress, about how many deals it has played out, and the review so far. The events of
+    ``first`` are judged before those of the other and before luck; every decision has its own randomness, so the
+    result is the same.
     """
     problem = refusal(play)
     if problem is not None:
@@ -168,42 +176,83 @@ def pieces(play: Play, effort: Effort) -> Generator[tuple[float, int], None, Rev
     _call_for_tables(play)
     found = Review()
     deals = _deals(play)
-    whole_game = record.over(play)
-    steps = sum(map(len, deals))
-    done = 0
-    for deal in deals:
-        head = deal[0].what
-        assert isinstance(head, Head)
-        totals = play.record.game.score.tally(deal[-1].after)
-        if totals is None and not whole_game:  # an unfinished deal is not reviewed
-            continue
-        losses: dict[int, list[tuple[Seat, float]]] = {}
+    done = _Done(sum(map(len, deals)))
+    # What is not over is not reviewed; it counts in the progress, which is about how much of the game is done.
+    over = deals if record.over(play) else [deal for deal in deals if _totals(play, deal) is not None]
+    for deal in over if first else ():
         for step in deal[1:]:
-            at = Moment(head.number, step.number, head.attempt)
-            decisions = yield from _scaled(_decisions(play, step, at, effort, last=step is deal[-1]), done / steps)
-            done += 1
-            found.decisions += decisions
-            losses[step.number] = [(decision.seat, decision.loss) for decision in decisions]
-        done += 1
-        if play.record.view:
-            continue
-        work_of_deal = luck.split(deal, losses, f"{_chance(effort, head)} open", effort.orders)
-        split = yield from _scaled(work_of_deal, done / steps)
-        found.line.append((Moment(head.number, 0, head.attempt), split.expected))
-        found.line += [(Moment(head.number, number, head.attempt), chance) for number, chance in split.line]
-        if totals is not None:
-            found.deals.append(Deal(head, totals[0], split))
+            if isinstance(step.what, Event) and step.what.seat == first:
+                yield from _judge(play, deal, step, effort, found, done)
+    for deal in over:
+        for step in deal[1:]:
+            if not (first and isinstance(step.what, Event) and step.what.seat == first):
+                yield from _judge(play, deal, step, effort, found, done)
+        done.steps += 1
+        if not play.record.view:
+            yield from _split(play, deal, effort, found, done)
     return found
 
 
-def _scaled(work: Generator[int, None, T], share: float) -> Generator[tuple[float, int], None, T]:
+@dataclass(slots=True)
+class _Done:
+    """How many steps are done, of how many."""
+
+    of: int
+    steps: int = 0
+
+
+def _judge(
+    play: Play, deal: list[Step], step: Step, effort: Effort, found: Review, done: _Done
+) -> Generator[tuple[float, int, Review], None, None]:
+    """Add the decisions in a step to a review, where they belong in the game."""
+    at = _moment(deal, step)
+    for decision in (yield from _scaled(_decisions(play, step, at, effort, last=step is deal[-1]), found, done)):
+        insort(found.decisions, decision, key=_place)
+    done.steps += 1
+
+
+def _split(
+    play: Play, deal: list[Step], effort: Effort, found: Review, done: _Done
+) -> Generator[tuple[float, int, Review], None, None]:
+    """Add the luck and the skill of a deal to a review, once all its decisions are judged."""
+    head = deal[0].what
+    assert isinstance(head, Head)
+    losses: dict[int, list[tuple[Seat, float]]] = {step.number: [] for step in deal[1:]}
+    for each in found.decisions:
+        if (each.at.deal, each.at.attempt) == (head.number, head.attempt):
+            losses[each.at.number].append((each.seat, each.loss))
+    work = luck.split(deal, losses, f"{_chance(effort, head)} open", effort.orders)
+    split = yield from _scaled(work, found, done)
+    found.line.append((Moment(head.number, 0, head.attempt), split.expected))
+    found.line += [(Moment(head.number, number, head.attempt), chance) for number, chance in split.line]
+    totals = _totals(play, deal)
+    if totals is not None:
+        found.deals.append(Deal(head, totals[0], split))
+
+
+def _totals(play: Play, deal: list[Step]) -> Any:
+    return play.record.game.score.tally(deal[-1].after)
+
+
+def _moment(deal: list[Step], step: Step) -> Moment:
+    head = deal[0].what
+    assert isinstance(head, Head)
+    return Moment(head.number, step.number, head.attempt)
+
+
+def _place(decision: Decision) -> tuple[int, int, int]:
+    return decision.at.deal, decision.at.attempt, decision.at.number
+
+
+def _scaled(work: Generator[int, None, T], found: Review, done: _Done) -> Generator[tuple[float, int, Review], None, T]:
+    share = done.steps / done.of
     while True:
         try:
             cost = next(work)
         except StopIteration as result:
             value: T = result.value
             return value
-        yield min(share, 0.99), cost
+        yield min(share, 0.99), cost, found
 
 
 def _call_for_tables(play: Play) -> None:

@@ -70,6 +70,7 @@ reviewed-stopped = The review was stopped.
 reviewed-failed = The review could not be worked out.
 reviewed-begin = Begin again
 analysis-without = The master’s tables could not be fetched: this was worked out without them, and is less exact.
+reviewed-decisions = Decision by decision
 reviewed-chances = The chance of the game
 reviewed-line = { $who ->
     [you] Your chance of winning the game, event by event: between { $least } and { $most }.

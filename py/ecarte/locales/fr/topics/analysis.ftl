@@ -71,6 +71,7 @@ reviewed-stopped = L’analyse a été arrêtée.
 reviewed-failed = L’analyse n’a pas pu être faite.
 reviewed-begin = Recommencer
 analysis-without = Les tables du maître n’ont pas pu être chargées : ce calcul s’est fait sans elles, et il est moins précis.
+reviewed-decisions = Décision par décision
 reviewed-chances = Les chances de gagner
 reviewed-line = { $who ->
     [you] Vos chances de gagner la partie, coup par coup : entre { $least } et { $most }.

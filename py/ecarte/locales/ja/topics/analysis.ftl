@@ -61,6 +61,7 @@ reviewed-stopped = 検討を中止しました。
 reviewed-failed = 検討できませんでした。
 reviewed-begin = もう一度
 analysis-without = 名人の表を読み込めなかったので、表なしで計算しました。精度は下がります。
+reviewed-decisions = 選択ごと
 reviewed-chances = ゲームに勝つ見込み
 reviewed-line = { $who ->
     [you] あなたがゲームに勝つ見込みの動き。{ $least }から{ $most }まで。
