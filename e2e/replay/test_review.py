@@ -127,7 +127,7 @@ def test_what_is_known_of_a_review_is_shown_as_it_comes(table: Page) -> None:
     slices = Slices(table, 15)
     button(table, "Review").click()
     shown = table.get_by_role("dialog", name="Review")
-    judged = shown.locator('[data-part="decisions"]').get_by_role("button")
+    judged = shown.locator(".review__decisions").get_by_role("button")
     slices.wait(table)
     expect(judged).not_to_have_count(0)
     known = judged.all_text_contents()

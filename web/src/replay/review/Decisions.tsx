@@ -25,7 +25,7 @@ export function Decisions({ review, steps, seat, go }: Props) {
     rows.set(number, [...(rows.get(number) ?? []), { decision, from }]);
   }
   return (
-    <ol class={reviewStyles.decisions} data-part="decisions">
+    <ol class={reviewStyles.decisions}>
       {[...rows].map(([number, row]) => (
         <li key={number}>
           <span class={reviewStyles.decisionsDeal}>{t("replay-deal", { number })}</span>
