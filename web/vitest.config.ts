@@ -19,7 +19,7 @@ export default defineConfig({
     setupFiles: ["tests/support/setup.ts"],
     pool: "threads",
     reporters: ["dot"],
-    testTimeout: 30_000, // on a machine that does much else
+    testTimeout: 60_000, // on a machine that does much else
     hookTimeout: 60_000, // the engine is asked in some
     isolate: false, // each file would load happy-dom anew; what a test must find untouched it loads anew itself
     unstubGlobals: true,
