@@ -49,6 +49,11 @@ def heard(page: Page) -> list[int]:
     return found
 
 
+def wait_heard(page: Page, sound: int) -> None:
+    """Wait until a sound is heard."""
+    page.wait_for_function("(sound) => heard.includes(sound)", arg=sound)
+
+
 @pytest.fixture
 def audible(page: Page, host: Host, trouble: Trouble) -> Page:
     """Open the page with sound switched on by the player."""
@@ -81,14 +86,13 @@ def test_cards_counters_and_the_end_are_heard(audible: Page) -> None:
     wait_offered(audible)
     heard(audible)
     button(audible, "Next deal").click()
+    wait_heard(audible, DEALT)
     wait_offered(audible)
-    assert DEALT in heard(audible)
     open_game(audible, moments()["lead"])
     wait_offered(audible)
     heard(audible)
     audible.locator(".table__hand button[data-event]").first.click()
-    expect(audible.locator(".table__log [data-do=trick]")).to_have_count(1)
-    wait_offered(audible)
+    wait_heard(audible, GATHERED)
     found = heard(audible)
     assert found.index(PLAYED) < found.index(GATHERED)
 
