@@ -1,7 +1,4 @@
-"""Links to a game, a moment, one seat's view or a challenge, opened in a fresh profile, offline, or broken.
-
-Also what-if games, which are played on from a moment of a replay.
-"""
+"""Links to a game, a moment, one seat's view or a challenge, opened in a fresh profile, cold, offline, or broken."""
 
 import re
 from typing import Any
@@ -13,9 +10,8 @@ from conftest import DIST, Host, Trouble, wait_offline, wait_ready
 from ecarte.notation import ecn
 from kit.archive import game, record
 from kit.pages import bring, link_to, replay
-from kit.player import Player, brisk, button, close_panel, open_panel, read, wait_offered
+from kit.player import Player, brisk, button, close_panel, open_panel, wait_offered
 from kit.positions import ask, moments
-from kit.senses.looks import check, faults, violations
 from kit.shelf import kept, lay, open_game
 
 ROOT = DIST.parent
@@ -162,101 +158,6 @@ def first_hand(text: str) -> list[str]:
     deal = next(event["entry"] for event in answer["deals"][0]["events"] if event["entry"].get("seat") == "S")
     hand: list[str] = deal["cards"]
     return hand
-
-
-# ---- from a replay into a game, and back
-
-
-@pytest.mark.thorough
-def test_play_from_here(table: Page) -> None:
-    """A what-if game says so, ends with its deal, is saved as a variation, and is not in the list of games."""
-    over = moments()["game over"]
-    still = moments()["lead"]
-    lay(table, over, still)
-    open_game(table, still)
-    games = open_panel(table, "Your games")
-    games.locator(f'[data-event="app:replay:{over.id}"]').first.click()
-    replay(table)
-    table.keyboard.press("Home")
-    button(table, "Next event").click()
-    button(table, "Play from here").click()
-    chosen = table.get_by_role("dialog", name="Play from here")
-    expect(chosen).to_be_visible()
-    chosen.get_by_role("button", name="In your own place").click()
-    strip = table.get_by_role("complementary", name="What if")
-    expect(strip).to_be_visible()
-    wait_offered(table)
-    check({"sizes": faults(table), "axe": violations(table)})
-    table.set_viewport_size({"width": 1280, "height": 800})
-    player = Player(table)
-    for _ in range(60):
-        wait_offered(table)
-        if read(table).has("Back to the replay"):
-            break
-        player.decide()
-    expect(table.locator(".table__result")).to_be_visible()
-    table.get_by_role("main").get_by_role("button", name="Back to the replay").click()
-    replay(table)
-    expect(strip).to_have_count(0)
-    table.wait_for_url(f"**#replay={over.id}@*/0*")
-    now = kept(table, over.id)
-    assert variations(now["record"]) == 1
-    [play] = ecn.loads(now["record"])
-    assert ecn.dumps(play) == now["record"]
-    # Out of the replay: the list, and on the table the earlier game.
-    button(table, "Close the replay").click()
-    games = table.get_by_role("dialog", name="Your games")
-    expect(games).to_be_visible()
-    expect(games.get_by_role("listitem")).to_have_count(2)
-    table.go_back()
-    table.wait_for_url(f"**#game={still.id}")
-    assert kept(table)["record"] == still.record
-    Player(table).decide()
-
-
-def variations(text: str) -> int:
-    """Return the number of variations in a record, which has no comments."""
-    return text.partition("\n\n")[2].count("(")
-
-
-@pytest.mark.thorough
-def test_left_by_the_browsers_way_back(table: Page) -> None:
-    """What was played before the browser's Back button was pressed is saved as a variation, too."""
-    over = moments()["game over"]
-    lay(table, over)
-    table.evaluate("(id) => { location.hash = `replay=${id}@1#3`; }", over.id)
-    replay(table)
-    button(table, "Play from here").click()
-    table.get_by_role("dialog", name="Play from here").get_by_role("button", name="In your own place").click()
-    expect(table.get_by_role("complementary", name="What if")).to_be_visible()
-    Player(table).decide()
-    table.go_back()
-    replay(table)
-    table.wait_for_url(f"**#replay={over.id}@*/0*")
-    assert variations(kept(table, over.id)["record"]) == 1
-
-
-@pytest.mark.thorough
-def test_a_reload_loses_nothing_of_a_what_if_game(table: Page) -> None:
-    """After a reload in the middle of its deal, the replay has what was played until then."""
-    over = moments()["game over"]
-    lay(table, over)
-    table.evaluate("(id) => { location.hash = `replay=${id}@1#3`; }", over.id)
-    replay(table)
-    button(table, "Play from here").click()
-    table.get_by_role("dialog", name="Play from here").get_by_role("button", name="In your own place").click()
-    expect(table.get_by_role("complementary", name="What if")).to_be_visible()
-    player = Player(table)
-    player.decide()
-    player.decide()
-    # Saved while it is played, a moment after each decision.
-    assert any(variations(kept(table, over.id)["record"]) for _ in range(500))
-    table.reload()
-    replay(table)
-    now = kept(table, over.id)["record"]
-    assert variations(now) == 1
-    [play] = ecn.loads(now)
-    assert ecn.dumps(play) == now
 
 
 def test_the_slip_leads_to_the_replay(table: Page) -> None:

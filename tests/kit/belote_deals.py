@@ -93,3 +93,9 @@ def course(chosen: Options, number: int, deals: int = 2) -> Iterator[Step]:
                 event = choose(state, rng, bold)
             before, state = state, BELOTE.rules.play(state, event)
             yield Step(before, event, state)
+
+
+def deals(number: int, most: int = 2) -> tuple[Options, list[Step]]:
+    """Return random options by a number, and the steps of at most so many deals with them."""
+    chosen = options(Random(number))
+    return chosen, list(course(chosen, number, most))

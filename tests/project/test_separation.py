@@ -2,7 +2,7 @@
 
 By construction: what a player is made of reaches no seed, no pack, no record; what it is handed is a view and
 chance of its own. By experiment: another future of the pack changes no choice, another player changes no pack.
-That a view and a choice depend on no hidden card is shown in `test_hidden` and `test_belote_properties`.
+That a view and a choice depend on no hidden card is shown in `test_hidden` and `test_belote_hidden`.
 """
 
 from __future__ import annotations
