@@ -1,4 +1,4 @@
-// Reviews that are worked out. They go on while nobody looks: whoever opens a review again finds what is known of it.
+// Reviews in progress. A review goes on after its panel is closed; opened again, it shows what is known by then.
 import { analyse } from "../../engine/analysis.ts";
 import type { Review } from "../../engine/types/analysis.ts";
 import type { Answer } from "../../engine/types/answer.ts";
@@ -24,7 +24,8 @@ export interface Wanted {
   course: string; // its events, without remarks
 }
 
-export const begun: Work = { review: null, of: "", progress: 0, problem: null, without: false, failed: false };
+/** A review of which nothing is known yet. */
+export const initial: Work = { review: null, of: "", progress: 0, problem: null, without: false, failed: false };
 
 interface Running {
   work: Work;
@@ -36,28 +37,28 @@ const running = new Map<string, Running>();
 
 const keyOf = ({ record, seat, kept, course }: Wanted): string => `${kept ?? record}/${seat} ${course}`;
 
-/** Tell `listener` of a review until the returned function is called; begin it unless it is under way. */
+/** Call `listener` with a review as it grows, until the returned function is called; begin it unless it is running. */
 export function follow(wanted: Wanted, listener: (work: Work) => void): () => void {
   const key = keyOf(wanted);
-  let there = running.get(key);
-  if (!there) {
-    there = { work: begun, ending: new AbortController(), listeners: new Set() };
-    running.set(key, there);
-    void work(key, wanted, there);
+  let entry = running.get(key);
+  if (!entry) {
+    entry = { work: initial, ending: new AbortController(), listeners: new Set() };
+    running.set(key, entry);
+    void run(key, wanted, entry);
   }
-  const { listeners } = there;
+  const { listeners } = entry;
   listeners.add(listener);
-  listener(there.work);
+  listener(entry.work);
   return () => listeners.delete(listener);
 }
 
 /** Stop working out a review. */
 export function stop(wanted: Wanted): void {
   const key = keyOf(wanted);
-  const there = running.get(key);
+  const entry = running.get(key);
   running.delete(key);
-  there?.ending.abort();
-  for (const listener of there?.listeners ?? []) listener({ ...begun, progress: null });
+  entry?.ending.abort();
+  for (const listener of entry?.listeners ?? []) listener({ ...initial, progress: null });
 }
 
 /** Return a review once all of it is known. The signal ends the waiting, and not the work. */
@@ -78,7 +79,7 @@ export function whole(wanted: Wanted, signal: AbortSignal): Promise<Review> {
 /** Return how much is known in a review. */
 const sizeOf = ({ decisions, deals, line }: Review): number => decisions.length + deals.length + line.length;
 
-async function work(key: string, { record, seat, others, kept, course }: Wanted, own: Running): Promise<void> {
+async function run(key: string, { record, seat, others, kept, course }: Wanted, own: Running): Promise<void> {
   const { signal } = own.ending;
   const tell = (work: Work) => {
     if (signal.aborted) return;
@@ -86,22 +87,22 @@ async function work(key: string, { record, seat, others, kept, course }: Wanted,
     for (const listener of own.listeners) listener(work);
   };
   const id = kept ?? record;
-  // Of two engines, one may begin again what the other has begun: what was known stays.
+  // A second engine starts the review over: what the first has found stays until there is more.
   const heard = ({ progress, review }: Answer) => {
     if (progress === undefined) return;
     const last = own.work;
     const isMore = review && (!last.review || sizeOf(review) >= sizeOf(last.review));
     tell({
-      ...begun,
+      ...initial,
       review: isMore ? review : last.review,
       of: seat,
       progress: Math.max(progress, last.progress ?? 0),
     });
   };
   try {
-    const there = await keptReview(id, seat, course);
-    if (there) return tell({ ...begun, review: there, of: seat, progress: null });
-    tell({ ...begun }); // what another seat saw goes
+    const saved = await keptReview(id, seat, course);
+    if (saved) return tell({ ...initial, review: saved, of: seat, progress: null });
+    tell({ ...initial }); // what another seat saw goes
     const request = { do: "review" as const, record, partial: true };
     const { review, problems, without } = await analyse({ ...request, seat }, { heard, signal });
     // A review without tables is not saved, so that a better one is worked out next time.
@@ -120,7 +121,7 @@ async function work(key: string, { record, seat, others, kept, course }: Wanted,
       if (theirs) await keepReview(id, other, course, theirs, kept !== null);
     }
   } catch {
-    if (own.work.progress !== null) tell({ ...begun, progress: null, failed: true });
+    if (own.work.progress !== null) tell({ ...initial, progress: null, failed: true });
   } finally {
     if (running.get(key) === own) running.delete(key);
   }

@@ -1,6 +1,6 @@
-// The review of a game in a component: a saved one, or one that is worked out, which takes a while and can be stopped.
+// The review of a game in a component: a saved one, or one in progress, which can be stopped.
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { begun, follow, stop, type Wanted, type Work } from "./running.ts";
+import { follow, initial, stop, type Wanted, type Work } from "./running.ts";
 
 /** A review, and how it is worked out. */
 export interface Found extends Work {
@@ -11,7 +11,7 @@ export interface Found extends Work {
 /** Find the review of a game for a seat. */
 export function useReview(wanted: Wanted): Found {
   const { record, seat, kept, course } = wanted;
-  const [work, setWork] = useState<Work>(begun);
+  const [work, setWork] = useState<Work>(initial);
   const [tries, setTries] = useState(1); // 0: stopped by the player
 
   useEffect(() => {
@@ -19,8 +19,8 @@ export function useReview(wanted: Wanted): Found {
     // The last seat's stays until it is known whether there is one of this seat.
     let first = true;
     return follow(wanted, (next) => {
-      if (!first || next !== begun) setWork(next);
-      else setWork((last) => (last.review ? last : begun));
+      if (!first || next !== initial) setWork(next);
+      else setWork((last) => (last.review ? last : initial));
       first = false;
     });
     // Remarks change the record of a saved game, but not its course.
