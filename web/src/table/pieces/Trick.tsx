@@ -30,6 +30,7 @@ export function Trick({ view, entry, names, fourColour, place, winner, bare, chi
     <section
       class={`${piecesStyles.trick}${cut.length > 0 ? ` ${piecesStyles.cut}` : ""}`}
       data-part="trick"
+      data-unplayed={(cards.length === 0 && view.tricks.length === 0) || undefined}
       aria-label={t("trick")}
     >
       {view.trump && (
