@@ -1,10 +1,10 @@
 // Tells the service worker (sw.js) which files of the build belong to which parts of the site. Parts are a language ("fr"), a
-// game ("belote"), "help", "puzzles", "four-colours", and "tables-<rules>". A file without a part is needed by every game of écarté. A file
+// game ("belote"), "help", "puzzles", "four-colours", "other-cards", and "tables-<rules>". A file without a part is needed by every game of écarté. A file
 // with several is kept once all of them are wanted: the French words of the rule book need "fr" and "help".
 // Which files those are follows from their addresses, and for scripts and styles from what imports them.
 import type { Plugin, Rolldown } from "vite";
 import { sent } from "../tools/building/compress.mjs";
-import { PUZZLES, partOfTable } from "./src/browser/parts.ts";
+import { FOUR_COLOURS, OTHER_CARDS, PUZZLES, partOfTable } from "./src/browser/parts.ts";
 import { languages } from "./words.ts";
 
 /** Modules that are loaded on demand, and the part of what only they import. */
@@ -21,7 +21,8 @@ const PUZZLED = [PUZZLES, "lessons"]; // those that are kept with the problems
 /** The parts of files outside assets/. */
 const LAID_READY: [RegExp, (found: RegExpExecArray) => string[]][] = [
   [/^app\/\w+\/(\w+)\.webmanifest$/, ([, lang = ""]) => [lang]],
-  [/^cards\/.*4\.svg$/, () => ["four-colours"]],
+  [/^cards\/\w+\/(?:large|plain|back)-/, () => [OTHER_CARDS]],
+  [/^cards\/.*4\.svg$/, () => [FOUR_COLOURS]],
   [/^policies\/([\w-]+)\.\w+\.bin$/, ([, table = ""]) => [partOfTable(table)]],
   [/^licences\//, () => ["help"]],
 ];

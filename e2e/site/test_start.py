@@ -43,7 +43,7 @@ LATER = "|".join(
         r"^/(embed|fr|ja|licences|policies)/|^/assets/embed-|\.br$",
         r"^/assets/(fr|ja)-|/(fr|ja)\.webmanifest$|^/assets/en-(book|laws|fair|puzzles|lessons)-",
         r"^/assets/(belote|BookPanel|ArbiterPanel|ExplorerPanel|FairPanel|PuzzlePanel|LessonsPanel|Solution)-",
-        r"^/cards/.*4\.svg$",
+        r"^/cards/.*4\.svg$|^/cards/\w+/(large|plain|back)-",
     ]
 )
 

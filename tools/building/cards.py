@@ -41,7 +41,6 @@ REPAINT = {
     "#fff": PAPER,
     "#000000": "#1a1612",
 }
-BACK = {"fill": "#7c1a23"}
 
 # The place of the corner letter: the middle of its foot, in card units.
 CORNER_X, CORNER_Y = 17, 41
@@ -157,8 +156,8 @@ class Pack:
             else:
                 put(corner, suit, CORNER_X, CORNER_Y + 17, 1.3)
 
-    def back(self) -> ET.Element:
-        """Return the back of a card."""
+    def back(self, ink: str) -> ET.Element:
+        """Return the back of a card in an ink."""
         art = copy.deepcopy(self.by_id["back"])
         for parent in list(art.iter()):
             for node in list(parent):
@@ -167,7 +166,7 @@ class Pack:
         art = self.unfolded(art)
         repaint(art)
         svg = blank()
-        ET.SubElement(svg, f"{{{SVG}}}g", BACK).append(art)
+        ET.SubElement(svg, f"{{{SVG}}}g", {"fill": ink}).append(art)
         return svg
 
     def unfolded(self, node: ET.Element) -> ET.Element:
@@ -204,18 +203,12 @@ def blank() -> ET.Element:
     return svg
 
 
-def faces(modules: Path) -> dict[str, str]:
-    """Return the SVG texts by file name, 49 of them: 32 faces, 16 of them again in four colours, the back.
-
-    `modules` is web/node_modules.
-    """
-    ET.register_namespace("", SVG)
-    ET.register_namespace("xlink", "http://www.w3.org/1999/xlink")
-    pack = Pack(modules)
-    made = {"back.svg": pack.back()}
+def faces(pack: Pack) -> dict[str, ET.Element]:
+    """Return the drawings by file name: 32 faces, 16 of them again in four colours, the back in two colours."""
+    made = {"back.svg": pack.back("#7c1a23"), "back-blue.svg": pack.back("#1f3f73")}
     for suit in SUITS:
         for rank in RANKS:
             made[f"{rank}{suit}.svg"] = pack.face(rank + suit, INKS[suit])
             if suit in FOUR_INKS:
                 made[f"{rank}{suit}4.svg"] = pack.face(rank + suit, FOUR_INKS[suit])
-    return {name: ET.tostring(svg, encoding="unicode") for name, svg in made.items()}
+    return made

@@ -6,9 +6,9 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from building.cards import faces
 from building.deals import make_deals, seen_cards
 from building.engine import make_engine
+from building.faces import all_cards
 from building.identity import make_app, make_favicon, make_picture
 from building.licences import copy_licences
 from ecarte import __version__
@@ -49,12 +49,12 @@ def main() -> None:
 
 
 def make_cards(out: Path) -> None:
-    """Write the faces cut by cards.py, made small by svgo."""
+    """Write the cards that cards.py cuts and faces.py draws, made small by svgo."""
     raw = out.with_name("cards-raw")
     for folder in (raw, out):
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
-    for name, drawing in faces(MODULES).items():
+    for name, drawing in all_cards(MODULES).items():
         (raw / name).write_text(drawing, "utf-8")
     svgo = ["node", str(MODULES / "svgo/bin/svgo.js"), "--config", str(ROOT / "tools/building/svgo.config.mjs")]
     subprocess.run([*svgo, "--quiet", "--folder", str(raw), "--output", str(out)], check=True)

@@ -3,7 +3,7 @@
 import { addsToHome, hintsAtHome } from "../browser/install.ts";
 import { note } from "../browser/note.ts";
 import { hasDealt, noteDealt, savesData, use } from "../browser/offline.ts";
-import { FOUR_COLOURS, tablesOf } from "../browser/parts.ts";
+import { tablesOf } from "../browser/parts.ts";
 import { playSound } from "../browser/sound.ts";
 import { keepOffline, update } from "../browser/update.ts";
 import type { Controller } from "../control/controller.ts";
@@ -14,6 +14,7 @@ import { opponents } from "../engine/tables.ts";
 import type { MatchTags } from "../engine/types/match.ts";
 import { loadChoice, usually } from "../game/choice.ts";
 import { language, loadRest } from "../i18n/index.ts";
+import { partsOfCards } from "../settings/settings.ts";
 import { whenOutgrown } from "../store/database.ts";
 import { followKeeping, keeping } from "../store/keeping.ts";
 import { listenForInstall } from "./install.ts";
@@ -88,8 +89,7 @@ function followEngine(controller: Controller): void {
       if (settled) return;
       settled = true;
       if (hasDealt() || !savesData()) keepOffline();
-      const { fourColour } = controller.state.settings;
-      void use(language(), ...(fourColour ? [FOUR_COLOURS] : []));
+      void use(language(), ...partsOfCards(controller.state.settings));
       void controller.dealing.catalog().catch(note); // so that the panel of a new game opens completely
       void prepareNextDeal(controller);
       void import("../store/bin.ts").then(({ expire }) => expire()).catch(note); // games deleted long ago

@@ -15,5 +15,8 @@ export const isTables = (part: string): boolean => part.startsWith("tables-");
 /** The cards with blue diamonds and green clubs. */
 export const FOUR_COLOURS = "four-colours";
 
+/** The cards with large letters or without portraits, and the other backs. */
+export const OTHER_CARDS = "other-cards";
+
 /** The rule book, the arbiter, the explorer, fair deals, licences. */
 export const HELP = "help";

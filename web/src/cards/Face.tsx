@@ -4,12 +4,21 @@ import type { Card } from "../engine/types/view.ts";
 import { language } from "../i18n/index.ts";
 import styles from "./cards.module.css";
 
-export type Letters = "KQJ" | "RDV";
-let wanted: Letters = "KQJ"; // the choice in the settings
+/** How the cards look: a choice in the settings. */
+export interface Looks {
+  letters: "KQJ" | "RDV"; // on kings, queens and jacks
+  faces: "usual" | "large" | "plain";
+  back: "red" | "blue" | "green";
+}
 
-/** Set the letters on kings, queens and jacks. */
-export function setCardLetters(letters: Letters): void {
-  wanted = letters;
+/** The looks of a new pack. */
+export const USUAL: Looks = { letters: "KQJ", faces: "usual", back: "red" };
+
+let wanted = USUAL;
+
+/** Set how the cards look from now on. */
+export function setLooks({ letters, faces, back }: Looks): void {
+  wanted = { letters, faces, back };
 }
 
 /** Return whether French letters can be chosen: only where the page is in French. */
@@ -17,12 +26,36 @@ export const offersFrenchLetters = (): boolean => language() === "fr";
 
 /** Return the file of a card; "??" is a back. The four-colour pack has its own diamonds and clubs; French letters
  *  are another view of the same file. */
-export function faceUrl(card: Card, fourColour: boolean): string {
-  if (card === "??") return cardUrl("back");
-  const file = cardUrl(fourColour && /[dc]$/.test(card) ? `${card}4` : card);
-  return wanted === "RDV" && offersFrenchLetters() && /^[KQJ]/.test(card) ? `${file}#rdv` : file;
+export function faceUrl(card: Card, fourColour: boolean, { letters, faces, back }: Looks = wanted): string {
+  if (card === "??") return cardUrl(back === "red" ? "back" : `back-${back}`);
+  const isCourt = /^[KQJ]/.test(card);
+  const face = faces === "large" || (faces === "plain" && isCourt) ? `${faces}-${card}` : card;
+  const file = cardUrl(fourColour && /[dc]$/.test(card) ? `${face}4` : face);
+  return letters === "RDV" && offersFrenchLetters() && isCourt ? `${file}#rdv` : file;
 }
 
-export function Face({ card, fourColour = false }: { card: Card; fourColour?: boolean }) {
-  return <img class={styles.face} src={faceUrl(card, fourColour)} alt="" width={169} height={245} draggable={false} />;
+/** Show the usual picture where one of another pack cannot be fetched: its files may not be kept for playing offline. */
+export function replaceMissing(image: HTMLImageElement, card: Card): void {
+  const usual = faceUrl(card, false, USUAL);
+  if (image.src !== usual) image.src = usual;
+}
+
+interface Props {
+  card: Card;
+  fourColour?: boolean;
+  looks?: Looks; // other than those chosen
+}
+
+export function Face({ card, fourColour = false, looks }: Props) {
+  return (
+    <img
+      class={styles.face}
+      src={faceUrl(card, fourColour, looks)}
+      alt=""
+      width={169}
+      height={245}
+      draggable={false}
+      onError={(event) => replaceMissing(event.currentTarget, card)}
+    />
+  );
 }

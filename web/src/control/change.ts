@@ -1,10 +1,9 @@
 // Changing a setting.
 import { note } from "../browser/note.ts";
 import { use } from "../browser/offline.ts";
-import { FOUR_COLOURS } from "../browser/parts.ts";
 import { fixLinks } from "../browser/site.ts";
 import { chooseLanguage, language, loadLanguage, nameOf, pathIn } from "../i18n/index.ts";
-import { applySettings, type Settings, saveSettings } from "../settings/settings.ts";
+import { applySettings, partsOfCards, type Settings, saveSettings } from "../settings/settings.ts";
 import type { Controller } from "./controller.ts";
 
 function save(controller: Controller, settings: Settings): void {
@@ -16,9 +15,11 @@ function save(controller: Controller, settings: Settings): void {
 /** Save changed settings and apply them. */
 export async function changeSettings(controller: Controller, patch: Partial<Settings>): Promise<void> {
   const { settings } = controller.state;
-  save(controller, { ...settings, ...patch });
+  const changed = { ...settings, ...patch };
+  save(controller, changed);
   if (patch.language !== undefined) await changeLanguage(controller, patch.language, settings.language);
-  if (patch.fourColour) void use(FOUR_COLOURS);
+  const parts = partsOfCards(changed).filter((part) => !partsOfCards(settings).includes(part));
+  if (parts.length > 0) void use(...parts);
 }
 
 let changing = 0; // languages that are being fetched

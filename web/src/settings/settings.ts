@@ -1,13 +1,13 @@
 // The settings, stored in localStorage: boot.js reads them there and sets the same attributes before the first paint.
+import { FOUR_COLOURS, OTHER_CARDS } from "../browser/parts.ts";
 import { setSound } from "../browser/sound.ts";
-import { type Letters, setCardLetters } from "../cards/Face.tsx";
+import { type Looks, setLooks, USUAL } from "../cards/Face.tsx";
 import { asName, setOwnName } from "../i18n/nameless.ts";
 
 /** The settings. */
-export interface Settings {
+export interface Settings extends Looks {
   speed: "calm" | "normal" | "fast" | "off"; // of motion and of the computer players
   fourColour: boolean; // blue diamonds, green clubs
-  letters: Letters; // on kings, queens and jacks
   cardSize: "small" | "normal" | "large";
   leftHand: boolean;
   theme: "auto" | "light" | "dark";
@@ -27,7 +27,7 @@ export interface Settings {
 export const defaults: Settings = {
   speed: "normal",
   fourColour: false,
-  letters: "KQJ",
+  ...USUAL,
   cardSize: "normal",
   leftHand: false,
   theme: "auto",
@@ -47,6 +47,8 @@ export const defaults: Settings = {
 export const choices = {
   speed: ["calm", "normal", "fast", "off"],
   letters: ["KQJ", "RDV"],
+  faces: ["usual", "large", "plain"],
+  back: ["red", "blue", "green"],
   cardSize: ["small", "normal", "large"],
   theme: ["auto", "light", "dark"],
   volume: ["soft", "medium", "full"],
@@ -71,6 +73,8 @@ export function loadSettings(): Settings {
     speed: oneOf(choices.speed, kept.speed, defaults.speed),
     fourColour: kept.fourColour === true,
     letters: oneOf(choices.letters, kept.letters, defaults.letters),
+    faces: oneOf(choices.faces, kept.faces, defaults.faces),
+    back: oneOf(choices.back, kept.back, defaults.back),
     cardSize: oneOf(choices.cardSize, kept.cardSize, defaults.cardSize),
     leftHand: kept.leftHand === true,
     theme: oneOf(choices.theme, kept.theme, defaults.theme),
@@ -98,7 +102,7 @@ export function saveSettings(settings: Settings): boolean {
 }
 
 /** Apply the settings: set the document's attributes that style sheets read (data-theme, data-suits, data-cards,
- *  data-hand and data-speed), the sound, the player's name, and the letters of the cards. */
+ *  data-hand and data-speed), the sound, the player's name, and how the cards look. */
 export function applySettings(settings: Settings): void {
   const data = document.documentElement.dataset;
   data.theme = settings.theme;
@@ -108,5 +112,11 @@ export function applySettings(settings: Settings): void {
   data.speed = settings.speed;
   setSound({ sound: settings.sound, volume: volumes[settings.volume], vibration: settings.vibration });
   setOwnName(settings.name);
-  setCardLetters(settings.letters);
+  setLooks(settings);
+}
+
+/** Return the parts of the site that hold the chosen cards, if they are not those of every game. */
+export function partsOfCards({ fourColour, faces, back }: Settings): string[] {
+  const isOther = faces !== USUAL.faces || back !== USUAL.back;
+  return [...(fourColour ? [FOUR_COLOURS] : []), ...(isOther ? [OTHER_CARDS] : [])];
 }

@@ -9,6 +9,8 @@ test("what is saved is loaded, each setting", () => {
     speed: "off",
     fourColour: true,
     letters: "RDV",
+    faces: "large",
+    back: "green",
     cardSize: "large",
     leftHand: true,
     theme: "dark",

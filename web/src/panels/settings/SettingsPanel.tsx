@@ -9,6 +9,7 @@ import { Segments } from "../../kit/Segments.tsx";
 import { YourName } from "../../kit/YourName.tsx";
 import { choices, type Settings } from "../../settings/settings.ts";
 import type { State } from "../../state/state.ts";
+import { Looks } from "./Looks.tsx";
 import { Offline } from "./Offline.tsx";
 import settingsStyles from "./settings.module.css";
 
@@ -71,6 +72,8 @@ export default function SettingsPanel({ state, change }: Props) {
         />
         {segments("theme")}
         {segments("cardSize")}
+        <Looks name="faces" looks={settings} change={change} />
+        <Looks name="back" looks={settings} change={change} />
         {offersFrenchLetters() && segments("letters")}
         <div>
           {flag("fourColour")}

@@ -3,7 +3,7 @@
 
 import type { Sound } from "../../browser/sound.ts";
 import cardsStyles from "../../cards/cards.module.css";
-import { faceUrl } from "../../cards/Face.tsx";
+import { faceUrl, replaceMissing } from "../../cards/Face.tsx";
 import type { Card } from "../../engine/types/view.ts";
 import styles from "./flight.module.css";
 
@@ -42,6 +42,7 @@ const at = (place: Place, width: number, lift = 1): string =>
 function picture(card: Card, fourColour: boolean, className: string): HTMLElement {
   const image = new Image();
   image.src = faceUrl(card, fourColour);
+  image.onerror = () => replaceMissing(image, card);
   image.alt = "";
   image.className = className;
   return image;

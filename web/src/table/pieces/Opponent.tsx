@@ -1,5 +1,5 @@
 // The opponent's side of the table: name and portrait, tags, cards, tricks taken, and speech.
-import { Face } from "../../cards/Face.tsx";
+import { Face, USUAL } from "../../cards/Face.tsx";
 import type { Card, Entry, Seat, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { Said } from "../contract/layout.ts";
@@ -34,7 +34,7 @@ export function Opponent({ view, entry, seat, name, portrait, tags, thinking, sa
           data-part="medallion"
           aria-hidden="true"
         >
-          <Face card={portrait} />
+          <Face card={portrait} looks={USUAL} />
         </div>
         <div class={styles.who}>
           <p class={styles.name}>

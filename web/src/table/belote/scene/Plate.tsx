@@ -1,5 +1,5 @@
 // Another player at the table: portrait, name, tags, cards and tricks.
-import { Face } from "../../../cards/Face.tsx";
+import { Face, USUAL } from "../../../cards/Face.tsx";
 import type { BeloteView, Entry, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { Said } from "../../contract/layout.ts";
@@ -41,7 +41,7 @@ export function Plate({ view, entry, seat, place, name, thinking, said, noted, f
           class={`${peopleStyles.medallion} ${plateStyles.medallion}${thinking ? ` ${peopleStyles.thinking}` : ""}`}
           data-part="medallion"
         >
-          <Face card={portraits[place]} />
+          <Face card={portraits[place]} looks={USUAL} />
         </div>
         {seat === view.taker && view.contract && <Mark contract={view.contract} />}
       </div>
