@@ -85,6 +85,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           hint={hint}
           pass={passing && (names[passing] ?? passing)}
           watching={watching}
+          suggests={settings.preselect}
           offers={
             state.newcomer &&
             offers(game.view.game, "introduction") &&

@@ -16,6 +16,7 @@ export interface Settings extends Looks {
   callBelote: boolean; // when the king or queen of trumps is played
   cut: boolean; // ask for words to cut the pack before every deal
   announce: boolean; // make all declarations before the first card
+  preselect: boolean; // the cards that a rule of thumb discards are picked at once
   autoplay: boolean; // a card that is the only legal event plays itself
   sound: boolean; // at the table
   volume: "soft" | "medium" | "full";
@@ -36,6 +37,7 @@ export const defaults: Settings = {
   callBelote: true,
   cut: false,
   announce: true,
+  preselect: false,
   autoplay: true,
   sound: false,
   volume: "medium",
@@ -83,6 +85,7 @@ export function loadSettings(): Settings {
     callBelote: kept.callBelote !== false,
     cut: kept.cut === true,
     announce: kept.announce !== false,
+    preselect: kept.preselect === true,
     autoplay: kept.autoplay !== false,
     sound: kept.sound === true,
     volume: oneOf(choices.volume, kept.volume, defaults.volume),

@@ -31,6 +31,7 @@ export interface TableProps extends Around {
   names: Record<Seat, string>;
   settings: Settings;
   hint?: string | null; // the event that a hint suggests
+  suggests?: boolean; // the cards that a rule of thumb discards are picked at once
   offers?: boolean; // the rules are offered to a newcomer
   beat?: string; // the result of a friend's challenge or a match, in words
   closing?: ComponentChildren; // more content for a game that is over
@@ -48,7 +49,8 @@ export function Table(props: TableProps) {
 
 function GameTable({ layout, ...props }: TableProps & { layout: Layout }) {
   const { game, view, entry, log, names, settings, hint = null, offers = false, watching = false, beat = "" } = props;
-  const ui = useUi(game, view, layout.round(view));
+  const suggested = props.suggests && !watching ? layout.suggested?.(view) : undefined;
+  const ui = useUi(game, view, layout.round(view), new Set(suggested));
   const root = useRef<HTMLElement>(null);
   useLayoutEffect(() => keepFocus(root.current));
 

@@ -19,6 +19,7 @@ test("what is saved is loaded, each setting", () => {
     callBelote: false,
     cut: true,
     announce: false,
+    preselect: true,
     autoplay: false,
     sound: true,
     volume: "soft",

@@ -34,6 +34,7 @@ export default function SettingsPanel({ state, change }: Props) {
     name:
       | "fourColour"
       | "leftHand"
+      | "preselect"
       | "autoplay"
       | "callBelote"
       | "announce"
@@ -82,6 +83,8 @@ export default function SettingsPanel({ state, change }: Props) {
         <div>
           {segments("speed")}
           <p class={panelStyles.small}>{t("settings-speed-help")}</p>
+          {flag("preselect")}
+          <p class={panelStyles.small}>{t("settings-preselect-help")}</p>
           {flag("autoplay")}
           <p class={panelStyles.small}>{t("settings-autoplay-help")}</p>
         </div>

@@ -94,6 +94,8 @@ export interface Layout<V extends View = View> {
   choices(sight: Sight<V>, ui: Ui): Choice[];
   asides?(sight: Sight<V>): Aside[];
   held(sight: Sight<V>, ui: Ui, watching: boolean): Held[];
+  /** Return the cards that a rule of thumb picks now, none where cards are not discarded. */
+  suggested?(view: V): Card[];
   /** Return the cards of a hand in the order a replay shows them. */
   order(view: V): Card[];
   /** Return the words of the bubble, or null. */

@@ -25,8 +25,8 @@ function toggled(set: ReadonlySet<string>, item: string): ReadonlySet<string> {
   return found;
 }
 
-/** Keep the state for a game. Cards stay picked until `round` changes. */
-export function useUi(game: string, view: View, round: string): Ui {
+/** Keep the state for a game. Cards stay picked until `round` changes; `suggested` are picked until the player picks. */
+export function useUi(game: string, view: View, round: string, suggested: ReadonlySet<Card> = none): Ui {
   const now = `${game}/${round}`;
   const [pick, setPick] = useState({ round: "", cards: none });
   const [why, setWhy] = useState<{ view: View; problem: Problem } | null>(null);
@@ -39,7 +39,7 @@ export function useUi(game: string, view: View, round: string): Ui {
   const deal = `${game}/${view.deal}`;
   const noted = note?.deal === deal ? note.seat : null;
   const slip = open?.round === now ? open.slip : null;
-  const picked = pick.round === now ? pick.cards : none;
+  const picked = pick.round === now ? pick.cards : suggested;
   const switched = on.view === view ? on.switched : none;
   return {
     picked,

@@ -10,6 +10,7 @@ import { describe } from "./turn/describe.ts";
 import { held } from "./turn/held.ts";
 import { prompt } from "./turn/prompt.ts";
 import { speech } from "./turn/speech.ts";
+import { suggested } from "./turn/suggested.ts";
 
 /** The options of a plain game, which needs only the words that are loaded first. */
 const quiet: Options = {
@@ -29,6 +30,7 @@ export const ecarte: Layout<EcarteView> = {
   choices: ({ view, names }, ui) => choices(view, ui.picked, names),
   asides,
   held: ({ view }, ui, watching) => held(view, ui, watching),
+  suggested,
   order: (view) => view.hand,
   speech,
   describe,
