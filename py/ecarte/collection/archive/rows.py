@@ -140,12 +140,12 @@ def prepare(piece: list[Part]) -> Portion:
     problems: list[Problem] = []
     left_out = 0
     for part in piece:
-        reading = ecn.read_part(part)
-        problems += reading.problems
-        if reading.play is None or not reading.sound:
-            left_out += part.number > 0
-        else:
-            games.append(_rows(reading.play, reading.moves))
+        for reading in ecn.read_part(part):
+            problems += reading.problems
+            if reading.play is None or not reading.sound:
+                left_out += part.number > 0
+            else:
+                games.append(_rows(reading.play, reading.moves))
     return Portion(tuple(games), tuple(problems), left_out)
 
 
@@ -157,7 +157,7 @@ def renew(texts: list[str]) -> Portion:
     games: list[tuple[str, str]] = []
     left_out = 0
     for text in texts:
-        reading = ecn.read_part(Part(text, 1, 1))
+        (reading, *_) = ecn.read_part(Part(text, 1, 1))
         if reading.play is None or not reading.sound:
             key = facts.key(text)
             games.append((key, json.dumps({"key": key, "ecn": text})))

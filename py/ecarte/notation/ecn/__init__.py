@@ -9,7 +9,7 @@ dealt.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol, TypeAlias
 
@@ -93,7 +93,11 @@ def read(source: Source, *, mode: Mode = "lenient") -> Iterator[Reading]:
     repair mode it has a warning at every one. After an unreadable record, reading continues at the next ``[ECN``
     line.
     """
-    return (read_part(part, mode) for part in parts(source))
+    more = 0  # games typed in one part
+    for part in parts(source):
+        readings = read_part(replace(part, number=part.number + more) if more and part.number else part, mode)
+        more += len(readings) - (1 if part.number or readings[0].play is None else 0)
+        yield from readings
 
 
 def repair(source: Source) -> Iterator[Reading]:
@@ -104,18 +108,47 @@ def repair(source: Source) -> Iterator[Reading]:
     return read(source, mode="repair")
 
 
-def read_part(part: Part, mode: Mode = "lenient") -> Reading:
-    """Return one record of those that `ecarte.notation.ecn.stream.parts` yields."""
+def read_part(part: Part, mode: Mode = "lenient") -> tuple[Reading, ...]:
+    """Return one record of those that `ecarte.notation.ecn.stream.parts` yields; several where people typed several."""
     if part.long:
         problem = Problem("E-record-long", None, {"most": LONGEST}, part.line, 1, part.number)
-        return Reading(None, (problem,), part.line)
+        return (Reading(None, (problem,), part.line),)
     if part.number:
-        return _read_record(part.text, part.line, part.number, mode)
-    problem = Problem("E-no-record", None, {}, part.line, 1)
+        reading = _read_record(part.text, part.line, part.number, mode)
+        return (reading,) if reading.sound or mode == "strict" else _read_games(_lines(part.text), reading, mode)
     above = len(part.text) - len(part.text.lstrip("\ufeff \t\r\n"))
-    text = part.text[part.text.rfind("\n", 0, above) + 1 :]
-    found = None if mode == "strict" else _read_typed(_lines(text), part.line, 1, mode, [problem], 0)
-    return found or Reading(None, (problem,), part.line)
+    lines = _lines(part.text[part.text.rfind("\n", 0, above) + 1 :])
+    reading = Reading(None, (Problem("E-no-record", None, {}, part.line, 1),), part.line)
+    return (reading,) if mode == "strict" else _read_games(lines, _read_headless(lines, part.line, 1, mode), mode)
+
+
+def _read_headless(
+    lines: list[str], first: int, number: int, mode: Mode, above: Mapping[str, str] | None = None
+) -> Reading:
+    """Return the game that a text without a heading may be; ``above`` are the tags of the game before it."""
+    problem = Problem("E-no-record", None, {}, first, 1)
+    return _read_typed(lines, first, number, mode, [problem], 0, above) or Reading(None, (problem,), first)
+
+
+def _read_games(lines: list[str], whole: Reading, mode: Mode) -> tuple[Reading, ...]:
+    """Return the games typed one after the other in one text, or the ``whole`` text's reading when it is one."""
+    from ecarte.notation.ecn.typed.games import split  # a text without errors does not need it
+
+    ranges = [] if whole.sound else split(lines)
+    if len(ranges) < 2:
+        return (whole,)
+    number = next((problem.record for problem in whole.problems if problem.record), 1)
+    found: list[Reading] = []
+    above: dict[str, str] = {}
+    for at, (begin, end) in enumerate(ranges):
+        chunk, first = _lines("\n".join(lines[begin:end])), whole.line + begin
+        if chunk[0].startswith("[ECN "):
+            found.append(_read_record("\n".join([*chunk, ""]), first, number + at, mode))
+        else:
+            found.append(_read_headless(chunk, first, number + at, mode, above))
+        play = found[-1].play
+        above = dict(play.record.tags) if play else above
+    return tuple(found) if any(reading.sound for reading in found) else (whole,)
 
 
 def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
@@ -153,12 +186,18 @@ def _lines(text: str) -> list[str]:
 
 
 def _read_typed(
-    lines: list[str], first: int, number: int, mode: Mode, found: Sequence[Problem], events: int
+    lines: list[str],
+    first: int,
+    number: int,
+    mode: Mode,
+    found: Sequence[Problem],
+    events: int,
+    above: Mapping[str, str] | None = None,
 ) -> Reading | None:
     """Return the record as people type it, or None when that reading is no better than the one with ``found``."""
     from ecarte.notation.ecn import typed  # a text without errors does not need it
 
-    better = typed.read(lines, first, number, found, events)
+    better = typed.read(lines, first, number, found, events, above)
     if better is None:
         return None
     play, problems = better

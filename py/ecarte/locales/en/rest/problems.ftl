@@ -44,6 +44,8 @@ problem-W-habit = { $habit ->
     [signs] Signs of suits: “{ $found }” is read as “{ $expected }”{ form-and-more }
     [ten] “10” for the ten: “{ $found }” is read as “{ $expected }”{ form-and-more }
     [words] Words: “{ $found }” is read as “{ $expected }”{ form-and-more }
+    [order] Hands in another order: “{ $found }” is read as “{ $expected }”{ form-and-more }
+    [table] A table: “{ $found }” is read as “{ $expected }”{ form-and-more }
     [seat] An event without its seat or sign: “{ $found }” is read as “{ $expected }”{ form-and-more }
    *[other] “{ $found }” is read as “{ $expected }”{ form-and-more }
 }
@@ -55,6 +57,8 @@ form-and-more = { $more ->
 problem-W-tags-added = Tags that everything else follows from are missing. Added: { $tags }
 problem-E-rules-open = This game fits several rules: { $allowed }. Which were they?
     .remedy = Write them on the first line, like [Rules "akagiri"], and [Game "ecarte"] or [Game "belote"] below it.
+problem-E-dealer-open = It is not written who deals, and more than one could: { $allowed }. Who dealt first?
+    .remedy = Write it on the line above the hands, like “1. N” when North deals.
 problem-E-suits-mixed = Some cards have French letters for their suits (p c k t), some English ones (s h d c): “c” could be hearts or clubs.
     .remedy = Use the letters of one language.
 problem-W-remark = A remark after “;” is kept as a comment in braces.

@@ -256,6 +256,8 @@ problem-W-habit = { $habit ->
     [signs] Signes des couleurs : « { $found } » se lit « { $expected } »{ form-and-more }
     [ten] « 10 » pour le dix : « { $found } » se lit « { $expected } »{ form-and-more }
     [words] En toutes lettres : « { $found } » se lit « { $expected } »{ form-and-more }
+    [order] Des mains dans un autre ordre : « { $found } » se lit « { $expected } »{ form-and-more }
+    [table] Un tableau : « { $found } » se lit « { $expected } »{ form-and-more }
     [seat] Événement sans place ou sans signe : « { $found } » se lit « { $expected } »{ form-and-more }
    *[other] « { $found } » se lit « { $expected } »{ form-and-more }
 }
@@ -267,6 +269,8 @@ form-and-more = { $more ->
 problem-W-tags-added = Il manque des étiquettes dont dépend tout le reste. On ajoute : { $tags }
 problem-E-rules-open = Cette partie convient à plusieurs règles : { $allowed }. Lesquelles étaient-ce ?
     .remedy = Écrivez-les à la première ligne, comme [Rules "akagiri"], et dessous [Game "ecarte"] ou [Game "belote"].
+problem-E-dealer-open = Il n’est pas écrit qui donne, et plusieurs le pourraient : { $allowed }. Qui a donné le premier ?
+    .remedy = Écrivez-le sur la ligne au-dessus des mains, comme « 1. N » si Nord donne.
 problem-E-suits-mixed = Des cartes ont les lettres françaises des couleurs (p c k t), d’autres les anglaises (s h d c) : « c » peut être cœur ou trèfle (clubs).
     .remedy = Employez les lettres d’une seule langue.
 problem-W-remark = Une remarque après « ; » est gardée comme commentaire entre accolades.

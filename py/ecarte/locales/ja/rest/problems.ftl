@@ -240,6 +240,8 @@ problem-W-habit = { $habit ->
     [signs] スートの記号です。「{ $found }」は「{ $expected }」と読みます{ form-and-more }
     [ten] 10の書き方です。「{ $found }」は「{ $expected }」と読みます{ form-and-more }
     [words] 言葉で書かれています。「{ $found }」は「{ $expected }」と読みます{ form-and-more }
+    [order] 手札の順序が違います。「{ $found }」は「{ $expected }」と読みます{ form-and-more }
+    [table] 表で書かれています。「{ $found }」は「{ $expected }」と読みます{ form-and-more }
     [seat] 席か符号が書かれていません。「{ $found }」は「{ $expected }」と読みます{ form-and-more }
    *[other] 「{ $found }」は「{ $expected }」と読みます{ form-and-more }
 }
@@ -250,6 +252,8 @@ form-and-more = { $more ->
 problem-W-tags-added = ほかのすべての元になるタグがありません。補ったもの：{ $tags }
 problem-E-rules-open = このゲームに合うルールがいくつもあります：{ $allowed }。どれでしたか。
     .remedy = 1行目に [Rules "akagiri"] のように、その下に [Game "ecarte"] か [Game "belote"] と書いてください。
+problem-E-dealer-open = 誰が親か書かれておらず、{ $allowed } のどれもあり得ます。最初の親は誰でしたか。
+    .remedy = 手札の上の行に、北が親なら「1. N」のように書いてください。
 problem-E-suits-mixed = スートの文字がフランス語（p c k t）のカードと英語（s h d c）のカードが混ざっています。「c」はハートともクラブとも読めます。
     .remedy = どちらか一つの言語の文字にそろえてください。
 problem-W-remark = 「;」の後ろの書き込みは、波括弧のコメントとして残します。

@@ -8,22 +8,21 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from ecarte.core.game import Problem
 from ecarte.games import GAMES
 from ecarte.notation.ecn.reader import Reader
 from ecarte.notation.ecn.tokens import Token, format_tag, parse_tag
 from ecarte.notation.ecn.typed import vocabulary
+from ecarte.notation.ecn.typed.games import TAG, title
 from ecarte.notation.ecn.typed.habits import gather
-from ecarte.notation.ecn.typed.letters import ENGLISH, FRENCH, Cards, fold, french_suits
-from ecarte.notation.ecn.typed.moves import Moves
+from ecarte.notation.ecn.typed.letters import ENGLISH, FEWEST, FRENCH, Cards, count_cards, fold, french_suits, is_french
+from ecarte.notation.ecn.typed.movetext import Movetext
 from ecarte.record import SEAT_TAGS, VERSION, Play
 
 LONGEST = 1 << 16  # characters of a text that is read in this way; a long game has a tenth of them
-_TAG = re.compile(
-    r"""\[\s*(?P<name>[a-z][a-z0-9]*)\s*[:=]?\s*(?:"(?P<quoted>.*)"|'(?P<single>.*)'|(?P<bare>[^"\]]*?))\s*\]"""
-)
 _NAMES = {
     name.lower(): name
     for name in (
@@ -41,17 +40,17 @@ _NAMES = {
     )
 }
 _CODES = ("Game", "Rules", "Lang")  # values in small letters without accents
-_CARD = re.compile(r"(?:10|[akqjtrdv987])[ ]?[shdcpkt♠♤♥♡♦♢♣♧]|[♠♤♥♡♦♢♣♧]|スペード|ハート|ダイヤ|クラブ")
-_FEWEST = 10  # cards of a text that may be a game
+_SHARED = ("Game", "Event", "Site", "Date", *SEAT_TAGS.values(), "Rules", "Option", "Lang")  # by the games of a text
 
 
 class TypedReader(Reader):
     """A reader of a record whose tags are mended, and whose movetext is read as people type."""
 
-    def __init__(self, text: list[str], first: int, number: int, added: int) -> None:
+    def __init__(self, text: list[str], first: int, number: int, added: int, dealer: str = "") -> None:
         super().__init__(text, first, number)
         self.added = added  # lines among the tags that the source does not have
-        self.typed: Moves | None = None
+        self.dealer = dealer  # who deals first, where no deal is opened
+        self.typed: Movetext | None = None
 
     def read_words(self, moves: str, line: int) -> Iterator[Token]:
         """Yield the words of the movetext, which begins at a line."""
@@ -66,66 +65,109 @@ class TypedReader(Reader):
         cards = Cards(FRENCH if suits else ENGLISH, french=french)
         if suits is None:
             self.report(Problem("E-suits-mixed", None, {}), line=line - self.added)
-        self.typed = Moves(moves, line - self.added, self, cards, seats)
+        self.typed = Movetext(moves, line - self.added, self, cards, seats, self.dealer)
         return self.typed.tokens()
 
 
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """One way to read a record: by some rules, with a first dealer."""
+
+    reader: TypedReader
+    play: Play | None
+    preset: str
+    dealer: str
+    added: list[str]
+
+    @property
+    def sound(self) -> bool:
+        """Return whether it is a game without errors."""
+        return self.play is not None and self.reader.found.sound
+
+    @property
+    def cost(self) -> tuple[int, int]:
+        """Return the number of errors, then that of events, which counts against it."""
+        return (
+            sum(problem.severe for problem in self.reader.found.problems),
+            -len(self.play.steps) if self.play else 0,
+        )
+
+
 def read(
-    lines: Sequence[str], first: int, number: int, found: Sequence[Problem], events: int
+    lines: Sequence[str],
+    first: int,
+    number: int,
+    found: Sequence[Problem],
+    events: int,
+    above: Mapping[str, str] | None = None,
 ) -> tuple[Play | None, list[Problem]] | None:
     """Return a record and its problems, or None when this reading is no better than the one with ``found``.
 
     The better reading has fewer errors, or as many after more ``events``; any is better than no record at all.
+    ``above`` are the tags of the game before it in a text that does not repeat them.
     """
     text = "\n".join(lines)
-    if len(text) > LONGEST or len(_CARD.findall(fold(text))) < _FEWEST:
+    if len(text) > LONGEST or count_cards(text) < FEWEST:
         return None
     tags, warnings, end = _tags(lines, first)
+    movetext = list(lines[end:])
+    while movetext and not movetext[0].strip():  # the reader wants tags, a blank line, and the movetext
+        movetext.pop(0)
+        end += 1
     held = dict(tags)
-    games = [held["Game"]] if "Game" in held else list(GAMES)
+    lent = {name: value for name, value in (above or {}).items() if name in _SHARED and name not in held}
+    if "Lang" not in held and "Lang" not in lent and is_french(fold("\n".join(movetext))):
+        lent["Lang"] = "fr"
+
+    def attempt(game: str, preset: str, dealer: str = "") -> Attempt:
+        missing = {"ECN": VERSION, **lent, "Game": game, "Rules": preset}
+        added = [format_tag(name, value) for name, value in missing.items() if name not in held]
+        written = [format_tag(name, value) for name, value in tags]
+        blanks = [""] * max(1, end - len(written))
+        shift = len(written) + len(added) + len(blanks) - end
+        reader = TypedReader([*written, *added, *blanks, *movetext], first, number, shift, dealer)
+        return Attempt(reader, reader.run(), preset, dealer, added)
+
+    known = {**lent, **held}
+    games = [known["Game"]] if "Game" in known else list(GAMES)
     candidates = [
         (game, preset)
         for game in games
         if game in GAMES
-        for preset in ([held["Rules"]] if "Rules" in held else GAMES[game].presets)
+        for preset in ([known["Rules"]] if "Rules" in known else GAMES[game].presets)
     ]
-    told = len(candidates) > 1 or "Game" not in held or "Rules" not in held
-    readings = []
+    attempts: list[Attempt] = []
     for game, preset in candidates:
-        missing = {"ECN": VERSION, "Game": game, "Rules": preset}
-        added = [format_tag(name, value) for name, value in missing.items() if name not in held]
-        movetext = list(lines[end:])
-        while movetext and not movetext[0].strip():  # the reader wants tags, a blank line, and the movetext
-            movetext.pop(0)
-            end += 1
-        above = [format_tag(name, value) for name, value in tags]
-        blanks = [""] * max(1, end - len(above))
-        shift = len(above) + len(added) + len(blanks) - end
-        reader = TypedReader([*above, *added, *blanks, *movetext], first, number, shift)
-        play = reader.run()
-        mixed = [each for each in reader.found.problems if each.code == "E-suits-mixed"]
-        if mixed:  # all else would follow from it
-            return None, mixed
-        changed = bool(warnings or added or (reader.typed and reader.typed.changed))
-        readings.append((reader, play, (game, preset), added, changed))
-    sound = [each for each in readings if each[1] is not None and each[0].found.sound]
-    if told and len(sound) > 1:
-        allowed = ", ".join(preset for _, _, (_, preset), _, _ in sound)
-        return None, [Problem("E-rules-open", None, {"allowed": allowed}, line=first, column=1, record=number)]
-    if not sound and (told or not readings):
-        return None
-    reader, play, _, added, changed = (sound or readings)[0]
-    severe = sum(problem.severe for problem in found)
-    errors = sum(each.severe for each in reader.found.problems)
+        made = attempt(game, preset)
+        if any(problem.code == "E-suits-mixed" for problem in made.reader.found.problems):  # all else follows from it
+            return None, [each for each in made.reader.found.problems if each.code == "E-suits-mixed"]
+        if made.reader.typed and made.reader.typed.undealt:
+            attempts += [attempt(game, preset, seat) for seat in made.reader.seats]
+        else:
+            attempts.append(made)
+    sound = [each for each in attempts if each.sound]
+    told = len(candidates) > 1 or "Game" not in known or "Rules" not in known
+    for code, wanted in (
+        ("E-rules-open", [each.preset for each in sound]),
+        ("E-dealer-open", [each.dealer for each in sound]),
+    ):
+        if len(set(wanted)) > 1:
+            data: dict[str, str | int] = {"allowed": ", ".join(dict.fromkeys(wanted))}
+            line = first + (end if code == "E-dealer-open" else 0)
+            return None, [Problem(code, None, data, line=line, column=1, record=number)]
     unread = any(each.code == "E-no-record" for each in found)
-    if not changed or play is None or not (unread or (errors, -len(play.steps)) < (severe, -events)):
+    if not sound and ((told and not unread) or not attempts):
         return None
-    problems = [*warnings, *reader.found.problems]
-    if added:
-        data: dict[str, str | int] = {"tags": " ".join(added)}
-        problems.insert(0, Problem("W-tags-added", None, data, line=first, column=1))
+    best = min(sound or attempts, key=lambda each: each.cost)
+    changed = warnings or best.added or (best.reader.typed and best.reader.typed.changed)
+    severe = sum(problem.severe for problem in found)
+    if not changed or best.play is None or not (unread or best.cost < (severe, -events)):
+        return None
+    problems = [*warnings, *best.reader.found.problems]
+    if best.added:
+        problems.insert(0, Problem("W-tags-added", None, {"tags": " ".join(best.added)}, line=first, column=1))
     numbered = [Problem(p.code, p.rule, p.data, p.line, p.column, number, p.deal) for p in problems]
-    return play, gather(numbered)
+    return best.play, gather(numbered)
 
 
 def _tags(lines: Sequence[str], first: int) -> tuple[list[tuple[str, str]], list[Problem], int]:
@@ -138,7 +180,13 @@ def _tags(lines: Sequence[str], first: int) -> tuple[list[tuple[str, str]], list
             if tags:
                 return tags, problems, at
             continue
-        match = _TAG.fullmatch(folded)
+        match = TAG.fullmatch(folded)
+        played = title(line)
+        if played:
+            tags.append(("Round", str(played)))
+            found = {"found": line.strip()[:80], "expected": format_tag("Round", str(played)), "habit": "tags"}
+            problems.append(Problem("W-form", None, found, line=first + at, column=1))
+            continue
         if match is None:
             return tags, problems, at
         try:

@@ -60,6 +60,15 @@ def _folded(letter: str) -> str:
     return found if len(found) == 1 else letter
 
 
+FEWEST = 10  # cards of a text that may be a game
+_A_CARD = re.compile(r"(?:10|[akqjtrdv987])[ ]?[shdcpkt♠♤♥♡♦♢♣♧]|[♠♤♥♡♦♢♣♧]|スペード|ハート|ダイヤ|クラブ")
+
+
+def count_cards(text: str) -> int:
+    """Return about how many cards a text names."""
+    return len(_A_CARD.findall(fold(text)))
+
+
 @dataclass(frozen=True, slots=True)
 class Run:
     """Cards one after the other, with blanks and commas between them or without."""
@@ -150,9 +159,18 @@ def _joins(pair: str) -> bool:
 
 
 _PAIR = re.compile(r"(?<![a-z0-9])(?:(?:10|[akqjtrdv987])[a-z])+(?![a-z0-9])")
-
-
 _REMARK = re.compile(r"\{[^}]*\}?|;[^\n]*|\bas(?=\s+(?:de\b|d'))")  # what has no letters of suits: "as de pique"
+
+
+_FRENCH_LETTERS = 3  # of suits or ranks that only French has, of a text that may be French
+
+
+def is_french(text: str) -> bool:
+    """Return whether the cards of a folded text, which does not say so, can only be French."""
+    text = _REMARK.sub(" ", text)
+    pairs = [pair for word in _PAIR.findall(text) for pair in re.findall(r"(?:10|[akqjtrdv987])[a-z]", word)]
+    foreign = sum(pair[-1] in "pkt" for pair in pairs) + len(re.findall(rf"\b[rdv][ ]?[{''.join(_SIGNS)}]", text))
+    return foreign >= _FRENCH_LETTERS and not any(pair[-1] in "shd" for pair in pairs)
 
 
 def french_suits(text: str) -> bool | None:

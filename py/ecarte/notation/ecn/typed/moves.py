@@ -1,4 +1,4 @@
-"""The movetext as people type it: its words become the tokens of canonical ECN, each with its place in the text.
+"""The words of a movetext as people type them, each as the token of canonical ECN that it stands for.
 
 What a word means depends on what may happen next, so the words are read one at a time while the reader replays them.
 A word that can mean nothing, or two things, stays as it is: the reader reports it.
@@ -7,13 +7,13 @@ A word that can mean nothing, or two things, stays as it is: the reader reports 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from bisect import bisect_right
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from ecarte.core.contract import Game
 from ecarte.core.game import Head, Problem, parse_event
-from ecarte.notation.ecn.line import Line
 from ecarte.notation.ecn.reader import Reader
 from ecarte.notation.ecn.tokens import LONGEST_WORD, Token, match_word
 from ecarte.notation.ecn.typed import vocabulary
@@ -33,7 +33,7 @@ _TRICK = re.compile(r"\(?#?\d{1,2}[.)](?!\d)")
 _CALL = re.compile(r"[ ]*:?[ ]*\(?(?P<call>rebelote|belote)\)?")
 _SUFFIX = re.compile(r"~[a-z]+")
 _AS_IS = ("comment", "unclosed", "remark", "open", "close", "nag", "value", "suppose", "score")
-_WORD = re.compile(r"[^\s(){};]+")
+WORD = re.compile(r"[^\s(){};]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Found:
 
 
 class Moves:
-    """A movetext whose first line has a number, read for a reader."""
+    """The words of a movetext whose first line has a number, one at a time as a reader replays them."""
 
     def __init__(self, raw: str, line: int, reader: Reader, cards: Cards, seats: Mapping[str, str]) -> None:
         self.raw, self.text, self.line, self.reader, self.cards = raw, fold(raw), line, reader, cards
@@ -56,44 +56,20 @@ class Moves:
         self.seat = vocabulary.seat_pattern(self.names)
         self.starts = [0, *(match.end() for match in re.finditer("\n", raw))]
         self.changed = False
-        self.lost = False  # whether events without a deal were reported
 
     @property
     def state(self) -> Any:
         """Return the state that the next word meets."""
         return self.reader.lines.now.state
 
-    def tokens(self) -> Iterator[Token]:
-        """Yield the words; the reader takes each before the next is read."""
-        at, row = 0, 0
-        while True:
-            at = self.skip(at)
-            if at >= len(self.text):
-                return
-            while row + 1 < len(self.starts) and self.starts[row + 1] <= at:
-                row += 1
-            place = (self.line + row, at - self.starts[row] + 1)
-            found = self.strict(at) or self.head(at) or self.mark(at) or self.event(at)
-            if found is None:
-                word = _WORD.match(self.raw, at)
-                found = Found("event", word[0] if word else self.raw[at], word.end() if word else at + 1)
-            if found.kind in ("event", "check", "irregularity") and not self.reader.deals:
-                opened = self.opened(at)
-                if opened is None and self.lost:
-                    at = found.end
-                    continue
-                self.lost = True
-                if opened is not None:
-                    self.say(Token("head", opened, *place), "", "head")
-                    yield Token("head", opened, *place)
-                    found = self.event(at) or found
-            if found.kind != "nothing":
-                token = Token(found.kind, found.text, *place)
-                written = self.raw[at : found.end].strip().rstrip(",")
-                if found.kind not in _AS_IS and written != found.text:
-                    self.say(token, written)
-                yield token
-            at = found.end
+    def told(self, found: Found, at: int, habit: str = "") -> Token:
+        """Return the token of a word at a place, reported when it is in another form."""
+        row = bisect_right(self.starts, at) - 1
+        token = Token(found.kind, found.text, self.line + row, at - self.starts[row] + 1)
+        written = self.raw[at : found.end].strip().rstrip(",")
+        if found.kind not in _AS_IS and (habit or written != found.text):
+            self.say(token, written, habit)
+        return token
 
     def skip(self, at: int) -> int:
         """Return where blanks and commas end."""
@@ -178,6 +154,9 @@ class Moves:
         seat = check and self.seat.match(self.text, check.end())
         if seat:
             return Found("check", f"/{self.names[self.named(seat)]}", seat.end("name"))
+        alone = self.seat.match(self.text, at) if self.reader.lines.now.unchecked else None
+        if alone and not alone["sign"].strip() and self.text[alone.end() : alone.end() + 1] in ("", "\n"):
+            return Found("check", f"/{self.names[self.named(alone)]}", alone.end("name"))
         score = _SCORE.match(self.text, at)
         if score:
             return Found("score", f"={_points(score['points'])} {_points(score['score'])}", score.end())
@@ -324,20 +303,6 @@ class Moves:
         if run and run.ends[-1] == len(text):
             return "".join(run.cards)
         return self.cards.ranks.get(text, text)
-
-    # --- the first deal ---
-
-    def opened(self, at: int) -> str | None:
-        """Return the opening of the first deal, if only one dealer makes the event at this place possible."""
-        main, able = self.reader.lines.main, []
-        for dealer in self.reader.seats:
-            head = Head(1, 1, dealer)
-            self.reader.lines.main = Line(self.game.deal.begin(self.reader.start(dealer), head))
-            found = self.event(at)
-            if found is not None and found.sure and found.text[0] in self.reader.seats:
-                able.append(str(head))
-        self.reader.lines.main = main
-        return able[0] if len(able) == 1 else None
 
 
 def _points(text: str) -> str:

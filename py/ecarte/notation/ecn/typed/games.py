@@ -1,0 +1,54 @@
+"""Several games typed one after the other in one text, without the heading that begins a record."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from ecarte.notation.ecn.typed.letters import FEWEST, count_cards, fold
+
+TAG = re.compile(
+    r"""\[\s*(?P<name>[a-z][a-z0-9]*)\s*[:=]?\s*(?:"(?P<quoted>.*)"|'(?P<single>.*)'|(?P<bare>[^"\]]*?))\s*\]"""
+)
+_TITLE = re.compile(
+    r"[#*=\s-]*(?:(?:game|partie|manche|ゲーム|第)[ ]*(?P<number>[1-9]\d{0,2})"
+    r"|(?P<early>[1-9]\d{0,2})(?:e|è|ère|ème)[ ]+partie)[ ]*(?:局|ゲーム|戦)?[.:)\s#*=-]*"
+)
+_FIRST_DEAL = re.compile(
+    r"(?:(?:deal|donne|第)[ ]*1(?:[ ]*ディール)?[ .:)]*.*|1[ ]?[.:)][ ]*[^\W\d]+(?:[ ]+deals)?[.]?)"
+)
+_END = re.compile(r"\*|void")
+
+
+def title(line: str) -> int:
+    """Return the number of a game that a line is the title of, "Game 2", else 0."""
+    match = _TITLE.fullmatch(fold(line).strip())
+    return int(match["number"] or match["early"]) if match else 0
+
+
+def split(lines: Sequence[str]) -> list[tuple[int, int]]:
+    """Return where each game begins and ends: several only where several are marked and each may be a game."""
+    begins, depth = [0], 0
+    moves = ended = False
+    for at, line in enumerate(lines):
+        folded = fold(line).strip()
+        if folded and not depth and (moves or at == begins[-1]):
+            opens = TAG.fullmatch(folded) or title(line) or _FIRST_DEAL.fullmatch(folded)
+            if moves and (ended or opens):
+                begins.append(at)
+                moves = False
+        plain = not TAG.fullmatch(folded) and not title(line)
+        if folded and plain:
+            moves, ended = True, not depth and bool(_END.fullmatch(folded))
+        depth = 0 if not plain else max(0, depth + folded.count("{") - folded.count("}"))
+    ends = [*begins[1:], len(lines)]
+    found: list[tuple[int, int]] = []
+    for begin, end in zip(begins, ends, strict=True):
+        if found and count_cards("\n".join(lines[found[-1][0] : found[-1][1]])) < FEWEST:
+            found[-1] = (found[-1][0], end)  # what stands above a game
+        else:
+            found.append((begin, end))
+    if len(found) > 1 and count_cards("\n".join(lines[found[-1][0] :])) < FEWEST:
+        *_, (begin, _), (_, end) = found
+        found[-2:] = [(begin, end)]
+    return found

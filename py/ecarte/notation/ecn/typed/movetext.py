@@ -1,0 +1,196 @@
+"""A movetext as people type it: hands in any order, deals that are not opened, scoresheets; `moves` reads the words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from ecarte.core.game import Head
+from ecarte.notation.ecn.reader import Reader
+from ecarte.notation.ecn.tokens import Token
+from ecarte.notation.ecn.typed import table, vocabulary
+from ecarte.notation.ecn.typed.letters import Cards
+from ecarte.notation.ecn.typed.moves import WORD, Found, Moves
+
+_EVENTS = ("event", "check", "irregularity")
+_HAND = 3  # cards that a deal may begin with
+
+
+class Movetext(Moves):
+    """A movetext; without an opening, ``dealer`` deals first."""
+
+    def __init__(
+        self, raw: str, line: int, reader: Reader, cards: Cards, seats: Mapping[str, str], dealer: str
+    ) -> None:
+        super().__init__(raw, line, reader, cards, seats)
+        self.dealer = dealer
+        self.undealt = False  # whether no deal is opened, so that a dealer is to be named
+        self.lost = False  # whether events without a deal were reported
+        self.kept: dict[str, tuple[Found, int]] = {}  # hands and turn-ups that stand before they are due
+
+    def tokens(self) -> Iterator[Token]:
+        """Yield the words; the reader takes each before the next is read."""
+        at = 0
+        while True:
+            at = self.skip(at)
+            due = self.kept.pop(self.due, None)  # a hand or turn-up that stood too early
+            if due is not None:
+                yield self.told(*due, "order")
+                continue
+            if at >= len(self.text):
+                break
+            early = self.early(at)
+            if early is not None:
+                key, found = early
+                self.kept[key] = (found, at)
+                at = found.end
+                continue
+            yield from self.left()
+            sheet = self.sheet(at)
+            if sheet is not None:
+                yield from sheet[0]
+                at = sheet[1]
+                continue
+            opened = self.opened(at)
+            if opened:
+                self.changed = True
+                yield self.told(Found("head", opened, at), at, "head")
+                continue
+            found = self.strict(at) or self.head(at) or self.mark(at) or self.event(at) or self.unread(at)
+            if self.lost and not self.reader.deals and found.kind in _EVENTS:
+                at = found.end
+                continue
+            self.lost = self.lost or (not self.reader.deals and found.kind in _EVENTS)
+            if found.kind != "nothing":
+                yield self.told(found, at)
+            at = found.end
+        yield from self.left()
+
+    def left(self) -> Iterator[Token]:
+        """Yield the hands that stood too early and were never due."""
+        for key in list(self.kept):
+            yield self.told(*self.kept.pop(key))
+
+    def unread(self, at: int) -> Found:
+        """Return the word at a place as it is."""
+        word = WORD.match(self.raw, at)
+        return Found("event", word[0] if word else self.raw[at], word.end() if word else at + 1)
+
+    # --- deals without an opening, hands in another order ---
+
+    def opened(self, at: int) -> str:
+        """Return the opening of the deal whose first cards or words stand at a place, "" where none is left out."""
+        main = self.reader.lines.main
+        if self.reader.deals and (main.broken or self.game.deal.next_head(main.state) is None):
+            return ""
+        if self.strict(at) or self.head(at) or self.mark(at):
+            return ""
+        found = self.event(at)
+        if found is None or (self.reader.deals and found.sure):
+            return ""
+        if self.reader.deals:
+            expected = self.game.deal.next_head(main.state)
+            return str(expected) if self.cards_at(at) >= _HAND else ""
+        self.undealt = True
+        return str(Head(1, 1, self.dealer)) if self.dealer else ""
+
+    def cards_at(self, at: int) -> int:
+        """Return how many cards follow each other at a place, behind a seat or not."""
+        seat = self.seat.match(self.text, at)
+        run = self.cards.run(self.text, seat.end() if seat else at, len(self.text))
+        return len(run.cards) if run else 0
+
+    @property
+    def given(self) -> Any:
+        """Return what the table deals next; None when nothing, and where the deal is broken."""
+        if not self.reader.deals or self.reader.lines.inner or self.reader.lines.main.broken:
+            return None
+        return self.game.deal.given(self.state)
+
+    @property
+    def due(self) -> str:
+        """Return which hand is dealt next, "^" for the turn-up, "" for none."""
+        given = self.given
+        return "" if given is None else given.seat or "^"
+
+    def early(self, at: int) -> tuple[str, Found] | None:
+        """Return a hand or a turn-up that stands before it is due, and whose it is."""
+        given = self.given
+        if given is None or not given.seat:
+            return None
+        seat = self.seat.match(self.text, at)
+        begin = self.skip(seat.end()) if seat else at
+        phrase = vocabulary.PHRASE.match(self.text, begin)
+        means = vocabulary.MEANINGS[" ".join(phrase[0].split())] if phrase else ()
+        begin = self.skip(phrase.end()) if phrase else begin
+        sign = str(given).removeprefix(given.seat).rstrip("?")
+        if seat is None and (self.text[at] == "^" or vocabulary.TURNS in means):
+            begin = begin + 1 if self.text[begin : begin + 1] in ("^", ":") else begin
+            run = self.cards.run(self.text, self.skip(begin), len(self.text))
+            return ("^", Found("event", f"^{run.cards[0]}", run.ends[0])) if run and "^" not in self.kept else None
+        named = self.names[self.named(seat)] if seat else ""
+        if seat is None or named == given.seat or named in self.kept:
+            return None
+        if (phrase and sign not in means) or seat["sign"].strip() not in ("", ":", sign):
+            return None
+        run = self.cards.run(self.text, begin, len(self.text))
+        number = len(given.cards)
+        if run is None or len(run.cards) < number or not self.parted(run.ends[number - 1]):
+            return None
+        return named, Found("event", f"{named}{sign}{''.join(run.cards[:number])}", run.ends[number - 1])
+
+    # --- scoresheets ---
+
+    def sheet(self, at: int) -> tuple[Iterator[Token], int] | None:
+        """Return the words of the table that begins at a place, and where it ends."""
+        line = self.raw.rfind("\n", 0, at) + 1
+        if self.raw[line:at].strip(" \t|") or self.reader.lines.inner:
+            return None
+        found = table.rows(self.raw, line, self.names, len(self.reader.seats))
+        if found is None:
+            return None
+        self.changed = True
+        return self.in_rows(found[0]), found[1]
+
+    def in_rows(self, rows: list[table.Row]) -> Iterator[Token]:
+        """Yield the words of a table, each line in the order of play."""
+        for row in rows:
+            yield from self.heading(row)
+            label = row.others.get(table.TRICK)
+            phrase = label and vocabulary.PHRASE.fullmatch(label.text)
+            signs = vocabulary.MEANINGS[" ".join(phrase[0].split())] if phrase else ()
+            sign = next((each for each in signs if each in "<-+"), "")
+            cells = {seat: cell for seat, cell in row.seats.items() if not cell.is_blank}
+            turned = row.others.get(table.TURNED)
+            while cells or turned:
+                seat = self.due or self.turn
+                if turned and (seat == "^" or not cells):
+                    yield from self.in_cell(turned, "^")
+                    turned = None
+                    continue
+                seat = seat if seat in cells else next(iter(cells), "")
+                if not seat:
+                    break
+                yield from self.in_cell(cells.pop(seat), f"{seat.lower()}{sign or ':'} ")
+            winner = row.others.get(table.WINNER)
+            if winner and winner.text in self.names:
+                found = Found("check", f"/{self.names[winner.text]}", winner.begin + len(winner.text))
+                yield self.told(found, winner.begin, "table")
+
+    def heading(self, row: table.Row) -> Iterator[Token]:
+        """Yield the opening of a deal that a line of a table names the dealer of."""
+        dealer, number = row.others.get(table.DEALER), row.others.get(table.DEAL)
+        if dealer and dealer.text in self.names:
+            counted = int(number.text) if number and number.text.isdigit() else len(self.reader.deals) + 1
+            found = Found("head", str(Head(counted, 1, self.names[dealer.text])), dealer.begin + len(dealer.text))
+            yield self.told(found, dealer.begin, "table")
+
+    def in_cell(self, cell: table.Cell, before: str) -> Iterator[Token]:
+        """Yield what stands in a cell, of a seat or with a sign that is not in it."""
+        inner = Moves(before + cell.text, 1, self.reader, self.cards, self.names)
+        found = inner.event(0)
+        rest = inner.text[found.end :].strip() if found else cell.text
+        if found is None or rest:
+            found = Found("event", cell.text, 0)
+        end = cell.begin + len(cell.text)
+        yield self.told(Found(found.kind, found.text, end), cell.begin, "table")

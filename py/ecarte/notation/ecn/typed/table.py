@@ -1,0 +1,138 @@
+"""A scoresheet typed as a table: a line that names the columns, then a line for each trick, hand or exchange.
+
+Columns are parted by "|", tabs, commas, or two blanks. Tricks may also be the columns, and the seats the lines.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ecarte.notation.ecn.typed.letters import fold
+
+DEAL, DEALER, TURNED, TRICK, WINNER = "deal", "dealer", "turn-up", "trick", "winner"
+_WORDS: Mapping[str, str] = {
+    **dict.fromkeys(("deal", "donne", "ディール"), DEAL),
+    **dict.fromkeys(("dealer", "donneur", "親", "ディーラー"), DEALER),
+    **dict.fromkeys(("turn-up", "turn up", "turnup", "turned", "retourne", "切札", "切り札", "切札表示カード"), TURNED),
+    **dict.fromkeys(("", "trick", "tricks", "pli", "plis", "levée", "levee", "levées", "#", "no", "no.", "n°"), TRICK),
+    **dict.fromkeys(("トリック", "hand", "hands", "main", "mains", "手札"), TRICK),
+    **dict.fromkeys(("winner", "won by", "won", "taken by", "taker", "takes", "wins", "to"), WINNER),
+    **dict.fromkeys(("gagnant", "remportée par", "remporté par", "pour", "勝ち", "勝者", "取った人"), WINNER),
+}
+_RULE = re.compile(r"[|+:=\s-]*-[|+:=\s-]*")
+_NOTHING = re.compile(r"[-\s.=]*")
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What stands in a cell, in small letters, and where it begins in the text."""
+
+    text: str
+    begin: int
+
+    @property
+    def is_blank(self) -> bool:
+        """Return whether nothing is said in the cell."""
+        return bool(_NOTHING.fullmatch(self.text))
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of a table: its cells by seat, and those of other columns by their kind."""
+
+    seats: Mapping[str, Cell]
+    others: Mapping[str, Cell]
+
+
+def rows(raw: str, at: int, names: Mapping[str, str], number: int) -> tuple[list[Row], int] | None:
+    """Return the lines of the table whose first line begins at a place, and where it ends; None when none is there.
+
+    ``names`` are the words for the seats, of which there are ``number``.
+    """
+    head_end = _line_end(raw, at)
+    for mark in ("|", "\t", ",", "  "):
+        head = _cells(raw, at, head_end, mark)
+        kinds = [names.get(cell.text.rstrip(":")) or _WORDS.get(cell.text.rstrip(":")) for cell in head]
+        seats = [kind for kind in kinds if kind in names.values()]
+        if len(head) > 1 and None not in kinds and len(seats) == len(set(seats)) == number:
+            return _upright(raw, head_end, mark, [kind or "" for kind in kinds])
+        counted = [cell.text for cell in head if cell.text.isdigit()]
+        first = head[0].text.rstrip(":") if head else ""
+        if (
+            len(counted) > 1
+            and counted == [str(n) for n in range(1, len(counted) + 1)]
+            and (len(head) == len(counted) or (len(head) == len(counted) + 1 and _WORDS.get(first) == TRICK))
+        ):
+            return _across(raw, head_end, mark, len(counted), names, number)
+    return None
+
+
+def _upright(raw: str, at: int, mark: str, kinds: list[str]) -> tuple[list[Row], int] | None:
+    found: list[Row] = []
+    while at < len(raw):
+        end = _line_end(raw, at + 1)
+        line = raw[at + 1 : end]
+        if not _RULE.fullmatch(line):
+            cells = _cells(raw, at + 1, end, mark)
+            if not line.strip() or not 1 < len(cells) <= len(kinds) or (mark != "  " and mark not in line):
+                break
+            pairs = dict(zip(kinds, cells, strict=False))
+            seats = {kind: cell for kind, cell in pairs.items() if len(kind) == 1}
+            found.append(Row(seats, {kind: cell for kind, cell in pairs.items() if len(kind) > 1}))
+        at = end
+    return (found, at) if found else None
+
+
+def _across(
+    raw: str, at: int, mark: str, tricks: int, names: Mapping[str, str], number: int
+) -> tuple[list[Row], int] | None:
+    lines: dict[str, list[Cell]] = {}
+    while at < len(raw):
+        end = _line_end(raw, at + 1)
+        if not _RULE.fullmatch(raw[at + 1 : end]):
+            first, *cells = _cells(raw, at + 1, end, mark) or [Cell("", at)]
+            kind = names.get(first.text.rstrip(":")) or _WORDS.get(first.text.rstrip(":"))
+            if (
+                kind is None
+                or kind in lines
+                or not cells
+                or len(cells) > tricks
+                or (kind not in names.values() and kind != WINNER)
+            ):
+                break
+            lines[kind] = cells
+        at = end
+    if len([kind for kind in lines if kind != WINNER]) < number:
+        return None
+    found = []
+    for trick in range(tricks):
+        cells_of = {kind: cells[trick] for kind, cells in lines.items() if trick < len(cells)}
+        others = {kind: cell for kind, cell in cells_of.items() if kind == WINNER}
+        found.append(Row({kind: cell for kind, cell in cells_of.items() if kind != WINNER}, others))
+    return found, at
+
+
+def _line_end(raw: str, at: int) -> int:
+    end = raw.find("\n", at)
+    return len(raw) if end < 0 else end
+
+
+def _cells(raw: str, begin: int, end: int, mark: str) -> list[Cell]:
+    """Return the cells of a line; a mark at its ends, as in Markdown, parts nothing."""
+    line = raw[begin:end]
+    if mark == "|":
+        outer = re.match(r"\s*\|?", line)
+        start = outer.end() if outer else 0
+        line = line.rstrip().removesuffix("|")
+    else:
+        start = 0
+    parting = re.compile(r"[ ]{2,}" if mark == "  " else re.escape(mark))
+    found, at = [], start
+    for match in [*parting.finditer(line, start), None]:
+        piece = line[at : match.start() if match else len(line)]
+        lead = len(piece) - len(piece.lstrip())
+        found.append(Cell(fold(piece).strip(), begin + at + lead))
+        at = match.end() if match else at
+    return found
