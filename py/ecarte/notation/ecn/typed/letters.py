@@ -90,9 +90,9 @@ class Cards:
         self.card = re.compile(
             rf"(?P<rank>{rank})[ ]?(?P<sign>[{signs}])\ufe0f?"
             rf"|(?P<first>[{signs}])\ufe0f?[ ]?(?P<second>{rank})"
-            rf"|(?P<letter_rank>{rank})(?P<letter>[{''.join(suits)}])"
             rf"|(?:{words}|(?P<rank_x>{rank}))(?:\s+of\s+|\s+de\s+|\s+d'|\s+)(?:{named})"
             rf"|(?:{named.replace('suit_', 'early_')})の?(?:{words.replace('rank_', 'late_')}|(?P<late_x>{rank}))"
+            rf"|(?P<letter_rank>{rank})(?P<letter>[{''.join(suits)}])"
             r"|(?P<unknown>\?\?)"
         )
         self.suit = re.compile(rf"(?:(?P<sign>[{signs}])\ufe0f?|(?P<letter>[{''.join(suits)}])(?!\w)|{named})")

@@ -45,7 +45,8 @@ class Movetext(Moves):
                 self.kept[key] = (found, at)
                 at = found.end
                 continue
-            yield from self.left()
+            if self.given is None:
+                yield from self.left()
             sheet = self.sheet(at)
             if sheet is not None:
                 yield from sheet[0]
@@ -120,7 +121,8 @@ class Movetext(Moves):
             return None
         seat = self.seat.match(self.text, at)
         begin = self.skip(seat.end()) if seat else at
-        phrase = vocabulary.PHRASE.match(self.text, begin)
+        cards = self.cards.run(self.text, begin, len(self.text))
+        phrase = None if cards else vocabulary.PHRASE.match(self.text, begin)  # "a" may be an ace
         means = vocabulary.MEANINGS[" ".join(phrase[0].split())] if phrase else ()
         begin = self.skip(phrase.end()) if phrase else begin
         sign = str(given).removeprefix(given.seat).rstrip("?")

@@ -72,5 +72,5 @@ PHRASE = re.compile(_any(MEANINGS))
 
 def seat_pattern(names: Mapping[str, str]) -> re.Pattern[str]:
     """Return the pattern of a seat by one of its names, with the sign or the blank behind it."""
-    sign = r"(?P<sign>[ \t]*(?:\^\^|[<^+.:>-])|(?=[\s|)\]]|\Z)|(?<=[はのが南北東西]))"
+    sign = r"(?P<sign>[ \t]*(?:\^\^|[<^+.:>-])|(?=[\s|,)\]]|\Z)|(?<=[はのが南北東西]))"
     return re.compile(rf"(?P<name>{_any(names)})(?:は|の|が)?{sign}[ \t]*")

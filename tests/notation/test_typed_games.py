@@ -1,0 +1,126 @@
+"""Games as people type them, each beside what it means: `tests/corpus/typed`; and texts that could mean two things."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecarte.notation import ecn
+from tests.notation.test_typed import CARD, EVENT, ROOT, SIGNS, TEXTS
+
+TYPED = sorted((ROOT / "tests/corpus/typed").glob("*.txt"))
+HABITS_OF_ONE_GAME = 8  # kinds of warnings in what one person types; a missing check or score stands at its own place
+
+
+def text_of(path: Path) -> str:
+    """Return the text of a file in the encodings that people have."""
+    data = path.read_bytes()
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        return data.decode("cp1252")
+
+
+def meant(path: Path) -> str:
+    """Return what a typed text means, in canonical form."""
+    return path.with_suffix(".ecn").read_text("utf-8")
+
+
+@pytest.mark.parametrize("path", TYPED, ids=lambda path: path.stem)
+def test_what_is_typed_is_read_as_it_is_meant(path: Path) -> None:
+    readings = list(ecn.read(text_of(path)))
+    assert [str(problem) for reading in readings for problem in reading.problems if problem.severe] == []
+    assert "\n".join(ecn.dumps(reading.play) for reading in readings if reading.play) == meant(path)
+    for reading in readings:
+        habits = [each for each in reading.problems if each.code not in ("W-check-missing", "W-score-missing")]
+        assert 0 < len(habits) <= HABITS_OF_ONE_GAME
+        assert len({(each.code, each.data.get("habit")) for each in habits}) == len(habits)
+
+
+def test_the_games_differ() -> None:
+    assert len(TYPED) >= 60
+    assert len({text_of(path) for path in TYPED}) == len(TYPED)
+    for path in TYPED:
+        assert [reading.problems for reading in ecn.read(meant(path), mode="strict") if reading.problems] == []
+
+
+NAMES = {"N": "North", "E": "East", "S": "South", "W": "West"}
+
+
+def typed_by_hand(text: str, random: Random) -> str:
+    """Return a canonical record as somebody types it whose habits change from word to word."""
+    tags, moves = text.split("\n\n", 1)
+
+    def card(match: re.Match[str]) -> str:
+        rank, suit = match[1], match[2]
+        rank = random.choice([rank, rank.lower(), rank.replace("T", "10")])
+        return rank + random.choice([suit, suit, SIGNS[suit]]) + random.choice(["", " "])
+
+    def event(match: re.Match[str]) -> str:
+        seat, sign, rest = match[1], match[2], match[3]
+        name = random.choice([seat, seat.lower(), NAMES[seat]])
+        cards = CARD.sub(card, rest).strip() if sign != ":" else rest
+        signs = [sign, f"{sign} "] + ([": "] if sign in "<." else []) + ([" "] if sign == "." else [])
+        return name + random.choice(signs) + cards
+
+    lines = []
+    for line in moves.split("\n"):
+        if re.fullmatch(r"[1-9]\d*\. [NESW]", line):
+            number, seat = line.split(". ")
+            lines.append(random.choice([line, f"Deal {number}: {NAMES[seat]} deals", f"{number}) {seat}"]))
+        elif line.startswith("="):
+            lines.append(random.choice([line, line.replace("=", "= "), line.replace("=", "score: ")]))
+        elif "{" in line or "(" in line or "&" in line:
+            lines.append(line)
+        else:
+            hands = re.findall(r"(?<!\S)[NESW]<\S+", line)
+            shuffled = random.sample(hands, len(hands))
+            for hand, other in zip(hands, shuffled, strict=True):
+                line = line.replace(hand, f"\0{other}", 1)
+            lines.append(random.choice([" ", "\t", "  "]).join(EVENT.sub(event, line.replace("\0", "")).split(" ")))
+    return f"{tags}\n\n" + "\n".join(lines)
+
+
+@given(st.sampled_from(TEXTS), st.randoms(use_true_random=False))
+def test_a_canonical_text_typed_with_any_habits_comes_back_the_same(text: str, random: Random) -> None:
+    (reading,) = ecn.read(typed_by_hand(text, random))
+    assert [str(problem) for problem in reading.problems if problem.severe] == []
+    assert reading.play is not None
+    assert ecn.dumps(reading.play) == text
+
+
+HANDS = "North: Qs Ts Ah 8h 7h\nSouth: As Jh Qd Qc 7c\nturn-up 7d\n"
+TAGS = '[Game "ecarte"]\n[Rules "akagiri"]\n\n'
+
+
+def test_who_deals_is_asked_when_nothing_shows_it() -> None:
+    (reading,) = ecn.read(f"{TAGS}{HANDS}*\n")
+    assert [(each.code, each.data) for each in reading.problems] == [("E-dealer-open", {"allowed": "S, N"})]
+    assert reading.play is None
+    for dealer, elder in ("NS", "SN"):
+        (reading,) = ecn.read(f"{TAGS}{HANDS}{elder} propose\n*\n")
+        assert reading.sound
+        assert f"1. {dealer}\n" in ecn.dumps(reading.play)
+
+
+def test_no_text_is_read_as_another_game_in_silence() -> None:
+    """Of a text with a card, a seat or a word changed, what is read is an error or said to have been changed."""
+    text = next(text for text in TEXTS if '"akagiri"' in text)
+    lines = text.split("\n")
+    at = next(n for n, line in enumerate(lines) if line.startswith(("S.", "N.")))
+    for found, instead in (("N.", "S."), ("S.", "N."), ("/S", "/N"), ("/N", "/S")):
+        if found in lines[at]:
+            changed = "\n".join([*lines[:at], lines[at].replace(found, instead, 1), *lines[at + 1 :]])
+            (reading,) = ecn.read(changed)
+            assert not reading.sound, (found, instead)
+
+
+def test_a_text_before_the_games_is_no_game() -> None:
+    one = (ROOT / "tests/corpus/typed/club-evening.txt").read_text("utf-8")
+    assert len(list(ecn.read(f"{one}\n{one}"))) == 2
+    assert len(list(ecn.read(f"Our games\n\n{one}"))) == 1
