@@ -60,6 +60,7 @@ def _folded(letter: str) -> str:
     return found if len(found) == 1 else letter
 
 
+_MOST = 33  # cards that are read together: one more than a pack, so that a long text costs little
 FEWEST = 10  # cards of a text that may be a game
 _A_CARD = re.compile(r"(?:10|[akqjtrdv987])[ ]?[shdcpkt♠♤♥♡♦♢♣♧]|[♠♤♥♡♦♢♣♧]|スペード|ハート|ダイヤ|クラブ")
 
@@ -120,7 +121,7 @@ class Cards:
         """Return the cards from a place on, or None when no card is there or something clings to the last."""
         cards: list[str] = []
         ends: list[int] = []
-        while (found := self.one(text, at)) is not None and found[1] <= end:
+        while len(cards) < _MOST and (found := self.one(text, at)) is not None and found[1] <= end:
             cards.append(found[0])
             ends.append(found[1])
             at = found[1]
