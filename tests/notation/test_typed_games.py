@@ -105,6 +105,7 @@ def test_who_deals_is_asked_when_nothing_shows_it() -> None:
     for dealer, elder in ("NS", "SN"):
         (reading,) = ecn.read(f"{TAGS}{HANDS}{elder} propose\n*\n")
         assert reading.sound
+        assert reading.play is not None
         assert f"1. {dealer}\n" in ecn.dumps(reading.play)
 
 

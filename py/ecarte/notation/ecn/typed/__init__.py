@@ -50,6 +50,7 @@ class TypedReader(Reader):
         super().__init__(text, first, number)
         self.added = added  # lines among the tags that the source does not have
         self.dealer = dealer  # who deals first, where no deal is opened
+        self.ordered = False  # whether hands are to stand in the order in which they are dealt
         self.typed: Movetext | None = None
 
     def read_words(self, moves: str, line: int) -> Iterator[Token]:
@@ -66,6 +67,7 @@ class TypedReader(Reader):
         if suits is None:
             self.report(Problem("E-suits-mixed", None, {}), line=line - self.added)
         self.typed = Movetext(moves, line - self.added, self, cards, seats, self.dealer)
+        self.typed.ordered = self.ordered
         return self.typed.tokens()
 
 
@@ -75,6 +77,7 @@ class Attempt:
 
     reader: TypedReader
     play: Play | None
+    game: str
     preset: str
     dealer: str
     added: list[str]
@@ -119,14 +122,15 @@ def read(
     if "Lang" not in held and "Lang" not in lent and is_french(fold("\n".join(movetext))):
         lent["Lang"] = "fr"
 
-    def attempt(game: str, preset: str, dealer: str = "") -> Attempt:
+    def attempt(game: str, preset: str, dealer: str = "", *, ordered: bool = False) -> Attempt:
         missing = {"ECN": VERSION, **lent, "Game": game, "Rules": preset}
         added = [format_tag(name, value) for name, value in missing.items() if name not in held]
         written = [format_tag(name, value) for name, value in tags]
         blanks = [""] * max(1, end - len(written))
         shift = len(written) + len(added) + len(blanks) - end
         reader = TypedReader([*written, *added, *blanks, *movetext], first, number, shift, dealer)
-        return Attempt(reader, reader.run(), preset, dealer, added)
+        reader.ordered = ordered
+        return Attempt(reader, reader.run(), game, preset, dealer, added)
 
     known = {**lent, **held}
     games = [known["Game"]] if "Game" in known else list(GAMES)
@@ -147,18 +151,18 @@ def read(
             attempts.append(made)
     sound = [each for each in attempts if each.sound]
     told = len(candidates) > 1 or "Game" not in known or "Rules" not in known
-    for code, wanted in (
-        ("E-rules-open", [each.preset for each in sound]),
-        ("E-dealer-open", [each.dealer for each in sound]),
-    ):
-        if len(set(wanted)) > 1:
-            data: dict[str, str | int] = {"allowed": ", ".join(dict.fromkeys(wanted))}
-            line = first + (end if code == "E-dealer-open" else 0)
-            return None, [Problem(code, None, data, line=line, column=1, record=number)]
+    place = {"column": 1, "record": number}
+    presets, dealers = (list(dict.fromkeys(each)) for each in ((e.preset for e in sound), (e.dealer for e in sound)))
+    if len(presets) > 1:
+        return None, [Problem("E-rules-open", None, {"allowed": ", ".join(presets)}, line=first, **place)]
+    if len(dealers) > 1:
+        return None, [Problem("E-dealer-open", None, {"allowed": ", ".join(dealers)}, line=first + end, **place)]
     unread = any(each.code == "E-no-record" for each in found)
     if not sound and ((told and not unread) or not attempts):
         return None
     best = min(sound or attempts, key=lambda each: each.cost)
+    if not best.sound and best.reader.typed and best.reader.typed.reordered:  # perhaps the dealer is wrong
+        best = attempt(best.game, best.preset, best.dealer, ordered=True)
     changed = warnings or best.added or (best.reader.typed and best.reader.typed.changed)
     severe = sum(problem.severe for problem in found)
     if not changed or best.play is None or not (unread or best.cost < (severe, -events)):

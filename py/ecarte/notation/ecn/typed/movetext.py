@@ -26,6 +26,8 @@ class Movetext(Moves):
         self.dealer = dealer
         self.undealt = False  # whether no deal is opened, so that a dealer is to be named
         self.lost = False  # whether events without a deal were reported
+        self.ordered = False  # whether hands are to stand in the order in which they are dealt
+        self.reordered = False  # whether some did not
         self.kept: dict[str, tuple[Found, int]] = {}  # hands and turn-ups that stand before they are due
 
     def tokens(self) -> Iterator[Token]:
@@ -43,6 +45,7 @@ class Movetext(Moves):
             if early is not None:
                 key, found = early
                 self.kept[key] = (found, at)
+                self.reordered = True
                 at = found.end
                 continue
             if self.given is None:
@@ -117,7 +120,7 @@ class Movetext(Moves):
     def early(self, at: int) -> tuple[str, Found] | None:
         """Return a hand or a turn-up that stands before it is due, and whose it is."""
         given = self.given
-        if given is None or not given.seat:
+        if given is None or not given.seat or self.ordered:
             return None
         seat = self.seat.match(self.text, at)
         begin = self.skip(seat.end()) if seat else at
