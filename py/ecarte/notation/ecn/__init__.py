@@ -147,8 +147,14 @@ def _read_games(lines: list[str], whole: Reading, mode: Mode) -> tuple[Reading, 
         else:
             found.append(_read_headless(chunk, first, number + at, mode, above))
         play = found[-1].play
+        if play is None and len(found) > 1 and _is_unread(found[-1]) and _is_unread(found[-2]):
+            found.pop()  # said once of what is no record
         above = dict(play.record.tags) if play else above
     return tuple(found) if any(reading.sound for reading in found) else (whole,)
+
+
+def _is_unread(reading: Reading) -> bool:
+    return reading.play is None and {problem.code for problem in reading.problems} == {"E-no-record"}
 
 
 def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:

@@ -18,7 +18,7 @@ from ecarte.notation.ecn.tokens import Token, format_tag, parse_tag
 from ecarte.notation.ecn.typed import vocabulary
 from ecarte.notation.ecn.typed.games import TAG, title
 from ecarte.notation.ecn.typed.habits import gather
-from ecarte.notation.ecn.typed.letters import ENGLISH, FEWEST, FRENCH, Cards, count_cards, fold, french_suits, is_french
+from ecarte.notation.ecn.typed.letters import ENGLISH, FRENCH, Cards, fold, french_suits, is_french, names_cards
 from ecarte.notation.ecn.typed.movetext import Movetext
 from ecarte.record import SEAT_TAGS, VERSION, Play
 
@@ -88,6 +88,16 @@ class Attempt:
         return self.play is not None and self.reader.found.sound
 
     @property
+    def is_game(self) -> bool:
+        """Return whether the text is a game, though perhaps with errors."""
+        return self.reader.typed is not None and self.reader.typed.is_game
+
+    @property
+    def is_likely(self) -> bool:
+        """Return whether most of the words belong to a game."""
+        return self.reader.typed is not None and self.reader.typed.is_likely
+
+    @property
     def cost(self) -> tuple[int, int]:
         """Return the number of errors, then that of events, which counts against it."""
         return (
@@ -110,7 +120,7 @@ def read(
     ``above`` are the tags of the game before it in a text that does not repeat them.
     """
     text = "\n".join(lines)
-    if len(text) > LONGEST or count_cards(text) < FEWEST:
+    if len(text) > LONGEST or not names_cards(text):
         return None
     tags, warnings, end = _tags(lines, first)
     movetext = list(lines[end:])
@@ -140,25 +150,34 @@ def read(
         if game in GAMES
         for preset in ([known["Rules"]] if "Rules" in known else GAMES[game].presets)
     ]
+    unread = any(each.code == "E-no-record" for each in found)
+    vague = unread and "Game" not in held and "Rules" not in held  # it may be no game at all
     attempts: list[Attempt] = []
+    other: set[str] = set()  # games that the text is none of
     for game, preset in candidates:
+        if game in other:
+            continue
         made = attempt(game, preset)
-        if any(problem.code == "E-suits-mixed" for problem in made.reader.found.problems):  # all else follows from it
-            return None, [each for each in made.reader.found.problems if each.code == "E-suits-mixed"]
-        if made.reader.typed and made.reader.typed.undealt:
-            attempts += [attempt(game, preset, seat) for seat in made.reader.seats]
-        else:
-            attempts.append(made)
+        undealt = made.reader.typed is not None and made.reader.typed.undealt
+        tried = [attempt(game, preset, seat) for seat in made.reader.seats] if undealt else [made]
+        if vague and not any(each.is_likely for each in tried):
+            other.add(game)
+        attempts += tried
+    if vague:
+        attempts = [each for each in attempts if each.is_game]
+    for each in attempts:
+        mixed = [problem for problem in each.reader.found.problems if problem.code == "E-suits-mixed"]
+        if mixed:  # all else follows from it
+            return None, mixed
     sound = [each for each in attempts if each.sound]
-    told = len(candidates) > 1 or "Game" not in known or "Rules" not in known
+    inferred = len(candidates) > 1 or "Game" not in known or "Rules" not in known
     place = {"column": 1, "record": number}
     presets, dealers = (list(dict.fromkeys(each)) for each in ((e.preset for e in sound), (e.dealer for e in sound)))
     if len(presets) > 1:
         return None, [Problem("E-rules-open", None, {"allowed": ", ".join(presets)}, line=first, **place)]
     if len(dealers) > 1:
         return None, [Problem("E-dealer-open", None, {"allowed": ", ".join(dealers)}, line=first + end, **place)]
-    unread = any(each.code == "E-no-record" for each in found)
-    if not sound and ((told and not unread) or not attempts):
+    if not sound and ((inferred and not unread) or not attempts):
         return None
     best = min(sound or attempts, key=lambda each: each.cost)
     if not best.sound and best.reader.typed and best.reader.typed.reordered:  # perhaps the dealer is wrong

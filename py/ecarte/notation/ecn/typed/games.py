@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ecarte.notation.ecn.typed.letters import FEWEST, count_cards, fold
+from ecarte.notation.ecn.typed.letters import fold, names_cards
 
 TAG = re.compile(
     r"""\[\s*(?P<name>[a-z][a-z0-9]*)\s*[:=]?\s*(?:"(?P<quoted>.*)"|'(?P<single>.*)'|(?P<bare>[^"\]]*?))\s*\]"""
@@ -44,11 +44,11 @@ def split(lines: Sequence[str]) -> list[tuple[int, int]]:
     ends = [*begins[1:], len(lines)]
     found: list[tuple[int, int]] = []
     for begin, end in zip(begins, ends, strict=True):
-        if found and count_cards("\n".join(lines[found[-1][0] : found[-1][1]])) < FEWEST:
+        if found and not names_cards("\n".join(lines[found[-1][0] : found[-1][1]])):
             found[-1] = (found[-1][0], end)  # what stands above a game
         else:
             found.append((begin, end))
-    if len(found) > 1 and count_cards("\n".join(lines[found[-1][0] :])) < FEWEST:
+    if len(found) > 1 and not names_cards("\n".join(lines[found[-1][0] :])):
         *_, (begin, _), (_, end) = found
         found[-2:] = [(begin, end)]
     return found

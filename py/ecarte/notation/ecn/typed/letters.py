@@ -61,13 +61,6 @@ def _folded(letter: str) -> str:
 
 
 _MOST = 33  # cards that are read together: one more than a pack, so that a long text costs little
-FEWEST = 10  # cards of a text that may be a game
-_A_CARD = re.compile(r"(?:10|[akqjtrdv987])[ ]?[shdcpkt♠♤♥♡♦♢♣♧]|[♠♤♥♡♦♢♣♧]|スペード|ハート|ダイヤ|クラブ")
-
-
-def count_cards(text: str) -> int:
-    """Return about how many cards a text names."""
-    return len(_A_CARD.findall(fold(text)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +150,21 @@ def _joins(pair: str) -> bool:
     return all(
         letter.isascii() or (letter.isalpha() and unicodedata.name(letter, "").startswith("LATIN")) for letter in pair
     )
+
+
+_FEWEST = 10  # different cards of a text that may be a game: the first deal of any shows more
+_ANY = Cards({letter: letter for letter in "shdcpkt"}, french=True)
+_BEGIN = re.compile(r"(?<![a-zà-ÿœ])(?=\S)")
+
+
+def names_cards(text: str) -> bool:
+    """Return whether a text names so many different cards that it may be a game."""
+    folded, at, found = fold(text), 0, set[str]()
+    while len(found) < _FEWEST and (begin := _BEGIN.search(folded, at)):
+        run = _ANY.run(folded, begin.start(), len(folded))
+        found.update(run.cards if run else ())
+        at = run.ends[-1] if run else begin.start() + 1
+    return len(found) >= _FEWEST
 
 
 _PAIR = re.compile(r"(?<![a-z0-9])(?:(?:10|[akqjtrdv987])[a-z])+(?![a-z0-9])")

@@ -32,7 +32,7 @@ _RESULT = re.compile(r"(?P<points>\d+(?:[ ]?[-:][ ]?\d+)+)(?=\s*\Z)")
 _TRICK = re.compile(r"\(?#?\d{1,2}[.)](?!\d)")
 _CALL = re.compile(r"[ ]*:?[ ]*\(?(?P<call>rebelote|belote)\)?")
 _SUFFIX = re.compile(r"~[a-z]+")
-_AS_IS = ("comment", "unclosed", "remark", "open", "close", "nag", "value", "suppose", "score")
+AS_IS = ("comment", "unclosed", "remark", "open", "close", "nag", "value", "suppose", "score")
 WORD = re.compile(r"[^\s(){};]+")
 
 
@@ -62,12 +62,12 @@ class Moves:
         """Return the state that the next word meets."""
         return self.reader.lines.now.state
 
-    def told(self, found: Found, at: int, habit: str = "") -> Token:
+    def token(self, found: Found, at: int, habit: str = "") -> Token:
         """Return the token of a word at a place, reported when it is in another form."""
         row = bisect_right(self.starts, at) - 1
         token = Token(found.kind, found.text, self.line + row, at - self.starts[row] + 1)
         written = self.raw[at : found.end].strip().rstrip(",")
-        if found.kind not in _AS_IS and (habit or written != found.text):
+        if found.kind not in AS_IS and (habit or written != found.text):
             self.say(token, written, habit)
         return token
 
@@ -92,7 +92,7 @@ class Moves:
     def strict(self, at: int) -> Found | None:
         """Return the word of canonical ECN that may stand here, or None."""
         kind, text, end = match_word(self.raw, at)
-        if kind in _AS_IS and not (kind == "score" and _SCORE.match(self.text, at)):
+        if kind in AS_IS and not (kind == "score" and _SCORE.match(self.text, at)):
             return Found(kind, text, end)
         if kind == "head" and not self.in_play:
             return Found(kind, text, end)

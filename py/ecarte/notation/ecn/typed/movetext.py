@@ -10,10 +10,11 @@ from ecarte.notation.ecn.reader import Reader
 from ecarte.notation.ecn.tokens import Token
 from ecarte.notation.ecn.typed import table, vocabulary
 from ecarte.notation.ecn.typed.letters import Cards
-from ecarte.notation.ecn.typed.moves import WORD, Found, Moves
+from ecarte.notation.ecn.typed.moves import AS_IS, WORD, Found, Moves
 
 _EVENTS = ("event", "check", "irregularity")
 _HAND = 3  # cards that a deal may begin with
+_MOST_WORDS, _NEARLY_ALL = 0.5, 0.9  # of the letters of a game
 
 
 class Movetext(Moves):
@@ -29,6 +30,8 @@ class Movetext(Moves):
         self.ordered = False  # whether hands are to stand in the order in which they are dealt
         self.reordered = False  # whether some did not
         self.kept: dict[str, tuple[Found, int]] = {}  # hands and turn-ups that stand before they are due
+        self.understood = self.odd = 0  # letters of words that may belong to a game, and of others
+        self.named_words = 0  # words that are more than cards
 
     def tokens(self) -> Iterator[Token]:
         """Yield the words; the reader takes each before the next is read."""
@@ -37,13 +40,14 @@ class Movetext(Moves):
             at = self.skip(at)
             due = self.kept.pop(self.due, None)  # a hand or turn-up that stood too early
             if due is not None:
-                yield self.told(*due, "order")
+                yield self.token(*due, "order")
                 continue
             if at >= len(self.text):
                 break
             early = self.early(at)
             if early is not None:
                 key, found = early
+                self.count(at, found)
                 self.kept[key] = (found, at)
                 self.reordered = True
                 at = found.end
@@ -53,27 +57,61 @@ class Movetext(Moves):
             sheet = self.sheet(at)
             if sheet is not None:
                 yield from sheet[0]
+                self.count(at, Found("table", "", sheet[1]))
                 at = sheet[1]
                 continue
             opened = self.opened(at)
             if opened:
                 self.changed = True
-                yield self.told(Found("head", opened, at), at, "head")
+                yield self.token(Found("head", opened, at), at, "head")
                 continue
-            found = self.strict(at) or self.head(at) or self.mark(at) or self.event(at) or self.unread(at)
+            found = self.strict(at) or self.head(at) or self.mark(at) or self.event(at)
+            if found is None:
+                found = self.unread(at)
+                self.odd += self.letters(at, found.end)
+            elif found.kind not in AS_IS:
+                self.count(at, found)
             if self.lost and not self.reader.deals and found.kind in _EVENTS:
                 at = found.end
                 continue
             self.lost = self.lost or (not self.reader.deals and found.kind in _EVENTS)
             if found.kind != "nothing":
-                yield self.told(found, at)
+                yield self.token(found, at)
             at = found.end
         yield from self.left()
+
+    def count(self, at: int, found: Found) -> None:
+        """Count a word that may belong to a game."""
+        self.understood += self.letters(at, found.end)
+        said = self.seat.match(self.text, at) or vocabulary.PHRASE.match(self.text, at)
+        self.named_words += bool(said or found.kind != "event")
+
+    def letters(self, begin: int, end: int) -> int:
+        """Return the number of letters and digits of a piece of the text."""
+        return sum(letter.isalnum() for letter in self.text[begin:end])
+
+    @property
+    def is_likely(self) -> bool:
+        """Return whether most of the words belong to a game, as in a letter or a list they do not."""
+        return self.understood > (self.understood + self.odd) * _MOST_WORDS
+
+    @property
+    def is_game(self) -> bool:
+        """Return whether this is a game, though perhaps with errors.
+
+        Its first hands can be dealt, and they belong to seats or are played; where they are wrong, there must be hardly
+        any other words.
+        """
+        steps = [step for step in self.reader.steps if step.number]
+        if not any(self.game.deal.given(step.after) is None for step in steps):
+            return self.named_words > 0 and self.understood > (self.understood + self.odd) * _NEARLY_ALL
+        played = any(self.game.deal.given(step.before) is None for step in steps)
+        return self.is_likely and (played or self.named_words > 0)
 
     def left(self) -> Iterator[Token]:
         """Yield the hands that stood too early and were never due."""
         for key in list(self.kept):
-            yield self.told(*self.kept.pop(key))
+            yield self.token(*self.kept.pop(key))
 
     def unread(self, at: int) -> Found:
         """Return the word at a place as it is."""
@@ -180,7 +218,7 @@ class Movetext(Moves):
             winner = row.others.get(table.WINNER)
             if winner and winner.text in self.names:
                 found = Found("check", f"/{self.names[winner.text]}", winner.begin + len(winner.text))
-                yield self.told(found, winner.begin, "table")
+                yield self.token(found, winner.begin, "table")
 
     def heading(self, row: table.Row) -> Iterator[Token]:
         """Yield the opening of a deal that a line of a table names the dealer of."""
@@ -188,7 +226,7 @@ class Movetext(Moves):
         if dealer and dealer.text in self.names:
             counted = int(number.text) if number and number.text.isdigit() else len(self.reader.deals) + 1
             found = Found("head", str(Head(counted, 1, self.names[dealer.text])), dealer.begin + len(dealer.text))
-            yield self.told(found, dealer.begin, "table")
+            yield self.token(found, dealer.begin, "table")
 
     def in_cell(self, cell: table.Cell, before: str) -> Iterator[Token]:
         """Yield what stands in a cell, of a seat or with a sign that is not in it."""
@@ -198,4 +236,4 @@ class Movetext(Moves):
         if found is None or rest:
             found = Found("event", cell.text, 0)
         end = cell.begin + len(cell.text)
-        yield self.told(Found(found.kind, found.text, end), cell.begin, "table")
+        yield self.token(Found(found.kind, found.text, end), cell.begin, "table")
