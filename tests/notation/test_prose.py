@@ -26,7 +26,7 @@ Last night Ben and I sat down to écarté at last. He dealt, I proposed, and he 
 the queen of hearts, the seven of clubs, the eight of spades and the ace of diamonds, with a spade turned up. He had
 K♠ Q♠ J♠ A♥ 10♦, so he took the first trick, then the second, and I made only two, with my ace of diamonds and a heart.
 On the next deal I stood with A♣ K♣ Q♣ 9♠ 8♠ (clubs turned) and made the vole, which is two points.
-South was leading 4-3 when Claire came in and we stopped. As I said: "a player who proposes with three trumps plays too carefully".
+South was leading 4-3 when Claire came in and we stopped. As I said: "a player with three trumps plays".
 
 Yours,
 Bruno

@@ -65,9 +65,9 @@ class Movetext(Moves):
                 self.changed = True
                 yield self.token(Found("head", opened, at), at, "head")
                 continue
-            found = self.strict(at) or self.head(at) or self.mark(at) or self.event(at)
-            if found is None:
-                found = self.unread(at)
+            word = self.strict(at) or self.head(at) or self.mark(at) or self.event(at)
+            found = word or self.unread(at)
+            if word is None:
                 self.odd += self.letters(at, found.end)
             elif found.kind not in AS_IS:
                 self.count(at, found)
