@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -94,6 +95,49 @@ def test_what_is_no_record_is_said_once() -> None:
     for text in ("", "\n\n", "nothing at all\n" * 50):
         for size in (10, 10**6):
             assert [summary_of(game) for game in imported(text, size)] == [[("E-no-record", None, 1, 1)]]
+
+
+TYPED = Path(__file__).parents[1] / "corpus/typed"
+EVENING = (TYPED / "three-games-of-an-evening.txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize("size", [700, 10**6])
+def test_games_typed_without_a_heading_are_all_read_however_they_are_cut(size: int) -> None:
+    text = f"{EVENING}\n{TEXTS[0]}"
+    found = imported(text, size)
+    meant = (TYPED / "three-games-of-an-evening.ecn").read_text("utf-8")
+    assert "\n".join(game["record"] for game in found[:3]) == meant
+    assert (len(found), found[3]["record"]) == (4, TEXTS[0])
+    assert {problem["record"] for game in found for problem in game["problems"]} == {1, 2, 3}
+    lines = text.split("\n")
+    for game in found[:3]:
+        begun = game["line"] - 1
+        assert game["typed"]["text"].rstrip() == "\n".join(lines[begun:])[: len(game["typed"]["text"].rstrip())]
+
+
+def test_a_text_without_a_heading_and_too_long_is_given_up_once() -> None:
+    text = EVENING + "and so on\n" * 220_000 + "\n" + TEXTS[0]
+    for size in (600_000, 10**6):
+        nothing, game = imported(text, size)
+        assert summary_of(nothing) == [("E-no-record", None, 1, 1)]
+        assert game["record"] == TEXTS[0]
+
+
+@pytest.mark.parametrize("path", sorted(TYPED.glob("*.txt"))[::4], ids=lambda path: path.stem)
+def test_what_was_typed_stands_beside_what_is_kept(path: Path) -> None:
+    text = path.read_bytes().decode("utf-8", errors="surrogateescape")
+    for game in imported(text, 10**6):
+        typed, kept = zip(*game["typed"]["rows"], strict=True)
+        assert "\n".join(typed) == game["typed"]["text"].rstrip()
+        assert "\n".join(kept) + "\n" == game["record"]
+        assert len(typed) > len(game["record"].split("\n\n")[1].split("\n")) / 3
+        for left, right in game["typed"]["rows"][1:]:
+            assert left.strip()
+            assert right.strip()
+
+
+def test_a_canonical_record_is_kept_without_a_question() -> None:
+    assert [game.get("typed") for game in imported("\n".join(TEXTS), 10**6)] == [None] * len(TEXTS)
 
 
 def test_a_record_without_end_is_given_up() -> None:

@@ -18,7 +18,7 @@ from ecarte.record import SEAT_TAGS, Play, Record, facts
 from ecarte.requests.summary import summarize, summary
 
 if TYPE_CHECKING:
-    from ecarte.types.summary import Imported, Slice, Summary
+    from ecarte.types.summary import Imported, Slice, Summary, Typed
 
 _START = re.compile(r"(?:\A\ufeff?|^)\[ECN ", re.MULTILINE)
 _SAME = ("Date", "Round", "View", "Resigned", "Branch")  # besides players and rules, what tells games apart
@@ -57,34 +57,33 @@ def take(text: str, line: int, number: int, last: bool) -> Slice:
     end = _end(text, starts, last)
     done = text[:end]
     begun = [start for start in starts if start < end]
-    games: list[Imported] = []
+    readings: list[ecn.Reading] = []
+    above = 0
     if begun == [0] and not last and len(text) > LONGEST and starts == begun:
-        games.append(_imported(_too_long(), line, number))
+        readings.append(_too_long())
     elif done.strip() or last:
         # Text before the first record of a later slice was reported with the slice before.
         skipped = (begun[0] if begun else end) if line > 1 else 0
         above = done.count("\n", 0, skipped)
         if skipped < end or line == 1:
-            games += [_imported(reading, line + above, number) for reading in ecn.read(done[skipped:])]
+            readings += ecn.read(done[skipped:])
+    games = [_imported(reading, line + above, number) for reading in readings]
     return {
         "games": games,
         # In UTF-16 units, as JavaScript counts.
         "used": end + sum(letter > "\uffff" for letter in done) if not done.isascii() else end,
         "line": line + done.count("\n"),
-        "number": number + len(begun),
+        "number": number + sum(reading.is_record for reading in readings),
     }
 
 
 def _end(text: str, starts: list[int], last: bool) -> int:
-    """Return where the last whole record ends, or the part too long to be one."""
+    """Return where the last whole record ends, or the part too long to be one; 0 when more text is needed."""
     if last:
         return len(text)
     if starts and starts[-1] > 0:
         return starts[-1]
-    if len(text) > LONGEST:
-        return text.rfind("\n", len(text) - 100) + 1 or len(text)
-    lines = text.rfind("\n") + 1
-    return lines if text[:lines].strip() and not starts else 0
+    return text.rfind("\n", len(text) - 100) + 1 or len(text) if len(text) > LONGEST else 0
 
 
 def _too_long() -> ecn.Reading:
@@ -105,13 +104,26 @@ def _imported(reading: ecn.Reading, line: int, number: int) -> Imported:
     begun = reading.line + line - 1
     if play is None or not reading.sound:
         return {"line": begun, "key": "", "record": None, "summary": _summary_of_what_was_read(play), "problems": said}
-    return {
+    written = ecn.dumps(play)
+    found: Imported = {
         "line": begun,
         "key": key(play.record),
-        "record": ecn.dumps(play),
+        "record": written,
         "summary": verified_summary(play.record),
         "problems": said,
     }
+    is_mended = said and reading.text.rstrip() != written.rstrip()
+    return {**found, "typed": _typed(reading, written)} if is_mended else found
+
+
+def _typed(reading: ecn.Reading, written: str) -> Typed:
+    """Return a record that was read with warnings as it was written, in rows beside its canonical text."""
+    from ecarte.notation.ecn.beside import rows  # canonical texts do not need it
+
+    typed, kept = reading.text.rstrip().split("\n"), written.rstrip().split("\n")
+    found = rows(typed, [place - reading.line for place in reading.places], kept)
+    pairs = [["\n".join(typed[slice(*row.found)]), "\n".join(kept[slice(*row.written)])] for row in found]
+    return {"text": reading.text, "rows": pairs}
 
 
 def _summary_of_what_was_read(play: Play | None) -> Summary | None:

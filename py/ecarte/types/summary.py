@@ -57,6 +57,13 @@ class Summary(TypedDict):
     daily: NotRequired[DailyDeal]  # the daily deal that it is; absent from other games
 
 
+class Typed(TypedDict):
+    """A record as it was written, where it was read with warnings, for a person to compare with what is kept."""
+
+    text: str
+    rows: list[list[str]]  # pairs of its lines and those of the canonical record that hold the same events
+
+
 class Imported(TypedDict):
     """A record from a text, or the place where one could not be read."""
 
@@ -65,6 +72,7 @@ class Imported(TypedDict):
     record: str | None  # canonical ECN; null when it has errors (codes "E-…", not warnings "W-…")
     summary: Summary | None  # of what could be read, despite errors
     problems: list[Problem]
+    typed: NotRequired[Typed]  # of a record with warnings and without errors
 
 
 class Slice(TypedDict):

@@ -32,6 +32,7 @@ Mode: TypeAlias = Literal["lenient", "strict", "repair"]
 lenient, and also reports every other change that the canonical form makes.
 """
 
+_MANY = 3  # places in which a habit is reported once
 _ROSTER = ("ECN", "Game", "Event", "Site", "Date", "Round", "South", "North", "Rules", "Result")
 
 
@@ -48,11 +49,17 @@ class Reading:
     line: int  # its first line, from 1
     text: str = ""
     moves: str = ""  # its movetext, if known to be in canonical form: see `dumps`
+    places: tuple[int, ...] = ()  # the lines of its steps, where it is not in that form
 
     @property
     def sound(self) -> bool:
         """Return whether the record was read without errors; warnings are allowed."""
         return self.play is not None and not any(problem.severe for problem in self.problems)
+
+    @property
+    def is_record(self) -> bool:
+        """Return whether this is a record, with or without errors, and not some other text."""
+        return self.play is not None or any(problem.record for problem in self.problems)
 
 
 class Writable(Protocol):
@@ -147,14 +154,10 @@ def _read_games(lines: list[str], whole: Reading, mode: Mode) -> tuple[Reading, 
         else:
             found.append(_read_headless(chunk, first, number + at, mode, above))
         play = found[-1].play
-        if play is None and len(found) > 1 and _is_unread(found[-1]) and _is_unread(found[-2]):
+        if len(found) > 1 and not (found[-1].is_record or found[-2].is_record):
             found.pop()  # said once of what is no record
         above = dict(play.record.tags) if play else above
     return tuple(found) if any(reading.sound for reading in found) else (whole,)
-
-
-def _is_unread(reading: Reading) -> bool:
-    return reading.play is None and {problem.code for problem in reading.problems} == {"E-no-record"}
 
 
 def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
@@ -179,7 +182,12 @@ def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
             differences = canonical.changes(lines, dumps(play), said)
         for problem in differences:
             reader.found.add(problem, first - 1 + (problem.line or 1), problem.column or 1)
-    return Reading(play, tuple(reader.found.problems), first, text, reader.moves)
+    problems = reader.found.problems
+    if sum(problem.code == "W-form" for problem in problems) >= _MANY and mode != "strict":
+        from ecarte.notation.ecn.typed.habits import gather  # most texts do not need it
+
+        problems = gather(problems, _MANY)
+    return Reading(play, tuple(problems), first, text, reader.moves, tuple(reader.places))
 
 
 def _lines(text: str) -> list[str]:
@@ -206,12 +214,12 @@ def _read_typed(
     better = typed.read(lines, first, number, found, events, above)
     if better is None:
         return None
-    play, problems = better
+    play, problems, places = better
     if play is not None and mode == "repair" and not any(problem.severe for problem in problems):
         said = {problem.line and problem.line - first + 1 for problem in problems}
         for problem in canonical.changes([*lines, ""], dumps(play), said):
             problems.append(replace(problem, line=first - 1 + (problem.line or 1), record=number))
-    return Reading(play, tuple(problems), first, "\n".join([*lines, ""]))
+    return Reading(play, tuple(problems), first, "\n".join([*lines, ""]), places=tuple(places))
 
 
 def digest(play: Play) -> str:

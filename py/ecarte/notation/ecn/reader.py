@@ -40,6 +40,7 @@ class Reader:
         self.found = Findings(number)
         self.deals: list[Deal] = []
         self.steps: list[Step] = []
+        self.places: list[int] = []  # the line of each step
         self.lines = Lines(Line(None))  # of the deal
         self.pack: Sequence[Card] = ()
         self.early: list[str] = []  # remarks before the first deal, kept in its note
@@ -162,6 +163,7 @@ class Reader:
         opened = self.game.deal.begin(state, head)
         self.deals.append(Deal(head))
         self.steps.append(Step(head.number, 0, head, state, opened))
+        self.places.append(token.line)
         self.lines.main = Line(opened)
         self.lines.main.broken = not seated
         self.lines.main.comments, self.early = self.early, []
@@ -221,6 +223,7 @@ class Reader:
                 self.marked_since = self.tallied
             number = len(line.entries)
             self.steps.append(Step(self.deals[-1].head.number, number, event, before, after))
+            self.places.append(token.line)
 
     def close_note(self, line: Line) -> None:
         """Attach the note to the last event, or to the opening of the deal."""

@@ -63,6 +63,13 @@ export interface Summary {
   daily?: DailyDeal;
 }
 
+/** A record as it was written, where it was read with warnings, for a person to compare with what is kept. */
+export interface Typed {
+  text: string;
+  /** pairs of its lines and those of the canonical record that hold the same events */
+  rows: string[][];
+}
+
 /** A record from a text, or the place where one could not be read. */
 export interface Imported {
   /** where it begins, from 1 */
@@ -74,6 +81,8 @@ export interface Imported {
   /** of what could be read, despite errors */
   summary: Summary | null;
   problems: Problem[];
+  /** of a record with warnings and without errors */
+  typed?: Typed;
 }
 
 /** The records in the first part of a text. */

@@ -113,8 +113,8 @@ def read(
     found: Sequence[Problem],
     events: int,
     above: Mapping[str, str] | None = None,
-) -> tuple[Play | None, list[Problem]] | None:
-    """Return a record and its problems, or None when this reading is no better than the one with ``found``.
+) -> tuple[Play | None, list[Problem], list[int]] | None:
+    """Return a record, its problems and the lines of its events; None when this is no better than ``found``.
 
     The better reading has fewer errors, or as many after more ``events``; any is better than no record at all.
     ``above`` are the tags of the game before it in a text that does not repeat them.
@@ -168,15 +168,15 @@ def read(
     for each in attempts:
         mixed = [problem for problem in each.reader.found.problems if problem.code == "E-suits-mixed"]
         if mixed:  # all else follows from it
-            return None, mixed
+            return None, mixed, []
     sound = [each for each in attempts if each.sound]
     inferred = len(candidates) > 1 or "Game" not in known or "Rules" not in known
     place = {"column": 1, "record": number}
     presets, dealers = (list(dict.fromkeys(each)) for each in ((e.preset for e in sound), (e.dealer for e in sound)))
     if len(presets) > 1:
-        return None, [Problem("E-rules-open", None, {"allowed": ", ".join(presets)}, line=first, **place)]
+        return None, [Problem("E-rules-open", None, {"allowed": ", ".join(presets)}, line=first, **place)], []
     if len(dealers) > 1:
-        return None, [Problem("E-dealer-open", None, {"allowed": ", ".join(dealers)}, line=first + end, **place)]
+        return None, [Problem("E-dealer-open", None, {"allowed": ", ".join(dealers)}, line=first + end, **place)], []
     if not sound and ((inferred and not unread) or not attempts):
         return None
     best = min(sound or attempts, key=lambda each: each.cost)
@@ -190,7 +190,7 @@ def read(
     if best.added:
         problems.insert(0, Problem("W-tags-added", None, {"tags": " ".join(best.added)}, line=first, column=1))
     numbered = [Problem(p.code, p.rule, p.data, p.line, p.column, number, p.deal) for p in problems]
-    return best.play, gather(numbered)
+    return best.play, gather(numbered), best.reader.places
 
 
 def _tags(lines: Sequence[str], first: int) -> tuple[list[tuple[str, str]], list[Problem], int]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ecarte.core.game import Problem
@@ -37,21 +38,27 @@ def _squeezed(text: str) -> str:
     return re.sub(r"[\s,]", "", text).lower()
 
 
-def gather(problems: Iterable[Problem]) -> list[Problem]:
-    """Return the problems, import forms by habit: one `W-habit` says in how many ``more`` places there are others."""
+def gather(problems: Sequence[Problem], least: int = 1) -> list[Problem]:
+    """Return the problems, import forms by habit: one `W-habit` says in how many ``more`` places there are others.
+
+    With ``least``, forms that are found fewer times stay as they are, and those that have no habit in common.
+    """
     found: list[Problem] = []
+    kinds = [_kind(problem) for problem in problems]
+    often = Counter(kinds)
     first: dict[str, int] = {}
-    for problem in problems:
-        if problem.code != "W-form":
+    for problem, kind in zip(problems, kinds, strict=True):
+        if not kind or often[kind] < least or (kind == "form" and least > 1):
             found.append(problem)
-            continue
-        kind = str(problem.data.get("habit") or habit(str(problem.data["found"]), str(problem.data["expected"])))
-        if kind in first:
-            at = first[kind]
-            found[at] = replace(found[at], data={**found[at].data, "more": int(found[at].data["more"]) + 1})
-        else:
+        elif kind not in first:
             first[kind] = len(found)
-            made = {"found": problem.data["found"], "expected": problem.data["expected"], "habit": kind, "more": 0}
-            place = (problem.line, problem.column, problem.record, problem.deal)
-            found.append(Problem("W-habit", None, made, *place))
+            forms = {"found": problem.data["found"], "expected": problem.data["expected"]}
+            found.append(replace(problem, code="W-habit", data={**forms, "habit": kind, "more": often[kind] - 1}))
     return found
+
+
+def _kind(problem: Problem) -> str:
+    """Return the habit of an import form, "" for another problem."""
+    if problem.code != "W-form":
+        return ""
+    return str(problem.data.get("habit") or habit(str(problem.data["found"]), str(problem.data["expected"])))
