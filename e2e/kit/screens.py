@@ -17,6 +17,7 @@ from kit.replays import GAME
 from kit.shelf import lay, open_panel_by_event, seed_next
 
 GOLDEN = Path(__file__).parents[2] / "tests/golden"
+TYPED = Path(__file__).parents[2] / "tests/corpus/typed"
 SEED = "2b" * 32
 DAY = "2026-11-20"
 PUZZLE = min((each for each in puzzles("ecarte").values() if each.kind == "propose"), key=lambda each: each.id)
@@ -58,6 +59,7 @@ class Screens:
             "delete": self.delete,
             "save": self.save,
             "import": self.bring,
+            "import typed": self.compare,
             "book": self.book,
             "ruling": self.ruling,
             "explorer": self.explore,
@@ -137,6 +139,13 @@ class Screens:
             {"name": "friday.ecn", "mimeType": "text/plain", "buffer": wrong.encode()}
         )
         self.page.locator(".files__course-sum").wait_for()
+
+    def compare(self) -> None:
+        """Import a game as somebody typed it."""
+        self.panel("games")
+        self.page.locator('[data-event="app:import"]').click()
+        self.page.locator("input[type=file]").first.set_input_files(TYPED / "signs-and-tens.txt")
+        self.page.locator("[aria-labelledby=mending]").wait_for()
 
     def book(self) -> None:
         """Open the rule book."""

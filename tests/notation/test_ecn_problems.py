@@ -200,7 +200,7 @@ def test_french_letters_are_told_once_a_deal_and_read_with_their_tag() -> None:
     assert [(problem.code, problem.line) for problem in reading.problems if problem.severe] == [
         ("E-word-french", 13), ("E-word-french", 22)]  # fmt: skip
     (reading,) = ecn.read(text.replace('[Rules "akagiri"]', '[Rules "akagiri"]\n[Lang "fr"]'))
-    assert {problem.code for problem in reading.problems} == {"W-form"}
+    assert [(problem.code, problem.data["habit"]) for problem in reading.problems] == [("W-habit", "letters")]
 
 
 def test_problems_know_record_and_deal() -> None:

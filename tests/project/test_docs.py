@@ -42,7 +42,7 @@ def test_the_records_of_the_page_are_canonical(text: str) -> None:
 def test_the_import_forms_of_the_page_are_read_as_it_says() -> None:
     (at,) = (at for at, (kind, _) in enumerate(PLACE) if kind == "ecn import")
     (reading,) = ecn.read(PLACE[at][1])
-    assert {problem.code for problem in reading.problems} == {"W-form", "W-remark", "W-check-missing"}
+    assert {problem.code for problem in reading.problems} == {"W-habit", "W-form", "W-remark", "W-check-missing"}
     assert reading.play is not None
     assert (PLACE[at + 1][0], ecn.dumps(reading.play)) == ("ecn", PLACE[at + 1][1])
 

@@ -6,6 +6,7 @@ import type { Decision, Estimate } from "../engine/types/analysis.ts";
 import type { Catalog, Challenge } from "../engine/types/answer.ts";
 import type { Match } from "../engine/types/match.ts";
 import type { Moment } from "../engine/types/replay.ts";
+import type { Imported } from "../engine/types/summary.ts";
 import type { Entry, Problem, Seat, View } from "../engine/types/view.ts";
 import type { Words } from "../i18n/index.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -69,6 +70,17 @@ export interface Importing {
   broken: number;
   findings: Finding[];
   unlisted: number; // findings beyond those listed
+  mended: Mended[]; // games to compare with what was typed before they are kept
+  isAsking: boolean; // it waits for an answer about these
+  more: boolean; // it reads on after the answer
+  left: number; // games that were not kept after all
+  draft: string; // the text to change, for the field
+}
+
+/** A game that is read with warnings. */
+export interface Mended {
+  file: string; // "" for a pasted text
+  game: Imported;
 }
 
 /** A problem in an imported text, with the lines around it. */

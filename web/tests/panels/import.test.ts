@@ -1,8 +1,12 @@
 // Games out of files and texts, a slice at a time; the engine that reads them is the real one.
+
+import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import golden from "../../../tests/golden/unfinished.ecn?raw";
 import whole from "../../../tests/golden/variations.ecn?raw";
 import type { Brought } from "../../src/browser/take.ts";
+import type { Answer } from "../../src/panels/files/reading.ts";
+import type { Importing } from "../../src/state/state.ts";
 import { nativeFrames } from "../support/frame.ts";
 import { newGame } from "../support/games.ts";
 import { freshController } from "../support/page.ts";
@@ -89,10 +93,104 @@ test("games of this device are known again, and twice in a file is once", async 
 test("a text in UTF-16 is read; of bytes that are no text it is said, and what stands before them is kept", async () => {
   const wide = new Uint16Array([0xfeff, ...Array.from(one, (letter) => letter.charCodeAt(0))]);
   expect((await bring({ files: [new File([wide], "wide.ecn")] })).importing).toMatchObject({ kept: 1, findings: [] });
-  const bytes = [new TextEncoder().encode(many(60)), new Uint8Array([0xc9, 0x76])];
+  const bytes = [new TextEncoder().encode(many(60)), new Uint8Array([0xc9, 0xe8, 0xe9, 0x76])];
   const { importing } = await bring({ files: [new File(bytes, "old.ecn")] });
   expect(importing?.findings.at(-1)).toMatchObject({ file: "old.ecn", problem: { code: "E-utf8" }, lines: [] });
   expect(importing?.kept).toBeGreaterThan(20);
+});
+
+const typed = readFileSync("../tests/corpus/typed/club-evening.txt", "utf-8");
+const meant = readFileSync("../tests/corpus/typed/club-evening.ecn", "utf-8");
+const evening = readFileSync("../tests/corpus/typed/three-games-of-an-evening.txt", "utf-8");
+
+/** Bring something that is asked about, and answer; gives what was asked and the import after each answer. */
+async function asked(what: Brought, ...answers: Answer[]) {
+  const { controller, page, take } = await bring();
+  const { answerImport } = await import("../../src/panels/files/reading.ts");
+  const reading = take(controller, what, () => {});
+  const questions: Importing[] = [];
+  for (const answer of answers) {
+    await vi.waitUntil(() => controller.state.importing?.isAsking, { interval: 1, timeout: 20_000 });
+    if (controller.state.importing) questions.push(controller.state.importing);
+    answerImport(answer);
+    await vi.waitUntil(() => !controller.state.importing?.isAsking, { interval: 1 });
+  }
+  await reading;
+  const found: string[] = [];
+  for await (const some of page.records(controller.state.importing?.games ?? []))
+    found.push(...some.map(({ record }) => record));
+  return { questions, importing: controller.state.importing, found };
+}
+
+test("a game as people type it is kept when the user says so, in canonical form", async () => {
+  const { questions, importing, found } = await asked(file(typed, "club.txt"), "keep");
+  const [question] = questions;
+  expect(question).toMatchObject({ kept: 0, games: [], more: false });
+  expect(question?.mended.map(({ file, game }) => [file, game.record])).toEqual([["club.txt", meant]]);
+  expect(question?.mended[0]?.game.typed?.rows.map(([, kept]) => kept).join("\n")).toBe(meant.trimEnd());
+  expect(importing).toMatchObject({ running: false, kept: 1, left: 0, mended: [], draft: "" });
+  expect(found).toEqual([meant]);
+});
+
+test("a pasted game may be changed or left out: then nothing is kept, and its text comes back to be changed", async () => {
+  const { importing, found } = await asked({ text: typed }, "change");
+  expect(importing).toMatchObject({ kept: 0, left: 1, draft: typed });
+  expect(found).toEqual([]);
+  expect((await asked({ text: typed }, "leave")).importing).toMatchObject({ kept: 0, left: 1, draft: "" });
+  const { importing: filed } = await asked(file(`${one}\n${evening}`, "evening.txt"), "change");
+  expect(filed).toMatchObject({ kept: 1, left: 3 });
+  expect(filed?.draft.startsWith(evening.slice(0, 40))).toBe(true);
+});
+
+test("canonical games of a file go in as before; of many others some are asked about at a time", async () => {
+  const typedToo = Array.from({ length: 14 }, (_, at) => round(at).replace(/S<\w+/, (hand) => hand.toLowerCase()));
+  const text = [round(98), ...typedToo, round(99)].join("\n");
+  const { questions, importing } = await asked(file(text), "keep", "keep");
+  expect(questions.map(({ mended, more }) => [mended.length, more])).toEqual([
+    [12, true],
+    [2, false],
+  ]);
+  expect(questions[0]?.kept).toBeLessThanOrEqual(2);
+  expect(importing).toMatchObject({ kept: 16, broken: 0 });
+  expect((await asked(file(text), "all")).importing).toMatchObject({ twice: 16 });
+  expect((await asked(file(text), "leave", "keep")).importing).toMatchObject({ twice: 4, left: 12 });
+});
+
+test("a pasted text with an error comes back to be changed, with the error", async () => {
+  const text = typed.replace("Qd, N 8h", "Qd, N 9h");
+  const { importing } = await bring({ text });
+  expect(importing).toMatchObject({ kept: 0, broken: 1, draft: text });
+  expect(importing?.findings).toHaveLength(1);
+});
+
+test("a letter is no game: one sentence says so", async () => {
+  const letter = `Dear Anna, we had a game. ${"He had the king of hearts, I the ace of spades. ".repeat(12)}`;
+  const { importing } = await bring({ text: letter });
+  expect(importing?.findings.map(({ problem }) => problem.code)).toEqual(["E-no-record"]);
+  const { importing: long } = await bring(file(letter.repeat(200)));
+  expect(long?.findings.map(({ problem }) => problem.code)).toEqual(["E-no-record"]);
+});
+
+test("games typed without a heading are read as a whole, longer than a slice", async () => {
+  const text = `${evening}\n`.repeat(24);
+  expect(text.length).toBeGreaterThan(32_000);
+  const { importing } = await asked(file(text), "all");
+  expect(importing).toMatchObject({ kept: 3, twice: 69, broken: 0, findings: [] });
+}, 60_000);
+
+test("a file in Windows-1252 is read, and its letters are looked at; one in Shift-JIS is not read", async () => {
+  const named = one.replace(/\[South "[^"]*"\]/, '[South "Zo\u00e9 Lef\u00e8vre"]');
+  const latin = Uint8Array.from(named, (letter) => letter.charCodeAt(0));
+  const { questions, found } = await asked(file(latin, "latin.ecn"), "keep");
+  expect(questions[0]?.mended[0]?.game.problems[0]).toMatchObject({ code: "W-encoding", data: { found: "Zo\u00e9" } });
+  expect(found).toEqual([named]);
+  const { importing } = await bring(file(new Uint8Array([0x93, 0xfa, 0x96, 0x7b, 0x8c, 0xea, 0x0a]), "sjis.txt"));
+  expect(importing?.findings[0]?.problem.code).toBe("E-utf8");
+  const bytes = new TextEncoder().encode(named);
+  expect((await bring(file(bytes))).importing).toMatchObject({ twice: 1, findings: [] });
+  const wide = new Uint8Array(named.length * 2);
+  for (let at = 0; at < named.length; at += 1) wide[2 * at] = named.charCodeAt(at);
+  expect((await bring(file(wide))).importing).toMatchObject({ twice: 1, findings: [] });
 });
 
 test("packed files are unpacked, and one that is damaged is told as such", async () => {

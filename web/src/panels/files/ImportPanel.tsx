@@ -1,4 +1,4 @@
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Controller } from "../../control/controller.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
@@ -11,12 +11,20 @@ import type { Importing, State } from "../../state/state.ts";
 import { take } from "./bringing.ts";
 import { FindingLine } from "./FindingLine.tsx";
 import filesStyles from "./files.module.css";
+import { Mending } from "./Mending.tsx";
 
 /** Importing games: from files that are chosen or dropped, or from a pasted text. */
 export default function ImportPanel({ state, controller }: { state: State; controller: Controller }) {
   const { importing } = state;
   const [text, setText] = useState("");
   const file = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const draft = importing?.running ? "" : (importing?.draft ?? "");
+  useEffect(() => {
+    if (!draft) return;
+    setText(draft);
+    field.current?.focus();
+  }, [draft]);
   const show = (panel: "import" | "restore") => {
     openPanel(panel);
     controller.set({ panel, notice: null });
@@ -31,7 +39,8 @@ export default function ImportPanel({ state, controller }: { state: State; contr
   };
   return (
     <Panel name="import" title={t("import-title")} notice={state.notice}>
-      {importing && <Progress importing={importing} />}
+      {importing?.isAsking && <Mending importing={importing} />}
+      {importing && !importing.isAsking && <Progress importing={importing} />}
       {!importing?.running && (
         <>
           <p>{t("import-how")}</p>
@@ -51,6 +60,7 @@ export default function ImportPanel({ state, controller }: { state: State; contr
           <label class={filesStyles.paste}>
             <span>{t("import-paste")}</span>
             <textarea
+              ref={field}
               value={text}
               rows={5}
               spellcheck={false}
@@ -71,7 +81,7 @@ export default function ImportPanel({ state, controller }: { state: State; contr
 
 /** The progress of the import, and its results. */
 function Progress({ importing }: { importing: Importing }) {
-  const { running, stopped, full, progress, games, kept, twice, broken, findings, unlisted } = importing;
+  const { running, stopped, full, progress, games, kept, twice, broken, left, findings, unlisted } = importing;
   const [only] = games;
   return (
     <section class={filesStyles.course} aria-label={t("import-course")}>
@@ -83,10 +93,10 @@ function Progress({ importing }: { importing: Importing }) {
       )}
       <div role="status">
         {running && <p>{t("import-going", { count: kept })}</p>}
-        {!running && kept + twice + broken > 0 && (
+        {!running && kept + twice + broken + left > 0 && (
           <p class={filesStyles.courseSum}>
             <strong>{t("import-kept", { count: kept })}</strong> {twice > 0 && t("import-twice", { count: twice })}{" "}
-            {broken > 0 && t("import-broken", { count: broken })}
+            {broken > 0 && t("import-broken", { count: broken })} {left > 0 && t("import-left", { count: left })}
           </p>
         )}
         {stopped && <p>{t("import-stopped")}</p>}

@@ -27,7 +27,7 @@ export async function take(
       goTo({ link });
       return controller.route();
     }
-    if (!/\[\s*[A-Za-z]/.test(what.text)) return controller.say({ key: "import-nothing" });
+    if (!mayBeGame(what.text)) return controller.say({ key: "import-nothing" });
     show("import");
     return readTexts(controller, [pasted(what.text)]);
   }
@@ -39,6 +39,13 @@ export async function take(
   show("import");
   return readTexts(controller, what.files.map(filed));
 }
+
+const CARD =
+  /(?:10|[akqjtrdv987])\s?(?:[shdcpkt]\b|[♠♤♥♡♦♢♣♧])|[♠♤♥♡♦♢♣♧]|(?:of|de) [shdcpt][a-zœè]{4}|スペード|ハート|ダイヤ|クラブ/giu;
+const FEWEST = 10; // cards of a game
+
+/** Return whether the engine should read a text: it has a tag, or cards. */
+const mayBeGame = (text: string): boolean => /\[\s*[A-Za-z]/.test(text) || (text.match(CARD)?.length ?? 0) >= FEWEST;
 
 /** Return the link in a text, without the address before it; "" for none. */
 function linkIn(text: string): string {

@@ -1,5 +1,5 @@
 // The problems of imported texts, with the lines around them.
-import type { Slice } from "../../engine/types/summary.ts";
+import type { Imported, Slice } from "../../engine/types/summary.ts";
 import type { Problem } from "../../engine/types/view.ts";
 import type { Finding } from "../../state/state.ts";
 import type { Text } from "./texts.ts";
@@ -20,6 +20,16 @@ export const unreadable = ({ name, isPacked }: Text): Finding[] =>
 
 /** Return the problem of a text with blank lines alone, which the engine was not sent. */
 export const withoutGame = ({ name }: Text): Finding[] => ofFile(name, [{ code: "E-no-record", rule: null, data: {} }]);
+
+/** Return a game of a text in Windows-1252 with a warning where it has more than ASCII: its letters are a guess. */
+export function asDecoded(game: Imported, { encoding }: Text): Imported {
+  const written = game.typed?.text ?? game.record;
+  const [found] = (encoding === "windows-1252" && written?.match(/[\p{L}\p{N}]*\P{ASCII}\S*/u)) || [];
+  if (game.record === null || !written || !found) return game;
+  const data = { encoding: "Windows-1252 (Latin-1)", found: found.slice(0, 40) };
+  const typed = game.typed ?? { text: written, rows: [[written, written]] };
+  return { ...game, typed, problems: [{ code: "W-encoding", rule: null, data }, ...game.problems] };
+}
 
 /** Return the errors in the games of a slice, read from a piece of text that begins with the line `first`. */
 export function inSlice(file: string, { games }: Slice, piece: string, first: number): Finding[] {

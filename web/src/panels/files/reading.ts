@@ -3,15 +3,16 @@
 import { note } from "../../browser/note.ts";
 import type { Controller } from "../../control/controller.ts";
 import { ask } from "../../engine/client.ts";
-import type { Slice } from "../../engine/types/summary.ts";
-import type { Finding, Importing } from "../../state/state.ts";
+import type { Imported } from "../../engine/types/summary.ts";
+import type { Finding, Importing, Mended } from "../../state/state.ts";
 import { listGames } from "../../store/games.ts";
 import { keepRead, nameKeys, records } from "../../store/library.ts";
 import { asStored } from "../visit/notes.ts";
-import { inSlice, ofFile, tooLarge, unreadable, withoutGame } from "./findings.ts";
+import { asDecoded, inSlice, ofFile, tooLarge, unreadable, withoutGame } from "./findings.ts";
 import { MOST, SLICE, type Text, Unread } from "./texts.ts";
 
 const LISTED = 200; // problems listed; further ones are only counted
+const COMPARED = 12; // games a person is asked about at once
 
 const nothing: Importing = {
   running: true,
@@ -24,13 +25,23 @@ const nothing: Importing = {
   broken: 0,
   findings: [],
   unlisted: 0,
+  mended: [],
+  isAsking: false,
+  more: false,
+  left: 0,
+  draft: "",
 };
+
+/** What to do with games that were read with warnings: keep them, and those that follow; change their text; nothing. */
+export type Answer = "keep" | "all" | "change" | "leave";
 
 /** An import in progress. */
 interface Run {
   isStopped: boolean;
   total: number; // characters of all its texts
   waiting: Text[];
+  isAsked: boolean; // whether the user is asked about games that are read with warnings
+  answer: ((answer: Answer) => void) | null; // what the user is asked now
 }
 
 let running: Run | null = null;
@@ -40,6 +51,11 @@ export function stopImport(controller: Controller): void {
   if (!running) return;
   running.isStopped = true;
   update(controller, () => ({ stopped: true }));
+}
+
+/** Pass on what the user answers about the games that were read with warnings. */
+export function answerImport(answer: Answer): void {
+  running?.answer?.(answer);
 }
 
 function update(controller: Controller, change: (importing: Importing) => Partial<Importing>): void {
@@ -55,7 +71,7 @@ export async function readTexts(controller: Controller, texts: Text[]): Promise<
     running.total += size;
     return;
   }
-  const run: Run = { isStopped: false, total: size, waiting: [...texts] };
+  const run: Run = { isStopped: false, total: size, waiting: [...texts], isAsked: true, answer: null };
   running = run;
   controller.set({ importing: nothing, notice: null });
   try {
@@ -64,6 +80,8 @@ export async function readTexts(controller: Controller, texts: Text[]): Promise<
     for (let text = run.waiting.shift(); text && !run.isStopped; text = run.waiting.shift()) {
       await readOne(controller, text, run, done);
       done += text.size;
+      if (text.pasted && controller.state.importing?.broken) update(controller, () => ({ draft: text.pasted ?? "" }));
+      if (run.waiting.length === 0 || run.isStopped) await askAbout(controller, run, text);
     }
   } catch (error) {
     note(error);
@@ -92,7 +110,8 @@ async function readOne(controller: Controller, text: Text, run: Run, before: num
       wanted *= 2; // for a longer record
       continue;
     }
-    await keep(controller, slice, inSlice(text.name, slice, piece, unread.at.line));
+    const read = slice.games.map((game) => asDecoded(game, text));
+    await keep(controller, run, text, read, inSlice(text.name, slice, piece, unread.at.line));
     found += slice.games.length;
     used += slice.used;
     unread.drop(slice);
@@ -105,15 +124,49 @@ async function readOne(controller: Controller, text: Text, run: Run, before: num
   else if (found === 0 && !run.isStopped) list(controller, withoutGame(text), 1);
 }
 
-async function keep(controller: Controller, { games }: Slice, findings: Finding[]): Promise<void> {
+async function keep(controller: Controller, run: Run, text: Text, games: Imported[], found: Finding[]): Promise<void> {
+  const mended = run.isAsked ? games.filter(({ typed }) => typed) : [];
+  await save(
+    controller,
+    games.filter((game) => !mended.includes(game)),
+  );
+  if (found.length > 0) list(controller, found, games.filter(({ record }) => record === null).length);
+  for (const [at, game] of mended.entries()) {
+    if (!run.isAsked) return save(controller, mended.slice(at));
+    update(controller, (now) => ({ mended: [...now.mended, { file: text.name, game }] }));
+    if (controller.state.importing?.mended.length === COMPARED) await askAbout(controller, run, text, true);
+  }
+}
+
+async function save(controller: Controller, games: Imported[]): Promise<void> {
   const { kept, twice } = await keepRead(games.flatMap((game) => asStored(game, "imported") ?? []));
   update(controller, (importing) => ({
     games: [...importing.games, ...kept, ...twice],
     kept: importing.kept + kept.length,
     twice: importing.twice + twice.length,
   }));
-  if (findings.length > 0) list(controller, findings, games.filter(({ record }) => record === null).length);
 }
+
+/** Ask what to do with the games that were read with warnings, and do it; `more` may follow. */
+async function askAbout(controller: Controller, run: Run, text: Text, more = false): Promise<void> {
+  const mended = controller.state.importing?.mended ?? [];
+  if (mended.length === 0) return;
+  const answered = new Promise<Answer>((resolve) => {
+    run.answer = resolve;
+  });
+  update(controller, () => ({ isAsking: true, more }));
+  const answer = await answered;
+  run.answer = null;
+  run.isAsked = answer !== "all";
+  update(controller, () => ({ mended: [], isAsking: false }));
+  const games = mended.map(({ game }) => game);
+  if (answer === "keep" || answer === "all") return save(controller, games);
+  update(controller, ({ left }) => ({ left: left + games.length }));
+  if (answer === "change") update(controller, () => ({ draft: text.pasted ?? sourcesOf(mended) }));
+}
+
+/** Return the texts of games as they were typed. */
+export const sourcesOf = (mended: Mended[]): string => mended.map(({ game }) => game.typed?.text.trim()).join("\n\n");
 
 /** List problems, as many as a person would read, and count the games they affect. */
 function list(controller: Controller, found: Finding[], broken: number): void {

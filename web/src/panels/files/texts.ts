@@ -1,6 +1,7 @@
 // Texts to import, and the part of a text that is still unread.
 import { note } from "../../browser/note.ts";
 import type { Slice } from "../../engine/types/summary.ts";
+import { Decoder } from "./encoding.ts";
 
 /** The number of characters sent to the engine at once. */
 export const SLICE = 32_000;
@@ -14,6 +15,8 @@ export interface Text {
   size: number; // characters, approximately
   bytes: number; // of the file
   isPacked: boolean; // with gzip
+  encoding?: string; // found while it is read
+  pasted?: string; // the text, if it was pasted
   read(): AsyncGenerator<string>;
 }
 
@@ -23,6 +26,7 @@ export const pasted = (text: string): Text => ({
   isPacked: false,
   size: text.length,
   bytes: text.length,
+  pasted: text,
   async *read() {
     yield text.replace(/^\uFEFF/, "");
   },
@@ -39,25 +43,24 @@ export function filed(file: File): Text {
     async *read() {
       const bytes = isPacked ? file.stream().pipeThrough(new DecompressionStream("gzip")) : file.stream();
       // Not a TextDecoderStream: when that fails, decoded text that nobody has read is lost.
-      const decoder = new TextDecoder(isPacked ? "utf-8" : await encodingOf(file), { fatal: true });
       const reader = bytes.getReader();
+      let decoder: Decoder | null = null;
       try {
         for (let next = await reader.read(); !next.done; next = await reader.read())
-          for (let at = 0; at < next.value.length; at += PIECE)
-            yield decoder.decode(next.value.subarray(at, at + PIECE), { stream: true });
-        yield decoder.decode();
+          for (let at = 0; at < next.value.length; at += PIECE) {
+            decoder ??= new Decoder(next.value);
+            const text = decoder.decode(next.value.subarray(at, at + PIECE));
+            this.encoding = decoder.encoding;
+            yield text;
+          }
+        const text = decoder?.decode() ?? "";
+        this.encoding = decoder?.encoding ?? "utf-8";
+        yield text;
       } finally {
         void reader.cancel().catch(() => {});
       }
     },
   };
-}
-
-/** Return UTF-16 for a file that begins with its mark, as some programs save texts, else UTF-8. */
-async function encodingOf(file: File): Promise<string> {
-  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  if (first === 0xff && second === 0xfe) return "utf-16le";
-  return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
 }
 
 /** The part of a text that has been decoded and not yet read. */

@@ -65,7 +65,7 @@ library-restore = Restore
 ## Import: games out of files and texts
 
 import-title = Import games
-import-how = Choose files of games (.ecn), paste their text or a link below, or drop them anywhere on the page.
+import-how = Choose files of games (.ecn), paste their text or a link below, or drop them anywhere on the page. Games typed by hand are read, too.
 import-choose = Choose files
 import-paste = Text of games, or a link
 import-read = Read the text
@@ -91,6 +91,10 @@ import-broken = { $count ->
     [one] One could not be read.
    *[other] { $count } could not be read.
 }
+import-left = { $count ->
+    [one] One was not kept.
+   *[other] { $count } were not kept.
+}
 import-stopped = You stopped the import. What had been read by then is kept.
 import-full = The import stopped here: the device is full, or the engine did not answer. What had been read by then is kept.
 import-nothing = That is neither a game nor a link to one.
@@ -107,6 +111,27 @@ import-more = { $count ->
 import-place = line { $line }, column { $column }
 import-record = game { $record }
 import-deal = deal { $deal }
+mended-title = { $count ->
+    [one] Is this the game?
+   *[other] Are these the games?
+}
+mended-how = { $count ->
+    [one] It was read with small changes, and is not kept yet. Compare what was typed with what will be kept.
+   *[other] These { $count } were read with small changes, and are not kept yet. Compare what was typed with what will be kept.
+}
+mended-typed = As typed
+mended-kept = As it will be kept
+mended-line = Line { $line }.
+mended-keep = { $count ->
+    [one] Keep it
+   *[other] Keep all { $count }
+}
+mended-all = Keep these and all that follow
+mended-change = Change the text
+mended-leave = { $count ->
+    [one] Do not keep it
+   *[other] Keep none
+}
 
 ## Backup: everything in one file
 

@@ -65,7 +65,7 @@ library-restore = Restaurer
 ## Import
 
 import-title = Importer des parties
-import-how = Choisissez des fichiers de parties (.ecn), collez ci-dessous leur texte ou un lien, ou déposez-les n’importe où sur la page.
+import-how = Choisissez des fichiers de parties (.ecn), collez ci-dessous leur texte ou un lien, ou déposez-les n’importe où sur la page. Les parties saisies à la main sont lues aussi.
 import-choose = Choisir des fichiers
 import-paste = Texte de parties, ou lien
 import-read = Lire le texte
@@ -91,6 +91,10 @@ import-broken = { $count ->
     [one] Une n’a pas pu être lue.
    *[other] { $count } n’ont pas pu être lues.
 }
+import-left = { $count ->
+    [one] Une n’a pas été enregistrée.
+   *[other] { $count } n’ont pas été enregistrées.
+}
 import-stopped = Vous avez arrêté la lecture. Ce qui avait été lu est enregistré.
 import-full = La lecture s’est arrêtée là : l’appareil est plein, ou le moteur n’a pas répondu. Ce qui avait été lu est enregistré.
 import-nothing = Ce n’est ni une partie ni un lien vers une partie.
@@ -107,6 +111,27 @@ import-more = { $count ->
 import-place = ligne { $line }, colonne { $column }
 import-record = partie { $record }
 import-deal = donne { $deal }
+mended-title = { $count ->
+    [one] Est-ce bien la partie ?
+   *[other] Sont-ce bien les parties ?
+}
+mended-how = { $count ->
+    [one] Elle a été lue avec de petits changements et n’est pas encore enregistrée. Comparez le texte saisi avec ce qui sera enregistré.
+   *[other] Ces { $count } parties ont été lues avec de petits changements et ne sont pas encore enregistrées. Comparez le texte saisi avec ce qui sera enregistré.
+}
+mended-typed = Texte saisi
+mended-kept = Texte enregistré
+mended-line = Ligne { $line }.
+mended-keep = { $count ->
+    [one] L’enregistrer
+   *[other] Enregistrer les { $count }
+}
+mended-all = Enregistrer celles-ci et toutes les suivantes
+mended-change = Modifier le texte
+mended-leave = { $count ->
+    [one] Ne pas l’enregistrer
+   *[other] N’en enregistrer aucune
+}
 
 ## Backup
 

@@ -39,7 +39,7 @@ library-restore = 復元
 ## Import
 
 import-title = ゲームを読み込む
-import-how = ゲームのファイル（.ecn）を選ぶか、テキストやリンクを下に貼り付けるか、ページのどこかへドロップしてください。
+import-how = ゲームのファイル（.ecn）を選ぶか、テキストやリンクを下に貼り付けるか、ページのどこかへドロップしてください。手で入力したゲームも読めます。
 import-choose = ファイルを選ぶ
 import-paste = ゲームのテキスト、またはリンク
 import-read = テキストを読む
@@ -54,6 +54,7 @@ import-kept = { $count ->
 }
 import-twice = { $count }ゲームはすでにありました。
 import-broken = { $count }ゲームは読めませんでした。
+import-left = { $count }ゲームは保存しませんでした。
 import-stopped = 読み込みを中止しました。それまでに読んだものは保存されています。
 import-full = ここで止まりました。端末の空きがないか、エンジンが応答しません。それまでに読んだものは保存されています。
 import-nothing = ゲームでもゲームへのリンクでもありません。
@@ -64,6 +65,21 @@ import-more = ほか{ $count }件。
 import-place = { $line }行{ $column }列
 import-record = ゲーム{ $record }
 import-deal = 第{ $deal }ディール
+mended-title = このゲームでよろしいですか？
+mended-how = { $count ->
+    [1] 少し直して読み取りました。まだ保存していません。入力した文と、保存する文を比べてください。
+   *[other] { $count }ゲームを少し直して読み取りました。まだ保存していません。入力した文と、保存する文を比べてください。
+}
+mended-typed = 入力した文
+mended-kept = 保存する文
+mended-line = { $line }行目。
+mended-keep = { $count ->
+    [1] 保存する
+   *[other] { $count }ゲームとも保存する
+}
+mended-all = これと残りをすべて保存する
+mended-change = 文を直す
+mended-leave = 保存しない
 
 ## Backup
 

@@ -1,0 +1,96 @@
+"""Games as people type them: compared with what is kept, by mouse and by keyboard, before they are in the library."""
+
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+from kit.pages import bring, library
+from kit.senses.looks import check, faults, violations
+from kit.shelf import kept
+
+TYPED = Path(__file__).parents[2] / "tests/corpus/typed"
+EVENING = (TYPED / "club-evening.txt").read_text("utf-8")
+MEANT = (TYPED / "club-evening.ecn").read_text("utf-8")
+
+
+def imports(page: Page) -> Locator:
+    """Return the panel of the import."""
+    return page.get_by_role("dialog", name="Import games")
+
+
+def press(page: Page, name: str) -> None:
+    """Go to a button with the Tab key, and press it."""
+    asked = imports(page).get_by_role("button", name=name, exact=True)
+    for _ in range(8):
+        page.keyboard.press("Tab")
+        if asked.evaluate("(it) => it === document.activeElement"):
+            break
+    expect(asked).to_be_focused()
+    page.keyboard.press("Enter")
+
+
+def test_a_pasted_game_is_compared_and_kept_by_keyboard(table: Page) -> None:
+    """Each line typed stands beside the canonical one; nothing is kept before the user says so."""
+    bring(table, "paste", text=EVENING)
+    shown = imports(table)
+    expect(shown.get_by_role("heading", name="Is this the game?")).to_be_focused()
+    expect(shown.get_by_role("listitem").first).to_contain_text("[ECN")
+    rows = shown.locator("dl")
+    expect(rows).to_have_count(17)
+    expect(rows.nth(4).locator("dd")).to_have_text(["S king\nN Js, S 7h /S", "S:king N.Js S.7h /S"])
+    expect(shown.locator("ins").filter(has_text="S:king")).to_have_count(1)
+    found: dict[str, object] = {}
+    for width, height in ((390, 844), (820, 1180), (1440, 900)):
+        table.set_viewport_size({"width": width, "height": height})
+        for scheme in ("light", "dark"):
+            table.emulate_media(color_scheme=scheme)
+            found[f"{width}, {scheme}"] = faults(table)
+    found["axe"] = violations(table)
+    check(found)
+    press(table, "Keep it")
+    expect(shown.locator(".files__course-sum")).to_have_text("One game is in your library now.")
+    replayed = shown.get_by_role("button", name="Replay it")
+    game = (replayed.get_attribute("data-event") or "").removeprefix("app:replay:")
+    assert kept(table, game)["record"] == MEANT
+
+
+def test_an_error_is_mended_in_the_field_and_a_game_can_be_left_out(table: Page) -> None:
+    """A pasted text comes back to be changed, after an error and when the comparison shows one."""
+    library(table).get_by_role("button", name="Import", exact=True).click()
+    shown = imports(table)
+    field = shown.get_by_role("textbox")
+    wrong = EVENING.replace("S Qd, N 8h", "S Qd, N 9h")
+    field.fill(wrong)
+    shown.get_by_role("button", name="Read the text").click()
+    expect(shown.locator(".files__finding")).to_have_count(1)
+    expect(field).to_have_value(wrong)
+    expect(field).to_be_focused()
+    field.fill(EVENING)
+    press(table, "Read the text")
+    expect(shown.get_by_role("heading", name="Is this the game?")).to_be_focused()
+    press(table, "Change the text")
+    expect(field).to_have_value(EVENING)
+    expect(field).to_be_focused()
+    press(table, "Read the text")
+    press(table, "Do not keep it")
+    expect(shown.locator(".files__course-sum")).to_contain_text("One was not kept.")
+    expect(shown.locator(".files__course-sum")).to_contain_text("No new game.")
+
+
+def test_several_games_of_a_file_are_asked_about_at_once(table: Page) -> None:
+    bring(table, "drop", text=(TYPED / "three-games-of-an-evening.txt").read_text("utf-8"), file="evening.txt")
+    shown = imports(table)
+    expect(shown.get_by_role("heading", name="Are these the games?")).to_be_visible()
+    expect(shown.locator("details")).to_have_count(3)
+    expect(shown.locator("summary").nth(2)).to_contain_text("evening.txt · game 3")
+    shown.get_by_role("button", name="Keep all 3").click()
+    expect(shown.locator(".files__course-sum")).to_have_text("3 games are in your library now.")
+
+
+def test_a_letter_is_no_game_and_one_sentence_says_so(table: Page) -> None:
+    letter = "He had the king of hearts and I the ace of spades, as it seems. " * 20
+    bring(table, "paste", text=letter)
+    shown = imports(table)
+    expect(shown.locator(".files__finding")).to_have_count(1)
+    expect(shown.locator(".files__finding")).to_contain_text("No record begins here.")
+    expect(shown.get_by_role("textbox")).to_have_value(letter)
