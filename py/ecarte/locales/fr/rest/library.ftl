@@ -112,8 +112,8 @@ import-place = ligne { $line }, colonne { $column }
 import-record = partie { $record }
 import-deal = donne { $deal }
 mended-title = { $count ->
-    [one] Est-ce bien la partie ?
-   *[other] Sont-ce bien les parties ?
+    [one] Est-ce bien la partie ?
+   *[other] Sont-ce bien les parties ?
 }
 mended-how = { $count ->
     [one] Elle a été lue avec de petits changements et n’est pas encore enregistrée. Comparez le texte saisi avec ce qui sera enregistré.

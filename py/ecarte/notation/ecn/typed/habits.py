@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 
 from ecarte.core.game import Problem
 
@@ -53,7 +52,9 @@ def gather(problems: Sequence[Problem], least: int = 1) -> list[Problem]:
         elif kind not in first:
             first[kind] = len(found)
             forms = {"found": problem.data["found"], "expected": problem.data["expected"]}
-            found.append(replace(problem, code="W-habit", data={**forms, "habit": kind, "more": often[kind] - 1}))
+            data = {**forms, "habit": kind, "more": often[kind] - 1}
+            place = (problem.line, problem.column, problem.record, problem.deal)
+            found.append(Problem("W-habit", None, data, *place))
     return found
 
 
