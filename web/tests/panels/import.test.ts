@@ -111,9 +111,10 @@ async function asked(what: Brought, ...answers: Answer[]) {
   const questions: Importing[] = [];
   for (const answer of answers) {
     await vi.waitUntil(() => controller.state.importing?.isAsking, { interval: 1, timeout: 20_000 });
-    if (controller.state.importing) questions.push(controller.state.importing);
+    const question = controller.state.importing;
+    if (question) questions.push(question);
     answerImport(answer);
-    await vi.waitUntil(() => !controller.state.importing?.isAsking, { interval: 1 });
+    await vi.waitUntil(() => controller.state.importing?.mended !== question?.mended, { interval: 1 });
   }
   await reading;
   const found: string[] = [];

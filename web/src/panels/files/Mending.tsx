@@ -10,7 +10,7 @@ import panelStyles from "../../kit/panel.module.css";
 import type { Importing, Mended } from "../../state/state.ts";
 import { Beside } from "./Beside.tsx";
 import styles from "./mending.module.css";
-import { answerImport, sourcesOf } from "./reading.ts";
+import { type Answer, answerImport, sourcesOf } from "./reading.ts";
 
 const CHANGED = 60_000; // characters of the longest text that is put into the field to be changed
 
@@ -36,19 +36,24 @@ export function Mending({ importing }: { importing: Importing }) {
           </details>
         ),
       )}
-      <div class={`${panelStyles.panelButtons} ${panelStyles.sticky} ${styles.answers}`}>
-        <Button onClick={() => answerImport("leave")}>{t("mended-leave", { count })}</Button>
+      <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`}>
+        <Button onClick={answering("leave")}>{t("mended-leave", { count })}</Button>
         {!more && sourcesOf(mended).length <= CHANGED && (
-          <Button onClick={() => answerImport("change")}>{t("mended-change")}</Button>
+          <Button onClick={answering("change")}>{t("mended-change")}</Button>
         )}
-        {more && <Button onClick={() => answerImport("all")}>{t("mended-all")}</Button>}
-        <Button primary onClick={() => answerImport("keep")}>
+        {more && <Button onClick={answering("all")}>{t("mended-all")}</Button>}
+        <Button primary onClick={answering("keep")}>
           {t("mended-keep", { count })}
         </Button>
       </div>
     </section>
   );
 }
+
+/** Return the handler of a button. The second click of a double one would answer the next question unseen. */
+const answering = (answer: Answer) => (event: MouseEvent) => {
+  if (event.detail < 2) answerImport(answer);
+};
 
 /** Return what distinguishes a game from the others: its file, its number there, and who plays. */
 function nameOf({ file, game: { summary, problems } }: Mended): string {
