@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -134,6 +135,14 @@ def test_what_was_typed_stands_beside_what_is_kept(path: Path) -> None:
         for left, right in game["typed"]["rows"][1:]:
             assert left.strip()
             assert right.strip()
+
+
+@pytest.mark.parametrize("name", ["table-across", "table-with-bars", "turn-up-first", "belote-another-order"])
+def test_both_sides_of_a_row_name_the_same_cards(name: str) -> None:
+    (game,) = imported((TYPED / f"{name}.txt").read_text("utf-8"), 10**6)
+    for typed, kept in game["typed"]["rows"]:
+        cards = re.findall(r"([AKQJT987])([shdc])", re.sub("10", "T", typed))
+        assert sorted(cards) == sorted(re.findall(r"([AKQJT987])([shdc])", kept))
 
 
 def test_a_canonical_record_is_kept_without_a_question() -> None:
