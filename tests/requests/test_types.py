@@ -106,6 +106,7 @@ def test_every_field_that_is_declared_is_answered(monkeypatch: pytest.MonkeyPatc
         while answer["question"]:
             said = [*(each["answer"] for each in answer["asked"]), answer["question"]["answers"][0]]
             answer = ask("arbiter", what=what, answers=said)["arbiter"]
+    ask("import", text=(GOLDEN.parent / "corpus/typed/capitals.txt").read_text("utf-8"), line=1, number=0, last=True)
     begun = ask("accept", link=(GOLDEN / "challenge.txt").read_text().split()[-1], tags={}, seat="S")
     ask("resign", record=begun["record"], seat="S")
     ask("verify", record=ask("daily-begin", game="ecarte", day="2026-11-23")["record"])
