@@ -53,7 +53,7 @@ class Start(Protocol):
         """
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Rules:
     """The legal events, and what they lead to."""
 
@@ -72,7 +72,7 @@ class Rules:
     in their order, so it never changes within a version of ECN."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Deal:
     """The course of the deals, and where the cards are."""
 
@@ -100,7 +100,7 @@ class Deal:
         return self.gathered(state, shuffled) if self.gathered else shuffled
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Score:
     """Points, and the end of the game."""
 
@@ -116,7 +116,7 @@ class Score:
     """Return the state between two deals at a stated score, to read on after a mistake in a record."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Sight:
     """What a seat may see."""
 
@@ -128,7 +128,7 @@ class Sight:
     """Return what the seat learns of cards from the event: those it sees, and a word for each it only hears of."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Log:
     """A deal as it is written down, in a log and in ECN."""
 
@@ -140,7 +140,7 @@ class Log:
     """Return whether the event, after this state, starts a new line in canonical ECN."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Cut:
     """The draw of cards for the first deal."""
 
@@ -152,7 +152,7 @@ class Cut:
     """Return who deals first after a draw that a record states; raises ValueError when nobody does."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Game:
     """The rules of a game."""
 
