@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:  # a part's module is loaded with the part
     from importlib.resources.abc import Traversable
@@ -35,8 +34,7 @@ OFFERS = {
 """What the page can offer for a game besides playing it, and the part of the title it needs."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Title:
+class Title(NamedTuple):
     """One game and its parts; a function loads the part it returns. None: the game has no such part."""
 
     name: str
