@@ -14,7 +14,6 @@ from typing import TypeAlias
 from ecarte import record
 from ecarte.core.game import Problem, RuleError
 from ecarte.record import SEAT_TAGS, Play, Record, seatview
-from ecarte.requests import library
 
 Key: TypeAlias = tuple[tuple[int, int, str], ...]
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*")
@@ -74,6 +73,8 @@ def unique(plays: Iterable[Play]) -> Iterator[Play]:
     Two records are one game when deals, events, players, date and rules are the same (`library.key`), whatever their
     notes.
     """
+    from ecarte.requests import library  # with the facts of every game, which most uses of this package do without
+
     seen: set[Hashable] = set()
     for play in plays:
         key = library.key(play.record)

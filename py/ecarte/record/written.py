@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ecarte.core import cut as cutting
 from ecarte.core import fair
 from ecarte.core.cards import PACK, Card
 from ecarte.core.contract import Game
-from ecarte.core.daily import TAG as DAILY
-from ecarte.core.daily import Daily, terms_of
-from ecarte.core.daily import parse as parse_daily
 from ecarte.core.game import Event, Head, OptionValue, Problem, RuleError, Seat
 from ecarte.core.moment import Moment, parse_moment
 from ecarte.games import GAMES
 from ecarte.record.tags import format_cut
+
+if TYPE_CHECKING:
+    from ecarte.core.daily import Daily
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +154,12 @@ class Record:
         A tag alone does not make a game the daily deal: rules, seed and the cards drawn for the first deal have to be
         those of the day.
         """
-        daily = parse_daily(self.tag(DAILY))
+        named = self.tag("Daily")
+        if not named:
+            return None
+        from ecarte.core.daily import parse, terms_of  # most games are none
+
+        daily = parse(named)
         terms = terms_of(self.tag("Game"), daily.day) if daily else None
         if daily is None or terms is None or terms.version != daily.version:
             return None
