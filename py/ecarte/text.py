@@ -29,6 +29,9 @@ _SPACES = (NO_BREAK_SPACE, "\N{NARROW NO-BREAK SPACE}")  # the narrow one: Frenc
 _ISOLATE, _POP = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 _ISOLATED = re.compile(f"({_ISOLATE}[^\u202a-\u202e\u2066-\u2069]*{_POP})")  # without other direction marks inside
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # printable, but invisible
+_BEGINNING = re.compile(r"^(?=-?[A-Za-z])", re.MULTILINE)  # of a message or a term
+_NAME = re.compile(r"-?[A-Za-z][\w-]*")
+_USED = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 _FOLDERS = resources.files("ecarte") / "locales"
 _PARTS = ("first.ftl", "rest", "native")  # of a language, besides its topics
 _OF_GAMES: Mapping[str, Traversable] = Parts("words")
@@ -69,7 +72,7 @@ class Words:
             self._signs = _SIGNS
         except (UnicodeEncodeError, LookupError):
             self._signs = {}  # a terminal without ♠ gets the letters of the notation
-        self._bundles = [_bundle(each) for each in dict.fromkeys((language, ENGLISH))]
+        self._sentences = [_sentences(each) for each in dict.fromkeys((language, ENGLISH))]
 
     def about(self, topic: str) -> Words:
         """Read the file of a topic too, and return the same words."""
@@ -79,12 +82,13 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Return whether there is a sentence with this key."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(key in sentences for sentences in self._sentences)
 
     def __call__(self, key: str, /, **data: Any) -> str:
         """Return the sentence of a key; a missing key is returned itself, so that it is noticed."""
-        for bundle in self._bundles:
-            if bundle.has_message(key):
+        for sentences in self._sentences:
+            if key in sentences:
+                bundle = sentences.parsed(key)
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
                     return str(bundle.format_pattern(pattern, data)[0])
@@ -114,9 +118,10 @@ class Words:
     def remedy(self, problem: Problem | Mapping[str, Any]) -> str | None:
         """Return what can be done about a problem (the attribute ``.remedy`` of its sentence), or None."""
         found = problem.to_json() if isinstance(problem, Problem) else problem
-        for bundle in self._bundles:
-            key = f"problem-{found['code']}"
-            pattern = bundle.get_message(key).attributes.get("remedy") if bundle.has_message(key) else None
+        key = f"problem-{found['code']}"
+        for sentences in self._sentences:
+            bundle = sentences.parsed(key)
+            pattern = bundle.get_message(key).attributes.get("remedy") if key in sentences else None
             if pattern is not None:
                 return str(bundle.format_pattern(pattern, dict(found["data"]))[0]) or None  # it may be empty
         return None
@@ -135,26 +140,52 @@ class Words:
         return self("rank-sign", rank=card[0]) + self._signs.get(card[1], card[1])
 
 
+class _Sentences:
+    """The sentences of a language, each parsed when it is first used: parsing all takes longer than most commands."""
+
+    def __init__(self, language: str) -> None:
+        # Isolating marks would be copied, unseen, from the terminal.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unparsed: dict[str, str] = {}
+
+    def read(self, file: Traversable) -> None:
+        """Add the sentences of a file."""
+        for text in _BEGINNING.split(file.read_text("utf-8")):
+            if name := _NAME.match(text):  # else comments before the first sentence
+                self._unparsed.setdefault(name[0], text)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._unparsed or self._bundle.has_message(key)
+
+    def parsed(self, key: str) -> FluentBundle:
+        """Return the bundle, with the sentence of a key and those it uses in it, as far as there are any."""
+        text = self._unparsed.pop(key, None)
+        if text is not None:
+            self._bundle.add_resource(FluentResource(text))
+            for used in _USED.findall(text):
+                self.parsed(used)
+        return self._bundle
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    # Isolating marks would be copied, unseen, from the terminal.
-    bundle = FluentBundle([language], use_isolating=False)
+def _sentences(language: str) -> _Sentences:
+    sentences = _Sentences(language)
     for part in _PARTS:
         found = _FOLDERS / language / part
         for file in found.iterdir() if found.is_dir() else [found]:
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            sentences.read(file)
     for folder in _OF_GAMES.values():
         for file in (folder / language).iterdir():
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+            sentences.read(file)
+    return sentences
 
 
 @cache
 def _read_topic(topic: str, language: str) -> None:
-    """Add a topic to the language's one bundle, so that its sentences can use those of the other files."""
+    """Add a topic to the language's other sentences, so that it can use them."""
     file = _FOLDERS / language / "topics" / f"{topic}.ftl"
     if file.is_file():
-        _bundle(language).add_resource(FluentResource(file.read_text("utf-8")))
+        _sentences(language).read(file)
 
 
 def printable(text: str) -> str:

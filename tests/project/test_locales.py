@@ -303,9 +303,28 @@ def test_cards_have_the_names_that_tests_and_screen_readers_rely_on() -> None:
 
 def test_what_a_language_lacks_is_said_in_english() -> None:
     words = Words("ja")
-    words._bundles[0] = Words("ja")._bundles[0].__class__(["ja"])  # a language with nothing in it
+    words._sentences[0] = words._sentences[0].__class__("ja")  # a language with nothing in it
     assert words("suit", suit="h") == "hearts"
     assert words("no-such-key") == "no-such-key"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_sentence_is_parsed_with_all_that_it_uses(language: str) -> None:
+    """Whichever is asked for first."""
+    sentences = Words(language)._sentences[0]
+    fresh = sentences.__class__(language)
+    for part in ("first.ftl", *(f"rest/{name}.ftl" for name in ("rules", "problems", "belote", "table", "people"))):
+        fresh.read(LOCALES / language / part)
+    texts = dict(fresh._unparsed)
+    assert len(texts) > 300
+    for key in texts:
+        alone = sentences.__class__(language)
+        alone._unparsed = dict(texts)
+        if not key.startswith("-"):
+            message = alone.parsed(key).get_message(key)
+            for pattern in (message.value, *message.attributes.values()):
+                errors = alone.parsed(key).format_pattern(pattern, {})[1] if pattern else []
+                assert not [each for each in errors if not str(each).startswith("Unknown external")], key
 
 
 @pytest.mark.parametrize(
