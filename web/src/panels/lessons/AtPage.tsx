@@ -1,0 +1,85 @@
+// What a step and a question of a lesson share: what is asked, what was wrong, and the table.
+import type { ComponentChildren } from "preact";
+import { Failed } from "../../analysis/Failed.tsx";
+import { note } from "../../browser/note.ts";
+import { other } from "../../engine/seats.ts";
+import type { Entry, Seat, View } from "../../engine/types/view.ts";
+import { t } from "../../i18n/index.ts";
+import { you } from "../../i18n/nameless.ts";
+import { useOneAtATime } from "../../kit/hooks/once.ts";
+import { Loading } from "../../kit/Loading.tsx";
+import practiceStyles from "../../kit/practice.module.css";
+import type { Settings } from "../../settings/settings.ts";
+import { Table } from "../../table/index.ts";
+import styles from "./lessons.module.css";
+import { takenFrom } from "./taken.ts";
+
+/** The props that steps and questions share. */
+export interface PageProps {
+  game: string;
+  settings: Settings;
+  goOn(): void;
+  about: string; // shown above the first step; empty for the others
+  place: string; // "2 of 5"
+}
+
+interface Props extends Pick<PageProps, "settings" | "about" | "place"> {
+  question: string;
+  failed: string | null; // the id of the sentence, when the engine has not answered
+  again(): void; // asks it again
+  loading: boolean;
+  missed: number; // the number of wrong choices
+  missedWords: string;
+  table: { game: string; seat: Seat; view: View; entry: Entry | null; log: Entry[] } | null;
+  done: boolean; // answered: nothing can be chosen any more
+  take(event: string): Promise<void>; // called with the event chosen at the table
+  children: ComponentChildren; // shown below the table
+}
+
+/** A page of a lesson. */
+export function AtPage(props: Props) {
+  const { settings, about, place, question, failed, again, loading, missed, missedWords, table, done, take } = props;
+  const once = useOneAtATime();
+  const choose = (click: MouseEvent) => {
+    const event = takenFrom(click);
+    // The page itself says that the engine has failed.
+    if (event && !done) void once(() => take(event).catch(note));
+  };
+  return (
+    <>
+      <div class={practiceStyles.asked}>
+        {failed ? (
+          <Failed again={again} words={failed} />
+        ) : (
+          <>
+            {about && <p class={styles.said}>{about}</p>}
+            <p class={styles.said}>
+              <span class={styles.place}>{place}</span> <strong>{question}</strong>
+            </p>
+          </>
+        )}
+        {loading && <Loading />}
+        <p role="alert" class={styles.missed} key={missed}>
+          {missed > 0 && !done && missedWords}
+        </p>
+      </div>
+      {/* biome-ignore lint/a11y: the buttons of the table are within */}
+      <div class={practiceStyles.cloth} onClick={choose}>
+        {table && (
+          <Table
+            game={table.game}
+            view={table.view}
+            entry={table.entry}
+            log={table.log}
+            names={{ [table.seat]: you(), [other(table.seat)]: t("puzzle-other") }}
+            settings={settings}
+            waiting={false}
+            watching={done}
+            says={done ? { words: "", yours: false } : null}
+          />
+        )}
+      </div>
+      {props.children}
+    </>
+  );
+}
