@@ -24,17 +24,6 @@
   const pace = { working: 0, views: [], deals: [], later };
   window.pace = pace;
 
-  // Chance is the same in every run.
-  let chance = 1;
-  const draw = () => {
-    chance = (chance + 0x6d2b79f5) | 0;
-    let bits = Math.imul(chance ^ (chance >>> 15), 1 | chance);
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-    return ((bits ^ (bits >>> 14)) >>> 0) / 4294967296;
-  };
-  Math.random = draw;
-  crypto.getRandomValues = (bytes) => bytes.map(() => draw() * 256);
-
   const { transaction } = IDBDatabase.prototype;
   IDBDatabase.prototype.transaction = function (...how) {
     const begun = transaction.apply(this, how);

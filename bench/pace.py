@@ -32,7 +32,7 @@ from ecarte.serve import Site
 from kit.native_engine import AskedHandler, NativeEngine
 
 ROOT = Path(__file__).resolve().parent.parent
-SCRIPT = (Path(__file__).parent / "pace.js").read_text("utf-8")
+SCRIPTS = [(Path(__file__).parent / name).read_text("utf-8") for name in ("chance.js", "pace.js")]
 GAMES = ("ecarte", "belote")
 
 Deal = dict[str, Any]  # exchanges, taps, waited (milliseconds), left (milliseconds to choose)
@@ -57,7 +57,7 @@ def play(browser: Browser, host: Host, game: str, deals: int, real: bool, settin
     """Play some deals, and return what was counted in each."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block", locale="en-GB")
     given = json.dumps({"real": real, "settings": settings})
-    context.add_init_script(f"window.given = {given};\n{SCRIPT}")
+    context.add_init_script("\n".join((f"window.given = {given};", *SCRIPTS)))
     page = context.new_page()
     page.goto(f"{host.url}?lang=en")
     page.locator("html[data-engine=ready]").wait_for(timeout=60_000)

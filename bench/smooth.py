@@ -53,18 +53,7 @@ Json = dict[str, Any]
 
 PLAYING = (ROOT / "e2e/kit/scripts/playing.js").read_text("utf-8")
 
-# Chance is the same in every run, so that runs before and after a change play the same games.
-SAME_CHANCE = """
-let chance = 1;
-const draw = () => {
-  chance = (chance + 0x6d2b79f5) | 0;
-  let bits = Math.imul(chance ^ (chance >>> 15), 1 | chance);
-  bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-  return ((bits ^ (bits >>> 14)) >>> 0) / 4294967296;
-};
-Math.random = draw;
-crypto.getRandomValues = (bytes) => bytes.map(() => draw() * 256);
-"""
+SAME_CHANCE = (ROOT / "bench/chance.js").read_text("utf-8")
 QUICKLY = """localStorage.setItem("ecarte.settings", '{"speed":"off"}')"""
 
 # Notes long tasks and the scripts in them, inputs, and the frames while cards fly.
