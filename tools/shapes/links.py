@@ -36,10 +36,10 @@ Json = dict[str, Any]
 def write() -> str:
     """Return `web/src/engine/links/forms.ts`."""
     text = {
-        "symbols": packing._SYMBOLS,
-        "sizes": packing._PARTS,
-        "usual": packed._USUAL,
-        "known": packed._KNOWN,
+        "symbols": packing.SYMBOLS,
+        "sizes": packing.SIZES,
+        "usual": packed.USUAL_TAGS,
+        "known": packed.NUMBERED_TAGS,
         "seatTags": SEAT_TAGS,
     }
     games = {name: _game(GAMES[name]) for name in GAMES}

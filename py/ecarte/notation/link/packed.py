@@ -27,13 +27,14 @@ from ecarte.notation.link.sealed import Sent, choose_sent, seal, unseal, winners
 from ecarte.record import NO_NOTE, SEAT_TAGS, VERSION, VOID, Deal, Entry, Play, Record, format_cut, result
 
 _WRITTEN = ("ECN", "Game", "Rules", "Option", "Result")  # tags that follow from the rules and the end
-# A frequent tag costs one bit when it is missing; others have a number, or are spelt out. The frequent
-# ones never change; new numbers go to the end.
-_USUAL = ("Date", "South", "North", "Computer", "Help", "Resigned")  # and the other playing seats, if any
-_KNOWN = (
+# Existing links depend on both: the usual tags never change, and new numbers go to the end.
+USUAL_TAGS = ("Date", "South", "North", "Computer", "Help", "Resigned")
+"""The tags that cost one bit when they are missing, as do those of the other playing seats."""
+NUMBERED_TAGS = (
     *("Event", "Site", "Round", "West", "East", "View", "Commit", "Cut", "Challenge", "Branch", "Pack", "Digest"),
     *("Annotator", "Match", "MatchGame", "MatchScore", "Lang", "Time", "Draw"),
 )
+"""The tags that are written as a number; others are spelt out."""
 SEEDS = 256**fair.SEED_BYTES
 _MOSTLY = 63  # to one: the odds that an automatic event is in the record
 _SPELT = 64  # how many names can have a number
@@ -122,7 +123,7 @@ def _tags(code: Coder, rules: list[Tag], play: Play | None) -> list[Tag]:
     if not code.flag(bool(given), 7):
         return []
     found = dict[str, str]()
-    for name in dict.fromkeys((*_USUAL, *(SEAT_TAGS[seat] for seat in record.seats))):
+    for name in dict.fromkeys((*USUAL_TAGS, *(SEAT_TAGS[seat] for seat in record.seats))):
         if code.flag(name in given):
             found[name] = _value(code, record, name, given.get(name, ""))
     if code.flag("Seed" in given):
@@ -130,8 +131,8 @@ def _tags(code: Coder, rules: list[Tag], play: Play | None) -> list[Tag]:
     rest = [name for name in given if name not in found]
     for at in range(code.number(len(rest))):
         name = rest[at] if play else ""
-        number = code.choose(_SPELT + 1, _KNOWN.index(name) if name in _KNOWN else _SPELT)
-        name = _KNOWN[number] if number < _SPELT else code.text(name)
+        number = code.choose(_SPELT + 1, NUMBERED_TAGS.index(name) if name in NUMBERED_TAGS else _SPELT)
+        name = NUMBERED_TAGS[number] if number < _SPELT else code.text(name)
         found[name] = _value(code, record, name, given.get(name, ""))
     return list(found.items())
 

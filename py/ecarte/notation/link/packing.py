@@ -39,9 +39,11 @@ _WORDS = (
     *("amateur", "hints=", "takebacks=", "Écarté", "ecarte"),
 )
 _END, _OTHER = 90, 40  # the end of the text, and any letter that is not listed above
-_SYMBOLS = ("", "", *_WORDS, *(letter for _, letters in _LETTERS for letter in letters))
-_PARTS = (_END, _OTHER, *(_WORD for _ in _WORDS), *(size for size, letters in _LETTERS for _ in letters))
-_PLACES = {symbol: place for place, symbol in enumerate(_SYMBOLS)} | {"": 0}
+SYMBOLS = ("", "", *_WORDS, *(letter for _, letters in _LETTERS for letter in letters))
+"""What a text is spelt with: its end, any letter that is not listed, words, letters."""
+SIZES = (_END, _OTHER, *(_WORD for _ in _WORDS), *(size for size, letters in _LETTERS for _ in letters))
+"""The share of each of the `SYMBOLS`."""
+_PLACES = {symbol: place for place, symbol in enumerate(SYMBOLS)} | {"": 0}
 _BLOCK = 256  # code points; most scripts of letters lie in one or two blocks
 _BLOCKS = 0x110000 // _BLOCK
 
@@ -90,11 +92,11 @@ class Coder(ABC):
         while True:
             letter = text[len(found) : len(found) + 1]
             symbol = next((word for word in _WORDS if text.startswith(word, len(found))), letter)
-            place = self.weigh(_PARTS, _PLACES.get(symbol, 1))
+            place = self.weigh(SIZES, _PLACES.get(symbol, 1))
             if place == 0:
                 return found
             if place > 1:
-                found += _SYMBOLS[place]
+                found += SYMBOLS[place]
                 continue
             point = ord(letter or "\0")
             moved = self.flag(point // _BLOCK != block)
