@@ -62,18 +62,20 @@ export function stop(wanted: Wanted): void {
 }
 
 /** Return a review once all of it is known. The signal ends the waiting, and not the work. */
-export function whole(wanted: Wanted, signal: AbortSignal): Promise<Review> {
-  return new Promise((resolve, reject) => {
-    const leave = follow(wanted, ({ review, progress }) => {
-      if (progress !== null) return;
-      if (review) resolve(review);
-      else reject(new Error("the game cannot be reviewed"));
+export async function whole(wanted: Wanted, signal: AbortSignal): Promise<Review> {
+  let leave = () => {};
+  try {
+    return await new Promise((resolve, reject) => {
+      leave = follow(wanted, ({ review, progress }) => {
+        if (progress !== null) return;
+        if (review) resolve(review);
+        else reject(new Error("the game cannot be reviewed"));
+      });
+      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     });
-    signal.addEventListener("abort", () => {
-      leave();
-      reject(signal.reason);
-    });
-  });
+  } finally {
+    leave();
+  }
 }
 
 /** Return how much is known in a review. */
