@@ -85,7 +85,7 @@ def test_an_address_without_a_day_that_can_be_played_shows_today(table: Page, te
     expect(daily.get_by_text("That day cannot be played")).to_be_visible()
 
 
-def test_who_gives_up_has_done_better_than_nobody(table: Page) -> None:
+def test_a_game_given_up_does_better_than_no_result(table: Page) -> None:
     """On this day the strongest player loses by more points than a user who resigns at once."""
     day = next(day for day in (f"2026-11-{n:02}" for n in range(1, 24)) if lost_by_the_strongest(day))
     table.goto(re.sub("#.*", "", table.url) + f"#daily={day}")

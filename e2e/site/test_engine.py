@@ -29,7 +29,7 @@ def test_hung_engine_is_replaced(page_en: Page) -> None:
 
 
 @pytest.mark.thorough
-def test_engine_that_cannot_come_up_is_told_and_tried_again(page: Page, host: Host, trouble: Trouble) -> None:
+def test_an_engine_that_cannot_start_is_reported_and_tried_again(page: Page, host: Host, trouble: Trouble) -> None:
     trouble.allowed = ("Failed to fetch", "net::ERR_FAILED", "MessageEvent", "ErrorEvent", "wasm")
     page.context.route("**/pyodide.asm.wasm", lambda route: route.abort())
     page.goto(f"{host.url}?lang=en")

@@ -75,7 +75,7 @@ OTHERS = {
 
 
 @pytest.mark.thorough
-def test_on_a_line_that_saves_data_nothing_is_sent_unasked(page: Page, host: Host, trouble: Trouble) -> None:
+def test_on_a_line_that_saves_data_nothing_is_sent_by_itself(page: Page, host: Host, trouble: Trouble) -> None:
     """With data saving on, only files of this game are fetched before its first deal is over; it then works offline."""
     tell_line(page, saveData=True)
     brisk(page)
@@ -130,7 +130,7 @@ def test_after_the_first_deal_the_rest_is_kept_where_the_line_is_free(
 
 
 @pytest.mark.thorough
-def test_what_is_not_kept_is_told_without_a_network(page_en: Page, host: Host, trouble: Trouble) -> None:
+def test_what_is_not_kept_is_said_without_a_network(page_en: Page, host: Host, trouble: Trouble) -> None:
     """A language, the rule book or another game that is not kept is reported with a sentence, and the game goes on."""
     trouble.allowed = ("ERR_FAILED", "ERR_INTERNET_DISCONNECTED", "error: ", "dynamically imported")
     wait_ready(page_en)

@@ -149,7 +149,7 @@ def test_the_first_deal_begins_before_python(page: Page, host: Host, elder: None
     assert verify(play).problems == ()
 
 
-def test_who_waits_is_told_how_much_has_come(page: Page, host: Host, trouble: Trouble) -> None:
+def test_the_page_says_how_much_is_loaded(page: Page, host: Host, trouble: Trouble) -> None:
     """The page shows how much of the engine has been loaded, here without cards, until the last part is there."""
     trouble.allowed = ("ERR_FAILED",)
     held: list[Route] = []

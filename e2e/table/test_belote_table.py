@@ -97,7 +97,7 @@ def test_declared_by_itself(page: Page, host: Host, trouble: Trouble) -> None:
     expect(page.locator(".table__choices button")).to_have_count(0)
 
 
-def test_what_was_shown_can_be_looked_at_again(page: Page, host: Host, trouble: Trouble) -> None:
+def test_shown_declarations_can_be_opened_again(page: Page, host: Host, trouble: Trouble) -> None:
     view = sit(page, host, "shown")
     slip = page.get_by_role("status", name="Declarations")
     expect(slip).to_have_count(0)

@@ -215,7 +215,7 @@ def test_spectators_bet_and_advise(table: Page) -> None:
 
 
 @pytest.mark.thorough
-def test_who_waits_in_a_pool_bets_and_advises(table: Page) -> None:
+def test_the_waiting_player_of_a_pool_bets_and_advises(table: Page) -> None:
     begin(table, kind="pool", stake="2", gallery="french")
     bet = table.get_by_role("dialog", name="Before the game")
     expect(bet).to_contain_text("You wait")
@@ -247,7 +247,7 @@ def test_who_waits_in_a_pool_bets_and_advises(table: Page) -> None:
     expect(bet).to_have_count(0)
 
 
-def test_who_waits_for_a_gallery_that_is_silent_only_bets(table: Page) -> None:
+def test_with_a_silent_gallery_the_waiting_player_only_bets(table: Page) -> None:
     begin(table, kind="pool", stake="2", gallery="english")
     bet = table.get_by_role("dialog", name="Before the game")
     expect(bet).to_contain_text("keep silent")
@@ -263,7 +263,7 @@ def test_who_waits_for_a_gallery_that_is_silent_only_bets(table: Page) -> None:
     expect(table.locator(".table__hand [data-event]")).to_have_count(0)
 
 
-def test_of_three_at_one_device_who_waits_bets_by_name(table: Page) -> None:
+def test_of_three_at_one_device_the_waiting_player_bets_by_name(table: Page) -> None:
     new = open_panel(table, "New game")
     new.get_by_text("Match, stakes, spectators").click()
     for label, value in {"What is played": "pool", "Stake of a game": "1", "Spectators": "french"}.items():

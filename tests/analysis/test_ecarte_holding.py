@@ -217,7 +217,7 @@ def test_what_a_model_would_never_do_tells_nothing() -> None:
     assert holding(view, Never()) == holding(view)
 
 
-def test_nobody_has_said_anything_before_the_exchange() -> None:
+def test_before_the_exchange_nothing_has_been_said() -> None:
     view = seen_by(at("S<KsQs8h7d9c N<As9s8sTd7c ^7h"), "S")
     assert holding(view, supposed(view)) == holding(view)
     dealt = holding(seen_by(at("S<KsQs8h7d9c"), "S"))

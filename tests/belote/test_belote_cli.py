@@ -200,7 +200,7 @@ def test_the_table_is_told_in_full(cli: Cli, tmp_path: Path) -> None:
 
 
 @pytest.mark.thorough
-def test_the_last_trick_and_the_sheet_can_be_looked_at(cli: Cli, tmp_path: Path) -> None:
+def test_the_last_trick_and_the_sheet_can_be_opened(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.ecn"
     lines = ("\n".join(["l", "score", "p", *"12345678", ""]) + "\n") * 80
     out = cli("play", "--game", "belote", "--opponent", QUICK, "--seed", "07" * 32, "--save", path, stdin=lines).out

@@ -45,7 +45,7 @@ def read(path: Path) -> list[Play]:
     return ecn.loads(path.read_text("utf-8"))
 
 
-def test_simulated_games_are_sound_and_the_same_whoever_plays_them(cli: Cli) -> None:
+def test_simulated_games_are_sound_and_the_same_in_any_number_of_processes(cli: Cli) -> None:
     command = ["simulate", "--game", "belote", "NS:chance", "E:chance", "W:chance", "-n", "4", "--seed", "9"]
     run = cli(*command)
     assert run.status == 0
@@ -227,7 +227,7 @@ def test_the_events_of_belote_stand_in_an_archive(cli: Cli, games: Path, tmp_pat
 
 
 @pytest.mark.parametrize("path", sorted(GOLDEN.glob("belote-*.ecn")), ids=lambda path: path.stem)
-def test_golden_games_are_told(cli: Cli, path: Path) -> None:
+def test_golden_games_are_shown_in_words(cli: Cli, path: Path) -> None:
     run = cli("show", path)
     assert (run.status, run.err) == (0, "")
     plays = read(path)

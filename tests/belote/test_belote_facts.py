@@ -136,14 +136,14 @@ def test_the_row_of_a_game_says_how_it_ended(number: int) -> None:
     assert {side: row[f"final_{side}"] for side in play.record.sides} == dict(BELOTE.score.of(play.state))
 
 
-def test_a_drawn_game_is_finished_and_nobodys() -> None:
+def test_a_drawn_game_is_finished_without_a_winner() -> None:
     drawn = facts.FACTS["belote"].game(BELOTE.resolve("classic", {}), {"score_NS": 1040, "score_EW": 1040})
     assert (drawn["finished"], drawn["game_winner"]) == (True, None)
     mine = facts.FACTS["belote"].game(BELOTE.resolve("three", {}), {"score_E": 300, "score_S": 1040, "score_W": 1000})
     assert (mine["finished"], mine["game_winner"]) == (True, "S")
 
 
-def test_who_gives_up_leaves_the_game_to_the_others() -> None:
+def test_the_other_side_wins_a_game_given_up() -> None:
     play = record.new("belote", "classic", {}, {}, "07" * 32, "E")
     row = facts.game(record.resign(play, "W").record)
     assert (row["finished"], row["game_winner"], row["result"]) == (True, "NS", "0-0")
@@ -162,7 +162,7 @@ def test_a_view_says_no_more_than_its_seat_knows(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", NUMBERS[:6])
-def test_an_unfinished_deal_is_told_as_far_as_it_goes(number: int) -> None:
+def test_an_unfinished_deal_is_reported_as_far_as_it_goes(number: int) -> None:
     play = game(number)
     deal = play.record.deals[0]
     options = play.record.options()

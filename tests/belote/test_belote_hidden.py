@@ -155,7 +155,7 @@ def test_a_lower_trump_is_not_ruled_out_beside_a_higher_one() -> None:
 
 
 @pytest.mark.parametrize(("jack", "refused"), [("Jc", ""), ("Jh", "E-trump B20")])
-def test_b20_a_higher_trump_may_be_among_the_cards_nobody_knows(jack: str, refused: str) -> None:
+def test_b20_a_higher_trump_may_be_among_the_unknown_cards(jack: str, refused: str) -> None:
     """East, who must hold the eight, discards under the partner's nine: the jack would free the other suits."""
     masked = BELOTE.rules.start(BELOTE.resolve("classic", {"undertrump_partner": True}), "S", view="S")
     head = BELOTE.deal.next_head(masked)

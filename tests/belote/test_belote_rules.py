@@ -249,7 +249,7 @@ def test_b10_no_trumps_and_all_trumps(said: str, turn: str, may: str) -> None:
     assert bids(state) == set(may.split())
 
 
-def test_b10_who_bid_last_takes_the_turn_up() -> None:
+def test_b10_the_last_bidder_takes_the_turn_up() -> None:
     state = bidding("W:take:s N:pass E:take:nt S:pass W:take:at", contracts="suits+nt+at")
     assert (state.taker, state.contract, state.trump) == ("W", "at", None)
     assert str(BELOTE.deal.due(state, PACK)) == "W^8s"

@@ -77,7 +77,7 @@ def test_b13_what_is_no_belote() -> None:
     assert not any("rebelote" in event for event in legal(half, "S"))
 
 
-def test_b13_belote_is_its_holders_whoever_has_the_strongest_declaration() -> None:
+def test_b13_belote_counts_for_its_holder_even_against_the_strongest_declaration() -> None:
     scored = ending("WWWWNNNN", melds=[meld("W carre J")], belotes="Nh").scored
     assert scored is not None
     assert scored.belote == (20, 0)
@@ -91,7 +91,7 @@ def test_b13_none_in_no_trumps() -> None:
 # --- play -------------------------------------------------------------------------------------------
 
 
-def test_b17_the_player_next_to_the_dealer_leads_then_who_took_the_trick() -> None:
+def test_b17_the_player_next_to_the_dealer_leads_then_the_winner_of_each_trick() -> None:
     for dealer, leader in ("SW", "WN", "NE", "ES"):
         state = table({}, "d", taker=dealer, dealer=dealer, declarations="belote-only")
         assert BELOTE.rules.turn(state) == leader
@@ -211,7 +211,7 @@ def test_b21_refusals_say_why() -> None:
         ("W.9s N.Js E.Jh S.Jd", "at", "N"),
     ],
 )
-def test_b22_who_takes_the_trick(played: str, contract: str, taker: str) -> None:
+def test_b22_the_winner_of_a_trick(played: str, contract: str, taker: str) -> None:
     *before, last = played.split()
     state = go(trick(last[2:], " ".join(before), contract, contracts="suits+nt+at"), last)
     assert state.tricks[-1].winner == taker

@@ -62,7 +62,7 @@ def test_the_programs_of_the_guide_run(page: str, capsys: pytest.CaptureFixture[
     assert capsys.readouterr().out
 
 
-def test_every_fact_is_told_with_its_kind() -> None:
+def test_every_fact_is_listed_with_its_kind() -> None:
     text = (GUIDE / "filter.md").read_text("utf-8")
     answer: dict[str, str] = {}
     for names, kind in re.findall(r"^\| (`.*?) \| (text|number|flag) \|", text, re.MULTILINE):

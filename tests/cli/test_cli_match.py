@@ -68,7 +68,7 @@ def test_a_match_is_printed_in_each_language(cli: Cli, tmp_path: Path) -> None:
     assert "次は第2ゲームです。" in cli("match", path, "--lang", "ja").out
 
 
-def test_records_of_no_match_are_told_so(cli: Cli) -> None:
+def test_records_that_belong_to_no_match(cli: Cli) -> None:
     run = cli("match", Path(__file__).parents[1] / "golden/akagiri.ecn")
     assert (run.status, run.out) == (0, "")
     assert "These records belong to no match." in run.err
@@ -132,7 +132,7 @@ def test_a_match_is_gone_on_with_from_its_file(cli: Cli, tmp_path: Path) -> None
     assert lengths >= {1, 2}
 
 
-def test_a_pool_begins_with_who_waits(cli: Cli, tmp_path: Path) -> None:
+def test_a_pool_begins_by_naming_the_waiting_player(cli: Cli, tmp_path: Path) -> None:
     waiting = cli("play", "--pool", "--seed", "5e" * 32, "--save", str(tmp_path / "a.ecn"), stdin="")
     assert waiting.out.startswith("You drew the lowest card: you wait")
     said = cli(
@@ -150,7 +150,7 @@ def test_a_pool_begins_with_who_waits(cli: Cli, tmp_path: Path) -> None:
     assert " drew the lowest card: " in said.out
 
 
-def test_who_waits_in_a_pool_is_told_what_may_be_bet(cli: Cli, tmp_path: Path) -> None:
+def test_the_waiting_player_of_a_pool_learns_the_highest_bet(cli: Cli, tmp_path: Path) -> None:
     """One stake of the purse is kept for the next game (E31): a bet that needs it is asked for again."""
     path = tmp_path / "a.ecn"
     arguments = ("--pool", "--gallery", "french", "--stake", "2", "--purse", "9", "--seed", "5e" * 32, "--save", path)
@@ -199,7 +199,7 @@ def test_advice_that_cannot_be_followed_is_not_understood(cli: Cli, tmp_path: Pa
         assert f"“{text}” is not understood here" in run.out
 
 
-def test_who_watches_bets_and_advises(cli: Cli, tmp_path: Path) -> None:
+def test_a_spectator_bets_and_advises(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "match.ecn"
     arguments = ("--watch", "--names", "Anna,Bruno,Dora", "--gallery", "french", "--dealer", "N", "--seed", SEED)
     typed = "anna 500\nsomething\nanna 5\nwhat\ns\n" + "\n" * 60
@@ -271,7 +271,7 @@ def shown_rightly(play: Play, text: str) -> list[str]:
     return [who for who, _ in parts]
 
 
-def test_two_people_are_called_in_turn_and_told_what_happened(cli: Cli, tmp_path: Path) -> None:
+def test_two_people_are_called_in_turn_and_hear_what_happened(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.ecn"
     arguments = ("--two", "--names", "Anna,Bruno", "--dealer", "N", "--seed", SEED, "--save", path)
     run = cli("play", *arguments, stdin="\np\n\na\nq\n")

@@ -120,7 +120,7 @@ def test_two_processes_do_the_same_as_one(tmp_path: Path, monkeypatch: pytest.Mo
     assert outcomes[0] == outcomes[1]
 
 
-def test_what_is_wrong_is_told_with_its_place_in_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_problem_is_reported_with_its_place_in_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ecarte.collection.archive.rows.PORTION", 3)
     bad = simulated().replace("N:refuse", "N:recant")
     wanted = [problem for reading in ecn.read(bad) for problem in reading.problems]

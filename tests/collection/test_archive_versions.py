@@ -130,7 +130,7 @@ def test_an_archive_that_knew_fewer_rules_is_brought_up_to_date(
     assert [word.partition("=")[0] for word in options.split()] == [option.name for option in game.options]
 
 
-def test_what_somebody_added_to_an_archive_stays_in_it(old: Path) -> None:
+def test_own_tables_views_and_columns_of_an_archive_are_kept(old: Path) -> None:
     with duckdb.connect(str(old)) as connection:
         connection.execute("CREATE TABLE mine AS SELECT 7 AS a")
         connection.execute("CREATE VIEW voles AS SELECT * FROM deals WHERE vole")
@@ -228,7 +228,7 @@ def test_an_archive_in_use_is_reported_and_exported(old: Path, cli: Cli, write: 
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the rights of folders are POSIX's")
-def test_a_folder_that_cannot_be_written_is_told_and_exported_from(cli: Cli) -> None:
+def test_a_folder_that_cannot_be_written_is_reported_and_exported_from(cli: Cli) -> None:
     with TemporaryDirectory() as name:
         folder = Path(name)
         path = folder / "old.duckdb"

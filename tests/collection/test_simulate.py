@@ -67,7 +67,7 @@ def test_the_number_of_processes_changes_nothing() -> None:
     assert list(texts(plan, jobs=2)) == list(texts(plan))
 
 
-def test_who_deals_first_takes_turns() -> None:
+def test_the_first_dealer_alternates() -> None:
     assert [each.record.deals[0].head.dealer for each in games(PLAN)] == ["S", "N"] * 4
 
 

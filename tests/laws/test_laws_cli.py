@@ -65,7 +65,7 @@ def test_the_arbiter_asks_by_numbers_and_rules(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "q\n", "5\nquit\n"])
-def test_nothing_is_ruled_when_somebody_leaves(cli: Cli, typed: str) -> None:
+def test_leaving_ends_the_questions_without_a_ruling(cli: Cli, typed: str) -> None:
     run = cli("arbiter", stdin=typed)
     assert (run.status, run.err) == (2, "")
     assert "Law" not in run.out

@@ -208,7 +208,7 @@ def watched(seat: str) -> Json:
     return started(answer, SEED, seat=seat, wishes=[{"name": "Dora", "seat": seat, "chips": 3}])
 
 
-def test_e32_who_watches_advises_the_player_they_back() -> None:
+def test_e32_spectators_advise_the_player_they_back() -> None:
     answer = watched("S")
     assert answer["view"]["turn"] == "S"
     said = ask("advise", record=answer["record"], seat="S", name="Dora", event="S:stand")
@@ -221,7 +221,7 @@ def test_e32_who_watches_advises_the_player_they_back() -> None:
         assert [problem["code"] for problem in refused["problems"]] == ["E-advise-other"]
 
 
-def test_e31_e32_who_waits_in_a_pool_bets_what_the_next_stake_leaves_and_advises() -> None:
+def test_e31_e32_the_waiting_player_of_a_pool_bets_what_the_next_stake_leaves_and_advises() -> None:
     people: list[Json] = [{"name": name, "player": "amateur"} for name in ("Anna", "Bruno", "Carl")]
     begin = beginning("pool", 5, people=people, gallery="french", stake=2, purse=9)
     out = next(each["name"] for each in ask("match", records=[], begin=begin)["match"]["people"] if each["waits"])
@@ -306,7 +306,7 @@ def test_nothing_of_what_others_are_told_leaves_by_any_way() -> None:
 
 
 @pytest.mark.parametrize("seat", ["S", "N", ""])
-def test_who_watches_sees_no_hand(seat: str) -> None:
+def test_a_spectator_sees_no_hand(seat: str) -> None:
     answer = watched("S")
     view = ask("view", record=answer["record"], seat=seat)["view"]
     assert (set(view["hand"]) == {"??"}) == (seat == "")

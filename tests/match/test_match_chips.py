@@ -190,7 +190,7 @@ def test_e32_bets_are_settled_with_the_game() -> None:
     }  # fmt: skip
 
 
-def test_e31_who_waits_may_bet_but_keeps_the_next_stake() -> None:
+def test_e31_the_waiting_player_may_bet_but_keeps_the_next_stake() -> None:
     stands = Standing(
         "pool", names={"S": "Anna", "N": "Bruno"}, out="Carl", stake=3, purses={"S": 9, "N": 9, "Carl": 9}
     )

@@ -39,7 +39,7 @@ def test_a_tag_that_does_not_follow_from_the_games_before_is_found(name: str, va
         assert (problem["data"]["tag"], problem["data"]["found"]) == (name, value)
 
 
-def test_e31_the_pot_and_who_waits_follow_from_the_games_before() -> None:
+def test_e31_the_pot_and_the_waiting_player_follow_from_the_games_before() -> None:
     records, _ = pool()
     for name, value in (("Pot", "7"), ("Out", "Zoe")):
         changed = [records[0], with_tag(records[1], name, value), *records[2:]]
@@ -99,7 +99,7 @@ def test_games_of_two_matches_are_not_one() -> None:
     assert ask("match", records=[rubber()[0], other])["problems"][0]["code"] == "E-request"
 
 
-def test_the_tags_of_a_match_are_known_to_who_reads_them_late() -> None:
+def test_every_tag_of_a_match_has_a_parser_and_a_rule() -> None:
     assert {*header.PARSERS} == {*header.RULES} == {*MATCH_TAGS, "Draw"}
 
 

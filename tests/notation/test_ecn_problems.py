@@ -194,7 +194,7 @@ def test_a_mistake_is_reported_at_its_place(old: str, new: str, expected: list[t
     assert len(refused.value.problems) == len(errors)
 
 
-def test_french_letters_are_told_once_a_deal_and_read_with_their_tag() -> None:
+def test_french_letters_are_reported_once_a_deal_and_read_with_their_tag() -> None:
     text = GOOD.replace("Q", "D").replace("J", "V").replace("K", "R")
     (reading,) = ecn.read(text)
     assert [(problem.code, problem.line) for problem in reading.problems if problem.severe] == [

@@ -175,7 +175,7 @@ def test_a_game_played_on_has_its_own_result() -> None:
     assert read(on)["result"]["winner"] == "S"
 
 
-def test_problems_are_told_and_deals_keep_apart() -> None:
+def test_problems_are_reported_and_deals_stay_apart() -> None:
     """A broken record is written as far as it was read; two deals with one number are two deals."""
     text = '[ECN "1"]\n[Game "ecarte"]\n[Rules "akagiri"]\n\n1. N\nS<AsJhQdQc7c\n1. N\nS<KsJhQdQc7c\n*\n'
     (reading,) = ecn.read(text)

@@ -70,7 +70,7 @@ def test_e29_offers_the_point_when_the_vole_threatens_and_takes_it_but_for_the_v
     assert chosen(go(plain, "S:offer"), "N") == "N:accept:offer"
 
 
-def test_e29_who_is_vulnerable_does_not_offer() -> None:
+def test_e29_a_vulnerable_player_does_not_offer() -> None:
     weak = "S<8s7s8h7h7c N<KdQdJdKsKc ^9d S:stand"
     assert chosen(at(weak, preset="casino", king_mark="none", doubling=False), "S") != "S:offer"
 

@@ -62,7 +62,7 @@ def test_the_same_view_and_chance_give_the_same_choice(player: str) -> None:
     assert chosen(state, "S", player, 5) == chosen(state, "S", player, 5) != ""
 
 
-def test_who_is_careless_slips_more_often_and_a_master_never() -> None:
+def test_weaker_players_slip_more_often_and_the_master_never() -> None:
     """Of two thousand opportunities to announce a king that is not held (law 25)."""
     minds = {"beginner": beginner.MIND, "amateur": amateur.MIND, "club": club.MIND, "master": master.MIND}
     state = at("S<AsJhQdQc7c N<QsTsAh8h7h ^7d S:stand", preset="london", declare_suit="off")
@@ -196,7 +196,7 @@ def test_the_pool_holds_the_opponents_hand_for_every_player() -> None:
 # --- worlds ---
 
 
-def test_worlds_that_are_all_looked_at_are_exact() -> None:
+def test_worlds_that_are_all_tried_are_exact() -> None:
     """The last two cards: every possible hand of the opponent, each played out double dummy."""
     state = at("S<KsJhQdQc7c N<QsTsAh8h7h ^7d S:stand S.Qd N.7h /S S.Jh N.Ah /S S.Ks N.Ts /S")
     view, seen = known(state, "S")

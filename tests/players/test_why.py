@@ -157,7 +157,7 @@ def test_choices_made_without_tables_are_explained_as_such() -> None:
 STANDS = [Event("say", seat, verb=verb) for seat in "SN" for verb in ("stand", "propose", "accept", "refuse")]
 
 
-def test_who_keeps_its_reasons_to_itself_gives_none() -> None:
+def test_a_player_without_reasons_gives_none() -> None:
     play = played("novice", "novice", 1, "classic", "belote")
     assert "belote" not in players.THOUGHTS
     at = decisions(play)[0]

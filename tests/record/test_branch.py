@@ -176,7 +176,7 @@ def test_the_pack_of_a_branch_gives_what_the_game_gave(game: Game, number: int) 
         assert again(now).state == now.state
 
 
-def test_cards_that_nobody_knows_come_from_the_seed() -> None:
+def test_unknown_cards_come_from_the_seed() -> None:
     packs = [branch.branch(annotated(), "1#4", {}, seed).record.pack for seed in (SEED, SEED, bytes(32))]
     assert packs[0] == packs[1] != packs[2]
     shuffled = fair.pack(SEED, 1)

@@ -125,7 +125,7 @@ def test_a_resigned_game_is_won_by_the_opponent() -> None:
     assert row["result"] == record.result(play)
 
 
-def test_what_nobody_knows_is_none() -> None:
+def test_unknown_facts_are_none() -> None:
     tags = (("Game", "ecarte"), ("Rules", "akagiri"), ("Date", "2026.11.??"), ("South", "?"), ("North", "Ben"))
     row = facts.game(Record(tags))
     assert (row["date"], row["south"], row["north"], row["result"]) == ("2026.11", None, "Ben", "*")

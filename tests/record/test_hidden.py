@@ -137,7 +137,7 @@ def test_the_worlds_are_really_others() -> None:
 
 
 @pytest.mark.thorough
-def test_an_undiscovered_revoke_and_a_false_king_are_told_by_nothing() -> None:
+def test_nothing_reveals_an_undiscovered_revoke_or_a_false_king() -> None:
     """Among those other deals are some in which the opponent revoked or lied, and some in which not."""
     chosen = ("london", (("doubling", True), ("replay", "card")))
     view: dict[str, set[str]] = {"revoke": set(), "false": set()}

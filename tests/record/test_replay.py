@@ -112,7 +112,7 @@ def test_a_seat_is_shown_what_it_can_know() -> None:
     assert deal["facts"]["hand_N"] is None
 
 
-def test_in_a_deal_that_is_played_the_own_discards_are_not_looked_at_again() -> None:
+def test_own_discards_are_not_shown_again_in_a_deal_in_play() -> None:
     """E12, law 28. When the deal is over, or broken off, they are shown."""
     words = "S:propose N:accept S-Qc7c N-8h S+Tc9c N+Ks S:stand"
     fresh = record.new("ecarte", "akagiri", {}, {}, "00" * 32, "N").record
@@ -166,7 +166,7 @@ def test_what_is_supposed_or_was_never_seen_is_no_moment_of_a_seat() -> None:
         views_at(annotated(), "S", ["1#5/1#1", "1#5/2#1"])
 
 
-def test_the_view_of_a_seat_is_always_looked_at_from_there() -> None:
+def test_the_view_of_a_seat_is_always_seen_from_there() -> None:
     (play,) = ecn.loads(
         '[ECN "1"]\n[Game "ecarte"]\n[Rules "akagiri"]\n[View "N"]\n[Result "*"]\n\n1. N\n'
         "S<?????????? N<QsTsAh8h7h ^7d\nS:propose N:refuse {mine} (N:accept S-???? N-QsTs {all that I know} "

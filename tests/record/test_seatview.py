@@ -32,7 +32,7 @@ def beside_discard(words: str) -> str:
 
 
 @pytest.mark.parametrize("words", ["N-KsKh S+Ts9s N+????", "N-KsKhKcQh8s S+Ts9s N+?????????? S:propose", "N-0"])
-def test_a_supposed_hand_is_known_and_laid_away_by_its_cards(words: str) -> None:
+def test_a_supposed_hand_is_known_and_discarded_by_its_cards(words: str) -> None:
     assert not problems(beside_discard(words))
 
 
@@ -51,7 +51,7 @@ def test_cards_unknown_in_a_hand_are_no_more_than_it_has(words: str, code: str) 
     assert [problem.code for problem in problems(beside_discard(words))] == [code]
 
 
-def test_known_and_unknown_cards_are_laid_away_together() -> None:
+def test_known_and_unknown_cards_are_discarded_together() -> None:
     assert not problems(beside_discard("N-Ks S+Ts9s N+?? S:propose N:accept S-Ts N-8s?? S+9d N+????"))
 
 
@@ -65,7 +65,7 @@ def test_what_is_written_in_a_view_is_read_and_written_the_same(game: Game, numb
     assert (reading.problems, ecn.dumps(reading.play)) == ((), text)
 
 
-def test_the_link_of_a_view_in_which_nothing_can_be_laid_away() -> None:
+def test_the_link_of_a_view_in_which_nothing_can_be_discarded() -> None:
     """The stock is empty when the dealer discards: there is one legal event, which costs no bits."""
     play = record.new("ecarte", "akagiri", {}, {}, "00" * 32, "N")
     while not (ECARTE.rules.turn(play.state) == "N" and play.state.phase == "discard" and play.state.stock <= 5):
@@ -124,7 +124,7 @@ def test_a_card_that_another_view_has_elsewhere_is_a_contradiction(game: Game, r
 KING = TAGS + "\n1. N\nS<AsJhQdQc7c N<KdTsAh8h7h ^7d\nS:propose (S:stand N:king) N:accept S-AsJh\n*\n"
 
 
-def test_a_king_marked_in_a_variation_only_is_shown_to_nobody_else() -> None:
+def test_a_king_marked_only_in_a_variation_is_hidden_from_the_others() -> None:
     (play,) = ecn.loads(KING)
     assert "king" not in ecn.dumps(Play(seatview.redact(play.record, "S")))
     assert "N:king" not in str(replay.replay(play, "S"))

@@ -117,7 +117,7 @@ def test_of_four_the_other_side_wins() -> None:
         )  # fmt: skip
 
 
-def test_who_does_not_play_has_no_view_and_no_seat() -> None:
+def test_a_seat_out_of_play_has_no_view_and_no_player() -> None:
     play = some_way(THREE, 40)
     text = ecn.dumps(play)
     assert codes(ask("view", record=text, seat="N")) == ["E-request"]

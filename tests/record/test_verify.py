@@ -230,7 +230,7 @@ def test_other_cards_drawn_for_the_deal(kind: str, tag: str) -> None:
     assert found.problems[0].data["expected"] == written
 
 
-def test_other_cards_drawn_for_who_waits_in_a_pool() -> None:
+def test_other_cards_drawn_for_the_places_in_a_pool() -> None:
     """E31: the three draw from a pack of their own, that of deal 0's second attempt."""
     answer = ask("match", records=[], begin=beginning("pool", 3))
     begun = ask("new", **answer["match"]["next"], seed=beginning("pool", 3)["seed"], seat="S")["record"]

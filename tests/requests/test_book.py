@@ -113,7 +113,7 @@ def _text(language: str, key: str) -> str:
     return "".join(str(each.value) for each in nodes(words_of(language)[key], ftl.TextElement))
 
 
-def test_nothing_is_told_that_stands_nowhere() -> None:
+def test_the_book_has_no_words_without_a_place() -> None:
     structured = re.compile(r"book-(chapter|section|option|preset|example|do|[EB]\d)")
     assert {key for key in words_of("en") if structured.match(key)} - wanted() == set()
 

@@ -116,7 +116,7 @@ def test_a_tag_is_read_as_it_was_written() -> None:
     assert days.parse(str(there)) == there
 
 
-def test_decisions_are_final_and_nobody_cuts_the_pack() -> None:
+def test_decisions_are_final_and_the_pack_is_not_cut() -> None:
     text = begun()["record"]
     assert codes(ask("back", record=text, seat="S")) == ["E-back-daily"]
     [play] = ecn.loads(text)
@@ -154,7 +154,7 @@ def test_a_person_who_shares_it_is_warned_that_its_cards_are_known() -> None:
     assert ask("replay", record=text, seat="S", settled=True)["replay"]["prepared"] is True
 
 
-def test_who_resigns_has_lost() -> None:
+def test_resigning_loses() -> None:
     [play] = ecn.loads(begun()["record"])
     assert codes(ask("daily-result", record=ecn.dumps(play))) == ["E-daily-unfinished"]
     result = ask("daily-result", record=ecn.dumps(record.resign(play, "S")))["dailyResult"]

@@ -233,7 +233,7 @@ VIEW = (
 )
 
 
-def test_the_view_of_a_seat_is_looked_at_and_not_played_on() -> None:
+def test_the_view_of_a_seat_is_shown_and_not_played_on() -> None:
     answer = ask("view", record=VIEW, seat="S")
     assert (answer["view"]["hand"][0], answer["summary"]["viewOf"]) == ("As", "S")
     assert codes(ask("view", record=VIEW, seat="N")) == ["E-view-other"]

@@ -160,7 +160,7 @@ def test_a_challenge_is_decided_when_the_game_is_over() -> None:
         (("S", 5, 4), ("N", 0, 5), True), (("N", 4, 5), ("N", 3, 5), True), (("N", 4, 5), ("S", 5, 4), False),
     ],
 )  # fmt: skip
-def test_who_wins_by_more_does_better(mine: tuple[str, int, int], theirs: tuple[str, int, int], beaten: bool) -> None:
+def test_winning_by_more_is_better(mine: tuple[str, int, int], theirs: tuple[str, int, int], beaten: bool) -> None:
     def sealed(winner: str, south: int, north: int) -> str:
         return challenge.seal(challenge.Sent("Bo", {"S": south, "N": north}, winner))
 

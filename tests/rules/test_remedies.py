@@ -41,7 +41,7 @@ def test_a_remedy_is_given_in_every_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.name)
-def test_whatever_is_wrong_with_a_text_is_told_whole(path: Path) -> None:
+def test_problems_of_a_text_are_complete_sentences(path: Path) -> None:
     """No sentence or remedy lacks its data."""
     problems = {problem.code: problem for reading in read(path) for problem in reading.problems}
     for words in WORDS:

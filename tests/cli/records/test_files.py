@@ -200,7 +200,7 @@ def test_a_bar_appears_after_a_second_and_leaves_nothing(clock: list[float]) -> 
     assert shown.endswith("\x1b[2K")  # the line is cleared
 
 
-def test_no_bar_where_nobody_sees_it(clock: list[float]) -> None:
+def test_no_bar_where_none_can_be_seen(clock: list[float]) -> None:
     for console, shown in (
         (Console(file=io.StringIO()), True),
         (Console(file=io.StringIO(), force_terminal=True), False),

@@ -96,7 +96,7 @@ def test_link_says_that_it_reads_json(cli: Cli) -> None:
     assert cli("link", "-", stdin=cli("convert", "--to", "json", golden).out).out == cli("link", golden).out
 
 
-def test_an_unfinished_game_is_not_given_away_unasked(cli: Cli) -> None:
+def test_an_unfinished_game_is_shared_only_when_asked(cli: Cli) -> None:
     refused = cli("link", GOLDEN / "unfinished.ecn")
     assert (refused.status, refused.out) == (1, "")
     assert "is not over" in refused.err

@@ -153,7 +153,7 @@ def test_a_picture_without_matplotlib_is_a_sentence(cli: Cli, games: Path, monke
     assert "This needs matplotlib, which is not installed: pip install 'ecarte[picture]'" in run.err
 
 
-def test_stats_of_nobody(cli: Cli, games: Path) -> None:
+def test_stats_of_an_unknown_player_and_of_no_games(cli: Cli, games: Path) -> None:
     assert "Nobody called “Carl” plays in these games." in cli("stats", games, "--player", "Carl").err
     run = cli("stats", games, "--where", "False")
     assert (run.status, run.out, run.err) == (0, "", "There are no games.\n")

@@ -82,7 +82,7 @@ def test_names_change_nothing_around_them(cli: Cli, tmp_path: Path) -> None:
         assert printable(f"{answer} 5") == f"{answer} 5"  # making a sentence safe twice changes nothing
 
 
-def test_every_card_of_a_game_is_told_in_its_place(cli: Cli) -> None:
+def test_every_card_of_a_game_is_reported_in_its_place(cli: Cli) -> None:
     run = cli("show", FRIDAY)
     assert (run.status, run.err) == (0, "")
     (play,) = ecn.loads(FRIDAY.read_text("utf-8"))
@@ -104,7 +104,7 @@ def test_comments_marks_variations_and_supposed_hands(cli: Cli) -> None:
     assert "1#4/0#1/0#4              Anna plays Q♦. Bruno plays K♦. Bruno takes the trick.\n" in out
 
 
-def test_from_one_seat_nothing_is_told_that_it_did_not_know(cli: Cli) -> None:
+def test_from_one_seat_nothing_is_reported_that_it_did_not_know(cli: Cli) -> None:
     (play,) = ecn.loads(FRIDAY.read_text("utf-8"))
     seen = ecn.dumps(type(play)(redact(play.record, "S")))
     out = cli("show", "--seat", "S", FRIDAY).out
@@ -119,7 +119,7 @@ def test_from_one_seat_nothing_is_told_that_it_did_not_know(cli: Cli) -> None:
     assert "the view of S" in wrong.err
 
 
-def test_supposed_hands_are_not_told_to_a_seat(cli: Cli) -> None:
+def test_supposed_hands_are_hidden_from_a_seat(cli: Cli) -> None:
     out = cli("show", "--seat", "N", NOTES).out
     assert "Suppose" not in out
     assert "two queens and a trump" not in out  # South’s own comment
@@ -138,7 +138,7 @@ S.7c N.Ts (N.8h {a card that South has not seen} /S) /S
 """
 
 
-def test_a_variation_that_shows_an_unseen_card_is_not_told_to_a_seat(cli: Cli) -> None:
+def test_a_variation_that_shows_an_unseen_card_is_hidden_from_a_seat(cli: Cli) -> None:
     for seat, known in (("N", True), ("S", False)):
         out = cli("show", "--seat", seat, "-", stdin=UNSEEN).out
         assert (known, known) == ("8♥" in out, "has not seen" in out)
@@ -380,7 +380,7 @@ S:concede
 """
 
 
-def test_what_is_said_and_done_besides_is_told(cli: Cli) -> None:
+def test_other_words_and_actions_are_reported(cli: Cli) -> None:
     text = IRREGULAR
     run = cli("show", "-", stdin=text)
     assert (run.status, run.err.count("E-")) == (0, 0), run.err

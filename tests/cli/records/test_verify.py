@@ -106,7 +106,7 @@ def test_words_that_cut_every_deal(cli: Cli, tmp_path: Path) -> None:
     assert cli("verify", path).status == 0
 
 
-def test_somebody_is_asked_before_each_deal(cli: Cli, tmp_path: Path) -> None:
+def test_a_person_is_asked_before_each_deal(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.ecn"
     stdin = "un\n" + (ANYTHING + "\ndeux mots\n") * 6 + "q\n"
     run = cli("play", "--seed", SEED, "--cut", "ask", "--save", path, stdin=stdin)
@@ -133,7 +133,7 @@ def test_words_that_cannot_cut(cli: Cli) -> None:
     assert "80 characters at most" in run.err
 
 
-def test_a_public_seed_is_told(cli: Cli) -> None:
+def test_a_public_seed_is_shown(cli: Cli) -> None:
     begun = record.new("ecarte", "akagiri", {}, {}, fair_deals.prepared_seed(7), "S")
     text = ecn.dumps(record.resign(begun, "S"))
     run = cli("verify", "-", stdin=text)

@@ -219,7 +219,7 @@ def test_e29_kings_are_marked_all_the_same() -> None:
     assert scored(state) == [("S", 1, "king"), ("N", 2, "offer-declined")]
 
 
-def test_e29_the_deal_goes_on_where_it_was_and_nobody_offers_again() -> None:
+def test_e29_the_deal_goes_on_where_it_was_without_another_offer() -> None:
     for moves, phase, mover in (
         ("", "choose", "S"),
         ("S:propose", "answer", "N"),

@@ -46,7 +46,7 @@ def test_e7_standing_ends_the_exchange() -> None:
         ("S:stand", "S:stnad", 0),
     ],
 )
-def test_e7_a_slip_of_the_pen_is_told_what_it_may_have_been(before: str, said: str, near: str | int) -> None:
+def test_e7_the_problem_of_a_slip_of_the_pen_suggests_the_likely_event(before: str, said: str, near: str | int) -> None:
     problem = ECARTE.rules.why_not(at(f"{OPEN} {before}"), parse_event(said))
     assert problem is not None
     assert (problem.code, problem.data["near"]) == ("E-say", near)

@@ -64,7 +64,7 @@ def test_law_25_found_when_all_the_cards_have_been_seen() -> None:
 
 
 @pytest.mark.parametrize("moves", ["", "N.9c", "N.9c S.Jc", "N.9c S.Jc S.Qs N.8c S.Js N.Ad S.Ts N.Qh"])
-def test_law_25_before_that_nobody_can_know(moves: str) -> None:
+def test_law_25_a_false_king_cannot_be_claimed_before(moves: str) -> None:
     assert claims(penalty(f"{NOBODY} S:king~false {moves}", **KINGS), "N") == set()
 
 
@@ -82,7 +82,7 @@ def test_law_25_when_the_opponent_holds_the_king_the_mark_is_taken_down_and_that
         assert go(done, "N:king").score == (0, 1)  # the true king may still be marked
 
 
-def test_law_25_a_king_laid_away_is_not_held() -> None:
+def test_law_25_a_discarded_king_is_not_held() -> None:
     """The player who discarded it waits until the announcer has played a card; then law 25 applies in full."""
     state = penalty(f"{LAID} S:king~false", **KINGS)
     assert claims(state, "N") == set()

@@ -82,7 +82,7 @@ def test_e18_no_need_to_overtrump() -> None:
 
 
 @pytest.mark.parametrize("order", ["KQJAT987", "AKQJT987"])
-def test_e19_who_takes_the_trick(order: str) -> None:
+def test_e19_the_winner_of_a_trick(order: str) -> None:
     """Every pair of cards in every trump suit, compared with the rule as numbers."""
     ranks = {"KQJAT987": "king-high", "AKQJT987": "ace-high"}
     options = ECARTE.resolve("akagiri", {"rank_order": ranks[order], "king_mark": "none"})

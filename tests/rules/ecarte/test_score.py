@@ -71,7 +71,7 @@ def test_e23_vulnerability(course: str, who: str, vulnerability: tuple[str, ...]
         assert scored(state) == [(winner, 1, "point")]
 
 
-def test_e23_the_vulnerable_who_win_score_as_usual() -> None:
+def test_e23_a_vulnerable_winner_scores_as_usual() -> None:
     assert scored(dealt(3, "stand")) == [("S", 1, "point")]
     assert scored(dealt(2, "refuse")) == [("N", 1, "point")]
 

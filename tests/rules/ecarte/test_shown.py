@@ -27,7 +27,7 @@ def claims(state: State) -> set[str]:
     return {word for seat in "SN" for word in legal(state, seat) if word.startswith("&claim")}
 
 
-def test_e30_both_show_what_they_hold_who_threw_in_first() -> None:
+def test_e30_both_show_their_hands_beginning_with_the_one_thrown_in() -> None:
     state = london(f"{REVOKED} S:concede")
     assert (state.phase, state.mover) == ("showing", None)
     assert why(state, "N:show:QsAh8h7h") == "E-show-due E30"
@@ -90,7 +90,7 @@ def test_law_43_a_revoke_is_claimed_though_the_hand_was_thrown_in() -> None:
     assert (scored(stood), stood.irregular.offenders) == ([("N", 1, "elder-vulnerable")], ("N",))
 
 
-def test_law_43_a_revoke_of_who_threw_in() -> None:
+def test_law_43_a_revoke_before_throwing_in() -> None:
     state = london(f"{REVOKED} S.7c N:concede N:show:QsAh8h7h S:show:AsQdQc")
     assert claims(state) == {"&claim:S:43:#6"}
 

@@ -87,7 +87,7 @@ def test_e30_claimed_only_when_sure_whatever_the_opponent_holds(hands: str, move
 
 
 @pytest.mark.parametrize(("hand", "laid", "sure"), [("KsQsJsAsKh", "As", True), ("KsQsJsTdKh", "Td", False)])
-def test_e30_what_the_claimant_laid_away_is_known(hand: str, laid: str, sure: bool) -> None:
+def test_e30_the_discards_of_the_claimant_are_known(hand: str, laid: str, sure: bool) -> None:
     """King, queen and jack of trumps draw the rest when the ace is among one's own discards."""
     state = game(f"S<{hand} N<8h7hTcAcTh ^7s S:propose N:accept S-{laid} N-0 S+Kd S:stand")
     assert ("S:claim" in legal(state, "S")) is sure
@@ -115,7 +115,7 @@ def test_e30_the_rest_is_the_claimants(moves: str, expected: Any) -> None:
     assert sum(state.won) == 5
 
 
-def test_e29_e30_who_declined_the_point_and_gives_up_pays_two() -> None:
+def test_e29_e30_giving_up_after_declining_the_point_costs_two() -> None:
     for said, expected in (
         ("N:offer S:decline S.Ks N.Th S:concede", ("N", 2, "offer-declined")),
         ("N:offer S:decline S:concede", ("N", 2, "offer-declined")),
