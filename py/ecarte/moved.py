@@ -11,9 +11,10 @@ from importlib import import_module
 from importlib.machinery import ModuleSpec
 from operator import attrgetter
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ecarte.core.contract import Game, Score, Sight
+if TYPE_CHECKING:
+    from ecarte.core.contract import Game, Score, Sight
 
 MOVED = {
     "ecarte.ai": "ecarte.players",
@@ -83,6 +84,8 @@ class _Finder:
 
     def find_spec(self, fullname: str, path: object = None, target: object = None) -> ModuleSpec | None:
         """Return a spec for a module at its former place, None for any other."""
+        if fullname == "ecarte.games":  # imported before any game
+            _name_parts()
         return ModuleSpec(fullname, self) if fullname in MOVED else None  # type: ignore[arg-type]  # it is a loader
 
     def create_module(self, spec: ModuleSpec) -> None:
@@ -115,9 +118,15 @@ def _seen(view: Sight, state: Any, seat: str) -> Any:
     return view.of(state, seat)
 
 
-def redirect() -> None:
-    """Make former places and names work; called once, when the package is imported."""
-    sys.meta_path.insert(0, _Finder())  # first, because an old, empty folder may still be there
+def _name_parts() -> None:
+    """Give the parts of a game their former names, too."""
+    from ecarte.core.contract import Game, Score, Sight  # not needed by every command
+
     Game.__getattr__ = _named  # type: ignore[attr-defined]
     Score.__call__ = _scored  # type: ignore[method-assign]
     Sight.__call__ = _seen  # type: ignore[method-assign]
+
+
+def redirect() -> None:
+    """Make former places and names work; called once, when the package is imported."""
+    sys.meta_path.insert(0, _Finder())  # first, because an old, empty folder may still be there
