@@ -12,7 +12,9 @@ import time
 from collections import Counter, defaultdict
 
 from ecarte.analysis import ANALYSTS, QUICK, Effort, finished
-from ecarte.analysis.ecarte.review.verdict import GRADES, LAST, MARKS, grade
+from ecarte.analysis.ecarte.review.grades import letter
+from ecarte.analysis.ecarte.review.levels import LEVELS
+from ecarte.analysis.ecarte.review.verdict import MARKS
 from ecarte.collection import simulate
 from ecarte.core.game import Event
 from ecarte.core.moment import Moment
@@ -58,13 +60,14 @@ def reviews(plays: list[object], effort: Effort) -> None:
     print(f"{spent / len(plays):.2f} s a game, {len(decisions) / spent:.0f} decisions a second")
     marks = Counter(decision.mark for decision in decisions)
     print("marks in 100 decisions:", {mark: round(100 * marks[mark] / len(decisions), 1) for _, mark in MARKS})
-    lost = sorted(100 * review.lost(seat) for review in found for seat in "SN" if review.lost(seat) is not None)
+    losses = [each for review in found for seat in "SN" if (each := review.losses(seat))]
+    lost = sorted(100 * sum(each) / len(each) for each in losses)
     print(
         f"lost in a decision: {sum(lost) / len(lost):.2f} % of a game, by player and game",
         *(f"{lost[int(share * len(lost))]:.2f}" for share in SHARES),
     )
-    grades = Counter(grade(each) for each in lost)
-    print("grades in 100:", {mark: round(100 * grades[mark] / len(lost)) for mark in (*(m for _, m in GRADES), LAST)})
+    grades = Counter(map(letter, lost))
+    print("grades in 100:", {mark: round(100 * grades[mark] / len(lost)) for mark, *_ in LEVELS})
     kinds: defaultdict[str, list[float]] = defaultdict(list)
     for decision in decisions:
         event = decision.judged.done.event

@@ -12,7 +12,7 @@ from conftest import Host, Trouble, wait_ready
 from kit.pages import review_of
 from kit.player import OFFERED, button, log_of, read, wait_offered
 from kit.positions import Moment, ask, moments
-from kit.senses.looks import check, faults, violations
+from kit.senses.looks import box, check, faults, violations
 from kit.shelf import lay, open_game, wait_reviewed
 
 SHARE = re.compile(r"\d+\s?%")
@@ -153,6 +153,13 @@ def test_what_is_known_of_a_review_is_shown_as_it_comes(table: Page) -> None:
     assert judged.all_text_contents()[: len(known)] == known
     assert judged.count() > len(known)
     check({"faults": faults(table), "violations": violations(table)})
+    # The grade goes by as many decisions, and says what else is possible; the scale draws the same.
+    own = shown.get_by_role("listitem").filter(has_text="per decision").first
+    expect(own).to_contain_text(re.compile(rf"(Between [A-D] and [B-E]|Clearly [A-E]), going by {judged.count()} dec"))
+    scale = own.locator(".review__scale")
+    expect(scale.locator(".review__scale-letter")).to_have_text(list("ABCDE"))
+    field, loss = (box(scale.locator(f".review__scale-{part}")) for part in ("range", "loss"))
+    assert field["x"] <= loss["x"] + loss["width"] / 2 <= field["x"] + field["width"]
 
 
 @pytest.mark.thorough
@@ -211,7 +218,8 @@ def test_a_review_goes_on_without_tables(page: Page, host: Host, trouble: Troubl
     caption = shown.get_by_role("figure").locator("figcaption")
     own = caption.inner_text()
     shown.get_by_text("What do the letters mean?").click()
-    expect(shown.get_by_text("up to 0.15 %")).to_be_visible()
+    expect(shown.get_by_text(re.compile(r"^Clotilde, a master: 0\.\d\d %$"))).to_be_visible()
+    expect(shown.get_by_text(re.compile(r"^choices at random: \d\.\d\d %$"))).to_be_visible()
     shown.get_by_role("radio").nth(1).check(force=True)
     expect(caption).not_to_have_text(own, timeout=60_000)
     assert asked

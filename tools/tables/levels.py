@@ -1,48 +1,47 @@
 """Measure what each level of écarté, and chance, loses in a decision, for the scale of grades: levels.py [GAMES].
 
-Each plays against itself, with fixed seeds; every decision is judged as the page's review judges it. The results of
-games are kept in build/levels/, so that the work can be interrupted and resumed.
+Each plays against itself by the default rules, with fixed seeds. Every decision is judged as the page's review judges
+it (`QUICK`), so that a person's loss and a level's are measured alike: a loss cannot be below zero, which lets noise
+add to every mean, but it adds to both. The losses of each game are kept in build/levels/, so that the work can be
+interrupted and resumed, or its table written from fewer games. At the end it prints how often the grade of a game, or
+of five together, names the player's own letter as possible: a range of letters should do so 95 times in 100.
 """
 
 from __future__ import annotations
 
+import importlib
 import json
+import platform
 import sys
+from datetime import date
 from math import sqrt
 from pathlib import Path
 
 from ecarte.analysis import ANALYSTS, QUICK, finished
+from ecarte.analysis.ecarte.review import grades, levels
 from ecarte.collection import simulate
+from ecarte.version import __version__
 
 ROOT = Path(__file__).parents[2]
-TARGET = ROOT / "py/ecarte/analysis/ecarte/levels.py"
+TARGET = ROOT / "py/ecarte/analysis/ecarte/review/levels.py"
 KEPT = ROOT / "build/levels"
-PLAYERS = ("master", "club", "amateur", "beginner", "chance")
+LETTERS = {"A": "master", "B": "club", "C": "amateur", "D": "beginner", "E": "chance"}
 GAMES = 200
 SEED = 20261125
-HEAD = '''"""What the players of écarté lose in a decision: measured by tools/tables/levels.py, which writes this file.
-
-For each player, the best first: the mean loss in a decision that leaves a choice, in percent of a game; half the width
-of its 95 % interval; and how much the mean of a single decision varies (its standard deviation).
-"""
-
-LEVELS: tuple[tuple[str, float, float, float], ...] = (
-'''
 
 
-def losses(player: str, games: int) -> list[list[float]]:
-    """Return the losses of the decisions in each game of a player against itself, in percent of a game."""
-    KEPT.mkdir(parents=True, exist_ok=True)
+def kept(player: str) -> list[list[float]]:
+    """Return the losses of the decisions in each game judged so far, in percent of a game."""
     path = KEPT / f"{player}.jsonl"
-    known = [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
-    plan = simulate.Plan({"S": player, "N": player}, games, SEED)
-    with path.open("a", encoding="utf-8") as kept:
-        for number in range(len(known), games):
-            review = finished(ANALYSTS["ecarte"].pieces(simulate.play(plan, number), QUICK))
-            known.append([round(100 * decision.loss, 4) for decision in review.decisions])
-            kept.write(json.dumps(known[-1]) + "\n")
-            kept.flush()
-    return known[:games]
+    return [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
+
+
+def judge(player: str, number: int) -> None:
+    """Play a game of a player against itself, and keep its losses."""
+    play = simulate.play(simulate.Plan({"S": player, "N": player}, GAMES, SEED), number)
+    review = finished(ANALYSTS["ecarte"].pieces(play, QUICK))
+    with (KEPT / f"{player}.jsonl").open("a", encoding="utf-8") as file:
+        file.write(json.dumps([round(100 * decision.loss, 4) for decision in review.decisions]) + "\n")
 
 
 def summed_up(games: list[list[float]]) -> tuple[float, float, float]:
@@ -54,15 +53,78 @@ def summed_up(games: list[list[float]]) -> tuple[float, float, float]:
     return mean, error, sqrt(sum((loss - mean) ** 2 for loss in each) / (len(each) - 1))
 
 
+def written(games: int) -> str:
+    """Return the table as a module; raises ValueError unless each level loses more than the one before."""
+    rows, last = [], 0.0
+    for letter, player in LETTERS.items():
+        found = kept(player)[:games]
+        mean, error, deviation = summed_up(found)
+        decisions = sum(map(len, found))
+        figures = f"{mean:.3f} ± {error:.3f} %, deviation {deviation:.2f}"
+        print(f"{letter} {player:9} {len(found)} games, {decisions} decisions: {figures}")
+        if mean <= last:
+            raise ValueError(f"{player} loses no more than the level before")
+        last = mean
+        rows.append(f'    Level("{letter}", "{player}", {mean:.3f}, {error:.3f}, {deviation:.2f}, {decisions}),\n')
+    when = f"{date.today().isoformat()}, version {__version__}, {platform.machine()}"
+    return HEAD.format(games=games, when=when) + "".join(rows) + ")\n"
+
+
+def named(letter: str, player: str, games: int, together: int) -> float:
+    """Return how often the grade of some games together names the player's letter as possible."""
+    found = kept(player)[:games]
+    hits = []
+    for at in range(0, len(found) - together + 1, together):
+        losses = [loss / 100 for game in found[at : at + together] for loss in game]
+        grade = grades.grade(sum(losses), len(losses))
+        hits.append(grade["best"] <= letter <= grade["worst"])
+    return sum(hits) / len(hits)
+
+
+HEAD = '''"""What the players of écarté lose in a decision. Written by tools/tables/levels.py: measured, not chosen.
+
+{games} games of each against itself ({when}).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Level(NamedTuple):
+    """A player, and what it loses in a decision, in percent of a game.
+
+    ``error`` is half the width of the 95 % interval of ``loss``, the mean; ``deviation`` is the standard deviation of
+    a single decision's loss.
+    """
+
+    letter: str
+    player: str
+    loss: float
+    error: float
+    deviation: float
+    decisions: int
+
+
+LEVELS = (
+'''
+
+
 def main() -> None:
-    """Measure all players, and write the table."""
+    """Judge the games that are missing, a game of each player in turn, and write the table."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    rows = []
-    for player in PLAYERS:
-        mean, error, deviation = summed_up(losses(player, games))
-        print(f"{player:9} {mean:.3f} ± {error:.3f} % of a game, deviation {deviation:.2f}", flush=True)
-        rows.append(f'    ("{player}", {mean:.3f}, {error:.3f}, {deviation:.2f}),\n')
-    TARGET.write_text(HEAD + "".join(rows) + ")\n", "utf-8")
+    KEPT.mkdir(parents=True, exist_ok=True)
+    done = {player: len(kept(player)) for player in LETTERS.values()}
+    for number in range(games):
+        for player in LETTERS.values():
+            if number >= done[player]:
+                judge(player, number)
+    TARGET.write_text(written(games), "utf-8")
+    for module in (levels, grades):  # the table has just been written
+        importlib.reload(module)
+    for letter, player in LETTERS.items():
+        shares = [f"{100 * named(letter, player, games, together):.0f} %" for together in (1, 5)]
+        print(f"{letter} is named for {player} in", " and ".join(shares), "of single games and of five together")
 
 
 if __name__ == "__main__":

@@ -92,17 +92,25 @@ class ReviewedDeal(TypedDict):
 
 
 class Grade(TypedDict):
-    """A seat's grade for a game."""
+    """A seat's grade for a game. Losses are those of a decision on average, in percent of a game."""
 
-    loss: float  # on average for each decision, in percent of a game
-    mark: str  # "A" … "E"
+    decisions: int
+    loss: float
+    low: float  # the 95 % interval of the loss
+    high: float
+    mark: str  # "A" … "E", the letter of the loss
+    best: str  # the letters of the interval
+    worst: str
 
 
 class GradeStep(TypedDict):
-    """A step of the scale of grades."""
+    """A step of the scale of grades: one of the computer's players, and what it loses in a decision, in percent."""
 
     mark: str
-    most: float | None  # the greatest loss; null for the last step
+    player: str
+    loss: float
+    error: float
+    most: float | None  # the greatest loss with this mark; null for the last step
 
 
 class Scale(TypedDict):

@@ -40,9 +40,16 @@ def _grades(words: Words, reviews: Mapping[Seat, Json], names: Mapping[Seat, str
         grade = review["grade"].get(seat)
         number = sum(decision["seat"] == seat for decision in review["decisions"])
         luck = _more(words, review["luck"]) if review["deals"] else ""
-        lost, mark = (words.percent(grade["loss"] / 100, 2), grade["mark"]) if grade else ("", "")
+        lost, mark = (words.percent(grade["loss"] / 100, 2), _range(grade)) if grade else ("", "")
         table.add_row(names[seat], str(number), lost, mark, luck)
     return table
+
+
+def _range(grade: Json) -> str:
+    """Return a grade, with the first and the last that are possible: "B (A–C)"."""
+    if grade["best"] == grade["worst"]:
+        return str(grade["mark"])
+    return f"{grade['mark']} ({grade['best']}–{grade['worst']})"
 
 
 def _deals(words: Words, review: Json, seat: Seat) -> Table:

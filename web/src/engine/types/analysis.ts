@@ -86,18 +86,27 @@ export interface ReviewedDeal {
   error: number;
 }
 
-/** A seat's grade for a game. */
+/** A seat's grade for a game. Losses are those of a decision on average, in percent of a game. */
 export interface Grade {
-  /** on average for each decision, in percent of a game */
+  decisions: number;
   loss: number;
-  /** "A" … "E" */
+  /** the 95 % interval of the loss */
+  low: number;
+  high: number;
+  /** "A" … "E", the letter of the loss */
   mark: string;
+  /** the letters of the interval */
+  best: string;
+  worst: string;
 }
 
-/** A step of the scale of grades. */
+/** A step of the scale of grades: one of the computer's players, and what it loses in a decision, in percent. */
 export interface GradeStep {
   mark: string;
-  /** the greatest loss; null for the last step */
+  player: string;
+  loss: number;
+  error: number;
+  /** the greatest loss with this mark; null for the last step */
   most: number | null;
 }
 

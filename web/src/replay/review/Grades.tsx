@@ -1,12 +1,13 @@
-// How well everybody played and how lucky a player was, and what the grades and marks mean.
+// How well everybody played, beside the computer's players, and how lucky a player was; what the grades and marks mean.
 import type { Ref } from "preact";
 import { useContext } from "preact/hooks";
 import { percent, percentMore, places } from "../../analysis/words.ts";
-import type { Review } from "../../engine/types/analysis.ts";
+import type { Grade, GradeStep, Review } from "../../engine/types/analysis.ts";
 import type { Seat } from "../../engine/types/view.ts";
-import { t } from "../../i18n/index.ts";
+import { has, t } from "../../i18n/index.ts";
 import { People, who } from "../steps/names.ts";
 import reviewStyles from "./review.module.css";
+import { placeOf } from "./scale.ts";
 
 interface Props {
   review: Review;
@@ -30,13 +31,36 @@ export function Grades({ review, seat, seats, list }: Props) {
                 <strong>
                   <bdi>{people.names[each] ?? each}</bdi>
                 </strong>{" "}
+                <span>{rangeOf(grade)}</span>
                 <small>{t("reviewed-grade", { loss: places(grade.loss) })}</small>
               </span>
+              <ScaleLine grade={grade} steps={review.scale.grades} />
             </li>
           )
         );
       })}
     </ul>
+  );
+}
+
+/** Say which grades are possible after so few decisions. */
+const rangeOf = ({ best, worst, decisions }: Grade): string =>
+  t("reviewed-range", { sure: best === worst ? "yes" : "no", best, worst, count: decisions });
+
+/** A grade on the scale, drawn: the letters, the loss, and its interval. The words beside it say the same. */
+function ScaleLine({ grade: { loss, low, high }, steps }: { grade: Grade; steps: GradeStep[] }) {
+  const left = (each: number) => `${placeOf(each, steps)}%`;
+  return (
+    <div class={reviewStyles.scale} aria-hidden="true">
+      <span class={reviewStyles.scaleLine} />
+      <span class={reviewStyles.scaleRange} style={{ left: left(low), right: `${100 - placeOf(high, steps)}%` }} />
+      <span class={reviewStyles.scaleLoss} style={{ left: left(loss) }} />
+      {steps.map(({ mark, loss: theirs }) => (
+        <span key={mark} class={reviewStyles.scaleLetter} style={{ left: left(theirs) }}>
+          {mark}
+        </span>
+      ))}
+    </div>
   );
 }
 
@@ -61,18 +85,14 @@ export function Letters({ scale: { grades, marks } }: Pick<Review, "scale">) {
       <summary>{t("reviewed-letters")}</summary>
       <p>{t("reviewed-letters-means")}</p>
       <dl>
-        {grades.map(({ mark, most }, at) => (
+        {grades.map(({ mark, player, loss }) => (
           <div key={mark}>
             <dt class={reviewStyles.grade}>{mark}</dt>
-            <dd>
-              {t("reviewed-letter", {
-                last: most === null ? "yes" : "no",
-                most: places(most ?? grades[at - 1]?.most ?? 0),
-              })}
-            </dd>
+            <dd>{t("reviewed-letter", { who: playerWords(player), loss: places(loss) })}</dd>
           </div>
         ))}
       </dl>
+      <p>{t("reviewed-letters-sure")}</p>
       <p>
         {t("reviewed-marks", {
           dubious: percent(marks["?!"]),
@@ -84,3 +104,9 @@ export function Letters({ scale: { grades, marks } }: Pick<Review, "scale">) {
     </details>
   );
 }
+
+/** Name one of the computer's players: "Clotilde, a master". */
+const playerWords = (player: string): string =>
+  has(`opponent-${player}`)
+    ? t("opponent-choice", { name: t(`opponent-${player}`), player: t(`player-${player}`) })
+    : t(`reviewed-letter-${player}`);

@@ -15,7 +15,7 @@ from ecarte import record
 from ecarte.analysis.contract import Effort
 from ecarte.analysis.ecarte import choices
 from ecarte.analysis.ecarte.master import chances
-from ecarte.analysis.ecarte.review import luck, stakes, verdict
+from ecarte.analysis.ecarte.review import grades, luck, stakes, verdict
 from ecarte.analysis.ecarte.review.luck import Split
 from ecarte.analysis.ecarte.review.stakes import Judged
 from ecarte.core.game import Event, Head, Problem, RuleError, Seat
@@ -103,10 +103,9 @@ class Review:
         """Return how much is known: it grows with every decision, deal and point of the line."""
         return len(self.decisions) + len(self.deals) + len(self.line)
 
-    def lost(self, seat: Seat) -> float | None:
-        """Return the average chance of the game that a seat lost per decision, or None without decisions."""
-        losses = [decision.loss for decision in self.decisions if decision.seat == seat]
-        return sum(losses) / len(losses) if losses else None
+    def losses(self, seat: Seat) -> list[float]:
+        """Return the chances of the game that a seat's decisions lost."""
+        return [decision.loss for decision in self.decisions if decision.seat == seat]
 
     def worst(self, seat: Seat) -> list[int]:
         """Return the indexes of the seat's worst decisions that have a mark."""
@@ -116,18 +115,14 @@ class Review:
     def to_json(self, seat: Seat) -> declared.Review:
         """Return the review as the page gets it, in chances of the seat."""
         sign = 1 if seat == "S" else -1
-        grades: dict[Seat, declared.Grade] = {}
-        for each in SEATS:
-            lost = self.lost(each)
-            if lost is not None:
-                grades[each] = {"loss": 100 * lost, "mark": verdict.grade(100 * lost)}
+        losses = {each: self.losses(each) for each in SEATS}
         return {
             "line": [{"at": str(at), "game": chance if sign > 0 else 1 - chance} for at, chance in self.line],
             "decisions": [decision.to_json() for decision in self.decisions],
             "deals": [_deal(deal, sign) for deal in self.deals],
             "worst": self.worst(seat),
-            "grade": grades,
-            "scale": verdict.scale(),
+            "grade": {each: grades.grade(sum(lost), len(lost)) for each, lost in losses.items() if lost},
+            "scale": {"grades": grades.scale(), "marks": {sign: least for least, sign in verdict.MARKS}},
             "luck": sign * sum(deal.split.luck for deal in self.deals),
             "engine": ENGINE,
         }

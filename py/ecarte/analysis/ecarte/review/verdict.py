@@ -1,4 +1,4 @@
-"""The verdict on a decision: its mark, a player's grade, and why another choice was better, as codes with data.
+"""The verdict on a decision: its mark, and why another choice was better, as codes with data.
 
 Their words are `review-…`. Chances are in percent.
 """
@@ -15,16 +15,12 @@ from ecarte.games.ecarte.state import OTHER, View
 from ecarte.players.ecarte.reasons import Reason, hand
 
 if TYPE_CHECKING:
-    from ecarte.types.analysis import FaultMark, GradeStep, Mark, Scale
+    from ecarte.types.analysis import FaultMark, Mark
 
 # The least loss of a blunder, a mistake and a dubious decision. In a hundred decisions with a choice, an amateur makes
 # 0.5, 2 and 4 of them, a club player 0.1, 0.5 and 4 (bench/analysis.py).
 MARKS: tuple[tuple[float, FaultMark], ...] = ((0.12, "??"), (0.05, "?"), (0.02, "?!"))
 NAGS = {"??": 4, "?": 2, "?!": 6}
-# The most loss per decision, in percent of a game, for each grade. An amateur's median game is a weak B, and one in
-# eight is an E; a club player's median game is a good B; three in four of the master's games are an A.
-GRADES = ((0.15, "A"), (0.3, "B"), (0.55, "C"), (0.9, "D"))
-LAST = "E"
 _SHOWN = 0.0005  # of a game: half of the last digit of the figures
 _ANSWERS = ("stand", "propose", "accept", "refuse")
 
@@ -34,24 +30,6 @@ def mark(loss: float, error: float) -> Mark:
     if loss <= error:
         return ""
     return next((sign for least, sign in MARKS if loss >= least), "")
-
-
-def grade(loss: float) -> str:
-    """Return the grade for a mean loss per decision, in percent of a game."""
-    return next((sign for most, sign in GRADES if loss <= most), LAST)
-
-
-def scale() -> Scale:
-    """Return the limits of grades and marks.
-
-    A grade has the most loss per decision (percent of a game; the last has no limit), a mark the least loss (chance
-    of the game).
-    """
-    grades: list[GradeStep] = [{"mark": sign, "most": most} for most, sign in GRADES]
-    return {
-        "grades": [*grades, {"mark": LAST, "most": None}],
-        "marks": {sign: least for least, sign in MARKS},
-    }
 
 
 def equal(loss: float, error: float) -> bool:

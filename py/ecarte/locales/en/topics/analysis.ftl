@@ -123,12 +123,21 @@ reviewed-luck-hands = hands { $more }
 reviewed-luck-draws = draws { $more }
 reviewed-luck-unseen = what could not be known { $more }
 reviewed-grade = { $loss } % of a game lost per decision
-reviewed-letters = What do the letters mean?
-reviewed-letters-means = What was lost in a decision on average, in percent of a game, against the best that could be chosen from what the player knew. One game is little to go by.
-reviewed-letter = { $last ->
-    [yes] more than that
-   *[no] up to { $most } %
+reviewed-range = { $sure ->
+    [yes] Clearly { $best }, going by { $count ->
+        [one] one decision.
+       *[other] { $count } decisions.
+    }
+   *[no] Between { $best } and { $worst }, going by { $count ->
+        [one] one decision.
+       *[other] { $count } decisions.
+    }
 }
+reviewed-letters = What do the letters mean?
+reviewed-letters-means = A decision’s loss is counted in percent of a game, against the best that could be chosen from what the player knew. The letter is that of the computer’s player who loses about as much on average, judged in the same way:
+reviewed-letter = { $who }: { $loss } %
+reviewed-letter-chance = choices at random
+reviewed-letters-sure = A single game leaves several letters possible. The more decisions, the fewer; the right one is among those named 19 times in 20.
 reviewed-marks = In one decision { $dubious } of a game lost or more is marked ?!, from { $mistake } on ?, from { $blunder } on ??.
 reviewed-judged = The review judges what was said, discarded, led and played, a suit that was named, a double or a point offered and the answer to it, a hand thrown in, and a king that was not marked in time. It does not judge offers that were not made, answers to a wrongly named suit, and anything against the rules.
 reviewed-lucky = { $way ->

@@ -111,12 +111,15 @@ reviewed-luck-hands = 手札 { $more }
 reviewed-luck-draws = 引いた札 { $more }
 reviewed-luck-unseen = 知りえなかったこと { $more }
 reviewed-grade = 選択1回につきゲームの{ $loss } %の損
-reviewed-letters = 評価の文字の意味
-reviewed-letters-means = 選択1回あたりの平均の損です。知りえたことから選べた最善の選択と比べ、ゲームの何%にあたるかで数えます。1ゲームだけでは、あまり確かなことは言えません。
-reviewed-letter = { $last ->
-    [yes] それより大きい
-   *[no] { $most } %まで
+reviewed-range = { $sure ->
+    [yes] { $count }回の選択からみて、はっきり{ $best }です。
+   *[no] { $count }回の選択からみて、{ $best }から{ $worst }の間です。
 }
+reviewed-letters = 評価の文字の意味
+reviewed-letters-means = 選択の損は、知りえたことから選べた最善の選択と比べ、ゲームの何%にあたるかで数えます。文字は、同じように評価したときに、平均して同じくらい損をするコンピューターの相手を表します。
+reviewed-letter = { $who }：{ $loss } %
+reviewed-letter-chance = でたらめな選択
+reviewed-letters-sure = 1ゲームだけでは、いくつもの文字がありえます。選択の数が増えるほど絞られ、20回のうち19回は示した範囲に正しい文字が入ります。
 reviewed-marks = 1回の選択でゲームの{ $dubious }以上を失うと ?!、{ $mistake }以上で ?、{ $blunder }以上で ?? の印がつきます。
 reviewed-judged = 評価するのは、宣言、捨て札、リードとプレイ、言ったスート、ダブルや1点の申し出とその返事、降りること、そして宣言し忘れたキングです。申し出なかったこと、間違って言われたスートへの返事、規則に反することは評価しません。
 reviewed-lucky = { $way ->

@@ -1,0 +1,83 @@
+"""Grades: the letters of our players, and how sure a grade is."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import exp, factorial
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecarte.analysis.ecarte.review.grades import at_most, grade, letter, scale, variance
+from ecarte.analysis.ecarte.review.levels import LEVELS, Level
+
+LOSSES = st.floats(0, 20)
+DECISIONS = st.integers(1, 5000)
+
+
+def test_worse_players_lose_more() -> None:
+    """The levels are in order and measured well enough to be told apart."""
+    for better, worse in pairwise(LEVELS):
+        assert better.letter < worse.letter
+        assert better.loss + better.error < worse.loss - worse.error
+    assert [step["mark"] for step in scale()] == list("ABCDE")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_loss_of_a_level_gets_its_letter_for_sure(level: Level) -> None:
+    found = grade(level.loss / 100 * 50_000, 50_000)
+    assert {found["mark"], found["best"], found["worst"]} == {level.letter}
+    assert variance(level.loss) == pytest.approx(level.deviation**2)
+    half = (found["high"] - found["low"]) / 2
+    assert half == pytest.approx(1.96 * level.deviation / 50_000**0.5, rel=0.02)  # as a normal mean's
+
+
+@given(LOSSES, DECISIONS)
+def test_the_interval_holds_the_loss(loss: float, decisions: int) -> None:
+    found = grade(loss / 100 * decisions, decisions)
+    assert 0 <= found["low"] <= found["loss"] <= found["high"] <= 100
+    assert found["best"] <= found["mark"] <= found["worst"]
+
+
+@given(LOSSES, LOSSES, DECISIONS)
+def test_who_loses_more_gets_no_better_grade(one: float, other: float, decisions: int) -> None:
+    pair: list[Any] = [grade(loss / 100 * decisions, decisions) for loss in sorted((one, other))]
+    better, worse = pair
+    for name in ("low", "high"):
+        assert better[name] <= worse[name] + 1e-9
+    for name in ("mark", "best", "worst"):
+        assert better[name] <= worse[name]
+
+
+@given(LOSSES, DECISIONS)
+def test_more_decisions_are_surer(loss: float, decisions: int) -> None:
+    few, many = (grade(loss / 100 * number, number) for number in (decisions, 2 * decisions))
+    assert few["high"] >= many["high"] - 1e-9
+    assert few["best"] <= many["best"]
+    assert few["worst"] >= many["worst"]
+
+
+def test_a_few_decisions_without_a_loss_prove_little() -> None:
+    few, many = grade(0.0, 4), grade(0.0, 400)
+    assert few["mark"] == few["best"] == "A" < few["worst"]
+    assert many["worst"] == "A"
+
+
+def test_between_two_levels_the_nearer_by_ratio_gives_the_letter() -> None:
+    for better, worse in pairwise(LEVELS):
+        middle = (better.loss * worse.loss) ** 0.5
+        assert letter(middle * 0.99) == better.letter
+        assert letter(middle * 1.01) == worse.letter
+
+
+@pytest.mark.parametrize("shape", [2, 5, 20])
+@pytest.mark.parametrize("share", [0.3, 0.8, 1.0, 1.7])
+def test_chances_are_those_of_a_gamma_distribution(shape: int, share: float) -> None:
+    """With a whole number as its shape its distribution function is a finite sum (Erlang's)."""
+    mean = LEVELS[1].loss
+    decisions = shape * LEVELS[1].deviation ** 2 / mean**2
+    x = shape * share
+    wanted = 1 - sum(exp(-x) * x**number / factorial(number) for number in range(shape))
+    assert at_most(share * mean, decisions, mean) == pytest.approx(wanted, abs=0.006)  # type: ignore[arg-type]

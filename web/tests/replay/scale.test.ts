@@ -1,0 +1,17 @@
+// The scale of grades as it is drawn.
+import { expect, test } from "vitest";
+import { placeOf } from "../../src/replay/review/scale.ts";
+
+const steps = [0.1, 0.2, 0.8].map((loss, at) => ({ mark: "ABC"[at] ?? "", player: "", loss, error: 0, most: null }));
+
+test("equal ratios of losses are equally far apart", () => {
+  const [first = 0, second = 0, third = 0] = steps.map(({ loss }) => placeOf(loss, steps));
+  expect(third - second).toBeCloseTo(2 * (second - first));
+  expect(first).toBeCloseTo(100 - third);
+});
+
+test("no loss, and one beyond the last letter, are at the ends", () => {
+  expect(placeOf(0, steps)).toBe(0);
+  expect(placeOf(0.01, steps)).toBe(0);
+  expect(placeOf(100, steps)).toBe(100);
+});
