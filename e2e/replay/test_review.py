@@ -153,13 +153,28 @@ def test_what_is_known_of_a_review_is_shown_as_it_comes(table: Page) -> None:
     assert judged.all_text_contents()[: len(known)] == known
     assert judged.count() > len(known)
     check({"faults": faults(table), "violations": violations(table)})
-    # The grade goes by as many decisions, and says what else is possible; the scale draws the same.
+
+
+def test_a_grade_says_what_else_is_possible(table: Page) -> None:
+    """It goes by as many decisions as are listed; the scale draws the loss inside its interval."""
+    moment = moments()["game over"]
+    lay(table, moment)
+    open_game(table, moment)
+    review_of(table)
+    shown = table.get_by_role("dialog", name="Review")
+    number = shown.locator(".review__decisions").get_by_role("button").count()
     own = shown.get_by_role("listitem").filter(has_text="per decision").first
-    expect(own).to_contain_text(re.compile(rf"(Between [A-D] and [B-E]|Clearly [A-E]), going by {judged.count()} dec"))
-    scale = own.locator(".review__scale")
-    expect(scale.locator(".review__scale-letter")).to_have_text(list("ABCDE"))
-    field, loss = (box(scale.locator(f".review__scale-{part}")) for part in ("range", "loss"))
+    expect(own).to_contain_text(re.compile(rf"(Between [A-D] and [B-E]|Clearly [A-E]), going by {number} decisions\."))
+    letters = own.locator(".review__scale-letter")
+    expect(letters).to_have_text(list("ABCDE"))
+    places = [box(each)["x"] for each in letters.all()]
+    assert places == sorted(places)
+    field, loss = (box(own.locator(f".review__scale-{part}")) for part in ("range", "loss"))
     assert field["x"] <= loss["x"] + loss["width"] / 2 <= field["x"] + field["width"]
+    shown.get_by_text("What do the letters mean?").click()
+    expect(shown.get_by_text(re.compile(r"^Clotilde, a master: 0\.\d\d %$"))).to_be_visible()
+    expect(shown.get_by_text(re.compile(r"^choices at random: \d\.\d\d %$"))).to_be_visible()
+    check({"faults": faults(table), "violations": violations(table)})
 
 
 @pytest.mark.thorough
@@ -217,9 +232,6 @@ def test_a_review_goes_on_without_tables(page: Page, host: Host, trouble: Troubl
     expect(shown).to_contain_text("worked out without them")
     caption = shown.get_by_role("figure").locator("figcaption")
     own = caption.inner_text()
-    shown.get_by_text("What do the letters mean?").click()
-    expect(shown.get_by_text(re.compile(r"^Clotilde, a master: 0\.\d\d %$"))).to_be_visible()
-    expect(shown.get_by_text(re.compile(r"^choices at random: \d\.\d\d %$"))).to_be_visible()
     shown.get_by_role("radio").nth(1).check(force=True)
     expect(caption).not_to_have_text(own, timeout=60_000)
     assert asked
