@@ -16,6 +16,7 @@ import sys
 from datetime import date
 from math import sqrt
 from pathlib import Path
+from statistics import fmean, stdev
 
 from ecarte.analysis import ANALYSTS, QUICK, finished
 from ecarte.analysis.ecarte.review import grades, levels
@@ -44,22 +45,14 @@ def judge(player: str, number: int) -> None:
         file.write(json.dumps([round(100 * decision.loss, 4) for decision in review.decisions]) + "\n")
 
 
-def summed_up(games: list[list[float]]) -> tuple[float, float, float]:
-    """Return the mean loss in a decision, half of its 95 % interval (between games), and the standard deviation."""
-    each = [loss for game in games for loss in game]
-    mean = sum(each) / len(each)
-    between = sum((sum(game) - mean * len(game)) ** 2 for game in games)
-    error = 1.96 * sqrt(between * len(games) / (len(games) - 1)) / len(each)
-    return mean, error, sqrt(sum((loss - mean) ** 2 for loss in each) / (len(each) - 1))
-
-
 def written(games: int) -> str:
     """Return the table as a module; raises ValueError unless each level loses more than the one before."""
     rows, last = [], 0.0
     for letter, player in LETTERS.items():
         found = kept(player)[:games]
-        mean, error, deviation = summed_up(found)
-        decisions = sum(map(len, found))
+        losses = [loss for game in found for loss in game]
+        decisions, mean, deviation = len(losses), fmean(losses), stdev(losses)
+        error = 1.96 * deviation / sqrt(decisions)
         figures = f"{mean:.3f} ± {error:.3f} %, deviation {deviation:.2f}"
         print(f"{letter} {player:9} {len(found)} games, {decisions} decisions: {figures}")
         if mean <= last:
@@ -74,7 +67,7 @@ def named(letter: str, player: str, games: int, together: int) -> float:
     """Return how often the grade of some games together names the player's letter as possible."""
     found = kept(player)[:games]
     hits = []
-    for at in range(0, len(found) - together + 1, together):
+    for at in range(0, max(1, len(found) - together + 1), together):  # of fewer, all
         losses = [loss / 100 for game in found[at : at + together] for loss in game]
         grade = grades.grade(sum(losses), len(losses))
         hits.append(grade["best"] <= letter <= grade["worst"])

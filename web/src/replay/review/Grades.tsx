@@ -85,10 +85,10 @@ export function Letters({ scale: { grades, marks } }: Pick<Review, "scale">) {
       <summary>{t("reviewed-letters")}</summary>
       <p>{t("reviewed-letters-means")}</p>
       <dl>
-        {grades.map(({ mark, player, loss }) => (
+        {grades.map(({ mark, player, loss, error }) => (
           <div key={mark}>
             <dt class={reviewStyles.grade}>{mark}</dt>
-            <dd>{t("reviewed-letter", { who: playerWords(player), loss: places(loss) })}</dd>
+            <dd>{t("reviewed-letter", { who: playerWords(player), loss: places(loss), error: places(error) })}</dd>
           </div>
         ))}
       </dl>

@@ -135,7 +135,7 @@ reviewed-range = { $sure ->
 }
 reviewed-letters = Que veulent dire les lettres ?
 reviewed-letters-means = La perte d’une décision se compte en pour cent d’une partie, au regard du meilleur choix possible avec ce que le joueur savait. La lettre est celle du joueur de l’ordinateur qui perd à peu près autant en moyenne, jugé de la même façon :
-reviewed-letter = { $who } : { $loss } %
+reviewed-letter = { $who } : { $loss } ± { $error } %
 reviewed-letter-chance = choix au hasard
 reviewed-letters-sure = Une seule partie laisse plusieurs lettres possibles. Plus il y a de décisions, moins il en reste ; la bonne est parmi celles qui sont nommées 19 fois sur 20.
 reviewed-marks = Une décision est marquée ?! dès que { $dubious } de la partie y sont perdus, ? à partir de { $mistake }, ?? à partir de { $blunder }.
