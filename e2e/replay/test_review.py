@@ -172,8 +172,8 @@ def test_a_grade_says_what_else_is_possible(table: Page) -> None:
     field, loss = (box(own.locator(f".review__scale-{part}")) for part in ("range", "loss"))
     assert field["x"] <= loss["x"] + loss["width"] / 2 <= field["x"] + field["width"]
     shown.get_by_text("What do the letters mean?").click()
-    expect(shown.get_by_text(re.compile(r"^Clotilde, a master: 0\.\d\d ± 0\.\d\d %$"))).to_be_visible()
-    expect(shown.get_by_text(re.compile(r"^choices at random: \d\.\d\d ± \d\.\d\d %$"))).to_be_visible()
+    expect(shown.get_by_text(re.compile(r"^Clotilde, a master: 0\.\d\d ± 0\.\d\d\s%$"))).to_be_visible()
+    expect(shown.get_by_text(re.compile(r"^choices at random: \d\.\d\d ± \d\.\d\d\s%$"))).to_be_visible()
     check({"faults": faults(table), "violations": violations(table)})
 
 

@@ -31,7 +31,7 @@ def test_the_loss_of_a_level_gets_its_letter_for_sure(level: Level) -> None:
     assert {found["mark"], found["best"], found["worst"]} == {level.letter}
     assert variance(level.loss) == pytest.approx(level.deviation**2)
     half = (found["high"] - found["low"]) / 2
-    assert half == pytest.approx(1.96 * level.deviation / 50_000**0.5, rel=0.02)  # as a normal mean's
+    assert half == pytest.approx(1.96 * level.deviation / 50_000**0.5, rel=0.05)  # as a normal mean's
 
 
 @given(LOSSES, DECISIONS)

@@ -4,7 +4,8 @@ Each plays against itself by the default rules, with fixed seeds. Every decision
 it (`QUICK`), so that a person's loss and a level's are measured alike: a loss cannot be below zero, which lets noise
 add to every mean, but it adds to both. The losses of each game are kept in build/levels/, so that the work can be
 interrupted and resumed, or its table written from fewer games. At the end it prints how often the grade of a game, or
-of five together, names the player's own letter as possible: a range of letters should do so 95 times in 100.
+of five together, names the player's own letter as possible: a range of letters should do so 95 times in 100. What it
+prints goes into docs/strength.md; the answers that hold the scale are stored anew by `python -m tests.requests.answers`.
 """
 
 from __future__ import annotations
@@ -53,8 +54,7 @@ def written(games: int) -> str:
         losses = [loss for game in found for loss in game]
         decisions, mean, deviation = len(losses), fmean(losses), stdev(losses)
         error = 1.96 * deviation / sqrt(decisions)
-        figures = f"{mean:.3f} ± {error:.3f} %, deviation {deviation:.2f}"
-        print(f"{letter} {player:9} {len(found)} games, {decisions} decisions: {figures}")
+        print(f"| {letter} | {player} | {len(found)} | {decisions} | {mean:.3f} ± {error:.3f} | {deviation:.2f} |")
         if mean <= last:
             raise ValueError(f"{player} loses no more than the level before")
         last = mean

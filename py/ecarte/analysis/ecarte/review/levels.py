@@ -1,6 +1,6 @@
 """What the players of écarté lose in a decision. Written by tools/tables/levels.py: measured, not chosen.
 
-PROVISIONAL
+3 games of each against itself (2026-11-25, version 0.6.0, x86_64).
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ class Level(NamedTuple):
 
 
 LEVELS = (
-    Level("A", "master", 0.100, 0.010, 0.55, 8000),
-    Level("B", "club", 0.250, 0.020, 1.00, 8000),
-    Level("C", "amateur", 0.400, 0.030, 1.40, 8000),
-    Level("D", "beginner", 0.600, 0.040, 2.00, 8000),
-    Level("E", "chance", 2.800, 0.100, 5.00, 8000),
+    Level("A", "master", 0.075, 0.057, 0.36, 150),
+    Level("B", "club", 0.282, 0.219, 1.20, 115),
+    Level("C", "amateur", 0.444, 0.208, 1.39, 171),
+    Level("D", "beginner", 1.003, 0.394, 2.66, 175),
+    Level("E", "chance", 2.470, 0.768, 4.47, 130),
 )

@@ -135,7 +135,7 @@ reviewed-range = { $sure ->
 }
 reviewed-letters = What do the letters mean?
 reviewed-letters-means = A decision’s loss is counted in percent of a game, against the best that could be chosen from what the player knew. The letter is that of the computer’s player who loses about as much on average, judged in the same way:
-reviewed-letter = { $who }: { $loss } ± { $error } %
+reviewed-letter = { $who }: { $loss } ± { $error } %
 reviewed-letter-chance = choices at random
 reviewed-letters-sure = A single game leaves several letters possible. The more decisions, the fewer; the right one is among those named 19 times in 20.
 reviewed-marks = In one decision { $dubious } of a game lost or more is marked ?!, from { $mistake } on ?, from { $blunder } on ??.

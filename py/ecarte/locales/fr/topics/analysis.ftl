@@ -135,9 +135,9 @@ reviewed-range = { $sure ->
 }
 reviewed-letters = Que veulent dire les lettres ?
 reviewed-letters-means = La perte d’une décision se compte en pour cent d’une partie, au regard du meilleur choix possible avec ce que le joueur savait. La lettre est celle du joueur de l’ordinateur qui perd à peu près autant en moyenne, jugé de la même façon :
-reviewed-letter = { $who } : { $loss } ± { $error } %
+reviewed-letter = { $who } : { $loss } ± { $error } %
 reviewed-letter-chance = choix au hasard
-reviewed-letters-sure = Une seule partie laisse plusieurs lettres possibles. Plus il y a de décisions, moins il en reste ; la bonne est parmi celles qui sont nommées 19 fois sur 20.
+reviewed-letters-sure = Une seule partie laisse plusieurs lettres possibles. Plus il y a de décisions, moins il en reste ; la bonne est parmi celles qui sont nommées 19 fois sur 20.
 reviewed-marks = Une décision est marquée ?! dès que { $dubious } de la partie y sont perdus, ? à partir de { $mistake }, ?? à partir de { $blunder }.
 reviewed-judged = Sont jugés ce qui est dit, écarté et joué, une couleur annoncée, un double ou un point offert et la réponse, un jeu jeté, et un roi qui n’a pas été marqué à temps. Ne sont pas jugés l’offre qui n’a pas été faite, la réponse à une couleur mal annoncée, et ce qui est contraire aux règles.
 reviewed-lucky = { $way ->

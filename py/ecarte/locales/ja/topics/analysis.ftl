@@ -117,7 +117,7 @@ reviewed-range = { $sure ->
 }
 reviewed-letters = 評価の文字の意味
 reviewed-letters-means = 選択の損は、知りえたことから選べた最善の選択と比べ、ゲームの何%にあたるかで数えます。文字は、同じように評価したときに、平均して同じくらい損をするコンピューターの相手を表します。
-reviewed-letter = { $who }：{ $loss } ± { $error } %
+reviewed-letter = { $who }：{ $loss } ± { $error } %
 reviewed-letter-chance = でたらめな選択
 reviewed-letters-sure = 1ゲームだけでは、いくつもの文字がありえます。選択の数が増えるほど絞られ、20回のうち19回は示した範囲に正しい文字が入ります。
 reviewed-marks = 1回の選択でゲームの{ $dubious }以上を失うと ?!、{ $mistake }以上で ?、{ $blunder }以上で ?? の印がつきます。
