@@ -1,6 +1,6 @@
 """What the players of écarté lose in a decision. Written by tools/tables/levels.py: measured, not chosen.
 
-3 games of each against itself (2026-11-25, version 0.6.0, x86_64).
+11 games of each against itself (2026-11-25, version 0.6.0, x86_64).
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ class Level(NamedTuple):
 
 
 LEVELS = (
-    Level("A", "master", 0.075, 0.057, 0.36, 150),
-    Level("B", "club", 0.282, 0.219, 1.20, 115),
-    Level("C", "amateur", 0.444, 0.208, 1.39, 171),
-    Level("D", "beginner", 1.003, 0.394, 2.66, 175),
-    Level("E", "chance", 2.470, 0.768, 4.47, 130),
+    Level("A", "master", 0.179, 0.088, 0.98, 479),
+    Level("B", "club", 0.249, 0.091, 1.01, 470),
+    Level("C", "amateur", 0.638, 0.200, 2.31, 512),
+    Level("D", "beginner", 0.796, 0.190, 2.11, 473),
+    Level("E", "chance", 2.231, 0.435, 4.42, 397),
 )
