@@ -5,7 +5,7 @@ it (`QUICK`), so that a person's loss and a level's are measured alike: a loss c
 add to every mean, but it adds to both. The losses of each game are kept in build/levels/, so that the work can be
 interrupted and resumed, or its table written from fewer games. At the end it prints how often the grade of a game, or
 of five together, names the player's own letter as possible: a range of letters should do so 95 times in 100. What it
-prints goes into docs/strength.md; the answers that hold the scale are stored anew by `python -m tests.requests.answers`.
+prints goes into docs/strength.md; `python -m tests.requests.answers` stores the answers that hold the scale anew.
 """
 
 from __future__ import annotations
