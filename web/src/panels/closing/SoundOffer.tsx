@@ -1,18 +1,24 @@
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import type { Settings } from "../../settings/settings.ts";
 import styles from "./closing.module.css";
 
 const KEY = "ecarte.sound-offered"; // the key in storage
 
-/** Return whether sound has never been offered, and note that it is now. */
-function isFirstOffer(): boolean {
+/** Return whether sound was offered before; without storage it would be offered after every game. */
+function wasOffered(): boolean {
   try {
-    if (localStorage.getItem(KEY)) return false;
-    localStorage.setItem(KEY, "yes");
-    return true;
+    return localStorage.getItem(KEY) !== null;
   } catch {
-    return false; // without storage it would be offered after every game
+    return true;
+  }
+}
+
+function noteOffered(): void {
+  try {
+    localStorage.setItem(KEY, "yes");
+  } catch {
+    // No storage: see above.
   }
 }
 
@@ -23,10 +29,15 @@ interface Props {
 
 /** An offer of sound after the first game, made once. */
 export function SoundOffer({ isOn, change }: Props) {
-  const [isOffered] = useState(() => !isOn && isFirstOffer());
+  const [isOffered] = useState(() => !isOn && !wasOffered());
+  const offer = useRef<HTMLParagraphElement>(null);
+  // On the smallest phone there is no room for it: then it has not been made.
+  useLayoutEffect(() => {
+    if (offer.current?.offsetParent) noteOffered();
+  }, []);
   if (!isOffered || isOn) return null;
   return (
-    <p class={styles.tally}>
+    <p ref={offer} class={`${styles.tally} ${styles.offer}`}>
       {t("sound-offered")}{" "}
       <button type="button" class={styles.look} onClick={() => change({ sound: true })}>
         {t("sound-on")}
