@@ -13,6 +13,7 @@ import pytest
 pytest.importorskip("typer", reason="the command line is native only")
 
 from ecarte.analysis.ecarte import habits
+from ecarte.analysis.ecarte.review.grades import scale
 from ecarte.notation import ecn
 from tests.kit.commandline import Cli, cli
 
@@ -120,7 +121,9 @@ def test_the_programs_of_the_guide_run(
     monkeypatch.chdir(tmp_path)
     shutil.copy(GOLDEN / "jirai.ecn", "friday.ecn")
     shutil.copy(ROOT / "tests/analysed/jirai.ecn", "analysed.ecn")
-    analysing, searching = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
+    grading, analysing, searching = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
+    exec(compile(grading, "analyze.md", "exec"), {})
+    assert capsys.readouterr().out.strip() in [step["mark"] for step in scale()]
     exec(compile(analysing, "analyze.md", "exec"), {})
     assert "'S'" in capsys.readouterr().out
     exec(compile(searching, "analyze.md", "exec"), {})
