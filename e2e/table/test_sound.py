@@ -116,3 +116,26 @@ def test_every_sound_is_there_and_none_clips(audible: Page) -> None:
     assert {name: peak for name, peak in loud.items() if not 0.02 < peak < 0.9} == {}
     soft = audible.evaluate(RENDER, [url, "won", 0.45])
     assert 0 < soft < loud["won"] / 2
+
+
+def test_sound_is_offered_once_and_only_where_there_is_room(page: Page, host: Host, trouble: Trouble) -> None:
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    over, lead = moments()["game over"], moments()["lead"]
+    lay(page, over, lead)
+    offer = page.get_by_text("Would you like to hear the cards?")
+
+    def look_at_the_end() -> None:
+        open_game(page, lead)
+        open_game(page, over)
+        expect(page.locator(".closing__tally").first).to_be_attached()
+
+    page.set_viewport_size({"width": 320, "height": 568})
+    look_at_the_end()
+    expect(offer).to_have_count(1)
+    expect(offer).to_be_hidden()
+    page.set_viewport_size({"width": 390, "height": 844})
+    look_at_the_end()
+    expect(offer).to_be_visible()
+    look_at_the_end()
+    expect(offer).to_have_count(0)
