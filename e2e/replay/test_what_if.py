@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from ecarte.notation import ecn
 from kit.pages import replay
 from kit.player import Player, button, open_panel, read, wait_offered
-from kit.positions import moments
+from kit.positions import Moment, moments
 from kit.senses.looks import check, faults, violations
 from kit.shelf import kept, lay, open_game
 
@@ -58,6 +58,18 @@ def test_play_from_here(table: Page) -> None:
     Player(table).decide()
 
 
+def play_on(table: Page) -> Moment:
+    """Begin a what-if game at a moment of a game that is over, and return that game."""
+    over = moments()["game over"]
+    lay(table, over)
+    table.evaluate("(id) => { location.hash = `replay=${id}@1#3`; }", over.id)
+    replay(table)
+    button(table, "Play from here").click()
+    table.get_by_role("dialog", name="Play from here").get_by_role("button", name="In your own place").click()
+    expect(table.get_by_role("complementary", name="What if")).to_be_visible()
+    return over
+
+
 def variations(text: str) -> int:
     """Return the number of variations in a record, which has no comments."""
     return text.partition("\n\n")[2].count("(")
@@ -66,13 +78,7 @@ def variations(text: str) -> int:
 @pytest.mark.thorough
 def test_left_by_the_browsers_way_back(table: Page) -> None:
     """What was played before the browser's Back button was pressed is saved as a variation, too."""
-    over = moments()["game over"]
-    lay(table, over)
-    table.evaluate("(id) => { location.hash = `replay=${id}@1#3`; }", over.id)
-    replay(table)
-    button(table, "Play from here").click()
-    table.get_by_role("dialog", name="Play from here").get_by_role("button", name="In your own place").click()
-    expect(table.get_by_role("complementary", name="What if")).to_be_visible()
+    over = play_on(table)
     Player(table).decide()
     table.go_back()
     replay(table)
@@ -83,13 +89,7 @@ def test_left_by_the_browsers_way_back(table: Page) -> None:
 @pytest.mark.thorough
 def test_a_reload_loses_nothing_of_a_what_if_game(table: Page) -> None:
     """After a reload in the middle of its deal, the replay has what was played until then."""
-    over = moments()["game over"]
-    lay(table, over)
-    table.evaluate("(id) => { location.hash = `replay=${id}@1#3`; }", over.id)
-    replay(table)
-    button(table, "Play from here").click()
-    table.get_by_role("dialog", name="Play from here").get_by_role("button", name="In your own place").click()
-    expect(table.get_by_role("complementary", name="What if")).to_be_visible()
+    over = play_on(table)
     player = Player(table)
     player.decide()
     player.decide()
