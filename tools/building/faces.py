@@ -27,7 +27,7 @@ from building.cards import (
     blank,
     faces,
     put,
-)  # fmt: skip
+)
 
 # What crowns the suit of a court card, standing on 0, centred on 0, in card units.
 CROWNS = {
@@ -40,6 +40,8 @@ CROWNS = {
 GREEN, GOLD = "#1f4a3a", "#cfae62"
 # The back: the number of lozenges across and down, and the paper around them, in card units.
 ACROSS, DOWN, EDGE = 8, 12, 10
+
+OURS = ("back-green.svg",)  # nothing of it is from svg-cards
 
 Half = Callable[[ET.Element, Pack, str, str, str], None]
 

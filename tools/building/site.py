@@ -8,7 +8,7 @@ from pathlib import Path
 
 from building.deals import make_deals, seen_cards
 from building.engine import make_engine
-from building.faces import all_cards
+from building.faces import OURS, all_cards
 from building.identity import make_app, make_favicon, make_picture
 from building.licences import copy_licences
 from ecarte import __version__
@@ -59,6 +59,8 @@ def make_cards(out: Path) -> None:
     svgo = ["node", str(MODULES / "svgo/bin/svgo.js"), "--config", str(ROOT / "tools/building/svgo.config.mjs")]
     subprocess.run([*svgo, "--quiet", "--folder", str(raw), "--output", str(out)], check=True)
     for card in out.glob("*.svg"):
+        if card.name in OURS:
+            continue
         card.write_text(card.read_text("utf-8") + CHANGED, "utf-8")
 
 

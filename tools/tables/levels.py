@@ -30,6 +30,7 @@ KEPT = ROOT / "build/levels"
 LETTERS = {"A": "master", "B": "club", "C": "amateur", "D": "beginner", "E": "chance"}
 GAMES = 200
 SEED = 20261125
+MEASURED = "# Measured:"  # what follows is written by this tool
 
 
 def kept(player: str) -> list[list[float]]:
@@ -47,7 +48,7 @@ def judge(player: str, number: int) -> None:
 
 
 def written(games: int) -> str:
-    """Return the table as a module; raises ValueError unless each level loses more than the one before."""
+    """Return the module with the table; raises ValueError unless each level loses more than the one before."""
     rows, last = [], 0.0
     for letter, player in LETTERS.items():
         found = kept(player)[:games]
@@ -60,7 +61,8 @@ def written(games: int) -> str:
         last = mean
         rows.append(f'    Level("{letter}", "{player}", {mean:.3f}, {error:.3f}, {deviation:.2f}, {decisions}),\n')
     when = f"{date.today().isoformat()}, version {__version__}, {platform.machine()}"
-    return HEAD.format(games=games, when=when) + "".join(rows) + ")\n"
+    above, _, _ = TARGET.read_text("utf-8").partition(MEASURED)
+    return f"{above}{MEASURED} {games} games of each against itself ({when}).\nLEVELS = (\n{''.join(rows)})\n"
 
 
 def named(letter: str, player: str, games: int, together: int) -> float:
@@ -72,35 +74,6 @@ def named(letter: str, player: str, games: int, together: int) -> float:
         grade = grades.grade(sum(losses), len(losses))
         hits.append(grade["best"] <= letter <= grade["worst"])
     return sum(hits) / len(hits)
-
-
-HEAD = '''"""What the players of écarté lose in a decision. Written by tools/tables/levels.py: measured, not chosen.
-
-{games} games of each against itself ({when}).
-"""
-
-from __future__ import annotations
-
-from typing import NamedTuple
-
-
-class Level(NamedTuple):
-    """A player, and what it loses in a decision, in percent of a game.
-
-    ``error`` is half the width of the 95 % interval of ``loss``, the mean; ``deviation`` is the standard deviation of
-    a single decision's loss.
-    """
-
-    letter: str
-    player: str
-    loss: float
-    error: float
-    deviation: float
-    decisions: int
-
-
-LEVELS = (
-'''
 
 
 def main() -> None:

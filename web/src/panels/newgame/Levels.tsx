@@ -1,3 +1,4 @@
+import choiceStyles from "../../kit/choice.module.css";
 import styles from "./levels.module.css";
 import { Portrait } from "./Portrait.tsx";
 
@@ -24,7 +25,7 @@ export function Levels({ name, legend, value, levels, change }: Props) {
       <legend>{legend}</legend>
       <div class={styles.levels}>
         {levels.map((each) => (
-          <label key={each.value} class={styles.level}>
+          <label key={each.value} class={`${choiceStyles.choice} ${styles.level}`}>
             <Portrait player={each.portrait} />
             <span>
               <strong>{each.title}</strong>

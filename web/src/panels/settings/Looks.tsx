@@ -1,6 +1,7 @@
 import cardsStyles from "../../cards/cards.module.css";
 import { type Looks as Chosen, Face, USUAL } from "../../cards/Face.tsx";
 import { t } from "../../i18n/index.ts";
+import choiceStyles from "../../kit/choice.module.css";
 import { choices } from "../../settings/settings.ts";
 import styles from "./looks.module.css";
 
@@ -17,7 +18,7 @@ export function Looks<K extends "faces" | "back">({ name, looks, change }: Props
       <legend>{t(`settings-${name}`)}</legend>
       <div class={styles.looks}>
         {choices[name].map((value) => (
-          <label key={value} class={styles.look}>
+          <label key={value} class={`${choiceStyles.choice} ${styles.look}`}>
             <span class={`${cardsStyles.card} ${styles.card}`} aria-hidden="true">
               <Face card={name === "back" ? "??" : "Qh"} looks={{ ...USUAL, letters: looks.letters, [name]: value }} />
             </span>
