@@ -162,7 +162,7 @@ build/engines.made: build/browser.made
 
 # The libraries that are compared with; nothing else needs them.
 build/bench.made: .venv/.made
-	$(INSTALL) --no-build-isolation --editable '.[bench]'
+	$(INSTALL) --editable '.[bench]'
 	@mkdir -p build && touch $@
 
 build/pyodide-packages/.made: .venv/.made requirements/pyodide.txt
