@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ecarte.notation import ecn
-from ecarte.requests import daily as days
+from ecarte.requests.subjects import daily as days
 from kit.player import Player, button, close_panel, open_panel, wait_offered
 from kit.senses.looks import check, faults, violations
 from kit.shelf import kept

@@ -31,7 +31,7 @@ MOVED = {
     "ecarte.filter": "ecarte.figures.filter",
     "ecarte.game": "ecarte.core.game",
     "ecarte.notation.stream": "ecarte.notation.ecn.stream",
-    "ecarte.reading": "ecarte.requests.reading",
+    "ecarte.reading": "ecarte.requests.subjects.reading",
     "ecarte.replay": "ecarte.record.replay",
     "ecarte.seatview": "ecarte.record.seatview",
     "ecarte.simulate": "ecarte.collection.simulate",

@@ -54,7 +54,7 @@ def test_nothing_is_estimated_where_nothing_is_decided() -> None:
 
 
 def test_a_review_comes_in_slices_and_the_same_from_wherever_it_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    from ecarte.requests import reviews
+    from ecarte.requests.subjects import reviews
 
     monkeypatch.setattr(reviews, "QUICK", QUICKLY)
     monkeypatch.setattr(reviews, "SLICE", 900)
@@ -83,7 +83,7 @@ def test_a_review_comes_in_slices_and_the_same_from_wherever_it_is_asked_again(m
 
 def test_what_is_known_of_a_review_comes_with_its_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     """The seat's own decisions come first, then the others and the deals; the whole is as if nobody had looked."""
-    from ecarte.requests import reviews
+    from ecarte.requests.subjects import reviews
 
     monkeypatch.setattr(reviews, "QUICK", QUICKLY)
     monkeypatch.setattr(reviews, "SLICE", 40)
@@ -128,7 +128,7 @@ def test_what_is_reviewed_without_its_tables_is_no_other_review(monkeypatch: pyt
     for again once they can be fetched.
     """
     from ecarte import policies
-    from ecarte.requests import reviews
+    from ecarte.requests.subjects import reviews
 
     monkeypatch.setattr(reviews, "QUICK", QUICKLY)
     monkeypatch.setattr(reviews, "_found", OrderedDict())

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from ecarte.notation import ecn
-from ecarte.requests import reading, web
+from ecarte.requests import web
+from ecarte.requests.subjects import reading
 from tests.players.test_ecarte_classic import MOSSOP
 
 Json = dict[str, Any]

@@ -19,7 +19,8 @@ from ecarte.notation import ecn
 from ecarte.players import PLAYERS, chance, gallery
 from ecarte.players.ecarte import amateur
 from ecarte.record import Play, seatview
-from ecarte.requests import computer, matches
+from ecarte.requests import computer
+from ecarte.requests.subjects import matches
 from tests.kit.games import Game, games
 from tests.kit.matches import ask, beginning, started
 from tests.record.test_hidden import prefixes, redealt

@@ -16,7 +16,8 @@ from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.record import Deal, Entry, Play
 from ecarte.record.settled import is_settled
-from ecarte.requests import computer, web, why
+from ecarte.requests import computer, web
+from ecarte.requests.subjects import why
 
 
 def played(south: str, north: str, deals: int, rules: str = "akagiri", game: str = "ecarte") -> Play:

@@ -15,7 +15,7 @@ from ecarte.figures.filter import Filter
 from ecarte.games import GAMES
 from ecarte.notation import challenge, ecn, link
 from ecarte.record import Play, facts
-from ecarte.requests import matches
+from ecarte.requests.subjects import matches
 from ecarte.text import Words, languages
 from tests.kit.commandline import Cli, cli
 from tests.requests.asking import ask

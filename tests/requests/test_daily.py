@@ -14,7 +14,7 @@ from ecarte.core import daily as days
 from ecarte.core.game import RuleError
 from ecarte.notation import ecn
 from ecarte.notation.verify import verify
-from ecarte.requests import daily
+from ecarte.requests.subjects import daily
 from ecarte.requests.web import respond
 
 DAY = "2026-11-23"

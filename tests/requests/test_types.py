@@ -13,8 +13,9 @@ import pytest
 
 from ecarte import laws, policies
 from ecarte.notation import ecn
-from ecarte.requests import reading, reviews, web
+from ecarte.requests import web
 from ecarte.requests.declared import REQUESTS
+from ecarte.requests.subjects import reading, reviews
 from shapes import fits
 from tests.requests.answers import FOLDER, golden_pairs
 

@@ -13,7 +13,8 @@ from ecarte.games import GAMES
 from ecarte.players import OPPONENTS
 from ecarte.players.ecarte import double, policy
 from ecarte.players.ecarte.policy import tables
-from ecarte.requests import study, web
+from ecarte.requests import web
+from ecarte.requests.subjects import study
 from shapes import fits
 from tests.requests.asking import SEED, Json, ask, codes, new, sound
 

@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte.notation import ecn
-from ecarte.requests import matches, study, web
+from ecarte.requests import web
+from ecarte.requests.subjects import matches, study
 from tests.kit.games import Game
 from tests.requests.asking import SEED, Json, ask, codes, new, sound
 

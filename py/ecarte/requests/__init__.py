@@ -1,1 +1,1 @@
-"""The page's requests and their answers: `web.respond`, and a file for each subject. No words, no files, no clock."""
+"""The page's requests and their answers: `web.respond`, and what they share. No words, no files, no clock."""

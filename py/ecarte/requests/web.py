@@ -33,21 +33,21 @@ _STUDY = {
     "import", "replay", "views", "annotate", "prune", "branch", "graft",
     "redact", "link", "challenge", "open", "accept", "laws", "arbiter", "commit", "verify",
 }  # fmt: skip
-"""The requests that `ecarte.requests.study` answers."""
+"""The requests that `ecarte.requests.subjects.study` answers."""
 _MATCHES = {"match", "advice", "advise"}
-"""The requests that `ecarte.requests.matches` answers."""
+"""The requests that `ecarte.requests.subjects.matches` answers."""
 _READING = {"reader", "explore"}
-"""The requests that `ecarte.requests.reading` answers."""
+"""The requests that `ecarte.requests.subjects.reading` answers."""
 _PUZZLES = {"puzzles", "puzzle", "solve"}
-"""The requests that `ecarte.requests.puzzles` answers."""
+"""The requests that `ecarte.requests.subjects.puzzles` answers."""
 _FIGURES = {"figures", "estimates", "filter"}
-"""The requests that `ecarte.requests.figures` answers."""
+"""The requests that `ecarte.requests.subjects.figures` answers."""
 _WHY = {"why"}
-"""The requests that `ecarte.requests.why` answers."""
+"""The requests that `ecarte.requests.subjects.why` answers."""
 _DAILY = {"daily", "daily-begin", "daily-result"}
-"""The requests that `ecarte.requests.daily` answers."""
+"""The requests that `ecarte.requests.subjects.daily` answers."""
 _REVIEW = {"review", "warm"}
-"""The requests that `ecarte.requests.reviews` answers."""
+"""The requests that `ecarte.requests.subjects.reviews` answers."""
 
 
 def respond(text: str) -> str:
@@ -87,35 +87,35 @@ def provide(name: str, data: bytes) -> bool:
 
 def _answers(do: str) -> Callable[[Any], Answer]:
     if do in _MATCHES:
-        from ecarte.requests import matches
+        from ecarte.requests.subjects import matches
 
         return matches.ANSWERS[do]
     if do in _READING:
-        from ecarte.requests import reading
+        from ecarte.requests.subjects import reading
 
         return reading.ANSWERS[do]
     if do in _DAILY:
-        from ecarte.requests import daily
+        from ecarte.requests.subjects import daily
 
         return daily.ANSWERS[do]
     if do in _REVIEW:
-        from ecarte.requests import reviews
+        from ecarte.requests.subjects import reviews
 
         return reviews.ANSWERS[do]
     if do in _PUZZLES:
-        from ecarte.requests import puzzles
+        from ecarte.requests.subjects import puzzles
 
         return puzzles.ANSWERS[do]
     if do in _FIGURES:
-        from ecarte.requests import figures
+        from ecarte.requests.subjects import figures
 
         return figures.ANSWERS[do]
     if do in _WHY:
-        from ecarte.requests import why
+        from ecarte.requests.subjects import why
 
         return why.ANSWERS[do]
     if do in _STUDY:
-        from ecarte.requests import study  # loaded on first use, to deal the first cards sooner
+        from ecarte.requests.subjects import study  # loaded on first use, to deal the first cards sooner
 
         return study.ANSWERS[do]
     return _ANSWERS[do]
@@ -131,7 +131,7 @@ def _catalog(_: asked.CatalogRequest) -> Answer:
 
 def _offered(name: str, game: Game) -> OfferedGame:
     """Return what the panel for new games offers of a game."""
-    from ecarte.requests import matches
+    from ecarte.requests.subjects import matches
 
     kinds, spectators = matches.offered(name)
     return {
@@ -166,7 +166,7 @@ def _new(request: asked.NewRequest) -> Answer:
     if players := known.players(request.get("players", {}), game, (*seats, *filter(None, (tags.get("Out"),)))):
         tags["Computer"] = computer.format_players(players)
     if "Match" in tags:
-        from ecarte.requests import matches
+        from ecarte.requests.subjects import matches
 
         wishes, cut = matches.wishes(request), known.cut(request.get("cut"))
         play = matches.new(game, preset, changes, tags, seed, dealer, wishes, cut)

@@ -15,7 +15,7 @@ from ecarte.cli.kit.options import GAME, RuleOptions, changes, every_preset, pre
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.cli.speech.verdicts import choice
 from ecarte.core.game import Json, RuleError, parse_event
-from ecarte.requests import reading
+from ecarte.requests.subjects import reading
 
 _SHOWN = 3
 _SEEN = 0.0005  # of a chance: less does not show in the figures

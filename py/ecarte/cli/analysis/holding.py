@@ -17,7 +17,7 @@ from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.core.cards import SUITS
 from ecarte.core.game import Json, RuleError
 from ecarte.record import SEAT_TAGS
-from ecarte.requests import reading
+from ecarte.requests.subjects import reading
 from ecarte.text import shown_name
 
 

@@ -8,7 +8,7 @@ from ecarte.cli.speech.verdicts import choice
 from ecarte.core.cards import is_card
 from ecarte.core.game import Json, RuleError, parse_event
 from ecarte.record import Play
-from ecarte.requests.why import why
+from ecarte.requests.subjects.why import why
 from ecarte.text import Words
 
 

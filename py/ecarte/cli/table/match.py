@@ -16,7 +16,7 @@ from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.cli.speech.spectators import called
 from ecarte.core.game import Problem
 from ecarte.match import Course
-from ecarte.requests.matches import standing
+from ecarte.requests.subjects.matches import standing
 from ecarte.text import shown_name
 
 
