@@ -183,28 +183,28 @@ def test_records_are_sorted_split_and_counted(cli: Cli, games: Path, tmp_path: P
 def test_both_games_live_in_one_archive(cli: Cli, games: Path, tmp_path: Path) -> None:
     pytest.importorskip("duckdb")
     archive = tmp_path / "mine.duckdb"
-    assert cli("archive", archive, "add", games, GOLDEN / "akagiri.ecn").status == 0
-    assert cli("archive", archive, "export", "--where", 'game == "belote"').out == games.read_text("utf-8")
-    assert cli("archive", archive, "stats", "--json").out == cli("stats", "--json", games, GOLDEN / "akagiri.ecn").out
+    assert cli("archive", "add", archive, games, GOLDEN / "akagiri.ecn").status == 0
+    assert cli("archive", "export", archive, "--where", 'game == "belote"').out == games.read_text("utf-8")
+    assert cli("archive", "stats", archive, "--json").out == cli("stats", "--json", games, GOLDEN / "akagiri.ecn").out
     sql = "SELECT contract, count(*) FROM deals JOIN games ON id = game_id WHERE game = 'belote' GROUP BY ALL"
-    rows = list(csv.reader(io.StringIO(cli("archive", archive, "query", "--csv", sql).out)))[1:]
+    rows = list(csv.reader(io.StringIO(cli("archive", "query", archive, "--csv", sql).out)))[1:]
     deals = [row for play in read(games) for row in facts.deals(play.record)]
     assert {name or None: int(n) for name, n in rows} == {
         name: sum(row["contract"] == name for row in deals) for name in {row["contract"] for row in deals}
     }
     for condition in ('any(capot or carre ~ "K")', "sum(belote_NS) > 20", 'seat("chance") == "E"'):
-        chosen = cli("archive", archive, "export", "--where", condition).out
+        chosen = cli("archive", "export", archive, "--where", condition).out
         assert chosen == cli("filter", condition, games, GOLDEN / "akagiri.ecn").out
 
 
 def test_the_events_of_belote_stand_in_an_archive(cli: Cli, games: Path, tmp_path: Path) -> None:
     pytest.importorskip("duckdb")
     archive = tmp_path / "mine.duckdb"
-    cli("archive", archive, "add", games)
+    cli("archive", "add", archive, games)
     sql = "SELECT kind, count(*) FROM events GROUP BY ALL ORDER BY ALL"
     found = {
         kind: int(n)
-        for kind, n in list(csv.reader(io.StringIO(cli("archive", archive, "query", "--csv", sql).out)))[1:]
+        for kind, n in list(csv.reader(io.StringIO(cli("archive", "query", archive, "--csv", sql).out)))[1:]
     }
     entries = [entry.event for play in read(games) for deal in play.record.deals for entry in deal.entries]
     assert found == {kind: sum(event.do == kind for event in entries) for kind in {event.do for event in entries}}
@@ -215,7 +215,7 @@ def test_the_events_of_belote_stand_in_an_archive(cli: Cli, games: Path, tmp_pat
     rows = {
         row[0]: row[1:]
         for row in csv.reader(
-            io.StringIO(cli("archive", archive, "query", "--csv", sql.format(bottom, call, take)).out)
+            io.StringIO(cli("archive", "query", archive, "--csv", sql.format(bottom, call, take)).out)
         )
     }
     assert rows[f"^^{bottom}"] == ["", bottom, ""]

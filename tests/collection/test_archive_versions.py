@@ -60,12 +60,12 @@ def old(tmp_path: Path) -> Path:
 
 def test_every_archive_ever_made_is_exported_as_it_is(made: Path, cli: Cli) -> None:
     before = made.read_bytes()
-    run = cli("archive", made, "export")
+    run = cli("archive", "export", made)
     assert (run.status, run.out) == (0, "\n".join(texts(made)))
     where = "any(vole)"
     chosen = [text for text in texts(made) for play in ecn.loads(text) if Filter(where).asks(play.record)]
     assert chosen
-    assert cli("archive", made, "export", "--where", where).out == "\n".join(chosen)
+    assert cli("archive", "export", made, "--where", where).out == "\n".join(chosen)
     assert made.read_bytes() == before
     assert [each.name for each in made.parent.iterdir()] == ["old.duckdb"]
 
@@ -82,14 +82,14 @@ def test_an_older_archive_is_brought_up_to_date(
         "query": ["--csv", "SELECT count(*), max(mistakes_S) FROM games, deals"],
         "add": [FRIDAY],
     }
-    run = cli("archive", made, action, *given[action])
+    run = cli("archive", action, made, *given[action])
     assert (run.status, "brought up to date" in run.err) == (0, not current)
     fresh = made.with_name("fresh.duckdb")
     with Archive(fresh, write=True) as opened, monkeypatch.context() as earlier:
         earlier.setattr(archive, "drop_views", lambda *_: Dropped(0, 0, 0))  # what is in an archive stays in it
         opened.add([("all", [line + "\n" for line in "\n".join(kept).split("\n")])])
     if action == "stats":
-        assert run.out == cli("archive", fresh, "stats", "--json").out
+        assert run.out == cli("archive", "stats", fresh, "--json").out
     assert archive.outdated(made) is None
     assert texts(made)[: len(kept)] == kept
     with Archive(made) as one, Archive(fresh) as other:
@@ -151,8 +151,8 @@ def test_own_tables_views_and_columns_of_an_archive_are_kept(old: Path) -> None:
 @pytest.mark.parametrize("name", ['my "best".duckdb', "before_update.duckdb", "archive", "it's"])
 def test_an_archive_may_have_any_name(name: str, old: Path, cli: Cli) -> None:
     path = old.rename(old.with_name(name))
-    assert cli("archive", path, "query", "SELECT count(*) FROM games").status == 0
-    assert cli("archive", path, "add", FRIDAY).status == 0
+    assert cli("archive", "query", path, "SELECT count(*) FROM games").status == 0
+    assert cli("archive", "add", path, FRIDAY).status == 0
     assert archive.outdated(path) is None
 
 
@@ -172,12 +172,12 @@ def test_a_record_that_cannot_be_read_any_more_is_kept(old: Path, cli: Cli) -> N
         connection.execute("UPDATE games SET ecn = replace(ecn, 'akagiri', 'unheard-of') WHERE id = 2")
     kept = texts(old)
     assert kept[1] not in "\n".join(ecn.dumps(play) for play in ecn.loads(kept[0]))
-    run = cli("archive", old, "export", "--where", "True")
+    run = cli("archive", "export", old, "--where", "True")
     assert (run.status, run.out) == (1, "\n".join([kept[0], *kept[2:]]))
-    run = cli("archive", old, "stats")
+    run = cli("archive", "stats", old)
     assert (run.status, "One record of it cannot be read" in run.err) == (0, True)
-    assert cli("archive", old, "export").out == "\n".join(kept)
-    assert "cannot be read" not in cli("archive", old, "stats").err
+    assert cli("archive", "export", old).out == "\n".join(kept)
+    assert "cannot be read" not in cli("archive", "stats", old).err
 
 
 def test_an_archive_of_a_newer_version_is_exported(old: Path, cli: Cli) -> None:
@@ -186,9 +186,9 @@ def test_an_archive_of_a_newer_version_is_exported(old: Path, cli: Cli) -> None:
         connection.execute("ALTER TABLE games DROP COLUMN south")
     before = old.read_bytes()
     for given in (["add", FRIDAY], ["stats"], ["query", "FROM games"]):
-        run = cli("archive", old, *given)
+        run = cli("archive", given[0], old, *given[1:])
         assert (run.status, run.out, "newer version" in run.err) == (2, "", True)
-    assert cli("archive", old, "export").out == "\n".join(texts(old))
+    assert cli("archive", "export", old).out == "\n".join(texts(old))
     assert old.read_bytes() == before
 
 
@@ -213,17 +213,17 @@ def held(path: Path, *, write: bool) -> Iterator[None]:
 def test_an_archive_in_use_is_reported_and_exported(old: Path, cli: Cli, write: bool) -> None:
     kept = "\n".join(texts(old))
     with held(old, write=write):
-        assert cli("archive", old, "export").out == kept
-        assert cli("archive", old, "export", "--where", "True").out == kept
+        assert cli("archive", "export", old).out == kept
+        assert cli("archive", "export", old, "--where", "True").out == kept
         if write:  # a reader is in nobody's way until something is added
-            run = cli("archive", old, "stats")
+            run = cli("archive", "stats", old)
             assert (run.status, "Another program has this archive open" in run.err) == (2, True)
     archive.update(old)
     with held(old, write=write):
-        assert cli("archive", old, "export").out == kept
-        run = cli("archive", old, "add", FRIDAY)
+        assert cli("archive", "export", old).out == kept
+        run = cli("archive", "add", old, FRIDAY)
         assert (run.status, "Another program has this archive open" in run.err) == (2, True)
-    assert cli("archive", old, "export").out == kept
+    assert cli("archive", "export", old).out == kept
     assert [each.name for each in old.parent.iterdir()] == ["old.duckdb"]
 
 
@@ -240,10 +240,10 @@ def test_a_folder_that_cannot_be_written_is_reported_and_exported_from(cli: Cli)
             if root:  # root may write anywhere
                 os.seteuid(65534)
             for given in (["stats"], ["query", "FROM games"], ["add", FRIDAY]):
-                run = cli("archive", path, *given)
+                run = cli("archive", given[0], path, *given[1:])
                 assert (run.status, "cannot be written" in run.err) == (2, True), run.err
-            assert cli("archive", folder / "new.duckdb", "add", FRIDAY).status == 2
-            assert cli("archive", path, "export").out == "\n".join(kept)
+            assert cli("archive", "add", folder / "new.duckdb", FRIDAY).status == 2
+            assert cli("archive", "export", path).out == "\n".join(kept)
         finally:
             if root:
                 os.seteuid(0)
@@ -307,7 +307,7 @@ def test_a_killed_add_leaves_all_or_nothing_and_no_litter(before: str, old: Path
             each.unlink()
         path.write_bytes(begun) if begun else None
         killed(at, path)
-        run = cli("archive", path, "query", "--csv", "SELECT count(*) FROM games")
+        run = cli("archive", "query", path, "--csv", "SELECT count(*) FROM games")
         if run.status:  # there was no archive, and there is none
             assert (begun, run.status) == (b"", 2)
             assert "interrupted" in run.err or "no such file" in run.err
@@ -316,7 +316,7 @@ def test_a_killed_add_leaves_all_or_nothing_and_no_litter(before: str, old: Path
             assert texts(path) in (kept, whole)
         left = {each.name for each in path.parent.iterdir()}
         assert left <= {path.name, f"{path.name}.wal"}  # DuckDB's log of the archive
-        assert cli("archive", path, "add", MORE).status == 0
+        assert cli("archive", "add", path, MORE).status == 0
         assert texts(path) == whole
         assert [each.name for each in path.parent.iterdir()] == [path.name]
 
@@ -335,7 +335,7 @@ def test_a_full_disk_leaves_the_archive_as_it_was(before: str, room: int, old: P
         "import resource, sys; from ecarte.cli import main\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv.pop(1)),) * 2); main()"
     )
-    command = [sys.executable, "-c", code, str(room), "archive", str(old), "add", str(MORE)]
+    command = [sys.executable, "-c", code, str(room), "archive", "add", str(old), str(MORE)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2, done.stderr
     assert "cannot be written" in done.stderr
@@ -353,9 +353,9 @@ def test_an_empty_file_that_an_earlier_version_left_is_explained_and_filled(cli:
         path.unlink(missing_ok=True)
         make()
         for given in (["stats"], ["export"], ["query", "FROM games"]):
-            run = cli("archive", path, *given)
+            run = cli("archive", given[0], path, *given[1:])
             assert (run.status, "Add the records to it again" in run.err) == (2, True), run.err
-        assert cli("archive", path, "add", FRIDAY).status == 0
+        assert cli("archive", "add", path, FRIDAY).status == 0
         assert texts(path)
         assert [each.name for each in tmp_path.iterdir()] == ["empty.duckdb"]
 

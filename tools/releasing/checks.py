@@ -28,6 +28,8 @@ def check_package(package: Path, version: str, folder: Path) -> Path:
     said = subprocess.run([command, "--version"], cwd=folder, check=True, capture_output=True, text=True).stdout
     if said != f"ecarte {version}\n":
         raise BrokenError(f"{package.name} calls itself {said.strip()!r}")
+    if not (folder / "share/man/man1/ecarte-play.1").is_file():
+        raise BrokenError(f"{package.name} has no manual pages")
     subprocess.run([command, "check", SAMPLE], cwd=folder, check=True, stdout=subprocess.DEVNULL)
     return python
 

@@ -10,7 +10,9 @@ from typing import Annotated, Any
 
 import typer
 
+from ecarte.cli.kit.completion import translate
 from ecarte.cli.kit.helping import Command, Group
+from ecarte.cli.kit.helppage import summary
 from ecarte.version import __version__
 
 COMMANDS = {
@@ -60,6 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     command = typer.main.get_command(command_line())
     assert isinstance(command, _Commands)
     command.given = given
+    translate(command)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # help works in encodings without é
@@ -98,6 +101,11 @@ class _Commands(Group):
     def list_commands(self, ctx: Any) -> list[str]:
         return list(COMMANDS)
 
+    def headed(self) -> dict[str, list[str]]:
+        """Return the names of the commands by the key of their heading, one for each folder."""
+        keys = dict.fromkeys(f"cli-group-{folder}" for folder in COMMANDS.values())
+        return {key: [name for name, folder in COMMANDS.items() if key == f"cli-group-{folder}"] for key in keys}
+
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         for name in [cmd_name] if cmd_name in COMMANDS else COMMANDS:  # all, so that the nearest name can be suggested
             if name not in self.commands:
@@ -106,13 +114,17 @@ class _Commands(Group):
         return self.commands.get(cmd_name)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
+        self.explain()
+        super().format_help(ctx, formatter)
+
+    def explain(self) -> None:
+        """Put the words of the locale into the help of the command line itself."""
         from ecarte.text import languages
 
         _explain_itself(self, self.words, "cli")
         for parameter in self.params:
             if parameter.name == "lang":
                 parameter.metavar = "|".join(languages())  # not needed before
-        super().format_help(ctx, formatter)
 
 
 def _load(name: str) -> Any:
@@ -137,13 +149,10 @@ def _root(
     lang: Annotated[str | None, typer.Option("--lang")] = None,
     color: Annotated[str | None, typer.Option("--color", metavar="auto|always|never")] = None,
 ) -> None:
-    """Take the options that stand before a command; they are its defaults."""
+    """Take the options that stand before a command."""
     if context.invoked_subcommand is None:  # options alone: the help, as without any
         context.get_help()
         raise typer.Exit(_USAGE)
-    given = {"lang": lang, "color": color}
-    said = {name: value for name, value in given.items() if value is not None}
-    context.default_map = dict.fromkeys(COMMANDS, said)
 
 
 def _asked_language(arguments: Sequence[str]) -> str | None:
@@ -165,6 +174,7 @@ def _explain(command: Any, words: Any, key: str) -> None:
 
 def _explain_itself(command: Any, words: Any, key: str) -> None:
     command.help = words(key)
+    command.short_help = summary(command)  # for completion
     if not isinstance(command, _Commands):  # which has its own words
         command.words = words
     for parameter in command.params:

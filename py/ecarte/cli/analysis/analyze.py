@@ -12,7 +12,7 @@ from rich.text import Text
 from ecarte.analysis import ANALYSTS, Effort
 from ecarte.cli.kit.files import STANDARD
 from ecarte.cli.kit.records import Files, Output, Records, write_records
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
 from ecarte.cli.many.simulate import Jobs
 from ecarte.cli.speech.verdicts import tell
 from ecarte.collection.analyze import Analysed, Wanted, analysed
@@ -22,7 +22,7 @@ from ecarte.notation import ecn
 _STANDARD = Effort()
 _ALL = 10**9  # more than all hands
 
-SeatName = Annotated[str | None, typer.Option("--seat", metavar="N|S", show_default=False)]
+SeatName = Annotated[str | None, choice_option("--seat", values=("N", "S"), show_default=False)]
 
 
 def analyze(

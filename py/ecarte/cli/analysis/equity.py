@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 
 from ecarte.analysis import ANALYSTS
-from ecarte.cli.kit.options import GAME, GameName, RuleOptions, changes, every_preset, game_of, preset_of
+from ecarte.cli.kit.options import GAME, GameName, RuleOptions, changes, game_of, preset_of, rules_of
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.core.game import RuleError
 from ecarte.core.options import family
@@ -18,7 +18,7 @@ from ecarte.games import GAMES
 
 def equity(
     game: GameName = GAME,
-    rules: Annotated[str | None, typer.Option("--rules", metavar=every_preset(ANALYSTS))] = None,
+    rules: Annotated[str | None, rules_of(ANALYSTS)] = None,
     option: RuleOptions = None,
     points: Annotated[bool, typer.Option("--points")] = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ecarte.analysis import EXPLORERS
-from ecarte.cli.kit.options import GAME, RuleOptions, changes, every_preset, preset_of
+from ecarte.cli.kit.options import GAME, RuleOptions, changes, preset_of, rules_of
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.cli.speech.verdicts import choice
 from ecarte.core.game import Json, RuleError, parse_event
@@ -27,7 +27,7 @@ def explore(
     dealer: Annotated[bool, typer.Option("--dealer")] = False,
     score: Annotated[str, typer.Option("--score", metavar="OWN-OTHER")] = "0-0",
     laid: Annotated[int, typer.Option("--laid", metavar="N", min=1, max=5)] = 3,
-    rules: Annotated[str | None, typer.Option("--rules", metavar=every_preset([GAME]))] = None,
+    rules: Annotated[str | None, rules_of([GAME])] = None,
     option: RuleOptions = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,

@@ -6,9 +6,11 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
-from ecarte.cli.kit.misuse import name_of, refused, unknown_command
+from ecarte.cli.kit.misuse import refused, unknown_command
 
-_NAMES_WIDTH = 34
+_WIDTH = 100  # longer lines are hard to read
+_NAMES = 28  # the widest column of names
+_SHARED = ("lang", "color")  # options that stand before a command, too, and are its defaults there
 
 
 class Command(TyperCommand):
@@ -27,7 +29,7 @@ class Command(TyperCommand):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Print the help."""
-        _tell(self, ctx, self.words)
+        _print(self, ctx, self.words)
 
 
 class Group(TyperGroup):
@@ -35,10 +37,17 @@ class Group(TyperGroup):
 
     words: Any = None
 
+    def headed(self) -> dict[str, list[str]]:
+        """Return the names of the commands by the key of their heading."""
+        return {"cli-commands": list(self.commands)}
+
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Parse the arguments, or end the command with what is wrong with them."""
         with refused(self, ctx):
-            return super().parse_args(ctx, args)
+            left = super().parse_args(ctx, args)
+        given = {name: value for name in _SHARED if (value := ctx.params.get(name)) is not None}
+        ctx.default_map = dict.fromkeys(self.list_commands(ctx), given)
+        return left
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Return the command that is named first, or end with what is wrong."""
@@ -49,56 +58,48 @@ class Group(TyperGroup):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Print the help."""
-        _tell(self, ctx, self.words)
+        _print(self, ctx, self.words)
 
 
-def _tell(command: Any, ctx: Any, words: Any) -> None:
-    """Print the usage of a command, what it does, and all its parameters."""
+def _print(command: Any, ctx: Any, words: Any) -> None:
+    """Print the help of a command."""
     from rich.console import Console
-    from rich.padding import Padding
     from rich.text import Text
+
+    from ecarte.cli.kit.helppage import page
 
     console = Console(highlight=False)
-    usage = " ".join([words("cli-usage"), ctx.command_path, *command.collect_usage_pieces(ctx)])
-    console.print(Padding(Text(usage, style="bold"), (1, 1)))
-    for paragraph in (command.help or "").split("\n\n"):
-        console.print(Padding(Text(" ".join(paragraph.split("\n"))), (0, 1, 1, 1)))
-    given = [parameter for parameter in command.get_params(ctx) if not getattr(parameter, "hidden", False)]
-    for kind, title in (("argument", "cli-arguments"), ("option", "cli-options")):
-        rows = [_parameter(each, ctx, words) for each in given if each.param_type_name == kind]
-        _panel(console, words(title), rows)
-    if isinstance(command, TyperGroup):
-        below = [(name, command.get_command(ctx, name)) for name in command.list_commands(ctx)]
-        rows = [(name, (found.help or "").partition("\n")[0]) for name, found in below if found and not found.hidden]
-        _panel(console, words("cli-commands"), rows)
+    console.width = min(console.width, _WIDTH)
+    shown = page(command, ctx, words)
+    console.print(Text.assemble((words("cli-usage"), "bold"), " ", shown.usage))
+    for paragraph in shown.paragraphs:
+        console.print()
+        for line in Text(paragraph).wrap(console, console.width, overflow="fold"):
+            line.rstrip()
+            console.print(line)
+    for section in shown.sections:
+        _print_section(console, section)
+    if shown.examples:
+        console.print()
+        console.print(Text(words("cli-examples"), "bold"))
+        for example in shown.examples:
+            console.print(Text(f"  {example}", "cyan"), soft_wrap=True)  # to copy
 
 
-def _parameter(parameter: Any, ctx: Any, words: Any) -> tuple[str, str]:
-    """Return a parameter's names as they are typed, and its meaning."""
-    if "--help" in parameter.opts:
-        return ", ".join(parameter.opts), words("cli-show-help")
-    is_option = parameter.param_type_name == "option"
-    names = parameter.get_help_record(ctx)[0] if is_option else name_of(parameter)
-    notes = [parameter.help or ""]
-    default = parameter.get_default(ctx)
-    if parameter.show_default and default not in (None, False, ()) and not callable(default):
-        notes.append(words("cli-default", value=str(default)))
-    if parameter.required:
-        notes.append(words("cli-required"))
-    return names, " ".join(filter(None, notes))
-
-
-def _panel(console: Any, title: str, rows: list[tuple[str, str]]) -> None:
-    """Print a frame with these rows; long lines are wrapped."""
-    from rich.panel import Panel
-    from rich.table import Table
+def _print_section(console: Any, section: Any) -> None:
+    """Print names and their meanings: beside them, or below those that are long."""
+    from rich.cells import cell_len, set_cell_size
     from rich.text import Text
 
-    if not rows:
-        return
-    table = Table.grid(padding=(0, 2, 0, 0), expand=True)
-    table.add_column(max_width=_NAMES_WIDTH, overflow="fold")
-    table.add_column(ratio=1, overflow="fold")
-    for names, text in rows:
-        table.add_row(Text(names, style="cyan"), Text(text))
-    console.print(Panel(table, title=title, title_align="left", border_style="dim"))
+    console.print()
+    console.print(Text(section.title, "bold"))
+    widths = [cell_len(names) for names, _ in section.rows]
+    width = max((each for each in widths if each <= _NAMES), default=_NAMES)
+    for names, meaning in section.rows:
+        if long := cell_len(names) > width:
+            console.print(Text.assemble("  ", (names, "cyan")))
+        column = "" if long else names
+        for line in Text(meaning).wrap(console, console.width - width - 4, overflow="fold"):
+            line.rstrip()
+            console.print(Text.assemble("  ", (set_cell_size(column, width), "cyan"), "  ", line))
+            column = ""

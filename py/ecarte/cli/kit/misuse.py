@@ -9,6 +9,7 @@ from typing import Any
 import typer
 
 _UsageError: Any = typer.BadParameter.__base__  # Typer does not export it
+_FEW = 10  # commands that are all named
 
 
 @contextmanager
@@ -27,17 +28,21 @@ def refused(command: Any, context: Any) -> Iterator[None]:
 
 
 def unknown_command(words: Any, name: str, commands: list[str]) -> str:
-    """Return that there is no such command, and those of nearly the same name."""
+    """Return that there is no such command, and those of nearly the same name, or, of few, all."""
     from difflib import get_close_matches
 
-    return _joined(words, words("cli-misuse-no-command", command=name), get_close_matches(name, commands))
+    sentence = words("cli-misuse-no-command", command=name)
+    similar = get_close_matches(name, commands)
+    if not similar and len(commands) <= _FEW:
+        return str(sentence + words("cli-misuse-commands", names=", ".join(commands)))
+    return _joined(words, sentence, similar)
 
 
 def _sentence(error: Any, command: Any) -> str:
     """Return what is wrong, by what the error knows; its own message is ours where no class says more."""
     words = command.words
     if type(error).__name__ == "MissingParameter":
-        return str(words("cli-misuse-missing", parameter=name_of(error.param)))
+        return str(words("cli-misuse-missing", parameter=name_of(error.param), usage=usage(command, error.ctx)))
     if isinstance(error, typer.BadParameter):
         return _wrong_value(error.param, words)
     option = getattr(error, "option_name", None)
@@ -72,3 +77,13 @@ def name_of(parameter: Any) -> str:
     if parameter.param_type_name == "option":
         return str(parameter.opts[0])
     return str(parameter.metavar or parameter.name.upper())
+
+
+def usage(command: Any, ctx: Any) -> str:
+    """Return how a command is called. Typer's releases write this differently."""
+    pieces = [ctx.command_path, "[OPTIONS]"]
+    for each in command.params:
+        if each.param_type_name == "argument":
+            name = name_of(each) + ("..." if each.nargs == -1 else "")
+            pieces.append(name if each.required else f"[{name}]")
+    return " ".join([*pieces, "COMMAND ..."] if hasattr(command, "commands") else pieces)

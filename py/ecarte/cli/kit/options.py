@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from ecarte.cli.kit.terminal import Terminal
+from ecarte.cli.kit.terminal import Terminal, choice_option
 from ecarte.core.game import OptionValue, RuleError
 from ecarte.core.options import families, newest, suggested, today
 from ecarte.games import GAMES
 
 GAME = next(iter(GAMES))  # the default
 
-GameName = Annotated[str, typer.Option("--game", "-g", metavar="|".join(GAMES))]
+GameName = Annotated[str, choice_option("--game", "-g", values=GAMES)]
 RuleOptions = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", show_default=False)]
 
 
@@ -36,9 +36,11 @@ def preset_of(terminal: Terminal, game: str, rules: str | None) -> str:
     return newest(GAMES[game].presets, rules)
 
 
-def every_preset(games: Iterable[str]) -> str:
-    """Return the presets of some games, for the help."""
-    return "|".join(preset for game in games for preset in families(GAMES[game].presets))
+def rules_of(games: Iterable[str], **more: Any) -> Any:
+    """Return the option for a preset of some games."""
+    return choice_option(
+        "--rules", values=(preset for game in games for preset in families(GAMES[game].presets)), **more
+    )
 
 
 def changes(terminal: Terminal, game: str, preset: str, given: list[str]) -> dict[str, OptionValue]:

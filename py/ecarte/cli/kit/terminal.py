@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import Annotated, Any, NoReturn
 
@@ -26,8 +27,15 @@ class Color(StrEnum):
     NEVER = "never"
 
 
-Lang = Annotated[str | None, typer.Option("--lang", metavar="|".join(languages()))]
-Coloring = Annotated[Color, typer.Option("--color")]
+def choice_option(*names: str, values: Iterable[str], **more: Any) -> Any:
+    """Return an option that takes one of these values, which its help names and the Tab key completes."""
+    allowed = list(dict.fromkeys(values))
+    return typer.Option(*names, metavar="|".join(allowed), autocompletion=lambda: allowed, **more)
+
+
+Lang = Annotated[str | None, choice_option("--lang", values=languages())]
+COLOR = typer.Option("--color", metavar="|".join(Color), show_default=False)
+Coloring = Annotated[Color, COLOR]
 
 
 class Terminal:

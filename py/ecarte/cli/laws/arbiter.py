@@ -23,8 +23,8 @@ AsJson = Annotated[bool, typer.Option("--json")]
 
 
 def arbiter(
-    what: Annotated[str | None, typer.Argument(metavar="[WHAT]", show_default=False)] = None,
-    answers: Annotated[list[str] | None, typer.Argument(metavar="[ANSWER]...", show_default=False)] = None,
+    what: Annotated[str | None, typer.Argument(metavar="WHAT", show_default=False)] = None,
+    answers: Annotated[list[str] | None, typer.Argument(metavar="ANSWER", show_default=False)] = None,
     as_json: AsJson = False,
     lang: Lang = None,
     color: Coloring = Color.AUTO,

@@ -22,7 +22,7 @@ AsJson = Annotated[bool, typer.Option("--json")]
 
 
 def law(
-    number: Annotated[int | None, typer.Argument(metavar="[NUMBER]", show_default=False)] = None,
+    number: Annotated[int | None, typer.Argument(metavar="NUMBER", show_default=False)] = None,
     as_json: AsJson = False,
     lang: Lang = None,
     color: Coloring = Color.AUTO,

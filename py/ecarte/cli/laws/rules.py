@@ -21,7 +21,7 @@ _MARGIN = 5  # the widest id and a blank, "E23 "
 
 
 def rules(
-    section: Annotated[str | None, typer.Argument(metavar="[SECTION]", show_default=False)] = None,
+    section: Annotated[str | None, typer.Argument(metavar="SECTION", show_default=False)] = None,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:

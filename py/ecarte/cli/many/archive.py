@@ -2,83 +2,127 @@
 
 from __future__ import annotations
 
-import csv
-import io
-import json
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
-from enum import StrEnum
-from itertools import islice
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
 
 from ecarte.cli.kit.conditions import Where, understood
 from ecarte.cli.kit.files import STANDARD, lines, size
-from ecarte.cli.kit.terminal import USAGE, Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.helping import Command, Group
+from ecarte.cli.kit.records import Files
+from ecarte.cli.kit.terminal import COLOR, USAGE, Color, Coloring, Lang, Terminal
+from ecarte.cli.many import rows
 from ecarte.cli.many.simulate import Jobs
 from ecarte.cli.many.stats import AsJson, Picture, PlayerNames, show
 from ecarte.collection.archive import Archive, outdated, records, update
 from ecarte.core.game import Problem, RuleError
 from ecarte.figures.filter import Filter
-from ecarte.text import printable
-
-SHOWN = 1000  # the most rows of a table
 
 
-class Action(StrEnum):
-    """What to do with the archive."""
+class _Actions(Group):
+    """The actions, which may also stand behind the archive, as before 0.6."""
 
-    ADD = "add"
-    QUERY = "query"
-    STATS = "stats"
-    EXPORT = "export"
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Parse the arguments. To be removed in 0.7."""
+        at = next((at for at, given in enumerate(args) if given in self.commands), 0)
+        if at and not args[0].startswith("-"):
+            example = f"{ctx.command_path} {args[at]} {args[0]}"
+            typer.echo(f"ecarte: {self.words('cli-archive-order', example=example)}", err=True)
+        return super().parse_args(ctx, [*args[at : at + 1], *args[:at], *args[at + 1 :]])
 
 
-def archive(
-    file: Annotated[Path, typer.Argument(metavar="FILE.duckdb", show_default=False)],
-    action: Annotated[Action, typer.Argument(show_default=False)],
-    given: Annotated[list[str] | None, typer.Argument(metavar="[FILE|SQL]", show_default=False)] = None,
+def _shared(lang: Lang = None, color: Annotated[Color | None, COLOR] = None) -> None:
+    """Take the options that stand before an action."""
+
+
+archive = typer.Typer(cls=_Actions, callback=_shared, no_args_is_help=True)
+
+SUFFIX = ".duckdb"
+Database = Annotated[Path, typer.Argument(metavar="FILE.duckdb", show_default=False)]
+
+
+@archive.command(cls=Command)
+def add(database: Database, files: Files, jobs: Jobs = 1, lang: Lang = None, color: Coloring = Color.AUTO) -> None:
+    """Add the records of files to an archive."""
+    terminal = Terminal(lang, color)
+    if database.suffix != SUFFIX and Path(files[-1]).suffix == SUFFIX:
+        terminal.fail("cli-archive-first", archive=files[-1], file=str(database))
+    with _open(terminal, database, jobs, write=True) as opened:
+        status, said = _add(terminal, opened, files, jobs)
+    terminal.note(said)  # now that the archive exists
+    raise typer.Exit(status)
+
+
+@archive.command(cls=Command)
+def query(
+    database: Database,
+    sql: Annotated[str, typer.Argument(metavar="SQL", show_default=False)],
+    as_json: AsJson = False,
+    as_csv: Annotated[bool, typer.Option("--csv")] = False,
+    jobs: Jobs = 1,
+    lang: Lang = None,
+    color: Coloring = Color.AUTO,
+) -> None:
+    """Print the rows of a query."""
+    terminal = Terminal(lang, color)
+    with _open(terminal, database, jobs) as opened:
+        rows.write(terminal, *opened.query(_sql(sql)), as_json, as_csv)
+    terminal.flush()
+
+
+@archive.command(cls=Command)
+def stats(
+    database: Database,
     where: Where = None,
     player: PlayerNames = None,
     as_json: AsJson = False,
-    as_csv: Annotated[bool, typer.Option("--csv")] = False,
     picture: Picture = None,
     jobs: Jobs = 1,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
-    """Add to an archive, query it, or export it."""
+    """Print statistics of players."""
     terminal = Terminal(lang, color)
-    wanted = given or []
-    if action is Action.ADD and not wanted:
-        terminal.fail("cli-archive-what")
-    if action is Action.QUERY and len(wanted) != 1:
-        terminal.fail("cli-archive-sql")
-    if action in (Action.STATS, Action.EXPORT) and wanted:
-        terminal.fail("cli-archive-nothing", action=str(action), given=wanted[0])
-    condition = understood(terminal, where) if where is not None else None
-    status, said = 0, ""
-    try:
-        if action is Action.EXPORT:
-            status = _export(terminal, file, condition)
-        else:
-            _bring_up_to_date(terminal, file, jobs)
-            with Archive(file, write=action is Action.ADD) as opened:
-                if action is Action.ADD:
-                    status, said = _add(terminal, opened, wanted, jobs)
-                elif action is Action.QUERY:
-                    _query(terminal, opened, _sql(wanted[0]), as_json, as_csv)
-                else:
-                    show(terminal, opened.stats(condition), player, as_json, picture)
-            if action is Action.ADD:  # now that it exists
-                terminal.note(said)
-    except RuleError as error:
-        terminal.stop("\n".join(f"{file}: {terminal.words.refusal(each.to_json())}" for each in error.problems))
+    condition = _condition(terminal, where)
+    with _open(terminal, database, jobs) as opened:
+        show(terminal, opened.stats(condition), player, as_json, picture)
+    terminal.flush()
+
+
+@archive.command(cls=Command)
+def export(database: Database, where: Where = None, lang: Lang = None, color: Coloring = Color.AUTO) -> None:
+    """Print the records of an archive of any version."""
+    terminal = Terminal(lang, color)
+    condition = _condition(terminal, where)
+    with _refusals(terminal, database):
+        status = _export(terminal, database, condition)
     terminal.flush()
     raise typer.Exit(status)
+
+
+def _condition(terminal: Terminal, where: str | None) -> Filter | None:
+    return understood(terminal, where) if where is not None else None
+
+
+@contextmanager
+def _open(terminal: Terminal, file: Path, jobs: int, *, write: bool = False) -> Iterator[Archive]:
+    """Open an archive, after rebuilding one of another version."""
+    with _refusals(terminal, file):
+        _bring_up_to_date(terminal, file, jobs)
+        with Archive(file, write=write) as opened:
+            yield opened
+
+
+@contextmanager
+def _refusals(terminal: Terminal, file: Path) -> Iterator[None]:
+    """End the command with the sentences of what is wrong with an archive, or with the query."""
+    try:
+        yield
+    except RuleError as error:
+        terminal.stop("\n".join(f"{file}: {terminal.words.refusal(each.to_json())}" for each in error.problems))
 
 
 def _bring_up_to_date(terminal: Terminal, file: Path, jobs: int) -> None:
@@ -134,75 +178,6 @@ def _lines(file: str, count: Callable[[int], None], report: Callable[[str, Probl
 
 def _sql(given: str) -> str:
     return "".join(lines(STANDARD)) if given == STANDARD else given
-
-
-def _query(terminal: Terminal, opened: Archive, sql: str, as_json: bool, as_csv: bool) -> None:
-    names, rows = opened.query(sql)
-    if as_json:
-        for row in rows:
-            found = {name: _json(name, value) for name, value in zip(names, row, strict=True)}
-            terminal.write(json.dumps(found, ensure_ascii=False, default=str) + "\n")
-    elif as_csv:
-        _csv(terminal, names, rows)
-    else:
-        _table(terminal, names, rows)
-
-
-def _table(terminal: Terminal, names: list[str], rows: Iterator[tuple[Any, ...]]) -> None:
-    """Print the rows as a table, or, where that is wider than the screen, each row as a list."""
-    kept = list(islice(rows, SHOWN))
-    cells = [["" if value is None else printable(_cell(value)) for value in row] for row in kept]
-    table = _plain()
-    for at, name in enumerate(names):
-        numbers = all(isinstance(row[at], (int, float, type(None))) for row in kept)
-        table.add_column(printable(name), justify="right" if numbers and kept else "left")
-    for row in cells:
-        table.add_row(*row)
-    console = terminal.out
-    wide = console.measure(table, options=console.options.update(width=100_000)).maximum
-    if console.is_terminal and wide > console.width:
-        for at, row in enumerate(cells):
-            if at:
-                console.print()
-            listed = _plain()
-            for pair in zip(map(printable, names), row, strict=True):
-                listed.add_row(*pair)
-            listed.show_header = False
-            terminal.table(listed)
-    else:
-        terminal.table(table)
-    if next(rows, None) is not None:
-        terminal.note(terminal.words("cli-more-rows", shown=SHOWN))
-
-
-def _plain() -> Table:
-    return Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-
-
-def _csv(terminal: Terminal, names: list[str], rows: Iterator[tuple[Any, ...]]) -> None:
-    buffer = io.StringIO()
-    writer = csv.writer(buffer, lineterminator="\n")
-    writer.writerow(names)
-    while True:
-        terminal.write(buffer.getvalue())
-        buffer.seek(0)
-        buffer.truncate()
-        portion = list(islice(rows, SHOWN))
-        if not portion:
-            return
-        writer.writerows(["" if value is None else _cell(value) for value in row] for row in portion)
-
-
-def _json(name: str, value: Any) -> Any:
-    """Return a value for JSON. The tags of a game are JSON already, so they become an object."""
-    if name == "tags" and isinstance(value, str):
-        with suppress(ValueError):  # another text may have this column name
-            return json.loads(value)
-    return value
-
-
-def _cell(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _export(terminal: Terminal, file: Path, condition: Filter | None) -> int:

@@ -9,7 +9,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ecarte.cli.kit.files import STANDARD, writing
-from ecarte.cli.kit.options import GAME, GameName, RuleOptions, changes, every_preset, game_of, preset_of
+from ecarte.cli.kit.options import GAME, GameName, RuleOptions, changes, game_of, preset_of, rules_of
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection import simulate as simulation
 from ecarte.collection.simulate import Plan
@@ -24,7 +24,7 @@ def simulate(
     game: GameName = GAME,
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=10_000_000, metavar="N")] = 100,
     seed: Annotated[int, typer.Option("--seed", metavar="N")] = 1,
-    rules: Annotated[str | None, typer.Option("--rules", metavar=every_preset(GAMES))] = None,
+    rules: Annotated[str | None, rules_of(GAMES)] = None,
     option: RuleOptions = None,
     duplicate: Annotated[bool, typer.Option("--duplicate")] = False,
     jobs: Jobs = 1,

@@ -10,7 +10,7 @@ import typer
 
 from ecarte.cli.kit.files import STANDARD
 from ecarte.cli.kit.records import Files, Output, Records, write_records
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
 from ecarte.collection import sources
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn, json, link
@@ -21,11 +21,8 @@ SOURCES = {**sources.SOURCES, "jsonl": sources.read_json}
 
 def convert(
     files: Files,
-    to: Annotated[str, typer.Option("--to", metavar="|".join(TO), show_default=False, autocompletion=lambda: list(TO))],
-    source: Annotated[
-        str | None,
-        typer.Option("--from", metavar="|".join(SOURCES), show_default=False, autocompletion=lambda: list(SOURCES)),
-    ] = None,
+    to: Annotated[str, choice_option("--to", values=TO, show_default=False)],
+    source: Annotated[str | None, choice_option("--from", values=SOURCES, show_default=False)] = None,
     output: Output = STANDARD,
     lang: Lang = None,
     color: Coloring = Color.AUTO,

@@ -10,8 +10,8 @@ from typing import Annotated, Any
 
 import typer
 
-from ecarte.cli.kit.options import GAME, GameName, changes, every_preset, game_of, preset_of
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.options import GAME, changes, game_of, preset_of, rules_of
+from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
 from ecarte.cli.parlance import PARLANCES
 from ecarte.cli.table import sitting
 from ecarte.cli.table.cutting import ASK, Cutting
@@ -34,23 +34,25 @@ PURSE = 50  # chips, by default
 
 
 def play(
-    game: GameName = GAME,
-    rules: Annotated[str | None, typer.Option("--rules", metavar=every_preset(GAMES))] = None,
-    option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
-    opponent: Annotated[str | None, typer.Option("--opponent", metavar="|".join(_OFFERED))] = None,
-    partner: Annotated[str | None, typer.Option("--partner", metavar="|".join(_OFFERED))] = None,
-    seat: Annotated[str | None, typer.Option("--seat", metavar="|".join(_SEATS))] = None,
-    dealer: Annotated[str | None, typer.Option("--dealer", metavar="|".join((*_SEATS, "cut")))] = None,
-    two: Annotated[bool, typer.Option("--two")] = False,
-    names: Annotated[str | None, typer.Option("--names", metavar="NAME,NAME")] = None,
-    rubber: Annotated[str | None, typer.Option("--rubber", metavar="|".join(_RUBBERS))] = None,
-    pool: Annotated[bool, typer.Option("--pool")] = False,
-    watch: Annotated[bool, typer.Option("--watch")] = False,
-    stake: Annotated[int | None, typer.Option("--stake", metavar="N", min=0, max=1000)] = None,
-    purse: Annotated[int | None, typer.Option("--purse", metavar="N", min=1, max=1_000_000)] = None,
-    gallery: Annotated[str | None, typer.Option("--gallery", metavar="|".join(GALLERIES))] = None,
-    seed: Annotated[str | None, typer.Option("--seed", metavar="HEX")] = None,
-    cut: Annotated[str | None, typer.Option("--cut", metavar=f"WORDS|{ASK}")] = None,
+    game: Annotated[str, choice_option("--game", "-g", values=GAMES, rich_help_panel="game")] = GAME,
+    rules: Annotated[str | None, rules_of(GAMES, rich_help_panel="game")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", rich_help_panel="game", metavar="NAME=VALUE")] = None,
+    opponent: Annotated[str | None, choice_option("--opponent", values=_OFFERED, rich_help_panel="players")] = None,
+    partner: Annotated[str | None, choice_option("--partner", values=_OFFERED, rich_help_panel="players")] = None,
+    seat: Annotated[str | None, choice_option("--seat", values=_SEATS, rich_help_panel="players")] = None,
+    dealer: Annotated[str | None, choice_option("--dealer", values=(*_SEATS, "cut"), rich_help_panel="game")] = None,
+    two: Annotated[bool, typer.Option("--two", rich_help_panel="players")] = False,
+    names: Annotated[str | None, typer.Option("--names", rich_help_panel="players", metavar="NAME,NAME")] = None,
+    rubber: Annotated[str | None, choice_option("--rubber", values=_RUBBERS, rich_help_panel="match")] = None,
+    pool: Annotated[bool, typer.Option("--pool", rich_help_panel="match")] = False,
+    watch: Annotated[bool, typer.Option("--watch", rich_help_panel="match")] = False,
+    stake: Annotated[int | None, typer.Option("--stake", rich_help_panel="match", metavar="N", min=0, max=1000)] = None,
+    purse: Annotated[
+        int | None, typer.Option("--purse", rich_help_panel="match", metavar="N", min=1, max=1_000_000)
+    ] = None,
+    gallery: Annotated[str | None, choice_option("--gallery", values=GALLERIES, rich_help_panel="match")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", rich_help_panel="game", metavar="HEX")] = None,
+    cut: Annotated[str | None, typer.Option("--cut", rich_help_panel="game", metavar=f"WORDS|{ASK}")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE")] = None,
     lang: Lang = None,

@@ -7,6 +7,20 @@ cli-usage = Usage:
 cli-arguments = Arguments
 cli-options = Options
 cli-commands = Commands
+cli-examples = Examples
+cli-man-name = Name
+cli-man-synopsis = Synopsis
+cli-man-description = Description
+cli-man-see = See also
+cli-group-table = Play
+cli-group-records = Records
+cli-group-many = Many records at once
+cli-group-analysis = Analysis
+cli-group-laws = Rules and laws
+cli-group-puzzles = Problems
+cli-panel-game = The game
+cli-panel-players = The players
+cli-panel-match = Matches, chips and spectators
 cli-show-help = Show this help and exit.
 cli-default = [default: { $value }]
 cli-required = [required]
@@ -14,7 +28,8 @@ cli-misuse-help = For help: { $command }
 cli-misuse-no-command = There is no command { $command }.
 cli-misuse-no-option = There is no option { $option }.
 cli-misuse-similar = { " " }Did you mean { $names }?
-cli-misuse-missing = { $parameter } is missing.
+cli-misuse-missing = { $parameter } is missing: { $usage }
+cli-misuse-commands = { " " }There are: { $names }.
 cli-misuse-too-many = Not expected here: { $given }
 cli-misuse-takes-one = { $option } needs a value after it.
 cli-misuse-takes-none = { $option } takes no value.
@@ -25,6 +40,9 @@ cli-misuse-number = { $bounds ->
 }
 cli-misuse-value = { $parameter } does not take this value.
 cli-version = Print the version and exit.
+cli-completion-shell = The shell is not one of these: { $shells }. For another, print what sets up completion: _ECARTE_COMPLETE=source_bash ecarte
+cli-completion-profile = Add this line to the file that $PROFILE names: ecarte --show-completion | Out-String | Invoke-Expression
+cli-completion-installed = Completion for { $shell } is set up in { $file }. It works in the next shell you open.
 cli-option-install_completion = Set up completion with the Tab key in this shell, and exit.
 cli-option-show_completion = Print what sets up completion, to copy or change it, and exit.
 cli-option-game = The game to play.
@@ -56,9 +74,9 @@ cli-play-resume = Go on with the game in this file (- is the standard input).
 cli-option-files = Files of records: ECN, JSON or links, as they come; gzip is unpacked, - is the standard input.
 cli-option-output = The file to write, whole or not at all; a name ending in .gz is compressed. - is the standard output.
 cli-option-quiet = Print nothing of what was found or changed: the exit status tells.
-cli-check = Report everything that is wrong with records, as file:line:column: CODE (rule) sentence.
+cli-check = Report everything that is wrong with records.
 
-    Codes that begin with E- are errors. W- are warnings: something is not in canonical form, but was understood. The exit status is 0 when there is no error, 1 when there is one, 2 when a file cannot be read or the command is not understood.
+    Each problem is a line, file:line:column: CODE (rule) sentence. Codes that begin with E- are errors. W- are warnings: something is not in canonical form, but was understood. The exit status is 0 when there is no error, 1 when there is one, 2 when a file cannot be read or the command is not understood.
 cli-check-strict = Accept only the canonical form, to the byte.
 cli-check-as_json = One JSON object for each problem: file, line, column, record, deal, code, rule, severe, sentence, remedy, data.
 cli-fmt = Put files into canonical form, reporting every change.

@@ -148,14 +148,6 @@ cli-option-player = Only this player. May be given several times.
 cli-option-picture = Draw it into this file too, .svg or .png (needs Matplotlib: pip install matplotlib).
 cli-filter = Print the records that meet a condition, in canonical ECN.
 
-    ecarte filter 'vole and date >= "2026.01.01"' games.ecn
-
-    ecarte filter 'player("Anna") and refused_first and points_N == 2' games.ecn
-
-    ecarte filter 'event ~ "Friday" and not any(king_turned)' games.ecn
-
-    ecarte filter 'taker == "NS" and contract == "h" and (capot or failed)' belote.ecn
-
     A condition is tested on each deal together with its game; a game matches when one of its deals does. any(…), all(…), count(…), sum(…), max(…), min(…) look at all deals of the game. Values are facts (south, date, winner, score_S, proposals …), "texts" and whole numbers; ~ means “contains”. All facts are listed in the guide, docs/guide/filter.md.
 cli-filter-expression = The condition.
 cli-filter-invert = The records that do not meet it.
@@ -165,22 +157,24 @@ cli-match = Show how matches stand: the score of rubbers and pools, the pool, th
 
     A match is known from its records alone; they may be in several files and in any order. Games that do not fit those before them are reported on the standard error.
 cli-match-as_json = One JSON object for each match.
-cli-stats = Show how each player fares: games won and points a deal; at écarté proposals, refusals, kings, voles; at belote takes, contracts, capots, declarations; each with its 95 % interval.
+cli-stats = Show how each player fares.
+
+    Games won and points a deal; at écarté proposals, refusals, kings, voles; at belote takes, contracts, capots, declarations; each with its 95 % interval.
 cli-stats-as_json = One JSON object for each game that is played.
-cli-archive = Keep games in a DuckDB file, and query it in SQL. Needs DuckDB: pip install duckdb.
+cli-archive-stats-as_json = One JSON object for each game that is played.
+cli-archive = Keep games in a DuckDB file, and query it in SQL. Needs DuckDB: pip install 'ecarte[archive]'.
+cli-archive-add = Add the records of files to an archive. It is created if it does not exist.
 
-    add FILE…: put in the records of files; what is there already changes nothing.
+    Every card, trick and point is verified; records with errors are left out and reported. Adding a game twice changes nothing. The exit status is 1 when a record was left out.
+cli-archive-query = Query an archive in SQL: the tables are games, deals and events.
 
-    query SQL: print the rows of a query on the tables games, deals and events. It can change nothing.
-
-    stats: how each player fares, as “ecarte stats” shows it.
-
-    export: print the records in canonical ECN, as they were put in.
-cli-archive-file = The archive. “add” makes it when there is none.
-cli-archive-action = What to do.
-cli-archive-given = What to add, or the query; - is the standard input.
-cli-archive-as_json = JSON: an object for each row.
-cli-archive-as_csv = The rows as csv.
+    A query changes nothing. A table of over 1,000 rows is cut; --csv and --json print them all.
+cli-archive-stats = Show how each player fares, as “ecarte stats” does.
+cli-archive-export = Print the records in canonical ECN, in the order they were added.
+cli-option-database = The archive.
+cli-archive-query-sql = The query; - reads it from the standard input.
+cli-archive-query-as_json = JSON: an object for each row.
+cli-archive-query-as_csv = The rows as csv.
 cli-simulate = Let the computer’s players play each other, and print the games in ECN.
 
     The same seed and players give the same games, however many processes work.
@@ -192,9 +186,8 @@ cli-simulate-option = One rule changed: target=10, king_mark=optional … May be
 cli-simulate-duplicate = Every two games (of three sides, three) have the same cards, the players’ seats exchanged.
 cli-simulating = Playing
 cli-seat-form = Players are given once for each seat, as S:amateur N:chance, or for a whole side, as NS:amateur, not “{ $given }”.
-cli-archive-what = Say what to add: ecarte archive FILE.duckdb add games.ecn …
-cli-archive-sql = Give one query: ecarte archive FILE.duckdb query "SELECT count(*) FROM games"
-cli-archive-nothing = “{ $action }” takes nothing more, but there is “{ $given }”. To choose games, use --where.
+cli-archive-order = The action comes first now: { $example } … The former order works until version 0.7.
+cli-archive-first = The archive comes first: ecarte archive add { $archive } { $file }
 cli-archive-update = “{ $file }” was made by another version of this program. It is being brought up to date from the { $records ->
     [one] record
    *[other] { $records } records
@@ -423,7 +416,9 @@ cli-match-worth = ×{ $worth }
 ## Fair deals: the cut, the commitment, the proof
 
 cli-play-cut = Words of your own that cut the pack of every deal; ask to be asked before each. The seal of the game is shown first.
-cli-verify = Prove that deals were fair: every pack recomputed from the seed, every card compared with it.
+cli-verify = Prove that deals were fair.
+
+    Every pack is recomputed from the seed, and every card compared with it.
 
     For each record it says whether it is proved and, if not, why. The record must hold its seed (Seed) and the seal shown before the first deal (Commit). The exit status is 0 when all are proved, 1 when one is not, 2 when a file cannot be read.
 cli-verify-commit = The seal you noted before the first deal: the records must have this one.
@@ -445,7 +440,9 @@ cli-help-cut = Before a deal: cut and words of your own (cut three blind mice) c
 
 ## Analysis: the command line
 
-cli-analyze = Write into records what every decision of écarté was worth: @eq after it, @best and @loss where something was better, and marks.
+cli-analyze = Write into records what every decision of écarté was worth.
+
+    @eq follows each decision, with @best and @loss where something was better, and marks.
 
     What people wrote there stays. The same records give the same text, for any number of processes. A record that cannot be analysed is passed on as it is, with the reason.
 cli-analyze-seat = Only this seat’s decisions.
@@ -485,14 +482,18 @@ cli-equity-corner = elder
 
 ## What could they hold, and the hand explorer, at the terminal
 
-cli-holding = Show what the other player could hold at a moment of a game of écarté: the chance of each card, in percent, as far as one seat knows.
+cli-holding = Show what the other player could hold at a moment of a game of écarté.
+
+    The chance of each card, in percent, as far as one seat knows.
 cli-holding-at = The moment: 3#12 is after event 12 of deal 3.
 cli-holding-seat = Whose knowledge counts.
 cli-holding-number = Which record of the files.
 cli-holding-weighted = Weight each hand by how likely a player holding it would have said and discarded the same.
 cli-holding-as_json = One JSON object: seat, size, cards, hands, looked, error.
 cli-holding-game = This does not work for { $game }.
-cli-explore = Explore a hand of écarté: stand or propose, refuse or accept, what to discard and to lead, with the verdict of the books.
+cli-explore = Explore a hand of écarté: what to say, discard and lead.
+
+    Stand or propose, refuse or accept, with the verdict of the books.
 cli-explore-cards = The five cards of the hand, as in “7h 8h Ks 7s 7d”.
 cli-explore-turned = The card turned up.
 cli-explore-dealer = The hand is the dealer’s, to whom the elder has proposed.
@@ -508,7 +509,9 @@ cli-explore-score-wrong = The score is two numbers below the target, own points 
 
 ## Problems to solve, at the terminal
 
-cli-problems = Solve problems of écarté: decisions from played games with one clearly best choice. The program keeps your rating and brings back what you missed. Needs fsrs: pip install 'ecarte[problems]'.
+cli-problems = Solve problems of écarté: decisions with one clearly best choice.
+
+    They come from played games. The program keeps your rating and brings back what you missed. Needs fsrs: pip install 'ecarte[problems]'.
 cli-problems-kind = Only problems of this kind: propose, accept, discard, lead, card, double. May be given several times.
 cli-problems-number = Stop after so many problems.
 cli-problems-only = One problem, by its id.

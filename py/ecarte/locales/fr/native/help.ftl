@@ -7,6 +7,20 @@ cli-usage = Usage :
 cli-arguments = Arguments
 cli-options = Options
 cli-commands = Commandes
+cli-examples = Exemples
+cli-man-name = Nom
+cli-man-synopsis = Synopsis
+cli-man-description = Description
+cli-man-see = Voir aussi
+cli-group-table = Jouer
+cli-group-records = Parties enregistrées
+cli-group-many = Beaucoup de parties à la fois
+cli-group-analysis = Analyse
+cli-group-laws = Règles et lois
+cli-group-puzzles = Problèmes
+cli-panel-game = Le jeu
+cli-panel-players = Les joueurs
+cli-panel-match = Matchs, jetons et spectateurs
 cli-show-help = Montre cette aide et s’arrête.
 cli-default = [par défaut : { $value }]
 cli-required = [obligatoire]
@@ -14,7 +28,8 @@ cli-misuse-help = Pour l’aide : { $command }
 cli-misuse-no-command = La commande { $command } n’existe pas.
 cli-misuse-no-option = L’option { $option } n’existe pas.
 cli-misuse-similar = { " " }Vouliez-vous dire { $names } ?
-cli-misuse-missing = Il manque { $parameter }.
+cli-misuse-missing = Il manque { $parameter } : { $usage }
+cli-misuse-commands = { " " }Il y a : { $names }.
 cli-misuse-too-many = En trop : { $given }
 cli-misuse-takes-one = { $option } doit être suivie d’une valeur.
 cli-misuse-takes-none = { $option } ne prend pas de valeur.
@@ -54,11 +69,14 @@ cli-play-resume = Reprend la partie de ce fichier (- est l’entrée standard).
 cli-option-files = Des fichiers de parties : ECN, JSON ou liens, pêle-mêle ; gzip est décompressé, - est l’entrée standard.
 cli-option-output = Le fichier à écrire, en entier ou pas du tout ; un nom en .gz est compressé. - est la sortie standard.
 cli-option-quiet = N’écrit rien de ce qui a été trouvé ou changé : le code de sortie suffit.
+cli-completion-shell = Ce shell n’est pas l’un de ceux-ci : { $shells }. Pour un autre, ceci écrit ce qui installe la complétion : _ECARTE_COMPLETE=source_bash ecarte
+cli-completion-profile = Ajoutez cette ligne au fichier que nomme $PROFILE : ecarte --show-completion | Out-String | Invoke-Expression
+cli-completion-installed = La complétion pour { $shell } est installée dans { $file }. Elle agit dans le prochain shell ouvert.
 cli-option-install_completion = Installe dans ce shell la complétion par la touche Tab, et s’arrête.
 cli-option-show_completion = Écrit ce qui installe la complétion, à copier ou à changer, et s’arrête.
-cli-check = Signale tout ce qui ne va pas dans des parties, sous la forme fichier:ligne:colonne: CODE (règle) phrase.
+cli-check = Signale tout ce qui ne va pas dans des parties.
 
-    Un code en E- est une erreur. W- avertit : quelque chose n’est pas en forme canonique, mais a été compris. Le code de sortie est 0 sans erreur, 1 s’il y en a, 2 si un fichier ne peut être lu ou si la commande n’est pas comprise.
+    Chaque problème est une ligne, fichier:ligne:colonne: CODE (règle) phrase. Un code en E- est une erreur. W- avertit : quelque chose n’est pas en forme canonique, mais a été compris. Le code de sortie est 0 sans erreur, 1 s’il y en a, 2 si un fichier ne peut être lu ou si la commande n’est pas comprise.
 cli-check-strict = N’accepte que la forme canonique, à l’octet près.
 cli-check-as_json = Un objet JSON par problème : file, line, column, record, deal, code, rule, severe, sentence, remedy, data.
 cli-fmt = Met des fichiers en forme canonique, en signalant chaque changement.

@@ -149,14 +149,6 @@ cli-option-player = Seulement ce joueur. Peut être donné plusieurs fois.
 cli-option-picture = Le dessiner aussi dans ce fichier, .svg ou .png (demande Matplotlib : pip install matplotlib).
 cli-filter = Écrit les parties qui remplissent une condition, en ECN canonique.
 
-    ecarte filter 'vole and date >= "2026.01.01"' parties.ecn
-
-    ecarte filter 'player("Anna") and refused_first and points_N == 2' parties.ecn
-
-    ecarte filter 'event ~ "vendredi" and not any(king_turned)' parties.ecn
-
-    ecarte filter 'taker == "NS" and contract == "h" and (capot or failed)' belote.ecn
-
     La condition est examinée pour chaque donne avec sa partie ; une partie est retenue quand l’une de ses donnes la remplit. any(…), all(…), count(…), sum(…), max(…), min(…) portent sur toutes les donnes de la partie. Les valeurs sont des faits (south, date, winner, score_S, proposals …), des "textes" et des nombres entiers ; ~ veut dire « contient ». Tous les faits sont dans le guide, docs/guide/filter.md.
 cli-filter-expression = La condition.
 cli-filter-invert = Les parties qui ne la remplissent pas.
@@ -166,22 +158,24 @@ cli-match = Dit où en sont les matchs : le score des robs et des poules, la po
 
     Un match se déduit de ses seuls enregistrements, dans un ou plusieurs fichiers et dans n’importe quel ordre. Les parties qui ne s’accordent pas avec les précédentes sont signalées sur la sortie d’erreur.
 cli-match-as_json = Un objet JSON par match.
-cli-stats = Donne les résultats de chaque joueur : parties gagnées et points par donne ; à l’écarté, propositions, refus, rois, voles ; à la belote, prises, contrats, capots, annonces ; avec leur intervalle à 95 %.
+cli-stats = Donne les résultats de chaque joueur.
+
+    Parties gagnées et points par donne ; à l’écarté, propositions, refus, rois, voles ; à la belote, prises, contrats, capots, annonces ; avec leur intervalle à 95 %.
 cli-stats-as_json = Un objet JSON pour chaque jeu joué.
-cli-archive = Garde des parties dans un fichier DuckDB, et l’interroge en SQL. Demande DuckDB : pip install duckdb.
+cli-archive-stats-as_json = Un objet JSON pour chaque jeu joué.
+cli-archive = Garde des parties dans un fichier DuckDB, et l’interroge en SQL. Demande DuckDB : pip install 'ecarte[archive]'.
+cli-archive-add = Ajoute à une archive les parties de fichiers. Elle est créée si elle n’existe pas.
 
-    add FILE… : y ajouter les parties de fichiers ; ce qui y est déjà ne change rien.
+    Chaque carte, chaque levée et chaque point est vérifié ; les parties erronées sont laissées de côté et signalées. Ajouter deux fois une partie ne change rien. Le code de sortie est 1 si une partie a été laissée de côté.
+cli-archive-query = Interroge une archive en SQL : les tables sont games, deals et events.
 
-    query SQL : écrire les lignes d’une requête sur les tables games, deals et events. Elle ne peut rien changer.
-
-    stats : les résultats de chaque joueur, comme « ecarte stats ».
-
-    export : écrire les parties en ECN canonique, comme elles ont été ajoutées.
-cli-archive-file = L’archive. « add » la crée quand il n’y en a pas.
-cli-archive-action = Ce qu’il faut faire.
-cli-archive-given = Ce qu’il faut ajouter, ou la requête ; - est l’entrée standard.
-cli-archive-as_json = JSON : un objet par ligne.
-cli-archive-as_csv = Les lignes en csv.
+    Une requête ne change rien. Une table de plus de 1 000 lignes est coupée ; --csv et --json les écrivent toutes.
+cli-archive-stats = Montre les résultats de chaque joueur, comme « ecarte stats ».
+cli-archive-export = Écrit les parties en ECN canonique, dans l’ordre où elles ont été ajoutées.
+cli-option-database = L’archive.
+cli-archive-query-sql = La requête ; - la lit sur l’entrée standard.
+cli-archive-query-as_json = JSON : un objet par ligne.
+cli-archive-query-as_csv = Les lignes en csv.
 cli-simulate = Fait jouer les joueurs de l’ordinateur entre eux, et écrit les parties en ECN.
 
     La même graine et les mêmes joueurs donnent les mêmes parties, quel que soit le nombre de processus.
@@ -193,9 +187,8 @@ cli-simulate-option = Une règle changée : target=10, king_mark=optional … P
 cli-simulate-duplicate = Deux parties de suite (trois, s’il y a trois camps) ont les mêmes cartes, les joueurs ayant changé de place.
 cli-simulating = On joue
 cli-seat-form = Indiquez un joueur par place, S:amateur N:chance, ou pour tout un camp, NS:amateur, et non « { $given } ».
-cli-archive-what = Dites ce qu’il faut ajouter : ecarte archive FICHIER.duckdb add parties.ecn …
-cli-archive-sql = Donnez une requête : ecarte archive FICHIER.duckdb query "SELECT count(*) FROM games"
-cli-archive-nothing = « { $action } » ne prend rien de plus, mais il y a « { $given } ». Pour choisir des parties : --where.
+cli-archive-order = L’action vient maintenant en premier : { $example } … L’ancien ordre est accepté jusqu’à la version 0.7.
+cli-archive-first = L’archive vient en premier : ecarte archive add { $archive } { $file }
 cli-archive-update = « { $file } » a été créée par une autre version de ce programme. Elle est mise à jour à partir { $records ->
     [one] de la partie qu’elle contient
    *[other] des { $records } parties qu’elle contient
@@ -417,7 +410,9 @@ cli-match-worth = ×{ $worth }
 ## Donnes loyales : la coupe, l’engagement, la preuve
 
 cli-play-cut = Des mots à vous, qui coupent le paquet de chaque donne ; ask les demande avant chacune. Le sceau de la partie est montré d’abord.
-cli-verify = Prouve que les donnes ont été loyales : chaque paquet est recalculé à partir de la graine, chaque carte comparée.
+cli-verify = Prouve que les donnes ont été loyales.
+
+    Chaque paquet est recalculé à partir de la graine, et chaque carte comparée.
 
     Pour chaque enregistrement, il est dit s’il est prouvé et, sinon, pourquoi. Il doit contenir la graine (Seed) et le sceau montré avant la première donne (Commit). Le code de sortie est 0 quand tout est prouvé, 1 quand quelque chose ne l’est pas, 2 quand un fichier est illisible.
 cli-verify-commit = Le sceau que vous avez noté avant la première donne : les enregistrements doivent avoir celui-là.
@@ -444,7 +439,9 @@ cli-help-cut = Avant une donne : cut et des mots à vous (cut souris verte) cou
 
 ## L’analyse : la ligne de commande
 
-cli-analyze = Inscrit dans les parties ce que valait chaque décision à l’écarté : @eq à sa suite, @best et @loss là où l’on pouvait faire mieux, et des signes.
+cli-analyze = Inscrit dans les parties ce que valait chaque décision à l’écarté.
+
+    @eq suit chaque décision, avec @best et @loss là où l’on pouvait faire mieux, et des signes.
 
     Ce que des personnes y ont écrit est conservé. Les mêmes parties donnent le même texte, quel que soit le nombre de processus. Une partie qui ne peut être analysée passe telle quelle, et l’on dit pourquoi.
 cli-analyze-seat = Seulement les décisions de cette place.
@@ -484,14 +481,18 @@ cli-equity-corner = aîné
 
 ## What could they hold, and the hand explorer, at the terminal
 
-cli-holding = Dit ce que l’autre pouvait avoir à un moment d’une partie d’écarté : la probabilité de chaque carte, en pour cent, selon ce que sait une place.
+cli-holding = Dit ce que l’autre pouvait avoir à un moment d’une partie d’écarté.
+
+    La probabilité de chaque carte, en pour cent, selon ce que sait une place.
 cli-holding-at = Le moment : 3#12 vient après l’événement 12 de la donne 3.
 cli-holding-seat = La place dont on prend le point de vue.
 cli-holding-number = Laquelle des parties des fichiers.
 cli-holding-weighted = Donne plus de poids aux mains avec lesquelles un joueur aurait plus volontiers parlé et écarté de même.
 cli-holding-as_json = Un objet JSON : seat, size, cards, hands, looked, error.
 cli-holding-game = Cela n’existe pas pour { $game }.
-cli-explore = Étudie une main d’écarté : jouer d’autorité ou proposer, refuser ou accepter, quoi écarter, quoi entamer, et le verdict des traités.
+cli-explore = Étudie une main d’écarté : que dire, qu’écarter, qu’entamer.
+
+    Jouer d’autorité ou proposer, refuser ou accepter, et le verdict des traités.
 cli-explore-cards = Les cinq cartes de la main, comme « 7h 8h Ks 7s 7d ».
 cli-explore-turned = La retourne.
 cli-explore-dealer = C’est la main du donneur, à qui l’aîné a proposé.
@@ -507,7 +508,9 @@ cli-explore-score-wrong = Le score, ce sont deux nombres au-dessous du but, ses 
 
 ## Problèmes à résoudre, dans le terminal
 
-cli-problems = Propose des problèmes d’écarté : des décisions de parties jouées où un seul choix est nettement le meilleur. Le programme tient votre cote et vous repropose ceux que vous avez manqués. Nécessite fsrs : pip install 'ecarte[problems]'.
+cli-problems = Propose des problèmes d’écarté : des décisions où un seul choix est nettement le meilleur.
+
+    Ils viennent de parties jouées. Le programme tient votre cote et vous repropose ceux que vous avez manqués. Nécessite fsrs : pip install 'ecarte[problems]'.
 cli-problems-kind = Seulement les problèmes de ce genre : propose, accept, discard, lead, card, double. Peut se répéter.
 cli-problems-number = S’arrêter après ce nombre de problèmes.
 cli-problems-only = Un seul problème, par son identifiant.

@@ -12,6 +12,20 @@ cli-usage = 使い方：
 cli-arguments = 引数
 cli-options = オプション
 cli-commands = コマンド
+cli-examples = 例
+cli-man-name = 名前
+cli-man-synopsis = 書式
+cli-man-description = 説明
+cli-man-see = 関連項目
+cli-group-table = 対戦
+cli-group-records = ゲーム記録
+cli-group-many = 多くのゲーム記録
+cli-group-analysis = 分析
+cli-group-laws = ルールと規則
+cli-group-puzzles = 問題
+cli-panel-game = ゲーム
+cli-panel-players = プレイヤー
+cli-panel-match = マッチ、チップ、観客
 cli-show-help = このヘルプを表示して終わります。
 cli-default = ［省略時：{ $value }］
 cli-required = ［必須］
@@ -19,7 +33,8 @@ cli-misuse-help = ヘルプ：{ $command }
 cli-misuse-no-command = { $command } というコマンドはありません。
 cli-misuse-no-option = { $option } というオプションはありません。
 cli-misuse-similar = もしかして：{ $names }
-cli-misuse-missing = { $parameter } が足りません。
+cli-misuse-missing = { $parameter } が足りません：{ $usage }
+cli-misuse-commands = { $names } があります。
 cli-misuse-too-many = 余分な引数があります：{ $given }
 cli-misuse-takes-one = { $option } の後には値が必要です。
 cli-misuse-takes-none = { $option } に値は付けられません。
@@ -36,6 +51,9 @@ cli-option-color = 色：端末に合わせる（auto）、常に（always）、
 cli-option-files = ゲーム記録のファイル：ECN、JSON、リンクのどれでも。gzip は展開され、- は標準入力です。
 cli-option-output = 書き出すファイル。すべて書けたときだけ置き換わります。.gz で終わる名前なら圧縮します。- は標準出力です。
 cli-option-quiet = 何も表示しません。結果は終了コードで分かります。
+cli-completion-shell = シェルが次のどれでもありません：{ $shells }。ほかのシェルには、次のコマンドが補完の設定を表示します：_ECARTE_COMPLETE=source_bash ecarte
+cli-completion-profile = $PROFILE のファイルに次の行を加えてください：ecarte --show-completion | Out-String | Invoke-Expression
+cli-completion-installed = { $shell } の補完を { $file } に設定しました。次に開くシェルから使えます。
 cli-option-install_completion = このシェルで Tab キーによるコマンド補完を使えるようにして、終わります。
 cli-option-show_completion = 補完の設定を表示して、終わります。
 # ターミナルでのプレイとリンク（英語のヘルプにある項目すべて）
@@ -66,9 +84,9 @@ cli-play-watch = コンピューター同士がプレイし、あなたは観戦
 cli-play-stake = 1ゲームで動くチップ。プールでは各自が出すチップ。
 cli-play-purse = 初めに各自が持つチップ。
 cli-play-gallery = 賭けをする観客。french は賭けたプレイヤーに助言し、english は黙っています。
-cli-check = ゲーム記録の誤りをすべて「ファイル:行:桁: コード (規則) 文」の形で示します。
+cli-check = ゲーム記録の誤りをすべて示します。
 
-    E- で始まるコードは誤り、W- は警告（正規形とは違うが、意味は分かる）です。終了コードは、誤りがなければ 0、あれば 1、ファイルが読めないかコマンドが理解できなければ 2 です。
+    問題ごとに1行、「ファイル:行:桁: コード (規則) 文」の形です。E- で始まるコードは誤り、W- は警告（正規形とは違うが、意味は分かる）です。終了コードは、誤りがなければ 0、あれば 1、ファイルが読めないかコマンドが理解できなければ 2 です。
 cli-check-strict = 1 バイトも違わない正規形だけを受け入れます。
 cli-check-as_json = 問題ごとに JSON オブジェクトを一つ：file、line、column、record、deal、code、rule、severe、sentence、remedy、data。
 cli-fmt = ファイルを正規形に書き直し、変更をすべて示します。

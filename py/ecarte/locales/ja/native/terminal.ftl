@@ -99,14 +99,6 @@ cli-option-player = このプレイヤーだけ。何度でも指定できます
 cli-option-picture = このファイル（.svg か .png）にも図を描きます（Matplotlib が必要：pip install matplotlib）。
 cli-filter = 条件に合うゲーム記録を正規形の ECN で出力します。
 
-    ecarte filter 'vole and date >= "2026.01.01"' games.ecn
-
-    ecarte filter 'player("Anna") and refused_first and points_N == 2' games.ecn
-
-    ecarte filter 'event ~ "金曜" and not any(king_turned)' games.ecn
-
-    ecarte filter 'taker == "NS" and contract == "h" and (capot or failed)' belote.ecn
-
     条件は、ディールごとにそのゲームとあわせて調べます。合うディールが一つでもあれば、そのゲームを出力します。any(…)、all(…)、count(…)、sum(…)、max(…)、min(…) はゲームのすべてのディールについての関数です。使える値は項目（south、date、winner、score_S、proposals など）、"文字列"、整数で、~ は「含む」です。項目の一覧は docs/guide/filter.md にあります。
 cli-filter-expression = 条件。
 cli-filter-invert = 条件に合わないゲーム記録。
@@ -116,22 +108,24 @@ cli-match = マッチの途中経過を示します：ラバーやプールの�
 
     マッチは記録だけから分かります。記録は複数のファイルにあっても、順不同でもかまいません。前のゲームと合わないゲームは標準エラーに示します。
 cli-match-as_json = マッチごとに JSON オブジェクトを一つ。
-cli-stats = プレイヤーごとの成績（勝率、ディールごとの得点、エカルテのプロポーズ、リフューズ、キング、ボール、ブロットのテイク、コントラクト、カポ、手役）を95%区間とともに示します。
+cli-stats = プレイヤーごとの成績を示します。
+
+    勝率、ディールごとの得点、エカルテのプロポーズ、リフューズ、キング、ボール、ブロットのテイク、コントラクト、カポ、手役。どれにも95%区間が付きます。
 cli-stats-as_json = ゲームの種類ごとに JSON オブジェクト一つ。
-cli-archive = ゲームを DuckDB ファイルに集め、SQL で調べます（DuckDB が必要：pip install duckdb）。
+cli-archive-stats-as_json = ゲームの種類ごとに JSON オブジェクト一つ。
+cli-archive = ゲームを DuckDB ファイルに集め、SQL で調べます。DuckDB が必要です：pip install 'ecarte[archive]'
+cli-archive-add = ファイルの記録をアーカイブに加えます。なければ作ります。
 
-    add FILE…：ファイルの記録を加えます。すでにあるものは変わりません。
+    カード、トリック、点をすべて確かめ、誤りのある記録は除いて報告します。同じゲームを二度加えても変わりません。除いた記録があれば終了コードは 1 です。
+cli-archive-query = アーカイブを SQL で調べます。表は games、deals、events です。
 
-    query SQL：表 games、deals、events への SQL の結果を出力します。何も変更できません。
-
-    stats：プレイヤーごとの成績を「ecarte stats」と同じように示します。
-
-    export：記録を、加えたときのまま正規形の ECN で出力します。
-cli-archive-file = アーカイブ。ないときは「add」が作ります。
-cli-archive-action = 実行すること。
-cli-archive-given = 加えるファイル、または SQL。- なら標準入力。
-cli-archive-as_json = 行ごとに JSON オブジェクト一つ。
-cli-archive-as_csv = 行を csv で出力。
+    SQL は何も変更しません。1,000行を超える表は途中までです。--csv と --json はすべて出力します。
+cli-archive-stats = プレイヤーごとの成績を「ecarte stats」と同じように示します。
+cli-archive-export = 記録を、加えた順に正規形の ECN で出力します。
+cli-option-database = アーカイブ。
+cli-archive-query-sql = SQL。- なら標準入力から読みます。
+cli-archive-query-as_json = 行ごとに JSON オブジェクト一つ。
+cli-archive-query-as_csv = 行を csv で出力。
 cli-simulate = コンピューターどうしを対戦させ、ゲーム記録を ECN で出力します。
 
     同じシードとプレイヤーからは、プロセスの数によらず同じゲームができます。
@@ -143,9 +137,8 @@ cli-simulate-option = 変えるルール：target=10、king_mark=optional など
 cli-simulate-duplicate = 2ゲームずつ（3人なら3ゲームずつ）同じカードで、席を入れ替えて対戦します。
 cli-simulating = 対戦中
 cli-seat-form = プレイヤーは席ごとに一度、S:amateur N:chance のように、組ごとなら NS:amateur のように書きます（「{ $given }」ではなく）。
-cli-archive-what = 加えるファイルを書いてください：ecarte archive FILE.duckdb add games.ecn …
-cli-archive-sql = SQL を一つ書いてください：ecarte archive FILE.duckdb query "SELECT count(*) FROM games"
-cli-archive-nothing = 「{ $action }」のあとには何も要りませんが、「{ $given }」があります。ゲームを選ぶには --where を使います。
+cli-archive-order = これからは動作を先に書きます：{ $example } … 前の順序はバージョン 0.7 まで使えます。
+cli-archive-first = アーカイブを先に書きます：ecarte archive add { $archive } { $file }
 cli-archive-update = 「{ $file }」は別のバージョンのプログラムが作ったものです。中の{ $records }ゲームから作り直しています。終わるまで元のファイルはそのまま残ります。
 cli-archive-unread = そのうち{ $records }ゲームは、このバージョンでは読めません。アーカイブには残り、export もできますが、集計には入りません。
 cli-archived = { $games }ゲーム（{ $deals }ディール）を加えました。既にあったもの{ $known }、除いたもの{ $leftOut }。
@@ -396,7 +389,9 @@ cli-help-cut = 配る前に：cut と好きな言葉（cut いろは）で山を
 
 ## 分析：コマンドライン
 
-cli-analyze = エカルテの選択一つ一つの評価をゲーム記録に書き込みます：選択のあとに @eq、より良い選択があったときは @best と @loss、それに評価の印。
+cli-analyze = エカルテの選択一つ一つの評価をゲーム記録に書き込みます。
+
+    選択のあとに @eq、より良い選択があったときは @best と @loss、それに評価の印が付きます。
 
     人が書いたものはそのままです。同じゲーム記録からは、プロセスの数によらず同じ結果が得られます。検討できないゲーム記録はそのまま出力し、理由を示します。
 cli-analyze-seat = この席の選択だけ。
