@@ -54,7 +54,7 @@ def test_examples_are_understood(command: str) -> None:
     """The arguments of each are parsed as typed, up to the redirection; nothing is run."""
     assert EXAMPLES[command]
     for example in EXAMPLES[command]:
-        root = typer.main.get_command(command_line())
+        root: Any = typer.main.get_command(command_line())
         root.given = []
         name, rest = _parsed(root, "ecarte", shlex.split(example.partition(" < ")[0]), None)
         assert f"{name} ".startswith(f"ecarte {command} ")  # of a group, an action
