@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import Any
 '''
-PLAIN = {"str": "text", "bool": "flag", "int": "whole"}
+PLAIN = {"str": "text", "bool": "flag", "int": "whole", "float": "number"}
 
 
 def write(modules: dict[str, Module]) -> str:
@@ -62,7 +62,7 @@ def _kind(modules: dict[str, Module], module: Module, type: ast.expr) -> Kind:
             return "list", _kind(modules, module, given[0])
         case "dict":
             return "table", _kind(modules, module, given[1])
-        case "str" | "bool" | "int":
+        case _ if name in PLAIN:
             return PLAIN[name]
         case _:
             ((home, declared),) = resolve(modules, module, name)

@@ -1,8 +1,8 @@
 """The check of requests against their declaration (`ecarte.types.request`): a wrong field is refused by its name.
 
-`ecarte.requests.declared` has the fields of each request, each with its kind. A kind is "text", "flag", "whole" (a
-number) or "object" (with any entries), or is made of others: ("whole", least, most), ("one of", text, …), ("list",
-kind), ("table", kind of its values), ("fields", fields), ("null or", kind).
+`ecarte.requests.declared` has the fields of each request, each with its kind. A kind is "text", "flag", "number",
+"whole" (a number) or "object" (with any entries), or is made of others: ("whole", least, most), ("one of", text, …),
+("list", kind), ("table", kind of its values), ("fields", fields), ("null or", kind).
 """
 
 from __future__ import annotations
@@ -77,6 +77,8 @@ def _checked(value: Any, kind: Any, field: str) -> Any:
             fits = type(value) is int and (least is None or value >= least) and (most is None or value <= most)
         case "one of":
             fits = value in parts
+        case "number":
+            fits = type(value) in (int, float)
         case _:
             fits = isinstance(value, _PLAIN.get(form, ()))
     if not fits:

@@ -6,8 +6,9 @@ the opponent's. `error` is half the width of a 95 % interval, 0 when exact.
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
+from ecarte.types.limits import Unchecked
 from ecarte.types.replay import Moment
 from ecarte.types.view import Card, Seat
 
@@ -27,7 +28,7 @@ class Reason(TypedDict):
     """Why something was done, or was wrong. Words: `review-<code>`, `reason-<code>`."""
 
     code: str
-    data: dict[str, str | float]
+    data: Annotated[dict[str, str | float], Unchecked()]
 
 
 class Estimate(TypedDict):
@@ -120,12 +121,17 @@ class Scale(TypedDict):
     marks: dict[FaultMark, float]  # the least loss of chance with each mark
 
 
-class Review(TypedDict):
-    """A whole game judged with all cards known, for one of its seats."""
+class Findings(TypedDict):
+    """What is found of a game, for one of its seats."""
 
     line: list[LinePoint]  # the seat's chance of the game after each event that changes it
     decisions: list[Decision]  # of both seats
     deals: list[ReviewedDeal]
+
+
+class Review(Findings):
+    """A whole game judged with all cards known, for one of its seats."""
+
     worst: list[int]  # places in `decisions` of the seat's worst, at most three
     grade: dict[Seat, Grade]
     scale: Scale

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ecarte.analysis import ANALYSTS, QUICK, Analyst, Pieces, Review
-from ecarte.core.game import Problem, RuleError
+from ecarte.analysis import ANALYSTS, QUICK, Analyst, Known, Pieces, Review
+from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.record import Play
 from ecarte.record.settled import is_unfinished
 from ecarte.requests import answers, known
@@ -24,9 +25,20 @@ SLICE = 1000  # deals played out before a slice ends: 20 to 50 ms of a browser's
 _KEPT = 4
 T = TypeVar("T")
 
-_begun: OrderedDict[str, tuple[int, Pieces, int]] = OrderedDict()
-"""Unfinished reviews, by record, missing tables and whether they are shown as they come: the number of slices done, the
-work, and how much of it has been told. Both seats share them."""
+
+@dataclass(slots=True)
+class _Begun:
+    """An unfinished review: its work, what another engine has found of it, and how much of its own has been shown."""
+
+    work: Pieces
+    known: Known
+    slices: int = 0
+    shown: int = 0
+
+
+_begun: OrderedDict[str, _Begun] = OrderedDict()
+"""Unfinished reviews, by record, missing tables, direction, and whether they are shown as they come. Both seats share
+them."""
 _found: OrderedDict[str, Review] = OrderedDict()
 """Finished reviews, by record and missing tables."""
 
@@ -63,26 +75,33 @@ def _review(request: asked.ReviewRequest) -> Answer:
         raise refused("continue")
     if key in _found:
         return {"review": _found[key].to_json(seat)}
-    partial = request.get("partial", False)
-    begun = f"{partial} {key}"
+    partial, backwards = request.get("partial", False), request.get("backwards", False)
+    name = f"{partial} {backwards} {key}"
     # Forgotten work is begun again, but only one slice of it, because the page waits for each.
-    first = seat if partial else None
-    done, work, told = _begun.pop(begun) if begun in _begun else (0, analyst(play).pieces(play, QUICK, first), 0)
+    begun = _begun.pop(name, None) or _begin(play, seat if partial and not backwards else None, backwards=backwards)
+    if "known" in request:
+        begun.known.found, begun.known.seat = request["known"], seat
     share, spent, found = 0.0, 0, None
     while spent < SLICE:
         try:
-            share, cost, found = next(work)
+            share, cost, found = next(begun.work)
         except StopIteration as result:
             _keep(_found, key, result.value)
             return {"review": _found[key].to_json(seat)}
         spent += cost
-    answer: Answer = {"progress": share, "continue": str(done + 1)}
-    # Whoever asks anew is told all of it.
-    if partial and found is not None and (found.size > told or "continue" not in request):
-        told = found.size
+    begun.slices += 1
+    answer: Answer = {"progress": share, "continue": str(begun.slices)}
+    # All of it is shown to one that asks anew.
+    if partial and found is not None and (found.size > begun.shown or "continue" not in request):
+        begun.shown = found.size
         answer["review"] = found.to_json(seat)
-    _keep(_begun, begun, (done + 1, work, told))
+    _keep(_begun, name, begun)
     return answer
+
+
+def _begin(play: Play, first: Seat | None, *, backwards: bool) -> _Begun:
+    known = Known()
+    return _Begun(analyst(play).pieces(play, QUICK, first, known, backwards=backwards), known)
 
 
 def _keep(cache: OrderedDict[str, T], key: str, value: T) -> None:

@@ -118,13 +118,17 @@ export interface Scale {
   marks: Record<FaultMark, number>;
 }
 
-/** A whole game judged with all cards known, for one of its seats. */
-export interface Review {
+/** What is found of a game, for one of its seats. */
+export interface Findings {
   /** the seat's chance of the game after each event that changes it */
   line: LinePoint[];
   /** of both seats */
   decisions: Decision[];
   deals: ReviewedDeal[];
+}
+
+/** A whole game judged with all cards known, for one of its seats. */
+export interface Review extends Findings {
   /** places in `decisions` of the seat's worst, at most three */
   worst: number[];
   grade: Record<Seat, Grade>;

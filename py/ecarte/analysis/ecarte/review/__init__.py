@@ -6,16 +6,16 @@ The work is done in small pieces, so that a page need not wait for all of it.
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ecarte import record
-from ecarte.analysis.contract import Effort
+from ecarte.analysis.contract import Effort, Known
 from ecarte.analysis.ecarte import choices
 from ecarte.analysis.ecarte.master import chances
-from ecarte.analysis.ecarte.review import grades, luck, stakes, verdict
+from ecarte.analysis.ecarte.review import grades, luck, shared, stakes, verdict
 from ecarte.analysis.ecarte.review.luck import Split
 from ecarte.analysis.ecarte.review.stakes import Judged
 from ecarte.core.game import Event, Head, Problem, RuleError, Seat
@@ -97,10 +97,11 @@ class Review:
     decisions: list[Decision] = field(default_factory=list)
     deals: list[Deal] = field(default_factory=list)
     line: list[tuple[Moment, float]] = field(default_factory=list)  # South's chance
+    known: Known = field(default_factory=Known)  # what another engine found: in `to_json` alone
 
     @property
     def size(self) -> int:
-        """Return how much is known: it grows with every decision, deal and point of the line."""
+        """Return how much was found: it grows with every decision, deal and point of the line."""
         return len(self.decisions) + len(self.deals) + len(self.line)
 
     def losses(self, seat: Seat) -> list[float]:
@@ -109,23 +110,44 @@ class Review:
 
     def worst(self, seat: Seat) -> list[int]:
         """Return the indexes of the seat's worst decisions that have a mark."""
-        own = [at for at, each in enumerate(self.decisions) if each.seat == seat and each.mark]
-        return sorted(own, key=lambda at: -self.decisions[at].loss)[:_WORST]
+        return _worst([(each.seat, each.mark, each.loss) for each in self.decisions], seat)
 
     def to_json(self, seat: Seat) -> declared.Review:
         """Return the review as the page gets it, in chances of the seat."""
         sign = 1 if seat == "S" else -1
-        losses = {each: self.losses(each) for each in SEATS}
+        line: list[declared.LinePoint] = [
+            {"at": str(at), "game": chance if sign > 0 else 1 - chance} for at, chance in self.line
+        ]
+        decisions = [decision.to_json() for decision in self.decisions]
+        deals = [_deal(deal, sign) for deal in self.deals]
+        known = self.known.found if self.known.seat == seat else shared.of_opponent(self.known.found)
+        line = shared.joined(line, known["line"], lambda each: shared.order(each["at"]))
+        decisions = shared.joined(
+            decisions, known["decisions"], lambda each: (shared.order(each["at"]), each["seat"], each["event"])
+        )
+        deals = shared.joined(deals, known["deals"], lambda each: each["deal"])
+        losses = {each: [one["loss"] for one in decisions if one["seat"] == each] for each in SEATS}
         return {
-            "line": [{"at": str(at), "game": chance if sign > 0 else 1 - chance} for at, chance in self.line],
-            "decisions": [decision.to_json() for decision in self.decisions],
-            "deals": [_deal(deal, sign) for deal in self.deals],
-            "worst": self.worst(seat),
+            "line": line,
+            "decisions": decisions,
+            "deals": deals,
+            "worst": _worst([(each["seat"], each["mark"], each["loss"]) for each in decisions], seat),
             "grade": {each: grades.grade(sum(lost), len(lost)) for each, lost in losses.items() if lost},
             "scale": {"grades": grades.scale(), "marks": {sign: least for least, sign in verdict.MARKS}},
-            "luck": sign * sum(deal.split.luck for deal in self.deals),
+            "luck": sum(map(_luck, deals)),
             "engine": ENGINE,
         }
+
+
+def _worst(decisions: Sequence[tuple[Seat, declared.Mark, float]], seat: Seat) -> list[int]:
+    """Return the places of the seat's worst decisions that have a mark."""
+    own = [at for at, (each, mark, _) in enumerate(decisions) if each == seat and mark]
+    return sorted(own, key=lambda at: -decisions[at][2])[:_WORST]
+
+
+def _luck(deal: declared.ReviewedDeal) -> float:
+    luck = deal["luck"]
+    return luck["turned"] + luck["hands"] + luck["draws"] + luck["unseen"]
 
 
 def _deal(deal: Deal, sign: int) -> declared.ReviewedDeal:
@@ -158,18 +180,20 @@ def refusal(play: Play) -> Problem | None:
     return None
 
 
-def pieces(play: Play, effort: Effort, first: Seat | None = None) -> Generator[tuple[float, int, Review], None, Review]:
+def pieces(
+    play: Play, effort: Effort, first: Seat | None = None, known: Known | None = None, *, backwards: bool = False
+) -> Generator[tuple[float, int, Review], None, Review]:
     """Return a review in small pieces; raises RuleError for a game that cannot be reviewed.
 
     Each piece yields its progress, about how many deals it has played out, and the review so far. The events of
     ``first`` are judged before those of the other and before luck; every decision has its own randomness, so the
-    result is the same.
+    result is the same. ``known`` and ``backwards`` are as in `ecarte.analysis.Analyst`.
     """
     problem = refusal(play)
     if problem is not None:
         raise RuleError(problem)
     _call_for_tables(play)
-    found = Review()
+    found = Review(known=known or Known())
     deals = _deals(play)
     done = _Done(sum(map(len, deals)))
     # What is not over is not reviewed; it counts in the progress, which is about how much of the game is done.
@@ -178,8 +202,8 @@ def pieces(play: Play, effort: Effort, first: Seat | None = None) -> Generator[t
         for step in deal[1:]:
             if isinstance(step.what, Event) and step.what.seat == first:
                 yield from _judge(play, deal, step, effort, found, done)
-    for deal in over:
-        for step in deal[1:]:
+    for deal in reversed(over) if backwards else over:
+        for step in reversed(deal[1:]) if backwards else deal[1:]:
             if not (first and isinstance(step.what, Event) and step.what.seat == first):
                 yield from _judge(play, deal, step, effort, found, done)
         done.steps += 1
@@ -201,8 +225,9 @@ def _judge(
 ) -> Generator[tuple[float, int, Review], None, None]:
     """Add the decisions in a step to a review, where they belong in the game."""
     at = _moment(deal, step)
-    for decision in (yield from _scaled(_decisions(play, step, at, effort, last=step is deal[-1]), found, done)):
-        insort(found.decisions, decision, key=_place)
+    if not shared.losses_at(found.known.found, at):
+        for decision in (yield from _scaled(_decisions(play, step, at, effort, last=step is deal[-1]), found, done)):
+            insort(found.decisions, decision, key=_place)
     done.steps += 1
 
 
@@ -212,17 +237,24 @@ def _split(
     """Add the luck and the skill of a deal to a review, once all its decisions are judged."""
     head = deal[0].what
     assert isinstance(head, Head)
-    losses: dict[int, list[tuple[Seat, float]]] = {step.number: [] for step in deal[1:]}
-    for each in found.decisions:
-        if (each.at.deal, each.at.attempt) == (head.number, head.attempt):
-            losses[each.at.number].append((each.seat, each.loss))
+    opening = Moment(head.number, 0, head.attempt)
+    if shared.has_deal(found.known.found, opening):
+        return
+    losses = {step.number: _losses(found, opening.after(step.number)) for step in deal[1:]}
     work = luck.split(deal, losses, f"{_chance(effort, head)} open", effort.orders)
     split = yield from _scaled(work, found, done)
-    found.line.append((Moment(head.number, 0, head.attempt), split.expected))
-    found.line += [(Moment(head.number, number, head.attempt), chance) for number, chance in split.line]
+    found.line.append((opening, split.expected))
+    found.line += [(opening.after(number), chance) for number, chance in split.line]
+    found.line.sort(key=lambda each: _order(each[0]))
     totals = _totals(play, deal)
     if totals is not None:
-        found.deals.append(Deal(head, totals[0], split))
+        insort(found.deals, Deal(head, totals[0], split), key=lambda each: each.head.number)
+
+
+def _losses(found: Review, at: Moment) -> list[tuple[Seat, float]]:
+    """Return what each decision at a moment lost, with its seat, whichever engine has judged it."""
+    own = [(each.seat, each.loss) for each in found.decisions if each.at == at]
+    return own or shared.losses_at(found.known.found, at)
 
 
 def _totals(play: Play, deal: list[Step]) -> Any:
@@ -236,7 +268,11 @@ def _moment(deal: list[Step], step: Step) -> Moment:
 
 
 def _place(decision: Decision) -> tuple[int, int, int]:
-    return decision.at.deal, decision.at.attempt, decision.at.number
+    return _order(decision.at)
+
+
+def _order(at: Moment) -> tuple[int, int, int]:
+    return at.deal, at.attempt, at.number
 
 
 def _scaled(work: Generator[int, None, T], found: Review, done: _Done) -> Generator[tuple[float, int, Review], None, T]:
