@@ -1,10 +1,13 @@
-// A second engine for long work, so that the game on the table never waits for it. It is started on demand, and ended
-// after some idle time. Until it has started, the engine of the table works in its place, a short slice at a time.
+// A review is worked out by two engines: that of the table, from the beginning of the game, and a second one, from its
+// end, each leaving out what the other has found. The second is started on demand, and ended after some idle time. A
+// request about the game on the table waits for one short slice at most.
 import { Engine, engine as table } from "./client.ts";
+import type { Review } from "./types/analysis.ts";
 import type { Answer } from "./types/answer.ts";
-import type { Sliced } from "./types/study.ts";
+import type { ReviewRequest } from "./types/study.ts";
 
 const IDLE_MS = 60_000;
+const NEARLY = 0.99; // the most that is shown before all is done
 
 let second: Engine | null = null;
 let busy = 0;
@@ -16,46 +19,88 @@ function end(): void {
 }
 
 interface Course {
-  heard(answer: Answer): void; // of each slice
+  heard(answer: Answer): void; // of each slice; `progress` and `review` are those of both engines
   signal: AbortSignal; // ends the work, which then rejects with the signal's reason
 }
 
-/** Return the answer to a request for long work, once it is complete. What is heard may begin again on the way. */
-export async function analyse(request: Sliced, { heard, signal }: Course): Promise<Answer> {
+/** What an engine has done of a review. */
+class Half {
+  readonly engine: Engine;
+  readonly backwards: boolean;
+  found: Review | undefined; // so far, with what it was told of the other half
+  progress = 0; // its share of the work, 0…1
+  #told: Review | undefined;
+  #restarts: number;
+
+  constructor(engine: Engine, backwards: boolean) {
+    this.engine = engine;
+    this.backwards = backwards;
+    this.#restarts = engine.restarts;
+  }
+
+  /** Return the answer of its next slice. */
+  async slice(request: ReviewRequest, other: Half): Promise<Answer> {
+    // An engine that was replaced knows nothing any more.
+    const isNews = other.found !== this.#told || this.engine.restarts !== this.#restarts;
+    this.#told = other.found;
+    this.#restarts = this.engine.restarts;
+    const answer = await this.engine.ask({
+      ...request,
+      ...(this.backwards && { backwards: true }),
+      ...(isNews && this.#told && { known: this.#told }),
+    });
+    if (answer.review && sizeOf(answer.review) >= sizeOf(this.found)) this.found = answer.review;
+    this.progress = answer.progress ?? 1;
+    return answer;
+  }
+}
+
+/** Return how much is known in a review. */
+export const sizeOf = (review: Review | undefined): number =>
+  review ? review.decisions.length + review.deals.length + review.line.length : 0;
+
+/** Return the answer to a request for a review, once it is complete. */
+export async function analyse(request: ReviewRequest, { heard, signal }: Course): Promise<Answer> {
   clearTimeout(idle);
   busy += 1;
   if (second?.state.phase === "failed") end();
   second ??= new Engine(false);
-  const own = second;
-  const listen = (answer: Answer) => {
-    signal.throwIfAborted();
-    heard(answer);
+  const [first, last] = [new Half(table, false), new Half(second, true)];
+  let whole: Answer | undefined;
+  let without: string[] | undefined; // tables that could not be fetched
+
+  /** Work at a half until all is known. */
+  const work = async (half: Half, other: Half, begun: () => void): Promise<Answer> => {
+    let next: Partial<ReviewRequest> = {};
+    for (;;) {
+      signal.throwIfAborted();
+      if (whole) return whole;
+      const answer = await half.slice({ ...request, ...next }, other);
+      signal.throwIfAborted();
+      if (whole) return whole;
+      without = answer.without ?? without;
+      if (answer.continue === undefined) whole = { ...answer, ...(without && { without }) };
+      else next = { continue: answer.continue, ...(answer.without && { without: answer.without }) };
+      heard(whole ?? { ...answer, progress: Math.min(first.progress + last.progress, NEARLY) });
+      begun();
+    }
   };
+
   try {
-    return (await begin(request, own, listen, signal)) ?? (await own.askInSlices(request, listen));
+    // The second joins once the table's has begun or failed: there may be nothing to do, and two engines that start
+    // delay each other.
+    let begun = () => {};
+    const begins = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const all = work(first, last, begun);
+    all.catch(begun);
+    return await Promise.any([all, begins.then(() => work(last, first, () => {}))]);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error instanceof AggregateError ? error.errors[0] : error;
   } finally {
     busy -= 1;
     if (busy === 0) idle = setTimeout(end, IDLE_MS);
-  }
-}
-
-/** Have the engine of the table begin while the other one starts, so that something is known at once. Returns its answer
- *  if it was done first, else null. */
-async function begin(
-  request: Sliced,
-  other: Engine,
-  listen: (answer: Answer) => void,
-  signal: AbortSignal,
-): Promise<Answer | null> {
-  if (other.state.phase === "ready" || table.state.phase !== "ready") return null;
-  other.start();
-  try {
-    return await table.askInSlices(request, (answer) => {
-      listen(answer);
-      if (answer.continue !== undefined && other.state.phase === "ready") throw new Error("handed over");
-    });
-  } catch {
-    signal.throwIfAborted();
-    return null; // the other one goes on, and tells why if it cannot
   }
 }

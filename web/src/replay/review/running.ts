@@ -1,5 +1,5 @@
 // Reviews in progress. A review goes on after its panel is closed; opened again, it shows what is known by then.
-import { analyse } from "../../engine/analysis.ts";
+import { analyse, sizeOf } from "../../engine/analysis.ts";
 import type { Review } from "../../engine/types/analysis.ts";
 import type { Answer } from "../../engine/types/answer.ts";
 import type { Problem, Seat } from "../../engine/types/view.ts";
@@ -78,9 +78,6 @@ export async function whole(wanted: Wanted, signal: AbortSignal): Promise<Review
   }
 }
 
-/** Return how much is known in a review. */
-const sizeOf = ({ decisions, deals, line }: Review): number => decisions.length + deals.length + line.length;
-
 async function run(key: string, { record, seat, others, kept, course }: Wanted, own: Running): Promise<void> {
   const { signal } = own.ending;
   const tell = (work: Work) => {
@@ -89,11 +86,11 @@ async function run(key: string, { record, seat, others, kept, course }: Wanted, 
     for (const listener of own.listeners) listener(work);
   };
   const id = kept ?? record;
-  // A second engine starts the review over: what the first has found stays until there is more.
+  // One engine may not know yet what the other has found: that stays until there is more.
   const heard = ({ progress, review }: Answer) => {
     if (progress === undefined) return;
     const last = own.work;
-    const isMore = review && (!last.review || sizeOf(review) >= sizeOf(last.review));
+    const isMore = review && sizeOf(review) >= sizeOf(last.review ?? undefined);
     tell({
       ...initial,
       review: isMore ? review : last.review,
