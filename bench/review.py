@@ -3,7 +3,9 @@
     python bench/review.py [GAMES]
 
 Two amateurs play the games natively. A hint is asked for at each decision of South's in the page's engine; then each
-game is reviewed there in slices, as the page asks for them. Prints a Markdown table.
+game is reviewed there in slices, as the page asks for them. After that each game is opened by its link, and its review
+by the button, which both engines of the page work out: until something is shown, and until all is. Prints a Markdown
+table.
 """
 
 import json
@@ -11,6 +13,7 @@ import os
 import platform
 import statistics
 import sys
+import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -113,6 +116,22 @@ def measure(page: Page, requests: list[dict[str, Any]]) -> list[list[float]]:
     return taken
 
 
+def shown(page: Page, url: str, record: str) -> tuple[float, float]:
+    """Return the milliseconds from the press of the button to the first decision shown, and to the whole review."""
+    page.goto("about:blank")
+    page.goto(f"{url}?lang=en#{ask(do='link', record=record)['link']}")
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=60_000)
+    button = page.get_by_role("button", name="Review", exact=True)
+    expect(button).to_be_enabled()
+    dialog = page.get_by_role("dialog", name="Review")
+    button.click()
+    begun = time.perf_counter()
+    dialog.locator(".review__decisions").get_by_role("button").first.wait_for(timeout=SILENT_MS)
+    first = time.perf_counter()
+    dialog.get_by_role("figure").wait_for(timeout=2 * SILENT_MS)
+    return 1000 * (first - begun), 1000 * (time.perf_counter() - begun)
+
+
 def main() -> None:
     """Measure hints and reviews."""
     games = [list(play(seed)) for seed in range(1, 1 + (int(sys.argv[1]) if len(sys.argv) > 1 else 6))]
@@ -131,6 +150,7 @@ def main() -> None:
         page.evaluate(BEGIN, SILENT_MS)
         hints = [sum(slices) for slices in measure(page, decisions)]
         slices = measure(page, whole)
+        opened = [shown(page, site.url, each["record"]) for each in whole]
         version = browser.version
         browser.close()
     print(f"{datetime.now(UTC):%Y-%m-%d}, {os.cpu_count()} cores ({platform.machine()}), Chromium {version},")
@@ -139,6 +159,8 @@ def main() -> None:
     report("hint at a decision", hints[1:], hints[0])
     reviews = [sum(each) for each in slices]
     report("review of a game", reviews, reviews[0])
+    report("from the button to its first decision", [first for first, _ in opened], opened[0][0])
+    report("from the button to the whole", [all for _, all in opened], opened[0][1])
     report("a slice of it", [each for game in slices for each in game], slices[0][0])
 
 
