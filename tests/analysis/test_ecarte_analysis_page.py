@@ -124,7 +124,7 @@ def test_what_is_known_of_a_review_comes_with_its_slices(monkeypatch: pytest.Mon
 @pytest.mark.parametrize("turns", [(1, 1), (1, 3), (4, 1)])
 def test_two_engines_share_a_review(turns: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     """Two engines of different speed meet; the review is that of one alone, and nearly all is worked out once."""
-    from ecarte.requests import reviews
+    from ecarte.requests.subjects import reviews
 
     monkeypatch.setattr(reviews, "QUICK", QUICKLY)
     monkeypatch.setattr(reviews, "SLICE", 40)
