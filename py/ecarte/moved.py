@@ -79,6 +79,13 @@ PARTS = {
 """The functions and constants a game's module once had, and where they are now."""
 
 
+class _Module(ModuleType):
+    """A former module. A function of the package may have its name now, so it can be called as that function."""
+
+    def __call__(self, *given: Any, **named: Any) -> Any:
+        return getattr(import_module("ecarte.api"), self.__name__.rpartition(".")[2])(*given, **named)
+
+
 class _Finder:
     """Finds a module at its former place, and loads the one at the new place."""
 
@@ -88,8 +95,9 @@ class _Finder:
             _name_parts()
         return ModuleSpec(fullname, self) if fullname in MOVED else None  # type: ignore[arg-type]  # it is a loader
 
-    def create_module(self, spec: ModuleSpec) -> None:
-        """Let Python make the module."""
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        """Return an empty module."""
+        return _Module(spec.name)
 
     def exec_module(self, module: ModuleType) -> None:
         """Warn, and fill the module with the one at the new place."""

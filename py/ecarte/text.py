@@ -20,7 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from ecarte.core.cards import Card
-from ecarte.core.game import Problem
+from ecarte.core.game import Event, Problem
 from ecarte.core.titles import Parts
 
 ENGLISH = "en"
@@ -138,6 +138,19 @@ class Words:
     def sign(self, card: Card) -> str:
         """Return a card as it is printed: "K♠"."""
         return self("rank-sign", rank=card[0]) + self._signs.get(card[1], card[1])
+
+
+def choice(words: Words, event: Event) -> str:
+    """Return a choice in few words: "Propose", "K♠", "Throw 9♣ 8♦"; the words are those about "analysis"."""
+    if event.do == "play":
+        return words.sign(event.cards[0])
+    if event.do == "discard":
+        cards = " ".join(map(words.sign, event.cards))
+        return words("move-throw", cards=cards) if cards else words("move-keep")
+    argument = next(iter(event.args), "")
+    if words.has(asked := f"move-{event.verb}-{argument}"):  # a double or an offer of the point, not cards
+        return words(asked)
+    return words(f"move-{event.verb}", number=int(argument) if argument.isdecimal() else 0, suit=argument)
 
 
 class _Sentences:

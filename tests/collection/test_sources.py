@@ -12,8 +12,7 @@ import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
-from ecarte.cli.kit import files
-from ecarte.collection import sources
+from ecarte.collection import files, sources
 from ecarte.core.game import RuleError
 from ecarte.notation import ecn, json, link
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 from pkgutil import resolve_name
+from types import ModuleType
 
 import pytest
 
+import ecarte
 from ecarte.moved import MOVED
 
 
@@ -21,6 +23,18 @@ def test_the_former_place_names_the_new_one(old: str, monkeypatch: pytest.Monkey
     public = {name for name in vars(new) if not name.startswith("__")}
     assert public
     assert all(getattr(found, name) is getattr(new, name) for name in public)
+
+
+@pytest.mark.skipif(sys.platform == "emscripten", reason="native only")
+@pytest.mark.parametrize("name", ["analyze", "simulate"])
+def test_a_function_with_the_name_of_a_former_module_can_be_called(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Importing the module puts it where the function is found otherwise."""
+    monkeypatch.delitem(sys.modules, f"ecarte.{name}", raising=False)
+    monkeypatch.setattr(ecarte, name, None, raising=False)
+    with pytest.warns(DeprecationWarning, match=f"^ecarte.{name} is now "):
+        import_module(f"ecarte.{name}")
+    assert isinstance(getattr(ecarte, name), ModuleType)
+    assert isinstance(getattr(ecarte, name)({"NS": "chance"} if name == "simulate" else []), ecarte.Games)
 
 
 # What README and guides named before the move, with the modules it stood in.

@@ -14,6 +14,8 @@ from ecarte.notation import ecn
 from ecarte.record import Play
 
 _AHEAD = 3  # records that wait for each process; no more are read ahead
+_ALL = 10**9  # more than all hands
+_STANDARD = Effort()
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,12 @@ class Wanted:
     effort: Effort = field(default_factory=Effort)
     seat: Seat | None = None
     overwrite: bool = False
+
+
+def effort(worlds: int = _STANDARD.worlds, *, exact: bool = False, seed: int = _STANDARD.number) -> Effort:
+    """Return the effort with so many sampled hands for a decision, or with all hands examined in the play."""
+    orders = max(_STANDARD.orders * worlds // _STANDARD.worlds, 8)
+    return Effort(worlds, _ALL if exact else _STANDARD.most, orders, seed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
-"""Deals as tables: csv with Python alone, Parquet through DuckDB.
+"""Games, deals and events as tables; csv with Python alone, Parquet through DuckDB.
 
-A row is a deal, the facts of its game first; the columns are `COLUMNS`.
+In csv and Parquet a row is a deal, the facts of its game first; the columns are `COLUMNS`. `of_games`, `of_deals` and
+`EVENTS` are the columns of three tables that refer to each other, as in an archive.
 """
 
 from __future__ import annotations
@@ -12,16 +13,24 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from ecarte.core.cards import format_cards
 from ecarte.core.columns import Column, Fact, Kind, Row
 from ecarte.core.game import Problem, RuleError
+from ecarte.games import GAMES
 from ecarte.notation import ecn
-from ecarte.record import Play, facts
+from ecarte.record import Play, Record, facts
 
 if TYPE_CHECKING:
     from types import ModuleType
 
 COLUMNS: tuple[Column, ...] = (Column("key", "text"), *facts.GAME_COLUMNS, *facts.COLUMNS)
 """The columns. ``key`` is the same in all deals of a game, and unique to the game."""
+
+EVENTS: tuple[Column, ...] = (
+    *(Column(name, "number") for name in ("game_id", "deal", "attempt", "n")),
+    *(Column(name, "text") for name in ("event", "kind", "seat", "cards", "said", "suffix")),
+)
+"""The columns of events; docs/guide/archive.md says what is in them."""
 
 TYPES: dict[Kind, str] = {"text": "VARCHAR", "number": "INTEGER", "flag": "BOOLEAN"}
 """The types of the kinds of columns in DuckDB and in Parquet."""
@@ -34,6 +43,37 @@ def rows(plays: Iterable[Play]) -> Iterator[Row]:
         game = {"key": facts.key(ecn.dumps(play)), **facts.game(play.record, deals)}
         for deal in deals:
             yield {**game, **deal}
+
+
+def of_games(game: str) -> tuple[Column, ...]:
+    """Return the columns of the games of one kind, without those that only other games have."""
+    own, others = _only(game), {name for other in GAMES if other != game for name in _only(other)}
+    return tuple(column for column in facts.GAME_COLUMNS if column.name in own or column.name not in others)
+
+
+def _only(game: str) -> set[str]:
+    """Return the names of the columns that depend on the kind of the game."""
+    seats = {facts.SEAT_COLUMNS[seat] for seat in GAMES[game].all_seats}
+    sides = {f"final_{side}" for side in GAMES[game].all_sides}
+    return seats | sides | {column.name for column in facts.FACTS[game].GAME_COLUMNS}
+
+
+def of_deals(game: str) -> tuple[Column, ...]:
+    """Return the columns of the deals of one kind of game."""
+    return facts.FACTS[game].COLUMNS
+
+
+def events(record: Record) -> Iterator[tuple[int, int, int, str, str, str, str, str, str]]:
+    """Return the events of a record: the values of `EVENTS` without the first."""
+    order = "" if record.tag("DealOrder") == "kept" else record.options().order
+    for deal in record.deals:
+        number, attempt = deal.head.number, deal.head.attempt
+        for n, entry in enumerate(deal.entries, 1):
+            event = entry.event.in_order(order)
+            nothing = "0" if event.do == "discard" else ""
+            said = ":".join((event.verb, *event.args)) if event.do in ("say", "ruling") else event.call
+            cards = format_cards(event.cards) or nothing
+            yield number, attempt, n, str(event), event.do, event.seat, cards, said, event.suffix
 
 
 def csv_lines(plays: Iterable[Play]) -> Iterator[str]:

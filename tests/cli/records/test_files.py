@@ -20,8 +20,8 @@ from rich.console import Console
 
 from ecarte.cli import COMMANDS, main
 from ecarte.cli.kit import progress
-from ecarte.cli.kit.files import lines, read, write, writing
 from ecarte.cli.kit.terminal import Terminal
+from ecarte.collection.files import lines, read, write, writing
 from ecarte.core.game import RuleError
 from ecarte.notation import ecn
 from tests.kit.commandline import Cli, cli

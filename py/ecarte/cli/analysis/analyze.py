@@ -10,17 +10,16 @@ import typer
 from rich.text import Text
 
 from ecarte.analysis import ANALYSTS, Effort
-from ecarte.cli.kit.files import STANDARD
 from ecarte.cli.kit.records import Files, Output, Records, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
 from ecarte.cli.many.simulate import Jobs
 from ecarte.cli.speech.verdicts import tell
-from ecarte.collection.analyze import Analysed, Wanted, analysed
+from ecarte.collection.analyze import Analysed, Wanted, analysed, effort
+from ecarte.collection.files import STANDARD
 from ecarte.games import GAMES
 from ecarte.notation import ecn
 
 _STANDARD = Effort()
-_ALL = 10**9  # more than all hands
 
 SeatName = Annotated[str | None, choice_option("--seat", values=("N", "S"), show_default=False)]
 
@@ -47,10 +46,9 @@ def analyze(
     seats = [each for name in ANALYSTS for each in GAMES[name].all_seats]
     if seat is not None and seat not in seats:
         terminal.fail("cli-one-of", option="--seat", value=seat, allowed=", ".join(seats))
-    orders = max(_STANDARD.orders * worlds // _STANDARD.worlds, 8)
-    effort = Effort(worlds, _ALL if exact else _STANDARD.most, orders, seed)
     records = Records(terminal, files)
-    found = analysed(records.sound("" if output != STANDARD else STANDARD), Wanted(effort, seat, overwrite), jobs)
+    wanted = Wanted(effort(worlds, exact=exact, seed=seed), seat, overwrite)
+    found = analysed(records.sound("" if output != STANDARD else STANDARD), wanted, jobs)
     texts = _reporting(terminal, records, found, in_words=report, as_json=as_json)
     if (report or as_json) and output == STANDARD:
         for _ in texts:

@@ -13,9 +13,9 @@ from rich.text import Text
 from ecarte.analysis import EXPLORERS
 from ecarte.cli.kit.options import GAME, RuleOptions, changes, preset_of, rules_of
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
-from ecarte.cli.speech.verdicts import choice
 from ecarte.core.game import Json, RuleError, parse_event
 from ecarte.requests.subjects import reading
+from ecarte.text import choice
 
 _SHOWN = 3
 _SEEN = 0.0005  # of a chance: less does not show in the figures

@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ecarte.analysis import READERS
-from ecarte.cli.kit.files import STANDARD
 from ecarte.cli.kit.records import Files, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.collection.files import STANDARD
 from ecarte.core.cards import SUITS
 from ecarte.core.game import Json, RuleError
 from ecarte.record import SEAT_TAGS

@@ -10,10 +10,9 @@ from typing import Annotated
 
 import typer
 
-from ecarte.cli.kit import files
-from ecarte.cli.kit.files import STANDARD
 from ecarte.cli.kit.terminal import USAGE, Terminal
-from ecarte.collection import sources
+from ecarte.collection import files, sources
+from ecarte.collection.files import STANDARD
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation.ecn import Reading
 from ecarte.record import Play

@@ -10,7 +10,6 @@ from typing import Annotated, Any
 import typer
 
 from ecarte.cli.kit.conditions import Where, understood
-from ecarte.cli.kit.files import STANDARD, lines, size
 from ecarte.cli.kit.helping import Command, Group
 from ecarte.cli.kit.records import Files
 from ecarte.cli.kit.terminal import COLOR, USAGE, Color, Coloring, Lang, Terminal
@@ -18,6 +17,7 @@ from ecarte.cli.many import rows
 from ecarte.cli.many.simulate import Jobs
 from ecarte.cli.many.stats import AsJson, Picture, PlayerNames, show
 from ecarte.collection.archive import Archive, outdated, records, update
+from ecarte.collection.files import STANDARD, lines, size
 from ecarte.core.game import Problem, RuleError
 from ecarte.figures.filter import Filter
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ecarte import collection
-from ecarte.cli.kit.files import STANDARD
 from ecarte.cli.kit.records import Files, Output, Records, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.collection.files import STANDARD
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn
 from ecarte.record import Play, Record

@@ -8,10 +8,10 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ecarte.cli.kit.files import STANDARD, writing
 from ecarte.cli.kit.options import GAME, GameName, RuleOptions, changes, game_of, preset_of, rules_of
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection import simulate as simulation
+from ecarte.collection.files import STANDARD, writing
 from ecarte.collection.simulate import Plan
 from ecarte.core.game import RuleError
 from ecarte.games import GAMES

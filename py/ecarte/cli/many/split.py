@@ -10,9 +10,9 @@ from typing import Annotated
 import typer
 
 from ecarte import collection
-from ecarte.cli.kit.files import STANDARD, writing
 from ecarte.cli.kit.records import Files, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.collection.files import STANDARD, writing
 from ecarte.core.game import RuleError
 from ecarte.notation import ecn
 

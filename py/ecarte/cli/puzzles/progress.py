@@ -14,8 +14,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ecarte.cli.kit.files import write
 from ecarte.cli.puzzles.glicko import Rating
+from ecarte.collection.files import write
 from ecarte.core.game import Problem, RuleError
 
 _SURE = 80.0  # the deviation of a problem's own rating

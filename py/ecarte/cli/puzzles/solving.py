@@ -9,11 +9,11 @@ from ecarte.cli.kit.terminal import Terminal
 from ecarte.cli.parlance import PARLANCES
 from ecarte.cli.puzzles.glicko import Rating
 from ecarte.cli.speech.story import coloured
-from ecarte.cli.speech.verdicts import because, choice
+from ecarte.cli.speech.verdicts import because
 from ecarte.cli.table.engine import expect
 from ecarte.cli.table.prompt import is_quit, read_line
 from ecarte.core.game import Json, parse_event
-from ecarte.text import printable
+from ecarte.text import choice, printable
 
 _HELP = ("?", "help")
 _SHOWN = 6  # choices; a hand can be discarded from in 32 ways

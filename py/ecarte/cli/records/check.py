@@ -9,10 +9,10 @@ from typing import Annotated
 import typer
 
 from ecarte.cli.kit.courses import Matches
-from ecarte.cli.kit.files import STANDARD
 from ecarte.cli.kit.records import Files, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection import sources
+from ecarte.collection.files import STANDARD
 from ecarte.core.game import Json, Problem
 from ecarte.notation import ecn
 

@@ -8,10 +8,10 @@ from typing import Annotated
 
 import typer
 
-from ecarte.cli.kit.files import STANDARD
 from ecarte.cli.kit.records import Files, Output, Records, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
 from ecarte.collection import sources
+from ecarte.collection.files import STANDARD
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn, json, link
 

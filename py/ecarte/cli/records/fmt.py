@@ -10,9 +10,9 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from ecarte.cli.kit.files import STANDARD, writing
 from ecarte.cli.kit.records import Files, Records
 from ecarte.cli.kit.terminal import USAGE, Color, Coloring, Lang, Terminal
+from ecarte.collection.files import STANDARD, writing
 from ecarte.core.game import Problem
 from ecarte.notation import ecn
 from ecarte.text import printable

@@ -8,9 +8,9 @@ from typing import Annotated
 
 import typer
 
-from ecarte.cli.kit.files import STANDARD, opened
 from ecarte.cli.kit.records import Files, Output, Records, write_records
 from ecarte.cli.kit.terminal import USAGE, Color, Coloring, Lang, Terminal
+from ecarte.collection.files import STANDARD, opened
 from ecarte.core.game import RuleError
 from ecarte.notation import ecn
 from ecarte.notation.ecn.stream import scan

@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from ecarte.cli.kit.files import STANDARD
 from ecarte.cli.kit.records import Files, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.collection.files import STANDARD
 from ecarte.core.game import RuleError
 from ecarte.notation import challenge as challenges
 from ecarte.notation import link as links

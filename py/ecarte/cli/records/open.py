@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from ecarte.cli.kit.files import STANDARD, read, size
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.collection.files import STANDARD, read, size
 from ecarte.core.game import RuleError
 from ecarte.notation import ecn
 from ecarte.notation import link as links

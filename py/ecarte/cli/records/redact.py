@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from ecarte.cli.kit.files import STANDARD
 from ecarte.cli.kit.records import Files, Output, Records, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.collection.files import STANDARD
 from ecarte.core.game import RuleError
 from ecarte.notation import ecn
 from ecarte.record import Play

@@ -10,12 +10,12 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from ecarte.cli.kit.files import STANDARD
 from ecarte.cli.kit.records import Files, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.cli.parlance import PARLANCES
 from ecarte.cli.speech.telling import StoryLine
 from ecarte.cli.speech.thinking import Thinker
+from ecarte.collection.files import STANDARD
 from ecarte.core.game import RuleError, Seat
 from ecarte.record import Play, replay
 

@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from ecarte.cli.kit.files import STANDARD
 from ecarte.cli.kit.records import Files, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.collection.files import STANDARD
 from ecarte.core.fair import PREPARED
 from ecarte.core.game import Json, Problem
 from ecarte.notation.ecn import Reading

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import reduce
 
-from ecarte.cli.speech.verdicts import choice
 from ecarte.core.cards import is_card
 from ecarte.core.game import Json, RuleError, parse_event
 from ecarte.record import Play
 from ecarte.requests.subjects.why import why
-from ecarte.text import Words
+from ecarte.text import Words, choice
 
 
 class Thinker:

@@ -11,9 +11,9 @@ from rich.text import Text
 from ecarte import record
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.core.cards import is_card
-from ecarte.core.game import Event, Json, Seat, parse_event
+from ecarte.core.game import Json, Seat, parse_event
 from ecarte.record import SEAT_TAGS, Play
-from ecarte.text import Words, printable
+from ecarte.text import Words, choice, printable
 
 
 def tell(terminal: Terminal, play: Play, reviews: Mapping[Seat, Json]) -> None:
@@ -84,18 +84,6 @@ def _decision(terminal: Terminal, decision: Json, name: str) -> None:
     terminal.out.print(Text.assemble(line, " ", (decision["mark"], "bold")), soft_wrap=True)
     for reason in decision["reasons"]:
         terminal.out.print(Text(f"  {because(words, reason)}", "dim"), soft_wrap=True)
-
-
-def choice(words: Words, event: Event) -> str:
-    """Return a choice in few words: "Propose", "K♠", "Throw 9♣ 8♦"."""
-    if event.do == "play":
-        return words.sign(event.cards[0])
-    if event.do == "discard":
-        return words("move-throw", cards=_signs(words, event.cards)) if event.cards else words("move-keep")
-    argument = next(iter(event.args), "")
-    if words.has(asked := f"move-{event.verb}-{argument}"):  # a double or an offer of the point, not cards
-        return words(asked)
-    return words(f"move-{event.verb}", number=int(argument) if argument.isdecimal() else 0, suit=argument)
 
 
 def because(words: Words, reason: Json) -> str:

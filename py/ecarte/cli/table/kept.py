@@ -8,8 +8,8 @@ from pathlib import Path
 
 import typer
 
-from ecarte.cli.kit.files import write
 from ecarte.cli.kit.terminal import Terminal
+from ecarte.collection.files import write
 
 
 class Kept:

@@ -10,10 +10,10 @@ import typer
 from rich.cells import cell_len
 
 from ecarte.cli.kit.courses import Matches
-from ecarte.cli.kit.files import STANDARD
 from ecarte.cli.kit.records import Files, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.cli.speech.spectators import called
+from ecarte.collection.files import STANDARD
 from ecarte.core.game import Problem
 from ecarte.match import Course
 from ecarte.requests.subjects.matches import standing

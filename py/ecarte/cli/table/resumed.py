@@ -6,7 +6,6 @@ from pathlib import Path
 
 import typer
 
-from ecarte.cli.kit.files import STANDARD, read
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.cli.parlance import PARLANCES
 from ecarte.cli.table import sitting
@@ -16,6 +15,7 @@ from ecarte.cli.table.kept import Kept, place
 from ecarte.cli.table.people import WATCHING, People, computers, one_of
 from ecarte.cli.table.sitting import Match, sit
 from ecarte.cli.table.table import Table
+from ecarte.collection.files import STANDARD, read
 from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.notation import ecn
 from ecarte.players import OPPONENTS

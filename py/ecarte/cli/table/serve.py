@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
-from ecarte.cli.kit.files import size
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.collection.files import size
 from ecarte.serve import HEADERS_FILE, Site
 
 

@@ -11,6 +11,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from ecarte.collection import tables
 from ecarte.collection.simulate import processes
 from ecarte.collection.tables import TYPES
 from ecarte.core.columns import Column, Row
@@ -47,16 +48,13 @@ EVENTS = """
 """
 """The view ``events``: one row for each event, derived from the deals on each query."""
 
-
-_EVENT = ("game_id", "deal", "attempt", "n", "event", "kind", "seat", "cards", "said", "suffix")
-
 LAYOUT = frozenset(
     [
         ("games", "id", "INTEGER"),
         *(("games", column.name, TYPES[column.kind]) for column in GAME),
         ("deals", "game_id", "INTEGER"),
         *(("deals", column.name, TYPES[column.kind]) for column in DEAL),
-        *(("events", name, "") for name in _EVENT),
+        *(("events", column.name, "") for column in tables.EVENTS),
     ]
 )
 """The columns an archive must have: table, column and type, with no type for a view."""

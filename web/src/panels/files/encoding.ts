@@ -1,5 +1,5 @@
 // The encodings of text files: UTF-8, and what older programs save instead. The command line reads the same ones
-// (py/ecarte/cli/kit/decoding.py).
+// (py/ecarte/collection/decoding.py).
 
 /** A decoder of a text that begins with `head`. It throws at bytes of no encoding that is known. */
 export class Decoder {

@@ -16,7 +16,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO, TextIO, cast
 
-from ecarte.cli.kit.decoding import Decoder
+from ecarte.collection.decoding import Decoder
 from ecarte.collection.sources import MOST
 from ecarte.core.game import Problem, RuleError
 
@@ -28,8 +28,8 @@ _REASONS = {FileNotFoundError: "missing", IsADirectoryError: "directory", Permis
 
 
 @contextmanager
-def opened(name: str, count: Callable[[int], None] | None = None) -> Iterator[BinaryIO]:
-    """Open a file ("-" is the standard input) for its bytes, unpacked if it is gzip.
+def opened(name: str | BinaryIO, count: Callable[[int], None] | None = None) -> Iterator[BinaryIO]:
+    """Open a file ("-" is the standard input, or one that is open already) for its bytes, unpacked if it is gzip.
 
     ``count`` gets the number of bytes as they are read. Raises RuleError with the problem that keeps the file, or the
     rest of it, from being read.
@@ -44,7 +44,7 @@ def opened(name: str, count: Callable[[int], None] | None = None) -> Iterator[Bi
 
 
 def lines(
-    name: str, count: Callable[[int], None] | None = None, note: Callable[[Problem], None] | None = None
+    name: str | BinaryIO, count: Callable[[int], None] | None = None, note: Callable[[Problem], None] | None = None
 ) -> Iterator[str]:
     """Return the lines of a file, with their ends unchanged; a line over one mebibyte comes in pieces.
 
@@ -136,9 +136,9 @@ def same(name: str, other: str) -> bool:
         return False
 
 
-def _open(name: str, stack: ExitStack, count: Callable[[int], None] | None) -> BinaryIO:
-    source = cast(BinaryIO, sys.stdin.buffer)
-    if name != STANDARD:
+def _open(name: str | BinaryIO, stack: ExitStack, count: Callable[[int], None] | None) -> BinaryIO:
+    source = cast(BinaryIO, sys.stdin.buffer) if isinstance(name, str) else name
+    if isinstance(name, str) and name != STANDARD:
         source = stack.enter_context(Path(name).open("rb"))  # noqa: SIM115  # the stack closes it
     file = _buffered(_Counted(source, count or (lambda _: None)))
     if file.peek(2).startswith(_GZIP):

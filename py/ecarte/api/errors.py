@@ -1,0 +1,68 @@
+"""The error of this package's functions, in words: those of the environment's language (``LANG``), or English."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any
+
+from ecarte.core.game import Problem, RuleError
+
+if TYPE_CHECKING:
+    from ecarte.text import Words
+
+_MOST = 5  # problems in a message
+
+
+class Error(RuleError):
+    """What is wrong with a record, a link, a condition or a request, in a sentence.
+
+    ``problems`` has every problem as a value, with its code, its rule and its place; ``source`` names the file.
+    """
+
+    def __init__(self, *problems: Problem, source: str = "") -> None:
+        super().__init__(*problems)
+        self.source = source
+
+    def __str__(self) -> str:
+        said = [self._said(problem) for problem in self.problems[:_MOST]]
+        left = len(self.problems) - len(said)
+        return "\n".join([*said, *([f"… + {left}"] if left else [])])
+
+    def _said(self, problem: Problem) -> str:
+        place = [str(each) for each in (self.source, problem.line, problem.column) if each]
+        return " ".join([":".join([*place, ""]), sentence(problem)]) if place else sentence(problem)
+
+    def __reduce__(self) -> tuple[Any, ...]:  # with its problems, from one process to another
+        return partial(Error, source=self.source), self.problems
+
+
+def words() -> Words:
+    """Return the words of the environment's language, else English."""
+    from ecarte.text import ENGLISH, choose_language  # few programs need a word
+
+    return _words(choose_language(None) or ENGLISH)
+
+
+@cache
+def _words(language: str) -> Words:
+    from ecarte.text import Words
+
+    return Words(language)
+
+
+def sentence(problem: Problem) -> str:
+    """Return a problem in words, with its rule."""
+    return words().refusal({**problem.to_json()})
+
+
+@contextmanager
+def in_words(source: str = "") -> Iterator[None]:
+    """Raise an `Error` instead of any RuleError; ``source`` names the file."""
+    try:
+        yield
+    except Error:
+        raise
+    except RuleError as error:
+        raise Error(*error.problems, source=source) from None

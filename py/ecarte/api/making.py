@@ -1,0 +1,234 @@
+"""Where games come from: files and texts, links, the computer's players, the analyst."""
+
+from __future__ import annotations
+
+import io
+import os
+import warnings
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO, Literal, TextIO, TypeAlias, cast, overload
+
+from ecarte.api.errors import Error, in_words
+from ecarte.api.game import Game
+from ecarte.api.games import Games
+from ecarte.collection import files, sources
+from ecarte.core.game import OptionValue, Problem, RuleError, Seat
+from ecarte.notation import ecn
+from ecarte.notation import link as links
+from ecarte.record import Play, result
+
+if TYPE_CHECKING:
+    from ecarte.collection.analyze import Wanted
+    from ecarte.collection.simulate import Plan
+    from ecarte.types.analysis import Review
+
+Source: TypeAlias = str | os.PathLike[str] | bytes | TextIO | BinaryIO
+Errors: TypeAlias = Literal["raise", "warn", "skip"]
+Lines: TypeAlias = Callable[[], Iterable[str]]
+
+
+def load(*source: Source, errors: Errors = "raise") -> Games:
+    """Return the games of files and texts, in the order given: ECN, JSON, or links one to a line, also as people type.
+
+    A source is a path, a text, an open file, or bytes. A string with a line break, or one that begins with "[" or "{",
+    is a text; any other is the name of a file. A file may be gzip, and in UTF-8, UTF-16 or Windows-1252. It is read
+    when the games are used; an open file that cannot go back can be read only once.
+
+    Every card, trick and point is verified. A record with errors raises `ecarte.Error` when it is reached; with
+    ``errors="warn"`` it is left out with a warning, with "skip" silently. Raises FileNotFoundError, or another OSError,
+    for a path that is no file.
+    """
+    if errors not in ("raise", "warn", "skip"):
+        raise ValueError(f'errors is "raise", "warn" or "skip", not {errors!r}')
+    opened = [_opened(each) for each in source]
+    name = ", ".join(name or "text" for name, _ in opened)
+
+    def read() -> Iterator[Game]:
+        for source_name, lines in opened:
+            yield from _games(source_name, lines, errors)
+
+    return Games(read, name)
+
+
+def open(link: str) -> Game:
+    """Return the game of a link: "g1…", "#g1…" or a whole address; `Game.opened_at` is the position it names.
+
+    Raises `ecarte.Error` when the text is no link, or a damaged one.
+    """
+    with in_words():
+        opened = links.loads(link)
+        return Game(opened.play, at=opened.at)
+
+
+def simulate(
+    players: Mapping[str, str],
+    games: int = 100,
+    *,
+    game: str | None = None,
+    rules: str | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+    seed: int = 1,
+    duplicate: bool = False,
+    jobs: int = 1,
+) -> Games:
+    """Return games of the computer's players, fully determined by the seed: those of ``ecarte simulate``.
+
+    ``players`` names a player for each seat, ``{"S": "master", "N": "club"}``, or for several at once, ``{"NS":
+    "expert", "EW": "novice"}``. ``game`` is "ecarte" unless another is named, ``rules`` a preset, by default the game's
+    first, with ``options`` changed on top. With ``duplicate`` the same cards are played once for each side. ``jobs``
+    processes play; a script that uses several needs ``if __name__ == "__main__":``.
+
+    Raises `ecarte.Error` for players, rules or options that do not exist.
+    """
+    from ecarte.collection import simulate as simulation
+    from ecarte.core.options import suggested, today
+    from ecarte.games import GAMES
+
+    with in_words():
+        name = game or next(iter(GAMES))
+        if name not in GAMES:
+            raise RuleError(Problem("E-game", None, {"game": name, "allowed": ", ".join(GAMES)}))
+        preset, kept = today(GAMES[name], rules or next(iter(GAMES[name].presets)), options or {})
+        changes = suggested(GAMES[name], preset, kept)
+        plan = simulation.Plan(_seated(players), games, seed, preset, changes, duplicate, name)
+        plan.check()
+    shown = " ".join(f"{seats}:{player}" for seats, player in players.items())
+    return Games(partial(_simulated, plan, jobs), f"simulate {shown}, {games} games")
+
+
+@overload
+def analyze(
+    games: Game,
+    *,
+    worlds: int = 2000,
+    exact: bool = False,
+    seat: Seat | None = None,
+    seed: int = 1,
+    overwrite: bool = False,
+    jobs: int = 1,
+) -> Game: ...
+@overload
+def analyze(
+    games: Source | Iterable[Play],
+    *,
+    worlds: int = 2000,
+    exact: bool = False,
+    seat: Seat | None = None,
+    seed: int = 1,
+    overwrite: bool = False,
+    jobs: int = 1,
+) -> Games: ...
+def analyze(
+    games: Game | Source | Iterable[Play],
+    *,
+    worlds: int = 2000,
+    exact: bool = False,
+    seat: Seat | None = None,
+    seed: int = 1,
+    overwrite: bool = False,
+    jobs: int = 1,
+) -> Game | Games:
+    """Return games with the value of every decision written beside it, as ``ecarte analyze`` does.
+
+    `Game.reviews` has the same as values, and the facts have what each deal's decisions lost. One game comes back as a
+    game, several as games that are analysed when they are used. ``worlds`` is the number of hands sampled for a
+    decision, with ``exact`` all are counted; ``seat`` analyses one seat alone; ``overwrite`` replaces marks that are
+    there already; ``jobs`` processes work, with the same result.
+
+    Raises `ecarte.Error` at a game that has no analyst, as belote, or that cannot be analysed.
+    """
+    from ecarte.collection.analyze import Wanted, effort
+
+    wanted = Wanted(effort(worlds, exact=exact, seed=seed), seat, overwrite)
+    if isinstance(games, Game):
+        (game,) = _analyzed([games], wanted, jobs)
+        return game
+    many = _collected(games)
+    return Games(lambda: _analyzed(many, wanted, jobs), f"{many.name} | analyze")
+
+
+def _collected(given: Source | Iterable[Play]) -> Games:
+    if isinstance(given, Games):
+        return given
+    is_source = isinstance(given, str | bytes | os.PathLike) or hasattr(given, "read")
+    return load(cast(Source, given)) if is_source else Games(cast(Iterable[Play], given))
+
+
+def _analyzed(games: Iterable[Play], wanted: Wanted, jobs: int) -> Iterator[Game]:
+    from ecarte.collection.analyze import analysed
+
+    for found in analysed(games, wanted, jobs):
+        with in_words():
+            if found.problem is not None:
+                raise RuleError(found.problem)
+            (play,) = ecn.loads(found.text)
+        yield Game(play, reviews=cast("Mapping[Seat, Review]", found.reviews))
+
+
+def _simulated(plan: Plan, jobs: int) -> Iterator[Play]:
+    from ecarte.collection import simulate as simulation
+
+    if jobs < 2:
+        for play in simulation.games(plan):  # with the tags that their text would have
+            tags = ecn.canonical_tags(play.record, result(play))
+            yield play.with_record(replace(play.record, tags=tuple(tags)))
+    else:
+        for text in simulation.texts(plan, jobs):
+            yield from ecn.loads(text)
+
+
+def _seated(players: Mapping[str, str]) -> dict[Seat, str]:
+    """Return the player of each seat, from those of seats or of whole sides."""
+    found: dict[Seat, str] = {}
+    for seats, player in players.items():
+        for seat in seats:
+            if seat in found:
+                raise ValueError(f"seat {seat} is given to {found[seat]} and to {player}")
+            found[seat] = player
+    return found
+
+
+def _opened(source: Source) -> tuple[str, Lines]:
+    """Return the name of a source, and a function that returns its lines from the first."""
+    if isinstance(source, str) and ("\n" in source or source.lstrip("\ufeff \t")[:1] in ("[", "{")):
+        return "", lambda: io.StringIO(source, newline="\n")
+    if isinstance(source, bytes):
+        return "", lambda: files.lines(io.BytesIO(source))
+    if isinstance(source, (str, os.PathLike)):
+        path = Path(source)
+        with path.open("rb"):  # what is no file, or may not be read, is said now
+            place = str(path.absolute())
+            return str(path), lambda: files.lines(place)
+    return _of_file(source)
+
+
+def _of_file(file: TextIO | BinaryIO) -> tuple[str, Lines]:
+    begin = file.tell() if file.seekable() else None
+    left = [file]
+
+    def lines() -> Iterable[str]:
+        if begin is not None:
+            file.seek(begin)
+        elif not left:
+            raise ValueError("This file cannot go back, so it can be read only once: keep the games in a list.")
+        else:
+            left.clear()
+        return cast(TextIO, file) if isinstance(file.read(0), str) else files.lines(cast(BinaryIO, file))
+
+    return str(getattr(file, "name", "")), lines
+
+
+def _games(name: str, lines: Lines, errors: Errors) -> Iterator[Game]:
+    with in_words(name):
+        for reading in sources.read(lines()):
+            if reading.play is not None and reading.sound:
+                yield Game(reading.play, moves=reading.moves)
+                continue
+            error = Error(*(problem for problem in reading.problems if problem.severe), source=name)
+            if errors == "raise":
+                raise error
+            if errors == "warn":
+                warnings.warn(str(error), stacklevel=2)
