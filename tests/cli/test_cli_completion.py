@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import os
-import pty
 import re
-import select
 import shutil
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -20,6 +17,7 @@ from ecarte.cli import COMMANDS
 from ecarte.games import GAMES
 from ecarte.text import Words, languages
 from tests.kit.commandline import Cli, cli
+from tests.kit.typist import Typist
 
 __all__ = ["cli"]  # a fixture, used by name
 
@@ -83,7 +81,7 @@ def test_bash_offers_files_where_nothing_else_is_meant(home: Path) -> None:
     bash = shell("bash")
     (home / ".bashrc").write_text("PS1='$ '\nsource setup\n")
     (home / "setup").write_text(run(home, "ecarte", _ECARTE_COMPLETE="source_bash"))
-    with Typist([bash, "-i"], home) as typist:
+    with Typist([bash, "-i"], home, environment(home)) as typist:
         typist.wait("$ ")
         typist.type("ecarte check lo\t")
         typist.wait("ecarte check lone.ecn")
@@ -107,7 +105,7 @@ def test_zsh(home: Path) -> None:
     assert str(home / ".zfunc/_ecarte") in said
     with (home / ".zshrc").open("a") as settings:
         settings.write("PS1='$ '\n")
-    with Typist([zsh, "-i"], home) as typist:
+    with Typist([zsh, "-i"], home, environment(home)) as typist:
         typist.wait("$ ")
         typist.type("ecarte play --rules lo\t")  # at the first use, too
         typist.wait("ecarte play --rules london")
@@ -175,36 +173,3 @@ def test_another_shell_is_told_what_there_is(cli: Cli, monkeypatch: pytest.Monke
     answer = cli("--show-completion")
     assert (answer.status, answer.out) == (2, "")
     assert "bash, zsh, fish, powershell" in answer.err
-
-
-class Typist:
-    """Somebody who types into a shell at a terminal of its own."""
-
-    def __init__(self, command: list[str], home: Path) -> None:
-        self.master, slave = pty.openpty()
-        self.shown = ""
-        self.process = subprocess.Popen(
-            command, cwd=home, env=environment(home), stdin=slave, stdout=slave, stderr=slave, start_new_session=True
-        )
-        os.close(slave)
-
-    def __enter__(self) -> Typist:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.process.kill()
-        self.process.wait()
-        os.close(self.master)
-
-    def type(self, keys: str) -> None:
-        """Type, and forget what has been shown before."""
-        self.shown = ""
-        os.write(self.master, keys.encode())
-
-    def wait(self, text: str) -> None:
-        """Wait until this is shown."""
-        end = time.monotonic() + 60
-        while text not in self.shown:
-            ready, _, _ = select.select([self.master], [], [], max(0, end - time.monotonic()))
-            assert ready, f"{text!r} is not shown: {self.shown!r}"
-            self.shown += os.read(self.master, 65536).decode(errors="replace")

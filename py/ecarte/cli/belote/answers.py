@@ -48,6 +48,20 @@ def event(text: str, view: Json, words: Words) -> str | None:
     return next((each for each in called if each in view["legal"]), card)
 
 
+def sayings(view: Json, words: Words) -> list[str]:
+    """Return the words for everything that can be said now."""
+    if view["phase"] == "bid":
+        bids = [parse_event(event).args[0] for event in view["legal"] if ":take:" in event]
+        named = [name for bid in bids for name in (plain(contract(words, bid)), *_NO_SUIT.get(bid, ()))]
+        passed = [*_PASS, *_typed(words, "pass"), plain(words("cli-belote-choice-pass"))]
+        return [*passed, *_TAKE, *_typed(words, "take"), *named]
+    if view["phase"] != "announce":
+        return []
+    melds = [parse_event(event).args for event in view["legal"] if ":meld:" in event]
+    kinds = [name for kind, *_ in melds for name in (*_KINDS[kind], plain(words(f"cli-belote-{kind}")))]
+    return [*_PASS, plain(words("cli-belote-choice-done")), *kinds]
+
+
 def _bid(typed: str, view: Json, words: Words) -> str | None:
     seat = view["seat"]
     if typed in (*_PASS, plain(words("cli-belote-choice-pass")), *_typed(words, "pass")):

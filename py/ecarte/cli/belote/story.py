@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from rich.cells import cell_len
 from rich.text import Text
 
-from ecarte.cli.belote import said
+from ecarte.cli.belote import answers, said
 from ecarte.cli.speech.story import Story, coloured
 from ecarte.core.game import Json, Seat, parse_event
 from ecarte.text import Words
@@ -18,6 +18,8 @@ _LED = ("E-overtrump", "E-beat", "E-trump", "E-undertrump", "E-follow")  # the r
 
 class BeloteStory(Story):
     """Belote as it is presented to the player in one seat."""
+
+    commands = (*_LAST, *_SHEET)
 
     @staticmethod
     def name(words: Words, player: str, seat: Seat) -> str:
@@ -85,13 +87,10 @@ class BeloteStory(Story):
 
     def table(self, view: Json) -> list[Text]:
         """Return the table and the hand."""
-        words = self.words
         if not view["hand"]:
             return []
         lines = [coloured(f"  {self._contract(view)}"), coloured(f"  {self._standing(view)}")]
-        for laid in view["trick"]:
-            lines.append(coloured("  " + words("thrown", **self.who(laid["seat"]), card=words.sign(laid["card"]))))
-        return [*lines, self.hand(view)]
+        return [*lines, *self.trick(view), *self.hand(view)]
 
     def _contract(self, view: Json) -> str:
         """Return the trumps and the taker, or what may still be taken, and the dealer."""
@@ -168,6 +167,10 @@ class BeloteStory(Story):
         if view["tricks"]:
             offered.append(f"l = {words('cli-belote-last')}")
         return said.listed([*offered, f"? = {words('cli-help')}"])
+
+    def sayings(self, view: Json) -> list[str]:
+        """Return the words that can be typed now for what is said in the game."""
+        return answers.sayings(view, self.words)
 
     def choice(self, hint: str) -> str:
         """Return an event that plays no card, as a choice."""

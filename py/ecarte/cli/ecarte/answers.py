@@ -22,6 +22,17 @@ _SAID = {
 _LABELS = {"accept:if": "choice-accept-if"}
 
 
+def sayings(view: Json, words: Words) -> list[str]:
+    """Return the words for everything that can be said now."""
+    found = [*offers.sayings(view)]
+    if view["phase"] == "discard":
+        found += [*_KEEP, plain(words("choice-keep"))]
+    for say, names in _SAID.items():
+        if any(re.fullmatch(rf".:{say}(:\d+)?", each) for each in view["legal"]):
+            found += [*names, plain(words(_LABELS.get(say, f"choice-{say}")))]
+    return found
+
+
 def event(text: str, view: Json, words: Words) -> str | None:
     """Return the event a text means in a view, as ECN, or None."""
     typed = plain(text)

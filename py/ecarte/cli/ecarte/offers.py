@@ -62,6 +62,11 @@ def event(typed: str, view: Json) -> str | None:
     return next((f"{view['seat']}:{say}" for say, names in _LATER.items() if typed in names), None)
 
 
+def sayings(view: Json) -> list[str]:
+    """Return the words for what can be said now."""
+    return [name for each in view["legal"] if (kind := _kind(each)) for name in kind[0]]
+
+
 def wrong(named: str, view: Json) -> str | None:
     """Return the irregular event that plays an illegal card, or leads it out of turn, or None."""
     wanted = [f"{named}~{suffix}" for suffix in ("revoke", "turn", "false")]

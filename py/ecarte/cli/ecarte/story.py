@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from ecarte.cli.ecarte import offers
+from ecarte.cli.ecarte import answers, offers
 from ecarte.cli.speech.spectators import advised
 from ecarte.cli.speech.story import Story, coloured
 from ecarte.core.cards import UNKNOWN, Card, parse_cards
@@ -173,9 +173,8 @@ class EcarteStory(Story):
         if challenger := _challenger(view):
             second += " " + words("cli-challenge", **self.who(challenger))
         lines = [coloured(f"  {first}"), coloured(f"  {second}")]
-        for laid in view["trick"]:
-            lines.append(coloured("  " + words("thrown", **self.who(laid["seat"]), card=words.sign(laid["card"]))))
-        return lines if UNKNOWN in view["hand"] else [*lines, self.hand(view)]
+        lines += self.trick(view)
+        return lines if UNKNOWN in view["hand"] else [*lines, *self.hand(view)]
 
     # --- questions ---
 
@@ -248,6 +247,10 @@ class EcarteStory(Story):
         elif view["phase"] == "play":
             offered.append(words("cli-name-card"))
         return " · ".join([*offered, f"? = {words('cli-help')}"])
+
+    def sayings(self, view: Json) -> list[str]:
+        """Return the words that can be typed now for what is said in the game."""
+        return answers.sayings(view, self.words)
 
     def choice(self, hint: str) -> str:
         """Return an event that plays no card, as a choice."""

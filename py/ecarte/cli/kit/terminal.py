@@ -34,14 +34,16 @@ def choice_option(*names: str, values: Iterable[str], **more: Any) -> Any:
 
 
 Lang = Annotated[str | None, choice_option("--lang", values=languages())]
+Plain = Annotated[bool, typer.Option("--plain")]
 COLOR = typer.Option("--color", metavar="|".join(Color), show_default=False)
 Coloring = Annotated[Color, COLOR]
 
 
 class Terminal:
-    """The output of a command: ``out`` for the result, ``err`` for everything else."""
+    """The output of a command: ``out`` for the result, ``err`` for everything else; ``plain`` draws no cards."""
 
-    def __init__(self, lang: str | None = None, color: Color = Color.AUTO) -> None:
+    def __init__(self, lang: str | None = None, color: Color = Color.AUTO, *, plain: bool = False) -> None:
+        self.plain = plain
         language = choose_language(lang)
         self.words = Words(language or ENGLISH, sys.stdout.encoding or "utf-8")
         self._out, self.err = _console(color, stderr=False), _console(color, stderr=True)
@@ -54,6 +56,12 @@ class Terminal:
         """Return the console for lines; while a bar is on the same terminal, they appear above it."""
         shared = self.meter is not None and self.meter.is_live and self._out.is_terminal
         return self.err if shared else self._out
+
+    @property
+    def room(self) -> int:
+        """Return the columns in which cards can be drawn, 0 where they are to be printed in a line."""
+        can = self._out.is_terminal and not self._out.is_dumb_terminal and self._out.encoding.startswith("utf")
+        return self._out.width if can and not self.plain else 0
 
     def progress(self, total: int | None, *, shown: bool = True) -> Meter:
         """Return a bar for long work, shown while the context lasts."""

@@ -10,7 +10,7 @@ import typer
 
 from ecarte.analysis import puzzles
 from ecarte.cli.kit.options import GAME
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import Color, Coloring, Lang, Plain, Terminal
 from ecarte.cli.puzzles.progress import Progress, import_fsrs, load, save
 from ecarte.cli.puzzles.solving import Solving
 from ecarte.core.game import RuleError
@@ -23,11 +23,12 @@ def problems(
     number: Annotated[int | None, typer.Option("--number", "-n", metavar="N", min=1)] = None,
     only: Annotated[str | None, typer.Option("--only", metavar="ID")] = None,
     progress: Annotated[Path | None, typer.Option("--progress", metavar="FILE")] = None,
+    plain: Plain = False,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
     """Solve problems."""
-    terminal = Terminal(lang, color)
+    terminal = Terminal(lang, color, plain=plain)
     terminal.words.about("analysis")
     try:
         import_fsrs()

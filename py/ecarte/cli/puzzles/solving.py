@@ -8,14 +8,14 @@ from ecarte.analysis.puzzles import Puzzle
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.cli.parlance import PARLANCES
 from ecarte.cli.puzzles.glicko import Rating
-from ecarte.cli.speech.story import coloured
+from ecarte.cli.speech.guessing import not_understood, whole
+from ecarte.cli.speech.story import Story, coloured
 from ecarte.cli.speech.verdicts import because
+from ecarte.cli.table import prompt
 from ecarte.cli.table.engine import expect
-from ecarte.cli.table.prompt import is_quit, read_line
 from ecarte.core.game import Json, parse_event
-from ecarte.text import choice, printable
+from ecarte.text import choice
 
-_HELP = ("?", "help")
 _SHOWN = 6  # choices; a hand can be discarded from in 32 ways
 
 
@@ -38,8 +38,7 @@ class Solving:
     def show(self, asked: Json, *, again: bool) -> None:
         """Print the deal so far, the table, and the question."""
         words, view, puzzle = self.words, asked["view"], asked["puzzle"]
-        names = {seat: words("you") if seat == puzzle["seat"] else words("seat-title", seat=seat) for seat in "SN"}
-        story = PARLANCES[self.game].story(words, names, puzzle["seat"])
+        story = self.story(puzzle)
         self.terminal.out.print()
         heading = {"id": puzzle["id"], "kind": words(f"puzzle-{puzzle['kind']}"), "rating": str(puzzle["rating"])}
         self.say(words("cli-problems-again" if again else "cli-problems-heading", **heading), "bold")
@@ -57,6 +56,14 @@ class Solving:
         else:
             self.say(words("cli-name-cards" if puzzle["kind"] == "discard" else "cli-name-card"), "dim")
 
+    def story(self, puzzle: Json) -> Story:
+        """Return the game as it is presented to the seat of a problem."""
+        words = self.words
+        names = {seat: words("you") if seat == puzzle["seat"] else words("seat-title", seat=seat) for seat in "SN"}
+        story = PARLANCES[self.game].story(words, names, puzzle["seat"])
+        story.room = self.terminal.room
+        return story
+
     def spoken(self, puzzle: Json) -> bool:
         """Return whether the choices are things to say, which are numbered."""
         return all(parse_event(event).do == "say" for event in puzzle["choices"])
@@ -65,22 +72,18 @@ class Solving:
         """Return the choice of the person; raises EOFError when that is to leave."""
         view, puzzle = asked["view"], asked["puzzle"]
         choices: list[str] = puzzle["choices"]
+        known = self.story(puzzle).sayings(view)
         while True:
-            text = read_line(self.terminal)
-            if is_quit(text):
-                raise EOFError
-            if text in _HELP:
-                self.say(self.words("cli-problems-help"))
-                continue
+            text = prompt.answer(self.terminal, self.words("cli-problems-help"))
             if self.spoken(puzzle) and text.isdecimal() and 1 <= int(text) <= len(choices):
                 return choices[int(text) - 1]
-            event = PARLANCES[self.game].answer(text, view, self.words) if text else None
+            event = PARLANCES[self.game].answer(whole(text, known) or text, view, self.words) if text else None
             wanted = parse_event(event).choice if event else None
             found = next((each for each in choices if parse_event(each).choice == wanted), None)
             if found is not None:
                 return found
             if text:
-                self.say(self.words("cli-not-understood", text=printable(text)), "yellow")
+                self.say(not_understood(self.words, text, known), "yellow")
 
     def tell(self, solution: Json) -> None:
         """Print whether the answer was right, and what the choices are worth."""

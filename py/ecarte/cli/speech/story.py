@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 
 from rich.text import Text
 
+from ecarte.cli.speech import drawing
 from ecarte.core.cards import Card
 from ecarte.core.game import Json, Seat, parse_event
 from ecarte.text import Words, shown_name
@@ -26,7 +27,13 @@ def coloured(text: str) -> Text:
 
 
 class Story(ABC):
-    """A game as it is presented to the player in one seat. ``names`` are those of all players."""
+    """A game as it is presented to the player in one seat. ``names`` are those of all players.
+
+    ``room`` is the number of columns in which cards can be drawn; 0 prints them in one line.
+    """
+
+    room = 0
+    commands: tuple[str, ...] = ()  # words that `look_up` knows
 
     def __init__(self, words: Words, names: Mapping[Seat, str], me: Seat) -> None:
         self.words, self.me = words, me
@@ -40,17 +47,35 @@ class Story(ABC):
         """Return cards with their suit signs."""
         return " ".join(self.words.sign(card) for card in cards)
 
-    def hand(self, view: Json) -> Text:
+    def hand(self, view: Json) -> list[Text]:
         """Return the cards, each with a number; illegal ones are dim, in brackets."""
-        line = Text("  ")
         following = view["phase"] == "play" and view["turn"] == self.me
-        for place, card in enumerate(view["hand"], 1):
-            refused = following and f"{self.me}.{card}" in view["refused"]
-            shown = coloured(f"({self.words.sign(card)})" if refused else self.words.sign(card))
+        held = [
+            (self.words.sign(card), place, following and f"{self.me}.{card}" in view["refused"])
+            for place, card in enumerate(view["hand"], 1)
+        ]
+        faces = [drawing.Face(sign, f"({place})" if refused else str(place), refused) for sign, place, refused in held]
+        if drawn := drawing.row(faces, self.room):
+            return drawn
+        line = Text("  ")
+        for sign, place, refused in held:
+            shown = coloured(f"({sign})" if refused else sign)
             if refused:
                 shown.stylize("dim")
             line.append(f"  {place} ", style="dim").append_text(shown)
-        return line
+        return [line]
+
+    def trick(self, view: Json) -> list[Text]:
+        """Return the cards of the trick, with who has played them."""
+        laid = [(each["seat"], self.words.sign(each["card"])) for each in view["trick"]]
+        faces = [drawing.Face(sign, self.names[seat]) for seat, sign in laid]
+        if faces and (drawn := drawing.row(faces, self.room)):
+            return drawn
+        return [coloured("  " + self.words("thrown", **self.who(seat), card=sign)) for seat, sign in laid]
+
+    def sayings(self, view: Json) -> list[str]:
+        """Return the words that can be typed now for what is said in the game; they can be abbreviated."""
+        return []
 
     def advice(self, hint: str, adviser: str) -> str:
         """Return a hint in words; it is an event of the player."""

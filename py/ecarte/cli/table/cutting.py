@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.cli.speech.story import coloured
 from ecarte.cli.table.engine import ask
-from ecarte.cli.table.prompt import is_quit, read_line
+from ecarte.cli.table.prompt import answer
 from ecarte.core.game import Json
 
 ASK = "ask"
@@ -20,9 +20,9 @@ class Cutting:
 
     def first(self, seed: str) -> Json:
         """Return the cut for a game that begins with this seed, after its commitment has been shown."""
-        answer = ask("commit", seed=seed) if self.wish else {}
-        if "commitment" in answer:  # otherwise the seed is malformed, which is reported when the cards are dealt
-            self.say(self.words("cli-seal", seal=answer["commitment"]), "dim")
+        sealed = ask("commit", seed=seed) if self.wish else {}
+        if "commitment" in sealed:  # otherwise the seed is malformed, which is reported when the cards are dealt
+            self.say(self.words("cli-seal", seal=sealed["commitment"]), "dim")
         return self.next()
 
     def next(self) -> Json:
@@ -30,9 +30,7 @@ class Cutting:
         if self.wish != ASK:
             return {"cut": self.wish} if self.wish else {}
         self.say(self.words("cli-cut-ask"), "bold")
-        text = read_line(self.terminal)
-        if is_quit(text):
-            raise EOFError
+        text = answer(self.terminal, self.words("cli-help-words"))
         return {"cut": text} if text else {}
 
     def say(self, text: str, style: str) -> None:

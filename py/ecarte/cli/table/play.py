@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from ecarte.cli.kit.options import GAME, changes, game_of, preset_of, rules_of
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
+from ecarte.cli.kit.terminal import Color, Coloring, Lang, Plain, Terminal, choice_option
 from ecarte.cli.parlance import PARLANCES
 from ecarte.cli.table import sitting
 from ecarte.cli.table.cutting import ASK, Cutting
@@ -55,11 +55,12 @@ def play(
     cut: Annotated[str | None, typer.Option("--cut", rich_help_panel="game", metavar=f"WORDS|{ASK}")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE")] = None,
+    plain: Plain = False,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
     """Play a game or a match."""
-    terminal = Terminal(lang, color)
+    terminal = Terminal(lang, color, plain=plain)
     cutting = Cutting(terminal, cut)
     of_match = {"rubber": rubber, "pool": pool, "watch": watch, "stake": stake, "purse": purse, "gallery": gallery}
     asked_of_match = [name for name, value in of_match.items() if value is not None and value is not False]

@@ -3,23 +3,73 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Collection
+from contextlib import suppress
 
-from ecarte.cli.kit.terminal import Terminal
+from ecarte.cli.kit.terminal import Terminal, printable_lines
+from ecarte.cli.speech.answers import plain
 from ecarte.cli.speech.story import coloured
-from ecarte.text import printable
+from ecarte.text import Words, printable
 
-_QUIT = ("q", "quit", "exit")
+_COMMANDS = {
+    "help": ("?", "help"),
+    "hint": ("h", "hint"),
+    "undo": ("u", "undo", "back"),
+    "resign": ("resign",),
+    "quit": ("q", "quit", "exit"),
+}
+"""Words that are commands in every language; each language has others: ``cli-typed-<command>``."""
 
 
-def read_line(terminal: Terminal) -> str:
-    """Return the next line typed; raises EOFError at the end of input."""
+def read_line(terminal: Terminal, known: Collection[str] = ()) -> str:
+    """Return the next line typed; raises EOFError at the end of input. The Tab key completes the ``known`` words."""
     terminal.out.file.flush()
+    if sys.stdin.isatty():
+        _edit(known)
     text = input("> ")
     if not sys.stdin.isatty():
         terminal.out.print(coloured(printable(text)))  # print input from a file like typed input
     return text.strip()
 
 
-def is_quit(text: str) -> bool:
-    """Return whether this answer leaves the game."""
-    return text.casefold() in _QUIT
+def answer(terminal: Terminal, explanation: str) -> str:
+    """Return the next line typed, after an explanation for whoever asks; raises EOFError when somebody leaves."""
+    while True:
+        text = read_line(terminal)
+        asked = command(text, terminal.words)
+        if asked == "quit":
+            raise EOFError
+        if asked != "help":
+            return text
+        terminal.out.print(coloured(printable_lines(explanation)))
+
+
+def command(text: str, words: Words) -> str | None:
+    """Return the name of the command that a text is."""
+    typed = plain(text)
+    return next((name for name in _COMMANDS if typed in _typed(name, words)), None)
+
+
+def commands(words: Words) -> list[str]:
+    """Return the words of all commands."""
+    return [word for name in _COMMANDS for word in _typed(name, words)]
+
+
+def _typed(name: str, words: Words) -> list[str]:
+    return [*_COMMANDS[name], *(plain(each) for each in words(f"cli-typed-{name}").split(","))]
+
+
+def _edit(known: Collection[str]) -> None:
+    """Let the line be edited as in a shell, where Python can."""
+    with suppress(ImportError):  # not on Windows
+        import readline
+
+        listed = sorted({word for word in known if len(word) > 1})
+
+        def complete(begun: str, number: int) -> str | None:
+            found = [word for word in listed if word.startswith(begun.casefold())]
+            return found[number] if number < len(found) else None
+
+        readline.set_auto_history(False)  # another person at this terminal could read what was discarded
+        readline.set_completer(complete)
+        readline.parse_and_bind("tab: complete")

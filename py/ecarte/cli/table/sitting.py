@@ -10,16 +10,17 @@ from datetime import date
 import typer
 
 from ecarte.cli.kit.terminal import Terminal
+from ecarte.cli.speech.guessing import not_understood
 from ecarte.cli.speech.spectators import called
+from ecarte.cli.table import prompt
 from ecarte.cli.table.cutting import Cutting
 from ecarte.cli.table.engine import ask, expect
 from ecarte.cli.table.kept import Kept
 from ecarte.cli.table.people import WATCHING, People
-from ecarte.cli.table.prompt import read_line
 from ecarte.cli.table.table import Table
 from ecarte.core.game import Json, Seat
 from ecarte.record import OWN
-from ecarte.text import Words, printable, shown_name
+from ecarte.text import Words, shown_name
 
 Following = Callable[[], Table | None]
 
@@ -86,7 +87,8 @@ class Match:
             self.say(line, style="bold")
         if not self.match["next"]:
             return None
-        self.typed(self.words("cli-next-game", game=len(self.match["games"]) + 1 + len(self.match["missing"])))
+        number = len(self.match["games"]) + 1 + len(self.match["missing"])
+        self.typed(self.words("cli-next-game", game=number), self.words("cli-help-next"))
         self.kept.turn_over()
         return self.table()
 
@@ -142,12 +144,12 @@ class Match:
             "north": names["N"],
         }
         while True:
-            text = self.typed(self.words("cli-bet", **said))
+            text = self.typed(self.words("cli-bet", **said), self.words("cli-help-bet", **said))
             if not text:
                 return None
             wish = understood(text, names)
             if wish is None:
-                self.say(self.words("cli-not-understood", text=printable(text)), style="yellow")
+                self.say(not_understood(self.words, text, list(names.values())), style="yellow")
             elif wish[1] > person["may_bet"]:
                 data = {"name": said["name"], "chips": wish[1], "purse": person["may_bet"]}
                 self.say(self.words("problem-E-bet-purse", **data), style="yellow")
@@ -169,13 +171,10 @@ class Match:
         """Print a line."""
         self.terminal.out.print(text, style=style)
 
-    def typed(self, question: str) -> str:
+    def typed(self, question: str, explanation: str) -> str:
         """Ask a question and return the line typed; raises EOFError when somebody leaves."""
         self.say(question, style="bold")
-        text = read_line(self.terminal)
-        if text.casefold() in ("q", "quit", "exit"):
-            raise EOFError
-        return text
+        return prompt.answer(self.terminal, explanation)
 
 
 def understood(text: str, names: dict[Seat, str]) -> tuple[Seat, int] | None:

@@ -16,16 +16,16 @@ from rich.text import Text
 
 from ecarte.cli.kit.terminal import Terminal, printable_lines
 from ecarte.cli.parlance import PARLANCES
+from ecarte.cli.speech.guessing import not_understood, whole
 from ecarte.cli.speech.story import Story, coloured
+from ecarte.cli.table import prompt
 from ecarte.cli.table.cutting import Cutting
 from ecarte.cli.table.engine import ask
 from ecarte.cli.table.kept import Kept
 from ecarte.cli.table.people import WATCHING, People, usual
-from ecarte.cli.table.prompt import is_quit, read_line
 from ecarte.core.game import Json, Seat
 from ecarte.text import printable
 
-_HELP, _HINT, _BACK = ("?", "help"), ("h", "hint"), ("u", "undo", "back")
 _SILENT = "english"
 
 
@@ -71,7 +71,9 @@ class Table:
         """Return the game as it is presented to the person at the screen."""
         spoken = self.speaker
         names = {seat: self.words("you") if seat == spoken else name for seat, name in self.people.names.items()}
-        return self.parlance.story(self.words, names, spoken)
+        story = self.parlance.story(self.words, names, spoken)
+        story.room = self.terminal.room
+        return story
 
     @property
     def speaker(self) -> Seat:
@@ -151,14 +153,13 @@ class Table:
         while True:
             self.say(self.words("cli-whisper", name=self.people.names[self.me]), style="bold")
             self.say(self.story.choices(self.view), style="dim")
-            text = self.typed()
-            if is_quit(text):
-                raise EOFError
-            event = self.parlance.answer(text, self.view, self.words) if text else None
+            text = prompt.answer(self.terminal, self.words("cli-help-whisper"))
+            said = self.story.sayings(self.view)
+            event = self.parlance.answer(whole(text, said) or text, self.view, self.words) if text else None
             if event is not None and ":" in event and event not in self.view["legal"]:
                 event = None  # advice that is impossible now
             if event is None and text:
-                self.say(self.words("cli-not-understood", text=printable(text)), style="yellow")
+                self.say(not_understood(self.words, text, said), style="yellow")
             elif event is None or self.request("advise", name=self.people.watcher, event=event):
                 return
 
@@ -170,15 +171,15 @@ class Table:
         while True:
             self.say(self.story.question(self.view), style="bold")
             self.say(self.story.choices(self.view), style="dim")
-            if self.answered(self.typed()):
+            if self.answered(prompt.read_line(self.terminal, self.known())):
                 return
 
     def answered(self, text: str) -> bool:
         """Carry out what was typed; return True when the table must be shown again."""
-        view, command = self.view, text.casefold()
-        if is_quit(command):
+        view, command, asked = self.view, text.casefold(), prompt.command(text, self.words)
+        if asked == "quit":
             raise EOFError  # the player leaves
-        if command in _HELP:
+        if asked == "help":
             self.say(self.story.help())
             self.say(self.words("cli-help-cut"))
             return False
@@ -195,29 +196,42 @@ class Table:
             for line in lines:
                 self.terminal.out.print(line)
             return False
-        if event is None:
-            if text:
-                beyond = view["hand"] and re.fullmatch("[0-9]", text) and not 1 <= int(text) <= len(view["hand"])
-                key = "cli-no-place" if beyond else "cli-not-understood"
-                self.say(self.words(key, text=printable(text), most=len(view["hand"])), style="yellow")
-            return False
-        return self.request("play", event=event)
+        if event is not None:
+            return self.request("play", event=event)
+        return bool(text) and self.guessed(text)
+
+    def guessed(self, text: str) -> bool:
+        """Carry out an abbreviation, or say what may have been meant."""
+        held = self.view["hand"]
+        if (meant := whole(text, self.known())) is not None:
+            return self.answered(meant)
+        if held and re.fullmatch("[0-9]", text) and not 1 <= int(text) <= len(held):
+            self.say(self.words("cli-no-place", text=text, most=len(held)), style="yellow")
+        else:
+            self.say(not_understood(self.words, text, self.known()), style="yellow")
+        return False
+
+    def known(self) -> list[str]:
+        """Return the words that can be typed now."""
+        return [*self.story.sayings(self.view), *self.story.commands, *prompt.commands(self.words)]
 
     def besides(self, text: str) -> bool | None:
         """Handle commands other than events of the game; return None for any other text."""
-        view, command = self.view, text.casefold()
-        if command in _HINT:
+        view, asked = self.view, prompt.command(text, self.words)
+        if asked == "hint":
             adviser = self.adviser()
             player = self.people.players.get(adviser, usual(self.people.game))
             if self.request("hint", player=player):
                 name = self.people.names[adviser] if adviser else self.words("hint")
                 self.say(self.story.advice(self.answer["hint"], name), style="cyan")
             return False
-        if command in _BACK:
+        if asked == "undo":
             return self.request("back")
-        if command == "resign":
-            self.say(self.words("resign-question") + " " + self.words("cli-resign-sure"), style="bold")
-            return self.typed().casefold() == "resign" and self.request("resign")
+        if asked == "resign":
+            sure = self.words("cli-resign-sure")
+            self.say(f"{self.words('resign-question')} {sure}", style="bold")
+            again = prompt.command(prompt.answer(self.terminal, sure), self.words)
+            return again == "resign" and self.request("resign")
         if not text and view["turn"] not in (None, self.me):  # a right is passed
             self.passed = len(self.answer["log"])
             if view["turn"] in self.people.players:
@@ -243,17 +257,12 @@ class Table:
             self.terminal.out.control(erased)
             self.terminal.out.file.write("\x1b[3J")
         self.say(self.words("cli-curtain", name=printable(self.people.names[seat])), style="bold")
-        if is_quit(self.typed()):
-            raise EOFError
+        prompt.answer(self.terminal, self.words("cli-help-curtain"))
         self.me = seat
         self.answer = self.asked("view", since=self.heard[seat])
         self.tell(self.answer["frames"])
 
-    # --- output and input ---
-
-    def typed(self) -> str:
-        """Return the next line typed."""
-        return read_line(self.terminal)
+    # --- output ---
 
     def say(self, text: str, style: str = "") -> None:
         """Print a line."""

@@ -47,6 +47,7 @@ cli-option-install_completion = Set up completion with the Tab key in this shell
 cli-option-show_completion = Print what sets up completion, to copy or change it, and exit.
 cli-option-game = The game to play.
 cli-option-lang = The language to use. Without it, that of the environment.
+cli-option-plain = Print cards in one line instead of drawing them: for screen readers.
 cli-option-color = Colours: when the terminal has them, always, or never.
 cli-play = Play a game in the terminal against the computer.
 

@@ -108,7 +108,21 @@ cli-enter = Enter
 cli-help = help
 cli-advice = { $name }, in your place: { $what }
 cli-no-place = There is no card { $text } to name here: you hold { $most }.
-cli-not-understood = “{ $text }” is not understood here. Type ? for help.
+cli-not-understood = “{ $text }” is not understood here.{ $near ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $near }?
+} Type ? for help.
+# What else may be typed for these, separated by commas.
+cli-typed-help = what
+cli-typed-hint = advice
+cli-typed-undo = take back
+cli-typed-resign = give up
+cli-typed-quit = leave, bye
+cli-help-curtain = Press Enter when nobody else can see the screen: it then shows your cards. q leaves; the game can be resumed.
+cli-help-bet = A name and a number of chips: { $south } 5, or S 5. Enter bets nothing; q leaves, and the match can be resumed.
+cli-help-next = Enter begins the next game; q leaves, and the match can be resumed.
+cli-help-whisper = Type what you would say or play in this place, as if you were playing. Enter says nothing; q leaves.
+cli-help-words = The pack is cut by your words, so that nobody can have arranged it. Enter cuts with none; q leaves.
 cli-resign-sure = Type “resign” once more; anything else plays on.
 cli-over = The record of the game: { $file }
 cli-help-besides =
@@ -139,6 +153,7 @@ cli-help-text =
     Cards in brackets may not be played now; name one to hear why.
     p propose (p 3 where a number is said) · s stand · a accept · i accept if the stock suffices · r refuse · k mark the king
     h hint · u take back your last decision · resign give the game up · q leave, to go on later · ? this help
+    Words may be shortened: prop, acc, und. The Tab key completes them.
 
 ## Many records: conditions, statistics, archives, simulated games
 
@@ -383,6 +398,7 @@ cli-belote-help-text =
     Cards: by number (1), by name (Ks, k s, K♠, 10h, king of spades). Cards in brackets may not be played now; name one to hear why.
     Belote and rebelote are called for you; “Ks quiet” plays the card without the call.
     l last trick · score the score sheet · h hint (hint while bidding) · u take back your last decision · resign give the game up · q leave, to go on later · ? this help
+    Words may be shortened: pas, tak, und. The Tab key completes them.
 
 ## The rule book
 

@@ -42,6 +42,7 @@ cli-misuse-value = { $parameter } ne prend pas cette valeur.
 cli-version = Donne la version et s’arrête.
 cli-option-game = Le jeu.
 cli-option-lang = La langue à employer. Sans cette option, celle de l’environnement.
+cli-option-plain = Écrit les cartes sur une ligne au lieu de les dessiner : pour les lecteurs d’écran.
 cli-option-color = Couleurs : si le terminal en a (auto), toujours (always), jamais (never).
 cli-play = Joue une partie dans le terminal contre l’ordinateur.
 

@@ -109,7 +109,21 @@ cli-enter = Entrée
 cli-help = aide
 cli-advice = { $name }, à votre place : { $what }
 cli-no-place = Il n’y a pas ici de carte { $text } : vous en avez { $most }.
-cli-not-understood = « { $text } » n’est pas compris ici. Tapez ? pour l’aide.
+cli-not-understood = « { $text } » n’est pas compris ici.{ $near ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $near } ?
+} Tapez ? pour l’aide.
+# Ce qu’on peut taper aussi, séparé par des virgules.
+cli-typed-help = aide
+cli-typed-hint = conseil
+cli-typed-undo = reprendre, annuler
+cli-typed-resign = abandonner
+cli-typed-quit = quitter, partir
+cli-help-curtain = Appuyez sur Entrée quand personne d’autre ne voit l’écran : il montre alors vos cartes. q pour quitter ; la partie peut être reprise.
+cli-help-bet = Un nom et un nombre de jetons : { $south } 5, ou S 5. Entrée ne parie rien ; q pour quitter, le match peut être repris.
+cli-help-next = Entrée commence la partie suivante ; q pour quitter, le match peut être repris.
+cli-help-whisper = Tapez ce que vous diriez ou joueriez à cette place, comme si vous jouiez. Entrée ne dit rien ; q pour quitter.
+cli-help-words = Vos mots coupent le paquet : personne ne peut donc l’avoir arrangé. Entrée coupe sans mots ; q pour quitter.
 cli-resign-sure = Tapez encore une fois « resign » ; tout autre mot continue la partie.
 cli-over = L’enregistrement de la partie : { $file }
 cli-help-besides =
@@ -140,6 +154,7 @@ cli-help-text =
     Les cartes entre parenthèses ne se jouent pas maintenant ; nommez-en une pour savoir pourquoi.
     p proposer (p 3 quand il faut dire un nombre) · s jouer d’autorité · a accepter · i accepter si le talon suffit · r refuser · k marquer le roi
     h conseil · u reprendre votre dernière décision · resign abandonner · q quitter, pour continuer plus tard · ? cette aide
+    Les mots peuvent s’abréger : prop, acc, rep. La touche Tab les complète.
 
 ## Beaucoup de parties : conditions, statistiques, archives, parties simulées
 
@@ -377,6 +392,7 @@ cli-belote-help-text =
     Cartes : par leur numéro (1) ou leur nom (Rs, R♠, 10h, roi de pique). Les cartes entre parenthèses ne peuvent pas être jouées ; nommez-en une pour savoir pourquoi.
     Belote et rebelote s’annoncent pour vous ; « Rs muet » joue la carte sans l’annoncer.
     l dernier pli · score la feuille de marque · h conseil (hint pendant les enchères) · u reprendre votre dernière décision · resign abandonner · q quitter, pour continuer plus tard · ? cette aide
+    Les mots peuvent s’abréger : pas, pren, rep. La touche Tab les complète.
 
 ## The rule book
 

@@ -47,6 +47,7 @@ cli-misuse-value = { $parameter } にこの値は使えません。
 cli-version = バージョンを表示して終わります。
 cli-option-game = 遊ぶゲーム。
 cli-option-lang = 表示する言語。指定しなければ環境の言語です。
+cli-option-plain = カードを絵にせず1行で表示します（スクリーンリーダー向け）。
 cli-option-color = 色：端末に合わせる（auto）、常に（always）、使わない（never）。
 cli-option-files = ゲーム記録のファイル：ECN、JSON、リンクのどれでも。gzip は展開され、- は標準入力です。
 cli-option-output = 書き出すファイル。すべて書けたときだけ置き換わります。.gz で終わる名前なら圧縮します。- は標準出力です。

@@ -24,6 +24,7 @@ cli-help-text =
     かっこの付いたカードは今は出せません。選ぶと理由を示します。
     p プロポーズ（枚数を言うルールでは p 3）· s スタンド · a アクセプト · i 足りるならアクセプト · r リフューズ · k キングを宣言
     h ヒント · u 待った · resign 投了 · q 中断（あとで続けられます）· ? このヘルプ
+    言葉は途中まででも通じます：prop、acc、und。Tab キーで補えます。
 
 cli-format = 「{ $format }」という形式には変換できません。使えるのは：{ $allowed }。
 cli-rules-elsewhere = 「{ $rules }」は別のゲームのルールです。--game { $game } を付けてください。
@@ -86,7 +87,21 @@ cli-name-card = カードかその番号
 cli-name-cards = カードかその番号（複数可）
 cli-help = ヘルプ
 cli-advice = { $name }なら：{ $what }
-cli-not-understood = ここで「{ $text }」という入力はできません。? でヘルプを見てください。
+cli-not-understood = ここで「{ $text }」という入力はできません。{ $near ->
+    [none] { "" }
+   *[other] もしかして：{ $near }。
+}? でヘルプを見てください。
+# ほかに入力できる言葉（コンマ区切り）。
+cli-typed-help = ヘルプ
+cli-typed-hint = ヒント
+cli-typed-undo = 待った
+cli-typed-resign = 投了
+cli-typed-quit = 中断, 終了
+cli-help-curtain = ほかの人に画面が見えないときに Enter を押すと、あなたの手札を表示します。q で中断（あとで続けられます）。
+cli-help-bet = 名前とチップの数：{ $south } 5、または S 5。Enter なら賭けません。q で中断（あとで続けられます）。
+cli-help-next = Enter で次のゲームを始めます。q で中断（あとで続けられます）。
+cli-help-whisper = 自分がプレイしているつもりで、言うことや出すカードを入力してください。Enter なら何も言いません。q で中断。
+cli-help-words = あなたの言葉で山をカットするので、誰も並べ方を仕組めません。Enter なら言葉なし。q で中断。
 cli-over = ゲーム記録：{ $file }
 cli-left = ゲームは保存されています。続きは：ecarte play --resume { $file }
 cli-kept-whole = 続きができるように、ファイルには他の手札とシードも含めてゲームのすべてが入っています。自分の知っていることだけを渡すには：ecarte link --view { $seat } { $file }
@@ -312,6 +327,7 @@ cli-belote-help-text =
     カード：番号（1）か名前（Ks、K♠、10h）。括弧のカードは今は出せません。選ぶと理由を示します。
     ブロットとルブロットは自動で言います。「Ks { cli-belote-quiet }」なら言わずに出します。
     l 前のトリック · score 得点表 · h ヒント（ビッド中は hint） · u 待った · resign 投了 · q 中断 · ? このヘルプ
+    言葉は途中まででも通じます：pas、tak、und。Tab キーで補えます。
 
 ## The rule book
 
