@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ecarte.api import Choices as Choices
     from ecarte.api import Deal as Deal
     from ecarte.api import Error as Error
+    from ecarte.api import Frame as Frame
     from ecarte.api import Game as Game
     from ecarte.api import Games as Games
     from ecarte.api import Position as Position
@@ -30,6 +31,7 @@ __all__ = [
     "Choices",
     "Deal",
     "Error",
+    "Frame",
     "Game",
     "Games",
     "Position",

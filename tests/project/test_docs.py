@@ -179,12 +179,13 @@ def test_every_path_in_the_pages_exists() -> None:
     assert [f"{page.name}: {name}" for page, name in named if not (DOCS.parent / name).exists()] == []
 
 
-def test_the_examples_of_the_guide_run(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("page", ["python.md", "notebooks.md"])
+def test_the_examples_of_the_guide_run(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("fluent.runtime", reason="the words of the command line are native only")
     monkeypatch.setenv("LC_ALL", "C")  # errors speak the language of the environment
-    path = DOCS / "guide/python.md"
+    path = DOCS / "guide" / page
     found = doctest.DocTestParser().get_doctest(path.read_text("utf-8"), {}, path.name, str(path), 0)
-    assert len(found.examples) > 30
+    assert len(found.examples) > 10
     rules: list[str] = []
     result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(found, out=rules.append)
     assert result.failed == 0, "".join(rules)

@@ -11,6 +11,7 @@ they are used: a file of any length needs little memory.
 
 from ecarte.api.deal import Deal
 from ecarte.api.errors import Error
+from ecarte.api.frame import Frame
 from ecarte.api.game import Game
 from ecarte.api.games import Games
 from ecarte.api.making import analyze, load, open, simulate
@@ -21,6 +22,7 @@ __all__ = [
     "Choices",
     "Deal",
     "Error",
+    "Frame",
     "Game",
     "Games",
     "Position",
@@ -30,5 +32,5 @@ __all__ = [
     "simulate",
 ]
 
-for _public in (Choice, Choices, Deal, Error, Game, Games, Position, analyze, load, open, simulate):
+for _public in (Choice, Choices, Deal, Error, Frame, Game, Games, Position, analyze, load, open, simulate):
     _public.__module__ = "ecarte"  # where they are used from, in messages and in help

@@ -9,6 +9,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, overload
 
 from ecarte.api.errors import in_words
+from ecarte.api.frame import Frame, Table
 from ecarte.api.game import Game
 from ecarte.figures.filter import Filter
 from ecarte.record import Play
@@ -80,6 +81,14 @@ class Games(Iterable[Game]):
         from ecarte.figures import stats
 
         return stats.collect(self)
+
+    def to_frame(self, table: Table = "deals", game: str | None = None) -> Frame:
+        """Return a table of games, deals or events for polars, pandas and whatever else reads Arrow.
+
+        Its games are of one kind: ``game``, whose columns alone the table has, leaving other games out; without it the
+        kind of the first game, and another raises ValueError. Raises `ecarte.Error` without pyarrow.
+        """
+        return Frame(self, table, game)
 
     def write(self, path: str | PathLike[str]) -> int:
         """Write them to a file in canonical ECN, and return how many they are.

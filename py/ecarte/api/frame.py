@@ -1,0 +1,141 @@
+"""Games as tables of Arrow, for polars, pandas, DuckDB and whatever else reads Arrow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain, islice
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+from ecarte.api.errors import in_words
+from ecarte.api.game import Game, day
+from ecarte.collection import tables
+from ecarte.core.columns import Column
+from ecarte.core.game import Problem, RuleError
+from ecarte.games import GAMES
+
+if TYPE_CHECKING:
+    import pandas
+    import polars
+    import pyarrow
+
+Table: TypeAlias = Literal["games", "deals", "events"]
+Row: TypeAlias = tuple[Any, ...]
+
+_DATE = "date"  # the column of games that holds days
+_PORTION = 10_000  # rows in a batch
+
+
+class Frame:
+    """A table of games, deals or events, read from the games whenever it is used, some thousand rows at a time.
+
+    It is what Arrow calls a stream: ``polars.DataFrame(frame)``, ``pandas.DataFrame.from_arrow(frame)``,
+    ``pyarrow.table(frame)`` and DuckDB's ``FROM frame`` take it. ``game`` is the kind of its games, ``columns`` are its
+    names.
+    """
+
+    def __init__(self, games: Iterable[Game], table: Table, game: str | None = None) -> None:
+        """Make a table of games of one kind; without ``game``, that of the first.
+
+        Raises `ecarte.Error` without pyarrow, and for an unknown kind of game.
+        """
+        with in_words():
+            self._arrow = _arrow()
+            if game is not None and game not in GAMES:
+                raise RuleError(Problem("E-game", None, {"game": game, "allowed": ", ".join(GAMES)}))
+        if table not in _ROWS:
+            raise ValueError(f"a table is one of {', '.join(_ROWS)}, not {table!r}")
+        self._games, self._only, self.table = games, game, table
+        self.game = game or next((each.record.game.name for each in games), next(iter(GAMES)))
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """The names of the columns."""
+        return tuple(column.name for column in _columns(self.table, self.game))
+
+    @property
+    def schema(self) -> pyarrow.Schema:
+        """The names and the types of the columns: text, 32-bit numbers, flags, and days as dates."""
+        types = {"text": self._arrow.string(), "number": self._arrow.int32(), "flag": self._arrow.bool_()}
+        return self._arrow.schema(
+            [
+                (column.name, self._arrow.date32() if column.name == _DATE else types[column.kind])
+                for column in _columns(self.table, self.game)
+            ]
+        )
+
+    def reader(self) -> pyarrow.RecordBatchReader:
+        """Return a reader of its rows, batch by batch."""
+        return self._arrow.RecordBatchReader.from_batches(self.schema, self._batches())
+
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
+        return self.reader().__arrow_c_stream__(requested_schema)
+
+    def to_arrow(self) -> pyarrow.Table:
+        """Return it as a table of pyarrow."""
+        return self.reader().read_all()
+
+    def to_polars(self) -> polars.DataFrame:
+        """Return it as a frame of polars."""
+        import polars
+
+        return polars.DataFrame(self)
+
+    def to_pandas(self) -> pandas.DataFrame:
+        """Return it as a frame of pandas with Arrow's types: whole numbers stay whole where some are missing."""
+        import pandas
+
+        return self.to_arrow().to_pandas(types_mapper=pandas.ArrowDtype)
+
+    def _batches(self) -> Iterator[pyarrow.RecordBatch]:
+        schema = self.schema
+        rows = chain.from_iterable(_ROWS[self.table](game, number) for number, game in self._numbered())
+        while portion := list(islice(rows, _PORTION)):
+            values = zip(*portion, strict=True)
+            arrays = [self._arrow.array(column, field.type) for column, field in zip(values, schema, strict=True)]
+            yield self._arrow.RecordBatch.from_arrays(arrays, schema=schema)
+
+    def _numbered(self) -> Iterator[tuple[int, Game]]:
+        """Return the games of this kind, each with its number among all."""
+        for number, game in enumerate(self._games, 1):
+            name = game.record.game.name
+            if name == self.game:
+                yield number, game
+            elif self._only is None:
+                raise ValueError(f'there are games of {self.game} and of {name}: choose one with game="{self.game}"')
+
+    def __repr__(self) -> str:
+        return f"<Frame of {self.table}, {self.game}: {len(self.columns)} columns>"
+
+
+def _games(game: Game, number: int) -> Iterator[Row]:
+    found = {**game.facts, _DATE: day(str(game.facts[_DATE] or ""))}
+    yield (number, game.key, *(found.get(column.name) for column in tables.of_games(game.record.game.name)))
+
+
+def _deals(game: Game, number: int) -> Iterator[Row]:
+    columns = tables.of_deals(game.record.game.name)
+    for row in game.rows:
+        yield (number, *(row.get(column.name) for column in columns))
+
+
+def _events(game: Game, number: int) -> Iterator[Row]:
+    return ((number, *event) for event in tables.events(game.record))
+
+
+_ROWS: dict[Table, Callable[[Game, int], Iterator[Row]]] = {"games": _games, "deals": _deals, "events": _events}
+
+
+def _columns(table: Table, game: str) -> tuple[Column, ...]:
+    if table == "games":
+        return (Column("id", "number"), Column("key", "text"), *tables.of_games(game))
+    return (Column("game_id", "number"), *tables.of_deals(game)) if table == "deals" else tables.EVENTS
+
+
+def _arrow() -> ModuleType:
+    try:
+        import pyarrow
+    except ImportError:
+        raise RuleError(Problem("E-extra", None, {"package": "pyarrow", "extra": "arrow"})) from None
+    found: ModuleType = pyarrow
+    return found
