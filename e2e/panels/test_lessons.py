@@ -15,10 +15,11 @@ from kit.senses.looks import check, faults, violations
 from kit.shelf import lay
 
 COURSE = {lesson.name: lesson for lesson in lessons("ecarte")}
+BELOTE = {lesson.name: lesson for lesson in lessons("belote")}
 
 
-def show(page: Page, lesson: Lesson) -> Locator:
-    page.goto(re.sub("#.*", "", page.url) + f"#lessons=ecarte-{lesson.name}")
+def show(page: Page, lesson: Lesson, game: str = "ecarte") -> Locator:
+    page.goto(re.sub("#.*", "", page.url) + f"#lessons={game}-{lesson.name}")
     panel = page.locator("[data-panel=lessons]")
     at_page(panel, 1)
     return panel
@@ -69,6 +70,22 @@ def test_a_whole_lesson(table: Page, how: str) -> None:
     assert done(table) == ["ecarte-discard"]
     press(panel.get_by_role("button", name="All lessons"))
     expect(panel.get_by_role("button", name="What to throw ✓ done")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["take", "count", "declare"])
+def test_a_lesson_of_belote(table: Page, name: str) -> None:
+    """It is shown whichever game is on the table, and fits every size."""
+    panel = show(table, BELOTE[name], "belote")
+    pages = [*BELOTE[name].steps, *BELOTE[name].questions]
+    for number, each in enumerate(pages, 1):
+        at_page(panel, number)
+        check({"faults": faults(table)})
+        choose(panel, answer_to(each), lambda where: where.click())
+        panel.get_by_role("button", name="Go on").click()
+    expect(panel.get_by_role("heading", name="Lesson done")).to_be_focused()
+    assert done(table) == [f"belote-{name}"]
+    panel.get_by_role("button", name="All lessons").click()
+    expect(panel.get_by_role("listitem")).to_have_count(len(BELOTE))
 
 
 def test_illegal_moves_are_refused_with_a_reason(table: Page) -> None:

@@ -43,6 +43,7 @@ COMMANDS = {
     "holding": "analysis",
     "explore": "analysis",
     "problems": "puzzles",
+    "lessons": "puzzles",
     "serve": "table",
 }
 """The commands, each with its folder.

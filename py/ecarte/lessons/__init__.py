@@ -8,9 +8,11 @@ or the analyst:
 - "best": the analyst counts or samples every hand of the other, and they come out ahead
 - "scores": the seat has more points right afterwards
 - "takes": these cards take the trick, and no other allowed card does
+- "strongest": the strongest player chooses one of them, however it is seeded; for games without an analyst
 
-A question is a problem to solve by its id (`ecarte.analysis.puzzles`), or another step. ``tools/puzzles/lessons.py``
-chooses the problems. The page uses the same files directly; this module is for Python alone.
+A question is a problem to solve by its id (`ecarte.analysis.puzzles`), or in a game without problems another step.
+``tools/puzzles/lessons.py`` chooses the problems. The page uses the same files directly;
+this module is for Python alone.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources.abc import Traversable
 
-from ecarte.core.game import Json, Seat
+from ecarte.core.game import Json, Seat, parse_event
 from ecarte.core.titles import Parts
 
 LESSONS: Mapping[str, Traversable] = Parts("lessons")
@@ -39,6 +41,14 @@ class Step:
     because: str
     then: str
 
+    def is_right(self, event: str) -> bool:
+        """Return whether an event is a right one, in any order of its cards."""
+        return _choice(event) in map(_choice, self.right)
+
+    def after(self, event: str) -> str:
+        """Return the record after a right event and what follows it."""
+        return self.record.removesuffix("*\n") + f"{event} {self.then}".strip() + "\n*\n"
+
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
@@ -51,6 +61,12 @@ class Lesson:
     def positions(self) -> tuple[Step, ...]:
         """Return all its steps, those among the questions too."""
         return (*self.steps, *(each for each in self.questions if isinstance(each, Step)))
+
+
+def _choice(event: str) -> tuple[object, ...]:
+    """Return what makes an event the same choice as another: for a king or queen of trumps the call too."""
+    parsed = parse_event(event)
+    return *parsed.choice, parsed.call
 
 
 @cache

@@ -50,6 +50,12 @@ def book() -> Traversable:
     return resources.files("ecarte.book") / "belote.json"
 
 
+def lessons() -> Traversable:
+    from importlib import resources
+
+    return resources.files("ecarte.lessons") / "belote.json"
+
+
 TITLE = Title(
     name="belote",
     game=game,
@@ -60,4 +66,5 @@ TITLE = Title(
     parlance=parlance,
     book=book,
     takeback=True,
+    lessons=lessons,
 )

@@ -30,7 +30,7 @@ const offered: Record<string, readonly Offer[]> = {
     "takeback",
     "why",
   ],
-  belote: ["takeback"],
+  belote: ["lessons", "takeback"],
 };
 
 export const offers = (game: string, what: Offer): boolean => offered[game]?.includes(what) ?? false;

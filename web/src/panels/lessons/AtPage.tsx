@@ -2,9 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { Failed } from "../../analysis/Failed.tsx";
 import { note } from "../../browser/note.ts";
-import { other } from "../../engine/seats.ts";
 import type { Entry, Seat, View } from "../../engine/types/view.ts";
-import { t } from "../../i18n/index.ts";
+import { has, t } from "../../i18n/index.ts";
 import { you } from "../../i18n/nameless.ts";
 import { useOneAtATime } from "../../kit/hooks/once.ts";
 import { Loading } from "../../kit/Loading.tsx";
@@ -34,6 +33,12 @@ interface Props extends Pick<PageProps, "settings" | "about" | "place"> {
   done: boolean; // answered: nothing can be chosen any more
   take(event: string): Promise<void>; // called with the event chosen at the table
   children: ComponentChildren; // shown below the table
+}
+
+/** Return the name of a seat: "you", that of its computer player, or "the other". */
+function nameAt({ game, seat }: View, each: Seat): string {
+  const id = `person-${game}-${each}`;
+  return each === seat ? you() : t(has(id) ? id : "puzzle-other");
 }
 
 /** A page of a lesson. */
@@ -71,7 +76,7 @@ export function AtPage(props: Props) {
             view={table.view}
             entry={table.entry}
             log={table.log}
-            names={{ [table.seat]: you(), [other(table.seat)]: t("puzzle-other") }}
+            names={Object.fromEntries(table.view.seats.map((seat) => [seat, nameAt(table.view, seat)]))}
             settings={settings}
             waiting={false}
             watching={done}

@@ -4,17 +4,18 @@ import { FIRST } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
 import { useAddress } from "../../kit/hooks/useAddress.ts";
 import { Panel } from "../../kit/Panel.tsx";
+import { Segments } from "../../kit/Segments.tsx";
 import type { State } from "../../state/state.ts";
 import { AtLesson } from "./AtLesson.tsx";
-import { courseOf, nameOf } from "./data.ts";
+import { courseOf, courses, nameOf } from "./data.ts";
 import styles from "./lessons.module.css";
 import { loadDone, noteDone } from "./progress.ts";
 
 /** The lessons of a game, and the one in the address. */
 export default function LessonsPanel({ state }: { state: State }) {
-  const onTable = state.game?.summary.game ?? FIRST;
-  const game = offers(onTable, "lessons") ? onTable : FIRST;
   const [at, turn] = useAddress();
+  const [named = ""] = at.split("-");
+  const game = [named, state.game?.summary.game ?? FIRST].find((one) => offers(one, "lessons")) ?? FIRST;
   const [done, setDone] = useState(loadDone);
   const { lessons } = courseOf(game);
   const number = lessons.findIndex((one) => nameOf(game, one) === at);
@@ -31,10 +32,18 @@ export default function LessonsPanel({ state }: { state: State }) {
           settings={state.settings}
           finish={() => setDone(noteDone(at))}
           next={following ? () => turn(nameOf(game, following)) : null}
-          leave={() => turn("")}
+          leave={() => turn(game)}
         />
       ) : (
         <>
+          <Segments
+            name="lessons-of"
+            legend={t("new-which")}
+            hidden
+            value={game}
+            choices={courses.map((one) => [one.game, t(`game-${one.game}`)])}
+            change={turn}
+          />
           <p>{t("lessons-about")}</p>
           <ol class={styles.list}>
             {lessons.map((one) => {

@@ -1,4 +1,5 @@
 // The lessons of each game, from the files in py/ecarte/lessons/.
+import belote from "../../../../py/ecarte/lessons/belote.json";
 import ecarte from "../../../../py/ecarte/lessons/ecarte.json";
 import type { Seat } from "../../engine/types/view.ts";
 
@@ -25,7 +26,8 @@ export interface Course {
   lessons: Lesson[];
 }
 
-const courses: Course[] = [ecarte];
+/** The lessons of all games that have some. */
+export const courses: Course[] = [ecarte, belote];
 
 /** Return the lessons of a game. */
 export const courseOf = (game: string): Course => courses.find((one) => one.game === game) ?? { game, lessons: [] };

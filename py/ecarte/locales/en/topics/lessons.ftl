@@ -66,3 +66,89 @@ lesson-ecarte-vulnerable-refuse-done = Whoever proposes is seldom strong, and th
 
 lesson-ecarte-four = Four all
 lesson-ecarte-four-about = At four all one point wins the game, so a loss can cost no more than that: nobody fears the second point any longer. Stand and refuse with hands that you would have exchanged before.
+
+lesson-belote-trumps = The jack and the nine
+lesson-belote-trumps-about = In trumps the jack is the highest and counts 20, then come the nine with 14, the ace with 11 and the ten with 10; king, queen, eight and seven follow.
+lesson-belote-trumps-ace = Spades are trumps, and the ace was led. Beat it.
+lesson-belote-trumps-ace-done = Jack and nine are above the ace. You had to play one of them: in trumps you must go higher if you can.
+lesson-belote-trumps-king = Hearts are trumps, and the king was led. Take the trick.
+lesson-belote-trumps-king-done = The ten beats the king. Above it are only the jack, the nine and the ace.
+lesson-belote-trumps-nine = The nine of trumps was led. Which of your three clubs beats it?
+lesson-belote-trumps-nine-done = Only the jack is above the nine: 34 points with two cards.
+lesson-belote-trumps-order = Queen, ten and ace of trumps lie there. What can you do?
+lesson-belote-trumps-order-done = The nine beats the ace. Your king would not, and neither would the eight.
+
+lesson-belote-ten = The ten
+lesson-belote-ten-about = Outside trumps the order is ace, ten, king, queen, jack. A ten counts 10, as much as a whole last trick: see to it that your side takes yours.
+lesson-belote-ten-beats = The king of hearts was led; spades are trumps. Take the trick.
+lesson-belote-ten-beats-done = The ten comes after the ace: it beats king, queen and jack.
+lesson-belote-ten-give = Your partner’s ace is winning, and you play last. Ten or seven?
+lesson-belote-ten-give-done = The ten. It is safe here, and counts for your side; later it might be trumped.
+lesson-belote-ten-wait = The ace on your right is winning. Ten or seven?
+lesson-belote-ten-wait-done = The seven. With the ace gone your ten is the highest club left.
+lesson-belote-ten-ace = The king is winning, and you have ace, ten and seven. Take the trick.
+lesson-belote-ten-ace-done = Both the ace and the ten beat the king.
+
+lesson-belote-follow = Follow, trump, go higher
+lesson-belote-follow-about = Follow suit if you can; outside trumps you need not play higher. If you cannot follow you must trump, and go above the trumps that lie there. When trumps are led you must go higher, too.
+lesson-belote-follow-suit = The king of hearts was led. Which card may you play?
+lesson-belote-follow-suit-done = Any heart. Outside trumps nobody has to beat what lies there.
+lesson-belote-follow-trump = The ace of clubs was led, and you have no club. Spades are trumps.
+lesson-belote-follow-trump-done = Your partner is not winning, so you must trump. With either card: no other trump lies there.
+lesson-belote-follow-over = Again no club, but the ten of spades already trumps. Ace or eight?
+lesson-belote-follow-over-done = You must go above a trump if you can, and the ace beats the ten.
+lesson-belote-follow-higher = Clubs are trumps, and the nine was led.
+lesson-belote-follow-higher-done = The jack is your only trump above the nine, so it must be played.
+lesson-belote-follow-lower = The ten of spades trumps, and yours are lower. You have no club.
+lesson-belote-follow-lower-done = You must trump all the same, though it does not help.
+
+lesson-belote-partner = With your partner
+lesson-belote-partner-about = Points that your partner takes are yours. If you cannot follow while your partner is winning, you need not trump: give points. On a trick that the others take, give none.
+lesson-belote-partner-free = Your partner’s ace of diamonds is winning. You have no diamond and play last.
+lesson-belote-partner-free-done = The ten of clubs: ten points at once, and your trumps are kept.
+lesson-belote-partner-lost = The ace on your left takes the trick. You have neither a diamond nor a trump.
+lesson-belote-partner-lost-done = A card that counts nothing. The kings and queens are kept.
+lesson-belote-partner-king = Clubs: your partner’s ace is winning, and you play last.
+lesson-belote-partner-king-done = The king: four points more for your side.
+
+lesson-belote-take = What is worth a take
+lesson-belote-take-about = Whoever takes gets the turned card and needs more than half of the points. Count jack and nine first, then the number of trumps, then aces. Below three trumps, or without the jack or the nine, you seldom get there.
+lesson-belote-take-strong = The nine of spades is turned up. You hold jack, ace and seven of spades and an ace besides.
+lesson-belote-take-strong-done = Four trumps with jack, nine and ace: take at once.
+lesson-belote-take-weak = The queen of spades is turned up. You hold ten and eight.
+lesson-belote-take-weak-done = Three trumps, but the jack and the nine are elsewhere, and you have no ace.
+lesson-belote-take-second = Everybody passed, the ten of diamonds is out. Is there another suit for you?
+lesson-belote-take-second-done = Jack, nine and king of hearts, with an ace. Three cards are still to come.
+lesson-belote-take-aces = Two aces, and the king of clubs is turned up.
+lesson-belote-take-aces-done = Aces are good, but king and eight are no trumps to take with. Pass; your aces will hurt whoever takes.
+
+lesson-belote-draw = Drawing trumps
+lesson-belote-draw-about = Your side took: lead trumps, from the top, until the others have none left. Each round draws two of theirs, and then your aces and tens are safe.
+lesson-belote-draw-jack = You took, and you lead. Spades are trumps.
+lesson-belote-draw-jack-done = The jack: nothing beats it, and everybody has to give a trump.
+lesson-belote-draw-again = Four trumps are gone, and one is still out. What now?
+lesson-belote-draw-again-done = The nine is the highest now. Draw the last one, too.
+lesson-belote-draw-stop = All eight trumps are gone or in your hand.
+lesson-belote-draw-stop-done = Now the hearts: nobody can trump them, and your last trumps remain for later.
+lesson-belote-draw-defend = The player on your left took. You lead against the contract.
+lesson-belote-draw-defend-done = An ace, before it can be trumped. Against the taker you do not lead trumps.
+
+lesson-belote-count = Counting to 82
+lesson-belote-count-about = The cards count 152 points and the last trick 10: 162 in all. Whoever took needs 82, or more than the others once declarations are added. With less, the others get everything. So count, and think of the last trick.
+lesson-belote-count-last = You took with clubs, and have 50 points and a tierce. Queen and ten are left, and only the nine is above them.
+lesson-belote-count-last-done = The queen gives the nine only 3 points, and the ten takes the last trick. The other way round it would get 10, and you would fall short.
+lesson-belote-count-keep = Your partner took, and your side has 57 points. You cannot follow. Trump, or throw the queen?
+lesson-belote-count-keep-done = Keep the ten of trumps: it takes the last trick, with its 10 points, and that makes the contract.
+lesson-belote-count-spare = The nine of trumps on your right takes this trick. Your side needs every point.
+lesson-belote-count-spare-done = The jack counts 2, the ten 10. Your partner’s jack of trumps takes the last trick, with your ten in it.
+
+lesson-belote-declare = Declarations
+lesson-belote-declare-about = Three cards of a suit in a row are 20 points, four 50, five 100; four of a kind 100, nines 150, jacks 200. Announce them with your first card; only the side with the best one scores. Belote, king and queen of trumps, is 20 whatever happens.
+lesson-belote-declare-tierce = What can you announce?
+lesson-belote-declare-tierce-done = Ace, king and queen of hearts: a tierce, 20 points if nobody has better.
+lesson-belote-declare-belote = Spades are trumps, the ten was led, and you have king and queen.
+lesson-belote-declare-belote-done = Belote with the first of the two, rebelote with the second: 20 points.
+lesson-belote-declare-carre = And with this hand?
+lesson-belote-declare-carre-done = Four jacks are 200, the best there is.
+lesson-belote-declare-run = Four diamonds in a row. Announce them.
+lesson-belote-declare-run-done = King to ten is a cinquante, 50 points. It beats every tierce.

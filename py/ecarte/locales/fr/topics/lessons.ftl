@@ -66,3 +66,89 @@ lesson-ecarte-vulnerable-refuse-done = Qui propose est rarement fort, et ce jeu 
 
 lesson-ecarte-four = Quatre à quatre
 lesson-ecarte-four-about = À quatre partout, un point gagne la partie : une perte ne peut plus coûter davantage, et le second point ne fait plus peur. Jouez et refusez avec des jeux que vous auriez écartés plus tôt.
+
+lesson-belote-trumps = Le valet et le neuf
+lesson-belote-trumps-about = À l’atout, le valet est le plus fort et vaut 20 ; viennent ensuite le neuf, 14, l’as, 11, et le dix, 10, puis roi, dame, huit et sept.
+lesson-belote-trumps-ace = L’atout est pique, et l’on entame de l’as. Battez-le.
+lesson-belote-trumps-ace-done = Le valet et le neuf passent l’as. Il fallait jouer l’un des deux : à l’atout, on monte si l’on peut.
+lesson-belote-trumps-king = L’atout est cœur, et l’on entame du roi. Faites le pli.
+lesson-belote-trumps-king-done = Le dix bat le roi. Au-dessus, il n’y a que le valet, le neuf et l’as.
+lesson-belote-trumps-nine = On entame du neuf d’atout. Lequel de vos trois trèfles le bat ?
+lesson-belote-trumps-nine-done = Seul le valet passe le neuf : 34 points en deux cartes.
+lesson-belote-trumps-order = Dame, dix et as d’atout sont sur le tapis. Que pouvez-vous faire ?
+lesson-belote-trumps-order-done = Le neuf bat l’as. Votre roi ne le battrait pas, le huit non plus.
+
+lesson-belote-ten = Le dix
+lesson-belote-ten-about = Hors atout, l’ordre est as, dix, roi, dame, valet. Un dix vaut 10, autant que le dernier pli : faites en sorte que votre camp prenne les vôtres.
+lesson-belote-ten-beats = On entame du roi de cœur, l’atout est pique. Faites le pli.
+lesson-belote-ten-beats-done = Le dix vient après l’as : il bat le roi, la dame et le valet.
+lesson-belote-ten-give = L’as de votre partenaire est maître, et vous jouez en dernier. Le dix ou le sept ?
+lesson-belote-ten-give-done = Le dix. Ici il est à l’abri et compte pour votre camp ; plus tard on pourrait le couper.
+lesson-belote-ten-wait = L’as de votre voisin de droite est maître. Le dix ou le sept ?
+lesson-belote-ten-wait-done = Le sept. L’as tombé, votre dix est le plus fort des trèfles qui restent.
+lesson-belote-ten-ace = Le roi est maître, et vous avez l’as, le dix et le sept. Faites le pli.
+lesson-belote-ten-ace-done = L’as et le dix battent tous deux le roi.
+
+lesson-belote-follow = Fournir, couper, monter
+lesson-belote-follow-about = Fournissez si vous pouvez ; hors atout, rien n’oblige à monter. Sans la couleur, il faut couper, et monter sur les atouts du pli. Quand on joue atout, il faut monter aussi.
+lesson-belote-follow-suit = On entame du roi de cœur. Quelle carte pouvez-vous jouer ?
+lesson-belote-follow-suit-done = N’importe quel cœur. Hors atout, personne n’est tenu de battre ce qui est joué.
+lesson-belote-follow-trump = On entame de l’as de trèfle, et vous n’avez pas de trèfle. L’atout est pique.
+lesson-belote-follow-trump-done = Votre partenaire n’est pas maître : il faut couper. Avec l’une ou l’autre, puisqu’aucun atout n’est encore joué.
+lesson-belote-follow-over = Toujours pas de trèfle, mais le dix de pique a déjà coupé. L’as ou le huit ?
+lesson-belote-follow-over-done = Il faut monter sur un atout si l’on peut, et l’as bat le dix.
+lesson-belote-follow-higher = L’atout est trèfle, et l’on entame du neuf.
+lesson-belote-follow-higher-done = Le valet est votre seul atout au-dessus du neuf : il faut le jouer.
+lesson-belote-follow-lower = Le dix de pique a coupé, et vos atouts sont plus petits. Vous n’avez pas de trèfle.
+lesson-belote-follow-lower-done = Il faut mettre de l’atout quand même, bien que cela ne serve à rien.
+
+lesson-belote-partner = Avec son partenaire
+lesson-belote-partner-about = Les points que prend votre partenaire sont les vôtres. S’il est maître et que vous ne pouvez pas fournir, rien n’oblige à couper : chargez. Sur un pli qui va aux autres, ne donnez rien.
+lesson-belote-partner-free = L’as de carreau de votre partenaire est maître. Vous n’avez pas de carreau et jouez en dernier.
+lesson-belote-partner-free-done = Le dix de trèfle : dix points tout de suite, et vous gardez vos atouts.
+lesson-belote-partner-lost = L’as de votre voisin de gauche fait le pli. Vous n’avez ni carreau ni atout.
+lesson-belote-partner-lost-done = Une carte qui ne vaut rien. On garde les rois et les dames.
+lesson-belote-partner-king = À trèfle, l’as de votre partenaire est maître, et vous jouez en dernier.
+lesson-belote-partner-king-done = Le roi : quatre points de plus pour votre camp.
+
+lesson-belote-take = Quand prendre
+lesson-belote-take-about = Qui prend reçoit la retourne et doit faire plus de la moitié des points. Comptez d’abord le valet et le neuf, puis les atouts, puis les as. Avec moins de trois atouts, ou sans valet ni neuf, on y arrive rarement.
+lesson-belote-take-strong = Il retourne le neuf de pique. Vous avez le valet, l’as et le sept de pique, et un as à côté.
+lesson-belote-take-strong-done = Quatre atouts avec valet, neuf et as : prenez tout de suite.
+lesson-belote-take-weak = Il retourne la dame de pique. Vous avez le dix et le huit.
+lesson-belote-take-weak-done = Trois atouts, mais le valet et le neuf sont ailleurs, et vous n’avez pas d’as.
+lesson-belote-take-second = Tout le monde a passé sur le dix de carreau. Y a-t-il une autre couleur pour vous ?
+lesson-belote-take-second-done = Valet, neuf et roi de cœur, avec un as. Trois cartes sont encore à venir.
+lesson-belote-take-aces = Deux as, et il retourne le roi de trèfle.
+lesson-belote-take-aces-done = Les as sont bons, mais on ne prend pas avec roi et huit d’atout. Passez ; vos as gêneront le preneur.
+
+lesson-belote-draw = Faire tomber les atouts
+lesson-belote-draw-about = Votre camp a pris : jouez atout, du plus fort au plus faible, jusqu’à ce que les autres n’en aient plus. Chaque tour leur en retire deux, et vos as et vos dix sont ensuite à l’abri.
+lesson-belote-draw-jack = Vous avez pris, et vous entamez. L’atout est pique.
+lesson-belote-draw-jack-done = Le valet : rien ne le bat, et chacun doit donner un atout.
+lesson-belote-draw-again = Quatre atouts sont tombés, un est encore dehors. Et maintenant ?
+lesson-belote-draw-again-done = Le neuf est à présent le plus fort. Faites tomber aussi le dernier.
+lesson-belote-draw-stop = Les huit atouts sont tombés ou dans votre main.
+lesson-belote-draw-stop-done = Maintenant les cœurs : personne ne peut les couper, et vos derniers atouts restent pour la suite.
+lesson-belote-draw-defend = Votre voisin de gauche a pris. Vous entamez contre lui.
+lesson-belote-draw-defend-done = Un as, avant qu’on puisse le couper. Contre le preneur, on n’attaque pas atout.
+
+lesson-belote-count = Compter jusqu’à 82
+lesson-belote-count-about = Les cartes valent 152 points et le dernier pli 10 : 162 en tout. Il faut 82 à qui a pris, ou plus que les autres une fois les annonces ajoutées. Avec moins, tout va aux autres. Comptez donc, et pensez au dix de der.
+lesson-belote-count-last = Vous avez pris à trèfle, et vous avez 50 points et une tierce. Il vous reste la dame et le dix, et seul le neuf est au-dessus.
+lesson-belote-count-last-done = La dame ne donne que 3 points au neuf, et le dix fait le dernier pli. Dans l’autre sens, il en prenait 10, et vous étiez dedans.
+lesson-belote-count-keep = Votre partenaire a pris, et votre camp a 57 points. Vous ne pouvez pas fournir. Couper, ou jeter la dame ?
+lesson-belote-count-keep-done = Gardez le dix d’atout : il fait le dernier pli et ses 10 points, et le contrat est fait.
+lesson-belote-count-spare = Le neuf d’atout de votre voisin de droite prend ce pli. Chaque point compte pour votre camp.
+lesson-belote-count-spare-done = Le valet vaut 2, le dix 10. Le valet d’atout de votre partenaire fait le dernier pli, avec votre dix dedans.
+
+lesson-belote-declare = Les annonces
+lesson-belote-declare-about = Trois cartes qui se suivent dans une couleur valent 20 points, quatre 50, cinq 100 ; un carré 100, de neuf 150, de valets 200. Annoncez en jouant votre première carte ; seul le camp qui a la meilleure marque. La belote, roi et dame d’atout, vaut 20 quoi qu’il arrive.
+lesson-belote-declare-tierce = Que pouvez-vous annoncer ?
+lesson-belote-declare-tierce-done = As, roi et dame de cœur : une tierce, 20 points si personne n’a mieux.
+lesson-belote-declare-belote = L’atout est pique, on entame du dix, et vous avez le roi et la dame.
+lesson-belote-declare-belote-done = Belote avec la première des deux, rebelote avec la seconde : 20 points.
+lesson-belote-declare-carre = Et avec cette main ?
+lesson-belote-declare-carre-done = Un carré de valets vaut 200 : il n’y a pas mieux.
+lesson-belote-declare-run = Quatre carreaux qui se suivent. Annoncez-les.
+lesson-belote-declare-run-done = Du roi au dix, un cinquante : 50 points. Il l’emporte sur toute tierce.
