@@ -1,0 +1,154 @@
+"""The ways in which a typed record may be read: by the rules of a game, with a first dealer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from ecarte.core.game import Problem
+from ecarte.games import GAMES
+from ecarte.notation.ecn.reader import Reader
+from ecarte.notation.ecn.tokens import Token, format_tag
+from ecarte.notation.ecn.typed import vocabulary
+from ecarte.notation.ecn.typed.letters import ENGLISH, FRENCH, Cards, fold, french_suits
+from ecarte.notation.ecn.typed.movetext import Movetext
+from ecarte.record import SEAT_TAGS, VERSION, Play
+
+
+class TypedReader(Reader):
+    """A reader of a record whose tags are mended, and whose movetext is read as people type."""
+
+    def __init__(self, text: list[str], first: int, number: int, added: int, dealer: str = "") -> None:
+        super().__init__(text, first, number)
+        self.added = added  # lines among the tags that the source does not have
+        self.dealer = dealer  # who deals first, where no deal is opened
+        self.ordered = False  # whether hands are to stand in the order in which they are dealt
+        self.typed: Movetext | None = None
+
+    def read_words(self, moves: str, line: int) -> Iterator[Token]:
+        """Yield the words of the movetext, which begins at a line."""
+        folded = fold(moves)
+        french = self.record.tag("Lang").lower().startswith("fr")
+        suits = french_suits(folded) if french else False
+        seats = dict(vocabulary.FRENCH_SEATS if french else vocabulary.SEATS)
+        named = {
+            fold(self.record.tag(tag)): seat for seat, tag in SEAT_TAGS.items() if self.record.tag(tag, "?") != "?"
+        }
+        seats |= {name: seat for name, seat in named.items() if re.fullmatch(r"\w{2,20}", name) and name not in seats}
+        cards = Cards(FRENCH if suits else ENGLISH, french=french)
+        if suits is None:
+            self.report(Problem("E-suits-mixed", None, {}), line=line - self.added)
+        self.typed = Movetext(moves, line - self.added, self, cards, seats, self.dealer)
+        self.typed.ordered = self.ordered
+        return self.typed.tokens()
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """One way to read a record: by some rules, with a first dealer."""
+
+    reader: TypedReader
+    play: Play | None
+    game: str
+    preset: str
+    dealer: str
+    added: list[str]
+
+    @property
+    def sound(self) -> bool:
+        """Return whether it is a game without errors."""
+        return self.play is not None and self.reader.found.sound
+
+    @property
+    def is_game(self) -> bool:
+        """Return whether the text is a game, though perhaps with errors."""
+        return self.reader.typed is not None and self.reader.typed.is_game
+
+    @property
+    def is_likely(self) -> bool:
+        """Return whether most of the words belong to a game."""
+        return self.reader.typed is not None and self.reader.typed.is_likely
+
+    @property
+    def cost(self) -> tuple[int, int]:
+        """Return the number of errors, then that of events, which counts against it."""
+        return (
+            sum(problem.severe for problem in self.reader.found.problems),
+            -len(self.play.steps) if self.play else 0,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Parted:
+    """A typed record in its parts: the tags, mended; those ``lent`` by the game before it; and the movetext.
+
+    ``end`` is the number of lines above the movetext.
+    """
+
+    first: int
+    number: int
+    tags: Sequence[tuple[str, str]]
+    lent: dict[str, str]
+    movetext: Sequence[str]
+    end: int
+
+    @property
+    def known(self) -> dict[str, str]:
+        """Return the tags that are written or lent."""
+        return {**self.lent, **dict(self.tags)}
+
+    @property
+    def candidates(self) -> list[tuple[str, str]]:
+        """Return the games and presets by which it may be read."""
+        known = self.known
+        games = [known["Game"]] if "Game" in known else list(GAMES)
+        return [
+            (game, preset)
+            for game in games
+            if game in GAMES
+            for preset in ([known["Rules"]] if "Rules" in known else GAMES[game].presets)
+        ]
+
+    @property
+    def is_inferred(self) -> bool:
+        """Return whether the game or its rules are not written."""
+        return len(self.candidates) > 1 or not {"Game", "Rules"} <= self.known.keys()
+
+    def attempt(self, game: str, preset: str, dealer: str = "", *, ordered: bool = False) -> Attempt:
+        """Read it in one way."""
+        held = dict(self.tags)
+        missing = {"ECN": VERSION, **self.lent, "Game": game, "Rules": preset}
+        added = [format_tag(name, value) for name, value in missing.items() if name not in held]
+        written = [format_tag(name, value) for name, value in self.tags]
+        blanks = [""] * max(1, self.end - len(written))
+        shift = len(written) + len(added) + len(blanks) - self.end
+        reader = TypedReader([*written, *added, *blanks, *self.movetext], self.first, self.number, shift, dealer)
+        reader.ordered = ordered
+        return Attempt(reader, reader.run(), game, preset, dealer, added)
+
+    def attempts(self, *, vague: bool) -> list[Attempt]:
+        """Read it in every way; a ``vague`` text may be no game at all, and is tried only where it is likely one."""
+        found: list[Attempt] = []
+        other: set[str] = set()  # games that the text is none of
+        for game, preset in self.candidates:
+            if game in other:
+                continue
+            tried = self._by_dealers(game, preset)
+            if vague and not any(each.is_likely for each in tried):
+                other.add(game)
+            found += tried
+        return [each for each in found if each.is_game] if vague else found
+
+    def _by_dealers(self, game: str, preset: str) -> list[Attempt]:
+        """Read it by one preset, where no deal is opened with each first dealer."""
+        made = self.attempt(game, preset)
+        undealt = made.reader.typed is not None and made.reader.typed.undealt
+        return [self.attempt(game, preset, seat) for seat in made.reader.seats] if undealt else [made]
+
+    def best(self, attempts: Sequence[Attempt]) -> Attempt:
+        """Return the best of the attempts, with hands put in order where that may help."""
+        best = min(attempts, key=lambda each: each.cost)
+        if not best.sound and best.reader.typed and best.reader.typed.reordered:  # perhaps the dealer is wrong
+            return self.attempt(best.game, best.preset, best.dealer, ordered=True)
+        return best
