@@ -83,8 +83,16 @@ def test_several_games_of_a_file_are_asked_about_at_once(table: Page) -> None:
     expect(shown.get_by_role("heading", name="Are these the games?")).to_be_visible()
     expect(shown.locator("details")).to_have_count(3)
     expect(shown.locator("summary").nth(2)).to_contain_text("evening.txt · game 3")
-    shown.get_by_role("button", name="Keep all 3").click()
-    expect(shown.locator(".files__course-sum")).to_have_text("3 games are in your library now.")
+    found: dict[str, object] = {}
+    for width, height in ((390, 844), (820, 1180), (1440, 900)):
+        table.set_viewport_size({"width": width, "height": height})
+        found[str(width)] = faults(table)
+    found["axe"] = violations(table)
+    check(found)
+    expect(shown.get_by_role("button", name="Keep all 3")).to_be_visible()
+    shown.get_by_label("Keep game 2").uncheck()
+    shown.get_by_role("button", name="Keep 2", exact=True).click()
+    expect(shown.locator(".files__course-sum")).to_have_text("2 games are in your library now. One was not kept.")
 
 
 def test_a_letter_is_no_game_and_one_sentence_says_so(table: Page) -> None:

@@ -75,6 +75,15 @@ def test_blank_lines_above_a_record_are_no_mistake_however_it_is_cut(above: str)
         assert imported(text, size) == whole
 
 
+def test_a_game_without_a_heading_may_begin_a_later_slice() -> None:
+    """The page drops the blank lines above it when there are very many."""
+    text = (TYPED / "club-evening.txt").read_text("utf-8")
+    (game,) = library.take(text, 20_001, 0, True)["games"]
+    assert game["record"] == (TYPED / "club-evening.ecn").read_text("utf-8")
+    assert game["line"] == 20_001
+    assert library.take("It was a fine evening.\n", 20_001, 0, True)["games"] == []  # said with what came before
+
+
 def test_problems_name_their_place_in_the_whole_text() -> None:
     first = TEXTS[0]
     broken = ecn.dumps(GAMES[1]).replace("\n1. ", "\n1. W ", 1)

@@ -62,11 +62,11 @@ def take(text: str, line: int, number: int, last: bool) -> Slice:
     if begun == [0] and not last and len(text) > LONGEST and starts == begun:
         readings.append(_too_long())
     elif done.strip() or last:
-        # Text before the first record of a later slice was reported with the slice before.
-        skipped = (begun[0] if begun else end) if line > 1 else 0
+        # Text before the first record of a later slice was reported with the slice before. It may still be a game
+        # without a heading, where only blank lines came before it.
+        skipped = (begun[0] if begun else end) if number else 0
         above = done.count("\n", 0, skipped)
-        if skipped < end or line == 1:
-            readings += ecn.read(done[skipped:])
+        readings += [each for each in ecn.read(done[skipped:]) if each.is_record or line == 1]
     games = [_imported(reading, line + above, number) for reading in readings]
     return {
         "games": games,

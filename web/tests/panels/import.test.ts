@@ -103,17 +103,18 @@ const typed = readFileSync("../tests/corpus/typed/club-evening.txt", "utf-8");
 const meant = readFileSync("../tests/corpus/typed/club-evening.ecn", "utf-8");
 const evening = readFileSync("../tests/corpus/typed/three-games-of-an-evening.txt", "utf-8");
 
-/** Bring something that is asked about, and answer; gives what was asked and the import after each answer. */
-async function asked(what: Brought, ...answers: Answer[]) {
+/** Bring something that is asked about, and answer, perhaps without some of the games; gives what was asked. */
+async function asked(what: Brought, ...answers: (Answer | [Answer, ...number[]])[]) {
   const { controller, page, take } = await bring();
   const { answerImport } = await import("../../src/panels/files/reading.ts");
   const reading = take(controller, what, () => {});
   const questions: Importing[] = [];
   for (const answer of answers) {
-    await vi.waitUntil(() => controller.state.importing?.isAsking, { interval: 1, timeout: 20_000 });
+    await vi.waitUntil(() => controller.state.importing?.isAsking, { interval: 1, timeout: 60_000 });
     const question = controller.state.importing;
     if (question) questions.push(question);
-    answerImport(answer);
+    const [said, ...without] = Array.isArray(answer) ? answer : [answer];
+    answerImport(said, new Set(without));
     await vi.waitUntil(() => controller.state.importing?.mended !== question?.mended, { interval: 1 });
   }
   await reading;
@@ -141,6 +142,21 @@ test("a pasted game may be changed or left out: then nothing is kept, and its te
   const { importing: filed } = await asked(file(`${one}\n${evening}`, "evening.txt"), "change");
   expect(filed).toMatchObject({ kept: 1, left: 3 });
   expect(filed?.draft.startsWith(evening.slice(0, 40))).toBe(true);
+});
+
+test("of several games each may be kept or left by itself", async () => {
+  const { questions, importing, found } = await asked(file(evening, "evening.txt"), ["keep", 0, 2]);
+  expect(importing).toMatchObject({ kept: 1, left: 2 });
+  expect(found).toEqual([questions[0]?.mended[1]?.game.record]);
+  const typedToo = Array.from({ length: 13 }, (_, at) => round(at).replace(/S<\w+/, (hand) => hand.toLowerCase()));
+  expect((await asked(file(typedToo.join("\n")), ["all", 3])).importing).toMatchObject({ kept: 12, left: 1 });
+});
+
+test("a game without a heading is read below any number of blank lines", async () => {
+  const { questions, found } = await asked({ text: `${"\n".repeat(40_000)}${typed}` }, "keep");
+  expect(found).toEqual([meant]);
+  const [first] = questions[0]?.mended[0]?.game.problems ?? [];
+  expect(first?.line).toBeGreaterThan(40_000);
 });
 
 test("canonical games of a file go in as before; of many others some are asked about at a time", async () => {

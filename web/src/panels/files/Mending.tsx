@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Problem } from "../../engine/types/view.ts";
 import { tagName } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
@@ -18,8 +18,14 @@ const CHANGED = 60_000; // characters of the longest text that is put into the f
 export function Mending({ importing }: { importing: Importing }) {
   const { mended, more } = importing;
   const head = useRef<HTMLHeadingElement>(null);
+  const [without, setWithout] = useState<ReadonlySet<number>>(new Set());
   const count = mended.length;
+  const kept = count - without.size;
   useEffect(() => head.current?.focus(), []);
+  const choose = (at: number, isKept: boolean) => {
+    const others = [...without].filter((each) => each !== at);
+    setWithout(new Set(isKept ? others : [...others, at]));
+  };
   return (
     <section aria-labelledby="mending">
       <h3 id="mending" class={styles.head} tabIndex={-1} ref={head}>
@@ -30,10 +36,20 @@ export function Mending({ importing }: { importing: Importing }) {
         count === 1 ? (
           <MendedGame key={at} mended={each} />
         ) : (
-          <details key={at} class={styles.game} open={at === 0}>
-            <summary>{nameOf(each)}</summary>
-            <MendedGame mended={each} />
-          </details>
+          <div key={at} class={styles.game}>
+            <label class={styles.choice}>
+              <input
+                type="checkbox"
+                checked={!without.has(at)}
+                onChange={(event) => choose(at, event.currentTarget.checked)}
+              />
+              <span>{t("mended-choose", { record: recordOf(each) })}</span>
+            </label>
+            <details open={at === 0}>
+              <summary>{nameOf(each)}</summary>
+              <MendedGame mended={each} />
+            </details>
+          </div>
         ),
       )}
       <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`}>
@@ -41,9 +57,9 @@ export function Mending({ importing }: { importing: Importing }) {
         {!more && sourcesOf(mended).length <= CHANGED && (
           <Button onClick={answering("change")}>{t("mended-change")}</Button>
         )}
-        {more && <Button onClick={answering("all")}>{t("mended-all")}</Button>}
-        <Button primary onClick={answering("keep")}>
-          {t("mended-keep", { count })}
+        {more && <Button onClick={answering("all", without)}>{t("mended-all")}</Button>}
+        <Button primary disabled={kept === 0} onClick={answering("keep", without)}>
+          {kept === count ? t("mended-keep", { count }) : t("mended-keep-some", { count: kept })}
         </Button>
       </div>
     </section>
@@ -51,17 +67,22 @@ export function Mending({ importing }: { importing: Importing }) {
 }
 
 /** Return the handler of a button. The second click of a double one would answer the next question unseen. */
-const answering = (answer: Answer) => (event: MouseEvent) => {
-  if (event.detail < 2) answerImport(answer);
+const answering = (answer: Answer, without?: ReadonlySet<number>) => (event: MouseEvent) => {
+  if (event.detail < 2) answerImport(answer, without);
 };
 
+/** Return the number of a game in its text. */
+const recordOf = ({ game: { problems } }: Mended): number => problems.find((problem) => problem.record)?.record ?? 1;
+
 /** Return what distinguishes a game from the others: its file, its number there, and who plays. */
-function nameOf({ file, game: { summary, problems } }: Mended): string {
-  const record = problems.find((problem) => problem.record)?.record ?? 1;
+function nameOf(mended: Mended): string {
+  const { summary } = mended.game;
   const names = summary?.seats.map(
     (seat) => tagName(summary.game, seat, summary.players[seat] ?? "", true) || t("seat-title", { seat }),
   );
-  return [shownName(file), t("import-record", { record }), listed(names ?? [])].filter(Boolean).join(" · ");
+  return [shownName(mended.file), t("import-record", { record: recordOf(mended) }), listed(names ?? [])]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /** A game with its warnings and both its texts. */

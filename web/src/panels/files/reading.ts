@@ -41,7 +41,7 @@ interface Run {
   total: number; // characters of all its texts
   waiting: Text[];
   isAsked: boolean; // whether the user is asked about games that are read with warnings
-  answer: ((answer: Answer) => void) | null; // what the user is asked now
+  answer: ((answer: Answer, without: ReadonlySet<number>) => void) | null; // what the user is asked now
 }
 
 let running: Run | null = null;
@@ -53,9 +53,9 @@ export function stopImport(controller: Controller): void {
   update(controller, () => ({ stopped: true }));
 }
 
-/** Pass on what the user answers about the games that were read with warnings. */
-export function answerImport(answer: Answer): void {
-  running?.answer?.(answer);
+/** Pass on what the user answers about the games that were read with warnings, `without` those not to be kept. */
+export function answerImport(answer: Answer, without: ReadonlySet<number> = new Set()): void {
+  running?.answer?.(answer, without);
 }
 
 function update(controller: Controller, change: (importing: Importing) => Partial<Importing>): void {
@@ -151,17 +151,18 @@ async function save(controller: Controller, games: Imported[]): Promise<void> {
 async function askAbout(controller: Controller, run: Run, text: Text, more = false): Promise<void> {
   const mended = controller.state.importing?.mended ?? [];
   if (mended.length === 0) return;
-  const answered = new Promise<Answer>((resolve) => {
-    run.answer = resolve;
+  const answered = new Promise<[Answer, ReadonlySet<number>]>((resolve) => {
+    run.answer = (answer, without) => resolve([answer, without]);
   });
   update(controller, () => ({ isAsking: true, more }));
-  const answer = await answered;
+  const [answer, without] = await answered;
   run.answer = null;
   run.isAsked = answer !== "all";
   update(controller, () => ({ mended: [], isAsking: false }));
-  const games = mended.map(({ game }) => game);
-  if (answer === "keep" || answer === "all") return save(controller, games);
-  update(controller, ({ left }) => ({ left: left + games.length }));
+  const isKept = answer === "keep" || answer === "all";
+  const games = mended.flatMap(({ game }, at) => (isKept && !without.has(at) ? [game] : []));
+  update(controller, ({ left }) => ({ left: left + mended.length - games.length }));
+  if (isKept) return save(controller, games);
   if (answer === "change") update(controller, () => ({ draft: text.pasted ?? sourcesOf(mended) }));
 }
 

@@ -126,6 +126,11 @@ mended-keep = { $count ->
     [one] Keep it
    *[other] Keep all { $count }
 }
+mended-keep-some = { $count ->
+    [one] Keep one
+   *[other] Keep { $count }
+}
+mended-choose = Keep game { $record }
 mended-all = Keep these and all that follow
 mended-change = Change the text
 mended-leave = { $count ->

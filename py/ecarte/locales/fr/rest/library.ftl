@@ -126,6 +126,11 @@ mended-keep = { $count ->
     [one] L’enregistrer
    *[other] Enregistrer les { $count }
 }
+mended-keep-some = { $count ->
+    [one] En enregistrer une
+   *[other] En enregistrer { $count }
+}
+mended-choose = Garder la partie { $record }
 mended-all = Enregistrer celles-ci et toutes les suivantes
 mended-change = Modifier le texte
 mended-leave = { $count ->

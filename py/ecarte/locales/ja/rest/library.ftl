@@ -77,6 +77,8 @@ mended-keep = { $count ->
     [1] 保存する
    *[other] { $count }ゲームとも保存する
 }
+mended-keep-some = { $count }ゲームを保存する
+mended-choose = ゲーム{ $record }を保存
 mended-all = これと残りをすべて保存する
 mended-change = 文を直す
 mended-leave = 保存しない
