@@ -1,9 +1,10 @@
-"""The registry of titles, and `Parts`: one part of every game that has it. The titles are in `ecarte.titles`."""
+"""The registry of titles, and what is loaded of them on first use. The titles are in `ecarte.titles`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Protocol, TypeVar
+from collections.abc import Callable, Iterator, Mapping
+from operator import attrgetter
+from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
 
@@ -51,3 +52,26 @@ class Parts(Mapping[str, T]):
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
+
+
+class OfModules(Mapping[str, T]):
+    """An attribute of several modules, by name; each module is loaded when its name is first looked up.
+
+    ``modules`` has a function for each name, which imports the module and returns it.
+    """
+
+    def __init__(self, modules: Mapping[str, Callable[[], Any]], attribute: str) -> None:
+        self._modules = modules
+        self._of: Callable[[Any], T] = attrgetter(attribute)
+
+    def __getitem__(self, name: str) -> T:
+        return self._of(self._modules[name]())
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._modules
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._modules)
+
+    def __len__(self) -> int:
+        return len(self._modules)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from ecarte.core.titles import OfModules
 from ecarte.titles.title import Title
 
 if TYPE_CHECKING:
@@ -32,39 +33,49 @@ def facts() -> Facts:
     return facts
 
 
-def players() -> Mapping[str, Choose]:
-    from ecarte.players import chance
-    from ecarte.players.ecarte import amateur, beginner, club, master
+def _beginner() -> Any:
+    from ecarte.players.ecarte import beginner
 
-    return {
-        "beginner": beginner.choose,
-        "amateur": amateur.choose,
-        "club": club.choose,
-        "master": master.choose,
-        "chance": chance.choose,
-    }
+    return beginner
+
+
+def _amateur() -> Any:
+    from ecarte.players.ecarte import amateur
+
+    return amateur
+
+
+def _club() -> Any:
+    from ecarte.players.ecarte import club
+
+    return club
+
+
+def _master() -> Any:
+    from ecarte.players.ecarte import master
+
+    return master
+
+
+def _chance() -> Any:
+    from ecarte.players import chance
+
+    return chance
+
+
+_MODULES = {"beginner": _beginner, "amateur": _amateur, "club": _club, "master": _master}
+
+
+def players() -> Mapping[str, Choose]:
+    return OfModules({**_MODULES, "chance": _chance}, "choose")
 
 
 def advisers() -> Mapping[str, Choose]:
-    from ecarte.players.ecarte import amateur, beginner, club, master
-
-    return {
-        "beginner": beginner.sound,
-        "amateur": amateur.sound,
-        "club": club.sound,
-        "master": master.sound,
-    }
+    return OfModules(_MODULES, "sound")
 
 
 def thoughts() -> Mapping[str, Think]:
-    from ecarte.players.ecarte import amateur, beginner, club, master
-
-    return {
-        "beginner": beginner.MIND.think,
-        "amateur": amateur.MIND.think,
-        "club": club.MIND.think,
-        "master": master.MIND.think,
-    }
+    return OfModules(_MODULES, "MIND.think")
 
 
 def near() -> Near:

@@ -58,7 +58,7 @@ def warming(view: View) -> Sequence[Callable[[], object]]:
     """Return the preparations of the first hint: the players, the trained policy, double dummy."""
     options = view.options
     return (
-        lambda: ADVISERS["ecarte"],
+        lambda: list(ADVISERS["ecarte"].values()),
         lambda: policy.find(options, policy.needs(view)),
         lambda: double.table(options.must_head),
     )
