@@ -97,8 +97,17 @@ def test_no_test_sleeps_or_needs_the_world() -> None:
         r"^\s*(import|from) (subprocess|socket|threading|multiprocessing|asyncio|urllib|requests)\b", re.M
     )
     # Tests that need processes of their own: the command line, killed commands, a server tested byte by byte,
-    # the page's linter, a game that is registered in a process of its own.
-    apart = ("test_fuzz", "test_locales", "test_page", "test_readme", "test_archive_versions", "test_third_game")
+    # the page's linter, a game that is registered in a process of its own, a wheel that is built, what a program loads.
+    apart = (
+        "test_fuzz",
+        "test_locales",
+        "test_page",
+        "test_readme",
+        "test_archive_versions",
+        "test_third_game",
+        "test_manpages",
+        "test_names",
+    )
     engine = [
         path for path in HERE.rglob("test_*.py") if HERE / "cli" not in path.parents and not path.name.startswith(apart)
     ]

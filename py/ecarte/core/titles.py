@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from operator import attrgetter
 from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
@@ -55,17 +54,16 @@ class Parts(Mapping[str, T]):
 
 
 class OfModules(Mapping[str, T]):
-    """An attribute of several modules, by name; each module is loaded when its name is first looked up.
+    """The same part of several modules, by name; each module is loaded when its name is first looked up.
 
-    ``modules`` has a function for each name, which imports the module and returns it.
+    ``modules`` has a function for each name, which imports the module and returns it; ``part`` takes the part of one.
     """
 
-    def __init__(self, modules: Mapping[str, Callable[[], Any]], attribute: str) -> None:
-        self._modules = modules
-        self._of: Callable[[Any], T] = attrgetter(attribute)
+    def __init__(self, modules: Mapping[str, Callable[[], Any]], part: Callable[[Any], T]) -> None:
+        self._modules, self._part = modules, part
 
     def __getitem__(self, name: str) -> T:
-        return self._of(self._modules[name]())
+        return self._part(self._modules[name]())
 
     def __contains__(self, name: object) -> bool:
         return name in self._modules

@@ -67,15 +67,15 @@ _MODULES = {"beginner": _beginner, "amateur": _amateur, "club": _club, "master":
 
 
 def players() -> Mapping[str, Choose]:
-    return OfModules({**_MODULES, "chance": _chance}, "choose")
+    return OfModules({**_MODULES, "chance": _chance}, lambda module: module.choose)
 
 
 def advisers() -> Mapping[str, Choose]:
-    return OfModules(_MODULES, "sound")
+    return OfModules(_MODULES, lambda module: module.sound)
 
 
 def thoughts() -> Mapping[str, Think]:
-    return OfModules(_MODULES, "MIND.think")
+    return OfModules(_MODULES, lambda module: module.MIND.think)
 
 
 def near() -> Near:
