@@ -11,12 +11,13 @@ import { languages } from "./words.ts";
 const FETCHED: [RegExp, string][] = [
   [/\/src\/panels\/(?:book|arbiter|explorer|fair)\/(?:Book|Arbiter|Explorer|Fair)Panel/, "help"],
   [/\/src\/panels\/(?:puzzles|lessons)\/(?:Puzzle|Lessons)Panel/, PUZZLES],
+  [/\/src\/panels\/guide\/(?:Guide|begin)\./, PUZZLES],
   [/\/src\/table\/(?!ecarte|generic)(\w+)\//, "$1"],
 ];
 const WORDS = /virtual:words\/([a-z]+)-([a-z]+)$/;
 const IN_PLAY = ["first", "rest", "analysis", "daily", "stats"]; // the words that a game, its replay and its figures need
 
-const PUZZLED = [PUZZLES, "lessons"]; // those that are kept with the problems
+const PUZZLED = [PUZZLES, "lessons", "guide"]; // those that are kept with the problems
 
 /** The parts of files outside assets/. */
 const LAID_READY: [RegExp, (found: RegExpExecArray) => string[]][] = [

@@ -1,37 +1,17 @@
-"""Help for newcomers: the rules of the game on the table, offered once, and the tags by a name, explained."""
+"""Help for newcomers: the rules of the game on the table, and the tags by a name, explained."""
 
 from playwright.sync_api import Page, expect
 
 from conftest import Host, Trouble, wait_ready
 from kit.player import brisk, button, close_panel, open_panel, wait_offered
-from kit.positions import Rules, find, mine, moments, new
+from kit.positions import Rules, find, mine, moments
 from kit.shelf import lay, open_game
 
 
-def test_rules_are_offered_once(page_en: Page) -> None:
-    offer = button(page_en, "New to écarté? Learn it in two minutes")
-    offer.click()
-    shown = page_en.get_by_role("dialog", name="How to play")
+def test_usual_rules(page_en: Page) -> None:
+    shown = open_panel(page_en, "How to play")
     expect(shown.get_by_role("heading", name="The score")).to_be_attached()
-    expect(shown.locator(".rules__here")).to_have_count(0)  # these are the usual rules
-    close_panel(shown)
-    expect(offer).to_be_focused()
-    wait_ready(page_en)
-    page_en.reload()
-    wait_offered(page_en)
-    expect(offer).to_have_count(0)
-
-
-def test_rules_are_offered_until_the_first_decision(page: Page, host: Host, trouble: Trouble) -> None:
-    """The offer stays when the opponent speaks first."""
-    answer = new(moments()["accept or refuse"].seed, Rules(dealer="S"))
-    page.route("**/deals/**", lambda route: route.fulfill(json={"first": answer, "then": []}))
-    page.goto(f"{host.url}?lang=en")
-    offer = button(page, "New to écarté? Learn it in two minutes")
-    expect(button(page, "Accept")).to_be_visible()
-    expect(offer).to_be_visible()
-    button(page, "Refuse").click()
-    expect(offer).to_have_count(0)
+    expect(shown.locator(".rules__here")).to_have_count(0)
 
 
 def test_rules_of_this_game(page_en: Page) -> None:

@@ -15,6 +15,7 @@ import { firstVisit } from "./browser/visit.ts";
 import { Controller } from "./control/controller.ts";
 import { engine } from "./engine/client.ts";
 import { firstGame } from "./game/first.ts";
+import { guided } from "./game/guide.ts";
 import { chooseLanguage, language, loadKeptLanguage, nameOf } from "./i18n/index.ts";
 import { applySettings, loadSettings } from "./settings/settings.ts";
 import { place } from "./state/address.ts";
@@ -34,7 +35,13 @@ async function begin(root: HTMLElement): Promise<void> {
   openNamed();
   const at = place();
   const controller = new Controller(
-    { ...initialState(settings), panel: shownPanel(), visit: at && { place: at }, newcomer: firstVisit() },
+    {
+      ...initialState(settings),
+      panel: shownPanel(),
+      visit: at && { place: at },
+      newcomer: firstVisit(),
+      guide: guided()?.game ?? null,
+    },
     (state) => render(<App state={state} acts={acts} />, root),
   );
   const acts = panelActs(controller);

@@ -65,6 +65,9 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
       </div>
       {!visit && game?.source === "what-if" && <WhatIf game={game} />}
       {!visit && game?.summary.match && <Later name="strip" state={state} acts={acts} />}
+      {!visit && isOwn && !curtain && state.guide === game.id && (
+        <Later key={state.guide} name="guide" state={state} acts={acts} />
+      )}
       <Unsaved state={state} />
       <p class={unseenStyles.unseen} role="status">
         {seeking ? t("hint-sought") : hint && hintWords(hint)}
@@ -88,6 +91,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           suggests={settings.preselect}
           offers={
             state.newcomer &&
+            !state.guide &&
             offers(game.view.game, "introduction") &&
             !game.touched &&
             !match &&

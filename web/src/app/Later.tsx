@@ -18,7 +18,7 @@ const withWords = async <T,>(topic: string, panel: Promise<T>): Promise<T> => {
 };
 
 /** The panels that are fetched on demand, and the other parts of the page that are. */
-type Part = Exclude<Panel, "menu" | "resign"> | "visit" | "strip" | "curtain" | "closing";
+type Part = Exclude<Panel, "menu" | "resign"> | "visit" | "guide" | "strip" | "curtain" | "closing";
 
 const later: Record<Part, () => Promise<{ default: Loaded }>> = {
   new: () => import("../panels/newgame/NewGamePanel.tsx"),
@@ -44,6 +44,7 @@ const later: Record<Part, () => Promise<{ default: Loaded }>> = {
   why: () => withWords("analysis", import("../panels/why/WhyPanel.tsx")),
   match: () => import("../panels/match/MatchPanel.tsx"),
   bet: () => import("../panels/match/BetPanel.tsx"),
+  guide: () => withWords("guide", import("../panels/guide/Guide.tsx")),
   strip: () => import("../panels/match/Strip.tsx"),
   closing: () => withWords("analysis", import("../panels/closing/Closing.tsx")),
   curtain: () => import("../panels/match/Curtain.tsx"),

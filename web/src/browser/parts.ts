@@ -1,6 +1,6 @@
 // The names of the parts of the site, each of which can be kept for playing offline (web/parts.ts).
 
-/** The problems to solve, and the lessons that end in some: their table, and the code that only they need. */
+/** The problems to solve, the lessons that end in some, and the guide: their table, and the code that only they need. */
 export const PUZZLES = "puzzles";
 
 /** Return the part of the tables for the same rules: "tables-akagiri" for "akagiri-1-2". */

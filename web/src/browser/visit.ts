@@ -1,6 +1,6 @@
 const key = "ecarte.visited";
 
-/** Return whether this is the first visit, once: newcomers are offered the rules. */
+/** Return whether this is the first visit, once: newcomers are offered the guide. */
 export function firstVisit(): boolean {
   try {
     if (localStorage.getItem(key) !== null) return false;

@@ -33,4 +33,5 @@ export const initialState = (settings: Settings): State => ({
   installable: false,
   libraryVersion: 0,
   newcomer: false,
+  guide: null,
 });

@@ -119,4 +119,5 @@ export interface State extends Keeping {
   update: "none" | "ready" | "wanted" | "taken"; // a new version of the page
   installable: boolean;
   newcomer: boolean; // the user's first visit
+  guide: string | null; // the id of the game with a guide
 }

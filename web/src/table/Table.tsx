@@ -32,7 +32,7 @@ export interface TableProps extends Around {
   settings: Settings;
   hint?: string | null; // the event that a hint suggests
   suggests?: boolean; // the cards that a rule of thumb discards are picked at once
-  offers?: boolean; // the rules are offered to a newcomer
+  offers?: boolean; // the guide is offered to a newcomer
   beat?: string; // the result of a friend's challenge or a match, in words
   closing?: ComponentChildren; // more content for a game that is over
   remark?: (entry: Entry) => string | null; // words shown beside the table
@@ -132,7 +132,7 @@ function GameTable({ layout, ...props }: TableProps & { layout: Layout }) {
           }
         >
           {offers && isBare && (
-            <button type="button" class={slipsStyles.offer} data-part="offer" data-event="app:rules">
+            <button type="button" class={slipsStyles.offer} data-part="offer" data-event="app:guide:here">
               {t("how-new")} <span>{t("how-offer")}</span>
             </button>
           )}

@@ -529,7 +529,7 @@ log-over-resigned = { $who ->
 
 how-to-play = How to play
 how-new = New to écarté?
-how-offer = Learn it in two minutes
+how-offer = Play with a guide
 
 ## The rule book
 

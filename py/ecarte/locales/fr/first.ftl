@@ -529,7 +529,7 @@ log-over-resigned = { $who ->
 
 how-to-play = Règle du jeu
 how-new = Vous découvrez l’écarté ?
-how-offer = La règle en deux minutes
+how-offer = Jouez avec un guide
 
 ## Problèmes : ce qui ne va pas dans un enregistrement, et que faire (.remedy)
 

@@ -465,7 +465,7 @@ log-over-resigned = { $who ->
 
 how-to-play = 遊び方
 how-new = エカルテは初めてですか
-how-offer = 2分で覚えられます
+how-offer = ガイドつきで遊ぶ
 
 ## 問題：記録のどこが誤りで、どうすればよいか（.remedy）
 

@@ -21,6 +21,17 @@ async function showFigures(controller: Controller, estimate: Estimate): Promise<
   }
 }
 
+/** Fetch the code that begins and leaves the guide, and say so when it cannot be fetched. */
+async function guide(controller: Controller) {
+  try {
+    return await import("../../panels/guide/begin.ts");
+  } catch (why) {
+    note(why);
+    controller.say(missingPart());
+    return null;
+  }
+}
+
 /** The commands for the game on the table and for what follows it. */
 export const gameCommands = (controller: Controller, show: (panel: Panel) => void) => ({
   back: () => {
@@ -32,6 +43,8 @@ export const gameCommands = (controller: Controller, show: (panel: Panel) => voi
     if (!game || game.view.turn !== game.seat || seeking) return;
     return hint && estimate ? showFigures(controller, estimate) : controller.acts.help("hint");
   },
+  guide: async (where: string) => (await guide(controller))?.begin(controller, where),
+  "guide-leave": async () => (await guide(controller))?.leave(controller),
   "go-on": () => controller.turns.goOn(),
   here: () => controller.handing.here(),
   pass: () => controller.handing.pass(),

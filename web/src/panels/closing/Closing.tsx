@@ -34,8 +34,8 @@ export default function Closing({ state, controller, change }: Props) {
     <>
       <p class={styles.tally}>{tally && tallyWords(game, tally)}</p>
       {reviewable(game.summary) && !savesData() && <Costliest game={game} controller={controller} />}
-      {/* Between the games of a match a small phone has no room for it. */}
-      {!game.summary.match && <SoundOffer isOn={state.settings.sound} change={change} />}
+      {/* Between the games of a match, and below the guide, a phone has no room for it. */}
+      {!game.summary.match && state.guide !== id && <SoundOffer isOn={state.settings.sound} change={change} />}
     </>
   );
 }

@@ -2,8 +2,10 @@ import { useState } from "preact/hooks";
 import { offers } from "../../engine/offers.ts";
 import { FIRST } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
+import { Button } from "../../kit/Button.tsx";
 import { useAddress } from "../../kit/hooks/useAddress.ts";
 import { Panel } from "../../kit/Panel.tsx";
+import panelStyles from "../../kit/panel.module.css";
 import { Segments } from "../../kit/Segments.tsx";
 import type { State } from "../../state/state.ts";
 import { AtLesson } from "./AtLesson.tsx";
@@ -45,6 +47,9 @@ export default function LessonsPanel({ state }: { state: State }) {
             change={turn}
           />
           <p>{t("lessons-about")}</p>
+          <div class={panelStyles.panelButtons}>
+            <Button event={`app:guide:${game}`}>{t("guide-first")}</Button>
+          </div>
           <ol class={styles.list}>
             {lessons.map((one) => {
               const name = nameOf(game, one);

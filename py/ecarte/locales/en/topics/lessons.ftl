@@ -1,6 +1,7 @@
 ### Lessons: what is said before something is done at the table, and after it.
 
 lessons-about = Short lessons at a real table. Each ends with a few questions.
+guide-first = A first game with a guide
 lesson-done = done
 lesson-place = { $number } of { $count }:
 lesson-again = Allowed, but not what is asked here. Try another.

@@ -1,6 +1,7 @@
 ### Leçons : ce qui se dit avant et après chaque coup à jouer.
 
 lessons-about = De courtes leçons à une vraie table. Chacune se termine par quelques questions.
+guide-first = Une première partie avec un guide
 lesson-done = terminée
 lesson-place = { $number } sur { $count } :
 lesson-again = C’est permis, mais ce n’est pas le coup cherché. Essayez autre chose.

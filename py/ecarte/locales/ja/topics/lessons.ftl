@@ -1,6 +1,7 @@
 ### レッスン：テーブルでやってみる前と後に言うこと。
 
 lessons-about = 本物のテーブルで学ぶ短いレッスンです。最後に問題がいくつか出ます。
+guide-first = ガイドつきの最初のゲーム
 lesson-done = 修了
 lesson-place = { $number }／{ $count }：
 lesson-again = ルール上はできますが、ここでの答えではありません。ほかを試してください。

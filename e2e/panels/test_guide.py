@@ -1,0 +1,157 @@
+"""The guide of a first game: offered once, each moment explained once, and left by one button."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from conftest import Host, Trouble, wait_ready
+from kit.belote import moment as belote_moment
+from kit.player import Player, brisk, button, close_panel, open_panel, read, wait_offered
+from kit.positions import Moment, Rules, moments, new
+from kit.senses.looks import SIZES, box, check, faults, violations
+from kit.shelf import lay
+
+OFFER = "New to écarté? Play with a guide"
+QUIET = "Nothing new here: play on."
+SAID = {
+    "propose or play": "Propose an exchange of cards, or stand",
+    "accept or refuse": "proposes. Accept, and both exchange cards.",
+    "discard as dealer": "Pick the cards you do not want",
+    "lead": "You lead any card.",
+    "follow, some refused": "Cards you may not play lie lower.",
+    "deal over, much scored": "Three tricks or four are one point",
+    "game over": "That is écarté.",
+}
+SAID_IN_BELOTE = {
+    "first round": "Take if your side can make more than half",
+    "second round": "Nobody took.",
+    "eight": "Without it you must trump",
+    "made": "The takers need more points",
+}
+
+
+# On the smallest phone the guide lies over the score and the other player: what explains them waits until it is left.
+WAITS = re.compile(r"^(What is said of|Us\b.*Score she)", re.S)
+
+
+def looks(page: Page) -> dict[str, list[str]]:
+    """Return the faults at each size, but for what the guide covers on the smallest phone."""
+    found = faults(page)
+    small = "{}×{}".format(*SIZES[0])
+    found[small] = [each for each in found.get(small, []) if not WAITS.match(each)]
+    return {size: wrong for size, wrong in found.items() if wrong}
+
+
+def guide_of(page: Page) -> Locator:
+    return page.get_by_role("complementary", name="Your guide")
+
+
+def show(page: Page, moment: Moment) -> Locator:
+    """Show a game with a guide."""
+    lay(page, moment)
+    kept = json.dumps({"game": moment.id, "told": []})
+    page.evaluate("(kept) => localStorage.setItem('ecarte.guide', kept)", kept)
+    page.evaluate("(id) => { location.hash = `game=${id}`; }", moment.id)
+    page.reload()
+    wait_offered(page)
+    return guide_of(page)
+
+
+def test_the_guide_is_offered_once(page_en: Page) -> None:
+    offer = button(page_en, OFFER)
+    offer.click()
+    guide = guide_of(page_en)
+    first = re.compile("The turned card makes|A king turned up")
+    expect(guide).to_contain_text(first)
+    expect(offer).to_have_count(0)
+    wait_ready(page_en)
+    page_en.reload()
+    wait_offered(page_en)
+    expect(guide).to_contain_text(first)
+    guide.get_by_role("button", name="Leave the guide").press("Enter")
+    expect(guide).to_have_count(0)
+    expect(page_en.locator(".table__table :focus")).to_have_count(1)
+    page_en.reload()
+    wait_offered(page_en)
+    expect(guide).to_have_count(0)
+    expect(offer).to_have_count(0)
+
+
+def test_the_guide_is_offered_until_the_first_decision(page: Page, host: Host, trouble: Trouble) -> None:
+    """The offer stays when the opponent speaks first."""
+    answer = new(moments()["accept or refuse"].seed, Rules(dealer="S"))
+    page.route("**/deals/**", lambda route: route.fulfill(json={"first": answer, "then": []}))
+    page.goto(f"{host.url}?lang=en")
+    offer = button(page, OFFER)
+    expect(button(page, "Accept")).to_be_visible()
+    expect(offer).to_be_visible()
+    button(page, "Refuse").click()
+    expect(offer).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", SAID)
+def test_each_moment_is_explained_and_covers_nothing(table: Page, name: str) -> None:
+    guide = show(table, moments()[name])
+    expect(guide).to_contain_text(SAID[name])
+    check({"faults": looks(table), "axe": violations(table)})
+    for width, height in SIZES[1:]:  # on the smallest phone it lies over the score
+        table.set_viewport_size({"width": width, "height": height})
+        above, below = box(guide), box(table.locator(".table__table"))
+        assert above["y"] + above["height"] <= below["y"] + 0.5
+
+
+@pytest.mark.parametrize("name", SAID_IN_BELOTE)
+def test_the_moments_of_belote(table: Page, name: str) -> None:
+    guide = show(table, belote_moment(name))
+    expect(guide).to_contain_text(SAID_IN_BELOTE[name])
+    check({"faults": looks(table)})
+
+
+def test_a_deal_with_the_guide(page: Page, host: Host, trouble: Trouble) -> None:
+    """Nothing is said twice, and the table keeps its place."""
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    button(page, OFFER).click()
+    guide = guide_of(page)
+    player = Player(page)
+    said: list[str] = []
+    places = set()
+    while not read(page).has("Next deal"):
+        words = guide.get_by_role("status").inner_text().strip()
+        if not said or said[-1] != words:
+            said.append(words)
+        places.add(box(page.locator(".table__table"))["y"])
+        player.decide()
+        wait_offered(page)
+    news = [words for words in said if words != QUIET]
+    assert len({*news}) == len(news) >= 2
+    assert len(places) == 1
+    expect(guide).to_contain_text("Three tricks or four are one point")
+    player.decide()
+    wait_offered(page)
+    expect(guide).not_to_contain_text("The turned card makes")
+
+
+def test_a_guided_game_from_the_lessons(table: Page) -> None:
+    moment = moments()["lead"]
+    lay(table, moment)
+    table.evaluate("(id) => { location.hash = `game=${id}`; }", moment.id)
+    expect(table.locator(".table__table[data-phase=play]")).to_be_visible()
+    panel = open_panel(table, "Lessons")
+    panel.get_by_role("button", name="A first game with a guide").click()
+    expect(panel).to_have_count(0)
+    expect(guide_of(table)).to_contain_text(re.compile("The turned card makes|A king turned up"))
+    assert moment.id not in table.url
+
+
+def test_the_lessons_come_after_the_game(table: Page) -> None:
+    guide = show(table, moments()["game over"])
+    guide.get_by_role("button", name="Lessons").click()
+    close_panel(table.get_by_role("dialog", name="Lessons"))
+    expect(guide).to_be_visible()
+    table.reload()
+    wait_offered(table)
+    expect(guide).to_have_count(0)

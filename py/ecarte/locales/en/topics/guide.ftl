@@ -1,0 +1,28 @@
+### The guide of a first game: what is explained at each moment, once. $name is the opponent, $partner the partner.
+
+guide = Your guide
+guide-quiet = Nothing new here: play on.
+guide-leave = Leave the guide
+
+guide-ecarte-turned = The turned card makes { trump-suit } trumps: they beat the other suits.
+guide-ecarte-turned-king = A king turned up is a point for the dealer.
+guide-ecarte-propose = Propose an exchange of cards, or stand: you need three tricks of five. Whoever stands now and loses gives two points.
+guide-ecarte-answer = { $name } proposes. Accept, and both exchange cards. Refuse, and these are played; if you then lose, it costs two points.
+guide-ecarte-discard = Pick the cards you do not want: as many new ones come. Keep trumps and kings.
+guide-ecarte-king = The king of trumps is a point for whoever holds it, whatever the tricks.
+guide-ecarte-trick = Whoever takes a trick leads to the next. Three tricks make the point.
+guide-ecarte-lead = You lead any card. The king is the highest, and the ace comes after the jack.
+guide-ecarte-follow = Follow suit, and play higher if you can. Without the suit you must trump. Cards you may not play lie lower.
+guide-ecarte-points = Three tricks or four are one point, all five are two. Now the other deals; five points win the game.
+guide-ecarte-over = That is écarté. The lessons show what to keep, what to lead, and when to risk it.
+
+guide-belote-turned = The suit turned up may become trumps. In trumps the jack and the nine are the highest.
+guide-belote-take = Take if your side can make more than half of the 162 points. Otherwise pass.
+guide-belote-second = Nobody took. Now another suit may become trumps; if all pass again, the next player deals.
+guide-belote-declared = A run of cards in one suit, or four alike, is announced. Only the side with the best of them scores.
+guide-belote-belote = King and queen of trumps in one hand are belote: 20 points, whatever happens.
+guide-belote-trick = Whoever takes a trick leads to the next. The last one counts 10 points more.
+guide-belote-lead = You lead any card. Outside trumps the ace counts 11 and the ten 10, and they rank in that order.
+guide-belote-follow = Follow suit. Without it you must trump, and higher if you can, unless { $partner } is winning the trick.
+guide-belote-points = The takers need more points than the others. If they fall short, the others get all of them.
+guide-belote-over = That is belote. The lessons show what to take on, and how to play it.

@@ -1,0 +1,28 @@
+### Le guide d’une première partie : ce qui s’explique à chaque moment, une seule fois. $name est l’adversaire, $partner le partenaire.
+
+guide = Votre guide
+guide-quiet = Rien de nouveau ici : jouez.
+guide-leave = Quitter le guide
+
+guide-ecarte-turned = La carte retournée fixe l’atout, { trump-suit } : il l’emporte sur les autres couleurs.
+guide-ecarte-turned-king = Un roi retourné vaut un point au donneur.
+guide-ecarte-propose = Proposez un écart, ou jouez d’autorité : il faut trois levées sur cinq. Qui joue d’emblée d’autorité et perd donne deux points.
+guide-ecarte-answer = { $name } propose. Acceptez, et tous deux écartent. Refusez, et l’on joue ces cartes ; si vous perdez alors, c’est deux points.
+guide-ecarte-discard = Choisissez les cartes à jeter : il en vient autant. Gardez atouts et rois.
+guide-ecarte-king = Le roi d’atout vaut un point à qui le tient, quelles que soient les levées.
+guide-ecarte-trick = Qui fait une levée entame la suivante. Trois levées font le point.
+guide-ecarte-lead = Entamez de la carte que vous voulez. Le roi est le plus fort, l’as vient après le valet.
+guide-ecarte-follow = Fournissez, et plus haut si vous pouvez. Sans la couleur, il faut couper. Les cartes interdites sont plus bas.
+guide-ecarte-points = Trois ou quatre levées font un point, les cinq en font deux. La donne passe ; cinq points gagnent la partie.
+guide-ecarte-over = Voilà l’écarté. Les leçons montrent quoi garder, quoi entamer et quand oser.
+
+guide-belote-turned = La couleur retournée peut devenir atout. À l’atout, le valet et le neuf sont les plus forts.
+guide-belote-take = Prenez si votre camp peut faire plus de la moitié des 162 points. Sinon, passez.
+guide-belote-second = Personne n’a pris. Une autre couleur peut devenir atout ; si tous passent encore, le suivant donne.
+guide-belote-declared = Une suite dans une couleur, ou quatre cartes pareilles, s’annonce. Seul le camp qui a la meilleure marque.
+guide-belote-belote = Roi et dame d’atout dans une main font belote : 20 points, quoi qu’il arrive.
+guide-belote-trick = Qui fait un pli entame le suivant. Le dernier compte 10 points de plus.
+guide-belote-lead = Entamez de la carte que vous voulez. Hors atout, l’as compte 11 et le dix 10, et ils se suivent dans cet ordre.
+guide-belote-follow = Fournissez. Sans la couleur il faut couper, et monter si l’on peut, à moins que { $partner } ne soit maître du pli.
+guide-belote-points = Les preneurs doivent faire plus de points que les autres. Sinon, tout va aux autres.
+guide-belote-over = Voilà la belote. Les leçons montrent quoi prendre, et comment le jouer.

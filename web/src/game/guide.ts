@@ -1,0 +1,29 @@
+// The game with a guide, and what the guide has explained in it; kept on this device, one game at a time.
+
+const KEY = "ecarte.guide";
+
+/** A game with a guide. */
+export interface Guided {
+  game: string; // its id
+  told: string[]; // the moments that are explained and over
+}
+
+/** Return the game with a guide, or null. */
+export function guided(): Guided | null {
+  try {
+    const { game, told } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof game === "string" && Array.isArray(told) ? { game, told: told.map(String) } : null;
+  } catch {
+    return null; // no storage, or a text of another program
+  }
+}
+
+/** Keep the game with a guide; null: there is none any more. */
+export function keepGuided(found: Guided | null): void {
+  try {
+    if (found) localStorage.setItem(KEY, JSON.stringify(found));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // No storage: the guide stays until the page is closed.
+  }
+}

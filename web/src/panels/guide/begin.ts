@@ -1,0 +1,28 @@
+// Beginning and leaving the guide.
+import type { Controller } from "../../control/controller.ts";
+import { usually } from "../../game/choice.ts";
+import { keepGuided } from "../../game/guide.ts";
+import { FIRST } from "../../i18n/games.ts";
+import { closePanels } from "../../state/history.ts";
+import { comeToTable } from "../../table/focus.ts";
+import { canGuide } from "./telling.ts";
+
+/** Begin the guide: in the game on the table ("here"), or in a new one of the game named, with the usual rules. */
+export async function begin(controller: Controller, where: string): Promise<void> {
+  if (where !== "here") {
+    const choice = usually(canGuide(where) ? where : FIRST);
+    const problem = await controller.dealing.deal(choice, () => closePanels(true));
+    if (problem) return controller.refuse(problem);
+  }
+  const id = controller.state.game?.id ?? null;
+  if (id) keepGuided({ game: id, told: [] });
+  comeToTable();
+  controller.set({ guide: id });
+}
+
+/** Leave the guide; it comes back only when asked for. */
+export function leave(controller: Controller): void {
+  keepGuided(null);
+  comeToTable();
+  controller.set({ guide: null });
+}

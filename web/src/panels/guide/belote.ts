@@ -1,0 +1,22 @@
+// The moments of belote that the guide explains.
+import type { BeloteView } from "../../engine/types/view.ts";
+
+/** Return the moments at a view, in the order in which they are explained. */
+export function momentsOf({ phase, seat, turn, round, melds, calls, trick, tricks }: BeloteView): string[] {
+  const isMine = turn === seat;
+  const isBidding = phase === "bid";
+  const isPlaying = phase === "play";
+  const found: [string, boolean][] = [
+    ["turned", isBidding && round === 1],
+    ["take", isBidding && isMine && round === 1],
+    ["second", isBidding && round === 2],
+    ["declared", isPlaying && melds.length > 0 && tricks.length === 0],
+    ["belote", isPlaying && calls.length > 0],
+    ["trick", isPlaying && tricks.length === 1],
+    ["lead", isPlaying && isMine && trick.length === 0],
+    ["follow", isPlaying && isMine && trick.length > 0],
+    ["points", phase === "scored"],
+    ["over", phase === "over"],
+  ];
+  return found.flatMap(([moment, comes]) => (comes ? [moment] : []));
+}
