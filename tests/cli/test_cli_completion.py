@@ -87,6 +87,7 @@ def test_bash_offers_files_where_nothing_else_is_meant(home: Path) -> None:
         typist.wait("ecarte check lone.ecn")
 
 
+@pytest.mark.thorough
 def test_fish(home: Path) -> None:
     fish = shell("fish")
     place = home / ".config/fish/completions/ecarte.fish"
@@ -99,6 +100,7 @@ def test_fish(home: Path) -> None:
     assert "archive\tKeep games in a DuckDB file" in run(home, fish, "-c", "complete -C 'ecarte ar'")
 
 
+@pytest.mark.thorough
 def test_zsh(home: Path) -> None:
     zsh = shell("zsh")
     said = run(home, zsh, "-fc", "ecarte --install-completion; true")  # true: otherwise zsh becomes the command

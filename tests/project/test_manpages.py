@@ -18,7 +18,7 @@ if sys.platform == "emscripten":
 from ecarte.cli import COMMANDS
 from ecarte.cli.kit.examples import EXAMPLES
 from ecarte.text import Words, languages
-from manpages import write_pages
+from manpages import escaped, write_pages
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = {"ecarte", *(f"ecarte-{path.replace(' ', '-')}" for path in EXAMPLES)}
@@ -56,8 +56,16 @@ def test_man_finds_no_fault(pages: Path, name: str) -> None:
     shown = man("--warnings", "-l", pages / f"man1/{name}.1")
     path = name.replace("-", " ")
     for example in EXAMPLES.get(path.removeprefix("ecarte").strip(), ()):
-        assert f"ecarte {example}" in shown  # as it can be copied, with its hyphens and quotes
+        assert f"ecarte {example}" in shown
     assert "--help" in shown
+
+
+@needs_man
+def test_text_is_printed_as_it_is(tmp_path: Path) -> None:
+    text = ".TH is no command here, nor is \\fB, and --to 'json' stays"
+    page = tmp_path / "some.1"
+    page.write_text(f'.TH "SOME" 1\n.SH "NAME"\n{escaped(text)}\n', "utf-8")
+    assert text in " ".join(man("-l", page).split())
 
 
 @needs_man
