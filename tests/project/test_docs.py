@@ -18,7 +18,7 @@ from ecarte.core.game import format_value
 from ecarte.games import GAMES
 from ecarte.games.belote import effects
 from ecarte.games.ecarte import effects as ecarte_effects
-from ecarte.notation import ecn
+from ecarte.notation import ecn, link
 from ecarte.notation import json as to
 from tests.notation.test_corpus import ELSEWHERE, TEXTS, expected
 
@@ -189,6 +189,12 @@ def test_the_examples_of_the_guide_run(page: str, monkeypatch: pytest.MonkeyPatc
     rules: list[str] = []
     result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(found, out=rules.append)
     assert result.failed == 0, "".join(rules)
+
+
+def test_the_promises_name_every_format_that_has_a_version() -> None:
+    page = (DOCS / "stability.md").read_text("utf-8")
+    for name in (f'[ECN "{record.VERSION}"]', *(f"`{kind}{link.VERSION}…`" for kind in link.KINDS)):
+        assert name in page, name
 
 
 @pytest.mark.skipif(sys.platform == "emscripten", reason="much of it is native only")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from ecarte.api.errors import in_words
 from ecarte.api.position import Position, is_decision
 from ecarte.core.cards import Card
 from ecarte.core.columns import Row
@@ -82,6 +83,20 @@ class Deal:
         """Return the events with the states before and after them."""
         line = main_line(self.game, self.number, self.attempt)
         return line.steps if line else ()
+
+    def to_svg(self, seat: Seat | None = None) -> str:
+        """Return a drawing of the deal, for light and dark pages: hands, discards, tricks; its title says it in words.
+
+        With a ``seat`` it shows what that seat knows, otherwise all that the record does. Raises `ecarte.Error` for a
+        seat that is not of this table.
+        """
+        from ecarte.api.pictures.deals import of_deal, seen  # only a notebook draws
+
+        with in_words():
+            return of_deal(seen(self.game, seat), self.written.opening).to_svg()
+
+    def _repr_svg_(self) -> str:
+        return self.to_svg()
 
     def __repr__(self) -> str:
         attempt = f"/{self.attempt}" if self.attempt != 1 else ""

@@ -88,12 +88,14 @@ class Frame:
         return self.to_arrow().to_pandas(types_mapper=pandas.ArrowDtype)
 
     def _batches(self) -> Iterator[pyarrow.RecordBatch]:
-        schema = self.schema
-        rows = chain.from_iterable(_ROWS[self.table](game, number) for number, game in self._numbered())
+        schema, rows = self.schema, self._rows()
         while portion := list(islice(rows, _PORTION)):
             values = zip(*portion, strict=True)
             arrays = [self._arrow.array(column, field.type) for column, field in zip(values, schema, strict=True)]
             yield self._arrow.RecordBatch.from_arrays(arrays, schema=schema)
+
+    def _rows(self) -> Iterator[Row]:
+        return chain.from_iterable(_ROWS[self.table](game, number) for number, game in self._numbered())
 
     def _numbered(self) -> Iterator[tuple[int, Game]]:
         """Return the games of this kind, each with its number among all."""
@@ -103,6 +105,13 @@ class Frame:
                 yield number, game
             elif self._only is None:
                 raise ValueError(f'there are games of {self.game} and of {name}: choose one with game="{self.game}"')
+
+    def _repr_html_(self) -> str:
+        from ecarte.api.pictures import html  # only for a notebook
+
+        rows = list(islice(self._rows(), html.MOST + 1))
+        shown = [["" if value is None else str(value) for value in row] for row in rows[: html.MOST]]
+        return html.table("", self.columns, [*shown, *([["…"] * len(self.columns)] if len(rows) > html.MOST else [])])
 
     def __repr__(self) -> str:
         return f"<Frame of {self.table}, {self.game}: {len(self.columns)} columns>"

@@ -115,6 +115,11 @@ class Game(Play):
         with in_words():
             return link.dumps(self, at, seat)
 
+    def _repr_html_(self) -> str:
+        from ecarte.api.pictures import html  # only for a notebook
+
+        return html.of_game(self, self.facts, self.rows)
+
     def __str__(self) -> str:
         return ecn.dumps(self, self._moves)
 

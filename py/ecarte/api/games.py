@@ -106,6 +106,12 @@ class Games(Iterable[Game]):
                 file.write(("\n" if number > 1 else "") + str(game))
         return number
 
+    def _repr_html_(self) -> str:
+        from ecarte.api.pictures import html  # only for a notebook
+
+        first = list(islice(self, html.MOST + 1))
+        return html.of_games([(game, game.facts) for game in first[: html.MOST]], more=len(first) > html.MOST)
+
     def __repr__(self) -> str:
         return f"<Games {self.name}>" if self.name else "<Games>"
 

@@ -60,6 +60,11 @@ class Choices(Sequence[Choice]):
     def __len__(self) -> int:
         return len(self._choices)
 
+    def _repr_html_(self) -> str:
+        from ecarte.api.pictures.html import of_choices  # only for a notebook
+
+        return of_choices(self, self.best.event if self.best else "")
+
     def __repr__(self) -> str:
         shown = [f"{each.event} {100 * each.game:.1f} %" for each in self._choices[:_SHOWN]]
         return f"<Choices {', '.join(shown) or 'none'}{', …' if len(self) > _SHOWN else ''}>"
@@ -146,6 +151,20 @@ class Position:
             after = self.moment.after(self.moment.own + 1)
             analyst = ANALYSTS[self.game.record.game.name]
             return Choices(self, analyst.estimate(self.view(seat), after, effort(worlds, exact=exact, seed=seed)))
+
+    def to_svg(self, seat: Seat | None = None) -> str:
+        """Return a drawing of the position, for light and dark pages; its title says in words what can be seen.
+
+        With a ``seat`` it shows what that seat knows, otherwise all that the record does. Raises `ecarte.Error` for a
+        seat that is not of this table, and where the seat may not know of the moment.
+        """
+        from ecarte.api.pictures.deals import of_position, seen  # only a notebook draws
+
+        with in_words():
+            return of_position(seen(self.game, seat), self.moment).to_svg()
+
+    def _repr_svg_(self) -> str:
+        return self.to_svg()
 
     def __repr__(self) -> str:
         turn = f", {self.turn} to act" if self.turn else ""

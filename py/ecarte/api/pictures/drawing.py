@@ -1,0 +1,106 @@
+"""A drawing: for each seat a line with its cards in blocks, as a deal or a moment of it lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import NamedTuple
+
+from ecarte.api.errors import words
+from ecarte.api.pictures.cards import HEIGHT, STYLE, WIDTH, draw
+from ecarte.core.cards import Card
+from ecarte.core.game import Seat
+
+_MARGIN, _STEP, _GAP = 12, WIDTH + 4, 22
+_LETTER = 8  # at most, the width of a letter
+_TOP = 58  # where the lines of cards begin
+_LINE = HEIGHT + 24  # a name, and cards below it
+
+
+class Drawn(NamedTuple):
+    """A card as it is drawn."""
+
+    card: Card
+    won: bool = False
+    gone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Cards under one heading: in each seat's line those of the seat, or in the middle those of the table."""
+
+    heading: str
+    cards: Mapping[Seat | None, Sequence[Drawn]]
+
+    @property
+    def columns(self) -> int:
+        """How many cards lie side by side."""
+        return max(map(len, self.cards.values()), default=0)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """What a drawing shows: ``names`` are the lines, from above, ``title`` says in words what can be seen."""
+
+    heading: str
+    beside: str
+    names: Mapping[Seat, str]
+    blocks: Sequence[Block]
+    title: str
+    marked: Seat | None = None  # whose turn it is
+
+    @property
+    def shown(self) -> list[Block]:
+        """The blocks that have cards."""
+        return [block for block in self.blocks if block.columns]
+
+    def to_svg(self) -> str:
+        """Return the drawing."""
+        blocks = sum(self._width(block) + _GAP for block in self.shown) - _GAP
+        width = 2 * _MARGIN + max(blocks, _LETTER * (len(self.heading) + len(self.beside) + 3))
+        height = _TOP + len(self.names) * _LINE + _MARGIN - 14
+        parts = [
+            f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {width} {height}" width="{width}"',
+            f' height="{height}" style="max-width:100%;height:auto"><title>{escape(self.title)}</title>',
+            f"<style>{STYLE}</style>",
+            f'<rect class="ecarte-table" width="{width}" height="{height}" rx="8"/>',
+            _text(_MARGIN, 22, self.heading, "ecarte-text ecarte-name"),
+            _text(width - _MARGIN, 22, self.beside, "ecarte-text", end=True),
+        ]
+        x = _MARGIN
+        for number, block in enumerate(self.shown):
+            parts.append(_text(x, 42, block.heading, "ecarte-text ecarte-quiet"))
+            parts += self._lines(block, x, named=number == self._first)
+            x += self._width(block) + _GAP
+        return "".join([*parts, "</svg>"])
+
+    @property
+    def _first(self) -> int:
+        """The place of the first block with cards of the seats: above it stand their names."""
+        return next((place for place, block in enumerate(self.shown) if None not in block.cards), 0)
+
+    def _width(self, block: Block) -> int:
+        return max(block.columns * _STEP - 4, _LETTER * len(block.heading))
+
+    def _lines(self, block: Block, x: int, *, named: bool) -> list[str]:
+        found: list[str] = []
+        middle = _TOP + (len(self.names) * _LINE - HEIGHT) / 2
+        for place, (seat, name) in enumerate(self.names.items()):
+            y = _TOP + place * _LINE
+            if named:
+                found.append(_text(x, y + 8, f"{name} ▸" if seat == self.marked else name, "ecarte-text ecarte-name"))
+            for at, each in enumerate(block.cards.get(seat, ())):
+                found.append(draw(each.card, x + at * _STEP, y + 14, _sign, won=each.won, gone=each.gone))
+        for at, each in enumerate(block.cards.get(None, ())):
+            found.append(draw(each.card, x + at * _STEP, middle, _sign, won=each.won, gone=each.gone))
+        return found
+
+
+def _sign(rank: str) -> str:
+    return words()("rank-sign", rank=rank)
+
+
+def _text(x: float, y: float, text: str, kind: str, *, end: bool = False) -> str:
+    anchor = ' text-anchor="end"' if end else ""
+    return f'<text class="{kind}" x="{x:g}" y="{y:g}"{anchor}>{escape(text)}</text>' if text else ""
