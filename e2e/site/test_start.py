@@ -41,8 +41,9 @@ LATER = "|".join(
     [
         r"^/(netlify\.toml|favicon\.ico|picture\.png|robots\.txt)$|^/app/.*\.(png|jpg)$",
         r"^/(embed|fr|ja|licences|policies)/|^/assets/embed-|\.br$",
-        r"^/assets/(fr|ja)-|/(fr|ja)\.webmanifest$|^/assets/en-(book|laws|fair|puzzles|lessons)-",
+        r"^/assets/(fr|ja)-|/(fr|ja)\.webmanifest$|^/assets/en-(book|laws|fair|puzzles|lessons|guide)-",
         r"^/assets/(belote|BookPanel|ArbiterPanel|ExplorerPanel|FairPanel|PuzzlePanel|LessonsPanel|Solution)-",
+        r"^/assets/(Guide|begin|telling)-",
         r"^/cards/.*4\.svg$|^/cards/\w+/(large|plain|back)-",
     ]
 )
