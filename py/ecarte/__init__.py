@@ -13,18 +13,7 @@ from ecarte import moved, titles  # titles registers the games, whichever part i
 from ecarte.version import __version__
 
 if TYPE_CHECKING:
-    from ecarte.api import Choice as Choice
-    from ecarte.api import Choices as Choices
-    from ecarte.api import Deal as Deal
-    from ecarte.api import Error as Error
-    from ecarte.api import Frame as Frame
-    from ecarte.api import Game as Game
-    from ecarte.api import Games as Games
-    from ecarte.api import Position as Position
-    from ecarte.api import analyze as analyze
-    from ecarte.api import load as load
-    from ecarte.api import open as open
-    from ecarte.api import simulate as simulate
+    from ecarte.api import Choice, Choices, Deal, Error, Frame, Game, Games, Position, analyze, load, open, simulate
 
 __all__ = [
     "Choice",
