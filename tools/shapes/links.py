@@ -59,11 +59,21 @@ def _short(value: object) -> str:
 
 
 def _game(game: Game) -> Json:
+    if not _turns_up(game):  # its first position waits for the engine
+        return {"cut": game.cut is not None, "canDraw": game.can_draw, "view": {}, "presets": []}
     presets = [_preset(game, preset) for preset in game.presets]
     base = presets[0]["view"]
     for preset in presets:
         preset["view"] = _changes(base, preset["view"])
     return {"cut": game.cut is not None, "canDraw": game.can_draw, "view": base, "presets": presets}
+
+
+def _turns_up(game: Game) -> bool:
+    """Return whether a card is turned up in the first deal of a game."""
+    preset = next(iter(game.presets))
+    dealer = game.resolve(preset, {}).seats[0]
+    (deal,) = record.new(game.name, preset, {}, {}, seed=_seed(0), dealer=dealer).record.deals
+    return any(entry.event.do == "turn" for entry in deal.entries)
 
 
 def _preset(game: Game, preset: str) -> Json:
