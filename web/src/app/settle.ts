@@ -43,7 +43,8 @@ export async function settle(controller: Controller, hasCards: boolean): Promise
   };
   controller.rested = () => {
     const { game, update } = controller.state;
-    if (game) keepDealt(game.view.game);
+    // A new version waits until the old one has fetched what it is asked for: it is asked for nothing more.
+    if (game && update !== "wanted") keepDealt(game.view.game);
     if (game?.source === "what-if") return;
     if (game?.view.phase === "over" && game.summary.match) void readResult(controller, game.summary.match);
     if (update === "wanted") take(controller);
@@ -127,7 +128,7 @@ export function takeUpdate(controller: Controller): void {
 
 /** Load the new version; no deal begins any more. */
 function take(controller: Controller): void {
-  controller.set({ update: "taken" });
+  controller.set({ update: "taken", notice: { key: "update-taken" } });
   void update.take();
-  setTimeout(() => location.reload(), 5000); // in case the new version does not reload the page itself
+  setTimeout(() => location.reload(), 30_000); // in case the new version does not reload the page itself
 }

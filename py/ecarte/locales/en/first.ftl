@@ -174,6 +174,7 @@ diagnostics-copied = The diagnostics are on the clipboard.
 diagnostics-hold = The diagnostics name the browser, the version and what went wrong. They hold no cards and no record.
 update-ready = A new version is ready.
 update-wanted = The new version will be taken after this deal.
+update-taken = The new version is being taken…
 update-take = Take the new version
 update-after = Take it after this deal
 

@@ -174,6 +174,7 @@ diagnostics-copied = Le diagnostic est dans le presse-papiers.
 diagnostics-hold = Le diagnostic indique le navigateur, la version et l’erreur. Il ne contient ni cartes ni partie.
 update-ready = Une nouvelle version est prête.
 update-wanted = La nouvelle version sera installée après cette donne.
+update-taken = La nouvelle version s’installe…
 update-take = Installer la nouvelle version
 update-after = L’installer après cette donne
 

@@ -154,6 +154,7 @@ diagnostics-copied = 診断情報をコピーしました。
 diagnostics-hold = 診断情報はブラウザ、バージョン、不具合だけで、カードや記録は含みません。
 update-ready = 新しいバージョンがあります。
 update-wanted = このディールのあとで新しいバージョンにします。
+update-taken = 新しいバージョンに入れ替えています…
 update-take = 新しいバージョンにする
 update-after = このディールのあとで
 
