@@ -130,5 +130,5 @@ export function takeUpdate(controller: Controller): void {
 function take(controller: Controller): void {
   controller.set({ update: "taken", notice: { key: "update-taken" } });
   void update.take();
-  setTimeout(() => location.reload(), 30_000); // in case the new version does not reload the page itself
+  setTimeout(() => location.reload(), 5000); // in case the new version does not reload the page itself
 }
