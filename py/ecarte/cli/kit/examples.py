@@ -48,5 +48,6 @@ EXAMPLES = {
     "holding": ("holding --at 1#6 --seat S friday.ecn",),
     "explore": ("explore 7h 8h Ks 7s 7d --turned 9h", "explore 7h 8h Ks 7s 7d --turned 9h --score 3-2"),
     "problems": ("problems",),
+    "lessons": ("lessons", "lessons 3", "lessons 1 --game belote"),
     "serve": ("serve", "serve --port 8080"),
 }
