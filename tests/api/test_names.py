@@ -51,6 +51,17 @@ def test_reading_games_loads_no_players_words_or_other_packages() -> None:
     assert [name for name in found if name.startswith(tuple(f"ecarte.{each}" for each in apart))] == []
 
 
+@pytest.mark.skipif(sys.platform == "emscripten", reason="there are no processes in the browser")
+def test_a_player_is_loaded_without_the_stronger_ones() -> None:
+    """The page's first deal waits for what its opponent needs."""
+    found = loaded("from ecarte.players import PLAYERS\nPLAYERS['ecarte']['beginner'], 'master' in PLAYERS['ecarte']")
+    assert "ecarte.players.ecarte.beginner" in found
+    stronger = ("amateur", "club", "master", "policy", "double", "worlds")
+    assert [
+        name for name in found if name.startswith(tuple(f"ecarte.players.ecarte.{each}" for each in stronger))
+    ] == []
+
+
 def test_the_package_and_its_api_have_the_same_names(monkeypatch: pytest.MonkeyPatch) -> None:
     assert api.__all__ == PUBLIC
     for name in PUBLIC:  # a former module of that name may have been imported

@@ -27,9 +27,9 @@ interface Course {
 class Half {
   readonly engine: Engine;
   readonly backwards: boolean;
-  found: Review | undefined; // so far, with what it was told of the other half
+  found: Review | undefined; // so far, with what was sent to it of the other half
   progress = 0; // its share of the work, 0…1
-  #told: Review | undefined;
+  #sent: Review | undefined;
   #restarts: number;
 
   constructor(engine: Engine, backwards: boolean) {
@@ -41,13 +41,13 @@ class Half {
   /** Return the answer of its next slice. */
   async slice(request: ReviewRequest, other: Half): Promise<Answer> {
     // An engine that was replaced knows nothing any more.
-    const isNews = other.found !== this.#told || this.engine.restarts !== this.#restarts;
-    this.#told = other.found;
+    const isNews = other.found !== this.#sent || this.engine.restarts !== this.#restarts;
+    this.#sent = other.found;
     this.#restarts = this.engine.restarts;
     const answer = await this.engine.ask({
       ...request,
       ...(this.backwards && { backwards: true }),
-      ...(isNews && this.#told && { known: this.#told }),
+      ...(isNews && this.#sent && { known: this.#sent }),
     });
     if (answer.review && sizeOf(answer.review) >= sizeOf(this.found)) this.found = answer.review;
     this.progress = answer.progress ?? 1;
