@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from conftest import Host, Trouble, wait_ready
-from kit.player import button, open_panel, wait_offered
+from kit.player import OFFERED, button, open_panel, wait_offered
 from kit.positions import moments
 from kit.shelf import lay, open_game
 
@@ -72,7 +72,7 @@ def test_nothing_is_heard_or_fetched_until_it_is_chosen(page: Page, host: Host, 
     page.goto(f"{host.url}?lang=en")
     wait_ready(page)
     wait_offered(page)
-    page.locator(".table__choices [data-event]").last.click()
+    page.locator(OFFERED).first.click()
     wait_offered(page)
     assert heard(page) == []
     assert page.evaluate("felt") == []

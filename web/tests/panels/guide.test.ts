@@ -41,7 +41,7 @@ const king = [{ seat: "N", points: 1, why: "turned-king" }];
 test.each<[string, Partial<EcarteView>, string[]]>([
   ["the elder speaks", {}, ["turned", "propose"]],
   ["the other speaks", { turn: "N" }, ["turned"]],
-  ["a king is turned up", { scored: king, phase: "answer" }, ["turned", "turned-king", "answer"]],
+  ["a king is turned up", { scored: king, phase: "answer" }, ["turned-king", "answer"]],
   ["the second proposal", { exchanges: [{ S: 2, N: 1 }] }, ["propose"]],
   ["the discard", { phase: "discard" }, ["discard"]],
   ["the king of trumps", { phase: "play", kings: ["N"], turn: "N" }, ["king"]],
@@ -97,9 +97,20 @@ test("an explanation stays until the player is asked something else", () => {
 });
 
 test("no more than two moments are explained at once: what is asked, and what comes before it", () => {
-  const full = tell(start, ["turned", "turned-king", "answer"], true);
-  expect(full.shown).toEqual(["turned-king", "answer"]);
-  expect(tell(full, ["turned", "turned-king", "answer"], true)).toBe(full);
+  const full = tell(start, ["declared", "belote", "follow"], true);
+  expect(full.shown).toEqual(["belote", "follow"]);
+  expect(tell(full, ["declared", "belote", "follow"], true)).toBe(full);
+});
+
+test("what a king turned up has explained is not explained again", () => {
+  const king = tell(start, ["turned-king"], false);
+  expect(tell(king, ["turned"], false)).toBe(king);
+  expect(tell(tell(king, ["lead"], true), ["turned", "propose"], true).shown).toEqual(["propose"]);
+});
+
+test("nothing of what is explained goes away when the player has answered", () => {
+  const asked = tell(start, ["turned", "propose"], true);
+  expect(tell(asked, ["turned"], false)).toBe(asked);
 });
 
 test("the game with a guide is kept, and forgotten", () => {

@@ -9,8 +9,7 @@ export function momentsOf({ phase, seat, turn, trump, scored, kings, exchanges, 
   const isPlaying = phase === "play";
   const isNew = trump !== null && exchanges.length === 0 && (phase === "choose" || phase === "answer");
   const found: [string | undefined, boolean][] = [
-    ["turned", isNew],
-    ["turned-king", isNew && scored.some(({ why }) => why === "turned-king")],
+    [scored.some(({ why }) => why === "turned-king") ? "turned-king" : "turned", isNew],
     [asked[phase], isMine],
     ["king", isPlaying && kings.length > 0 && tricks.length === 0],
     ["trick", isPlaying && tricks.length === 1],

@@ -28,11 +28,16 @@ export function momentsAt(view: View, entry: Entry | null): string[] {
 }
 
 /** Return what is explained next: the latest moments that are new. When they are over they stay until another comes, or
- *  the player is asked something. */
+ *  the player is asked something. A moment is not new after a special case of it: "turned" after "turned-king". */
 export function tell(before: Telling, now: string[], isAsked: boolean): Telling {
   const { told, shown } = before;
-  const untold = now.filter((moment) => !told.includes(moment));
-  const next = untold.length > 0 || isAsked ? untold.slice(-MOST) : shown;
+  const isTold = (moment: string) => told.includes(moment) || hasSpecial([...told, ...shown], moment);
+  const untold = now.filter((moment) => !isTold(moment));
+  const isNew = untold.some((moment) => !shown.includes(moment));
+  const next = isNew || isAsked ? untold.slice(-MOST) : shown;
   if (next.length === shown.length && next.every((moment, at) => moment === shown[at])) return before;
   return { told: [...told, ...shown.filter((moment) => !next.includes(moment))], shown: next };
 }
+
+/** Return whether a special case of a moment is among some moments. */
+const hasSpecial = (among: string[], moment: string): boolean => among.some((one) => one.startsWith(`${moment}-`));

@@ -5,7 +5,7 @@ guide-quiet = Nothing new here: play on.
 guide-leave = Leave the guide
 
 guide-ecarte-turned = The turned card makes { trump-suit } trumps: they beat the other suits.
-guide-ecarte-turned-king = A king turned up is a point for the dealer.
+guide-ecarte-turned-king = A king turned up: { trump-suit } are trumps and beat the other suits, and the dealer scores a point.
 guide-ecarte-propose = Propose an exchange of cards, or stand: you need three tricks of five. Whoever stands now and loses gives two points.
 guide-ecarte-answer = { $name } proposes. Accept, and both exchange cards. Refuse, and these are played; if you then lose, it costs two points.
 guide-ecarte-discard = Pick the cards you do not want: as many new ones come. Keep trumps and kings.

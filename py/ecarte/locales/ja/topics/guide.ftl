@@ -5,7 +5,7 @@ guide-quiet = ここに新しいことはありません。続けてください
 guide-leave = ガイドを終える
 
 guide-ecarte-turned = めくれたカードで切札が決まり、{ trump-suit }です。切札はほかのスートに勝ちます。
-guide-ecarte-turned-king = キングがめくれると親の1点です。
+guide-ecarte-turned-king = キングがめくれると親の1点です。切札は{ trump-suit }で、ほかのスートに勝ちます。
 guide-ecarte-propose = プロポーズして交換を頼むか、スタンドしてこの5枚で勝負します。3トリックで勝ちですが、すぐスタンドして負けると相手が2点です。
 guide-ecarte-answer = { $name }のプロポーズです。アクセプトすれば二人とも交換。リフューズすればこのまま勝負し、負けると相手が2点です。
 guide-ecarte-discard = いらないカードを選ぶと、同じ枚数が来ます。切札とキングは残しましょう。
