@@ -5,7 +5,7 @@ guide-quiet = Rien de nouveau ici : jouez.
 guide-leave = Quitter le guide
 
 guide-ecarte-turned = La carte retournée fixe l’atout, { trump-suit } : il l’emporte sur les autres couleurs.
-guide-ecarte-turned-king = Un roi retourné : un point au donneur. L’atout { trump-suit } bat les autres couleurs.
+guide-ecarte-turned-king = Un roi retourné : un point au donneur. L’atout { trump-suit } bat les autres couleurs.
 guide-ecarte-propose = Proposez un écart, ou jouez d’autorité : il faut trois levées sur cinq. Qui joue d’emblée d’autorité et perd donne deux points.
 guide-ecarte-answer = { $name } propose. Acceptez, et tous deux écartent. Refusez, et l’on joue ces cartes ; si vous perdez alors, c’est deux points.
 guide-ecarte-discard = Choisissez les cartes à jeter : il en vient autant. Gardez atouts et rois.
