@@ -12,8 +12,8 @@ pytest.importorskip("fluent.runtime", reason="the words of drawings are native o
 pytest.importorskip("pyarrow", reason="native only")
 
 import ecarte
-from ecarte.api.pictures import cards
 from ecarte.core.cards import PACK, UNKNOWN
+from ecarte.pictures import cards
 from ecarte.record.seatview import redact
 from ecarte.text import Words
 from tests.api.pictures import SHOWN, golden, shown

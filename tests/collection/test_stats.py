@@ -12,7 +12,6 @@ pytest.importorskip("fluent.runtime", reason="the words of the command line are 
 
 from ecarte import record
 from ecarte.collection.archive import Archive
-from ecarte.collection.picture import picture
 from ecarte.collection.simulate import Plan, games
 from ecarte.core import fair
 from ecarte.figures import stats
@@ -20,6 +19,7 @@ from ecarte.figures.filter import Filter
 from ecarte.figures.stats import Estimate, collect, mean, measures, rate
 from ecarte.games import GAMES
 from ecarte.notation import ecn
+from ecarte.pictures.stats import picture
 from ecarte.record import Play, facts
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ecarte.api.errors import in_words
+from ecarte.api.errors import in_words, words
 from ecarte.api.position import Position, is_decision
 from ecarte.core.cards import Card
 from ecarte.core.columns import Row
@@ -90,10 +90,10 @@ class Deal:
         With a ``seat`` it shows what that seat knows, otherwise all that the record does. Raises `ecarte.Error` for a
         seat that is not of this table.
         """
-        from ecarte.api.pictures.deals import of_deal, seen  # only a notebook draws
+        from ecarte.pictures.deals import of_deal, seen  # only a notebook draws
 
         with in_words():
-            return of_deal(seen(self.game, seat), self.written.opening).to_svg()
+            return of_deal(words(), seen(self.game, seat), self.written.opening).to_svg()
 
     def _repr_svg_(self) -> str:
         return self.to_svg()

@@ -116,7 +116,7 @@ class Game(Play):
             return link.dumps(self, at, seat)
 
     def _repr_html_(self) -> str:
-        from ecarte.api.pictures import html  # only for a notebook
+        from ecarte.api import html  # only for a notebook
 
         return html.of_game(self, self.facts, self.rows)
 

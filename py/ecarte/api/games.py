@@ -107,7 +107,7 @@ class Games(Iterable[Game]):
         return number
 
     def _repr_html_(self) -> str:
-        from ecarte.api.pictures import html  # only for a notebook
+        from ecarte.api import html  # only for a notebook
 
         first = list(islice(self, html.MOST + 1))
         return html.of_games([(game, game.facts) for game in first[: html.MOST]], more=len(first) > html.MOST)

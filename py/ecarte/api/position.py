@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
-from ecarte.api.errors import in_words
+from ecarte.api.errors import in_words, words
 from ecarte.core.cards import Card
 from ecarte.core.game import Event, Problem, RuleError, Seat
 from ecarte.core.moment import Moment
@@ -61,7 +61,7 @@ class Choices(Sequence[Choice]):
         return len(self._choices)
 
     def _repr_html_(self) -> str:
-        from ecarte.api.pictures.html import of_choices  # only for a notebook
+        from ecarte.api.html import of_choices  # only for a notebook
 
         return of_choices(self, self.best.event if self.best else "")
 
@@ -158,10 +158,10 @@ class Position:
         With a ``seat`` it shows what that seat knows, otherwise all that the record does. Raises `ecarte.Error` for a
         seat that is not of this table, and where the seat may not know of the moment.
         """
-        from ecarte.api.pictures.deals import of_position, seen  # only a notebook draws
+        from ecarte.pictures.deals import of_position, seen  # only a notebook draws
 
         with in_words():
-            return of_position(seen(self.game, seat), self.moment).to_svg()
+            return of_position(words(), seen(self.game, seat), self.moment).to_svg()
 
     def _repr_svg_(self) -> str:
         return self.to_svg()

@@ -14,10 +14,10 @@ from rich.table import Table
 from ecarte.cli.kit.conditions import Where, understood
 from ecarte.cli.kit.records import Files, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
-from ecarte.collection.picture import picture as draw_picture
 from ecarte.core.game import RuleError
 from ecarte.figures import stats as statistics
 from ecarte.figures.stats import Estimate, Stats
+from ecarte.pictures.stats import picture as draw_picture
 from ecarte.text import Words, shown_name
 
 SHOWN = 4  # players in a table, unless some are named

@@ -4,57 +4,57 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from ecarte.api.errors import words
-from ecarte.api.pictures.drawing import Block, Drawing, Drawn
 from ecarte.core.cards import UNKNOWN, Card, sort_cards
 from ecarte.core.game import Event, Seat
 from ecarte.core.moment import Moment
+from ecarte.pictures.drawing import Block, Drawing, Drawn
 from ecarte.record import OWN, SEAT_TAGS, Play, Step, seatview
 from ecarte.record.lines import Line, line_of
-from ecarte.text import shown_name
+from ecarte.text import Words, shown_name
 
 Cards = Sequence[Card]
 _LONG = 24  # letters of a name
 
 
-def of_deal(play: Play, moment: Moment) -> Drawing:
+def of_deal(words: Words, play: Play, moment: Moment) -> Drawing:
     """Return what a whole deal shows: the hands, who discarded what, and the tricks; ``moment`` is its opening."""
     line = line_of(play, moment)
     dealt, gone, held = _course(play, line)
     played = _tricks(play, line.steps)
     blocks = [
-        _turned(line.steps),
-        Block(words()("picture-dealt"), _hands(play, dealt, gone) if any(gone.values()) else {}),
-        Block(words()("picture-hand"), _hands(play, held, {})),
-        Block(words()("replay-sheet-tricks"), played),
+        _turned(words, line.steps),
+        Block(words("picture-dealt"), _hands(play, dealt, gone) if any(gone.values()) else {}),
+        Block(words("picture-hand"), _hands(play, held, {})),
+        Block(words("replay-sheet-tricks"), played),
     ]
     score = play.record.game.score
     tally = score.tally(line.after(len(line.entries)))
-    beside = f"{words()('replay-sheet-points')}: {_score(play, tally[0])}" if tally else ""
-    return _drawing(play, line, blocks, beside, held)
+    beside = f"{words('replay-sheet-points')}: {_score(words, play, tally[0])}" if tally else ""
+    return _drawing(words, play, line, blocks, beside, held)
 
 
-def of_position(play: Play, moment: Moment) -> Drawing:
+def of_position(words: Words, play: Play, moment: Moment) -> Drawing:
     """Return what a position shows: the hands now, the trick on the table, whose turn it is."""
     line = line_of(play, moment)
     number = moment.own
     steps, state = line.steps[: line.length(number)], line.after(number)
     hands = {seat: tuple(cards) for seat, cards in play.record.game.deal.hands(state).items()}
     blocks = [
-        _turned(steps),
-        Block(words()("picture-hand"), _hands(play, hands, {})),
-        Block(words()("trick"), _lying(play, steps)),
+        _turned(words, steps),
+        Block(words("picture-hand"), _hands(play, hands, {})),
+        Block(words("trick"), _lying(play, steps)),
     ]
-    score = _score(play, play.record.game.score.of(state))
-    return _drawing(play, line, blocks, f"{score} · {moment}", hands, play.record.game.rules.turn(state))
+    score = _score(words, play, play.record.game.score.of(state))
+    return _drawing(words, play, line, blocks, f"{score} · {moment}", hands, play.record.game.rules.turn(state))
 
 
-def _score(play: Play, score: Mapping[str, int]) -> str:
+def _score(words: Words, play: Play, score: Mapping[str, int]) -> str:
     """Return points or a score with whose they are: "Anna 2 – Ben 0"."""
-    return " – ".join(f"{name} {score[side]}" for side, name in sides(play).items())
+    return " – ".join(f"{name} {score[side]}" for side, name in sides(words, play).items())
 
 
 def _drawing(
+    words: Words,
     play: Play,
     line: Line,
     blocks: Sequence[Block],
@@ -62,41 +62,40 @@ def _drawing(
     hands: Mapping[Seat, Cards],
     turn: Seat | None = None,
 ) -> Drawing:
-    shown, head = names(play), play.record.deals[line.deal].head
-    heading = words()("log-open", who="other", name=shown[head.dealer], deal=head.number)
-    signs = {seat: " ".join(_sign(card) for card in hands.get(seat, ())) for seat in shown}
+    shown, head = names(words, play), play.record.deals[line.deal].head
+    heading = words("log-open", who="other", name=shown[head.dealer], deal=head.number)
+    signs = {seat: _signs(words, hands.get(seat, ())) for seat in shown}
     said = [f"{shown[seat]}: {cards}." for seat, cards in signs.items() if cards]
     turned = [card for block in blocks[:1] for each in block.cards.values() for card, *_ in each]
-    up = [f"{blocks[0].heading}: {' '.join(map(_sign, turned))}."] if turned else []
-    return Drawing(heading, beside, shown, blocks, " ".join([heading, *up, *said, beside]), turn)
+    up = [f"{blocks[0].heading}: {_signs(words, turned)}."] if turned else []
+    return Drawing(words, heading, beside, shown, blocks, " ".join([heading, *up, *said, beside]), turn)
 
 
-def _sign(card: Card) -> str:
-    return card if card == UNKNOWN else words().sign(card)
+def _signs(words: Words, cards: Iterable[Card]) -> str:
+    return " ".join(card if card == UNKNOWN else words.sign(card) for card in cards)
 
 
-def names(play: Play) -> dict[Seat, str]:
+def names(words: Words, play: Play) -> dict[Seat, str]:
     """Return the players' names by seat, the seat that games are seen by at the bottom."""
     seats = play.record.seats
     place = seats.index(OWN) + 1 if OWN in seats else 0
     given = {seat: play.record.tag(SEAT_TAGS[seat]) for seat in (*seats[place:], *seats[:place])}
     short = {seat: f"{name[:_LONG]}…" if len(name) > _LONG else name for seat, name in given.items()}
     return {
-        seat: words()("seat-title", seat=seat) if name in ("", "?") else shown_name(name)
-        for seat, name in short.items()
+        seat: words("seat-title", seat=seat) if name in ("", "?") else shown_name(name) for seat, name in short.items()
     }
 
 
-def sides(play: Play) -> dict[str, str]:
+def sides(words: Words, play: Play) -> dict[str, str]:
     """Return the players' names by side, partners joined."""
-    shown = names(play)
+    shown = names(words, play)
     return {side: " & ".join(shown[seat] for seat in side) for side in play.record.sides}
 
 
-def _turned(steps: Iterable[Step]) -> Block:
+def _turned(words: Words, steps: Iterable[Step]) -> Block:
     """Return the cards that were turned up."""
     turned = [Drawn(each.what.cards[0]) for each in steps if isinstance(each.what, Event) and each.what.do == "turn"]
-    return Block(words()("replay-sheet-turn"), {None: turned})
+    return Block(words("replay-sheet-turn"), {None: turned})
 
 
 def _course(play: Play, line: Line) -> tuple[dict[Seat, Cards], dict[Seat, set[Card]], dict[Seat, Cards]]:

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from ecarte.api.errors import words
-from ecarte.api.pictures.deals import names, sides
 from ecarte.core.columns import Row
 from ecarte.core.game import parse_event
+from ecarte.pictures.deals import names, sides
 from ecarte.record import Play, format_score
 from ecarte.text import choice
 
@@ -30,12 +30,12 @@ def table(caption: str, head: Sequence[str], rows: Iterable[Sequence[str]], left
 
 def players(play: Play) -> str:
     """Return who plays: the names of each side, the sides apart."""
-    return " – ".join(sides(play).values())
+    return " – ".join(sides(words(), play).values())
 
 
 def of_game(play: Play, game: Row, deals: Sequence[Row]) -> str:
     """Return the score sheet of a game, whose facts and those of its deals are given."""
-    letters, shown = play.record.sides, names(play)
+    letters, shown = play.record.sides, names(words(), play)
     head = [words()(f"replay-sheet-{name}") for name in ("deal", "dealer", "turn", "tricks", "points", "score")]
     rows = []
     for deal in deals:

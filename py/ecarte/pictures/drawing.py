@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from html import escape
 from typing import NamedTuple
 
-from ecarte.api.errors import words
-from ecarte.api.pictures.cards import HEIGHT, STYLE, WIDTH, draw
 from ecarte.core.cards import Card
 from ecarte.core.game import Seat
+from ecarte.pictures.cards import HEIGHT, STYLE, WIDTH, draw
+from ecarte.text import Words
 
 _MARGIN, _STEP, _GAP = 12, WIDTH + 4, 22
 _LETTER = 8  # at most, the width of a letter
@@ -43,6 +43,7 @@ class Block:
 class Drawing:
     """What a drawing shows: ``names`` are the lines, from above, ``title`` says in words what can be seen."""
 
+    words: Words
     heading: str
     beside: str
     names: Mapping[Seat, str]
@@ -91,14 +92,13 @@ class Drawing:
             if named:
                 found.append(_text(x, y + 8, f"{name} ▸" if seat == self.marked else name, "ecarte-text ecarte-name"))
             for at, each in enumerate(block.cards.get(seat, ())):
-                found.append(draw(each.card, x + at * _STEP, y + 14, _sign, won=each.won, gone=each.gone))
+                found.append(draw(each.card, x + at * _STEP, y + 14, self._sign, won=each.won, gone=each.gone))
         for at, each in enumerate(block.cards.get(None, ())):
-            found.append(draw(each.card, x + at * _STEP, middle, _sign, won=each.won, gone=each.gone))
+            found.append(draw(each.card, x + at * _STEP, middle, self._sign, won=each.won, gone=each.gone))
         return found
 
-
-def _sign(rank: str) -> str:
-    return words()("rank-sign", rank=rank)
+    def _sign(self, rank: str) -> str:
+        return self.words("rank-sign", rank=rank)
 
 
 def _text(x: float, y: float, text: str, kind: str, *, end: bool = False) -> str:
