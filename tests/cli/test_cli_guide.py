@@ -105,6 +105,20 @@ def test_the_codes_of_files_end_as_the_guide_says(cli: Cli, folder: Path) -> Non
 def test_the_guide_shows_every_command_of_its_own() -> None:
     shown = {command.split()[1] for command, _ in examples() if command.startswith("ecarte")}
     assert shown == {
-        *("check", "match", "fmt", "show", "convert", "merge", "redact", "sort", "dedupe", "split", "head", "serve"),
+        *(
+            "check",
+            "match",
+            "fmt",
+            "show",
+            "draw",
+            "convert",
+            "merge",
+            "redact",
+            "sort",
+            "dedupe",
+            "split",
+            "head",
+            "serve",
+        ),
         "rules",
     }

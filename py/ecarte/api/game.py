@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from ecarte.api.deal import Deal, deals_of
-from ecarte.api.errors import in_words
+from ecarte.api.errors import in_words, words
 from ecarte.api.position import Position
 from ecarte.core.columns import Row
 from ecarte.core.game import Seat
@@ -114,6 +114,17 @@ class Game(Play):
 
         with in_words():
             return link.dumps(self, at, seat)
+
+    def to_svg(self, seat: Seat | None = None) -> str:
+        """Return a drawing of the whole game, a deal below the other, as `Deal.to_svg` draws them.
+
+        With a ``seat`` it shows what that seat knows, otherwise all that the record does. Raises `ecarte.Error` for a
+        seat that is not of this table.
+        """
+        from ecarte.pictures.deals import of_game, seen  # few programs draw
+
+        with in_words():
+            return of_game(words(), seen(self, seat))
 
     def _repr_html_(self) -> str:
         from ecarte.api import html  # only for a notebook

@@ -18,6 +18,7 @@ from ecarte.version import __version__
 COMMANDS = {
     "play": "table",
     "show": "records",
+    "draw": "records",
     "check": "records",
     "verify": "records",
     "match": "table",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from html import escape
 
 from ecarte.core.cards import UNKNOWN, Card
@@ -19,14 +19,36 @@ _SUITS = {
 }
 _RED = "hd"
 
-STYLE = """
-.ecarte-table{fill:#dfe9df}.ecarte-text{fill:#1d2a22;font:13px system-ui,sans-serif}.ecarte-name{font-weight:600}
-.ecarte-quiet{fill:#55645b;font-size:11px}.ecarte-face{fill:#fffdf8;stroke:#8a8f86}.ecarte-back{fill:#7c93ad;stroke:#5a6f88}
-.ecarte-black{fill:#1c1c1c}.ecarte-red{fill:#b3202c}.ecarte-rank{font:600 16px Georgia,serif}
-.ecarte-won{stroke:#1d6b3f;stroke-width:2.5}.ecarte-gone{opacity:.38}
-@media (prefers-color-scheme:dark){.ecarte-table{fill:#1f2a24}.ecarte-text{fill:#e6eee8}.ecarte-quiet{fill:#a3b3a9}
-.ecarte-face{fill:#ece8de;stroke:#5f655d}.ecarte-back{fill:#48617d;stroke:#7088a3}.ecarte-won{stroke:#58c48a}}
-""".replace("\n", "")
+LIGHT = {
+    "table": "fill:#dfe9df",
+    "text": "fill:#1d2a22;font:13px system-ui,sans-serif",
+    "name": "font-weight:600",
+    "quiet": "fill:#55645b;font-size:11px",
+    "face": "fill:#fffdf8;stroke:#8a8f86",
+    "back": "fill:#7c93ad;stroke:#5a6f88",
+    "black": "fill:#1c1c1c",
+    "red": "fill:#b3202c",
+    "rank": "font:600 16px Georgia,serif",
+    "won": "stroke:#1d6b3f;stroke-width:2.5",
+    "gone": "opacity:.38",
+}
+"""The style of each class of element, on a light page and on paper."""
+
+_DARK = {
+    "table": "fill:#1f2a24",
+    "text": "fill:#e6eee8",
+    "quiet": "fill:#a3b3a9",
+    "face": "fill:#ece8de;stroke:#5f655d",
+    "back": "fill:#48617d;stroke:#7088a3",
+    "won": "stroke:#58c48a",
+}
+
+
+def _rules(styles: Mapping[str, str]) -> str:
+    return "".join(f".ecarte-{name}{{{rules}}}" for name, rules in styles.items())
+
+
+STYLE = f"{_rules(LIGHT)}@media (prefers-color-scheme:dark){{{_rules(_DARK)}}}"
 """The style of all drawings. Classes have our name, because a notebook's drawings share one page."""
 
 

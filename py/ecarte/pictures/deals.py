@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from ecarte.core.cards import UNKNOWN, Card, sort_cards
 from ecarte.core.game import Event, Seat
 from ecarte.core.moment import Moment
-from ecarte.pictures.drawing import Block, Drawing, Drawn
+from ecarte.pictures.drawing import Block, Drawing, Drawn, sheet
 from ecarte.record import OWN, SEAT_TAGS, Play, Step, seatview
 from ecarte.record.lines import Line, line_of
 from ecarte.text import Words, shown_name
@@ -46,6 +46,14 @@ def of_position(words: Words, play: Play, moment: Moment) -> Drawing:
     ]
     score = _score(words, play, play.record.game.score.of(state))
     return _drawing(words, play, line, blocks, f"{score} · {moment}", hands, play.record.game.rules.turn(state))
+
+
+def of_game(words: Words, play: Play) -> str:
+    """Return the drawing of a whole game: a sheet of its deals, under who played, when, and the result."""
+    tag = play.record.tag
+    date = tag("Date").replace(".", "-").partition("-?")[0]
+    heading = [" – ".join(sides(words, play).values()), "" if "?" in date else date, tag("Result")]
+    return sheet(" · ".join(filter(None, heading)), [of_deal(words, play, each.opening) for each in play.record.deals])
 
 
 def _score(words: Words, play: Play, score: Mapping[str, int]) -> str:

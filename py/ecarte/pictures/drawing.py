@@ -1,4 +1,7 @@
-"""A drawing: for each seat a line with its cards in blocks, as a deal or a moment of it lies on the table."""
+"""A drawing: for each seat a line with its cards in blocks, as a deal or a moment of it lies on the table.
+
+Several of them, one below the other, make a sheet.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,7 @@ _MARGIN, _STEP, _GAP = 12, WIDTH + 4, 22
 _LETTER = 8  # at most, the width of a letter
 _TOP = 58  # where the lines of cards begin
 _LINE = HEIGHT + 24  # a name, and cards below it
+_HEAD, _BETWEEN = 34, 10  # of a sheet: the line of its heading, and what is between its drawings
 
 
 class Drawn(NamedTuple):
@@ -56,16 +60,21 @@ class Drawing:
         """The blocks that have cards."""
         return [block for block in self.blocks if block.columns]
 
-    def to_svg(self) -> str:
-        """Return the drawing."""
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height."""
         blocks = sum(self._width(block) + _GAP for block in self.shown) - _GAP
         width = 2 * _MARGIN + max(blocks, _LETTER * (len(self.heading) + len(self.beside) + 3))
-        height = _TOP + len(self.names) * _LINE + _MARGIN - 14
+        return width, _TOP + len(self.names) * _LINE + _MARGIN - 14
+
+    def to_svg(self) -> str:
+        """Return the drawing."""
+        return _svg(self.size, self.title, self.parts(self.size[0]))
+
+    def parts(self, width: int) -> list[str]:
+        """Return its elements; ``width`` is that of the table."""
         parts = [
-            f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {width} {height}" width="{width}"',
-            f' height="{height}" style="max-width:100%;height:auto"><title>{escape(self.title)}</title>',
-            f"<style>{STYLE}</style>",
-            f'<rect class="ecarte-table" width="{width}" height="{height}" rx="8"/>',
+            f'<rect class="ecarte-table" width="{width}" height="{self.size[1]}" rx="8"/>',
             _text(_MARGIN, 22, self.heading, "ecarte-text ecarte-name"),
             _text(width - _MARGIN, 22, self.beside, "ecarte-text", end=True),
         ]
@@ -74,7 +83,7 @@ class Drawing:
             parts.append(_text(x, 42, block.heading, "ecarte-text ecarte-quiet"))
             parts += self._lines(block, x, named=number == self._first)
             x += self._width(block) + _GAP
-        return "".join([*parts, "</svg>"])
+        return parts
 
     @property
     def _first(self) -> int:
@@ -104,3 +113,29 @@ class Drawing:
 def _text(x: float, y: float, text: str, kind: str, *, end: bool = False) -> str:
     anchor = ' text-anchor="end"' if end else ""
     return f'<text class="{kind}" x="{x:g}" y="{y:g}"{anchor}>{escape(text)}</text>' if text else ""
+
+
+def sheet(heading: str, drawings: Sequence[Drawing]) -> str:
+    """Return drawings one below the other, as wide as the widest, on one table under a heading."""
+    width = max(each.size[0] for each in drawings)
+    parts = [_text(_MARGIN, 24, heading, "ecarte-text ecarte-name")]
+    y = _HEAD
+    for each in drawings:
+        parts.append(f'<g transform="translate(0 {y})">{"".join(each.parts(width))}</g>')
+        y += each.size[1] + _BETWEEN
+    size = width, y
+    table = f'<rect class="ecarte-table" width="{size[0]}" height="{size[1]}" rx="8"/>'
+    return _svg(size, " ".join([f"{heading}.", *(each.title for each in drawings)]), [table, *parts])
+
+
+def _svg(size: tuple[int, int], title: str, parts: Sequence[str]) -> str:
+    width, height = size
+    return "".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {width} {height}" width="{width}"',
+            f' height="{height}" style="max-width:100%;height:auto"><title>{escape(title)}</title>',
+            f"<style>{STYLE}</style>",
+            *parts,
+            "</svg>",
+        ]
+    )

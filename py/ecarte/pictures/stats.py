@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from ecarte.core.game import Problem, RuleError
 from ecarte.figures.stats import Estimate, Stats
+from ecarte.pictures.saving import figure
 from ecarte.text import shown_name
 
 
@@ -18,28 +16,17 @@ def _label(player: str) -> str:
 
 
 def picture(stats: Stats, players: Sequence[str], words: Mapping[str, str], path: str, titles: tuple[str, str]) -> None:
-    """Draw the estimates with their intervals into a file, .svg or .png, each player in a colour.
+    """Draw the estimates with their intervals into a file (`saving.KINDS`), each player in a colour.
 
     ``words`` has a label for each measure, ``titles`` those of rates and of means. Needs Matplotlib: raises RuleError
     when it is not installed.
     """
-    try:
-        from matplotlib import rc_context
-        from matplotlib.backends.backend_agg import FigureCanvasAgg
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise RuleError(Problem("E-extra", None, {"package": "matplotlib", "extra": "picture"})) from None
     found = {player: stats.estimates(player) for player in players}
-    names = [name for name in stats.estimates() if any(of[name].n for of in found.values())]
-    # The same figures give the same file: no date, no random names, and text stays text.
-    settings: dict[Any, Any] = {"svg.hashsalt": "ecarte", "svg.fonttype": "none", "text.parse_math": False}
-    # A letter that the font lacks is drawn as a box, with a warning.
-    with rc_context(settings), warnings.catch_warnings(action="ignore"):
-        kinds = stats.estimates()
-        groups = [[name for name in names if kinds[name].kind == kind] for kind in ("rate", "mean")]
-        figure = Figure(figsize=(9, 1.8 + 0.42 * len(names)), layout="constrained")
-        FigureCanvasAgg(figure)
-        charts = figure.subplots(2, 1, squeeze=False, height_ratios=[max(1, len(group)) for group in groups])[:, 0]
+    kinds = stats.estimates()
+    names = [name for name in kinds if any(of[name].n for of in found.values())]
+    groups = [[name for name in names if kinds[name].kind == kind] for kind in ("rate", "mean")]
+    with figure(9, 1.8 + 0.42 * len(names), path, layout="constrained") as page:
+        charts = page.subplots(2, 1, squeeze=False, height_ratios=[max(1, len(group)) for group in groups])[:, 0]
         for chart, group, title, scale in zip(charts, groups, titles, (100.0, 1.0), strict=True):
             for at, player in enumerate(players):
                 shift = 0.5 * ((at + 0.5) / len(players) - 0.5)
@@ -53,10 +40,7 @@ def picture(stats: Stats, players: Sequence[str], words: Mapping[str, str], path
             chart.set_xlabel(title)
             chart.grid(axis="x", alpha=0.3)
         charts[0].set_xlim(0, 100)
-        figure.legend(*charts[0].get_legend_handles_labels(), loc="outside upper right", ncols=min(4, len(players)))
-        kind = path.rpartition(".")[2].lower()
-        metadata = {"Date": None} if kind == "svg" else {"Software": None}
-        figure.savefig(path, format="svg" if kind == "svg" else "png", dpi=150, metadata=metadata)
+        page.legend(*charts[0].get_legend_handles_labels(), loc="outside upper right", ncols=min(4, len(players)))
 
 
 def _errors(shown: Sequence[Estimate], scale: float) -> list[list[float]]:

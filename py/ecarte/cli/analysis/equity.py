@@ -10,10 +10,13 @@ from rich.table import Table
 
 from ecarte.analysis import ANALYSTS
 from ecarte.cli.kit.options import GAME, GameName, RuleOptions, changes, game_of, preset_of, rules_of
+from ecarte.cli.kit.pictures import Picture, check_picture
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.core.game import RuleError
 from ecarte.core.options import family
 from ecarte.games import GAMES
+from ecarte.pictures.equities import chart
+from ecarte.text import Words
 
 
 def equity(
@@ -22,11 +25,13 @@ def equity(
     option: RuleOptions = None,
     points: Annotated[bool, typer.Option("--points")] = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,
+    picture: Picture = None,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
     """Print the table of chances."""
     terminal = Terminal(lang, color)
+    check_picture(terminal, picture)
     name = game_of(terminal, game)
     if name not in ANALYSTS:
         terminal.fail("cli-equity-game", game=name)
@@ -41,7 +46,30 @@ def equity(
     else:
         terminal.table(_table(terminal, rows, points=points))
         terminal.note(terminal.words("cli-equity-points" if points else "cli-equity-chance"))
+    if picture is not None:
+        _draw(terminal, rows, picture, points=points)
     terminal.flush()
+
+
+def _draw(terminal: Terminal, rows: list[list[float]], picture: str, *, points: bool) -> None:
+    words = terminal.words
+    try:
+        chart(
+            rows,
+            picture,
+            even=0.0 if points else 0.5,
+            sides=(words("cli-equity-corner"), words("cli-equity-dealer")),
+            title=words("cli-equity-points" if points else "cli-equity-chance"),
+            number=lambda value: _written(words, value, points=points),
+        )
+    except RuleError as error:
+        terminal.refuse(*error.problems)
+    except OSError as error:
+        terminal.not_written(picture, error)
+
+
+def _written(words: Words, value: float, *, points: bool) -> str:
+    return words.number(value, 2, signed=True) if points else words.number(100 * value, 1)
 
 
 def _table(terminal: Terminal, rows: list[list[float]], *, points: bool) -> Table:
@@ -50,7 +78,5 @@ def _table(terminal: Terminal, rows: list[list[float]], *, points: bool) -> Tabl
     for score in range(len(rows)):
         table.add_column(str(score), justify="right")
     for score, row in enumerate(rows):
-        number = terminal.words.number
-        cells = (number(value, 2, signed=True) if points else number(100 * value, 1) for value in row)
-        table.add_row(str(score), *cells)
+        table.add_row(str(score), *(_written(terminal.words, value, points=points) for value in row))
     return table

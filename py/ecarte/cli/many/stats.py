@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -12,6 +11,7 @@ from rich.cells import cell_len
 from rich.table import Table
 
 from ecarte.cli.kit.conditions import Where, understood
+from ecarte.cli.kit.pictures import Picture, check_picture
 from ecarte.cli.kit.records import Files, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.core.game import RuleError
@@ -24,7 +24,6 @@ SHOWN = 4  # players in a table, unless some are named
 
 PlayerNames = Annotated[list[str] | None, typer.Option("--player", metavar="NAME", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json")]
-Picture = Annotated[str | None, typer.Option("--picture", metavar="FILE", show_default=False)]
 
 
 def stats(
@@ -48,8 +47,7 @@ def show(
     terminal: Terminal, found: Mapping[str, Stats], names: list[str] | None, as_json: bool, picture: str | None
 ) -> None:
     """Print statistics of each game as a table or as JSON, and draw a picture if one is named."""
-    if picture is not None and Path(picture).suffix.lower() not in (".svg", ".png"):
-        terminal.fail("cli-picture", file=picture)
+    check_picture(terminal, picture)
     if not found and not as_json:
         terminal.err.print(terminal.words("cli-no-games"), style="dim")
     for game in found.values():

@@ -73,6 +73,7 @@ cli-play-gallery = Spectators who bet: french ones advise the player they back, 
 cli-play-save = A new file to save the game in. Without it, one in your own folder of games.
 cli-play-resume = Go on with the game in this file (- is the standard input).
 cli-option-files = Files of records: ECN, JSON or links, as they come; gzip is unpacked, - is the standard input.
+cli-option-seat = As one seat saw it: the other hands stay hidden.
 cli-option-output = The file to write, whole or not at all; a name ending in .gz is compressed. - is the standard output.
 cli-option-quiet = Print nothing of what was found or changed: the exit status tells.
 cli-check = Report everything that is wrong with records.
@@ -119,11 +120,16 @@ cli-serve = Serve the built site on this machine, until Ctrl-C.
 cli-serve-folder = The folder the site was built into; without it, ./dist.
 cli-serve-port = The port; 0 for any that is free.
 cli-serve-show = Open it in the browser.
+cli-draw = Draw a game, a deal or a position.
+
+    The end of the file’s name says what kind of picture: .svg, .png or .pdf. The standard output gets an SVG. PNG and PDF need Matplotlib: pip install 'ecarte[picture]'.
+cli-draw-number = Which record of the files.
+cli-draw-at = Only this deal, 3, or this moment: 3#12 is after event 12 of deal 3.
+cli-draw-output = The file to write. - is the standard output.
 cli-show = Replay games in the terminal: story, table and score sheet.
 cli-show-step = Step through it: Enter or → forward, ← back, n and p by deal, q quits.
 cli-show-at = Only this moment: 3#12 is after event 12 of deal 3, 3#0 its opening; 3#12/0#4 is inside a variation.
 cli-show-why = Tell, of deals that are over, why the computer’s players did what they did.
-cli-show-seat = As one seat saw it: the other hands stay hidden.
 cli-show-number = Which record of the files. Without it all of them, one after the other; with --step and --at the first.
 cli-link = Print records as links, one on each line: the whole game in the text of an address.
 

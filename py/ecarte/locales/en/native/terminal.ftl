@@ -160,7 +160,7 @@ cli-help-text =
 cli-option-where = Only games that meet this condition: see “ecarte filter --help”.
 cli-option-jobs = How many processes work at once.
 cli-option-player = Only this player. May be given several times.
-cli-option-picture = Draw it into this file too, .svg or .png (needs Matplotlib: pip install matplotlib).
+cli-option-picture = Draw it into this file too, .svg, .png or .pdf (needs Matplotlib: pip install 'ecarte[picture]').
 cli-filter = Print the records that meet a condition, in canonical ECN.
 
     A condition is tested on each deal together with its game; a game matches when one of its deals does. any(…), all(…), count(…), sum(…), max(…), min(…) look at all deals of the game. Values are facts (south, date, winner, score_S, proposals …), "texts" and whole numbers; ~ means “contains”. All facts are listed in the guide, docs/guide/filter.md.
@@ -225,7 +225,7 @@ cli-archived-views = { $views ->
 cli-more-rows = The first { $shown } rows; --csv and --json give them all.
 cli-no-games = There are no games.
 cli-no-player = Nobody called “{ $name }” plays in these games.
-cli-picture = A picture can be drawn into an .svg or a .png file, not into { $file }.
+cli-picture = A picture can be drawn into an .svg, a .png or a .pdf file, not into { $file }.
 cli-number = { $number }
 cli-percent = { $number } %
 
@@ -495,6 +495,7 @@ cli-equity-chance = The elder’s chance of the game in percent, by the elder’
 cli-equity-as_json = One JSON object: rules, points, table.
 cli-equity-game = There is no such table for { $game }.
 cli-equity-corner = elder
+cli-equity-dealer = dealer
 
 ## What could they hold, and the hand explorer, at the terminal
 

@@ -68,6 +68,7 @@ cli-play-gallery = Des spectateurs qui parient : french, ils conseillent ; en
 cli-play-save = Un nouveau fichier où enregistrer la partie. Sans lui, un fichier de votre dossier de parties.
 cli-play-resume = Reprend la partie de ce fichier (- est l’entrée standard).
 cli-option-files = Des fichiers de parties : ECN, JSON ou liens, pêle-mêle ; gzip est décompressé, - est l’entrée standard.
+cli-option-seat = Comme une place l’a vue : les autres mains restent cachées.
 cli-option-output = Le fichier à écrire, en entier ou pas du tout ; un nom en .gz est compressé. - est la sortie standard.
 cli-option-quiet = N’écrit rien de ce qui a été trouvé ou changé : le code de sortie suffit.
 cli-completion-shell = Ce shell n’est pas l’un de ceux-ci : { $shells }. Pour un autre, ceci écrit ce qui installe la complétion : _ECARTE_COMPLETE=source_bash ecarte
@@ -119,11 +120,16 @@ cli-serve = Sert le site construit sur cette machine, jusqu’à Ctrl-C.
 cli-serve-folder = Le dossier où le site a été construit ; sans lui, ./dist.
 cli-serve-port = Le port ; 0 pour n’importe lequel de libre.
 cli-serve-show = L’ouvre dans le navigateur.
+cli-draw = Dessiner une partie, une donne ou une position.
+
+    La fin du nom du fichier dit de quel genre est le dessin : .svg, .png ou .pdf. La sortie standard reçoit un SVG. PNG et PDF demandent Matplotlib : pip install 'ecarte[picture]'.
+cli-draw-number = Quelle partie des fichiers.
+cli-draw-at = Seulement cette donne, 3, ou ce moment : 3#12 est après l’événement 12 de la donne 3.
+cli-draw-output = Le fichier à écrire. - est la sortie standard.
 cli-show = Rejoue des parties dans le terminal : récit, table et feuille de marque.
 cli-show-step = Pas à pas : Entrée ou → avance, ← recule, n et p par donne, q quitte.
 cli-show-at = Seulement ce moment : 3#12 est après l’événement 12 de la donne 3, 3#0 son début ; 3#12/0#4 est dans une variante.
 cli-show-why = Pour les donnes finies, dit pourquoi les joueurs de l’ordinateur ont agi ainsi.
-cli-show-seat = Comme une place l’a vue : les autres mains restent cachées.
 cli-show-number = Quelle partie des fichiers. Sans cela toutes, l’une après l’autre ; avec --step et --at, la première.
 cli-link = Donne les parties sous forme de liens, un par ligne : la partie entière dans une adresse.
 

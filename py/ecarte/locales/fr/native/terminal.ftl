@@ -161,7 +161,7 @@ cli-help-text =
 cli-option-where = Seulement les parties qui remplissent cette condition : voir « ecarte filter --help ».
 cli-option-jobs = Combien de processus travaillent à la fois.
 cli-option-player = Seulement ce joueur. Peut être donné plusieurs fois.
-cli-option-picture = Le dessiner aussi dans ce fichier, .svg ou .png (demande Matplotlib : pip install matplotlib).
+cli-option-picture = Le dessiner aussi dans ce fichier, .svg, .png ou .pdf (demande Matplotlib : pip install 'ecarte[picture]').
 cli-filter = Écrit les parties qui remplissent une condition, en ECN canonique.
 
     La condition est examinée pour chaque donne avec sa partie ; une partie est retenue quand l’une de ses donnes la remplit. any(…), all(…), count(…), sum(…), max(…), min(…) portent sur toutes les donnes de la partie. Les valeurs sont des faits (south, date, winner, score_S, proposals …), des "textes" et des nombres entiers ; ~ veut dire « contient ». Tous les faits sont dans le guide, docs/guide/filter.md.
@@ -226,7 +226,7 @@ cli-archived-views = { $views ->
 cli-more-rows = Les { $shown } premières lignes ; --csv et --json les donnent toutes.
 cli-no-games = Il n’y a pas de parties.
 cli-no-player = Personne du nom de « { $name } » ne joue dans ces parties.
-cli-picture = Un dessin s’écrit dans un fichier .svg ou .png, et non dans { $file }.
+cli-picture = Un dessin s’écrit dans un fichier .svg, .png ou .pdf, et non dans { $file }.
 cli-number = { $number }
 cli-percent = { $number } %
 
@@ -494,6 +494,7 @@ cli-equity-chance = Les chances de l’aîné en pour cent, d’après ses point
 cli-equity-as_json = Un objet JSON : rules, points, table.
 cli-equity-game = Il n’y a pas de telle table pour { $game }.
 cli-equity-corner = aîné
+cli-equity-dealer = donneur
 
 ## What could they hold, and the hand explorer, at the terminal
 

@@ -50,6 +50,7 @@ cli-option-lang = 表示する言語。指定しなければ環境の言語で�
 cli-option-plain = カードを絵にせず1行で表示します（スクリーンリーダー向け）。
 cli-option-color = 色：端末に合わせる（auto）、常に（always）、使わない（never）。
 cli-option-files = ゲーム記録のファイル：ECN、JSON、リンクのどれでも。gzip は展開され、- は標準入力です。
+cli-option-seat = 一つの席から見たように：相手の手札は隠れたままです。
 cli-option-output = 書き出すファイル。すべて書けたときだけ置き換わります。.gz で終わる名前なら圧縮します。- は標準出力です。
 cli-option-quiet = 何も表示しません。結果は終了コードで分かります。
 cli-completion-shell = シェルが次のどれでもありません：{ $shells }。ほかのシェルには、次のコマンドが補完の設定を表示します：_ECARTE_COMPLETE=source_bash ecarte
@@ -129,11 +130,16 @@ cli-serve = 作成済みのサイトを、Ctrl-C までこのコンピュータ�
 cli-serve-folder = サイトのフォルダー。指定しなければ ./dist です。
 cli-serve-port = ポート。0 なら空いているものを使います。
 cli-serve-show = ブラウザで開きます。
+cli-draw = ゲーム、ディール、局面のどれかを図にします。
+
+    図の種類はファイル名の終わり（.svg、.png、.pdf）で決まります。標準出力には SVG を書きます。PNG と PDF には Matplotlib が必要です：pip install 'ecarte[picture]'
+cli-draw-number = 何番目のゲーム記録か。
+cli-draw-at = このディール（3）、またはこの時点だけ：3#12 は第 3 ディールの 12 番目の後です。
+cli-draw-output = 書くファイル。- は標準出力です。
 cli-show = 端末でゲームを再生します：経過、テーブル、得点表。
 cli-show-step = 一つずつ進みます：Enter か → で次、← で前、n と p でディールごと、q で終わり。
 cli-show-at = この時点だけ：3#12 は第 3 ディールの 12 番目の後、3#0 はその始め、3#12/0#4 は変化の中。
 cli-show-why = 終わったディールについて、コンピューターがそうした理由も示します。
-cli-show-seat = 一つの席から見たように：相手の手札は隠れたままです。
 cli-show-number = 何番目のゲーム記録か。指定しなければすべてを順に。--step と --at では最初のゲーム記録です。
 
 ## 多くのゲーム記録：条件、統計、アーカイブ、シミュレーション

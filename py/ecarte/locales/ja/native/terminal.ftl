@@ -111,7 +111,7 @@ cli-kept-whole = 続きができるように、ファイルには他の手札と
 cli-option-where = この条件に合うゲームだけ（「ecarte filter --help」を参照）。
 cli-option-jobs = 同時に働くプロセスの数。
 cli-option-player = このプレイヤーだけ。何度でも指定できます。
-cli-option-picture = このファイル（.svg か .png）にも図を描きます（Matplotlib が必要：pip install matplotlib）。
+cli-option-picture = このファイル（.svg、.png、.pdf）にも図を描きます（Matplotlib が必要：pip install 'ecarte[picture]'）。
 cli-filter = 条件に合うゲーム記録を正規形の ECN で出力します。
 
     条件は、ディールごとにそのゲームとあわせて調べます。合うディールが一つでもあれば、そのゲームを出力します。any(…)、all(…)、count(…)、sum(…)、max(…)、min(…) はゲームのすべてのディールについての関数です。使える値は項目（south、date、winner、score_S、proposals など）、"文字列"、整数で、~ は「含む」です。項目の一覧は docs/guide/filter.md にあります。
@@ -161,7 +161,7 @@ cli-archived-views = アーカイブにあった片側だけの記録{ $views }�
 cli-more-rows = 最初の{ $shown }行です。--csv と --json はすべてを出力します。
 cli-no-games = ゲームがありません。
 cli-no-player = 「{ $name }」というプレイヤーはいません。
-cli-picture = 図のファイルは .svg か .png です（{ $file } ではなく）。
+cli-picture = 図のファイルは .svg、.png、.pdf のどれかです（{ $file } ではなく）。
 cli-number = { $number }
 cli-percent = { $number } %
 
@@ -444,6 +444,7 @@ cli-equity-chance = 子が勝つ見込み（%）。縦は子の得点、横は�
 cli-equity-as_json = 一つの JSON オブジェクト：rules、points、table。
 cli-equity-game = { $game }にはその表がありません。
 cli-equity-corner = 子
+cli-equity-dealer = 親
 
 ## What could they hold, and the hand explorer, at the terminal
 

@@ -1,0 +1,57 @@
+"""What draws pictures into files: Matplotlib, with the same bytes for the same picture."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Literal
+
+from ecarte.core.game import Problem, RuleError
+
+# Sets of letters that Matplotlib's own font lacks, where the machine has one.
+_FONTS = ("Noto Sans CJK JP", "Noto Sans JP", "Hiragino Sans", "Yu Gothic", "Meiryo", "IPAexGothic", "IPAGothic")
+
+# Without it, a file would have the time at which it was drawn, and who drew it.
+_METADATA: dict[str, dict[str, None]] = {
+    ".svg": {"Date": None},
+    ".png": {"Software": None},
+    ".pdf": {"CreationDate": None, "Creator": None, "Producer": None},
+}
+
+KINDS = tuple(_METADATA)
+"""The endings of the files that can be drawn into."""
+
+
+def kind_of(path: str) -> str:
+    """Return the ending of a file's name, one of `KINDS`; "" for every other."""
+    ending = Path(path).suffix.lower()
+    return ending if ending in KINDS else ""
+
+
+@contextmanager
+def figure(width: float, height: float, path: str, *, layout: Literal["constrained"] | None = None) -> Iterator[Any]:
+    """Lend a Matplotlib figure, sizes in inches, and save it when the context ends without an error.
+
+    Raises RuleError when Matplotlib is not installed, OSError when the file cannot be written.
+    """
+    try:
+        from matplotlib import font_manager, rc_context
+        from matplotlib.figure import Figure
+    except ImportError:
+        raise RuleError(Problem("E-extra", None, {"package": "matplotlib", "extra": "picture"})) from None
+    known = {*font_manager.get_font_names()}
+    # No random names, text stays text, and letters are sought in other fonts when one lacks them.
+    settings: dict[Any, Any] = {
+        "svg.hashsalt": "ecarte",
+        "svg.fonttype": "none",
+        "text.parse_math": False,
+        "font.family": ["DejaVu Sans", *(font for font in _FONTS if font in known)],
+    }
+    kind = kind_of(path)
+    # A letter that all of them lack is drawn as a box, with a warning.
+    with rc_context(settings), warnings.catch_warnings(action="ignore"):
+        drawn = Figure(figsize=(width, height), layout=layout)
+        yield drawn
+        drawn.savefig(path, format=kind[1:], dpi=150, metadata=_METADATA[kind])
