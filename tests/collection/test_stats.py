@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from functools import cache
 from pathlib import Path
@@ -194,3 +195,28 @@ def test_a_picture_is_the_same_file_for_the_same_figures(tmp_path: Path) -> None
     assert text == second.read_text("utf-8")
     assert "&lt;vole&gt; &amp; $more$" in text
     assert (tmp_path / "c.png").read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.skipif(sys.platform == "emscripten", reason="Matplotlib is for the command line")
+def test_long_names_are_not_clipped_in_a_picture(tmp_path: Path) -> None:
+    found = collect(simulated())["ecarte"]
+    found.sums = {f"{name} {'de la Rochefoucauld ' * 5}": sums for name, sums in found.sums.items()}
+    words = {name: f"<{name}>" for name in found.estimates()}
+    path = tmp_path / "long.svg"
+    picture(found, found.players, words, str(path), ("rates", "means"))
+    svg = path.read_text("utf-8")
+    width = float(re.findall(r'viewBox="0 0 ([\d.]+)', svg)[0])
+    names = re.findall(r'<text[^>]* x="(-?[\d.]+)"[^>]*>([^<]*de la Rochefoucauld[^<]*)<', svg)
+    assert len(names) == len(found.players)
+    assert all(0 <= float(x) < width / 2 and text.endswith("…") for x, text in names)
+
+
+@pytest.mark.skipif(sys.platform == "emscripten", reason="Matplotlib is for the command line")
+def test_a_picture_of_chosen_measures_has_those_alone(tmp_path: Path) -> None:
+    found = collect(simulated())["ecarte"]
+    words = {name: f"<{name}>" for name in found.estimates()}
+    found.chosen = ("won", "vole")
+    picture(found, found.players, words, str(tmp_path / "some.svg"), ("rates", "means"))
+    svg = (tmp_path / "some.svg").read_text("utf-8")
+    assert [name for name in words if f"&lt;{name}&gt;" in svg] == ["won", "vole"]
+    assert "means" not in svg

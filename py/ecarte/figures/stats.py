@@ -102,6 +102,7 @@ class Stats:
     game: str
     sums: dict[str, dict[str, Sums]] = field(default_factory=dict)  # by player, then by measure
     warm_ups: int = 0  # games left out
+    chosen: Sequence[str] = ()  # the measures to evaluate; without any, all
 
     def of(self, player: str, measure: str) -> Sums:
         """Return the sums of a player for a measure."""
@@ -140,12 +141,13 @@ class Stats:
         return self.of(player, "games").n
 
     def estimates(self, player: str | None = None) -> dict[str, Estimate]:
-        """Return the estimates for a player, or for all together; without ``games``, a mere count."""
+        """Return the estimates of the chosen measures for a player, or for all; without ``games``, a mere count."""
         total: dict[str, Sums] = {}
         for each in self.sums if player is None else (player,):
             for name, one in self.sums.get(each, {}).items():
                 total.setdefault(name, Sums()).add(one.n, one.total, one.squares)
-        return estimated(self.game, total)
+        found = estimated(self.game, total)
+        return {name: each for name, each in found.items() if not self.chosen or name in self.chosen}
 
     def to_json(self, players: Sequence[str] | None = None) -> Json:
         """Return the games and estimates of all players, or of some, and of all together."""

@@ -47,7 +47,7 @@ def figure(width: float, height: float, path: str, *, layout: Literal["constrain
         "svg.hashsalt": "ecarte",
         "svg.fonttype": "none",
         "text.parse_math": False,
-        "font.family": ["DejaVu Sans", *(font for font in _FONTS if font in known)],
+        "font.family": ["sans-serif", *(font for font in _FONTS if font in known)],
     }
     kind = kind_of(path)
     # A letter that all of them lack is drawn as a box, with a warning.

@@ -8,10 +8,16 @@ from ecarte.figures.stats import Estimate, Stats
 from ecarte.pictures.saving import figure
 from ecarte.text import shown_name
 
+_PERCENT = 100.0
+_LETTERS, _KEY = 90, 8  # letters that a line of the legend has room for, and of these a player's sign
+_LONG = 60  # letters of a name
+
 
 def _label(player: str) -> str:
     """Return a player's name for a picture; Matplotlib omits labels that begin with "_"."""
     shown = shown_name(player)
+    if len(shown) > _LONG:
+        shown = f"{shown[:_LONG]}…"
     return f" {shown}" if shown.startswith("_") else shown
 
 
@@ -25,9 +31,12 @@ def picture(stats: Stats, players: Sequence[str], words: Mapping[str, str], path
     kinds = stats.estimates()
     names = [name for name in kinds if any(of[name].n for of in found.values())]
     groups = [[name for name in names if kinds[name].kind == kind] for kind in ("rate", "mean")]
-    with figure(9, 1.8 + 0.42 * len(names), path, layout="constrained") as page:
-        charts = page.subplots(2, 1, squeeze=False, height_ratios=[max(1, len(group)) for group in groups])[:, 0]
-        for chart, group, title, scale in zip(charts, groups, titles, (100.0, 1.0), strict=True):
+    beside = min(4, max(1, _LETTERS // (_KEY + max(map(len, map(_label, players))))))  # players in a line of the legend
+    height = 1.6 + 0.42 * len(names) + 0.2 * -(-len(players) // beside)
+    with figure(9, height, path, layout="constrained") as page:
+        kept = [each for each in zip(groups, titles, (_PERCENT, 1.0), strict=True) if each[0]]
+        charts = page.subplots(len(kept), 1, squeeze=False, height_ratios=[len(group) for group, *_ in kept])[:, 0]
+        for chart, (group, title, scale) in zip(charts, kept, strict=True):
             for at, player in enumerate(players):
                 shift = 0.5 * ((at + 0.5) / len(players) - 0.5)
                 shown = [(row, found[player][name]) for row, name in enumerate(group) if found[player][name].n]
@@ -36,11 +45,12 @@ def picture(stats: Stats, players: Sequence[str], words: Mapping[str, str], path
                 rows, label = [row + shift for row, _ in shown], _label(player)
                 chart.errorbar(values, rows, xerr=ends, fmt="osD^v"[at % 5], capsize=3, label=label)
             chart.set_yticks(range(len(group)), [words[name] for name in group])
-            chart.set_ylim(max(len(group), 1) - 0.5, -0.5)
+            chart.set_ylim(len(group) - 0.5, -0.5)
             chart.set_xlabel(title)
             chart.grid(axis="x", alpha=0.3)
-        charts[0].set_xlim(0, 100)
-        page.legend(*charts[0].get_legend_handles_labels(), loc="outside upper right", ncols=min(4, len(players)))
+            if scale == _PERCENT:
+                chart.set_xlim(0, _PERCENT)
+        page.legend(*charts[0].get_legend_handles_labels(), loc="outside upper center", ncols=beside)
 
 
 def _errors(shown: Sequence[Estimate], scale: float) -> list[list[float]]:

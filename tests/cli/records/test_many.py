@@ -130,6 +130,17 @@ def test_stats_draws_a_picture(cli: Cli, games: Path, tmp_path: Path) -> None:
     assert cli("stats", games, "--picture", tmp_path / "no/such/folder.svg").status == 2
 
 
+def test_stats_of_some_measures(cli: Cli, games: Path) -> None:
+    run = cli("stats", games, "--measure", "vole", "--measure", "won")
+    assert [line.split("  ")[0] for line in run.out.splitlines()] == ["Measure", "Games", "Games won", "Makes the vole"]
+    answer = json.loads(cli("stats", games, "--json", "--measure", "won").out)
+    assert {*answer["overall"]["measures"]} == {"won"}
+    assert cli("stats", games, "--measure", "capot").out == ""  # of belote alone
+    run = cli("stats", games, "--measure", "games")
+    assert (run.status, run.out) == (2, "")
+    assert "--measure cannot be “games”. It can be: won, deals, points" in run.err
+
+
 def test_a_picture_without_matplotlib_is_a_sentence(cli: Cli, games: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     run = cli("stats", games, "--picture", "x.svg")

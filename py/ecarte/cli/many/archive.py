@@ -16,7 +16,7 @@ from ecarte.cli.kit.records import Files
 from ecarte.cli.kit.terminal import COLOR, USAGE, Color, Coloring, Lang, Terminal
 from ecarte.cli.many import rows
 from ecarte.cli.many.simulate import Jobs
-from ecarte.cli.many.stats import AsJson, PlayerNames, show
+from ecarte.cli.many.stats import AsJson, MeasureNames, PlayerNames, Shown
 from ecarte.collection.archive import Archive, outdated, records, update
 from ecarte.collection.files import STANDARD, lines, size
 from ecarte.core.game import Problem, RuleError
@@ -79,6 +79,7 @@ def stats(
     database: Database,
     where: Where = None,
     player: PlayerNames = None,
+    measure: MeasureNames = None,
     as_json: AsJson = False,
     picture: Picture = None,
     jobs: Jobs = 1,
@@ -88,8 +89,9 @@ def stats(
     """Print statistics of players."""
     terminal = Terminal(lang, color)
     condition = _condition(terminal, where)
+    shown = Shown(terminal, player, measure, as_json, picture)
     with _open(terminal, database, jobs) as opened:
-        show(terminal, opened.stats(condition), player, as_json, picture)
+        shown.print(opened.stats(condition))
     terminal.flush()
 
 

@@ -17,12 +17,17 @@ from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.core.game import RuleError
 from ecarte.figures import stats as statistics
 from ecarte.figures.stats import Estimate, Stats
+from ecarte.games import GAMES
 from ecarte.pictures.stats import picture as draw_picture
 from ecarte.text import Words, shown_name
 
 SHOWN = 4  # players in a table, unless some are named
 
 PlayerNames = Annotated[list[str] | None, typer.Option("--player", metavar="NAME", show_default=False)]
+MeasureNames = Annotated[
+    list[str] | None,
+    typer.Option("--measure", metavar="NAME", show_default=False, autocompletion=lambda: all_measures()),
+]
 AsJson = Annotated[bool, typer.Option("--json")]
 
 
@@ -30,6 +35,7 @@ def stats(
     files: Files,
     where: Where = None,
     player: PlayerNames = None,
+    measure: MeasureNames = None,
     as_json: AsJson = False,
     picture: Picture = None,
     lang: Lang = None,
@@ -38,32 +44,63 @@ def stats(
     """Print statistics of players."""
     terminal = Terminal(lang, color)
     condition = understood(terminal, where) if where is not None else None
+    shown = Shown(terminal, player, measure, as_json, picture)
     records = Records(terminal, files)
-    show(terminal, statistics.collect(records.sound(), condition), player, as_json, picture)
+    shown.print(statistics.collect(records.sound(), condition))
     raise typer.Exit(records.status)
 
 
-def show(
-    terminal: Terminal, found: Mapping[str, Stats], names: list[str] | None, as_json: bool, picture: str | None
-) -> None:
-    """Print statistics of each game as a table or as JSON, and draw a picture if one is named."""
-    check_picture(terminal, picture)
-    if not found and not as_json:
-        terminal.err.print(terminal.words("cli-no-games"), style="dim")
-    for game in found.values():
+def all_measures() -> list[str]:
+    """Return the names of what is measured of a player, at any game."""
+    return [name for game in GAMES for name in statistics.estimated(game, {})]
+
+
+class Shown:
+    """What is shown of statistics: of which players, which measures, as a table or as JSON, and as a picture too.
+
+    It ends the command for a measure that there is not, and for a file that no picture can be drawn into.
+    """
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        players: list[str] | None,
+        measures: list[str] | None,
+        as_json: bool,
+        picture: str | None,
+    ) -> None:
+        check_picture(terminal, picture)
+        allowed = list(dict.fromkeys(all_measures()))
+        for name in measures or ():
+            if name not in allowed:
+                terminal.fail("cli-one-of", option="--measure", value=name, allowed=", ".join(allowed))
+        self.terminal, self.players, self.measures = terminal, players, measures
+        self.as_json, self.picture = as_json, picture
+
+    def print(self, found: Mapping[str, Stats]) -> None:
+        """Print the statistics of each game; one that has none of the measures is left out."""
+        if not found and not self.as_json:
+            self.terminal.err.print(self.terminal.words("cli-no-games"), style="dim")
+        for game in found.values():
+            game.chosen = self.measures or ()
+            if game.estimates():
+                self._print(game)
+
+    def _print(self, game: Stats) -> None:
+        terminal, names = self.terminal, self.players
         known = {name.lower(): name for name in game.players}
         unknown = [name for name in names or () if name.lower() not in known]
-        if game.warm_ups and not as_json:
+        if game.warm_ups and not self.as_json:
             terminal.note(terminal.words("stats-warm-ups", games=game.warm_ups))
         if unknown:
             terminal.fail("cli-no-player", name=unknown[0])
         chosen = [known[name.lower()] for name in names] if names else game.players
-        if as_json:
+        if self.as_json:
             terminal.write(json.dumps(game.to_json(chosen), ensure_ascii=False) + "\n")
         elif game.players:
             _table(terminal, game, chosen if names else chosen[:SHOWN])
-        if picture is not None and game.players:
-            _draw(terminal, game, chosen if names else chosen[:SHOWN], picture)
+        if self.picture is not None and game.players:
+            _draw(terminal, game, chosen if names else chosen[:SHOWN], self.picture)
 
 
 def _labels(terminal: Terminal, game: Stats) -> dict[str, str]:

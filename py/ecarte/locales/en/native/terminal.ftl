@@ -160,6 +160,7 @@ cli-help-text =
 cli-option-where = Only games that meet this condition: see “ecarte filter --help”.
 cli-option-jobs = How many processes work at once.
 cli-option-player = Only this player. May be given several times.
+cli-option-measure = Only this measure, by its name in --json: won, deals, points … May be given several times.
 cli-option-picture = Draw it into this file too, .svg, .png or .pdf (needs Matplotlib: pip install 'ecarte[picture]').
 cli-filter = Print the records that meet a condition, in canonical ECN.
 
