@@ -107,7 +107,7 @@ class Frame:
                 raise ValueError(f'there are games of {self.game} and of {name}: choose one with game="{self.game}"')
 
     def _repr_html_(self) -> str:
-        from ecarte.api import html  # only for a notebook
+        from ecarte.pictures import html  # only for a notebook
 
         rows = list(islice(self._rows(), html.MOST + 1))
         shown = [["" if value is None else str(value) for value in row] for row in rows[: html.MOST]]

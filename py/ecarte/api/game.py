@@ -127,9 +127,9 @@ class Game(Play):
             return of_game(words(), seen(self, seat))
 
     def _repr_html_(self) -> str:
-        from ecarte.api import html  # only for a notebook
+        from ecarte.pictures import html  # only for a notebook
 
-        return html.of_game(self, self.facts, self.rows)
+        return html.of_game(words(), self, self.facts, self.rows)
 
     def __str__(self) -> str:
         return ecn.dumps(self, self._moves)

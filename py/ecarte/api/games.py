@@ -8,7 +8,7 @@ from itertools import islice
 from os import PathLike
 from typing import TYPE_CHECKING, overload
 
-from ecarte.api.errors import in_words
+from ecarte.api.errors import in_words, words
 from ecarte.api.frame import Frame, Table
 from ecarte.api.game import Game
 from ecarte.figures.filter import Filter
@@ -107,10 +107,10 @@ class Games(Iterable[Game]):
         return number
 
     def _repr_html_(self) -> str:
-        from ecarte.api import html  # only for a notebook
+        from ecarte.pictures import html  # only for a notebook
 
         first = list(islice(self, html.MOST + 1))
-        return html.of_games([(game, game.facts) for game in first[: html.MOST]], more=len(first) > html.MOST)
+        return html.of_games(words(), [(game, game.facts) for game in first[: html.MOST]], more=len(first) > html.MOST)
 
     def __repr__(self) -> str:
         return f"<Games {self.name}>" if self.name else "<Games>"

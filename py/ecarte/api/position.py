@@ -61,9 +61,9 @@ class Choices(Sequence[Choice]):
         return len(self._choices)
 
     def _repr_html_(self) -> str:
-        from ecarte.api.html import of_choices  # only for a notebook
+        from ecarte.pictures.html import of_choices  # only for a notebook
 
-        return of_choices(self, self.best.event if self.best else "")
+        return of_choices(words(), self, self.best.event if self.best else "")
 
     def __repr__(self) -> str:
         shown = [f"{each.event} {100 * each.game:.1f} %" for each in self._choices[:_SHOWN]]

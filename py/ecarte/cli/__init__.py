@@ -28,6 +28,7 @@ COMMANDS = {
     "open": "records",
     "filter": "many",
     "stats": "many",
+    "report": "many",
     "sort": "many",
     "dedupe": "many",
     "merge": "many",

@@ -6,7 +6,7 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, BinaryIO, Literal
 
 from ecarte.core.game import Problem, RuleError
 
@@ -14,8 +14,9 @@ from ecarte.core.game import Problem, RuleError
 _FONTS = ("Noto Sans CJK JP", "Noto Sans JP", "Hiragino Sans", "Yu Gothic", "Meiryo", "IPAexGothic", "IPAGothic")
 
 # Without it, a file would have the time at which it was drawn, and who drew it.
+_SVG = ".svg"
 _METADATA: dict[str, dict[str, None]] = {
-    ".svg": {"Date": None},
+    _SVG: {"Date": None},
     ".png": {"Software": None},
     ".pdf": {"CreationDate": None, "Creator": None, "Producer": None},
 }
@@ -31,8 +32,12 @@ def kind_of(path: str) -> str:
 
 
 @contextmanager
-def figure(width: float, height: float, path: str, *, layout: Literal["constrained"] | None = None) -> Iterator[Any]:
+def figure(
+    width: float, height: float, path: str | BinaryIO, *, layout: Literal["constrained"] | None = None
+) -> Iterator[Any]:
     """Lend a Matplotlib figure, sizes in inches, and save it when the context ends without an error.
+
+    An open file gets an SVG.
 
     Raises RuleError when Matplotlib is not installed, OSError when the file cannot be written.
     """
@@ -49,7 +54,7 @@ def figure(width: float, height: float, path: str, *, layout: Literal["constrain
         "text.parse_math": False,
         "font.family": ["sans-serif", *(font for font in _FONTS if font in known)],
     }
-    kind = kind_of(path)
+    kind = kind_of(path) if isinstance(path, str) else _SVG
     # A letter that all of them lack is drawn as a box, with a warning.
     with rc_context(settings), warnings.catch_warnings(action="ignore"):
         drawn = Figure(figsize=(width, height), layout=layout)

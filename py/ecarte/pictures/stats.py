@@ -1,12 +1,13 @@
-"""A picture of statistics, drawn by Matplotlib."""
+"""Statistics in words and figures, and as a picture drawn by Matplotlib."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import BinaryIO
 
 from ecarte.figures.stats import Estimate, Stats
 from ecarte.pictures.saving import figure
-from ecarte.text import shown_name
+from ecarte.text import Words, shown_name
 
 _PERCENT = 100.0
 _LETTERS, _KEY = 90, 8  # letters that a line of the legend has room for, and of these a player's sign
@@ -21,11 +22,35 @@ def _label(player: str) -> str:
     return f" {shown}" if shown.startswith("_") else shown
 
 
-def picture(stats: Stats, players: Sequence[str], words: Mapping[str, str], path: str, titles: tuple[str, str]) -> None:
-    """Draw the estimates with their intervals into a file (`saving.KINDS`), each player in a colour.
+def labels(words: Words, stats: Stats) -> dict[str, str]:
+    """Return what each measure is called."""
+    return {name: words(f"measure-{name}") for name in stats.estimates()}
 
-    ``words`` has a label for each measure, ``titles`` those of rates and of means. Needs Matplotlib: raises RuleError
-    when it is not installed.
+
+def titles(words: Words) -> tuple[str, str]:
+    """Return the titles of rates and of means."""
+    return words("stats-rates"), words("stats-means")
+
+
+def written(words: Words, estimate: Estimate) -> str:
+    """Return an estimate with its interval and its number: "84.0 % (78.3–88.4) /200"."""
+    if estimate.value is None:
+        return "–"
+    scale, digits = (100, 1) if estimate.kind == "rate" else (1, 2)
+    text = words.percent(estimate.value) if estimate.kind == "rate" else words.number(estimate.value, digits)
+    if estimate.low is not None and estimate.high is not None:
+        low, high = (words.number(scale * end, digits) for end in (estimate.low, estimate.high))
+        text += f" ({low}–{high})"
+    return f"{text} /{words.number(estimate.n)}"
+
+
+def picture(
+    stats: Stats, players: Sequence[str], words: Mapping[str, str], path: str | BinaryIO, titles: tuple[str, str]
+) -> None:
+    """Draw the estimates with their intervals into a file, each player in a colour.
+
+    ``path`` ends in one of `saving.KINDS`; an open file gets an SVG. ``words`` has a label for each measure, ``titles``
+    those of rates and of means. Needs Matplotlib: raises RuleError when it is not installed.
     """
     found = {player: stats.estimates(player) for player in players}
     kinds = stats.estimates()

@@ -23,6 +23,7 @@ EXAMPLES = {
         'filter \'taker == "NS" and contract == "h" and (capot or failed)\' belote.ecn',
     ),
     "stats": ("stats *.ecn", "stats --where 'date >= \"2026.01.01\"' --player Anna *.ecn"),
+    "report": ("report -o season.html *.ecn", "report --title 'Friday club' --player Anna -o anna.html *.ecn"),
     "sort": ("sort --by Date,Round *.ecn",),
     "dedupe": ("dedupe *.ecn -o once.ecn",),
     "merge": ("merge anna.ecn ben.ecn",),

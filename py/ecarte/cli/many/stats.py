@@ -16,10 +16,11 @@ from ecarte.cli.kit.records import Files, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.core.game import RuleError
 from ecarte.figures import stats as statistics
-from ecarte.figures.stats import Estimate, Stats
+from ecarte.figures.stats import Stats
 from ecarte.games import GAMES
+from ecarte.pictures.stats import labels, titles, written
 from ecarte.pictures.stats import picture as draw_picture
-from ecarte.text import Words, shown_name
+from ecarte.text import shown_name
 
 SHOWN = 4  # players in a table, unless some are named
 
@@ -103,24 +104,20 @@ class Shown:
             _draw(terminal, game, chosen if names else chosen[:SHOWN], self.picture)
 
 
-def _labels(terminal: Terminal, game: Stats) -> dict[str, str]:
-    return {name: terminal.words(f"measure-{name}") for name in game.estimates()}
-
-
 def _table(terminal: Terminal, game: Stats, players: list[str]) -> None:
     words = terminal.words
     shown: list[str | None] = [*players, *([None] if len(game.players) > 1 else [])]
     known = [name for name, found in game.estimates().items() if found.n]  # measures of analysis may have no data
     columns = [_column(terminal, game, player, known) for player in shown]
-    named = _labels(terminal, game)
-    labels = [words("stats-measure"), words("measure-games"), *(named[name] for name in known)]
+    named = labels(terminal.words, game)
+    firsts = [words("stats-measure"), words("measure-games"), *(named[name] for name in known)]
     width = terminal.out.width if terminal.out.is_terminal else None
-    for group in _groups(max(map(cell_len, labels)), columns, width):
+    for group in _groups(max(map(cell_len, firsts)), columns, width):
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-        table.add_column(labels[0])
+        table.add_column(firsts[0])
         for column in group:
             table.add_column(column[0], justify="right", no_wrap=True)
-        for row in zip(labels[1:], *(column[1:] for column in group), strict=True):
+        for row in zip(firsts[1:], *(column[1:] for column in group), strict=True):
             table.add_row(*row)
         terminal.table(table)
     terminal.note(words("stats-intervals"))
@@ -151,22 +148,9 @@ def _groups(label: int, columns: list[list[str]], width: int | None) -> Iterator
     yield group
 
 
-def written(words: Words, estimate: Estimate) -> str:
-    """Return an estimate with its interval and its number: "84.0 % (78.3–88.4) /200"."""
-    if estimate.value is None:
-        return "–"
-    scale, digits = (100, 1) if estimate.kind == "rate" else (1, 2)
-    text = words.percent(estimate.value) if estimate.kind == "rate" else words.number(estimate.value, digits)
-    if estimate.low is not None and estimate.high is not None:
-        low, high = (words.number(scale * end, digits) for end in (estimate.low, estimate.high))
-        text += f" ({low}–{high})"
-    return f"{text} /{words.number(estimate.n)}"
-
-
 def _draw(terminal: Terminal, game: Stats, players: list[str], picture: str) -> None:
-    titles = (terminal.words("stats-rates"), terminal.words("stats-means"))
     try:
-        draw_picture(game, players, _labels(terminal, game), picture, titles)
+        draw_picture(game, players, labels(terminal.words, game), picture, titles(terminal.words))
     except RuleError as error:
         terminal.refuse(*error.problems)
     except OSError as error:

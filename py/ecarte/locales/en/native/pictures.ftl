@@ -9,3 +9,11 @@ picture-players = Players
 picture-date = Date
 picture-deals = Deals
 picture-result = Result
+# A report of many games, one page of HTML.
+picture-report = Report
+picture-report-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+}
+picture-report-each = The games
+picture-report-plot = The figures of the table above, each with its interval

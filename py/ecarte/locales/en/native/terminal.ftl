@@ -178,6 +178,11 @@ cli-stats = Show how each player fares.
     Games won and points a deal; at écarté proposals, refusals, kings, voles; at belote takes, contracts, capots, declarations; each with its 95 % interval.
 cli-stats-as_json = One JSON object for each game that is played.
 cli-archive-stats-as_json = One JSON object for each game that is played.
+cli-report = Make a report of games: figures, plots and drawings on one page of HTML.
+
+    The page needs no other file, and nothing from the network. Plots need Matplotlib: pip install 'ecarte[picture]'.
+cli-report-title = The heading of the page.
+cli-report-drawings = How many games, from the first, are drawn.
 cli-archive = Keep games in a DuckDB file, and query it in SQL. Needs DuckDB: pip install 'ecarte[archive]'.
 cli-archive-add = Add the records of files to an archive. It is created if it does not exist.
 

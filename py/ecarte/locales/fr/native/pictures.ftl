@@ -7,3 +7,11 @@ picture-players = Joueurs
 picture-date = Date
 picture-deals = Donnes
 picture-result = Résultat
+# Un rapport de plusieurs parties, une page HTML.
+picture-report = Rapport
+picture-report-games = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+}
+picture-report-each = Les parties
+picture-report-plot = Les chiffres du tableau ci-dessus, chacun avec son intervalle

@@ -179,6 +179,11 @@ cli-stats = Donne les résultats de chaque joueur.
     Parties gagnées et points par donne ; à l’écarté, propositions, refus, rois, voles ; à la belote, prises, contrats, capots, annonces ; avec leur intervalle à 95 %.
 cli-stats-as_json = Un objet JSON pour chaque jeu joué.
 cli-archive-stats-as_json = Un objet JSON pour chaque jeu joué.
+cli-report = Faire un rapport de parties : chiffres, graphiques et dessins sur une page HTML.
+
+    La page n’a besoin d’aucun autre fichier, ni du réseau. Les graphiques demandent Matplotlib : pip install 'ecarte[picture]'.
+cli-report-title = Le titre de la page.
+cli-report-drawings = Combien de parties, à partir de la première, sont dessinées.
 cli-archive = Garde des parties dans un fichier DuckDB, et l’interroge en SQL. Demande DuckDB : pip install 'ecarte[archive]'.
 cli-archive-add = Ajoute à une archive les parties de fichiers. Elle est créée si elle n’existe pas.
 

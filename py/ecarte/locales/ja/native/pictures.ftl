@@ -7,3 +7,8 @@ picture-players = プレイヤー
 picture-date = 日付
 picture-deals = ディール数
 picture-result = 結果
+# 多くのゲームの報告、HTML 1 ページ。
+picture-report = 報告
+picture-report-games = { $games } ゲーム
+picture-report-each = ゲームの一覧
+picture-report-plot = 上の表の数値と信頼区間

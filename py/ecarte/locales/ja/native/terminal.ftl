@@ -129,6 +129,11 @@ cli-stats = プレイヤーごとの成績を示します。
     勝率、ディールごとの得点、エカルテのプロポーズ、リフューズ、キング、ボール、ブロットのテイク、コントラクト、カポ、手役。どれにも95%区間が付きます。
 cli-stats-as_json = ゲームの種類ごとに JSON オブジェクト一つ。
 cli-archive-stats-as_json = ゲームの種類ごとに JSON オブジェクト一つ。
+cli-report = ゲームの報告を作ります：統計、グラフ、図を HTML 1 ページに。
+
+    ページにはほかのファイルもネットワークも要りません。グラフには Matplotlib が必要です：pip install 'ecarte[picture]'
+cli-report-title = ページの見出し。
+cli-report-drawings = 最初から何ゲームを図にするか。
 cli-archive = ゲームを DuckDB ファイルに集め、SQL で調べます。DuckDB が必要です：pip install 'ecarte[archive]'
 cli-archive-add = ファイルの記録をアーカイブに加えます。なければ作ります。
 

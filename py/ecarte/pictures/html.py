@@ -1,16 +1,15 @@
-"""Games and choices as tables of HTML; a notebook gives them its own colours, light or dark."""
+"""Games and choices as tables of HTML; a page or a notebook gives them its own colours, light or dark."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from ecarte.api.errors import words
 from ecarte.core.columns import Row
 from ecarte.core.game import parse_event
 from ecarte.pictures.deals import names, sides
 from ecarte.record import Play, format_score
-from ecarte.text import choice
+from ecarte.text import Words, choice
 
 MOST = 10  # rows shown of many
 
@@ -28,18 +27,18 @@ def table(caption: str, head: Sequence[str], rows: Iterable[Sequence[str]], left
     return f"<table>{above}<thead>{line(head, 'th')}</thead><tbody>{body}</tbody></table>"
 
 
-def players(play: Play) -> str:
+def players(words: Words, play: Play) -> str:
     """Return who plays: the names of each side, the sides apart."""
-    return " – ".join(sides(words(), play).values())
+    return " – ".join(sides(words, play).values())
 
 
-def of_game(play: Play, game: Row, deals: Sequence[Row]) -> str:
+def of_game(words: Words, play: Play, game: Row, deals: Sequence[Row]) -> str:
     """Return the score sheet of a game, whose facts and those of its deals are given."""
-    letters, shown = play.record.sides, names(words(), play)
-    head = [words()(f"replay-sheet-{name}") for name in ("deal", "dealer", "turn", "tricks", "points", "score")]
+    letters, shown = play.record.sides, names(words, play)
+    head = [words(f"replay-sheet-{name}") for name in ("deal", "dealer", "turn", "tricks", "points", "score")]
     rows = []
     for deal in deals:
-        turned = " ".join(words().sign(str(deal[name])) for name in ("turn", "bottom") if deal.get(name))
+        turned = " ".join(words.sign(str(deal[name])) for name in ("turn", "bottom") if deal.get(name))
         tricks, points, score = (
             format_score({side: int(deal[f"{name}_{side}"] or 0) for side in letters}, letters)
             for name in ("tricks", "points", "score")
@@ -47,35 +46,35 @@ def of_game(play: Play, game: Row, deals: Sequence[Row]) -> str:
         rows.append(
             (str(deal["deal"]), shown[str(deal["dealer"])], turned, tricks, points if deal["over"] else "*", score)
         )
-    rules = [words()(f"game-{game['game']}"), words()(f"preset-{play.record.tag('Rules')}")]
-    caption = " · ".join(each for each in (players(play), *rules, _date(game), str(game["result"])) if each)
+    rules = [words(f"game-{game['game']}"), words(f"preset-{play.record.tag('Rules')}")]
+    caption = " · ".join(each for each in (players(words, play), *rules, day(game), str(game["result"])) if each)
     return table(caption, head, rows, left=3)
 
 
-def of_games(games: Sequence[tuple[Play, Row]], more: bool) -> str:
+def of_games(words: Words, games: Sequence[tuple[Play, Row]], more: bool) -> str:
     """Return games with their facts, a row for each; ``more`` says that there are others."""
-    head = [words()(f"picture-{name}") for name in ("game", "players", "date", "deals", "result")]
+    head = [words(f"picture-{name}") for name in ("game", "players", "date", "deals", "result")]
     rows = [
-        (words()(f"game-{row['game']}"), players(play), _date(row), str(row["deals"]), str(row["result"]))
+        (words(f"game-{row['game']}"), players(words, play), day(row), str(row["deals"]), str(row["result"]))
         for play, row in games
     ]
     return table("", head, [*rows, *([("…",) * len(head)] if more else [])], left=3)
 
 
-def _date(game: Row) -> str:
-    """Return the known part of the date, as ISO 8601 writes it."""
+def day(game: Row) -> str:
+    """Return the known part of a game's date, as ISO 8601 writes it."""
     return str(game["date"] or "").replace(".", "-")
 
 
-def of_choices(choices: Iterable[tuple[str, float, float, float, float | None]], best: str) -> str:
+def of_choices(words: Words, choices: Iterable[tuple[str, float, float, float, float | None]], best: str) -> str:
     """Return what each choice is worth: event, chance of the game, points, error, how often the master makes it."""
-    words().about("analysis")
-    head = [words()(f"explorer-{name}") for name in ("choice", "game", "points")]
+    words.about("analysis")
+    head = [words(f"explorer-{name}") for name in ("choice", "game", "points")]
     rows = [
         (
-            choice(words(), parse_event(event)) + (" ★" if event == best else ""),
-            words().percent(game, error=error),
-            words().number(points, 2, signed=True),
+            choice(words, parse_event(event)) + (" ★" if event == best else ""),
+            words.percent(game, error=error),
+            words.number(points, 2, signed=True),
         )
         for event, game, points, error, _ in choices
     ]

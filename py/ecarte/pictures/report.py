@@ -1,0 +1,93 @@
+"""A report of games as one page of HTML that needs no other file: figures with plots, and the games with drawings."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+from io import BytesIO
+
+from ecarte.core.columns import Row
+from ecarte.figures.stats import Stats
+from ecarte.pictures.deals import of_game
+from ecarte.pictures.html import day, players, table
+from ecarte.pictures.html import of_game as score_sheet
+from ecarte.pictures.stats import labels, picture, titles, written
+from ecarte.record import Play
+from ecarte.text import Words, shown_name
+
+_STYLE = """
+:root{color-scheme:light dark;--paper:#fbf8f1;--ink:#1d2a22;--quiet:#55645b;--line:#d5cebd}
+@media(prefers-color-scheme:dark){:root{--paper:#151b18;--ink:#e6eee8;--quiet:#a3b3a9;--line:#3b463f}}
+body{max-width:62rem;margin:0 auto;padding:1.5rem 1rem 4rem;background:var(--paper);color:var(--ink);
+font:1rem/1.5 Georgia,serif}
+h1,h2{font-weight:600;line-height:1.2}h2{margin-top:2.5rem;border-bottom:1px solid var(--line)}
+.quiet{color:var(--quiet)}.wide{overflow-x:auto}
+table{border-collapse:collapse;font-variant-numeric:tabular-nums}caption{padding:.5rem 0}
+th,td{padding:.2rem .9rem .2rem 0;border-bottom:1px solid var(--line);white-space:nowrap;font-weight:400}
+th{color:var(--quiet)}
+img{display:block;max-width:100%;height:auto;margin:1.5rem 0;border-radius:8px;background:#fff}
+details{border-bottom:1px solid var(--line)}summary,.game{padding:.55rem 0;min-height:1.5rem}
+summary{cursor:pointer}details caption{display:none}details>*:not(summary){margin-bottom:1rem}
+@media print{body{max-width:none;padding:0;background:none}h2,tr,svg,img{break-inside:avoid}}
+""".replace("\n", "")
+
+
+class Report:
+    """The report; the games are added one after the other, and the first ``drawn`` of them have drawings."""
+
+    def __init__(self, words: Words, title: str, drawn: int) -> None:
+        self.words, self.title, self.drawn = words, title, drawn
+        self._games: list[str] = []
+        self._days: set[str] = set()
+
+    def add(self, play: Play, game: Row, deals: Sequence[Row]) -> None:
+        """Add a game with its facts and those of its deals."""
+        words, when = self.words, day(game)
+        rules = words(f"preset-{play.record.tag('Rules')}")
+        said = escape(" · ".join(filter(None, [when, players(words, play), rules, str(game["result"])])))
+        if when:
+            self._days.add(when)
+        if len(self._games) < self.drawn and play.record.deals:
+            inside = f'<div class="wide">{score_sheet(words, play, game, deals)}</div>{of_game(words, play)}'
+            self._games.append(f"<details><summary>{said}</summary>{inside}</details>")
+        else:
+            self._games.append(f'<div class="game">{said}</div>')
+
+    def html(self, found: Mapping[str, Stats], names: Sequence[str]) -> Iterator[str]:
+        """Return the parts of the page; ``found`` has the figures by game, ``names`` the players if not all.
+
+        Raises RuleError when Matplotlib is not installed.
+        """
+        words = self.words
+        title = escape(self.title or words("picture-report"))
+        yield f'<!doctype html><html lang="{words.language}"><meta charset="utf-8"><title>{title}</title>'
+        yield '<meta name="viewport" content="width=device-width">'
+        yield f"<style>{_STYLE}</style><h1>{title}</h1>"
+        days = [min(self._days), max(self._days)] if self._days else []
+        said = [words("picture-report-games", games=len(self._games)), "–".join(dict.fromkeys(days))]
+        yield f'<p class="quiet">{escape(" · ".join(filter(None, said)))}</p>'
+        for game in found.values():
+            if game.players:
+                yield from self._figures(game, [each for each in game.players if not names or each in names])
+        yield f"<h2>{escape(words('picture-report-each'))}</h2>"
+        yield from self._games
+        yield "</html>\n"
+
+    def _figures(self, game: Stats, players: Sequence[str]) -> Iterator[str]:
+        words = self.words
+        shown = [game.estimates(player) for player in players]
+        known = [name for name in game.estimates() if any(of[name].n for of in shown)]
+        head = [words("stats-measure"), *map(shown_name, players)]
+        games = [words("measure-games"), *(words.number(game.games(player)) for player in players)]
+        said = labels(words, game)
+        rows = [games, *([said[name], *(written(words, of[name]) for of in shown)] for name in known)]
+        yield f"<h2>{escape(words(f'game-{game.game}'))}</h2>"
+        yield f'<div class="wide">{table("", head, rows)}</div><p class="quiet">{escape(words("stats-intervals"))}</p>'
+        drawn = BytesIO()
+        picture(game, players[:_PLOTTED], said, drawn, titles(words))
+        text = escape(words("picture-report-plot"))
+        yield f'<img alt="{text}" src="data:image/svg+xml;base64,{b64encode(drawn.getvalue()).decode()}">'
+
+
+_PLOTTED = 6  # players, beyond whom a plot cannot be read
