@@ -127,11 +127,11 @@ class Work(Protocol):
 T = TypeVar("T")
 
 
-def finished(work: Generator[Any, None, T]) -> T:
-    """Return the result of some work, done all at once."""
+def finished(work: Generator[Any, None, T], each: Callable[[Any], object] = lambda piece: None) -> T:
+    """Return the result of some work, done all at once; ``each`` is called with what every piece yields."""
     while True:
         try:
-            next(work)
+            each(next(work))
         except StopIteration as result:
             found: T = result.value
             return found

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import islice
 
 from ecarte.analysis import ANALYSTS, Effort, finished
@@ -42,33 +43,46 @@ class Analysed:
     problem: Problem | None = None
 
 
-def analysed(plays: Iterable[Play], wanted: Wanted, jobs: int = 1) -> Iterator[Analysed]:
-    """Return each record analysed, in order."""
+def analysed(
+    plays: Iterable[Play], wanted: Wanted, jobs: int = 1, progress: Callable[[float], object] = lambda done: None
+) -> Iterator[Analysed]:
+    """Return each record analysed, in order.
+
+    ``progress`` is called with the number of records that are done; one process counts the part of the next, too.
+    """
     if jobs < 2:
-        for play in plays:
-            yield _analysed(play, wanted)
+        for number, play in enumerate(plays):
+            yield _analysed(play, wanted, partial(_reached, progress, number))
+            progress(number + 1)
         return
     with processes(jobs) as pool:
         try:
             texts = (ecn.dumps(play) for play in plays)
             waiting = deque(pool.submit(_read, text, wanted) for text in islice(texts, _AHEAD * jobs))
+            done = 0
             while waiting:
                 yield waiting.popleft().result()
+                done += 1
+                progress(done)
                 waiting.extend(pool.submit(_read, text, wanted) for text in islice(texts, 1))
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _reached(progress: Callable[[float], object], number: int, part: float) -> None:
+    progress(number + part)
 
 
 def _read(text: str, wanted: Wanted) -> Analysed:
     return _analysed(ecn.loads(text)[0], wanted)
 
 
-def _analysed(play: Play, wanted: Wanted) -> Analysed:
+def _analysed(play: Play, wanted: Wanted, progress: Callable[[float], object] = lambda part: None) -> Analysed:
     problem = refusal(play, wanted.seat)
     if problem is not None:
         return Analysed(ecn.dumps(play), {}, problem)
     analyst = ANALYSTS[play.record.game.name]
-    review = finished(analyst.pieces(play, wanted.effort))
+    review = finished(analyst.pieces(play, wanted.effort), lambda piece: progress(piece[0]))
     written = analyst.annotated(play, review, wanted.seat, overwrite=wanted.overwrite)
     seats = [play.record.view or wanted.seat] if play.record.view or wanted.seat else play.record.seats
     return Analysed(ecn.dumps(written), {seat: review.to_json(seat) for seat in seats if seat})

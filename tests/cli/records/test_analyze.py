@@ -14,6 +14,7 @@ pytest.importorskip("typer", reason="the command line is native only")
 
 from ecarte.analysis.ecarte import habits
 from ecarte.analysis.ecarte.review.grades import scale
+from ecarte.collection.analyze import Wanted, analysed, effort
 from ecarte.notation import ecn
 from tests.kit.commandline import Cli, cli
 
@@ -41,6 +42,16 @@ def test_the_records_are_the_same_for_any_number_of_processes(cli: Cli, tmp_path
     assert plain[1] != written[1]
     assert {problem for reading in ecn.read(alone.out, mode="strict") for problem in reading.problems} == set()
     assert cli("analyze", *LITTLE, "-", stdin=alone.out).out == alone.out
+
+
+def test_progress_counts_the_games_and_the_part_of_the_next() -> None:
+    plays = [ecn.loads((GOLDEN / "jirai.ecn").read_text("utf-8"))[0]] * 2
+    reached: list[float] = []
+    assert len(list(analysed(plays, Wanted(effort(100)), progress=reached.append))) == 2
+    assert reached == sorted(reached)
+    assert {1, 2} < {*reached}
+    assert sum(0 < each < 1 for each in reached) > 3
+    assert sum(1 < each < 2 for each in reached) > 3
 
 
 def test_a_record_is_annotated_as_it_was(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

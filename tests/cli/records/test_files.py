@@ -21,7 +21,8 @@ from rich.console import Console
 from ecarte.cli import COMMANDS, main
 from ecarte.cli.kit import progress
 from ecarte.cli.kit.terminal import Terminal
-from ecarte.collection.files import lines, read, write, writing
+from ecarte.collection import sources
+from ecarte.collection.files import count_records, lines, read, write, writing
 from ecarte.core.game import RuleError
 from ecarte.notation import ecn
 from tests.kit.commandline import Cli, cli
@@ -222,6 +223,42 @@ def test_lines_pass_above_the_bar_on_the_same_terminal(clock: list[float]) -> No
         meter.count(5)
         assert terminal.out is terminal.err
     assert terminal.out is terminal._out
+
+
+def test_games_are_counted_from_the_beginning(clock: list[float]) -> None:
+    console = Console(file=io.StringIO(), force_terminal=True, width=80)
+    with progress.GameMeter(console, "Analysing", 3) as meter:
+        assert meter.is_live
+        meter.reach(1.5)
+    shown = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "0/3" in shown
+    assert "1/3" in shown
+    assert shown.endswith("\x1b[2K")
+
+
+def test_text_for_programs_takes_the_place_of_the_bar(
+    clock: list[float], capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    terminal = Terminal("en")
+    terminal._out = Console(force_terminal=True)
+    terminal.err = Console(file=io.StringIO(), force_terminal=True)
+    with terminal.count_games("cli-analyzing", None) as meter:
+        terminal.write("a record\n")
+        assert not meter.is_live
+        meter.reach(1)
+        assert meter.is_live
+    assert capfdbinary.readouterr().out == b"a record\n"
+
+
+def test_records_are_counted_without_reading_them(tmp_path: Path) -> None:
+    games, packed, other = tmp_path / "games.ecn", tmp_path / "games.ecn.gz", tmp_path / "games.json"
+    games.write_bytes(FRIDAY.read_bytes() + b"\n" + (GOLDEN / "unfinished.ecn").read_bytes())
+    packed.write_bytes(gzip.compress(games.read_bytes()))
+    other.write_text("[]", "utf-8")
+    number = len(list(sources.read(lines(str(games)))))
+    assert count_records([str(games), str(packed)]) == 2 * number > 2
+    assert count_records([str(games), str(other)]) is None
+    assert count_records([str(games), "-"]) is None
 
 
 # --- starting and ending ---

@@ -15,7 +15,8 @@ from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_opti
 from ecarte.cli.many.simulate import Jobs
 from ecarte.cli.speech.verdicts import tell
 from ecarte.collection.analyze import Analysed, Wanted, analysed, effort
-from ecarte.collection.files import STANDARD
+from ecarte.collection.files import STANDARD, count_records
+from ecarte.core.game import RuleError
 from ecarte.games import GAMES
 from ecarte.notation import ecn
 
@@ -46,16 +47,25 @@ def analyze(
     seats = [each for name in ANALYSTS for each in GAMES[name].all_seats]
     if seat is not None and seat not in seats:
         terminal.fail("cli-one-of", option="--seat", value=seat, allowed=", ".join(seats))
-    records = Records(terminal, files)
+    records = Records(terminal, files, metered=False)
     wanted = Wanted(effort(worlds, exact=exact, seed=seed), seat, overwrite)
-    found = analysed(records.sound("" if output != STANDARD else STANDARD), wanted, jobs)
-    texts = _reporting(terminal, records, found, in_words=report, as_json=as_json)
+    texts = _reporting(terminal, records, _counted(terminal, records, wanted, jobs), in_words=report, as_json=as_json)
     if (report or as_json) and output == STANDARD:
         for _ in texts:
             pass
         terminal.flush()
         raise typer.Exit(records.status)
     write_records(terminal, records, output, texts)
+
+
+def _counted(terminal: Terminal, records: Records, wanted: Wanted, jobs: int) -> Iterator[Analysed]:
+    """Return the records analysed, and count them on the last line of a screen."""
+    try:
+        total = count_records(records.names) if terminal.err.is_terminal else None
+    except RuleError:  # they are reported when the records are read
+        total = None
+    with terminal.count_games("cli-analyzing", total) as meter:
+        yield from analysed(records.sound(), wanted, jobs, meter.reach)
 
 
 def _reporting(

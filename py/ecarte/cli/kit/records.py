@@ -28,16 +28,19 @@ class Records:
     ``left_out`` counts records that could not be used.
     """
 
-    def __init__(self, terminal: Terminal, names: Sequence[str], source: sources.Source = sources.read) -> None:
-        self.terminal, self.names, self.source = terminal, names, source
+    def __init__(
+        self, terminal: Terminal, names: Sequence[str], source: sources.Source = sources.read, *, metered: bool = True
+    ) -> None:
+        self.terminal, self.names, self.source, self.metered = terminal, names, source, metered
         self.status = self.left_out = 0
 
     def read(self, output: str = "") -> Iterator[tuple[str, Reading | Problem]]:
         """Return every record with its file, and the problem of a file where it cannot be read further.
 
-        No bar is shown when the records are written to a terminal meanwhile (``output`` "-").
+        No bar is shown when the records are written to a terminal meanwhile (``output`` "-"), nor when it is not
+        ``metered``, because what is done with the records takes longer than to read them.
         """
-        shown = output != STANDARD or not sys.stdout.isatty()
+        shown = self.metered and (output != STANDARD or not sys.stdout.isatty())
         sizes = [files.size(name) for name in self.names]
         total = None if None in sizes else sum(each or 0 for each in sizes)
         with self.terminal.progress(total, shown=shown) as meter:

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ecarte.cli.kit.progress import Meter
+from ecarte.cli.kit.progress import GameMeter, Meter
 from ecarte.core.game import Problem
 from ecarte.text import ENGLISH, Words, choose_language, languages, printable
 
@@ -65,11 +65,20 @@ class Terminal:
 
     def progress(self, total: int | None, *, shown: bool = True) -> Meter:
         """Return a bar for long work, shown while the context lasts."""
-        self.meter = Meter(self.err, self.words("cli-reading"), total, shown=shown)
-        return self.meter
+        meter = Meter(self.err, self.words("cli-reading"), total, shown=shown)
+        if shown:
+            self.meter = meter
+        return meter
+
+    def count_games(self, label: str, total: int | None) -> GameMeter:
+        """Return a bar that counts games, shown while the context lasts; ``label`` is the key of its word."""
+        meter = self.meter = GameMeter(self.err, self.words(label), total)
+        return meter
 
     def write(self, text: str) -> None:
         """Write text for programs exactly: in UTF-8 whatever the terminal uses, without wrapping."""
+        if self.meter is not None and self._out.is_terminal:
+            self.meter.hide()
         sys.stdout.flush()
         sys.stdout.buffer.write(text.encode("utf-8"))
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ecarte.cli.kit.options import GAME, GameName, RuleOptions, changes, game_of, preset_of, rules_of
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
@@ -70,9 +69,7 @@ def _seats(terminal: Terminal, given: list[str]) -> dict[str, str]:
 
 def _counted(terminal: Terminal, texts: Iterator[str], games: int) -> Iterator[str]:
     """Return the records with blank lines between them, and count them on the last line of a screen."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=terminal.err, transient=True, disable=not terminal.err.is_terminal) as bar:
-        task = bar.add_task(terminal.words("cli-simulating"), total=games)
+    with terminal.count_games("cli-simulating", games) as meter:
         for number, text in enumerate(texts):
             yield ("\n" if number else "") + text
-            bar.advance(task)
+            meter.count(1)

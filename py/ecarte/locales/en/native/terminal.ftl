@@ -205,6 +205,7 @@ cli-simulate-seed = The number that all of it follows from.
 cli-simulate-rules = The rules to play by: { cli-presets }
 cli-simulate-option = One rule changed: target=10, king_mark=optional … May be given several times.
 cli-simulate-duplicate = Every two games (of three sides, three) have the same cards, the players’ seats exchanged.
+cli-analyzing = Analysing
 cli-simulating = Playing
 cli-seat-form = Players are given once for each seat, as S:amateur N:chance, or for a whole side, as NS:amateur, not “{ $given }”.
 cli-archive-order = The action comes first now: { $example } … The former order works until version 0.7.
