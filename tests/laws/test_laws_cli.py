@@ -74,7 +74,7 @@ def test_leaving_ends_the_questions_without_a_ruling(cli: Cli, typed: str) -> No
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["revok"], "The arbiter knows nothing of “revok”. Perhaps you mean “revoke”."),
+        (["revoque"], "The arbiter knows nothing of “revoque”. Perhaps you mean “revoke”."),
         (["xyzzy"], "The arbiter knows nothing of “xyzzy”.\n"),
         (["revoke", "maybe"], "back-in-time cannot be “maybe”. It can be: yes, no."),
         (["revoke", "no", "no"], "The ruling is clear before “no”: nothing more is asked."),
@@ -97,3 +97,12 @@ def test_every_way_through_can_be_asked_for(cli: Cli) -> None:
             assert found["verdict"]["laws"] == list(verdict.laws)
             begins = f"Law {verdict.laws[0]} " if verdict.laws else "No law speaks of it\n"
             assert cli("arbiter", name, *answers).out.startswith(begins)
+
+
+def test_the_arbiter_understands_what_is_shortened(cli: Cli) -> None:
+    whole = cli("arbiter", "exposed-giving", "elder")
+    assert whole.status == 0
+    assert cli("arbiter", "exposed-g", "eld").out == whole.out
+    assert cli("arbiter", "exposed-g", "--json").out == cli("arbiter", "exposed-giving", "--json").out
+    assert cli("arbiter", "exposed-giving", stdin="eld\n").out == cli("arbiter", "exposed-giving", stdin="elder\n").out
+    assert cli("arbiter", "exposed").status == 2  # one of several

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Annotated, NoReturn
 
 import typer
@@ -13,6 +13,7 @@ from rich.text import Text
 from ecarte import laws
 from ecarte.cli.kit.terminal import USAGE, Color, Coloring, Lang, Terminal
 from ecarte.cli.laws.ruled import say_law, say_verdict
+from ecarte.cli.speech.guessing import whole
 from ecarte.core.near import near
 from ecarte.laws import Question, Verdict
 from ecarte.laws import arbiter as asked
@@ -32,27 +33,38 @@ def arbiter(
     """Ask what happened, and rule."""
     terminal = Terminal(lang, color)
     terminal.words.about("laws")
+    given: list[str] = []
     if what is not None:
-        _known(terminal, what, answers or [])
+        what, given = _known(terminal, what, answers or [])
     if as_json:
-        answer = asked.tree() if what is None else asked.ask(what, answers or [])
+        answer = asked.tree() if what is None else asked.ask(what, given)
         terminal.write(json.dumps(answer, ensure_ascii=False) + "\n")
         terminal.flush()
         return
-    _Hearing(terminal).run(what, list(answers or []))
+    _Hearing(terminal).run(what, given)
     terminal.flush()
 
 
-def _known(terminal: Terminal, what: str, answers: Sequence[str]) -> None:
-    """End the command when the irregularity or an answer is unknown."""
+def _known(terminal: Terminal, what: str, answers: Sequence[str]) -> tuple[str, list[str]]:
+    """Return the irregularity and the answers, abbreviations written out; end the command when one is unknown."""
+    what = _written_out(what, laws.IRREGULARITIES)
     if what not in laws.IRREGULARITIES:
         terminal.fail("cli-arbiter-missing", what=what, near=near(what, laws.IRREGULARITIES))
-    for at, answer in enumerate(answers):
-        found = laws.rule(what, answers[:at])
+    known: list[str] = []
+    for each in answers:
+        found = laws.rule(what, known)
         if isinstance(found, Verdict):
-            terminal.fail("cli-arbiter-ruled", answer=answer)
-        elif answer not in found.answers:
-            terminal.fail("cli-one-of", option=found.name, value=answer, allowed=", ".join(found.answers))
+            terminal.fail("cli-arbiter-ruled", answer=each)
+        answer = _written_out(each, found.answers)
+        if answer not in found.answers:
+            terminal.fail("cli-one-of", option=found.name, value=each, allowed=", ".join(found.answers))
+        known.append(answer)
+    return what, known
+
+
+def _written_out(text: str, known: Collection[str]) -> str:
+    """Return what a text abbreviates where that is one thing, otherwise the text itself."""
+    return text if text in known else whole(text, known) or text
 
 
 class _Hearing:
@@ -94,8 +106,8 @@ class _Hearing:
             if not line or line.strip().lower() in _QUIT:
                 self.leave()
             said = line.strip().lower()
-            if said in answers:
-                return said
+            if (answer := _written_out(said, answers)) in answers:
+                return answer
             if said.isdecimal() and 1 <= int(said) <= len(names):
                 return names[int(said) - 1]
             out.print(Text(self.words("arbiter-number", last=len(names))))
