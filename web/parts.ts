@@ -12,7 +12,7 @@ const FETCHED: [RegExp, string][] = [
   [/\/src\/panels\/(?:book|arbiter|explorer|fair)\/(?:Book|Arbiter|Explorer|Fair)Panel/, "help"],
   [/\/src\/panels\/(?:puzzles|lessons)\/(?:Puzzle|Lessons)Panel/, PUZZLES],
   [/\/src\/panels\/guide\/(?:Guide|begin)\./, PUZZLES],
-  [/\/src\/table\/(?!ecarte|generic)(\w+)\//, "$1"],
+  [/\/src\/table\/(?!ecarte|generic|facing)(\w+)\//, "$1"],
 ];
 const WORDS = /virtual:words\/([a-z]+)-([a-z]+)$/;
 const IN_PLAY = ["first", "rest", "analysis", "daily", "stats"]; // the words that a game, its replay and its figures need

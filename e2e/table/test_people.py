@@ -8,10 +8,8 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from conftest import Trouble, wait_ready
 from ecarte.core.cards import PACK
-from ecarte.core.game import Event
-from ecarte.notation import ecn
 from kit.player import Player, button, close_panel, log_of, open_panel, read
-from kit.senses.hiding import copied, everything, names
+from kit.senses.hiding import copied, everything, names, unknown
 from kit.shelf import kept, seed_next
 
 SEED = f"{5:064x}"
@@ -45,15 +43,7 @@ class Household:
 
     def unknown(self) -> dict[str, set[str]]:
         """Return the cards that each may not know now, and as "both" those that one of them may not know."""
-        [play] = ecn.loads(kept(self.page)["record"])
-        seen: dict[str, set[str]] = {"S": set(PORTRAIT), "N": set(PORTRAIT)}
-        for step in play.steps:
-            if step.deal == play.steps[-1].deal and isinstance(step.what, Event):
-                for seat, cards in seen.items():
-                    if step.what.seat == seat or step.what.do in ("turn", "play"):
-                        cards.update(step.what.cards)
-        unknown = {seat: set(PACK) - cards for seat, cards in seen.items()}
-        return {**unknown, "both": unknown["S"] | unknown["N"]}
+        return {seat: cards - PORTRAIT for seat, cards in unknown(kept(self.page)["record"]).items()}
 
     def shown(self, cards: set[str]) -> list[str]:
         """Return those of the cards that are anywhere on the page."""
@@ -106,7 +96,7 @@ class Household:
     def decide(self) -> None:
         """Make the present decision."""
         seen = read(self.page)
-        handing = next((name for name in seen.buttons if name.startswith("Pass the phone")), "")
+        handing = next((name for name in seen.buttons if name.startswith("Pass the device")), "")
         if handing:
             self.player.press(button(self.page, handing), handing)
             expect(self.curtain).to_be_visible()

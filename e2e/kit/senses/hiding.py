@@ -47,6 +47,19 @@ def hidden(record: str) -> tuple[set[str], set[str]]:
     return held - seen, set(PACK) - seen
 
 
+def unknown(record: str) -> dict[str, set[str]]:
+    """Return the cards of the last deal that each of two players may not know, and as "both" those that one may not."""
+    [play] = ecn.loads(record)
+    seen: dict[str, set[str]] = {"S": set(), "N": set()}
+    for step in play.steps:
+        if step.deal == play.steps[-1].deal and isinstance(step.what, Event):
+            for seat, cards in seen.items():
+                if step.what.seat == seat or step.what.do in ("turn", "play"):
+                    cards.update(step.what.cards)
+    kept = {seat: set(PACK) - cards for seat, cards in seen.items()}
+    return {**kept, "both": kept["S"] | kept["N"]}
+
+
 # Every page names the prepared deals, and a first visit fetches them: they reveal no game but that of a first visit.
 BEGINNING = re.compile(r'<script [^>]*id="site".*?</script>|<link rel="(?:modulep|p)reload"[^>]*>', re.S)
 

@@ -148,6 +148,7 @@ TITLE = Title(
     matches=True,
     gallery=gallery,
     takeback=True,
+    facing=True,
     daily=daily,
     laws=True,
     introduction=True,

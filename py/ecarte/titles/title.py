@@ -21,6 +21,7 @@ OFFERS = {
     "arbiter": "laws",
     "daily": "daily",
     "explorer": "explorer",
+    "facing": "facing",
     "gallery": "gallery",
     "introduction": "introduction",
     "lessons": "lessons",
@@ -61,6 +62,8 @@ class Title(NamedTuple):
     """The computer's spectators of its matches, who bet and advise (E32)."""
     takeback: bool = False
     """Whether a player may take a decision back."""
+    facing: bool = False
+    """Whether two can play it at one device that lies between them."""
     daily: Callable[[], tuple[Terms, ...]] | None = None
     """How its daily deal is played, the oldest terms first."""
     laws: bool = False

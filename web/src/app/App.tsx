@@ -5,7 +5,7 @@ import { sender } from "../game/answers.ts";
 import { hintWords } from "../game/hintWords.ts";
 import { explainingSeat, namesOf } from "../game/people.ts";
 import { reviewable } from "../game/reviewable.ts";
-import { isClosed, isShared, isWatched } from "../game/sharing.ts";
+import { isClosed, isLaid, isShared, isWatched } from "../game/sharing.ts";
 import { gameIfOther } from "../i18n/games.ts";
 import { t } from "../i18n/index.ts";
 import { Boundary } from "../kit/Boundary.tsx";
@@ -76,6 +76,13 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
         <Later name="visit" state={state} acts={acts} />
       ) : game && curtain ? (
         <Later name="curtain" state={state} acts={acts} />
+      ) : game && shown && !watching && isLaid(game, settings) ? (
+        <Later
+          name="facing"
+          state={state}
+          acts={acts}
+          more={{ beat: match?.result ?? "", ends: match?.ends ?? null, more: match?.more ?? [] }}
+        />
       ) : game && names && shown ? (
         <Table
           game={game.id}

@@ -18,7 +18,7 @@ const withWords = async <T,>(topic: string, panel: Promise<T>): Promise<T> => {
 };
 
 /** The panels that are fetched on demand, and the other parts of the page that are. */
-type Part = Exclude<Panel, "menu" | "resign"> | "visit" | "guide" | "strip" | "curtain" | "closing";
+type Part = Exclude<Panel, "menu" | "resign"> | "visit" | "guide" | "strip" | "curtain" | "facing" | "closing";
 
 const later: Record<Part, () => Promise<{ default: Loaded }>> = {
   new: () => import("../panels/newgame/NewGamePanel.tsx"),
@@ -48,14 +48,22 @@ const later: Record<Part, () => Promise<{ default: Loaded }>> = {
   strip: () => import("../panels/match/Strip.tsx"),
   closing: () => withWords("analysis", import("../panels/closing/Closing.tsx")),
   curtain: () => import("../panels/match/Curtain.tsx"),
+  facing: () => import("../table/facing/Facing.tsx"),
 };
 
+interface Props {
+  name: Part;
+  state: State;
+  acts: Acts;
+  more?: Record<string, unknown>; // what only this part gets
+}
+
 /** A panel, or another part of the page, that is fetched when it is first shown. */
-export function Later({ name, state, acts }: { name: Part; state: State; acts: Acts }) {
+export function Later({ name, state, acts, more = {} }: Props) {
   const [found, setFound] = useState<{ name: string; panel: Loaded } | null>(null);
   useEffect(() => {
     Promise.all([later[name](), loadRest()]).then(([found]) => setFound({ name, panel: found.default }), acts.missing);
   }, [name, acts]);
   if (found?.name !== name) return null;
-  return <found.panel key={name} state={state} {...acts} />;
+  return <found.panel key={name} state={state} {...acts} {...more} />;
 }

@@ -1,3 +1,5 @@
+import { nameOf } from "../game/people.ts";
+import { isLaid } from "../game/sharing.ts";
 import { t } from "../i18n/index.ts";
 import { Button } from "../kit/Button.tsx";
 import { Panel } from "../kit/Panel.tsx";
@@ -6,12 +8,19 @@ import type { State } from "../state/state.ts";
 
 /** The confirmation before the game is resigned. */
 export function Resign({ state }: { state: State }) {
-  const many = (state.game?.summary.seats.length ?? 2) > 2;
+  const { game, settings } = state;
+  const many = (game?.summary.seats.length ?? 2) > 2;
+  const whose = game && isLaid(game, settings) ? game.summary.seats : []; // nobody holds the device
   return (
     <Panel name="resign" title={t("resign-question")}>
       <p>{t(many ? "resign-means-sides" : "resign-means")}</p>
       <div class={panelStyles.panelButtons}>
-        <Button event="app:resign-yes">{t("resign-yes")}</Button>
+        {whose.length === 0 && <Button event="app:resign-yes">{t("resign-yes")}</Button>}
+        {whose.map((seat) => (
+          <Button key={seat} event={`app:resign-yes:${seat}`}>
+            {t("facing-resign", { name: game ? nameOf(game, seat) : seat })}
+          </Button>
+        ))}
         <Button primary event="app:close" autofocus>
           {t("resign-no")}
         </Button>

@@ -2,7 +2,7 @@
 import { engine as client } from "../engine/client.ts";
 import type { Answer } from "../engine/types/answer.ts";
 import type { Request } from "../engine/types/request.ts";
-import type { Frame } from "../engine/types/view.ts";
+import type { Frame, Seat } from "../engine/types/view.ts";
 import { playerTags } from "../game/people.ts";
 import { claimant, isShared, isWatched } from "../game/sharing.ts";
 import { byItself } from "../settings/habits.ts";
@@ -33,7 +33,15 @@ export class Acts {
   /** Return whether the player may do this now. */
   offers(event: string): boolean {
     const { view, claims = [] } = this.needs.store.state.game ?? {};
-    return view !== undefined && (view.legal.includes(event) || view.next === event || claims.includes(event));
+    const known = this.seatOf(event) !== null || view?.legal.includes(event);
+    return view !== undefined && (known || view.next === event || claims.includes(event));
+  }
+
+  /** Return who may do this now, of two players between whom the device lies; null for nobody. */
+  private seatOf(event: string): Seat | null {
+    const { game, hands } = this.needs.store.state;
+    if (!game || hands?.record !== game.record) return null;
+    return Object.keys(hands.views).find((seat) => hands.views[seat]?.legal.includes(event)) ?? null;
   }
 
   /** Return whether an event would be played at once. */
@@ -55,7 +63,7 @@ export class Acts {
     if (isWatched(game)) return advise(game, event);
     // The decision makes a pending hint for it useless.
     if (hinting) session.forget();
-    const request = requestOf(game, event, cut);
+    const request = requestOf(game, event, cut, this.seatOf(event));
     const answered = client.answersNow(request);
     if (!answered || !session.plays || frames.moving) {
       store.set({ queued: event, waiting: !answered, seeking: false, estimate: null });
@@ -70,20 +78,21 @@ export class Acts {
     else if (decided) next(); // an automatic event would be tried again and again
   }
 
-  /** Take back the player's last decision, get a hint, or resign. */
-  async help(what: "back" | "hint" | "resign"): Promise<void> {
+  /** Take back the player's last decision, get a hint, or resign. `who` resigns where nobody holds the device. */
+  async help(what: "back" | "hint" | "resign", who = ""): Promise<void> {
     const { store, session, accept } = this.needs;
     const { game, watching, engine } = store.state;
     if (watching) return store.sayWatching();
     if (!game || !session.plays) return;
     // Between people there is no taking back and no hint.
-    if (isWatched(game) || (isShared(game) && (what !== "resign" || session.holder === null))) return;
+    if (isWatched(game) || (isShared(game) && (what !== "resign" || !(who || session.holder)))) return;
     session.forget();
     const seeking = what === "hint";
     store.set({ queued: null, notice: null, waiting: engine !== "ready", seeking, estimate: null });
     const { turn } = session;
     if (seeking) this.hintTurn = turn;
-    const { record, seat, player } = game;
+    const { record, player } = game;
+    const seat = who || game.seat;
     let answer = await session.request(
       what === "hint" ? { do: what, record, seat, player } : { do: what, record, seat },
     );
@@ -111,11 +120,11 @@ export class Acts {
 }
 
 /** Return the request that plays an event. The first request about a game states who plays, and when. */
-function requestOf(game: Game, event: string, cut?: string): Request {
+function requestOf(game: Game, event: string, cut?: string, who: Seat | null = null): Request {
   const { record, seat, players, people, view } = game;
   // Events played before the engine was ready have no date if the page was closed then (engine/prepared.ts).
   const said = game.touched && (game.source !== "played" || !game.summary.date.startsWith("?"));
   const tags = said || game.summary.match ? {} : playerTags(view.game, seat, players, people);
-  const by = (isShared(game) && claimant(event)) || seat;
+  const by = (isShared(game) && claimant(event)) || who || seat;
   return { do: "play", record, seat: by, event, tags, ...(cut && { cut }) };
 }

@@ -9,7 +9,8 @@ import { Acts } from "./acts.ts";
 import { Current } from "./current.ts";
 import { Dealing } from "./dealing.ts";
 import { Frames } from "./frames.ts";
-import { Handing } from "./handing.ts";
+import { Handing } from "./people/handing.ts";
+import { Laying } from "./people/laying.ts";
 import { Session } from "./session.ts";
 import { Spectating } from "./spectating.ts";
 import { isCovered, Store } from "./store.ts";
@@ -31,6 +32,7 @@ export class Controller {
   readonly frames: Frames;
   readonly windows: Windows;
   readonly handing: Handing;
+  readonly laying: Laying;
   readonly spectating: Spectating;
   readonly acts: Acts;
   readonly turns: Turns;
@@ -58,7 +60,8 @@ export class Controller {
       foresee: () => this.turns.foresee(),
       played: () => this.played(),
     });
-    this.handing = new Handing({ store, session, show, next });
+    this.laying = new Laying({ store, session, next });
+    this.handing = new Handing({ store, session, laying: this.laying, show, next });
     this.spectating = new Spectating({ store, session, moving: () => frames.moving, accept, next });
     const advise = (game: Game, event: string) => this.spectating.advise(game, event);
     this.acts = new Acts({ store, session, frames, advise, accept, next });
@@ -116,6 +119,7 @@ export class Controller {
   /** Continue what waited behind a panel or another page. */
   private changed(before: State): void {
     const { state } = this;
+    if (before.settings.between !== state.settings.between) this.laying.rearrange();
     if (before.visit && !state.visit && state.watching) this.store.sayWatching();
     if (isCovered(before) && !isCovered(state) && this.turns.waiting && !this.frames.moving) this.turns.next();
   }

@@ -4,7 +4,7 @@ import { site } from "../browser/site.ts";
 import type { Answer } from "../engine/types/answer.ts";
 import type { Frame } from "../engine/types/view.ts";
 import { taken } from "../game/answers.ts";
-import { isShared, lingers, personOnTurn, seenBy } from "../game/sharing.ts";
+import { isLaid, isShared, lingers, personOnTurn, seenBy } from "../game/sharing.ts";
 import { loadRest } from "../i18n/index.ts";
 import { goToGame } from "../state/history.ts";
 import { missingPart } from "../state/missing.ts";
@@ -57,8 +57,9 @@ export class Current {
     if (mine && idle) await removeGame(before.id);
     if (!isCurrent()) return;
     goToGame(game.id);
-    // On a shared device, each player sees what has happened when the curtain opens.
-    const first = isShared(game) ? undefined : frames[0];
+    // When the device is handed over, each player sees what has happened when the curtain opens.
+    const handed = isShared(game) && !isLaid(game, store.state.settings);
+    const first = handed ? undefined : frames[0];
     const begun = session.sight(first ? { ...game, view: first.view, log: [] } : game);
     store.set({
       game,
@@ -67,8 +68,9 @@ export class Current {
       hint: null,
       estimate: null,
       queued: null,
-      curtain: isShared(game) ? personOnTurn(game) : null,
+      curtain: handed ? personOnTurn(game) : null,
       passing: null,
+      hands: null,
       match: before?.summary.match?.id === game.summary.match?.id ? store.state.match : null,
       paused: false,
       watching: false,
@@ -108,9 +110,11 @@ export class Current {
     const { turn } = session;
     const now: Game = { ...game, ...taken(answer, game), touched: game.touched || touched };
     delete now.claims;
+    const laid = isLaid(now, store.state.settings);
+    if (laid) now.seat = now.view.seat;
     const alone = !isShared(now);
-    const mine = alone || session.holder === now.seat; // whether the new events may be shown now
-    if (!alone) now.seen = seenBy(now, mine);
+    const mine = alone || laid || session.holder === now.seat; // whether the new events may be shown now
+    if (!alone) now.seen = seenBy(now, mine, laid);
     const told = { game: now, hint: answer.hint ?? null, estimate: answer.estimate ?? null, waiting: false };
     // New events are drawn with their first frame, unless something must be drawn at once.
     const isDrawnLater = mine && answer.frames?.length && !store.state.hint && !told.hint;
@@ -124,7 +128,7 @@ export class Current {
     this.needs.foresee();
     await this.needs.frames.show(mine ? frames : []);
     if (turn !== session.turn) return;
-    const to = alone ? null : personOnTurn(now);
+    const to = alone || laid ? null : personOnTurn(now);
     const fresh = frames.map(({ entry }) => entry);
     if (to && to !== session.holder && mine && lingers(now.view, fresh)) store.set({ passing: to });
     next();

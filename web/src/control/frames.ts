@@ -1,7 +1,7 @@
 // Frames: the latest events, shown one after the other.
 import { note } from "../browser/note.ts";
 import type { Frame } from "../engine/types/view.ts";
-import { isWatched } from "../game/sharing.ts";
+import { entryForAll, isLaid, isWatched, viewBetween } from "../game/sharing.ts";
 import type { Shown } from "../state/state.ts";
 import { playFrames } from "../table/index.ts";
 import type { Session } from "./session.ts";
@@ -10,6 +10,9 @@ import type { Store } from "./store.ts";
 /** Return whether two moments of a game look the same, as the last frame and the state after it do. */
 const isSame = (a: Shown | null, b: Shown | null): boolean =>
   a?.log.length === b?.log.length && JSON.stringify([a?.view, a?.entry]) === JSON.stringify([b?.view, b?.entry]);
+
+/** Return a frame without cards that only one player has seen. */
+const forAll = ({ entry, view }: Frame): Frame => ({ entry: entryForAll(entry), view: viewBetween({ view }) });
 
 /** Shows frames one after the other. */
 export class Frames {
@@ -36,18 +39,21 @@ export class Frames {
     const before = log.length - frames.length;
     this.moments += 1;
     this.showing = this.showing.then(async () => {
+      const { game, settings } = store.state;
+      const laid = game !== null && isLaid(game, settings);
+      const told = laid ? frames.map(forAll) : frames;
       if (turn === session.turn && view) {
         const moment = (frame: Frame) => {
           const { game } = store.state;
           if (turn !== session.turn || !game) return;
           const { entry } = frame;
           const after = entry.do === "score" || entry.do === "over";
-          const now = { ...game, view: frame.view, log: log.slice(0, before + frames.indexOf(frame) + 1) };
-          const apart = after || isWatched(now) || session.hasPassed(now.view);
+          const now = { ...game, view: frame.view, log: log.slice(0, before + told.indexOf(frame) + 1) };
+          const apart = after || laid || isWatched(now) || session.hasPassed(now.view);
           store.set({ shown: apart ? session.sight(now, entry) : { view: now.view, entry, log: now.log } });
         };
         try {
-          if (frames.length > 0) await playFrames(frames, moment, store.state.settings);
+          if (told.length > 0) await playFrames(told, moment, store.state.settings);
         } catch (error) {
           note(error); // only the motion failed
         }

@@ -5,7 +5,17 @@ import { ask } from "../engine/client.ts";
 import type { Answer } from "../engine/types/answer.ts";
 import type { Request } from "../engine/types/request.ts";
 import type { Entry, Seat, View } from "../engine/types/view.ts";
-import { isForAll, isShared, isWatched, logForAll, viewForAll, viewWatched } from "../game/sharing.ts";
+import {
+  entryForAll,
+  isForAll,
+  isLaid,
+  isShared,
+  isWatched,
+  logForAll,
+  viewBetween,
+  viewForAll,
+  viewWatched,
+} from "../game/sharing.ts";
 import type { Shown } from "../state/state.ts";
 import type { Game } from "../store/games.ts";
 import { MEANT } from "./pace.ts";
@@ -71,10 +81,13 @@ export class Session {
   /** Return what the holder of the device may see of a game now; null when nobody may see it. */
   sight(game: Game, entry: Entry | null = null): Shown | null {
     const { view, log } = game;
+    const { settings, watching } = this.store.state;
+    if (isLaid(game, settings) && !watching)
+      return { view: viewBetween(game), entry: entry && entryForAll(entry), log: logForAll(log) };
     if (isWatched(game)) return { view: viewWatched(game), entry, log };
     if (!isShared(game) && this.hasPassed(view)) return withoutPause({ view, entry, log });
     if (!isShared(game) || (this.holder === game.seat && !isForAll(view))) return { view, entry, log };
-    if (!isForAll(view) && !this.store.state.watching) return null;
+    if (!isForAll(view) && !watching) return null;
     return { view: viewForAll(game), entry: null, log: logForAll(log) };
   }
 

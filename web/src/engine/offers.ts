@@ -5,6 +5,7 @@ export type Offer =
   | "arbiter"
   | "daily"
   | "explorer"
+  | "facing"
   | "gallery"
   | "introduction"
   | "lessons"
@@ -20,6 +21,7 @@ const offered: Record<string, readonly Offer[]> = {
     "arbiter",
     "daily",
     "explorer",
+    "facing",
     "gallery",
     "introduction",
     "lessons",

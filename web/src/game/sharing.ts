@@ -1,13 +1,20 @@
 // Limits on what people may see and do when they share a device or watch a game: nobody sees another's hand.
+import { offers } from "../engine/offers.ts";
 import type { Match, MatchPerson } from "../engine/types/match.ts";
 import type { Entry, Seat, View } from "../engine/types/view.ts";
 import { isPlayer } from "../i18n/nameless.ts";
+import { lies, type Settings } from "../settings/settings.ts";
 import type { Game } from "../store/games.ts";
 
 type Sat = Pick<Game, "people">;
 
 /** Return whether several people share this device. */
 export const isShared = ({ people }: Sat): boolean => Object.keys(people ?? {}).length > 1;
+
+/** Return whether a game lies between two people at this device: nothing is handed over, both hands lie face down. In the
+ *  French game the device is handed over, because spectators advise one player alone (E32). */
+export const isLaid = (game: Sat & Pick<Game, "summary">, settings: Settings): boolean =>
+  isShared(game) && offers(game.summary.game, "facing") && game.summary.match?.gallery !== "french" && lies(settings);
 
 /** Return whether the hands of a game must stay hidden at this device, and so its record as well. */
 export const isClosed = (game: Sat & Pick<Game, "watches" | "summary">): boolean =>
@@ -24,6 +31,12 @@ export const personOnTurn = ({ people = {}, view }: Sat & Pick<Game, "view">): S
 export const viewForAll = ({ view, claims = [] }: Pick<Game, "view" | "claims">): View =>
   ({ ...view, watching: true, hand: [], legal: claims, refused: {} }) as View;
 
+/** Return a view of the table between two people: of no seat, and without anything that only one of them knows. */
+export function viewBetween(game: Pick<Game, "view" | "claims">): View {
+  const { open: _, ...view } = viewForAll(game);
+  return { ...view, seat: "", pause: false, ...(!isForAll(game.view) && { legal: [] }) } as View;
+}
+
 /** Return the claims that are legal, with who makes them: "&claim:N:43:#15". */
 export const claimsIn = ({ legal }: View): string[] => legal.filter((event) => event.startsWith("&claim:"));
 
@@ -31,14 +44,16 @@ export const claimsIn = ({ legal }: View): string[] => legal.filter((event) => e
 export const claimant = (event: string): Seat | null => /^&claim:([NS]):/.exec(event)?.[1] ?? null;
 
 /** Return the log without cards that only one player has seen. */
-export const logForAll = (log: Entry[]): Entry[] =>
-  log.map((entry) => {
-    const { event: _, ...rest } = entry;
-    if (advises(entry)) return { ...rest, args: (entry.args ?? []).slice(0, 2) };
-    return entry.do === "deal" || entry.do === "draw" || entry.do === "discard"
-      ? { ...rest, cards: (entry.cards ?? []).map(() => "??") }
-      : entry;
-  });
+export const logForAll = (log: Entry[]): Entry[] => log.map(entryForAll);
+
+/** Return an entry without cards that only one player has seen. */
+export function entryForAll(entry: Entry): Entry {
+  const { event: _, ...rest } = entry;
+  if (advises(entry)) return { ...rest, args: (entry.args ?? []).slice(0, 2) };
+  return entry.do === "deal" || entry.do === "draw" || entry.do === "discard"
+    ? { ...rest, cards: (entry.cards ?? []).map(() => "??") }
+    : entry;
+}
 
 /** Return whether the holder keeps the device for a moment after their move: to see the cards drawn, or while a
  *  king can be marked until the first lead. It does not depend on who has the king, which it would otherwise
@@ -107,10 +122,14 @@ export function advice(log: Entry[], seat: Seat): Advice[] {
   return said;
 }
 
-/** Return how many entries of the log each player has seen. After a deal everybody has seen all of them; during it
- *  only the player with the device has, if `mine`. */
-export function seenBy({ seat, seen = {}, people = {}, view, log }: Game, mine: boolean): Record<Seat, number> {
+/** Return how many entries of the log each player has seen. After a deal, or if the device lies between them, everybody
+ *  has seen all of them; otherwise only the player with the device has, if `mine`. */
+export function seenBy(
+  { seat, seen = {}, people = {}, view, log }: Game,
+  mine: boolean,
+  laid = false,
+): Record<Seat, number> {
   const now = log.length;
-  if (isForAll(view)) return Object.fromEntries(Object.keys(people).map((each) => [each, now]));
+  if (laid || isForAll(view)) return Object.fromEntries(Object.keys(people).map((each) => [each, now]));
   return mine ? { ...seen, [seat]: now } : seen;
 }

@@ -10,6 +10,7 @@ export interface Settings extends Looks {
   fourColour: boolean; // blue diamonds, green clubs
   cardSize: "small" | "normal" | "large";
   leftHand: boolean;
+  between: "auto" | "lies" | "handed"; // two people: the device lies on the table, or is handed over; "auto": lies if touched
   theme: "auto" | "light" | "dark";
   name: string; // the player's name, "" for none
   language: string; // "" for the browser's language
@@ -31,6 +32,7 @@ export const defaults: Settings = {
   ...USUAL,
   cardSize: "normal",
   leftHand: false,
+  between: "auto",
   theme: "auto",
   name: "",
   language: "",
@@ -52,6 +54,7 @@ export const choices = {
   faces: ["usual", "large", "plain"],
   back: ["red", "blue", "green"],
   cardSize: ["small", "normal", "large"],
+  between: ["auto", "lies", "handed"],
   theme: ["auto", "light", "dark"],
   volume: ["soft", "medium", "full"],
 } as const;
@@ -79,6 +82,7 @@ export function loadSettings(): Settings {
     back: oneOf(choices.back, kept.back, defaults.back),
     cardSize: oneOf(choices.cardSize, kept.cardSize, defaults.cardSize),
     leftHand: kept.leftHand === true,
+    between: oneOf(choices.between, kept.between, defaults.between),
     theme: oneOf(choices.theme, kept.theme, defaults.theme),
     name: typeof kept.name === "string" ? asName(kept.name) : "",
     language: typeof kept.language === "string" ? kept.language : "",
@@ -123,3 +127,7 @@ export function partsOfCards({ fourColour, faces, back }: Settings): string[] {
   const isOther = faces !== USUAL.faces || back !== USUAL.back;
   return [...(fourColour ? [FOUR_COLOURS] : []), ...(isOther ? [OTHER_CARDS] : [])];
 }
+
+/** Return whether the device lies on the table between two people; by itself, one that is touched does. */
+export const lies = ({ between }: Settings): boolean =>
+  between === "auto" ? matchMedia("(pointer: coarse)").matches : between === "lies";

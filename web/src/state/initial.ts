@@ -10,6 +10,7 @@ export const initialState = (settings: Settings): State => ({
   queued: null,
   curtain: null,
   passing: null,
+  hands: null,
   match: null,
   paused: false,
   fast: false,

@@ -39,6 +39,12 @@ export interface Shown {
   log: Entry[];
 }
 
+/** What each of two people may see of a game that lies between them. */
+export interface Hands {
+  record: string; // the game it belongs to
+  views: Record<Seat, View>;
+}
+
 /** A game of a match that is about to begin. */
 export interface Betting {
   match: Match;
@@ -97,6 +103,7 @@ export interface State extends Keeping {
   waiting: boolean; // for the opponent, or for the engine to take a click
   queued: string | null; // an event clicked before it could be sent
   curtain: Seat | null; // while the device is handed to this seat, the game is hidden
+  hands: Hands | null; // of a game that lies between two people
   match: Match | null; // the match of the game on the table, once it is known
   paused: boolean; // a watched game
   fast: boolean; // a watched game

@@ -13,6 +13,7 @@ test("what is saved is loaded, each setting", () => {
     back: "green",
     cardSize: "large",
     leftHand: true,
+    between: "lies",
     theme: "dark",
     name: "Anna",
     language: "fr",

@@ -16,7 +16,7 @@ const code = read(/\.tsx?$/);
 const SHARED: Record<string, RegExp> = {
   kit: /./,
   cards: /./,
-  table: /^table$|^belote$|^ecarte$|^replay\/Stage/,
+  table: /^table$|^belote$|^ecarte$|^facing$|^replay\/Stage/,
   rules: /^belote$|^ecarte$/, // the rules in short of each game
   replay: /^belote$|^ecarte$|^embed$/,
   reader: /^replay\/ReaderLater/,
@@ -28,6 +28,7 @@ const PLACED: Record<string, string> = {
   belote: "table cloth chronicle ask choices hand held offer slip trick thrown backs back bubble tags tag known note",
   book: "panel-sheet",
   explorer: "worths",
+  facing: "ask choices result thrown",
   guide: "guide notices",
   kit: "table panel-head panel-sheet",
   library: "notice panel-head panel-sheet",

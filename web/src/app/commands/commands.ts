@@ -55,9 +55,9 @@ export function commands(controller: Controller): Dispatch {
     ...gameCommands(controller, show),
     close: () => close(),
     dismiss,
-    "resign-yes": async () => {
+    "resign-yes": async (seat) => {
       await close(true);
-      await controller.acts.help("resign");
+      await controller.acts.help("resign", seat);
     },
     open: async (id) => {
       const game = await getStored(id);

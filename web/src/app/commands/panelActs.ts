@@ -25,6 +25,8 @@ export const panelActs = (controller: Controller) => ({
     void prepareNextDeal(controller);
     return null;
   },
+  /** Play an event at a table that lies between two people. */
+  play: (event: string) => void controller.acts.act(event),
   /** Cut the pack, and deal. */
   cut: (sealed: Sealed) => cut(controller, sealed),
   /** Close a panel that could not be fetched. */

@@ -8,10 +8,12 @@ import newgameStyles from "./newgame.module.css";
 interface Props {
   choice: Choice;
   change: (patch: Partial<Choice>) => void;
+  laid: boolean | null; // the device lies between two people; null where it cannot
+  lay: (laid: boolean) => void;
 }
 
 /** The choice to play against the computer or between people at this device, with their names. */
-export function Company({ choice, change }: Props) {
+export function Company({ choice, change, laid, lay }: Props) {
   const { company, names, match } = choice;
   const seats = match === "pool" ? [...choice.seats, "W"] : choice.seats; // the third player of a pool waits
   const rename = (at: number, name: string) =>
@@ -44,9 +46,21 @@ export function Company({ choice, change }: Props) {
               />
             </label>
           ))}
-          <p class={panelStyles.small}>{t("new-company-help")}</p>
         </div>
       )}
+      {company === "here" && laid !== null && (
+        <Segments
+          name="device"
+          legend={t("new-device")}
+          value={laid ? "lies" : "handed"}
+          choices={[
+            ["lies", t("new-device-lies")],
+            ["handed", t("new-device-handed")],
+          ]}
+          change={(value) => lay(value === "lies")}
+        />
+      )}
+      {company === "here" && <p class={panelStyles.small}>{t(laid ? "new-device-help" : "new-company-help")}</p>}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import { Segments } from "../../kit/Segments.tsx";
 import { SelectField } from "../../kit/SelectField.tsx";
+import { lies, type Settings } from "../../settings/settings.ts";
 import { shownPanel } from "../../state/history.ts";
 import type { State } from "../../state/state.ts";
 import { CutFold } from "../fair/CutFold.tsx";
@@ -27,6 +28,7 @@ interface Props {
   state: State;
   catalog: () => Promise<Catalog | null>;
   deal: (choice: Choice, sealed?: Sealed) => Promise<Problem | null>;
+  change: (patch: Partial<Settings>) => void;
 }
 
 let unfinished: Choice | null = null; // kept while a rule is looked up in the rule book
@@ -46,9 +48,10 @@ function useChoice() {
 }
 
 /** A new game: the game, its rules, the opponents and the dealer, beginning with the last choice. */
-export default function NewGamePanel({ state, catalog, deal }: Props) {
+export default function NewGamePanel({ state, catalog, deal, change: set }: Props) {
   const [choice, setChoice] = useChoice();
   const [sealed, setSealed] = useState<Sealed | null>(null);
+  const [laid, setLaid] = useState(() => lies(state.settings));
   const { problem, isRunning, attempt, clearProblem } = useAttempt();
   const refusal = useRef<HTMLParagraphElement>(null);
   useEffect(() => void catalog(), [catalog]);
@@ -78,9 +81,12 @@ export default function NewGamePanel({ state, catalog, deal }: Props) {
     setChoice(next);
   };
   const change = (patch: Partial<Choice>) => take({ ...choice, ...patch });
+  const canLie = offers(game.name, "facing") && wanted.gallery !== "french"; // advice is for one of them alone
   const start = (event: Event) => {
     event.preventDefault();
     void attempt(async () => {
+      if (wanted.company === "here" && canLie && laid !== lies(state.settings))
+        set({ between: laid ? "lies" : "handed" });
       const refused = await deal(wanted, sealed ?? undefined);
       if (!refused) saveChoice(wanted);
       return refused;
@@ -99,7 +105,7 @@ export default function NewGamePanel({ state, catalog, deal }: Props) {
             change={(name) => take(lastChoice(name))}
           />
         )}
-        {seats.length === 2 && <Company choice={wanted} change={change} />}
+        {seats.length === 2 && <Company choice={wanted} change={change} laid={canLie ? laid : null} lay={setLaid} />}
         {wanted.company === "computer" && (
           <People game={game.name} players={game.players} choice={wanted} change={change} />
         )}

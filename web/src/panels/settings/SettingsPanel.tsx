@@ -95,6 +95,8 @@ export default function SettingsPanel({ state, change }: Props) {
           {settings.sound && segments("volume")}
         </fieldset>
         <div>
+          {segments("between")}
+          <p class={panelStyles.small}>{t("new-device-help")}</p>
           {flag("cut")}
           {flag("letterKeys")}
         </div>

@@ -3,6 +3,7 @@
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Card, Entry, Frame, Problem, Seat, View } from "../../engine/types/view.ts";
 import type { Settings } from "../../settings/settings.ts";
+import type { Called } from "./person.ts";
 import type { Rest, Stage } from "./stage.ts";
 import type { Ui } from "./ui.ts";
 
@@ -63,6 +64,13 @@ export interface Aside {
   choices?: { event: string; suit: string; label: string }[]; // instead of `event`: a choice of suits
 }
 
+/** A tag of a player, such as "deals". */
+export interface TagWords {
+  name: string; // for styles
+  words: string;
+  note: string; // its meaning
+}
+
 /** A card of the player's hand, in the order of display. */
 export interface Held {
   card: Card;
@@ -82,6 +90,21 @@ export interface ResultProps<V extends View = View> extends Sight<V> {
 
 /** What the game waits for: the engine, which is still loading, or anything else except the player. */
 export type Waiting = "engine" | "other" | false;
+
+/** What a game shows of itself where it lies between two people. */
+export interface Between<V extends View = View> {
+  /** Return the tags of a seat. */
+  tags(view: V, seat: Seat, who: Called): TagWords[];
+  /** Return the points marked so far. */
+  marked(view: V, entry: Entry | null, seat: Seat): number;
+  /** Return whether both may read the question to the player of a view, or the button of an event: they tell nothing of the
+   *  hand. */
+  isPublic(view: V, event?: string): boolean;
+  /** What lies beside the trick. */
+  Beside: FunctionComponent<{ view: V }>;
+  /** The discards. */
+  Heap: FunctionComponent<{ view: V }>;
+}
 
 /** A game's parts for its table. */
 export interface Layout<V extends View = View> {
@@ -104,6 +127,8 @@ export interface Layout<V extends View = View> {
   describe(entry: Entry, names: Record<Seat, string>, me: Seat): string | null;
   /** Return whether a game with these rules needs only the words that are loaded first (web/words.ts). */
   plain?(view: V): boolean;
+  /** For games that lie between two people (`table/facing`). */
+  between?: Between<V>;
   /** Return a key of the round. Cards stop being picked when it changes. */
   round(view: V): string;
   /** Draw an entry. Return the motion that follows: it begins where things were before the drawing. */

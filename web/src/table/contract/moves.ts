@@ -28,12 +28,13 @@ interface Lying {
 /** Return the elements of cards in a hand. Unknown cards are the last of the hand. */
 export function cardsOf(view: View, seat: Seat, cards: Card[]): Lying[] {
   const find = seat === view.seat ? held : opened;
-  const found = faceUp(view, seat) ? cards.map((card) => ({ card, element: find(card) })) : backs(cards);
+  const found = faceUp(view, seat) ? cards.map((card) => ({ card, element: find(card) })) : backs(seat, cards);
   return found.flatMap(({ card, element }) => (element ? [{ card, element }] : []));
 }
 
-function backs(cards: Card[]): { card: Card; element: HTMLElement | undefined }[] {
-  const there = all("[data-back]");
+function backs(seat: Seat, cards: Card[]): { card: Card; element: HTMLElement | undefined }[] {
+  // Between two people both hands lie face down, each at its edge.
+  const there = all(one("[data-edge]") ? `[data-edge="${seat}"] [data-back]` : "[data-back]");
   return cards.map((card, i) => ({ card, element: there[there.length - cards.length + i] }));
 }
 

@@ -2,6 +2,7 @@
 import type { EcarteView, Options } from "../../engine/types/view.ts";
 import type { Layout } from "../contract/layout.ts";
 import { step } from "./motion.ts";
+import { between } from "./scene/between.ts";
 import { Result } from "./scene/Result.tsx";
 import { Scene } from "./scene/Scene.tsx";
 import { asides } from "./turn/asides.ts";
@@ -35,6 +36,7 @@ export const ecarte: Layout<EcarteView> = {
   speech,
   describe,
   plain: ({ rules }) => Object.entries(quiet).every(([option, value]) => rules.options[option] === value),
+  between,
   // Cards stay picked from a proposal to its discard.
   round: (view) => `${view.deal}/${view.exchanges.length}`,
   step,

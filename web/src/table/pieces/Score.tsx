@@ -13,13 +13,17 @@ interface Props {
   view: View;
   names: Record<Seat, string>;
   marked(seat: Seat): number; // the points marked so far
+  small?: boolean; // one below the other, with little room
 }
 
-export function Score({ view, names, marked }: Props) {
+export function Score({ view, names, marked, small = false }: Props) {
   const who = useWho(view);
   const sockets = view.target <= SOCKETS ? view.target : 0;
   return (
-    <section class={`${scoreStyles.score}${view.target > 5 ? ` ${scoreStyles.long}` : ""}`} aria-label={t("score")}>
+    <section
+      class={`${scoreStyles.score}${view.target > 5 ? ` ${scoreStyles.long}` : ""}${small ? ` ${scoreStyles.small}` : ""}`}
+      aria-label={t("score")}
+    >
       {[other(view.seat), view.seat].map((seat) => {
         const score = marked(seat);
         const name = names[seat] ?? seat;

@@ -1,18 +1,14 @@
 // The tags of a player in this deal. A press shows what they mean.
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import type { TagWords } from "../contract/layout.ts";
 import noteStyles from "./note.module.css";
 import peopleStyles from "./people.module.css";
 
-/** A tag, such as "deals". */
-export interface Tag {
-  name: string; // for styles
-  words: string;
-  note: string; // its meaning
-}
+export type { TagWords as Tag } from "../contract/layout.ts";
 
 interface Props {
-  tags: Tag[];
+  tags: TagWords[];
   seat: Seat;
   who: { who: string; name: string };
   noted: boolean; // the note is open

@@ -17,11 +17,30 @@ new-name = { $number ->
     [2] Second name
    *[3] Third name
 }
-curtain-pass = Pass the phone to
+new-device = The device
+new-device-lies = Lies on the table
+new-device-handed = Is handed over
+new-device-help = You sit at opposite edges. Each hand lies face down, and shows only while a finger is on it. With a switch or a screen reader, hand the device over.
+settings-between = The device, between two people
+settings-between-auto = Lies, if it is touched
+settings-between-lies = Lies on the table
+settings-between-handed = Is handed over
+facing-hand = { $name }: cards, shown while they are held
+facing-help = Hold this with a finger, the mouse or the space bar to see your cards; the arrow keys choose one. With a switch or a screen reader, let the device be handed over: in the settings.
+facing-hold = Hold here to see your cards
+facing-slide = Slide to a card and let go to choose it
+facing-shown = They are hidden when you let go
+facing-turn = { $name }, it is your turn to play a card
+facing-let-go = Let go to choose this card
+facing-raised = Play the card you have chosen?
+facing-play = Play it
+facing-down = Put it back
+facing-resign = { $name } resigns
+curtain-pass = Pass the device to
 curtain-here = I am { $name } – show my cards
 curtain-score = Deal { $deal } · { $first } { $firstScore }, { $second } { $secondScore } · to { $target } points
-choice-pass = Pass the phone to { $name }
-ask-pass = Look at your new cards, then pass the phone on
+choice-pass = Pass the device to { $name }
+ask-pass = Look at your new cards, then pass the device on
 result-tricks-apart = Tricks: { $me } { $mine }, { $name } { $theirs }
 result-to = to { $name } { $why }
 visit-shared = This game is still being played at this device: it can be looked at when it is over.

@@ -17,11 +17,30 @@ new-name = { $number ->
     [2] Second nom
    *[3] Troisième nom
 }
-curtain-pass = Passez le téléphone à
+new-device = L’appareil
+new-device-lies = Posé sur la table
+new-device-handed = De main en main
+new-device-help = Vous êtes face à face. Chaque main est posée faces cachées et ne se montre que sous un doigt. Avec un contacteur ou un lecteur d’écran, passez-vous l’appareil.
+settings-between = L’appareil, à deux
+settings-between-auto = Posé, s’il est tactile
+settings-between-lies = Posé sur la table
+settings-between-handed = De main en main
+facing-hand = { $name } : cartes, visibles tant qu’on les tient
+facing-help = Maintenez ceci du doigt, de la souris ou de la barre d’espace pour voir vos cartes ; les flèches en choisissent une. Avec un contacteur ou un lecteur d’écran, passez-vous l’appareil : dans les réglages.
+facing-hold = Maintenez ici pour voir vos cartes
+facing-slide = Glissez sur une carte et lâchez pour la choisir
+facing-shown = Lâchez, et elles sont cachées
+facing-turn = { $name }, à vous de jouer une carte
+facing-let-go = Lâchez pour choisir cette carte
+facing-raised = Jouer la carte choisie ?
+facing-play = La jouer
+facing-down = La reposer
+facing-resign = { $name } abandonne
+curtain-pass = Passez l’appareil à
 curtain-here = Je suis { $name } : montrez mes cartes
 curtain-score = Donne { $deal } · { $first } { $firstScore }, { $second } { $secondScore } · en { $target } points
-choice-pass = Passer le téléphone à { $name }
-ask-pass = Regardez vos nouvelles cartes, puis passez le téléphone
+choice-pass = Passer l’appareil à { $name }
+ask-pass = Regardez vos nouvelles cartes, puis passez l’appareil
 result-tricks-apart = Levées : { $me } { $mine }, { $name } { $theirs }
 result-to = à { $name } { $why }
 visit-shared = Cette partie se joue encore sur cet appareil : on pourra la revoir quand elle sera finie.

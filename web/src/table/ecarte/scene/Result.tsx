@@ -1,4 +1,5 @@
 // The result of a deal or a game: the tricks, and the points with their reasons.
+import { useId } from "preact/hooks";
 import type { EcarteView, Scored, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { ResultProps } from "../../contract/layout.ts";
@@ -9,6 +10,7 @@ import { broken, standing } from "../turn/course.ts";
 import { opposite } from "../turn/moment.ts";
 
 export function Result({ view, log, names, resigned, beat, closing }: ResultProps<EcarteView>) {
+  const id = useId(); // between two people there are two
   const me = view.seat;
   const them = opposite(view);
   const apart = spectated(view); // players are called by name
@@ -25,8 +27,8 @@ export function Result({ view, log, names, resigned, beat, closing }: ResultProp
   const lessened = log.findLast((entry) => entry.do === "score" && entry.deal === view.deal)?.offenders ?? [];
   const why = (scored: Scored) => (thrown && scored === tricks ? "conceded" : scored.why);
   return (
-    <section class={styles.result} data-part="result" aria-labelledby="result-title">
-      <h2 id="result-title">{title}</h2>
+    <section class={styles.result} data-part="result" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       {view.tricks.length > 0 && (
         <p class={styles.tricks}>
           {t(apart ? "result-tricks-apart" : "result-tricks", {

@@ -1,15 +1,16 @@
 // A device shared by several people: who holds it, and the curtain between their turns.
-import { other } from "../engine/seats.ts";
-import type { Frame, Seat } from "../engine/types/view.ts";
-import { claimsIn, isForAll, personOnTurn, seenBy } from "../game/sharing.ts";
-import type { Game } from "../store/games.ts";
-import { CONSIDER, pause } from "./pace.ts";
-import type { Session } from "./session.ts";
-import type { Store } from "./store.ts";
+import { other } from "../../engine/seats.ts";
+import type { Frame, Seat } from "../../engine/types/view.ts";
+import { claimsIn, isForAll, isLaid, personOnTurn, seenBy } from "../../game/sharing.ts";
+import type { Game } from "../../store/games.ts";
+import { CONSIDER, pause } from "../pace.ts";
+import type { Session } from "../session.ts";
+import type { Store } from "../store.ts";
 
 interface Needs {
   store: Store;
   session: Session;
+  laying: { awaitsHands(game: Game): boolean };
   show(frames: Frame[]): Promise<void>;
   next(): void;
 }
@@ -27,9 +28,10 @@ export class Handing {
     });
   }
 
-  /** Return whether the device is being handed to somebody else. First, its holder sees their own move for a moment. */
+  /** Return whether the device is being handed to somebody else, or the game waits for both hands. First, its holder sees their own move for a moment. */
   handOver(game: Game): boolean {
-    const { store, session } = this.needs;
+    const { store, session, laying } = this.needs;
+    if (isLaid(game, store.state.settings)) return laying.awaitsHands(game);
     if (isForAll(game.view)) {
       session.holder = null;
       if (!game.claims && game.view.rules.options.revoke === "penalty") void this.claimable(game);

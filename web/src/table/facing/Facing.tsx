@@ -1,0 +1,209 @@
+// The table of two people at one device that lies between them.
+import { useRef, useState } from "preact/hooks";
+import { other } from "../../engine/seats.ts";
+import type { Seat, View } from "../../engine/types/view.ts";
+import { namesOf } from "../../game/people.ts";
+import { claimant } from "../../game/sharing.ts";
+import { t } from "../../i18n/index.ts";
+import unseenStyles from "../../kit/unseen.module.css";
+import type { State } from "../../state/state.ts";
+import type { Choice, Layout, Sight } from "../contract/layout.ts";
+import { ended } from "../contract/moment.ts";
+import { useUi } from "../contract/ui.ts";
+import { handlers } from "../handlers.ts";
+import { useLayout } from "../layouts.ts";
+import tableStyles from "../pieces/table.module.css";
+import { type Around, questions } from "../questions.ts";
+import { useSpoken } from "../spoken.ts";
+import { Edge } from "./Edge.tsx";
+import styles from "./facing.module.css";
+import type { Chosen } from "./hold.ts";
+import { Middle } from "./Middle.tsx";
+import { Spread } from "./Spread.tsx";
+import { type Asked, askAt, calls, DOWN, isPicked, type Raised, stillMoving, unpaused } from "./turn.ts";
+import { useHolding } from "./useHolding.ts";
+import { useTaps } from "./useTaps.ts";
+
+const NEAR: Seat = "S";
+const FAR = other(NEAR);
+const TAKE = "table:take:"; // a button of an edge, by its number: an event may name cards
+
+interface Props extends Pick<Around, "ends" | "more"> {
+  state: State;
+  beat: string; // the result of a match, in words
+  play(event: string): void;
+}
+
+export default function Facing(props: Props) {
+  const { game, shown } = props.state;
+  const layout = useLayout(game?.view.game ?? "");
+  return game && shown && layout?.between ? (
+    <Laid {...props} game={game} shown={shown} layout={layout} between={layout.between} />
+  ) : (
+    <main class={tableStyles.table} data-part="table" aria-busy="true" />
+  );
+}
+
+interface LaidProps extends Props {
+  game: NonNullable<State["game"]>;
+  shown: NonNullable<State["shown"]>;
+  layout: Layout;
+  between: NonNullable<Layout["between"]>;
+}
+
+function Laid({ state, game, shown, layout, between, play, beat, ends, more }: LaidProps) {
+  const { settings, hands } = state;
+  const { view, entry, log } = shown;
+  const names = namesOf(game, null);
+  const sight: Sight = { view, entry, log, names, settings };
+  const isOver = ended(view, entry);
+  // While cards move, and until the engine has told what both may see, nobody is asked anything.
+  const views = hands?.record === game.record && log.length === game.log.length ? hands.views : null;
+  const viewOf = (seat: Seat): View => (views?.[seat] ? unpaused(views[seat]) : view);
+
+  const ui = useUi(game.id, view, layout.round(view));
+  const uis: Record<Seat, ReturnType<typeof useUi>> = {
+    [NEAR]: useUi(`${game.id}/${NEAR}`, viewOf(NEAR), layout.round(view)),
+    [FAR]: useUi(`${game.id}/${FAR}`, viewOf(FAR), layout.round(view)),
+  };
+  const [raised, setRaised] = useState<Raised | null>(null);
+  const raisedAt = (seat: Seat): string =>
+    raised && raised.record === game.record && raised.seat === seat ? raised.event : "";
+  const heldAt = (seat: Seat) =>
+    layout
+      .held({ ...sight, view: viewOf(seat) }, uis[seat] ?? ui, false)
+      .map((each) => (each.event && each.event === raisedAt(seat) ? { ...each, picked: true } : each));
+
+  const { held, handlers: holdBy } = useHolding(({ seat, at }: Chosen) => {
+    const card = views && heldAt(seat)[at];
+    if (!card?.ready || !card.event) return;
+    if (isPicked(card)) uis[seat]?.act(card.event);
+    else if (raisedAt(seat) === card.event) setRaised(null);
+    else setRaised({ record: game.record, seat, event: card.event });
+  });
+  const open = views && !isOver ? held : null;
+
+  const askedAt = (seat: Seat): Asked => {
+    if (isOver) return after(seat);
+    if (!views) return stillMoving(layout, sight);
+    const own = { ...sight, view: viewOf(seat) };
+    const isOpen = open?.seat === seat;
+    return askAt({
+      layout,
+      between: sight,
+      own,
+      ui: uis[seat] ?? ui,
+      open: isOpen,
+      held: heldAt(seat),
+      at: isOpen ? open.at : -1,
+      raised: raisedAt(seat),
+    });
+  };
+  const after = (seat: Seat): Asked => {
+    const { prompt, choices, beside } = questions(layout, sight, sight, ui, {
+      waiting: false,
+      ends: ends ?? null,
+      more: more ?? [],
+    });
+    const claims = calls(layout, { ...sight, view: { ...view, seat } });
+    return {
+      prompt,
+      refusal: null,
+      choices: [...choices, ...beside, ...claims.filter(({ event }) => claimant(event) === seat)],
+    };
+  };
+
+  // Events that name cards stay out of the page.
+  const taken: Record<Seat, string[]> = {};
+  const numbered = (seat: Seat, asked: Asked): Asked => {
+    if (isOver) return asked;
+    taken[seat] = asked.choices.map(({ event }) => event);
+    const hide = (choice: Choice, i: number): Choice => ({ ...choice, event: `${TAKE}${seat}:${i}` });
+    return { ...asked, choices: asked.choices.map(hide) };
+  };
+  const take = (pressed: string): void => {
+    const [seat = "", number = ""] = pressed.slice(TAKE.length).split(":");
+    const event = taken[seat]?.[Number(number)];
+    if (event === DOWN) setRaised(null);
+    else if (event) play(event);
+  };
+
+  const root = useRef<HTMLElement>(null);
+  const usual = handlers(root, ui);
+  const own = {
+    ...usual,
+    onClick(event: MouseEvent): void {
+      const pressed = (event.target as Element).closest<HTMLElement>("[data-event]")?.dataset.event ?? "";
+      if (pressed.startsWith(TAKE)) take(pressed);
+      usual.onClick(event);
+    },
+  };
+  const taps = useTaps();
+  useSpoken({
+    game: game.id,
+    view,
+    log,
+    me: "",
+    question: "",
+    refusal: null,
+    describe: (each) => layout.describe(each, names, ""),
+  });
+
+  const edge = (seat: Seat) => (
+    <Edge
+      seat={seat}
+      far={seat === FAR}
+      name={names[seat] ?? seat}
+      view={view}
+      entry={entry}
+      between={between}
+      asked={numbered(seat, askedAt(seat))}
+      noted={ui.noted === seat}
+      onTurn={!isOver && view.turn === seat}
+    >
+      {isOver ? (
+        <div class={styles.result} aria-hidden={seat === FAR || undefined}>
+          <layout.Result {...sight} view={{ ...view, seat }} resigned={log.at(-1)?.why === "resigned"} beat={beat} />
+        </div>
+      ) : (
+        <Spread
+          name={names[seat] ?? seat}
+          size={view.sizes[seat] ?? 0}
+          raised={raisedAt(seat) ? 1 : heldAt(seat).filter(({ picked }) => picked).length}
+          open={open?.seat === seat ? heldAt(seat) : null}
+          at={open?.seat === seat ? open.at : -1}
+          handlers={holdBy(seat)}
+          fourColour={settings.fourColour}
+        />
+      )}
+    </Edge>
+  );
+  return (
+    <main
+      class={tableStyles.table}
+      data-part="table"
+      data-facing
+      data-game={view.game}
+      data-phase={view.phase}
+      ref={root}
+      tabIndex={-1}
+      {...own}
+      {...taps}
+    >
+      <div class={styles.between}>
+        {edge(FAR)}
+        <Middle sight={sight} near={NEAR} far={FAR} between={between} />
+        {edge(NEAR)}
+        <p id="facing-help" hidden>
+          {t("facing-help")}
+        </p>
+        <div role="log" aria-live="off" aria-label={t("game-log")} class={unseenStyles.unseen}>
+          {log.map((each, i) => {
+            const words = layout.describe(each, names, "");
+            return words && <p key={i}>{words}</p>;
+          })}
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,68 @@
+// A hand at its edge: face down, and open while its player holds it.
+import cardsStyles from "../../cards/cards.module.css";
+import { Face } from "../../cards/Face.tsx";
+import { t } from "../../i18n/index.ts";
+import type { Held } from "../contract/layout.ts";
+import { placed, placing } from "../contract/rows.ts";
+import styles from "./facing.module.css";
+import type { Handlers } from "./useHolding.ts";
+
+interface Props {
+  name: string;
+  size: number; // cards in the hand
+  raised: number; // cards that are chosen
+  open: Held[] | null; // while it is held
+  at: number; // the card under the finger, -1 for none
+  handlers: Handlers;
+  fourColour: boolean;
+}
+
+/** A hand face down tells how many cards are chosen, but not which: they are the last ones then. */
+export function Spread({ name, size, raised, open, at, handlers, fourColour }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button's own keys would press it again when they are let go
+    <div
+      class={styles.hold}
+      data-open={open ? true : undefined}
+      role="button"
+      tabIndex={0}
+      aria-label={t("facing-hand", { name })}
+      aria-describedby="facing-help"
+      aria-pressed={open !== null}
+      {...placing(open?.length ?? size)}
+      {...handlers}
+    >
+      <div class={styles.spread}>
+        {open
+          ? open.map(({ card, picked, sunk }, i) => (
+              <span
+                key={card}
+                class={`${cardsStyles.card} ${styles.card}`}
+                {...placed(open.length, i)}
+                data-card={card}
+                data-place={i}
+                data-raised={picked || undefined}
+                data-lifted={i === at || undefined}
+                data-sunk={sunk || undefined}
+              >
+                <Face card={card} fourColour={fourColour} />
+              </span>
+            ))
+          : Array.from({ length: size }, (_, i) => (
+              <span
+                key={i}
+                class={`${cardsStyles.card} ${styles.card}`}
+                {...placed(size, i)}
+                data-back={i}
+                data-raised={i >= size - raised || undefined}
+              >
+                <Face card="??" />
+              </span>
+            ))}
+      </div>
+      <p class={styles.grip} aria-hidden="true">
+        {size > 0 && t(!open ? "facing-hold" : open.some(({ ready }) => ready) ? "facing-slide" : "facing-shown")}
+      </p>
+    </div>
+  );
+}

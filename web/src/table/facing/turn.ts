@@ -1,0 +1,81 @@
+// What a player is asked at their edge. While their hand lies face down, it is nothing that tells of the hand.
+import type { Problem, Seat, View } from "../../engine/types/view.ts";
+import { t } from "../../i18n/index.ts";
+import type { Choice, Held, Layout, Prompt, Sight } from "../contract/layout.ts";
+import { idle, yours } from "../contract/prompts.ts";
+import type { Ui } from "../contract/ui.ts";
+
+/** The event that plays a chosen card, "S.Ks". */
+export interface Raised {
+  record: string; // the game it was chosen in
+  seat: Seat;
+  event: string;
+}
+
+export interface Asked {
+  prompt: Prompt;
+  refusal: Problem | null;
+  choices: Choice[];
+}
+
+interface Moment {
+  layout: Layout;
+  between: Sight; // what both see
+  own: Sight; // what the player may see
+  ui: Ui;
+  open: boolean;
+  held: Held[];
+  at: number; // the card under the finger, -1 for none
+  raised: string; // the event that plays the chosen card, "" for none
+}
+
+/** The button that puts a chosen card back. */
+export const DOWN = "table:down";
+
+/** Return whether a tap on a card chooses it for a discard. */
+export const isPicked = ({ event }: Held): boolean => event?.startsWith("table:pick:") ?? false;
+
+/** Return the view without the pause for a right: its player uses it with the hand in the fingers, or lets it pass. */
+export const unpaused = (view: View): View => ({ ...view, pause: false });
+
+/** Return what a player is asked. */
+export function askAt({ layout, between, own, ui, open, held, at, raised }: Moment): Asked {
+  const { view, names } = own;
+  const isPublic = (event?: string) => layout.between?.isPublic(view, event) ?? false;
+  const isOn = view.turn === view.seat;
+  const over = open ? held[at] : undefined;
+  const mayChoose = held.some(({ ready }) => ready);
+  const choices = layout.choices(own, ui).filter(({ event }) => open || isPublic(event));
+  const asides = open ? calls(layout, own) : [];
+  const play: Choice[] = raised
+    ? [
+        { event: raised, label: t("facing-play"), primary: true },
+        { event: DOWN, label: t("facing-down") },
+      ]
+    : [];
+  return {
+    prompt: prompt(),
+    refusal: (isOn && mayChoose && over && !over.ready && over.problem) || null,
+    choices: [...play, ...choices, ...asides],
+  };
+
+  function prompt(): Prompt {
+    if (!isOn) return layout.prompt(between, false, false);
+    if (open && over?.ready && !isPicked(over)) return yours(t("facing-let-go"));
+    if (open || isPublic()) return layout.prompt(own, false, false);
+    return yours(t(raised ? "facing-raised" : "facing-turn", { name: names[view.seat] ?? "" }));
+  }
+}
+
+/** Return the buttons of the calls besides the present decision. */
+export const calls = (layout: Layout, sight: Sight): Choice[] =>
+  (layout.asides?.(sight) ?? []).flatMap(({ event, label, choices }) =>
+    choices ? choices.map((each) => ({ ...each, brief: true })) : [{ event, label }],
+  );
+
+/** What is said at both edges while cards move. */
+export const stillMoving = (layout: Layout, between: Sight): Asked => ({
+  prompt: idle(layout.prompt(between, false, false).words),
+  refusal: null,
+  choices: [],
+});
