@@ -11,12 +11,17 @@ PARALLEL = -n auto --dist loadfile --timeout 600
 PYTEST = $(RUN) -m pytest $(PARALLEL)
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site test unit pyodide thorough reproducible release pictures fuzz check types bench train puzzles strength fix lock clean
+.PHONY: help play site docs deploy test unit pyodide thorough reproducible release pictures fuzz check types bench train puzzles strength fix lock clean
 
 play: dist/index.html ## build the site, serve it on this machine, open it
 	$(RUN) tools/play.py $(PORT)
 
 site: dist/index.html ## build the site into dist/
+
+docs: build/docs/index.html ## build the documentation site into build/docs/
+
+deploy: site docs ## the site with its documentation in docs/, as a host gets it, into build/deploy/
+	rm -rf build/deploy && cp -r dist build/deploy && cp -r build/docs build/deploy/docs
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -60,7 +65,7 @@ twice: dist/index.html
 other-examples:
 	@$(TIMED) "properties with other examples" env ECARTE_EXAMPLES=100 $(PYTEST) -q -m hypothesis tests
 
-slow-tests: build/engines.made
+slow-tests: build/engines.made build/docs.made
 	@$(TIMED) "slow tests" $(PYTEST) -m "thorough and not hypothesis" tests e2e
 
 reproducible: dist/index.html ## build site, wheel and sdist a second time, and compare every byte
@@ -125,6 +130,7 @@ lock: .venv/.made ## lock the latest packages that pyproject.toml and requiremen
 	$(RUN) -m venv build/lock
 	build/lock/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements/uv.txt
 	$(LOCK) --python-version 3.11 --extra dev --output-file requirements/dev.txt pyproject.toml
+	$(LOCK) --python-version 3.11 --constraint requirements/dev.txt --output-file requirements/docs.txt requirements/docs.in
 	$(LOCK) --python-version 3.14 --output-file requirements/pyodide.txt requirements/pyodide.in
 	$(LOCK) --python-version 3.11 --output-file requirements/release.txt requirements/release.in
 	$(LOCK) --python-version 3.11 --output-file requirements/uv.txt requirements/uv.in
@@ -164,6 +170,14 @@ build/engines.made: build/browser.made
 build/bench.made: .venv/.made
 	$(INSTALL) --editable '.[bench]'
 	@mkdir -p build && touch $@
+
+build/docs.made: .venv/.made requirements/docs.txt
+	$(INSTALL) --require-hashes --requirement requirements/docs.txt
+	@mkdir -p build && touch $@
+
+build/docs/index.html: build/docs.made CHANGELOG.md CONTRIBUTING.md bench/README.md $(wildcard docs/*.md docs/*/*.md tools/manual/* tools/manual/_static/*) \
+  $(shell find py/ecarte -type f ! -name '*.pyc')
+	cd tools && ../$(RUN) -m manual.make ../build/docs
 
 build/pyodide-packages/.made: .venv/.made requirements/pyodide.txt
 	rm -rf $(@D)

@@ -73,12 +73,17 @@ registerRoute(isLater, new CacheFirst(options));
 const index = createHandlerBoundToURL("index.html");
 const belowSite = (url) => url.pathname.slice(SITE.pathname.length);
 registerRoute(
-  ({ url, request }) => request.mode === "navigate" && !/^(engine|embed|licences)(\/|$)/.test(belowSite(url)),
+  ({ url, request }) => request.mode === "navigate" && !/^(docs|engine|embed|licences)(\/|$)/.test(belowSite(url)),
   async (asked) => {
     const answer = await index(asked);
     const up = "../".repeat(belowSite(asked.url).split("/").length - 1);
     return up ? new Response((await answer.text()).replaceAll('="./', `="${up}`), answer) : answer;
   },
+);
+// The documentation: what was read once is there without a network.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && belowSite(url).startsWith("docs/"),
+  new NetworkFirst({ cacheName: `${KEPT} docs`, matchOptions: { ignoreVary: true } }),
 );
 // What fails in here, such as storage the browser has damaged or cleared, must not keep from the page what the network has.
 setCatchHandler(({ request }) => fetch(request).catch(() => Response.error()));

@@ -1,5 +1,7 @@
 """Conditions on games and deals: ``vole and date >= "2026.01.01"``.
 
+The grammar::
+
     condition = comparisons and conditions joined by ``and``, ``or``, ``not``, in brackets where needed
     comparison = value (``==`` | ``!=`` | ``<`` | ``<=`` | ``>`` | ``>=``) value, chained as in ``1 < deals < 9``
                | text ``~`` text              contains, ignoring case
