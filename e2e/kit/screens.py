@@ -76,6 +76,7 @@ class Screens:
             "standing": self.standing,
             "bet": self.bet,
             "curtain": self.curtain,
+            "facing": self.facing,
         }
 
     def table(self, of: Moment) -> None:
@@ -248,12 +249,25 @@ class Screens:
         self.begin(kind="rubber-3", gallery="french", part="watch")
         self.page.locator("dialog[open] input[type=number], dialog[open] input[type=range]").first.wait_for()
 
+    def facing(self) -> None:
+        """Lay the device between two people, and open a hand."""
+        self.people("lies")
+        self.page.locator("[data-facing] [data-turn] [data-part=choices] button").first.wait_for()
+        self.page.locator("[data-turn] .facing__hold").focus()
+        self.page.keyboard.down(" ")
+        self.page.locator("[data-turn] .facing__hold [data-card]").first.wait_for()
+
     def curtain(self) -> None:
         """Draw the curtain between two people at one device."""
+        self.people("handed")
+        self.page.locator(".match__curtain [data-event='app:here']:enabled").wait_for()
+
+    def people(self, device: str) -> None:
+        """Begin a game of two people at one device."""
         self.new()
         self.page.locator("input[name=company][value=here]").check(force=True)
+        self.page.locator(f"input[name=device][value={device}]").check(force=True)
         self.page.locator("dialog .kit__button.kit__primary").last.click()
-        self.page.locator(".match__curtain [data-event='app:here']:enabled").wait_for()
 
 
 def close_all(page: Page) -> None:

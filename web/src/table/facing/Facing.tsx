@@ -85,7 +85,7 @@ function Laid({ state, game, shown, layout, between, play, beat, ends, more }: L
 
   const askedAt = (seat: Seat): Asked => {
     if (isOver) return after(seat);
-    if (!views) return stillMoving(layout, sight);
+    if (!views) return stillMoving(layout, sight, state.engine === "starting" && "engine");
     const own = { ...sight, view: viewOf(seat) };
     const isOpen = open?.seat === seat;
     return askAt({

@@ -1,7 +1,7 @@
 // What a player is asked at their edge. While their hand lies face down, it is nothing that tells of the hand.
 import type { Problem, Seat, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
-import type { Choice, Held, Layout, Prompt, Sight } from "../contract/layout.ts";
+import type { Choice, Held, Layout, Prompt, Sight, Waiting } from "../contract/layout.ts";
 import { idle, yours } from "../contract/prompts.ts";
 import type { Ui } from "../contract/ui.ts";
 
@@ -73,9 +73,9 @@ export const calls = (layout: Layout, sight: Sight): Choice[] =>
     choices ? choices.map((each) => ({ ...each, brief: true })) : [{ event, label }],
   );
 
-/** What is said at both edges while cards move. */
-export const stillMoving = (layout: Layout, between: Sight): Asked => ({
-  prompt: idle(layout.prompt(between, false, false).words),
+/** What is said at both edges while cards move, or the engine is loading. */
+export const stillMoving = (layout: Layout, between: Sight, waiting: Waiting): Asked => ({
+  prompt: idle(layout.prompt(between, waiting, false).words),
   refusal: null,
   choices: [],
 });
