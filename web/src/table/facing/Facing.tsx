@@ -167,7 +167,6 @@ function Laid({ state, game, shown, layout, between, play, beat, ends, more }: L
         </div>
       ) : (
         <Spread
-          name={names[seat] ?? seat}
           size={view.sizes[seat] ?? 0}
           raised={raisedAt(seat) ? 1 : heldAt(seat).filter(({ picked }) => picked).length}
           open={open?.seat === seat ? heldAt(seat) : null}

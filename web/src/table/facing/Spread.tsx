@@ -8,7 +8,6 @@ import styles from "./facing.module.css";
 import type { Handlers } from "./useHolding.ts";
 
 interface Props {
-  name: string;
   size: number; // cards in the hand
   raised: number; // cards that are chosen
   open: Held[] | null; // while it is held
@@ -18,17 +17,17 @@ interface Props {
 }
 
 /** A hand face down tells how many cards are chosen, but not which: they are the last ones then. */
-export function Spread({ name, size, raised, open, at, handlers, fourColour }: Props) {
+export function Spread({ size, raised, open, at, handlers, fourColour }: Props) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button's own keys would press it again when they are let go
     <div
       class={styles.hold}
       data-open={open ? true : undefined}
-      role="button"
-      tabIndex={0}
-      aria-label={t("facing-hand", { name })}
-      aria-describedby="facing-help"
-      aria-pressed={open !== null}
+      {...(size > 0 && {
+        role: "button",
+        tabIndex: 0,
+        "aria-describedby": "facing-help",
+        "aria-pressed": open !== null,
+      })}
       {...placing(open?.length ?? size)}
       {...handlers}
     >
@@ -60,7 +59,7 @@ export function Spread({ name, size, raised, open, at, handlers, fourColour }: P
               </span>
             ))}
       </div>
-      <p class={styles.grip} aria-hidden="true">
+      <p class={styles.grip}>
         {size > 0 && t(!open ? "facing-hold" : open.some(({ ready }) => ready) ? "facing-slide" : "facing-shown")}
       </p>
     </div>

@@ -25,7 +25,6 @@ settings-between = The device, between two people
 settings-between-auto = Lies, if it is touched
 settings-between-lies = Lies on the table
 settings-between-handed = Is handed over
-facing-hand = { $name }: cards, shown while they are held
 facing-help = Hold this with a finger, the mouse or the space bar to see your cards; the arrow keys choose one. With a switch or a screen reader, let the device be handed over: in the settings.
 facing-hold = Hold here to see your cards
 facing-slide = Slide to a card and let go to choose it

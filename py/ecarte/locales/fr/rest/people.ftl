@@ -25,7 +25,6 @@ settings-between = L’appareil, à deux
 settings-between-auto = Posé, s’il est tactile
 settings-between-lies = Posé sur la table
 settings-between-handed = De main en main
-facing-hand = { $name } : cartes, visibles tant qu’on les tient
 facing-help = Maintenez ceci du doigt, de la souris ou de la barre d’espace pour voir vos cartes ; les flèches en choisissent une. Avec un contacteur ou un lecteur d’écran, passez-vous l’appareil : dans les réglages.
 facing-hold = Maintenez ici pour voir vos cartes
 facing-slide = Glissez sur une carte et lâchez pour la choisir

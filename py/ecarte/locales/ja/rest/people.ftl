@@ -17,7 +17,6 @@ settings-between = 二人で遊ぶときの端末
 settings-between-auto = タッチ操作なら置く
 settings-between-lies = 二人の間に置く
 settings-between-handed = 手渡す
-facing-hand = { $name }の手札：押さえている間だけ見えます
 facing-help = 指、マウス、スペースキーで押さえている間、手札が見えます。矢印キーでカードを選びます。スイッチやスクリーンリーダーを使うときは、設定で手渡しを選んでください。
 facing-hold = ここを押さえると手札が見えます
 facing-slide = カードまで滑らせて離すと選べます
