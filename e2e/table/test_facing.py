@@ -107,7 +107,6 @@ class Couple:
             wish = next(name for name in ("Propose", "Accept", "Stand") if name in offered)
             self.tap(seat, "Stand" if wish == "Propose" and proposed else wish)
         assert kept(self.page)["revision"] > before
-        assert self.shown("both") == []
 
     def slide_to(self, seat: str, place: int) -> None:
         """Slide the finger that holds a hand to a card, and let go there."""
@@ -133,7 +132,8 @@ def couple(page_en: Page) -> Couple:
     return couple
 
 
-@pytest.mark.parametrize("viewport", [PHONE, TABLET], ids=["phone", "tablet"])
+@pytest.mark.sampled
+@pytest.mark.parametrize("viewport", [TABLET, PHONE], ids=["tablet", "phone"])
 @touched
 def test_a_deal_by_two_fingers(page_en: Page, viewport: dict[str, int]) -> None:
     page_en.set_viewport_size(viewport)  # type: ignore[arg-type]
