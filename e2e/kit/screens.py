@@ -254,6 +254,7 @@ class Screens:
         self.people("lies")
         self.page.locator("[data-facing] [data-turn] [data-part=choices] button").first.wait_for()
         self.page.locator("[data-turn] .facing__hold").focus()
+        self.page.keyboard.up(" ")  # a key that is still held would only be repeated
         self.page.keyboard.down(" ")
         self.page.locator("[data-turn] .facing__hold [data-card]").first.wait_for()
 
