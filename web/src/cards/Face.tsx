@@ -1,5 +1,6 @@
 // The picture of a card. The element around it gives its name.
 import { cardUrl } from "../browser/site.ts";
+import { PACK } from "../engine/pack.ts";
 import type { Card } from "../engine/types/view.ts";
 import { language } from "../i18n/index.ts";
 import styles from "./cards.module.css";
@@ -38,6 +39,16 @@ export function faceUrl(card: Card, fourColour: boolean, { letters, faces, back 
 export function replaceMissing(image: HTMLImageElement, card: Card): void {
   const usual = faceUrl(card, false, USUAL);
   if (image.src !== usual) image.src = usual;
+}
+
+/** Fetch the pictures of all cards, and return them: a hand that is opened for a moment shows at once while they are kept.
+ *  All of them, because which are in the hand is nobody else's business. */
+export function fetchPack(fourColour: boolean): HTMLImageElement[] {
+  return PACK.map((card) => {
+    const image = new Image();
+    image.src = faceUrl(card, fourColour);
+    return image;
+  });
 }
 
 interface Props {

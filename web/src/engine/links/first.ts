@@ -1,6 +1,7 @@
 // The first position of the game in a link, told without the engine. Rules are not known here: a link is read as far as its first
 // cards, and the engine has said how a game stands with them (forms.ts). Null where that is not enough: options that differ
 // from the preset, another moment, another kind of link. Then the engine is waited for.
+import { PACK } from "../pack.ts";
 import type { Replay, ReplayEvent } from "../types/replay.ts";
 import type { Card, Entry, Seat, Side, View } from "../types/view.ts";
 import { Choices } from "./choices.ts";
@@ -13,7 +14,6 @@ export interface First {
   view: View;
 }
 
-const PACK = [..."shdc"].flatMap((suit) => [..."AKQJT987"].map((rank) => rank + suit));
 const HEX = 16;
 
 type Tags = Map<string, string>;

@@ -1,5 +1,6 @@
 // The table of two people at one device that lies between them.
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { fetchPack } from "../../cards/Face.tsx";
 import { other } from "../../engine/seats.ts";
 import type { Seat, View } from "../../engine/types/view.ts";
 import { namesOf } from "../../game/people.ts";
@@ -128,6 +129,11 @@ function Laid({ state, game, shown, layout, between, play, beat, ends, more }: L
     else if (event) play(event);
   };
 
+  const { fourColour, faces, letters } = settings;
+  const pictures = useRef<HTMLImageElement[]>([]);
+  useEffect(() => {
+    pictures.current = fetchPack(fourColour);
+  }, [fourColour, faces, letters]);
   const root = useRef<HTMLElement>(null);
   const usual = handlers(root, ui);
   const own = {
