@@ -39,8 +39,8 @@ window.marks = { python: performance.now() };
 """
 
 # Clicks the first thing that can be clicked as soon as it is seen, as the fastest player could. A card is seen in the
-# frame after its picture is loaded; the answer to a click is there when the log tells of the opponent once more. There
-# is none when the player is to act again, after taking a trick.
+# frame after its picture is loaded; the answer to a click is there when the log names the opponent again. No answer
+# comes when the player moves again, after taking a trick.
 WATCH = """
 window.marks = {};
 const log = () => document.querySelector("[role=log]")?.textContent ?? "";
@@ -109,7 +109,7 @@ def site_visits(browser: Browser, url: str) -> list[Marks]:
 
 
 def _site_visits(page: Page, url: str) -> list[Marks]:
-    """Return the marks of a cold visit and of warm ones; none of any when the cold one gives South nothing to do."""
+    """Return the marks of a cold visit and of warm ones; none when the first deal gives South nothing to do."""
     visits: list[Marks] = []
     while len(visits) <= WARM:
         page.goto(f"{url}?lang=en")

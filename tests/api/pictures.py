@@ -36,7 +36,7 @@ def choices() -> Choices:
 
 
 def shown() -> Mapping[str, Callable[[], str]]:
-    """Return what makes each file."""
+    """Return the function that makes the text of each file."""
     several = ecarte.load(GOLDEN / "akagiri.ecn", GOLDEN / "belote-classic.ecn")
     things: dict[str, Any] = {
         "deal": golden("akagiri").deals[0],

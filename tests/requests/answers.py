@@ -25,7 +25,7 @@ def golden_pairs(do: str) -> Iterator[tuple[Any, Any]]:
 
 
 def answer(request: Any) -> Any:
-    """Return the present answer, with the version, which may change, as "VERSION"."""
+    """Return the answer of today, with "VERSION" in place of the version number."""
     return json.loads(web.respond(json.dumps(request)).replace(f'"{__version__}"', '"VERSION"'))
 
 
@@ -40,7 +40,7 @@ def find_difference(golden: Any, found: Any, at: str = "answer") -> str | None:
         inner = ((one, other, f"{at}[{place}]") for place, (one, other) in enumerate(zip(golden, found, strict=True)))
     else:
         same = math.isclose(golden, found, rel_tol=1e-12) if type(golden) is type(found) is float else golden == found
-        return None if same and type(golden) is type(found) else f"{at}: {golden!r} was, {found!r} is"
+        return None if same and type(golden) is type(found) else f"{at}: expected {golden!r}, got {found!r}"
     return next(filter(None, (find_difference(*each) for each in inner)), None)
 
 

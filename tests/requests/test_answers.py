@@ -49,7 +49,7 @@ def test_every_kind_of_request_has_golden_answers() -> None:
 def test_a_difference_is_found_wherever_it_is() -> None:
     golden = {"a": [{"b": 1}, {"c": True}]}
     assert find_difference(golden, {"a": [{"b": 1}, {"c": True}]}) is None
-    assert find_difference(golden, {"a": [{"b": 2}, {"c": True}]}) == "answer.a[0].b: 1 was, 2 is"
+    assert find_difference(golden, {"a": [{"b": 2}, {"c": True}]}) == "answer.a[0].b: expected 1, got 2"
     assert find_difference(golden, {"a": [{"b": 1}]}) is not None
     assert find_difference(golden, {"a": [{"b": 1}, {"c": True, "d": 0}]}) is not None
     assert find_difference(golden, {"a": [{"b": 1}, {"c": 1}]}) is not None

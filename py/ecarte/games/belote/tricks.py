@@ -13,11 +13,6 @@ from ecarte.games.belote.state import ALL_TRUMPS, NO_TRUMPS, PLAIN, TRUMPS, Hand
 Played: TypeAlias = tuple[tuple[Seat, Card], ...]
 
 
-def rank_order(contract: str, suit: str) -> str:
-    """Return the ranks of a suit under a contract, highest first (B2, B3, B26)."""
-    return TRUMPS if contract in (suit, ALL_TRUMPS) else PLAIN
-
-
 def taking(trick: Sequence[tuple[Seat, Card]], contract: str) -> Seat:
     """Return who is winning a trick (B22, B23)."""
     led = trick[0][1][1]

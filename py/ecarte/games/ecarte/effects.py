@@ -180,7 +180,7 @@ def _claim(state: State, event: Event) -> State:
 
 
 def _lay_open(state: State, seat: Seat) -> State:
-    """Before a thrown-in deal ends, have both seats show their hands, that seat first.
+    """Have both seats show their hands before a thrown-in deal ends, beginning with ``seat``.
 
     A revoke or a false king can be claimed by what they show (laws 25, 43).
     """
@@ -207,7 +207,7 @@ def _show(state: State, event: Event) -> State:
 
 
 def _took(state: State, event: Event) -> State:
-    """Leave the state: the dealer said how many cards were taken (law 27)."""
+    """Return the state unchanged: the dealer says how many cards were taken (law 27)."""
     return state
 
 
@@ -282,7 +282,7 @@ def _check_lead(state: State, card: Card) -> State:
 
 
 def _learn(state: State, seat: Seat, card: Card) -> State:
-    """Note what a card shows of a hidden hand: that it was there, and what cannot have been (E13, E17, E18)."""
+    """Note what a played card tells of a hidden hand: it held this card, and cannot hold others (E13, E17, E18)."""
     barred = state.barred
     if state.options.has_penalties:  # a revoke is possible, so nothing follows
         return evolve(state, seen=state.seen | {card})

@@ -18,7 +18,7 @@ Report = Callable[[Problem, int], None]
 
 
 def read_tags(lines: list[str], report: Report) -> tuple[list[tuple[str, str]], dict[str, int], int]:
-    """Return the tags, the line of each (options by name, "Option target"), and where the movetext begins."""
+    """Return the tags, the line of each tag (of an option "Option target"), and where the movetext begins."""
     tags: list[tuple[str, str]] = []
     places: dict[str, int] = {}
     at = 0

@@ -4,8 +4,8 @@ import type { Seat } from "../../engine/types/view.ts";
 import { lineOf, People } from "../steps/names.ts";
 import styles from "./pieces.module.css";
 
-/** The first letter of a player's name on a small counter in the colour of the side. Players with the same letter have
- *  those of their seats. */
+/** The first letter of a player's name on a small counter in the colour of the side. If two players share a letter,
+ *  every player has the letter of the seat. */
 export function Initial({ seat }: { seat: Seat }) {
   const { names, sides } = useContext(People);
   const letters = Object.fromEntries(Object.entries(names).map(([who, name]) => [who, [...name][0] ?? who]));

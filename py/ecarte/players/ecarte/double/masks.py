@@ -1,4 +1,4 @@
-"""A seat's knowledge at écarté as numbers: cards in trump form, sets of them as masks (`double`)."""
+"""A seat's knowledge at écarté as numbers: cards in trump form, and sets of cards as masks."""
 
 from __future__ import annotations
 
