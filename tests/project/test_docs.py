@@ -191,6 +191,16 @@ def test_the_examples_of_the_guide_run(page: str, monkeypatch: pytest.MonkeyPatc
     assert result.failed == 0, "".join(rules)
 
 
+def test_the_tutorial_for_programmers_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("fluent.runtime", reason="the interface for programs is native only")
+    blocks = re.findall(r"^```python\n(.*?)^```$", (DOCS / "tutorial/programmers.md").read_text("utf-8"), re.S | re.M)
+    names: dict[str, object] = {}
+    for block in blocks:
+        exec(block, names)  # each goes on with the names of those before
+    assert len(blocks) == 4
+    assert "E-turn E7" in capsys.readouterr().out  # why North's answer is waited for
+
+
 def test_the_promises_name_every_format_that_has_a_version() -> None:
     page = (DOCS / "stability.md").read_text("utf-8")
     for name in (f'[ECN "{record.VERSION}"]', *(f"`{kind}{link.VERSION}…`" for kind in link.KINDS)):

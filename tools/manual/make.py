@@ -80,6 +80,8 @@ The two-handed card game of the Paris casinos, its cousin belote, and the tools 
 - **To study games**, `pip install ecarte` and read [a season in a notebook](tutorial/analysts.md).
 - **To program**, read [a game in ten lines of Python](tutorial/programmers.md).
 
+![The table: your hand below, the opponent above, trumps and score in sight](table.png)
+
 """
 
 
@@ -94,6 +96,7 @@ def main() -> None:
     write("reference", reference())
     write("index", _INDEX + "".join(contents()))
     shutil.copytree(HERE / "_static", SOURCE / "_static")
+    shutil.copy(ROOT / "docs/table.png", SOURCE)
     status = build_main(["-q", "-W", "--keep-going", "-c", str(HERE), "-b", "html", str(SOURCE), str(target)])
     for built in target.rglob("*.html"):
         built.write_text(accessible(built.read_text("utf-8")), "utf-8")

@@ -9,6 +9,7 @@ from ecarte.core.game import Event, Seat
 from ecarte.core.moment import Moment
 from ecarte.pictures.drawing import Block, Drawing, Drawn, sheet
 from ecarte.record import OWN, SEAT_TAGS, Play, Step, seatview
+from ecarte.record.facts import known_date
 from ecarte.record.lines import Line, line_of
 from ecarte.text import Words, shown_name
 
@@ -50,10 +51,18 @@ def of_position(words: Words, play: Play, moment: Moment) -> Drawing:
 
 def of_game(words: Words, play: Play) -> str:
     """Return the drawing of a whole game: a sheet of its deals, under who played, when, and the result."""
-    tag = play.record.tag
-    date = tag("Date").replace(".", "-").partition("-?")[0]
-    heading = [" – ".join(sides(words, play).values()), "" if "?" in date else date, tag("Result")]
+    heading = [players(words, play), day(play.record.tag("Date")), play.record.tag("Result")]
     return sheet(" · ".join(filter(None, heading)), [of_deal(words, play, each.opening) for each in play.record.deals])
+
+
+def players(words: Words, play: Play) -> str:
+    """Return who plays: the names of each side, the sides apart."""
+    return " – ".join(sides(words, play).values())
+
+
+def day(date: str) -> str:
+    """Return the known part of a date as ISO 8601 writes it: "2026-11" for "2026.11.??"."""
+    return (known_date(date) or "").replace(".", "-")
 
 
 def _score(words: Words, play: Play, score: Mapping[str, int]) -> str:

@@ -117,7 +117,7 @@ def _text(x: float, y: float, text: str, kind: str, *, end: bool = False) -> str
 
 def sheet(heading: str, drawings: Sequence[Drawing]) -> str:
     """Return drawings one below the other, as wide as the widest, on one table under a heading."""
-    width = max(each.size[0] for each in drawings)
+    width = max([2 * _MARGIN + _LETTER * len(heading), *(each.size[0] for each in drawings)])
     parts = [_text(_MARGIN, 24, heading, "ecarte-text ecarte-name")]
     y = _HEAD
     for each in drawings:

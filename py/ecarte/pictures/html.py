@@ -7,7 +7,7 @@ from html import escape
 
 from ecarte.core.columns import Row
 from ecarte.core.game import parse_event
-from ecarte.pictures.deals import names, sides
+from ecarte.pictures.deals import day, names, players
 from ecarte.record import Play, format_score
 from ecarte.text import Words, choice
 
@@ -27,11 +27,6 @@ def table(caption: str, head: Sequence[str], rows: Iterable[Sequence[str]], left
     return f"<table>{above}<thead>{line(head, 'th')}</thead><tbody>{body}</tbody></table>"
 
 
-def players(words: Words, play: Play) -> str:
-    """Return who plays: the names of each side, the sides apart."""
-    return " – ".join(sides(words, play).values())
-
-
 def of_game(words: Words, play: Play, game: Row, deals: Sequence[Row]) -> str:
     """Return the score sheet of a game, whose facts and those of its deals are given."""
     letters, shown = play.record.sides, names(words, play)
@@ -47,23 +42,19 @@ def of_game(words: Words, play: Play, game: Row, deals: Sequence[Row]) -> str:
             (str(deal["deal"]), shown[str(deal["dealer"])], turned, tricks, points if deal["over"] else "*", score)
         )
     rules = [words(f"game-{game['game']}"), words(f"preset-{play.record.tag('Rules')}")]
-    caption = " · ".join(each for each in (players(words, play), *rules, day(game), str(game["result"])) if each)
+    said = (players(words, play), *rules, day(play.record.tag("Date")), str(game["result"]))
+    caption = " · ".join(filter(None, said))
     return table(caption, head, rows, left=3)
 
 
 def of_games(words: Words, games: Sequence[tuple[Play, Row]], more: bool) -> str:
     """Return games with their facts, a row for each; ``more`` says that there are others."""
     head = [words(f"picture-{name}") for name in ("game", "players", "date", "deals", "result")]
-    rows = [
-        (words(f"game-{row['game']}"), players(words, play), day(row), str(row["deals"]), str(row["result"]))
-        for play, row in games
-    ]
+    rows = []
+    for play, row in games:
+        name, date = words(f"game-{row['game']}"), day(play.record.tag("Date"))
+        rows.append((name, players(words, play), date, str(row["deals"]), str(row["result"])))
     return table("", head, [*rows, *([("…",) * len(head)] if more else [])], left=3)
-
-
-def day(game: Row) -> str:
-    """Return the known part of a game's date, as ISO 8601 writes it."""
-    return str(game["date"] or "").replace(".", "-")
 
 
 def of_choices(words: Words, choices: Iterable[tuple[str, float, float, float, float | None]], best: str) -> str:

@@ -9,9 +9,9 @@ from io import BytesIO
 
 from ecarte.core.columns import Row
 from ecarte.figures.stats import Stats
-from ecarte.pictures.deals import of_game
-from ecarte.pictures.html import day, players, table
+from ecarte.pictures.deals import day, of_game, players
 from ecarte.pictures.html import of_game as score_sheet
+from ecarte.pictures.html import table
 from ecarte.pictures.stats import labels, picture, titles, written
 from ecarte.record import Play
 from ecarte.text import Words, shown_name
@@ -43,7 +43,7 @@ class Report:
 
     def add(self, play: Play, game: Row, deals: Sequence[Row]) -> None:
         """Add a game with its facts and those of its deals."""
-        words, when = self.words, day(game)
+        words, when = self.words, day(play.record.tag("Date"))
         rules = words(f"preset-{play.record.tag('Rules')}")
         said = escape(" · ".join(filter(None, [when, players(words, play), rules, str(game["result"])])))
         if when:
@@ -68,8 +68,8 @@ class Report:
         said = [words("picture-report-games", games=len(self._games)), "–".join(dict.fromkeys(days))]
         yield f'<p class="quiet">{escape(" · ".join(filter(None, said)))}</p>'
         for game in found.values():
-            if game.players:
-                yield from self._figures(game, [each for each in game.players if not names or each in names])
+            if chosen := [each for each in game.players if not names or each in names]:
+                yield from self._figures(game, chosen)
         yield f"<h2>{escape(words('picture-report-each'))}</h2>"
         yield from self._games
         yield "</html>\n"
@@ -84,6 +84,10 @@ class Report:
         rows = [games, *([said[name], *(written(words, of[name]) for of in shown)] for name in known)]
         yield f"<h2>{escape(words(f'game-{game.game}'))}</h2>"
         yield f'<div class="wide">{table("", head, rows)}</div><p class="quiet">{escape(words("stats-intervals"))}</p>'
+        if game.warm_ups:
+            yield f'<p class="quiet">{escape(words("stats-warm-ups", games=game.warm_ups))}</p>'
+        if not known:
+            return
         drawn = BytesIO()
         picture(game, players[:_PLOTTED], said, drawn, titles(words))
         text = escape(words("picture-report-plot"))

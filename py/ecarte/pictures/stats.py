@@ -59,8 +59,10 @@ def picture(
     beside = min(4, max(1, _LETTERS // (_KEY + max(map(len, map(_label, players))))))  # players in a line of the legend
     height = 1.6 + 0.42 * len(names) + 0.2 * -(-len(players) // beside)
     with figure(9, height, path, layout="constrained") as page:
-        kept = [each for each in zip(groups, titles, (_PERCENT, 1.0), strict=True) if each[0]]
-        charts = page.subplots(len(kept), 1, squeeze=False, height_ratios=[len(group) for group, *_ in kept])[:, 0]
+        parts = list(zip(groups, titles, (_PERCENT, 1.0), strict=True))
+        kept = [part for part in parts if part[0]] or parts[:1]
+        ratios = [max(1, len(group)) for group, *_ in kept]
+        charts = page.subplots(len(kept), 1, squeeze=False, height_ratios=ratios)[:, 0]
         for chart, (group, title, scale) in zip(charts, kept, strict=True):
             for at, player in enumerate(players):
                 shift = 0.5 * ((at + 0.5) / len(players) - 0.5)
@@ -70,7 +72,7 @@ def picture(
                 rows, label = [row + shift for row, _ in shown], _label(player)
                 chart.errorbar(values, rows, xerr=ends, fmt="osD^v"[at % 5], capsize=3, label=label)
             chart.set_yticks(range(len(group)), [words[name] for name in group])
-            chart.set_ylim(len(group) - 0.5, -0.5)
+            chart.set_ylim(max(1, len(group)) - 0.5, -0.5)
             chart.set_xlabel(title)
             chart.grid(axis="x", alpha=0.3)
             if scale == _PERCENT:

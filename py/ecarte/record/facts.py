@@ -123,7 +123,7 @@ def game(record: Record, rows: list[Row] | None = None, options: Any = None) -> 
     row: Row = {
         **_UNKNOWN,
         "game": rules.name,
-        "date": _date(tags.get("Date", "")),
+        "date": known_date(tags.get("Date", "")),
         "sides": "-".join(final),
         "rules": family(tags.get("Rules", "")),
         "options": _written(rules.name, options),
@@ -156,7 +156,7 @@ def _written(game: str, options: Any) -> str:
     return " ".join(f"{option.name}={format_value(getattr(options, option.name))}" for option in GAMES[game].options)
 
 
-def _date(text: str) -> str | None:
+def known_date(text: str) -> str | None:
     """Return the known part of a date: "2026.11" for "2026.11.??"."""
     known = text.partition("?")[0].rstrip(".")
     return known or None

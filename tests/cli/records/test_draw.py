@@ -68,6 +68,15 @@ def test_the_words_are_of_the_language_asked_for(cli: Cli) -> None:
     assert "Turn-up" in cli("draw", "--lang", "en", GAME).out
 
 
+def test_a_game_without_a_deal_is_its_heading(cli: Cli) -> None:
+    text = '[ECN "1"]\n[Game "ecarte"]\n[South "Anna"]\n[North "Ben"]\n[Rules "akagiri"]\n\n*\n'
+    run = cli("draw", "-", stdin=text)
+    assert (run.status, run.err) == (0, "")
+    root = ElementTree.fromstring(run.out)
+    assert root[0].text == "Anna – Ben."
+    assert float(root.attrib["width"]) > 8 * len("Anna – Ben")
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

@@ -261,6 +261,13 @@ def test_records_are_counted_without_reading_them(tmp_path: Path) -> None:
     assert count_records([str(games), "-"]) is None
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes")
+def test_a_pipe_is_not_read_to_count_its_records(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.ecn"
+    os.mkfifo(pipe)  # nobody writes into it: whoever opened it would wait
+    assert count_records([str(FRIDAY), str(pipe)]) is None
+
+
 # --- starting and ending ---
 
 

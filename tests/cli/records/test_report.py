@@ -87,6 +87,20 @@ def test_a_condition_and_a_player_choose(cli: Cli) -> None:
     assert cli("report", "--where", 'south == "Nobody"', FILES[0]).status == 2
 
 
+def test_a_player_of_one_game_alone(cli: Cli) -> None:
+    run = cli("report", "--lang", "en", "--player", "Clara", *FILES)
+    assert run.status == 0
+    assert Page(run.out).headings == ["Report", "Belote", "The games"]
+
+
+def test_a_game_in_which_nothing_was_dealt(cli: Cli) -> None:
+    text = '[ECN "1"]\n[Game "ecarte"]\n[South "Anna"]\n[North "Ben"]\n[Rules "akagiri"]\n\n*\n'
+    run = cli("report", "-", stdin=text)
+    assert run.status == 0
+    assert 'class="game">Anna – Ben · ' in run.out
+    assert "<img" not in run.out
+
+
 def test_a_name_is_no_markup(cli: Cli) -> None:
     odd = FILES[0].read_text("utf-8").replace('"Anna"', '"<script>Anna"')
     text = cli("report", "-", stdin=odd).out
