@@ -74,7 +74,7 @@ def test_parquet_says_what_the_facts_say(tmp_path: Path) -> None:
     duckdb = pytest.importorskip("duckdb", reason="DuckDB is native only")
     odd = named(plays()[0], Event='a "quoted", name\nin two lines', Site="it's")
     path = tmp_path / "it's deals.parquet"
-    tables.write_parquet((odd, *plays()), path)
+    tables.write_parquet(tables.csv_lines((odd, *plays())), path)
     found = duckdb.execute("SELECT * FROM read_parquet(?)", [str(path)])
     names = [column[0] for column in found.description]
     assert [dict(zip(names, row, strict=True)) for row in found.fetchall()] == wanted((odd, *plays()))
@@ -84,18 +84,18 @@ def test_parquet_says_what_the_facts_say(tmp_path: Path) -> None:
 def test_parquet_is_whole_or_not_there(tmp_path: Path) -> None:
     pytest.importorskip("duckdb", reason="DuckDB is native only")
     with pytest.raises(OSError, match="no/such"):
-        tables.write_parquet(plays()[:1], tmp_path / "no/such/folder.parquet")
+        tables.write_parquet(tables.csv_lines(plays()[:1]), tmp_path / "no/such/folder.parquet")
 
     def broken() -> list[Play]:
         raise RuleError
 
     with pytest.raises(RuleError):
-        tables.write_parquet((each for _ in range(1) for each in broken()), tmp_path / "deals.parquet")
+        tables.write_parquet(tables.csv_lines(each for _ in range(1) for each in broken()), tmp_path / "deals.parquet")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_without_duckdb_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(sys.modules, "duckdb", None)
     with pytest.raises(RuleError) as error:
-        tables.write_parquet((), tmp_path / "deals.parquet")
+        tables.write_parquet(tables.csv_lines(()), tmp_path / "deals.parquet")
     assert error.value.problems[0].data == {"package": "duckdb", "extra": "archive"}

@@ -9,12 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from ecarte import record
 from ecarte.core.game import Problem, RuleError
 from ecarte.record import SEAT_TAGS, Play, Record, seatview
 
+_Game = TypeVar("_Game")  # a record, or its text
 Key: TypeAlias = tuple[tuple[int, int, str], ...]
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*")
 _NUMBER = re.compile(r"([0-9]{1,18})")
@@ -68,19 +69,20 @@ def ordered(plays: Iterable[Play], by: str = "Date", *, reverse: bool = False) -
 
 
 def unique(plays: Iterable[Play]) -> Iterator[Play]:
-    """Return each game once, at its first occurrence.
-
-    Two records are one game when deals, events, players, date and rules are the same (`library.key`), whatever their
-    notes.
-    """
-    from ecarte.requests import library  # with the facts of every game, which most uses of this package do without
-
+    """Return each game once (`identity`), at its first occurrence."""
     seen: set[Hashable] = set()
     for play in plays:
-        key = library.key(play.record)
+        key = identity(play)
         if key not in seen:
             seen.add(key)
             yield play
+
+
+def identity(play: Play) -> Hashable:
+    """Return what two records of one game have in common: deals, events, players, date and rules, but not notes."""
+    from ecarte.requests import library  # with the facts of every game, which most uses of this package do without
+
+    return library.key(play.record)
 
 
 def part_of(by: str) -> Callable[[Record], str]:
@@ -102,11 +104,11 @@ def parts(plays: Iterable[Play], by: str) -> dict[str, list[Play]]:
     return found
 
 
-def sizes(plays: Iterable[Play], size: int) -> Iterator[list[Play]]:
+def sizes(games: Iterable[_Game], size: int) -> Iterator[list[_Game]]:
     """Return the games in parts of that size, the last perhaps smaller."""
-    part: list[Play] = []
-    for play in plays:
-        part.append(play)
+    part: list[_Game] = []
+    for game in games:
+        part.append(game)
         if len(part) == size:
             yield part
             part = []

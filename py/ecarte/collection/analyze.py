@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import islice
 
 from ecarte.analysis import ANALYSTS, Effort, finished
-from ecarte.collection.simulate import processes
+from ecarte.collection.processes import in_order
 from ecarte.core.game import Json, Problem, Seat
 from ecarte.notation import ecn
 from ecarte.record import Play
@@ -55,25 +53,17 @@ def analysed(
             yield _analysed(play, wanted, partial(_reached, progress, number))
             progress(number + 1)
         return
-    with processes(jobs) as pool:
-        try:
-            texts = (ecn.dumps(play) for play in plays)
-            waiting = deque(pool.submit(_read, text, wanted) for text in islice(texts, _AHEAD * jobs))
-            done = 0
-            while waiting:
-                yield waiting.popleft().result()
-                done += 1
-                progress(done)
-                waiting.extend(pool.submit(_read, text, wanted) for text in islice(texts, 1))
-        finally:
-            pool.shutdown(cancel_futures=True)
+    texts = ((number, ecn.dumps(play)) for number, play in enumerate(plays, 1))
+    for number, found in in_order(partial(_read, wanted), texts, jobs, _AHEAD):
+        yield found
+        progress(number)
 
 
 def _reached(progress: Callable[[float], object], number: int, part: float) -> None:
     progress(number + part)
 
 
-def _read(text: str, wanted: Wanted) -> Analysed:
+def _read(wanted: Wanted, text: str) -> Analysed:
     return _analysed(ecn.loads(text)[0], wanted)
 
 

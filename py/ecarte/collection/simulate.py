@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from signal import SIG_IGN, SIGINT, signal
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ecarte import record
+from ecarte.collection.processes import in_order
 from ecarte.core import fair
 from ecarte.core.contract import Game
 from ecarte.core.game import Event, Head, OptionValue, Problem, RuleError, Seat
@@ -16,9 +16,6 @@ from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.players import PLAYERS, Choose
 from ecarte.record import SEAT_TAGS, Deal, Entry, Play, Record, Step
-
-if TYPE_CHECKING:
-    from concurrent.futures import ProcessPoolExecutor
 
 _PORTION = 20  # games that a process plays before it returns them
 
@@ -81,22 +78,9 @@ def texts(plan: Plan, jobs: int = 1) -> Iterator[str]:
     if jobs < 2:
         yield from map(ecn.dumps, games(plan))
         return
-    portions = [(plan, at, min(at + _PORTION, plan.games)) for at in range(0, plan.games, _PORTION)]
-    with processes(jobs) as pool:
-        try:
-            for portion in pool.map(_portion, portions):
-                yield from portion
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def processes(jobs: int) -> ProcessPoolExecutor:
-    """Return that many worker processes. Ctrl-C is left to the parent process, which then ends them."""
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
-
-    # Start fresh processes: a forked one may inherit a lock that is never released.
-    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=signal, initargs=(SIGINT, SIG_IGN))
+    portions = ((at, (plan, at, min(at + _PORTION, plan.games))) for at in range(0, plan.games, _PORTION))
+    for _, portion in in_order(_portion, portions, jobs):
+        yield from portion
 
 
 def _portion(given: tuple[Plan, int, int]) -> list[str]:

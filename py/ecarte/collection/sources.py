@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from io import StringIO
 from itertools import chain
 from typing import TypeAlias
 
+from ecarte.collection.processes import LARGEST, PORTION
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn, json, link
+from ecarte.notation.ecn.stream import LONGEST
 
 Source: TypeAlias = Callable[[Iterable[str]], Iterator[ecn.Reading]]
 MOST = 256 * 2**20  # the most characters of a text that is read whole
+_BEGIN = "[ECN "
+_KEPT = 2 * LONGEST  # characters of a record
 _LINK = re.compile(r"(?:\S*#)?[a-z][0-9][A-Za-z0-9_-]{8,}(?:@\S*)?\s*")
 _JSON = re.compile(r"\{|\[\s*(?:\Z|[\[{\]])")
 
@@ -106,3 +111,54 @@ def read_links(lines: Iterable[str]) -> Iterator[ecn.Reading]:
 
 SOURCES: dict[str, Source] = {"ecn": ecn.read, "json": read_json, "link": read_links}
 """The reader of each form. JSON lines are read as JSON."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Some records of a text, which can be read without the rest.
+
+    ``above`` is how many lines are before it. It is ``headless`` when something comes before its first record of ECN.
+    """
+
+    text: str
+    above: int
+    headless: bool
+
+    def read(self, source: Source) -> Iterator[ecn.Reading]:
+        """Return its records, with their lines in the whole text; records are counted from the first of the stretch."""
+        found = source(StringIO(self.text))
+        return (_moved(reading, self.above, 0) for reading in found) if self.above else iter(found)
+
+
+def cut(lines: Iterable[str], form: str = "") -> Iterator[Stretch]:
+    """Return a text in stretches of whole records, at least one.
+
+    ``form`` is one of `SOURCES`; without it, the first line shows it. No more is kept of a record than shows that it is
+    too long. JSON in another layout than lines is one stretch.
+    """
+    held: list[str] = []
+    size = records = above = below = 0  # of the stretch: its characters and records, the lines before it, its own
+    length = 0  # of the record that is being read
+    ended = True  # the line before was whole: only the first piece of a long line begins a record
+    solid = headless = False
+    for line in lines:
+        text = line.strip("\ufeff \t\r\n")
+        if not held and not text:
+            above += line.count("\n")
+            continue
+        form = form or guess(line)
+        begins = ended and line.startswith(_BEGIN) if form == "ecn" else bool(text) and not solid
+        if begins and held and (records >= PORTION or size > LARGEST or length > _KEPT):
+            yield Stretch("".join(held).removesuffix("\n"), above, headless)
+            held, size, records, above, below, headless = [], 0, 0, above + below, 0, False
+        if not held:
+            headless = form == "ecn" and not line.removeprefix("\ufeff").startswith(_BEGIN)
+        solid = solid or (form == "json" and bool(text) and not (text.startswith("{") and text.endswith("}")))
+        length = len(line) if begins else length + len(line)
+        if length <= (MOST if solid else _KEPT) + len(line):
+            held.append(line)
+            size += len(line)
+        records += begins
+        below += line.endswith("\n")
+        ended = line.endswith("\n")
+    yield Stretch("".join(held), above, headless) if held else Stretch("", 0, True)

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 COLUMNS: tuple[Column, ...] = (Column("key", "text"), *facts.GAME_COLUMNS, *facts.COLUMNS)
 """The columns. ``key`` is the same in all deals of a game, and unique to the game."""
 
+_NAMES = [column.name for column in COLUMNS]
+
 EVENTS: tuple[Column, ...] = (
     *(Column(name, "number") for name in ("game_id", "deal", "attempt", "n")),
     *(Column(name, "text") for name in ("event", "kind", "seat", "cards", "said", "suffix")),
@@ -81,7 +83,13 @@ def csv_lines(plays: Iterable[Play]) -> Iterator[str]:
 
     Flags are true and false, unknown values are empty.
     """
-    yield from format_csv(rows(plays), [column.name for column in COLUMNS])
+    yield from format_csv(rows(plays), _NAMES)
+
+
+def csv_of_game(play: Play) -> str:
+    """Return the lines of a game's deals, without the names of the columns."""
+    _, *lines = format_csv(rows([play]), _NAMES)
+    return "".join(lines)
 
 
 def format_csv(table: Iterable[Row], names: list[str]) -> Iterator[str]:
@@ -106,8 +114,8 @@ def _csv(value: Fact) -> str | int:
     return str(value).lower() if isinstance(value, bool) else value
 
 
-def write_parquet(plays: Iterable[Play], path: Path) -> None:
-    """Write deals to a Parquet file, completely or not at all.
+def write_parquet(lines: Iterable[str], path: Path) -> None:
+    """Write the lines of `csv_lines` to a Parquet file, completely or not at all.
 
     Raises RuleError without DuckDB, OSError when the file cannot be written.
     """
@@ -116,7 +124,7 @@ def write_parquet(plays: Iterable[Play], path: Path) -> None:
     with TemporaryDirectory() as folder, duckdb.connect() as connection:
         written = Path(folder) / "deals.csv"
         with written.open("w", encoding="utf-8", newline="") as file:
-            file.writelines(csv_lines(plays))
+            file.writelines(lines)
         try:
             connection.execute(
                 f"COPY (FROM {read_csv(written, COLUMNS)}) TO {quoted(str(beside))} (FORMAT parquet, COMPRESSION zstd)"

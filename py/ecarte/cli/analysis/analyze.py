@@ -10,9 +10,8 @@ import typer
 from rich.text import Text
 
 from ecarte.analysis import ANALYSTS, Effort
-from ecarte.cli.kit.records import Files, Output, Records, write_records
+from ecarte.cli.kit.records import Files, Jobs, Output, Records, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
-from ecarte.cli.many.simulate import Jobs
 from ecarte.cli.speech.verdicts import tell
 from ecarte.collection.analyze import Analysed, Wanted, analysed, effort
 from ecarte.collection.files import STANDARD, count_records

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated
 
 import typer
@@ -11,6 +12,10 @@ from ecarte.core.game import RuleError
 from ecarte.figures.filter import Filter
 
 Where = Annotated[str | None, typer.Option("--where", metavar="EXPR", show_default=False)]
+
+
+compiled = cache(Filter)
+"""Return a condition that is known to be understood; each process compiles it once."""
 
 
 def understood(terminal: Terminal, text: str) -> Filter:

@@ -24,6 +24,13 @@ class Found:
         return replace(problem, line=self.line, column=1)
 
 
+def of_match(reading: Reading) -> Played | None:
+    """Return the game of a record if it belongs to a match."""
+    if reading.sound and reading.play is not None and reading.play.record.tag("Match"):
+        return match.played(reading.play)
+    return None
+
+
 @dataclass(slots=True)
 class Matches:
     """The games of matches, with little data for each, and no other games.
@@ -34,12 +41,10 @@ class Matches:
     apart: bool = False
     found: list[Found] = field(default_factory=list)
 
-    def add(self, file: str, reading: Reading) -> None:
-        """Add the game of a record if it belongs to a match."""
-        if reading.sound and reading.play is not None and reading.play.record.tag("Match"):
-            game = match.played(reading.play)
-            if game is not None:
-                self.found.append(Found(file, reading.line, game))
+    def add(self, file: str, line: int, game: Played | None) -> None:
+        """Add the game of a record; None is one of no match."""
+        if game is not None:
+            self.found.append(Found(file, line, game))
 
     def courses(self) -> Iterator[tuple[Course, list[tuple[str, Problem]]]]:
         """Return each match with its problems, each with its file and place."""

@@ -5,96 +5,202 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
-from typing import Annotated
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Annotated, Generic, TypeGuard, TypeVar
 
 import typer
 
 from ecarte.cli.kit.terminal import USAGE, Terminal
 from ecarte.collection import files, sources
 from ecarte.collection.files import STANDARD
+from ecarte.collection.processes import in_order
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation.ecn import Reading
 from ecarte.record import Play
 
 Files = Annotated[list[str], typer.Argument(metavar="FILE", show_default=False)]
 Output = Annotated[str, typer.Option("--output", "-o", metavar="FILE")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, metavar="N")]
+
+_Made = TypeVar("_Made")
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Generic[_Made]):
+    """What was made of a record, with its first line and its problems."""
+
+    made: _Made
+    line: int
+    problems: tuple[Problem, ...]
+    begun: bool  # at least a part of it could be read
+    before: int = 0  # records that the problems in ``made`` do not count: those before the stretch
+
+    @property
+    def sound(self) -> bool:
+        """Return whether the record was read without errors."""
+        return self.begun and not any(problem.severe for problem in self.problems)
 
 
 class Records:
     """The records of files.
 
     ``status`` is the exit status of the command: 1 after errors in records, 2 when a file cannot be read;
-    ``left_out`` counts records that could not be used.
+    ``left_out`` counts records that could not be used. ``form`` is that of the ``source``, unless the records show it.
     """
 
     def __init__(
-        self, terminal: Terminal, names: Sequence[str], source: sources.Source = sources.read, *, metered: bool = True
+        self,
+        terminal: Terminal,
+        names: Sequence[str],
+        source: sources.Source = sources.read,
+        form: str = "",
+        *,
+        metered: bool = True,
     ) -> None:
-        self.terminal, self.names, self.source, self.metered = terminal, names, source, metered
+        self.terminal, self.names, self.source, self.form, self.metered = terminal, names, source, form, metered
         self.status = self.left_out = 0
 
-    def read(self, output: str = "") -> Iterator[tuple[str, Reading | Problem]]:
-        """Return every record with its file, and the problem of a file where it cannot be read further.
+    def each(
+        self, work: Callable[[Reading], _Made], output: str = "", jobs: int = 1
+    ) -> Iterator[tuple[str, Done[_Made] | Problem]]:
+        """Return what ``work`` makes of every record with its file, and the problem of a file where it breaks off.
 
-        No bar is shown when the records are written to a terminal meanwhile (``output`` "-"), nor when it is not
-        ``metered``, because what is done with the records takes longer than to read them.
+        It is the same for any number of ``jobs``, processes that call ``work``. No bar is shown when the records are
+        written to a terminal meanwhile (``output`` "-"), nor when it is not ``metered``, because what is done with the
+        records takes longer than to read them.
         """
         shown = self.metered and (output != STANDARD or not sys.stdout.isatty())
         sizes = [files.size(name) for name in self.names]
         total = None if None in sizes else sum(each or 0 for each in sizes)
         with self.terminal.progress(total, shown=shown) as meter:
-            for name in self.names:
-                trouble: list[Problem] = []
-                last: Reading | None = None
-                noted: list[Problem] = []
-                for reading in self.source(_until(files.lines(name, meter.count, noted.append), trouble)):
-                    if noted:  # how the file is encoded
-                        reading = replace(reading, problems=(*noted, *reading.problems))
-                        noted.clear()
-                    if last is not None:
-                        yield name, last
-                    last = reading
+            opened = (_File(name, meter.count) for name in self.names)
+            last: Done[_Made] | None = None
+            for file, done in self._shared(work, opened, jobs) if jobs > 1 else self._alone(work, opened):
                 # The record in which a file breaks off seems to have more errors than it has.
-                if last is not None and (last.sound or not trouble):
-                    yield name, last
-                for problem in trouble:
-                    self.status = max(self.status, USAGE if problem.code == "E-file" else 1)
-                    yield name, problem
+                if last is not None and (done is not None or last.sound or not file.trouble):
+                    yield file.name, file.noted(last, done)
+                last = done
+                if done is None:
+                    for problem in file.trouble:
+                        self.status = max(self.status, USAGE if problem.code == "E-file" else 1)
+                        yield file.name, problem
+
+    def _alone(
+        self, work: Callable[[Reading], _Made], opened: Iterable[_File]
+    ) -> Iterator[tuple[_File, Done[_Made] | None]]:
+        """Return what is made of each record of files, and None at the end of each."""
+        for file in opened:
+            for reading in self.source(file.lines()):
+                yield file, _done(work, reading)
+            yield file, None
+
+    def _shared(
+        self, work: Callable[[Reading], _Made], opened: Iterable[_File], jobs: int
+    ) -> Iterator[tuple[_File, Done[_Made] | None]]:
+        """Return the same, made by several processes."""
+        pieces = ((file, stretch) for file in opened for stretch in sources.cut(file.lines(), self.form))
+        named = (((file, stretch.headless), stretch) for file, stretch in pieces)
+        last: _File | None = None
+        for (file, headless), found in in_order(partial(_all_done, work, self.source), named, jobs):
+            if last is not None and file is not last:
+                yield last, None
+            for done in found:
+                yield file, file.counted(done)
+            file.records += len(found) - (headless and not found[0].begun)
+            last = file
+        if last is not None:
+            yield last, None
+
+    def read(self, output: str = "") -> Iterator[tuple[str, Reading | Problem]]:
+        """Return every record with its file, and the problem of a file where it breaks off."""
+        for name, done in self.each(_itself, output):
+            yield name, done if isinstance(done, Problem) else replace(done.made, problems=done.problems)
+
+    def made(self, work: Callable[[Play], _Made], output: str = "", jobs: int = 1) -> Iterator[_Made]:
+        """Return what ``work`` makes of each record without errors; report where the others are."""
+        for name, done in self.each(partial(_of_sound, work), output, jobs):
+            if self.usable(done, name) and done.made is not None:
+                yield done.made[0]
 
     def sound(self, output: str = "") -> Iterator[Play]:
         """Return the records without errors; report where the others are."""
-        for name, reading in self.read(output):
-            if play := self.checked(name, reading):
-                yield play
+        return self.made(_itself, output)
 
-    def checked(
-        self, name: str, reading: Reading | Problem, *, partly: bool = False, noted: bool = True
-    ) -> Play | None:
-        """Return the record if it has no errors; otherwise report them and, if ``noted``, that it is left out.
+    def checked(self, name: str, reading: Reading | Problem) -> Play | None:
+        """Return the record if it has no errors; otherwise report them."""
+        done = reading if isinstance(reading, Problem) else _done(_itself, reading)
+        return done.made.play if self.usable(done, name) else None
 
-        With ``partly``, the part that could be read is returned all the same.
+    def usable(
+        self, done: Done[_Made] | Problem, name: str, *, partly: bool = False, noted: bool = True
+    ) -> TypeGuard[Done[_Made]]:
+        """Return whether a record has no errors; otherwise report them and, if ``noted``, that it is left out.
+
+        With ``partly``, a record of which a part could be read is usable, too.
         """
-        problems = (reading,) if isinstance(reading, Problem) else reading.problems
+        problems = (done,) if isinstance(done, Problem) else done.problems
         errors = [problem for problem in problems if problem.severe]
         for problem in errors:
             self.status = max(self.status, 1)
             self.terminal.report(self.terminal.err, name, problem)
-        if not isinstance(reading, Problem):
-            if not errors or (partly and reading.play is not None):
-                return reading.play
-            if noted and reading.play is not None:  # its part could be taken for the whole
-                self.terminal.note(self.terminal.words("cli-left-out", file=name, line=str(reading.line)))
+        if not isinstance(done, Problem):
+            if done.begun and (not errors or partly):
+                return True
+            if noted and done.begun:  # its part could be taken for the whole
+                self.terminal.note(self.terminal.words("cli-left-out", file=name, line=str(done.line)))
         self.left_out += 1
-        return None
+        return False
 
 
-def _until(lines: Iterator[str], trouble: list[Problem]) -> Iterator[str]:
-    """Return the lines up to the first that cannot be read, and store why in ``trouble``."""
-    try:
-        yield from lines
-    except RuleError as error:
-        trouble += error.problems
+class _File:
+    """A file that is being read; ``records`` counts those of the stretches before."""
+
+    def __init__(self, name: str, count: Callable[[int], None]) -> None:
+        self.name, self.count = name, count
+        self.trouble: list[Problem] = []  # why it cannot be read further
+        self.notes: list[Problem] = []  # how it is encoded
+        self.records = 0
+
+    def lines(self) -> Iterator[str]:
+        """Return the lines up to the first that cannot be read."""
+        try:
+            yield from files.lines(self.name, self.count, self.notes.append)
+        except RuleError as error:
+            self.trouble += error.problems
+
+    def counted(self, done: Done[_Made]) -> Done[_Made]:
+        """Return a record of a stretch with its number in the file."""
+        return replace(done, problems=renumbered(done.problems, self.records), before=self.records)
+
+    def noted(self, done: Done[_Made], following: Done[_Made] | None) -> Done[_Made]:
+        """Return a record with the warnings about the encoding that belong before the one ``following``."""
+        here = [note for note in self.notes if following is None or (note.line or 0) < following.line]
+        if not here:
+            return done
+        self.notes = [note for note in self.notes if note not in here]
+        return replace(done, problems=(*here, *done.problems))
+
+
+def renumbered(problems: tuple[Problem, ...], before: int) -> tuple[Problem, ...]:
+    """Return problems with that many records more before theirs."""
+    return tuple(replace(each, record=each.record and each.record + before) for each in problems)
+
+
+def _itself(given: _Made) -> _Made:
+    return given
+
+
+def _of_sound(work: Callable[[Play], _Made], reading: Reading) -> tuple[_Made] | None:
+    return (work(reading.play),) if reading.play is not None and reading.sound else None
+
+
+def _done(work: Callable[[Reading], _Made], reading: Reading) -> Done[_Made]:
+    return Done(work(reading), reading.line, reading.problems, reading.play is not None)
+
+
+def _all_done(work: Callable[[Reading], _Made], source: sources.Source, stretch: sources.Stretch) -> list[Done[_Made]]:
+    return [_done(work, reading) for reading in stretch.read(source)]
 
 
 @contextmanager

@@ -12,10 +12,9 @@ import typer
 from ecarte.cli.kit.conditions import Where, understood
 from ecarte.cli.kit.helping import Command, Group
 from ecarte.cli.kit.pictures import Picture
-from ecarte.cli.kit.records import Files
+from ecarte.cli.kit.records import Files, Jobs
 from ecarte.cli.kit.terminal import COLOR, USAGE, Color, Coloring, Lang, Terminal
 from ecarte.cli.many import rows
-from ecarte.cli.many.simulate import Jobs
 from ecarte.cli.many.stats import AsJson, MeasureNames, PlayerNames, Shown
 from ecarte.collection.archive import Archive, outdated, records, update
 from ecarte.collection.files import STANDARD, lines, size

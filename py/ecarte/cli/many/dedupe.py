@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 
 from ecarte import collection
-from ecarte.cli.kit.records import Files, Output, Records, write_records
+from ecarte.cli.kit.records import Files, Jobs, Output, Records, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection.files import STANDARD
 from ecarte.notation import ecn
@@ -15,24 +15,27 @@ from ecarte.record import Play
 def dedupe(
     files: Files,
     output: Output = STANDARD,
+    jobs: Jobs = 1,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
     """Write each game once."""
     terminal = Terminal(lang, color)
     records = Records(terminal, files)
-    counts = {"read": 0, "kept": 0}
-
-    def read() -> Iterator[Play]:
-        for play in records.sound(output):
-            counts["read"] += 1
-            yield play
+    seen: set[Hashable] = set()
 
     def texts() -> Iterator[str]:
-        for play in collection.unique(read()):
-            counts["kept"] += 1
-            yield ecn.dumps(play)
-        left = counts["read"] - counts["kept"]
-        terminal.err.print(terminal.words("cli-deduped", **counts, left=left), style="dim", soft_wrap=True)
+        read = 0
+        for key, text in records.made(_keyed, output, jobs):
+            read += 1
+            if key not in seen:
+                seen.add(key)
+                yield text
+        counts = {"read": read, "kept": len(seen), "left": read - len(seen)}
+        terminal.err.print(terminal.words("cli-deduped", **counts), style="dim", soft_wrap=True)
 
     write_records(terminal, records, output, texts())
+
+
+def _keyed(play: Play) -> tuple[Hashable, str]:
+    return collection.identity(play), ecn.dumps(play)

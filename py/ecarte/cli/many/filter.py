@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Annotated
 
 import typer
 
-from ecarte.cli.kit.conditions import understood
-from ecarte.cli.kit.records import Files, Output, Records, write_records
+from ecarte.cli.kit.conditions import compiled, understood
+from ecarte.cli.kit.records import Files, Jobs, Output, Records, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection.files import STANDARD
 from ecarte.collection.tables import COLUMNS, format_csv
 from ecarte.notation import ecn
-from ecarte.record import facts
+from ecarte.record import Play, facts
+
+_NAMES = [column.name for column in COLUMNS]
 
 
 def filter(
@@ -23,35 +26,46 @@ def filter(
     count: Annotated[bool, typer.Option("--count")] = False,
     deals: Annotated[bool, typer.Option("--deals")] = False,
     output: Output = STANDARD,
+    jobs: Jobs = 1,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
     """Write the records that meet a condition."""
     terminal = Terminal(lang, color)
-    condition = understood(terminal, f"not ({expression})" if invert and deals else expression)
+    condition = f"not ({expression})" if invert and deals else expression
+    understood(terminal, condition)
     records = Records(terminal, files)
-    names = [column.name for column in COLUMNS]
+    select = partial(_deals, condition, count) if deals else partial(_game, condition, invert, count)
 
     def texts() -> Iterator[str]:
         found = 0
         if deals and not count:
-            yield ",".join(names) + "\n"
-        for play in records.sound(output):
-            rows = facts.deals(play.record)
-            game = facts.game(play.record, rows)
-            tags = dict(reversed(play.record.tags))
-            if deals:
-                chosen = list(condition.deals(game, rows, tags))
-                found += len(chosen)
-                if not count and chosen:
-                    of_game = {"key": facts.key(ecn.dumps(play)), **game}
-                    _, *lines = format_csv(({**of_game, **row} for row in chosen), names)
-                    yield "".join(lines)
-            elif condition.matches(game, rows, tags) is not invert:
-                if not count:
-                    yield ("\n" if found else "") + ecn.dumps(play)
-                found += 1
+            yield ",".join(_NAMES) + "\n"
+        for met, text in records.made(select, output, jobs):
+            if text:
+                yield ("\n" if found and not deals else "") + text
+            found += met
         if count:
             yield f"{found}\n"
 
     write_records(terminal, records, output, texts(), "")
+
+
+def _game(condition: str, invert: bool, count: bool, play: Play) -> tuple[int, str]:
+    """Return whether a game meets the condition, with its text unless they are only counted."""
+    rows = facts.deals(play.record)
+    game = facts.game(play.record, rows)
+    met = compiled(condition).matches(game, rows, dict(reversed(play.record.tags))) is not invert
+    return int(met), ecn.dumps(play) if met and not count else ""
+
+
+def _deals(condition: str, count: bool, play: Play) -> tuple[int, str]:
+    """Return how many deals of a game meet the condition, with their lines of CSV unless they are only counted."""
+    rows = facts.deals(play.record)
+    game = facts.game(play.record, rows)
+    chosen = list(compiled(condition).deals(game, rows, dict(reversed(play.record.tags))))
+    if count or not chosen:
+        return len(chosen), ""
+    of_game = {"key": facts.key(ecn.dumps(play)), **game}
+    _, *lines = format_csv(({**of_game, **row} for row in chosen), _NAMES)
+    return len(chosen), "".join(lines)

@@ -8,14 +8,13 @@ from typing import Annotated
 import typer
 
 from ecarte.cli.kit.options import GAME, GameName, RuleOptions, changes, game_of, preset_of, rules_of
+from ecarte.cli.kit.records import Jobs
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection import simulate as simulation
 from ecarte.collection.files import STANDARD, writing
 from ecarte.collection.simulate import Plan
 from ecarte.core.game import RuleError
 from ecarte.games import GAMES
-
-Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, metavar="N")]
 
 
 def simulate(

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ecarte import collection
-from ecarte.cli.kit.records import Files, Records
+from ecarte.cli.kit.records import Files, Jobs, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection.files import STANDARD, writing
 from ecarte.core.game import RuleError
 from ecarte.notation import ecn
+from ecarte.record import Play
 
 _BARRED = re.compile(r"[^\w.-]+")
 # Device names of Windows, with any ending: writing to one of them creates no file.
@@ -26,6 +28,7 @@ def split(
     files: Files,
     by: Annotated[str | None, typer.Option("--by", metavar="TAG")] = None,
     size: Annotated[int, typer.Option("--size", metavar="N", min=1)] = 1,
+    jobs: Jobs = 1,
     into: Annotated[Path, typer.Option("--into", "-d", metavar="FOLDER", show_default=False)] = Path(),
     lang: Lang = None,
     color: Coloring = Color.AUTO,
@@ -39,7 +42,7 @@ def split(
     written = taken = 0
     try:
         into.mkdir(parents=True, exist_ok=True)
-        for name, texts in _by_tag(terminal, records, by) if by else _by_size(records, stem, size):
+        for name, texts in _by_tag(terminal, records, by, jobs) if by else _by_size(records, stem, size, jobs):
             path = into / f"{name}.ecn"
             if path.exists() or path.is_symlink():  # never overwrite a file, nor follow a link out of the folder
                 terminal.fail("cli-split-exists", file=str(path))
@@ -52,19 +55,19 @@ def split(
     raise typer.Exit(records.status)
 
 
-def _by_size(records: Records, stem: str, size: int) -> Iterator[tuple[str, list[str]]]:
-    for number, part in enumerate(collection.sizes(records.sound("."), size), 1):
-        yield f"{_safe(stem)}-{number:04}", [ecn.dumps(play) for play in part]
+def _by_size(records: Records, stem: str, size: int, jobs: int) -> Iterator[tuple[str, list[str]]]:
+    for number, part in enumerate(collection.sizes(records.made(ecn.dumps, ".", jobs), size), 1):
+        yield f"{_safe(stem)}-{number:04}", part
 
 
-def _by_tag(terminal: Terminal, records: Records, by: str) -> Iterator[tuple[str, list[str]]]:
+def _by_tag(terminal: Terminal, records: Records, by: str, jobs: int) -> Iterator[tuple[str, list[str]]]:
     try:
-        part_of = collection.part_of(by)
+        collection.part_of(by)
     except RuleError as error:
         terminal.refuse(*error.problems)
     found: dict[str, list[str]] = {}
-    for play in records.sound("."):
-        found.setdefault(part_of(play.record), []).append(ecn.dumps(play))
+    for value, text in records.made(partial(_valued, by), ".", jobs):
+        found.setdefault(value, []).append(text)
     taken: set[str] = set()
     for value, texts in found.items():
         plain = _plain(value) or "unknown"
@@ -74,6 +77,10 @@ def _by_tag(terminal: Terminal, records: Records, by: str) -> Iterator[tuple[str
             name = f"{plain}-{number}"
         taken.add(name.casefold())
         yield name, texts
+
+
+def _valued(by: str, play: Play) -> tuple[str, str]:
+    return collection.part_of(by)(play.record), ecn.dumps(play)
 
 
 def _plain(text: str) -> str:

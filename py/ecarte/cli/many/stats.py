@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from typing import Annotated
 
 import typer
 from rich.cells import cell_len
 from rich.table import Table
 
-from ecarte.cli.kit.conditions import Where, understood
+from ecarte.cli.kit.conditions import Where, compiled, understood
 from ecarte.cli.kit.pictures import Picture, check_picture
-from ecarte.cli.kit.records import Files, Records
+from ecarte.cli.kit.records import Files, Jobs, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.core.game import RuleError
 from ecarte.figures import stats as statistics
@@ -20,6 +21,7 @@ from ecarte.figures.stats import Stats
 from ecarte.games import GAMES
 from ecarte.pictures.stats import labels, titles, written
 from ecarte.pictures.stats import picture as draw_picture
+from ecarte.record import Play
 from ecarte.text import shown_name
 
 SHOWN = 4  # players in a table, unless some are named
@@ -39,16 +41,35 @@ def stats(
     measure: MeasureNames = None,
     as_json: AsJson = False,
     picture: Picture = None,
+    jobs: Jobs = 1,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
     """Print statistics of players."""
     terminal = Terminal(lang, color)
-    condition = understood(terminal, where) if where is not None else None
+    if where is not None:
+        understood(terminal, where)
     shown = Shown(terminal, player, measure, as_json, picture)
     records = Records(terminal, files)
-    shown.print(statistics.collect(records.sound(), condition))
+    shown.print(_added(records.made(partial(_of_game, where), jobs=jobs)))
     raise typer.Exit(records.status)
+
+
+def _added(found: Iterable[Mapping[str, Stats]]) -> dict[str, Stats]:
+    """Return the statistics of all games together, by game."""
+    total: dict[str, Stats] = {}
+    for each in found:
+        for game, stats in each.items():
+            whole = total.setdefault(game, Stats(game))
+            whole.warm_ups += stats.warm_ups
+            for player, of in stats.sums.items():
+                for measure, sums in of.items():
+                    whole.of(player, measure).add(sums.n, sums.total, sums.squares)
+    return total
+
+
+def _of_game(where: str | None, play: Play) -> dict[str, Stats]:
+    return statistics.collect([play], None if where is None else compiled(where))
 
 
 def all_measures() -> list[str]:

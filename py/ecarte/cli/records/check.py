@@ -8,10 +8,9 @@ from typing import Annotated
 
 import typer
 
-from ecarte.cli.kit.courses import Matches
-from ecarte.cli.kit.records import Files, Records
+from ecarte.cli.kit.courses import Matches, of_match
+from ecarte.cli.kit.records import Files, Jobs, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
-from ecarte.collection import sources
 from ecarte.collection.files import STANDARD
 from ecarte.core.game import Json, Problem
 from ecarte.notation import ecn
@@ -22,12 +21,13 @@ def check(
     strict: Annotated[bool, typer.Option("--strict")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,
+    jobs: Jobs = 1,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
     """Print every problem of records."""
     terminal = Terminal(lang, color)
-    records = Records(terminal, files, partial(ecn.read, mode="strict") if strict else sources.read)
+    records = Records(terminal, files, partial(ecn.read, mode="strict"), "ecn") if strict else Records(terminal, files)
     counts = {"records": 0, "problems": 0, "warnings": 0}
     matches = Matches(apart=True)
 
@@ -40,11 +40,11 @@ def check(
         elif not quiet:
             terminal.report(terminal.out, file, problem)
 
-    for file, reading in records.read(STANDARD if as_json else ""):
-        problems = [reading] if isinstance(reading, Problem) else reading.problems
-        if not isinstance(reading, Problem):
+    for file, done in records.each(of_match, STANDARD if as_json else "", jobs):
+        problems = [done] if isinstance(done, Problem) else done.problems
+        if not isinstance(done, Problem):
             counts["records"] += _is_record(problems)
-            matches.add(file, reading)
+            matches.add(file, done.line, done.made)
         for problem in problems:
             tell(file, problem)
     for _, unfit in matches.courses():  # games of one match in a file that contradict each other

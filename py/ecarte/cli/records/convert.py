@@ -8,12 +8,14 @@ from typing import Annotated
 
 import typer
 
-from ecarte.cli.kit.records import Files, Output, Records, write_records
+from ecarte.cli.kit.records import Files, Jobs, Output, Records, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
 from ecarte.collection import sources
 from ecarte.collection.files import STANDARD
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn, json, link
+from ecarte.notation.ecn import Reading
+from ecarte.record import Play
 
 TO = ("ecn", "json", "jsonl", "link", "csv", "parquet")
 SOURCES = {**sources.SOURCES, "jsonl": sources.read_json}
@@ -24,6 +26,7 @@ def convert(
     to: Annotated[str, choice_option("--to", values=TO, show_default=False)],
     source: Annotated[str | None, choice_option("--from", values=SOURCES, show_default=False)] = None,
     output: Output = STANDARD,
+    jobs: Jobs = 1,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
@@ -33,41 +36,61 @@ def convert(
         terminal.fail("cli-format", format=to, allowed=", ".join(TO))
     if source is not None and source not in SOURCES:
         terminal.fail("cli-one-of", option="--from", value=source, allowed=", ".join(SOURCES))
-    records = Records(terminal, files, SOURCES[source] if source else sources.read)
+    form = {"jsonl": "json"}.get(source or "", source or "")
+    records = Records(terminal, files, sources.SOURCES[form] if form else sources.read, form)
     if to == "parquet":
-        _parquet(terminal, records, output)
-    texts = _json(records, output) if to in ("json", "jsonl") else _texts(terminal, records, output, to)
+        _parquet(terminal, records, output, jobs)
+    texts = _json(records, output, jobs) if to in ("json", "jsonl") else _texts(terminal, records, output, to, jobs)
     write_records(terminal, records, output, texts, "\n" if to == "ecn" else "")
 
 
-def _texts(terminal: Terminal, records: Records, output: str, to: str) -> Iterable[str]:
-    plays = records.sound(output)
+def _texts(terminal: Terminal, records: Records, output: str, to: str, jobs: int) -> Iterable[str]:
     if to == "csv":
-        from ecarte.collection.tables import csv_lines
-
-        return csv_lines(plays)
-    return _links(terminal, records, output) if to == "link" else map(ecn.dumps, plays)
+        return _csv(records, output, jobs)
+    return _links(terminal, records, output, jobs) if to == "link" else records.made(ecn.dumps, output, jobs)
 
 
-def _json(records: Records, output: str) -> Iterator[str]:
+def _csv(records: Records, output: str, jobs: int) -> Iterator[str]:
+    from ecarte.collection.tables import csv_lines, csv_of_game
+
+    yield from csv_lines(())  # the names
+    yield from records.made(csv_of_game, output, jobs)
+
+
+def _json(records: Records, output: str, jobs: int) -> Iterator[str]:
     """Return each record that has a game, with or without errors: its JSON includes them."""
-    for name, reading in records.read(output):
-        play = records.checked(name, reading, partly=True)
-        if play is not None and not isinstance(reading, Problem):
-            yield json.dumps(play, reading.problems) + "\n"
+    for name, done in records.each(_json_of, output, jobs):
+        if records.usable(done, name, partly=True):
+            made = done.made
+            yield json.dumps(made, done.problems) + "\n" if isinstance(made, Play) else made
 
 
-def _links(terminal: Terminal, records: Records, output: str) -> Iterator[str]:
-    for play in records.sound(output):
-        try:
-            yield link.dumps(play) + "\n"
-        except RuleError as error:
+def _json_of(reading: Reading) -> str | Play:
+    """Return the JSON of a record, or a record with problems: their places in the file are known later."""
+    if reading.play is None:
+        return ""
+    return reading.play if reading.problems else json.dumps(reading.play) + "\n"
+
+
+def _links(terminal: Terminal, records: Records, output: str, jobs: int) -> Iterator[str]:
+    for made in records.made(_link, output, jobs):
+        if isinstance(made, str):
+            yield made
+        else:
             records.status = max(records.status, 1)
             records.left_out += 1
-            terminal.note("\n".join(terminal.words.refusal(problem.to_json()) for problem in error.problems))
+            terminal.note("\n".join(terminal.words.refusal(problem.to_json()) for problem in made))
 
 
-def _parquet(terminal: Terminal, records: Records, output: str) -> None:
+def _link(play: Play) -> str | tuple[Problem, ...]:
+    """Return the link of a record, or why it has none."""
+    try:
+        return link.dumps(play) + "\n"
+    except RuleError as error:
+        return error.problems
+
+
+def _parquet(terminal: Terminal, records: Records, output: str, jobs: int) -> None:
     from ecarte.collection.tables import write_parquet
 
     if output == STANDARD:
@@ -75,7 +98,7 @@ def _parquet(terminal: Terminal, records: Records, output: str) -> None:
     if Path(output).suffix == ".gz":
         terminal.fail("cli-parquet-packed", file=output)
     try:
-        write_parquet(records.sound(output), Path(output))
+        write_parquet(_csv(records, output, jobs), Path(output))
     except RuleError as error:
         terminal.refuse(*error.problems)
     except OSError as error:

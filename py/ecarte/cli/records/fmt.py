@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.text import Text
 
-from ecarte.cli.kit.records import Files, Records
+from ecarte.cli.kit.records import Files, Jobs, Records
 from ecarte.cli.kit.terminal import USAGE, Color, Coloring, Lang, Terminal
 from ecarte.collection.files import STANDARD, writing
-from ecarte.core.game import Problem
 from ecarte.notation import ecn
+from ecarte.notation.ecn import Reading
 from ecarte.text import printable
 
 
@@ -24,6 +25,7 @@ def fmt(
     diff: Annotated[bool, typer.Option("--diff")] = False,
     stdout: Annotated[bool, typer.Option("--stdout")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
+    jobs: Jobs = 1,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
@@ -32,7 +34,7 @@ def fmt(
     status = written = changed = 0
     for file in files:
         form = _Form(terminal, file, aside=diff or stdout or file == STANDARD, listed=not diff, quiet=quiet)
-        text = form.read()
+        text = form.read(jobs)
         status = max(status, form.status)
         if text is None:
             if form.status < USAGE:  # otherwise there is no file
@@ -77,8 +79,7 @@ class _Form:
     def held(self, lines: Iterable[str]) -> Iterator[str]:
         """Yield the lines of the file, and keep them for a diff."""
         for line in lines:
-            if not self.listed:
-                self.lines.append(line)
+            self.lines.append(line)
             yield line
 
     def diff(self, wanted: str) -> str:
@@ -88,21 +89,26 @@ class _Form:
         pieces = difflib.unified_diff(self.lines, canonical, *names)
         return "".join(each if each.endswith("\n") else f"{each}\n\\ No newline at end of file\n" for each in pieces)
 
-    def read(self) -> str | None:
+    def read(self, jobs: int) -> str | None:
         """Return the file in canonical form, or None when a record has errors and would be lost."""
-        records = Records(self.terminal, [self.file], lambda lines: ecn.read(self.held(lines), mode="repair"))
+        # Other processes do not hand over the lines that a diff needs.
+        records = (
+            Records(self.terminal, [self.file], partial(ecn.read, mode="repair"), "ecn")
+            if self.listed
+            else Records(self.terminal, [self.file], lambda lines: ecn.read(self.held(lines), mode="repair"))
+        )
         texts: list[str] = []
-        for _, reading in records.read():
-            play = records.checked(self.file, reading, noted=False)
-            if play is None or isinstance(reading, Problem):
+        for _, done in records.each(_canonical, jobs=jobs if self.listed else 1):
+            if not records.usable(done, self.file, noted=False):
                 continue
-            for problem in reading.problems:
+            for problem in done.problems:
                 self.changed = self.changed or problem.code == "W-encoding"
                 if not self.quiet and problem.code != "W-canonical":  # the printed lines show these
                     self.terminal.report(self.console, self.file, problem)
-            before = "\n" * (reading.line - 1) if not texts else ""  # blank lines
-            texts.append(ecn.dumps(play))
-            self.compare(before + reading.text, texts[-1], reading.line - len(before))
+            before = "\n" * (done.line - 1) if not texts else ""  # blank lines
+            found, wanted = done.made
+            texts.append(wanted)
+            self.compare(before + found, wanted, done.line - len(before))
         self.status = records.status
         return None if records.left_out else "\n".join(texts)
 
@@ -124,3 +130,8 @@ class _Form:
             for sign, style, lines in (("-", "red", old[begin:end]), ("+", "green", new[into:to])):
                 for line in lines:
                     self.console.print(Text(sign + printable(line), style), soft_wrap=True)
+
+
+def _canonical(reading: Reading) -> tuple[str, str]:
+    """Return a record as it is written, and in canonical form."""
+    return reading.text, ecn.dumps(reading.play) if reading.play is not None else ""

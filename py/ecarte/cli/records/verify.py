@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from functools import partial
 from typing import Annotated
 
 import typer
 from rich.text import Text
 
-from ecarte.cli.kit.records import Files, Records
+from ecarte.cli.kit.records import Done, Files, Jobs, Records, renumbered
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection.files import STANDARD
 from ecarte.core.fair import PREPARED
 from ecarte.core.game import Json, Problem
-from ecarte.notation.ecn import Reading
 from ecarte.notation.verify import Proof, verified
 from ecarte.text import printable
 
@@ -23,6 +24,7 @@ def verify(
     commit: Annotated[str, typer.Option("--commit", metavar="sha256:HEX", show_default=False)] = "",
     quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,
+    jobs: Jobs = 1,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
@@ -30,38 +32,41 @@ def verify(
     terminal = Terminal(lang, color)
     records = Records(terminal, files)
     counts = {"records": 0, "proved": 0}
-    for file, reading in records.read(STANDARD if as_json else ""):
-        proof = None if isinstance(reading, Problem) else verified(reading, commit)
-        if isinstance(reading, Problem) or proof is None:
-            for problem in (reading,) if isinstance(reading, Problem) else reading.problems:
+    for file, done in records.each(partial(verified, commitment=commit), STANDARD if as_json else "", jobs):
+        proof = None if isinstance(done, Problem) else _placed(done)
+        if isinstance(done, Problem) or proof is None:
+            for problem in (done,) if isinstance(done, Problem) else done.problems:
                 terminal.report(terminal.err, file, problem)
             records.status = max(records.status, 1)
-            empty = isinstance(reading, Problem) or any(each.code == "E-no-record" for each in reading.problems)
+            empty = isinstance(done, Problem) or any(each.code == "E-no-record" for each in done.problems)
             counts["records"] += not empty
             continue
         counts["records"] += 1
         counts["proved"] += proof.proved
         records.status = max(records.status, 0 if proof.proved else 1)
         if as_json:
-            terminal.write(json.dumps(_proof_json(terminal, file, reading, proof)) + "\n")
+            terminal.write(json.dumps(_proof_json(terminal, file, done.line, proof)) + "\n")
         else:
-            _tell(terminal, file, reading, proof, quiet)
+            _tell(terminal, file, done.line, proof, quiet)
     if not quiet:
         terminal.err.print(terminal.words("cli-verified", **counts), style="dim")
     terminal.flush()
     raise typer.Exit(records.status)
 
 
-def _tell(terminal: Terminal, file: str, reading: Reading, proof: Proof, quiet: bool) -> None:
+def _placed(done: Done[Proof | None]) -> Proof | None:
+    """Return a proof whose problems have the number of their record in the file."""
+    return done.made and replace(done.made, problems=renumbered(done.made.problems, done.before))
+
+
+def _tell(terminal: Terminal, file: str, line: int, proof: Proof, quiet: bool) -> None:
     """Print a line for a record, and below it what prevents its proof."""
     if proof.proved and quiet:
         return
     key = "cli-proved" if proof.proved else "cli-not-proved"
     said = terminal.words(key, deals=len(proof.deals), cards=proof.cards)
-    line = Text.assemble(
-        (f"{printable(file)}:{reading.line}:", "bold"), " ", (said, "green" if proof.proved else "red")
-    )
-    terminal.out.print(line, soft_wrap=True)
+    heading = Text.assemble((f"{printable(file)}:{line}:", "bold"), " ", (said, "green" if proof.proved else "red"))
+    terminal.out.print(heading, soft_wrap=True)
     if proof.prepared is not None:
         terminal.out.print(Text(f"  {terminal.words('cli-prepared', many=PREPARED)}"), soft_wrap=True)
     if proof.daily:
@@ -70,11 +75,11 @@ def _tell(terminal: Terminal, file: str, reading: Reading, proof: Proof, quiet: 
         terminal.report(terminal.out, file, problem)
 
 
-def _proof_json(terminal: Terminal, file: str, reading: Reading, proof: Proof) -> Json:
+def _proof_json(terminal: Terminal, file: str, line: int, proof: Proof) -> Json:
     """Return the findings for programs."""
     return {
         "file": file,
-        "line": reading.line,
+        "line": line,
         "proved": proof.proved,
         "commitment": proof.commitment or None,
         "prepared": proof.prepared,

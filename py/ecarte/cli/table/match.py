@@ -9,12 +9,11 @@ from typing import Annotated, Any
 import typer
 from rich.cells import cell_len
 
-from ecarte.cli.kit.courses import Matches
+from ecarte.cli.kit.courses import Matches, of_match
 from ecarte.cli.kit.records import Files, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.cli.speech.spectators import called
 from ecarte.collection.files import STANDARD
-from ecarte.core.game import Problem
 from ecarte.match import Course
 from ecarte.requests.subjects.matches import standing
 from ecarte.text import shown_name
@@ -30,9 +29,9 @@ def match(
     terminal = Terminal(lang, color)
     records = Records(terminal, files)
     matches = Matches()
-    for name, reading in records.read(STANDARD if as_json else ""):
-        if records.checked(name, reading) and not isinstance(reading, Problem):
-            matches.add(name, reading)
+    for name, done in records.each(of_match, STANDARD if as_json else ""):
+        if records.usable(done, name):
+            matches.add(name, done.line, done.made)
     for course, problems in matches.courses():
         for name, problem in problems:
             records.status = max(records.status, 1)

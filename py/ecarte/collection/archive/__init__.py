@@ -40,8 +40,9 @@ from ecarte.collection.archive.file import (
     transaction,
     unwritten,
 )
-from ecarte.collection.archive.rows import EVENTS, LAYOUT, PORTION, Portion, in_order, pieces, prepare, renew
+from ecarte.collection.archive.rows import EVENTS, LAYOUT, Portion, pieces, prepare, renew
 from ecarte.collection.archive.views import drop_views
+from ecarte.collection.processes import PORTION, in_order
 from ecarte.collection.tables import identifier, import_duckdb, quoted
 from ecarte.core.game import Problem, RuleError
 from ecarte.figures.filter import Filter

@@ -5,14 +5,12 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import Future
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 from ecarte.collection import tables
-from ecarte.collection.simulate import processes
+from ecarte.collection.processes import LARGEST, PORTION
 from ecarte.collection.tables import TYPES
 from ecarte.core.columns import Column, Row
 from ecarte.core.game import Problem
@@ -20,9 +18,6 @@ from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.notation.ecn.stream import Part
 from ecarte.record import Play, Record, facts
-
-PORTION = 400  # records one process reads at a time, at most
-_LARGEST = 1 << 22  # characters one process reads at a time, at most
 
 GAME = (Column("key", "text"), *facts.GAME_COLUMNS, Column("tags", "text"), Column("ecn", "text"))
 DEAL = (*facts.COLUMNS, Column("moves", "text"))
@@ -91,33 +86,6 @@ class Portion:
     left_out: int = 0
 
 
-_Name = TypeVar("_Name")
-_Piece = TypeVar("_Piece")
-
-
-def in_order(
-    work: Callable[[_Piece], Portion], pieces: Iterable[tuple[_Name, _Piece]], jobs: int
-) -> Iterator[tuple[_Name, Portion]]:
-    """Yield the portion of each piece, in order, worked on by ``jobs`` processes."""
-    if jobs < 2:
-        for name, piece in pieces:
-            yield name, work(piece)
-        return
-    with processes(jobs) as pool:
-        waiting: deque[tuple[_Name, Future[Portion]]] = deque()
-        try:
-            for name, piece in pieces:
-                waiting.append((name, pool.submit(work, piece)))
-                if len(waiting) > 2 * jobs:  # keep only enough in memory for all processes
-                    first, future = waiting.popleft()
-                    yield first, future.result()
-            while waiting:
-                first, future = waiting.popleft()
-                yield first, future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
 def pieces(found: Iterator[Part]) -> Iterator[list[Part]]:
     """Return the records of a file, some at a time."""
     kept: list[Part] = []
@@ -125,7 +93,7 @@ def pieces(found: Iterator[Part]) -> Iterator[list[Part]]:
     for part in found:
         kept.append(part)
         size += len(part.text)
-        if len(kept) == PORTION or size > _LARGEST:
+        if len(kept) == PORTION or size > LARGEST:
             yield kept
             kept, size = [], 0
     if kept:

@@ -1,0 +1,126 @@
+"""``--jobs``: the same output for any number of processes, whatever is in the files."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("typer", reason="the command line is native only")
+
+from ecarte.cli.kit import records
+from ecarte.collection import files, processes, sources
+from ecarte.collection.simulate import Plan, texts
+from ecarte.notation import ecn, json, link
+from tests.kit.commandline import Cli, Run, cli
+from tests.notation.test_typed_games import TYPED
+
+__all__ = ["cli"]  # a fixture, used by name
+
+COMMANDS = (
+    ("check",),
+    ("check", "--json"),
+    ("check", "--strict"),
+    ("verify",),
+    ("verify", "--json"),
+    ("fmt", "--stdout"),
+    ("fmt", "--stdout", "--diff"),
+    ("convert", "--to", "ecn"),
+    ("convert", "--to", "jsonl"),
+    ("convert", "--to", "link"),
+    ("convert", "--to", "csv"),
+    ("redact", "--seat", "S"),
+    ("stats", "--where", "deals > 3"),
+    ("sort", "--by", "North,Round", "--reverse"),
+    ("dedupe",),
+    ("filter", "any(vole)"),
+    ("filter", "any(vole)", "--deals"),
+    ("filter", "any(vole)", "--count"),
+)
+
+
+@cache
+def some() -> str:
+    """Return four games."""
+    return "\n".join(texts(Plan({"S": "amateur", "N": "chance"}, 4, seed=4)))
+
+
+@pytest.fixture
+def odd(tmp_path: Path) -> list[Path]:
+    """Files of every form, as people write them, and some that cannot be read to their end."""
+    plays = ecn.loads(some())
+    broken = some().replace("S.", "S!", 3)
+    contents = {
+        "whole.ecn": some().encode(),
+        "blank.ecn": ("\n" * 9 + broken).encode(),
+        "headless.ecn": ("not a record\n" + some()).encode(),
+        "windows.ecn": ("\n" + some().replace("[Round", '[Site "Café"]\n[Round', 2)).encode("cp1252"),
+        "bom.ecn": ("\ufeff" + broken.replace("\n", "\r\n")).encode(),
+        "late.ecn": some().encode() + b"[ECN \xff\xfe\x9d" + some().encode(),
+        "several.ecn": (some() + TYPED[0].read_text("utf-8") * 3 + broken).encode(),
+        "typed.txt": TYPED[1].read_bytes(),
+        "lines.jsonl": "".join(json.dumps(play) + "\n" for play in plays).encode() + b"\n{}\n",
+        "list.json": ("[" + ",\n".join(json.dumps(play) for play in plays) + "]").encode(),
+        "links.txt": "".join(link.dumps(play) + "\n\n" for play in plays).encode() + b"e1AAAAAAAAAA\n",
+        "empty.ecn": b"",
+        "blanks.ecn": b" \n\n\t\n",
+    }
+    found = []
+    for name, data in contents.items():
+        found.append(tmp_path / name)
+        found[-1].write_bytes(data)
+    packed = tmp_path / "cut.ecn.gz"
+    packed.write_bytes(gzip.compress(some().encode())[:-300])
+    return [*found, packed, tmp_path / "missing.ecn"]
+
+
+def alone(work: Callable[[Any], Any], pieces: Iterable[tuple[Any, Any]], jobs: int) -> Iterator[tuple[Any, Any]]:
+    """Work as several processes do, in this one."""
+    assert jobs == 2
+    return processes.in_order(work, pieces, 1)
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_pieces_change_nothing(
+    cli: Cli, odd: list[Path], monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(records, "in_order", alone)
+    run = cli(*command, *odd)
+    assert run.status == 2
+    for portion in (1, 3):
+        monkeypatch.setattr(sources, "PORTION", portion)
+        assert cli(*command, "--jobs", "2", *odd) == run
+
+
+def test_a_record_that_is_too_long_is_not_held(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    long = tmp_path / "long.ecn"
+    long.write_text(some() + '[ECN "1"]\n' + "x\n" * 2**21 + some(), "utf-8")
+    monkeypatch.setattr(records, "in_order", alone)
+    assert cli("check", "--jobs", "2", long) == cli("check", long)
+    with files.opened(str(long)) as file:
+        stretches = list(sources.cut(line.decode() for line in file))
+    assert [each.above for each in stretches] == [0, some().count("\n") + 1 + 2**21]
+    assert max(len(each.text) for each in stretches) < 2**21 + 50_000
+
+
+def test_split_writes_the_same_files(cli: Cli, odd: list[Path], tmp_path: Path) -> None:
+    folders = [tmp_path / "one", tmp_path / "two"]
+    runs = [
+        cli("split", "--by", "North", "--jobs", str(jobs), "--into", folder, *odd[:3])
+        for jobs, folder in zip((1, 2), folders, strict=True)
+    ]
+    assert runs[0] == runs[1]
+    contents = [{path.name: path.read_bytes() for path in folder.iterdir()} for folder in folders]
+    assert contents[0] == contents[1] != {}
+
+
+def test_processes_change_nothing(cli: Cli, odd: list[Path], tmp_path: Path) -> None:
+    many = tmp_path / "many.ecn"
+    many.write_text("\n".join([some()] * 210), "utf-8")
+    runs: list[Run] = [cli("check", "--jobs", str(jobs), many, *odd) for jobs in (1, 3)]
+    assert runs[0] == runs[1]
+    assert cli("filter", "any(vole)", many, "-j", "2").out == cli("filter", "any(vole)", many).out != ""
