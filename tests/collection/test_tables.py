@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import sys
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -50,10 +51,15 @@ def parsed(name: str, text: str) -> Fact:
     return text if KINDS[name] == "text" else {"true": True, "false": False}[text]
 
 
+def lines(games: Iterable[Play]) -> Iterator[str]:
+    yield tables.HEADING
+    yield from map(tables.csv_of_game, games)
+
+
 def test_csv_says_what_the_facts_say() -> None:
     odd = named(plays()[0], Event='a "quoted", name', Site="=1+1", South="Zoé")
     sources = (odd, *plays())
-    text = "".join(tables.csv_lines(sources))
+    text = "".join(lines(sources))
     assert text.count("\n") == 1 + len(wanted(sources))
     rows = [{name: parsed(name, value) for name, value in row.items()} for row in csv.DictReader(io.StringIO(text))]
     assert rows == wanted(sources)
@@ -61,12 +67,11 @@ def test_csv_says_what_the_facts_say() -> None:
 
 
 def test_csv_of_nothing_names_the_columns() -> None:
-    (line,) = tables.csv_lines([])
-    assert line == ",".join(KINDS) + "\n"
+    assert "".join(lines([])) == ",".join(KINDS) + "\n"
 
 
 def test_a_key_is_one_games() -> None:
-    keys = {row["key"] for row in tables.rows(plays())}
+    keys = {row["key"] for play in plays() for row in tables.rows(play)}
     assert len(keys) == len({ecn.dumps(play) for play in plays()})
 
 
@@ -74,7 +79,7 @@ def test_parquet_says_what_the_facts_say(tmp_path: Path) -> None:
     duckdb = pytest.importorskip("duckdb", reason="DuckDB is native only")
     odd = named(plays()[0], Event='a "quoted", name\nin two lines', Site="it's")
     path = tmp_path / "it's deals.parquet"
-    tables.write_parquet(tables.csv_lines((odd, *plays())), path)
+    tables.write_parquet(lines((odd, *plays())), path)
     found = duckdb.execute("SELECT * FROM read_parquet(?)", [str(path)])
     names = [column[0] for column in found.description]
     assert [dict(zip(names, row, strict=True)) for row in found.fetchall()] == wanted((odd, *plays()))
@@ -84,18 +89,18 @@ def test_parquet_says_what_the_facts_say(tmp_path: Path) -> None:
 def test_parquet_is_whole_or_not_there(tmp_path: Path) -> None:
     pytest.importorskip("duckdb", reason="DuckDB is native only")
     with pytest.raises(OSError, match="no/such"):
-        tables.write_parquet(tables.csv_lines(plays()[:1]), tmp_path / "no/such/folder.parquet")
+        tables.write_parquet(lines(plays()[:1]), tmp_path / "no/such/folder.parquet")
 
     def broken() -> list[Play]:
         raise RuleError
 
     with pytest.raises(RuleError):
-        tables.write_parquet(tables.csv_lines(each for _ in range(1) for each in broken()), tmp_path / "deals.parquet")
+        tables.write_parquet(lines(each for _ in range(1) for each in broken()), tmp_path / "deals.parquet")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_without_duckdb_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(sys.modules, "duckdb", None)
     with pytest.raises(RuleError) as error:
-        tables.write_parquet(tables.csv_lines(()), tmp_path / "deals.parquet")
+        tables.write_parquet(lines(()), tmp_path / "deals.parquet")
     assert error.value.problems[0].data == {"package": "duckdb", "extra": "archive"}

@@ -56,11 +56,12 @@ and those of its parameters have words: ``cli-<command>``, ``cli-<command>-<para
 """
 
 _NOT_WRITTEN = 2
+_ENDED = 2
 _USAGE = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the command line; always ends by SystemExit: 0, 1 (problems), 2 (usage), 130 (Ctrl-C)."""
+    """Run the command line; always ends by SystemExit: 0, 1 (problems), 2 (usage, files, processes), 130 (Ctrl-C)."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     command = typer.main.get_command(command_line())
     assert isinstance(command, _Commands)
@@ -78,6 +79,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
         said = command.words("cli-not-written", file="-", detail=error.strerror or "")
         typer.echo(f"ecarte: {said}", err=True)
         sys.exit(_NOT_WRITTEN)
+    except RuntimeError as error:
+        from concurrent.futures import BrokenExecutor  # few commands need it
+
+        if not isinstance(error, BrokenExecutor):
+            raise
+        typer.echo(f"ecarte: {command.words('cli-process-ended')}", err=True)
+        sys.exit(_ENDED)
 
 
 def command_line() -> typer.Typer:

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 COLUMNS: tuple[Column, ...] = (Column("key", "text"), *facts.GAME_COLUMNS, *facts.COLUMNS)
 """The columns. ``key`` is the same in all deals of a game, and unique to the game."""
 
-_NAMES = [column.name for column in COLUMNS]
+HEADING = ",".join(column.name for column in COLUMNS) + "\n"
+"""The first line of csv, which names the columns."""
 
 EVENTS: tuple[Column, ...] = (
     *(Column(name, "number") for name in ("game_id", "deal", "attempt", "n")),
@@ -38,13 +39,12 @@ TYPES: dict[Kind, str] = {"text": "VARCHAR", "number": "INTEGER", "flag": "BOOLE
 """The types of the kinds of columns in DuckDB and in Parquet."""
 
 
-def rows(plays: Iterable[Play]) -> Iterator[Row]:
-    """Return a row for each deal of verified records."""
-    for play in plays:
-        deals = facts.deals(play.record)
-        game = {"key": facts.key(ecn.dumps(play)), **facts.game(play.record, deals)}
-        for deal in deals:
-            yield {**game, **deal}
+def rows(play: Play) -> Iterator[Row]:
+    """Return a row for each deal of a verified record."""
+    deals = facts.deals(play.record)
+    game = {"key": facts.key(ecn.dumps(play)), **facts.game(play.record, deals)}
+    for deal in deals:
+        yield {**game, **deal}
 
 
 def of_games(game: str) -> tuple[Column, ...]:
@@ -78,34 +78,18 @@ def events(record: Record) -> Iterator[tuple[int, int, int, str, str, str, str, 
             yield number, attempt, n, str(event), event.do, event.seat, cards, said, event.suffix
 
 
-def csv_lines(plays: Iterable[Play]) -> Iterator[str]:
-    """Return deals as csv, each line with its end; the first names the columns.
-
-    Flags are true and false, unknown values are empty.
-    """
-    yield from format_csv(rows(plays), _NAMES)
-
-
 def csv_of_game(play: Play) -> str:
-    """Return the lines of a game's deals, without the names of the columns."""
-    _, *lines = format_csv(rows([play]), _NAMES)
-    return "".join(lines)
+    """Return the deals of a game as lines of csv. Flags are true and false, unknown values are empty."""
+    return format_csv(rows(play))
 
 
-def format_csv(table: Iterable[Row], names: list[str]) -> Iterator[str]:
-    """Return rows as csv lines, the names first."""
+def format_csv(table: Iterable[Row]) -> str:
+    """Return rows as lines of csv, without the `HEADING`."""
     buffer = io.StringIO()
     writer = csv.writer(buffer, lineterminator="\n")
-
-    def written(values: Iterable[Fact]) -> str:
-        buffer.seek(0)
-        buffer.truncate()
-        writer.writerow([_csv(value) for value in values])
-        return buffer.getvalue()
-
-    yield written(names)
     for row in table:
-        yield written(row.get(name) for name in names)
+        writer.writerow([_csv(row.get(column.name)) for column in COLUMNS])
+    return buffer.getvalue()
 
 
 def _csv(value: Fact) -> str | int:
@@ -115,7 +99,7 @@ def _csv(value: Fact) -> str | int:
 
 
 def write_parquet(lines: Iterable[str], path: Path) -> None:
-    """Write the lines of `csv_lines` to a Parquet file, completely or not at all.
+    """Write deals to a Parquet file, completely or not at all; ``lines`` are the `HEADING` and csv of games.
 
     Raises RuleError without DuckDB, OSError when the file cannot be written.
     """

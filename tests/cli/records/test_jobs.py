@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import os
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -53,11 +54,11 @@ def some() -> str:
 def odd(tmp_path: Path) -> list[Path]:
     """Files of every form, as people write them, and some that cannot be read to their end."""
     plays = ecn.loads(some())
-    broken = some().replace("S.", "S!", 3)
+    broken = "S!".join(some().replace("S.", "S!", 2).rsplit("S.", 2))  # the first and the last record
     contents = {
         "whole.ecn": some().encode(),
         "blank.ecn": ("\n" * 9 + broken).encode(),
-        "headless.ecn": ("not a record\n" + some()).encode(),
+        "headless.ecn": ("not a record\n" + broken).encode(),
         "windows.ecn": ("\n" + some().replace("[Round", '[Site "Café"]\n[Round', 2)).encode("cp1252"),
         "bom.ecn": ("\ufeff" + broken.replace("\n", "\r\n")).encode(),
         "late.ecn": some().encode() + b"[ECN \xff\xfe\x9d" + some().encode(),
@@ -107,6 +108,22 @@ def test_a_record_that_is_too_long_is_not_held(cli: Cli, tmp_path: Path, monkeyp
     assert max(len(each.text) for each in stretches) < 2**21 + 50_000
 
 
+def test_only_the_beginning_of_a_line_begins_a_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sources, "PORTION", 1)
+    pieces = ['[ECN "1"]\n', "a long line, ", "[ECN in two pieces\n"]
+    assert [each.text for each in sources.cut(pieces)] == ["".join(pieces)]
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_what_is_said_of_an_encoding_stands_at_its_place(cli: Cli, tmp_path: Path, jobs: str) -> None:
+    first, second, *_ = some().split("\n\n[ECN")
+    text = first.replace("S.", "S!", 1) + "\n\n[ECN" + second.replace("[Round", '[Site "Café"]\n[Round') + "\n"
+    windows = tmp_path / "windows.ecn"
+    windows.write_bytes(text.encode("cp1252"))
+    out = cli("check", "--jobs", jobs, windows).out
+    assert out.index("E-word") < out.index("W-encoding")
+
+
 def test_split_writes_the_same_files(cli: Cli, odd: list[Path], tmp_path: Path) -> None:
     folders = [tmp_path / "one", tmp_path / "two"]
     runs = [
@@ -124,3 +141,15 @@ def test_processes_change_nothing(cli: Cli, odd: list[Path], tmp_path: Path) -> 
     runs: list[Run] = [cli("check", "--jobs", str(jobs), many, *odd) for jobs in (1, 3)]
     assert runs[0] == runs[1]
     assert cli("filter", "any(vole)", many, "-j", "2").out == cli("filter", "any(vole)", many).out != ""
+
+
+def test_a_process_that_is_killed_is_told_of(cli: Cli, odd: list[Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    def killed(work: object, pieces: object, jobs: int) -> Iterator[tuple[Any, Any]]:
+        return processes.in_order(os._exit, [(None, 1)], jobs)  # as the system ends a process without memory
+
+    monkeypatch.setattr(records, "in_order", killed)
+    output = odd[0].with_name("out.ecn")
+    run = cli("convert", "--to", "ecn", "--jobs", "2", odd[0], "-o", output)
+    assert run.status == 2
+    assert run.err.startswith("ecarte: One of the processes that work on the records was stopped")
+    assert not output.exists()

@@ -21,7 +21,7 @@ compiled = cache(Filter)
 def understood(terminal: Terminal, text: str) -> Filter:
     """Return the parsed condition, or end the command with the mistake and, below the text, its place."""
     try:
-        return Filter(text)
+        return compiled(text)
     except RuleError as error:
         for problem in error.problems:
             terminal.report(terminal.err, "EXPR", problem)

@@ -61,14 +61,15 @@ class Records:
         self.terminal, self.names, self.source, self.form, self.metered = terminal, names, source, form, metered
         self.status = self.left_out = 0
 
-    def each(
+    def map(
         self, work: Callable[[Reading], _Made], output: str = "", jobs: int = 1
     ) -> Iterator[tuple[str, Done[_Made] | Problem]]:
         """Return what ``work`` makes of every record with its file, and the problem of a file where it breaks off.
 
-        It is the same for any number of ``jobs``, processes that call ``work``. No bar is shown when the records are
-        written to a terminal meanwhile (``output`` "-"), nor when it is not ``metered``, because what is done with the
-        records takes longer than to read them.
+        With several ``jobs``, other processes do the work, with the same results in the same order; it is a function of
+        a module then, and its results can be pickled. No bar is shown when the records are written to a terminal
+        meanwhile (``output`` "-"), nor when it is not ``metered``, because what is done with the records takes longer
+        than to read them.
         """
         shown = self.metered and (output != STANDARD or not sys.stdout.isatty())
         sizes = [files.size(name) for name in self.names]
@@ -99,10 +100,11 @@ class Records:
         self, work: Callable[[Reading], _Made], opened: Iterable[_File], jobs: int
     ) -> Iterator[tuple[_File, Done[_Made] | None]]:
         """Return the same, made by several processes."""
-        pieces = ((file, stretch) for file in opened for stretch in sources.cut(file.lines(), self.form))
-        named = (((file, stretch.headless), stretch) for file, stretch in pieces)
+        pieces = (
+            ((file, stretch.headless), stretch) for file in opened for stretch in sources.cut(file.lines(), self.form)
+        )
         last: _File | None = None
-        for (file, headless), found in in_order(partial(_all_done, work, self.source), named, jobs):
+        for (file, headless), found in in_order(partial(_all_done, work, self.source), pieces, jobs):
             if last is not None and file is not last:
                 yield last, None
             for done in found:
@@ -114,18 +116,18 @@ class Records:
 
     def read(self, output: str = "") -> Iterator[tuple[str, Reading | Problem]]:
         """Return every record with its file, and the problem of a file where it breaks off."""
-        for name, done in self.each(_itself, output):
+        for name, done in self.map(_itself, output):
             yield name, done if isinstance(done, Problem) else replace(done.made, problems=done.problems)
 
-    def made(self, work: Callable[[Play], _Made], output: str = "", jobs: int = 1) -> Iterator[_Made]:
+    def map_sound(self, work: Callable[[Play], _Made], output: str = "", jobs: int = 1) -> Iterator[_Made]:
         """Return what ``work`` makes of each record without errors; report where the others are."""
-        for name, done in self.each(partial(_of_sound, work), output, jobs):
+        for name, done in self.map(partial(_of_sound, work), output, jobs):
             if self.usable(done, name) and done.made is not None:
                 yield done.made[0]
 
     def sound(self, output: str = "") -> Iterator[Play]:
         """Return the records without errors; report where the others are."""
-        return self.made(_itself, output)
+        return self.map_sound(_itself, output)
 
     def checked(self, name: str, reading: Reading | Problem) -> Play | None:
         """Return the record if it has no errors; otherwise report them."""

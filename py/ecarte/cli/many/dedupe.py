@@ -26,7 +26,7 @@ def dedupe(
 
     def texts() -> Iterator[str]:
         read = 0
-        for key, text in records.made(_keyed, output, jobs):
+        for key, text in records.map_sound(_keyed, output, jobs):
             read += 1
             if key not in seen:
                 seen.add(key)

@@ -12,11 +12,9 @@ from ecarte.cli.kit.conditions import compiled, understood
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection.files import STANDARD
-from ecarte.collection.tables import COLUMNS, format_csv
+from ecarte.collection.tables import HEADING, format_csv
 from ecarte.notation import ecn
 from ecarte.record import Play, facts
-
-_NAMES = [column.name for column in COLUMNS]
 
 
 def filter(
@@ -40,8 +38,8 @@ def filter(
     def texts() -> Iterator[str]:
         found = 0
         if deals and not count:
-            yield ",".join(_NAMES) + "\n"
-        for met, text in records.made(select, output, jobs):
+            yield HEADING
+        for met, text in records.map_sound(select, output, jobs):
             if text:
                 yield ("\n" if found and not deals else "") + text
             found += met
@@ -67,5 +65,4 @@ def _deals(condition: str, count: bool, play: Play) -> tuple[int, str]:
     if count or not chosen:
         return len(chosen), ""
     of_game = {"key": facts.key(ecn.dumps(play)), **game}
-    _, *lines = format_csv(({**of_game, **row} for row in chosen), _NAMES)
-    return len(chosen), "".join(lines)
+    return len(chosen), format_csv({**of_game, **row} for row in chosen)

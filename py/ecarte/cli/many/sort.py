@@ -36,7 +36,7 @@ def sort(
     unseen = {name.strip().lower(): name.strip() for name in by.split(",")}
     unseen.pop("players", None)
     found: list[tuple[collection.Key, str]] = []
-    for tags, key, text in records.made(partial(_sorted_by, by), jobs=jobs):
+    for tags, key, text in records.map_sound(partial(_sorted_by, by), jobs=jobs):
         for tag in tags:
             unseen.pop(tag, None)
         found.append((key, text))

@@ -56,7 +56,7 @@ def split(
 
 
 def _by_size(records: Records, stem: str, size: int, jobs: int) -> Iterator[tuple[str, list[str]]]:
-    for number, part in enumerate(collection.sizes(records.made(ecn.dumps, ".", jobs), size), 1):
+    for number, part in enumerate(collection.sizes(records.map_sound(ecn.dumps, ".", jobs), size), 1):
         yield f"{_safe(stem)}-{number:04}", part
 
 
@@ -66,7 +66,7 @@ def _by_tag(terminal: Terminal, records: Records, by: str, jobs: int) -> Iterato
     except RuleError as error:
         terminal.refuse(*error.problems)
     found: dict[str, list[str]] = {}
-    for value, text in records.made(partial(_valued, by), ".", jobs):
+    for value, text in records.map_sound(partial(_valued, by), ".", jobs):
         found.setdefault(value, []).append(text)
     taken: set[str] = set()
     for value, texts in found.items():

@@ -51,7 +51,7 @@ def stats(
         understood(terminal, where)
     shown = Shown(terminal, player, measure, as_json, picture)
     records = Records(terminal, files)
-    shown.print(_added(records.made(partial(_of_game, where), jobs=jobs)))
+    shown.print(_added(records.map_sound(partial(_of_game, where), jobs=jobs)))
     raise typer.Exit(records.status)
 
 

@@ -40,7 +40,7 @@ def check(
         elif not quiet:
             terminal.report(terminal.out, file, problem)
 
-    for file, done in records.each(of_match, STANDARD if as_json else "", jobs):
+    for file, done in records.map(of_match, STANDARD if as_json else "", jobs):
         problems = [done] if isinstance(done, Problem) else done.problems
         if not isinstance(done, Problem):
             counts["records"] += _is_record(problems)

@@ -36,7 +36,7 @@ def convert(
         terminal.fail("cli-format", format=to, allowed=", ".join(TO))
     if source is not None and source not in SOURCES:
         terminal.fail("cli-one-of", option="--from", value=source, allowed=", ".join(SOURCES))
-    form = {"jsonl": "json"}.get(source or "", source or "")
+    form = "json" if source == "jsonl" else source or ""
     records = Records(terminal, files, sources.SOURCES[form] if form else sources.read, form)
     if to == "parquet":
         _parquet(terminal, records, output, jobs)
@@ -47,19 +47,19 @@ def convert(
 def _texts(terminal: Terminal, records: Records, output: str, to: str, jobs: int) -> Iterable[str]:
     if to == "csv":
         return _csv(records, output, jobs)
-    return _links(terminal, records, output, jobs) if to == "link" else records.made(ecn.dumps, output, jobs)
+    return _links(terminal, records, output, jobs) if to == "link" else records.map_sound(ecn.dumps, output, jobs)
 
 
 def _csv(records: Records, output: str, jobs: int) -> Iterator[str]:
-    from ecarte.collection.tables import csv_lines, csv_of_game
+    from ecarte.collection.tables import HEADING, csv_of_game
 
-    yield from csv_lines(())  # the names
-    yield from records.made(csv_of_game, output, jobs)
+    yield HEADING
+    yield from records.map_sound(csv_of_game, output, jobs)
 
 
 def _json(records: Records, output: str, jobs: int) -> Iterator[str]:
     """Return each record that has a game, with or without errors: its JSON includes them."""
-    for name, done in records.each(_json_of, output, jobs):
+    for name, done in records.map(_json_of, output, jobs):
         if records.usable(done, name, partly=True):
             made = done.made
             yield json.dumps(made, done.problems) + "\n" if isinstance(made, Play) else made
@@ -73,7 +73,7 @@ def _json_of(reading: Reading) -> str | Play:
 
 
 def _links(terminal: Terminal, records: Records, output: str, jobs: int) -> Iterator[str]:
-    for made in records.made(_link, output, jobs):
+    for made in records.map_sound(_link, output, jobs):
         if isinstance(made, str):
             yield made
         else:

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ecarte.cli.kit.records import Files, Jobs, Records
 from ecarte.cli.kit.terminal import USAGE, Color, Coloring, Lang, Terminal
+from ecarte.collection import sources
 from ecarte.collection.files import STANDARD, writing
 from ecarte.notation import ecn
 from ecarte.notation.ecn import Reading
@@ -91,14 +92,12 @@ class _Form:
 
     def read(self, jobs: int) -> str | None:
         """Return the file in canonical form, or None when a record has errors and would be lost."""
-        # Other processes do not hand over the lines that a diff needs.
-        records = (
-            Records(self.terminal, [self.file], partial(ecn.read, mode="repair"), "ecn")
-            if self.listed
-            else Records(self.terminal, [self.file], lambda lines: ecn.read(self.held(lines), mode="repair"))
-        )
+        source: sources.Source = partial(ecn.read, mode="repair")
+        if not self.listed:  # other processes do not hand over the lines that a diff needs
+            source, jobs = (lambda lines: ecn.read(self.held(lines), mode="repair")), 1
+        records = Records(self.terminal, [self.file], source, "ecn")
         texts: list[str] = []
-        for _, done in records.each(_canonical, jobs=jobs if self.listed else 1):
+        for _, done in records.map(_canonical, jobs=jobs):
             if not records.usable(done, self.file, noted=False):
                 continue
             for problem in done.problems:

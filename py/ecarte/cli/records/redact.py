@@ -30,7 +30,7 @@ def redact(
     records = Records(terminal, files)
 
     def texts() -> Iterator[str]:
-        for made in records.made(partial(_view, seat), output, jobs):
+        for made in records.map_sound(partial(_view, seat), output, jobs):
             if not isinstance(made, str):
                 terminal.refuse(*made)
             yield made

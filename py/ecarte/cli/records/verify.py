@@ -32,7 +32,7 @@ def verify(
     terminal = Terminal(lang, color)
     records = Records(terminal, files)
     counts = {"records": 0, "proved": 0}
-    for file, done in records.each(partial(verified, commitment=commit), STANDARD if as_json else "", jobs):
+    for file, done in records.map(partial(verified, commitment=commit), STANDARD if as_json else "", jobs):
         proof = None if isinstance(done, Problem) else _placed(done)
         if isinstance(done, Problem) or proof is None:
             for problem in (done,) if isinstance(done, Problem) else done.problems:

@@ -29,7 +29,7 @@ def match(
     terminal = Terminal(lang, color)
     records = Records(terminal, files)
     matches = Matches()
-    for name, done in records.each(of_match, STANDARD if as_json else ""):
+    for name, done in records.map(of_match, STANDARD if as_json else ""):
         if records.usable(done, name):
             matches.add(name, done.line, done.made)
     for course, problems in matches.courses():

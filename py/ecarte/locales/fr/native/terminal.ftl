@@ -8,6 +8,7 @@ cli-rules-elsewhere = « { $rules } » est une règle d’un autre jeu : ajou
 cli-one-of = { $option } ne peut pas être « { $value } », mais : { $allowed }.
 cli-option-form = Une règle s’écrit NOM=VALEUR, comme target=10, et non « { $given } ».
 cli-not-written = { $file } ne peut pas être écrit : { $detail }.
+cli-process-ended = Un des processus qui travaillent a été arrêté de l’extérieur, peut-être faute de mémoire. Recommencez avec moins de processus (--jobs).
 cli-left-out = { $file } : la partie de la ligne { $line } est laissée de côté, à cause de ses problèmes. Corrigez-les et recommencez.
 cli-no-partner = Personne n’a de partenaire ici : retirez --partner.
 cli-exists = { $file } existe déjà. Reprenez sa partie avec --resume, ou choisissez un autre nom.

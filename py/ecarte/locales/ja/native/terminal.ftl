@@ -30,6 +30,7 @@ cli-format = 「{ $format }」という形式には変換できません。使�
 cli-rules-elsewhere = 「{ $rules }」は別のゲームのルールです。--game { $game } を付けてください。
 cli-one-of = { $option } は「{ $value }」にはできません。使えるのは：{ $allowed }。
 cli-not-written = { $file } に書けません：{ $detail }。
+cli-process-ended = 作業中のプロセスの一つが外から止められました。メモリ不足かもしれません。プロセスを減らして（--jobs）やり直してください。
 cli-left-out = { $file }：{ $line } 行目のゲーム記録は、問題があるので除きました。直してからやり直してください。
 cli-checked = { $records } 件のゲーム記録、{ $problems ->
     [0] 問題なし
