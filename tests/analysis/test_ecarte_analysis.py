@@ -25,8 +25,8 @@ from ecarte.core.game import parse_event
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.options import Options, resolve
 from ecarte.games.ecarte.state import OTHER, State
-from ecarte.players.ecarte.double import of
-from ecarte.players.ecarte.double.masks import PACK, known, mask, numbers
+from ecarte.players.ecarte.double import scan
+from ecarte.players.ecarte.double.masks import PACK, number_cards, read_view, to_mask
 from tests.analysis.reviewed import ONCE
 from tests.kit.positions import at
 
@@ -47,10 +47,10 @@ CLASSIC = [
 
 def test_the_classic_hands_are_won_as_often_as_was_counted_a_hundred_years_ago() -> None:
     cards, trump, wanted = CLASSIC[0]
-    turned = numbers(trump, PLAIN.order)[f"9{trump}"]
-    own = mask(parse_cards(cards), trump, PLAIN.order)
+    turned = number_cards(trump, PLAIN.order)[f"9{trump}"]
+    own = to_mask(parse_cards(cards), trump, PLAIN.order)
     playout = Playout(PLAIN, turned)
-    unseen = [1 << card for card in of(PACK & ~own & ~(1 << turned))]
+    unseen = [1 << card for card in scan(PACK & ~own & ~(1 << turned))]
     assert sum(playout.tricks(own, sum(hand)) >= 3 for hand in combinations(unseen, 5)) == wanted
 
 
@@ -109,14 +109,14 @@ def test_cards_are_worth_what_a_search_through_the_rules_says(preset: str, moves
     found = values(view, Random(1), most=3000)
     assert found is not None
     assert found.exact
-    seen = known(view)
-    weigh = Weights(view, habits(view.options, numbers("h", PLAIN.order)["7h"], (5, 5)))
+    seen = read_view(view)
+    weigh = Weights(view, habits(view.options, number_cards("h", PLAIN.order)["7h"], (5, 5)))
     elder = seat == state.elder
     table = equity(view.options)
     sums: dict[str, float] = {}
     total = 0.0
-    names = {number: card for card, number in numbers(view.trump or "", view.options.order).items()}
-    for hand in combinations(list(of(seen.pool)), seen.size):
+    names = {number: card for card, number in number_cards(view.trump or "", view.options.order).items()}
+    for hand in combinations(list(scan(seen.pool)), seen.size):
         weight = weigh(sum(1 << card for card in hand))
         total += weight
         other = ECARTE.deal.suppose(state, OTHER[seat], tuple(names[card] for card in hand))
@@ -276,7 +276,7 @@ def test_orders_bring_every_card_to_every_place_as_often() -> None:
     size = cards.bit_count()
     for place in range(size):
         assert sorted(sums[top + place + 1] - sums[top + place] for top in range(size)) == sorted(
-            1 << card for card in of(cards)
+            1 << card for card in scan(cards)
         )
 
 
@@ -295,7 +295,7 @@ def test_no_few_hands_tell_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     view = ECARTE.view.of(RARE, "S")
     assert view.turned
-    usual = habits(view.options, numbers("d", view.options.order)[view.turned], (5, 5))
+    usual = habits(view.options, number_cards("d", view.options.order)[view.turned], (5, 5))
 
     def looked_at(groups: int) -> tuple[float, float]:
         """Return the effective share of the worlds, and the share of hands with the king of trumps."""

@@ -146,7 +146,7 @@ def drawn(view: View, rng: Random, number: int) -> list[dict[Card, int]]:
         rng.shuffle(hidden)
         hand, stock, away = set(hidden[:5]), hidden[5:], 0
         for declined, count, spot in choices:
-            mask = masks.mask(hand, trump, order)
+            mask = masks.to_mask(hand, trump, order)
             if count is None:
                 if (rng.random() < model.declines(mask, away, spot)) != declined:
                     break
@@ -154,7 +154,7 @@ def drawn(view: View, rng: Random, number: int) -> list[dict[Card, int]]:
                 laid = [m for m, p in model.discards(mask, away, count, spot).items() if rng.random() < p]
                 if not laid:
                     break
-                hand -= set(masks.cards(laid[0], trump, order))
+                hand -= set(masks.from_mask(laid[0], trump, order))
                 away |= laid[0]
                 if len(hand) + count > view.sizes[other] + len(played):
                     continue  # not drawn yet

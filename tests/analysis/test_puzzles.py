@@ -16,7 +16,7 @@ from ecarte.analysis.puzzles import Choice, Puzzle
 from ecarte.core.cards import PACK
 from ecarte.core.game import parse_event
 from ecarte.games.ecarte.state import State
-from ecarte.players.ecarte.double.masks import known
+from ecarte.players.ecarte.double.masks import read_view
 from ecarte.record.lines import line_of, read_moment
 from ecarte.requests.web import respond
 
@@ -72,7 +72,7 @@ def test_the_play_of_cards_is_counted() -> None:
     for name in SAMPLE:
         if (puzzle := THERE[name]).exact and puzzle.kind != "double":
             play = puzzles.decision(puzzle)
-            assert puzzle.worlds == worlds.number(known(play.record.game.view.of(play.state, "S")))
+            assert puzzle.worlds == worlds.number(read_view(play.record.game.view.of(play.state, "S")))
 
 
 def test_only_worse_choices_have_reasons() -> None:

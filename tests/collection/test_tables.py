@@ -52,7 +52,7 @@ def parsed(name: str, text: str) -> Fact:
 
 
 def lines(games: Iterable[Play]) -> Iterator[str]:
-    yield tables.HEADING
+    yield tables.heading()
     yield from map(tables.csv_of_game, games)
 
 

@@ -58,10 +58,10 @@ def test_agrees_with_a_search(must_head: bool) -> None:
         best = searched(own, other, must_head)
         assert ecarte_double.solve(mask(own), mask(other), must_head) == best
         by_card = {mask((card,)).bit_length() - 1: won for card, won in leads(own, other, must_head)}
-        assert ecarte_double.cards(mask(own), mask(other), must_head) == by_card
+        assert ecarte_double.solve_leads(mask(own), mask(other), must_head) == by_card
         led = own[0]
         left = mask(own[1:])
-        answers = ecarte_double.replies(mask(other), left, mask((led,)).bit_length() - 1, must_head)
+        answers = ecarte_double.solve_replies(mask(other), left, mask((led,)).bit_length() - 1, must_head)
         allowed = answering(other, led, "s", RULES[must_head])[0]
         assert sum(1 << card for card in answers) == mask(allowed)
         assert size - max(answers.values()) == by_card[mask((led,)).bit_length() - 1]
@@ -74,6 +74,6 @@ def test_the_table_is_what_the_tool_writes(must_head: bool) -> None:
 
 
 def test_every_position_has_a_number_of_its_own() -> None:
-    found = list(ecarte_double.positions())
+    found = list(ecarte_double.list_positions())
     assert len(found) == len(set(found)) == 15_871 + 1  # and the end position
-    assert len(ecarte_double.table().tricks) == len(found)
+    assert len(ecarte_double.load_table().tricks) == len(found)

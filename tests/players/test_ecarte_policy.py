@@ -21,7 +21,7 @@ from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.options import PRESETS, Options, resolve
 from ecarte.games.ecarte.state import State, View
 from ecarte.players.ecarte import policy as ecarte_policy
-from ecarte.players.ecarte.double import answers, masks, of
+from ecarte.players.ecarte.double import follow, masks, scan
 from ecarte.players.ecarte.policy import keys, tables
 from tests.kit.games import inclination
 from tests.kit.positions import at
@@ -121,10 +121,10 @@ def test_choices_stand_for_all_cards_that_may_be_played(number: int) -> None:
     own, gone, led = (sum(1 << card for card in cards[a:b]) for a, b in ((0, 5), (5, 15), (15, 16)))
     for lead in (-1, led.bit_length() - 1):
         named, _ = keys.choice(own, gone, lead, True)
-        may = own if lead < 0 else answers(own, lead)
+        may = own if lead < 0 else follow(own, lead)
         assert all(may >> card & 1 for card in named)
         places = Counter(keys.above(card, gone) for card in named)
-        for card in of(may):
+        for card in scan(may):
             if card not in named:
                 assert any(keys.above(card, gone) <= place for place in places)
 
@@ -208,7 +208,7 @@ def spied(monkeypatch: pytest.MonkeyPatch) -> Callable[..., dict[str, Any]]:
 
 def holds(mask: int, trump: str, cards: str) -> bool:
     """Return whether all these cards are in a mask."""
-    wanted = masks.mask([cards[at : at + 2] for at in range(0, len(cards), 2)], trump, PRESENT)
+    wanted = masks.to_mask([cards[at : at + 2] for at in range(0, len(cards), 2)], trump, PRESENT)
     return mask & wanted == wanted
 
 

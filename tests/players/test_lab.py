@@ -26,7 +26,7 @@ from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
 from ecarte.players.ecarte import amateur, club, double, master
 from ecarte.players.ecarte import worlds as ecarte_worlds
-from ecarte.players.ecarte.double.masks import known, numbers
+from ecarte.players.ecarte.double.masks import number_cards, read_view
 from lab import deal, players, policy, response, shipped, worlds
 from lab.book import MASTER, PIMC, THUMB, Array, book, seat
 from lab.double import leading, replying
@@ -96,8 +96,8 @@ def test_the_fallback_counts_the_same_worlds(seen: list[tuple[View, Array]]) -> 
         tried += 1
         counts = np.zeros((32, 6), np.int64)
         assert worlds.values(row, BOOK, row[deal.MOVER], 10_000, ints, counts) == counted.worlds
-        hands, _ = ecarte_worlds.others(known(view), Random(1), 10_000)
-        for card, often in ecarte_worlds.tricks(known(view), hands).items():
+        hands, _ = ecarte_worlds.others(read_view(view), Random(1), 10_000)
+        for card, often in ecarte_worlds.tricks(read_view(view), hands).items():
             assert counts[card].tolist() == often
         chosen = ecarte_worlds.best(counted, club.maxim(view)[0])
         card = worlds.card(row, BOOK, row[deal.MOVER], 10_000, ints)
@@ -133,10 +133,10 @@ def test_double_dummy_by_card() -> None:
         size = rng.randint(1, 5)
         given = rng.sample(range(32), 2 * size)
         own, other = sum(1 << card for card in given[:size]), sum(1 << card for card in given[size:])
-        for card, won in double.cards(own, other).items():
+        for card, won in double.solve_leads(own, other).items():
             assert leading(BOOK, own, other, card) == won
         led = given[-1]
-        for card, won in double.replies(own, other & ~(1 << led), led).items():
+        for card, won in double.solve_replies(own, other & ~(1 << led), led).items():
             assert replying(BOOK, own, other & ~(1 << led), led, card) == won
 
 
@@ -154,7 +154,7 @@ def test_tricks_and_points_are_the_engines() -> None:
             if row is not None and event.do == "play" and row[number] == deal.PLAY:
                 assert shipped.whole(before)[: deal.SIZE].tolist() == row.tolist()
                 trump, order = before.trump or "", before.options.order
-                deal.put(row, numbers(trump, order)[event.cards[0]])
+                deal.put(row, number_cards(trump, order)[event.cards[0]])
             if row is not None and step.after.phase in ("scored", "over"):
                 scored = {seat: sum(each.points for each in step.after.scored if each.seat == seat) for seat in "SN"}
                 tricks = row[deal.WON] + row[deal.WON + 1] > 0

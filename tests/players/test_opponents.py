@@ -143,17 +143,17 @@ def test_an_amateur_says_what_it_saves() -> None:
 
 def known(state: State, seat: str) -> tuple[View, masks.Known]:
     view = ECARTE.view.of(state, seat)
-    return view, masks.known(view)
+    return view, masks.read_view(view)
 
 
 def named(mask: int, view: View) -> set[str]:
-    return set(masks.cards(mask, view.trump or "", ORDER))
+    return set(masks.from_mask(mask, view.trump or "", ORDER))
 
 
 def test_numbers_are_trumps_first_and_the_highest_first() -> None:
-    number = masks.numbers("h", ORDER)
+    number = masks.number_cards("h", ORDER)
     assert [number[card] for card in ("Kh", "7h", "Ks", "Kd", "Kc", "7c")] == [0, 7, 8, 16, 24, 31]
-    assert masks.names("h", ORDER)[number["Jd"]] == "Jd"
+    assert masks.name_numbers("h", ORDER)[number["Jd"]] == "Jd"
 
 
 def test_the_suits_that_the_opponent_has_shown_to_lack() -> None:
@@ -188,7 +188,7 @@ def test_the_pool_holds_the_opponents_hand_for_every_player() -> None:
                     view, seen = known(step.before, seat)
                     if getattr(step.what, "verb", "") == "king":  # it is about to mark itself
                         continue
-                    hand = masks.mask(step.before.hand(other), view.trump or "", ORDER)
+                    hand = masks.to_mask(step.before.hand(other), view.trump or "", ORDER)
                     assert not hand & ~(seen.pool | seen.holds)
                     assert seen.holds & hand == seen.holds
 
@@ -202,12 +202,12 @@ def test_worlds_that_are_all_tried_are_exact() -> None:
     view, seen = known(state, "S")
     found = worlds.values(view, Random(1))
     assert found.exact
-    pool = list(double.of(seen.pool))
+    pool = list(double.scan(seen.pool))
     hands = [1 << a | 1 << b for a, b in combinations(pool, 2)]
     assert found.worlds == len(hands)
     for card, value in found.cards.items():
-        number = masks.numbers("d", ORDER)[card]
-        tricks = [3 + double.cards(seen.own, hand)[number] for hand in hands]
+        number = masks.number_cards("d", ORDER)[card]
+        tricks = [3 + double.solve_leads(seen.own, hand)[number] for hand in hands]
         assert value.tricks == pytest.approx(sum(tricks) / len(hands))
         assert value.points == pytest.approx(sum(2 if won == 5 else 1 for won in tricks) / len(hands))
         assert 0.5 < value.game < 1

@@ -48,10 +48,10 @@ def test_the_rules_of_play_are_those_of_the_game(must_head: bool) -> None:
         (hand, led) = masks(rng, rng.randint(1, 5), 1)
         card = led.bit_length() - 1
         may = rules.answers(hand, card, must_head)
-        assert may == double.answers(hand, card, must_head)
-        for reply in double.of(may):
+        assert may == double.follow(hand, card, must_head)
+        for reply in double.scan(may):
             assert bool(rules.beats(reply, card)) == (double.takes(card, reply) == reply)
-            assert rules.lacking(card, reply, must_head) == ecarte_masks.shown(card, reply, must_head)
+            assert rules.lacking(card, reply, must_head) == ecarte_masks.rule_out(card, reply, must_head)
 
 
 def test_information_sets_have_the_numbers_that_the_package_gives_them() -> None:

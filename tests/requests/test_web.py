@@ -207,7 +207,7 @@ def test_hint_is_a_legal_event_and_counts_as_help() -> None:
 
 
 def test_warmed_up_the_first_hint_has_nothing_to_read_or_build() -> None:
-    built = (tables.places, double.table, policy._read)
+    built = (tables.places, double.load_table, policy._read)
     for each in built:
         each.cache_clear()
     record = new()["record"]

@@ -97,7 +97,7 @@ def book(*seats: list[float]) -> Book:
 
 @cache
 def _double() -> tuple[Array, ...]:
-    table = double.table(True)
+    table = double.load_table(True)
     size = 1 << 17
     sums, tricks = np.zeros(size, np.int64), np.zeros(size, np.int8)
     for number, won in table.tricks.items():

@@ -16,7 +16,7 @@ from numba import njit
 
 from ecarte.core.cards import PACK
 from ecarte.players.ecarte import classic
-from ecarte.players.ecarte.double.masks import mask
+from ecarte.players.ecarte.double.masks import to_mask
 from ecarte.players.ecarte.policy import find
 from lab.book import MASTER, OPTIONS, book, seat
 from lab.double import leading
@@ -54,7 +54,7 @@ def wins(book, own, pool, number, leads):
 
 def counted(hand: str, turned: str = "Th") -> int:
     """Return against how many hands of the dealer the elder's best lead wins the point."""
-    own, away = mask(hand_of(hand), "h", OPTIONS.order), mask((turned,), "h", OPTIONS.order)
+    own, away = to_mask(hand_of(hand), "h", OPTIONS.order), to_mask((turned,), "h", OPTIONS.order)
     pool = np.array([1 << card for card in range(32) if not (own | away) >> card & 1], np.int64)
     leads = np.zeros(32, np.int64)
     wins(book(seat(MASTER), seat(MASTER)), own, pool, len(pool), leads)
@@ -71,7 +71,7 @@ def stands(hand: str | tuple[str, ...], turned: str = "Th", dealer: bool = False
     policy = find(OPTIONS, (OPTIONS.target, OPTIONS.target))
     assert policy is not None
     cards = hand_of(hand) if isinstance(hand, str) else hand
-    own, gone = (mask(each, turned[1], OPTIONS.order) for each in (cards, (turned,)))
+    own, gone = (to_mask(each, turned[1], OPTIONS.order) for each in (cards, (turned,)))
     decline = policy.refuses if dealer else policy.stands
     found = decline(own, gone, turned[0] == OPTIONS.order[0])
     assert found is not None

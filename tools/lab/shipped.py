@@ -13,7 +13,7 @@ from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import AT, HAND, OTHER, State, View
 from ecarte.players import Choose
 from ecarte.players.ecarte import amateur
-from ecarte.players.ecarte.double.masks import cards, mask, numbers, shown
+from ecarte.players.ecarte.double.masks import from_mask, number_cards, rule_out, to_mask
 from ecarte.players.ecarte.policy import needs
 from lab import deal, players
 from lab.book import Array, Book
@@ -40,16 +40,16 @@ def row(view: View) -> Array:
     Of the other's hand only its size is true: no player of the lab looks at it (`tests/players/test_lab.py`).
     """
     trump, order = view.trump or "", view.options.order
-    number = numbers(trump, order)
+    number = number_cards(trump, order)
     s = np.zeros(deal.SIZE, np.int64)
     seats = (view.elder, view.dealer)
     own = seats.index(view.seat)
     assert view.turned is not None
     s[deal.TURNED] = number[view.turned] & 7
-    s[deal.HANDS + own] = mask(view.hand, trump, order)
+    s[deal.HANDS + own] = to_mask(view.hand, trump, order)
     s[deal.HANDS + 1 - own] = (1 << view.sizes[seats[1 - own]]) - 1
-    s[deal.AWAY + own] = mask((*view.discarded, view.turned), trump, order)
-    s[deal.AWAY + 1 - own] = mask((view.turned,), trump, order)
+    s[deal.AWAY + own] = to_mask((*view.discarded, view.turned), trump, order)
+    s[deal.AWAY + 1 - own] = to_mask((view.turned,), trump, order)
     s[deal.NEEDS : deal.NEEDS + 2] = needs(view)
     for role, seat in enumerate(seats):
         s[deal.WON + role] = view.won[seat]
@@ -59,9 +59,9 @@ def row(view: View) -> Array:
             s[deal.MARKED] = role + 1
         for trick in view.tricks:
             if trick.leader == seat:
-                s[deal.LACKS + role] |= shown(number[trick.cards[0]], number[trick.cards[1]])
+                s[deal.LACKS + role] |= rule_out(number[trick.cards[0]], number[trick.cards[1]])
     played = [card for trick in view.tricks for card in trick.cards] + [card for _, card in view.trick]
-    s[deal.PLAYED] = mask(played, trump, order)
+    s[deal.PLAYED] = to_mask(played, trump, order)
     s[deal.LED] = number[view.trick[0][1]] if view.trick else -1
     s[deal.MOVER] = own
     s[deal.TOP] = STOCK + sum(sum(pair) for pair in view.exchanges)
@@ -87,10 +87,10 @@ def whole(state: State) -> Array:
     other = OTHER[view.seat]
     role = (state.elder, state.dealer).index(other)
     gone = state.discards[AT[other]]
-    s[deal.HANDS + role] = mask(state.hands[AT[other]], trump, order)
-    s[deal.AWAY + role] |= mask(gone, trump, order)
+    s[deal.HANDS + role] = to_mask(state.hands[AT[other]], trump, order)
+    s[deal.AWAY + role] |= to_mask(gone, trump, order)
     if s[deal.PHASE] == DEALERS_NUMBER:
-        s[deal.LAID] = mask(gone[-int(s[deal.NUMBERS]) :], trump, order)
+        s[deal.LAID] = to_mask(gone[-int(s[deal.NUMBERS]) :], trump, order)
         s[deal.HANDS] |= s[deal.LAID]
         s[deal.AWAY] &= ~s[deal.LAID]
     return s
@@ -100,9 +100,9 @@ def event(view: View, what: int, gone: int) -> Event:
     """Return a decision of the lab as an event."""
     trump, order = view.trump or "", view.options.order
     if view.phase == "play":
-        return Event("play", view.seat, cards(1 << what, trump, order))
+        return Event("play", view.seat, from_mask(1 << what, trump, order))
     if view.phase == "discard":
-        return Event("discard", view.seat, cards(gone, trump, order))
+        return Event("discard", view.seat, from_mask(gone, trump, order))
     verbs = ("stand", "propose") if view.phase == "choose" else ("refuse", "accept")
     return Event("say", view.seat, verb=verbs[what])
 

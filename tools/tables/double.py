@@ -10,7 +10,7 @@ import zlib
 from collections.abc import Sequence
 from pathlib import Path
 
-from ecarte.players.ecarte.double import HAND, NONE, Position, held, positions, suits
+from ecarte.players.ecarte.double import HAND, NONE, Position, count_held, list_owners, list_positions
 
 HERE = Path(__file__).parents[2] / "py/ecarte/players/ecarte/double/tricks.py"
 _HEAD = '"""The tricks of every position of `double.positions`, a byte each: written by tools/tables/double.py."""\n'
@@ -18,8 +18,8 @@ _HEAD = '"""The tricks of every position of `double.positions`, a byte each: wri
 
 def solved(must_head: bool) -> dict[Position, int]:
     """Return the leader's tricks in every position, both playing perfectly."""
-    every = sorted(positions(), key=left)
-    moves = {owners: Moves(owners, must_head) for owners in suits()}
+    every = sorted(list_positions(), key=left)
+    moves = {owners: Moves(owners, must_head) for owners in list_owners()}
     tricks: dict[Position, int] = {}
     for position in every:
         tricks[position] = _best(position, moves, tricks)
@@ -28,7 +28,7 @@ def solved(must_head: bool) -> dict[Position, int]:
 
 def left(position: Position) -> int:
     """Return how many cards each player has."""
-    return sum(held(owners)[0] for owners in position)
+    return sum(count_held(owners)[0] for owners in position)
 
 
 class Moves:
@@ -67,7 +67,7 @@ def _best(position: Position, moves: dict[int, Moves], tricks: dict[Position, in
 
     best = 0
     for at, owners in enumerate(position):
-        if held(owners)[1]:
+        if count_held(owners)[1]:
             found = [[after({at: rest}, won) for rest, won in replies] for replies in moves[owners].tricks]
         elif at and moves[position[0]].thrown:  # the second player trumps
             found = [
@@ -97,7 +97,7 @@ def packed(must_head: bool) -> str:
     """Return the tricks of every position, in order."""
     tricks = solved(must_head)
     assert max(tricks.values()) == HAND
-    return base64.b85encode(zlib.compress(bytes(tricks[each] for each in positions()), 9)).decode()
+    return base64.b85encode(zlib.compress(bytes(tricks[each] for each in list_positions()), 9)).decode()
 
 
 def main() -> None:

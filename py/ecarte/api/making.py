@@ -31,7 +31,7 @@ Lines: TypeAlias = Callable[[], Iterable[str]]
 
 
 def load(*source: Source, errors: Errors = "raise") -> Games:
-    """Return the games of files and texts, in the order given: ECN, JSON, or links one to a line, also as people type.
+    """Return the games of files and texts, in the order given: ECN, JSON, links one to a line, or csv with links.
 
     A source is a path, a text, an open file, or bytes. A string with a line break, or one that begins with "[" or "{",
     is a text; any other is the name of a file. A file may be gzip, and in UTF-8, UTF-16 or Windows-1252. It is read

@@ -1,4 +1,4 @@
-"""Records in any form: ECN, JSON (one object, a list, JSON lines), or links, one to a line."""
+"""Records in any form: ECN, JSON (one object, a list, JSON lines), links, one to a line, or csv with links."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from io import StringIO
 from itertools import chain
 from typing import TypeAlias
 
+from ecarte.collection import spreadsheet
 from ecarte.collection.processes import LARGEST, PORTION
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn, json, link
@@ -27,6 +28,8 @@ def guess(line: str) -> str:
     text = line.removeprefix("\ufeff").strip()
     if _JSON.match(text):
         return "json"
+    if spreadsheet.is_heading(text):
+        return "csv"
     return "link" if _LINK.fullmatch(text) else "ecn"
 
 
@@ -35,18 +38,23 @@ def read(lines: Iterable[str]) -> Iterator[ecn.Reading]:
 
     Each comes with its problems and its first line. Blank lines before the first record are skipped, however many.
     """
+    above, line, rest = _skip_blank(lines)
+    found = SOURCES[guess(line)](chain([line], rest))
+    yield from (_moved(reading, above, 0) for reading in found) if above and line else found
+
+
+def _skip_blank(lines: Iterable[str]) -> tuple[int, str, Iterator[str]]:
+    """Return how many lines before the first record are blank, the line after them ("" for none) and the rest."""
     above = 0
     rest = iter(lines)
     for line in rest:
         if line == "\n":  # a file may have millions of blank lines
             above += 1
         elif line.strip("\ufeff \t\r\n"):
-            found = SOURCES[guess(line)](chain([line], rest))
-            yield from (_moved(reading, above, 0) for reading in found) if above else found
-            return
+            return above, line, rest
         else:
             above += line.count("\n")
-    yield from ecn.read("")
+    return above, "", rest
 
 
 def read_json(lines: Iterable[str]) -> Iterator[ecn.Reading]:
@@ -103,13 +111,24 @@ def read_links(lines: Iterable[str]) -> Iterator[ecn.Reading]:
             continue
         record += 1
         try:
+            if text == spreadsheet.NO_LINK:
+                raise RuleError(Problem("E-csv-row", None, {}))
             yield ecn.Reading(link.loads(text).play, (), number, text)
         except RuleError as error:
             problems = (replace(problem, line=number, column=1, record=record) for problem in error.problems)
             yield ecn.Reading(None, tuple(problems), number, text)
 
 
-SOURCES: dict[str, Source] = {"ecn": ecn.read, "json": read_json, "link": read_links}
+def read_csv(lines: Iterable[str]) -> Iterator[ecn.Reading]:
+    """Return the records of a table with a column of links. A game whose rows follow each other is read once."""
+    above, heading, rest = _skip_blank(lines)
+    if not spreadsheet.has_links(heading):
+        yield ecn.Reading(None, (Problem("E-csv", None, {}, line=above + 1),), above + 1)
+        return
+    yield from (_moved(reading, above, 0) for reading in read_links(spreadsheet.links(chain([heading], rest))))
+
+
+SOURCES: dict[str, Source] = {"ecn": ecn.read, "json": read_json, "link": read_links, "csv": read_csv}
 """The reader of each form. JSON lines are read as JSON."""
 
 
@@ -118,15 +137,17 @@ class Stretch:
     """Some records of a text, which can be read without the rest.
 
     ``above`` is how many lines are before it. It is ``headless`` when something comes before its first record of ECN.
+    ``form`` is its form when that is not the text's.
     """
 
     text: str
     above: int
     headless: bool
+    form: str = ""
 
     def read(self, source: Source) -> Iterator[ecn.Reading]:
         """Return its records, with their lines in the whole text; records are counted from the first of the stretch."""
-        found = source(StringIO(self.text))
+        found = (SOURCES[self.form] if self.form else source)(StringIO(self.text))
         return (_moved(reading, self.above, 0) for reading in found) if self.above else iter(found)
 
 
@@ -134,10 +155,19 @@ def cut(lines: Iterable[str], form: str = "") -> Iterator[Stretch]:
     """Return a text in stretches of whole records, at least one.
 
     ``form`` is one of `SOURCES`; without it, the first line shows it. No more is kept of a record than shows that it is
-    too long. JSON in another layout than lines is one stretch.
+    too long. JSON in another layout than lines is one stretch. The stretches of csv are its links alone.
     """
+    above, line, rest = _skip_blank(lines)
+    form = form or guess(line)
+    lines = chain([line], rest) if line else ()
+    own_form = ""
+    if form == "csv":
+        if not spreadsheet.has_links(line):
+            yield Stretch(line, above, False)
+            return
+        lines, form, own_form = spreadsheet.links(lines), "link", "link"
     held: list[str] = []
-    size = records = above = below = 0  # of the stretch: its characters and records, the lines before it, its own
+    size = records = below = 0  # of the stretch: its characters, records and lines
     length = 0  # of the record that is being read
     ended = True  # the line before was whole: only the first piece of a long line begins a record
     solid = headless = False
@@ -146,10 +176,9 @@ def cut(lines: Iterable[str], form: str = "") -> Iterator[Stretch]:
         if not held and not text:
             above += line.count("\n")
             continue
-        form = form or guess(line)
         begins = ended and line.startswith(_BEGIN) if form == "ecn" else bool(text) and not solid
         if begins and held and (records >= PORTION or size > LARGEST or length > _KEPT):
-            yield Stretch("".join(held).removesuffix("\n"), above, headless)
+            yield Stretch("".join(held).removesuffix("\n"), above, headless, own_form)
             held, size, records, above, below, headless = [], 0, 0, above + below, 0, False
         if not held:
             headless = form == "ecn" and not line.removeprefix("\ufeff").startswith(_BEGIN)
@@ -161,4 +190,4 @@ def cut(lines: Iterable[str], form: str = "") -> Iterator[Stretch]:
         records += begins
         below += line.endswith("\n")
         ended = line.endswith("\n")
-    yield Stretch("".join(held), above, headless) if held else Stretch("", 0, True)
+    yield Stretch("".join(held), above, headless, own_form) if held else Stretch("", 0, True, own_form)

@@ -13,11 +13,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from ecarte.collection import spreadsheet
 from ecarte.core.cards import format_cards
 from ecarte.core.columns import Column, Fact, Kind, Row
 from ecarte.core.game import Problem, RuleError
 from ecarte.games import GAMES
-from ecarte.notation import ecn
+from ecarte.notation import ecn, link
 from ecarte.record import Play, Record, facts
 
 if TYPE_CHECKING:
@@ -26,8 +27,9 @@ if TYPE_CHECKING:
 COLUMNS: tuple[Column, ...] = (Column("key", "text"), *facts.GAME_COLUMNS, *facts.COLUMNS)
 """The columns. ``key`` is the same in all deals of a game, and unique to the game."""
 
-HEADING = ",".join(column.name for column in COLUMNS) + "\n"
-"""The first line of csv, which names the columns."""
+LINK = Column(spreadsheet.COLUMN, "text")
+LINKED: tuple[Column, ...] = (*COLUMNS, LINK)
+"""The columns with the game's link as the last."""
 
 EVENTS: tuple[Column, ...] = (
     *(Column(name, "number") for name in ("game_id", "deal", "attempt", "n")),
@@ -83,12 +85,22 @@ def csv_of_game(play: Play) -> str:
     return format_csv(rows(play))
 
 
-def format_csv(table: Iterable[Row]) -> str:
-    """Return rows as lines of csv, without the `HEADING`."""
+def csv_with_link(play: Play) -> str:
+    """Return the same with the game's link in the last column, from which it can be read again.
+
+    Raises RuleError when no link can be made of the game.
+    """
+    made = {LINK.name: link.dumps(play)}
+    return format_csv(({**row, **made} for row in rows(play)), LINKED)
+
+
+def format_csv(table: Iterable[Row], columns: Iterable[Column] = COLUMNS) -> str:
+    """Return rows as lines of csv, without the heading."""
+    names = [column.name for column in columns]
     buffer = io.StringIO()
     writer = csv.writer(buffer, lineterminator="\n")
     for row in table:
-        writer.writerow([_csv(row.get(column.name)) for column in COLUMNS])
+        writer.writerow([_csv(row.get(name)) for name in names])
     return buffer.getvalue()
 
 
@@ -98,8 +110,13 @@ def _csv(value: Fact) -> str | int:
     return str(value).lower() if isinstance(value, bool) else value
 
 
-def write_parquet(lines: Iterable[str], path: Path) -> None:
-    """Write deals to a Parquet file, completely or not at all; ``lines`` are the `HEADING` and csv of games.
+def heading(columns: Iterable[Column] = COLUMNS) -> str:
+    """Return the first line of csv, which names the columns."""
+    return ",".join(column.name for column in columns) + "\n"
+
+
+def write_parquet(lines: Iterable[str], path: Path, columns: Iterable[Column] = COLUMNS) -> None:
+    """Write deals to a Parquet file, completely or not at all; ``lines`` are the `heading` and csv of games.
 
     Raises RuleError without DuckDB, OSError when the file cannot be written.
     """
@@ -111,7 +128,7 @@ def write_parquet(lines: Iterable[str], path: Path) -> None:
             file.writelines(lines)
         try:
             connection.execute(
-                f"COPY (FROM {read_csv(written, COLUMNS)}) TO {quoted(str(beside))} (FORMAT parquet, COMPRESSION zstd)"
+                f"COPY (FROM {read_csv(written, columns)}) TO {quoted(str(beside))} (FORMAT parquet, COMPRESSION zstd)"
             )
             beside.replace(path)
         except duckdb.Error as error:

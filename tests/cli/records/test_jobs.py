@@ -34,6 +34,7 @@ COMMANDS = (
     ("convert", "--to", "jsonl"),
     ("convert", "--to", "link"),
     ("convert", "--to", "csv"),
+    ("convert", "--to", "csv", "--links"),
     ("redact", "--seat", "S"),
     ("stats", "--where", "deals > 3"),
     ("sort", "--by", "North,Round", "--reverse"),
@@ -67,6 +68,12 @@ def odd(tmp_path: Path) -> list[Path]:
         "lines.jsonl": "".join(json.dumps(play) + "\n" for play in plays).encode() + b"\n{}\n",
         "list.json": ("[" + ",\n".join(json.dumps(play) for play in plays) + "]").encode(),
         "links.txt": "".join(link.dumps(play) + "\n\n" for play in plays).encode() + b"e1AAAAAAAAAA\n",
+        "links.csv": (
+            "\ufeffdeal;Link\r\n"
+            + "".join(f'"{n}\n";{link.dumps(play)}\r\n' for play in plays for n in range(3))
+            + "4;\r\n;\r\n5;e1AAAAAAAAAA\r\n"
+        ).encode(),
+        "facts.csv": b"key,game,event\n1,ecarte,\n",
         "empty.ecn": b"",
         "blanks.ecn": b" \n\n\t\n",
     }

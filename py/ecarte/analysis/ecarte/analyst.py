@@ -60,7 +60,7 @@ def warming(view: View) -> Sequence[Callable[[], object]]:
     return (
         lambda: list(ADVISERS["ecarte"].values()),
         lambda: policy.find(options, policy.needs(view)),
-        lambda: double.table(options.must_head),
+        lambda: double.load_table(options.must_head),
     )
 
 

@@ -80,7 +80,7 @@ class Explorer:
         self.progress = 0.0
         self._decides = _decided(question)
         trump, order = question.turned[1], question.options.order
-        self._own = masks.mask(question.hand, trump, order)
+        self._own = masks.to_mask(question.hand, trump, order)
         self._often: dict[int, Mapping[Event, float]] = {}  # how often the master makes each choice
         self._work = self._steps()
 
@@ -152,14 +152,14 @@ class Explorer:
             return
         question = self.question
         options, trump = question.options, question.turned[1]
-        rest = [1 << card for card in double.of(self._unseen())]
+        rest = [1 << card for card in double.scan(self._unseen())]
         total = comb(len(rest), HAND)
         hands = combinations(rest, HAND)
         counted = Counted(total, 0, 0, {})
-        playout = Playout(options, masks.numbers(trump, options.order)[question.turned])
+        playout = Playout(options, masks.number_cards(trump, options.order)[question.turned])
         vulnerable = (ELDER if question.elder else DEALER) if playout.at_risk[False] else NOBODY
         ends = [0] * ENDS
-        leads = {card: [0] * ENDS for card in double.of(self._own)} if question.elder else {}
+        leads = {card: [0] * ENDS for card in double.scan(self._own)} if question.elder else {}
         looked = 0
         while piece := list(islice(hands, _PIECE)):
             for each in piece:
@@ -167,7 +167,7 @@ class Explorer:
                 elder, dealer = (self._own, other) if question.elder else (other, self._own)
                 king = playout.marker(elder, dealer)
                 if leads:
-                    by_card = double.cards(elder, dealer, options.must_head)
+                    by_card = double.solve_leads(elder, dealer, options.must_head)
                     for card, tricks in by_card.items():
                         leads[card][end(king, vulnerable, tricks)] += 1
                     taken = max(by_card.values())
@@ -179,7 +179,7 @@ class Explorer:
         own = range(3, 6) if question.elder else range(3)
         counted.wins = sum(number for at, number in enumerate(ends) if at % 6 in own)
         counted.voles = sum(number for at, number in enumerate(ends) if at % 6 == (5 if question.elder else 0))
-        names = masks.names(trump, options.order)
+        names = masks.name_numbers(trump, options.order)
         worths = self._ends()
         for card, numbers in leads.items():
             counted.leads[names[card]] = sum(number for at, number in enumerate(numbers) if at % 6 in own)
@@ -198,7 +198,7 @@ class Explorer:
     def _unseen(self) -> int:
         trump, order = self.question.turned[1], self.question.options.order
         seen = (*self.question.hand, self.question.turned)
-        return masks.mask((card for card in PACK if card not in seen), trump, order)
+        return masks.to_mask((card for card in PACK if card not in seen), trump, order)
 
     def _ends(self) -> Ends:
         own, other = (self._decides[0].score[at] for at in (0, 1))  # a turned king has been marked

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
 from ecarte.players.ecarte import policy
-from ecarte.players.ecarte.double import SUIT, answers, of
-from ecarte.players.ecarte.double.masks import PACK, known, names, numbers
+from ecarte.players.ecarte.double import SUIT, follow, scan
+from ecarte.players.ecarte.double.masks import PACK, name_numbers, number_cards, read_view
 from ecarte.players.ecarte.policy import keys
 
 
@@ -20,8 +20,8 @@ def chances(view: View) -> Mapping[Event, float] | None:
     found = policy.chances(view)
     if found is None or view.phase != "play":
         return found
-    number = numbers(view.trump or "", view.options.order)
-    name = names(view.trump or "", view.options.order)
+    number = number_cards(view.trump or "", view.options.order)
+    name = name_numbers(view.trump or "", view.options.order)
     shared: dict[Event, float] = {}
     alike = _alike(view)
     for event, chance in found.items():
@@ -36,15 +36,15 @@ def _alike(view: View) -> list[set[int]]:
 
     These are touching cards, and cards in the same places of equivalent suits.
     """
-    seen = known(view)
+    seen = read_view(view)
     led = -1 if seen.led is None else seen.led
-    may = seen.own if led < 0 else answers(seen.own, led, view.options.must_head)
+    may = seen.own if led < 0 else follow(seen.own, led, view.options.must_head)
     gone = PACK & ~seen.own & ~(seen.unseen & ~seen.lacks)
     _, order = keys.hand(seen.own, gone, led)
     found: dict[tuple[int, int], set[int]] = {}
     for kind, suit in ((-1, 0), *order):
         group, last = 0, -2
-        for card in of(may & SUIT << 8 * suit):
+        for card in scan(may & SUIT << 8 * suit):
             stands = keys.above(card, gone)
             group += stands != last + 1
             last = stands

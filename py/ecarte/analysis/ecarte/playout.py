@@ -11,7 +11,7 @@ from random import Random
 from ecarte.analysis.ecarte.equity import Equity
 from ecarte.analysis.ecarte.habits import Habits
 from ecarte.games.ecarte.options import Options
-from ecarte.players.ecarte.double import SUIT, of, table
+from ecarte.players.ecarte.double import SUIT, load_table, scan
 
 NOBODY, ELDER, DEALER = range(3)
 ENDS = 54  # (who marks a king in hand, who is vulnerable, tricks of the elder)
@@ -93,7 +93,7 @@ class Playout:
 
     def __init__(self, options: Options, turned: int, habits: Habits | None = None) -> None:
         self.habits = habits or Habits(options, turned)
-        self.table = table(options.must_head)
+        self.table = load_table(options.must_head)
         king = 1 << options.order.index("K")
         self.king = king if options.king_mark != "none" and 1 << turned != king else 0
         risk = options.vulnerability
@@ -183,7 +183,7 @@ def orders(cards: int, rng: Random, number: int) -> list[list[int]]:
     variance.
     """
     found = []
-    bits = [1 << card for card in of(cards)]
+    bits = [1 << card for card in scan(cards)]
     for _ in range(number):
         rng.shuffle(bits)
         sums = [0]

@@ -15,7 +15,7 @@ from ecarte.core.game import Seat
 from ecarte.games.ecarte.legal import may_mark, may_mark_turned
 from ecarte.games.ecarte.state import AT, HAND, State, evolve
 from ecarte.players.ecarte import double
-from ecarte.players.ecarte.double.masks import PACK, mask, numbers
+from ecarte.players.ecarte.double.masks import PACK, number_cards, to_mask
 
 GROUPS = 24  # orders of the stock, each started from all its places
 
@@ -31,7 +31,7 @@ def worth(state: State, rng: Random, groups: int = GROUPS) -> tuple[float, float
     if state.turned is None:
         return table.elder(elder, dealer), 0.0
     dealer += may_mark_turned(state, state.dealer)  # it is marked in time (law 22)
-    number = numbers(state.trump or "", state.options.order)
+    number = number_cards(state.trump or "", state.options.order)
     playout = Playout(state.options, number[state.turned], habits(state.options, number[state.turned], _needs(state)))
     sides = {None: NOBODY, state.elder: ELDER, state.dealer: DEALER}
     ends = Ends(table, elder, dealer, state.doubled is not None, sides[state.offered])
@@ -59,7 +59,7 @@ def resumed(state: State) -> State:
 def _hands(state: State) -> tuple[int, int]:
     """Return the elder's cards and the dealer's."""
     trump, order = state.trump or "", state.options.order
-    return mask(state.hand(state.elder), trump, order), mask(state.hand(state.dealer), trump, order)
+    return to_mask(state.hand(state.elder), trump, order), to_mask(state.hand(state.dealer), trump, order)
 
 
 def _marker(state: State, playout: Playout) -> int:
@@ -78,14 +78,14 @@ def _tricks(state: State, mover: Seat | None) -> int:
     must_head = state.options.must_head
     elder, dealer = _hands(state)
     own, other = (elder, dealer) if mover == state.elder else (dealer, elder)
-    number = numbers(state.trump or "", state.options.order)
+    number = number_cards(state.trump or "", state.options.order)
     if state.trick and state.required is not None:  # first the led card is taken back, or stays
         own |= 1 << number[state.trick[0][1]]
     further = 0
     if own.bit_count() == other.bit_count():
         further = double.solve(own, other, must_head) if own else 0
     elif own.bit_count() == other.bit_count() + 1 and state.trick:
-        further = max(double.replies(own, other, number[state.led], must_head).values())
+        further = max(double.solve_replies(own, other, number[state.led], must_head).values())
     won = state.won[AT[mover or state.elder]] + further
     return won if mover == state.elder else HAND - won
 
@@ -95,7 +95,7 @@ def _drawn(
 ) -> tuple[float, float]:
     elder, dealer = _hands(state)
     trump, order = state.trump or "", state.options.order
-    stock = PACK & ~mask(state.seen, trump, order)
+    stock = PACK & ~to_mask(state.seen, trump, order)
     times, left = len(state.exchanges), state.stock
     if phase == "drawing":  # this exchange already counts
         times -= 1

@@ -14,8 +14,8 @@ from typing import NamedTuple
 from ecarte.analysis.ecarte.habits import TOPS, Habits
 from ecarte.analysis.ecarte.playout import orders
 from ecarte.games.ecarte.state import AT, OTHER, View
-from ecarte.players.ecarte.double import HAND, SUIT, of
-from ecarte.players.ecarte.double.masks import Known, known, mask
+from ecarte.players.ecarte.double import HAND, SUIT, scan
+from ecarte.players.ecarte.double.masks import Known, read_view, to_mask
 
 _SELDOM = 1 / 128  # the least chance: no choice of the opponent is impossible
 _LIGHT = 1 / 4
@@ -37,7 +37,7 @@ def in_exchange(view: View, habits: Habits, rng: Random) -> Iterator[list[World]
     A group takes random orders of the unseen cards, each started from all its places. Of hands with little weight only
     some are used, each with more weight, so that a few hands that fit a rare choice cannot decide everything.
     """
-    seen = known(view)
+    seen = read_view(view)
     size = seen.unseen.bit_count()
     while True:
         group: list[World] = []
@@ -83,11 +83,11 @@ def in_play(view: View, habits: Habits, rng: Random, most: int) -> Iterator[list
 
     They are all in one group if there are at most ``most``; otherwise they are sampled endlessly, a group at a time.
     """
-    seen = known(view)
+    seen = read_view(view)
     weigh = Weights(view, habits)
     size = max(0, seen.size - seen.holds.bit_count())
     if number(seen) <= most:
-        bits = [1 << card for card in of(seen.pool)]
+        bits = [1 << card for card in scan(seen.pool)]
         yield [(hand, weigh(hand)) for each in combinations(bits, size) for hand in (seen.holds | sum(each),)]
         return
     places = seen.pool.bit_count()
@@ -113,7 +113,7 @@ class Weights:
         trump, order = view.trump or "", view.options.order
         shown = [trick.cards[trick.leader != other] for trick in view.tricks]
         shown += [card for seat, card in view.trick if seat == other]
-        self.shown = mask(shown, trump, order)
+        self.shown = to_mask(shown, trump, order)
         self.elder = other == view.elder
         self.habits = habits
         self.times = len(view.exchanges)

@@ -12,7 +12,7 @@ from ecarte.cli.kit.conditions import compiled, understood
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection.files import STANDARD
-from ecarte.collection.tables import HEADING, format_csv
+from ecarte.collection.tables import format_csv, heading
 from ecarte.notation import ecn
 from ecarte.record import Play, facts
 
@@ -38,7 +38,7 @@ def filter(
     def texts() -> Iterator[str]:
         found = 0
         if deals and not count:
-            yield HEADING
+            yield heading()
         for met, text in records.map_sound(select, output, jobs):
             if text:
                 yield ("\n" if found and not deals else "") + text

@@ -27,6 +27,7 @@ def convert(
     source: Annotated[str | None, choice_option("--from", values=SOURCES, show_default=False)] = None,
     output: Output = STANDARD,
     jobs: Jobs = 1,
+    links: Annotated[bool, typer.Option("--links")] = False,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
@@ -36,25 +37,33 @@ def convert(
         terminal.fail("cli-format", format=to, allowed=", ".join(TO))
     if source is not None and source not in SOURCES:
         terminal.fail("cli-one-of", option="--from", value=source, allowed=", ".join(SOURCES))
+    if links and to not in ("csv", "parquet"):
+        terminal.fail("cli-convert-links-table", format=to)
     form = "json" if source == "jsonl" else source or ""
     records = Records(terminal, files, sources.SOURCES[form] if form else sources.read, form)
     if to == "parquet":
-        _parquet(terminal, records, output, jobs)
-    texts = _json(records, output, jobs) if to in ("json", "jsonl") else _texts(terminal, records, output, to, jobs)
+        _parquet(terminal, records, output, jobs, links)
+    texts: Iterable[str]
+    if to in ("json", "jsonl"):
+        texts = _json(records, output, jobs)
+    elif to == "csv":
+        texts = _csv(terminal, records, output, jobs, links)
+    elif to == "link":
+        texts = _reported(terminal, records, records.map_sound(_link, output, jobs))
+    else:
+        texts = records.map_sound(ecn.dumps, output, jobs)
     write_records(terminal, records, output, texts, "\n" if to == "ecn" else "")
 
 
-def _texts(terminal: Terminal, records: Records, output: str, to: str, jobs: int) -> Iterable[str]:
-    if to == "csv":
-        return _csv(records, output, jobs)
-    return _links(terminal, records, output, jobs) if to == "link" else records.map_sound(ecn.dumps, output, jobs)
+def _csv(terminal: Terminal, records: Records, output: str, jobs: int, links: bool) -> Iterator[str]:
+    """Return the heading, and the deals of each record."""
+    from ecarte.collection.tables import COLUMNS, LINKED, csv_of_game, heading
 
-
-def _csv(records: Records, output: str, jobs: int) -> Iterator[str]:
-    from ecarte.collection.tables import HEADING, csv_of_game
-
-    yield HEADING
-    yield from records.map_sound(csv_of_game, output, jobs)
+    yield heading(LINKED if links else COLUMNS)
+    if links:
+        yield from _reported(terminal, records, records.map_sound(_csv_with_link, output, jobs))
+    else:
+        yield from records.map_sound(csv_of_game, output, jobs)
 
 
 def _json(records: Records, output: str, jobs: int) -> Iterator[str]:
@@ -72,14 +81,15 @@ def _json_of(reading: Reading) -> str | Play:
     return reading.play if reading.problems else json.dumps(reading.play) + "\n"
 
 
-def _links(terminal: Terminal, records: Records, output: str, jobs: int) -> Iterator[str]:
-    for made in records.map_sound(_link, output, jobs):
-        if isinstance(made, str):
-            yield made
+def _reported(terminal: Terminal, records: Records, made: Iterable[str | tuple[Problem, ...]]) -> Iterator[str]:
+    """Return the texts, and report the problems of the records that have no link."""
+    for each in made:
+        if isinstance(each, str):
+            yield each
         else:
             records.status = max(records.status, 1)
             records.left_out += 1
-            terminal.note("\n".join(terminal.words.refusal(problem.to_json()) for problem in made))
+            terminal.note("\n".join(terminal.words.refusal(problem.to_json()) for problem in each))
 
 
 def _link(play: Play) -> str | tuple[Problem, ...]:
@@ -90,15 +100,25 @@ def _link(play: Play) -> str | tuple[Problem, ...]:
         return error.problems
 
 
-def _parquet(terminal: Terminal, records: Records, output: str, jobs: int) -> None:
-    from ecarte.collection.tables import write_parquet
+def _csv_with_link(play: Play) -> str | tuple[Problem, ...]:
+    """Return the deals of a record with its link, or why it has none."""
+    from ecarte.collection.tables import csv_with_link
+
+    try:
+        return csv_with_link(play)
+    except RuleError as error:
+        return error.problems
+
+
+def _parquet(terminal: Terminal, records: Records, output: str, jobs: int, links: bool) -> None:
+    from ecarte.collection.tables import COLUMNS, LINKED, write_parquet
 
     if output == STANDARD:
         terminal.fail("cli-parquet-output")
     if Path(output).suffix == ".gz":
         terminal.fail("cli-parquet-packed", file=output)
     try:
-        write_parquet(_csv(records, output, jobs), Path(output))
+        write_parquet(_csv(terminal, records, output, jobs, links), Path(output), LINKED if links else COLUMNS)
     except RuleError as error:
         terminal.refuse(*error.problems)
     except OSError as error:

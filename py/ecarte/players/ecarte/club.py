@@ -14,8 +14,7 @@ from ecarte.games.ecarte.state import OTHER, View
 from ecarte.players.ecarte import amateur, classic
 from ecarte.players.ecarte import reasons as ecarte_reasons
 from ecarte.players.ecarte.cards import follow, plain_lead, unseen_above
-from ecarte.players.ecarte.double.masks import cards as names_of
-from ecarte.players.ecarte.double.masks import known
+from ecarte.players.ecarte.double.masks import from_mask, read_view
 from ecarte.players.ecarte.mind import Mind, Thought, dealer, discard, elder, is_at_risk, playable, played
 from ecarte.players.ecarte.reasons import Reason
 from ecarte.players.ecarte.worlds import best, values, weighed
@@ -88,7 +87,7 @@ def maxim(view: View) -> tuple[Card, str]:
     cards, trump, order = playable(view), view.trump or "", view.options.order
     if view.trick:
         return follow(cards, view.counts or view.trick[0][1], trump, order)
-    pool = names_of(known(view).pool, trump, order)
+    pool = from_mask(read_view(view).pool, trump, order)
     own = tricks.of_suit(cards, trump)
     plain = [card for card in cards if card[1] != trump]
     if not plain:

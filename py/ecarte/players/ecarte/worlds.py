@@ -16,7 +16,7 @@ from ecarte.core.cards import Card
 from ecarte.games.ecarte.state import HAND, OTHER, View
 from ecarte.players.ecarte import double
 from ecarte.players.ecarte.claims import fair_cards
-from ecarte.players.ecarte.double.masks import Known, known, numbers
+from ecarte.players.ecarte.double.masks import Known, number_cards, read_view
 from ecarte.players.ecarte.equity import after, points, worth
 from ecarte.players.ecarte.reasons import Reason, percent
 
@@ -47,8 +47,8 @@ class Values(NamedTuple):
 
 def values(view: View, rng: Random, worlds: int = WORLDS) -> Values:
     """Return the value of each card that may be played."""
-    seen = known(view)
-    number = numbers(view.trump or "", view.options.order)
+    seen = read_view(view)
+    number = number_cards(view.trump or "", view.options.order)
     fair = [card for card in fair_cards(view) or view.hand if view.named is None or card[1] == view.named]
     fair = fair or fair_cards(view) or list(view.hand)
     hands, exact = others(seen, rng, worlds)
@@ -92,7 +92,7 @@ def ended(view: View, won: int) -> Value:
 
 def others(seen: Known, rng: Random, worlds: int = WORLDS) -> tuple[list[int], bool]:
     """Return hands the opponent may hold, all of them or a sample, and whether they are all."""
-    pool = [1 << card for card in double.of(seen.pool)]
+    pool = [1 << card for card in double.scan(seen.pool)]
     size = max(0, seen.size - seen.holds.bit_count())
     if comb(len(pool), size) <= worlds:
         return [seen.holds | sum(hand) for hand in combinations(pool, size)], True
@@ -118,9 +118,9 @@ def tricks(seen: Known, hands: Sequence[int], must_head: bool = True) -> dict[in
     found: dict[int, list[int]] = {}
     for hand in hands:
         if seen.led is None:
-            won = double.cards(seen.own, hand, must_head)
+            won = double.solve_leads(seen.own, hand, must_head)
         else:
-            won = double.replies(seen.own, hand, seen.led, must_head)
+            won = double.solve_replies(seen.own, hand, seen.led, must_head)
         for card, number in won.items():
             if card not in found:
                 found[card] = [0] * (HAND + 1)

@@ -12,7 +12,7 @@ from ecarte.analysis.ecarte.playout import DEALER, ELDER, ENDS, NOBODY, Counts, 
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import HAND, OTHER, View
 from ecarte.players.ecarte import double
-from ecarte.players.ecarte.double.masks import known, numbers
+from ecarte.players.ecarte.double.masks import number_cards, read_view
 
 _NO_CARD = -1  # the opponent must play, or a hand is thrown in
 
@@ -30,11 +30,11 @@ class Cards(Judge):
         marks: bool | None = None,
     ) -> None:
         super().__init__(view, events)
-        self.seen = known(view)
+        self.seen = read_view(view)
         self.exact = worlds.number(self.seen) <= most
         self.hands = worlds.in_play(view, self.playout.habits, rng, most)
         self.wanted = wanted
-        number = numbers(view.trump or "", view.options.order)
+        number = number_cards(view.trump or "", view.options.order)
         self.cards = [number[event.cards[0]] if event.cards else _NO_CARD for event in events]
         self.lies = next((number[card] for seat, card in view.trick if seat == view.seat), None)
         vulnerable = {None: NOBODY, view.elder: ELDER, view.dealer: DEALER}[view.vulnerable]
@@ -85,12 +85,12 @@ class Cards(Judge):
         if self.view.turn != self.view.seat:
             if self.lies is None:
                 return {_NO_CARD: hand.bit_count() - double.solve(hand, own, must_head)}
-            replies = double.replies(hand, own, self.lies, must_head)
+            replies = double.solve_replies(hand, own, self.lies, must_head)
             return {_NO_CARD: hand.bit_count() - max(replies.values())}
         if self.seen.led is None:
-            found = double.cards(own, hand, must_head)
+            found = double.solve_leads(own, hand, must_head)
         else:
-            found = double.replies(own, hand, self.seen.led, must_head)
+            found = double.solve_replies(own, hand, self.seen.led, must_head)
         found[_NO_CARD] = 0  # thrown in (E30)
         return found
 

@@ -11,7 +11,7 @@ from ecarte.analysis.ecarte.choices.value import NOTHING, Steps, interval
 from ecarte.analysis.ecarte.playout import ENDS, LEAST, Course
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
-from ecarte.players.ecarte.double.masks import mask
+from ecarte.players.ecarte.double.masks import to_mask
 
 TRIED = 80  # hands on which every discard is tried before the first are dropped
 _KEPT = 6
@@ -35,8 +35,8 @@ class Exchange(Judge):
         # Discards and proposals of a number (E9) are many choices, so half the hands take as long.
         self.wanted = wanted // 2 if view.phase == "discard" or len(events) > 2 else wanted
         trump, order = view.trump or "", view.options.order
-        self.own = mask(view.hand, trump, order)
-        self.discarded = [mask(each.cards, trump, order) if each.do == "discard" else 0 for each in events]
+        self.own = to_mask(view.hand, trump, order)
+        self.discarded = [to_mask(each.cards, trump, order) if each.do == "discard" else 0 for each in events]
         self.times, self.left = len(view.exchanges), view.stock
 
     def steps(self) -> Steps:

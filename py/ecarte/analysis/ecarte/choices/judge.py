@@ -10,7 +10,7 @@ from ecarte.analysis.ecarte.habits import habits
 from ecarte.analysis.ecarte.playout import DEALER, ELDER, NOBODY, Counts, Ends, Playout, marker_of
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
-from ecarte.players.ecarte.double.masks import numbers
+from ecarte.players.ecarte.double.masks import number_cards
 from ecarte.players.ecarte.policy import needs
 
 
@@ -29,7 +29,7 @@ class Judge:
         trump, order = view.trump or "", view.options.order
         assert view.turned
         elder, dealer = scores(view)
-        turned = numbers(trump, order)[view.turned]
+        turned = number_cards(trump, order)[view.turned]
         usual = habits(view.options, turned, needs(view))
         self.playout = Playout(view.options, turned, usual)
         table = equity(view.options)

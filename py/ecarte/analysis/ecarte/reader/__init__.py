@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ecarte.analysis.ecarte.reader.holding import chosen, estimate, weighing
 from ecarte.analysis.ecarte.reader.opponent import Supposed
 from ecarte.games.ecarte.state import OTHER, View
-from ecarte.players.ecarte.double.masks import numbers
+from ecarte.players.ecarte.double.masks import number_cards
 from ecarte.players.ecarte.policy import needs
 
 if TYPE_CHECKING:
@@ -49,5 +49,5 @@ class Reader:
 def supposed(view: View) -> Supposed:
     """Return the model of the opponent in the deal of a view; raises `policies.Needed`."""
     assert view.turned
-    turned = numbers(view.turned[1], view.options.order)[view.turned]
+    turned = number_cards(view.turned[1], view.options.order)[view.turned]
     return Supposed(view.options, turned, needs(view))

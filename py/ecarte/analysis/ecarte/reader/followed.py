@@ -12,7 +12,7 @@ from math import comb, sqrt
 from random import Random
 from typing import NamedTuple, Protocol
 
-from ecarte.players.ecarte.double import HAND, of
+from ecarte.players.ecarte.double import HAND, scan
 
 FIRST_HANDS = 100_000
 """The most first hands that are all followed; of more, a sample is."""
@@ -102,10 +102,10 @@ class Followed:
             self._squares += weight * weight
             own = [0.0] * 32
             for end in ends:
-                for card in of(end.held):
+                for card in scan(end.held):
                     own[card] += end.weight
                 share = end.number * end.weight / end.loose.bit_count() if end.number else 0.0
-                for card in of(end.loose if end.number else 0):
+                for card in scan(end.loose if end.number else 0):
                     own[card] += share
             for card, each in enumerate(own):
                 if each:
@@ -121,7 +121,7 @@ class Followed:
         if not self._weights:
             return None
         hidden = self._seen.every & ~self._seen.shown
-        chances = {card: self._sums[card] / self._weights for card in of(hidden)}
+        chances = {card: self._sums[card] / self._weights for card in scan(hidden)}
         if self.all and self.done:
             return chances, 0.0
         spread = max(
@@ -149,7 +149,7 @@ class Followed:
         for discarded, likely in self._model.discards(hand, gone & ~hand, number, spot).items():
             kept, rest = hand & ~discarded, seen.every & ~gone
             if at < self._last:
-                drawn = _sum(self._rng.sample(list(of(rest)), number))
+                drawn = _sum(self._rng.sample(list(scan(rest)), number))
                 yield from self._follow(kept | drawn, gone | drawn, weight * likely, at + 1)
                 continue
             missing = seen.must & ~kept
@@ -166,7 +166,7 @@ class Followed:
             if at + 1 == len(self._choices):
                 yield _End(fits, (kept | missing) & ~seen.shown, loose, free)
             else:
-                drawn = missing | _sum(self._rng.sample(list(of(loose)), free))
+                drawn = missing | _sum(self._rng.sample(list(scan(loose)), free))
                 yield from self._follow(kept | drawn, gone | drawn, fits, at + 1)
 
 
@@ -188,14 +188,14 @@ def _ways(seen: Seen, numbers: list[int]) -> dict[int, int]:
 
 def _all(seen: Seen, numbers: list[int]) -> Iterator[int]:
     for each in _ways(seen, numbers):
-        for some in combinations(of(seen.must), each):
-            for rest in combinations(of(_pool(seen, numbers)), HAND - each):
+        for some in combinations(scan(seen.must), each):
+            for rest in combinations(scan(_pool(seen, numbers)), HAND - each):
                 yield _sum(some) | _sum(rest)
 
 
 def _some(seen: Seen, numbers: list[int], most: int, rng: Random) -> Iterator[int]:
     ways = _ways(seen, numbers)
-    must, others = list(of(seen.must)), list(of(_pool(seen, numbers)))
+    must, others = list(scan(seen.must)), list(scan(_pool(seen, numbers)))
     for each in rng.choices(list(ways), list(ways.values()), k=most):
         yield _sum(rng.sample(must, each)) | _sum(rng.sample(others, HAND - each))
 

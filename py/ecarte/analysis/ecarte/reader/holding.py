@@ -15,7 +15,7 @@ from math import comb
 from ecarte.analysis.ecarte.reader.followed import Choice, Followed, Model, Seen, Spot
 from ecarte.core.cards import PACK, Card
 from ecarte.games.ecarte.state import AT, HAND, OTHER, View
-from ecarte.players.ecarte.double import masks, of
+from ecarte.players.ecarte.double import masks, scan
 
 _STOCK = 21  # cards, before the first exchange
 
@@ -77,17 +77,17 @@ def estimate(view: View, followed: Followed | None = None) -> Holding:
     known = _known(view)
     free, pool = known.size - known.holds.bit_count(), known.pool
     hands = comb(pool.bit_count(), free)
-    names = masks.names(view.turned[1], view.options.order)
+    names = masks.name_numbers(view.turned[1], view.options.order)
     if followed is not None and (found := followed.chances()) is not None:
         chances, error = found
         return Holding({names[card]: chance for card, chance in chances.items()}, hands, followed.looked, error)
     share = free / pool.bit_count() if pool else 0.0
-    alike = {card: 1.0 if known.holds >> card & 1 else share * (pool >> card & 1) for card in of(known.unseen)}
+    alike = {card: 1.0 if known.holds >> card & 1 else share * (pool >> card & 1) for card in scan(known.unseen)}
     return Holding({names[card]: chance for card, chance in alike.items()}, hands, 0, 0.0)
 
 
 def _known(view: View) -> masks.Known:
-    known = masks.known(view)
+    known = masks.read_view(view)
     # A possible revoke, or a king not marked, proves nothing.
     return known._replace(lacks=0) if view.options.has_penalties else known
 
@@ -124,4 +124,4 @@ def _played(view: View) -> int:
     other = OTHER[view.seat]
     cards = [card for seat, card in view.trick if seat == other]
     cards += [trick.cards[trick.leader != other] for trick in view.tricks]
-    return masks.mask(cards, view.trump or "", view.options.order)
+    return masks.to_mask(cards, view.trump or "", view.options.order)

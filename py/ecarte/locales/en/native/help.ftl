@@ -72,7 +72,7 @@ cli-play-purse = The chips everybody has to begin with.
 cli-play-gallery = Spectators who bet: french ones advise the player they back, english ones are silent.
 cli-play-save = A new file to save the game in. Without it, one in your own folder of games.
 cli-play-resume = Go on with the game in this file (- is the standard input).
-cli-option-files = Files of records: ECN, JSON or links, as they come; gzip is unpacked, - is the standard input.
+cli-option-files = Files of records: ECN, JSON, links or csv with links, as they come; gzip is unpacked, - is the standard input.
 cli-option-seat = As one seat saw it: the other hands stay hidden.
 cli-option-output = The file to write, whole or not at all; a name ending in .gz is compressed. - is the standard output.
 cli-option-quiet = Print nothing of what was found or changed: the exit status tells.
@@ -93,6 +93,8 @@ cli-convert = Convert records. What is wrong with them is reported on the standa
     ecn: the canonical form. json, jsonl: one object for each record, on a line of its own. link: one link on each line. csv, parquet: one row for each deal. A record with an error is left out, except in JSON, which lists its problems. The exit status is 0, 1 when a record has an error, 2 when a file cannot be read or written.
 cli-convert-to = The format to write.
 cli-convert-source = The format that is read. Without it, the first line tells.
+cli-convert-links = Add the column link, from which the games of a csv can be read again. Making the links takes most of the time.
+cli-convert-links-table = --links adds a column to csv and Parquet, not to { $format }.
 cli-merge = Put whole games together from their players’ views.
 
     Two records are taken for views of the same game. Among more records, views of the same game are those that have the same rules, event, site, date, round and players, and do not contradict each other; a view without a counterpart stays a view. Every contradiction is reported, and records that contradict each other are not written. The exit status is 1 when there is one.

@@ -67,7 +67,7 @@ cli-play-purse = Les jetons de chacun au départ.
 cli-play-gallery = Des spectateurs qui parient : french, ils conseillent ; english, ils se taisent.
 cli-play-save = Un nouveau fichier où enregistrer la partie. Sans lui, un fichier de votre dossier de parties.
 cli-play-resume = Reprend la partie de ce fichier (- est l’entrée standard).
-cli-option-files = Des fichiers de parties : ECN, JSON ou liens, pêle-mêle ; gzip est décompressé, - est l’entrée standard.
+cli-option-files = Des fichiers de parties : ECN, JSON, liens ou csv avec liens, pêle-mêle ; gzip est décompressé, - est l’entrée standard.
 cli-option-seat = Comme une place l’a vue : les autres mains restent cachées.
 cli-option-output = Le fichier à écrire, en entier ou pas du tout ; un nom en .gz est compressé. - est la sortie standard.
 cli-option-quiet = N’écrit rien de ce qui a été trouvé ou changé : le code de sortie suffit.
@@ -93,6 +93,8 @@ cli-convert = Convertit des parties. Ce qui ne va pas est signalé sur la sortie
     ecn : la forme canonique. json, jsonl : un objet par partie, chacun sur sa ligne. link : un lien par ligne. csv, parquet : une ligne par donne. Une partie fautive est laissée de côté, sauf en JSON, qui énumère ses problèmes. Le code de sortie est 0, ou 1 si une partie a une erreur, 2 si un fichier ne peut être lu ou écrit.
 cli-convert-to = Le format à écrire.
 cli-convert-source = Le format à lire. Sans lui, la première ligne le dit.
+cli-convert-links = Ajoute la colonne link, d’où les parties d’un csv peuvent être relues. Créer les liens prend l’essentiel du temps.
+cli-convert-links-table = --links ajoute une colonne au csv et au Parquet, pas à { $format }.
 cli-merge = Reconstitue des parties entières à partir des vues de leurs joueurs.
 
     Deux enregistrements sont pris pour des vues de la même partie. S’il y en a davantage, vont ensemble ceux qui ont les mêmes règles, événement, lieu, date, tour et joueurs, et ne se contredisent pas ; une vue sans pendant reste une vue. Chaque contradiction est signalée, et ce qui se contredit n’est pas écrit. Le code de sortie est alors 1.

@@ -34,7 +34,7 @@ class Table(NamedTuple):
 
 def solve(own: int, other: int, must_head: bool = True) -> int:
     """Return how many of the remaining tricks the leader takes; both hands have the same size."""
-    tricks, trumps, plain = table(must_head)
+    tricks, trumps, plain = load_table(must_head)
     return tricks[
         trumps[own & SUIT | (other & SUIT) << 8]
         + plain[own >> 8 & SUIT | other & SUIT << 8]
@@ -43,33 +43,33 @@ def solve(own: int, other: int, must_head: bool = True) -> int:
     ]
 
 
-def cards(own: int, other: int, must_head: bool = True) -> dict[int, int]:
+def solve_leads(own: int, other: int, must_head: bool = True) -> dict[int, int]:
     """Return the leader's tricks for each card led first."""
     left = own.bit_count() - 1
     found = {}
-    for card in of(own):
+    for card in scan(own):
         rest = own & ~(1 << card)
         found[card] = min(
             1 + solve(rest, other & ~(1 << reply), must_head)
             if takes(card, reply) == card
             else left - solve(other & ~(1 << reply), rest, must_head)
-            for reply in of(answers(other, card, must_head))
+            for reply in scan(follow(other, card, must_head))
         )
     return found
 
 
-def replies(own: int, other: int, led: int, must_head: bool = True) -> dict[int, int]:
+def solve_replies(own: int, other: int, led: int, must_head: bool = True) -> dict[int, int]:
     """Return the second player's tricks, this one included, for each card; the leader has ``other`` left."""
     left = other.bit_count()
     return {
         card: left - solve(other, own & ~(1 << card), must_head)
         if takes(led, card) == led
         else 1 + solve(own & ~(1 << card), other, must_head)
-        for card in of(answers(own, led, must_head))
+        for card in scan(follow(own, led, must_head))
     }
 
 
-def of(mask: int) -> Iterator[int]:
+def scan(mask: int) -> Iterator[int]:
     """Return the cards of a mask, the highest trump first."""
     while mask:
         lowest = mask & -mask
@@ -77,7 +77,7 @@ def of(mask: int) -> Iterator[int]:
         mask ^= lowest
 
 
-def answers(hand: int, led: int, must_head: bool = True) -> int:
+def follow(hand: int, led: int, must_head: bool = True) -> int:
     """Return the cards of a hand that may be played to a lead (E17, E18)."""
     suit = hand & SUIT << (led & ~7)
     if suit:
@@ -97,59 +97,59 @@ Position = tuple[int, int, int, int]
 
 
 @lru_cache(maxsize=2)
-def table(must_head: bool = True) -> Table:
+def load_table(must_head: bool = True) -> Table:
     """Return the tricks of every position, with E17's duty to head or without."""
     packed = double_tricks.MUST_HEAD if must_head else double_tricks.FREE
-    trumps, plain = numbers()
+    trumps, plain = _number_owners()
     tricks = {
         trumps[trump] + plain[first] + plain[second] + plain[third]: won
         for (trump, first, second, third), won in zip(
-            positions(), zlib.decompress(base64.b85decode(packed)), strict=True
+            list_positions(), zlib.decompress(base64.b85decode(packed)), strict=True
         )
     }
     pairs = _pairs()
     return Table(tricks, *({pair: number[owners] for pair, owners in pairs.items()} for number in (trumps, plain)))
 
 
-def numbers() -> tuple[dict[int, int], dict[int, int]]:
+def _number_owners() -> tuple[dict[int, int], dict[int, int]]:
     """Return numbers for the owners of trumps, and of a plain suit, whose sums all differ."""
     rng = Random("ecarte double dummy")
-    trumps, plain = ({owners: rng.getrandbits(60) for owners in suits()} for _ in range(2))
+    trumps, plain = ({owners: rng.getrandbits(60) for owners in list_owners()} for _ in range(2))
     return trumps, plain
 
 
-def suits() -> list[int]:
+def list_owners() -> list[int]:
     """Return all possible owners of a suit."""
-    return [owners for owners in range(NONE, 1 << _LONGEST) if max(held(owners)) <= HAND]
+    return [owners for owners in range(NONE, 1 << _LONGEST) if max(count_held(owners)) <= HAND]
 
 
 @lru_cache(maxsize=1 << _LONGEST)
-def held(owners: int) -> tuple[int, int]:
+def count_held(owners: int) -> tuple[int, int]:
     """Return how many cards of a suit the leader has, and the other."""
     own = owners.bit_count() - 1
     return own, owners.bit_length() - 1 - own
 
 
-def positions() -> Iterator[Position]:
+def list_positions() -> Iterator[Position]:
     """Return every position, always in the same order."""
     of_held: dict[tuple[int, int], list[int]] = {}
-    for owners in suits():
-        of_held.setdefault(held(owners), []).append(owners)
+    for owners in list_owners():
+        of_held.setdefault(count_held(owners), []).append(owners)
 
     @lru_cache(maxsize=(HAND + 1) ** 2)
     def fitting(own: int, other: int) -> list[int]:
         return sorted(each for (a, b), group in of_held.items() if a <= own and b <= other for each in group)
 
-    for first in suits():
-        own, other = (HAND - number for number in held(first))
+    for first in list_owners():
+        own, other = (HAND - number for number in count_held(first))
         for second in fitting(own, other):
             if second < first:
                 continue
-            own_left, other_left = own - held(second)[0], other - held(second)[1]
+            own_left, other_left = own - count_held(second)[0], other - count_held(second)[1]
             for third in fitting(own_left, other_left):
                 if third < second:
                     continue
-                most = own_left - held(third)[0], other_left - held(third)[1]
+                most = own_left - count_held(third)[0], other_left - count_held(third)[1]
                 for less in range(min(most) + 1):
                     for trump in of_held.get((most[0] - less, most[1] - less), ()):
                         yield trump, first, second, third
@@ -160,4 +160,4 @@ def _pairs() -> dict[int, int]:
     found = {0: NONE}
     for place in range(_LONGEST - 1):
         found |= {pair | bit << place: owners << 1 | (bit == 1) for pair, owners in found.items() for bit in (1, 256)}
-    return {pair: owners for pair, owners in found.items() if max(held(owners)) <= HAND}
+    return {pair: owners for pair, owners in found.items() if max(count_held(owners)) <= HAND}

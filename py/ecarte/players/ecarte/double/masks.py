@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ecarte.core.cards import SUITS, Card
 from ecarte.games.ecarte.state import OTHER, View
-from ecarte.players.ecarte.double import SUIT, of
+from ecarte.players.ecarte.double import SUIT, scan
 
 PACK = (1 << 32) - 1
 KING = "K"
@@ -38,46 +38,46 @@ class Known(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def numbers(trump: str, order: str) -> dict[Card, int]:
+def number_cards(trump: str, order: str) -> dict[Card, int]:
     """Return the number of every card for this suit of trumps."""
     suits = (trump, *(suit for suit in SUITS if suit != trump))
     return {rank + suit: 8 * at + place for at, suit in enumerate(suits) for place, rank in enumerate(order)}
 
 
 @lru_cache(maxsize=8)
-def names(trump: str, order: str) -> tuple[Card, ...]:
+def name_numbers(trump: str, order: str) -> tuple[Card, ...]:
     """Return the card of every number."""
-    return tuple(numbers(trump, order))
+    return tuple(number_cards(trump, order))
 
 
-def mask(cards: Iterable[Card], trump: str, order: str) -> int:
+def to_mask(cards: Iterable[Card], trump: str, order: str) -> int:
     """Return a set of cards as a mask, ignoring unknown cards."""
-    number = numbers(trump, order)
+    number = number_cards(trump, order)
     return sum(1 << number[card] for card in set(cards) if card in number)
 
 
-def cards(found: int, trump: str, order: str) -> tuple[Card, ...]:
+def from_mask(found: int, trump: str, order: str) -> tuple[Card, ...]:
     """Return the cards of a mask, trumps first, each suit from the top."""
-    name = names(trump, order)
-    return tuple(name[number] for number in of(found))
+    name = name_numbers(trump, order)
+    return tuple(name[number] for number in scan(found))
 
 
-def known(view: View) -> Known:
+def read_view(view: View) -> Known:
     """Return what the seat of a view knows in a deal whose trumps are turned."""
     trump, order = view.trump or "", view.options.order
-    number = numbers(trump, order)
+    number = number_cards(trump, order)
     # A card that named the wrong suit must be led again (E20): it lies on the table and may be taken back.
     back = [card for seat, card in view.trick if seat == view.seat == view.turn]
-    own = mask((*view.hand, *back), trump, order)
+    own = to_mask((*view.hand, *back), trump, order)
     played = [card for trick in view.tricks for card in trick.cards]
     played += [card for seat, card in view.trick if seat != view.seat or not back]
-    gone = mask((*played, *view.discarded, *((view.turned,) if view.turned else ())), trump, order)
+    gone = to_mask((*played, *view.discarded, *((view.turned,) if view.turned else ())), trump, order)
     unseen = PACK & ~own & ~gone
     holds, lacks = _king(view, 1 << number[KING + trump] & unseen)
     for trick in view.tricks:
         if trick.leader == view.seat:
             led, card = trick.cards
-            lacks |= shown(number[led], number[card], view.options.must_head)
+            lacks |= rule_out(number[led], number[card], view.options.must_head)
     answered = number[view.counts or view.trick[0][1]] if view.trick and view.trick[0][0] != view.seat else None
     return Known(own, unseen, holds, lacks & unseen, view.sizes[OTHER[view.seat]], answered)
 
@@ -91,7 +91,7 @@ def _king(view: View, king: int) -> tuple[int, int]:
     return 0, king if playing and view.options.king_mark == "automatic" else 0
 
 
-def shown(led: int, card: int, must_head: bool = True) -> int:
+def rule_out(led: int, card: int, must_head: bool = True) -> int:
     """Return the cards that a player who plays this card to a lead cannot have (E17, E18)."""
     suit = SUIT << (led & ~7)
     if card >> 3 == led >> 3:

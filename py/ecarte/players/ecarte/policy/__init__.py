@@ -14,7 +14,7 @@ from ecarte.core.cards import Card
 from ecarte.core.game import Event
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import AT, HAND, OTHER, View
-from ecarte.players.ecarte.double.masks import KING, PACK, cards, known, names, numbers
+from ecarte.players.ecarte.double.masks import KING, PACK, from_mask, name_numbers, number_cards, read_view
 from ecarte.players.ecarte.policy import keys
 from ecarte.players.ecarte.policy.keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER
 from ecarte.players.ecarte.policy.tables import PARTS, Chances, Table, codes
@@ -213,7 +213,7 @@ def needs(view: View) -> tuple[int, int]:
 
 
 def _said(policy: Policy, view: View) -> dict[Event, float] | None:
-    seen = known(view)
+    seen = read_view(view)
     trump = view.trump or ""
     own, gone = seen.own, PACK & ~seen.own & ~seen.unseen
     other = OTHER[view.seat]
@@ -256,16 +256,16 @@ def _said(policy: Policy, view: View) -> dict[Event, float] | None:
 
 def _away(view: View, mask: int) -> tuple[Card, ...]:
     """Return the cards of a mask in the order of the hand."""
-    found = cards(mask, view.trump or "", view.options.order)
+    found = from_mask(mask, view.trump or "", view.options.order)
     return tuple(card for card in view.hand if card in found)
 
 
 def _played(policy: Policy, view: View) -> dict[Event, float] | None:
-    seen = known(view)
+    seen = read_view(view)
     options = view.options
     trump, order = view.trump or "", options.order
     gone = PACK & ~seen.own & ~(seen.unseen & ~seen.lacks)
-    king = 1 << numbers(trump, order)[KING + trump]
+    king = 1 << number_cards(trump, order)[KING + trump]
     other = OTHER[view.seat]
     kinged = other in view.kings and view.turned != KING + trump and bool(seen.unseen & king)
     if options.king_mark == "optional" and not kinged:
@@ -288,5 +288,5 @@ def _played(policy: Policy, view: View) -> dict[Event, float] | None:
     )
     if found is None:
         return None
-    name = names(trump, order)
+    name = name_numbers(trump, order)
     return {Event("play", view.seat, (name[card],)): chance for card, chance in found.items()}

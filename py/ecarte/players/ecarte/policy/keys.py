@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ecarte.players.ecarte.double import SUIT, answers, of
+from ecarte.players.ecarte.double import SUIT, follow, scan
 
 CHOOSE, ANSWER, NUMBER, DEALERS_NUMBER = range(4)
 PLAYED = 1 << 58
@@ -52,7 +52,7 @@ def choice(own: int, gone: int, led: int, must_head: bool) -> tuple[tuple[int, .
 
     Of touching cards only the lowest counts, of equivalent suits only the first.
     """
-    may = own if led < 0 else answers(own, led, must_head)
+    may = own if led < 0 else follow(own, led, must_head)
     if not may & may - 1:
         return (may.bit_length() - 1,), 0
     key, order = hand(own, gone, led)
@@ -63,7 +63,7 @@ def choice(own: int, gone: int, led: int, must_head: bool) -> tuple[tuple[int, .
             continue
         before = which
         last = -2
-        for card in of(may & SUIT << 8 * at):
+        for card in scan(may & SUIT << 8 * at):
             stands = above(card, gone)
             if stands == last + 1:
                 found[-1] = card
@@ -102,7 +102,7 @@ def strength(own: int, gone: int, shaped: bool) -> int:
     for at in (1, 2, 3):
         cards = own & SUIT << 8 * at
         longest = max(longest, cards.bit_count())
-        for higher, card in enumerate(of(cards)):
+        for higher, card in enumerate(scan(cards)):
             key += 1 << 9 + 3 * min(4, above(card, gone) - higher)
     return key | min(longest, 3) << 24 if shaped else key
 
@@ -129,7 +129,7 @@ def worst(own: int, gone: int, number: int) -> int:
     for rank, (_, at) in enumerate(((0, 0), *order)):
         cards = own & SUIT << 8 * at
         length = cards.bit_count()
-        for higher, card in enumerate(of(cards)):
+        for higher, card in enumerate(scan(cards)):
             over = above(card, gone) - higher
             good = 1000 + 8 - over if at == 0 else (8 - over) * 8 + length
             found.append((good * 64 + (3 - rank) * 8 + 7 - (card & 7), card))

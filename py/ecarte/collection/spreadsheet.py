@@ -1,0 +1,58 @@
+"""Tables in csv whose column ``link`` has games."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Iterator
+from itertools import chain, repeat
+
+COLUMN = "link"
+NO_LINK = '""'
+"""What `links` gives for a row without a link."""
+
+_BETWEEN = ",;\t"  # spreadsheets in many languages write semicolons
+_OURS = "key,game,"
+
+
+def is_heading(line: str) -> bool:
+    """Return whether a line is the first of such a table, or of one that was written without links."""
+    return has_links(line) or line.startswith(_OURS)
+
+
+def has_links(heading: str) -> bool:
+    """Return whether a table has a column of links."""
+    return any(COLUMN in _names(heading, between) for between in _BETWEEN)
+
+
+def links(lines: Iterable[str]) -> Iterator[str]:
+    """Return the links of a table that `has_links`, each on the line where its row begins.
+
+    The other lines are blank: the heading, rows with the same link as the row above, blank rows.
+    """
+    rest = iter(lines)
+    heading = next(rest)
+    between = next(each for each in _BETWEEN if COLUMN in _names(heading, each))
+    place = _names(heading, between).index(COLUMN)
+    rows = csv.reader(chain([heading], rest), delimiter=between)
+    last, above = "", 0
+    while (row := _next_row(rows, place)) is not None:
+        if above and any(cell.strip() for cell in row):
+            text = ("".join(row[place].split()) if place < len(row) else "") or NO_LINK
+        else:
+            text = last
+        yield "\n" if text == last else text + "\n"
+        yield from repeat("\n", rows.line_num - above - 1)
+        last, above = text, rows.line_num
+
+
+def _next_row(rows: Iterator[list[str]], place: int) -> list[str] | None:
+    """Return the next row, or None at the end. A row that cannot be read has no link."""
+    try:
+        return next(rows, None)
+    except csv.Error:
+        return [NO_LINK] * (place + 1)
+
+
+def _names(heading: str, between: str) -> list[str]:
+    """Return the names of the columns in small letters."""
+    return [name.strip().lower() for name in next(csv.reader([heading.removeprefix("\ufeff")], delimiter=between), ())]

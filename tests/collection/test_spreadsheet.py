@@ -1,0 +1,79 @@
+"""Games out of csv: written by this program, and as spreadsheets save them."""
+
+from __future__ import annotations
+
+import csv
+import io
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("typer", reason="the command line is native only")
+
+from ecarte.collection import sources, tables
+from ecarte.core.game import RuleError
+from ecarte.notation import ecn, link
+from ecarte.record import Play
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+(AKAGIRI,) = ecn.loads((GOLDEN / "akagiri.ecn").read_text("utf-8"))
+(BELOTE,) = ecn.loads((GOLDEN / "belote-classic.ecn").read_text("utf-8"))
+
+
+def written(*plays: Play) -> str:
+    return tables.heading(tables.LINKED) + "".join(map(tables.csv_with_link, plays))
+
+
+def read(text: str) -> list[tuple[int, str, list[str]]]:
+    """Return the line, the ECN and the codes of problems of each record."""
+    return [
+        (reading.line, ecn.dumps(reading.play) if reading.play else "", [problem.code for problem in reading.problems])
+        for reading in sources.read(io.StringIO(text))
+    ]
+
+
+def test_what_was_written_is_read_again() -> None:
+    plays = AKAGIRI, BELOTE, AKAGIRI
+    deals = [len(play.record.deals) for play in plays]
+    assert read(written(*plays)) == [(2 + sum(deals[:at]), ecn.dumps(play), []) for at, play in enumerate(plays)]
+
+
+@pytest.mark.parametrize("between", [",", ";", "\t"])
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_a_spreadsheet_saves_it_in_its_own_way(between: str, end: str) -> None:
+    table = list(csv.reader(io.StringIO(written(AKAGIRI))))
+    saved = io.StringIO()
+    table[0][-1] = "LINK"
+    table[1][2] = "an event\nof two lines"
+    table.append([""] * len(table[0]))
+    csv.writer(saved, delimiter=between, lineterminator=end, quoting=csv.QUOTE_ALL).writerows(table)
+    assert read("\ufeff\n\n" + saved.getvalue()) == [(4, ecn.dumps(AKAGIRI), [])]
+
+
+def test_columns_and_rows_may_be_moved_and_links_be_addresses() -> None:
+    text = f"my note,link,x\nfine,https://cards.example/#{link.dumps(BELOTE)}@1#3,1\n,{link.dumps(AKAGIRI)}\n"
+    assert read(text) == [(2, ecn.dumps(BELOTE), []), (3, ecn.dumps(AKAGIRI), [])]
+
+
+def test_a_row_without_its_link_is_told_with_its_line() -> None:
+    made = link.dumps(AKAGIRI)
+    text = f"link,deal\n{made},1\n,2\n,3\n{made[:-1]},4\n{'x' * csv.field_size_limit()}x,5\n"
+    assert read(text) == [
+        (2, ecn.dumps(AKAGIRI), []),
+        (3, "", ["E-csv-row"]),
+        (5, "", ["E-link-damaged"]),
+        (6, "", ["E-csv-row"]),
+    ]
+
+
+@pytest.mark.parametrize("text", ["key,game,event\n1,ecarte,\n", "\ufeffkey,game,deals\n"])
+def test_a_table_without_links_has_no_game(text: str) -> None:
+    assert read("\n" + text) == [(2, "", ["E-csv"])]
+    (stretch,) = sources.cut(io.StringIO("\n" + text))
+    assert [problem.code for reading in stretch.read(sources.read) for problem in reading.problems] == ["E-csv"]
+
+
+def test_a_game_without_a_link_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(link, "LONGEST", 5)
+    with pytest.raises(RuleError, match="E-link-long"):
+        tables.csv_with_link(AKAGIRI)
