@@ -14,15 +14,17 @@ pytest.importorskip("duckdb", reason="DuckDB is native only")
 
 import duckdb
 
+from ecarte.collection import tables
 from ecarte.collection.archive import Added, Archive
 from ecarte.collection.simulate import Plan, texts
 from ecarte.core.game import Problem, RuleError
 from ecarte.figures import stats
 from ecarte.figures.filter import Filter
-from ecarte.notation import ecn
+from ecarte.notation import ecn, json, link
 from ecarte.record import Play, facts
 from ecarte.record.seatview import redact
 from tests.collection.test_filter import condition
+from tests.notation.test_typed_games import TYPED
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -108,7 +110,7 @@ def test_a_seats_view_gives_way_to_the_whole_game(name: str, tmp_path: Path) -> 
 
 @pytest.mark.thorough
 def test_two_processes_do_the_same_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ecarte.collection.archive.rows.PORTION", 4)
+    monkeypatch.setattr("ecarte.collection.sources.PORTION", 4)
     bad = simulated().replace("N:refuse", "N:recant")
     outcomes = []
     for jobs in (1, 2):
@@ -120,8 +122,36 @@ def test_two_processes_do_the_same_as_one(tmp_path: Path, monkeypatch: pytest.Mo
     assert outcomes[0] == outcomes[1]
 
 
+@pytest.mark.parametrize("portion", [1, 400])
+def test_records_of_every_form_are_added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, portion: int) -> None:
+    monkeypatch.setattr("ecarte.collection.sources.PORTION", portion)
+    games = ecn.loads(simulated())[:3]
+    forms = {
+        "json": "".join(json.dumps(game) + "\n" for game in games),
+        "link": "".join(link.dumps(game) + "\n" for game in games),
+        "csv": tables.heading(tables.LINKED) + "".join(map(tables.csv_with_link, games)),
+    }
+    for form, text in forms.items():
+        with Archive(tmp_path / f"{form}.duckdb", write=True) as opened:
+            assert opened.add([(form, lines(text))]).games == 3
+            assert list(opened.export()) == list(map(ecn.dumps, games))
+
+
+@pytest.mark.parametrize("portion", [1, 400])
+def test_several_games_typed_in_one_text_count_as_several(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, portion: int
+) -> None:
+    monkeypatch.setattr("ecarte.collection.sources.PORTION", portion)
+    broken = simulated().replace("N:refuse", "N:recant")
+    text = broken + TYPED[0].read_text("utf-8") * 3 + broken
+    said: list[Problem] = []
+    with Archive(tmp_path / "games.duckdb", write=True) as opened:
+        opened.add([("typed", lines(text))], report=lambda _, problem: said.append(problem))
+    assert said == [problem for reading in ecn.read(text) for problem in reading.problems]
+
+
 def test_a_problem_is_reported_with_its_place_in_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ecarte.collection.archive.rows.PORTION", 3)
+    monkeypatch.setattr("ecarte.collection.sources.PORTION", 3)
     bad = simulated().replace("N:refuse", "N:recant")
     wanted = [problem for reading in ecn.read(bad) for problem in reading.problems]
     assert len({problem.record for problem in wanted}) > 5

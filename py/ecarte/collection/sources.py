@@ -102,6 +102,11 @@ def _moved(reading: ecn.Reading, lines: int, records: int) -> ecn.Reading:
     return replace(reading, line=reading.line + lines, problems=tuple(problems))
 
 
+def renumbered(problems: Iterable[Problem], before: int) -> tuple[Problem, ...]:
+    """Return problems with that many records more before theirs."""
+    return tuple(replace(each, record=each.record and each.record + before) for each in problems)
+
+
 def read_links(lines: Iterable[str]) -> Iterator[ecn.Reading]:
     """Return the records of links, one on each line."""
     record = 0
@@ -136,13 +141,11 @@ SOURCES: dict[str, Source] = {"ecn": ecn.read, "json": read_json, "link": read_l
 class Stretch:
     """Some records of a text, which can be read without the rest.
 
-    ``above`` is how many lines are before it. It is ``headless`` when something comes before its first record of ECN.
-    ``form`` is its form when that is not the text's.
+    ``above`` is how many lines are before it; ``form`` is its form when that is not the text's.
     """
 
     text: str
     above: int
-    headless: bool
     form: str = ""
 
     def read(self, source: Source) -> Iterator[ecn.Reading]:
@@ -163,14 +166,14 @@ def cut(lines: Iterable[str], form: str = "") -> Iterator[Stretch]:
     own_form = ""
     if form == "csv":
         if not spreadsheet.has_links(line):
-            yield Stretch(line, above, False)
+            yield Stretch(line, above)
             return
         lines, form, own_form = spreadsheet.links(lines), "link", "link"
     held: list[str] = []
     size = records = below = 0  # of the stretch: its characters, records and lines
     length = 0  # of the record that is being read
     ended = True  # the line before was whole: only the first piece of a long line begins a record
-    solid = headless = False
+    solid = False
     for line in lines:
         text = line.strip("\ufeff \t\r\n")
         if not held and not text:
@@ -178,10 +181,8 @@ def cut(lines: Iterable[str], form: str = "") -> Iterator[Stretch]:
             continue
         begins = ended and line.startswith(_BEGIN) if form == "ecn" else bool(text) and not solid
         if begins and held and (records >= PORTION or size > LARGEST or length > _KEPT):
-            yield Stretch("".join(held).removesuffix("\n"), above, headless, own_form)
-            held, size, records, above, below, headless = [], 0, 0, above + below, 0, False
-        if not held:
-            headless = form == "ecn" and not line.removeprefix("\ufeff").startswith(_BEGIN)
+            yield Stretch("".join(held).removesuffix("\n"), above, own_form)
+            held, size, records, above, below = [], 0, 0, above + below, 0
         solid = solid or (form == "json" and bool(text) and not (text.startswith("{") and text.endswith("}")))
         length = len(line) if begins else length + len(line)
         if length <= (MOST if solid else _KEPT) + len(line):
@@ -190,4 +191,4 @@ def cut(lines: Iterable[str], form: str = "") -> Iterator[Stretch]:
         records += begins
         below += line.endswith("\n")
         ended = line.endswith("\n")
-    yield Stretch("".join(held), above, headless, own_form) if held else Stretch("", 0, True, own_form)
+    yield Stretch("".join(held), above, own_form) if held else Stretch("", 0, own_form)

@@ -34,6 +34,7 @@ class Done(Generic[_Made]):
     line: int
     problems: tuple[Problem, ...]
     begun: bool  # at least a part of it could be read
+    is_record: bool  # and not some other text
     before: int = 0  # records that the problems in ``made`` do not count: those before the stretch
 
     @property
@@ -100,16 +101,14 @@ class Records:
         self, work: Callable[[Reading], _Made], opened: Iterable[_File], jobs: int
     ) -> Iterator[tuple[_File, Done[_Made] | None]]:
         """Return the same, made by several processes."""
-        pieces = (
-            ((file, stretch.headless), stretch) for file in opened for stretch in sources.cut(file.lines(), self.form)
-        )
+        pieces = ((file, stretch) for file in opened for stretch in sources.cut(file.lines(), self.form))
         last: _File | None = None
-        for (file, headless), found in in_order(partial(_all_done, work, self.source), pieces, jobs):
+        for file, found in in_order(partial(_all_done, work, self.source), pieces, jobs):
             if last is not None and file is not last:
                 yield last, None
             for done in found:
                 yield file, file.counted(done)
-            file.records += len(found) - (headless and not found[0].begun)
+            file.records += sum(done.is_record for done in found)
             last = file
         if last is not None:
             yield last, None
@@ -173,7 +172,7 @@ class _File:
 
     def counted(self, done: Done[_Made]) -> Done[_Made]:
         """Return a record of a stretch with its number in the file."""
-        return replace(done, problems=renumbered(done.problems, self.records), before=self.records)
+        return replace(done, problems=sources.renumbered(done.problems, self.records), before=self.records)
 
     def noted(self, done: Done[_Made], following: Done[_Made] | None) -> Done[_Made]:
         """Return a record with the warnings about the encoding that belong before the one ``following``."""
@@ -182,11 +181,6 @@ class _File:
             return done
         self.notes = [note for note in self.notes if note not in here]
         return replace(done, problems=(*here, *done.problems))
-
-
-def renumbered(problems: tuple[Problem, ...], before: int) -> tuple[Problem, ...]:
-    """Return problems with that many records more before theirs."""
-    return tuple(replace(each, record=each.record and each.record + before) for each in problems)
 
 
 def _itself(given: _Made) -> _Made:
@@ -198,7 +192,7 @@ def _of_sound(work: Callable[[Play], _Made], reading: Reading) -> tuple[_Made] |
 
 
 def _done(work: Callable[[Reading], _Made], reading: Reading) -> Done[_Made]:
-    return Done(work(reading), reading.line, reading.problems, reading.play is not None)
+    return Done(work(reading), reading.line, reading.problems, reading.play is not None, reading.is_record)
 
 
 def _all_done(work: Callable[[Reading], _Made], source: sources.Source, stretch: sources.Stretch) -> list[Done[_Made]]:

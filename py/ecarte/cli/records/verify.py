@@ -10,8 +10,9 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from ecarte.cli.kit.records import Done, Files, Jobs, Records, renumbered
+from ecarte.cli.kit.records import Done, Files, Jobs, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.collection import sources
 from ecarte.collection.files import STANDARD
 from ecarte.core.fair import PREPARED
 from ecarte.core.game import Json, Problem
@@ -56,7 +57,7 @@ def verify(
 
 def _placed(done: Done[Proof | None]) -> Proof | None:
     """Return a proof whose problems have the number of their record in the file."""
-    return done.made and replace(done.made, problems=renumbered(done.made.problems, done.before))
+    return done.made and replace(done.made, problems=sources.renumbered(done.made.problems, done.before))
 
 
 def _tell(terminal: Terminal, file: str, line: int, proof: Proof, quiet: bool) -> None:

@@ -11,6 +11,7 @@ made with other tables, presets or options than this program's, and `records` re
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -40,15 +41,15 @@ from ecarte.collection.archive.file import (
     transaction,
     unwritten,
 )
-from ecarte.collection.archive.rows import EVENTS, LAYOUT, Portion, pieces, prepare, renew
+from ecarte.collection.archive.rows import EVENTS, LAYOUT, Portion, prepare, renew
 from ecarte.collection.archive.views import drop_views
 from ecarte.collection.processes import PORTION, in_order
+from ecarte.collection.sources import cut, renumbered
 from ecarte.collection.tables import identifier, import_duckdb, quoted
 from ecarte.core.game import Problem, RuleError
 from ecarte.figures.filter import Filter
 from ecarte.figures.stats import Stats, compiled, counts_warm_ups
 from ecarte.notation import ecn
-from ecarte.notation.ecn.stream import Source, parts
 from ecarte.record import facts
 
 # The name of an archive during its update; no file name contains a slash.
@@ -144,25 +145,27 @@ class Archive:
 
     def add(
         self,
-        sources: Iterable[tuple[str, Source]],
+        sources: Iterable[tuple[str, Iterable[str]]],
         jobs: int = 1,
         report: Callable[[str, Problem], None] = lambda name, problem: None,
         progress: Callable[[int], None] = lambda records: None,
     ) -> Added:
-        """Add the records of files: pairs of a name and a text, its lines with their ends, or an open file.
+        """Add the records of files: pairs of a name and its lines with their ends, in any form that can be read.
 
         Records with errors are left out. ``report`` gets every problem with the file's name, in order, and
         ``progress`` how many records have been read. Either everything is added or, when an error is raised or the
         process ends, nothing. Raises RuleError when it cannot be written.
         """
         found = new_games = new_deals = left_out = 0
-        waiting = ((name, piece) for name, source in sources for piece in pieces(parts(source)))
+        waiting = (((place, name), piece) for place, (name, lines) in enumerate(sources) for piece in cut(lines))
+        before: Counter[int] = Counter()  # records of each file
         with transaction(self._connection):
             ((last,),) = self._rows("SELECT coalesce(max(id), 0) FROM games")
-            for name, portion in in_order(prepare, waiting, jobs):
+            for (place, name), portion in in_order(prepare, waiting, jobs):
                 left_out += portion.left_out
-                for problem in portion.problems:
+                for problem in renumbered(portion.problems, before[place]):
                     report(name, problem)
+                before[place] += portion.records
                 fresh = self._fresh(portion)
                 new_deals += insert(self._connection, count(last + new_games + 1), fresh)
                 new_games += len(fresh)

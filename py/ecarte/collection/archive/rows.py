@@ -5,12 +5,12 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ecarte.collection import tables
-from ecarte.collection.processes import LARGEST, PORTION
+from ecarte.collection import sources, tables
+from ecarte.collection.sources import Stretch
 from ecarte.collection.tables import TYPES
 from ecarte.core.columns import Column, Row
 from ecarte.core.game import Problem
@@ -79,40 +79,30 @@ DEAL_FORM = json.dumps([{"id": "INTEGER", "rows": [_DEAL_TYPES]}])
 
 @dataclass(frozen=True, slots=True)
 class Portion:
-    """Some records as rows: for each its key, and its row as JSON, which includes the rows of its deals."""
+    """Some records as rows: for each its key, and its row as JSON, which includes the rows of its deals.
+
+    ``problems`` number records from the first of the ``records``.
+    """
 
     games: tuple[tuple[str, str], ...]
     problems: tuple[Problem, ...] = ()
     left_out: int = 0
+    records: int = 0
 
 
-def pieces(found: Iterator[Part]) -> Iterator[list[Part]]:
-    """Return the records of a file, some at a time."""
-    kept: list[Part] = []
-    size = 0
-    for part in found:
-        kept.append(part)
-        size += len(part.text)
-        if len(kept) == PORTION or size > LARGEST:
-            yield kept
-            kept, size = [], 0
-    if kept:
-        yield kept
-
-
-def prepare(piece: list[Part]) -> Portion:
+def prepare(stretch: Stretch) -> Portion:
     """Return the rows of records to add."""
     games: list[tuple[str, str]] = []
     problems: list[Problem] = []
-    left_out = 0
-    for part in piece:
-        for reading in ecn.read_part(part):
-            problems += reading.problems
-            if reading.play is None or not reading.sound:
-                left_out += part.number > 0
-            else:
-                games.append(_rows(reading.play, reading.moves))
-    return Portion(tuple(games), tuple(problems), left_out)
+    left_out = records = 0
+    for reading in stretch.read(sources.read):
+        records += reading.is_record
+        problems += reading.problems
+        if reading.play is None or not reading.sound:
+            left_out += reading.is_record
+        else:
+            games.append(_rows(reading.play, reading.moves))
+    return Portion(tuple(games), tuple(problems), left_out, records)
 
 
 def renew(texts: list[str]) -> Portion:
