@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import partial
 
 from ecarte.analysis import ANALYSTS, Effort, finished
+from ecarte.collection.journal import Journal
 from ecarte.collection.processes import in_order
-from ecarte.core.game import Json, Problem, Seat
+from ecarte.core.game import Json, Problem, RuleError, Seat
 from ecarte.notation import ecn
-from ecarte.record import Play
+from ecarte.record import Play, facts
+from ecarte.version import __version__
 
 _AHEAD = 3  # records that wait for each process; no more are read ahead
 _ALL = 10**9  # more than all hands
@@ -25,6 +27,10 @@ class Wanted:
     seat: Seat | None = None
     overwrite: bool = False
 
+    def to_json(self) -> Json:
+        """Return all that the annotations depend on besides the record."""
+        return {"analyze": __version__, **asdict(self)}
+
 
 def effort(worlds: int = _STANDARD.worlds, *, exact: bool = False, seed: int = _STANDARD.number) -> Effort:
     """Return the effort with so many sampled hands for a decision, or with all hands examined in the play."""
@@ -34,8 +40,12 @@ def effort(worlds: int = _STANDARD.worlds, *, exact: bool = False, seed: int = _
 
 @dataclass(frozen=True, slots=True)
 class Analysed:
-    """A record with its annotations, and the reviews as JSON by seat; or unchanged, with the problem."""
+    """A record with its annotations, and the reviews as JSON by seat; or unchanged, with the problem.
 
+    ``key`` is that of the record before (`ecarte.record.facts.key`).
+    """
+
+    key: str
     text: str
     reviews: dict[Seat, Json]
     problem: Problem | None = None
@@ -59,6 +69,28 @@ def analysed(
         progress(number)
 
 
+def resumed(
+    plays: Iterable[Play], wanted: Wanted, journal: Journal, jobs: int, progress: Callable[[float], object]
+) -> Iterator[Analysed]:
+    """Return each record analysed, in order; those in the journal are not analysed again, the others are added to it.
+
+    Raises RuleError when the records in the journal are others.
+    """
+    rest = iter(plays)
+    for number, result in enumerate(journal.results(), 1):
+        play = next(rest, None)
+        if play is None or result["key"] != facts.key(ecn.dumps(play)):
+            raise RuleError(Problem("E-journal-records", None, {"file": str(journal.path), "number": number}))
+        yield Analysed(**result) if "text" in result else _analysed(play, wanted)
+        progress(number)
+    for found in analysed(rest, wanted, jobs, lambda done: progress(journal.kept + done)):
+        # Why a record was not analysed is found again at once.
+        journal.add(
+            {"key": found.key} if found.problem else {"key": found.key, "text": found.text, "reviews": found.reviews}
+        )
+        yield found
+
+
 def _reached(progress: Callable[[float], object], number: int, part: float) -> None:
     progress(number + part)
 
@@ -68,14 +100,16 @@ def _read(wanted: Wanted, text: str) -> Analysed:
 
 
 def _analysed(play: Play, wanted: Wanted, progress: Callable[[float], object] = lambda part: None) -> Analysed:
+    text = ecn.dumps(play)
+    key = facts.key(text)
     problem = refusal(play, wanted.seat)
     if problem is not None:
-        return Analysed(ecn.dumps(play), {}, problem)
+        return Analysed(key, text, {}, problem)
     analyst = ANALYSTS[play.record.game.name]
     review = finished(analyst.pieces(play, wanted.effort), lambda piece: progress(piece[0]))
     written = analyst.annotated(play, review, wanted.seat, overwrite=wanted.overwrite)
     seats = [play.record.view or wanted.seat] if play.record.view or wanted.seat else play.record.seats
-    return Analysed(ecn.dumps(written), {seat: review.to_json(seat) for seat in seats if seat})
+    return Analysed(key, ecn.dumps(written), {seat: review.to_json(seat) for seat in seats if seat})
 
 
 def refusal(play: Play, seat: Seat | None = None) -> Problem | None:

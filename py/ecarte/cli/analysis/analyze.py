@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,10 +12,11 @@ from rich.text import Text
 
 from ecarte.analysis import ANALYSTS, Effort
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, write_records
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
+from ecarte.cli.kit.terminal import USAGE, Color, Coloring, Lang, Terminal, choice_option
 from ecarte.cli.speech.verdicts import tell
-from ecarte.collection.analyze import Analysed, Wanted, analysed, effort
+from ecarte.collection.analyze import Analysed, Wanted, analysed, effort, resumed
 from ecarte.collection.files import STANDARD, count_records
+from ecarte.collection.journal import Journal
 from ecarte.core.game import RuleError
 from ecarte.games import GAMES
 from ecarte.notation import ecn
@@ -33,6 +35,7 @@ def analyze(
     exact: Annotated[bool, typer.Option("--exact")] = False,
     seed: Annotated[int, typer.Option("--seed", metavar="N")] = _STANDARD.number,
     overwrite: Annotated[bool, typer.Option("--overwrite")] = False,
+    resume: Annotated[bool, typer.Option("--resume")] = False,
     report: Annotated[bool, typer.Option("--report")] = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
@@ -46,25 +49,68 @@ def analyze(
     seats = [each for name in ANALYSTS for each in GAMES[name].all_seats]
     if seat is not None and seat not in seats:
         terminal.fail("cli-one-of", option="--seat", value=seat, allowed=", ".join(seats))
+    if resume and output == STANDARD:
+        terminal.fail("cli-resume-output")
     records = Records(terminal, files, metered=False)
     wanted = Wanted(effort(worlds, exact=exact, seed=seed), seat, overwrite)
-    texts = _reporting(terminal, records, _counted(terminal, records, wanted, jobs), in_words=report, as_json=as_json)
+
+    def told(journal: Journal | None = None) -> Iterator[str]:
+        found = _counted(terminal, records, wanted, jobs, journal)
+        return _reporting(terminal, records, found, in_words=report, as_json=as_json)
+
     if (report or as_json) and output == STANDARD:
-        for _ in texts:
+        for _ in told():
             pass
         terminal.flush()
         raise typer.Exit(records.status)
-    write_records(terminal, records, output, texts)
+    if output == STANDARD or (Path(output).exists() and not Path(output).is_file()):
+        write_records(terminal, records, output, told())
+    _write_resumable(terminal, records, output, wanted, told, resume=resume)
 
 
-def _counted(terminal: Terminal, records: Records, wanted: Wanted, jobs: int) -> Iterator[Analysed]:
+def _write_resumable(
+    terminal: Terminal,
+    records: Records,
+    output: str,
+    wanted: Wanted,
+    told: Callable[[Journal], Iterator[str]],
+    *,
+    resume: bool,
+) -> None:
+    """Write the records, and end the command; if it is interrupted, say how to go on."""
+    try:
+        journal = Journal(Path(f"{output}.part"), wanted.to_json(), resume=resume)
+    except RuleError as error:
+        terminal.refuse(*error.problems)
+    except OSError as error:
+        terminal.not_written(f"{output}.part", error)
+    with journal:
+        try:
+            write_records(terminal, records, output, told(journal))
+        except RuleError as error:
+            terminal.refuse(*error.problems)
+        except KeyboardInterrupt:
+            terminal.note(terminal.words("cli-resume-kept", games=journal.length, file=str(journal.path)))
+            raise
+        except typer.Exit as end:
+            if end.exit_code < USAGE:
+                journal.remove()
+            raise
+
+
+def _counted(
+    terminal: Terminal, records: Records, wanted: Wanted, jobs: int, journal: Journal | None
+) -> Iterator[Analysed]:
     """Return the records analysed, and count them on the last line of a screen."""
     try:
         total = count_records(records.names) if terminal.err.is_terminal else None
     except RuleError:  # they are reported when the records are read
         total = None
     with terminal.count_games("cli-analyzing", total) as meter:
-        yield from analysed(records.sound(), wanted, jobs, meter.reach)
+        if journal is None:
+            yield from analysed(records.sound(), wanted, jobs, meter.reach)
+        else:
+            yield from resumed(records.sound(), wanted, journal, jobs, meter.reach)
 
 
 def _reporting(

@@ -474,9 +474,16 @@ cli-analyze-worlds = About how many hands the other may hold are looked at for a
 cli-analyze-exact = Look at every hand the other may hold for each card; the exchange stays sampled. Slow.
 cli-analyze-seed = The seed of the random numbers.
 cli-analyze-overwrite = Replace equities and marks that people wrote, too.
+cli-analyze-resume = Go on with an analysis that was interrupted: what it found is beside the output, in a file whose name ends in .part.
 cli-analyze-report = Report in words what was found: grades, luck and play, the worst decisions. With --output the records are written as well.
 cli-analyze-as_json = One JSON object for each record: what was found, for each seat.
 cli-not-analyzed = Record { $number } is left as it is. { $why }
+cli-resume-output = --resume needs --output: beside that file is what was found before.
+cli-resume-kept = { $games ->
+    [0] No game was
+    [one] One game was
+   *[other] { $games } games were
+} analysed; what was found is in { $file }. The same command with --resume goes on.
 cli-analyzed = { $players }, { $result }
 cli-analyzed-player = player
 cli-analyzed-decisions = decisions

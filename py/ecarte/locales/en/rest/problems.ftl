@@ -478,6 +478,14 @@ problem-E-why-view = The record is what { $seat } knew of the game: the hand of 
 problem-E-why-going = This deal is still being played: the computer says nothing of its hand before the end.
     .remedy = Ask when the next deal has been opened, or the game is over.
 
+# A long run that was interrupted
+problem-E-journal-there = { $file } holds { $number ->
+    [one] one game that was
+   *[other] { $number } games that were
+} analysed before the command was interrupted. Go on with --resume, or delete the file to begin anew.
+problem-E-journal-other = { $file } is of an analysis with other options, or by another version. Give the same options as then, or delete the file to begin anew.
+problem-E-journal-records = Game { $number } is not the one that was analysed before the command was interrupted. Give the same files in the same order, or delete { $file } to begin anew.
+
 # Links and challenges
 problem-E-link = “{ $text }” is no link to a game.
     .remedy = Such a link contains “#g1”, “#z1” or “#c1”, followed by many more letters.

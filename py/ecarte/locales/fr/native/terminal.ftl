@@ -473,9 +473,16 @@ cli-analyze-worlds = Combien de mains possibles de l’autre on examine, à peu 
 cli-analyze-exact = Examine toutes les mains possibles de l’autre pour chaque carte ; l’échange reste estimé sur un échantillon. Lent.
 cli-analyze-seed = La graine des nombres au hasard.
 cli-analyze-overwrite = Remplace aussi les évaluations et les signes écrits par des personnes.
+cli-analyze-resume = Reprend une analyse interrompue : ce qu’elle a trouvé est à côté de la sortie, dans un fichier dont le nom finit par .part.
 cli-analyze-report = Dit en toutes lettres ce qui a été trouvé : notes, chance et jeu, les pires décisions. Avec --output, les parties sont écrites aussi.
 cli-analyze-as_json = Un objet JSON par partie : ce qui a été trouvé, pour chaque place.
 cli-not-analyzed = La partie { $number } reste telle quelle. { $why }
+cli-resume-output = --resume demande --output : ce qui avait été trouvé est à côté de ce fichier.
+cli-resume-kept = { $games ->
+    [0] Aucune partie n’a été analysée
+    [one] Une partie a été analysée
+   *[other] { $games } parties ont été analysées
+} ; ce qui a été trouvé est dans { $file }. La même commande avec --resume continue.
 cli-analyzed = { $players }, { $result }
 cli-analyzed-player = joueur
 cli-analyzed-decisions = décisions

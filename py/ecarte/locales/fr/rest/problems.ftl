@@ -164,6 +164,12 @@ problem-E-why-view = L’enregistrement est ce que { $seat } savait de la partie
 problem-E-why-going = Cette donne n’est pas finie : l’ordinateur ne dit rien de sa main avant la fin.
     .remedy = Demandez quand la donne suivante est ouverte, ou la partie finie.
 
+problem-E-journal-there = { $file } contient { $number ->
+    [one] une partie analysée
+   *[other] { $number } parties analysées
+} avant que la commande ne soit interrompue. Reprenez avec --resume, ou supprimez le fichier pour recommencer.
+problem-E-journal-other = { $file } vient d’une analyse avec d’autres options, ou d’une autre version. Donnez les mêmes options qu’alors, ou supprimez le fichier pour recommencer.
+problem-E-journal-records = La partie { $number } n’est pas celle qui avait été analysée avant que la commande ne soit interrompue. Donnez les mêmes fichiers dans le même ordre, ou supprimez { $file } pour recommencer.
 # Links and challenges
 problem-E-link = « { $text } » n’est pas le lien d’une partie.
     .remedy = Un tel lien contient « #g1 », « #z1 » ou « #c1 », suivi de nombreuses lettres.

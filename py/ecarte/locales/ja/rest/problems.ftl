@@ -148,6 +148,9 @@ problem-E-why-view = この記録は { $seat } から見えたものだけで、
 problem-E-why-going = このディールはまだ続いています。終わるまで、コンピューターは手札について何も言いません。
     .remedy = 次のディールが始まってから、またはゲームが終わってから聞いてください。
 
+problem-E-journal-there = { $file } に、中断される前に解析した{ $number }ゲームが残っています。--resume で続けるか、このファイルを削除して最初から始めてください。
+problem-E-journal-other = { $file } は、オプションまたはバージョンの違う解析のものです。前と同じオプションにするか、このファイルを削除して最初から始めてください。
+problem-E-journal-records = { $number }番目のゲームは、中断される前に解析したものと違います。同じファイルを同じ順に並べるか、{ $file } を削除して最初から始めてください。
 # Links and challenges
 problem-E-link = 「{ $text }」はゲームのリンクではありません。
     .remedy = リンクには「#g1」「#z1」「#c1」のどれかがあり、その後に文字が続きます。
