@@ -6,6 +6,9 @@ import json
 import re
 import shlex
 import shutil
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,8 +17,10 @@ pytest.importorskip("typer", reason="the command line is native only")
 
 from ecarte.analysis.ecarte import habits
 from ecarte.analysis.ecarte.review.grades import scale
-from ecarte.collection.analyze import Wanted, analysed, effort
+from ecarte.collection import analyze
+from ecarte.collection.analyze import Analysed, Wanted, analysed, effort
 from ecarte.notation import ecn
+from ecarte.record import Play
 from tests.kit.commandline import Cli, cli
 
 __all__ = ["cli"]  # a fixture, used by name
@@ -141,3 +146,69 @@ def test_the_programs_of_the_guide_run(
     found = capsys.readouterr().out.splitlines()
     losses = re.findall(r"@loss=(\S+)", Path("analysed.ecn").read_text("utf-8"))
     assert len(found) == sum(float(loss) > 0.06 for loss in losses) > 0
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    """Three games, of which the second cannot be analysed."""
+    path = tmp_path / "games.ecn"
+    names = ("jirai", "belote-classic", "jirai")
+    path.write_text("\n".join((GOLDEN / f"{name}.ecn").read_text("utf-8") for name in names), "utf-8")
+    return path
+
+
+def test_what_was_analysed_is_not_analysed_again(
+    cli: Cli, games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole, output = tmp_path / "whole.ecn", tmp_path / "out.ecn"
+    report = cli("analyze", *LITTLE, "--json", "-o", whole, games)
+    done, real = list[str](), analyze._analysed
+
+    def interrupted(play: Play, *given: object) -> Analysed:
+        if len(done) == 2:
+            raise KeyboardInterrupt
+        done.append(play.record.tag("Rules") or "")
+        return real(play, *given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(analyze, "_analysed", interrupted)
+    run = cli("analyze", *LITTLE, "-o", output, games)
+    assert (run.status, len(done)) == (130, 2)
+    assert f"2 games were analysed; what was found is in {output}.part." in run.err
+    assert not output.exists()
+    done.clear()
+    assert "with --resume" in cli("analyze", *LITTLE, "-o", output, games).err
+    assert "other options" in cli("analyze", "--worlds", "101", "--resume", "-o", output, games).err
+    others = cli("analyze", *LITTLE, "--resume", "-o", output, GOLDEN / "jirai.ecn", GOLDEN / "article.ecn").err
+    assert "Game 2 is not the one" in others
+    assert done == []
+    resumed = cli("analyze", *LITTLE, "--json", "--resume", "-o", output, games)
+    assert (resumed.out, resumed.err, resumed.status) == (report.out, report.err, report.status)
+    assert done == ["classic", "jirai"]  # a game that cannot be analysed is asked again, at once
+    assert output.read_bytes() == whole.read_bytes()
+    assert not Path(f"{output}.part").exists()
+
+
+def test_going_on_needs_a_file(cli: Cli, games: Path) -> None:
+    run = cli("analyze", "--resume", games)
+    assert (run.status, run.out) == (2, "")
+    assert "--resume needs --output" in run.err
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_killed_analysis_goes_on(games: Path, tmp_path: Path, jobs: str) -> None:
+    output, part = tmp_path / "out.ecn", tmp_path / "out.ecn.part"
+    command = [sys.executable, "-m", "ecarte", "analyze", *LITTLE, "-j", jobs, "-o", str(output), str(games)]
+    with subprocess.Popen(command) as process:
+        while not part.exists() or part.read_bytes().count(b"\n") < 2:
+            assert process.poll() is None
+        process.send_signal(signal.SIGKILL)
+    kept = len(part.read_bytes().splitlines()) - 1
+    assert kept >= 1
+    assert not output.exists()
+    resumed = subprocess.run([*command, "--resume"], check=False)
+    assert resumed.returncode == 1
+    whole = tmp_path / "whole.ecn"
+    subprocess.run([*command[:-3], "-o", str(whole), str(games)], check=False)
+    assert output.read_bytes() == whole.read_bytes()
+    assert not part.exists()
