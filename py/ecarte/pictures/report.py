@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 from io import BytesIO
 
-from ecarte.core.columns import Row
 from ecarte.figures.stats import Stats
 from ecarte.pictures.deals import day, of_game, players
 from ecarte.pictures.html import of_game as score_sheet
 from ecarte.pictures.html import table
 from ecarte.pictures.stats import labels, picture, titles, written
-from ecarte.record import Play
+from ecarte.record import Play, facts
 from ecarte.text import Words, shown_name
 
 _STYLE = """
@@ -33,6 +32,12 @@ summary{cursor:pointer}details caption{display:none}details>*:not(summary){margi
 """.replace("\n", "")
 
 
+def summary(words: Words, play: Play, result: str) -> str:
+    """Return a game in one line: when, who, by which rules, and how it ended."""
+    rules = words(f"preset-{play.record.tag('Rules')}")
+    return " · ".join(filter(None, [day(play.record.tag("Date")), players(words, play), rules, result]))
+
+
 class Report:
     """The report; the games are added one after the other, and the first ``drawn`` of them have drawings."""
 
@@ -41,18 +46,17 @@ class Report:
         self._games: list[str] = []
         self._days: set[str] = set()
 
-    def add(self, play: Play, game: Row, deals: Sequence[Row]) -> None:
-        """Add a game with its facts and those of its deals."""
-        words, when = self.words, day(play.record.tag("Date"))
-        rules = words(f"preset-{play.record.tag('Rules')}")
-        said = escape(" · ".join(filter(None, [when, players(words, play), rules, str(game["result"])])))
+    def add(self, line: str, when: str, play: Callable[[], Play]) -> None:
+        """Add a game by its `summary` and its `day`; ``play`` is called when it is drawn."""
         if when:
             self._days.add(when)
-        if len(self._games) < self.drawn and play.record.deals:
-            inside = f'<div class="wide">{score_sheet(words, play, game, deals)}</div>{of_game(words, play)}'
-            self._games.append(f"<details><summary>{said}</summary>{inside}</details>")
+        if len(self._games) < self.drawn and (drawn := play()).record.deals:
+            rows = facts.deals(drawn.record)
+            sheet = score_sheet(self.words, drawn, facts.game(drawn.record, rows), rows)
+            inside = f'<div class="wide">{sheet}</div>{of_game(self.words, drawn)}'
+            self._games.append(f"<details><summary>{escape(line)}</summary>{inside}</details>")
         else:
-            self._games.append(f'<div class="game">{said}</div>')
+            self._games.append(f'<div class="game">{escape(line)}</div>')
 
     def html(self, found: Mapping[str, Stats], names: Sequence[str]) -> Iterator[str]:
         """Return the parts of the page; ``found`` has the figures by game, ``names`` the players if not all.

@@ -42,6 +42,8 @@ COMMANDS = (
     ("filter", "any(vole)"),
     ("filter", "any(vole)", "--deals"),
     ("filter", "any(vole)", "--count"),
+    ("report", "--drawings", "2"),
+    ("link", "--view", "S"),
 )
 
 

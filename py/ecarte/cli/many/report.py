@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, partial
 from typing import Annotated
 
 import typer
 
 from ecarte.cli.kit.conditions import Where, understood
-from ecarte.cli.kit.records import Files, Output, Records, writing
+from ecarte.cli.kit.records import Files, Jobs, Output, Records, writing
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
-from ecarte.cli.many.stats import PlayerNames
+from ecarte.cli.many.stats import PlayerNames, added, of_game
 from ecarte.collection.files import STANDARD
 from ecarte.core.game import RuleError
-from ecarte.figures.stats import collect
-from ecarte.pictures.report import Report
+from ecarte.figures.stats import Stats
+from ecarte.notation import ecn
+from ecarte.pictures.deals import day
+from ecarte.pictures.report import Report, summary
 from ecarte.record import Play, facts
+from ecarte.text import Words
 
 
 def report(
@@ -25,24 +30,25 @@ def report(
     title: Annotated[str, typer.Option("--title", metavar="TEXT", show_default=False)] = "",
     drawings: Annotated[int, typer.Option("--drawings", metavar="N", min=0)] = 30,
     output: Output = STANDARD,
+    jobs: Jobs = 1,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
     """Write a report."""
     terminal = Terminal(lang, color)
-    condition = understood(terminal, where) if where is not None else None
+    if where is not None:
+        understood(terminal, where)
     records = Records(terminal, files)
     page = Report(terminal.words, title, drawings)
 
-    def matching() -> Iterator[Play]:
-        for play in records.sound(output):
-            rows = facts.deals(play.record)
-            game = facts.game(play.record, rows)
-            if condition is None or condition.matches(game, rows, dict(reversed(play.record.tags))):
-                page.add(play, game, rows)
-                yield play
+    def figures() -> Iterator[Mapping[str, Stats]]:
+        work = partial(_of_game, terminal.words.language, where)
+        for game in records.map_sound(work, output, jobs):
+            if game.stats:
+                page.add(game.line, game.day, game.play)
+                yield game.stats
 
-    found = collect(matching(), condition)
+    found = added(figures())
     if not found:
         terminal.fail("cli-no-games")
     known = {name.lower(): name for game in found.values() for name in game.players}
@@ -56,3 +62,29 @@ def report(
     except RuleError as error:
         terminal.refuse(*error.problems)
     raise typer.Exit(records.status)
+
+
+@dataclass(frozen=True, slots=True)
+class _Game:
+    """What a report says of a game: its statistics, empty when it is left out, its line, its day and its record."""
+
+    stats: dict[str, Stats]
+    line: str = ""
+    day: str = ""
+    text: str = ""
+
+    def play(self) -> Play:
+        """Return the record."""
+        return ecn.loads(self.text)[0]
+
+
+def _of_game(language: str, where: str | None, play: Play) -> _Game:
+    stats = of_game(where, play)
+    if not stats:
+        return _Game(stats)
+    line = summary(_words(language), play, str(facts.game(play.record)["result"]))
+    return _Game(stats, line, day(play.record.tag("Date")), ecn.dumps(play))
+
+
+_words = cache(Words)
+"""Return the words of a language; each process reads them once."""

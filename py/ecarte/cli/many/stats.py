@@ -51,11 +51,11 @@ def stats(
         understood(terminal, where)
     shown = Shown(terminal, player, measure, as_json, picture)
     records = Records(terminal, files)
-    shown.print(_added(records.map_sound(partial(_of_game, where), jobs=jobs)))
+    shown.print(added(records.map_sound(partial(of_game, where), jobs=jobs)))
     raise typer.Exit(records.status)
 
 
-def _added(found: Iterable[Mapping[str, Stats]]) -> dict[str, Stats]:
+def added(found: Iterable[Mapping[str, Stats]]) -> dict[str, Stats]:
     """Return the statistics of all games together, by game."""
     total: dict[str, Stats] = {}
     for each in found:
@@ -68,7 +68,8 @@ def _added(found: Iterable[Mapping[str, Stats]]) -> dict[str, Stats]:
     return total
 
 
-def _of_game(where: str | None, play: Play) -> dict[str, Stats]:
+def of_game(where: str | None, play: Play) -> dict[str, Stats]:
+    """Return the statistics of one game, empty when it does not meet the condition."""
     return statistics.collect([play], None if where is None else compiled(where))
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated
 
 import typer
 
-from ecarte.cli.kit.records import Files, Records
+from ecarte.cli.kit.records import Files, Jobs, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection.files import STANDARD
-from ecarte.core.game import RuleError
+from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.notation import challenge as challenges
 from ecarte.notation import link as links
+from ecarte.notation.ecn import Reading
 from ecarte.record import result
 from ecarte.text import printable
 
@@ -23,6 +25,7 @@ def link(
     whole: Annotated[bool, typer.Option("--all")] = False,
     challenge: Annotated[str | None, typer.Option("--challenge", metavar="SEAT", show_default=False)] = None,
     base: Annotated[str, typer.Option("--base", metavar="URL", show_default=False)] = "",
+    jobs: Jobs = 1,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
@@ -34,22 +37,51 @@ def link(
         terminal.fail("cli-link-one")
     before = f"{base.partition('#')[0]}#" if base else ""
     records = Records(terminal, files)
-    for name, reading in records.read(STANDARD):
-        play = records.checked(name, reading)
-        if play is None:
+    wanted = _Wanted(at, seat, whole, challenge)
+    for name, done in records.map(wanted.link, STANDARD, jobs):
+        if not records.usable(done, name):
             continue
-        unfinished = result(play) == "*" and not play.record.view
-        if unfinished and seat is None and challenge is None and not whole:
-            records.status = max(records.status, 1)
-            place = f"{printable(name)}:{getattr(reading, 'line', 1)}"
-            terminal.note(terminal.words("cli-link-unfinished", place=place, seats=", ".join(play.record.seats)))
+        if isinstance(done.made, str):
+            terminal.write(f"{before}{done.made}\n")
             continue
-        try:
-            made = links.dumps(play, at, seat) if challenge is None else challenges.dumps(play, challenge)
-            terminal.write(f"{before}{made}\n")
-        except RuleError as error:
-            records.status = max(records.status, 1)
-            for problem in error.problems:
-                terminal.report(terminal.err, f"{name}:{getattr(reading, 'line', 1)}", problem)
+        records.status = max(records.status, 1)
+        if isinstance(done.made, _Unfinished):
+            place = f"{printable(name)}:{done.line}"
+            terminal.note(terminal.words("cli-link-unfinished", place=place, seats=done.made.seats))
+        else:
+            for problem in done.made:
+                terminal.report(terminal.err, f"{name}:{done.line}", problem)
     terminal.flush()
     raise typer.Exit(records.status)
+
+
+@dataclass(frozen=True, slots=True)
+class _Unfinished:
+    """A game that is not over: its link would show every hand. It may have one of the view of some seats."""
+
+    seats: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """What the links are to be: at which moment, of whose view or of whole games, or challenges of which seat."""
+
+    at: str
+    seat: Seat | None
+    whole: bool
+    challenge: Seat | None
+
+    def link(self, reading: Reading) -> str | _Unfinished | tuple[Problem, ...]:
+        """Return the link of a record, or why it has none; nothing of a record with errors."""
+        play = reading.play
+        if play is None or not reading.sound:
+            return ()
+        unfinished = result(play) == "*" and not play.record.view
+        if unfinished and self.seat is None and self.challenge is None and not self.whole:
+            return _Unfinished(", ".join(play.record.seats))
+        try:
+            if self.challenge is not None:
+                return challenges.dumps(play, self.challenge)
+            return links.dumps(play, self.at, self.seat)
+        except RuleError as error:
+            return error.problems
