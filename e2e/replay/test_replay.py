@@ -201,10 +201,13 @@ def test_score_sheet(table: Page) -> None:
     sheet.get_by_role("button", name="Print").click()
     table.emulate_media(media="print")
     expect(table.locator("#app")).to_be_hidden()
-    expect(table.locator(".sheets__printed").get_by_text("Hortense wins, 1–6.")).to_be_visible()
+    printed = table.locator(".kit__printed")
+    expect(printed.get_by_text("Hortense wins, 1–6.")).to_be_visible()
+    expect(printed.get_by_role("heading", name="Deal 1 · Anna deals")).to_be_visible()
+    expect(printed.get_by_role("button")).to_have_count(0)
     table.emulate_media(media="screen")
     table.evaluate("dispatchEvent(new Event('afterprint'))")
-    expect(table.locator(".sheets__printed")).to_have_count(0)
+    expect(table.locator(".kit__printed")).to_have_count(0)
 
 
 @pytest.mark.thorough

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
+import { usePrinted } from "./hooks/usePrinted.ts";
 import { Icon } from "./Icon.tsx";
 import iconStyles from "./icon.module.css";
 import panelStyles from "./panel.module.css";
@@ -15,6 +16,7 @@ interface Props {
 /** A modal dialog over a replay; the browser keeps the focus inside and restores it, and closes the dialog on Esc. */
 export function Dialog({ name, title, close, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  usePrinted(ref);
   const heading = useId();
   useLayoutEffect(() => {
     const dialog = ref.current;

@@ -4,6 +4,7 @@ import { useTitle } from "../browser/title.ts";
 import { t } from "../i18n/index.ts";
 import { closePanels } from "../state/history.ts";
 import type { Notice } from "../state/state.ts";
+import { usePrinted } from "./hooks/usePrinted.ts";
 import { Icon } from "./Icon.tsx";
 import iconStyles from "./icon.module.css";
 import { NoticeBar } from "./NoticeBar.tsx";
@@ -21,6 +22,7 @@ interface Props {
 /** A panel over the table: a modal dialog; the browser keeps the focus inside and restores it, and closes it on Esc. */
 export function Panel({ name, title, shows = title, read = false, notice = null, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  usePrinted(ref);
   useTitle("panel", shows);
   useLayoutEffect(() => {
     const dialog = ref.current;

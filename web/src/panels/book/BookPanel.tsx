@@ -109,6 +109,9 @@ export default function BookPanel({ state }: { state: State }) {
                 />
               ))}
               <ChapterLinks book={book} chapter={number} open={open} />
+              <button type="button" class={fieldsStyles.asUsual} onClick={() => window.print()}>
+                {t("book-print")}
+              </button>
             </>
           )}
         </div>

@@ -1,6 +1,5 @@
 // The score sheet, which can be printed: a row for each deal, with the columns of its game.
-import { type ComponentChildren, render } from "preact";
-import { useContext, useEffect, useRef } from "preact/hooks";
+import { useContext } from "preact/hooks";
 import type { Replay, ReplayDeal } from "../../engine/types/replay.ts";
 import { gameIfOther } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
@@ -12,6 +11,7 @@ import { ecarte } from "../ecarte/SheetEcarte.tsx";
 import type { Columns } from "../steps/columns.ts";
 import { everybody, isDuel, People, sideName, who } from "../steps/names.ts";
 import type { Steps } from "../steps/steps.ts";
+import { Diagrams } from "./Diagrams.tsx";
 import dialogsStyles from "./dialogs.module.css";
 import { generic } from "./generic.ts";
 import sheetStyles from "./sheet.module.css";
@@ -25,37 +25,13 @@ interface Props {
 }
 
 export function Sheet({ replay, steps, until, ended, close }: Props) {
-  const people = useContext(People);
   const last = steps.main.steps[until];
   const deals = replay.deals.filter((deal) => deal.number < (last?.deal.number ?? 0) || deal === last?.deal);
   const isWhole = last !== undefined && steps.main.steps[until + 1]?.deal !== last.deal;
   const shown = isWhole ? deals : deals.slice(0, -1);
-  const paper = (
-    <People.Provider value={people}>
-      <Paper replay={replay} deals={shown} ended={ended} />
-    </People.Provider>
-  );
-  const latest = useRef(paper);
-  latest.current = paper;
-  // While the dialog is open, the sheet is printed instead of the page, also by the browser's own menu.
-  useEffect(() => {
-    let done = () => {};
-    const prepare = () => {
-      done();
-      done = layOut(latest.current);
-    };
-    const cleared = () => done();
-    addEventListener("beforeprint", prepare);
-    addEventListener("afterprint", cleared);
-    return () => {
-      removeEventListener("beforeprint", prepare);
-      removeEventListener("afterprint", cleared);
-      done();
-    };
-  }, []);
   return (
     <Dialog name="score" title={t("replay-sheet")} close={close}>
-      {paper}
+      <Paper replay={replay} deals={shown} ended={ended} />
       <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`}>
         <Button primary class={dialogsStyles.button} onClick={() => window.print()}>
           {t("replay-print")}
@@ -63,21 +39,6 @@ export function Sheet({ replay, steps, until, ended, close }: Props) {
       </div>
     </Dialog>
   );
-}
-
-/** Put the sheet on the page for printing: a dialog would be cut off at the edge of the window. Return a function that
- *  removes it. */
-function layOut(paper: ComponentChildren): () => void {
-  const place = document.createElement("div");
-  place.className = sheetStyles.printed ?? "";
-  document.body.append(place);
-  render(paper, place);
-  document.documentElement.dataset.printing = "yes";
-  return () => {
-    render(null, place);
-    place.remove();
-    delete document.documentElement.dataset.printing;
-  };
 }
 
 const sheets: Record<string, Columns> = { ecarte, belote };
@@ -132,6 +93,7 @@ function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; 
         </table>
       </div>
       {ended && summary.over && <p class={sheetStyles.paperResult}>{result(replay, people)}</p>}
+      <Diagrams replay={replay} deals={deals} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ book-found = { $count ->
 }
 # Words of a question that say nothing of what is asked, by which nothing is looked up.
 book-idle-words = a an and are as at be by can could did do does for from had has have he her his how i if in is it its may me must my of on or our she should so than that the their them then there they this to was we what when where which who whom whose why will with would you your
+book-print = Print this chapter
 book-next = Next: { $title }
 book-previous = Back: { $title }
 book-usual = usual

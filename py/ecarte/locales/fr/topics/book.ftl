@@ -11,6 +11,7 @@ book-found = { $count ->
    *[other] { $count } passages
 }
 book-idle-words = a ai à au aux avec avoir ce ces cela cet cette comment d dans de des doit dois du elle elles en est et eu faut il ils j je l la le les leur lui ma me mes mon n ne nous on ou où par pas peut peux pour puis qu quand que quel quelle quelles quels qui quoi s sa sans se ses si son sont sur t ta te tes ton tu un une vos votre vous y
+book-print = Imprimer ce chapitre
 book-next = Suite : { $title }
 book-previous = Retour : { $title }
 book-usual = habituel

@@ -10,6 +10,7 @@ book-found = { $count ->
    *[other] { $count }か所
 }
 book-idle-words = は が を に の で と も か や へ です ます いい よい 良い 何 なに 誰 いつ どこ とき 時 こと もの できる できます して した する ある いる
+book-print = この章を印刷
 book-next = 次：{ $title }
 book-previous = 前：{ $title }
 book-usual = ふつう
