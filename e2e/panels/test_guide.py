@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from conftest import Host, Trouble, wait_ready
 from kit.belote import moment as belote_moment
 from kit.player import Player, brisk, button, close_panel, open_panel, wait_offered
-from kit.positions import Moment, Rules, moments, new
+from kit.positions import Json, Moment, Rules, ask, moments, new
 from kit.senses.looks import SIZES, box, check, faults, violations
 from kit.shelf import lay
 
@@ -105,6 +105,32 @@ def test_the_guide_is_offered_until_the_first_decision(page: Page, host: Host, t
     expect(button(page, "Accept")).to_be_visible()
     expect(offer).to_be_visible()
     button(page, "Refuse").click()
+    expect(offer).to_have_count(0)
+
+
+def stands(game: Json) -> bool:
+    """Return whether the first opponent begins a game by standing."""
+    after = ask(do="bot", record=game["record"], player="beginner", **{"as": "N"})
+    return bool(after["view"]["phase"] == "play")
+
+
+def test_the_guide_is_offered_again_when_the_opponent_led_at_once(page: Page, host: Host, trouble: Trouble) -> None:
+    """In a first deal of cards alone there is no time to see the offer."""
+    brisk(page)
+    games = (new(f"{number:064x}", Rules(dealer="S")) for number in range(99))
+    first = next(game for game in games if stands(game))
+    page.route("**/deals/**", lambda route: route.fulfill(json={"first": first, "then": []}))
+    page.goto(f"{host.url}?lang=en")
+    wait_offered(page)
+    offer = button(page, OFFER)
+    expect(offer).to_have_count(0)
+    player = Player(page)
+    player.play_until("Next deal")
+    expect(offer).to_have_count(0)
+    player.choose("Next deal")
+    player.play_until("Propose")
+    expect(offer).to_be_visible()
+    player.choose("Propose")
     expect(offer).to_have_count(0)
 
 

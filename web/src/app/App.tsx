@@ -2,6 +2,7 @@ import { useTitle } from "../browser/title.ts";
 import { offers } from "../engine/offers.ts";
 import { against, sideOf } from "../engine/seats.ts";
 import { sender } from "../game/answers.ts";
+import { isEarly } from "../game/guide.ts";
 import { hintWords } from "../game/hintWords.ts";
 import { explainingSeat, namesOf } from "../game/people.ts";
 import { reviewable } from "../game/reviewable.ts";
@@ -100,7 +101,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
             state.newcomer &&
             !state.guide &&
             offers(game.view.game, "introduction") &&
-            !game.touched &&
+            isEarly(shown.log, shown.view.seat) &&
             !match &&
             game.source !== "what-if"
           }

@@ -1,4 +1,5 @@
 // The game with a guide, and what the guide has explained in it; kept on this device, one game at a time.
+import type { Entry, Seat } from "../engine/types/view.ts";
 
 const KEY = "ecarte.guide";
 
@@ -26,4 +27,15 @@ export function keepGuided(found: Guided | null): void {
   } catch {
     // No storage: the guide stays until the page is closed.
   }
+}
+
+/** Return whether the guide may still be offered: before the first card of a deal, while the player has had nothing to
+ *  decide but the cards to play. An opponent who leads at once leaves no time to see it, so it comes back. */
+export function isEarly(log: Entry[], seat: Seat | null): boolean {
+  const deal = log.at(-1)?.deal;
+  return !log.some(
+    (entry) =>
+      (entry.do === "play" && entry.deal === deal) ||
+      (entry.seat === seat && ["say", "take", "discard"].includes(entry.do)),
+  );
 }
