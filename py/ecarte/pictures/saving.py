@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,11 +16,25 @@ _FONTS = ("Noto Sans CJK JP", "Noto Sans JP", "Hiragino Sans", "Yu Gothic", "Mei
 
 # Without it, a file would have the time at which it was drawn, and who drew it.
 _SVG = ".svg"
+_MISSING = re.compile(r"Glyph (\d+) .* missing from")
 _METADATA: dict[str, dict[str, None]] = {
     _SVG: {"Date": None},
     ".png": {"Software": None},
     ".pdf": {"CreationDate": None, "Creator": None, "Producer": None},
 }
+
+
+class MissingLettersWarning(UserWarning):
+    """Letters of a picture are drawn as boxes, because no font of this machine has them."""
+
+    def __init__(self, letters: str) -> None:
+        super().__init__(letters)
+        self.letters = letters
+
+    def __str__(self) -> str:
+        """Return what is missing in a sentence."""
+        return f"No font on this machine has the letters {self.letters}: they are drawn as boxes."
+
 
 KINDS = tuple(_METADATA)
 """The endings of the files that can be drawn into."""
@@ -37,7 +52,7 @@ def figure(
 ) -> Iterator[Any]:
     """Lend a Matplotlib figure, sizes in inches, and save it when the context ends without an error.
 
-    An open file gets an SVG.
+    An open file gets an SVG. Warns of letters that PNG and PDF lack (`MissingLettersWarning`).
 
     Raises RuleError when Matplotlib is not installed, OSError when the file cannot be written.
     """
@@ -55,8 +70,11 @@ def figure(
         "font.family": ["sans-serif", *(font for font in _FONTS if font in known)],
     }
     kind = kind_of(path) if isinstance(path, str) else _SVG
-    # A letter that all of them lack is drawn as a box, with a warning.
-    with rc_context(settings), warnings.catch_warnings(action="ignore"):
+    with rc_context(settings), warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
         drawn = Figure(figsize=(width, height), layout=layout)
         yield drawn
         drawn.savefig(path, format=kind[1:], dpi=150, metadata=_METADATA[kind])
+    letters = {chr(int(found[1])) for each in said if (found := _MISSING.match(str(each.message)))}
+    if letters and kind != _SVG:  # whoever shows an SVG has fonts of their own
+        warnings.warn(MissingLettersWarning("".join(sorted(letters))), stacklevel=4)

@@ -95,6 +95,16 @@ def test_what_cannot_be_drawn_is_a_sentence(cli: Cli, arguments: list[str], said
     assert said in run.err
 
 
+@pytest.mark.parametrize(("ending", "boxes"), [(".svg", 0), (".png", 1), (".pdf", 1)])
+def test_letters_that_no_font_has_are_told(cli: Cli, tmp_path: Path, ending: str, boxes: int) -> None:
+    owl = "\N{EGYPTIAN HIEROGLYPH G017}"
+    game, path = tmp_path / "game.ecn", tmp_path / f"game{ending}"
+    game.write_text(GAME.read_text("utf-8").replace("Bruno", f"Bruno {owl}"), "utf-8")
+    run = cli("draw", "-o", path, game)
+    assert (run.status, run.err.count(f"No font on this machine has {owl}: in {path} they are boxes.")) == (0, boxes)
+    assert path.read_bytes().startswith(BEGINS[ending])
+
+
 def test_an_svg_needs_no_matplotlib(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     assert cli("draw", GAME).status == 0

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from ecarte.analysis import ANALYSTS
 from ecarte.cli.kit.options import GAME, GameName, RuleOptions, changes, game_of, preset_of, rules_of
-from ecarte.cli.kit.pictures import Picture, check_picture
+from ecarte.cli.kit.pictures import Picture, check_picture, drawing
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.core.game import RuleError
 from ecarte.core.options import family
@@ -53,7 +53,7 @@ def equity(
 
 def _draw(terminal: Terminal, rows: list[list[float]], picture: str, *, points: bool) -> None:
     words = terminal.words
-    try:
+    with drawing(terminal, picture):
         chart(
             rows,
             picture,
@@ -62,10 +62,6 @@ def _draw(terminal: Terminal, rows: list[list[float]], picture: str, *, points: 
             title=words("cli-equity-points" if points else "cli-equity-chance"),
             number=lambda value: _written(words, value, points=points),
         )
-    except RuleError as error:
-        terminal.refuse(*error.problems)
-    except OSError as error:
-        terminal.not_written(picture, error)
 
 
 def _written(words: Words, value: float, *, points: bool) -> str:

@@ -12,10 +12,9 @@ from rich.cells import cell_len
 from rich.table import Table
 
 from ecarte.cli.kit.conditions import Where, compiled, understood
-from ecarte.cli.kit.pictures import Picture, check_picture
+from ecarte.cli.kit.pictures import Picture, check_picture, drawing
 from ecarte.cli.kit.records import Files, Jobs, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
-from ecarte.core.game import RuleError
 from ecarte.figures import stats as statistics
 from ecarte.figures.stats import Stats
 from ecarte.games import GAMES
@@ -171,9 +170,5 @@ def _groups(label: int, columns: list[list[str]], width: int | None) -> Iterator
 
 
 def _draw(terminal: Terminal, game: Stats, players: list[str], picture: str) -> None:
-    try:
+    with drawing(terminal, picture):
         draw_picture(game, players, labels(terminal.words, game), picture, titles(terminal.words))
-    except RuleError as error:
-        terminal.refuse(*error.problems)
-    except OSError as error:
-        terminal.not_written(picture, error)

@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from ecarte.cli.kit.pictures import check_picture
+from ecarte.cli.kit.pictures import check_picture, drawing
 from ecarte.cli.kit.records import Files, Output, Records, writing
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection.files import STANDARD
-from ecarte.core.game import RuleError, Seat
+from ecarte.core.game import Seat
 from ecarte.pictures.deals import of_deal, of_game, of_position, seen
 from ecarte.pictures.painting import paint
 from ecarte.record import Play
@@ -37,17 +37,13 @@ def draw(
     play = next(islice(records.sound(), number - 1, None), None)
     if play is None:
         terminal.fail("cli-show-missing", number=number)
-    try:
+    with drawing(terminal, output):
         svg = _drawn(terminal.words, play, at, seat)
         if kind == _SVG:
             with writing(terminal, output) as write:
                 write(f"{svg}\n")
         else:
             paint(svg, output)
-    except RuleError as error:
-        terminal.refuse(*error.problems)
-    except OSError as error:
-        terminal.not_written(output, error)
     raise typer.Exit(records.status)
 
 

@@ -235,6 +235,7 @@ cli-more-rows = Les { $shown } premières lignes ; --csv et --json les donnent
 cli-no-games = Il n’y a pas de parties.
 cli-no-player = Personne du nom de « { $name } » ne joue dans ces parties.
 cli-picture = Un dessin s’écrit dans un fichier .svg, .png ou .pdf, et non dans { $file }.
+cli-picture-letters = Aucune police de cette machine n’a { $letters } : dans { $file }, ce sont des cases. Installez une police qui les a, comme Noto Sans CJK, ou dessinez un .svg.
 cli-number = { $number }
 cli-percent = { $number } %
 

@@ -170,6 +170,7 @@ cli-more-rows = 最初の{ $shown }行です。--csv と --json はすべてを�
 cli-no-games = ゲームがありません。
 cli-no-player = 「{ $name }」というプレイヤーはいません。
 cli-picture = 図のファイルは .svg、.png、.pdf のどれかです（{ $file } ではなく）。
+cli-picture-letters = { $letters } の文字を含むフォントがこのマシンにないため、{ $file } では四角になっています。Noto Sans CJK などを入れるか、.svg にしてください。
 cli-number = { $number }
 cli-percent = { $number } %
 
