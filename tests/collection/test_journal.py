@@ -34,6 +34,9 @@ def test_a_journal_cut_off_anywhere_keeps_its_whole_lines(tmp_path: Path) -> Non
         journal.add({"key": "b"})
     whole = path.read_bytes()
     ends = [at for at, byte in enumerate(whole, 1) if byte == ord("\n")]
+    with Journal(tmp_path / "empty", RUN):
+        pass
+    assert not (tmp_path / "empty").exists()
     for size in range(len(whole)):
         path.write_bytes(whole[:size])
         with Journal(path, RUN, resume=True) as journal:

@@ -13,8 +13,8 @@ from ecarte.core.game import Json, Problem, RuleError
 class Journal:
     """The results of a run in a file: a JSON object on each line, the first of which says what run it is.
 
-    Used as a context manager: at its end the file is closed, but stays until `remove` is called. A line that was cut
-    off when the program was killed is dropped.
+    Used as a context manager: at its end the file is closed; if there is a result in it, it stays until `remove` is
+    called. A line that was cut off when the program was killed is dropped.
     """
 
     def __init__(self, path: Path, run: Json, *, resume: bool = False) -> None:
@@ -37,8 +37,10 @@ class Journal:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Close the file."""
+        """Close the file, and delete it if it has no result."""
         self._file.close()
+        if not self.length:
+            self.remove()
 
     def results(self) -> Iterator[Json]:
         """Return the results that were there when the journal was opened."""

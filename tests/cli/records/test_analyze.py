@@ -188,6 +188,22 @@ def test_what_was_analysed_is_not_analysed_again(
     assert not Path(f"{output}.part").exists()
 
 
+def test_nothing_is_left_beside_the_output_when_it_is_written_or_nothing_was_done(
+    cli: Cli, games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    output = tmp_path / "out.ecn"
+    assert cli("analyze", *LITTLE, "-o", output, tmp_path / "missing.ecn").status == 2
+    assert cli("analyze", *LITTLE, "-o", output, GOLDEN / "belote-classic.ecn", tmp_path / "missing.ecn").status == 2
+    assert output.exists()
+
+    def interrupted(*given: object) -> Analysed:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(analyze, "_analysed", interrupted)
+    assert cli("analyze", *LITTLE, "-o", output, games).status == 130
+    assert not list(tmp_path.glob("*.part"))
+
+
 def test_going_on_needs_a_file(cli: Cli, games: Path) -> None:
     run = cli("analyze", "--resume", games)
     assert (run.status, run.out) == (2, "")

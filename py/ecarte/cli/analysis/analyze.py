@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ecarte.analysis import ANALYSTS, Effort
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, write_records
-from ecarte.cli.kit.terminal import USAGE, Color, Coloring, Lang, Terminal, choice_option
+from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
 from ecarte.cli.speech.verdicts import tell
 from ecarte.collection.analyze import Analysed, Wanted, analysed, effort, resumed
 from ecarte.collection.files import STANDARD, count_records
@@ -54,18 +54,18 @@ def analyze(
     records = Records(terminal, files, metered=False)
     wanted = Wanted(effort(worlds, exact=exact, seed=seed), seat, overwrite)
 
-    def told(journal: Journal | None = None) -> Iterator[str]:
+    def texts(journal: Journal | None = None) -> Iterator[str]:
         found = _counted(terminal, records, wanted, jobs, journal)
         return _reporting(terminal, records, found, in_words=report, as_json=as_json)
 
     if (report or as_json) and output == STANDARD:
-        for _ in told():
+        for _ in texts():
             pass
         terminal.flush()
         raise typer.Exit(records.status)
     if output == STANDARD or (Path(output).exists() and not Path(output).is_file()):
-        write_records(terminal, records, output, told())
-    _write_resumable(terminal, records, output, wanted, told, resume=resume)
+        write_records(terminal, records, output, texts())
+    _write_resumable(terminal, records, output, wanted, texts, resume=resume)
 
 
 def _write_resumable(
@@ -73,7 +73,7 @@ def _write_resumable(
     records: Records,
     output: str,
     wanted: Wanted,
-    told: Callable[[Journal], Iterator[str]],
+    texts: Callable[[Journal], Iterator[str]],
     *,
     resume: bool,
 ) -> None:
@@ -86,15 +86,12 @@ def _write_resumable(
         terminal.not_written(f"{output}.part", error)
     with journal:
         try:
-            write_records(terminal, records, output, told(journal))
+            write_records(terminal, records, output, texts(journal), finished=journal.remove)
         except RuleError as error:
             terminal.refuse(*error.problems)
         except KeyboardInterrupt:
-            terminal.note(terminal.words("cli-resume-kept", games=journal.length, file=str(journal.path)))
-            raise
-        except typer.Exit as end:
-            if end.exit_code < USAGE:
-                journal.remove()
+            if journal.length:
+                terminal.note(terminal.words("cli-resume-kept", games=journal.length, file=str(journal.path)))
             raise
 
 

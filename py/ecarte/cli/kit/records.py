@@ -216,8 +216,15 @@ def writing(terminal: Terminal, name: str) -> Iterator[Callable[[str], object]]:
         terminal.not_written(name, error)
 
 
-def write_records(terminal: Terminal, records: Records, output: str, texts: Iterable[str], between: str = "\n") -> None:
-    """Write records, and end the command.
+def write_records(
+    terminal: Terminal,
+    records: Records,
+    output: str,
+    texts: Iterable[str],
+    between: str = "\n",
+    finished: Callable[[], object] = lambda: None,
+) -> None:
+    """Write records, and end the command; ``finished`` is called when the output is whole.
 
     A file that was also read is not overwritten when a record had to be left out, which would be lost. No file is
     overwritten when there are errors and nothing to write, for example after a mistyped name.
@@ -230,4 +237,5 @@ def write_records(terminal: Terminal, records: Records, output: str, texts: Iter
             terminal.fail("cli-would-lose", file=output)
         if records.status and not written and output != STANDARD:
             raise typer.Exit(records.status)
+    finished()
     raise typer.Exit(records.status)

@@ -481,7 +481,6 @@ cli-analyze-as_json = One JSON object for each record: what was found, for each 
 cli-not-analyzed = Record { $number } is left as it is. { $why }
 cli-resume-output = --resume needs --output: beside that file is what was found before.
 cli-resume-kept = { $games ->
-    [0] No game was
     [one] One game was
    *[other] { $games } games were
 } analysed; what was found is in { $file }. The same command with --resume goes on.

@@ -480,7 +480,6 @@ cli-analyze-as_json = Un objet JSON par partie : ce qui a été trouvé, pour c
 cli-not-analyzed = La partie { $number } reste telle quelle. { $why }
 cli-resume-output = --resume demande --output : ce qui avait été trouvé est à côté de ce fichier.
 cli-resume-kept = { $games ->
-    [0] Aucune partie n’a été analysée
     [one] Une partie a été analysée
    *[other] { $games } parties ont été analysées
 } ; ce qui a été trouvé est dans { $file }. La même commande avec --resume continue.
