@@ -20,7 +20,7 @@ def library(page: Page) -> Locator:
 def choose(page: Page, *files: Path) -> Locator:
     """Pick files of games, and return the panel once they are read."""
     games = page.get_by_role("dialog", name="Your games")
-    if games.count() == 0:
+    if page.locator("dialog[open]").count() == 0:
         library(page)
     games.get_by_role("button", name="Import", exact=True).click()
     shown = page.get_by_role("dialog", name="Import games")

@@ -266,6 +266,7 @@ class Screens:
     def people(self, device: str) -> None:
         """Begin a game of two people at one device."""
         self.new()
+        self.page.locator("dialog[open] select:has(option[value=french])").select_option("")  # not as in the last match
         self.page.locator("input[name=company][value=here]").check(force=True)
         self.page.locator(f"input[name=device][value={device}]").check(force=True)
         self.page.locator("dialog .kit__button.kit__primary").last.click()
