@@ -101,20 +101,20 @@ def test_a_running_game_is_saved_as_its_player_knows_it(table: Page, trouble: Tr
     check(found)
 
 
-BIDI = "\u202eonurB", "\u200b\u2060", "ברוּנוֹ", "Zoë"
+UNUSUAL_NAMES = "\u202eonurB", "\u200b\u2060", "ברוּנוֹ", "Zoë"
 
 
 @pytest.mark.thorough
-def test_names_change_nothing_around_them(table: Page, tmp_path: Path) -> None:
-    """Names from a stranger's file change nothing around them: in the library, for screen readers and in the replay."""
-    texts = [record(number) for number in range(len(BIDI))]
-    for at, name in enumerate(BIDI):
+def test_unusual_names_are_isolated(table: Page, tmp_path: Path) -> None:
+    """Invisible characters are marked and right-to-left names isolated: in the library, in labels and in the replay."""
+    texts = [record(number) for number in range(len(UNUSUAL_NAMES))]
+    for at, name in enumerate(UNUSUAL_NAMES):
         texts[at] = re.sub(r'\[North "[^"]*"\]', f'[North "{name}"]', texts[at])
     (tmp_path / "names.ecn").write_text("\n".join(texts), "utf-8")
     choose(table, tmp_path / "names.ecn").get_by_role("button", name="To your games").click()
     games = table.get_by_role("dialog", name="Your games")
     lines = games.get_by_role("listitem").filter(has_text="imported")
-    expect(lines).to_have_count(len(BIDI))
+    expect(lines).to_have_count(len(UNUSUAL_NAMES))
     shown = "\n".join(lines.all_inner_texts())
     heard = games.evaluate("(it) => [...it.querySelectorAll('[aria-label]')].map((at) => at.ariaLabel).join('\\n')")
     for answer in (shown, heard):

@@ -1,4 +1,4 @@
-"""The engine of most browser tests: the same code, run natively beside the test, asked by the page's engine frame.
+"""The engine of most browser tests: it runs natively in the test's process, and the page's engine frame asks it.
 
 Python takes seconds to start in a browser, and most tests are about the page alone. Tests of the start, of the service
 worker and of the tables an engine fetches run the engine in the browser (`pytest.mark.own_engine`).
@@ -17,7 +17,7 @@ FRAME = Path(__file__).with_name("engine_frame")
 
 
 class NativeEngine:
-    """Serves a site with its own files in place of the engine's, whose path is in `described`, build/site.json."""
+    """The files that replace those of the page's engine; ``described`` is build/site.json, which names their path."""
 
     def __init__(self, described: Path) -> None:
         self.path = "/" + json.loads(described.read_text("utf-8"))["engine"]

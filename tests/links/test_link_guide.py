@@ -77,8 +77,8 @@ class Digits:
             unseen = [card for card in unseen if card not in hand]
 
 
-def test_the_bits_are_where_the_guide_says() -> None:
-    """The same example again."""
+def test_the_example_decodes_as_the_guide_says() -> None:
+    """Decode the guide's first example by hand."""
     digits = Digits(TEXT)
     assert (digits.number(), digits.number()) == (0, 0)  # écarté, akagiri
     assert [digits.take(7, 1) for _ in range(4)] == [0, 1, 0, 0]  # not over; no options, not void, no tags
@@ -89,7 +89,7 @@ def test_the_bits_are_where_the_guide_says() -> None:
     assert digits.x == 1
 
 
-def test_the_bits_of_belote_are_where_the_guide_says() -> None:
+def test_a_belote_link_decodes_as_the_guide_says() -> None:
     text = TEXT.replace("ecarte", "belote").replace("akagiri", "modern").partition("1. N")[0].replace("\n\n", "\n")
     text += '[East "?"]\n[West "?"]\n\n1. S\n'
     text += "W<Kh7hJdTd7c N<KsQsQdKc8c E<7sJh7dAc9c S<9s8hKdJcTc ^Js\nW:pass N:take:s\n*\n"
@@ -102,14 +102,14 @@ def test_the_bits_of_belote_are_where_the_guide_says() -> None:
     digits.given("Kh7hJdTd7c", "KsQsQdKc8c", "7sJh7dAc9c", "9s8hKdJcTc", "Js")
     suit, no_trumps, all_trumps = (weights._BIDS[bid] for bid in ("suit 1", "nt", "at"))
     passing = sizes[weights._PASS["1"]]
-    # West: of spades the jack that is turned up; a ten; a jack.
+    # What West bids on: in spades the jack turned up, at no trumps a ten, at all trumps a jack.
     assert digits.take(passing, sizes[suit[5]], sizes[no_trumps[1]], sizes[all_trumps[3]]) == 0
-    # North: king, queen and the jack turned up; no ace, no ten; no jack, nine or ace.
+    # And North: in spades king, queen and the jack turned up, at no trumps and at all trumps nothing.
     assert digits.take(passing, sizes[suit[7]], sizes[no_trumps[0]], sizes[all_trumps[0]]) == 1
     assert digits.x == 1
 
 
-def test_the_bits_of_what_may_be_said_besides_are_where_the_guide_says() -> None:
+def test_doubles_and_offers_decode_as_the_guide_says() -> None:
     text = TEXT.replace("akagiri", "casino").replace("S:propose\n", "S:stand\nN:double S:refuse:double\n=0-2 0-2\n")
     digits = Digits(text)
     assert (digits.number(), digits.number()) == (0, 4)  # écarté, casino

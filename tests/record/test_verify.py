@@ -107,7 +107,7 @@ def test_a_game_that_is_not_over_is_proved_as_far_as_it_goes() -> None:
 
 @pytest.mark.parametrize("kind", ["akagiri", "packets"])
 def test_a_whole_game_by_the_specification(kind: str) -> None:
-    """Nothing of the engine deals here: SHA-256, the documented shuffle, packets of three and two (E4)."""
+    """Deal without the engine, by SHA-256, the documented shuffle and the packets of E4."""
     text, seed = game(kind), bytes.fromhex(SEED)
     sizes = {"akagiri": (3, 2), "packets": (2, 3)}[kind]
     deals = re.findall(r"^(\d+)(?:/(\d+))?\. ([SN])(?: @cut=(\S+))?\n(.*?)(?=^=)", text, re.M | re.S)
@@ -145,10 +145,10 @@ def test_the_program_of_the_guide_makes_the_packs() -> None:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_card_that_is_exchanged_is_found(kind: str) -> None:
-    """Each dealt card changes places with another throughout its deal.
+def test_every_swapped_card_is_found(kind: str) -> None:
+    """Swap each dealt card with another wherever the deal names it.
 
-    Whether the game would still be possible or not, it is not proved, and the deal is named.
+    The proof fails and names the deal, even if the game would still be legal.
     """
     text = game(kind)
     rng = Random(kind)
@@ -167,16 +167,16 @@ def test_every_card_that_is_exchanged_is_found(kind: str) -> None:
             cards = re.findall("..", word)
             for card in cards:
                 other = rng.choice([each for each in PACK if each not in cards])
-                swapped = exchanged(deals[at], card, other)
+                swapped = swap_cards(deals[at], card, other)
                 found = proof(heading + "\n" + "".join([*deals[:at], swapped, *deals[at + 1 :]]))
-                claims_of = [problem for problem in found.problems if problem.code == "E-verify-cards"]
-                assert [problem.data["number"] for problem in claims_of][:1] == [number], (card, other)
+                mismatches = [problem for problem in found.problems if problem.code == "E-verify-cards"]
+                assert [problem.data["number"] for problem in mismatches][:1] == [number], (card, other)
                 tried += 1
     assert tried > 25
 
 
-def exchanged(deal: str, one: str, other: str) -> str:
-    """Return a deal with two cards exchanged wherever they are named."""
+def swap_cards(deal: str, one: str, other: str) -> str:
+    """Return a deal with two cards swapped wherever they are named."""
     head, _, rest = deal.partition("\n")
     signs = {one: other, other: one}
 
@@ -187,7 +187,7 @@ def exchanged(deal: str, one: str, other: str) -> str:
 
 
 @pytest.mark.parametrize("place", [0, 31, 63])
-def test_another_seed(place: int) -> None:
+def test_a_changed_seed_is_found(place: int) -> None:
     other = SEED[:place] + ("0" if SEED[place] != "0" else "1") + SEED[place + 1 :]
     found = proof(game("akagiri").replace(SEED, other))
     assert codes(found)[:2] == ["E-verify-commit", "E-verify-cut"]
@@ -195,7 +195,7 @@ def test_another_seed(place: int) -> None:
 
 
 def test_another_seed_with_a_commitment_of_its_own() -> None:
-    """Forging seed and commitment is betrayed by the cards; dealing from another seed, by the noted commitment."""
+    """A forged seed with its own commitment does not fit the cards, nor another seed the commitment noted before."""
     first = proof(game("akagiri")).commitment
     other = "00" * 32
     fresh = ecn.dumps(record.new("ecarte", "akagiri", {}, {}, other, "S"))
@@ -209,7 +209,7 @@ def test_another_seed_with_a_commitment_of_its_own() -> None:
     [("@cut=first_words", "@cut=first_word"), ("1. {} @cut=first_words", "1. {}"), ("3. {}\n", "3. {} @cut=x\n")],
 )
 @pytest.mark.parametrize("kind", ["akagiri", "classic"])
-def test_other_words(kind: str, old: str, new: str) -> None:
+def test_a_changed_cut_is_found(kind: str, old: str, new: str) -> None:
     text = game(kind)
     for seat in "NESW":
         text = text.replace(old.format(seat), new.format(seat), 1)
@@ -220,7 +220,7 @@ def test_other_words(kind: str, old: str, new: str) -> None:
 
 
 @pytest.mark.parametrize(("kind", "tag"), [("akagiri", "Cut"), ("classic", "Draw")])
-def test_other_cards_drawn_for_the_deal(kind: str, tag: str) -> None:
+def test_changed_cards_of_the_first_draw_are_found(kind: str, tag: str) -> None:
     (written,) = re.findall(rf'\[{tag} "(.*)"\]', game(kind))
     *others, last = written.split(" ")
     rank = next(rank for rank in "89" if rank != last[2])
@@ -230,7 +230,7 @@ def test_other_cards_drawn_for_the_deal(kind: str, tag: str) -> None:
     assert found.problems[0].data["expected"] == written
 
 
-def test_other_cards_drawn_for_the_places_in_a_pool() -> None:
+def test_a_changed_draw_for_a_pool_is_found() -> None:
     """E31: the three draw from a pack of their own, that of deal 0's second attempt."""
     answer = ask("match", records=[], begin=beginning("pool", 3))
     begun = ask("new", **answer["match"]["next"], seed=beginning("pool", 3)["seed"], seat="S")["record"]
@@ -253,7 +253,7 @@ def test_other_cards_drawn_for_the_places_in_a_pool() -> None:
         (rf'\[Seed "{SEED}"\]', '[Seed "c0ffee"]', "E-verify-seed"),
     ],
 )
-def test_what_must_be_there(old: str, new: str, code: str) -> None:
+def test_a_seed_and_a_commitment_are_required(old: str, new: str, code: str) -> None:
     assert codes(proof(re.sub(old, new, game("akagiri"), count=1)))[0] == code
 
 
@@ -274,11 +274,8 @@ def test_a_deal_that_was_cut_anew_is_found() -> None:
 
 
 @pytest.mark.parametrize("kind", ["akagiri", "classic"])
-def test_whatever_is_done_to_a_record(kind: str) -> None:
-    """Letters changed, left out or doubled, lines exchanged: no exception.
-
-    Whatever is still proved has the same cards, the same words and the same seed.
-    """
+def test_no_damage_raises_or_proves_other_cards(kind: str) -> None:
+    """Damage a record at random: verifying never raises, and one still proved has the same cards, cuts and seed."""
     text, rng = game(kind), Random(11)
 
     def claims_of(found: Proof, source: str) -> object:

@@ -13,7 +13,7 @@ from pathlib import Path
 from ecarte.players.ecarte.double import HAND, NONE, Position, count_held, list_owners, list_positions
 
 HERE = Path(__file__).parents[2] / "py/ecarte/players/ecarte/double/tricks.py"
-_HEAD = '"""The tricks of every position of `double.positions`, a byte each: written by tools/tables/double.py."""\n'
+_HEAD = '"""The tricks of every position of `list_positions`, a byte each: written by tools/tables/double.py."""\n'
 
 
 def solved(must_head: bool) -> dict[Position, int]:

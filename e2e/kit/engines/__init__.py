@@ -1,1 +1,1 @@
-"""The same few tests in several browsers: one window, driven by Playwright or by Selenium."""
+"""A browser window that tests drive by Playwright or by Selenium, so that the same tests run in several browsers."""

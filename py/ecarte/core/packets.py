@@ -12,10 +12,10 @@ SAID = "packets"
 
 
 def refusal(rule: str, dealer: Seat, event: Event) -> Problem | None:
-    """Return why an event may not happen before the dealer has chosen the packets; None when it chooses them."""
+    """Return what is wrong with an event while the dealer must choose the packets, or None when it chooses them."""
     if event.do != "say" or event.verb != SAID:
         return Problem("E-packets-due", rule, {"seat": dealer})
     if event.seat != dealer:
         return Problem("E-turn", rule, {"seat": dealer})
-    right = len(event.args) == 1 and event.args[0] in ORDERS and not event.suffix
-    return None if right else Problem("E-packets", rule, {"say": str(event)[2:]})
+    is_choice = len(event.args) == 1 and event.args[0] in ORDERS and not event.suffix
+    return None if is_choice else Problem("E-packets", rule, {"say": str(event)[2:]})

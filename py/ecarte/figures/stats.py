@@ -34,7 +34,7 @@ GAME_MEASURES: tuple[Measure, ...] = (
 class Estimate:
     """A rate or a mean of ``n`` deals or games, and the ends of its 95 % interval.
 
-    ``value`` is None when ``n`` is 0. The ends are None too, and also for a mean of one.
+    ``value`` is None when ``n`` is 0; ``low`` and ``high`` are None then, too, and for a mean when ``n`` is 1.
     """
 
     kind: Literal["rate", "mean"]
@@ -105,7 +105,7 @@ class Stats:
     chosen: Sequence[str] = ()  # the measures to evaluate; without any, all
 
     def of(self, player: str, measure: str) -> Sums:
-        """Return the sums of a player for a measure."""
+        """Return the sums of a player for a measure, which may be added to."""
         return self.sums.setdefault(player, {}).setdefault(measure, Sums())
 
     def add(self, game: Row, deals: Sequence[Row]) -> None:
@@ -138,10 +138,10 @@ class Stats:
 
     def games(self, player: str) -> int:
         """Return how many games a player played."""
-        return self.of(player, "games").n
+        return self.sums.get(player, {}).get("games", Sums()).n
 
     def estimates(self, player: str | None = None) -> dict[str, Estimate]:
-        """Return the estimates of the chosen measures for a player, or for all; without ``games``, a mere count."""
+        """Return the estimates of the chosen measures, for a player or for all together."""
         total: dict[str, Sums] = {}
         for each in self.sums if player is None else (player,):
             for name, one in self.sums.get(each, {}).items():
@@ -185,7 +185,7 @@ def compiled(game: str, seat: Seat, side: str) -> tuple[Asked, ...]:
 
 
 def estimated(game: str, sums: Mapping[str, Sums]) -> dict[str, Estimate]:
-    """Return the estimates of every measure of a game but ``games``, a mere count; a measure without sums has none."""
+    """Return the estimate of every measure except ``games``, which is a count; without observations its ``n`` is 0."""
     found: dict[str, Estimate] = {}
     side = GAMES[game].all_sides[0]
     for asked in compiled(game, side[0], side):

@@ -72,17 +72,17 @@ class Irregularity:
 
 
 def choice(name: str, *effects: str) -> Choice:
-    """Return a choice with these effects."""
+    """Return a choice by its name and effects."""
     return Choice(name, effects)
 
 
 def must(laws: int | Sequence[int], *choices: Choice) -> Verdict:
-    """Return what the law does, without a choice."""
+    """Return a verdict in which the law itself decides."""
     return Verdict((laws,) if isinstance(laws, int) else tuple(laws), None, choices)
 
 
 def may(chooser: Chooser, laws: int | Sequence[int], *choices: Choice) -> Verdict:
-    """Return what a player may choose."""
+    """Return a verdict in which a player decides."""
     return Verdict((laws,) if isinstance(laws, int) else tuple(laws), chooser, choices)
 
 

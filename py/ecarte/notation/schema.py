@@ -17,17 +17,17 @@ _COUNT = {"type": "integer", "minimum": 0, "maximum": 999999}
 _CARD = {"type": "string", "pattern": "^(?:[AKQJT987][shdc]|\\?\\?)$"}
 _CARDS = {"type": "array", "items": {"$ref": "#/$defs/card"}, "maxItems": 32}
 _POINTS = {"type": ["object", "null"], "additionalProperties": _COUNT}
-_NUMBER_OR_NOT = {"type": ["integer", "null"]}
-_TEXT_OR_NOT = {"type": ["string", "null"]}
+_OPTIONAL_INTEGER = {"type": ["integer", "null"]}
+_OPTIONAL_TEXT = {"type": ["string", "null"]}
 
 
 def _object(required: list[str], properties: Json, **more: Any) -> Json:
     return {"type": "object", "required": required, "properties": properties, "additionalProperties": False, **more}
 
 
-def _wants(does: list[str], *keys: str) -> Json:
-    """Return the condition that events of these kinds have these keys."""
-    return {"if": {"properties": {"do": {"enum": does}}}, "then": {"required": list(keys)}}
+def _require(kinds: list[str], *keys: str) -> Json:
+    """Return the rule that events of these kinds must have these keys."""
+    return {"if": {"properties": {"do": {"enum": kinds}}}, "then": {"required": list(keys)}}
 
 
 SCHEMA: Json = {
@@ -56,8 +56,8 @@ SCHEMA: Json = {
                 [],
                 {
                     "score": _POINTS,
-                    "winner": _TEXT_OR_NOT,
-                    "game_points": {"type": ["integer", "null"]},
+                    "winner": _OPTIONAL_TEXT,
+                    "game_points": _OPTIONAL_INTEGER,
                 },
             ),
             "problems": {"type": "array", "items": {"$ref": "#/$defs/problem"}},
@@ -78,7 +78,7 @@ SCHEMA: Json = {
                     "propertyNames": {"enum": ["N", "E", "S", "W"]},
                     "additionalProperties": {"$ref": "#/$defs/cards"},
                 },
-                "turn": _TEXT_OR_NOT,
+                "turn": _OPTIONAL_TEXT,
                 "events": {"type": "array", "items": {"$ref": "#/$defs/event"}},
                 "tricks": {"type": "array", "items": {"$ref": "#/$defs/trick"}},
                 "points": _POINTS,
@@ -107,11 +107,11 @@ SCHEMA: Json = {
                 "annotations": {"$ref": "#/$defs/annotations"},
             },
             allOf=[
-                _wants(["deal", "discard", "draw"], "seat", "cards"),
-                _wants(["turn"], "card"),
-                _wants(["take", "play"], "seat", "card"),
-                _wants(["say"], "seat", "verb"),
-                _wants(["ruling"], "verb"),
+                _require(["deal", "discard", "draw"], "seat", "cards"),
+                _require(["turn"], "card"),
+                _require(["take", "play"], "seat", "card"),
+                _require(["say"], "seat", "verb"),
+                _require(["ruling"], "verb"),
             ],
         ),
         "trick": _object(
@@ -152,7 +152,7 @@ SCHEMA: Json = {
             "required": ["code"],
             "properties": {
                 "code": {"type": "string", "pattern": "^[EW]-[a-z0-9-]+$"},
-                "rule": _TEXT_OR_NOT,
+                "rule": _OPTIONAL_TEXT,
                 "data": {"type": "object"},
                 "line": _COUNT,
                 "column": _COUNT,
@@ -171,12 +171,12 @@ _TYPES = {
     "boolean": bool,
     "null": type(None),
 }
-_DEEPEST = 200  # nested arrays and objects; the reader reports variations that are nested too deep
+_DEEPEST = 200  # nested arrays and objects; the reader of JSON has a lower limit for variations
 _LONGEST = 80  # characters that a problem quotes
 
 
 def misfits(value: Any, path: str = "$", schema: Json = SCHEMA, depth: int = 0) -> Iterator[Problem]:
-    """Return every place where a value does not fit a schema, as problems whose data have its ``path``.
+    """Yield a problem for each place where a value does not fit the schema; its data give the ``path``.
 
     This supports the part of JSON Schema that `SCHEMA` uses.
     """
@@ -219,7 +219,7 @@ def _is(value: Any, name: str) -> bool:
 
 
 def _is_allowed(value: Any, schema: Json) -> bool:
-    """Return whether a value is among those that a schema allows for its type, and within its limits."""
+    """Return whether a value meets the enum, const, pattern and limits of a schema."""
     if "enum" in schema and not (isinstance(value, str) and value in schema["enum"]):
         return False
     if "const" in schema and value != schema["const"]:

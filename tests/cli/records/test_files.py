@@ -95,7 +95,7 @@ def test_a_cut_off_gzip_file_is_read_up_to_there(cli: Cli, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("letters", ["é", "♠" * 3, "😀"])
-def test_letters_on_the_edge_of_a_piece(tmp_path: Path, letters: str) -> None:
+def test_characters_split_between_chunks_are_read(tmp_path: Path, letters: str) -> None:
     path = tmp_path / "long.ecn"
     for before in range(2**20 - 5, 2**20 + 2):
         path.write_bytes(("x" * before + letters + "\nend").encode())
@@ -114,7 +114,7 @@ def test_line_ends_stay_as_they_are(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", [["check"], ["convert", "--to", "ecn"], ["fmt"], ["head", "--tags"], ["show"]])
-def test_names_that_no_file_can_have(cli: Cli, tmp_path: Path, command: list[str]) -> None:
+def test_impossible_file_names_are_reported(cli: Cli, tmp_path: Path, command: list[str]) -> None:
     run = cli(*command, "x" * 300, FRIDAY / "inside", tmp_path, "")
     assert run.status == 2
     assert (run.out + run.err).count("E-file") == 4
@@ -145,18 +145,18 @@ def test_a_file_keeps_its_rights_and_a_link_stays_one(tmp_path: Path) -> None:
     assert (path.read_text(), stat.S_IMODE(path.stat().st_mode)) == ("new", 0o640)
 
 
-def test_what_is_no_file_is_written_to_as_it_is() -> None:
+def test_devices_are_not_replaced() -> None:
     write(Path(os.devnull), "gone")
     assert not Path(os.devnull).is_file()
 
 
 @pytest.mark.skipif(not Path("/dev/stdout").exists(), reason="there is no such device here")
-def test_a_pipe_by_its_name() -> None:
+def test_output_goes_to_a_named_device() -> None:
     ended = subprocess.run([*ECARTE, "convert", "--to", "ecn", str(FRIDAY), "-o", "/dev/stdout"], capture_output=True)
     assert (ended.returncode, ended.stdout.decode()) == (0, TEXT)
 
 
-def test_gzip_by_name_the_same_bytes_every_time(cli: Cli, tmp_path: Path) -> None:
+def test_gzip_output_is_reproducible(cli: Cli, tmp_path: Path) -> None:
     one, two = tmp_path / "one.ecn.gz", tmp_path / "two.ecn.gz"
     for path in (one, two):
         assert cli("convert", "--to", "ecn", FRIDAY, "-o", path).status == 0
@@ -264,7 +264,7 @@ def test_records_are_counted_without_reading_them(tmp_path: Path) -> None:
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes")
 def test_a_pipe_is_not_read_to_count_its_records(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe.ecn"
-    os.mkfifo(pipe)  # nobody writes into it: whoever opened it would wait
+    os.mkfifo(pipe)  # nobody writes into it, so opening it would block
     assert count_records([str(FRIDAY), str(pipe)]) is None
 
 
@@ -308,9 +308,9 @@ finally:
 
 
 @pytest.mark.sampled
-@pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
+@pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals")
 @pytest.mark.parametrize("command", [["sort", "-"], ["check", "-"], ["convert", "--to", "csv", "-"]])
-def test_ctrl_c_ends_without_a_word(command: list[str], tmp_path: Path) -> None:
+def test_ctrl_c_prints_nothing(command: list[str], tmp_path: Path) -> None:
     output = tmp_path / "out"
     output.write_text("old")
     into = [] if command[0] == "check" else ["-o", str(output)]
@@ -319,7 +319,7 @@ def test_ctrl_c_ends_without_a_word(command: list[str], tmp_path: Path) -> None:
     ) as running:
         assert running.stdin is not None
         assert running.stderr is not None
-        # More than a pipe holds: once some of it has been read, the command is running.
+        # More than a pipe's buffer: once it is written, the command is reading.
         running.stdin.write((TEXT + "\n").encode() * 200)
         running.stdin.flush()
         running.send_signal(signal.SIGINT)

@@ -12,14 +12,15 @@ export const isCovered = ({ panel, visit, curtain }: State): boolean =>
 export class Store {
   state: State;
   private readonly draw: (state: State) => void;
-  private readonly changed: (before: State) => void;
+  private readonly onChange: (before: State) => void;
   private isUndrawn = false; // a change has not been drawn yet
 
-  /** `changed` gets the state before each change, once the change is drawn. */
-  constructor(state: State, draw: (state: State) => void, changed: (before: State) => void) {
+  /** `onChange` is called after each drawing with the state before the last `set`, which has the changes of
+   *  `setForNext`. */
+  constructor(state: State, draw: (state: State) => void, onChange: (before: State) => void) {
     this.state = state;
     this.draw = draw;
-    this.changed = changed;
+    this.onChange = onChange;
   }
 
   /** Change the state and draw what has changed. An empty patch always draws: words and the address are not in the state. */
@@ -30,7 +31,7 @@ export class Store {
     this.isUndrawn = false;
     this.state = { ...before, ...patch };
     this.draw(this.state);
-    this.changed(before);
+    this.onChange(before);
   }
 
   /** Change the state; it is drawn with the next change, which must follow soon. */
@@ -48,7 +49,7 @@ export class Store {
   refuse(problem: Problem): void {
     note(problem.code);
     const say = () => this.say({ key: "", problem });
-    loadRest().then(say, say); // the first words include no problems
+    loadRest().then(say, say); // the words loaded at the start have no sentences for problems
   }
 
   /** Say that another window plays the game; called whenever the player tries to act in this one. */

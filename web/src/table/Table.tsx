@@ -20,7 +20,7 @@ import { Lying } from "./pieces/Lying.tsx";
 import { Played } from "./pieces/Played.tsx";
 import slipsStyles from "./pieces/slips.module.css";
 import tableStyles from "./pieces/table.module.css";
-import { type Around, isIdle, questions } from "./questions.ts";
+import { type Around, isOnlyWatching, questions } from "./questions.ts";
 import { useSpoken } from "./spoken.ts";
 
 export interface TableProps extends Around {
@@ -101,7 +101,7 @@ function GameTable({ layout, ...props }: TableProps & { layout: Layout }) {
           }
           hand={
             <>
-              {isIdle(view) ? (
+              {isOnlyWatching(view) ? (
                 <Lying hand={view.hand} name={names[view.seat] ?? ""} fourColour={settings.fourColour} />
               ) : (
                 <Hand held={layout.held(mayDo, ui, watching)} hint={hint} fourColour={settings.fourColour} {...whose} />

@@ -32,7 +32,7 @@ export function questions(layout: Layout, sight: Sight, mayDo: Sight, ui: Ui, ar
   const { waiting, watching = false, pass, whatIf = false, ends, more = [], says } = around;
   const isOver = ended(view, entry);
   const handing: Choice[] = pass ? [{ event: "app:pass", label: t("choice-pass", { name: pass }), primary: true }] : [];
-  const own = isIdle(view) ? [] : layout.choices(mayDo, ui); // a turned king can be marked until the next turn-up (law 22)
+  const own = isOnlyWatching(view) ? [] : layout.choices(mayDo, ui); // a turned king can be marked until the next turn-up (law 22)
   const isFree = view.hand.length === 0; // otherwise the result needs the room
   const after = isOver ? afterDeal(sight, around, isFree) : [];
   return {
@@ -44,8 +44,8 @@ export function questions(layout: Layout, sight: Sight, mayDo: Sight, ui: Ui, ar
   };
 }
 
-/** Return whether the game is only watched. */
-export const isIdle = (view: View): boolean => spectated(view) && view.legal.length === 0;
+/** Return whether the viewer only watches: a spectator with nothing to do. */
+export const isOnlyWatching = (view: View): boolean => spectated(view) && view.legal.length === 0;
 
 /** Return the buttons to look into a deal after its end, but not while a claim may still reopen it. */
 function afterDeal(

@@ -28,10 +28,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ecarte.core.columns import Row
+from ecarte.core.columns import Kind, Row
 from ecarte.core.game import Seat
 from ecarte.figures.filter.parser import DEEPEST, LONGEST, MOST_SIGNS, parse
-from ecarte.figures.filter.term import Kind, Scope, as_flag
+from ecarte.figures.filter.term import Scope, as_flag
 from ecarte.record import Record, facts
 
 __all__ = ["DEEPEST", "LONGEST", "MOST_SIGNS", "Filter", "Kind"]

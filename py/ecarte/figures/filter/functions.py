@@ -36,7 +36,7 @@ def _player(name: Term) -> Term:
 
 
 def _ended(wins: bool) -> Callable[[Term], Term]:
-    """Return the term for whether a player won, or lost, a game that has a winner."""
+    """Return the function ``won``, or without ``wins`` ``lost``; both are false for a game without a winner."""
 
     def make(name: Term) -> Term:
         def run(scope: Scope) -> bool:

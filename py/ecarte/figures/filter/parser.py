@@ -11,9 +11,10 @@ from difflib import get_close_matches
 from itertools import islice
 from typing import Any, NamedTuple
 
+from ecarte.core.columns import Kind
 from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.figures.filter.functions import FUNCTIONS, SEATED
-from ecarte.figures.filter.term import Kind, Scope, Term, as_flag, each_known, equal, quoted
+from ecarte.figures.filter.term import Scope, Term, as_flag, each_known, equal, quoted
 from ecarte.record import facts
 
 LONGEST = 2000  # the most characters of a condition

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
-from ecarte.core.columns import Row
-
-Kind: TypeAlias = Literal["text", "number", "flag"]
+from ecarte.core.columns import Kind, Row
 
 
 @dataclass(slots=True)

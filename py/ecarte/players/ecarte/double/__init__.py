@@ -25,7 +25,7 @@ _LONGEST = 9  # binary digits
 
 
 class Table(NamedTuple):
-    """The leader's tricks by the sum of four numbers, one for each suit's owners, in any order of suits."""
+    """The leader's tricks by the sum of four numbers, one for each suit's owners; plain suits may be in any order."""
 
     tricks: dict[int, int]
     trumps: dict[int, int]  # the number of the trumps, by the leader's byte and, 8 bits higher, the other's

@@ -1,4 +1,4 @@
-"""The tricks of every position of `double.positions`, a byte each: written by tools/tables/double.py."""
+"""The tricks of every position of `list_positions`, a byte each: written by tools/tables/double.py."""
 
 MUST_HEAD = (
     "c-rk-iI(Ih4CM0v|8hX36J+;zxAT(hi)XsWV2rVlN+rRRQtfEXpEWvqUqvZN9sl8Dl(OH}I@PsOi?8o|tG{_3c6Bu^rT9_V!0h?bqP2Naq+{3P"
