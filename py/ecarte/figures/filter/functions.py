@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from ecarte.core.columns import Row
+from ecarte.core.columns import Kind, Row
 from ecarte.core.game import Seat
-from ecarte.figures.filter.term import Kind, Scope, Term, each_known, quoted
+from ecarte.figures.filter.term import Scope, Term, each_known, quoted
 from ecarte.record import facts
 
 
