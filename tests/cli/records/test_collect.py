@@ -80,10 +80,10 @@ def test_nothing_that_was_left_out_is_lost(cli: Cli, tmp_path: Path) -> None:
 def test_dedupe(cli: Cli, games: Path) -> None:
     run = cli("dedupe", games, games)
     assert (run.status, rounds(run.out)) == (0, "12345")
-    assert run.err == "7 records left out, whose games were there already: 5 of 12 written.\n"
+    assert run.err == "5 of 12 records written; 7 games were there already.\n"
     assert "[Site" in run.out
     assert "Paris" not in run.out
-    assert cli("dedupe", FRIDAY).err == "No game was there twice: 1 of 1 written.\n"
+    assert cli("dedupe", FRIDAY).err == "1 of 1 records written; no game was there already.\n"
 
 
 def test_head(cli: Cli, games: Path) -> None:

@@ -26,7 +26,7 @@ TEXT = (HERE / "golden/akagiri.ecn").read_text("utf-8")
 
 def test_what_is_canonical_stays_to_the_byte(cli: Cli, tmp_path: Path) -> None:
     run = cli("fmt", "--check", *GOLDEN)
-    assert (run.status, run.out, run.err) == (0, "", f"No file would be changed, of {len(GOLDEN)}.\n")
+    assert (run.status, run.out, run.err) == (0, "", f"Files not in canonical form: 0 of {len(GOLDEN)}.\n")
     assert cli("fmt", "--stdout", *GOLDEN).out == "\n".join(path.read_text("utf-8") for path in GOLDEN)
 
 
@@ -74,10 +74,10 @@ def test_every_change_is_said(cli: Cli, tmp_path: Path, text: str) -> None:
     path = tmp_path / "a.ecn"
     path.write_text(text, "utf-8")
     run = cli("fmt", path)
-    assert (run.status, run.err) == (0, "One file changed, of 1.\n")
+    assert (run.status, run.err) == (0, "Files changed: 1 of 1.\n")
     assert mended(text, run.out) == path.read_text("utf-8")
     assert cli("check", "--strict", path).status == 0
-    assert cli("fmt", path) == type(run)(0, "", "No file changed, of 1.\n")
+    assert cli("fmt", path) == type(run)(0, "", "Files changed: 0 of 1.\n")
 
 
 def test_a_remark_behind_the_result_is_kept(cli: Cli, tmp_path: Path) -> None:

@@ -40,16 +40,8 @@ cli-checked = { $records ->
 cli-reading = Reading
 cli-would-lose = { $file } is left as it is: it would lose the records that were left out. Correct them, or write to another file.
 cli-left-as-is = { $file } is left as it is: what cannot be read would be lost.
-cli-fmt-changed = { $changed ->
-    [0] No file changed
-    [one] One file changed
-   *[other] { $changed } files changed
-}, of { $files }.
-cli-fmt-would-change = { $changed ->
-    [0] No file would be changed
-    [one] One file is not in canonical form
-   *[other] { $changed } files are not in canonical form
-}, of { $files }.
+cli-fmt-changed = Files changed: { $changed } of { $files }.
+cli-fmt-would-change = Files not in canonical form: { $changed } of { $files }.
 cli-fmt-crlf = { $file }:{ $line }: the lines of this record end in CRLF, which becomes LF.
 cli-show-score = { $first } { $firstScore }, { $second } { $secondScore }, of { $target } · tricks: { $first } { $firstWon }, { $second } { $secondWon }
 cli-show-keys = { $at } · { $number } of { $of } · Enter → forward, ← b back, n p deals, g G beginning and end, q quits
@@ -62,11 +54,11 @@ cli-merge-alone = { $number ->
     [one] One view has no counterpart, and stays a view.
    *[other] { $number } views have no counterpart, and stay views.
 }
-cli-deduped = { $left ->
-    [0] No game was there twice
-    [one] One record left out, whose game was there already
-   *[other] { $left } records left out, whose games were there already
-}: { $kept } of { $read } written.
+cli-deduped = { $kept } of { $read } records written; { $left ->
+    [0] no game was
+    [one] one game was
+   *[other] { $left } games were
+} there already.
 cli-split-one = Give either --by or --size, not both.
 cli-split-exists = { $file } is there already. Choose another folder with --into.
 cli-split-done = { $records ->
