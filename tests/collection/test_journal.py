@@ -57,3 +57,9 @@ def test_a_journal_is_not_lost_nor_taken_for_another(tmp_path: Path) -> None:
     with pytest.raises(RuleError, match="E-journal-other"):
         Journal(path, RUN | {"seed": [1]}, resume=True)
     assert path.read_bytes() == before
+    for foreign in (b"my own notes", b"my own notes\n", b'{"other": 1}\n', b'{"other": 1}\n{"key": "a"}\n'):
+        path.write_bytes(foreign)
+        for resume in (False, True):
+            with pytest.raises(RuleError, match="E-journal-foreign"):
+                Journal(path, RUN, resume=resume)
+        assert path.read_bytes() == foreign

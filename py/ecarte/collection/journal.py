@@ -20,11 +20,11 @@ class Journal:
     def __init__(self, path: Path, run: Json, *, resume: bool = False) -> None:
         """Begin a journal, or go on with the one that is there.
 
-        Raises RuleError when there is one and it is not to be gone on with, or is of another ``run``; OSError when the
-        file cannot be read or written.
+        Raises RuleError when there is one and ``resume`` is false, when it is of another ``run``, or when the file is
+        no journal; OSError when it cannot be read or written.
         """
         self.path = path
-        self.kept = self._count(run if resume else None) if path.exists() else 0
+        self.kept = self._recover(run, resume) if path.exists() else 0
         self.length = self.kept
         self._file = path.open("ab" if self.kept else "wb")
         if not self.kept:
@@ -63,15 +63,20 @@ class Journal:
         self._file.write(json.dumps(value).encode() + b"\n")
         self._file.flush()
 
-    def _count(self, run: Json | None) -> int:
+    def _recover(self, run: Json, resume: bool) -> int:
         """Return how many results of a run are in the file, and cut off what follows the last whole one."""
         with self.path.open("r+b") as file:
-            begun = _parse(file.readline())
+            first = file.readline()
+            begun = _parse(first)
+            if begun is None or begun.keys() != run.keys():
+                if not json.dumps(run).encode().startswith(first):
+                    raise RuleError(Problem("E-journal-foreign", None, {"file": str(self.path)}))
+                begun = None  # the program was killed while it wrote the first line
             number, end = 0, file.tell()
             while _parse(file.readline()) is not None:
                 number, end = number + 1, file.tell()
-            if number and begun != (run and json.loads(json.dumps(run))):
-                code = "E-journal-other" if run else "E-journal-there"
+            if number and not (resume and begun == json.loads(json.dumps(run))):
+                code = "E-journal-other" if resume else "E-journal-there"
                 raise RuleError(Problem(code, None, {"file": str(self.path), "number": number}))
             file.truncate(end)
         return number

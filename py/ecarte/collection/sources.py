@@ -141,7 +141,7 @@ SOURCES: dict[str, Source] = {"ecn": ecn.read, "json": read_json, "link": read_l
 class Stretch:
     """Some records of a text, which can be read without the rest.
 
-    ``above`` is how many lines are before it; ``form`` is its form when that is not the text's.
+    ``above`` is how many lines are before it; ``form`` is its form, "" for the one that was given.
     """
 
     text: str
@@ -161,12 +161,13 @@ def cut(lines: Iterable[str], form: str = "") -> Iterator[Stretch]:
     too long. JSON in another layout than lines is one stretch. The stretches of csv are its links alone.
     """
     above, line, rest = _skip_blank(lines)
-    form = form or guess(line)
+    # The first line of a later stretch may show another form, for example a comment among links.
+    own_form = "" if form else guess(line)
+    form = form or own_form
     lines = chain([line], rest) if line else ()
-    own_form = ""
     if form == "csv":
         if not spreadsheet.has_links(line):
-            yield Stretch(line, above)
+            yield Stretch(line, above, own_form)
             return
         lines, form, own_form = spreadsheet.links(lines), "link", "link"
     held: list[str] = []

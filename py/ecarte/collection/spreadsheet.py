@@ -54,5 +54,9 @@ def _next_row(rows: Iterator[list[str]], place: int) -> list[str] | None:
 
 
 def _names(heading: str, between: str) -> list[str]:
-    """Return the names of the columns in small letters."""
-    return [name.strip().lower() for name in next(csv.reader([heading.removeprefix("\ufeff")], delimiter=between), ())]
+    """Return the names of the columns in small letters, none for a line that is not csv."""
+    try:
+        row = next(csv.reader([heading.removeprefix("\ufeff")], delimiter=between), [])
+    except csv.Error:
+        return []
+    return [name.strip().lower() for name in row]

@@ -68,6 +68,7 @@ def odd(tmp_path: Path) -> list[Path]:
         "several.ecn": (some() + TYPED[0].read_text("utf-8") * 3 + broken).encode(),
         "typed.txt": TYPED[1].read_bytes(),
         "lines.jsonl": "".join(json.dumps(play) + "\n" for play in plays).encode() + b"\n{}\n",
+        "odd.jsonl": "odd\n".join(json.dumps(play) + "\n" for play in plays).encode(),
         "list.json": ("[" + ",\n".join(json.dumps(play) for play in plays) + "]").encode(),
         "links.txt": "".join(link.dumps(play) + "\n\n" for play in plays).encode() + b"e1AAAAAAAAAA\n",
         "links.csv": (
@@ -76,6 +77,8 @@ def odd(tmp_path: Path) -> list[Path]:
             + "4;\r\n;\r\n5;e1AAAAAAAAAA\r\n"
         ).encode(),
         "facts.csv": b"key,game,event\n1,ecarte,\n",
+        "odd.txt": "# a comment\n".join(link.dumps(play) + "\n" for play in plays).encode(),
+        "mac.ecn": some().replace("\n", "\r").encode(),
         "empty.ecn": b"",
         "blanks.ecn": b" \n\n\t\n",
     }

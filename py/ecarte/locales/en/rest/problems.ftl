@@ -483,6 +483,7 @@ problem-E-journal-there = { $file } holds { $number ->
     [one] one game that was
    *[other] { $number } games that were
 } analysed before the command was interrupted. Go on with --resume, or delete the file to begin anew.
+problem-E-journal-foreign = { $file } is in the way: what is done so far would be written into it, but it is not from an analysis. Move or rename it.
 problem-E-journal-other = { $file } is of an analysis with other options, or by another version. Give the same options as then, or delete the file to begin anew.
 problem-E-journal-records = Game { $number } is not the one that was analysed before the command was interrupted. Give the same files in the same order, or delete { $file } to begin anew.
 

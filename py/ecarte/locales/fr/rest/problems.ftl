@@ -168,6 +168,7 @@ problem-E-journal-there = { $file } contient { $number ->
     [one] une partie analysée
    *[other] { $number } parties analysées
 } avant que la commande ne soit interrompue. Reprenez avec --resume, ou supprimez le fichier pour recommencer.
+problem-E-journal-foreign = { $file } gêne : ce qui est fait y serait écrit, mais ce fichier ne vient pas d’une analyse. Déplacez-le ou renommez-le.
 problem-E-journal-other = { $file } vient d’une analyse avec d’autres options, ou d’une autre version. Donnez les mêmes options qu’alors, ou supprimez le fichier pour recommencer.
 problem-E-journal-records = La partie { $number } n’est pas celle qui avait été analysée avant que la commande ne soit interrompue. Donnez les mêmes fichiers dans le même ordre, ou supprimez { $file } pour recommencer.
 # Links and challenges

@@ -149,6 +149,7 @@ problem-E-why-going = このディールはまだ続いています。終わる�
     .remedy = 次のディールが始まってから、またはゲームが終わってから聞いてください。
 
 problem-E-journal-there = { $file } に、中断される前に解析した{ $number }ゲームが残っています。--resume で続けるか、このファイルを削除して最初から始めてください。
+problem-E-journal-foreign = { $file } があります。途中までの結果を書き込むファイルですが、解析で作られたものではありません。移動するか名前を変えてください。
 problem-E-journal-other = { $file } は、オプションまたはバージョンの違う解析のものです。前と同じオプションにするか、このファイルを削除して最初から始めてください。
 problem-E-journal-records = { $number }番目のゲームは、中断される前に解析したものと違います。同じファイルを同じ順に並べるか、{ $file } を削除して最初から始めてください。
 # Links and challenges
