@@ -15,6 +15,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from io import StringIO
 from itertools import count
 from pathlib import Path
 from types import TracebackType
@@ -145,19 +146,23 @@ class Archive:
 
     def add(
         self,
-        sources: Iterable[tuple[str, Iterable[str]]],
+        sources: Iterable[tuple[str, str | Iterable[str]]],
         jobs: int = 1,
         report: Callable[[str, Problem], None] = lambda name, problem: None,
         progress: Callable[[int], None] = lambda records: None,
     ) -> Added:
-        """Add the records of files: pairs of a name and its lines with their ends, in any form that can be read.
+        """Add the records of files: pairs of a name and a text, or its lines with their ends, in any form.
 
         Records with errors are left out. ``report`` gets every problem with the file's name, in order, and
         ``progress`` how many records have been read. Either everything is added or, when an error is raised or the
         process ends, nothing. Raises RuleError when it cannot be written.
         """
         found = new_games = new_deals = left_out = 0
-        waiting = (((place, name), piece) for place, (name, lines) in enumerate(sources) for piece in cut(lines))
+        waiting = (
+            ((place, name), piece)
+            for place, (name, text) in enumerate(sources)
+            for piece in cut(StringIO(text) if isinstance(text, str) else text)
+        )
         before: Counter[int] = Counter()  # records of each file
         with transaction(self._connection):
             ((last,),) = self._rows("SELECT coalesce(max(id), 0) FROM games")
