@@ -30,7 +30,7 @@ export function keepGuided(found: Guided | null): void {
 }
 
 /** Return whether the guide may still be offered: before the first card of a deal, while the player has had nothing to
- *  decide but the cards to play. An opponent who leads at once leaves no time to see it, so it comes back. */
+ *  decide but the cards to play. An opponent who leads at once leaves no time to see the offer, so it is made again. */
 export function isEarly(log: Entry[], seat: Seat | null): boolean {
   const deal = log.at(-1)?.deal;
   return !log.some(

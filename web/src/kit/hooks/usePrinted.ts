@@ -24,18 +24,16 @@ export function usePrinted(dialog: RefObject<HTMLDialogElement | null>): void {
   }, []);
 }
 
+/** What is of no use on paper. Inputs must not be copied: a chosen one would undo the choice in the dialog. */
+const SCREEN_ALONE = "button, input, select, textarea, nav, dialog, [role=status]";
+
 /** Put a copy of a dialog's content on the page. Return a function that removes it. */
 function layOut(dialog: HTMLDialogElement): () => void {
   const place = document.createElement("div");
   place.className = printedStyles.printed ?? "";
   place.dataset.panel = dialog.dataset.panel;
   place.append(...[...dialog.childNodes].map((node) => node.cloneNode(true)));
-  const drawn = dialog.querySelectorAll("canvas");
-  place.querySelectorAll("canvas").forEach((canvas, i) => {
-    const picture = new Image(); // a copied canvas is empty
-    picture.src = drawn[i]?.toDataURL() ?? "";
-    canvas.replaceWith(picture);
-  });
+  for (const each of place.querySelectorAll(SCREEN_ALONE)) each.remove();
   document.body.append(place);
   document.documentElement.dataset.printing = "yes";
   return () => {
