@@ -66,7 +66,7 @@ def test_a_row_without_its_link_is_told_with_its_line() -> None:
     ]
 
 
-@pytest.mark.parametrize("text", ["key,game,event\n1,ecarte,\n", "\ufeffkey,game,deals\n"])
+@pytest.mark.parametrize("text", ["key,game,event\n1,ecarte,\n", "\ufeffgame,deals,key\n"])
 def test_a_table_without_links_has_no_game(text: str) -> None:
     assert read("\n" + text) == [(2, "", ["E-csv"])]
     (stretch,) = sources.cut(io.StringIO("\n" + text))

@@ -98,8 +98,12 @@ def main() -> None:
     shutil.copytree(HERE / "_static", SOURCE / "_static")
     shutil.copy(ROOT / "docs/table.png", SOURCE)
     status = build_main(["-q", "-W", "--keep-going", "-c", str(HERE), "-b", "html", str(SOURCE), str(target)])
-    for built in target.rglob("*.html"):
-        built.write_text(accessible(built.read_text("utf-8")), "utf-8")
+    pages = {built: built.read_text("utf-8") for built in target.rglob("*.html")}
+    for found, _ in _ACCESSIBLE:
+        if not any(found in text for text in pages.values()):
+            sys.exit(f"The theme no longer writes {found}: see _ACCESSIBLE in tools/manual/make.py.")
+    for built, text in pages.items():
+        built.write_text(accessible(text), "utf-8")
     sys.exit(status)
 
 

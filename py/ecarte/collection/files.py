@@ -129,16 +129,15 @@ def size(name: str) -> int | None:
 
 
 def count_records(names: Iterable[str]) -> int | None:
-    """Return how many records files have, without reading them; None when that takes as long as reading them.
+    """Return how many records the files have, from the lines that begin one; None for pipes and other forms than ECN.
 
-    It counts what begins a record of ECN, in plain files alone: a pipe can be read only once. Raises RuleError as
-    `lines` does.
+    Nothing is verified. Raises RuleError as `lines` does.
     """
     found = 0
     for name in names:
         if size(name) is None:
             return None
-        begun = sum(line.startswith("[ECN ") for line in lines(name))
+        begun = sum(line.removeprefix("\ufeff").startswith("[ECN ") for line in lines(name))
         if not begun:  # JSON, links, or records without their first tag
             return None
         found += begun

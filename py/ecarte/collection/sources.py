@@ -107,10 +107,22 @@ def renumbered(problems: Iterable[Problem], before: int) -> tuple[Problem, ...]:
     return tuple(replace(each, record=each.record and each.record + before) for each in problems)
 
 
+def _whole(lines: Iterable[str]) -> Iterator[str]:
+    """Return lines that may come in pieces whole; of one that is too long for a link, the beginning."""
+    begun = ""
+    for piece in lines:
+        begun = begun or piece
+        if piece.endswith("\n"):
+            yield begun if begun.endswith("\n") else begun + "\n"
+            begun = ""
+    if begun:
+        yield begun
+
+
 def read_links(lines: Iterable[str]) -> Iterator[ecn.Reading]:
     """Return the records of links, one on each line."""
     record = 0
-    for number, line in enumerate(lines, 1):
+    for number, line in enumerate(_whole(lines), 1):
         text = line.strip("\ufeff \t\r\n")
         if not text:
             continue
@@ -130,7 +142,8 @@ def read_csv(lines: Iterable[str]) -> Iterator[ecn.Reading]:
     if not spreadsheet.has_links(heading):
         yield ecn.Reading(None, (Problem("E-csv", None, {}, line=above + 1),), above + 1)
         return
-    yield from (_moved(reading, above, 0) for reading in read_links(spreadsheet.links(chain([heading], rest))))
+    links = spreadsheet.links(_whole(chain([heading], rest)))
+    yield from (_moved(reading, above, 0) for reading in read_links(links))
 
 
 SOURCES: dict[str, Source] = {"ecn": ecn.read, "json": read_json, "link": read_links, "csv": read_csv}
@@ -169,7 +182,9 @@ def cut(lines: Iterable[str], form: str = "") -> Iterator[Stretch]:
         if not spreadsheet.has_links(line):
             yield Stretch(line, above, own_form)
             return
-        lines, form, own_form = spreadsheet.links(lines), "link", "link"
+        lines, form, own_form = spreadsheet.links(_whole(lines)), "link", "link"
+    elif form == "link":
+        lines = _whole(lines)
     held: list[str] = []
     size = records = below = 0  # of the stretch: its characters, records and lines
     length = 0  # of the record that is being read

@@ -1,4 +1,4 @@
-"""Tables in csv whose column ``link`` has games."""
+"""Tables in csv with a column ``link``, from which games are read."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ NO_LINK = '""'
 """What `links` gives for a row without a link."""
 
 _BETWEEN = ",;\t"  # spreadsheets in many languages write semicolons
-_OURS = "key,game,"
+_OURS = {"key", "game"}  # columns that every table of ours has
 
 
 def is_heading(line: str) -> bool:
     """Return whether a line is the first of such a table, or of one that was written without links."""
-    return has_links(line) or line.startswith(_OURS)
+    return has_links(line) or _OURS.issubset(_names(line, ","))
 
 
 def has_links(heading: str) -> bool:

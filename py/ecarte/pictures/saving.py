@@ -1,4 +1,4 @@
-"""What draws pictures into files: Matplotlib, with the same bytes for the same picture."""
+"""Saving of Matplotlib figures: the same picture gives the same bytes."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Any, BinaryIO, Literal
 
 from ecarte.core.game import Problem, RuleError
 
-# Sets of letters that Matplotlib's own font lacks, where the machine has one.
+# Fonts with Japanese letters, which Matplotlib's own lacks; those that are installed are used.
 _FONTS = ("Noto Sans CJK JP", "Noto Sans JP", "Hiragino Sans", "Yu Gothic", "Meiryo", "IPAexGothic", "IPAGothic")
 
-# Without it, a file would have the time at which it was drawn, and who drew it.
 _SVG = ".svg"
 _MISSING = re.compile(r"Glyph (\d+) .* missing from")
+# What Matplotlib would write of itself and of the time: two runs give the same bytes.
 _METADATA: dict[str, dict[str, None]] = {
     _SVG: {"Date": None},
     ".png": {"Software": None},

@@ -257,6 +257,9 @@ def test_records_are_counted_without_reading_them(tmp_path: Path) -> None:
     other.write_text("[]", "utf-8")
     number = len(list(sources.read(lines(str(games)))))
     assert count_records([str(games), str(packed)]) == 2 * number > 2
+    marked = tmp_path / "marked.ecn"
+    marked.write_text("\ufeff" + games.read_text("utf-8"), "utf-8")
+    assert count_records([str(marked)]) == number
     assert count_records([str(games), str(other)]) is None
     assert count_records([str(games), "-"]) is None
 

@@ -154,6 +154,13 @@ def test_stats_of_an_unknown_player_and_of_no_games(cli: Cli, games: Path) -> No
     assert (run.status, run.out, run.err) == (0, "", "There are no games.\n")
 
 
+def test_a_player_of_one_game_and_a_measure_of_another(cli: Cli) -> None:
+    games = GOLDEN / "akagiri.ecn", GOLDEN / "belote-classic.ecn"
+    assert cli("stats", "--player", "Clara", *games) == cli("stats", "--player", "Clara", games[1])
+    run = cli("stats", "--measure", "capot", games[0])
+    assert (run.status, run.out, run.err) == (0, "", "These games have no measure capot.\n")
+
+
 def test_a_table_of_many_players_says_whom_it_leaves_out(cli: Cli) -> None:
     records = [FRIDAY.read_text("utf-8").replace('"Anna"', f'"Player {number}"') for number in range(6)]
     run = cli("stats", "-", stdin="\n".join(records))

@@ -33,9 +33,9 @@ class Done(Generic[_Made]):
     made: _Made
     line: int
     problems: tuple[Problem, ...]
-    begun: bool  # at least a part of it could be read
-    is_record: bool  # and not some other text
-    before: int = 0  # records that the problems in ``made`` do not count: those before the stretch
+    begun: bool  # a part of it, at least, was read
+    is_record: bool  # false for text that is no record
+    before: int = 0  # records of the file before this stretch, to be added to the numbers in ``made``
 
     @property
     def sound(self) -> bool:
@@ -47,7 +47,8 @@ class Records:
     """The records of files.
 
     ``status`` is the exit status of the command: 1 after errors in records, 2 when a file cannot be read;
-    ``left_out`` counts records that could not be used. ``form`` is that of the ``source``, unless the records show it.
+    ``left_out`` counts records and files that could not be used. ``form`` names the form that ``source`` reads, "" when
+    the first line of a file shows it.
     """
 
     def __init__(
@@ -67,8 +68,8 @@ class Records:
     ) -> Iterator[tuple[str, Done[_Made] | Problem]]:
         """Return what ``work`` makes of every record with its file, and the problem of a file where it breaks off.
 
-        With several ``jobs``, other processes do the work, with the same results in the same order; it is a function of
-        a module then, and its results can be pickled. No bar is shown when the records are written to a terminal
+        With several ``jobs``, other processes do the work, with the same results in the same order; it and its
+        results can be pickled then. No bar is shown when the records are written to a terminal
         meanwhile (``output`` "-"), nor when it is not ``metered``, because what is done with the records takes longer
         than to read them.
         """
@@ -79,7 +80,7 @@ class Records:
             opened = (_File(name, meter.count) for name in self.names)
             last: Done[_Made] | None = None
             for file, done in self._shared(work, opened, jobs) if jobs > 1 else self._alone(work, opened):
-                # The record in which a file breaks off seems to have more errors than it has.
+                # A record cut off where reading stopped has errors that are not its own.
                 if last is not None and (done is not None or last.sound or not file.trouble):
                     yield file.name, file.noted(last, done)
                 last = done

@@ -103,20 +103,26 @@ class Shown:
         """Print the statistics of each game; one that has none of the measures is left out."""
         if not found and not self.as_json:
             self.terminal.err.print(self.terminal.words("cli-no-games"), style="dim")
+        everybody = {player.lower() for game in found.values() for player in game.players}
+        for name in self.players or () if found else ():
+            if name.lower() not in everybody:
+                self.terminal.fail("cli-no-player", name=name)
         for game in found.values():
             game.chosen = self.measures or ()
-            if game.estimates():
-                self._print(game)
+        shown = [game for game in found.values() if game.estimates()]
+        if found and not shown and not self.as_json:
+            self.terminal.note(self.terminal.words("cli-no-measure", names=", ".join(self.measures or ())))
+        for game in shown:
+            self._print(game)
 
     def _print(self, game: Stats) -> None:
         terminal, names = self.terminal, self.players
         known = {name.lower(): name for name in game.players}
-        unknown = [name for name in names or () if name.lower() not in known]
         if game.warm_ups and not self.as_json:
             terminal.note(terminal.words("stats-warm-ups", games=game.warm_ups))
-        if unknown:
-            terminal.fail("cli-no-player", name=unknown[0])
-        chosen = [known[name.lower()] for name in names] if names else game.players
+        chosen = [known[name.lower()] for name in names if name.lower() in known] if names else game.players
+        if names and not chosen:
+            return
         if self.as_json:
             terminal.write(json.dumps(game.to_json(chosen), ensure_ascii=False) + "\n")
         elif game.players:

@@ -125,14 +125,14 @@ cli-serve-show = Open it in the browser.
 cli-draw = Draw a game, a deal or a position.
 
     The end of the file’s name says what kind of picture: .svg, .png or .pdf. The standard output gets an SVG. PNG and PDF need Matplotlib: pip install 'ecarte[picture]'.
-cli-draw-number = Which record of the files.
+cli-draw-number = Which of the records without errors.
 cli-draw-at = Only this deal, 3, or this moment: 3#12 is after event 12 of deal 3.
 cli-draw-output = The file to write. - is the standard output.
 cli-show = Replay games in the terminal: story, table and score sheet.
 cli-show-step = Step through it: Enter or → forward, ← back, n and p by deal, q quits.
 cli-show-at = Only this moment: 3#12 is after event 12 of deal 3, 3#0 its opening; 3#12/0#4 is inside a variation.
 cli-show-why = Tell, of deals that are over, why the computer’s players did what they did.
-cli-show-number = Which record of the files. Without it all of them, one after the other; with --step and --at the first.
+cli-show-number = Which of the records without errors. Without it all of them, one after the other; with --step and --at the first.
 cli-link = Print records as links, one on each line: the whole game in the text of an address.
 
     A game that is not over goes without its seed, which tells the cards to come.

@@ -125,14 +125,14 @@ cli-serve-show = L’ouvre dans le navigateur.
 cli-draw = Dessiner une partie, une donne ou une position.
 
     La fin du nom du fichier dit de quel genre est le dessin : .svg, .png ou .pdf. La sortie standard reçoit un SVG. PNG et PDF demandent Matplotlib : pip install 'ecarte[picture]'.
-cli-draw-number = Quelle partie des fichiers.
+cli-draw-number = Laquelle des parties sans erreur.
 cli-draw-at = Seulement cette donne, 3, ou ce moment : 3#12 est après l’événement 12 de la donne 3.
 cli-draw-output = Le fichier à écrire. - est la sortie standard.
 cli-show = Rejoue des parties dans le terminal : récit, table et feuille de marque.
 cli-show-step = Pas à pas : Entrée ou → avance, ← recule, n et p par donne, q quitte.
 cli-show-at = Seulement ce moment : 3#12 est après l’événement 12 de la donne 3, 3#0 son début ; 3#12/0#4 est dans une variante.
 cli-show-why = Pour les donnes finies, dit pourquoi les joueurs de l’ordinateur ont agi ainsi.
-cli-show-number = Quelle partie des fichiers. Sans cela toutes, l’une après l’autre ; avec --step et --at, la première.
+cli-show-number = Laquelle des parties sans erreur. Sans cela toutes, l’une après l’autre ; avec --step et --at, la première.
 cli-link = Donne les parties sous forme de liens, un par ligne : la partie entière dans une adresse.
 
     Une partie inachevée n’emporte pas sa graine, qui dirait les cartes à venir.

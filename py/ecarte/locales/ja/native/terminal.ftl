@@ -168,6 +168,7 @@ cli-archived = { $games }ゲーム（{ $deals }ディール）を加えました
 cli-archived-views = アーカイブにあった片側だけの記録{ $views }件を、全体の記録に置き換えました。
 cli-more-rows = 最初の{ $shown }行です。--csv と --json はすべてを出力します。
 cli-no-games = ゲームがありません。
+cli-no-measure = これらのゲームには { $names } という指標がありません。
 cli-no-player = 「{ $name }」というプレイヤーはいません。
 cli-picture = 図のファイルは .svg、.png、.pdf のどれかです（{ $file } ではなく）。
 cli-picture-letters = { $letters } の文字を含むフォントがこのマシンにないため、{ $file } では四角になっています。Noto Sans CJK などを入れるか、.svg にしてください。
