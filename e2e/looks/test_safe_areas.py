@@ -1,10 +1,12 @@
 """Rounded corners, a notch and the bar at the bottom cover no control and no text."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from kit.player import open_panel
+from kit.positions import moments
 from kit.senses.looks import box
+from kit.shelf import lay, open_game
 
 # An iPhone with a notch, upright and on its side: top, right, bottom, left.
 UPRIGHT = (390, 844, (47, 0, 34, 0))
@@ -36,7 +38,11 @@ def cover(page: Page, width: int, height: int, edges: tuple[int, int, int, int])
 
 @pytest.mark.parametrize("window", [UPRIGHT, ON_ITS_SIDE], ids=["upright", "on its side"])
 def test_nothing_lies_under_an_edge(table: Page, window: tuple[int, int, tuple[int, int, int, int]]) -> None:
-    """Neither at the table nor at either end of a long panel."""
+    """Neither at the table, where a card that may not be played lies lowest, nor at either end of a long panel."""
+    following = moments()["follow, some refused"]
+    lay(table, following)
+    open_game(table, following)
+    expect(table.locator(".table__sunk").last).to_be_visible()
     width, height, edges = window
     top, _, bottom, _ = edges
     cover(table, width, height, edges)

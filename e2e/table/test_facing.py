@@ -72,6 +72,11 @@ class Couple:
         self.fingers.lift(finger)
         expect(self.cards(seat)).to_have_count(0)
 
+    def wait_for(self, seat: str) -> None:
+        """Wait until a seat is asked, which another may have been until now."""
+        expect(self.edge(seat).and_(self.page.locator("[data-turn]"))).to_be_visible()
+        expect(self.edge(seat).locator(".table__prompt:not(.table__idle)")).to_be_visible()
+
     def wait(self) -> str:
         """Wait until somebody is asked; return the seat, "" after the deal."""
         self.page.locator("[data-turn] .table__prompt:not(.table__idle), [data-part=result]").first.wait_for()
@@ -149,7 +154,7 @@ def test_a_deal_by_two_fingers(page_en: Page, viewport: dict[str, int]) -> None:
         expect(couple.edge(seat)).to_contain_text("wins the deal")
     couple.edge("N").get_by_role("button", name="Next deal").tap()
     expect(page_en.get_by_role("log")).to_contain_text("Deal 2")
-    assert couple.wait() == "N"
+    couple.wait_for("N")
     expect(page_en.locator("[data-edge] [data-card]")).to_have_count(0)
 
 
@@ -201,9 +206,9 @@ def test_a_second_finger_presses_buttons_and_picks_cards(couple: Couple) -> None
     fingers.lift(2)
     expect(couple.page.get_by_role("log")).to_contain_text("Anna proposes.")
     couple.release("S")
-    assert couple.wait() == "N"
+    couple.wait_for("N")
     couple.tap("N", "Accept")
-    assert couple.wait() == "S"
+    couple.wait_for("S")
     couple.hold("S")
     for place in (0, 3):
         fingers.press(2, middle(couple.hand("S").locator(f"[data-place='{place}']")))
@@ -226,25 +231,25 @@ def test_the_curtain_remains_where_the_device_is_handed_over(page_en: Page) -> N
     assert couple.shown("both") == []
     # It can be laid down during a game.
     settings = open_panel(page_en, "Settings")
-    settings.get_by_role("radio", name="Lies on the table").check()
+    settings.get_by_role("radio", name="Lies on the table", exact=True).check()
     settings.get_by_role("button", name="Close").click()
-    assert couple.wait() == "S"
+    couple.wait_for("S")
     couple.hold("S")
     couple.release("S")
     # And a reload shows no hand.
     page_en.reload()
-    assert couple.wait() == "S"
+    couple.wait_for("S")
     assert couple.shown("both") == []
 
 
 def test_by_mouse_and_by_keys(page_en: Page) -> None:
     couple = Couple(page_en)
     couple.begin(device="Lies on the table")
-    assert couple.wait() == "S"
+    couple.wait_for("S")
     mouse, keys = page_en.mouse, page_en.keyboard
     couple.edge("S").get_by_role("button", name="Stand").click()
     expect(page_en.get_by_role("log")).to_contain_text("Anna stands.")
-    assert couple.wait() == "S"
+    couple.wait_for("S")
     mouse.move(*couple.grip("S"))
     mouse.down()
     expect(couple.cards("S")).to_have_count(5)
@@ -253,7 +258,7 @@ def test_by_mouse_and_by_keys(page_en: Page) -> None:
     mouse.up()
     expect(couple.cards("S")).to_have_count(0)
     couple.edge("S").get_by_role("button", name="Play it").click()
-    assert couple.wait() == "N"
+    couple.wait_for("N")
     couple.hand("N").focus()
     keys.down(" ")
     expect(couple.cards("N")).to_have_count(5)
