@@ -241,9 +241,9 @@ def test_partners_of_one_name_are_one_observation_of_what_they_share() -> None:
     named = play(plan, 0).record.with_tag("North", "Ann").with_tag("South", "Ann").with_tag("East", "Ben")
     found = collect([named])["belote"]
     deals = len(named.deals)
-    assert {name: found.of(name, "points").n for name in ("Ann", "Ben", "chance")} == dict.fromkeys(
+    assert {name: found.sums_of(name, "points").n for name in ("Ann", "Ben", "chance")} == dict.fromkeys(
         found.players, deals
     )
-    assert {name: found.of(name, "took").n for name in ("Ann", "Ben")} == {"Ann": 2 * deals, "Ben": deals}
+    assert {name: found.sums_of(name, "took").n for name in ("Ann", "Ben")} == {"Ann": 2 * deals, "Ben": deals}
     assert (found.games("Ann"), found.games("Ben"), found.games("chance")) == (1, 1, 1)
     assert stats.UNNAMED not in found.players

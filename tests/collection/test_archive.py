@@ -110,7 +110,7 @@ def test_a_seats_view_gives_way_to_the_whole_game(name: str, tmp_path: Path) -> 
 
 @pytest.mark.thorough
 def test_two_processes_do_the_same_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ecarte.collection.sources.PORTION", 4)
+    monkeypatch.setattr("ecarte.collection.sources.RECORDS_AT_ONCE", 4)
     bad = simulated().replace("N:refuse", "N:recant")
     outcomes = []
     for jobs in (1, 2):
@@ -124,7 +124,7 @@ def test_two_processes_do_the_same_as_one(tmp_path: Path, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("portion", [1, 400])
 def test_records_of_every_form_are_added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, portion: int) -> None:
-    monkeypatch.setattr("ecarte.collection.sources.PORTION", portion)
+    monkeypatch.setattr("ecarte.collection.sources.RECORDS_AT_ONCE", portion)
     games = ecn.loads(simulated())[:3]
     forms = {
         "json": "".join(json.dumps(game) + "\n" for game in games),
@@ -141,7 +141,7 @@ def test_records_of_every_form_are_added(tmp_path: Path, monkeypatch: pytest.Mon
 def test_several_games_typed_in_one_text_count_as_several(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, portion: int
 ) -> None:
-    monkeypatch.setattr("ecarte.collection.sources.PORTION", portion)
+    monkeypatch.setattr("ecarte.collection.sources.RECORDS_AT_ONCE", portion)
     broken = simulated().replace("N:refuse", "N:recant")
     text = broken + TYPED[0].read_text("utf-8") * 3 + broken
     said: list[Problem] = []
@@ -151,7 +151,7 @@ def test_several_games_typed_in_one_text_count_as_several(
 
 
 def test_a_problem_is_reported_with_its_place_in_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ecarte.collection.sources.PORTION", 3)
+    monkeypatch.setattr("ecarte.collection.sources.RECORDS_AT_ONCE", 3)
     bad = simulated().replace("N:refuse", "N:recant")
     wanted = [problem for reading in ecn.read(bad) for problem in reading.problems]
     assert len({problem.record for problem in wanted}) > 5

@@ -52,7 +52,7 @@ def test_of_blanks_alone_nothing_is_held(tmp_path: Path) -> None:
 
 
 def test_json_that_is_larger_than_can_be_held_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sources, "MOST", 10_000)
+    monkeypatch.setattr(sources, "MOST_WHOLE", 10_000)
     (reading,) = sources.read(repeat("[\n", 10_000_000))
     assert [(problem.code, problem.data["reason"]) for problem in reading.problems] == [("E-file", "size")]
 

@@ -17,7 +17,7 @@ from ecarte.collection.simulate import Plan, games
 from ecarte.core import fair
 from ecarte.figures import stats
 from ecarte.figures.filter import Filter
-from ecarte.figures.stats import Estimate, collect, mean, measures, rate
+from ecarte.figures.stats import Estimate, collect, estimate_mean, estimate_rate, measures
 from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.pictures.stats import picture
@@ -34,26 +34,26 @@ def simulated() -> list[Play]:
 def test_wilsons_interval() -> None:
     """Published values of Wilson's score interval (Newcombe 1998: 81 of 263, 15 of 148, 0 of 20)."""
     for n, held, low, high in ((263, 81, 0.2553, 0.3662), (148, 15, 0.0624, 0.1605), (20, 0, 0.0, 0.1611)):
-        found = rate(n, held)
+        found = estimate_rate(n, held)
         assert (found.n, found.value) == (n, held / n)
         assert found.low == pytest.approx(low, abs=5e-5)
         assert found.high == pytest.approx(high, abs=5e-5)
-    whole = rate(20, 20)
+    whole = estimate_rate(20, 20)
     assert whole.low == pytest.approx(1 - 0.1611, abs=5e-5)
     assert whole.high == 1.0
-    assert rate(0, 0) == Estimate("rate", 0)
+    assert estimate_rate(0, 0) == Estimate("rate", 0)
 
 
 def test_the_normal_interval() -> None:
     numbers = [2, 4, 4, 4, 5, 5, 7, 9]  # mean 5, sample deviation 2.138
-    found = mean(len(numbers), sum(numbers), sum(n * n for n in numbers))
+    found = estimate_mean(len(numbers), sum(numbers), sum(n * n for n in numbers))
     half = 1.96 * 2.138089935 / 8**0.5
     assert found.value == 5
     assert found.low == pytest.approx(5 - half)
     assert found.high == pytest.approx(5 + half)
-    assert mean(1, 3, 9) == Estimate("mean", 1, 3)
-    assert mean(2, 300, 50_000, 100) == mean(2, 3, 5)
-    assert mean(0, 0, 0) == Estimate("mean", 0)
+    assert estimate_mean(1, 3, 9) == Estimate("mean", 1, 3)
+    assert estimate_mean(2, 300, 50_000, 100) == estimate_mean(2, 3, 5)
+    assert estimate_mean(0, 0, 0) == Estimate("mean", 0)
 
 
 def test_measures_count_what_they_say() -> None:

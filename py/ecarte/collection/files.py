@@ -17,8 +17,9 @@ from pathlib import Path
 from typing import BinaryIO, TextIO, cast
 
 from ecarte.collection.decoding import Decoder
-from ecarte.collection.sources import MOST
+from ecarte.collection.sources import MOST_WHOLE
 from ecarte.core.game import Problem, RuleError
+from ecarte.notation.ecn.stream import BEGIN
 
 STANDARD = "-"
 _BLOCK = 2**16  # bytes per read
@@ -102,13 +103,13 @@ def _place(text: str, line: int, column: int) -> tuple[int, int]:
 
 
 def read(name: str) -> str:
-    """Return the whole text of a file; raises RuleError like `lines`, and when it is larger than `MOST`."""
+    """Return the whole text of a file; raises RuleError like `lines`, and when it is larger than `MOST_WHOLE`."""
     pieces: list[str] = []
     size = 0
     for line in lines(name):
         size += len(line)
-        if size > MOST:
-            raise RuleError(Problem("E-file", None, {"reason": "size", "detail": str(MOST // 2**20)}))
+        if size > MOST_WHOLE:
+            raise RuleError(Problem("E-file", None, {"reason": "size", "detail": str(MOST_WHOLE // 2**20)}))
         pieces.append(line)
     return "".join(pieces)
 
@@ -137,7 +138,7 @@ def count_records(names: Iterable[str]) -> int | None:
     for name in names:
         if size(name) is None:
             return None
-        begun = sum(line.removeprefix("\ufeff").startswith("[ECN ") for line in lines(name))
+        begun = sum(line.removeprefix("\ufeff").startswith(BEGIN) for line in lines(name))
         if not begun:  # JSON, links, or records without their first tag
             return None
         found += begun

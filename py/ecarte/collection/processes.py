@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, TypeVar
 if TYPE_CHECKING:
     from concurrent.futures import Future, ProcessPoolExecutor
 
-PORTION = 400  # a process gets about so many records at a time
-LARGEST = 1 << 22  # or, where records are long, about so many characters
+RECORDS_AT_ONCE = 400  # a process gets about so many records at a time
+CHARACTERS_AT_ONCE = 1 << 22  # or, where records are long, about so many characters
 
 _Name = TypeVar("_Name")
 _Piece = TypeVar("_Piece")

@@ -10,15 +10,14 @@ from itertools import chain
 from typing import TypeAlias
 
 from ecarte.collection import spreadsheet
-from ecarte.collection.processes import LARGEST, PORTION
+from ecarte.collection.processes import CHARACTERS_AT_ONCE, RECORDS_AT_ONCE
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn, json, link
-from ecarte.notation.ecn.stream import LONGEST
+from ecarte.notation.ecn.stream import BEGIN, LONGEST
 
 Source: TypeAlias = Callable[[Iterable[str]], Iterator[ecn.Reading]]
-MOST = 256 * 2**20  # the most characters of a text that is read whole
-_BEGIN = "[ECN "
-_KEPT = 2 * LONGEST  # characters of a record
+MOST_WHOLE = 256 * 2**20  # the most characters of a text that is read whole
+_MOST_KEPT = 2 * LONGEST  # characters of a record
 _LINK = re.compile(r"(?:\S*#)?[a-z][0-9][A-Za-z0-9_-]{8,}(?:@\S*)?\s*")
 _JSON = re.compile(r"\{|\[\s*(?:\Z|[\[{\]])")
 
@@ -61,7 +60,7 @@ def read_json(lines: Iterable[str]) -> Iterator[ecn.Reading]:
     """Return the records of JSON.
 
     While each line is an object, records are read one after the other; any other layout is read as a whole, up to
-    `MOST`.
+    `MOST_WHOLE`.
     """
     records = 0
     rest = iter(lines)
@@ -73,7 +72,7 @@ def read_json(lines: Iterable[str]) -> Iterator[ecn.Reading]:
         before = records
         wanted = [line] if whole else _bounded(chain([line], rest))
         if wanted is None:
-            problem = Problem("E-file", None, {"reason": "size", "detail": str(MOST // 2**20)}, line=above + 1)
+            problem = Problem("E-file", None, {"reason": "size", "detail": str(MOST_WHOLE // 2**20)}, line=above + 1)
             yield ecn.Reading(None, (problem,), above + 1)
             return
         for reading in json.read(wanted):
@@ -88,7 +87,7 @@ def _bounded(lines: Iterable[str]) -> list[str] | None:
     for line in lines:
         found.append(line)
         size += len(line)
-        if size > MOST:
+        if size > MOST_WHOLE:
             return None
     return found
 
@@ -195,13 +194,13 @@ def cut(lines: Iterable[str], form: str = "") -> Iterator[Stretch]:
         if not held and not text:
             above += line.count("\n")
             continue
-        begins = ended and line.startswith(_BEGIN) if form == "ecn" else bool(text) and not solid
-        if begins and held and (records >= PORTION or size > LARGEST or length > _KEPT):
+        begins = ended and line.startswith(BEGIN) if form == "ecn" else bool(text) and not solid
+        if begins and held and (records >= RECORDS_AT_ONCE or size > CHARACTERS_AT_ONCE or length > _MOST_KEPT):
             yield Stretch("".join(held).removesuffix("\n"), above, own_form)
             held, size, records, above, below = [], 0, 0, above + below, 0
         solid = solid or (form == "json" and bool(text) and not (text.startswith("{") and text.endswith("}")))
         length = len(line) if begins else length + len(line)
-        if length <= (MOST if solid else _KEPT) + len(line):
+        if length <= (MOST_WHOLE if solid else _MOST_KEPT) + len(line):
             held.append(line)
             size += len(line)
         records += begins

@@ -67,7 +67,7 @@ class Sums:
         self.squares += squares
 
 
-def rate(n: int, held: int) -> Estimate:
+def estimate_rate(n: int, held: int) -> Estimate:
     """Return the share of n in which something held, with Wilson's interval."""
     if not n:
         return Estimate("rate", 0)
@@ -79,7 +79,7 @@ def rate(n: int, held: int) -> Estimate:
     return Estimate("rate", n, share, 0.0 if not held else low, 1.0 if held == n else high)
 
 
-def mean(n: int, total: int, squares: int, parts: int = 1) -> Estimate:
+def estimate_mean(n: int, total: int, squares: int, parts: int = 1) -> Estimate:
     """Return the mean of n numbers, with the normal interval, both divided by ``parts``."""
     if not n:
         return Estimate("mean", 0)
@@ -104,7 +104,7 @@ class Stats:
     warm_ups: int = 0  # games left out
     chosen: Sequence[str] = ()  # the measures to evaluate; without any, all
 
-    def of(self, player: str, measure: str) -> Sums:
+    def sums_of(self, player: str, measure: str) -> Sums:
         """Return the sums of a player for a measure, which may be added to."""
         return self.sums.setdefault(player, {}).setdefault(measure, Sums())
 
@@ -116,7 +116,7 @@ class Stats:
         for side in str(game["sides"]).split("-"):
             players = [str(game[SEAT_COLUMNS[seat]] or UNNAMED) for seat in side]
             for at, (seat, player) in enumerate(zip(side, players, strict=True)):
-                self._add(player, compiled(self.game, seat, side), game, deals, again=player in players[:at])
+                self._add(player, compile_measures(self.game, seat, side), game, deals, again=player in players[:at])
 
     def _add(self, player: str, asked: Sequence[Asked], game: Row, deals: Sequence[Row], *, again: bool) -> None:
         for each in asked:
@@ -128,7 +128,7 @@ class Stats:
                 if of.value(game, deals, row):
                     found = value.value(game, deals, row)
                     if found is not None:
-                        self.of(player, measure.name).add(1, int(found), int(found) ** 2)
+                        self.sums_of(player, measure.name).add(1, int(found), int(found) ** 2)
 
     @property
     def players(self) -> list[str]:
@@ -146,7 +146,7 @@ class Stats:
         for each in self.sums if player is None else (player,):
             for name, one in self.sums.get(each, {}).items():
                 total.setdefault(name, Sums()).add(one.n, one.total, one.squares)
-        found = estimated(self.game, total)
+        found = estimate(self.game, total)
         return {name: each for name, each in found.items() if not self.chosen or name in self.chosen}
 
     def to_json(self, players: Sequence[str] | None = None) -> Json:
@@ -179,23 +179,23 @@ class Asked:
 
 
 @cache
-def compiled(game: str, seat: Seat, side: str) -> tuple[Asked, ...]:
+def compile_measures(game: str, seat: Seat, side: str) -> tuple[Asked, ...]:
     """Return the measures of a game for a seat of a side."""
     return tuple(Asked(each, Filter(each.of, seat, side), Filter(each.value, seat, side)) for each in measures(game))
 
 
-def estimated(game: str, sums: Mapping[str, Sums]) -> dict[str, Estimate]:
+def estimate(game: str, sums: Mapping[str, Sums]) -> dict[str, Estimate]:
     """Return the estimate of every measure except ``games``, which is a count; without observations its ``n`` is 0."""
     found: dict[str, Estimate] = {}
     side = GAMES[game].all_sides[0]
-    for asked in compiled(game, side[0], side):
+    for asked in compile_measures(game, side[0], side):
         measure, total = asked.measure, sums.get(asked.measure.name, Sums())
         if measure.name == "games":
             continue
         if asked.value.kind == "number":
-            found[measure.name] = mean(total.n, total.total, total.squares, measure.parts)
+            found[measure.name] = estimate_mean(total.n, total.total, total.squares, measure.parts)
         else:
-            found[measure.name] = rate(total.n, total.total)
+            found[measure.name] = estimate_rate(total.n, total.total)
     return found
 
 

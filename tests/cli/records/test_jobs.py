@@ -106,7 +106,7 @@ def test_pieces_change_nothing(
     run = cli(*command, *odd)
     assert run.status == 2
     for portion in (1, 3):
-        monkeypatch.setattr(sources, "PORTION", portion)
+        monkeypatch.setattr(sources, "RECORDS_AT_ONCE", portion)
         assert cli(*command, "--jobs", "2", *odd) == run
 
 
@@ -122,7 +122,7 @@ def test_a_record_that_is_too_long_is_not_held(cli: Cli, tmp_path: Path, monkeyp
 
 
 def test_only_the_beginning_of_a_line_begins_a_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sources, "PORTION", 1)
+    monkeypatch.setattr(sources, "RECORDS_AT_ONCE", 1)
     pieces = ['[ECN "1"]\n', "a long line, ", "[ECN in two pieces\n"]
     assert [each.text for each in sources.cut(pieces)] == ["".join(pieces)]
 

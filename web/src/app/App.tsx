@@ -82,7 +82,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           name="facing"
           state={state}
           acts={acts}
-          more={{ beat: match?.result ?? "", ends: match?.ends ?? null, more: match?.more ?? [] }}
+          more={{ beat: match?.result ?? "", choicesAfter: match?.choicesAfter ?? null, more: match?.more ?? [] }}
         />
       ) : game && names && shown ? (
         <Table
@@ -94,7 +94,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           settings={settings}
           waiting={waiting && (state.engine === "starting" ? "engine" : "other")}
           hint={hint}
-          pass={passing && (names[passing] ?? passing)}
+          nextHolder={passing && (names[passing] ?? passing)}
           watching={watching}
           suggests={settings.preselect}
           offers={
@@ -114,12 +114,12 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
               </div>
             ) : null
           }
-          challenges={isOwn && !game.summary.match && !game.summary.daily}
-          ends={match?.ends ?? choicesAfterDaily(game)}
+          mayChallenge={isOwn && !game.summary.match && !game.summary.daily}
+          choicesAfter={match?.choicesAfter ?? choicesAfterDaily(game)}
           more={match?.more ?? []}
-          asks={explainingSeat(game)}
-          opens={game.source !== "what-if" && !isClosed(game) && !watching}
-          says={match?.prompt ?? null}
+          explains={explainingSeat(game)}
+          mayShowHands={game.source !== "what-if" && !isClosed(game) && !watching}
+          ownPrompt={match?.prompt ?? null}
           remark={match?.remark}
         />
       ) : (

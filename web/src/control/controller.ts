@@ -95,8 +95,8 @@ export class Controller {
   }
 
   /** Show why something was refused. */
-  refuse(problem: Problem): void {
-    this.store.refuse(problem);
+  showRefusal(problem: Problem): void {
+    this.store.showRefusal(problem);
   }
 
   /** Open a game. `stored`: it is saved on this device already. */

@@ -136,7 +136,7 @@ export class Session {
     const problem = answer.problems?.[0];
     if (!problem) return answer;
     store.set({ waiting: false });
-    store.refuse(problem);
+    store.showRefusal(problem);
     return null;
   }
 }

@@ -46,7 +46,7 @@ export class Store {
   }
 
   /** Show why something was refused. */
-  refuse(problem: Problem): void {
+  showRefusal(problem: Problem): void {
     note(problem.code);
     const say = () => this.say({ key: "", problem });
     loadRest().then(say, say); // the words loaded at the start have no sentences for problems

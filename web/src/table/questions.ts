@@ -10,14 +10,14 @@ import type { Ui } from "./contract/ui.ts";
 export interface Around {
   waiting: Waiting;
   watching?: boolean; // the game is played in another window
-  pass?: string | null; // the next holder of the device, when the present one hands it on
+  nextHolder?: string | null; // the next holder of the device, when the present one hands it on
   whatIf?: boolean; // the game ends with its deal, and leads back to a replay
-  asks?: Seat | null; // the player who can be asked for reasons, once a deal is settled
-  opens?: boolean; // all hands of a settled deal may be shown
-  challenges?: boolean; // a friend can be sent the cards of a finished game
-  ends?: Choice[] | null; // the buttons after the game, if they are not the usual ones
+  explains?: Seat | null; // the player who can be asked why, once a deal is settled
+  mayShowHands?: boolean; // all hands of a settled deal may be shown
+  mayChallenge?: boolean; // a friend can be sent the cards of a finished game
+  choicesAfter?: Choice[] | null; // the buttons after the game, if they are not the usual ones
   more?: Choice[]; // buttons besides those of the game
-  says?: Prompt | null; // the prompt, if it is not the game's
+  ownPrompt?: Prompt | null; // the prompt, if it is not the game's
 }
 
 export interface Questions {
@@ -29,16 +29,20 @@ export interface Questions {
 /** Collect the questions at a moment. `mayDo` is the same moment with the events that are possible in this window. */
 export function questions(layout: Layout, sight: Sight, mayDo: Sight, ui: Ui, around: Around): Questions {
   const { view, entry } = sight;
-  const { waiting, watching = false, pass, whatIf = false, ends, more = [], says } = around;
+  const { waiting, watching = false, nextHolder, whatIf = false, choicesAfter, more = [], ownPrompt } = around;
   const isOver = ended(view, entry);
-  const handing: Choice[] = pass ? [{ event: "app:pass", label: t("choice-pass", { name: pass }), primary: true }] : [];
+  const handing: Choice[] = nextHolder
+    ? [{ event: "app:pass", label: t("choice-pass", { name: nextHolder }), primary: true }]
+    : [];
   const own = isOnlyWatching(view) ? [] : layout.choices(mayDo, ui); // a turned king can be marked until the next turn-up (law 22)
   const isFree = view.hand.length === 0; // otherwise the result needs the room
   const after = isOver ? afterDeal(sight, around, isFree) : [];
   return {
-    prompt: pass ? { words: t("ask-pass"), yours: true } : (!isOver && says) || layout.prompt(sight, waiting, watching),
+    prompt: nextHolder
+      ? { words: t("ask-pass"), yours: true }
+      : (!isOver && ownPrompt) || layout.prompt(sight, waiting, watching),
     choices: isOver
-      ? [...((view.phase === "over" && ends) || next(mayDo.view, whatIf)), ...own, ...(isFree ? [] : after)]
+      ? [...((view.phase === "over" && choicesAfter) || next(mayDo.view, whatIf)), ...own, ...(isFree ? [] : after)]
       : [...own, ...handing, ...more],
     beside: isFree ? after : [],
   };
@@ -50,15 +54,15 @@ export const isOnlyWatching = (view: View): boolean => spectated(view) && view.l
 /** Return the buttons to look into a deal after its end, but not while a claim may still reopen it. */
 function afterDeal(
   { view, names }: Sight,
-  { asks, opens = false, challenges = false }: Around,
+  { explains, mayShowHands = false, mayChallenge = false }: Around,
   isFree: boolean,
 ): Choice[] {
   if (view.legal.length > 0) return [];
-  const name = asks ? names[asks] : undefined;
+  const name = explains ? names[explains] : undefined;
   return [
-    ...(opens && view.phase !== "over" ? [{ event: "app:hands", label: t("choice-hands") }] : []),
+    ...(mayShowHands && view.phase !== "over" ? [{ event: "app:hands", label: t("choice-hands") }] : []),
     ...(name ? [{ event: "app:why", label: t("choice-why", { name }) }] : []),
-    ...(challenges && isFree && view.phase === "over"
+    ...(mayChallenge && isFree && view.phase === "over"
       ? [{ event: "app:challenge", label: t("choice-challenge") }]
       : []),
   ];

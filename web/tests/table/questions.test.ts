@@ -59,8 +59,8 @@ test("in a deal the game asks, and the page adds its buttons behind", () => {
   expect(own.beside).toEqual([]);
   const more = [{ event: "app:more", label: "More" }];
   expect(asked(begun, { more }).under).toEqual([...own.under, "app:more"]);
-  expect(asked(begun, { asks: "N", opens: true })).toEqual(own); // not before the deal is over
-  expect(asked(begun, { says: { words: "A bet first", yours: true } }).line).toBe("A bet first");
+  expect(asked(begun, { explains: "N", mayShowHands: true })).toEqual(own); // not before the deal is over
+  expect(asked(begun, { ownPrompt: { words: "A bet first", yours: true } }).line).toBe("A bet first");
 });
 
 test("while another is to move the line says who, or that the engine is still loading", async () => {
@@ -77,7 +77,7 @@ test("while another is to move the line says who, or that the engine is still lo
 });
 
 test("whoever passes the device on is asked for nothing else", () => {
-  const { under, line } = asked(begun, { pass: "Ben", says: { words: "A bet first", yours: true } });
+  const { under, line } = asked(begun, { nextHolder: "Ben", ownPrompt: { words: "A bet first", yours: true } });
   expect(under.at(-1)).toBe("app:pass");
   expect(line).not.toBe("A bet first");
 });
@@ -85,27 +85,27 @@ test("whoever passes the device on is asked for nothing else", () => {
 test("after a deal comes the next one; where the hand was, the deal can be looked into", () => {
   expect(scored.view.hand).toEqual([]);
   expect(asked(scored)).toMatchObject({ under: [scored.view.next], beside: [] });
-  expect(asked(scored, { asks: "N", opens: true }).beside).toEqual(["app:hands", "app:why"]);
-  expect(asked(scored, { asks: "W" }).beside).toEqual([]); // nobody sits there
+  expect(asked(scored, { explains: "N", mayShowHands: true }).beside).toEqual(["app:hands", "app:why"]);
+  expect(asked(scored, { explains: "W" }).beside).toEqual([]); // nobody sits there
   expect(asked(scored, { whatIf: true }).under).toEqual(["app:leave"]);
 });
 
 test("while a hand still lies there, its place is not taken", () => {
   const held = { ...scored, view: { ...scored.view, hand: ["Ks"] } };
-  const { under, beside } = asked(held, { asks: "N" });
+  const { under, beside } = asked(held, { explains: "N" });
   expect([under.at(-1), beside]).toEqual(["app:why", []]);
 });
 
 test("while a claim may reopen the deal, nothing of it is explained", () => {
   const open = { ...scored, view: { ...scored.view, legal: ["&claim:S:43:#15"] } as EcarteView };
-  expect(asked(open, { asks: "N", opens: true }).beside).toEqual([]);
+  expect(asked(open, { explains: "N", mayShowHands: true }).beside).toEqual([]);
 });
 
 test("after a game: again, its review, its replay; a match has its own buttons", () => {
-  const { under, beside } = asked(over, { asks: "N", opens: true });
+  const { under, beside } = asked(over, { explains: "N", mayShowHands: true });
   expect(under).toEqual(["app:rematch", "app:review", "app:replay"]);
   expect(beside).toEqual(["app:why"]); // its replay shows all hands
-  const ends = [{ event: "app:match", label: "Next game" }];
-  expect(asked(over, { ends }).under).toEqual(["app:match"]);
-  expect(asked(scored, { ends }).under).toEqual([scored.view.next]);
+  const choicesAfter = [{ event: "app:match", label: "Next game" }];
+  expect(asked(over, { choicesAfter }).under).toEqual(["app:match"]);
+  expect(asked(scored, { choicesAfter }).under).toEqual([scored.view.next]);
 });

@@ -14,14 +14,14 @@ from ecarte.figures.filter import Filter
 Where = Annotated[str | None, typer.Option("--where", metavar="EXPR", show_default=False)]
 
 
-compiled = cache(Filter)
+compile_condition = cache(Filter)
 """Return a condition that is known to be understood; each process compiles it once."""
 
 
-def understood(terminal: Terminal, text: str) -> Filter:
+def parse_condition(terminal: Terminal, text: str) -> Filter:
     """Return the parsed condition, or end the command with the mistake and, below the text, its place."""
     try:
-        return compiled(text)
+        return compile_condition(text)
     except RuleError as error:
         for problem in error.problems:
             terminal.report(terminal.err, "EXPR", problem)

@@ -82,7 +82,7 @@ class Records:
             for file, done in self._shared(work, opened, jobs) if jobs > 1 else self._alone(work, opened):
                 # A record cut off where reading stopped has errors that are not its own.
                 if last is not None and (done is not None or last.sound or not file.trouble):
-                    yield file.name, file.noted(last, done)
+                    yield file.name, file.with_notes(last, done)
                 last = done
                 if done is None:
                     for problem in file.trouble:
@@ -95,20 +95,20 @@ class Records:
         """Return what is made of each record of files, and None at the end of each."""
         for file in opened:
             for reading in self.source(file.lines()):
-                yield file, _done(work, reading)
+                yield file, _apply(work, reading)
             yield file, None
 
     def _shared(
         self, work: Callable[[Reading], _Made], opened: Iterable[_File], jobs: int
     ) -> Iterator[tuple[_File, Done[_Made] | None]]:
         """Return the same, made by several processes."""
-        pieces = ((file, stretch) for file in opened for stretch in sources.cut(file.lines(), self.form))
+        stretches = ((file, stretch) for file in opened for stretch in sources.cut(file.lines(), self.form))
         last: _File | None = None
-        for file, found in in_order(partial(_all_done, work, self.source), pieces, jobs):
+        for file, found in in_order(partial(_apply_to_all, work, self.source), stretches, jobs):
             if last is not None and file is not last:
                 yield last, None
             for done in found:
-                yield file, file.counted(done)
+                yield file, file.number(done)
             file.records += sum(done.is_record for done in found)
             last = file
         if last is not None:
@@ -122,22 +122,22 @@ class Records:
     def map_sound(self, work: Callable[[Play], _Made], output: str = "", jobs: int = 1) -> Iterator[_Made]:
         """Return what ``work`` makes of each record without errors; report where the others are."""
         for name, done in self.map(partial(_of_sound, work), output, jobs):
-            if self.usable(done, name) and done.made is not None:
+            if self.accept(done, name) and done.made is not None:
                 yield done.made[0]
 
     def sound(self, output: str = "") -> Iterator[Play]:
         """Return the records without errors; report where the others are."""
         return self.map_sound(_itself, output)
 
-    def checked(self, name: str, reading: Reading | Problem) -> Play | None:
+    def accept_reading(self, name: str, reading: Reading | Problem) -> Play | None:
         """Return the record if it has no errors; otherwise report them."""
-        done = reading if isinstance(reading, Problem) else _done(_itself, reading)
-        return done.made.play if self.usable(done, name) else None
+        done = reading if isinstance(reading, Problem) else _apply(_itself, reading)
+        return done.made.play if self.accept(done, name) else None
 
-    def usable(
-        self, done: Done[_Made] | Problem, name: str, *, partly: bool = False, noted: bool = True
+    def accept(
+        self, done: Done[_Made] | Problem, name: str, *, partly: bool = False, mention: bool = True
     ) -> TypeGuard[Done[_Made]]:
-        """Return whether a record has no errors; otherwise report them and, if ``noted``, that it is left out.
+        """Return whether a record has no errors; otherwise report them and, if ``mention``, that it is left out.
 
         With ``partly``, a record of which a part could be read is usable, too.
         """
@@ -149,7 +149,7 @@ class Records:
         if not isinstance(done, Problem):
             if done.begun and (not errors or partly):
                 return True
-            if noted and done.begun:  # its part could be taken for the whole
+            if mention and done.begun:  # its part could be taken for the whole
                 self.terminal.note(self.terminal.words("cli-left-out", file=name, line=str(done.line)))
         self.left_out += 1
         return False
@@ -171,11 +171,11 @@ class _File:
         except RuleError as error:
             self.trouble += error.problems
 
-    def counted(self, done: Done[_Made]) -> Done[_Made]:
+    def number(self, done: Done[_Made]) -> Done[_Made]:
         """Return a record of a stretch with its number in the file."""
         return replace(done, problems=sources.renumbered(done.problems, self.records), before=self.records)
 
-    def noted(self, done: Done[_Made], following: Done[_Made] | None) -> Done[_Made]:
+    def with_notes(self, done: Done[_Made], following: Done[_Made] | None) -> Done[_Made]:
         """Return a record with the warnings about the encoding that belong before the one ``following``."""
         here = [note for note in self.notes if following is None or (note.line or 0) < following.line]
         if not here:
@@ -192,12 +192,14 @@ def _of_sound(work: Callable[[Play], _Made], reading: Reading) -> tuple[_Made] |
     return (work(reading.play),) if reading.play is not None and reading.sound else None
 
 
-def _done(work: Callable[[Reading], _Made], reading: Reading) -> Done[_Made]:
+def _apply(work: Callable[[Reading], _Made], reading: Reading) -> Done[_Made]:
     return Done(work(reading), reading.line, reading.problems, reading.play is not None, reading.is_record)
 
 
-def _all_done(work: Callable[[Reading], _Made], source: sources.Source, stretch: sources.Stretch) -> list[Done[_Made]]:
-    return [_done(work, reading) for reading in stretch.read(source)]
+def _apply_to_all(
+    work: Callable[[Reading], _Made], source: sources.Source, stretch: sources.Stretch
+) -> list[Done[_Made]]:
+    return [_apply(work, reading) for reading in stretch.read(source)]
 
 
 @contextmanager

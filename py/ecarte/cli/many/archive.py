@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ecarte.cli.kit.conditions import Where, understood
+from ecarte.cli.kit.conditions import Where, parse_condition
 from ecarte.cli.kit.helping import Command, Group
 from ecarte.cli.kit.pictures import Picture
 from ecarte.cli.kit.records import Files, Jobs
@@ -106,7 +106,7 @@ def export(database: Database, where: Where = None, lang: Lang = None, color: Co
 
 
 def _condition(terminal: Terminal, where: str | None) -> Filter | None:
-    return understood(terminal, where) if where is not None else None
+    return parse_condition(terminal, where) if where is not None else None
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from ecarte.cli.kit.conditions import compiled, understood
+from ecarte.cli.kit.conditions import compile_condition, parse_condition
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection.files import STANDARD
@@ -31,7 +31,7 @@ def filter(
     """Write the records that meet a condition."""
     terminal = Terminal(lang, color)
     condition = f"not ({expression})" if invert and deals else expression
-    understood(terminal, condition)
+    parse_condition(terminal, condition)
     records = Records(terminal, files)
     select = partial(_deals, condition, count) if deals else partial(_game, condition, invert, count)
 
@@ -53,7 +53,7 @@ def _game(condition: str, invert: bool, count: bool, play: Play) -> tuple[int, s
     """Return whether a game meets the condition, with its text unless they are only counted."""
     rows = facts.deals(play.record)
     game = facts.game(play.record, rows)
-    met = compiled(condition).matches(game, rows, dict(reversed(play.record.tags))) is not invert
+    met = compile_condition(condition).matches(game, rows, dict(reversed(play.record.tags))) is not invert
     return int(met), ecn.dumps(play) if met and not count else ""
 
 
@@ -61,7 +61,7 @@ def _deals(condition: str, count: bool, play: Play) -> tuple[int, str]:
     """Return how many deals of a game meet the condition, with their lines of CSV unless they are only counted."""
     rows = facts.deals(play.record)
     game = facts.game(play.record, rows)
-    chosen = list(compiled(condition).deals(game, rows, dict(reversed(play.record.tags))))
+    chosen = list(compile_condition(condition).deals(game, rows, dict(reversed(play.record.tags))))
     if count or not chosen:
         return len(chosen), ""
     of_game = {"key": facts.key(ecn.dumps(play)), **game}

@@ -24,7 +24,7 @@ def merge(
     read: list[Record] = []
     places: list[str] = []
     for name, reading in records.read():
-        play = records.checked(name, reading)
+        play = records.accept_reading(name, reading)
         if play is not None and not isinstance(reading, Problem):
             read.append(play.record)
             places.append(f"{name}:{reading.line}")

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from ecarte.cli.kit.conditions import Where, understood
+from ecarte.cli.kit.conditions import Where, parse_condition
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, writing
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.cli.many.stats import PlayerNames, added, of_game
@@ -37,7 +37,7 @@ def report(
     """Write a report."""
     terminal = Terminal(lang, color)
     if where is not None:
-        understood(terminal, where)
+        parse_condition(terminal, where)
     records = Records(terminal, files)
     page = Report(terminal.words, title, drawings)
 

@@ -11,7 +11,7 @@ import typer
 from rich.cells import cell_len
 from rich.table import Table
 
-from ecarte.cli.kit.conditions import Where, compiled, understood
+from ecarte.cli.kit.conditions import Where, compile_condition, parse_condition
 from ecarte.cli.kit.pictures import Picture, check_picture, drawing
 from ecarte.cli.kit.records import Files, Jobs, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
@@ -47,7 +47,7 @@ def stats(
     """Print statistics of players."""
     terminal = Terminal(lang, color)
     if where is not None:
-        understood(terminal, where)
+        parse_condition(terminal, where)
     shown = Shown(terminal, player, measure, as_json, picture)
     records = Records(terminal, files)
     shown.print(added(records.map_sound(partial(of_game, where), jobs=jobs)))
@@ -63,18 +63,18 @@ def added(found: Iterable[Mapping[str, Stats]]) -> dict[str, Stats]:
             whole.warm_ups += stats.warm_ups
             for player, of in stats.sums.items():
                 for measure, sums in of.items():
-                    whole.of(player, measure).add(sums.n, sums.total, sums.squares)
+                    whole.sums_of(player, measure).add(sums.n, sums.total, sums.squares)
     return total
 
 
 def of_game(where: str | None, play: Play) -> dict[str, Stats]:
     """Return the statistics of one game, empty when it does not meet the condition."""
-    return statistics.collect([play], None if where is None else compiled(where))
+    return statistics.collect([play], None if where is None else compile_condition(where))
 
 
 def all_measures() -> list[str]:
     """Return the names of what is measured of a player, at any game."""
-    return [name for game in GAMES for name in statistics.estimated(game, {})]
+    return [name for game in GAMES for name in statistics.estimate(game, {})]
 
 
 class Shown:

@@ -43,7 +43,7 @@ def check(
     for file, done in records.map(of_match, STANDARD if as_json else "", jobs):
         problems = [done] if isinstance(done, Problem) else done.problems
         if not isinstance(done, Problem):
-            counts["records"] += _is_record(problems)
+            counts["records"] += done.is_record
             matches.add(file, done.line, done.made)
         for problem in problems:
             tell(file, problem)
@@ -54,10 +54,6 @@ def check(
         terminal.err.print(terminal.words("cli-checked", **counts), style="dim")
     terminal.flush()
     raise typer.Exit(records.status)
-
-
-def _is_record(problems: tuple[Problem, ...] | list[Problem]) -> bool:
-    return all(problem.code != "E-no-record" for problem in problems)
 
 
 def _problem_json(terminal: Terminal, file: str, problem: Problem) -> Json:

@@ -69,7 +69,7 @@ def _csv(terminal: Terminal, records: Records, output: str, jobs: int, links: bo
 def _json(records: Records, output: str, jobs: int) -> Iterator[str]:
     """Return each record that has a game, with or without errors: its JSON includes them."""
     for name, done in records.map(_json_of, output, jobs):
-        if records.usable(done, name, partly=True):
+        if records.accept(done, name, partly=True):
             made = done.made
             yield json.dumps(made, done.problems) + "\n" if isinstance(made, Play) else made
 

@@ -98,7 +98,7 @@ class _Form:
         records = Records(self.terminal, [self.file], source, "ecn")
         texts: list[str] = []
         for _, done in records.map(_canonical, jobs=jobs):
-            if not records.usable(done, self.file, noted=False):
+            if not records.accept(done, self.file, mention=False):
                 continue
             for problem in done.problems:
                 self.changed = self.changed or problem.code == "W-encoding"

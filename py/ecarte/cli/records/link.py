@@ -39,7 +39,7 @@ def link(
     records = Records(terminal, files)
     wanted = _Wanted(at, seat, whole, challenge)
     for name, done in records.map(wanted.link, STANDARD, jobs):
-        if not records.usable(done, name):
+        if not records.accept(done, name):
             continue
         if isinstance(done.made, str):
             terminal.write(f"{before}{done.made}\n")

@@ -30,7 +30,7 @@ def match(
     records = Records(terminal, files)
     matches = Matches()
     for name, done in records.map(of_match, STANDARD if as_json else ""):
-        if records.usable(done, name):
+        if records.accept(done, name):
             matches.add(name, done.line, done.made)
     for course, problems in matches.courses():
         for name, problem in problems:

@@ -147,7 +147,7 @@ class Match:
             text = self.typed(self.words("cli-bet", **said), self.words("cli-help-bet", **said))
             if not text:
                 return None
-            wish = understood(text, names)
+            wish = parse_bet(text, names)
             if wish is None:
                 self.say(not_understood(self.words, text, list(names.values())), style="yellow")
             elif wish[1] > person["may_bet"]:
@@ -177,7 +177,7 @@ class Match:
         return prompt.answer(self.terminal, explanation)
 
 
-def understood(text: str, names: dict[Seat, str]) -> tuple[Seat, int] | None:
+def parse_bet(text: str, names: dict[Seat, str]) -> tuple[Seat, int] | None:
     """Return a typed bet, "s 5" or "anna 5", or None."""
     who, _, number = text.rpartition(" ")
     who = who.strip().casefold()

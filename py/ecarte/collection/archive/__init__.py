@@ -44,12 +44,12 @@ from ecarte.collection.archive.file import (
 )
 from ecarte.collection.archive.rows import EVENTS, LAYOUT, Portion, prepare, renew
 from ecarte.collection.archive.views import drop_views
-from ecarte.collection.processes import PORTION, in_order
+from ecarte.collection.processes import RECORDS_AT_ONCE, in_order
 from ecarte.collection.sources import cut, renumbered
 from ecarte.collection.tables import identifier, import_duckdb, quoted
 from ecarte.core.game import Problem, RuleError
 from ecarte.figures.filter import Filter
-from ecarte.figures.stats import Stats, compiled, counts_warm_ups
+from ecarte.figures.stats import Stats, compile_measures, counts_warm_ups
 from ecarte.notation import ecn
 from ecarte.record import facts
 
@@ -252,7 +252,7 @@ class Archive:
         partners = [f"{named(seat)} <> {named(each)}" for each in side[: side.index(seat)]]
         first = "".join(f" AND {each}" for each in partners)  # the first seat that this player has on the side
         for per in ("game", "deal"):
-            chosen = [each for each in compiled(stats.game, seat, side) if each.measure.per == per]
+            chosen = [each for each in compile_measures(stats.game, seat, side) if each.measure.per == per]
             sums = ", ".join(
                 "count(v) FILTER (o), coalesce(sum(v) FILTER (o), 0), coalesce(sum(v * v) FILTER (o), 0)".replace(
                     "v", f"v{at}"
@@ -273,7 +273,7 @@ class Archive:
                 for at, each in enumerate(chosen):
                     n, total, squares = numbers[3 * at : 3 * at + 3]
                     if n:
-                        stats.of(str(who), each.measure.name).add(int(n), int(total), int(squares))
+                        stats.sums_of(str(who), each.measure.name).add(int(n), int(total), int(squares))
 
 
 # --- archives of other versions ------------------------------------------------------------------
@@ -336,7 +336,7 @@ def _rebuild(connection: Any, jobs: int, progress: Callable[[int], None]) -> int
         reader.execute(f"SELECT id, ecn FROM {_OLD_SQL}.games ORDER BY id")
 
         def texts() -> Iterator[tuple[list[int], list[str]]]:
-            while taken := reader.fetchmany(PORTION):
+            while taken := reader.fetchmany(RECORDS_AT_ONCE):
                 yield [number for number, _ in taken], [text for _, text in taken]
 
         for numbers, portion in in_order(renew, texts(), jobs):

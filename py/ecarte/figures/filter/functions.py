@@ -12,7 +12,8 @@ from ecarte.figures.filter.term import Scope, Term, each_known, quoted
 from ecarte.record import facts
 
 
-def _seat_of(game: Row, name: str) -> Seat:
+def _find_seat(game: Row, name: str) -> Seat:
+    """Return the seat of a player by name, in either case of letters; "" for nobody."""
     wanted = name.lower()
     for seat, column in facts.SEAT_COLUMNS.items():
         if wanted and str(game.get(column) or "").lower() == wanted:
@@ -28,19 +29,19 @@ def _seat_sql(name: str) -> str:
 
 
 def _seat(name: Term) -> Term:
-    return Term("text", lambda s: _seat_of(s.game, name.run(s)), _seat_sql(name.sql), name.of_deal)
+    return Term("text", lambda s: _find_seat(s.game, name.run(s)), _seat_sql(name.sql), name.of_deal)
 
 
 def _player(name: Term) -> Term:
-    return Term("flag", lambda s: bool(_seat_of(s.game, name.run(s))), f"({_seat_sql(name.sql)} <> '')", name.of_deal)
+    return Term("flag", lambda s: bool(_find_seat(s.game, name.run(s))), f"({_seat_sql(name.sql)} <> '')", name.of_deal)
 
 
-def _ended(wins: bool) -> Callable[[Term], Term]:
+def _make_won(wins: bool) -> Callable[[Term], Term]:
     """Return the function ``won``, or without ``wins`` ``lost``; both are false for a game without a winner."""
 
     def make(name: Term) -> Term:
         def run(scope: Scope) -> bool:
-            seat, winner = _seat_of(scope.game, name.run(scope)), str(scope.game.get("game_winner") or "")
+            seat, winner = _find_seat(scope.game, name.run(scope)), str(scope.game.get("game_winner") or "")
             return bool(seat and winner) and (seat in winner) is wins
 
         seat, winner = _seat_sql(name.sql), "coalesce(g.game_winner, '')"
@@ -65,7 +66,7 @@ def _values(scope: Scope, run: Callable[[Scope], Any]) -> list[Any]:
     return [run(replace(scope, deal=deal)) for deal in scope.deals]
 
 
-def _over(kind: Kind, compute: Callable[[list[Any]], Any], select: str) -> Callable[[Term], Term]:
+def _make_aggregate(kind: Kind, compute: Callable[[list[Any]], Any], select: str) -> Callable[[Term], Term]:
     """Return the function for an aggregate over all deals of the game; ``select`` aggregates the values ``v``."""
 
     def make(term: Term) -> Term:
@@ -76,22 +77,25 @@ def _over(kind: Kind, compute: Callable[[list[Any]], Any], select: str) -> Calla
     return make
 
 
-def _known(values: list[Any]) -> list[Any]:
+def _without_unknown(values: list[Any]) -> list[Any]:
     return [value for value in values if value is not None]
 
 
 FUNCTIONS: dict[str, tuple[Kind, Callable[[Term], Term]]] = {
     "player": ("text", _player),
-    "won": ("text", _ended(True)),
-    "lost": ("text", _ended(False)),
+    "won": ("text", _make_won(True)),
+    "lost": ("text", _make_won(False)),
     "seat": ("text", _seat),
     "tag": ("text", _tag),
     "abs": ("number", _abs),
-    "any": ("flag", _over("flag", any, "coalesce(bool_or(v), false)")),
-    "all": ("flag", _over("flag", all, "coalesce(bool_and(v), true)")),
-    "count": ("flag", _over("number", sum, "count(*) FILTER (v)")),
-    "sum": ("number", _over("number", lambda found: sum(_known(found)), "coalesce(sum(v), 0)::BIGINT")),
-    "max": ("number", _over("number", lambda found: max(_known(found), default=None), "max(v)")),
-    "min": ("number", _over("number", lambda found: min(_known(found), default=None), "min(v)")),
+    "any": ("flag", _make_aggregate("flag", any, "coalesce(bool_or(v), false)")),
+    "all": ("flag", _make_aggregate("flag", all, "coalesce(bool_and(v), true)")),
+    "count": ("flag", _make_aggregate("number", sum, "count(*) FILTER (v)")),
+    "sum": (
+        "number",
+        _make_aggregate("number", lambda found: sum(_without_unknown(found)), "coalesce(sum(v), 0)::BIGINT"),
+    ),
+    "max": ("number", _make_aggregate("number", lambda found: max(_without_unknown(found), default=None), "max(v)")),
+    "min": ("number", _make_aggregate("number", lambda found: min(_without_unknown(found), default=None), "min(v)")),
 }
-SEATED = ("player", "won", "lost", "seat")
+SEATED = ("player", "won", "lost", "seat")  # those that take a player's name

@@ -19,7 +19,7 @@ from ecarte.core.game import Event, Problem, RuleError
 from ecarte.notation import fast
 from ecarte.notation.ecn import canonical
 from ecarte.notation.ecn.reader import Reader
-from ecarte.notation.ecn.stream import LONGEST, Part, Source, parts
+from ecarte.notation.ecn.stream import BEGIN, LONGEST, Part, Source, parts
 from ecarte.notation.ecn.stream import Heading as Heading  # part of this module's public names
 from ecarte.notation.ecn.stream import scan as scan
 from ecarte.notation.ecn.tokens import format_tag
@@ -149,7 +149,7 @@ def _read_games(lines: list[str], whole: Reading, mode: Mode) -> tuple[Reading, 
     above: dict[str, str] = {}
     for at, (begin, end) in enumerate(ranges):
         chunk, first = _lines("\n".join(lines[begin:end])), whole.line + begin
-        if chunk[0].startswith("[ECN "):
+        if chunk[0].startswith(BEGIN):
             found.append(_read_record("\n".join([*chunk, ""]), first, number + at, mode))
         else:
             found.append(_read_headless(chunk, first, number + at, mode, above))

@@ -18,7 +18,8 @@ from ecarte.record import nfc
 LONGEST = 1 << 20  # the most characters of a record
 _BLOCK = 1 << 18  # characters read at a time
 _LINES = 16  # lines read at a time
-_BEGIN = "\n[ECN "
+BEGIN = "[ECN "  # of the first tag of a record
+_NEXT = "\n" + BEGIN
 _BOM = "\ufeff"
 
 
@@ -61,11 +62,11 @@ def parts(source: Source) -> Iterator[Part]:
     line, number = 1, 0  # of the present part
     held, dropped, long = "", 0, False  # the text of the part so far; how many of its lines were dropped
     for block in _blocks(source):
-        if not (held or dropped or number) and block.removeprefix(_BOM).startswith(_BEGIN[1:]):
+        if not (held or dropped or number) and block.removeprefix(_BOM).startswith(BEGIN):
             number = 1
-        look = max(0, len(held) - len(_BEGIN) + 1)  # no record begins in what was held
+        look = max(0, len(held) - len(_NEXT) + 1)  # no record begins in what was held
         data, begin = held + block, 0
-        while (cut := data.find(_BEGIN, look)) >= 0:
+        while (cut := data.find(_NEXT, look)) >= 0:
             yield from _part(data[begin:cut], line, number, long)
             line += dropped + data.count("\n", begin, cut + 1)
             number += 1
@@ -73,7 +74,7 @@ def parts(source: Source) -> Iterator[Part]:
             dropped, long = 0, False
         held = data[begin:]
         if len(held) > LONGEST or long:
-            end = len(held) - len(_BEGIN)
+            end = len(held) - len(_NEXT)
             dropped += held.count("\n", 0, max(0, end))
             held, long = held[max(0, end) :], True
     yield from list(_part(held, line, number, long)) or [Part(held, 1, 0)]
@@ -131,7 +132,7 @@ class _Form:
     """The patterns searched for, as text or as bytes."""
 
     def __init__(self, form: Any) -> None:
-        self.feed, self.begin, self.bom = form("\n"), form(_BEGIN), form(_BOM)
+        self.feed, self.begin, self.bom = form("\n"), form(_NEXT), form(_BOM)
         self.heading: re.Pattern[Any] = re.compile(form(r"\[[^\n]*+(?:\n(?!\[ECN )\[[^\n]*+)*+"))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ecarte.figures.filter import Filter
-from ecarte.figures.stats import Stats, Sums, estimated
+from ecarte.figures.stats import Stats, Sums, estimate
 from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.record import Record, facts
@@ -46,7 +46,7 @@ def _estimates(request: asked.EstimatesRequest) -> Answer:
     game = known.one_of(request["game"], GAMES, "game")
     return {
         "estimates": [
-            {name: each.to_json() for name, each in estimated(game, _sums(column)).items()}  # type: ignore[misc]
+            {name: each.to_json() for name, each in estimate(game, _sums(column)).items()}  # type: ignore[misc]
             for column in request["sums"]
         ]
     }

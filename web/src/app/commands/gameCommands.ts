@@ -36,7 +36,7 @@ async function guide(controller: Controller) {
 export const gameCommands = (controller: Controller, show: (panel: Panel) => void) => ({
   back: () => {
     const final = controller.state.game?.summary.noBack;
-    return final ? controller.refuse(final) : controller.acts.help("back");
+    return final ? controller.showRefusal(final) : controller.acts.help("back");
   },
   hint: () => {
     const { game, hint, estimate, seeking } = controller.state;
@@ -57,11 +57,11 @@ export const gameCommands = (controller: Controller, show: (panel: Panel) => voi
     if (controller.state.settings.cut && (id || own) === own) return show("cut");
     const { nextGame } = await matches();
     const problem = await nextGame(controller, id || own);
-    if (problem) controller.refuse(problem);
+    if (problem) controller.showRefusal(problem);
   }),
   rematch: async () => {
     if (controller.state.settings.cut) return show("cut");
     const problem = await controller.dealing.rematch();
-    if (problem) controller.refuse(problem);
+    if (problem) controller.showRefusal(problem);
   },
 });

@@ -12,7 +12,7 @@ export async function begin(controller: Controller, where: string): Promise<void
   if (where !== "here") {
     const choice = usually(canGuide(where) ? where : FIRST);
     const problem = await controller.dealing.deal(choice, () => closePanels(true));
-    if (problem) return controller.refuse(problem);
+    if (problem) return controller.showRefusal(problem);
   }
   const id = controller.state.game?.id ?? null;
   if (id) keepGuided({ game: id, told: [] });

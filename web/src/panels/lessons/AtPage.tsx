@@ -80,7 +80,7 @@ export function AtPage(props: Props) {
             settings={settings}
             waiting={false}
             watching={done}
-            says={done ? { words: "", yours: false } : null}
+            ownPrompt={done ? { words: "", yours: false } : null}
           />
         )}
       </div>

@@ -10,7 +10,7 @@ import { adviceLine, displayName, resultWords } from "./words.ts";
 
 /** What the table of a match shows besides the game. */
 export interface Extras {
-  ends: Choice[] | null; // after the game, instead of the usual ones
+  choicesAfter: Choice[] | null; // after the game, instead of the usual ones
   more: Choice[]; // buttons besides those of the game
   prompt: Prompt | null; // instead of the game's
   result: string; // the effect of the game on the match
@@ -30,7 +30,7 @@ export function matchExtras({ game, match, shown, paused, fast }: State): Extras
       prompt = { words: t("ask-advise", { name: displayName(game.summary.players[game.seat] ?? "") }), yours: true };
   }
   return {
-    ends: over ? choicesAfter(game, match) : null,
+    choicesAfter: over ? choicesAfterGame(game, match) : null,
     more,
     prompt,
     result: resultWords(game, match),
@@ -38,7 +38,7 @@ export function matchExtras({ game, match, shown, paused, fast }: State): Extras
   };
 }
 
-function choicesAfter({ summary, view }: Game, match: State["match"]): Choice[] {
+function choicesAfterGame({ summary, view }: Game, match: State["match"]): Choice[] {
   const id = summary.match?.id ?? "";
   const look: Choice[] = [
     ...(offers(view.game, "review") ? [{ event: "app:review", label: t("review") }] : []),

@@ -63,7 +63,7 @@ export async function readStanding(controller: Controller, id: string): Promise<
   for await (const some of records(ids)) texts.push(...some.map(({ record }) => record));
   if (texts.length === 0) return null;
   const { match = null, problems } = await ask({ do: "match", records: texts });
-  if (problems?.[0]) controller.refuse(problems[0]);
+  if (problems?.[0]) controller.showRefusal(problems[0]);
   if (controller.state.game?.summary.match?.id === id) controller.set({ match });
   return match;
 }

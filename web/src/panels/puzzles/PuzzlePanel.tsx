@@ -155,7 +155,9 @@ export default function PuzzlePanel({ state, route }: Props) {
               settings={state.settings}
               waiting={false}
               watching={done !== null}
-              says={done ? { words: question ?? "", yours: false } : choices && { words: question ?? "", yours: true }}
+              ownPrompt={
+                done ? { words: question ?? "", yours: false } : choices && { words: question ?? "", yours: true }
+              }
               more={done ? [] : (choices ?? []).map((event) => ({ event, label: choiceWords(event) }))}
             />
           )}

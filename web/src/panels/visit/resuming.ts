@@ -27,7 +27,7 @@ export async function acceptChallenge(controller: Controller): Promise<void> {
   const answer = await ask({ do: "accept", link: here.place.link, tags, players, seat });
   if (controller.state.visit !== here) return; // pressed twice
   const problem = await controller.dealing.begin(answer, players, "challenge", () => controller.showTable());
-  if (problem) controller.refuse(problem);
+  if (problem) controller.showRefusal(problem);
 }
 
 /** Play on an unfinished game that was imported. */
@@ -37,7 +37,7 @@ export async function resume(controller: Controller, id: string): Promise<void> 
   const { seat } = stored;
   const answer = await ask({ do: "view", record: stored.record, seat });
   const { view, log, summary = stored.summary } = answer;
-  if (answer.problems?.[0]) return controller.refuse(answer.problems[0]);
+  if (answer.problems?.[0]) return controller.showRefusal(answer.problems[0]);
   if (!view || !log) return;
   if (stored.summary.viewOf || (!view.turn && !view.next && view.phase !== "over"))
     return controller.say({ key: "games-no-going-on" });

@@ -42,7 +42,7 @@ export async function playFromHere(
   const answer = await ask({ do: "branch", record, at, seat, players, seed: freshSeed() });
   if (controller.state.visit !== here) return; // pressed twice, or gone elsewhere
   const begun = toKept(answer, players);
-  if (!begun) return controller.refuse(answer.problems?.[0] ?? { code: "E-unknown", rule: null, data: {} });
+  if (!begun) return controller.showRefusal(answer.problems?.[0] ?? { code: "E-unknown", rule: null, data: {} });
   const game = asGame(begun, "what-if");
   origin = {
     place: placeAt(here.place, at),
@@ -76,7 +76,7 @@ async function keepPlayed(controller: Controller): Promise<void> {
   const answer = await ask({ do: "graft", record: from.record, branch: game.record });
   const { record, at = null, problems } = answer;
   if (record === undefined) {
-    if (problems?.[0]) controller.refuse(problems[0]);
+    if (problems?.[0]) controller.showRefusal(problems[0]);
     return;
   }
   const kept = await saveNotes(controller, from.kept, from.written, record);

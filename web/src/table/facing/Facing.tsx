@@ -29,7 +29,7 @@ const NEAR: Seat = "S";
 const FAR = other(NEAR);
 const TAKE = "table:take:"; // a button of an edge, by its number: an event may name cards
 
-interface Props extends Pick<Around, "ends" | "more"> {
+interface Props extends Pick<Around, "choicesAfter" | "more"> {
   state: State;
   beat: string; // the result of a match, in words
   play(event: string): void;
@@ -52,7 +52,7 @@ interface LaidProps extends Props {
   between: NonNullable<Layout["between"]>;
 }
 
-function Laid({ state, game, shown, layout, between, play, beat, ends, more }: LaidProps) {
+function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, more }: LaidProps) {
   const { settings, hands } = state;
   const { view, entry, log } = shown;
   const names = namesOf(game, null);
@@ -103,7 +103,7 @@ function Laid({ state, game, shown, layout, between, play, beat, ends, more }: L
   const after = (seat: Seat): Asked => {
     const { prompt, choices, beside } = questions(layout, sight, sight, ui, {
       waiting: false,
-      ends: ends ?? null,
+      choicesAfter: choicesAfter ?? null,
       more: more ?? [],
     });
     const claims = calls(layout, { ...sight, view: { ...view, seat } });
