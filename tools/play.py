@@ -1,21 +1,35 @@
-"""Serve the built site on this machine and open it."""
+"""Serve the built site on this machine and open it, with its documentation under docs/ once that is built."""
 
 import sys
 import webbrowser
 from pathlib import Path
 
-from ecarte.serve import Site
+from ecarte.serve import Site, find_file
 
-DIST = Path(__file__).resolve().parent.parent / "dist"
+ROOT = Path(__file__).resolve().parent.parent
+DIST = ROOT / "dist"
+DOCS = ROOT / "build/docs"
+NO_DOCS = ROOT / "tools/manual/not-built.html"
+
+
+class WithDocs(Site):
+    """The site and its documentation, as `make deploy` lays them out; a page says how to build it if it is missing."""
+
+    def file(self, path: str) -> Path | None:
+        """Return the file a path names."""
+        folder, _, name = path.lstrip("/").partition("/")
+        if folder != "docs":
+            return super().file(path)
+        return find_file(DOCS, name) if DOCS.is_dir() else NO_DOCS
 
 
 def main() -> None:
     """Serve the site until interrupted."""
     port = int(sys.argv[1])
     try:
-        site = Site(DIST, port)
+        site = WithDocs(DIST, port)
     except OSError:
-        site = Site(DIST)
+        site = WithDocs(DIST)
         print(f"Port {port} is taken; this is another one, where the browser remembers no games of yours.")
     print(f"Écarté is at {site.url} (Ctrl+C stops it)", flush=True)
     webbrowser.open(site.url)

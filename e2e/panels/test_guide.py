@@ -11,7 +11,7 @@ from kit.belote import moment as belote_moment
 from kit.player import Player, brisk, button, close_panel, open_panel, wait_offered
 from kit.positions import Json, Moment, Rules, ask, moments, new
 from kit.senses.looks import SIZES, box, check, faults, violations
-from kit.shelf import lay
+from kit.shelf import lay, seed_next
 
 OFFER = "New to écarté? Play with a guide"
 SAID = {
@@ -184,9 +184,10 @@ def test_a_guided_game_from_the_lessons(table: Page) -> None:
     table.evaluate("(id) => { location.hash = `game=${id}`; }", moment.id)
     expect(table.locator(".table__table[data-phase=play]")).to_be_visible()
     panel = open_panel(table, "Lessons")
+    seed_next(table, f"{5:064x}")  # of a deal whose first moment is not the opponent's lead
     panel.get_by_role("button", name="A first game with a guide").click()
     expect(panel).to_have_count(0)
-    expect(guide_of(table)).to_contain_text(re.compile("The turned card makes|A king turned up"))
+    expect(guide_of(table)).to_contain_text("The turned card makes")
     assert moment.id not in table.url
 
 

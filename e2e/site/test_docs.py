@@ -14,8 +14,9 @@ from urllib.parse import unquote, urljoin, urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from conftest import DIST, Host, Trouble, wait_offline
+from conftest import DIST, Host, Trouble, wait_offline, wait_ready
 from kit.pages import lose_network
+from kit.player import open_panel
 from kit.senses.looks import violations
 
 pytestmark = [pytest.mark.thorough, pytest.mark.own_engine]
@@ -94,6 +95,15 @@ def test_a_word_is_found(page: Page, host: Host, trouble: Trouble) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("link", name="Glossary").last).to_be_visible()
     expect(page.locator("#search-results li").first).to_be_visible()
+
+
+def test_the_page_leads_to_it(page: Page, host: Host, trouble: Trouble) -> None:
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    link = open_panel(page, "About").get_by_role("link", name=re.compile("^Documentation"))
+    with page.expect_popup() as opened:
+        link.click()
+    expect(opened.value.get_by_role("heading", level=1)).to_have_text(re.compile("Écarté"))
 
 
 def test_what_was_read_is_there_offline(page: Page, host: Host, trouble: Trouble) -> None:

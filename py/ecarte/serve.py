@@ -206,11 +206,17 @@ class Site:
 
     def file(self, path: str) -> Path | None:
         """Return the file a path names, if it is inside the site and meant to be asked for."""
-        found = (self.folder / path.lstrip("/")).resolve()
-        if found.is_dir():
-            found = found / "index.html"
-        inside = found.is_relative_to(self.folder) and found.is_file()
-        return found if inside and found != self.folder / HEADERS_FILE and found.suffix != SIDECAR else None
+        found = find_file(self.folder, path)
+        return found if found != self.folder / HEADERS_FILE else None
+
+
+def find_file(folder: Path, path: str) -> Path | None:
+    """Return the file that a path names in a folder, or the ``index.html`` there; None outside, and for sidecars."""
+    found = (folder / path.lstrip("/")).resolve()
+    if found.is_dir():
+        found = found / "index.html"
+    inside = found.is_relative_to(folder) and found.is_file()
+    return found if inside and found.suffix != SIDECAR else None
 
 
 def _accepted(header: str) -> set[str]:

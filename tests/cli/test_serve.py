@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import play
 from ecarte.serve import HeaderRules, Site
 
 pytestmark = pytest.mark.skipif(sys.platform == "emscripten", reason="the server is native only")
@@ -101,6 +102,19 @@ def test_what_was_compressed_beforehand_is_sent_as_it_lies(tmp_path: Path) -> No
         later = sidecar.stat().st_mtime_ns + 1_000_000_000
         os.utime(file, ns=(later, later))
         assert _sent(site, "/page.html", "br")[2] != b"compressed"
+
+
+def test_make_play_serves_the_documentation_once_it_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    site, docs = tmp_path / "site", tmp_path / "docs"
+    site.mkdir()
+    (site / "netlify.toml").write_text(RULES, "utf-8")
+    monkeypatch.setattr(play, "DOCS", docs)
+    with play.WithDocs(site) as served:
+        assert b"make docs" in _sent(served, "/docs/", "identity")[2]
+        docs.mkdir()
+        (docs / "index.html").write_text("built", "utf-8")
+        assert _sent(served, "/docs/", "identity")[2] == b"built"
+        assert _sent(served, "/docs/../netlify.toml", "identity")[2] == b"404\n"
 
 
 def _sent(site: Site, path: str, accepted: str) -> tuple[str | None, str | None, bytes]:

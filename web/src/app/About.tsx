@@ -20,6 +20,11 @@ export default function About({ state }: { state: State }) {
         </button>
       </p>
       <p>
+        <a href={addressOf("docs/")} target="_blank" rel="noopener">
+          {t("about-docs")}
+        </a>
+      </p>
+      <p>
         {t("about-credits")}{" "}
         <a href={addressOf("licences/third-party.txt")} target="_blank" rel="noopener">
           {t("about-licences")}

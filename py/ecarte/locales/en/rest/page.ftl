@@ -21,6 +21,7 @@ install-home = To have écarté at hand, tap Share, then “Add to Home Screen�
 install-games = The installed page starts without the games you have here. A backup takes them along.
 about-credits = Free software under the MIT licence. The card pictures come from svg-cards (LGPL 2.1); the engine runs on Pyodide and PyScript.
 about-licences = All licences
+about-docs = Documentation: tutorials, the command line, Python
 
 new-rules = Rules
 new-opponent = Opponent

@@ -18,6 +18,7 @@ install-home = 共有ボタンから「ホーム画面に追加」を選ぶと�
 install-games = そこには、ここに保存したゲームは引き継がれません。移すにはバックアップを使ってください。
 about-credits = MITライセンスのフリーソフトウェアです。カードの絵は svg-cards（LGPL 2.1）、エンジンは Pyodide と PyScript で動きます。
 about-licences = すべてのライセンス
+about-docs = ドキュメント（英語）：手引き、コマンドライン、Python
 
 new-rules = ルール
 new-opponent = 相手
