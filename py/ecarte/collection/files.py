@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gzip
 import io
 import os
@@ -28,6 +29,10 @@ _GZIP = b"\x1f\x8b"
 _REASONS = {FileNotFoundError: "missing", IsADirectoryError: "directory", PermissionError: "denied"}
 
 
+class IsArchiveError(OSError):
+    """A file that text must not replace, because it is an archive."""
+
+
 @contextmanager
 def opened(name: str | BinaryIO, count: Callable[[int], None] | None = None) -> Iterator[BinaryIO]:
     """Open a file ("-" is the standard input, or one that is open already) for its bytes, unpacked if it is gzip.
@@ -50,8 +55,14 @@ def lines(
     """Return the lines of a file, with their ends unchanged; a line over one mebibyte comes in pieces.
 
     ``count`` and errors are as in `opened`; the place is that where the text stops being UTF-8. ``note`` gets a warning
-    when the file is in another encoding that people use.
+    when the file is in another encoding that people use. The lines of an archive are those of its records.
     """
+    if isinstance(name, str) and _is_archive(name):
+        from ecarte.collection import archive  # with the facts of every game, for its files alone
+
+        for at, text in enumerate(archive.records(Path(name))):
+            yield from ("\n" if at else "", *text.splitlines(keepends=True))
+        return
     number, column = 1, 1  # the place of the next text
     held: list[str] = []  # the beginning of a line; joined once, because a pipe may yield very many parts
     size = 0
@@ -126,7 +137,20 @@ def size(name: str) -> int | None:
         found = Path(name).stat()
     except OSError:
         return None
-    return found.st_size if name != STANDARD and stat.S_ISREG(found.st_mode) else None
+    is_known = name != STANDARD and stat.S_ISREG(found.st_mode) and not _is_archive(name)
+    return found.st_size if is_known else None
+
+
+def _is_archive(name: str) -> bool:
+    """Return whether a file is a database of DuckDB, by its first bytes."""
+    path = Path(name)
+    try:
+        if name == STANDARD or not path.is_file():  # what a pipe holds can be read only once
+            return False
+        with path.open("rb") as file:
+            return file.read(12)[8:] == b"DUCK"
+    except OSError:
+        return False
 
 
 def count_records(names: Iterable[str]) -> int | None:
@@ -188,9 +212,11 @@ class _Counted(io.RawIOBase):
 def writing(name: str | Path) -> Iterator[TextIO]:
     """Open a file to write text: complete when the context ends without an error, else as it was before.
 
-    A name that ends in ".gz" is compressed. Raises OSError.
+    A name that ends in ".gz" is compressed. Raises OSError; `IsArchiveError` rather than replace an archive.
     """
     path = Path(name)
+    if _is_archive(str(path)):
+        raise IsArchiveError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
     if path.exists() and not path.is_file():  # a device or a pipe has no content to keep
         with path.open("wb") as plain:
             yield from _text(plain, path)

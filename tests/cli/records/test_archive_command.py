@@ -13,6 +13,7 @@ import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
+import ecarte
 from ecarte.collection.archive import Archive
 from ecarte.notation import ecn
 from ecarte.text import Words, languages
@@ -42,6 +43,35 @@ def test_an_archive_is_filled_asked_and_emptied_again(cli: Cli, games: Path, tmp
     chosen = ["--where", "not player('Anna')"]
     assert cli("archive", "stats", archive, *chosen).out == cli("stats", games).out
     assert cli("archive", "stats", archive, "--json").out == cli("stats", "--json", games, FRIDAY).out
+
+
+def test_an_archive_is_read_like_a_file_of_its_records(cli: Cli, games: Path, tmp_path: Path) -> None:
+    archive, other = tmp_path / "mine.duckdb", tmp_path / "other.duckdb"
+    cli("archive", "add", archive, games)
+    assert cli("convert", archive, "--to", "ecn").out == simulated()
+    assert cli("convert", games, archive, "--to", "ecn").out == f"{simulated()}\n{simulated()}"
+    assert cli("fmt", "--check", archive).status == 0
+    assert cli("stats", archive, "-j", "2").out == cli("stats", games).out
+    assert [str(game) for game in ecarte.load(archive)] == [str(game) for game in ecarte.load(games)]
+    assert cli("archive", "add", other, archive).err.startswith("12 games added")
+    assert cli("archive", "export", other).out == simulated()
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (["convert", "{games}", "--to", "ecn", "--output", "{archive}"], "is an archive"),
+        (["simulate", "S:chance", "N:chance", "-n", "1", "-o", "{archive}"], "is an archive"),
+        (["archive", "add", "{archive}", "{archive}"], "added to itself"),
+    ],
+)
+def test_an_archive_is_never_overwritten(cli: Cli, games: Path, tmp_path: Path, command: list[str], said: str) -> None:
+    archive = tmp_path / "mine.duckdb"
+    cli("archive", "add", archive, games)
+    before = archive.read_bytes()
+    done = cli(*(each.format(games=games, archive=archive) for each in command))
+    assert (done.status, said in done.err) == (2, True)
+    assert archive.read_bytes() == before
 
 
 def test_what_cannot_be_added_is_said_once(cli: Cli, games: Path, tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from ecarte.cli.kit.terminal import COLOR, USAGE, Color, Coloring, Lang, Termina
 from ecarte.cli.many import rows
 from ecarte.cli.many.stats import AsJson, MeasureNames, PlayerNames, Shown
 from ecarte.collection.archive import Archive, outdated, records, update
-from ecarte.collection.files import STANDARD, lines, size
+from ecarte.collection.files import STANDARD, lines, same, size
 from ecarte.core.game import Problem, RuleError
 from ecarte.figures.filter import Filter
 
@@ -50,6 +50,8 @@ def add(database: Database, files: Files, jobs: Jobs = 1, lang: Lang = None, col
     terminal = Terminal(lang, color)
     if database.suffix != SUFFIX and Path(files[-1]).suffix == SUFFIX:
         terminal.fail("cli-archive-first", archive=files[-1], file=str(database))
+    if any(same(str(database), name) for name in files):
+        terminal.fail("cli-archive-itself", file=str(database))
     with _open(terminal, database, jobs, write=True) as opened:
         status, said = _add(terminal, opened, files, jobs)
     terminal.note(said)  # now that the archive exists
