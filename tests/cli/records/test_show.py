@@ -201,6 +201,20 @@ def test_the_score_sheet_says_whose_number_comes_first_on_screens_of_any_width(
 # --- a moment ---
 
 
+def test_the_score_sheets_alone(cli: Cli, tmp_path: Path) -> None:
+    """In a file the row of a deal is one line, however long."""
+    games = tmp_path / "games.ecn"
+    cli("simulate", "NS:expert", "EW:novice", "-g", "belote", "-n", 2, "-o", games)
+    out = cli("show", "--sheet", games).out
+    rows = [line for line in out.splitlines() if re.match("│ [0-9]", line)]
+    assert len(rows) == sum(len(play.record.deals) for play in ecn.loads(games.read_text("utf-8")))
+    assert out.count("Score sheet") == 2
+    assert "holds" not in out
+    run = cli("show", "--sheet", "--at", "1#2", games)
+    assert (run.status, run.out) == (2, "")
+    assert "leave out --at" in run.err
+
+
 def test_the_table_at_a_moment(cli: Cli) -> None:
     assert cli("show", "--at", "1#8", NOTES).out.splitlines()[1:] == [
         "  Trumps are diamonds (turned up: 7♦) · stock: 21 · Bruno deals",

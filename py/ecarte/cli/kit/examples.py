@@ -7,7 +7,12 @@ EXAMPLES = {
         "play --game belote --rules three",
         "play --rubber 5 --two --names Anna,Ben",
     ),
-    "show": ("show friday.ecn", "show --step friday.ecn", "show --at 3#12 --seat S friday.ecn"),
+    "show": (
+        "show friday.ecn",
+        "show --step friday.ecn",
+        "show --sheet season.ecn",
+        "show --at 3#12 --seat S friday.ecn",
+    ),
     "draw": ("draw -o friday.pdf friday.ecn", "draw --at 3#12 --seat S friday.ecn > position.svg"),
     "check": ("check friday.ecn", "check --strict *.ecn"),
     "verify": ("verify friday.ecn",),

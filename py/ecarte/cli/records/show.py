@@ -33,6 +33,7 @@ def show(
     seat: Annotated[str | None, typer.Option("--seat", metavar="SEAT", show_default=False)] = None,
     step: Annotated[bool, typer.Option("--step")] = False,
     why: Annotated[bool, typer.Option("--why")] = False,
+    sheet: Annotated[bool, typer.Option("--sheet")] = False,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
@@ -40,6 +41,8 @@ def show(
     terminal = Terminal(lang, color)
     if step and STANDARD in files:
         terminal.fail("cli-show-keyboard")
+    if sheet and (at is not None or step or why):
+        terminal.fail("cli-show-sheet-alone")
     records = Records(terminal, files)
     first = number or 1
     last = None if number is None and at is None and not step else first
@@ -50,6 +53,8 @@ def show(
             _Steps(game, at).run()
         elif at is not None:
             game.show_moment(at)
+        elif sheet:
+            game.show_sheet(first=shown == 1)
         else:
             game.show_whole(first=shown == 1)
     if not shown and number is not None:
@@ -96,6 +101,19 @@ class _Game:
                 self.say(line)
                 self.tell_why(line.at)
             self.terminal.out.print()
+        self.sheet()
+
+    def show_sheet(self, *, first: bool) -> None:
+        """Print the score sheet alone; in a file its rows are not broken."""
+        if not first:
+            self.terminal.out.print()
+        self.heading()
+        if self.terminal.out.is_terminal:
+            self.sheet()
+        else:
+            self.terminal.table(self.telling.sheet())
+
+    def sheet(self) -> None:
         console, sheet = self.terminal.out, self.telling.sheet()
         least = console.measure(sheet, options=console.options.update(width=100_000)).minimum
         console.print(sheet if least <= console.width else self.telling.narrow_sheet())

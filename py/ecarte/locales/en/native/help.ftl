@@ -132,6 +132,7 @@ cli-show = Replay games in the terminal: story, table and score sheet.
 cli-show-step = Step through it: Enter or → forward, ← back, n and p by deal, q quits.
 cli-show-at = Only this moment: 3#12 is after event 12 of deal 3, 3#0 its opening; 3#12/0#4 is inside a variation.
 cli-show-why = Tell, of deals that are over, why the computer’s players did what they did.
+cli-show-sheet = Only the score sheet: a row for each deal.
 cli-show-number = Which of the records without errors. Without it all of them, one after the other; with --step and --at the first.
 cli-link = Print records as links, one on each line: the whole game in the text of an address.
 

@@ -48,6 +48,7 @@ cli-fmt-crlf = { $file }:{ $line }: the lines of this record end in CRLF, which 
 cli-show-score = { $first } { $firstScore }, { $second } { $secondScore }, of { $target } · tricks: { $first } { $firstWon }, { $second } { $secondWon }
 cli-show-keys = { $at } · { $number } of { $of } · Enter → forward, ← b back, n p deals, g G beginning and end, q quits
 cli-show-keyboard = --step listens to the keyboard, so it cannot read a record from the standard input. Name a file.
+cli-show-sheet-alone = --sheet shows the score sheet alone: leave out --at, --step and --why.
 cli-show-missing = There is no record { $number } in these files.
 cli-show-view = This record is the view of { $seat }, and can only be shown from there.
 cli-merge-against = { $first } and { $second } contradict each other, and are not written:

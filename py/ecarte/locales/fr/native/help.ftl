@@ -132,6 +132,7 @@ cli-show = Rejoue des parties dans le terminal : récit, table et feuille de ma
 cli-show-step = Pas à pas : Entrée ou → avance, ← recule, n et p par donne, q quitte.
 cli-show-at = Seulement ce moment : 3#12 est après l’événement 12 de la donne 3, 3#0 son début ; 3#12/0#4 est dans une variante.
 cli-show-why = Pour les donnes finies, dit pourquoi les joueurs de l’ordinateur ont agi ainsi.
+cli-show-sheet = Seulement la feuille de marque : une ligne par donne.
 cli-show-number = Laquelle des parties sans erreur. Sans cela toutes, l’une après l’autre ; avec --step et --at, la première.
 cli-link = Donne les parties sous forme de liens, un par ligne : la partie entière dans une adresse.
 

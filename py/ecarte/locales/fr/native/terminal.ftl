@@ -8,7 +8,7 @@ cli-rules-elsewhere = « { $rules } » est une règle d’un autre jeu : ajou
 cli-one-of = { $option } ne peut pas être « { $value } », mais : { $allowed }.
 cli-option-form = Une règle s’écrit NOM=VALEUR, comme target=10, et non « { $given } ».
 cli-not-written = { $file } ne peut pas être écrit : { $detail }.
-cli-is-archive = { $file } est une archive et reste comme elle est : un texte la remplacerait. Écrivez dans un autre fichier ; `ecarte archive add` ajoute à une archive.
+cli-is-archive = { $file } est une archive et reste comme elle est : un texte la remplacerait. Écrivez dans un autre fichier ; `ecarte archive add` ajoute à une archive.
 cli-archive-itself = { $file } ne peut pas être ajouté à lui-même. Nommez d’autres fichiers.
 cli-process-ended = Un des processus qui travaillent a été arrêté de l’extérieur, peut-être faute de mémoire. Recommencez avec moins de processus (--jobs).
 cli-left-out = { $file } : la partie de la ligne { $line } est laissée de côté, à cause de ses problèmes. Corrigez-les et recommencez.
@@ -57,6 +57,7 @@ cli-fmt-crlf = { $file }:{ $line }: les lignes de cette partie finissent par CRL
 cli-show-score = { $first } { $firstScore }, { $second } { $secondScore }, en { $target } · levées : { $first } { $firstWon }, { $second } { $secondWon }
 cli-show-keys = { $at } · { $number } sur { $of } · Entrée → avance, ← b recule, n p par donne, g G début et fin, q quitte
 cli-show-keyboard = --step écoute le clavier et ne peut lire une partie sur l’entrée standard. Nommez un fichier.
+cli-show-sheet-alone = --sheet montre la feuille de marque seule : retirez --at, --step et --why.
 cli-show-missing = Il n’y a pas de partie { $number } dans ces fichiers.
 cli-show-view = Cette partie est la vue de { $seat }, et ne peut être montrée que de cette place.
 cli-merge-against = { $first } et { $second } se contredisent, et ne sont pas écrits :

@@ -21,7 +21,7 @@ install-home = Pour avoir l’écarté sous la main, touchez « Partager », p
 install-games = La page installée commence sans les parties gardées ici. Une sauvegarde permet de les emporter.
 about-credits = Logiciel libre sous licence MIT. Les figures viennent de svg-cards (LGPL 2.1) ; le moteur tourne sur Pyodide et PyScript.
 about-licences = Toutes les licences
-about-docs = Documentation en anglais : tutoriels, ligne de commande, Python
+about-docs = Documentation en anglais : tutoriels, ligne de commande, Python
 
 new-rules = Règles
 new-opponent = Adversaire

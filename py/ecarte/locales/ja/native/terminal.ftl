@@ -56,6 +56,7 @@ cli-fmt-crlf = { $file }:{ $line }: このゲーム記録の行末は CRLF で�
 cli-show-score = { $first } { $firstScore }、{ $second } { $secondScore }（{ $target }点まで） · トリック：{ $first } { $firstWon }、{ $second } { $secondWon }
 cli-show-keys = { $at } · { $of } のうち { $number } · Enter → 次、← b 前、n p ディールごと、g G 始めと終わり、q 終了
 cli-show-keyboard = --step はキーボードを使うので、標準入力のゲーム記録は読めません。ファイルを指定してください。
+cli-show-sheet-alone = --sheet は得点表だけを示します：--at、--step、--why は外してください。
 cli-show-missing = これらのファイルに { $number } 番目のゲーム記録はありません。
 cli-show-view = このゲーム記録は { $seat } から見たもので、その席からしか再生できません。
 cli-merge-against = { $first } と { $second } は矛盾するので書きません：
