@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from html import escape
 from io import BytesIO
 
@@ -20,7 +21,8 @@ _STYLE = """
 @media(prefers-color-scheme:dark){:root{--paper:#151b18;--ink:#e6eee8;--quiet:#a3b3a9;--line:#3b463f}}
 body{max-width:62rem;margin:0 auto;padding:1.5rem 1rem 4rem;background:var(--paper);color:var(--ink);
 font:1rem/1.5 Georgia,serif}
-h1,h2{font-weight:600;line-height:1.2}h2{margin-top:2.5rem;border-bottom:1px solid var(--line)}
+h1,h2,h3{font-weight:600;line-height:1.2}h3{margin:1.5rem 0 .25rem}
+h2{margin-top:2.5rem;border-bottom:1px solid var(--line)}
 .quiet{color:var(--quiet)}.wide{overflow-x:auto}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums}caption{padding:.5rem 0}
 th,td{padding:.2rem .9rem .2rem 0;border-bottom:1px solid var(--line);white-space:nowrap;font-weight:400}
@@ -36,6 +38,15 @@ def summary(words: Words, play: Play, result: str) -> str:
     """Return a game in one line: when, who, by which rules, and how it ended."""
     rules = words(f"preset-{play.record.tag('Rules')}")
     return " · ".join(filter(None, [day(play.record.tag("Date")), players(words, play), rules, result]))
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match in words: its score, a row for each game (number, players, score, chips), how it stands."""
+
+    heading: str
+    games: list[list[str]]
+    after: list[str]
 
 
 class Report:
@@ -58,7 +69,7 @@ class Report:
         else:
             self._games.append(f'<div class="game">{escape(line)}</div>')
 
-    def html(self, found: Mapping[str, Stats], names: Sequence[str]) -> Iterator[str]:
+    def html(self, found: Mapping[str, Stats], names: Sequence[str], matches: Sequence[Match] = ()) -> Iterator[str]:
         """Return the parts of the page; ``found`` has the figures by game, ``names`` the players if not all.
 
         Raises RuleError when Matplotlib is not installed.
@@ -71,12 +82,23 @@ class Report:
         days = [min(self._days), max(self._days)] if self._days else []
         said = [words("picture-report-games", games=len(self._games)), "–".join(dict.fromkeys(days))]
         yield f'<p class="quiet">{escape(" · ".join(filter(None, said)))}</p>'
+        if matches:
+            yield f"<h2>{escape(words('picture-report-matches'))}</h2>"
+            yield from map(self._match, matches)
         for game in found.values():
             if chosen := [each for each in game.players if not names or each in names]:
                 yield from self._figures(game, chosen)
         yield f"<h2>{escape(words('picture-report-each'))}</h2>"
         yield from self._games
         yield "</html>\n"
+
+    def _match(self, match: Match) -> str:
+        # Chips are only in matches that are played for some.
+        wide = 4 if any(row[3] for row in match.games) else 3
+        head = [self.words(f"picture-report-match-{each}") for each in ("game", "players", "score", "chips")]
+        games = table("", head[:wide], (row[:wide] for row in match.games), left=4)
+        after = "".join(f'<p class="quiet">{escape(line)}</p>' for line in match.after)
+        return f'<h3>{escape(match.heading)}</h3><div class="wide">{games}</div>{after}'
 
     def _figures(self, game: Stats, players: Sequence[str]) -> Iterator[str]:
         words = self.words

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -91,6 +92,20 @@ def test_a_player_of_one_game_alone(cli: Cli) -> None:
     run = cli("report", "--lang", "en", "--player", "Clara", *FILES)
     assert run.status == 0
     assert Page(run.out).headings == ["Report", "Belote", "The games"]
+
+
+def test_a_match_is_told_as_the_command_tells_it(cli: Cli) -> None:
+    pool, rubber = GOLDEN / "match-pool.ecn", GOLDEN / "match-rubber.ecn"
+    run = cli("report", "--lang", "en", "-j", "2", pool, rubber)
+    assert (run.status, Page(run.out).headings[:2]) == (0, ["Report", "Matches"])
+    told = unescape(run.out)
+    for path in (pool, rubber):
+        heading, *lines = cli("match", "--lang", "en", path).out.splitlines()
+        assert f"<h3>{heading}</h3>" in told
+        for line in lines:
+            for part in re.split(" {2,}", line.strip()):
+                assert f">{part}<" in told
+    assert told.count("<h3>") == 2
 
 
 def test_a_game_in_which_nothing_was_dealt(cli: Cli) -> None:

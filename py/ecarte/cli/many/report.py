@@ -10,16 +10,20 @@ from typing import Annotated
 import typer
 
 from ecarte.cli.kit.conditions import Where, parse_condition
+from ecarte.cli.kit.courses import Matches
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, writing
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.cli.many.stats import PlayerNames, added, of_game
+from ecarte.cli.speech import courses
 from ecarte.collection.files import STANDARD
 from ecarte.core.game import RuleError
 from ecarte.figures.stats import Stats
+from ecarte.match import Course, Played, played
 from ecarte.notation import ecn
 from ecarte.pictures.deals import day
-from ecarte.pictures.report import Report, summary
+from ecarte.pictures.report import Match, Report, summary
 from ecarte.record import Play, facts
+from ecarte.requests.subjects.matches import standing
 from ecarte.text import Words
 
 
@@ -40,12 +44,14 @@ def report(
         parse_condition(terminal, where)
     records = Records(terminal, files)
     page = Report(terminal.words, title, drawings)
+    matches = Matches()
 
     def figures() -> Iterator[Mapping[str, Stats]]:
         work = partial(_of_game, terminal.words.language, where)
         for game in records.map_sound(work, output, jobs):
             if game.stats:
                 page.add(game.line, game.day, game.play)
+                matches.add("", 0, game.of_match)  # `ecarte check` says where its games contradict each other
                 yield game.stats
 
     found = added(figures())
@@ -55,9 +61,10 @@ def report(
     for name in player or ():
         if name.lower() not in known:
             terminal.fail("cli-no-player", name=name)
+    chosen = [known[name.lower()] for name in player or ()]
     try:
         with writing(terminal, output) as write:
-            for part in page.html(found, [known[name.lower()] for name in player or ()]):
+            for part in page.html(found, chosen, [_told(terminal.words, course) for course, _ in matches.courses()]):
                 write(part)
     except RuleError as error:
         terminal.refuse(*error.problems)
@@ -66,12 +73,13 @@ def report(
 
 @dataclass(frozen=True, slots=True)
 class _Game:
-    """What a report says of a game: its statistics, empty when it is left out, its line, its day and its record."""
+    """What a report says of a game: its statistics, empty when it is left out, its line, its day, record and match."""
 
     stats: dict[str, Stats]
     line: str = ""
     day: str = ""
     text: str = ""
+    of_match: Played | None = None
 
     def play(self) -> Play:
         """Return the record."""
@@ -83,7 +91,15 @@ def _of_game(language: str, where: str | None, play: Play) -> _Game:
     if not stats:
         return _Game(stats)
     line = summary(_words(language), play, str(facts.game(play.record)["result"]))
-    return _Game(stats, line, day(play.record.tag("Date")), ecn.dumps(play))
+    of_match = played(play) if play.record.tag("Match") else None
+    return _Game(stats, line, day(play.record.tag("Date")), ecn.dumps(play), of_match)
+
+
+def _told(words: Words, course: Course) -> Match:
+    state = standing(course)
+    return Match(
+        courses.heading(words, state), courses.games(words, state["games"]), courses.after(words, course, state)
+    )
 
 
 _words = cache(Words)

@@ -12,11 +12,10 @@ from rich.cells import cell_len
 from ecarte.cli.kit.courses import Matches, of_match
 from ecarte.cli.kit.records import Files, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
-from ecarte.cli.speech.spectators import called
+from ecarte.cli.speech import courses
 from ecarte.collection.files import STANDARD
 from ecarte.match import Course
 from ecarte.requests.subjects.matches import standing
-from ecarte.text import shown_name
 
 
 def match(
@@ -48,52 +47,13 @@ def match(
 
 
 def _tell(terminal: Terminal, course: Course, state: Mapping[str, Any]) -> None:
-    words, people = terminal.words, state["people"]
-    score = [words("cli-match-score", name=shown_name(p["name"]), won=p["won"]) for p in people if p["seat"]]
-    kind = words(f"match-{state['kind']}")
-    terminal.out.print(words("cli-match-heading", kind=kind, score=", ".join(score)), style="bold")
-    for line in (*_games(terminal, state["games"]), *_after(terminal, course, state)):
-        terminal.out.print(f"  {line}", soft_wrap=True)
-
-
-def _games(terminal: Terminal, games: list[Any]) -> list[str]:
-    """Return a line for each game: who played, how it ended, what it counted, the chips it moved."""
-    words = terminal.words
-    rows = []
-    for game in games:
-        ended = "" if game["over"] else words("cli-match-void" if game["void"] else "cli-match-open")
-        worth = words("cli-match-worth", worth=game["worth"]) if (game["worth"] or 1) > 1 else ""
-        moved = ", ".join(f"{called(words, name)} {chips:+d}" for name, chips in game["moved"].items())
-        names = " – ".join(shown_name(name) for name in game["players"].values())
-        score = "-".join(map(str, game["score"].values()))
-        rows.append([str(game["number"]), names, f"{score} {worth}{ended}".strip(), moved])
+    terminal.out.print(courses.heading(terminal.words, state), style="bold")
+    rows = courses.games(terminal.words, state["games"])
     wide = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
-    return ["  ".join(_filled(cell, to) for cell, to in zip(row, wide, strict=True)).rstrip() for row in rows]
+    played = ["  ".join(_filled(cell, to) for cell, to in zip(row, wide, strict=True)).rstrip() for row in rows]
+    for line in (*played, *courses.after(terminal.words, course, state)):
+        terminal.out.print(f"  {line}", soft_wrap=True)
 
 
 def _filled(cell: str, to: int) -> str:
     return cell + " " * (to - cell_len(cell))
-
-
-def _after(terminal: Terminal, course: Course, state: Mapping[str, Any]) -> list[str]:
-    words, purses = terminal.words, [person for person in state["people"] if person["purse"] is not None]
-    lines = []
-    if state["missing"]:
-        lines.append(words("cli-match-missing", games=", ".join(map(str, state["missing"]))))
-    if state["pot"]:
-        lines.append(words("cli-match-pot", pot=state["pot"]))
-    if purses:
-        listed = ", ".join(f"{called(words, person['name'])} {person['purse']}" for person in purses)
-        lines.append(words("cli-match-purses", purses=listed))
-    if state["over"]:
-        lines.append(words("cli-match-won", name=shown_name(state["winner"])))
-    elif state["stopped"]:
-        lines.append(words.problem(state["stopped"]))
-        if state["divided"]:
-            listed = ", ".join(f"{called(words, name)} {chips}" for name, chips in state["divided"].items())
-            lines.append(words("match-divided", listed=listed))
-    elif state["playing"]:
-        lines.append(words("cli-match-playing", game=state["playing"]))
-    else:
-        lines.append(words("cli-match-next", game=course.stands.game))
-    return lines

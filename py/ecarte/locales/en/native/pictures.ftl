@@ -16,4 +16,9 @@ picture-report-games = { $games ->
    *[other] { $games } games
 }
 picture-report-each = The games
+picture-report-matches = Matches
+picture-report-match-game = Game
+picture-report-match-players = Players
+picture-report-match-score = Score
+picture-report-match-chips = Chips
 picture-report-plot = The figures of the table above, each with its interval

@@ -14,4 +14,9 @@ picture-report-games = { $games ->
    *[other] { $games } parties
 }
 picture-report-each = Les parties
+picture-report-matches = Matchs
+picture-report-match-game = Partie
+picture-report-match-players = Joueurs
+picture-report-match-score = Marque
+picture-report-match-chips = Jetons
 picture-report-plot = Les chiffres du tableau ci-dessus, chacun avec son intervalle
