@@ -13,6 +13,7 @@ import typer
 from ecarte.cli.kit.completion import translate
 from ecarte.cli.kit.helping import Command, Group
 from ecarte.cli.kit.helppage import summary
+from ecarte.core.game import RuleError
 from ecarte.version import __version__
 
 COMMANDS = {
@@ -79,6 +80,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
         said = command.words("cli-not-written", file="-", detail=error.strerror or "")
         typer.echo(f"ecarte: {said}", err=True)
         sys.exit(_NOT_WRITTEN)
+    except RuleError as error:
+        from ecarte.collection.workers import ClusterError  # few commands need it
+
+        if not isinstance(error, ClusterError):
+            raise
+        for problem in error.problems:
+            said = [command.words.problem(problem), command.words.remedy(problem)]
+            typer.echo(f"ecarte: {' '.join(filter(None, said))}", err=True)
+        sys.exit(_ENDED)
     except RuntimeError as error:
         from concurrent.futures import BrokenExecutor  # few commands need it
 

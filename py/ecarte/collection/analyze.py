@@ -9,6 +9,7 @@ from functools import partial
 from ecarte.analysis import ANALYSTS, Effort, finished
 from ecarte.collection.journal import Journal
 from ecarte.collection.processes import in_order
+from ecarte.collection.workers import Jobs, is_alone
 from ecarte.core.game import Json, Problem, RuleError, Seat
 from ecarte.notation import ecn
 from ecarte.record import Play, facts
@@ -52,13 +53,13 @@ class Analysed:
 
 
 def analysed(
-    plays: Iterable[Play], wanted: Wanted, jobs: int = 1, progress: Callable[[float], object] = lambda done: None
+    plays: Iterable[Play], wanted: Wanted, jobs: Jobs = 1, progress: Callable[[float], object] = lambda done: None
 ) -> Iterator[Analysed]:
     """Return each record analysed, in order.
 
     ``progress`` is called with the number of records that are done; one process counts the part of the next, too.
     """
-    if jobs < 2:
+    if is_alone(jobs):
         for number, play in enumerate(plays):
             yield _analysed(play, wanted, partial(_reached, progress, number))
             progress(number + 1)
@@ -70,7 +71,7 @@ def analysed(
 
 
 def resumed(
-    plays: Iterable[Play], wanted: Wanted, journal: Journal, jobs: int, progress: Callable[[float], object]
+    plays: Iterable[Play], wanted: Wanted, journal: Journal, jobs: Jobs, progress: Callable[[float], object]
 ) -> Iterator[Analysed]:
     """Return each record analysed, in order; those in the journal are not analysed again, the others are added to it.
 

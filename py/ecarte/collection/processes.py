@@ -1,14 +1,15 @@
-"""Work shared among processes, with its results in order."""
+"""Work shared among processes of this machine or the workers of a cluster, with its results in order."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
 from signal import SIG_IGN, SIGINT, signal
-from typing import TYPE_CHECKING, TypeVar
+from typing import Any, TypeVar
 
-if TYPE_CHECKING:
-    from concurrent.futures import Future, ProcessPoolExecutor
+from ecarte.collection.workers import Future, Jobs, Pool, Workers, is_alone
 
 RECORDS_AT_ONCE = 400  # a process gets about so many records at a time
 CHARACTERS_AT_ONCE = 1 << 22  # or, where records are long, about so many characters
@@ -19,35 +20,56 @@ _Result = TypeVar("_Result")
 
 
 def in_order(
-    work: Callable[[_Piece], _Result], pieces: Iterable[tuple[_Name, _Piece]], jobs: int, ahead: int = 2
+    work: Callable[[_Piece], _Result], pieces: Iterable[tuple[_Name, _Piece]], jobs: Jobs, ahead: int = 2
 ) -> Iterator[tuple[_Name, _Result]]:
-    """Yield the result of each piece with its name, in order, worked on by ``jobs`` processes.
+    """Yield the result of each piece with its name, in order, worked on by ``jobs``.
 
-    No more than ``ahead`` pieces wait for each process.
+    No more than ``ahead`` pieces wait for each process. Raises ClusterError when a cluster cannot do the work.
     """
-    if jobs < 2:
+    if is_alone(jobs):
         for name, piece in pieces:
             yield name, work(piece)
         return
-    with _processes(jobs) as pool:
-        waiting: deque[tuple[_Name, Future[_Result]]] = deque()
-        try:
-            for name, piece in pieces:
-                waiting.append((name, pool.submit(work, piece)))
-                while waiting and (waiting[0][1].done() or len(waiting) > ahead * jobs):
-                    first, future = waiting.popleft()
-                    yield first, future.result()
-            while waiting:
+    with _opened(jobs) as pool:
+        waiting: deque[tuple[_Name, Future]] = deque()
+        for name, piece in pieces:
+            waiting.append((name, pool.submit(work, piece)))
+            while waiting and (waiting[0][1].done() or len(waiting) > ahead * pool.size):
                 first, future = waiting.popleft()
                 yield first, future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+        while waiting:
+            first, future = waiting.popleft()
+            yield first, future.result()
 
 
-def _processes(jobs: int) -> ProcessPoolExecutor:
-    """Return that many worker processes. Ctrl-C is left to the parent process, which then ends them."""
+def _opened(jobs: Jobs) -> AbstractContextManager[Pool]:
+    if isinstance(jobs, Workers) and jobs.scheduler:
+        from ecarte.collection import cluster  # with Dask, for a cluster alone
+
+        return cluster.opened(jobs.scheduler)
+    return _processes(jobs.processes if isinstance(jobs, Workers) else jobs)
+
+
+@dataclass(frozen=True, slots=True)
+class _Processes:
+    pool: Any
+    size: int
+
+    def submit(self, work: Callable[[_Piece], _Result], piece: _Piece) -> Future:
+        future: Future = self.pool.submit(work, piece)
+        return future
+
+
+@contextmanager
+def _processes(number: int) -> Iterator[Pool]:
+    """Start that many processes of this machine. Ctrl-C is left to the parent process, which then ends them."""
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
     # Start fresh processes: a forked one may inherit a lock that is never released.
-    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=signal, initargs=(SIGINT, SIG_IGN))
+    context = get_context("spawn")
+    with ProcessPoolExecutor(number, mp_context=context, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
+        try:
+            yield _Processes(pool, number)
+        finally:
+            pool.shutdown(cancel_futures=True)

@@ -9,6 +9,7 @@ from typing import Any
 
 from ecarte import record
 from ecarte.collection.processes import in_order
+from ecarte.collection.workers import Jobs, is_alone
 from ecarte.core import fair
 from ecarte.core.contract import Game
 from ecarte.core.game import Event, Head, OptionValue, Problem, RuleError, Seat
@@ -72,10 +73,10 @@ def games(plan: Plan) -> Iterator[Play]:
         yield play(plan, number)
 
 
-def texts(plan: Plan, jobs: int = 1) -> Iterator[str]:
+def texts(plan: Plan, jobs: Jobs = 1) -> Iterator[str]:
     """Return the games in canonical ECN, in order and the same for any number of processes."""
     plan.check()
-    if jobs < 2:
+    if is_alone(jobs):
         yield from map(ecn.dumps, games(plan))
         return
     portions = ((at, (plan, at, min(at + _PORTION, plan.games))) for at in range(0, plan.games, _PORTION))

@@ -11,12 +11,13 @@ import typer
 from rich.text import Text
 
 from ecarte.analysis import ANALYSTS, Effort
-from ecarte.cli.kit.records import Files, Jobs, Output, Records, write_records
+from ecarte.cli.kit.records import Files, Jobs, Output, Records, Scheduler, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
 from ecarte.cli.speech.verdicts import tell
 from ecarte.collection.analyze import Analysed, Wanted, analysed, effort, resumed
 from ecarte.collection.files import STANDARD, count_records
 from ecarte.collection.journal import Journal
+from ecarte.collection.workers import Workers
 from ecarte.core.game import RuleError
 from ecarte.games import GAMES
 from ecarte.notation import ecn
@@ -30,6 +31,7 @@ def analyze(
     files: Files,
     output: Output = STANDARD,
     jobs: Jobs = 1,
+    scheduler: Scheduler = "",
     seat: SeatName = None,
     worlds: Annotated[int, typer.Option("--worlds", min=100, max=1_000_000, metavar="N")] = _STANDARD.worlds,
     exact: Annotated[bool, typer.Option("--exact")] = False,
@@ -43,6 +45,7 @@ def analyze(
 ) -> None:
     """Analyse records."""
     terminal = Terminal(lang, color)
+    workers = Workers(jobs, scheduler)
     terminal.words.about("analysis")
     if report and as_json:
         terminal.fail("cli-play-apart", first="--report", second="--json")
@@ -55,7 +58,7 @@ def analyze(
     wanted = Wanted(effort(worlds, exact=exact, seed=seed), seat, overwrite)
 
     def texts(journal: Journal | None = None) -> Iterator[str]:
-        found = _counted(terminal, records, wanted, jobs, journal)
+        found = _counted(terminal, records, wanted, workers, journal)
         return _reporting(terminal, records, found, in_words=report, as_json=as_json)
 
     if (report or as_json) and output == STANDARD:
@@ -96,7 +99,7 @@ def _write_resumable(
 
 
 def _counted(
-    terminal: Terminal, records: Records, wanted: Wanted, jobs: int, journal: Journal | None
+    terminal: Terminal, records: Records, wanted: Wanted, workers: Workers, journal: Journal | None
 ) -> Iterator[Analysed]:
     """Return the records analysed, and count them on the last line of a screen."""
     try:
@@ -105,9 +108,9 @@ def _counted(
         total = None
     with terminal.count_games("cli-analyzing", total) as meter:
         if journal is None:
-            yield from analysed(records.sound(), wanted, jobs, meter.reach)
+            yield from analysed(records.sound(), wanted, workers, meter.reach)
         else:
-            yield from resumed(records.sound(), wanted, journal, jobs, meter.reach)
+            yield from resumed(records.sound(), wanted, journal, workers, meter.reach)
 
 
 def _reporting(

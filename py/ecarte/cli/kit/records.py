@@ -12,7 +12,7 @@ from typing import Annotated, Generic, TypeGuard, TypeVar
 import typer
 
 from ecarte.cli.kit.terminal import USAGE, Terminal
-from ecarte.collection import files, sources
+from ecarte.collection import files, sources, workers
 from ecarte.collection.files import STANDARD
 from ecarte.collection.processes import in_order
 from ecarte.core.game import Problem, RuleError
@@ -22,6 +22,7 @@ from ecarte.record import Play
 Files = Annotated[list[str], typer.Argument(metavar="FILE", show_default=False)]
 Output = Annotated[str, typer.Option("--output", "-o", metavar="FILE")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, metavar="N")]
+Scheduler = Annotated[str, typer.Option("--scheduler", metavar="ADDRESS", show_default=False)]
 
 _Made = TypeVar("_Made")
 
@@ -64,7 +65,7 @@ class Records:
         self.status = self.left_out = 0
 
     def map(
-        self, work: Callable[[Reading], _Made], output: str = "", jobs: int = 1
+        self, work: Callable[[Reading], _Made], output: str = "", jobs: workers.Jobs = 1
     ) -> Iterator[tuple[str, Done[_Made] | Problem]]:
         """Return what ``work`` makes of every record with its file, and the problem of a file where it breaks off.
 
@@ -79,7 +80,9 @@ class Records:
         with self.terminal.progress(total, shown=shown) as meter:
             opened = (_File(name, meter.count) for name in self.names)
             last: Done[_Made] | None = None
-            for file, done in self._shared(work, opened, jobs) if jobs > 1 else self._alone(work, opened):
+            for file, done in (
+                self._shared(work, opened, jobs) if not workers.is_alone(jobs) else self._alone(work, opened)
+            ):
                 # A record cut off where reading stopped has errors that are not its own.
                 if last is not None and (done is not None or last.sound or not file.trouble):
                     yield file.name, file.with_notes(last, done)
@@ -99,7 +102,7 @@ class Records:
             yield file, None
 
     def _shared(
-        self, work: Callable[[Reading], _Made], opened: Iterable[_File], jobs: int
+        self, work: Callable[[Reading], _Made], opened: Iterable[_File], jobs: workers.Jobs
     ) -> Iterator[tuple[_File, Done[_Made] | None]]:
         """Return the same, made by several processes."""
         stretches = ((file, stretch) for file in opened for stretch in sources.cut(file.lines(), self.form))
@@ -119,7 +122,7 @@ class Records:
         for name, done in self.map(_itself, output):
             yield name, done if isinstance(done, Problem) else replace(done.made, problems=done.problems)
 
-    def map_sound(self, work: Callable[[Play], _Made], output: str = "", jobs: int = 1) -> Iterator[_Made]:
+    def map_sound(self, work: Callable[[Play], _Made], output: str = "", jobs: workers.Jobs = 1) -> Iterator[_Made]:
         """Return what ``work`` makes of each record without errors; report where the others are."""
         for name, done in self.map(partial(_of_sound, work), output, jobs):
             if self.accept(done, name) and done.made is not None:

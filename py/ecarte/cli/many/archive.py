@@ -12,12 +12,13 @@ import typer
 from ecarte.cli.kit.conditions import Where, parse_condition
 from ecarte.cli.kit.helping import Command, Group
 from ecarte.cli.kit.pictures import Picture
-from ecarte.cli.kit.records import Files, Jobs
+from ecarte.cli.kit.records import Files, Jobs, Scheduler
 from ecarte.cli.kit.terminal import COLOR, USAGE, Color, Coloring, Lang, Terminal
 from ecarte.cli.many import rows
 from ecarte.cli.many.stats import AsJson, MeasureNames, PlayerNames, Shown
 from ecarte.collection.archive import Archive, outdated, records, update
 from ecarte.collection.files import STANDARD, lines, same, size
+from ecarte.collection.workers import Workers
 from ecarte.core.game import Problem, RuleError
 from ecarte.figures.filter import Filter
 
@@ -45,15 +46,23 @@ Database = Annotated[Path, typer.Argument(metavar="FILE.duckdb", show_default=Fa
 
 
 @archive.command(cls=Command)
-def add(database: Database, files: Files, jobs: Jobs = 1, lang: Lang = None, color: Coloring = Color.AUTO) -> None:
+def add(
+    database: Database,
+    files: Files,
+    jobs: Jobs = 1,
+    scheduler: Scheduler = "",
+    lang: Lang = None,
+    color: Coloring = Color.AUTO,
+) -> None:
     """Add the records of files to an archive."""
     terminal = Terminal(lang, color)
+    workers = Workers(jobs, scheduler)
     if database.suffix != SUFFIX and Path(files[-1]).suffix == SUFFIX:
         terminal.fail("cli-archive-first", archive=files[-1], file=str(database))
     if any(same(str(database), name) for name in files):
         terminal.fail("cli-archive-itself", file=str(database))
-    with _open(terminal, database, jobs, write=True) as opened:
-        status, said = _add(terminal, opened, files, jobs)
+    with _open(terminal, database, workers, write=True) as opened:
+        status, said = _add(terminal, opened, files, workers)
     terminal.note(said)  # now that the archive exists
     raise typer.Exit(status)
 
@@ -112,7 +121,7 @@ def _condition(terminal: Terminal, where: str | None) -> Filter | None:
 
 
 @contextmanager
-def _open(terminal: Terminal, file: Path, jobs: int, *, write: bool = False) -> Iterator[Archive]:
+def _open(terminal: Terminal, file: Path, jobs: int | Workers, *, write: bool = False) -> Iterator[Archive]:
     """Open an archive, after rebuilding one of another version."""
     with _refusals(terminal, file):
         _bring_up_to_date(terminal, file, jobs)
@@ -129,7 +138,7 @@ def _refusals(terminal: Terminal, file: Path) -> Iterator[None]:
         terminal.stop("\n".join(f"{file}: {terminal.words.refusal(each.to_json())}" for each in error.problems))
 
 
-def _bring_up_to_date(terminal: Terminal, file: Path, jobs: int) -> None:
+def _bring_up_to_date(terminal: Terminal, file: Path, jobs: int | Workers) -> None:
     """Rebuild an archive of another version before it is used."""
     number = outdated(file)
     if number is None:
@@ -141,7 +150,7 @@ def _bring_up_to_date(terminal: Terminal, file: Path, jobs: int) -> None:
         terminal.note(terminal.words("cli-archive-unread", records=unread))
 
 
-def _add(terminal: Terminal, opened: Archive, files: list[str], jobs: int) -> tuple[int, str]:
+def _add(terminal: Terminal, opened: Archive, files: list[str], jobs: int | Workers) -> tuple[int, str]:
     """Add files; return the exit status and the sentence to print."""
     status = 0
     unread: set[str] = set()

@@ -8,11 +8,12 @@ from typing import Annotated
 import typer
 
 from ecarte.cli.kit.options import GAME, GameName, RuleOptions, changes, game_of, preset_of, rules_of
-from ecarte.cli.kit.records import Jobs
+from ecarte.cli.kit.records import Jobs, Scheduler
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection import simulate as simulation
 from ecarte.collection.files import STANDARD, writing
 from ecarte.collection.simulate import Plan
+from ecarte.collection.workers import Workers
 from ecarte.core.game import RuleError
 from ecarte.games import GAMES
 
@@ -26,12 +27,14 @@ def simulate(
     option: RuleOptions = None,
     duplicate: Annotated[bool, typer.Option("--duplicate")] = False,
     jobs: Jobs = 1,
+    scheduler: Scheduler = "",
     output: Annotated[str, typer.Option("--output", "-o", metavar="FILE")] = STANDARD,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
     """Play games between computer players."""
     terminal = Terminal(lang, color)
+    workers = Workers(jobs, scheduler)
     preset = preset_of(terminal, game_of(terminal, game), rules)
     chosen = changes(terminal, game, preset, option or [])
     plan = Plan(_seats(terminal, players), games, seed, preset, chosen, duplicate, game)
@@ -39,7 +42,7 @@ def simulate(
         plan.check()
     except RuleError as error:
         terminal.refuse(*error.problems)
-    texts = _counted(terminal, simulation.texts(plan, jobs), games)
+    texts = _counted(terminal, simulation.texts(plan, workers), games)
     if output == STANDARD:
         for text in texts:
             terminal.write(text)

@@ -13,8 +13,9 @@ from rich.table import Table
 
 from ecarte.cli.kit.conditions import Where, compile_condition, parse_condition
 from ecarte.cli.kit.pictures import Picture, check_picture, drawing
-from ecarte.cli.kit.records import Files, Jobs, Records
+from ecarte.cli.kit.records import Files, Jobs, Records, Scheduler
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.collection.workers import Workers
 from ecarte.figures import stats as statistics
 from ecarte.figures.stats import Stats
 from ecarte.games import GAMES
@@ -41,16 +42,18 @@ def stats(
     as_json: AsJson = False,
     picture: Picture = None,
     jobs: Jobs = 1,
+    scheduler: Scheduler = "",
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
     """Print statistics of players."""
     terminal = Terminal(lang, color)
+    workers = Workers(jobs, scheduler)
     if where is not None:
         parse_condition(terminal, where)
     shown = Shown(terminal, player, measure, as_json, picture)
     records = Records(terminal, files)
-    shown.print(added(records.map_sound(partial(of_game, where), jobs=jobs)))
+    shown.print(added(records.map_sound(partial(of_game, where), jobs=workers)))
     raise typer.Exit(records.status)
 
 

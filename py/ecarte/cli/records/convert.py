@@ -8,10 +8,11 @@ from typing import Annotated
 
 import typer
 
-from ecarte.cli.kit.records import Files, Jobs, Output, Records, write_records
+from ecarte.cli.kit.records import Files, Jobs, Output, Records, Scheduler, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
 from ecarte.collection import sources
 from ecarte.collection.files import STANDARD
+from ecarte.collection.workers import Workers
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn, json, link
 from ecarte.notation.ecn import Reading
@@ -27,12 +28,14 @@ def convert(
     source: Annotated[str | None, choice_option("--from", values=SOURCES, show_default=False)] = None,
     output: Output = STANDARD,
     jobs: Jobs = 1,
+    scheduler: Scheduler = "",
     links: Annotated[bool, typer.Option("--links")] = False,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
     """Convert records."""
     terminal = Terminal(lang, color)
+    workers = Workers(jobs, scheduler)
     if to not in TO:
         terminal.fail("cli-format", format=to, allowed=", ".join(TO))
     if source is not None and source not in SOURCES:
@@ -42,33 +45,33 @@ def convert(
     form = "json" if source == "jsonl" else source or ""
     records = Records(terminal, files, sources.SOURCES[form] if form else sources.read, form)
     if to == "parquet":
-        _parquet(terminal, records, output, jobs, links)
+        _parquet(terminal, records, output, workers, links)
     texts: Iterable[str]
     if to in ("json", "jsonl"):
-        texts = _json(records, output, jobs)
+        texts = _json(records, output, workers)
     elif to == "csv":
-        texts = _csv(terminal, records, output, jobs, links)
+        texts = _csv(terminal, records, output, workers, links)
     elif to == "link":
-        texts = _reported(terminal, records, records.map_sound(_link, output, jobs))
+        texts = _reported(terminal, records, records.map_sound(_link, output, workers))
     else:
-        texts = records.map_sound(ecn.dumps, output, jobs)
+        texts = records.map_sound(ecn.dumps, output, workers)
     write_records(terminal, records, output, texts, "\n" if to == "ecn" else "")
 
 
-def _csv(terminal: Terminal, records: Records, output: str, jobs: int, links: bool) -> Iterator[str]:
+def _csv(terminal: Terminal, records: Records, output: str, workers: Workers, links: bool) -> Iterator[str]:
     """Return the heading, and the deals of each record."""
     from ecarte.collection.tables import COLUMNS, LINKED, csv_of_game, heading
 
     yield heading(LINKED if links else COLUMNS)
     if links:
-        yield from _reported(terminal, records, records.map_sound(_csv_with_link, output, jobs))
+        yield from _reported(terminal, records, records.map_sound(_csv_with_link, output, workers))
     else:
-        yield from records.map_sound(csv_of_game, output, jobs)
+        yield from records.map_sound(csv_of_game, output, workers)
 
 
-def _json(records: Records, output: str, jobs: int) -> Iterator[str]:
+def _json(records: Records, output: str, workers: Workers) -> Iterator[str]:
     """Return each record that has a game, with or without errors: its JSON includes them."""
-    for name, done in records.map(_json_of, output, jobs):
+    for name, done in records.map(_json_of, output, workers):
         if records.accept(done, name, partly=True):
             made = done.made
             yield json.dumps(made, done.problems) + "\n" if isinstance(made, Play) else made
@@ -110,7 +113,7 @@ def _csv_with_link(play: Play) -> str | tuple[Problem, ...]:
         return error.problems
 
 
-def _parquet(terminal: Terminal, records: Records, output: str, jobs: int, links: bool) -> None:
+def _parquet(terminal: Terminal, records: Records, output: str, workers: Workers, links: bool) -> None:
     from ecarte.collection.tables import COLUMNS, LINKED, write_parquet
 
     if output == STANDARD:
@@ -118,7 +121,7 @@ def _parquet(terminal: Terminal, records: Records, output: str, jobs: int, links
     if Path(output).suffix == ".gz":
         terminal.fail("cli-parquet-packed", file=output)
     try:
-        write_parquet(_csv(terminal, records, output, jobs, links), Path(output), LINKED if links else COLUMNS)
+        write_parquet(_csv(terminal, records, output, workers, links), Path(output), LINKED if links else COLUMNS)
     except RuleError as error:
         terminal.refuse(*error.problems)
     except OSError as error:

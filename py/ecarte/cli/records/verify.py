@@ -10,10 +10,11 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from ecarte.cli.kit.records import Done, Files, Jobs, Records
+from ecarte.cli.kit.records import Done, Files, Jobs, Records, Scheduler
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection import sources
 from ecarte.collection.files import STANDARD
+from ecarte.collection.workers import Workers
 from ecarte.core.fair import PREPARED
 from ecarte.core.game import Json, Problem
 from ecarte.notation.verify import Proof, verified
@@ -26,14 +27,16 @@ def verify(
     quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     jobs: Jobs = 1,
+    scheduler: Scheduler = "",
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
     """Verify the deals of records."""
     terminal = Terminal(lang, color)
+    workers = Workers(jobs, scheduler)
     records = Records(terminal, files)
     counts = {"records": 0, "proved": 0}
-    for file, done in records.map(partial(verified, commitment=commit), STANDARD if as_json else "", jobs):
+    for file, done in records.map(partial(verified, commitment=commit), STANDARD if as_json else "", workers):
         proof = None if isinstance(done, Problem) else _placed(done)
         if isinstance(done, Problem) or proof is None:
             for problem in (done,) if isinstance(done, Problem) else done.problems:

@@ -47,6 +47,7 @@ from ecarte.collection.archive.views import drop_views
 from ecarte.collection.processes import RECORDS_AT_ONCE, in_order
 from ecarte.collection.sources import cut, renumbered
 from ecarte.collection.tables import identifier, import_duckdb, quoted
+from ecarte.collection.workers import Jobs
 from ecarte.core.game import Problem, RuleError
 from ecarte.figures.filter import Filter
 from ecarte.figures.stats import Stats, compile_measures, counts_warm_ups
@@ -147,7 +148,7 @@ class Archive:
     def add(
         self,
         sources: Iterable[tuple[str, str | Iterable[str]]],
-        jobs: int = 1,
+        jobs: Jobs = 1,
         report: Callable[[str, Problem], None] = lambda name, problem: None,
         progress: Callable[[int], None] = lambda records: None,
     ) -> Added:
@@ -294,7 +295,7 @@ def outdated(path: Path) -> int | None:
         return int(number)
 
 
-def update(path: Path, jobs: int = 1, progress: Callable[[int], None] = lambda records: None) -> int:
+def update(path: Path, jobs: Jobs = 1, progress: Callable[[int], None] = lambda records: None) -> int:
     """Rebuild the tables of an archive from its records, and keep other tables, views and columns in the file.
 
     The old file stays in its place until the new one is complete. Returns the number of records that this program
@@ -319,7 +320,7 @@ def update(path: Path, jobs: int = 1, progress: Callable[[int], None] = lambda r
         raise unwritten(error) from None
 
 
-def _rebuild(connection: Any, jobs: int, progress: Callable[[int], None]) -> int:
+def _rebuild(connection: Any, jobs: Jobs, progress: Callable[[int], None]) -> int:
     """Fill a new file from the attached archive, in the same order and with the same ids."""
     connection.execute(f"COPY FROM DATABASE {_OLD_SQL} TO {identifier(here(connection))} (SCHEMA)")
     for kind, name in (("VIEW", "events"), ("TABLE", "deals"), ("TABLE", "games"), ("TABLE", "archive")):

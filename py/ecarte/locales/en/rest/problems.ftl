@@ -579,3 +579,16 @@ problem-E-verify-cards = Deal { $number } gave { $found } where the pack has { $
     [0] .
    *[other] {" "}(and { $more } cards more).
 }
+
+# Work on a cluster
+
+problem-E-cluster = The scheduler at { $address } does not answer: { $detail }.
+    .remedy = Is it running, and is the address the one that it prints, such as tcp://10.0.0.1:8786?
+problem-E-cluster-missing = For a cluster, Dask is needed.
+    .remedy = Install it: pip install 'ecarte[cluster]'.
+problem-E-cluster-empty = The scheduler at { $address } has no workers.
+    .remedy = Start some: dask worker { $address }.
+problem-E-cluster-version = { $place } has { $package } { $found }, and here it is { $wanted }: results might differ.
+    .remedy = Install { $package } { $wanted } there, and start it again.
+problem-E-cluster-lost = The cluster at { $address } could not go on: { $detail }.
+    .remedy = Look at what its workers print; they may need more memory.

@@ -568,3 +568,16 @@ problem-E-verify-cards = La donne { $number } a donné { $found } là où le paq
     [0] .
    *[other] {" "}(et { $more } autres cartes).
 }
+
+# Le travail sur une grappe
+
+problem-E-cluster = L’ordonnanceur à l’adresse { $address } ne répond pas : { $detail }.
+    .remedy = Tourne-t-il, et l’adresse est-elle celle qu’il affiche, comme tcp://10.0.0.1:8786 ?
+problem-E-cluster-missing = Pour une grappe de machines, il faut Dask.
+    .remedy = Installez-le : pip install 'ecarte[cluster]'.
+problem-E-cluster-empty = L’ordonnanceur à l’adresse { $address } n’a pas d’ouvriers.
+    .remedy = Lancez-en : dask worker { $address }.
+problem-E-cluster-version = { $place } a { $package } { $found }, et ici c’est { $wanted } : les résultats pourraient différer.
+    .remedy = Installez-y { $package } { $wanted }, et relancez-le.
+problem-E-cluster-lost = La grappe à l’adresse { $address } n’a pas pu continuer : { $detail }.
+    .remedy = Lisez ce qu’affichent ses ouvriers ; peut-être leur faut-il plus de mémoire.

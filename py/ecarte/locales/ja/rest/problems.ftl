@@ -545,3 +545,16 @@ problem-E-verify-cards = 第{ $number }ディール：山では { $expected } �
     [0] 。
    *[other] （ほか{ $more }枚）。
 }
+
+# クラスターでの作業
+
+problem-E-cluster = { $address } のスケジューラーが応答しません：{ $detail }。
+    .remedy = 動いているか、表示されたアドレス（tcp://10.0.0.1:8786 など）と同じか、確かめてください。
+problem-E-cluster-missing = クラスターには Dask が必要です。
+    .remedy = インストールしてください：pip install 'ecarte[cluster]'。
+problem-E-cluster-empty = { $address } のスケジューラーにはワーカーがありません。
+    .remedy = 起動してください：dask worker { $address }。
+problem-E-cluster-version = { $place } の { $package } は { $found }、こちらは { $wanted } です。結果が異なるおそれがあります。
+    .remedy = そちらに { $package } { $wanted } を入れて、起動し直してください。
+problem-E-cluster-lost = { $address } のクラスターは続けられませんでした：{ $detail }。
+    .remedy = ワーカーの出力を見てください。メモリが足りないのかもしれません。

@@ -1,0 +1,100 @@
+"""Work shared among the workers of a Dask cluster that runs already.
+
+What a lost worker was working on is given to another one by the scheduler. Every process has the same version of this
+package, for otherwise results might differ.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from ecarte.collection.workers import ClusterError, Future, Pool
+from ecarte.core.game import Problem
+from ecarte.version import __version__
+
+_WAIT = 20  # seconds for the scheduler to answer, and for its first worker
+
+_Piece = TypeVar("_Piece")
+_Result = TypeVar("_Result")
+
+
+@contextmanager
+def opened(address: str) -> Iterator[Pool]:
+    """Open a cluster by the address of its scheduler, such as ``tcp://10.0.0.1:8786``; it goes on when this ends.
+
+    Raises ClusterError when Dask is not installed, the scheduler does not answer or has no workers, or one of them has
+    another version.
+    """
+    try:
+        import distributed
+    except ImportError:
+        raise ClusterError(Problem("E-cluster-missing", None, {})) from None
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters is raised
+    try:
+        client: Any = distributed.Client(address, timeout=_WAIT, set_as_default=False)  # type: ignore[no-untyped-call]
+    except (OSError, TypeError, ValueError) as error:
+        raise _failed("E-cluster", address, error) from None
+    with client:
+        try:
+            client.wait_for_workers(1, timeout=_WAIT)
+        except TimeoutError:
+            raise ClusterError(Problem("E-cluster-empty", None, {"address": address})) from None
+        _check_versions(client)
+        yield _Cluster(client, address, sum(client.nthreads().values()))
+
+
+def _failed(code: str, address: str, error: BaseException) -> ClusterError:
+    detail = str(error).partition("\n")[0] or type(error).__name__
+    return ClusterError(Problem(code, None, {"address": address, "detail": detail}))
+
+
+def _check_versions(client: Any) -> None:
+    """Refuse a scheduler or a worker whose versions are not those here."""
+    found = client.get_versions(check=False, packages=["ecarte"])
+    for place, about in {"scheduler": found["scheduler"], **found["workers"]}.items():
+        for package in ("ecarte", "distributed"):
+            has, wanted = (each["packages"].get(package) for each in (about, found["client"]))
+            if has != wanted:
+                data = {"place": place, "package": package, "found": has or "?", "wanted": wanted or __version__}
+                raise ClusterError(Problem("E-cluster-version", None, data))
+
+
+@dataclass(frozen=True, slots=True)
+class _Cluster:
+    client: Any
+    address: str
+    size: int
+
+    def submit(self, work: Callable[[_Piece], _Result], piece: _Piece) -> Future:
+        # Not pure: equal pieces are two pieces, and results of an earlier run are not asked for.
+        return _Future(self.client.submit(_same_version, work, piece, __version__, pure=False), self.address)
+
+
+@dataclass(frozen=True, slots=True)
+class _Future:
+    future: Any
+    address: str
+
+    def done(self) -> bool:
+        return bool(self.future.done())
+
+    def result(self) -> Any:
+        from distributed import KilledWorker
+
+        try:
+            return self.future.result()
+        except (KilledWorker, CancelledError, OSError) as error:
+            raise _failed("E-cluster-lost", self.address, error) from None
+
+
+def _same_version(work: Callable[[_Piece], _Result], piece: _Piece, version: str) -> _Result:
+    """Do the work, unless this worker, which may have come later, has another version."""
+    if version != __version__:
+        data = {"place": "worker", "package": "ecarte", "found": __version__, "wanted": version}
+        raise ClusterError(Problem("E-cluster-version", None, data))
+    return work(piece)

@@ -1,0 +1,149 @@
+"""`--scheduler`: a Dask cluster of processes of this machine gives the same bytes, also when a worker is killed."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("typer", reason="the command line is native only")
+pytest.importorskip("distributed", reason="it is in the extra ecarte[cluster]")
+
+import distributed
+
+from ecarte.collection import cluster as clusters
+from ecarte.collection import simulate as simulation
+from ecarte.collection.workers import Workers
+from tests.cli.records.simulated import games
+from tests.kit.commandline import Cli, cli
+
+__all__ = ["cli", "games"]  # fixtures, used by name
+
+_START = 60  # seconds for the scheduler, on a busy machine
+
+
+class Cluster:
+    """A scheduler and its workers, each a process."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.file = folder, folder / "scheduler.json"
+        self.workers: list[subprocess.Popen[bytes]] = []
+        self.scheduler = self._start("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-jupyter")
+        limit = time.monotonic() + _START
+        while not self.file.exists():  # it is moved to its place when it is whole
+            assert self.scheduler.poll() is None
+            assert time.monotonic() < limit
+            time.sleep(0.05)
+        self.address: str = json.loads(self.file.read_text())["address"]
+
+    def add_worker(self, *options: str) -> None:
+        """Start a worker, and wait until the scheduler knows it."""
+        self.workers.append(self._start("worker", "--nthreads", "1", "--no-nanny", *options))
+        with distributed.Client(self.address, set_as_default=False) as client:  # type: ignore[no-untyped-call]
+            client.wait_for_workers(len(self.workers), timeout=_START)
+
+    def _start(self, what: str, *options: str) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", f"distributed.cli.dask_{what}", "--no-dashboard"]
+        command += ["--scheduler-file", str(self.file), *options]
+        with (self.folder / "log.txt").open("ab") as log:
+            return subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder)
+
+    def stop(self) -> None:
+        """End all processes."""
+        for each in (*self.workers, self.scheduler):
+            each.kill()
+            each.wait()
+
+
+@pytest.fixture
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """A scheduler without workers."""
+    cluster = Cluster(tmp_path_factory.mktemp("cluster"))
+    yield cluster
+    cluster.stop()
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a scheduler with two workers."""
+    cluster = Cluster(tmp_path_factory.mktemp("cluster"))
+    for _ in range(2):
+        cluster.add_worker()
+    yield cluster.address
+    cluster.stop()
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["simulate", "S:club", "N:beginner", "-n", "50"],
+        ["simulate", "NS:novice", "EW:chance", "-g", "belote", "-n", "21"],
+        ["stats", "--json", "{games}"],
+        ["verify", "--json", "{games}"],
+        ["convert", "--to", "json", "{games}"],
+        ["convert", "--to", "csv", "{games}"],
+        pytest.param(["analyze", "--worlds", "100", "--json", "{few}"], marks=pytest.mark.thorough),
+    ],
+)
+def test_the_result_is_the_same(cli: Cli, games: Path, tmp_path: Path, address: str, command: list[str]) -> None:
+    few = tmp_path / "few.ecn"
+    few.write_text(cli("head", "-n", 3, games).out, "utf-8")
+    asked = [each.format(games=games, few=few) for each in command]
+    alone, shared = cli(*asked), cli(*asked, "--scheduler", address)
+    assert alone.out
+    assert (shared.status, shared.out, shared.err) == (alone.status, alone.out, alone.err)
+
+
+def test_tables_and_archives_are_the_same(cli: Cli, games: Path, tmp_path: Path, address: str) -> None:
+    tables = [tmp_path / "alone.parquet", tmp_path / "shared.parquet"]
+    for table, more in zip(tables, ([], ["--scheduler", address]), strict=True):
+        assert cli("convert", "--to", "parquet", "-o", table, games, *more).status == 0
+    assert tables[0].read_bytes() == tables[1].read_bytes()
+    archive = tmp_path / "mine.duckdb"
+    assert cli("archive", "add", archive, games, "--scheduler", address).status == 0
+    assert cli("archive", "export", archive).out == games.read_text("utf-8")
+
+
+def test_a_killed_worker_loses_nothing(empty: Cluster) -> None:
+    for _ in range(2):
+        empty.add_worker()
+    plan = simulation.Plan({"S": "club", "N": "amateur"}, 200)
+    wanted = list(simulation.texts(plan))
+    found: list[str] = []
+    for text in simulation.texts(plan, Workers(scheduler=empty.address)):
+        if len(found) == 30:
+            empty.workers[0].send_signal(signal.SIGKILL)
+        found.append(text)
+    assert found == wanted
+
+
+def test_what_is_no_cluster_is_refused(cli: Cli, empty: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clusters, "_WAIT", 2)
+    command = ("simulate", "S:chance", "N:chance", "--scheduler")
+    run = cli(*command, empty.address)
+    assert (run.status, run.out) == (2, "")
+    assert f"The scheduler at {empty.address} has no workers." in run.err
+    for wrong in ("tcp://127.0.0.1:1", "nothing at all", "http://127.0.0.1:1"):
+        run = cli(*command, wrong)
+        assert (run.status, run.out) == (2, "")
+        assert f"The scheduler at {wrong} does not answer" in run.err
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    run = cli(*command, empty.address)
+    assert (run.status, "pip install 'ecarte[cluster]'" in run.err) == (2, True)
+
+
+def test_another_version_is_refused(cli: Cli, empty: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    older = empty.folder / "ecarte-0.5.9.dist-info"
+    older.mkdir()
+    (older / "METADATA").write_text("Metadata-Version: 2.1\nName: ecarte\nVersion: 0.5.9\n")
+    monkeypatch.setenv("PYTHONPATH", str(empty.folder))  # of the worker alone: this process has found its own
+    empty.add_worker()
+    run = cli("simulate", "S:chance", "N:chance", "--scheduler", empty.address, "-o", tmp_path / "games.ecn")
+    assert (run.status, (tmp_path / "games.ecn").exists()) == (2, False)
+    assert "has ecarte 0.5.9, and here it is" in run.err
