@@ -21,7 +21,7 @@ site: dist/index.html ## build the site into dist/
 docs: build/docs/index.html ## build the documentation site into build/docs/
 
 deploy: site docs ## the site with its documentation in docs/, as a host gets it, into build/deploy/
-	rm -rf build/deploy && cp -r dist build/deploy && cp -r build/docs build/deploy/docs
+	rm -rf build/deploy && cp -r dist build/deploy && rm -r build/deploy/docs && cp -r build/docs build/deploy/docs
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile

@@ -9,18 +9,15 @@ from ecarte.serve import Site, find_file
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 DOCS = ROOT / "build/docs"
-NO_DOCS = ROOT / "tools/manual/not-built.html"
 
 
 class WithDocs(Site):
-    """The site and its documentation, as `make deploy` lays them out; a page says how to build it if it is missing."""
+    """The site and its documentation, as `make deploy` lays them out."""
 
     def file(self, path: str) -> Path | None:
         """Return the file a path names."""
         folder, _, name = path.lstrip("/").partition("/")
-        if folder != "docs":
-            return super().file(path)
-        return find_file(DOCS, name) if DOCS.is_dir() else NO_DOCS
+        return find_file(DOCS, name) if folder == "docs" and DOCS.is_dir() else super().file(path)
 
 
 def main() -> None:

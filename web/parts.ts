@@ -30,7 +30,16 @@ const LAID_READY: [RegExp, (found: RegExpExecArray) => string[]][] = [
 
 /** Files that are never kept: for search engines, messengers, the system and the host; and prepared deals, because an engine
  *  that is kept deals by itself. */
-const APART = ["netlify.toml", "robots.txt", "picture.png", "favicon.ico", "**/*.br", "app/**/*.{png,jpg}", "deals/**"];
+const APART = [
+  "netlify.toml",
+  "robots.txt",
+  "picture.png",
+  "favicon.ico",
+  "**/*.br",
+  "app/**/*.{png,jpg}",
+  "deals/**",
+  "docs/**",
+];
 /** The embedded viewer is not kept either, nor "/fr/" and the like: "/" is the page in every language. */
 export const apart = [...APART, "embed/**", ...languages.map((lang) => `${lang}/**`)];
 

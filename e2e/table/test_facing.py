@@ -73,7 +73,7 @@ class Couple:
         expect(self.cards(seat)).to_have_count(0)
 
     def wait_for(self, seat: str) -> None:
-        """Wait until a seat is asked, which another may have been until now."""
+        """Wait until it is this seat's turn, even if the other one is asked first."""
         expect(self.edge(seat).and_(self.page.locator("[data-turn]"))).to_be_visible()
         expect(self.edge(seat).locator(".table__prompt:not(.table__idle)")).to_be_visible()
 

@@ -106,15 +106,16 @@ def test_what_was_compressed_beforehand_is_sent_as_it_lies(tmp_path: Path) -> No
 
 def test_make_play_serves_the_documentation_once_it_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     site, docs = tmp_path / "site", tmp_path / "docs"
-    site.mkdir()
+    (site / "docs").mkdir(parents=True)
+    (site / "docs/index.html").write_text("not here", "utf-8")
     (site / "netlify.toml").write_text(RULES, "utf-8")
     monkeypatch.setattr(play, "DOCS", docs)
     with play.WithDocs(site) as served:
-        assert b"make docs" in _sent(served, "/docs/", "identity")[2]
+        assert _sent(served, "/docs/", "identity")[2] == b"not here"
         docs.mkdir()
         (docs / "index.html").write_text("built", "utf-8")
         assert _sent(served, "/docs/", "identity")[2] == b"built"
-        assert _sent(served, "/docs/../netlify.toml", "identity")[2] == b"404\n"
+        assert _sent(served, "/docs/../site/netlify.toml", "identity")[2] == b"404\n"
 
 
 def _sent(site: Site, path: str, accepted: str) -> tuple[str | None, str | None, bytes]:

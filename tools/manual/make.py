@@ -42,6 +42,7 @@ CONTENTS = {
         "guide/stats",
         "guide/archive",
         "guide/analyze",
+        "guide/cluster",
         "guide/reader",
         "guide/notebooks",
     ),

@@ -94,7 +94,7 @@ class Games(Iterable[Game]):
         """Write them to a file in canonical ECN, and return how many they are.
 
         The file is complete or as it was before; a name that ends in ".gz" is compressed. Raises OSError when it cannot
-        be written.
+        be written, FileExistsError rather than replace an archive.
         """
         from pathlib import Path
 

@@ -34,8 +34,9 @@ def load(*source: Source, errors: Errors = "raise") -> Games:
     """Return the games of files and texts, in the order given: ECN, JSON, links one to a line, or csv with links.
 
     A source is a path, a text, an open file, or bytes. A string with a line break, or one that begins with "[" or "{",
-    is a text; any other is the name of a file. A file may be gzip, and in UTF-8, UTF-16 or Windows-1252, or an archive
-    (docs/guide/archive.md). It is read when the games are used; an open file that cannot go back can be read only once.
+    is a text; any other is the name of a file. A file is text in UTF-8, UTF-16 or Windows-1252, also compressed with
+    gzip, or an archive (docs/guide/archive.md). It is read when the games are used; an open file that cannot go back
+    can be read only once.
 
     Every card, trick and point is verified. A record with errors raises `ecarte.Error` when it is reached; with
     ``errors="warn"`` it is left out with a warning, with "skip" silently. Raises FileNotFoundError, or another OSError,

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from ecarte.collection.workers import ClusterError, Future, Pool
-from ecarte.core.game import Problem
+from ecarte.core.game import Json, Problem
 from ecarte.version import __version__
 
 _WAIT = 20  # seconds for the scheduler to answer, and for its first worker
@@ -38,7 +38,7 @@ def opened(address: str) -> Iterator[Pool]:
     try:
         client: Any = distributed.Client(address, timeout=_WAIT, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, TypeError, ValueError) as error:
-        raise _failed("E-cluster", address, error) from None
+        raise ClusterError(Problem("E-cluster", None, _data(address, error))) from None
     with client:
         try:
             client.wait_for_workers(1, timeout=_WAIT)
@@ -48,9 +48,8 @@ def opened(address: str) -> Iterator[Pool]:
         yield _Cluster(client, address, sum(client.nthreads().values()))
 
 
-def _failed(code: str, address: str, error: BaseException) -> ClusterError:
-    detail = str(error).partition("\n")[0] or type(error).__name__
-    return ClusterError(Problem(code, None, {"address": address, "detail": detail}))
+def _data(address: str, error: BaseException) -> Json:
+    return {"address": address, "detail": str(error).partition("\n")[0] or type(error).__name__}
 
 
 def _check_versions(client: Any) -> None:
@@ -89,7 +88,7 @@ class _Future:
         try:
             return self.future.result()
         except (KilledWorker, CancelledError, OSError) as error:
-            raise _failed("E-cluster-lost", self.address, error) from None
+            raise ClusterError(Problem("E-cluster-lost", None, _data(self.address, error))) from None
 
 
 def _same_version(work: Callable[[_Piece], _Result], piece: _Piece, version: str) -> _Result:

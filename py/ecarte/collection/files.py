@@ -26,11 +26,12 @@ STANDARD = "-"
 _BLOCK = 2**16  # bytes per read
 _PIECE = 2**20  # the most characters of a line at a time, so that no line can fill the memory
 _GZIP = b"\x1f\x8b"
+_ARCHIVE = slice(8, 12)  # where a database of DuckDB has its name
 _REASONS = {FileNotFoundError: "missing", IsADirectoryError: "directory", PermissionError: "denied"}
 
 
-class IsArchiveError(OSError):
-    """A file that text must not replace, because it is an archive."""
+class ArchiveExistsError(FileExistsError):
+    """A file must not be replaced, because it is an archive."""
 
 
 @contextmanager
@@ -57,7 +58,7 @@ def lines(
     ``count`` and errors are as in `opened`; the place is that where the text stops being UTF-8. ``note`` gets a warning
     when the file is in another encoding that people use. The lines of an archive are those of its records.
     """
-    if isinstance(name, str) and _is_archive(name):
+    if isinstance(name, str) and is_archive(name):
         from ecarte.collection import archive  # with the facts of every game, for its files alone
 
         for at, text in enumerate(archive.records(Path(name))):
@@ -69,6 +70,8 @@ def lines(
     wrong = ended = False
     with opened(name, count) as opened_file:
         file = cast(io.BufferedReader, opened_file)
+        if file.peek(_ARCHIVE.stop)[_ARCHIVE] == b"DUCK":
+            raise RuleError(Problem("E-file", None, {"reason": "archive", "detail": ""}))
         decoder = Decoder(file.peek(8))
         while not (ended or wrong):
             block = file.read1(_BLOCK)
@@ -137,18 +140,18 @@ def size(name: str) -> int | None:
         found = Path(name).stat()
     except OSError:
         return None
-    is_known = name != STANDARD and stat.S_ISREG(found.st_mode) and not _is_archive(name)
+    is_known = name != STANDARD and stat.S_ISREG(found.st_mode) and not is_archive(name)
     return found.st_size if is_known else None
 
 
-def _is_archive(name: str) -> bool:
+def is_archive(name: str) -> bool:
     """Return whether a file is a database of DuckDB, by its first bytes."""
     path = Path(name)
     try:
         if name == STANDARD or not path.is_file():  # what a pipe holds can be read only once
             return False
         with path.open("rb") as file:
-            return file.read(12)[8:] == b"DUCK"
+            return file.read(_ARCHIVE.stop)[_ARCHIVE] == b"DUCK"
     except OSError:
         return False
 
@@ -212,11 +215,11 @@ class _Counted(io.RawIOBase):
 def writing(name: str | Path) -> Iterator[TextIO]:
     """Open a file to write text: complete when the context ends without an error, else as it was before.
 
-    A name that ends in ".gz" is compressed. Raises OSError; `IsArchiveError` rather than replace an archive.
+    A name that ends in ".gz" is compressed. Raises OSError; `ArchiveExistsError` rather than replace an archive.
     """
     path = Path(name)
-    if _is_archive(str(path)):
-        raise IsArchiveError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+    if is_archive(str(path)):
+        raise ArchiveExistsError(errno.EEXIST, "an archive is not replaced", str(path))
     if path.exists() and not path.is_file():  # a device or a pipe has no content to keep
         with path.open("wb") as plain:
             yield from _text(plain, path)

@@ -128,7 +128,7 @@ def write_parquet(lines: Iterable[str], path: Path, columns: Iterable[Column] = 
             file.writelines(lines)
         try:
             connection.execute(
-                f"COPY (FROM {csv_in_sql(written, columns)}) TO {quoted(str(beside))}"
+                f"COPY (FROM {format_csv_source(written, columns)}) TO {quoted(str(beside))}"
                 " (FORMAT parquet, COMPRESSION zstd)"
             )
             beside.replace(path)
@@ -147,7 +147,7 @@ def import_duckdb() -> ModuleType:
     return duckdb
 
 
-def csv_in_sql(path: Path, columns: Iterable[Column], header: bool = True) -> str:
+def format_csv_source(path: Path, columns: Iterable[Column], header: bool = True) -> str:
     """Return a csv file of this module as a table in DuckDB's SQL; empty fields are NULL, texts may span lines."""
     types = ", ".join(f"{quoted(column.name)}: '{TYPES[column.kind]}'" for column in columns)
     return (

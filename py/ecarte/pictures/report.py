@@ -41,7 +41,7 @@ def summary(words: Words, play: Play, result: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class MatchSection:
     """A match in words: its score, a row for each game (number, players, score, chips), how it stands."""
 
     heading: str
@@ -69,7 +69,9 @@ class Report:
         else:
             self._games.append(f'<div class="game">{escape(line)}</div>')
 
-    def html(self, found: Mapping[str, Stats], names: Sequence[str], matches: Sequence[Match] = ()) -> Iterator[str]:
+    def html(
+        self, found: Mapping[str, Stats], names: Sequence[str], matches: Sequence[MatchSection] = ()
+    ) -> Iterator[str]:
         """Return the parts of the page; ``found`` has the figures by game, ``names`` the players if not all.
 
         Raises RuleError when Matplotlib is not installed.
@@ -92,7 +94,7 @@ class Report:
         yield from self._games
         yield "</html>\n"
 
-    def _match(self, match: Match) -> str:
+    def _match(self, match: MatchSection) -> str:
         # Chips are only in matches that are played for some.
         wide = 4 if any(row[3] for row in match.games) else 3
         head = [self.words(f"picture-report-match-{each}") for each in ("game", "players", "score", "chips")]

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 from ecarte import record
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn
-from ecarte.notation.ecn.stream import LONGEST
+from ecarte.notation.ecn.stream import BEGIN, LONGEST
 from ecarte.record import SEAT_TAGS, Play, Record, facts
 from ecarte.requests.summary import summarize, summary
 
 if TYPE_CHECKING:
     from ecarte.types.summary import Imported, Slice, Summary, Typed
 
-_START = re.compile(r"(?:\A\ufeff?|^)\[ECN ", re.MULTILINE)
+_START = re.compile(r"(?:\A\ufeff?|^)" + re.escape(BEGIN), re.MULTILINE)
 _SAME = ("Date", "Round", "View", "Resigned", "Branch")  # besides players and rules, what tells games apart
 
 

@@ -7,11 +7,14 @@ import re
 import signal
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
+
+import duckdb
 
 import ecarte
 from ecarte.collection.archive import Archive
@@ -62,6 +65,7 @@ def test_an_archive_is_read_like_a_file_of_its_records(cli: Cli, games: Path, tm
     [
         (["convert", "{games}", "--to", "ecn", "--output", "{archive}"], "is an archive"),
         (["simulate", "S:chance", "N:chance", "-n", "1", "-o", "{archive}"], "is an archive"),
+        (["convert", "{games}", "--to", "parquet", "--output", "{archive}"], "is an archive"),
         (["archive", "add", "{archive}", "{archive}"], "added to itself"),
     ],
 )
@@ -72,6 +76,29 @@ def test_an_archive_is_never_overwritten(cli: Cli, games: Path, tmp_path: Path, 
     done = cli(*(each.format(games=games, archive=archive) for each in command))
     assert (done.status, said in done.err) == (2, True)
     assert archive.read_bytes() == before
+
+
+def test_an_archive_that_cannot_be_read_is_said(cli: Cli, games: Path, tmp_path: Path) -> None:
+    """One that is damaged, or does not come as a file; the other files are read."""
+    damaged = tmp_path / "damaged.duckdb"
+    cli("archive", "add", damaged, games)
+    written = bytearray(damaged.read_bytes())
+    with pytest.raises(ecarte.Error, match="name of its file"):
+        ecarte.load(bytes(written)).count()
+    written[3 * 4096 :] = bytes(len(written) - 3 * 4096)
+    damaged.write_bytes(written)
+    run = cli("check", damaged, games)
+    assert "E-archive" in run.out
+    assert run.err.startswith("12 records, one problem")
+    with pytest.raises(ecarte.Error, match="cannot be opened as an archive"):
+        ecarte.load(damaged).count()
+
+
+def test_an_archive_open_in_the_same_program_is_read(cli: Cli, games: Path, tmp_path: Path) -> None:
+    archive = tmp_path / "mine.duckdb"
+    cli("archive", "add", archive, games)
+    with closing(duckdb.connect(str(archive))):
+        assert ecarte.load(archive).count() == 12
 
 
 def test_what_cannot_be_added_is_said_once(cli: Cli, games: Path, tmp_path: Path) -> None:

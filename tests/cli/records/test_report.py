@@ -106,6 +106,7 @@ def test_a_match_is_told_as_the_command_tells_it(cli: Cli) -> None:
             for part in re.split(" {2,}", line.strip()):
                 assert f">{part}<" in told
     assert told.count("<h3>") == 2
+    assert "<h3>" not in cli("report", "--where", 'won("Anna")', rubber).out  # its games alone tell no match
 
 
 def test_a_game_in_which_nothing_was_dealt(cli: Cli) -> None:

@@ -117,7 +117,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           mayChallenge={isOwn && !game.summary.match && !game.summary.daily}
           choicesAfter={match?.choicesAfter ?? choicesAfterDaily(game)}
           more={match?.more ?? []}
-          explains={explainingSeat(game)}
+          explainer={explainingSeat(game)}
           mayShowHands={game.source !== "what-if" && !isClosed(game) && !watching}
           ownPrompt={match?.prompt ?? null}
           remark={match?.remark}

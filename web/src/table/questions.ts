@@ -12,7 +12,7 @@ export interface Around {
   watching?: boolean; // the game is played in another window
   nextHolder?: string | null; // the next holder of the device, when the present one hands it on
   whatIf?: boolean; // the game ends with its deal, and leads back to a replay
-  explains?: Seat | null; // the player who can be asked why, once a deal is settled
+  explainer?: Seat | null; // the player who can be asked why, once a deal is settled
   mayShowHands?: boolean; // all hands of a settled deal may be shown
   mayChallenge?: boolean; // a friend can be sent the cards of a finished game
   choicesAfter?: Choice[] | null; // the buttons after the game, if they are not the usual ones
@@ -54,11 +54,11 @@ export const isOnlyWatching = (view: View): boolean => spectated(view) && view.l
 /** Return the buttons to look into a deal after its end, but not while a claim may still reopen it. */
 function afterDeal(
   { view, names }: Sight,
-  { explains, mayShowHands = false, mayChallenge = false }: Around,
+  { explainer, mayShowHands = false, mayChallenge = false }: Around,
   isFree: boolean,
 ): Choice[] {
   if (view.legal.length > 0) return [];
-  const name = explains ? names[explains] : undefined;
+  const name = explainer ? names[explainer] : undefined;
   return [
     ...(mayShowHands && view.phase !== "over" ? [{ event: "app:hands", label: t("choice-hands") }] : []),
     ...(name ? [{ event: "app:why", label: t("choice-why", { name }) }] : []),

@@ -59,7 +59,7 @@ test("in a deal the game asks, and the page adds its buttons behind", () => {
   expect(own.beside).toEqual([]);
   const more = [{ event: "app:more", label: "More" }];
   expect(asked(begun, { more }).under).toEqual([...own.under, "app:more"]);
-  expect(asked(begun, { explains: "N", mayShowHands: true })).toEqual(own); // not before the deal is over
+  expect(asked(begun, { explainer: "N", mayShowHands: true })).toEqual(own); // not before the deal is over
   expect(asked(begun, { ownPrompt: { words: "A bet first", yours: true } }).line).toBe("A bet first");
 });
 
@@ -85,24 +85,24 @@ test("whoever passes the device on is asked for nothing else", () => {
 test("after a deal comes the next one; where the hand was, the deal can be looked into", () => {
   expect(scored.view.hand).toEqual([]);
   expect(asked(scored)).toMatchObject({ under: [scored.view.next], beside: [] });
-  expect(asked(scored, { explains: "N", mayShowHands: true }).beside).toEqual(["app:hands", "app:why"]);
-  expect(asked(scored, { explains: "W" }).beside).toEqual([]); // nobody sits there
+  expect(asked(scored, { explainer: "N", mayShowHands: true }).beside).toEqual(["app:hands", "app:why"]);
+  expect(asked(scored, { explainer: "W" }).beside).toEqual([]); // nobody sits there
   expect(asked(scored, { whatIf: true }).under).toEqual(["app:leave"]);
 });
 
 test("while a hand still lies there, its place is not taken", () => {
   const held = { ...scored, view: { ...scored.view, hand: ["Ks"] } };
-  const { under, beside } = asked(held, { explains: "N" });
+  const { under, beside } = asked(held, { explainer: "N" });
   expect([under.at(-1), beside]).toEqual(["app:why", []]);
 });
 
 test("while a claim may reopen the deal, nothing of it is explained", () => {
   const open = { ...scored, view: { ...scored.view, legal: ["&claim:S:43:#15"] } as EcarteView };
-  expect(asked(open, { explains: "N", mayShowHands: true }).beside).toEqual([]);
+  expect(asked(open, { explainer: "N", mayShowHands: true }).beside).toEqual([]);
 });
 
 test("after a game: again, its review, its replay; a match has its own buttons", () => {
-  const { under, beside } = asked(over, { explains: "N", mayShowHands: true });
+  const { under, beside } = asked(over, { explainer: "N", mayShowHands: true });
   expect(under).toEqual(["app:rematch", "app:review", "app:replay"]);
   expect(beside).toEqual(["app:why"]); // its replay shows all hands
   const choicesAfter = [{ event: "app:match", label: "Next game" }];

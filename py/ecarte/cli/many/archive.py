@@ -17,7 +17,7 @@ from ecarte.cli.kit.terminal import COLOR, USAGE, Color, Coloring, Lang, Termina
 from ecarte.cli.many import rows
 from ecarte.cli.many.stats import AsJson, MeasureNames, PlayerNames, Shown
 from ecarte.collection.archive import Archive, outdated, records, update
-from ecarte.collection.files import STANDARD, lines, same, size
+from ecarte.collection.files import STANDARD, is_archive, lines, same, size
 from ecarte.collection.workers import Workers
 from ecarte.core.game import Problem, RuleError
 from ecarte.figures.filter import Filter
@@ -57,7 +57,7 @@ def add(
     """Add the records of files to an archive."""
     terminal = Terminal(lang, color)
     workers = Workers(jobs, scheduler)
-    if database.suffix != SUFFIX and Path(files[-1]).suffix == SUFFIX:
+    if database.suffix != SUFFIX and Path(files[-1]).suffix == SUFFIX and not is_archive(files[-1]):
         terminal.fail("cli-archive-first", archive=files[-1], file=str(database))
     if any(same(str(database), name) for name in files):
         terminal.fail("cli-archive-itself", file=str(database))

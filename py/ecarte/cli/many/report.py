@@ -14,14 +14,14 @@ from ecarte.cli.kit.courses import Matches
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, writing
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.cli.many.stats import PlayerNames, added, of_game
-from ecarte.cli.speech import courses
+from ecarte.cli.speech import standings
 from ecarte.collection.files import STANDARD
 from ecarte.core.game import RuleError
 from ecarte.figures.stats import Stats
 from ecarte.match import Course, Played, played
 from ecarte.notation import ecn
 from ecarte.pictures.deals import day
-from ecarte.pictures.report import Match, Report, summary
+from ecarte.pictures.report import MatchSection, Report, summary
 from ecarte.record import Play, facts
 from ecarte.requests.subjects.matches import standing
 from ecarte.text import Words
@@ -51,7 +51,8 @@ def report(
         for game in records.map_sound(work, output, jobs):
             if game.stats:
                 page.add(game.line, game.day, game.play)
-                matches.add("", 0, game.of_match)  # `ecarte check` says where its games contradict each other
+                if where is None:  # some games of a match would tell a false standing
+                    matches.add("", 0, game.of_match)  # its problems are left to `ecarte check`
                 yield game.stats
 
     found = added(figures())
@@ -64,7 +65,9 @@ def report(
     chosen = [known[name.lower()] for name in player or ()]
     try:
         with writing(terminal, output) as write:
-            for part in page.html(found, chosen, [_told(terminal.words, course) for course, _ in matches.courses()]):
+            for part in page.html(
+                found, chosen, [_describe(terminal.words, course) for course, _ in matches.courses()]
+            ):
                 write(part)
     except RuleError as error:
         terminal.refuse(*error.problems)
@@ -95,10 +98,12 @@ def _of_game(language: str, where: str | None, play: Play) -> _Game:
     return _Game(stats, line, day(play.record.tag("Date")), ecn.dumps(play), of_match)
 
 
-def _told(words: Words, course: Course) -> Match:
+def _describe(words: Words, course: Course) -> MatchSection:
     state = standing(course)
-    return Match(
-        courses.heading(words, state), courses.games(words, state["games"]), courses.after(words, course, state)
+    return MatchSection(
+        standings.format_heading(words, state),
+        standings.game_rows(words, state["games"]),
+        standings.describe(words, course, state),
     )
 
 

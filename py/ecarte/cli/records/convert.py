@@ -11,7 +11,7 @@ import typer
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, Scheduler, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
 from ecarte.collection import sources
-from ecarte.collection.files import STANDARD
+from ecarte.collection.files import STANDARD, is_archive
 from ecarte.collection.workers import Workers
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn, json, link
@@ -120,6 +120,8 @@ def _parquet(terminal: Terminal, records: Records, output: str, workers: Workers
         terminal.fail("cli-parquet-output")
     if Path(output).suffix == ".gz":
         terminal.fail("cli-parquet-packed", file=output)
+    if is_archive(output):
+        terminal.fail("cli-is-archive", file=output)
     try:
         write_parquet(_csv(terminal, records, output, workers, links), Path(output), LINKED if links else COLUMNS)
     except RuleError as error:

@@ -101,19 +101,21 @@ class _Game:
                 self.say(line)
                 self.tell_why(line.at)
             self.terminal.out.print()
-        self.sheet()
+        self.print_sheet()
 
     def show_sheet(self, *, first: bool) -> None:
-        """Print the score sheet alone; in a file its rows are not broken."""
+        """Print the score sheet alone; where there is no terminal its rows are not broken."""
         if not first:
             self.terminal.out.print()
-        self.heading()
         if self.terminal.out.is_terminal:
-            self.sheet()
+            self.heading()
+            self.print_sheet()
         else:
+            self.terminal.out.print(Text(self.telling.heading()), soft_wrap=True)
             self.terminal.table(self.telling.sheet())
 
-    def sheet(self) -> None:
+    def print_sheet(self) -> None:
+        """Print the score sheet, as wide as the terminal allows."""
         console, sheet = self.terminal.out, self.telling.sheet()
         least = console.measure(sheet, options=console.options.update(width=100_000)).minimum
         console.print(sheet if least <= console.width else self.telling.narrow_sheet())

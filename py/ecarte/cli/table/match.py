@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from ecarte.cli.kit.courses import Matches, of_match
 from ecarte.cli.kit.records import Files, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
-from ecarte.cli.speech import courses
+from ecarte.cli.speech import standings
 from ecarte.collection.files import STANDARD
 from ecarte.match import Course
 from ecarte.requests.subjects.matches import standing
@@ -47,11 +47,11 @@ def match(
 
 
 def _tell(terminal: Terminal, course: Course, state: Mapping[str, Any]) -> None:
-    terminal.out.print(courses.heading(terminal.words, state), style="bold")
-    rows = courses.games(terminal.words, state["games"])
+    terminal.out.print(standings.format_heading(terminal.words, state), style="bold")
+    rows = standings.game_rows(terminal.words, state["games"])
     wide = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
     played = ["  ".join(_filled(cell, to) for cell, to in zip(row, wide, strict=True)).rstrip() for row in rows]
-    for line in (*played, *courses.after(terminal.words, course, state)):
+    for line in (*played, *standings.describe(terminal.words, course, state)):
         terminal.out.print(f"  {line}", soft_wrap=True)
 
 

@@ -34,6 +34,7 @@ from ecarte.collection.archive.file import (
     log,
     missing,
     put,
+    reading,
     remove,
     state,
     stream,
@@ -386,9 +387,10 @@ def records(
         if found and found.code in ("E-archive-other", "E-archive-empty"):
             raise RuleError(found)
         condition = f" WHERE game IS NOT NULL AND {where.sql}" if where and not found else ""
-        for (text,) in stream(connection, f"SELECT g.ecn FROM games g{condition} ORDER BY g.id"):
-            if where is None or not found or _holds(where, text, report):
-                yield str(text)
+        with reading():
+            for (text,) in stream(connection, f"SELECT g.ecn FROM games g{condition} ORDER BY g.id"):
+                if where is None or not found or _holds(where, text, report):
+                    yield str(text)
 
 
 def _holds(where: Filter, text: str, report: Callable[[Problem], None]) -> bool:

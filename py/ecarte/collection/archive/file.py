@@ -63,7 +63,8 @@ def connect(path: Path, write: bool = False) -> Any:
         raise RuleError(Problem(code, None, {"detail": _first_line(error)})) from None
 
 
-_LOCKED = re.compile(r"Could not set lock|used by another process")  # the second on Windows
+# On Linux, on Windows, and by this very process, as in a notebook.
+_LOCKED = re.compile(r"Could not set lock|used by another process|with a different configuration")
 
 
 def connect_to_copy(path: Path, in_use: RuleError) -> Any:
@@ -253,6 +254,15 @@ def transaction(connection: Any) -> Iterator[None]:
         with suppress(duckdb.Error):
             connection.execute("ROLLBACK")
         raise (unwritten(error) if isinstance(error, duckdb.Error) else error) from None
+
+
+@contextmanager
+def reading() -> Iterator[None]:
+    """Raise RuleError where the file turns out to be damaged."""
+    try:
+        yield
+    except import_duckdb().Error as error:
+        raise RuleError(Problem("E-archive", None, {"detail": _first_line(error)})) from None
 
 
 def fetch(connection: Any, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:

@@ -13,7 +13,7 @@ from ecarte.record import facts
 
 
 def _find_seat(game: Row, name: str) -> Seat:
-    """Return the seat of a player by name, in either case of letters; "" for nobody."""
+    """Return the seat of a player by name, ignoring case, or "" if nobody has it."""
     wanted = name.lower()
     for seat, column in facts.SEAT_COLUMNS.items():
         if wanted and str(game.get(column) or "").lower() == wanted:

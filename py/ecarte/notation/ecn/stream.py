@@ -18,7 +18,7 @@ from ecarte.record import nfc
 LONGEST = 1 << 20  # the most characters of a record
 _BLOCK = 1 << 18  # characters read at a time
 _LINES = 16  # lines read at a time
-BEGIN = "[ECN "  # of the first tag of a record
+BEGIN = "[ECN "  # how a record begins
 _NEXT = "\n" + BEGIN
 _BOM = "\ufeff"
 
@@ -133,7 +133,7 @@ class _Form:
 
     def __init__(self, form: Any) -> None:
         self.feed, self.begin, self.bom = form("\n"), form(_NEXT), form(_BOM)
-        self.heading: re.Pattern[Any] = re.compile(form(r"\[[^\n]*+(?:\n(?!\[ECN )\[[^\n]*+)*+"))
+        self.heading: re.Pattern[Any] = re.compile(form(r"\[[^\n]*+(?:\n(?!" + re.escape(BEGIN) + r")\[[^\n]*+)*+"))
 
 
 _TEXT: Any = _Form(str)

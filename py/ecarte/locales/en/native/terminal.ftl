@@ -8,7 +8,7 @@ cli-rules-elsewhere = “{ $rules }” are rules of another game: add --game { $
 cli-one-of = { $option } cannot be “{ $value }”. It can be: { $allowed }.
 cli-option-form = An option is written NAME=VALUE, as in target=10, not “{ $given }”.
 cli-not-written = { $file } cannot be written: { $detail }.
-cli-is-archive = { $file } is an archive, and was left as it is: text would replace it. Write to another file; `ecarte archive add` adds to an archive.
+cli-is-archive = { $file } is an archive and was not changed. Write to another file, or use `ecarte archive add`.
 cli-archive-itself = { $file } cannot be added to itself. Name other files.
 cli-process-ended = One of the processes that work on the records was stopped from outside, perhaps because memory ran out. Try again with fewer of them (--jobs).
 cli-left-out = { $file }: the record in line { $line } is left out, because of its problems. Correct them and try again.

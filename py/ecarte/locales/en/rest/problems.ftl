@@ -451,6 +451,7 @@ problem-E-file = { $reason ->
     [denied] You are not allowed to read this file.
     [size] This file is larger than { $detail } MiB: cut it into parts.
     [large] This file has { $detail } MiB; at most 256 are read here. Cut it into parts: ecarte split --size 10000
+    [archive] This is an archive: give the name of its file.
    *[other] This file cannot be read: { $detail }.
 }
 problem-E-utf8 = From here on the text is not UTF-8.

@@ -8,7 +8,7 @@ cli-rules-elsewhere = « { $rules } » est une règle d’un autre jeu : ajou
 cli-one-of = { $option } ne peut pas être « { $value } », mais : { $allowed }.
 cli-option-form = Une règle s’écrit NOM=VALEUR, comme target=10, et non « { $given } ».
 cli-not-written = { $file } ne peut pas être écrit : { $detail }.
-cli-is-archive = { $file } est une archive et reste comme elle est : un texte la remplacerait. Écrivez dans un autre fichier ; `ecarte archive add` ajoute à une archive.
+cli-is-archive = { $file } est une archive et n’a pas été changé. Écrivez dans un autre fichier, ou prenez `ecarte archive add`.
 cli-archive-itself = { $file } ne peut pas être ajouté à lui-même. Nommez d’autres fichiers.
 cli-process-ended = Un des processus qui travaillent a été arrêté de l’extérieur, peut-être faute de mémoire. Recommencez avec moins de processus (--jobs).
 cli-left-out = { $file } : la partie de la ligne { $line } est laissée de côté, à cause de ses problèmes. Corrigez-les et recommencez.

@@ -493,6 +493,7 @@ problem-E-file = { $reason ->
     [denied] Vous n’avez pas le droit de lire ce fichier.
     [size] Ce fichier dépasse { $detail } Mio : divisez-le.
     [large] Ce fichier a { $detail } Mio ; on en lit ici 256 au plus. Coupez-le en morceaux : ecarte split --size 10000
+    [archive] C’est une archive : donnez le nom de son fichier.
    *[other] Ce fichier ne peut pas être lu : { $detail }.
 }
 problem-E-utf8 = À partir d’ici, le texte n’est pas en UTF-8.

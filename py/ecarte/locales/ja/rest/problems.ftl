@@ -470,6 +470,7 @@ problem-E-file = { $reason ->
     [denied] このファイルを読む権限がありません。
     [size] このファイルは { $detail } MiB より大きいです。分けてください。
     [large] このファイルは { $detail } MiB あります。ここで読めるのは 256 MiB までです。ecarte split --size 10000 で分けてください。
+    [archive] これはアーカイブです。ファイルの名前を指定してください。
    *[other] このファイルは読めません：{ $detail }
 }
 problem-E-utf8 = ここから先は UTF-8 ではありません。

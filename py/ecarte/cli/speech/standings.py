@@ -10,13 +10,13 @@ from ecarte.match import Course
 from ecarte.text import Words, shown_name
 
 
-def heading(words: Words, state: Mapping[str, Any]) -> str:
+def format_heading(words: Words, state: Mapping[str, Any]) -> str:
     """Return the kind of a match and its score."""
     score = [words("cli-match-score", name=shown_name(p["name"]), won=p["won"]) for p in state["people"] if p["seat"]]
     return words("cli-match-heading", kind=words(f"match-{state['kind']}"), score=", ".join(score))
 
 
-def games(words: Words, played: Iterable[Any]) -> list[list[str]]:
+def game_rows(words: Words, played: Iterable[Any]) -> list[list[str]]:
     """Return a row for each game: its number, who played, how it ended and what it counted, the chips it moved."""
     rows = []
     for game in played:
@@ -29,7 +29,7 @@ def games(words: Words, played: Iterable[Any]) -> list[list[str]]:
     return rows
 
 
-def after(words: Words, course: Course, state: Mapping[str, Any]) -> list[str]:
+def describe(words: Words, course: Course, state: Mapping[str, Any]) -> list[str]:
     """Return sentences on how a match stands: what is missing, the pool, the purses, and how it ended or goes on."""
     purses = [person for person in state["people"] if person["purse"] is not None]
     lines = []
