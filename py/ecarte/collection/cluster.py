@@ -6,7 +6,9 @@ package, for otherwise results might differ.
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import re
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError
 from contextlib import contextmanager
@@ -18,6 +20,8 @@ from ecarte.core.game import Json, Problem
 from ecarte.version import __version__
 
 _WAIT = 20  # seconds for the scheduler to answer, and for its first worker
+_WAIT_AGAIN = 60  # seconds for another worker, when all are lost
+_ADDRESS = re.compile(r"([a-z]+://)?[^\s/]+:\d+")
 
 _Piece = TypeVar("_Piece")
 _Result = TypeVar("_Result")
@@ -34,10 +38,15 @@ def opened(address: str) -> Iterator[Pool]:
         import distributed
     except ImportError:
         raise ClusterError(Problem("E-cluster-missing", None, {})) from None
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters is raised
+    if not _ADDRESS.fullmatch(address):
+        raise ClusterError(Problem("E-cluster-address", None, {"address": address}))
+    for name in logging.root.manager.loggerDict:
+        if name.startswith("distributed"):  # what matters is raised
+            logging.getLogger(name).setLevel(logging.CRITICAL + 1)
     try:
+        asyncio.run(_knock(address))
         client: Any = distributed.Client(address, timeout=_WAIT, set_as_default=False)  # type: ignore[no-untyped-call]
-    except (OSError, TypeError, ValueError) as error:
+    except (OSError, RuntimeError, TypeError, ValueError) as error:
         raise ClusterError(Problem("E-cluster", None, _data(address, error))) from None
     with client:
         try:
@@ -46,6 +55,16 @@ def opened(address: str) -> Iterator[Pool]:
             raise ClusterError(Problem("E-cluster-empty", None, {"address": address})) from None
         _check_versions(client)
         yield _Cluster(client, address, sum(client.nthreads().values()))
+
+
+async def _knock(address: str) -> None:
+    """Connect to a scheduler and close again, for a client waits for ever where another program answers."""
+    from distributed import Security
+    from distributed.comm.core import connect
+
+    arguments = Security().get_connection_args("client")  # type: ignore[no-untyped-call]
+    comm = await asyncio.wait_for(connect(address, timeout=_WAIT, **arguments), _WAIT)  # type: ignore[no-untyped-call]
+    comm.abort()
 
 
 def _data(address: str, error: BaseException) -> Json:
@@ -86,9 +105,16 @@ class _Future:
         from distributed import KilledWorker
 
         try:
-            return self.future.result()
-        except (KilledWorker, CancelledError, OSError) as error:
+            while True:
+                try:
+                    return self.future.result(timeout=_WAIT_AGAIN)
+                except TimeoutError:
+                    if not self.future.client.nthreads():
+                        raise ClusterError(Problem("E-cluster-empty", None, {"address": self.address})) from None
+        except KilledWorker as error:
             raise ClusterError(Problem("E-cluster-lost", None, _data(self.address, error))) from None
+        except (CancelledError, OSError):
+            raise ClusterError(Problem("E-cluster-gone", None, {"address": self.address})) from None
 
 
 def _same_version(work: Callable[[_Piece], _Result], piece: _Piece, version: str) -> _Result:

@@ -43,7 +43,7 @@ def in_order(
 
 
 def _opened(jobs: Jobs) -> AbstractContextManager[Pool]:
-    if isinstance(jobs, Workers) and jobs.scheduler:
+    if isinstance(jobs, Workers) and jobs.scheduler is not None:
         from ecarte.collection import cluster  # with Dask, for a cluster alone
 
         return cluster.opened(jobs.scheduler)

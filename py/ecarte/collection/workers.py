@@ -17,15 +17,15 @@ class Workers:
     """Who does the work: so many processes of this machine, or the cluster of a Dask scheduler, by its address."""
 
     processes: int = 1
-    scheduler: str = ""
+    scheduler: str | None = None
 
     @property
     def alone(self) -> bool:
         """Return whether this process does all the work."""
-        return not self.scheduler and self.processes < 2
+        return self.scheduler is None and self.processes < 2
 
     def __str__(self) -> str:
-        return self.scheduler or str(self.processes)
+        return str(self.processes) if self.scheduler is None else self.scheduler
 
 
 Jobs: TypeAlias = int | Workers

@@ -7,8 +7,11 @@ import signal
 import subprocess
 import sys
 import time
+from collections import deque
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -19,7 +22,7 @@ import distributed
 
 from ecarte.collection import cluster as clusters
 from ecarte.collection import simulate as simulation
-from ecarte.collection.workers import Workers
+from ecarte.collection.workers import ClusterError, Workers
 from tests.cli.records.simulated import games
 from tests.kit.commandline import Cli, cli
 
@@ -129,13 +132,36 @@ def test_what_is_no_cluster_is_refused(cli: Cli, empty: Cluster, monkeypatch: py
     run = cli(*command, empty.address)
     assert (run.status, run.out) == (2, "")
     assert f"The scheduler at {empty.address} has no workers." in run.err
-    for wrong in ("tcp://127.0.0.1:1", "nothing at all", "http://127.0.0.1:1"):
+    with ThreadingHTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler) as other:
+        Thread(target=other.serve_forever, daemon=True).start()
+        for wrong in ("tcp://127.0.0.1:1", "http://127.0.0.1:1", f"tcp://127.0.0.1:{other.server_port}"):
+            run = cli(*command, wrong)
+            assert (run.status, run.out) == (2, "")
+            assert f"The scheduler at {wrong} does not answer" in run.err
+        other.shutdown()
+    for wrong in ("", "nothing at all", "127.0.0.1"):
         run = cli(*command, wrong)
         assert (run.status, run.out) == (2, "")
-        assert f"The scheduler at {wrong} does not answer" in run.err
+        assert f"“{wrong}” is not the address of a scheduler." in run.err
     monkeypatch.setitem(sys.modules, "distributed", None)
     run = cli(*command, empty.address)
     assert (run.status, "pip install 'ecarte[cluster]'" in run.err) == (2, True)
+
+
+@pytest.mark.parametrize(("lost", "code"), [("workers", "E-cluster-empty"), ("scheduler", "E-cluster-gone")])
+def test_a_cluster_that_is_lost_is_not_waited_for(
+    empty: Cluster, monkeypatch: pytest.MonkeyPatch, lost: str, code: str
+) -> None:
+    monkeypatch.setattr(clusters, "_WAIT_AGAIN", 1)
+    empty.add_worker()
+    found = simulation.texts(simulation.Plan({"S": "club", "N": "amateur"}, 1000), Workers(scheduler=empty.address))
+    next(found)
+    for each in empty.workers if lost == "workers" else [empty.scheduler]:
+        each.kill()
+        each.wait()
+    with pytest.raises(ClusterError) as error:
+        deque(found, 0)
+    assert error.value.problems[0].code == code
 
 
 def test_another_version_is_refused(cli: Cli, empty: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

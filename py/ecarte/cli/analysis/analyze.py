@@ -31,7 +31,7 @@ def analyze(
     files: Files,
     output: Output = STANDARD,
     jobs: Jobs = 1,
-    scheduler: Scheduler = "",
+    scheduler: Scheduler = None,
     seat: SeatName = None,
     worlds: Annotated[int, typer.Option("--worlds", min=100, max=1_000_000, metavar="N")] = _STANDARD.worlds,
     exact: Annotated[bool, typer.Option("--exact")] = False,

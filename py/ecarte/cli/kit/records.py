@@ -22,7 +22,7 @@ from ecarte.record import Play
 Files = Annotated[list[str], typer.Argument(metavar="FILE", show_default=False)]
 Output = Annotated[str, typer.Option("--output", "-o", metavar="FILE")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, metavar="N")]
-Scheduler = Annotated[str, typer.Option("--scheduler", metavar="ADDRESS", show_default=False)]
+Scheduler = Annotated[str | None, typer.Option("--scheduler", metavar="ADDRESS", show_default=False)]
 
 _Made = TypeVar("_Made")
 

@@ -50,7 +50,7 @@ def add(
     database: Database,
     files: Files,
     jobs: Jobs = 1,
-    scheduler: Scheduler = "",
+    scheduler: Scheduler = None,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:

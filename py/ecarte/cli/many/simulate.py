@@ -27,7 +27,7 @@ def simulate(
     option: RuleOptions = None,
     duplicate: Annotated[bool, typer.Option("--duplicate")] = False,
     jobs: Jobs = 1,
-    scheduler: Scheduler = "",
+    scheduler: Scheduler = None,
     output: Annotated[str, typer.Option("--output", "-o", metavar="FILE")] = STANDARD,
     lang: Lang = None,
     color: Coloring = Color.AUTO,

@@ -42,7 +42,7 @@ def stats(
     as_json: AsJson = False,
     picture: Picture = None,
     jobs: Jobs = 1,
-    scheduler: Scheduler = "",
+    scheduler: Scheduler = None,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:

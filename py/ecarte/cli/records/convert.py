@@ -28,7 +28,7 @@ def convert(
     source: Annotated[str | None, choice_option("--from", values=SOURCES, show_default=False)] = None,
     output: Output = STANDARD,
     jobs: Jobs = 1,
-    scheduler: Scheduler = "",
+    scheduler: Scheduler = None,
     links: Annotated[bool, typer.Option("--links")] = False,
     lang: Lang = None,
     color: Coloring = Color.AUTO,

@@ -27,7 +27,7 @@ def verify(
     quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     jobs: Jobs = 1,
-    scheduler: Scheduler = "",
+    scheduler: Scheduler = None,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:

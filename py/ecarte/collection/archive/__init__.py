@@ -382,15 +382,14 @@ def records(
         if error.problems[0].code != "E-archive-used":
             raise
         connection = connect_to_copy(path, error)
-    with closing(connection):
+    with closing(connection), reading():
         found = state(connection)
         if found and found.code in ("E-archive-other", "E-archive-empty"):
             raise RuleError(found)
         condition = f" WHERE game IS NOT NULL AND {where.sql}" if where and not found else ""
-        with reading():
-            for (text,) in stream(connection, f"SELECT g.ecn FROM games g{condition} ORDER BY g.id"):
-                if where is None or not found or _holds(where, text, report):
-                    yield str(text)
+        for (text,) in stream(connection, f"SELECT g.ecn FROM games g{condition} ORDER BY g.id"):
+            if where is None or not found or _holds(where, text, report):
+                yield str(text)
 
 
 def _holds(where: Filter, text: str, report: Callable[[Problem], None]) -> bool:

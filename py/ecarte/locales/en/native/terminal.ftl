@@ -155,7 +155,7 @@ cli-help-text =
 
 cli-option-where = Only games that meet this condition: see “ecarte filter --help”.
 cli-option-jobs = How many processes work at once.
-cli-option-scheduler = The scheduler of a Dask cluster, such as tcp://10.0.0.1:8786: its workers do the work. It needs the extra ecarte[cluster], here and there.
+cli-option-scheduler = The scheduler of a Dask cluster, such as tcp://10.0.0.1:8786: its workers do the work, instead of --jobs. It needs the extra ecarte[cluster], here and there.
 cli-option-player = Only this player. May be given several times.
 cli-option-measure = Only this measure, by its name in --json: won, deals, points … May be given several times.
 cli-option-picture = Draw it into this file too, .svg, .png or .pdf (needs Matplotlib: pip install 'ecarte[picture]').

@@ -593,3 +593,7 @@ problem-E-cluster-version = { $place } has { $package } { $found }, and here it 
     .remedy = Install { $package } { $wanted } there, and start it again.
 problem-E-cluster-lost = The cluster at { $address } could not go on: { $detail }.
     .remedy = Look at what its workers print; they may need more memory.
+problem-E-cluster-address = “{ $address }” is not the address of a scheduler.
+    .remedy = It looks like tcp://10.0.0.1:8786: the scheduler prints it.
+problem-E-cluster-gone = The connection to the scheduler at { $address } was lost.
+    .remedy = Start it and its workers again, then the command.

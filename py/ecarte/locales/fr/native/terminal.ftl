@@ -164,7 +164,7 @@ cli-help-text =
 
 cli-option-where = Seulement les parties qui remplissent cette condition : voir « ecarte filter --help ».
 cli-option-jobs = Combien de processus travaillent à la fois.
-cli-option-scheduler = L’ordonnanceur d’une grappe Dask, comme tcp://10.0.0.1:8786 : ses ouvriers font le travail. Il faut l’extra ecarte[cluster], ici et là-bas.
+cli-option-scheduler = L’ordonnanceur d’une grappe Dask, comme tcp://10.0.0.1:8786 : ses ouvriers font le travail, au lieu de --jobs. Il faut l’extra ecarte[cluster], ici et là-bas.
 cli-option-player = Seulement ce joueur. Peut être donné plusieurs fois.
 cli-option-measure = Seulement cette mesure, par son nom dans --json : won, deals, points … Peut être donné plusieurs fois.
 cli-option-picture = Le dessiner aussi dans ce fichier, .svg, .png ou .pdf (demande Matplotlib : pip install 'ecarte[picture]').

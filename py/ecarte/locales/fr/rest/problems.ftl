@@ -582,3 +582,7 @@ problem-E-cluster-version = { $place } a { $package } { $found }, et ici c’est
     .remedy = Installez-y { $package } { $wanted }, et relancez-le.
 problem-E-cluster-lost = La grappe à l’adresse { $address } n’a pas pu continuer : { $detail }.
     .remedy = Lisez ce qu’affichent ses ouvriers ; peut-être leur faut-il plus de mémoire.
+problem-E-cluster-address = « { $address } » n’est pas l’adresse d’un ordonnanceur.
+    .remedy = Elle ressemble à tcp://10.0.0.1:8786 : l’ordonnanceur l’affiche.
+problem-E-cluster-gone = La connexion à l’ordonnanceur { $address } est perdue.
+    .remedy = Relancez-le avec ses ouvriers, puis la commande.

@@ -114,7 +114,7 @@ cli-kept-whole = 続きができるように、ファイルには他の手札と
 
 cli-option-where = この条件に合うゲームだけ（「ecarte filter --help」を参照）。
 cli-option-jobs = 同時に働くプロセスの数。
-cli-option-scheduler = Dask クラスターのスケジューラー（tcp://10.0.0.1:8786 など）。そのワーカーが作業します。こちらにもそちらにも ecarte[cluster] が必要です。
+cli-option-scheduler = Dask クラスターのスケジューラー（tcp://10.0.0.1:8786 など）。--jobs の代わりに、そのワーカーが作業します。こちらにもそちらにも ecarte[cluster] が必要です。
 cli-option-player = このプレイヤーだけ。何度でも指定できます。
 cli-option-measure = この指標だけ。名前は --json のもの（won、deals、points など）。何度でも指定できます。
 cli-option-picture = このファイル（.svg、.png、.pdf）にも図を描きます（Matplotlib が必要：pip install 'ecarte[picture]'）。

@@ -559,3 +559,7 @@ problem-E-cluster-version = { $place } の { $package } は { $found }、こち�
     .remedy = そちらに { $package } { $wanted } を入れて、起動し直してください。
 problem-E-cluster-lost = { $address } のクラスターは続けられませんでした：{ $detail }。
     .remedy = ワーカーの出力を見てください。メモリが足りないのかもしれません。
+problem-E-cluster-address = 「{ $address }」はスケジューラーのアドレスではありません。
+    .remedy = tcp://10.0.0.1:8786 のような形です。スケジューラーが表示します。
+problem-E-cluster-gone = { $address } のスケジューラーとの接続が切れました。
+    .remedy = スケジューラーとワーカーを起動し直してから、コマンドをやり直してください。
