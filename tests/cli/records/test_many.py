@@ -165,7 +165,7 @@ def test_a_table_of_many_players_says_whom_it_leaves_out(cli: Cli) -> None:
     records = [FRIDAY.read_text("utf-8").replace('"Anna"', f'"Player {number}"') for number in range(6)]
     run = cli("stats", "-", stdin="\n".join(records))
     assert run.out.splitlines()[0].split() == ["Measure", "Bruno", "Player", "0", "Player", "1", "Player", "2", "all"]
-    assert run.err.splitlines()[-1] == "3 more players are not shown: use --player or --json."
+    assert "3 more players are not shown: use --player or --json." in run.err.splitlines()
     everybody = json.loads(cli("stats", "--json", "-", stdin="\n".join(records)).out)
     assert len(everybody["players"]) == 7
 

@@ -67,7 +67,7 @@ def analyze(
         terminal.flush()
         raise typer.Exit(records.status)
     if output == STANDARD or (Path(output).exists() and not Path(output).is_file()):
-        write_records(terminal, records, output, texts())
+        write_records(terminal, records, output, texts(), whole=True)
     _write_resumable(terminal, records, output, wanted, texts, resume=resume)
 
 
@@ -89,7 +89,7 @@ def _write_resumable(
         terminal.not_written(f"{output}.part", error)
     with journal:
         try:
-            write_records(terminal, records, output, texts(journal), finished=journal.remove)
+            write_records(terminal, records, output, texts(journal), finished=journal.remove, whole=True)
         except RuleError as error:
             terminal.refuse(*error.problems)
         except KeyboardInterrupt:

@@ -222,6 +222,12 @@ def writing(terminal: Terminal, name: str) -> Iterator[Callable[[str], object]]:
         terminal.not_written(name, error)
 
 
+def refuse_input(terminal: Terminal, records: Records, output: str) -> None:
+    """End the command if its output, which holds less than the records that are read, is one of their files."""
+    if any(files.same(output, name) for name in records.names):
+        terminal.fail("cli-onto-input", file=output)
+
+
 def write_records(
     terminal: Terminal,
     records: Records,
@@ -229,12 +235,16 @@ def write_records(
     texts: Iterable[str],
     between: str = "\n",
     finished: Callable[[], object] = lambda: None,
+    *,
+    whole: bool = False,
 ) -> None:
     """Write records, and end the command; ``finished`` is called when the output is whole.
 
-    A file that was also read is not overwritten when a record had to be left out, which would be lost. No file is
-    overwritten when there are errors and nothing to write, for example after a mistyped name.
+    A file that was also read is overwritten only if the ``whole`` of the records is written, none of them left out. No
+    file is overwritten when there are errors and nothing to write, for example after a mistyped name.
     """
+    if not whole:
+        refuse_input(terminal, records, output)
     with writing(terminal, output) as write:
         written = 0
         for written, text in enumerate(texts, 1):

@@ -34,7 +34,7 @@ def dedupe(
         counts = {"read": read, "kept": len(seen), "left": read - len(seen)}
         terminal.err.print(terminal.words("cli-deduped", **counts), style="dim", soft_wrap=True)
 
-    write_records(terminal, records, output, texts())
+    write_records(terminal, records, output, texts(), whole=True)
 
 
 def _keyed(play: Play) -> tuple[Hashable, str]:

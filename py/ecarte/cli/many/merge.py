@@ -43,7 +43,7 @@ def merge(
     if alone and not any(game.against for game in games):
         terminal.note(terminal.words("cli-merge-alone", number=alone))
     whole = [game.record for game in games if not game.against]
-    write_records(terminal, records, output, (ecn.dumps(Play(each)) for each in whole))
+    write_records(terminal, records, output, (ecn.dumps(Play(each)) for each in whole), whole=True)
 
 
 def _two(read: list[Record]) -> collection.Merged:

@@ -11,7 +11,7 @@ import typer
 
 from ecarte.cli.kit.conditions import Where, parse_condition
 from ecarte.cli.kit.courses import Matches
-from ecarte.cli.kit.records import Files, Jobs, Output, Records, writing
+from ecarte.cli.kit.records import Files, Jobs, Output, Records, refuse_input, writing
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.cli.many.stats import PlayerNames, added, of_game
 from ecarte.cli.speech import standings
@@ -43,6 +43,7 @@ def report(
     if where is not None:
         parse_condition(terminal, where)
     records = Records(terminal, files)
+    refuse_input(terminal, records, output)
     page = Report(terminal.words, title, drawings)
     matches = Matches()
 

@@ -43,7 +43,7 @@ def sort(
     for tag in unseen.values() if found else ():
         terminal.note(terminal.words("cli-sort-none", tag=tag))
     found.sort(key=itemgetter(0), reverse=reverse)
-    write_records(terminal, records, output, (text for _, text in found))
+    write_records(terminal, records, output, (text for _, text in found), whole=True)
 
 
 def _sorted_by(by: str, play: Play) -> tuple[list[str], collection.Key, str]:

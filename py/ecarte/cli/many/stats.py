@@ -115,23 +115,33 @@ class Shown:
         shown = [game for game in found.values() if game.estimates()]
         if found and not shown and not self.as_json:
             self.terminal.note(self.terminal.words("cli-no-measure", names=", ".join(self.measures or ())))
-        for game in shown:
-            self._print(game)
-
-    def _print(self, game: Stats) -> None:
-        terminal, names = self.terminal, self.players
-        known = {name.lower(): name for name in game.players}
-        if game.warm_ups and not self.as_json:
-            terminal.note(terminal.words("stats-warm-ups", games=game.warm_ups))
-        chosen = [known[name.lower()] for name in names if name.lower() in known] if names else game.players
-        if names and not chosen:
-            return
+        chosen = [(game, players) for game in shown if (players := self._chosen(game)) or not self.players]
         if self.as_json:
-            terminal.write(json.dumps(game.to_json(chosen), ensure_ascii=False) + "\n")
-        elif game.players:
-            _table(terminal, game, chosen if names else chosen[:SHOWN])
+            for game, players in chosen:
+                self.terminal.write(json.dumps(game.to_json(players), ensure_ascii=False) + "\n")
+                self._draw(game, players)
+            return
+        chosen.sort(key=lambda each: list(GAMES).index(each[0].game))
+        for number, (game, players) in enumerate(chosen):
+            if len(chosen) > 1:
+                title = self.terminal.words(f"game-{game.game}")
+                self.terminal.out.print("\n" * (number > 0) + title, style="bold")
+            if game.warm_ups:
+                self.terminal.note(self.terminal.words("stats-warm-ups", games=game.warm_ups))
+            if game.players:
+                _table(self.terminal, game, players if self.players else players[:SHOWN])
+            self._draw(game, players)
+        if any(game.players for game, _ in chosen):
+            self.terminal.note(self.terminal.words("stats-intervals"))
+
+    def _chosen(self, game: Stats) -> list[str]:
+        """Return the players of a game that are shown, as their names are written there."""
+        known = {name.lower(): name for name in game.players}
+        return [known[name.lower()] for name in self.players if name.lower() in known] if self.players else game.players
+
+    def _draw(self, game: Stats, players: list[str]) -> None:
         if self.picture is not None and game.players:
-            _draw(terminal, game, chosen if names else chosen[:SHOWN], self.picture)
+            _draw(self.terminal, game, players if self.players else players[:SHOWN], self.picture)
 
 
 def _table(terminal: Terminal, game: Stats, players: list[str]) -> None:
@@ -150,7 +160,6 @@ def _table(terminal: Terminal, game: Stats, players: list[str]) -> None:
         for row in zip(firsts[1:], *(column[1:] for column in group), strict=True):
             table.add_row(*row)
         terminal.table(table)
-    terminal.note(words("stats-intervals"))
     left = len(game.players) - len(players)
     if left > 0:
         terminal.note(words("stats-others", players=left))

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from ecarte.cli.kit.records import Files, Jobs, Output, Records, Scheduler, write_records
+from ecarte.cli.kit.records import Files, Jobs, Output, Records, Scheduler, refuse_input, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
 from ecarte.collection import sources
 from ecarte.collection.files import STANDARD, is_archive
@@ -55,7 +55,8 @@ def convert(
         texts = _reported(terminal, records, records.map_sound(_link, output, workers))
     else:
         texts = records.map_sound(ecn.dumps, output, workers)
-    write_records(terminal, records, output, texts, "\n" if to == "ecn" else "")
+    whole = to in ("ecn", "json", "jsonl")
+    write_records(terminal, records, output, texts, "\n" if to == "ecn" else "", whole=whole)
 
 
 def _csv(terminal: Terminal, records: Records, output: str, workers: Workers, links: bool) -> Iterator[str]:
@@ -122,6 +123,7 @@ def _parquet(terminal: Terminal, records: Records, output: str, workers: Workers
         terminal.fail("cli-parquet-packed", file=output)
     if is_archive(output):
         terminal.fail("cli-is-archive", file=output)
+    refuse_input(terminal, records, output)
     try:
         write_parquet(_csv(terminal, records, output, workers, links), Path(output), LINKED if links else COLUMNS)
     except RuleError as error:

@@ -41,6 +41,7 @@ cli-checked = { $records ->
 }
 cli-reading = Reading
 cli-would-lose = { $file } is left as it is: it would lose the records that were left out. Correct them, or write to another file.
+cli-onto-input = { $file } is also read, and would then hold less than before. Write to another file.
 cli-left-as-is = { $file } is left as it is: what cannot be read would be lost.
 cli-fmt-changed = Files changed: { $changed } of { $files }.
 cli-fmt-would-change = Files not in canonical form: { $changed } of { $files }.
