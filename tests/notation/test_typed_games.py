@@ -94,6 +94,16 @@ def test_a_canonical_text_typed_with_any_habits_comes_back_the_same(text: str, r
     assert ecn.dumps(reading.play) == text
 
 
+@pytest.mark.parametrize("before", [" :", "\t:", " ", ": ", " ("])
+def test_a_call_may_stand_apart_from_its_card(before: str) -> None:
+    text = next(text for text in TEXTS if ":belote" in text)
+    typed = re.sub(r":(re)?belote", lambda call: before + call[0][1:] + (")" if "(" in before else ""), text)
+    (reading,) = ecn.read(typed)
+    assert [str(problem) for problem in reading.problems if problem.severe] == []
+    assert reading.play is not None
+    assert ecn.dumps(reading.play) == text
+
+
 HANDS = "North: Qs Ts Ah 8h 7h\nSouth: As Jh Qd Qc 7c\nturn-up 7d\n"
 TAGS = '[Game "ecarte"]\n[Rules "akagiri"]\n\n'
 
