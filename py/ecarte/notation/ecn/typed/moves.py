@@ -113,7 +113,7 @@ class Moves:
         return bool(self.reader.deals) and not line.broken and self.game.deal.next_head(line.state) is None
 
     def continues(self, text: str, end: int) -> bool:
-        """Return whether more cards of the same hand, discard or draw may follow a word, or the call of a card played."""
+        """Return whether more cards of a hand, discard or draw may follow a word, or the call of a card played."""
         if text[1:2] == ".":
             call = _CALL.match(self.text, end)
             return call is not None and self.may(f"{text}:{call['call']}")
