@@ -10,7 +10,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable, Iterator
-from concurrent.futures import CancelledError
+from concurrent.futures import CancelledError, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -44,7 +44,8 @@ def opened(address: str) -> Iterator[Pool]:
         if name.startswith("distributed"):  # what matters is raised
             logging.getLogger(name).setLevel(logging.CRITICAL + 1)
     try:
-        asyncio.run(_knock(address))
+        with ThreadPoolExecutor(1) as thread:  # where no loop runs yet, as it does in a notebook
+            thread.submit(lambda: asyncio.run(_knock(address))).result()
         client: Any = distributed.Client(address, timeout=_WAIT, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, RuntimeError, TypeError, ValueError) as error:
         raise ClusterError(Problem("E-cluster", None, _data(address, error))) from None

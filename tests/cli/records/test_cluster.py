@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import signal
 import subprocess
@@ -111,6 +112,13 @@ def test_tables_and_archives_are_the_same(cli: Cli, games: Path, tmp_path: Path,
     archive = tmp_path / "mine.duckdb"
     assert cli("archive", "add", archive, games, "--scheduler", address).status == 0
     assert cli("archive", "export", archive).out == games.read_text("utf-8")
+
+
+def test_a_notebook_has_a_loop_of_its_own(address: str) -> None:
+    async def cell() -> list[str]:
+        return list(simulation.texts(simulation.Plan({"S": "chance", "N": "chance"}, 2), Workers(scheduler=address)))
+
+    assert len(asyncio.run(cell())) == 2
 
 
 def test_a_killed_worker_loses_nothing(empty: Cluster) -> None:
