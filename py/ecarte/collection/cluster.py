@@ -110,11 +110,15 @@ class _Future:
                 try:
                     return self.future.result(timeout=_WAIT_AGAIN)
                 except TimeoutError:
+                    if self.future.done():
+                        raise
                     if not self.future.client.nthreads():
                         raise ClusterError(Problem("E-cluster-empty", None, {"address": self.address})) from None
         except KilledWorker as error:
             raise ClusterError(Problem("E-cluster-lost", None, _data(self.address, error))) from None
         except (CancelledError, OSError):
+            if self.future.status == "error":  # it is the work's own
+                raise
             raise ClusterError(Problem("E-cluster-gone", None, {"address": self.address})) from None
 
 

@@ -26,7 +26,8 @@ STANDARD = "-"
 _BLOCK = 2**16  # bytes per read
 _PIECE = 2**20  # the most characters of a line at a time, so that no line can fill the memory
 _GZIP = b"\x1f\x8b"
-_ARCHIVE = slice(8, 12)  # where a database of DuckDB has its name
+_ARCHIVE = re.compile(rb".{8}DUCK.{2}\0", re.DOTALL)  # a checksum and a version: no text of somebody called Duck
+_HEAD = 16  # bytes that show it
 _REASONS = {FileNotFoundError: "missing", IsADirectoryError: "directory", PermissionError: "denied"}
 
 
@@ -70,7 +71,7 @@ def lines(
     wrong = ended = False
     with opened(name, count) as opened_file:
         file = cast(io.BufferedReader, opened_file)
-        if file.peek(_ARCHIVE.stop)[_ARCHIVE] == b"DUCK":
+        if _ARCHIVE.match(file.peek(_HEAD)):
             raise RuleError(Problem("E-file", None, {"reason": "archive", "detail": ""}))
         decoder = Decoder(file.peek(8))
         while not (ended or wrong):
@@ -151,7 +152,7 @@ def is_archive(name: str) -> bool:
         if name == STANDARD or not path.is_file():  # what a pipe holds can be read only once
             return False
         with path.open("rb") as file:
-            return file.read(_ARCHIVE.stop)[_ARCHIVE] == b"DUCK"
+            return _ARCHIVE.match(file.read(_HEAD)) is not None
     except OSError:
         return False
 

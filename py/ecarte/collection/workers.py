@@ -19,14 +19,6 @@ class Workers:
     processes: int = 1
     scheduler: str | None = None
 
-    @property
-    def alone(self) -> bool:
-        """Return whether this process does all the work."""
-        return self.scheduler is None and self.processes < 2
-
-    def __str__(self) -> str:
-        return str(self.processes) if self.scheduler is None else self.scheduler
-
 
 Jobs: TypeAlias = int | Workers
 
@@ -37,7 +29,8 @@ class ClusterError(RuleError):
 
 def is_alone(jobs: Jobs) -> bool:
     """Return whether no other process works."""
-    return jobs.alone if isinstance(jobs, Workers) else jobs < 2
+    workers = jobs if isinstance(jobs, Workers) else Workers(jobs)
+    return workers.scheduler is None and workers.processes < 2
 
 
 class Future(Protocol):

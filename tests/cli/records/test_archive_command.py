@@ -18,6 +18,7 @@ import duckdb
 
 import ecarte
 from ecarte.collection.archive import Archive
+from ecarte.collection.files import is_archive
 from ecarte.notation import ecn
 from ecarte.text import Words, languages
 from tests.cli.records.simulated import games, simulated
@@ -92,6 +93,15 @@ def test_an_archive_that_cannot_be_read_is_said(cli: Cli, games: Path, tmp_path:
     assert run.err.startswith("12 records, one problem")
     with pytest.raises(ecarte.Error, match="cannot be opened as an archive"):
         ecarte.load(damaged).count()
+
+
+@pytest.mark.parametrize("name", ["DUCK", "DUCKY", "DUCK\u00e9e"])
+def test_a_text_is_no_archive_whoever_is_named_in_it(tmp_path: Path, name: str) -> None:
+    """The name of DuckDB stands where a first tag [Event "…"] has its value."""
+    path = tmp_path / "duck.ecn"
+    path.write_text(FRIDAY.read_text("utf-8").replace('[ECN "1"]\n', f'[Event "{name}"]\n[ECN "1"]\n'), "utf-8")
+    assert path.read_bytes()[8:12] == b"DUCK"
+    assert not is_archive(str(path))
 
 
 def test_an_archive_open_in_the_same_program_is_read(cli: Cli, games: Path, tmp_path: Path) -> None:
@@ -218,6 +228,7 @@ KILLED = """
 import os, signal, sys
 from pathlib import Path
 from ecarte.collection.archive import Archive
+from ecarte.collection.files import is_archive
 
 path, text, when = sys.argv[1:]
 

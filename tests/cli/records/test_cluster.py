@@ -24,6 +24,7 @@ import distributed
 
 from ecarte.collection import cluster as clusters
 from ecarte.collection import simulate as simulation
+from ecarte.collection.processes import in_order
 from ecarte.collection.workers import ClusterError, Workers
 from tests.cli.records.simulated import games
 from tests.kit.commandline import Cli, cli
@@ -172,6 +173,20 @@ def test_a_cluster_that_is_lost_is_not_waited_for(
     with pytest.raises(ClusterError) as error:
         deque(found, 0)
     assert error.value.problems[0].code == code
+
+
+def test_a_worker_that_comes_later_with_another_version(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clusters, "__version__", "9.9")  # here, as if the workers had the other one
+    with pytest.raises(ClusterError) as error:
+        deque(simulation.texts(simulation.Plan({"S": "chance", "N": "chance"}, 1), Workers(scheduler=address)), 0)
+    assert error.value.problems[0].code == "E-cluster-version"
+
+
+@pytest.mark.parametrize("error", [TimeoutError, FileNotFoundError])
+def test_an_error_of_the_work_is_not_taken_for_one_of_the_cluster(address: str, error: type[OSError]) -> None:
+    piece = f"raise {error.__name__}('its own')"
+    with pytest.raises(error, match="its own"):
+        deque(in_order(exec, [("", piece)], Workers(scheduler=address)), 0)
 
 
 def test_another_version_is_refused(cli: Cli, empty: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -90,11 +90,11 @@ def _write_resumable(
     with journal:
         try:
             write_records(terminal, records, output, texts(journal), finished=journal.remove, whole=True)
-        except RuleError as error:
-            terminal.refuse(*error.problems)
-        except KeyboardInterrupt:
+        except (RuleError, KeyboardInterrupt) as error:
             if journal.length:
                 terminal.note(terminal.words("cli-resume-kept", games=journal.length, file=str(journal.path)))
+            if isinstance(error, RuleError):  # of a game, or of a cluster
+                terminal.refuse(*error.problems)
             raise
 
 

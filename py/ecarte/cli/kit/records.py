@@ -79,10 +79,9 @@ class Records:
         total = None if None in sizes else sum(each or 0 for each in sizes)
         with self.terminal.progress(total, shown=shown) as meter:
             opened = (_File(name, meter.count) for name in self.names)
+            alone = workers.is_alone(jobs)
             last: Done[_Made] | None = None
-            for file, done in (
-                self._shared(work, opened, jobs) if not workers.is_alone(jobs) else self._alone(work, opened)
-            ):
+            for file, done in self._alone(work, opened) if alone else self._shared(work, opened, jobs):
                 # A record cut off where reading stopped has errors that are not its own.
                 if last is not None and (done is not None or last.sound or not file.trouble):
                     yield file.name, file.with_notes(last, done)

@@ -64,11 +64,10 @@ def report(
         if name.lower() not in known:
             terminal.fail("cli-no-player", name=name)
     chosen = [known[name.lower()] for name in player or ()]
+    told = [_describe(terminal.words, course) for course, _ in matches.courses()]
     try:
         with writing(terminal, output) as write:
-            for part in page.html(
-                found, chosen, [_describe(terminal.words, course) for course, _ in matches.courses()]
-            ):
+            for part in page.html(found, chosen, told):
                 write(part)
     except RuleError as error:
         terminal.refuse(*error.problems)

@@ -31,24 +31,29 @@ def game_rows(words: Words, played: Iterable[Any]) -> list[list[str]]:
 
 def describe(words: Words, course: Course, state: Mapping[str, Any]) -> list[str]:
     """Return sentences on how a match stands: what is missing, the pool, the purses, and how it ended or goes on."""
-    purses = [person for person in state["people"] if person["purse"] is not None]
-    lines = []
-    if state["missing"]:
-        lines.append(words("cli-match-missing", games=", ".join(map(str, state["missing"]))))
-    if state["pot"]:
-        lines.append(words("cli-match-pot", pot=state["pot"]))
-    if purses:
-        listed = ", ".join(f"{called(words, person['name'])} {person['purse']}" for person in purses)
-        lines.append(words("cli-match-purses", purses=listed))
-    if state["over"]:
-        lines.append(words("cli-match-won", name=shown_name(state["winner"])))
-    elif state["stopped"]:
-        lines.append(words.problem(state["stopped"]))
-        if state["divided"]:
-            listed = ", ".join(f"{called(words, name)} {chips}" for name, chips in state["divided"].items())
-            lines.append(words("match-divided", listed=listed))
+    missing = ", ".join(map(str, state["missing"]))
+    lines = [words("cli-match-missing", games=missing)] if missing else []
+    lines += describe_chips(words, state)
+    if state["over"] or state["stopped"]:
+        lines += describe_end(words, state)
     elif state["playing"]:
         lines.append(words("cli-match-playing", game=state["playing"]))
     else:
         lines.append(words("cli-match-next", game=course.stands.game))
     return lines
+
+
+def describe_chips(words: Words, state: Mapping[str, Any]) -> list[str]:
+    """Return sentences on the chips in the pool and in the purses, none where nobody plays for any."""
+    lines = [words("cli-match-pot", pot=state["pot"])] if state["pot"] else []
+    purses = [f"{called(words, each['name'])} {each['purse']}" for each in state["people"] if each["purse"] is not None]
+    return [*lines, words("cli-match-purses", purses=", ".join(purses))] if purses else lines
+
+
+def describe_end(words: Words, state: Mapping[str, Any]) -> list[str]:
+    """Return who has won a match, or why it stopped and how the pool is divided; nothing while it goes on."""
+    if state["over"]:
+        return [words("cli-match-won", name=shown_name(state["winner"]))]
+    lines = [words.problem(state["stopped"])] if state["stopped"] else []
+    divided = [f"{called(words, name)} {chips}" for name, chips in (state["divided"] or {}).items()]
+    return [*lines, words("match-divided", listed=", ".join(divided))] if lines and divided else lines

@@ -10,6 +10,7 @@ from datetime import date
 import typer
 
 from ecarte.cli.kit.terminal import Terminal
+from ecarte.cli.speech import standings
 from ecarte.cli.speech.guessing import not_understood
 from ecarte.cli.speech.spectators import called
 from ecarte.cli.table import prompt
@@ -189,22 +190,8 @@ def parse_bet(text: str, names: dict[Seat, str]) -> tuple[Seat, int] | None:
 
 def standing_lines(words: Words, match: Json) -> list[str]:
     """Return the standing of a match, in lines."""
-    people = match["people"]
-    score = [words("cli-match-score", name=shown_name(p["name"]), won=p["won"]) for p in people if p["seat"]]
-    lines = [words("cli-match-heading", kind=words(f"match-{match['kind']}"), score=", ".join(score))]
-    if match["pot"]:
-        lines.append(words("cli-match-pot", pot=match["pot"]))
-    purses = [f"{called(words, p['name'])} {p['purse']}" for p in people if p["purse"] is not None]
-    if purses:
-        lines.append(words("cli-match-purses", purses=", ".join(purses)))
-    if match["over"]:
-        lines.append(words("cli-match-won", name=shown_name(match["winner"])))
-    elif match["stopped"]:
-        lines.append(words.problem(match["stopped"]))
-        if match["divided"]:
-            listed = ", ".join(f"{called(words, name)} {chips}" for name, chips in match["divided"].items())
-            lines.append(words("match-divided", listed=listed))
-    return lines
+    told = [standings.format_heading(words, match), *standings.describe_chips(words, match)]
+    return [*told, *standings.describe_end(words, match)]
 
 
 def begin(terminal: Terminal, request: Json) -> Json:
