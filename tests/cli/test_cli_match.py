@@ -52,6 +52,8 @@ def test_the_score_of_every_match_is_printed(cli: Cli, tmp_path: Path) -> None:
     assert (run.status, run.err) == (0, "")
     assert "Best of three games: Anna 1, Bruno 1\n" in run.out
     assert "  Game 3 comes next.\n" in run.out
+    assert f"Pool for three: {match['winner']} has won the last 2 games\n" in run.out
+    assert "  Each of the three paid 2 chips into the pool at the start.\n" in run.out
     assert "  Purses: Anna 100, Bruno 100\n" in run.out
     assert f"  {match['winner']} has won the match.\n" in run.out
     found = [json.loads(line) for line in cli("match", "--json", one, two).out.splitlines()]

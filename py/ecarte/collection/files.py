@@ -23,6 +23,7 @@ from ecarte.core.game import Problem, RuleError
 from ecarte.notation.ecn.stream import BEGIN
 
 STANDARD = "-"
+ARCHIVE = ".duckdb"  # what the name of an archive ends in
 _BLOCK = 2**16  # bytes per read
 _PIECE = 2**20  # the most characters of a line at a time, so that no line can fill the memory
 _GZIP = b"\x1f\x8b"

@@ -35,9 +35,11 @@ summary{cursor:pointer}details caption{display:none}details>*:not(summary){margi
 
 
 def summary(words: Words, play: Play, result: str) -> str:
-    """Return a game in one line: when, who, by which rules, and how it ended."""
-    rules = words(f"preset-{play.record.tag('Rules')}")
-    return " · ".join(filter(None, [day(play.record.tag("Date")), players(words, play), rules, result]))
+    """Return a game in one line: when, who, by which rules, in which match, and how it ended."""
+    record = play.record
+    rules, kind, number = words(f"preset-{record.tag('Rules')}"), record.tag("Match"), record.tag("MatchGame")
+    match = words("picture-report-in-match", match=words(f"match-{kind}"), game=number) if kind and number else ""
+    return " · ".join(filter(None, [day(record.tag("Date")), players(words, play), rules, match, result]))
 
 
 @dataclass(frozen=True, slots=True)

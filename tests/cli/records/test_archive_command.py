@@ -44,6 +44,9 @@ def test_an_archive_is_filled_asked_and_emptied_again(cli: Cli, games: Path, tmp
     assert json.loads(cli("archive", "query", archive, sql, "--json").out.splitlines()[0])["nothing"] is None
     assert cli("archive", "export", archive).out == simulated() + "\n" + FRIDAY.read_text("utf-8")
     assert cli("archive", "export", archive, "--where", "player('Anna')").out == FRIDAY.read_text("utf-8")
+    exported = tmp_path / "exported.ecn"
+    assert cli("archive", "export", archive, "-o", exported).out == ""
+    assert exported.read_text("utf-8") == cli("archive", "export", archive).out
     chosen = ["--where", "not player('Anna')"]
     assert cli("archive", "stats", archive, *chosen).out == cli("stats", games).out
     assert cli("archive", "stats", archive, "--json").out == cli("stats", "--json", games, FRIDAY).out
@@ -68,6 +71,7 @@ def test_an_archive_is_read_like_a_file_of_its_records(cli: Cli, games: Path, tm
         (["simulate", "S:chance", "N:chance", "-n", "1", "-o", "{archive}"], "is an archive"),
         (["convert", "{games}", "--to", "parquet", "--output", "{archive}"], "is an archive"),
         (["archive", "add", "{archive}", "{archive}"], "added to itself"),
+        (["archive", "export", "{archive}", "-o", "{archive}"], "is an archive"),
     ],
 )
 def test_an_archive_is_never_overwritten(cli: Cli, games: Path, tmp_path: Path, command: list[str], said: str) -> None:
@@ -77,6 +81,22 @@ def test_an_archive_is_never_overwritten(cli: Cli, games: Path, tmp_path: Path, 
     done = cli(*(each.format(games=games, archive=archive) for each in command))
     assert (done.status, said in done.err) == (2, True)
     assert archive.read_bytes() == before
+
+
+@pytest.mark.parametrize("form", ["ecn", "csv", "parquet"])
+def test_nothing_else_gets_the_name_of_an_archive(cli: Cli, games: Path, tmp_path: Path, form: str) -> None:
+    named = tmp_path / "new.duckdb"
+    done = cli("convert", games, "--to", form, "-o", named)
+    assert (done.status, "`ecarte archive add` makes one" in done.err) == (2, True)
+    assert not named.exists()
+
+
+def test_an_archive_is_read_in_no_other_form(cli: Cli, games: Path, tmp_path: Path) -> None:
+    archive = tmp_path / "mine.duckdb"
+    cli("archive", "add", archive, games)
+    done = cli("convert", archive, "--from", "json", "--to", "csv")
+    assert (done.status, done.out, "so --from json cannot be used" in done.err) == (2, "", True)
+    assert cli("convert", archive, "--from", "ecn", "--to", "ecn").out == simulated()
 
 
 def test_an_archive_that_cannot_be_read_is_said(cli: Cli, games: Path, tmp_path: Path) -> None:

@@ -90,6 +90,16 @@ def test_a_file_of_links_is_no_link(cli: Cli, tmp_path: Path) -> None:
     assert cli("open", "-", stdin=file.read_text()).out == (GOLDEN / "jirai.ecn").read_text("utf-8")
 
 
+def test_links_are_written_to_a_file(cli: Cli, tmp_path: Path) -> None:
+    golden, file = GOLDEN / "jirai.ecn", tmp_path / "links.txt"
+    assert cli("link", golden, "-o", file).out == ""
+    written = file.read_text("utf-8")
+    assert written == cli("link", golden).out
+    assert cli("link", GOLDEN / "unfinished.ecn", "-o", file).status == 1  # with no link to write
+    assert cli("link", file, "-o", file).status == 2
+    assert file.read_text("utf-8") == written
+
+
 def test_link_says_that_it_reads_json(cli: Cli) -> None:
     assert "JSON" in cli("link", "--help").out
     golden = GOLDEN / "jirai.ecn"

@@ -78,6 +78,12 @@ def test_filter_shows_where_a_condition_is_wrong(cli: Cli, games: Path) -> None:
     assert run.err.splitlines()[1:] == ["    vole and refused_frst", "             ^"]
 
 
+def test_a_condition_behind_its_file_is_noticed(cli: Cli, games: Path) -> None:
+    run = cli("filter", games, 'vole and won("chance")')
+    said = f"ecarte: The condition comes first: ecarte filter 'vole and won(\"chance\")' {games}\n"
+    assert (run.status, run.out, run.err) == (2, "", said)
+
+
 @pytest.mark.parametrize("command", [["filter", "True"], ["stats"]])
 def test_records_with_errors_are_left_out_and_said(cli: Cli, command: list[str], tmp_path: Path) -> None:
     bad = FRIDAY.read_text("utf-8").replace("=0-1 0-1", "=1-0 1-0")

@@ -99,6 +99,7 @@ def test_a_match_is_told_as_the_command_tells_it(cli: Cli) -> None:
     run = cli("report", "--lang", "en", "-j", "2", pool, rubber)
     assert (run.status, Page(run.out).headings[:2]) == (0, ["Report", "Matches"])
     told = unescape(run.out)
+    assert " · Pool for three, game 2 · " in told
     for path in (pool, rubber):
         heading, *lines = cli("match", "--lang", "en", path).out.splitlines()
         assert f"<h3>{heading}</h3>" in told

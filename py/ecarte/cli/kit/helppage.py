@@ -97,6 +97,8 @@ def _parameter(parameter: Any, ctx: Any, words: Any) -> tuple[str, str]:
     default = parameter.get_default(ctx)
     if parameter.show_default and default not in (None, False, ()) and not callable(default):
         notes.append(words("cli-default", value=str(default)))
+    if (least := getattr(parameter, "min", None)) is not None and least > 1:
+        notes.append(words("cli-least", least=str(least)))
     if parameter.required and parameter.param_type_name == "option":
         notes.append(words("cli-required"))
     return names, " ".join(filter(None, notes))

@@ -208,8 +208,11 @@ def _apply_to_all(
 def writing(terminal: Terminal, name: str) -> Iterator[Callable[[str], object]]:
     """Open the output for text, in UTF-8 whatever the terminal uses.
 
-    It is the standard output, or a file that is written completely or not at all.
+    It is the standard output, or a file that is written completely or not at all. The name of an archive ends the
+    command: other programs, and this one, would take the text for a database.
     """
+    if name.endswith(files.ARCHIVE):
+        terminal.fail("cli-not-text", file=name)
     if name == STANDARD:
         yield terminal.write
         terminal.flush()

@@ -12,12 +12,12 @@ import typer
 from ecarte.cli.kit.conditions import Where, parse_condition
 from ecarte.cli.kit.helping import Command, Group
 from ecarte.cli.kit.pictures import Picture
-from ecarte.cli.kit.records import Files, Jobs, Scheduler
+from ecarte.cli.kit.records import Files, Jobs, Output, Scheduler, writing
 from ecarte.cli.kit.terminal import COLOR, USAGE, Color, Coloring, Lang, Terminal
 from ecarte.cli.many import rows
 from ecarte.cli.many.stats import AsJson, MeasureNames, PlayerNames, Shown
 from ecarte.collection.archive import Archive, outdated, records, update
-from ecarte.collection.files import STANDARD, is_archive, lines, same, size
+from ecarte.collection.files import ARCHIVE, STANDARD, is_archive, lines, same, size
 from ecarte.collection.workers import Workers
 from ecarte.core.game import Problem, RuleError
 from ecarte.figures.filter import Filter
@@ -41,7 +41,6 @@ def _shared(lang: Lang = None, color: Annotated[Color | None, COLOR] = None) -> 
 
 archive = typer.Typer(cls=_Actions, callback=_shared, no_args_is_help=True)
 
-SUFFIX = ".duckdb"
 Database = Annotated[Path, typer.Argument(metavar="FILE.duckdb", show_default=False)]
 
 
@@ -57,7 +56,7 @@ def add(
     """Add the records of files to an archive."""
     terminal = Terminal(lang, color)
     workers = Workers(jobs, scheduler)
-    if database.suffix != SUFFIX and Path(files[-1]).suffix == SUFFIX and not is_archive(files[-1]):
+    if database.suffix != ARCHIVE and Path(files[-1]).suffix == ARCHIVE and not is_archive(files[-1]):
         terminal.fail("cli-archive-first", archive=files[-1], file=str(database))
     if any(same(str(database), name) for name in files):
         terminal.fail("cli-archive-itself", file=str(database))
@@ -106,13 +105,18 @@ def stats(
 
 
 @archive.command(cls=Command)
-def export(database: Database, where: Where = None, lang: Lang = None, color: Coloring = Color.AUTO) -> None:
-    """Print the records of an archive of any version."""
+def export(
+    database: Database,
+    where: Where = None,
+    output: Output = STANDARD,
+    lang: Lang = None,
+    color: Coloring = Color.AUTO,
+) -> None:
+    """Write the records of an archive of any version."""
     terminal = Terminal(lang, color)
     condition = _condition(terminal, where)
-    with _refusals(terminal, database):
-        status = _export(terminal, database, condition)
-    terminal.flush()
+    with _refusals(terminal, database), writing(terminal, output) as write:
+        status = _export(terminal, database, condition, write)
     raise typer.Exit(status)
 
 
@@ -193,7 +197,7 @@ def _sql(given: str) -> str:
     return "".join(lines(STANDARD)) if given == STANDARD else given
 
 
-def _export(terminal: Terminal, file: Path, condition: Filter | None) -> int:
+def _export(terminal: Terminal, file: Path, condition: Filter | None, write: Callable[[str], object]) -> int:
     status = 0
 
     def report(problem: Problem) -> None:
@@ -203,5 +207,5 @@ def _export(terminal: Terminal, file: Path, condition: Filter | None) -> int:
             terminal.report(terminal.err, str(file), problem)
 
     for number, text in enumerate(records(file, condition, report)):
-        terminal.write(("\n" if number else "") + text)
+        write(("\n" if number else "") + text)
     return status

@@ -11,7 +11,7 @@ import typer
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, Scheduler, refuse_input, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
 from ecarte.collection import sources
-from ecarte.collection.files import STANDARD, is_archive
+from ecarte.collection.files import ARCHIVE, STANDARD, is_archive
 from ecarte.collection.workers import Workers
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn, json, link
@@ -42,6 +42,8 @@ def convert(
         terminal.fail("cli-one-of", option="--from", value=source, allowed=", ".join(SOURCES))
     if links and to not in ("csv", "parquet"):
         terminal.fail("cli-convert-links-table", format=to)
+    if source not in (None, "ecn") and (archived := next(filter(is_archive, files), None)):
+        terminal.fail("cli-convert-archive", file=archived, source=source)
     form = "json" if source == "jsonl" else source or ""
     records = Records(terminal, files, sources.SOURCES[form] if form else sources.read, form)
     if to == "parquet":
@@ -121,6 +123,8 @@ def _parquet(terminal: Terminal, records: Records, output: str, workers: Workers
         terminal.fail("cli-parquet-output")
     if Path(output).suffix == ".gz":
         terminal.fail("cli-parquet-packed", file=output)
+    if output.endswith(ARCHIVE):
+        terminal.fail("cli-not-text", file=output)
     if is_archive(output):
         terminal.fail("cli-is-archive", file=output)
     refuse_input(terminal, records, output)

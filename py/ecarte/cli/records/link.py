@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated
 
 import typer
 
-from ecarte.cli.kit.records import Files, Jobs, Records
+from ecarte.cli.kit.records import Files, Jobs, Output, Records, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection.files import STANDARD
 from ecarte.core.game import Problem, RuleError, Seat
@@ -25,6 +26,7 @@ def link(
     whole: Annotated[bool, typer.Option("--all")] = False,
     challenge: Annotated[str | None, typer.Option("--challenge", metavar="SEAT", show_default=False)] = None,
     base: Annotated[str, typer.Option("--base", metavar="URL", show_default=False)] = "",
+    output: Output = STANDARD,
     jobs: Jobs = 1,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
@@ -38,21 +40,23 @@ def link(
     before = f"{base.partition('#')[0]}#" if base else ""
     records = Records(terminal, files)
     wanted = _Wanted(at, seat, whole, challenge)
-    for name, done in records.map(wanted.link, STANDARD, jobs):
-        if not records.accept(done, name):
-            continue
-        if isinstance(done.made, str):
-            terminal.write(f"{before}{done.made}\n")
-            continue
-        records.status = max(records.status, 1)
-        if isinstance(done.made, _Unfinished):
-            place = f"{printable(name)}:{done.line}"
-            terminal.note(terminal.words("cli-link-unfinished", place=place, seats=done.made.seats))
-        else:
-            for problem in done.made:
-                terminal.report(terminal.err, f"{name}:{done.line}", problem)
-    terminal.flush()
-    raise typer.Exit(records.status)
+
+    def texts() -> Iterator[str]:
+        for name, done in records.map(wanted.link, output, jobs):
+            if not records.accept(done, name):
+                continue
+            if isinstance(done.made, str):
+                yield f"{before}{done.made}\n"
+                continue
+            records.status = max(records.status, 1)
+            if isinstance(done.made, _Unfinished):
+                place = f"{printable(name)}:{done.line}"
+                terminal.note(terminal.words("cli-link-unfinished", place=place, seats=done.made.seats))
+            else:
+                for problem in done.made:
+                    terminal.report(terminal.err, f"{name}:{done.line}", problem)
+
+    write_records(terminal, records, output, texts(), "")
 
 
 @dataclass(frozen=True, slots=True)

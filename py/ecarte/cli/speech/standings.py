@@ -11,9 +11,13 @@ from ecarte.text import Words, shown_name
 
 
 def format_heading(words: Words, state: Mapping[str, Any]) -> str:
-    """Return the kind of a match and its score."""
+    """Return the kind of a match and its score; of a pool, who won the last games running."""
+    kind = words(f"match-{state['kind']}")
+    if state["kind"] == "pool":
+        ahead = next((p for p in state["people"] if p["won"]), None)
+        return words("cli-match-ahead", kind=kind, name=shown_name(ahead["name"]), won=ahead["won"]) if ahead else kind
     score = [words("cli-match-score", name=shown_name(p["name"]), won=p["won"]) for p in state["people"] if p["seat"]]
-    return words("cli-match-heading", kind=words(f"match-{state['kind']}"), score=", ".join(score))
+    return words("cli-match-heading", kind=kind, score=", ".join(score))
 
 
 def game_rows(words: Words, played: Iterable[Any]) -> list[list[str]]:
@@ -44,8 +48,10 @@ def describe(words: Words, course: Course, state: Mapping[str, Any]) -> list[str
 
 
 def describe_chips(words: Words, state: Mapping[str, Any]) -> list[str]:
-    """Return sentences on the chips in the pool and in the purses, none where nobody plays for any."""
+    """Return sentences on the stake and the chips in pool and purses, none where nobody plays for any."""
     lines = [words("cli-match-pot", pot=state["pot"])] if state["pot"] else []
+    if state["kind"] == "pool" and state["stake"]:
+        lines.insert(0, words("cli-match-stake", stake=state["stake"]))
     purses = [f"{called(words, each['name'])} {each['purse']}" for each in state["people"] if each["purse"] is not None]
     return [*lines, words("cli-match-purses", purses=", ".join(purses))] if purses else lines
 

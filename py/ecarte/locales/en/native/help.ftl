@@ -23,6 +23,7 @@ cli-panel-players = The players
 cli-panel-match = Matches, chips and spectators
 cli-show-help = Show this help and exit.
 cli-default = [default: { $value }]
+cli-least = [at least { $least }]
 cli-required = [required]
 cli-misuse-help = For help: { $command }
 cli-misuse-no-command = There is no command { $command }.

@@ -17,6 +17,7 @@ picture-report-games = { $games ->
 }
 picture-report-each = The games
 picture-report-matches = Matches
+picture-report-in-match = { $match }, game { $game }
 picture-report-match-game = Game
 picture-report-match-players = Players
 picture-report-match-score = Score

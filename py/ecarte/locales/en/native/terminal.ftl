@@ -10,6 +10,7 @@ cli-option-form = An option is written NAME=VALUE, as in target=10, not “{ $gi
 cli-not-written = { $file } cannot be written: { $detail }.
 cli-is-archive = { $file } is an archive and was not changed. Write to another file, or use `ecarte archive add`.
 cli-archive-itself = { $file } cannot be added to itself. Name other files.
+cli-not-text = { $file } is not written: a name ending in .duckdb is an archive’s. `ecarte archive add` makes one; give other files another ending.
 cli-process-ended = One of the processes that work on the records was stopped from outside, perhaps because memory ran out. Try again with fewer of them (--jobs).
 cli-left-out = { $file }: the record in line { $line } is left out, because of its problems. Correct them and try again.
 cli-no-partner = Nobody has a partner here: leave out --partner.
@@ -73,6 +74,7 @@ cli-split-done = { $records ->
    *[other] { $files } files
 }.
 cli-parquet-output = Parquet is not written to the standard output: name a file with --output.
+cli-convert-archive = { $file } is an archive, so --from { $source } cannot be used. Leave it out; other files need a command of their own.
 cli-parquet-packed = Parquet is compressed already: name a file without “.gz”, not { $file }.
 cli-no-site = There is no site in { $folder }. Build it with “make site”, or name the folder it was built into.
 cli-no-port = Port { $port } cannot be used: { $detail }. Choose another with --port, or --port 0 for any.
@@ -189,7 +191,7 @@ cli-archive-query = Query an archive in SQL: the tables are games, deals and eve
 
     A query changes nothing. A table of over 1,000 rows is cut; --csv and --json print them all.
 cli-archive-stats = Show how each player fares, as “ecarte stats” does.
-cli-archive-export = Print the records in canonical ECN, in the order they were added.
+cli-archive-export = Write the records in canonical ECN, in the order they were added.
 cli-option-database = The archive.
 cli-archive-query-sql = The query; - reads it from the standard input.
 cli-archive-query-as_json = JSON: an object for each row.
@@ -208,6 +210,7 @@ cli-simulating = Playing
 cli-seat-form = Players are given once for each seat, as S:amateur N:chance, or for a whole side, as NS:amateur, not “{ $given }”.
 cli-archive-order = The action comes first now: { $example } … The former order works until version 0.7.
 cli-archive-first = The archive comes first: ecarte archive add { $archive } { $file }
+cli-filter-first = The condition comes first: ecarte filter { $condition } { $file }
 cli-archive-update = “{ $file }” was made by another version of this program. It is being brought up to date from the { $records ->
     [one] record
    *[other] { $records } records
@@ -422,6 +425,14 @@ cli-rules-missing = “{ $section }” is not in the rule book.{ $near ->
 
 cli-match-heading = { $kind }: { $score }
 cli-match-score = { $name } { $won }
+cli-match-ahead = { $kind }: { $name } has won { $won ->
+    [one] the last game
+   *[other] the last { $won } games
+}
+cli-match-stake = Each of the three paid { $stake ->
+    [one] one chip
+   *[other] { $stake } chips
+} into the pool at the start.
 cli-match-won = { $name } has won the match.
 cli-match-playing = Game { $game } is being played.
 cli-match-next = Game { $game } comes next.

@@ -23,6 +23,7 @@ cli-panel-players = Les joueurs
 cli-panel-match = Matchs, jetons et spectateurs
 cli-show-help = Montre cette aide et s’arrête.
 cli-default = [par défaut : { $value }]
+cli-least = [au moins { $least }]
 cli-required = [obligatoire]
 cli-misuse-help = Pour l’aide : { $command }
 cli-misuse-no-command = La commande { $command } n’existe pas.

@@ -15,6 +15,7 @@ picture-report-games = { $games ->
 }
 picture-report-each = Les parties
 picture-report-matches = Matchs
+picture-report-in-match = { $match }, partie { $game }
 picture-report-match-game = Partie
 picture-report-match-players = Joueurs
 picture-report-match-score = Marque

@@ -10,6 +10,7 @@ cli-option-form = Une règle s’écrit NOM=VALEUR, comme target=10, et non « 
 cli-not-written = { $file } ne peut pas être écrit : { $detail }.
 cli-is-archive = { $file } est une archive et n’a pas été changé. Écrivez dans un autre fichier, ou prenez `ecarte archive add`.
 cli-archive-itself = { $file } ne peut pas être ajouté à lui-même. Nommez d’autres fichiers.
+cli-not-text = { $file } n’est pas écrit : un nom en .duckdb est celui d’une archive. `ecarte archive add` en crée une ; donnez une autre fin aux autres fichiers.
 cli-process-ended = Un des processus qui travaillent a été arrêté de l’extérieur, peut-être faute de mémoire. Recommencez avec moins de processus (--jobs).
 cli-left-out = { $file } : la partie de la ligne { $line } est laissée de côté, à cause de ses problèmes. Corrigez-les et recommencez.
 cli-no-partner = Personne n’a de partenaire ici : retirez --partner.
@@ -82,6 +83,7 @@ cli-split-done = { $records ->
    *[other] { $files } fichiers
 }.
 cli-parquet-output = Parquet ne s’écrit pas sur la sortie standard : nommez un fichier avec --output.
+cli-convert-archive = { $file } est une archive : --from { $source } ne peut pas servir. Retirez-le ; les autres fichiers demandent une commande à part.
 cli-parquet-packed = Parquet est déjà compressé : nommez un fichier sans « .gz », et non { $file }.
 cli-no-site = Il n’y a pas de site dans { $folder }. Construisez-le avec « make site », ou nommez le dossier où il a été construit.
 cli-no-port = Le port { $port } n’est pas libre : { $detail }. Choisissez-en un autre avec --port, ou --port 0 pour n’importe lequel.
@@ -217,6 +219,7 @@ cli-simulating = On joue
 cli-seat-form = Indiquez un joueur par place, S:amateur N:chance, ou pour tout un camp, NS:amateur, et non « { $given } ».
 cli-archive-order = L’action vient maintenant en premier : { $example } … L’ancien ordre est accepté jusqu’à la version 0.7.
 cli-archive-first = L’archive vient en premier : ecarte archive add { $archive } { $file }
+cli-filter-first = La condition vient en premier : ecarte filter { $condition } { $file }
 cli-archive-update = « { $file } » a été créée par une autre version de ce programme. Elle est mise à jour à partir { $records ->
     [one] de la partie qu’elle contient
    *[other] des { $records } parties qu’elle contient
@@ -424,6 +427,14 @@ cli-rules-missing = « { $section } » n’est pas dans le livre des règles.{
 
 cli-match-heading = { $kind } : { $score }
 cli-match-score = { $name } { $won }
+cli-match-ahead = { $kind } : { $name } a gagné { $won ->
+    [one] la dernière partie
+   *[other] les { $won } dernières parties
+}
+cli-match-stake = Chacun des trois a mis { $stake ->
+    [one] un jeton
+   *[other] { $stake } jetons
+} dans la poule au début.
 cli-match-won = { $name } a gagné le match.
 cli-match-playing = La partie { $game } est en cours.
 cli-match-next = La partie { $game } vient ensuite.

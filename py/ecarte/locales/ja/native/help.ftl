@@ -28,6 +28,7 @@ cli-panel-players = プレイヤー
 cli-panel-match = マッチ、チップ、観客
 cli-show-help = このヘルプを表示して終わります。
 cli-default = ［省略時：{ $value }］
+cli-least = ［{ $least } 以上］
 cli-required = ［必須］
 cli-misuse-help = ヘルプ：{ $command }
 cli-misuse-no-command = { $command } というコマンドはありません。

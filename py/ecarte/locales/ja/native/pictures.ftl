@@ -12,6 +12,7 @@ picture-report = 報告
 picture-report-games = { $games } ゲーム
 picture-report-each = ゲームの一覧
 picture-report-matches = マッチ
+picture-report-in-match = { $match } 第{ $game }ゲーム
 picture-report-match-game = ゲーム
 picture-report-match-players = プレイヤー
 picture-report-match-score = 得点
