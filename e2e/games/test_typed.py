@@ -77,6 +77,19 @@ def test_an_error_is_mended_in_the_field_and_a_game_can_be_left_out(table: Page)
     expect(shown.locator(".files__course-sum")).to_contain_text("No new game.")
 
 
+def test_a_question_goes_on_waiting_when_its_panel_is_closed(table: Page) -> None:
+    """The notice above the table says that an answer is wanted, and leads back to the question."""
+    bring(table, "paste", text=EVENING)
+    asked = imports(table).get_by_role("heading", name="Is this the game?")
+    expect(asked).to_be_focused()
+    table.keyboard.press("Escape")
+    notice = table.get_by_role("status").filter(has_text="Do you want to keep them?")
+    notice.get_by_role("button", name="Show").click()
+    expect(asked).to_be_visible()
+    imports(table).get_by_role("button", name="Keep it", exact=True).click()
+    expect(imports(table).locator(".files__course-sum")).to_have_text("One game is in your library now.")
+
+
 def test_several_games_of_a_file_are_asked_about_at_once(table: Page) -> None:
     bring(table, "drop", text=(TYPED / "three-games-of-an-evening.txt").read_text("utf-8"), file="evening.txt")
     shown = imports(table)

@@ -27,9 +27,9 @@ import { Resign } from "./Resign.tsx";
 import { Unsaved } from "./Unsaved.tsx";
 import { WhatIf } from "./WhatIf.tsx";
 
-/** The progress of an import, in steps of ten percent. */
-const importNotice = ({ progress }: Importing): Notice => ({
-  key: "import-reading",
+/** The progress of an import, in steps of ten percent, or that it waits for an answer. */
+const importNotice = ({ progress, isAsking }: Importing): Notice => ({
+  key: isAsking ? "import-asking" : "import-reading",
   words: { percent: Math.floor(progress * 10) * 10 },
   actions: [
     { label: "import-show", event: "app:import" },

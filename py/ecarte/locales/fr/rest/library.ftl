@@ -71,6 +71,7 @@ import-paste = Texte de parties, ou lien
 import-read = Lire le texte
 import-course = Lecture
 import-reading = Lecture des parties : { $percent } %
+import-asking = Des parties ont été lues avec des changements. Les garder ?
 import-going = { $count ->
     [0] Lecture…
     [one] Lecture… une partie pour l’instant.

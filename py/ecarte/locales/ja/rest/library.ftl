@@ -45,6 +45,7 @@ import-paste = ゲームのテキスト、またはリンク
 import-read = テキストを読む
 import-course = 読み込み
 import-reading = ゲームを読み込み中：{ $percent }%
+import-asking = 直して読み込んだゲームがあります。残しますか？
 import-going = 読み込み中… { $count }ゲーム
 import-show = 表示
 import-stop = 中止
