@@ -1,10 +1,10 @@
-"""Hands per second of random play: belote through our public API, against other engines of trick-taking games.
+"""Hands per second of random play: belote and écarté through our public API, against other engines.
 
     python bench/hands.py [SECONDS]
 
 All run in turn, in five rounds of SECONDS each; medians are printed. Every engine is driven by the same kind of Python
 loop: ask for the legal moves, draw one, play it. Their languages say what can be compared: RLCard's bridge is pure
-Python like ours; OpenSpiel's games are C++ behind that loop.
+Python like ours; OpenSpiel's games are C++ behind that loop; `ecarte.batch` has many games in one step of it.
 """
 
 from __future__ import annotations
@@ -19,14 +19,17 @@ from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))  # to run without installing
 
 from ecarte import record
+from ecarte.batch.ecarte import Table
 from ecarte.core.cards import PACK
+from ecarte.core.contract import Game
 from ecarte.core.game import Event, Seat
 from ecarte.games.belote.game import GAME as BELOTE
-from ecarte.games.belote.state import State
+from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.players import chance
 
 ROUNDS = 5
@@ -55,38 +58,50 @@ class Engine:
         return median(each[which] for each in self.rates)
 
 
-Decide = Callable[[State, Seat, Random], Event | None]
+Decide = Callable[[Game, Any, Seat, Random], Event | None]
 
 
-def by_states(preset: str, decide: Decide) -> Iterator[int]:
+def by_states(game: Game, preset: str, decide: Decide) -> Iterator[int]:
     """Play hand after hand, state after state; the loop shuffles the packs."""
-    rng, options = Random(1), BELOTE.resolve(preset, {})
+    rng, options = Random(1), game.resolve(preset, {})
     while True:
-        state, decisions, pack = BELOTE.rules.start(options, options.seats[0]), 0, rng.sample(PACK, len(PACK))
-        head = BELOTE.deal.next_head(state)
+        state, decisions, pack = game.rules.start(options, options.seats[0]), 0, rng.sample(PACK, len(PACK))
+        head = game.deal.next_head(state)
         assert head is not None
-        state = BELOTE.deal.begin(state, head)
+        state = game.deal.begin(state, head)
         while True:
-            event = BELOTE.deal.due(state, pack)
+            event = game.deal.due(state, pack)
             if event is None:
-                seat = BELOTE.rules.turn(state)
+                seat = game.rules.turn(state)
                 if seat is None:
                     break
-                event = decide(state, seat, rng)
+                event = decide(game, state, seat, rng)
                 assert event is not None
                 decisions += 1
-            state = BELOTE.rules.play(state, event)
+            state = game.rules.play(state, event)
         yield decisions
 
 
-def by_legal(state: State, seat: Seat, rng: Random) -> Event | None:
+def by_legal(game: Game, state: Any, seat: Seat, rng: Random) -> Event | None:
     """Return any legal event, all equally likely."""
-    return rng.choice(BELOTE.rules.legal(state, seat))
+    return rng.choice(game.rules.legal(state, seat))
 
 
-def by_view(state: State, seat: Seat, rng: Random) -> Event | None:
+def by_view(game: Game, state: Any, seat: Seat, rng: Random) -> Event | None:
     """Return an event as the computer's players do: from what the seat may know."""
-    return chance.choose(BELOTE.view.of(state, seat), rng)
+    return chance.choose(game.view.of(state, seat), rng)
+
+
+def by_tables(size: int) -> Iterator[int]:
+    """Play many games at once; yield the mean number of decisions of a hand, once for each hand that ended."""
+    table, played, steps = Table(size, 1), 0, 0
+    while True:
+        before = table.deals + table.over
+        table.step(table.choose())
+        ended = int((table.deals + table.over - before).sum())
+        table.begin(table.over)
+        steps, played = steps + size, played + ended
+        yield from [round(steps / max(1, played))] * ended
 
 
 def by_records() -> Iterator[int]:
@@ -151,11 +166,13 @@ def open_spiel(name: str) -> Iterator[int]:
 ENGINES: list[tuple[str, str, Callable[[], Iterator[int]]]] = [
     ("RLCard, bridge: `env.step`", "Python", rlcard_environment),
     ("RLCard, bridge: the game inside it", "Python", rlcard_game),
-    ("belote: `legal`, `play`", "Python", lambda: by_states("classic", by_legal)),
-    ("belote, three players", "Python", lambda: by_states("three", by_legal)),
-    ("belote, all contracts", "Python", lambda: by_states("modern", by_legal)),
-    ("belote: a player's `view`, `play`", "Python", lambda: by_states("classic", by_view)),
+    ("belote: `legal`, `play`", "Python", lambda: by_states(BELOTE, "classic", by_legal)),
+    ("belote, three players", "Python", lambda: by_states(BELOTE, "three", by_legal)),
+    ("belote, all contracts", "Python", lambda: by_states(BELOTE, "modern", by_legal)),
+    ("belote: a player's `view`, `play`", "Python", lambda: by_states(BELOTE, "classic", by_view)),
     ("belote: recorded, packs from a seed", "Python", by_records),
+    ("écarté: `legal`, `play`", "Python", lambda: by_states(ECARTE, "akagiri", by_legal)),
+    ("écarté: `ecarte.batch`, 4,096 games", "NumPy", lambda: by_tables(4096)),
     ("OpenSpiel, euchre", "C++", lambda: open_spiel("euchre")),
     ("OpenSpiel, skat", "C++", lambda: open_spiel("skat")),
     ("OpenSpiel, bridge", "C++", lambda: open_spiel("bridge(use_double_dummy_result=false)")),

@@ -46,7 +46,7 @@ CONTENTS = {
         "guide/reader",
         "guide/notebooks",
     ),
-    "Program": ("tutorial/programmers", "guide/python", "reference", "ecn", "guide/links", "stability"),
+    "Program": ("tutorial/programmers", "guide/python", "guide/batch", "reference", "ecn", "guide/links", "stability"),
     "Behind it": ("design", "strength", "speed", "guide/hosting", "contributing", "changelog"),
 }
 """The pages by heading, in the order of reading."""
@@ -57,6 +57,7 @@ MODULES = {
     "Notation": ("ecarte.notation.ecn", "ecarte.notation.json", "ecarte.notation.link"),
     "Figures": ("ecarte.figures.filter", "ecarte.figures.stats"),
     "Analysis": ("ecarte.analysis.contract",),
+    "Many games at once": ("ecarte.batch.ecarte.table", "ecarte.batch.ecarte.environment"),
 }
 """The modules whose names the reference shows."""
 

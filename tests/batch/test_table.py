@@ -1,0 +1,252 @@
+"""Games of écarté as arrays, beside the engine: the same choices, scores and winners, and nothing hidden is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import pytest
+
+pytest.importorskip("numpy", reason="arrays are native only")
+
+import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecarte import Error
+from ecarte.batch.ecarte import ACTIONS, COLUMNS, Table, unsupported
+from ecarte.batch.ecarte.table import CARDS, DEALER, DISCARDS, OVER, SIDES
+from ecarte.core.cards import SUITS
+from ecarte.core.game import Event, OptionValue, RuleError
+from ecarte.games.ecarte.game import GAME as ECARTE
+from ecarte.games.ecarte.options import OPTIONS, PRESETS, resolve
+from ecarte.games.ecarte.state import State
+from ecarte.players.ecarte.double import scan
+from ecarte.players.ecarte.double.masks import name_numbers, to_mask
+
+SAID = {"propose": 0, "stand": 1, "accept": 2, "accept:if": 3, "refuse": 4}
+SUPPORTED = [name for name in PRESETS if not unsupported(resolve(name, {}))]
+CHANGES: st.SearchStrategy[dict[str, OptionValue]] = st.fixed_dictionaries(
+    {},
+    optional={
+        "rank_order": st.sampled_from(["king-high", "ace-high"]),
+        "packets": st.sampled_from(["3-2", "2-3", "5"]),
+        "dealer_min_discard": st.sampled_from([0, 1]),
+        "king_mark": st.sampled_from(["automatic", "none"]),
+        "must_head": st.booleans(),
+        "stop_early": st.booleans(),
+        "vulnerability": st.sampled_from(["first", "every", "none"]),
+        "target": st.sampled_from([5, 10]),
+        "game_points": st.booleans(),
+    },
+)
+
+
+@dataclass
+class Beside:
+    """The engine's game beside one of a table's: it is dealt the same packs and does what the table is told."""
+
+    table: Table
+    at: int
+    state: State
+    deals: int = 0
+
+    def follow(self) -> None:
+        """Let the engine deal until somebody must choose."""
+        table, at = self.table, self.at
+        while True:
+            if self.deals != table.deals[at]:
+                head = ECARTE.deal.next_head(self.state)
+                assert head is not None
+                self.state = ECARTE.deal.begin(self.state, head)
+                self.deals += 1
+            order = table.options.order
+            pack = [order[each & 7] + SUITS[each >> 3] for each in table.pack[at]]
+            event = ECARTE.deal.due(self.state, pack)
+            if event is None:
+                return
+            self.state = ECARTE.rules.play(self.state, event)
+
+    def events(self) -> dict[int, Event]:
+        """Return what the engine allows, by the number of the action."""
+        state, order = self.state, self.table.options.order
+        if state.mover is None:
+            return {}
+        trump = state.trump or ""
+        hand = list(scan(to_mask(state.hand(state.mover), trump, order)))
+        names = name_numbers(trump, order)
+        found = {}
+        for event in ECARTE.rules.legal(state, state.mover):
+            if event.do == "say":
+                found[SAID[":".join((event.verb, *event.args))]] = event
+            elif event.do == "discard":
+                places = sum(1 << place for place, number in enumerate(hand) if names[number] in event.cards)
+                found[DISCARDS + places] = event
+            else:
+                found[CARDS + names.index(event.cards[0])] = event
+        return found
+
+    def check(self) -> dict[int, Event]:
+        """Compare the two, and return what may be done."""
+        state, table, at = self.state, self.table, self.at
+        found = self.events()
+        assert set(np.flatnonzero(table.legal()[at]).tolist()) == set(found)
+        assert tuple(table.score[at].tolist()) == state.score
+        assert SIDES[table.dealer[at]] == state.dealer
+        assert bool(table.over[at]) is (state.phase == "over")
+        if state.mover is not None:
+            assert SIDES[table.side[at]] == state.mover
+            assert table.stock[at] == state.stock
+        return found
+
+
+def play(table: Table, steps: int) -> int:
+    """Play at random beside the engine; return the number of games that ended."""
+    games = [Beside(table, at, ECARTE.rules.start(table.options, "SN"[at % 2])) for at in range(table.size)]
+    ended = 0
+    for _ in range(steps):
+        for each in games:
+            each.follow()
+        allowed = [each.check() for each in games]
+        if (over := table.over).any():
+            ended += int(over.sum())
+            table.begin(over)
+            for at in np.flatnonzero(over):
+                games[at] = Beside(table, int(at), ECARTE.rules.start(table.options, SIDES[table.dealer[at]]))
+            continue
+        actions = table.choose()
+        before = table.score.copy()
+        for each, events, action in zip(games, allowed, actions.tolist(), strict=True):
+            each.state = ECARTE.rules.play(each.state, events[action])
+        points = table.step(actions)
+        assert (before + points == table.score).all()
+    return ended
+
+
+@pytest.mark.parametrize("rules", SUPPORTED)
+def test_a_table_plays_as_the_engine_does(rules: str) -> None:
+    assert play(Table(20, 1, rules), 300) > 20
+
+
+@given(st.sampled_from(SUPPORTED), CHANGES, st.integers(0, 2**32))
+def test_under_any_options_a_table_plays_as_the_engine_does(
+    rules: str, changes: Mapping[str, OptionValue], seed: int
+) -> None:
+    play(Table(3, seed, rules, changes), 60)
+
+
+def test_a_short_stock_and_a_proposal_that_lapses() -> None:
+    """Both exchange all they can, and accept on condition; in every other game the dealer then refuses."""
+    table = Table(50, 3)
+    games = [Beside(table, at, ECARTE.rules.start(table.options, "SN"[at % 2])) for at in range(table.size)]
+    lapsed = emptied = 0
+    for _ in range(60):
+        for each in games:
+            each.follow()
+        allowed = [each.check() for each in games]
+        actions = []
+        for at, events in enumerate(allowed):
+            most_first = range(CARDS - 1, DISCARDS - 1, -1)
+            wanted = [3, 0, 1, 2, *([4, *most_first] if at % 2 else [*most_first, 4]), *range(CARDS, ACTIONS)]
+            actions.append(next((each for each in wanted if each in events), 0))
+        lapsed += sum(table.taking[at, 0] > 0 and action == 4 for at, action in enumerate(actions))
+        for each, events, action in zip(games, allowed, actions, strict=True):
+            if events:
+                each.state = ECARTE.rules.play(each.state, events[action])
+        table.step(actions)
+        emptied += int((table.stock == 0).sum())
+    assert lapsed > 5
+    assert emptied > 5
+
+
+def test_what_is_hidden_does_not_show() -> None:
+    """Two deals that differ only in what a player cannot know look the same to this player, move by move."""
+    one, two = Table(400, 5), Table(400, 5)
+    rng = np.random.default_rng(6)
+    pack = one.pack.copy()
+    for row in pack:  # the elder's hand and the turn-up stay
+        hidden = [3, 4, 5, 8, 9, *range(11, 32)]
+        row[hidden] = rng.permutation(row[hidden])
+    two.begin(packs=pack)
+    same = ~(one.over | two.over)
+    assert same.sum() > 350
+    assert (one.hand[same, 0] == two.hand[same, 0]).all()
+    assert (one.observe()[same] == two.observe()[same]).all()
+    stand = np.where(one.over, 0, 1)
+    one.step(stand)
+    two.step(np.where(two.over, 0, 1))
+    marked = (one.king != two.king).any(axis=1)  # a king that is marked is no secret
+    same &= ~(one.over | two.over | marked)
+    assert (one.observe()[same] == two.observe()[same]).all()
+
+
+def test_the_columns_of_an_observation() -> None:
+    table = Table(64, 2)
+    for _ in range(7):
+        table.step(table.choose())
+        seen = table.observe()
+        assert seen.shape == (64, max(each.stop for each in COLUMNS.values()))
+        going = ~table.over
+        hand = table.hand[np.arange(64), table.role]
+        assert (seen[:, COLUMNS["hand"]].sum(axis=1) == np.bitwise_count(hand)).all()
+        assert (seen[:, COLUMNS["stock"]][:, 0] == table.stock).all()
+        assert (seen[:, COLUMNS["dealer"]][:, 0] == (table.role == DEALER)).all()
+        assert (seen[going, COLUMNS["phase"]].sum(axis=1) == 1).all()
+        own = table.score[np.arange(64), table.side]
+        assert (seen[:, COLUMNS["needs"]][:, 0] == 5 - own).all()
+
+
+def test_a_seed_says_everything() -> None:
+    runs = []
+    for _ in range(2):
+        table = Table(30, 9)
+        for _ in range(40):
+            table.step(table.choose())
+        runs.append((table.score.tolist(), table.pack.tolist(), table.observe().tolist()))
+    assert runs[0] == runs[1]
+    assert Table(30, 10).pack.tolist() != Table(30, 9).pack.tolist()
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    table = Table(4, 1)
+    before = table.observe()
+    for action in (2, DISCARDS + 1, CARDS, -1, ACTIONS):
+        with pytest.raises(Error) as refused:
+            table.step([0, 0, action, 0])
+        (problem,) = refused.value.problems
+        assert (problem.code, problem.data) == ("E-batch-action", {"game": 2, "action": action})
+        assert str(refused.value).startswith(f"Action {action} is not legal in game 2.")
+    assert (table.observe() == before).all()
+
+
+def test_a_game_that_is_over_waits_for_the_next() -> None:
+    table = Table(20, 4)
+    while not table.over.all():
+        assert (table.legal().any(axis=1) == ~table.over).all()
+        table.step(np.where(table.over, -7, table.choose()))
+    score = table.score.copy()
+    assert (score.max(axis=1) >= 5).all()
+    assert (table.step(np.zeros(20)) == 0).all()
+    first = table._first.copy()
+    table.begin(np.arange(20) < 10)
+    assert (table.phase == OVER).tolist() == [False] * 10 + [True] * 10 or table.over[10:].all()
+    assert (table.score[10:] == score[10:]).all()
+    assert (table._first != first).tolist() == [True] * 10 + [False] * 10
+
+
+@pytest.mark.parametrize("name", [option.name for option in OPTIONS])
+def test_rules_without_arrays_are_refused(name: str) -> None:
+    """Every value of every option is either played as the engine plays it, or refused by its name."""
+    (option,) = (each for each in OPTIONS if each.name == name)
+    for value in option.values:
+        try:
+            options = resolve("akagiri", {name: value})
+        except RuleError:
+            continue  # it needs another option
+        if not (other := unsupported(options)):
+            play(Table(3, 1, "akagiri", {name: value}), 30)
+            continue
+        assert name in other
+        with pytest.raises(RuleError) as refused:
+            Table(3, 1, "akagiri", {name: value})
+        assert refused.value.problems[0].code == "E-batch-rules"
