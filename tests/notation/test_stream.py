@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from ecarte.notation import ecn
@@ -56,6 +56,7 @@ class Trickle:
 
 
 @given(texts, st.integers(7, 40))
+@example('\ufeff\n[Game "ecarte"]', 7)  # the byte order mark is not the first line
 def test_parts_are_the_same_however_they_come(text: str, size: int) -> None:
     expected = split(text)
     assert list(parts(text)) == expected

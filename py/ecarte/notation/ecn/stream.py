@@ -86,8 +86,8 @@ def _part(text: str, line: int, number: int, long: bool) -> Iterator[Part]:
         yield Part("" if long else text, line, number, long)
     elif long:
         yield Part("", line, 0)
-    elif text.removeprefix(_BOM).strip():
-        yield Part(text, line + text.count("\n", 0, len(text) - len(text.lstrip())), 0)
+    elif (bare := text.removeprefix(_BOM)).strip():
+        yield Part(text, line + bare.count("\n", 0, len(bare) - len(bare.lstrip())), 0)
 
 
 class Heading(NamedTuple):
