@@ -1,7 +1,7 @@
-"""Measure the analyst of écarté: python bench/analysis.py [PLAYER] [GAMES].
+"""Measure the analyst of écarté: python bench/analysis.py [PLAYER] [GAMES] [--thorough] [--compiled].
 
 Prints how long it takes, how large its error may be, and how often it gives each mark and grade, on games of one of the
-computer's players against itself.
+computer's players against itself. With --compiled it compares compiled code with Python's.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ import json
 import sys
 import time
 from collections import Counter, defaultdict
+from contextlib import nullcontext
 
+from ecarte import compiled
 from ecarte.analysis import ANALYSTS, QUICK, Effort, finished
 from ecarte.analysis.ecarte.review.grades import letter
 from ecarte.analysis.ecarte.review.levels import LEVELS
@@ -19,6 +21,7 @@ from ecarte.collection import simulate
 from ecarte.core.game import Event
 from ecarte.core.moment import Moment
 from ecarte.notation import ecn
+from ecarte.record import Play
 from ecarte.requests import web
 
 SHARES = (0.05, 0.25, 0.5, 0.75, 0.95)
@@ -92,12 +95,32 @@ def slices(play: object) -> None:
     )
 
 
+def beside(plays: list[Play]) -> None:
+    """Analyse each game by Python's code and by compiled code, in turn, as the command line does."""
+    begun = time.perf_counter()
+    print(f"compiled anew: {compiled.prepare()}, {time.perf_counter() - begun:.1f} s")
+    taken: dict[bool, float] = {False: 0.0, True: 0.0}
+    for play in plays:
+        found = []
+        for fast in taken:
+            begun = time.process_time()
+            with compiled.using("ecarte") if fast else nullcontext():
+                found.append(finished(ANALYSTS["ecarte"].pieces(play, Effort())).to_json("S"))
+            taken[fast] += time.process_time() - begun
+        assert found[0] == found[1]
+    slow, quick = (taken[fast] / len(plays) for fast in (False, True))
+    print(f"s a game: Python {slow:.2f}, compiled {quick:.2f}, {slow / quick:.1f} times as fast; the same figures")
+
+
 def main() -> None:
     """Measure a player's games."""
     player = sys.argv[1] if len(sys.argv) > 1 else "amateur"
     games = int(sys.argv[2]) if len(sys.argv) > 2 else 20
     plan = simulate.Plan({"S": player, "N": player}, games, 11)
     plays = [play for play in simulate.games(plan) if play.steps]
+    if "--compiled" in sys.argv:
+        beside(plays)
+        return
     print(f"{games} games of {player}: the page's effort")
     estimates(list(plays), QUICK)
     reviews(list(plays), QUICK)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from functools import partial
 
+from ecarte import compiled
 from ecarte.analysis import ANALYSTS, Effort, finished
 from ecarte.collection.journal import Journal
 from ecarte.collection.processes import in_order
@@ -107,7 +108,8 @@ def _analysed(play: Play, wanted: Wanted, progress: Callable[[float], object] = 
     if problem is not None:
         return Analysed(key, text, {}, problem)
     analyst = ANALYSTS[play.record.game.name]
-    review = finished(analyst.pieces(play, wanted.effort), lambda piece: progress(piece[0]))
+    with compiled.using(play.record.game.name):
+        review = finished(analyst.pieces(play, wanted.effort), lambda piece: progress(piece[0]))
     written = analyst.annotated(play, review, wanted.seat, overwrite=wanted.overwrite)
     seats = [play.record.view or wanted.seat] if play.record.view or wanted.seat else play.record.seats
     return Analysed(key, ecn.dumps(written), {seat: review.to_json(seat) for seat in seats if seat})

@@ -124,6 +124,10 @@ def parlance() -> Any:
     return import_module("ecarte.cli.ecarte.parlance").PARLANCE
 
 
+def compiled() -> Any:
+    return import_module("ecarte.compiled.ecarte").COMPILED
+
+
 def book() -> Traversable:
     from importlib import resources
 
@@ -144,6 +148,7 @@ TITLE = Title(
     opponents=("beginner", "amateur", "club", "master"),
     usual="amateur",
     parlance=parlance,
+    compiled=compiled,
     book=book,
     matches=True,
     gallery=gallery,

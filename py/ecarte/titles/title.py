@@ -52,6 +52,8 @@ class Title(NamedTuple):
     """The opponent of a person who has not chosen one."""
     parlance: Callable[[], Any] | None = None
     """How the terminal speaks of it (`ecarte.cli.parlance.Parlance`), by name: the browser has no terminal."""
+    compiled: Callable[[], Any] | None = None
+    """Its compiled code (`ecarte.compiled.Compiled`), by name: the browser has none."""
     words: Callable[[], Traversable] | None = None
     """A folder with a folder of `.ftl` files for each language, if its words are not among the package's."""
     book: Callable[[], Traversable] | None = None

@@ -86,27 +86,27 @@ class Trained(Habits):
         self.policy = policy
         self.first = FirstHands(turned)
         self.king = turned == options.order.index("K")
-        self._stands, self._refuses = policy.plane("stands"), policy.plane("refuses")
-        self._elder = policy.plane("elder")
-        self._dealer = [policy.plane(f"dealer-{said}") for said in range(1, HAND + 1)]
+        self.stand_plane, self.refuse_plane = policy.plane("stands"), policy.plane("refuses")
+        self.elder_plane = policy.plane("elder")
+        self.dealer_planes = [policy.plane(f"dealer-{said}") for said in range(1, HAND + 1)]
 
     def stands(self, own: int, exchanges: int) -> float:
         """Return the chance that the elder stands."""
-        if exchanges or self._stands is None:
+        if exchanges or self.stand_plane is None:
             return super().stands(own, exchanges)
-        return self._stands[2 * self.first.place(own) + self.king] / PARTS
+        return self.stand_plane[2 * self.first.place(own) + self.king] / PARTS
 
     def refuses(self, own: int, exchanges: int) -> float:
         """Return the chance that the dealer refuses."""
-        if exchanges or self._refuses is None:
+        if exchanges or self.refuse_plane is None:
             return super().refuses(own, exchanges)
-        return self._refuses[2 * self.first.place(own) + self.king] / PARTS
+        return self.refuse_plane[2 * self.first.place(own) + self.king] / PARTS
 
     def elder_discards(self, own: int, left: int, exchanges: int = 0) -> int:
         """Return the discards of the elder with ``left`` cards in the stock."""
-        if exchanges or self._elder is None or left < HAND:
+        if exchanges or self.elder_plane is None or left < HAND:
             return super().elder_discards(own, left, exchanges)
-        likeliest, _ = _elders()[self._elder[2 * self.first.place(own) + self.king]]
+        likeliest, _ = elder_codes()[self.elder_plane[2 * self.first.place(own) + self.king]]
         return self.first.worst(own, likeliest)
 
     def dealer_discards(self, own: int, left: int, exchanges: int = 0, said: int = 1) -> int:
@@ -125,19 +125,19 @@ class Trained(Habits):
             if usual is None:
                 return super().guess_discards(own, number, exchanges, said)
             return self.first.worst(own, number), float(usual == number)
-        if self._elder is None:
+        if self.elder_plane is None:
             return super().guess_discards(own, number, exchanges, said)
-        _, chances = _elders()[self._elder[2 * self.first.place(own) + self.king]]
+        _, chances = elder_codes()[self.elder_plane[2 * self.first.place(own) + self.king]]
         return self.first.worst(own, number), chances.get(number, 0.0)
 
     def _dealers_number(self, own: int, said: int, least: int) -> int | None:
         """Return the dealer's number of discards; ``said`` is the elder's."""
-        plane = self._dealer[max(1, said) - 1]
+        plane = self.dealer_planes[max(1, said) - 1]
         return None if plane is None else max(plane[2 * self.first.place(own) + self.king], least)
 
 
 @cache
-def _elders() -> list[tuple[int, dict[int, float]]]:
+def elder_codes() -> list[tuple[int, dict[int, float]]]:
     """Return the elder's likeliest number of discards for each code of the tables, and the chance of each number."""
     found = []
     for code in codes(HAND):
@@ -172,14 +172,14 @@ def _worths(turned: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
 
 
 # The least useful card first: low ones of plain suits, then those usually kept.
-_LEAST_USEFUL = [1 << card for card in sorted(range(32), key=lambda card: (card < 8, card % 8 == 0, -(card % 8)))]
+LEAST_USEFUL = [1 << card for card in sorted(range(32), key=lambda card: (card < 8, card % 8 == 0, -(card % 8)))]
 
 
 @lru_cache(maxsize=1 << 16)
 def _least_useful(own: int, number: int) -> int:
     """Return the ``number`` least useful cards of a hand."""
     found = 0
-    for bit in _LEAST_USEFUL:
+    for bit in LEAST_USEFUL:
         if own & bit and number:
             found, number = found | bit, number - 1
     return found

@@ -92,6 +92,7 @@ class Playout:
     """
 
     def __init__(self, options: Options, turned: int, habits: Habits | None = None) -> None:
+        self.turned, self.must_head = turned, options.must_head
         self.habits = habits or Habits(options, turned)
         self.table = load_table(options.must_head)
         king = 1 << options.order.index("K")
@@ -124,6 +125,26 @@ class Playout:
     def refused(self, elder: int, dealer: int, times: int) -> int:
         """Return the end when the dealer refuses."""
         return self.played(elder, dealer, DEALER if self.at_risk[times > 0] else NOBODY)
+
+    def drawn(
+        self, begin: str, elder: int, dealer: int, stocks: Sequence[Sequence[int]], left: int, times: int, asked: int
+    ) -> list[Counts]:
+        """Return the ends of a deal along each order of its stock, from every place of the order.
+
+        ``begin`` is the stage it goes on from: "choose", "answer", "discard_elder", "discard_dealer" or "draw";
+        ``stocks`` are cumulative sums.
+        """
+        found = []
+        for sums in stocks:
+            counts = [0.0] * ENDS
+            for top in range(max(1, left)):
+                course = Course(counts, sums, top + left)
+                if begin in ("answer", "discard_elder"):
+                    getattr(self, begin)(course, 1.0, elder, dealer, top, times, asked)
+                else:
+                    getattr(self, begin)(course, 1.0, elder, dealer, top, times)
+            found.append(counts)
+        return found
 
     def choose(self, course: Course, weight: float, elder: int, dealer: int, top: int, times: int) -> None:
         """Play out from the elder's choice to stand or propose."""

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from random import Random
 
-from ecarte.analysis.ecarte.choices import interval
+from ecarte.analysis.ecarte.choices import interval, judges
 from ecarte.analysis.ecarte.equity import equity
 from ecarte.analysis.ecarte.habits import habits
-from ecarte.analysis.ecarte.playout import DEALER, ELDER, ENDS, NOBODY, Course, Ends, Playout, end, orders
+from ecarte.analysis.ecarte.playout import DEALER, ELDER, NOBODY, Ends, Playout, end, orders
 from ecarte.core.game import Seat
 from ecarte.games.ecarte.legal import may_mark, may_mark_turned
 from ecarte.games.ecarte.state import AT, HAND, State, evolve
@@ -32,7 +32,8 @@ def worth(state: State, rng: Random, groups: int = GROUPS) -> tuple[float, float
         return table.elder(elder, dealer), 0.0
     dealer += may_mark_turned(state, state.dealer)  # it is marked in time (law 22)
     number = number_cards(state.trump or "", state.options.order)
-    playout = Playout(state.options, number[state.turned], habits(state.options, number[state.turned], _needs(state)))
+    turned = number[state.turned]
+    playout = judges().playout(state.options, turned, habits(state.options, turned, _needs(state)))
     sides = {None: NOBODY, state.elder: ELDER, state.dealer: DEALER}
     ends = Ends(table, elder, dealer, state.doubled is not None, sides[state.offered])
     if phase == "play":
@@ -99,21 +100,12 @@ def _drawn(
     times, left = len(state.exchanges), state.stock
     if phase == "drawing":  # this exchange already counts
         times -= 1
-    found = []
-    for sums in orders(stock, rng, groups) if left else [[0]]:
-        counts = [0.0] * ENDS
-        for top in range(max(1, left)):
-            course = Course(counts, sums, top + left)
-            if phase == "choose":
-                playout.choose(course, 1.0, elder, dealer, top, times)
-            elif phase == "answer":
-                playout.answer(course, 1.0, elder, dealer, top, times, state.asked)
-            elif phase == "drawing":
-                playout.draw(course, 1.0, elder, dealer, top, times)
-            elif mover == state.elder:
-                playout.discard_elder(course, 1.0, elder, dealer, top, times, state.asked)
-            else:
-                playout.discard_dealer(course, 1.0, elder, dealer, top, times)
-        found.append(sum(n * game for n, game in zip(counts, ends.game, strict=True) if n) / sum(counts))
+    discards = "discard_elder" if mover == state.elder else "discard_dealer"
+    begin = {"choose": "choose", "answer": "answer", "drawing": "draw"}.get(phase, discards)
+    stocks = orders(stock, rng, groups) if left else [[0]]
+    found = [
+        sum(n * game for n, game in zip(counts, ends.game, strict=True) if n) / sum(counts)
+        for counts in playout.drawn(begin, elder, dealer, stocks, left, times, state.asked)
+    ]
     mean = sum(found) / len(found)
     return mean, interval([each - mean for each in found], [1.0] * len(found)) if left else 0.0

@@ -19,7 +19,7 @@ from ecarte.players.ecarte.double.masks import Known, read_view, to_mask
 
 _SELDOM = 1 / 128  # the least chance: no choice of the opponent is impossible
 _LIGHT = 1 / 4
-_ORDERS = 32  # the most for a group
+ORDERS = 32  # the most for a group
 
 
 class World(NamedTuple):
@@ -41,7 +41,7 @@ def in_exchange(view: View, habits: Habits, rng: Random) -> Iterator[list[World]
     size = seen.unseen.bit_count()
     while True:
         group: list[World] = []
-        for _ in range(_ORDERS):
+        for _ in range(ORDERS):
             for sums in orders(seen.unseen, rng, 1):
                 for top in range(size):
                     world = _world(view, habits, sums, top)
@@ -78,7 +78,11 @@ def _world(view: View, habits: Habits, sums: list[int], top: int) -> World:
 # --- in the play ---
 
 
-def in_play(view: View, habits: Habits, rng: Random, most: int) -> Iterator[list[tuple[int, float]]]:
+Weighed = tuple[int, float]
+"""A hand of the opponent, and its weight."""
+
+
+def in_play(view: View, habits: Habits, rng: Random, most: int) -> Iterator[list[Weighed]]:
     """Return weighted hands of the opponent for a moment of the play.
 
     They are all in one group if there are at most ``most``; otherwise they are sampled endlessly, a group at a time.

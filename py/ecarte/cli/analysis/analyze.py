@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import monotonic
 from typing import Annotated
 
 import typer
 from rich.text import Text
 
+from ecarte import compiled
 from ecarte.analysis import ANALYSTS, Effort
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, Scheduler, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
@@ -106,11 +108,20 @@ def _counted(
         total = count_records(records.names) if terminal.err.is_terminal else None
     except RuleError:  # they are reported when the records are read
         total = None
+    _prepare(terminal)
     with terminal.count_games("cli-analyzing", total) as meter:
         if journal is None:
             yield from analysed(records.sound(), wanted, workers, meter.reach)
         else:
             yield from resumed(records.sound(), wanted, journal, workers, meter.reach)
+
+
+def _prepare(terminal: Terminal) -> None:
+    """Compile what numba can, if it is installed; say so when it took time, which it does once on a machine."""
+    begun = monotonic()
+    with terminal.count_games("cli-compiling", None):
+        if compiled.prepare() and terminal.err.is_terminal:
+            terminal.note(terminal.words("cli-compiled", seconds=round(monotonic() - begun)))
 
 
 def _reporting(

@@ -360,7 +360,7 @@ choice-why = Pourquoi, { $name } ?
 choice-challenge = Défier un ami avec ces cartes
 hand-played = { $who ->
     [you] La main que vous avez jouée
-   *[other] La main que { $name } a jouée
+   *[other] La main jouée par { $name }
 }
 choice-rematch = Revanche
 choice-new = Autre partie

@@ -32,8 +32,7 @@ class Cards(Judge):
         super().__init__(view, events)
         self.seen = read_view(view)
         self.exact = worlds.number(self.seen) <= most
-        self.hands = worlds.in_play(view, self.playout.habits, rng, most)
-        self.wanted = wanted
+        self.rng, self.most, self.wanted = rng, most, wanted
         number = number_cards(view.trump or "", view.options.order)
         self.cards = [number[event.cards[0]] if event.cards else _NO_CARD for event in events]
         self.lies = next((number[card] for seat, card in view.trick if seat == view.seat), None)
@@ -53,7 +52,7 @@ class Cards(Judge):
 
     def steps(self) -> Steps:
         """Return the work in small pieces."""
-        for number, group in enumerate(self.hands, 1):
+        for number, group in enumerate(self.groups(), 1):
             for piece in _pieces(group):
                 counted = self.count(piece)
                 for at, counts in enumerate(counted):
@@ -69,7 +68,11 @@ class Cards(Judge):
             return None
         return self.values(self.exact)
 
-    def count(self, hands: Sequence[tuple[int, float]]) -> list[Counts]:
+    def groups(self) -> Iterator[Sequence[worlds.Weighed]]:
+        """Return hands of the opponent: all in one group if they are exact, else endlessly."""
+        return worlds.in_play(self.view, self.playout.habits, self.rng, self.most)
+
+    def count(self, hands: Sequence[worlds.Weighed]) -> list[Counts]:
         """Return where each card leads against these hands."""
         by_card: dict[int, Counts] = {card: [0.0] * ENDS for card in self.cards}
         for hand, weight in hands:
@@ -103,7 +106,7 @@ def _may_yet_mark(view: View) -> bool:
     return not view.trick or (view.trick[0][0] == view.seat and options.king_until == "laws")
 
 
-def _pieces(group: list[tuple[int, float]], size: int = 500) -> Iterator[list[tuple[int, float]]]:
+def _pieces(group: Sequence[worlds.Weighed], size: int = 500) -> Iterator[Sequence[worlds.Weighed]]:
     if len(group) <= size:
         yield group
         return

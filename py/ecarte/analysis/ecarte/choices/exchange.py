@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from ecarte.analysis.ecarte import worlds
 from ecarte.analysis.ecarte.choices.judge import Judge
 from ecarte.analysis.ecarte.choices.value import NOTHING, Steps, interval
-from ecarte.analysis.ecarte.playout import ENDS, LEAST, Course
+from ecarte.analysis.ecarte.playout import ENDS, LEAST, Counts, Course
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
 from ecarte.players.ecarte.double.masks import to_mask
@@ -42,13 +42,9 @@ class Exchange(Judge):
     def steps(self) -> Steps:
         """Return the work in small pieces."""
         trying = list(range(len(self.events)))
-        for number, group in enumerate(worlds.in_exchange(self.view, self.playout.habits, self.rng), 1):
+        for number, group in enumerate(self.groups(), 1):
             for at in trying:
-                course = Course([0.0] * ENDS, (), 0)
-                for world in group:
-                    course.sums, course.end, course.least = world.sums, world.top + self.left, LEAST * world.weight
-                    self.go_on(self.events[at], self.discarded[at], world, course)
-                self.counts[at].append(course.counts)
+                self.counts[at].append(self.count(at, group))
             self.worlds += len(group)
             if self.worlds >= self.wanted and number > 3 and number % 2 == 0:
                 break
@@ -56,6 +52,18 @@ class Exchange(Judge):
                 trying = self.hopeful(trying)
             yield len(group) * len(trying)
         return self.values(exact=False)
+
+    def groups(self) -> Iterator[Sequence[worlds.World]]:
+        """Return hands of the opponent, endlessly."""
+        return worlds.in_exchange(self.view, self.playout.habits, self.rng)
+
+    def count(self, at: int, group: Sequence[worlds.World]) -> Counts:
+        """Return where a choice leads in a group of worlds."""
+        course = Course([0.0] * ENDS, (), 0)
+        for world in group:
+            course.sums, course.end, course.least = world.sums, world.top + self.left, LEAST * world.weight
+            self.go_on(self.events[at], self.discarded[at], world, course)
+        return course.counts
 
     def hopeful(self, trying: list[int]) -> list[int]:
         """Return the choices that may still be the best, at least `_KEPT` of them, and the one to examine fully."""

@@ -71,7 +71,10 @@ import-paste = Text of games, or a link
 import-read = Read the text
 import-course = Reading
 import-reading = Reading games: { $percent } %
-import-asking = Some games were read with changes. Do you want to keep them?
+import-asking = { $count ->
+    [one] A game was read with changes. Do you want to keep it?
+   *[other] { $count } games were read with changes. Do you want to keep them?
+}
 import-going = { $count ->
     [0] Reading…
     [one] Reading… one game so far.

@@ -71,7 +71,10 @@ import-paste = Texte de parties, ou lien
 import-read = Lire le texte
 import-course = Lecture
 import-reading = Lecture des parties : { $percent } %
-import-asking = Des parties ont été lues avec des changements. Les garder ?
+import-asking = { $count ->
+    [one] Une partie a été lue avec des changements. La garder ?
+   *[other] { $count } parties ont été lues avec des changements. Les garder ?
+}
 import-going = { $count ->
     [0] Lecture…
     [one] Lecture… une partie pour l’instant.

@@ -29,16 +29,16 @@ class FirstHands:
     """The first hands when a certain trump is turned up."""
 
     def __init__(self, turned: int) -> None:
-        self._numbers, self._plain, self._cards = _plain()
-        self._places, self._trumps = _trumps(turned)
+        self.numbers, self.plain, self.cards = _plain()
+        self.places, self.trumps = _trumps(turned)
         self._ordered: dict[int, list[int]] = {}  # a hand is asked for with several numbers
 
     def place(self, own: int) -> int:
         """Return the place of a hand in the planes of a table."""
-        numbers = self._numbers
+        numbers = self.numbers
         return (
-            self._plain[numbers[own >> 8 & SUIT] + numbers[own >> 16 & SUIT] + numbers[own >> 24]]
-            + self._places[own & SUIT]
+            self.plain[numbers[own >> 8 & SUIT] + numbers[own >> 16 & SUIT] + numbers[own >> 24]]
+            + self.places[own & SUIT]
         )
 
     def worst(self, own: int, number: int) -> int:
@@ -49,12 +49,12 @@ class FirstHands:
         return sum(ordered[:number])
 
     def _order(self, own: int) -> list[int]:
-        values = [*self._trumps[own & SUIT]]
+        values = [*self.trumps[own & SUIT]]
         plain = (own >> 8 & SUIT, -1), (own >> 16 & SUIT, -2), (own >> 24, -3)
         for rank, (byte, at) in enumerate(sorted(plain, reverse=True)):
             if byte:
                 more = (2 - rank) * 8 * (_CARD + 1) - 8 * at
-                values += [value + more for value in self._cards[byte]]
+                values += [value + more for value in self.cards[byte]]
         values.sort()
         return [1 << (value & _CARD) for value in values]
 

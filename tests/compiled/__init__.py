@@ -1,0 +1,1 @@
+"""Compiled code beside what Python does."""
