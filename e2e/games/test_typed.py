@@ -83,11 +83,13 @@ def test_a_question_goes_on_waiting_when_its_panel_is_closed(table: Page) -> Non
     asked = imports(table).get_by_role("heading", name="Is this the game?")
     expect(asked).to_be_focused()
     table.keyboard.press("Escape")
-    notice = table.get_by_role("status").filter(has_text="Do you want to keep them?")
+    notice = table.get_by_role("status").filter(has_text="A game was read with changes. Do you want to keep it?")
     notice.get_by_role("button", name="Show").click()
     expect(asked).to_be_visible()
     imports(table).get_by_role("button", name="Keep it", exact=True).click()
     expect(imports(table).locator(".files__course-sum")).to_have_text("One game is in your library now.")
+    imports(table).get_by_role("button", name="To your games").click()
+    expect(table.get_by_role("dialog", name="Your games")).to_be_visible()
 
 
 def test_several_games_of_a_file_are_asked_about_at_once(table: Page) -> None:
@@ -114,4 +116,10 @@ def test_a_letter_is_no_game_and_one_sentence_says_so(table: Page) -> None:
     shown = imports(table)
     expect(shown.locator(".files__finding")).to_have_count(1)
     expect(shown.locator(".files__finding")).to_contain_text("No record begins here.")
-    expect(shown.get_by_role("textbox")).to_have_value(letter)
+    field = shown.get_by_role("textbox")
+    expect(field).to_have_value(letter)
+    field.fill("hello there")
+    shown.get_by_role("button", name="Read the text").click()
+    expect(shown).to_contain_text("That is neither a game nor a link to one.")
+    expect(field).to_have_value("hello there")
+    expect(shown.locator(".files__finding")).to_have_count(0)  # those of the text before

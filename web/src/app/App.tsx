@@ -28,12 +28,12 @@ import { Unsaved } from "./Unsaved.tsx";
 import { WhatIf } from "./WhatIf.tsx";
 
 /** The progress of an import, in steps of ten percent, or that it waits for an answer. */
-const importNotice = ({ progress, isAsking }: Importing): Notice => ({
+const importNotice = ({ progress, isAsking, mended }: Importing): Notice => ({
   key: isAsking ? "import-asking" : "import-reading",
-  words: { percent: Math.floor(progress * 10) * 10 },
+  words: { percent: Math.floor(progress * 10) * 10, count: mended.length },
   actions: [
     { label: "import-show", event: "app:import" },
-    { label: "import-stop", event: "app:import-stop" },
+    ...(isAsking ? [] : [{ label: "import-stop", event: "app:import-stop" }]),
   ],
 });
 

@@ -84,6 +84,10 @@ export function commands(controller: Controller): Dispatch {
     table: () => close(true),
     backup: async () => (await library()).backup(controller),
     "take-up": async () => (await library()).acceptChallenge(controller),
+    imported: async () => {
+      await close();
+      if (controller.state.panel !== "games") show("games"); // the import was opened over the table
+    },
     "import-stop": async () => (await library()).stopImport(controller),
     "play-here": () => controller.windows.playHere(),
     update: () => takeUpdate(controller),

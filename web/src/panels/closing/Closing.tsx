@@ -3,6 +3,7 @@ import { choiceWords, percent } from "../../analysis/words.ts";
 import { savesData } from "../../browser/offline.ts";
 import type { Controller } from "../../control/controller.ts";
 import { against } from "../../engine/seats.ts";
+import { counts } from "../../game/fitting.ts";
 import { namesOf } from "../../game/people.ts";
 import { reviewable } from "../../game/reviewable.ts";
 import { type Tally, tallyOf } from "../../game/tally.ts";
@@ -32,7 +33,7 @@ export default function Closing({ state, controller, change }: Props) {
   if (!game) return null;
   return (
     <>
-      <p class={styles.tally}>{tally && tallyWords(game, tally)}</p>
+      {counts(game) && <p class={styles.tally}>{tally && tallyWords(game, tally)}</p>}
       {reviewable(game.summary) && !savesData() && <Costliest game={game} controller={controller} />}
       {/* Between the games of a match, and below the guide, a phone has no room for it. */}
       {!game.summary.match && state.guide !== id && <SoundOffer isOn={state.settings.sound} change={change} />}

@@ -33,9 +33,9 @@ export default function ImportPanel({ state, controller }: { state: State; contr
     if (files && files.length > 0) void take(controller, { files: [...files] }, show);
     if (file.current) file.current.value = ""; // so that the same file can be chosen again
   };
-  const read = () => {
-    void take(controller, { text }, show);
+  const read = async () => {
     setText("");
+    if (!(await take(controller, { text }, show))) setText(text); // to be changed
   };
   return (
     <Panel name="import" title={t("import-title")} notice={state.notice}>
@@ -69,7 +69,7 @@ export default function ImportPanel({ state, controller }: { state: State; contr
             />
           </label>
           <div class={panelStyles.panelButtons}>
-            <Button disabled={text.trim() === ""} onClick={read}>
+            <Button disabled={text.trim() === ""} onClick={() => void read()}>
               {t("import-read")}
             </Button>
           </div>
@@ -109,7 +109,7 @@ function Progress({ importing }: { importing: Importing }) {
               {t("import-replay")}
             </Button>
           )}
-          <Button event="app:close">{t("import-done")}</Button>
+          <Button event="app:imported">{t("import-done")}</Button>
         </div>
       )}
       {findings.length > 0 && (

@@ -15,29 +15,37 @@ export function takeBackup(): File | null {
   return file;
 }
 
-/** Handle the input: open a link, offer to restore a backup, or import games. */
+/** Handle the input: open a link, offer to restore a backup, or import games. Resolves to whether it was any of these. */
 export async function take(
   controller: Controller,
   what: Brought,
   show: (panel: "import" | "restore") => void,
-): Promise<void> {
+): Promise<boolean> {
   if ("text" in what) {
     const link = linkIn(what.text);
     if (link) {
       goTo({ link });
-      return controller.route();
+      await controller.route();
+      return true;
     }
-    if (!mayBeGame(what.text)) return controller.say({ key: "import-nothing" });
+    if (!mayBeGame(what.text)) {
+      if (!controller.state.importing?.running) controller.set({ importing: null }); // the result of the last one
+      controller.say({ key: "import-nothing" });
+      return false;
+    }
     show("import");
-    return readTexts(controller, [pasted(what.text)]);
+    await readTexts(controller, [pasted(what.text)]);
+    return true;
   }
   const [first] = what.files;
   if (first && what.files.length === 1 && isBackup(await first.slice(0, 200).text())) {
     offered = first;
-    return show("restore");
+    show("restore");
+    return true;
   }
   show("import");
-  return readTexts(controller, what.files.map(filed));
+  await readTexts(controller, what.files.map(filed));
+  return true;
 }
 
 const CARD =

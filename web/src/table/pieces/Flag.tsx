@@ -10,7 +10,7 @@ export function Flag({ kind, tag }: Pick<CardMark, "kind" | "tag">) {
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={signs[kind]} />
       </svg>
-      {tag}
+      <span>{tag}</span>
     </span>
   );
 }
