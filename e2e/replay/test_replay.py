@@ -230,6 +230,38 @@ def test_sizes(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
     assert len(bars) == 1, bars  # another number of events moves nothing
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_controls_have_room_at_every_width(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
+    """Beside the list of moves, too, no control lies over another, nor over its words."""
+    brisk(page)
+    page.goto(f"{host.url}?lang={lang}")
+    wait_ready(page)
+    lay(page, GAME)
+    page.evaluate("location.hash = 'replay=annotated@1#3'")
+    stands(page, "1#3")
+    found: dict[str, object] = {}
+    for width in (900, 999, 1000, 1024, 1100, 1180, 1240, 1366, 1500):
+        page.set_viewport_size({"width": width, "height": 800})
+        found[str(width)] = page.evaluate(OVERLAPPING)
+    check(found)
+
+
+# The pairs of controls below the table of which one lies over a part of the other, by more than a pixel.
+OVERLAPPING = """() => {
+  const controls = [...document.querySelectorAll(".desk__controls :is(button, select)")].filter((one) => one.checkVisibility());
+  const ends = (one) => {
+    const words = [one, ...one.querySelectorAll("*")].map((part) => part.getBoundingClientRect());
+    return [Math.min(...words.map(({ left }) => left)), Math.max(...words.map(({ right }) => right)),
+      one.getBoundingClientRect().top, one.getBoundingClientRect().bottom];
+  };
+  return controls.flatMap((one, at) => controls.slice(at + 1).flatMap((other) => {
+    const [[left, right, top, bottom], [from, to, above, below]] = [ends(one), ends(other)];
+    const over = left < to - 1 && from < right - 1 && top < below - 1 && above < bottom - 1;
+    return over ? [`${one.ariaLabel ?? one.textContent} and ${other.ariaLabel ?? other.textContent}`] : [];
+  }));
+}"""
+
+
 # For open hands in two rows: the number of cards in each row, and the distance between the rows' middles.
 ROWS = """(hand) => {
   const cards = [...hand.querySelectorAll(".cards__card")].map((one) => one.getBoundingClientRect());
