@@ -56,7 +56,8 @@ TEXT = """(selector) => {
   canvas.fillStyle = style.color;
   canvas.fillRect(0, 0, 1, 1);
   const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
-  return { color: [red, green, blue], alpha: alpha / 255, large, box: [left, top, right, bottom] };
+  const room = 0.15 * parseFloat(style.fontSize); // above and below the letters, where a round badge may have no ground
+  return { color: [red, green, blue], alpha: alpha / 255, large, box: [left, top + room, right, bottom - room] };
 }"""
 HIDE_TEXT = "* { color: transparent !important; text-shadow: none !important; transition: none !important; }"
 
@@ -146,11 +147,20 @@ def styled(page: Page, rules: str) -> Iterator[None]:
 
 def faint(page: Page, selectors: list[str]) -> list[str]:
     """Return the texts that axe could not judge and whose contrast with the pixels below is too low (1.4.3)."""
-    texts = {selector: text for selector in selectors if (text := page.evaluate(TEXT, selector))}
-    if not texts:
-        return []
-    with styled(page, HIDE_TEXT):
-        picture = Image.open(io.BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
+
+    def texts_now() -> dict[str, Any]:
+        return {selector: text for selector in selectors if (text := page.evaluate(TEXT, selector))}
+
+    for _ in range(50):  # a list may still be scrolling to its place in a window of another size
+        texts = texts_now()
+        if not texts:
+            return []
+        with styled(page, HIDE_TEXT):
+            picture = Image.open(io.BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
+        if texts_now() == texts:
+            break
+    else:
+        raise AssertionError("the screen does not come to rest")
     found = []
     for selector, text in texts.items():
         left, top, right, bottom = text["box"]

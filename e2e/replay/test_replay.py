@@ -248,7 +248,8 @@ def test_the_controls_have_room_at_every_width(page: Page, host: Host, trouble: 
 
 # The pairs of controls below the table of which one lies over a part of the other, by more than a pixel.
 OVERLAPPING = """() => {
-  const controls = [...document.querySelectorAll(".desk__controls :is(button, select)")].filter((one) => one.checkVisibility());
+  const all = document.querySelectorAll(".desk__controls :is(button, select)");
+  const controls = [...all].filter((one) => one.checkVisibility());
   const ends = (one) => {
     const words = [one, ...one.querySelectorAll("*")].map((part) => part.getBoundingClientRect());
     return [Math.min(...words.map(({ left }) => left)), Math.max(...words.map(({ right }) => right)),
