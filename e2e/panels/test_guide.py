@@ -178,6 +178,37 @@ def test_a_deal_with_the_guide(page: Page, host: Host, trouble: Trouble) -> None
     assert len(places) == 1
 
 
+# Notes every sentence of the guide when it comes.
+NOTE = """() => {
+  window.said = [];
+  let now = [];
+  const note = () => {
+    const before = now;
+    now = [...document.querySelectorAll("[data-part=guide] p span")].map((one) => one.textContent.trim());
+    window.said.push(...now.filter((one) => !before.includes(one)));
+  };
+  new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+def test_a_card_that_plays_itself_is_explained_once(page: Page, host: Host, trouble: Trouble) -> None:
+    deal_first(page, "propose or play", dealer="N")
+    page.goto(f"{host.url}?lang=en")
+    button(page, OFFER).click()
+    expect(guide_of(page)).to_be_visible()
+    wait_ready(page)
+    page.evaluate("""localStorage.setItem("ecarte.settings", '{"speed":"off","autoplay":true}')""")
+    page.reload()
+    wait_offered(page)
+    page.evaluate(NOTE)
+    player = Player(page)
+    player.play_until("Next deal")
+    player.choose("Next deal")
+    player.play_until("Next deal")
+    said = page.evaluate("window.said")
+    assert said.count("Only one card may be played here, so it plays itself.") == 1, said
+
+
 def test_a_guided_game_from_the_lessons(table: Page) -> None:
     moment = moments()["lead"]
     lay(table, moment)

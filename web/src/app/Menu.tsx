@@ -62,12 +62,13 @@ export function Menu({ state }: { state: State }) {
   const real = game?.source === "what-if" ? null : game; // a what-if game is left, not resigned
   const live = real && !real.summary.over && !watching && (!isShared(real) || isTurn) && !isWatched(real);
   const has = (what: Offer) => offers(game?.summary.game ?? FIRST, what);
+  const anyHas = (what: Offer) => has(what) || offers(FIRST, what); // what is of the first game beside another
   const groups: [name: string, lines: Line[]][] = [
     [
       "menu-games",
       [
         ["new", "new-game", "new", true],
-        ["daily", "daily-deal", "daily", has("daily")],
+        ["daily", "daily-deal", "daily", anyHas("daily")],
         ["games", "your-games", "games", true],
         ["stats", "statistics", "stats", true],
       ],
@@ -87,7 +88,7 @@ export function Menu({ state }: { state: State }) {
       "menu-learn",
       [
         ["lessons", "lessons", "lessons", has("lessons")],
-        ["puzzles", "puzzles", "puzzles", has("puzzles")],
+        ["puzzles", "puzzles", "puzzles", anyHas("puzzles")],
         ["rules", "how-to-play", "rules", true],
         ["book", "rule-book", "book", true],
         ["arbiter", "call-arbiter", "arbiter", has("arbiter")],

@@ -21,6 +21,10 @@ const partsInUse = new Set(["first"]);
 /** Return the language in use. */
 export const language = (): string => current;
 
+/** Return the language in use as the user's browser names it, with the region: for dates and times. */
+export const locale = (): string =>
+  navigator.languages.find((one) => one.toLowerCase().split("-")[0] === current) ?? current;
+
 /** Return the language in the path: "fr/" in the site's folder. */
 const named = (): string | undefined =>
   /^([a-z]{2,3})(?:\/|$)/.exec(location.pathname.slice(root.pathname.length))?.[1];

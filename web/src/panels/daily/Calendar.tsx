@@ -2,7 +2,7 @@
 
 import { sideOf } from "../../engine/seats.ts";
 import { type Day, dayOf, daysAfter, FIRST_DAY, noonOf, type Played } from "../../game/daily.ts";
-import { language, t } from "../../i18n/index.ts";
+import { locale, t } from "../../i18n/index.ts";
 import { Icon } from "../../kit/Icon.tsx";
 import iconStyles from "../../kit/icon.module.css";
 import styles from "./daily.module.css";
@@ -43,7 +43,7 @@ function inMonth(day: Day, months: number, today: Day): Day {
 /** The month of a day, each day with its mark. */
 export function Calendar({ day, today, played, turn }: Props) {
   const days = monthOf(day);
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language(), options);
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale(), options);
   const title = format({ year: "numeric", month: "long" }).format(noonOf(day));
   const weekday = (noonOf(days[0] ?? day).getDay() + 6) % 7; // weeks begin on Monday
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };

@@ -6,7 +6,7 @@ import { offers } from "../../engine/offers.ts";
 import { dayOf, isPlayable, noonOf, playedDays } from "../../game/daily.ts";
 import { computerName } from "../../game/people.ts";
 import { FIRST } from "../../i18n/games.ts";
-import { language, t } from "../../i18n/index.ts";
+import { locale, t } from "../../i18n/index.ts";
 import { together } from "../../i18n/list.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Explained } from "../../kit/Explained.tsx";
@@ -44,7 +44,7 @@ export default function DailyPanel({ state, controller }: Props) {
   const { problem, attempt } = useAttempt();
   const begin = () => terms && void attempt(() => beginDaily(controller, game, day, terms));
   const names = terms && Object.entries(terms.players).map(([seat, player]) => computerName(game, seat, player));
-  const date = new Intl.DateTimeFormat(language(), { dateStyle: "full" }).format(noonOf(day));
+  const date = new Intl.DateTimeFormat(locale(), { dateStyle: "full" }).format(noonOf(day));
   const isPlaying = open !== null && open.id === state.game?.id;
   return (
     <Panel name="daily" title={t("daily-deal")} notice={state.notice}>

@@ -7,7 +7,7 @@ import { other, sideOf } from "../../engine/seats.ts";
 import type { DailyGame, DailyResult } from "../../engine/types/answer.ts";
 import { type Day, noonOf } from "../../game/daily.ts";
 import { computerName } from "../../game/people.ts";
-import { language, t } from "../../i18n/index.ts";
+import { locale, t } from "../../i18n/index.ts";
 import { you } from "../../i18n/nameless.ts";
 import { Button } from "../../kit/Button.tsx";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
@@ -100,7 +100,7 @@ export function Result({ game, day, count, strongest }: Props) {
 /** Return the text that a player sends to friends. */
 function shared({ seat, summary }: Listed, day: Day, score: string, result: DailyResult, name: string): string {
   const side = sideOf(seat, summary.sides);
-  const date = new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(noonOf(day));
+  const date = new Intl.DateTimeFormat(locale(), { dateStyle: "long" }).format(noonOf(day));
   const { hints } = summary.help;
   return [
     t("daily-shared", { date }),

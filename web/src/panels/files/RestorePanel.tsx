@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { note } from "../../browser/note.ts";
 import type { Controller } from "../../control/controller.ts";
-import { language, t } from "../../i18n/index.ts";
+import { locale, t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
 import buttonStyles from "../../kit/button.module.css";
 import { Panel } from "../../kit/Panel.tsx";
@@ -45,7 +45,7 @@ export default function RestorePanel({ state, controller }: { state: State; cont
     }
   };
   const made = (time: number) =>
-    new Intl.DateTimeFormat(language(), { dateStyle: "long", timeStyle: "short" }).format(time);
+    new Intl.DateTimeFormat(locale(), { dateStyle: "long", timeStyle: "short" }).format(time);
   return (
     <Panel name="restore" title={t("restore-title")} notice={state.notice}>
       <p>{t("restore-how")}</p>

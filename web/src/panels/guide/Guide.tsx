@@ -5,17 +5,19 @@ import { guided, keepGuided } from "../../game/guide.ts";
 import { namesOf } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
 import { Icon, type IconName } from "../../kit/Icon.tsx";
+import { forced } from "../../settings/habits.ts";
 import type { State } from "../../state/state.ts";
 import styles from "./guide.module.css";
 import { momentsAt, type Telling, tell } from "./telling.ts";
 
 /** The guide above the table of its game. */
 export default function Guide({ state }: { state: State }) {
-  const { game, shown } = state;
+  const { game, shown, settings } = state;
   const [telling] = useState(() => ({ current: { told: guided()?.told ?? [], shown: [] } as Telling }));
   const { view, entry } = shown ?? {};
-  const now = view ? momentsAt(view, entry ?? null) : [];
-  const isAsked = now.length > 0 && (view?.turn === view?.seat || view?.turn === null);
+  const moments = view ? momentsAt(view, entry ?? null) : [];
+  const isAsked = moments.length > 0 && (view?.turn === view?.seat || view?.turn === null);
+  const now = view && forced(view, settings) ? [...moments, "forced"] : moments;
   telling.current = tell(telling.current, now, isAsked);
   const { told, shown: explained } = telling.current;
   const id = game?.id ?? "";
@@ -30,7 +32,11 @@ export default function Guide({ state }: { state: State }) {
     <aside class={styles.guide} data-part="guide" aria-label={t("guide")}>
       <p class={explained.length > 0 ? undefined : styles.quiet} role="status">
         {explained.length > 0
-          ? explained.map((moment) => <span key={moment}>{t(`guide-${view.game}-${moment}`, words)} </span>)
+          ? explained.map((moment) => (
+              <span key={moment}>
+                {t(moment === "forced" ? "guide-forced" : `guide-${view.game}-${moment}`, words)}{" "}
+              </span>
+            ))
           : t("guide-quiet")}
       </p>
       <div class={styles.buttons}>

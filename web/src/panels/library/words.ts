@@ -4,7 +4,7 @@ import type { Seat, Side } from "../../engine/types/view.ts";
 import { nameOf, tagName } from "../../game/people.ts";
 import { isShared, isWatched } from "../../game/sharing.ts";
 import { gameIfOther } from "../../i18n/games.ts";
-import { language, t, type Words } from "../../i18n/index.ts";
+import { locale, t, type Words } from "../../i18n/index.ts";
 import { listed, together } from "../../i18n/list.ts";
 import { shownName } from "../../i18n/shown.ts";
 import type { Listed } from "../../store/games.ts";
@@ -24,10 +24,10 @@ export function playedAt(game: Listed): number {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatFor(style: "time" | "date"): Intl.DateTimeFormat {
-  const key = `${language()} ${style}`;
+  const key = `${locale()} ${style}`;
   const made =
     formats.get(key) ??
-    new Intl.DateTimeFormat(language(), style === "time" ? { timeStyle: "short" } : { dateStyle: "medium" });
+    new Intl.DateTimeFormat(locale(), style === "time" ? { timeStyle: "short" } : { dateStyle: "medium" });
   formats.set(key, made);
   return made;
 }

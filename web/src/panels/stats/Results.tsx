@@ -1,5 +1,5 @@
 import type { Estimated } from "../../engine/types/figures.ts";
-import { language, t } from "../../i18n/index.ts";
+import { language, locale, t } from "../../i18n/index.ts";
 import type { By, Group } from "./adding.ts";
 import { Figure } from "./Figure.tsx";
 import styles from "./stats.module.css";
@@ -15,9 +15,7 @@ function nameOf({ name }: Group, by: By): string {
   if (by === "opponent") return name;
   if (by === "rules") return t(`preset-${name}`);
   const [year = 0, month = 1] = name.split("-").map(Number);
-  return new Intl.DateTimeFormat(language(), { year: "numeric", month: "long" }).format(
-    new Date(year, month - 1, 1, 12),
-  );
+  return new Intl.DateTimeFormat(locale(), { year: "numeric", month: "long" }).format(new Date(year, month - 1, 1, 12));
 }
 
 /** Results of groups of games: their number, the share won, the points per deal. */

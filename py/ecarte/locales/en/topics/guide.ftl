@@ -3,6 +3,7 @@
 guide = Your guide
 guide-quiet = Nothing new here: play on.
 guide-leave = Leave the guide
+guide-forced = Only one card may be played here, so it plays itself.
 
 guide-ecarte-turned = The turned card makes { trump-suit } trumps: they beat the other suits.
 guide-ecarte-turned-king = A king turned up: { trump-suit } are trumps and beat the other suits, and the dealer scores a point.
