@@ -59,14 +59,19 @@ def test_a_whole_lesson(table: Page, how: str) -> None:
         else:
             where.click()
 
+    if how == "finger":
+        table.set_viewport_size({"width": 390, "height": 844})
     lesson = COURSE["discard"]
     panel = show(table, lesson)
     pages = [*lesson.steps, *lesson.questions]
     for number, each in enumerate(pages, 1):
         at_page(panel, number)
         choose(panel, answer_to(each), press)
-        press(panel.get_by_role("button", name="Go on"))
+        go_on = panel.get_by_role("button", name="Go on")
+        expect(go_on).to_be_in_viewport(ratio=1)
+        press(go_on)
     expect(panel.get_by_role("heading", name="Lesson done")).to_be_focused()
+    expect(panel).to_contain_text(f"Right at the first try: {len(pages)} of {len(pages)}.")
     assert done(table) == ["ecarte-discard"]
     press(panel.get_by_role("button", name="All lessons"))
     expect(panel.get_by_role("button", name="What to throw ✓ done")).to_be_visible()

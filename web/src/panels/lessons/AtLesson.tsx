@@ -25,13 +25,15 @@ export function AtLesson({ game, lesson, settings, finish, next, leave }: Props)
   const name = nameOf(game, lesson);
   const pages = [...lesson.steps, ...lesson.questions];
   const [number, setNumber] = useState(0);
+  const [atOnce, setAtOnce] = useState(0); // answered right at the first try
   const heading = useRef<HTMLHeadingElement>(null);
   const page = pages[number];
   useEffect(() => {
     if (page) comeToTable();
     else heading.current?.focus();
   }, [number]);
-  const goOn = () => {
+  const goOn = (wasRight: boolean) => {
+    if (wasRight) setAtOnce(atOnce + 1);
     if (number === pages.length - 1) finish();
     setNumber(number + 1);
   };
@@ -46,6 +48,7 @@ export function AtLesson({ game, lesson, settings, finish, next, leave }: Props)
           <h3 ref={heading} tabIndex={-1}>
             {t("lesson-over")}
           </h3>
+          <p>{t("lesson-result", { right: atOnce, count: pages.length })}</p>
           <div class={panelStyles.panelButtons}>
             <Button primary={!next} onClick={leave}>
               {t("lesson-all")}

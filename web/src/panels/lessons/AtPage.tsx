@@ -17,7 +17,7 @@ import { takenFrom } from "./taken.ts";
 export interface PageProps {
   game: string;
   settings: Settings;
-  goOn(): void;
+  goOn(wasRight: boolean): void; // whether the first try was right
   about: string; // shown above the first step; empty for the others
   place: string; // "2 of 5"
 }

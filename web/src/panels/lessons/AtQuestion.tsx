@@ -32,7 +32,7 @@ export function AtQuestion({ game, id, goOn, ...shared }: PageProps & { id: stri
       done={solution !== null}
       take={take}
     >
-      {solution && <Solution solution={solution} next={goOn} goOn={t("lesson-on")} />}
+      {solution && <Solution solution={solution} next={() => goOn(solution.right)} goOn={t("lesson-on")} />}
     </AtPage>
   );
 }

@@ -22,7 +22,9 @@ export function AtStep({ step, words, game, goOn, ...shared }: PageProps & { ste
   const { view, log } = answer && answer !== "failed" ? answer : {};
   const after = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (played) after.current?.focus();
+    if (!played) return;
+    after.current?.focus();
+    after.current?.parentElement?.scrollIntoView({ block: "nearest" }); // with the button
   }, [played]);
   const take = async (event: string) => {
     // The engine checks whether it is allowed, the lesson whether it is right.
@@ -50,7 +52,7 @@ export function AtStep({ step, words, game, goOn, ...shared }: PageProps & { ste
             <strong>{t("puzzle-right")}.</strong> {t(`${words}-done`)}
           </p>
           <div class={panelStyles.panelButtons}>
-            <Button primary onClick={goOn}>
+            <Button primary onClick={() => goOn(missed === 0)}>
               {t("lesson-on")}
             </Button>
           </div>

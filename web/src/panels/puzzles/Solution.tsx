@@ -31,7 +31,10 @@ export function Solution({
   goOn = t("puzzle-next"),
 }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    heading.current?.parentElement?.scrollIntoView({ block: "nearest" }); // with the button
+  }, []);
   const best = choices[0];
   const chosen = choices.find((one) => one.event === event);
   const shown = choices.slice(0, SHOWN);

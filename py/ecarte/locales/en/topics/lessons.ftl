@@ -7,6 +7,7 @@ lesson-place = { $number } of { $count }:
 lesson-again = Allowed, but not what is asked here. Try another.
 lesson-on = Go on
 lesson-over = Lesson done
+lesson-result = Right at the first try: { $right } of { $count }.
 lesson-next = Next lesson
 lesson-all = All lessons
 lesson-failed = The lesson could not be shown. Try again.

@@ -7,6 +7,7 @@ lesson-place = { $number } sur { $count } :
 lesson-again = C’est permis, mais ce n’est pas le coup cherché. Essayez autre chose.
 lesson-on = Continuer
 lesson-over = Leçon terminée
+lesson-result = Juste du premier coup : { $right } sur { $count }.
 lesson-next = Leçon suivante
 lesson-all = Toutes les leçons
 lesson-failed = La leçon n’a pas pu s’afficher. Réessayez.

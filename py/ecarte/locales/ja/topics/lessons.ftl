@@ -7,6 +7,7 @@ lesson-place = { $number }／{ $count }：
 lesson-again = ルール上はできますが、ここでの答えではありません。ほかを試してください。
 lesson-on = 次へ
 lesson-over = レッスン修了
+lesson-result = 一度で正解：{ $count }問中{ $right }問
 lesson-next = 次のレッスン
 lesson-all = レッスン一覧
 lesson-failed = レッスンを表示できませんでした。もう一度お試しください。
