@@ -23,6 +23,7 @@ from ecarte.analysis.ecarte.choices.exchange import Exchange
 from ecarte.collection.analyze import Wanted, analysed, effort
 from ecarte.compiled.ecarte import kernels
 from ecarte.compiled.ecarte.judges import CompiledCards, CompiledExchange
+from ecarte.core.titles import Parts
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import SEATS, State, View
 from ecarte.notation import ecn
@@ -114,7 +115,7 @@ def test_a_review_is_the_same(name: str, monkeypatch: pytest.MonkeyPatch) -> Non
     wanted = Wanted(effort(200))
     fast = list(analysed(plays, wanted))
     assert choices.judges() == choices.Judges()
-    monkeypatch.setattr(compiled, "is_there", lambda: False)
+    monkeypatch.setattr(compiled, "find", lambda game: None)
     assert list(analysed(plays, wanted)) == fast
 
 
@@ -125,6 +126,24 @@ def test_analyses_use_it_for_a_while() -> None:
         with compiled.using("belote"):
             assert choices.judges()[:2] == (CompiledExchange, CompiledCards)
     assert choices.judges() == choices.Judges()
+
+
+@pytest.mark.parametrize("error", [ImportError, RuntimeError])
+def test_where_numba_cannot_work_python_does(error: type[Exception], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numba may be too old for this Python, and needs a folder that it may write to."""
+
+    def fail(name: str) -> object:
+        raise error
+
+    monkeypatch.setattr("ecarte.titles.ecarte.import_module", fail)
+    monkeypatch.setattr(compiled, "COMPILED", Parts[compiled.Compiled]("compiled"))
+    compiled.find.cache_clear()
+    try:
+        with compiled.using("ecarte"):
+            assert choices.judges() == choices.Judges()
+        assert not compiled.prepare()
+    finally:
+        compiled.find.cache_clear()
 
 
 def test_a_key_that_is_missing_is_an_error() -> None:

@@ -32,16 +32,23 @@ COMPILED: Mapping[str, Compiled] = Parts("compiled")
 
 
 @cache
-def is_there() -> bool:
-    """Return whether numba is installed."""
-    return find_spec("numba") is not None
+def find(game: str) -> Compiled | None:
+    """Return the compiled code of a game; None if it has none, or where numba is not installed or cannot work."""
+    if find_spec("numba") is None:
+        return None
+    try:
+        return COMPILED.get(game)
+    except (ImportError, RuntimeError):  # numba does not fit this Python, or there is no folder for what it compiles
+        return None
 
 
 def using(game: str) -> AbstractContextManager[object]:
     """Let analyses of a game use compiled code for a while, if there is any."""
-    return COMPILED[game].using() if is_there() and game in COMPILED else nullcontext()
+    found = find(game)
+    return nullcontext() if found is None else found.using()
 
 
 def prepare() -> bool:
     """Compile the code of every game, or load it if that was done before; return whether any was compiled."""
-    return any([each.prepare() for each in COMPILED.values()]) if is_there() else False  # noqa: C419  # all of them
+    done = [found.prepare() for game in COMPILED if (found := find(game)) is not None]
+    return any(done)
