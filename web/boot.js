@@ -46,11 +46,14 @@
     preload("preload", site.cards + "back.svg", "image");
   }
 
-  function say(id) {
-    // The page says so itself once it runs.
-    if (root.getAttribute("data-started")) return;
+  function show(id) {
     var sentence = document.getElementById(id);
     if (sentence) sentence.removeAttribute("hidden");
+  }
+
+  function say(id) {
+    // The page says so itself once it runs.
+    if (!root.getAttribute("data-started")) show(id);
   }
   // No browser loads modules from a file.
   var isFile = location.protocol === "file:";
@@ -60,7 +63,9 @@
   function failed(event) {
     var from = event.target || window;
     if (from === window) setTimeout(say, 0, "too-old");
-    else if (from.tagName === "SCRIPT" || from.rel === "stylesheet") setTimeout(say, 0, "cut-off");
+    // What is lost before the page runs is said even if it runs by then: without its styles it cannot be used.
+    else if ((from.tagName === "SCRIPT" || from.rel === "stylesheet") && !root.getAttribute("data-started"))
+      setTimeout(show, 0, "cut-off");
   }
   if (!isFile) window.addEventListener("error", failed, true);
 
