@@ -219,6 +219,23 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     assert (table.observe() == before).all()
 
 
+def test_other_shapes_are_refused_and_change_nothing() -> None:
+    table = Table(4, 1)
+    before = table.observe(), table.deals.tolist(), table.dealer.tolist()
+    for actions in ([0.5, 0, 0, 0], [0, 0, 0], 0):
+        with pytest.raises(ValueError, match="actions are 4 integers"):
+            table.step(actions)
+    for where in ([0, 3], [0, 0, 0, 1]):
+        with pytest.raises(ValueError, match="where is 4 booleans"):
+            table.begin(where)
+    with pytest.raises(ValueError, match=r"packs are of shape \(1, 32\)"):
+        table.begin([True, False, False, False], table.pack)
+    assert (table.observe() == before[0]).all()
+    assert (table.deals.tolist(), table.dealer.tolist()) == before[1:]
+    first = table.step([0, 0, 0, 0])
+    assert first is not table.step([2, 2, 2, 2])
+
+
 def test_a_game_that_is_over_waits_for_the_next() -> None:
     table = Table(20, 4)
     while not table.over.all():
@@ -226,7 +243,7 @@ def test_a_game_that_is_over_waits_for_the_next() -> None:
         table.step(np.where(table.over, -7, table.choose()))
     score = table.score.copy()
     assert (score.max(axis=1) >= 5).all()
-    assert (table.step(np.zeros(20)) == 0).all()
+    assert (table.step(np.zeros(20, int)) == 0).all()
     first = table._first.copy()
     table.begin(np.arange(20) < 10)
     assert (table.phase == OVER).tolist() == [False] * 10 + [True] * 10 or table.over[10:].all()

@@ -82,6 +82,7 @@ def test_a_condition_behind_its_file_is_noticed(cli: Cli, games: Path) -> None:
     run = cli("filter", games, 'vole and won("chance")')
     said = f"ecarte: The condition comes first: ecarte filter 'vole and won(\"chance\")' {games}\n"
     assert (run.status, run.out, run.err) == (2, "", said)
+    assert cli("filter", "--count", " or ".join(["vole"] * 100), games).status == 0  # no name is that long
 
 
 @pytest.mark.parametrize("command", [["filter", "True"], ["stats"]])

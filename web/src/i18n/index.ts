@@ -23,7 +23,16 @@ export const language = (): string => current;
 
 /** Return the language in use as the user's browser names it, with the region: for dates and times. */
 export const locale = (): string =>
-  navigator.languages.find((one) => one.toLowerCase().split("-")[0] === current) ?? current;
+  navigator.languages.find((one) => one.toLowerCase().split("-")[0] === current && isLocale(one)) ?? current;
+
+/** Return whether `Intl` takes a name: some browsers have names like "en-US@posix". */
+function isLocale(name: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(name).length === 1;
+  } catch {
+    return false;
+  }
+}
 
 /** Return the language in the path: "fr/" in the site's folder. */
 const named = (): string | undefined =>

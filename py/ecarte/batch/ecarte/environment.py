@@ -21,8 +21,8 @@ Observation = dict[str, NDArray[np.int8]]
 class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo brings no types
     """One game between "player_0" (South) and "player_1" (North); an action is one of those of a `Table`.
 
-    An observation has "observation", a row of `Table.observe`, and "action_mask", which has no legal action for the
-    agent who is not to act. The reward of a step is the points it brings the agent less those it brings the other. The
+    An observation has "observation", a row of `Table.observe`, and "action_mask", which is all zeros for the agent
+    that is not to act. The reward of a step is the points it brings the agent less those it brings the other. The
     arguments are those of a `Table`. Raises an `ecarte.Error` for an illegal action.
     """
 
@@ -48,14 +48,17 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo brings no types
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game; with a seed, always the same ones after it."""
+        """Begin a new game.
+
+        The same seed gives the same packs, in this game and those after it; South deals first after a seed.
+        """
         if seed is None:
             self.table.begin()
         else:
             self.table = Table(1, seed, self.rules, self.options)
         self.agents = list(AGENTS)
-        self.rewards = dict.fromkeys(AGENTS, 0.0)
-        self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
+        self._reward()  # a king may be turned up
+        self._cumulative_rewards = dict(self.rewards)
         self.terminations = dict.fromkeys(AGENTS, False)
         self.truncations = dict.fromkeys(AGENTS, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
@@ -74,13 +77,17 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo brings no types
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
+        self.table.step([-1 if action is None else int(action)])
         self._cumulative_rewards[agent] = 0
-        ((south, north),) = self.table.step([-1 if action is None else action]).tolist()
-        self.rewards = dict(zip(AGENTS, (float(south - north), float(north - south)), strict=True))
+        self._reward()
         if self.table.over[0]:
             self.terminations = dict.fromkeys(AGENTS, True)
         self._turn()
         self._accumulate_rewards()
+
+    def _reward(self) -> None:
+        ((south, north),) = self.table.points.tolist()
+        self.rewards = dict(zip(AGENTS, (float(south - north), float(north - south)), strict=True))
 
     def _turn(self) -> None:
         self.agent_selection = AGENTS[self.table.side[0]]

@@ -71,11 +71,11 @@ COLUMNS: Final[Mapping[str, slice]] = _columns()
 class Table:
     """Games in play, each in a deal of its own, dealt from random packs (E1-E25).
 
-    ``score``, and ``points`` of the last step, have a column for each side, South's first; what belongs to a deal has
-    one for each role, the elder's first: ``hand``, ``away`` (the cards a player has seen leave the play: its discards
-    and the turn-up), ``played``, ``taking`` (discards of this exchange), ``taken`` (of the last one), ``won`` (tricks)
-    and ``king`` (whether it was marked). ``pack`` is the pack of the deal from the top: 8 * suit + place, suits as in
-    `ecarte.core.cards.SUITS`, places as the rules rank the cards.
+    ``score``, and ``points`` since the last step or beginning, have a column for each side, South's first; what belongs
+    to a deal has one for each role, the elder's first: ``hand``, ``away`` (the cards a player has seen leave the play:
+    its discards and the turn-up), ``played``, ``taking`` (discards of this exchange), ``taken`` (of the last one),
+    ``won`` (tricks) and ``king`` (whether it was marked). ``pack`` is the pack of the deal from the top: 8 * suit +
+    place, suits as in `ecarte.core.cards.SUITS`, places as the rules rank the cards.
 
     When a deal is over the next is dealt at once, until the game has its winner. Raises an
     `ecarte.Error` for rules that have no arrays: a table has neither irregularities nor what a player may say out of
@@ -143,8 +143,8 @@ class Table:
     def observe(self, sides: ArrayLike | None = None) -> NDArray[np.int8]:
         """Return what a side may know in each game, of shape (size, number of columns); see `COLUMNS`.
 
-        ``sides`` are by default those to act, else of shape (size,). Cards are 32 columns of 0 and 1, numbered as in a
-        mask.
+        ``sides`` are by default those to act, else one for each game, or one for all. Cards are 32 columns of 0 and 1,
+        numbered as in a mask.
         """
         side = self.side if sides is None else np.broadcast_to(np.asarray(sides, np.int64), (self.size,))
         role = np.where(side == self.dealer, DEALER, ELDER)
@@ -194,22 +194,33 @@ class Table:
     def begin(self, where: ArrayLike | None = None, packs: ArrayLike | None = None) -> None:
         """Begin new games, in place of all or of those that ``where`` says, of shape (size,).
 
-        ``packs`` are those of their first deals, as in `pack`; by default they are random. The side that did not deal
-        first in the game before deals first.
+        ``packs`` are those of their first deals, a row of `pack` for each game that begins, by default random; `points`
+        are then those for kings turned up. The side that did not deal first in the game before deals first. Raises
+        ValueError for another shape.
         """
-        at = self._all if where is None else np.flatnonzero(np.asarray(where, np.bool_))
+        wanted = np.ones(self.size, np.bool_) if where is None else np.asarray(where)
+        if wanted.shape != (self.size,) or wanted.dtype != np.bool_:
+            raise ValueError(f"where is {self.size} booleans, not {wanted.dtype} of shape {wanted.shape}")
+        at = np.flatnonzero(wanted)
+        given = None if packs is None else np.asarray(packs, np.int64)
+        if given is not None and given.shape != (at.size, _PACK):
+            raise ValueError(f"packs are of shape ({at.size}, {_PACK}), not {given.shape}")
         self._first[at] = 1 - self._first[at]
         self.dealer[at] = 1 - self._first[at]
         self.score[at] = self.points[at] = self.deals[at] = 0
-        self._deal(at, None if packs is None else np.asarray(packs, np.int64))
+        self._deal(at, given)
 
     def step(self, actions: ArrayLike) -> Ints:
         """Carry out an action of each game, of shape (size,); return the points it brings, of shape (size, 2).
 
-        What is given for a game that is over does not count. Raises an `ecarte.Error`, and changes nothing, when an
-        action is illegal.
+        The points for a king turned up in the first deal of a game come with `begin`. What is given for a game that is
+        over does not count. Raises ValueError for another shape, and an `ecarte.Error` for an illegal action; neither
+        changes anything.
         """
-        done = np.asarray(actions, np.int64)
+        done = np.asarray(actions)
+        if done.shape != (self.size,) or not np.issubdtype(done.dtype, np.integer):
+            raise ValueError(f"actions are {self.size} integers, not {done.dtype} of shape {done.shape}")
+        done = done.astype(np.int64)
         going = np.flatnonzero(~self.over)
         inside = (done[going] >= 0) & (done[going] < ACTIONS)
         wrong = going[~(inside & self.legal()[going, np.where(inside, done[going], 0)])]
@@ -227,7 +238,7 @@ class Table:
         self._lead(np.flatnonzero(plays & ~led), done)
         self._reply(np.flatnonzero(plays & led), done)
         self._legal = None
-        return self.points
+        return self.points.copy()
 
     # --- the deal ---
 

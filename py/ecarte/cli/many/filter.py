@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -32,7 +32,8 @@ def filter(
 ) -> None:
     """Write the records that meet a condition."""
     terminal = Terminal(lang, color)
-    if Path(expression).is_file() and files[-1] != STANDARD and not Path(files[-1]).exists():
+    # A condition may be longer than any name, which `os.path` takes for a file that is not there.
+    if os.path.isfile(expression) and files[-1] != STANDARD and not os.path.exists(files[-1]):  # noqa: PTH110, PTH113
         terminal.fail("cli-filter-first", condition=shlex.quote(files[-1]), file=shlex.quote(expression))
     condition = f"not ({expression})" if invert and deals else expression
     parse_condition(terminal, condition)

@@ -126,7 +126,7 @@ class CompiledExchange(_Compiled, Exchange):
         other = OTHER[view.seat]
         taken = [(each[AT[other]], each[AT[view.elder]]) for each in view.exchanges]
         chosen = view.phase == "discard" or (view.phase == "answer" and elder)
-        laid = HAND - view.sizes[other] if chosen and elder else 0
+        laid = max(0, HAND - view.sizes[other]) if chosen and elder else 0
         cards = _bits(read_view(view).unseen)
         exchanges, most = np.array(taken, np.int64).reshape(-1, 2), worlds.ORDERS * cards.size
         sums, weights = np.zeros((worlds.ORDERS, 2 * cards.size + 1), np.int64), np.zeros(most)

@@ -550,7 +550,7 @@ problem-E-query-number = These are { $number } queries. Ask one at a time.
 problem-E-player-missing = Nobody is named for seat { $seat }.
 problem-E-player = There is no player “{ $player }”. There are: { $allowed }.
 problem-E-duplicate-odd = Duplicate games come in groups of { $sides }: { $games } cannot be divided by it.
-problem-E-batch-rules = There are no arrays for these rules: { $options }. They have neither irregularities nor anything said out of turn.
+problem-E-batch-rules = `ecarte.batch` cannot play these options: { $options }. Change them, or play with the engine.
 problem-E-batch-action = Action { $action } is not legal in game { $game }. Take one that `legal()` allows.
 
 ## Fair deals: the cut, the commitment, the proof

@@ -539,7 +539,7 @@ problem-E-query-number = Ce sont { $number } requêtes. Posez-les une à la fois
 problem-E-player-missing = Personne n’est nommé pour la place { $seat }.
 problem-E-player = Il n’y a pas de joueur « { $player } ». Il y a : { $allowed }.
 problem-E-duplicate-odd = Les parties en double vont par groupes de { $sides } : { $games } ne se divise pas ainsi.
-problem-E-batch-rules = Ces règles n’ont pas de tableaux : { $options }. On n’y joue ni irrégularités, ni ce qui se dit hors de son tour.
+problem-E-batch-rules = `ecarte.batch` ne sait pas jouer avec ces options : { $options }. Changez-les, ou jouez avec le moteur.
 problem-E-batch-action = L’action { $action } n’est pas permise dans la partie { $game }. Prenez-en une que `legal()` permet.
 
 ## Donnes loyales : la coupe, l’engagement, la preuve

@@ -516,7 +516,7 @@ problem-E-query-number = SQL が { $number } 件あります。一度に一つ�
 problem-E-player-missing = 席{ $seat }のプレイヤーがいません。
 problem-E-player = 「{ $player }」というプレイヤーはいません。使えるもの：{ $allowed }
 problem-E-duplicate-odd = 同じカードのゲームは{ $sides }ゲームずつです。{ $games }は割り切れません。
-problem-E-batch-rules = 配列ではこのルールを扱えません：{ $options }。反則や、手番以外の発言はありません。
+problem-E-batch-rules = `ecarte.batch` はこのルールを扱えません：{ $options }。変えるか、エンジンを使ってください。
 problem-E-batch-action = ゲーム{ $game }では行動 { $action } はできません。`legal()` が許すものを選んでください。
 
 ## 公正なディール
