@@ -4,7 +4,6 @@ Every test has its own server, and so its own origin: nothing is left over from 
 that the table is still when the page says that it is.
 """
 
-import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -125,16 +124,6 @@ def requests(context: BrowserContext) -> list[Request]:
     seen: list[Request] = []
     context.on("request", lambda request: seen.append(request))
     return seen
-
-
-@pytest.fixture
-def elder(context: BrowserContext) -> None:
-    """Use a prepared deal in which the opponent deals, so that the first decision is South's."""
-
-    [folder] = (DIST / "deals").iterdir()
-    deals = [json.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*.json"))]
-    deal = next(deal for deal in deals if deal["first"]["view"]["elder"] == "S")
-    context.route("**/deals/**", lambda route: route.fulfill(json=deal))
 
 
 @pytest.fixture

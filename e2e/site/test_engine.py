@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from conftest import Host, Trouble, wait_ready
 
-pytestmark = [pytest.mark.usefixtures("elder"), pytest.mark.own_engine]
+pytestmark = pytest.mark.own_engine
 
 
 def ask_something(page: Page) -> None:

@@ -181,7 +181,7 @@ def test_everything_kept_plays_without_a_network(page_en: Page, host: Host) -> N
 
 
 @pytest.mark.thorough
-def test_tables_without_network(elder: None, page_en: Page, host: Host) -> None:
+def test_tables_without_network(page_en: Page, host: Host) -> None:
     wait_ready(page_en)
     keep_everything(page_en)
     lose_network(page_en.context, host)
@@ -191,7 +191,7 @@ def test_tables_without_network(elder: None, page_en: Page, host: Host) -> None:
 
 
 @pytest.mark.thorough
-def test_without_tables(page: Page, host: Host, elder: None, trouble: Trouble) -> None:
+def test_without_tables(page: Page, host: Host, trouble: Trouble) -> None:
     """Tables that are not kept and cannot be fetched: the page says so, and plays without them."""
     no_tables(page, host, trouble)
     page.get_by_role("button", name="Hint").click()
@@ -216,7 +216,7 @@ def waiting_for_tables(page: Page, host: Host) -> tuple[list[Route], Locator]:
 
 
 @pytest.mark.thorough
-def test_a_choice_does_not_wait_for_a_hint(page: Page, host: Host, elder: None, trouble: Trouble) -> None:
+def test_a_choice_does_not_wait_for_a_hint(page: Page, host: Host, trouble: Trouble) -> None:
     _, hint = waiting_for_tables(page, host)
     hint.click()
     expect(hint).to_have_attribute("aria-busy", "true")
@@ -249,7 +249,7 @@ def test_the_master_without_tables_says_so(page: Page, host: Host, trouble: Trou
 
 
 @pytest.mark.thorough
-def test_the_first_hint_is_got_ready(elder: None, page_en: Page) -> None:
+def test_the_first_hint_is_got_ready(page_en: Page) -> None:
     """While the player thinks, the table for the first hint is read, once it is kept."""
     wait_ready(page_en)
     keep_everything(page_en)
@@ -268,7 +268,7 @@ def test_the_first_hint_is_got_ready(elder: None, page_en: Page) -> None:
 
 
 @pytest.mark.thorough
-def test_a_hint_that_is_looked_for_is_seen_and_heard(page: Page, host: Host, elder: None, trouble: Trouble) -> None:
+def test_a_hint_that_is_looked_for_is_seen_and_heard(page: Page, host: Host, trouble: Trouble) -> None:
     held, hint = waiting_for_tables(page, host)
     said = page.get_by_role("status").filter(has_text="Looking for a hint…")
     hint.click()

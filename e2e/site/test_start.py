@@ -128,7 +128,7 @@ def test_a_first_visit_asks_for_its_cards_before_the_bundle(page: Page, host: Ho
     expect(page.locator("link[rel=preload]")).to_have_count(0)
 
 
-def test_the_first_deal_begins_before_python(page: Page, host: Host, elder: None, trouble: Trouble) -> None:
+def test_the_first_deal_begins_before_python(page: Page, host: Host, trouble: Trouble) -> None:
     """Cards, the player's decisions and the opponent's answers come before Python; then Python takes over the game."""
     held: list[Route] = []
     page.context.route("**/pyodide.asm.wasm", lambda route: held.append(route))

@@ -72,7 +72,7 @@ def new_game(number: int) -> Json:
         "preset": "akagiri",
         "options": {},
         "seed": fair.prepared_seed(number),
-        "dealer": "SN"[number % 2],
+        "dealer": "N",  # the guest speaks first, and is asked something at once
         "tags": names(),
         "players": {"N": PLAYER},
         "seat": "S",

@@ -66,6 +66,7 @@ export class Acts {
     const request = requestOf(game, event, cut, this.seatOf(event));
     const answered = client.answersNow(request);
     if (!answered || !session.plays || frames.moving) {
+      if (!answered) session.chosen = performance.now();
       store.set({ queued: event, waiting: !answered, seeking: false, estimate: null });
       return hinting ? this.settle() : undefined;
     }

@@ -124,7 +124,8 @@ export class Current {
     if (!kept || turn !== session.turn) return;
     const frames = answer.frames ?? [];
     broadcast({ game: now, frames: alone ? frames : [] });
-    session.began = performance.now();
+    session.began = session.chosen ?? performance.now(); // who has waited for the engine need not wait again
+    session.chosen = null;
     this.needs.foresee();
     await this.needs.frames.show(mine ? frames : []);
     if (turn !== session.turn) return;

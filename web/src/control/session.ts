@@ -37,6 +37,7 @@ export class Session {
   holder: Seat | null = null; // who holds a shared device
   passed = false; // the player has let a pause pass
   began: number | null = null; // when the last move began to be shown
+  chosen: number | null = null; // when the move was chosen that waits for the engine
   itself = -MEANT; // when a card last played itself
   private foreseen = { request: "", answer: null as Promise<Answer> | null }; // asked for ahead
   private leftCard = ""; // the event that would take back a card the player has left
@@ -52,6 +53,7 @@ export class Session {
     this.turn += 1;
     this.busy = false;
     this.considering = false;
+    this.chosen = null;
     this.decide();
   }
 
