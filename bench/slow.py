@@ -4,7 +4,8 @@
 
 The server itself is slow, so the worker's downloads are slowed and counted, too: all connections share the line, and
 each answer begins after the delay. The page's thread is slowed by the browser; the worker's is not, because browsers
-offer nothing for that. Prints a Markdown table of medians.
+offer nothing for that. The deal is then played to its end by a player who takes two seconds for each press; waiting is
+the time in which nothing is offered, or what was pressed has not been carried out. Prints a Markdown table of medians.
 """
 
 import argparse
@@ -31,8 +32,40 @@ from ecarte.serve import Handler, Site
 
 DIST = Path(__file__).resolve().parent.parent / "dist"
 PIECE = 2_000  # bytes, a little more than a packet
-MARKS = ("cards", "answered", "ready")
+MARKS = ("cards", "answered", "ready", "over")
 SHOWN = "() => window.marks.none ? ['none'] : Object.keys(window.marks)"
+PLAYING = (DIST.parent / "e2e/kit/scripts/playing.js").read_text("utf-8")
+# After the first click: plays the deal to its end, and adds up the waiting.
+PLAY_ON = """
+{
+  const THINK = 2000;
+  let waited = 0;
+  let before = 0;
+  let since = null; // when something was offered
+  const next = (now) => {
+    const what = marks.click ? playing.fresh() : marks.cards ? playing.next() : null;
+    if (what) {
+      since ??= now;
+      if (marks.click && now - since >= THINK) {
+        since = null;
+        if (new RegExp(playing.DEAL).test(what.dataset.event)) {
+          marks.waited = waited;
+          marks.over = now;
+          return;
+        }
+        playing.note(what);
+        what.click();
+      }
+    } else {
+      waited += now - before;
+      since = null;
+    }
+    before = now;
+    requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+}
+"""
 
 
 class Line:
@@ -96,10 +129,10 @@ class SlowSite(Site):
 
 
 def visit(browser: Browser, folder: Path, line: Line, slow: float, number: int) -> dict[str, tuple[float, float]]:
-    """Return the seconds and the megabytes sent until each mark of a visit.
+    """Return the seconds and the megabytes sent until each mark of a visit, and ``waited``, in seconds of waiting.
 
     `number` is that of the prepared deal, or of the first after it that gives a choice: builds are compared with the
-    same cards, because a deal takes longer in which the opponent begins.
+    same cards.
     """
     deals = count(number)
     while True:
@@ -108,7 +141,7 @@ def visit(browser: Browser, folder: Path, line: Line, slow: float, number: int) 
         found: dict[str, tuple[float, float]] = {}
         with SlowSite(folder, line) as site, browser.new_context(reduced_motion="reduce") as context:
             page = context.new_page()
-            page.add_init_script(WATCH)
+            page.add_init_script(f"{PLAYING}\n{WATCH}\n{PLAY_ON}")
             page.add_init_script(f"Math.random = () => {(deal % DEALS + 0.5) / DEALS}")
             page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
             page.goto(f"{site.url}?lang=en", wait_until="commit")
@@ -121,7 +154,8 @@ def visit(browser: Browser, folder: Path, line: Line, slow: float, number: int) 
                 page.wait_for_timeout(20)
             else:
                 times = page.evaluate("() => window.marks")
-                return {mark: (times[mark] / 1000, sent) for mark, (_, sent) in found.items()}
+                until = {mark: (times[mark] / 1000, sent) for mark, (_, sent) in found.items()}
+                return until | {"waited": (times["waited"] / 1000, until["over"][1])}
 
 
 def main() -> None:
@@ -140,9 +174,9 @@ def main() -> None:
         print(f"{datetime.now(UTC):%Y-%m-%d}, {os.cpu_count()} cores ({platform.machine()}), ", end="")
         print(f"Chromium {browser.version}, load {os.getloadavg()[0]:.1f}, {given.rounds} visits, medians\n")
         browser.close()
-    print("| | cards | first answer | engine ready |\n|---|---|---|---|")
+    print("| | cards | first answer | engine ready | first deal over | of it waiting |\n|---|---|---|---|---|---|")
     for name, place in (("seconds", 0), ("MB sent until then", 1)):
-        cells = (f"{median(visit[mark][place] for visit in visits):.2f}" for mark in MARKS)
+        cells = (f"{median(visit[mark][place] for visit in visits):.2f}" for mark in (*MARKS, "waited"))
         print(f"| {name} | {' | '.join(cells)} |")
 
 

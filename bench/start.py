@@ -1,12 +1,13 @@
 """Time from navigation to the first cards seen, to the opponent's first answer and to the engine, cold and warm.
 
-    python bench/start.py [ROUNDS]
+    python bench/start.py [ROUNDS] [--firefox] [--raw]
 
 Each round opens, in turn and in browsers of their own, the site and a bare page that only calls a stock
 `loadPyodide()`, from the same server: once cold, then warm. The ratios matter, because milliseconds depend on the
 machine and on its other work. Prints a Markdown table.
 """
 
+import argparse
 import json
 import os
 import platform
@@ -20,9 +21,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
-from browser import find_browser
+from browser import find_browser, find_firefox
 from building.deals import PLAYER
 from ecarte.serve import Served, Site
 from ecarte.text import Words
@@ -100,7 +101,7 @@ def site_visits(browser: Browser, url: str) -> list[Marks]:
     A warm visit whose click gets no answer is left out.
     """
     while True:
-        page = browser.new_context(reduced_motion="reduce").new_page()
+        page = still_page(browser)
         page.add_init_script(WATCH)
         visits = _site_visits(page, url)
         page.context.close()
@@ -123,9 +124,30 @@ def _site_visits(page: Page, url: str) -> list[Marks]:
     return visits
 
 
+def launched(playwright: Playwright, is_firefox: bool = False) -> Browser:
+    """Start a browser."""
+    if not is_firefox:
+        return playwright.chromium.launch(executable_path=find_browser())
+    path = find_firefox()
+    if not path:
+        raise SystemExit("Firefox is not installed.")
+    still: dict[str, str | float | bool] = {"ui.prefersReducedMotion": 1}  # Playwright cannot set it in a context
+    return playwright.firefox.launch(channel="moz-firefox", executable_path=path, firefox_user_prefs=still)
+
+
+def still_page(browser: Browser) -> Page:
+    """Open a page of a user of its own, with reduced motion."""
+    is_set = browser.browser_type.name == "firefox"
+    return browser.new_context(reduced_motion=None if is_set else "reduce").new_page()
+
+
 def main() -> None:
     """Measure the start."""
-    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 7
+    parser = argparse.ArgumentParser(description="Measure the start of the site.")
+    parser.add_argument("rounds", nargs="?", type=int, default=7)
+    parser.add_argument("--firefox", action="store_true", help="in Firefox instead of Chromium")
+    parser.add_argument("--raw", action="store_true", help="print every visit, too, as JSON")
+    given = parser.parse_args()
     served: list[Served] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site_folder = Path(shutil.copytree(ROOT / "dist", folder, dirs_exist_ok=True))
@@ -135,23 +157,27 @@ def main() -> None:
             shutil.copy(ROOT / "web/node_modules/pyodide" / name, stock.parent)
         stock.write_text(STOCK_PAGE)
         stock.with_name("stock.js").write_text(STOCK_SCRIPT)
-        browser = playwright.chromium.launch(executable_path=find_browser())
+        browser = launched(playwright, given.firefox)
         with Site(site_folder, note=served.append) as site:
             first = site_visits(browser, site.url)  # fills the server's cache of compressed files
             list(stock_visits(browser, site.url))
             served.clear()
             site_visits(browser, site.url)
             length = sum({entry.path: entry.length for entry in served}.values())
-            pairs = [(list(stock_visits(browser, site.url)), site_visits(browser, site.url)) for _ in range(rounds)]
-        version = browser.version
+            pairs = [
+                (list(stock_visits(browser, site.url)), site_visits(browser, site.url)) for _ in range(given.rounds)
+            ]
+        name = f"{'Firefox' if given.firefox else 'Chromium'} {browser.version}"
         browser.close()
     assert first
-    report(pairs, length, version)
+    report(pairs, length, name)
+    if given.raw:
+        print(json.dumps(pairs))
 
 
-def report(pairs: list[tuple[list[Marks], list[Marks]]], length: int, version: str) -> None:
+def report(pairs: list[tuple[list[Marks], list[Marks]]], length: int, browser: str) -> None:
     """Print the medians as a table."""
-    print(f"{datetime.now(UTC):%Y-%m-%d}, {os.cpu_count()} cores ({platform.machine()}), Chromium {version},")
+    print(f"{datetime.now(UTC):%Y-%m-%d}, {os.cpu_count()} cores ({platform.machine()}), {browser},")
     print(f"load {os.getloadavg()[0]:.1f}, {len(pairs)} rounds, medians in milliseconds (ratio to the stock page)\n")
     print("| | stock `loadPyodide()` | first cards seen | first answer | engine ready |\n|---|---|---|---|---|")
     for kind, visits in (("cold", slice(0, 1)), ("warm", slice(1, None))):
@@ -164,8 +190,6 @@ def report(pairs: list[tuple[list[Marks], list[Marks]]], length: int, version: s
     print(
         f"\nA first visit, until the game plays offline: {length / 1e6:.2f} MB as sent (brotli where hosts compress)."
     )
-    if "--raw" in sys.argv:
-        print(json.dumps(pairs))
 
 
 if __name__ == "__main__":

@@ -22,6 +22,11 @@
     const lines = document.querySelectorAll("[data-part=log] p").length;
     return `${location.hash} ${lines} ${what.dataset.event} ${what.ariaPressed}`;
   };
+  // Return what is to be pressed, or null while it is asked for no more than was pressed already.
+  const fresh = () => {
+    const what = next();
+    return what && at(what) !== pressed ? what : null;
+  };
   const note = (what) => {
     pressed = at(what);
     if (!what.dataset.event.startsWith("table:")) decisions += 1;
@@ -29,8 +34,8 @@
   const until = async (event, times) => {
     for (let left = times; left > 0; ) {
       dispatchEvent(new PointerEvent("pointerdown")); // ends motion and pauses
-      const what = next();
-      if (what && at(what) !== pressed) {
+      const what = fresh();
+      if (what) {
         note(what);
         if (new RegExp(event).test(what.dataset.event)) left -= 1;
         what.click();
@@ -38,5 +43,5 @@
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   };
-  window.playing = { DEAL, next, note, until };
+  window.playing = { DEAL, next, fresh, note, until };
 })();

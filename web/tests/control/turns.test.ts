@@ -1,6 +1,7 @@
 // The game in hand and what comes next in it: early clicks, the opponent's move, pauses. The engine is the real one.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Controller } from "../../src/control/controller.ts";
+import { CONSIDER } from "../../src/control/pace.ts";
 import type { Game } from "../../src/store/rows.ts";
 import { nativeFrames } from "../support/frame.ts";
 import { newGame } from "../support/games.ts";
@@ -190,4 +191,18 @@ test("what is taken back is asked anew, and the computer's answer goes with it",
   await controller.acts.help("back");
   expect(controller.state.game?.log).toHaveLength(game.log.length);
   expect(controller.state.game?.summary.help.takebacks).toBe(1);
+});
+
+test("a decision that has waited for the engine is answered without a further pause", async () => {
+  await lay(await newGame("one"));
+  const { settings } = controller.state;
+  controller.set({ settings: { ...settings, speed: "calm" } });
+  await controller.acts.act("S:propose");
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, "now").mockImplementation(() => now() + 5000);
+  const wait = vi.spyOn(globalThis, "setTimeout");
+  ready();
+  await vi.waitUntil(() => events().some((event) => event?.startsWith("N:")), { interval: 2 });
+  const pauses = wait.mock.calls.map(([, time = 0]) => time);
+  expect(pauses.filter((time) => time > CONSIDER.calm / 2 && time <= CONSIDER.calm)).toEqual([]); // speech takes less
 });
