@@ -1,6 +1,7 @@
 """The saved games, as the browser stores them: read and written without the page."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from datetime import datetime
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -56,8 +57,8 @@ def wait_reviewed(page: Page, game: str) -> None:
     )
 
 
-def lay(page: Page, *moments: Moment) -> None:
-    """Store games, so that the list of games shows them."""
+def lay(page: Page, *moments: Moment, played: Sequence[datetime] = ()) -> None:
+    """Store games, so that the list of games shows them; ``played`` says when."""
     expect(page.locator("html")).to_have_attribute("data-started", "yes")
     page.wait_for_url("**#game=*")  # the stores exist now
     page.evaluate(
@@ -75,7 +76,7 @@ def lay(page: Page, *moments: Moment) -> None:
             {
                 "id": moment.id,
                 "revision": 1,
-                "changed": at,
+                "changed": 1000 * played[at].timestamp() if played else at,
                 "touched": True,
                 "seat": "S",
                 "player": "amateur",
@@ -87,6 +88,23 @@ def lay(page: Page, *moments: Moment) -> None:
                 **{key: moment.answer[key] for key in ("summary", "record", "view", "log")},
             }
             for at, moment in enumerate(moments)
+        ],
+    )
+
+
+def lay_reviews(page: Page, moments: Sequence[Moment], reviews: Sequence[Any]) -> None:
+    """Store South's reviews of games that are over."""
+    page.evaluate(
+        f"""async (rows) => {{
+          {_OPEN}
+          const change = opened.result.transaction("reviews", "readwrite");
+          for (const row of rows) change.objectStore("reviews").put(row);
+          await done(change);
+          opened.result.close();
+        }}""",
+        [
+            {"id": f"{moment.id}/S", "version": __version__, "course": "", "review": review}
+            for moment, review in zip(moments, reviews, strict=True)
         ],
     )
 

@@ -1,8 +1,11 @@
 """Statistics of the saved games: the same figures as the command line's, by opponent, rules and month."""
 
 import re
+from datetime import UTC, datetime
 from functools import cache
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from ecarte import record
@@ -14,7 +17,16 @@ from ecarte.record import Play
 from kit.player import open_panel
 from kit.positions import Moment, ask
 from kit.senses.looks import check, faults, violations
-from kit.shelf import lay
+from kit.shelf import lay, lay_reviews
+
+
+def whole_review(text: str) -> dict[str, Any]:
+    """Return the engine's review of a game."""
+    answer = ask(do="review", record=text, seat="S")
+    while "continue" in answer:
+        answer = ask(do="review", record=text, seat="S", **{"continue": answer["continue"]})
+    review: dict[str, Any] = answer["review"]
+    return review
 
 
 @cache
@@ -67,3 +79,50 @@ def test_without_a_game_that_is_over_there_is_nothing_to_count(table: Page) -> N
     panel = open_panel(table, "Statistics")
     expect(panel).to_contain_text("No game is over yet.")
     expect(panel.get_by_role("table")).to_have_count(0)
+
+
+def test_measures_over_time_are_drawn_and_saved(table: Page) -> None:
+    """A day for each of two games; the picture, the table and the file say the same."""
+    games = [moment(f"game {at}", play) for at, play in enumerate(played())]
+    days = [datetime(2026, 11, day, 12, tzinfo=UTC) for day in (20, 20, 20, 24, 24, 24)]
+    lay(table, *games, played=days)
+    panel = open_panel(table, "Statistics")
+    picture = panel.get_by_role("img", name="Games won over time")
+    expect(picture.locator("canvas")).to_be_visible()
+    panel.get_by_text("The same as a table").click()
+    rows = panel.locator("[data-table=trend] tbody tr")
+    expect(rows.get_by_role("rowheader")).to_have_text([re.compile("20 Nov"), re.compile("24 Nov")])
+    panel.get_by_role("combobox", name="Measure").select_option("points")
+    expect(panel.get_by_role("img", name="Points a deal over time")).to_be_visible()
+    with table.expect_download() as saved:
+        panel.get_by_role("button", name="Save as CSV").click()
+    head, *lines = saved.value.path().read_text("utf-8").splitlines()
+    assert head == "from,measure,n,value,low,high"
+    halves = [collect(half)["ecarte"].estimates("amateur")["points"] for half in (played()[:3], played()[3:])]
+    for line, day, half in zip(lines, ("2026-11-20", "2026-11-24"), halves, strict=True):
+        assert line.split(",")[:3] == [day, "points", str(half.n)]
+        assert float(line.split(",")[3]) == pytest.approx(half.value, abs=1e-6)
+    with table.expect_download() as saved:
+        panel.get_by_role("button", name="Save the picture").click()
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    check({"faults": faults(table), "axe": violations(table)})
+
+
+def test_reviews_count_for_the_grade(table: Page) -> None:
+    """The figures of two reviews are those the engine finds in them."""
+    plays = played()[:2]
+    games = [moment(f"game {at}", play) for at, play in enumerate(plays)]
+    reviews = [whole_review(ecn.dumps(play)) for play in plays]
+    lay(table, *games)
+    lay_reviews(table, games, reviews)
+    panel = open_panel(table, "Statistics")
+    expect(panel.get_by_text("From the reviews of 2 games.")).to_be_visible()
+    own = [each for review in reviews for each in review["decisions"] if each["seat"] == "S"]
+    lost = 100 * sum(each["loss"] for each in own) / len(own)
+    expect(panel.get_by_text(f"{lost:.2f} % of a game lost per decision")).to_be_visible()
+    judged = panel.locator("[data-table=judged] tbody td")
+    assert sum(int(n or 0) for n in judged.evaluate_all("all => all.map((one) => one.dataset.n)")) == 2 * len(own)
+    proposed = [each for each in own if re.match("S:(propose|stand)", each["event"])]
+    share = sum(each["event"].startswith("S:propose") for each in proposed) / len(proposed)
+    expect(panel.locator("[data-table=said] td").first).to_contain_text(f"{share:.1%}")
+    check({"faults": faults(table), "axe": violations(table)})

@@ -1,17 +1,24 @@
-"""Grades: the letters of our players, and how sure a grade is."""
+"""Grades: the letters of our players, how sure a grade is, and the standing of a player in many games."""
 
 from __future__ import annotations
 
+import json
 from itertools import pairwise
 from math import exp, factorial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ecarte.analysis.ecarte.review import standing
 from ecarte.analysis.ecarte.review.grades import at_most, grade, letter, scale, variance
 from ecarte.analysis.ecarte.review.levels import LEVELS, Level
+from ecarte.requests.web import respond
+from tests.analysis.reviewed import reviewed
+
+if TYPE_CHECKING:
+    from ecarte.types.analysis import JudgedSums
 
 LOSSES = st.floats(0, 20)
 DECISIONS = st.integers(1, 5000)
@@ -80,3 +87,60 @@ def test_chances_are_those_of_a_gamma_distribution(shape: int, share: float) -> 
     x = shape * share
     wanted = 1 - sum(exp(-x) * x**number / factorial(number) for number in range(shape))
     assert at_most(share * mean, decisions, mean) == pytest.approx(wanted, abs=0.006)  # type: ignore[arg-type]
+
+
+# --- the standing of a player ---
+
+
+def _judged(*decisions: tuple[str, str, float, str], luck: float = 0.0) -> JudgedSums:
+    events = [{"event": event, "best": best, "loss": loss, "mark": mark} for event, best, loss, mark in decisions]
+    return standing.judged({"decisions": events, "luck": luck})  # type: ignore[typeddict-item]
+
+
+def test_the_standing_tells_what_each_kind_of_decision_lost() -> None:
+    sums = _judged(
+        ("S:propose", "S:stand", 0.02, "?!"),
+        ("S:propose", "S:propose", 0.0, ""),
+        ("S:refuse", "S:accept", 0.01, ""),
+        ("S-Ks7d", "S-7d", 0.004, ""),
+        ("S.Qh", "S.Jh", 0.006, ""),
+        ("S:king", "S:king", 0.0, ""),
+        luck=-0.25,
+    )
+    found = standing.standings([sums, {}])
+    one, none = found["groups"]
+    assert found["scale"] == scale()
+    assert one["grade"] == grade(0.04, 6)
+    assert one["luck"]["value"] == -25
+    assert {kind: (of["faultless"]["value"], of["loss"]["value"]) for kind, of in one["kinds"].items()} == {
+        "choose": (0.5, 1.0),
+        "answer": (1.0, 1.0),
+        "discard": (1.0, 0.4),
+        "play": (1.0, 0.6),
+    }
+    assert {verb: [each["value"] for each in of] for verb, of in one["said"].items()} == {
+        "propose": [1.0, 0.5],
+        "refuse": [1.0, 0.0],
+    }
+    assert none == {"grade": None, "luck": none["luck"], "kinds": {}, "said": {}}
+    assert none["luck"]["value"] is None
+
+
+def test_the_standing_in_a_review_is_its_grade() -> None:
+    review = reviewed().to_json("S")
+    own = [each for each in review["decisions"] if each["seat"] == "S"]
+    sums = standing.judged({"decisions": own, "luck": review["luck"]})  # type: ignore[typeddict-item]
+    [found] = standing.standings([sums])["groups"]
+    expected = review["grade"]["S"]
+    assert found["grade"] is not None
+    assert found["grade"]["decisions"] == expected["decisions"] == len(own)
+    assert found["grade"]["loss"] == pytest.approx(expected["loss"], abs=1 / standing.PARTS)
+    assert found["luck"]["value"] == pytest.approx(100 * review["luck"], abs=1 / standing.PARTS)
+
+
+@pytest.mark.parametrize(
+    "sums", [{"loss": [1]}, {"loss": [2, -5, 1]}, {"luck": [-3, 4, 0]}, {"said-propose": [1, 5, 25]}]
+)
+def test_sums_of_no_games_are_refused(sums: dict[str, list[int]]) -> None:
+    answer = json.loads(respond(json.dumps({"id": 1, "do": "standings", "game": "ecarte", "sums": [sums]})))
+    assert [problem["code"] for problem in answer["problems"]] == ["E-request"]

@@ -18,6 +18,7 @@ TEXTS = {
     "svg-cards": ("svg-cards", None),
     "ts-fsrs": ("ts-fsrs", None),
     "uqr": ("uqr", None),
+    "uplot": ("uplot", None),
     "workbox": ("workbox-window", None),
 }
 

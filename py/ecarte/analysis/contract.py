@@ -108,6 +108,12 @@ class Analyst(Protocol):
         With ``points`` it is what the game counts to the elder.
         """
 
+    def judged(self, game: declared.ReviewedGame) -> declared.JudgedSums:
+        """Return what a reviewed game counts for in a player's standing."""
+
+    def standings(self, groups: Sequence[declared.JudgedSums]) -> declared.Standings:
+        """Return how well a player decided in groups of reviewed games, given their sums."""
+
     def annotated(self, play: Play, review: Any, seat: Seat | None = None, *, overwrite: bool = False) -> Play:
         """Return the game with the review written beside its events, of one seat or of all."""
 

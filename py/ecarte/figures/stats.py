@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from math import sqrt
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from ecarte.core.columns import Measure, Row
 from ecarte.core.game import Json, Seat
@@ -18,6 +18,9 @@ from ecarte.figures.filter import Filter
 from ecarte.games import GAMES
 from ecarte.record import Play, Record, facts
 from ecarte.record.facts import FACTS, SEAT_COLUMNS
+
+if TYPE_CHECKING:
+    from ecarte.types.figures import Estimated
 
 Z = 1.96  # standard errors on each side of 95 %
 UNNAMED = "?"  # a player without a name
@@ -43,13 +46,10 @@ class Estimate:
     low: float | None = None
     high: float | None = None
 
-    def to_json(self) -> Json:
+    def to_json(self) -> Estimated:
         """Return the estimate as JSON, rounded to six decimals."""
-        found: Json = {"kind": self.kind, "n": self.n}
-        for name in ("value", "low", "high"):
-            number = getattr(self, name)
-            found[name] = None if number is None else round(number, 6)
-        return found
+        value, low, high = (None if each is None else round(each, 6) for each in (self.value, self.low, self.high))
+        return {"kind": self.kind, "n": self.n, "value": value, "low": low, "high": high}
 
 
 @dataclass(slots=True)

@@ -162,6 +162,32 @@ REQUESTS: dict[str, dict[str, Any]] = {
         ),
         "backwards": "flag",
     },
+    "judged": {
+        "without": ("list", "text"),
+        "game": "text",
+        "reviews": (
+            "list",
+            (
+                "fields",
+                {
+                    "decisions": (
+                        "list",
+                        (
+                            "fields",
+                            {
+                                "event": "text",
+                                "best": "text",
+                                "loss": "number",
+                                "mark": ("one of", "", "?!", "?", "??"),
+                            },
+                        ),
+                    ),
+                    "luck": "number",
+                },
+            ),
+        ),
+    },
+    "standings": {"without": ("list", "text"), "game": "text", "sums": ("list", ("table", ("list", "whole")))},
     "why": {"without": ("list", "text"), "record": "text", "at": "text"},
     "reader": {
         "continue": "text",

@@ -46,7 +46,7 @@ _WHY = {"why"}
 """The requests that `ecarte.requests.subjects.why` answers."""
 _DAILY = {"daily", "daily-begin", "daily-result"}
 """The requests that `ecarte.requests.subjects.daily` answers."""
-_REVIEW = {"review", "warm"}
+_REVIEW = {"review", "warm", "judged", "standings"}
 """The requests that `ecarte.requests.subjects.reviews` answers."""
 
 

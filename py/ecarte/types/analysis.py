@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
+from ecarte.types.figures import Estimated
 from ecarte.types.limits import Unchecked
 from ecarte.types.replay import Moment
 from ecarte.types.view import Card, Seat
@@ -137,6 +138,52 @@ class Review(Findings):
     scale: Scale
     luck: float  # of the seat, over the game
     engine: str  # the analyst's name and version
+
+
+class JudgedEvent(TypedDict):
+    """What is needed of a decision for the standing of a player."""
+
+    event: str
+    best: str
+    loss: float  # in chance of the game, 0…1
+    mark: Mark
+
+
+class ReviewedGame(TypedDict):
+    """The decisions of a player in a reviewed game, and the luck in it, in chance of the game."""
+
+    decisions: list[JudgedEvent]
+    luck: float
+
+
+JudgedSums: TypeAlias = dict[str, list[int]]
+"""What reviewed games count for: for each measure the number of observations, their sum, the sum of their squares.
+
+Sums of several games are added up number by number.
+"""
+
+
+class KindOfDecision(TypedDict):
+    """How well decisions of a kind were made."""
+
+    faultless: Estimated  # the rate of those without a mark
+    loss: Estimated  # in percent of a game
+
+
+class Standing(TypedDict):
+    """How well a player decided in reviewed games."""
+
+    grade: Grade | None  # null without decisions
+    luck: Estimated  # of a game, in percent of it
+    kinds: dict[str, KindOfDecision]  # words `stats-kind-<kind>`
+    said: dict[str, list[Estimated]]  # how often it was said, and how often it was best: words `stats-said-<verb>`
+
+
+class Standings(TypedDict):
+    """The standings of a player in groups of games, in order."""
+
+    groups: list[Standing]
+    scale: list[GradeStep]
 
 
 class Why(TypedDict):

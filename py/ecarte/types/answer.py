@@ -8,11 +8,13 @@ from ecarte.types.analysis import (
     ChosenWhy,
     Estimate,
     Explored,
+    JudgedSums,
     ListedPuzzle,
     Puzzle,
     Reading,
     Review,
     Solution,
+    Standings,
     Why,
 )
 from ecarte.types.figures import Estimated, GameFigures
@@ -154,6 +156,8 @@ class Answer(Continued, total=False):
     proof: Proof
     estimate: Estimate
     review: Review  # with `continue`: what is known so far
+    judged: list[JudgedSums]
+    standings: Standings
     why: Why
     whys: list[ChosenWhy]  # in order, without forced choices
     reader: Reading

@@ -18,6 +18,7 @@ from ecarte.types.study import (
     ExploreRequest,
     GraftRequest,
     ImportRequest,
+    JudgedRequest,
     LawsRequest,
     LinkRequest,
     OpenRequest,
@@ -26,6 +27,7 @@ from ecarte.types.study import (
     RedactRequest,
     ReplayRequest,
     ReviewRequest,
+    StandingsRequest,
     VerifyRequest,
     ViewsRequest,
     WarmRequest,
@@ -223,6 +225,8 @@ Request: TypeAlias = (
     | ArbiterRequest
     | WarmRequest
     | ReviewRequest
+    | JudgedRequest
+    | StandingsRequest
     | WhyRequest
     | ReaderRequest
     | ExploreRequest

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired, TypeAlias
 
-from ecarte.types.analysis import Exploring, Findings
+from ecarte.types.analysis import Exploring, Findings, JudgedSums, ReviewedGame
 from ecarte.types.asked import Asked, InSlices, Seated, Tags
 from ecarte.types.limits import Limits
 from ecarte.types.replay import Moment
@@ -135,6 +135,22 @@ class ArbiterRequest(Asked):
     do: Literal["arbiter"]
     what: str  # what happened, one of those in `laws`
     answers: list[str]  # so far, in order
+
+
+class JudgedRequest(Asked):
+    """What reviewed games count for in a player's standing. Answer: `judged`, one for each, in order."""
+
+    do: Literal["judged"]
+    game: str
+    reviews: list[ReviewedGame]
+
+
+class StandingsRequest(Asked):
+    """How well a player decided in groups of reviewed games. Answer: `standings`."""
+
+    do: Literal["standings"]
+    game: str
+    sums: list[JudgedSums]  # of each group
 
 
 class WarmRequest(InSlices, Seated):

@@ -26,7 +26,7 @@ const later: Record<Part, () => Promise<{ default: Loaded }>> = {
   puzzles: () => withWords("puzzles", withWords("analysis", import("../panels/puzzles/PuzzlePanel.tsx"))),
   lessons: () =>
     withWords("lessons", withWords("puzzles", withWords("analysis", import("../panels/lessons/LessonsPanel.tsx")))),
-  stats: () => withWords("stats", import("../panels/stats/StatsPanel.tsx")),
+  stats: () => withWords("stats", withWords("analysis", import("../panels/stats/StatsPanel.tsx"))),
   games: () => import("../panels/library/LibraryPanel.tsx"),
   import: () => import("../panels/files/ImportPanel.tsx"),
   restore: () => import("../panels/files/RestorePanel.tsx"),

@@ -1,10 +1,11 @@
 // Downloads.
 
-/** Offer a text as a file to download. */
-export function download(parts: string | string[], name: string): void {
+/** Offer a text or a picture as a file to download. */
+export function download(what: string | string[] | Blob, name: string): void {
   const link = document.createElement("a");
   const type = "text/plain;charset=utf-8";
-  link.href = URL.createObjectURL(new Blob(typeof parts === "string" ? [parts] : parts, { type }));
+  const parts = typeof what === "string" ? [what] : what;
+  link.href = URL.createObjectURL(parts instanceof Blob ? parts : new Blob(parts, { type }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

@@ -45,3 +45,28 @@ export async function keepReview(
   held.set(`${key} ${course}`, review);
   for (const oldest of [...held.keys()].slice(0, -MOST)) held.delete(oldest);
 }
+
+/** Return the ids of the games, of those with these seats, whose reviews are stored. */
+export async function reviewedIds(games: readonly { id: string; seat: Seat }[]): Promise<Set<string>> {
+  try {
+    const keys = new Set(await (await reading())?.getAllKeys("reviews"));
+    return new Set(games.filter(({ id, seat }) => keys.has(keyOf(id, seat))).map(({ id }) => id));
+  } catch {
+    return new Set();
+  }
+}
+
+/** Return the stored reviews of games for these seats, by id, whatever version has made them. */
+export async function storedReviews(games: readonly { id: string; seat: Seat }[]): Promise<Map<string, Review>> {
+  const found = new Map<string, Review>();
+  try {
+    const db = await reading();
+    for (const { id, seat } of games) {
+      const there = await db?.get("reviews", keyOf(id, seat));
+      if (there) found.set(id, there.review);
+    }
+  } catch {
+    // The browser has just closed the database.
+  }
+  return found;
+}

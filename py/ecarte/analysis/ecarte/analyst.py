@@ -12,6 +12,7 @@ from ecarte.analysis.ecarte.equity import equity
 from ecarte.analysis.ecarte.master import chances
 from ecarte.analysis.ecarte.review import ENGINE, pieces, refusal
 from ecarte.analysis.ecarte.review.annotate import annotated
+from ecarte.analysis.ecarte.review.standing import judged, standings
 from ecarte.analysis.ecarte.review.verdict import advice
 from ecarte.core.moment import Moment
 from ecarte.games.ecarte.options import Options
@@ -22,7 +23,7 @@ from ecarte.players.ecarte import double, policy
 if TYPE_CHECKING:
     from ecarte.types.analysis import Estimate, Worth
 
-__all__ = ["ENGINE", "annotated", "equities", "estimate", "pieces", "refusal", "warming"]
+__all__ = ["ENGINE", "annotated", "equities", "estimate", "judged", "pieces", "refusal", "standings", "warming"]
 
 
 def estimate(view: View, at: Moment, effort: Effort) -> Estimate | None:

@@ -46,8 +46,7 @@ def _estimates(request: asked.EstimatesRequest) -> Answer:
     game = known.one_of(request["game"], GAMES, "game")
     return {
         "estimates": [
-            {name: each.to_json() for name, each in estimate(game, _sums(column)).items()}  # type: ignore[misc]
-            for column in request["sums"]
+            {name: each.to_json() for name, each in estimate(game, _sums(column)).items()} for column in request["sums"]
         ]
     }
 

@@ -1,4 +1,4 @@
-"""Requests for an analysis: a game reviewed, and the preparation of a hint.
+"""Requests for an analysis: a game reviewed, how well many were played, and the preparation of a hint.
 
 A review shows hidden cards, so only games that are over have one.
 """
@@ -99,6 +99,22 @@ def _review(request: asked.ReviewRequest) -> Answer:
     return answer
 
 
+def _judged(request: asked.JudgedRequest) -> Answer:
+    return {"judged": [_by_name(request["game"]).judged(review) for review in request["reviews"]]}
+
+
+def _standings(request: asked.StandingsRequest) -> Answer:
+    analyst = _by_name(request["game"])
+    try:
+        return {"standings": analyst.standings(request["sums"])}
+    except ValueError:  # no games have such sums
+        raise refused("sums") from None
+
+
+def _by_name(game: str) -> Analyst:
+    return ANALYSTS[known.one_of(game, ANALYSTS, "game")]
+
+
 def _begin(play: Play, first: Seat | None, *, backwards: bool) -> _Begun:
     known = Known()
     return _Begun(analyst(play).pieces(play, QUICK, first, known, backwards=backwards), known)
@@ -110,4 +126,9 @@ def _keep(cache: OrderedDict[str, T], key: str, value: T) -> None:
         cache.popitem(last=False)
 
 
-ANSWERS: Mapping[str, Callable[[Any], Answer]] = {"review": _review, "warm": _warm}
+ANSWERS: Mapping[str, Callable[[Any], Answer]] = {
+    "review": _review,
+    "warm": _warm,
+    "judged": _judged,
+    "standings": _standings,
+}

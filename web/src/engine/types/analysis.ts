@@ -2,6 +2,7 @@
 // seat's own less the opponent's. `error` is half the width of a 95 % interval, 0 when exact.
 // Made by `make types` from py/ecarte/types/analysis.py and py/ecarte/analysis/ecarte/types.py: what is to be different
 // is declared there.
+import type { Estimated } from "./figures.ts";
 import type { Moment } from "./replay.ts";
 import type { Card, Rules, Seat } from "./view.ts";
 
@@ -137,6 +138,53 @@ export interface Review extends Findings {
   luck: number;
   /** the analyst's name and version */
   engine: string;
+}
+
+/** What is needed of a decision for the standing of a player. */
+export interface JudgedEvent {
+  event: string;
+  best: string;
+  /** in chance of the game, 0…1 */
+  loss: number;
+  mark: Mark;
+}
+
+/** The decisions of a player in a reviewed game, and the luck in it, in chance of the game. */
+export interface ReviewedGame {
+  decisions: JudgedEvent[];
+  luck: number;
+}
+
+/**
+ * What reviewed games count for: for each measure the number of observations, their sum, the sum of their squares. Sums
+ * of several games are added up number by number.
+ */
+export type JudgedSums = Record<string, number[]>;
+
+/** How well decisions of a kind were made. */
+export interface KindOfDecision {
+  /** the rate of those without a mark */
+  faultless: Estimated;
+  /** in percent of a game */
+  loss: Estimated;
+}
+
+/** How well a player decided in reviewed games. */
+export interface Standing {
+  /** null without decisions */
+  grade: Grade | null;
+  /** of a game, in percent of it */
+  luck: Estimated;
+  /** words `stats-kind-<kind>` */
+  kinds: Record<string, KindOfDecision>;
+  /** how often it was said, and how often it was best: words `stats-said-<verb>` */
+  said: Record<string, Estimated[]>;
+}
+
+/** The standings of a player in groups of games, in order. */
+export interface Standings {
+  groups: Standing[];
+  scale: GradeStep[];
 }
 
 /** The computer's reasons for an event; only of a deal that is over. */

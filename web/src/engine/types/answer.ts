@@ -4,11 +4,13 @@ import type {
   ChosenWhy,
   Estimate,
   Explored,
+  JudgedSums,
   ListedPuzzle,
   Puzzle,
   Reading,
   Review,
   Solution,
+  Standings,
   Why,
 } from "./analysis.ts";
 import type { Estimated, GameFigures } from "./figures.ts";
@@ -176,6 +178,8 @@ export interface Answer extends Continued {
   estimate?: Estimate;
   /** with `continue`: what is known so far */
   review?: Review;
+  judged?: JudgedSums[];
+  standings?: Standings;
   why?: Why;
   /** in order, without forced choices */
   whys?: ChosenWhy[];

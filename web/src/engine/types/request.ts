@@ -13,6 +13,7 @@ import type {
   ExploreRequest,
   GraftRequest,
   ImportRequest,
+  JudgedRequest,
   LawsRequest,
   LinkRequest,
   OpenRequest,
@@ -21,6 +22,7 @@ import type {
   RedactRequest,
   ReplayRequest,
   ReviewRequest,
+  StandingsRequest,
   VerifyRequest,
   ViewsRequest,
   WarmRequest,
@@ -220,6 +222,8 @@ export type Request =
   | ArbiterRequest
   | WarmRequest
   | ReviewRequest
+  | JudgedRequest
+  | StandingsRequest
   | WhyRequest
   | ReaderRequest
   | ExploreRequest

@@ -1,6 +1,6 @@
 // What the engine is asked of a game to look at, of its record and of the laws.
 // Made by `make types` from py/ecarte/types/study.py: what is to be different is declared there.
-import type { Exploring, Findings } from "./analysis.ts";
+import type { Exploring, Findings, JudgedSums, ReviewedGame } from "./analysis.ts";
 import type { Asked, InSlices, Seated, Tags } from "./asked.ts";
 import type { Moment } from "./replay.ts";
 import type { Seat } from "./view.ts";
@@ -128,6 +128,21 @@ export interface ArbiterRequest extends Asked {
   what: string;
   /** so far, in order */
   answers: string[];
+}
+
+/** What reviewed games count for in a player's standing. Answer: `judged`, one for each, in order. */
+export interface JudgedRequest extends Asked {
+  do: "judged";
+  game: string;
+  reviews: ReviewedGame[];
+}
+
+/** How well a player decided in groups of reviewed games. Answer: `standings`. */
+export interface StandingsRequest extends Asked {
+  do: "standings";
+  game: string;
+  /** of each group */
+  sums: JudgedSums[];
 }
 
 /** Prepare a hint, in slices; the answer says nothing about the game. */

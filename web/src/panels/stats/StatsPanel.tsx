@@ -8,11 +8,14 @@ import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import type { State } from "../../state/state.ts";
 import { type Listed, listGames } from "../../store/games.ts";
-import { type By, counts, grouped, orders, total } from "./adding.ts";
+import { type By, counts, grouped, orders, periods, total, totalJudged } from "./adding.ts";
 import { type Counts, count } from "./counting.ts";
+import { Judged } from "./Judged.tsx";
 import { Measures } from "./Measures.tsx";
 import { Results } from "./Results.tsx";
+import { seriesOf } from "./series.ts";
 import styles from "./stats.module.css";
+import { Trend } from "./Trend.tsx";
 
 /** The user's finished games, and their figures as far as they are known; null until they are read. */
 function useCounted(
@@ -54,11 +57,23 @@ export default function StatsPanel({ state }: { state: State }) {
   const chosen = withWarmUps ? ofGame : ofGame.filter((one) => !warmUps.includes(one));
   const done = found !== null && found !== "failed" && found.done;
   const known = ofGame.filter(({ id }) => counted[id]).length;
-  const groups = done ? grouped(chosen, counted, by) : [];
-  const sums = done ? [...total(chosen, counted), ...groups.map((group) => group.sums)] : [];
-  const key = done && game ? `${attempts} ${game} ${by} ${withWarmUps} ${state.libraryVersion} ${chosen.length}` : null;
-  const answer = useAsked(key, async () => (await ask({ do: "estimates", game, sums })).estimates ?? []);
-  const [own, others, ...ofGroups] = answer && answer !== "failed" ? answer : [];
+  const reviewed = chosen.filter(({ id }) => counted[id]?.judged).length;
+  const key =
+    done && game
+      ? `${attempts} ${game} ${by} ${withWarmUps} ${state.libraryVersion} ${chosen.length} ${reviewed}`
+      : null;
+  const answer = useAsked(key, async () => {
+    const groups = grouped(chosen, counted, by);
+    const over = periods(chosen, counted);
+    const sums = [...total(chosen, counted), ...groups.map((group) => group.sums), ...over.map((each) => each.sums)];
+    const { estimates = [] } = await ask({ do: "estimates", game, sums });
+    const judged = [totalJudged(chosen, counted), ...over.map((each) => each.judged)];
+    const { standings } = reviewed > 0 ? await ask({ do: "standings", game, sums: judged }) : {};
+    return { groups, over, estimates, standings };
+  });
+  const { groups = [], over = [], estimates = [], standings } = answer && answer !== "failed" ? answer : {};
+  const [own, others, ...rest] = estimates;
+  const [standing, ...inPeriods] = standings?.groups ?? [];
   return (
     <Panel name="stats" title={t("statistics")} notice={state.notice} read>
       {(found === "failed" || answer === "failed") && (
@@ -100,7 +115,9 @@ export default function StatsPanel({ state }: { state: State }) {
               ))}
             </select>
           </div>
-          <Results groups={groups} estimates={ofGroups} by={by} />
+          <Results groups={groups} estimates={rest.slice(0, groups.length)} by={by} />
+          <Trend periods={over} series={seriesOf(rest.slice(groups.length), inPeriods)} />
+          {standing && standings && <Judged standing={standing} steps={standings.scale} games={reviewed} />}
           <h3>{t("stats-play")}</h3>
           <Measures own={own} others={others} />
           <p class={panelStyles.small}>{t("stats-means-this")}</p>

@@ -1,6 +1,7 @@
-// Sums of the figures of games: of a player, by opponent, by rules, by month.
+// Sums of the figures of games: of a player, by opponent, by rules, by month, over time.
 
 import { against } from "../../engine/seats.ts";
+import type { JudgedSums } from "../../engine/types/analysis.ts";
 import type { Sums } from "../../engine/types/figures.ts";
 import { nameOf } from "../../game/people.ts";
 import { isShared, isWatched } from "../../game/sharing.ts";
@@ -16,6 +17,14 @@ export type By = (typeof orders)[number];
 export interface Group {
   name: string; // of the opponents, of the preset, "2026-11" for a month
   sums: Sums; // of the player
+}
+
+/** A day, a week or a month, and what the player's games in it and their reviews count for. */
+export interface Period {
+  unit: Unit;
+  from: number; // when it began, in milliseconds
+  sums: Sums;
+  judged: JudgedSums;
 }
 
 /** Return whether the user of this device played a game alone, to its end. */
@@ -38,6 +47,49 @@ export function total(games: readonly Listed[], counted: Record<string, Counted>
     for (const [player, sums] of Object.entries(counted[game.id]?.figures?.players ?? {}))
       add(player === playerOf(game) ? own : others, sums);
   return [own, others];
+}
+
+/** Return the sums of the reviews of games. */
+export function totalJudged(games: readonly Listed[], counted: Record<string, Counted>): JudgedSums {
+  const sums: JudgedSums = {};
+  for (const { id } of games) add(sums, counted[id]?.judged);
+  return sums;
+}
+
+const units = ["day", "week", "month"] as const;
+/** The length of a period. */
+export type Unit = (typeof units)[number];
+
+const MANY = 16; // periods, beyond which they are made longer: a day or two of games say little
+
+/** Return when the day, week or month of a time began. */
+function beginning(time: number, unit: Unit): number {
+  const date = new Date(time);
+  const day = unit === "month" ? 1 : date.getDate() - (unit === "week" ? (date.getDay() + 6) % 7 : 0); // from Monday
+  return new Date(date.getFullYear(), date.getMonth(), day).getTime();
+}
+
+/** Return games by the beginnings of the days, weeks or months in which they were played. */
+function parted(games: readonly Listed[], unit: Unit): Map<number, Listed[]> {
+  const found = new Map<number, Listed[]>();
+  for (const game of games) {
+    const from = beginning(game.changed, unit);
+    const there = found.get(from);
+    if (there) there.push(game);
+    else found.set(from, [game]);
+  }
+  return found;
+}
+
+/** Return the days in which games were played, or the weeks or months if there are many; the earliest is first. */
+export function periods(games: readonly Listed[], counted: Record<string, Counted>): Period[] {
+  const unit = units.find((each) => parted(games, each).size <= MANY) ?? "month";
+  return [...parted(games, unit)]
+    .sort(([a], [b]) => a - b)
+    .map(([from, own]) => {
+      const [sums] = total(own, counted);
+      return { unit, from, sums, judged: totalJudged(own, counted) };
+    });
 }
 
 const two = (number: number): string => String(number).padStart(2, "0");

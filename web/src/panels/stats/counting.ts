@@ -1,9 +1,13 @@
-// The figures of the saved games: stored on earlier visits, or computed by the engine, some games at a time.
+// The figures of the saved games, and of their reviews: stored on earlier visits, or computed by the engine, some games at
+// a time.
 import { site } from "../../browser/site.ts";
 import { ask } from "../../engine/client.ts";
+import { offers } from "../../engine/offers.ts";
+import type { Review } from "../../engine/types/analysis.ts";
 import { type Counted, keepFigures, keptFigures } from "../../store/figures.ts";
 import type { Listed } from "../../store/games.ts";
 import { records } from "../../store/library.ts";
+import { reviewedIds, storedReviews } from "../../store/reviews.ts";
 
 const EACH = 50; // games that the engine counts at a time: about a tenth of a second
 const KEEP = 1000; // games after which the figures are stored, in case the page is closed
@@ -28,5 +32,39 @@ export async function* count(games: readonly Listed[]): AsyncGenerator<Counts> {
     if (fresh % KEEP < EACH && fresh >= KEEP) await keepFigures({ version: site.version, games: found });
     yield found;
   }
+  for await (const judged of judge(games, found)) {
+    fresh += judged;
+    yield found;
+  }
   if (fresh > 0) await keepFigures({ version: site.version, games: found });
 }
+
+/** Add what is counted of the reviews, and yield how many were added after each step. */
+async function* judge(games: readonly Listed[], found: Counts): AsyncGenerator<number> {
+  const reviewed = await reviewedIds(games);
+  const missing = games.filter(({ id, summary }) => {
+    return reviewed.has(id) && found[id] && !found[id].judged && offers(summary.game, "review");
+  });
+  for (const game of new Set(missing.map(({ summary }) => summary.game))) {
+    const some = missing.filter(({ summary }) => summary.game === game);
+    for (let from = 0; from < some.length; from += EACH) {
+      const reviews = await storedReviews(some.slice(from, from + EACH));
+      const seats = new Map(some.map(({ id, seat }) => [id, seat]));
+      const asked = [...reviews].map(([id, review]) => ofSeat(review, seats.get(id) ?? ""));
+      const { judged = [] } = await ask({ do: "judged", game, reviews: asked });
+      [...reviews.keys()].forEach((id, at) => {
+        const counted = found[id];
+        if (counted && judged[at]) found[id] = { ...counted, judged: judged[at] };
+      });
+      yield reviews.size;
+    }
+  }
+}
+
+/** Return what the engine is told of a review: a seat's decisions and luck. */
+const ofSeat = ({ decisions, luck }: Review, seat: string) => ({
+  decisions: decisions
+    .filter((decision) => decision.seat === seat)
+    .map(({ event, best, loss, mark }) => ({ event, best, loss, mark })),
+  luck,
+});

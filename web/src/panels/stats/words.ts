@@ -2,7 +2,8 @@
 import type { Estimated } from "../../engine/types/figures.ts";
 import { language } from "../../i18n/index.ts";
 
-const written = (number: number, isRate: boolean): string =>
+/** Return a figure in words. */
+export const written = (number: number, isRate: boolean): string =>
   isRate
     ? new Intl.NumberFormat(language(), {
         style: "percent",

@@ -26,20 +26,29 @@ export function Grades({ review, seat, seats, list }: Props) {
         return (
           grade && (
             <li key={each}>
-              <b class={reviewStyles.grade}>{grade.mark}</b>
-              <span class={reviewStyles.gradeWords}>
-                <strong>
-                  <bdi>{people.names[each] ?? each}</bdi>
-                </strong>{" "}
-                <span>{rangeOf(grade)}</span>
-                <small>{t("reviewed-grade", { loss: places(grade.loss) })}</small>
-              </span>
-              <ScaleLine grade={grade} steps={review.scale.grades} />
+              <Graded name={people.names[each] ?? each} grade={grade} steps={review.scale.grades} />
             </li>
           )
         );
       })}
     </ul>
+  );
+}
+
+/** A grade: its letter, who it is of, how sure it is, and where it lies on the scale. */
+export function Graded({ name, grade, steps }: { name: string; grade: Grade; steps: GradeStep[] }) {
+  return (
+    <>
+      <b class={reviewStyles.grade}>{grade.mark}</b>
+      <span class={reviewStyles.gradeWords}>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>{" "}
+        <span>{rangeOf(grade)}</span>
+        <small>{t("reviewed-grade", { loss: places(grade.loss) })}</small>
+      </span>
+      <ScaleLine grade={grade} steps={steps} />
+    </>
   );
 }
 

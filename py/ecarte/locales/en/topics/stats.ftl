@@ -16,3 +16,34 @@ stats-with-warm-ups = { $count ->
     [one] Count the game
    *[other] Count the { $count } games
 } whose first deal came with the page
+
+## Over time
+
+stats-trend = Over time
+stats-plot = { $measure } over time, with its range. The table below says the same.
+stats-as-table = The same as a table
+stats-period-day = Day
+stats-period-week = Week from
+stats-period-month = Month
+stats-save-picture = Save the picture
+stats-save-csv = Save as CSV
+
+## What the reviews say
+
+stats-judged = How well you decide
+stats-judged-means = { $count ->
+    [one] From the review of one game.
+   *[other] From the reviews of { $count } games.
+} A game is reviewed when it ends, unless you go on at once; open the review of another game, and it counts as well.
+stats-kind = Decision
+stats-kind-choose = Propose or stand
+stats-kind-answer = Accept or refuse
+stats-kind-discard = Discards
+stats-kind-play = Cards played
+stats-faultless = Without a fault
+stats-loss = Lost in a decision, % of a game
+stats-luck = Luck in a game, % of it
+stats-said = How often
+stats-best = The best choice
+stats-said-propose = Elder: proposes
+stats-said-refuse = Dealer: refuses

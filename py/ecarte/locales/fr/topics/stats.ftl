@@ -16,3 +16,34 @@ stats-with-warm-ups = { $count ->
     [one] Compter la partie
    *[other] Compter les { $count } parties
 } dont la première donne venait avec la page
+
+## Over time
+
+stats-trend = Au fil du temps
+stats-plot = { $measure } au fil du temps, avec son intervalle. Le tableau ci-dessous dit la même chose.
+stats-as-table = Les mêmes chiffres en tableau
+stats-period-day = Jour
+stats-period-week = Semaine du
+stats-period-month = Mois
+stats-save-picture = Enregistrer l’image
+stats-save-csv = Enregistrer en CSV
+
+## What the reviews say
+
+stats-judged = Vos décisions
+stats-judged-means = { $count ->
+    [one] D’après l’analyse d’une partie.
+   *[other] D’après les analyses de { $count } parties.
+} Une partie est analysée quand elle finit, sauf si vous continuez aussitôt ; ouvrez l’analyse d’une autre partie, et elle comptera aussi.
+stats-kind = Décision
+stats-kind-choose = Proposer ou jouer d’autorité
+stats-kind-answer = Accepter ou refuser
+stats-kind-discard = Écarts
+stats-kind-play = Cartes jouées
+stats-faultless = Sans faute
+stats-loss = Perdu par décision, en % d’une partie
+stats-luck = Chance dans une partie, en %
+stats-said = À quelle fréquence
+stats-best = Le meilleur choix
+stats-said-propose = Aîné : propose
+stats-said-refuse = Donneur : refuse

@@ -13,3 +13,31 @@ stats-play = あなたの打ち方
 stats-others-here = 相手と味方
 stats-means-this = 各数字の下は95 %信頼区間です。この端末で一人で打ち、終わったゲームだけを数えます。
 stats-with-warm-ups = 最初の配りがページに付属していた{ $count }ゲームも数える
+
+## Over time
+
+stats-trend = 推移
+stats-plot = { $measure }の推移と信頼区間。下の表も同じ内容です。
+stats-as-table = 表で見る
+stats-period-day = 日
+stats-period-week = 週の初め
+stats-period-month = 月
+stats-save-picture = 画像を保存
+stats-save-csv = CSVで保存
+
+## What the reviews say
+
+stats-judged = 判断の質
+stats-judged-means = { $count }ゲームの検討から求めました。ゲームは終わった時に検討されます（すぐ次へ進んだ場合を除く）。ほかのゲームも検討を開けば数えられます。
+stats-kind = 判断
+stats-kind-choose = プロポーズかスタンドか
+stats-kind-answer = アクセプトかリフューズか
+stats-kind-discard = 捨て札
+stats-kind-play = 出した札
+stats-faultless = 誤りなし
+stats-loss = 一判断の損失（ゲームの%）
+stats-luck = 一ゲームの運（%）
+stats-said = 選んだ割合
+stats-best = 最善手
+stats-said-propose = 子：プロポーズする
+stats-said-refuse = 親：リフューズする

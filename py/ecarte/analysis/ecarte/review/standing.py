@@ -1,0 +1,100 @@
+"""How well somebody decided in many reviewed games, by kind of decision.
+
+Each review becomes sums, as a game does for `ecarte.figures.stats`; sums of many reviews are added up, and estimated
+together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from ecarte.analysis.ecarte.review import grades
+from ecarte.core.game import Event, parse_event
+from ecarte.figures.stats import Sums, estimate_mean, estimate_rate
+
+if TYPE_CHECKING:
+    from ecarte.types.analysis import JudgedSums, ReviewedGame, Standing, Standings
+
+PARTS = 1000  # of a percent: sums are of whole numbers
+KINDS = ("choose", "answer", "discard", "play")
+"""The kinds of decisions; a king that is not marked, and doubling, belong to none."""
+SAID = ("propose", "refuse")
+
+
+def judged(game: ReviewedGame) -> JudgedSums:
+    """Return the sums of a reviewed game: for each measure the number, the sum and the sum of squares.
+
+    ``loss`` is of every decision, ``loss-<kind>`` and ``faultless-<kind>`` of one kind; ``said-<verb>`` is how often a
+    word was said, ``best-<verb>`` how often it was best. Losses and luck are thousandths of a percent of a game.
+    """
+    sums: dict[str, Sums] = {}
+
+    def count(measure: str, number: int) -> None:
+        sums.setdefault(measure, Sums()).add(1, number, number * number)
+
+    count("luck", _whole(game["luck"]))
+    for decision in game["decisions"]:
+        event, best, loss = parse_event(decision["event"]), parse_event(decision["best"]), _whole(decision["loss"])
+        count("loss", loss)
+        kind = _kind(event)
+        if kind is None:
+            continue
+        count(f"loss-{kind}", loss)
+        count(f"faultless-{kind}", not decision["mark"])
+        verb = {"choose": "propose", "answer": "refuse"}.get(kind)
+        if verb is not None:
+            count(f"said-{verb}", event.verb == verb)
+            count(f"best-{verb}", best.verb == verb)
+    return {measure: [one.n, one.total, one.squares] for measure, one in sums.items()}
+
+
+def standings(groups: Sequence[JudgedSums]) -> Standings:
+    """Return how well a player decided in groups of games, given their sums, and the scale of the grades.
+
+    Raises ValueError for sums that no games have.
+    """
+    return {"groups": [_standing(sums) for sums in groups], "scale": grades.scale()}
+
+
+def _standing(sums: JudgedSums) -> Standing:
+    decisions, lost, _ = _of(sums, "loss")
+    return {
+        "grade": grades.grade(lost / PARTS / 100, decisions) if decisions else None,
+        "luck": estimate_mean(*_of(sums, "luck"), PARTS).to_json(),
+        "kinds": {
+            kind: {
+                "faultless": estimate_rate(*_of(sums, f"faultless-{kind}")[:2]).to_json(),
+                "loss": estimate_mean(*_of(sums, f"loss-{kind}"), PARTS).to_json(),
+            }
+            for kind in KINDS
+            if f"loss-{kind}" in sums
+        },
+        "said": {
+            verb: [estimate_rate(*_of(sums, f"{which}-{verb}")[:2]).to_json() for which in ("said", "best")]
+            for verb in SAID
+            if f"said-{verb}" in sums
+        },
+    }
+
+
+def _kind(event: Event) -> str | None:
+    """Return the kind of a decision, or None."""
+    if event.verb in ("propose", "stand"):
+        return "choose"
+    if event.verb in ("accept", "refuse"):
+        return "answer"
+    return event.do if event.do in KINDS else None
+
+
+def _whole(chance: float) -> int:
+    """Return a chance in thousandths of a percent."""
+    return round(100 * PARTS * chance)
+
+
+def _of(sums: Mapping[str, Sequence[int]], measure: str) -> tuple[int, int, int]:
+    """Return the sums of a measure; raises ValueError if no numbers have such sums."""
+    n, total, squares = sums.get(measure, (0, 0, 0))
+    if n < 0 or n * squares < total * total or (total < 0 and measure != "luck"):
+        raise ValueError(measure)
+    return n, total, squares
