@@ -99,7 +99,9 @@ NEXT = """() => new Promise((done) => {
     }
     playing.note(what);
     const { left, top, width, height } = what.getBoundingClientRect();
-    done({ event: what.dataset.event, x: left + Math.min(width / 2, 30), y: top + height / 2 });
+    // Cards lie over one another, in two rows if there are many: their upper left corners are seen.
+    const [x, y] = [left + Math.min(width / 2, 30), top + Math.min(height / 2, 24)];
+    done({ event: what.dataset.event, x, y });
   };
   look();
 })"""
