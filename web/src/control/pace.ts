@@ -1,10 +1,10 @@
 // The durations of actions at the table, in milliseconds, by the speed in the settings.
 
 /** The least time between two moves before a computer player moves: the motion goes on meanwhile. */
-export const CONSIDER = { calm: 800, normal: 450, fast: 200, off: 0 };
+export const CONSIDER = { calm: 800, normal: 300, fast: 150, off: 0 };
 
 /** The time for which a card is offered before it plays itself. */
-export const ITSELF = { calm: 800, normal: 450, fast: 300, off: 200 };
+export const ITSELF = { calm: 800, normal: 350, fast: 300, off: 200 };
 
 /** The time after a card has played itself in which taps are ignored, because they were meant for that card. */
 export const MEANT = 400;

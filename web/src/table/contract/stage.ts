@@ -8,10 +8,10 @@ import { type Flight, fly, type Place, placeOf } from "./flight.ts";
 export const CARD = 230; // the flight of a card
 export const APART = 45; // between the cards of a packet
 export const PACKET = 120; // between packets
-export const LOOK = 520; // how long a trick is shown before it is gathered
+export const LOOK = 460; // how long a trick is shown before it is gathered
 export const LEAST = 360; // the least time that a trick is shown, even without motion
-export const LAST = 800; // how long the last trick of a deal is shown before the result covers it
-export const HEAR = 600; // how long an opponent's speech is shown
+export const LAST = 700; // how long the last trick of a deal is shown before the result covers it
+export const HEAR = 500; // how long an opponent's speech is shown
 export const CUT = 1300; // how long the cut cards are shown
 
 /** The pace of motion. */

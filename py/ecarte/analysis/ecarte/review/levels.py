@@ -20,11 +20,11 @@ class Level(NamedTuple):
     decisions: int
 
 
-# Measured: 11 games of each against itself (2026-11-25, version 0.6.0, x86_64).
+# Measured: 200 games of each against itself (2026-11-27, version 0.6.0, x86_64).
 LEVELS = (
-    Level("A", "master", 0.179, 0.088, 0.98, 479),
-    Level("B", "club", 0.249, 0.091, 1.01, 470),
-    Level("C", "amateur", 0.638, 0.200, 2.31, 512),
-    Level("D", "beginner", 0.796, 0.190, 2.11, 473),
-    Level("E", "chance", 2.231, 0.435, 4.42, 397),
+    Level("A", "master", 0.144, 0.017, 0.77, 7442),
+    Level("B", "club", 0.298, 0.031, 1.37, 7401),
+    Level("C", "amateur", 0.587, 0.045, 2.06, 8142),
+    Level("D", "beginner", 0.952, 0.056, 2.66, 8607),
+    Level("E", "chance", 2.491, 0.117, 4.98, 6955),
 )
