@@ -26,7 +26,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 from bench.start import WATCH
 from playwright.sync_api import Browser, sync_playwright
 
-from browser import find_browser
+from browser import find_shell
 from building.deals import DEALS
 from ecarte.serve import Handler, Site
 
@@ -168,7 +168,7 @@ def main() -> None:
     parser.add_argument("--site", type=Path, default=DIST, help="another build, to compare with")
     given = parser.parse_args()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_browser())
+        browser = playwright.chromium.launch(executable_path=find_shell())
         line = Line(given.kbits * 125, given.delay / 1000)
         visits = [visit(browser, given.site, line, given.slow, number) for number in range(given.rounds)]
         print(f"{datetime.now(UTC):%Y-%m-%d}, {os.cpu_count()} cores ({platform.machine()}), ", end="")

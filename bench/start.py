@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
-from browser import find_browser, find_firefox
+from browser import find_firefox, find_shell
 from building.deals import PLAYER
 from ecarte.serve import Served, Site
 from ecarte.text import Words
@@ -127,7 +127,7 @@ def _site_visits(page: Page, url: str) -> list[Marks]:
 def launched(playwright: Playwright, is_firefox: bool = False) -> Browser:
     """Start a browser."""
     if not is_firefox:
-        return playwright.chromium.launch(executable_path=find_browser())
+        return playwright.chromium.launch(executable_path=find_shell())
     path = find_firefox()
     if not path:
         raise SystemExit("Firefox is not installed.")
