@@ -1,8 +1,15 @@
 // The page's only event handler. Every button has its event in `data-event`: a move ("S.Ks", "S:propose", "2. S") or a
 // command of the page ("app:new"). Click, tap, Enter and Space do the same.
 
-/** A handler for these events. */
-export type Dispatch = (event: string) => void;
+/** When and where a finger or the mouse button went down. */
+export interface Press {
+  at: number; // as performance.now()
+  x: number;
+  y: number;
+}
+
+/** A handler for these events; a key has no press. */
+export type Dispatch = (event: string, press: Press | null) => void;
 
 function elementWithEvent(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-event]") : null;
@@ -11,6 +18,10 @@ function elementWithEvent(target: EventTarget | null): HTMLElement | null {
 /** Pass the events of everything pressed within `root` to a handler. */
 export function listen(root: HTMLElement, dispatch: Dispatch): void {
   let before: string | undefined; // the event of the last click
+  let press: Press | null = null;
+  const down = ({ timeStamp, clientX, clientY }: PointerEvent) => {
+    press = { at: timeStamp, x: clientX, y: clientY };
+  };
   const click = (event: MouseEvent) => {
     const from = elementWithEvent(event.target);
     const last = before;
@@ -19,7 +30,7 @@ export function listen(root: HTMLElement, dispatch: Dispatch): void {
     event.preventDefault();
     // The second click of a double click was not meant for a button that appeared in between.
     if (event.detail > 1 && last !== undefined && last !== before) return;
-    dispatch(from.dataset.event);
+    dispatch(from.dataset.event, event.detail > 0 ? press : null);
   };
   // For buttons and links, browsers turn keys into clicks.
   const key = (event: KeyboardEvent) => {
@@ -28,8 +39,9 @@ export function listen(root: HTMLElement, dispatch: Dispatch): void {
     if (!from?.dataset.event || event.target !== from || event.defaultPrevented) return;
     if (from instanceof HTMLButtonElement || from instanceof HTMLAnchorElement) return;
     event.preventDefault();
-    if (!event.repeat) dispatch(from.dataset.event);
+    if (!event.repeat) dispatch(from.dataset.event, null);
   };
+  root.addEventListener("pointerdown", down, true);
   root.addEventListener("click", click);
   root.addEventListener("keydown", key);
 }

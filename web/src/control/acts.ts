@@ -7,7 +7,6 @@ import { playerTags } from "../game/people.ts";
 import { claimant, isShared, isWatched } from "../game/sharing.ts";
 import { byItself } from "../settings/habits.ts";
 import type { Game } from "../store/games.ts";
-import { MEANT } from "./pace.ts";
 import type { Session } from "./session.ts";
 import type { Store } from "./store.ts";
 
@@ -57,7 +56,6 @@ export class Acts {
     if (watching) return store.sayWatching();
     const hinting = this.hintTurn === session.turn;
     if (!game || (session.busy && !session.considering && !hinting) || update === "taken") return;
-    if (decided && performance.now() - session.itself < MEANT) return;
     // A second tap must not become the next decision.
     if (!this.offers(event)) return;
     if (isWatched(game)) return advise(game, event);

@@ -6,7 +6,7 @@ export const CONSIDER = { calm: 800, normal: 300, fast: 150, off: 0 };
 /** The time for which a card is offered before it plays itself. */
 export const ITSELF = { calm: 800, normal: 350, fast: 300, off: 200 };
 
-/** The time after a card has played itself in which taps are ignored, because they were meant for that card. */
+/** The time after a card has played itself in which a tap where it lay was still meant for it. */
 export const MEANT = 400;
 
 /** The time for which each move of a watched game is shown. */

@@ -1,5 +1,6 @@
 // The requests of this window about the game on the table: which are pending, whether their answers still count, and
 // who may see them.
+import type { Press } from "../browser/dispatch.ts";
 import { note } from "../browser/note.ts";
 import { ask } from "../engine/client.ts";
 import type { Answer } from "../engine/types/answer.ts";
@@ -18,7 +19,6 @@ import {
 } from "../game/sharing.ts";
 import type { Shown } from "../state/state.ts";
 import type { Game } from "../store/games.ts";
-import { MEANT } from "./pace.ts";
 import type { Store } from "./store.ts";
 
 /** Return the table as it looks after the player has let a pause pass. */
@@ -38,7 +38,7 @@ export class Session {
   passed = false; // the player has let a pause pass
   began: number | null = null; // when the last move began to be shown
   chosen: number | null = null; // when the move was chosen that waits for the engine
-  itself = -MEANT; // when a card last played itself
+  isMeantForLast: (press: Press | null) => boolean = () => false; // the card that has just played itself
   private foreseen = { request: "", answer: null as Promise<Answer> | null }; // asked for ahead
   private leftCard = ""; // the event that would take back a card the player has left
   private readonly reported = new Set<string>(); // notices of missing tables, each shown once per game

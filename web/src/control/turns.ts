@@ -6,6 +6,7 @@ import { isShared, isWatched, personOnTurn } from "../game/sharing.ts";
 import { forced, habit } from "../settings/habits.ts";
 import type { Game } from "../store/games.ts";
 import { askToPersist } from "../store/nextDeal.ts";
+import { pressMeantFor } from "./meant.ts";
 import { CONSIDER, ITSELF, pause } from "./pace.ts";
 import { type Session, withoutPause } from "./session.ts";
 import { isCovered, type Store } from "./store.ts";
@@ -102,7 +103,7 @@ export class Turns {
     await pause(ITSELF[settings.speed]);
     if (turn !== session.turn || session.busy || isCovered(store.state)) return;
     if (store.state.game?.record !== game?.record || this.forced !== event) return;
-    session.itself = performance.now();
+    session.isMeantForLast = pressMeantFor(event);
     void act(event, false);
   }
 

@@ -29,3 +29,15 @@ test("keys, which have no number of clicks, always count", () => {
   press("S.Qs", 0);
   expect(heard).toEqual(["S.Ks", "S.Qs"]);
 });
+
+test("a click tells when and where the finger went down; a key tells nothing", () => {
+  const root = document.createElement("main");
+  root.innerHTML = '<button data-event="S.Ks"></button>';
+  const told: unknown[] = [];
+  listen(root, (_, press) => told.push(press));
+  const button = root.firstElementChild as HTMLElement;
+  button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, clientX: 12, clientY: 34 }));
+  button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+  button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 0 }));
+  expect(told).toEqual([expect.objectContaining({ x: 12, y: 34 }), null]);
+});

@@ -122,9 +122,10 @@ export function commands(controller: Controller): Dispatch {
   takeFiles(bring);
   takeLaunched(bring);
 
-  return (event) => {
+  return (event, press) => {
     if (event.startsWith("table:")) return; // the table handles its own events
     if (!event.startsWith("app:")) {
+      if (controller.session.isMeantForLast(press)) return;
       if (asksFirst(controller, event)) show("cut");
       else void controller.acts.act(event);
       return;

@@ -1,0 +1,23 @@
+// A card that has played itself: a press that was still meant for it must not become the next decision.
+import type { Press } from "../browser/dispatch.ts";
+import { MEANT } from "./pace.ts";
+
+const ASTRAY = 8; // pixels by which a finger misses
+
+/** Return the test of whether a press was meant for a card that plays itself now: it began before, where the card lay or,
+ *  of keys, while the card had the focus. Everything else is meant for what is shown now. */
+export function pressMeantFor(event: string): (press: Press | null) => boolean {
+  const began = performance.now();
+  const card = document.querySelector<HTMLElement>(`[data-part="hand"] [data-event="${CSS.escape(event)}"]`);
+  const place = card?.getBoundingClientRect();
+  const hadFocus = card !== null && card === document.activeElement;
+  return (press) => {
+    if (performance.now() - began >= MEANT) return false;
+    if (!press) return hadFocus;
+    if (press.at < began) return true;
+    if (!place) return false;
+    const { left, right, top, bottom } = place;
+    const isWithin = press.x > left - ASTRAY && press.x < right + ASTRAY;
+    return isWithin && press.y > top - ASTRAY && press.y < bottom + ASTRAY;
+  };
+}
