@@ -181,7 +181,7 @@ def test_one_seat_sees_no_more_than_it_did(table: Page) -> None:
         seen |= more
         shown = everything(table)
         answer = {card for card in PACK if names(card).search(shown)}
-        assert answer - seen - {"Qc"} == set(), at  # the queen is Hortense's portrait
+        assert answer - seen - {"Qc"} == set(), at  # the queen is the opponent's portrait
         assert seen - {"Ks"} <= answer, at
         assert "1–6" not in shown
         assert "two queens" not in shown  # North's comment

@@ -38,7 +38,7 @@ def dismiss(page: Page) -> None:
 def unseen(page: Page) -> set[str]:
     """Return the cards of the deal that no spectator can know; the portrait's card is shown anyway."""
     [play] = ecn.loads(kept(page)["record"])
-    shown = {"Jc", "Ks", "Qc"}  # the portraits of Anatole, Armand and Hortense
+    shown = {"Ks"}  # the portrait of Armand
     for step in play.steps:
         if step.deal == play.steps[-1].deal and isinstance(step.what, Event) and step.what.do in ("turn", "play"):
             shown.update(step.what.cards)

@@ -1,6 +1,6 @@
+import { Portrait } from "../../cards/Portrait.tsx";
 import choiceStyles from "../../kit/choice.module.css";
 import styles from "./levels.module.css";
-import { Portrait } from "./Portrait.tsx";
 
 /** A player to choose. */
 export interface Level {
@@ -26,7 +26,7 @@ export function Levels({ name, legend, value, levels, change }: Props) {
       <div class={styles.levels}>
         {levels.map((each) => (
           <label key={each.value} class={`${choiceStyles.choice} ${styles.level}`}>
-            <Portrait player={each.portrait} />
+            <Portrait player={each.portrait} class={styles.portrait} />
             <span>
               <strong>{each.title}</strong>
               {each.about && <small>{each.about}</small>}

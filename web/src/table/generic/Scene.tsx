@@ -1,4 +1,5 @@
 // The table of any game of two, from its view alone.
+import { Face, USUAL } from "../../cards/Face.tsx";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { SceneProps } from "../contract/layout.ts";
@@ -19,7 +20,7 @@ export function Scene(props: SceneProps) {
   return (
     <Two
       scene={props}
-      portrait="Qc"
+      portrait={<Face card="Qc" looks={USUAL} />}
       tags={tags}
       marked={(seat) => score[seat] ?? 0}
       turnsUp={view.trump !== null || view.turned !== null}

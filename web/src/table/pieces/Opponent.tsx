@@ -1,5 +1,5 @@
 // The opponent's side of the table: name and portrait, tags, cards, tricks taken, and speech.
-import { Face, USUAL } from "../../cards/Face.tsx";
+import type { ComponentChildren } from "preact";
 import type { Card, Entry, Seat, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { Said } from "../contract/layout.ts";
@@ -15,7 +15,7 @@ interface Props {
   entry: Entry | null;
   seat: Seat;
   name: string;
-  portrait: Card; // the card that portrays the opponent
+  portrait: ComponentChildren;
   tags(who: Called): Tag[];
   thinking: boolean;
   said: Said | null;
@@ -34,7 +34,7 @@ export function Opponent({ view, entry, seat, name, portrait, tags, thinking, sa
           data-part="medallion"
           aria-hidden="true"
         >
-          <Face card={portrait} looks={USUAL} />
+          {portrait}
         </div>
         <div class={styles.who}>
           <p class={styles.name}>

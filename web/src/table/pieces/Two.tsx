@@ -1,7 +1,7 @@
 // The table of two: the opponent above, pack and trick in the middle, the player below.
 import type { ComponentChildren } from "preact";
 import { other } from "../../engine/seats.ts";
-import type { Card, Seat } from "../../engine/types/view.ts";
+import type { Seat } from "../../engine/types/view.ts";
 import type { Said, SceneProps } from "../contract/layout.ts";
 import { ended, playedBy } from "../contract/moment.ts";
 import type { Called } from "../contract/person.ts";
@@ -15,7 +15,7 @@ import styles from "./table.module.css";
 
 interface Props {
   scene: SceneProps;
-  portrait: Card; // the card that portrays the opponent
+  portrait: ComponentChildren; // of the opponent
   said?: Said | null; // the opponent's speech
   tags(seat: Seat, who: Called): Tag[];
   marked(seat: Seat): number; // the points marked so far

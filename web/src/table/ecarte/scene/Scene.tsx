@@ -8,12 +8,12 @@ import { Two } from "../../pieces/Two.tsx";
 import styles from "../../pieces/table.module.css";
 import { speaker } from "../turn/course.ts";
 import { marked, opposite } from "../turn/moment.ts";
-import { portrait } from "../turn/portrait.ts";
 import { exclaims } from "../turn/speech.ts";
 import { tags } from "../turn/tags.ts";
 import { AsidesButton, AsidesSlip } from "./Asides.tsx";
 import { Called } from "./Called.tsx";
 import { Ecart } from "./Ecart.tsx";
+import { Portrayed } from "./Portrayed.tsx";
 
 export function Scene(props: SceneProps<EcarteView>) {
   const { view, entry, last = entry, names, live, said, ui, children, asides, hint, log } = props;
@@ -24,7 +24,7 @@ export function Scene(props: SceneProps<EcarteView>) {
   return (
     <Two
       scene={props}
-      portrait={portrait(names[them] ?? them)}
+      portrait={<Portrayed name={names[them] ?? them} />}
       said={mine ? null : said}
       tags={(seat, who) => tags(view, seat, who)}
       marked={(seat) => marked(view, last, seat)}

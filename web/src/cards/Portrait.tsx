@@ -1,0 +1,17 @@
+// The portraits of the computer's players: engravings like those of the cards, without their colours.
+import amateur from "./portraits/amateur.svg";
+import beginner from "./portraits/beginner.svg";
+import club from "./portraits/club.svg";
+import expert from "./portraits/expert.svg";
+import master from "./portraits/master.svg";
+import novice from "./portraits/novice.svg";
+
+const portraits: Record<string, string> = { beginner, amateur, club, master, novice, expert };
+
+/** The portrait of a computer player, by its name in the engine, if there is one. */
+export function Portrait({ player, class: own }: { player: string; class?: string | undefined }) {
+  const drawn = portraits[player];
+  return drawn ? (
+    <img class={own} data-part="portrait" src={drawn} alt="" width={78} height={78} draggable={false} />
+  ) : null;
+}
