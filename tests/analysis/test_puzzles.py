@@ -186,12 +186,30 @@ def test_without_the_table_there_are_none(monkeypatch: pytest.MonkeyPatch) -> No
 # --- which is next ---
 
 
-def test_the_nearest_new_one_is_next() -> None:
+def made(kind: str, rating: int) -> Puzzle:
+    """Return a puzzle without more than its kind and rating."""
     choice = Choice("S:stand", 0.5, 0.0, 0.0, 0.5, None, ())
-    three = [
-        Puzzle("ecarte", "propose", rating, f"g{rating}", "1#3", ("S:stand",), 0.1, 0.01, False, 100, (choice,))
-        for rating in (1000, 1400, 1900)
-    ]
-    assert puzzles.nearest(three, 1500, ()) == three[1]
-    assert puzzles.nearest(three, 1500, {three[1].id}) == three[2]
-    assert puzzles.nearest(three, 1500, {each.id for each in three}) is None
+    return Puzzle("ecarte", kind, rating, f"g{rating}", "1#3", ("S:stand",), 0.1, 0.01, False, 100, (choice,))
+
+
+def test_a_new_one_of_the_rating_is_next() -> None:
+    tried = [f"{number}" for number in range(30)]
+    four = [made("propose", 1000), made("propose", 1400), made("double", 1500), made("propose", 1900)]
+    assert puzzles.upcoming(four, 1500, tried) == four[2]
+    assert puzzles.upcoming(four, 1500, [*tried, four[2].id]) == four[1]
+    assert puzzles.upcoming(four, 1500, {each.id for each in four}) is None
+
+
+def test_a_newcomer_begins_with_easy_ones_of_the_usual_game() -> None:
+    """The first that the table has for one who answers each as is expected of the rating."""
+    there = puzzles.puzzles("ecarte")
+    done: list[str] = []
+    for _ in range(puzzles.USUAL):
+        puzzle = puzzles.upcoming(there.values(), 1500, done)
+        assert puzzle is not None
+        assert puzzle.kind != "double"
+        assert puzzle.rating < 1200 or len(done) > 1
+        done.append(puzzle.id)
+    assert {there[name].kind for name in done[:6]} > {"propose", "accept"}
+    doubles = [each for each in there.values() if each.kind == "double"]
+    assert puzzles.upcoming(doubles, 1500, ()) is not None  # where only they are asked for

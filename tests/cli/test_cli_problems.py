@@ -30,7 +30,7 @@ NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 def first(kind: str) -> Puzzle:
     """Return the first problem of a kind that a beginner gets."""
-    found = puzzles.nearest((each for each in THERE.values() if each.kind == kind), 1500, ())
+    found = puzzles.upcoming((each for each in THERE.values() if each.kind == kind), 1500, ())
     assert found is not None
     return found
 

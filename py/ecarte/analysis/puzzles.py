@@ -175,7 +175,21 @@ def offered(puzzle: Puzzle, legal: Iterable[Event]) -> list[str]:
 # --- which is next ---
 
 
-def nearest(found: Iterable[Puzzle], rating: float, done: Collection[str]) -> Puzzle | None:
-    """Return the puzzle nearest to a rating that is not done yet, or None."""
+EASIER = 400  # by how much a newcomer's first puzzle is easier than the rating everybody begins with
+EASED = 10  # puzzles, until they are as hard as the rating
+USUAL = 30  # puzzles of the usual game, before those of games with doubles
+# The page does the same: web/src/panels/puzzles/progress.ts.
+
+
+def upcoming(found: Iterable[Puzzle], rating: float, done: Collection[str]) -> Puzzle | None:
+    """Return the next puzzle that is not done yet, or None: the nearest to a rating, but easier ones for a newcomer.
+
+    Doubles, which the usual game does not have, come later.
+    """
     left = (each for each in found if each.id not in done)
-    return min(left, key=lambda each: (abs(each.rating - rating), each.id), default=None)
+    wanted = rating - EASIER * max(0.0, 1 - len(done) / EASED)
+
+    def order(each: Puzzle) -> tuple[bool, float, str]:
+        return len(done) < USUAL and each.kind == "double", abs(each.rating - wanted), each.id
+
+    return min(left, key=order, default=None)

@@ -24,17 +24,35 @@ test("the rating rises with a right answer and falls with a wrong one, less and 
   expect(again.rating - won.rating).toBeLessThan(won.rating - 1500);
 });
 
-test("the new problem nearest to the rating comes next, and none twice", () => {
-  let progress = begun();
+/** Solve every problem, beginning with some progress; gives their ids in order. */
+function solveAll(some: typeof puzzles, from = begun()): string[] {
   const put: string[] = [];
+  let progress = from;
   for (;;) {
-    const next = nextPuzzle(puzzles, progress, now);
-    if (!next) break;
+    const next = nextPuzzle(some, progress, now);
+    if (!next) return put;
     put.push(next.id);
     progress = noted(progress, next, true, now);
   }
+}
+
+const tried = { ...begun(), done: Array.from({ length: 30 }, (_, at) => `tried ${at}`) };
+
+test("the new problem nearest to the rating comes next, and none twice", () => {
+  const put = solveAll(puzzles, tried);
   expect(put[0]).toBe("00000002");
   expect([...put].sort()).toEqual(puzzles.map(({ id }) => id));
+});
+
+test("a newcomer begins with easy problems of the usual game; doubles come later", () => {
+  const many = puzzles.flatMap((one) =>
+    ["double", "lead", "accept"].map((kind) => ({ ...one, kind, id: `${kind} ${one.rating}` })),
+  );
+  const put = solveAll(many);
+  expect(put[0]).toMatch(/^(lead|accept) 900$/);
+  expect(put.findIndex((id) => id.startsWith("double"))).toBe(8); // after all the others
+  expect(put).toHaveLength(12);
+  expect(solveAll(many, tried)[0]).toBe("double 1500");
 });
 
 test("only the first try changes the rating; what was missed comes again after ten minutes, then later and later", () => {

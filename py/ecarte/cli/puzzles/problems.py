@@ -65,10 +65,10 @@ def problems(
 
 
 def choose(known: Progress, there: puzzles.Puzzles, kinds: tuple[str, ...] | list[str]) -> puzzles.Puzzle | None:
-    """Return the next problem: one missed that is due, or the new one nearest to the solver's rating."""
+    """Return the next problem: one missed that is due, or a new one that suits the solver's rating."""
     wanted = {name: each for name, each in there.items() if not kinds or each.kind in kinds}
     due = known.due(wanted, _now())
-    return wanted[due] if due else puzzles.nearest(wanted.values(), known.rating.rating, known.done)
+    return wanted[due] if due else puzzles.upcoming(wanted.values(), known.rating.rating, known.done)
 
 
 def _none_left(terminal: Terminal, known: Progress, names: list[str]) -> None:

@@ -20,6 +20,10 @@ export interface Progress {
 
 const KEY = "ecarte.puzzles";
 const SURE = 80; // the deviation of a problem's own rating, as in the terminal
+// As in the terminal: py/ecarte/analysis/puzzles.py.
+const EASIER = 400; // by how much a newcomer's first problem is easier than the rating everybody begins with
+const EASED = 10; // problems, until they are as hard as the rating
+const USUAL = 30; // problems of the usual game, before those of games with doubles
 const settings = { tau: 0.5, rating: 1500, rd: 350, vol: 0.06 };
 const scheduler = fsrs({ enable_fuzz: false, learning_steps: ["10m"], relearning_steps: ["10m"] });
 
@@ -51,15 +55,23 @@ export function noted(progress: Progress, { id, rating }: ListedPuzzle, right: b
   };
 }
 
-/** Return the next problem: one that was missed and is due, else the new one nearest to the rating. */
+/** Return the rating that new problems should have: a newcomer's are easier. */
+function wanted({ rating, done }: Progress): number {
+  return rating.rating - EASIER * Math.max(0, 1 - done.length / EASED);
+}
+
+/** Return the next problem: one that was missed and is due, else a new one, the nearest to the rating. Doubles, which
+ *  the usual game does not have, come later. */
 export function nextPuzzle(puzzles: readonly ListedPuzzle[], progress: Progress, now: Date): ListedPuzzle | null {
   const due = puzzles
     .flatMap((one) => (progress.again[one.id] ? [{ one, when: progress.again[one.id]?.due ?? now }] : []))
     .filter(({ when }) => when <= now)
     .sort((a, b) => a.when.getTime() - b.when.getTime());
   if (due[0]) return due[0].one;
-  const off = (one: ListedPuzzle) => Math.abs(one.rating - progress.rating.rating);
-  const left = puzzles.filter(({ id }) => !progress.done.includes(id));
+  const off = (one: ListedPuzzle) => Math.abs(one.rating - wanted(progress));
+  const fresh = puzzles.filter(({ id }) => !progress.done.includes(id));
+  const usual = progress.done.length < USUAL ? fresh.filter(({ kind }) => kind !== "double") : fresh;
+  const left = usual.length > 0 ? usual : fresh;
   return left.reduce<ListedPuzzle | null>((best, one) => (best && off(best) <= off(one) ? best : one), null);
 }
 
