@@ -18,7 +18,8 @@ interface Props {
   goOn?: string; // the words of the button that continues
 }
 
-const SHOWN = 4;
+const ALL = 6; // up to so many choices are all shown, as every card of a hand is
+const SHOWN = 4; // of more, as discards have them: the best, and the one chosen
 const UNSURE = 110; // with a larger deviation, the rating may still change much
 
 /** The verdict, the worth of the choices, and why. */
@@ -37,8 +38,9 @@ export function Solution({
   }, []);
   const best = choices[0];
   const chosen = choices.find((one) => one.event === event);
-  const shown = choices.slice(0, SHOWN);
+  const shown = choices.length > ALL ? choices.slice(0, SHOWN) : choices;
   if (chosen && !shown.includes(chosen)) shown.splice(SHOWN - 1, 1, chosen);
+  const rest = choices.filter((one) => !shown.includes(one));
   // The reasons say why a choice is worse than the best one: the next best, if the best was chosen.
   const worse = right ? choices.find((one) => !answers.includes(one.event)) : chosen;
   const why = reasonWords(worse?.reasons ?? [], "review", { other: t("puzzle-other") });
@@ -54,6 +56,12 @@ export function Solution({
       </p>
       {why.length > 0 && <p>{sentences(why)}</p>}
       <Worths worths={shown} label={t("estimate-choices")} headed />
+      {rest.length > 0 && (
+        <details>
+          <summary>{t("estimate-rest", { count: rest.length })}</summary>
+          <Worths worths={rest} label={t("estimate-others")} />
+        </details>
+      )}
       <p class={panelStyles.small}>
         {exact ? t("estimate-exact") : t("puzzle-sampled", { worlds })}{" "}
         {rating &&
