@@ -54,7 +54,8 @@ form-and-more = { $more ->
     [one] , and one more alike.
    *[other] , and { $more } more alike.
 }
-problem-W-tags-added = Tags that everything else follows from are missing. Added: { $tags }
+problem-W-tags-added = The text lacks lines at its top that say what it is, such as the game and its rules. Those that fit are added: { $tags }.
+    .remedy = If one of them is wrong, write the right one there yourself.
 problem-E-rules-open = This game fits several rules: { $allowed }. Which were they?
     .remedy = Write them on the first line, like [Rules "akagiri"], and [Game "ecarte"] or [Game "belote"] below it.
 problem-E-dealer-open = It is not written who deals, and more than one could: { $allowed }. Who dealt first?

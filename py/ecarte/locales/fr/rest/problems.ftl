@@ -277,7 +277,8 @@ form-and-more = { $more ->
     [one] , et de même à un autre endroit.
    *[other] , et de même à { $more } autres endroits.
 }
-problem-W-tags-added = Il manque des étiquettes dont dépend tout le reste. On ajoute : { $tags }
+problem-W-tags-added = Il manque en tête du texte des lignes qui disent ce qu’il est, comme le jeu et ses règles. Celles qui conviennent sont ajoutées : { $tags }.
+    .remedy = Si l’une d’elles est fausse, écrivez-y vous-même la bonne.
 problem-E-rules-open = Cette partie convient à plusieurs règles : { $allowed }. Lesquelles étaient-ce ?
     .remedy = Écrivez-les à la première ligne, comme [Rules "akagiri"], et dessous [Game "ecarte"] ou [Game "belote"].
 problem-E-dealer-open = Il n’est pas écrit qui donne, et plusieurs le pourraient : { $allowed }. Qui a donné le premier ?

@@ -257,7 +257,8 @@ form-and-more = { $more ->
     [0] 。
    *[other] 。ほかにも同じものが{ $more }か所あります。
 }
-problem-W-tags-added = ほかのすべての元になるタグがありません。補ったもの：{ $tags }
+problem-W-tags-added = ゲームの種類やルールなど、テキストの先頭に必要な行が足りません。合うものを補いました：{ $tags }。
+    .remedy = 違うものがあれば、正しい行を先頭に書いてください。
 problem-E-rules-open = このゲームに合うルールがいくつもあります：{ $allowed }。どれでしたか。
     .remedy = 1行目に [Rules "akagiri"] のように、その下に [Game "ecarte"] か [Game "belote"] と書いてください。
 problem-E-dealer-open = 誰が親か書かれておらず、{ $allowed } のどれもあり得ます。最初の親は誰でしたか。
