@@ -139,7 +139,7 @@ def test_what_is_not_kept_is_said_without_a_network(page_en: Page, host: Host, t
     settings = open_panel(page_en, "Settings")
     settings.get_by_role("radio", name="Français").click()
     expect(settings.get_by_text("français, is not kept on this device")).to_be_visible()
-    expect(settings.get_by_role("radio", name="As the browser asks")).to_be_checked()
+    expect(settings.get_by_role("radio", name="English")).to_be_checked()  # as the address says
     page_en.keyboard.press("Escape")
     expect(settings).to_be_hidden()
     page_en.get_by_role("button", name="Menu").click()

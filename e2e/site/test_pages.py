@@ -201,6 +201,22 @@ def test_a_language_is_found_without_reading_the_page(page: Page, host: Host, tr
     expect(first.get_by_role("radio", checked=True)).to_have_accessible_name("Français")
 
 
+def test_settings_show_the_language_that_the_address_names(page: Page, host: Host, trouble: Trouble) -> None:
+    """Until another is chosen there, or that of the browser."""
+    page.goto(f"{host.url}?lang=fr")
+    wait_ready(page)
+    settings = open_panel(page, "Réglages")
+    chosen = settings.get_by_role("group").first.get_by_role("radio", checked=True)
+    expect(chosen).to_have_accessible_name("Français")
+    settings.get_by_role("radio", name="Celle du navigateur").check()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    settings = page.get_by_role("dialog", name="Settings")
+    expect(settings.get_by_role("group").first.get_by_role("radio", checked=True)).to_have_accessible_name(
+        "As the browser asks"
+    )
+    expect(page).to_have_url(re.compile(r"^http://[^/]+/#game="))
+
+
 @pytest.mark.sampled
 @pytest.mark.parametrize(
     ("language", "panel", "title"), [("en", "games", "Your games"), ("fr", "rules", "Règle du jeu")]

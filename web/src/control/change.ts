@@ -16,8 +16,10 @@ function save(controller: Controller, settings: Settings): void {
 export async function changeSettings(controller: Controller, patch: Partial<Settings>): Promise<void> {
   const { settings } = controller.state;
   const changed = { ...settings, ...patch };
+  // First, because the address is part of what the settings show.
+  const spoken = patch.language === undefined ? null : changeLanguage(controller, patch.language, settings.language);
   save(controller, changed);
-  if (patch.language !== undefined) await changeLanguage(controller, patch.language, settings.language);
+  await spoken;
   const parts = partsOfCards(changed).filter((part) => !partsOfCards(settings).includes(part));
   if (parts.length > 0) void use(...parts);
 }

@@ -21,6 +21,9 @@ const partsInUse = new Set(["first"]);
 /** Return the language in use. */
 export const language = (): string => current;
 
+/** Return the language chosen last, which is in use as soon as it has been fetched. */
+export const chosenLanguage = (): string => wanted;
+
 /** Return the language in use as the user's browser names it, with the region: for dates and times. */
 export const locale = (): string =>
   navigator.languages.find((one) => one.toLowerCase().split("-")[0] === current && isLocale(one)) ?? current;
@@ -41,16 +44,19 @@ const named = (): string | undefined =>
 /** Return the path of the page in a language: the site's folder for English, and for the browser's own language. */
 export const pathIn = (lang: string): string => root.pathname + (lang === "" || lang === "en" ? "" : `${lang}/`);
 
-/** Return the language to use: that of `?lang=`, of the path, of the settings, of the browser, or English. */
-export function chooseLanguage(setting: string): string {
-  const asked = new URLSearchParams(location.search).get("lang");
-  const wishes = [asked, named(), setting, ...navigator.languages];
-  for (const wish of wishes) {
-    const base = wish?.toLowerCase().split("-")[0];
-    if (base && languages.includes(base)) return base;
-  }
-  return "en";
+/** Return the first of some wishes that is a language of the page. */
+function firstOf(wishes: readonly (string | null | undefined)[]): string | undefined {
+  const bases = wishes.map((wish) => wish?.toLowerCase().split("-")[0] ?? "");
+  return bases.find((base) => languages.includes(base));
 }
+
+/** Return the language that the address names, by `?lang=` or its path: it is used whatever the settings say. */
+export const addressLanguage = (): string | undefined =>
+  firstOf([new URLSearchParams(location.search).get("lang"), named()]);
+
+/** Return the language to use: that of the address, of the settings, of the browser, or English. */
+export const chooseLanguage = (setting: string): string =>
+  addressLanguage() ?? firstOf([setting, ...navigator.languages]) ?? "en";
 
 /** Return the name of a language in that language. */
 export function nameOf(lang: string): string {

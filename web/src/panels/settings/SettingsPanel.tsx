@@ -1,6 +1,6 @@
 import { canVibrate } from "../../browser/sound.ts";
 import { offersFrenchLetters } from "../../cards/Face.tsx";
-import { languages, nameOf, t } from "../../i18n/index.ts";
+import { addressLanguage, chosenLanguage, languages, nameOf, t } from "../../i18n/index.ts";
 import fieldsStyles from "../../kit/fields.module.css";
 import { Icon } from "../../kit/Icon.tsx";
 import { Panel } from "../../kit/Panel.tsx";
@@ -64,7 +64,7 @@ export default function SettingsPanel({ state, change }: Props) {
               {t("settings-language")}
             </>
           }
-          value={settings.language}
+          value={addressLanguage() ? chosenLanguage() : settings.language}
           choices={[
             ...languages.map((lang) => [lang, <bdi lang={lang}>{nameOf(lang)}</bdi>] as const),
             ["", t("settings-language-auto")],
