@@ -46,7 +46,7 @@ def test_files_out_and_in(table: Page, host: Host, context: BrowserContext, tmp_
     # Games of this device are recognised.
     (tmp_path / "mine.ecn").write_text(text, "utf-8")
     shown = choose(table, tmp_path / "mine.ecn")
-    expect(shown.locator(".files__course-sum")).to_have_text("No new game. 2 were there already.")
+    expect(shown.locator(".files__course-sum")).to_have_text("These 2 games are in your library already.")
 
     # Several files, with equal games among them.
     (tmp_path / "one.ecn").write_text(file_of(3), "utf-8")

@@ -34,7 +34,7 @@ def test_a_pasted_game_is_compared_and_kept_by_keyboard(table: Page) -> None:
     bring(table, "paste", text=EVENING)
     shown = imports(table)
     expect(shown.get_by_role("heading", name="Is this the game?")).to_be_focused()
-    expect(shown.get_by_role("listitem").first).to_contain_text("[ECN")
+    expect(shown.get_by_role("listitem").first).to_contain_text("Those that fit are added: [ECN")
     rows = shown.locator("dl")
     expect(rows).to_have_count(17)
     expect(rows.nth(4).locator("dd")).to_have_text(["S king\nN Js, S 7h /S", "S:king N.Js S.7h /S"])
@@ -90,6 +90,36 @@ def test_a_question_goes_on_waiting_when_its_panel_is_closed(table: Page) -> Non
     expect(imports(table).locator(".files__course-sum")).to_have_text("One game is in your library now.")
     imports(table).get_by_role("button", name="To your games").click()
     expect(table.get_by_role("dialog", name="Your games")).to_be_visible()
+
+
+def test_a_game_that_is_kept_is_not_asked_about_again(table: Page) -> None:
+    """It is said that it is there, and it can be opened."""
+    bring(table, "paste", text=EVENING)
+    shown = imports(table)
+    shown.get_by_role("button", name="Keep it", exact=True).click()
+    expect(shown.get_by_role("button", name="Replay it")).to_be_visible()
+    shown.get_by_role("textbox").fill(EVENING)
+    shown.get_by_role("button", name="Read the text").click()
+    expect(shown.locator(".files__course-sum")).to_have_text("This game is in your library already.")
+    shown.get_by_role("button", name="Open it").click()
+    expect(shown).to_have_count(0)
+    expect(table.locator(".replay__replay")).to_contain_text("Bruno")
+
+
+def test_the_question_is_also_in_sight_from_the_library(table: Page) -> None:
+    """One press of Escape leads to it: the list says that an answer is wanted."""
+    games = library(table)
+    games.get_by_role("button", name="Import", exact=True).click()
+    imports(table).get_by_role("textbox").fill(EVENING)
+    imports(table).get_by_role("button", name="Read the text").click()
+    asked = imports(table).get_by_role("heading", name="Is this the game?")
+    expect(asked).to_be_focused()
+    table.keyboard.press("Escape")
+    notice = games.get_by_role("status").filter(has_text="A game was read with changes. Do you want to keep it?")
+    expect(notice).to_be_visible()
+    check({"faults": faults(table), "axe": violations(table)})
+    notice.get_by_role("button", name="Show").click()
+    expect(asked).to_be_visible()
 
 
 def test_several_games_of_a_file_are_asked_about_at_once(table: Page) -> None:

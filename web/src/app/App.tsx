@@ -15,7 +15,8 @@ import { NoticeBar } from "../kit/NoticeBar.tsx";
 import unseenStyles from "../kit/unseen.module.css";
 import { choicesAfterDaily } from "../panels/daily/after.ts";
 import { matchExtras } from "../panels/match/extras.ts";
-import { type Importing, type Notice, type State, withTable } from "../state/state.ts";
+import { importNotice } from "../state/importing.ts";
+import { type State, withTable } from "../state/state.ts";
 import type { Game } from "../store/games.ts";
 import { spectated } from "../table/contract/moment.ts";
 import { Table } from "../table/index.ts";
@@ -26,16 +27,6 @@ import { Menu } from "./Menu.tsx";
 import { Resign } from "./Resign.tsx";
 import { Unsaved } from "./Unsaved.tsx";
 import { WhatIf } from "./WhatIf.tsx";
-
-/** The progress of an import, in steps of ten percent, or that it waits for an answer. */
-const importNotice = ({ progress, isAsking, mended }: Importing): Notice => ({
-  key: isAsking ? "import-asking" : "import-reading",
-  words: { percent: Math.floor(progress * 10) * 10, count: mended.length },
-  actions: [
-    { label: "import-show", event: "app:import" },
-    ...(isAsking ? [] : [{ label: "import-stop", event: "app:import-stop" }]),
-  ],
-});
 
 /** Return whether the friend who sent the challenge is beaten, in words; "" for other games. */
 function challengeResult({ summary, seat }: Game): string {

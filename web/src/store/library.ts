@@ -43,6 +43,22 @@ export async function keepRead(games: Stored[]): Promise<Added> {
   return found;
 }
 
+/** Return the keys, of some, of games that are stored. */
+export async function keysThere(keys: readonly string[]): Promise<Set<string>> {
+  const mine = new Set(allInHand().map((game) => game.key));
+  const found = new Set(keys.filter((key) => key && mine.has(key)));
+  const others = keys.filter((key) => key && !mine.has(key));
+  const db = others.length > 0 ? await reading() : null;
+  try {
+    const index = db && quietly(db.transaction("games")).store.index("key");
+    const there = await Promise.all(others.map((key) => index?.getKey(key)));
+    for (const [at, key] of others.entries()) if (there[at] !== undefined) found.add(key);
+  } catch {
+    // The browser has just closed the database.
+  }
+  return found;
+}
+
 /** Yield the records of games in order, some at a time, without those that cannot be read. */
 export async function* records(ids: string[], each = 200): AsyncGenerator<{ id: string; record: string }[]> {
   for (let from = 0; from < ids.length; from += each) {

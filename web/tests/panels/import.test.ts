@@ -160,17 +160,19 @@ test("a game without a heading is read below any number of blank lines", async (
 });
 
 test("canonical games of a file go in as before; of many others some are asked about at a time", async () => {
-  const typedToo = Array.from({ length: 14 }, (_, at) => round(at).replace(/S<\w+/, (hand) => hand.toLowerCase()));
-  const text = [round(98), ...typedToo, round(99)].join("\n");
-  const { questions, importing } = await asked(file(text), "keep", "keep");
+  const typedFrom = (first: number) =>
+    Array.from({ length: 14 }, (_, at) => round(first + at).replace(/S<\w+/, (hand) => hand.toLowerCase()));
+  const from = (first: number) => file([round(98), ...typedFrom(first), round(99)].join("\n"));
+  const { questions, importing } = await asked(from(0), "keep", "keep");
   expect(questions.map(({ mended, more }) => [mended.length, more])).toEqual([
     [12, true],
     [2, false],
   ]);
   expect(questions[0]?.kept).toBeLessThanOrEqual(2);
   expect(importing).toMatchObject({ kept: 16, broken: 0 });
-  expect((await asked(file(text), "all")).importing).toMatchObject({ twice: 16 });
-  expect((await asked(file(text), "leave", "keep")).importing).toMatchObject({ twice: 4, left: 12 });
+  expect((await asked(from(20), "all")).importing).toMatchObject({ kept: 14, twice: 2 });
+  expect((await asked(from(40), "leave", "keep")).importing).toMatchObject({ kept: 2, twice: 2, left: 12 });
+  expect((await bring(from(20))).importing).toMatchObject({ kept: 0, twice: 16 }); // nothing is asked
 });
 
 test("a pasted text with an error comes back to be changed, with the error", async () => {

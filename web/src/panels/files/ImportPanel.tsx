@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Controller } from "../../control/controller.ts";
+import { goesOn } from "../../game/reviewable.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
 import buttonStyles from "../../kit/button.module.css";
@@ -8,6 +9,7 @@ import panelStyles from "../../kit/panel.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
 import { openPanel } from "../../state/history.ts";
 import type { Importing, State } from "../../state/state.ts";
+import { getStored } from "../../store/games.ts";
 import { take } from "./bringing.ts";
 import { FindingLine } from "./FindingLine.tsx";
 import filesStyles from "./files.module.css";
@@ -79,10 +81,25 @@ export default function ImportPanel({ state, controller }: { state: State; contr
   );
 }
 
+/** Return the event that opens a saved game: the table for one that is played here, else the replay. "" while it is looked up. */
+function useOpening(id: string | undefined): string {
+  const [found, setFound] = useState({ id: "", event: "" });
+  useEffect(() => {
+    if (!id) return;
+    void getStored(id).then((game) => {
+      const isPlayed = game?.source === "played" && goesOn(game.summary);
+      setFound({ id, event: isPlayed ? `app:open:${id}` : `app:replay:${id}` });
+    });
+  }, [id]);
+  return found.id === id ? found.event : "";
+}
+
 /** The progress of the import, and its results. */
 function Progress({ importing }: { importing: Importing }) {
   const { running, stopped, full, progress, games, kept, twice, broken, left, findings, unlisted } = importing;
   const [only] = games;
+  const isThere = twice > 0 && kept + broken + left === 0; // nothing has changed
+  const opening = useOpening(isThere && games.length === 1 ? only : undefined);
   return (
     <section class={filesStyles.course} aria-label={t("import-course")}>
       {running && (
@@ -95,7 +112,8 @@ function Progress({ importing }: { importing: Importing }) {
         {running && <p>{t("import-going", { count: kept })}</p>}
         {!running && kept + twice + broken + left > 0 && (
           <p class={filesStyles.courseSum}>
-            <strong>{t("import-kept", { count: kept })}</strong> {twice > 0 && t("import-twice", { count: twice })}{" "}
+            <strong>{isThere ? t("import-there", { count: twice }) : t("import-kept", { count: kept })}</strong>{" "}
+            {twice > 0 && !isThere && t("import-twice", { count: twice })}{" "}
             {broken > 0 && t("import-broken", { count: broken })} {left > 0 && t("import-left", { count: left })}
           </p>
         )}
@@ -105,8 +123,8 @@ function Progress({ importing }: { importing: Importing }) {
       {!running && games.length > 0 && (
         <div class={`${panelStyles.panelButtons} ${filesStyles.start}`}>
           {games.length === 1 && (
-            <Button primary event={`app:replay:${only}`}>
-              {t("import-replay")}
+            <Button primary event={opening || `app:replay:${only}`}>
+              {t(isThere ? "import-open" : "import-replay")}
             </Button>
           )}
           <Button event="app:imported">{t("import-done")}</Button>

@@ -6,7 +6,7 @@ import { ask } from "../../engine/client.ts";
 import type { Imported } from "../../engine/types/summary.ts";
 import type { Finding, Importing, Mended } from "../../state/state.ts";
 import { listGames } from "../../store/games.ts";
-import { keepRead, nameKeys, records } from "../../store/library.ts";
+import { keepRead, keysThere, nameKeys, records } from "../../store/library.ts";
 import { asStored } from "../visit/notes.ts";
 import { asDecoded, inSlice, ofFile, tooLarge, unreadable, withoutGame } from "./findings.ts";
 import { MOST, SLICE, type Text, Unread } from "./texts.ts";
@@ -125,7 +125,9 @@ async function readOne(controller: Controller, text: Text, run: Run, before: num
 }
 
 async function keep(controller: Controller, run: Run, text: Text, games: Imported[], found: Finding[]): Promise<void> {
-  const mended = run.isAsked ? games.filter(({ typed }) => typed) : [];
+  const changed = run.isAsked ? games.filter(({ typed }) => typed) : [];
+  const there = await keysThere(changed.map(({ key }) => key)); // nothing is to be decided about games that are kept
+  const mended = changed.filter(({ key }) => !there.has(key));
   await save(
     controller,
     games.filter((game) => !mended.includes(game)),

@@ -1,4 +1,4 @@
-import { reviewable } from "../../game/reviewable.ts";
+import { goesOn, reviewable } from "../../game/reviewable.ts";
 import { isClosed } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import { Icon } from "../../kit/Icon.tsx";
@@ -18,7 +18,7 @@ interface Props {
 export function GameLine({ game, current, remove }: Props) {
   const { id, summary } = game;
   const words = wordsOf(game);
-  const open = !summary.over && !summary.viewOf; // one seat's view cannot be played on
+  const open = goesOn(summary);
   const name = titleOf(game, words);
   const below = detail(game, words);
   const button = (event: string, icon: "replay" | "review" | "file", label: string, title: string) => (

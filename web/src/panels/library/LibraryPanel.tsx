@@ -4,9 +4,11 @@ import { isClosed } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
 import linesStyles from "../../kit/lines.module.css";
+import { NoticeBar } from "../../kit/NoticeBar.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import { troubleWords } from "../../kit/trouble.ts";
+import { importNotice } from "../../state/importing.ts";
 import type { State } from "../../state/state.ts";
 import { DAYS } from "../../store/binKeys.ts";
 import { type Listed, listGames } from "../../store/games.ts";
@@ -71,6 +73,11 @@ export default function LibraryPanel({ state, controller, save }: Props) {
   );
   return (
     <Panel name="games" title={t("your-games")} notice={state.notice}>
+      {state.importing?.running && (
+        <div role="status">
+          <NoticeBar notice={importNotice(state.importing)} stays />
+        </div>
+      )}
       <div class={libraryStyles.library} onClickCapture={remember}>
         <div class={libraryStyles.search}>
           <input

@@ -91,6 +91,10 @@ import-twice = { $count ->
     [one] One was there already.
    *[other] { $count } were there already.
 }
+import-there = { $count ->
+    [one] This game is in your library already.
+   *[other] These { $count } games are in your library already.
+}
 import-broken = { $count ->
     [one] One could not be read.
    *[other] { $count } could not be read.
@@ -103,6 +107,7 @@ import-stopped = You stopped the import. What had been read by then is kept.
 import-full = The import stopped here: the device is full, or the engine did not answer. What had been read by then is kept.
 import-nothing = That is neither a game nor a link to one.
 import-replay = Replay it
+import-open = Open it
 import-done = To your games
 import-problems = { $count ->
     [one] One problem

@@ -91,6 +91,10 @@ import-twice = { $count ->
     [one] Une y était déjà.
    *[other] { $count } y étaient déjà.
 }
+import-there = { $count ->
+    [one] Cette partie est déjà parmi les vôtres.
+   *[other] Ces { $count } parties sont déjà parmi les vôtres.
+}
 import-broken = { $count ->
     [one] Une n’a pas pu être lue.
    *[other] { $count } n’ont pas pu être lues.
@@ -103,6 +107,7 @@ import-stopped = Vous avez arrêté la lecture. Ce qui avait été lu est enregi
 import-full = La lecture s’est arrêtée là : l’appareil est plein, ou le moteur n’a pas répondu. Ce qui avait été lu est enregistré.
 import-nothing = Ce n’est ni une partie ni un lien vers une partie.
 import-replay = La revoir
+import-open = L’ouvrir
 import-done = À vos parties
 import-problems = { $count ->
     [one] Un problème

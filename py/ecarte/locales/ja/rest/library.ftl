@@ -54,12 +54,17 @@ import-kept = { $count ->
    *[other] { $count }ゲームを一覧に加えました。
 }
 import-twice = { $count }ゲームはすでにありました。
+import-there = { $count ->
+    [1] このゲームはすでに一覧にあります。
+   *[other] { $count }ゲームともすでに一覧にあります。
+}
 import-broken = { $count }ゲームは読めませんでした。
 import-left = { $count }ゲームは保存しませんでした。
 import-stopped = 読み込みを中止しました。それまでに読んだものは保存されています。
 import-full = ここで止まりました。端末の空きがないか、エンジンが応答しません。それまでに読んだものは保存されています。
 import-nothing = ゲームでもゲームへのリンクでもありません。
 import-replay = 再生する
+import-open = 開く
 import-done = ゲーム一覧へ
 import-problems = 問題 { $count }件
 import-more = ほか{ $count }件。
