@@ -26,7 +26,7 @@ function Sign({ state }: { state: State }) {
   // Nobody at this device gets a record with hands they must not see.
   const known = (here ? [here] : unsaved).filter((one) => one.touched && !isClosed(one)).at(-1);
   return (
-    <section ref={sign} class={appStyles.unsaved} aria-label={t("storage-sign")}>
+    <section ref={sign} class={appStyles.unsaved} data-part="unsaved" aria-label={t("storage-sign")}>
       <strong aria-hidden="true">{t("storage-sign")}</strong>
       <p role="alert">{troubleWords(state)}</p>
       {trouble === "newer" && (

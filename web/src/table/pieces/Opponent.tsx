@@ -41,6 +41,7 @@ export function Opponent({ view, entry, seat, name, portrait, tags, thinking, sa
             <bdi>{name}</bdi>
           </p>
           <Tags tags={tags(who)} seat={seat} who={who} noted={noted} />
+          {said && <Bubble said={said} whose="theirs" />}
         </div>
       </div>
       {shown ? (
@@ -49,7 +50,6 @@ export function Opponent({ view, entry, seat, name, portrait, tags, thinking, sa
         <Backs size={view.sizes[seat] ?? 0} open={view.open?.[seat]} fourColour={fourColour} />
       )}
       <Taken view={view} entry={entry} seat={seat} name={name} />
-      {said && <Bubble said={said} whose="theirs" />}
     </section>
   );
 }
