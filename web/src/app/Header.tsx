@@ -28,7 +28,7 @@ export function Header({ state }: { state: State }) {
   return (
     <header class={`${barStyles.bar} ${appStyles.bar}`}>
       {other ? (
-        <h1 class={appStyles.wordmark}>{other}</h1>
+        <h1 class={`${appStyles.wordmark} ${appStyles.other}`}>{other}</h1>
       ) : (
         <h1 class={appStyles.wordmark} lang="fr">
           Écarté

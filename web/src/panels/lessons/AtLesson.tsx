@@ -10,6 +10,7 @@ import { comeToTable } from "../../table/focus.ts";
 import { AtQuestion } from "./AtQuestion.tsx";
 import { AtStep } from "./AtStep.tsx";
 import { type Lesson, nameOf } from "./data.ts";
+import styles from "./lessons.module.css";
 
 interface Props {
   game: string;
@@ -44,7 +45,7 @@ export function AtLesson({ game, lesson, settings, finish, next, leave }: Props)
     <div class={practiceStyles.practice}>
       <div class={unseenStyles.unseen} data-part="spoken" aria-live="polite" />
       {page === undefined ? (
-        <div class={practiceStyles.asked}>
+        <div class={`${practiceStyles.asked} ${styles.over}`}>
           <h3 ref={heading} tabIndex={-1}>
             {t("lesson-over")}
           </h3>

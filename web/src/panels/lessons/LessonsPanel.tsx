@@ -40,6 +40,7 @@ export default function LessonsPanel({ state }: { state: State }) {
         <>
           <Segments
             name="lessons-of"
+            class={styles.which}
             legend={t("new-which")}
             hidden
             value={game}

@@ -72,7 +72,7 @@ export function Solution({
           })}{" "}
         {rating && rating.deviation > UNSURE && t("puzzle-unsure")}
       </p>
-      <div class={panelStyles.panelButtons}>
+      <div class={`${panelStyles.panelButtons} ${styles.stay}`}>
         {look && <Button onClick={look}>{t("puzzle-look")}</Button>}
         <Button primary onClick={next}>
           {goOn}
