@@ -281,3 +281,40 @@ def test_unplayable_card(table: Page) -> None:
     name = read(table).ready[0]
     card(table, name).click()
     expect(card(table, name)).to_have_count(0)
+
+
+def test_speech_comes_from_who_speaks(table: Page) -> None:
+    """Beside the name and the portrait or, on a phone on its side, right below the portrait."""
+    look(table, moments()["propose or play"])
+    button(table, "Propose").click()
+    speech = table.locator("[data-part=bubble][data-whose=theirs]")
+    speech.evaluate("(one) => { one.style.animation = 'none'; }")
+    for width, height in SIZES:
+        table.set_viewport_size({"width": width, "height": height})
+        said, name = box(speech), box(table.locator("[data-part=opponent] .table__name bdi"))
+        portrait = box(table.locator("[data-part=medallion]"))
+        if height < 500:
+            assert 0 <= said["y"] - (portrait["y"] + portrait["height"]) < 16
+            assert said["x"] < portrait["x"] + portrait["width"] / 2 < said["x"] + said["width"]
+        else:
+            assert 0 <= said["x"] - (name["x"] + name["width"]) < 24
+            assert said["y"] < portrait["y"] + portrait["height"] / 2 < said["y"] + said["height"]
+        assert said["x"] >= 0
+        assert said["x"] + said["width"] <= width
+
+
+def test_the_focus_is_seen_among_picked_cards(table: Page) -> None:
+    """In either theme a ring of ink on the paper of the card, which the brass of a picked one does not hide."""
+    look(table, moments()["discard as dealer"])
+    cards = hand_of(table).get_by_role("button")
+    for at in (0, 1):
+        cards.nth(at).click()
+    table.keyboard.press("ArrowRight")
+    table.keyboard.press("ArrowLeft")
+    ring = "(one) => getComputedStyle(one, '::before').borderTopColor"
+    shadow = "(one) => getComputedStyle(one).boxShadow"
+    for scheme in ("light", "dark"):
+        table.emulate_media(color_scheme=scheme)
+        expect(cards.nth(1)).to_be_focused()
+        assert cards.nth(1).evaluate(ring) == "rgb(29, 79, 156)"
+        assert cards.nth(1).evaluate(shadow) != cards.nth(0).evaluate(shadow)

@@ -57,6 +57,22 @@ def test_the_best_choice_is_right_at_the_table(table: Page, kind: str) -> None:
     assert progress(table)["done"] == [puzzle.id]
 
 
+def test_the_worth_of_every_card_is_shown_and_of_discards_how_many_more_there_are(table: Page) -> None:
+    """The next problem is at hand on the smallest phone, too."""
+    table.set_viewport_size({"width": 320, "height": 568})
+    for kind in ("lead", "discard"):
+        puzzle = of_kind(kind)
+        panel = show(table, puzzle)
+        choose(panel, next(each.event for each in puzzle.choices if len(each.event) > 3))
+        expect(panel.get_by_role("button", name="Next problem")).to_be_in_viewport(ratio=1)
+        best = panel.get_by_role("table", name="The best choices").get_by_role("row")
+        expect(best).to_have_count(1 + (4 if kind == "discard" else len(puzzle.choices)))
+    panel.get_by_text(f"{len(puzzle.choices) - 4} more choices").click()
+    expect(panel.get_by_role("table", name="The other choices").get_by_role("row")).to_have_count(
+        1 + len(puzzle.choices) - 4
+    )
+
+
 def test_a_mistake_is_explained_and_comes_again(table: Page) -> None:
     before = table.url
     puzzle = of_kind("propose")
