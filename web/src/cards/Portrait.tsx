@@ -11,7 +11,5 @@ const portraits: Record<string, string> = { beginner, amateur, club, master, nov
 /** The portrait of a computer player, by its name in the engine, if there is one. */
 export function Portrait({ player, class: own }: { player: string; class?: string | undefined }) {
   const drawn = portraits[player];
-  return drawn ? (
-    <img class={own} data-part="portrait" src={drawn} alt="" width={78} height={78} draggable={false} />
-  ) : null;
+  return drawn ? <img class={own} src={drawn} alt="" width={78} height={78} draggable={false} /> : null;
 }

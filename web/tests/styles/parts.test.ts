@@ -24,12 +24,12 @@ const SHARED: Record<string, RegExp> = {
 
 // Pieces of another part that a style sheet places or sizes. They say by `data-part` which they are; no class is known.
 const PLACED: Record<string, string> = {
-  app: "strip replay visit",
+  app: "strip guide replay visit",
   belote: "table cloth chronicle ask choices hand held offer slip trick thrown backs back bubble tags tag known note",
   book: "panel-sheet",
   explorer: "worths",
   facing: "ask choices result thrown",
-  guide: "guide notices",
+  guide: "guide notices unsaved",
   kit: "table panel-head panel-sheet",
   library: "notice panel-head panel-sheet",
   reader: "beside",

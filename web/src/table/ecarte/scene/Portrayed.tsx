@@ -1,6 +1,7 @@
 import { Face, USUAL } from "../../../cards/Face.tsx";
 import { Portrait } from "../../../cards/Portrait.tsx";
 import { has, t } from "../../../i18n/index.ts";
+import styles from "../../pieces/people.module.css";
 
 const PLAYERS = ["beginner", "amateur", "club", "master"];
 
@@ -9,5 +10,9 @@ const PLAYERS = ["beginner", "amateur", "club", "master"];
 export function Portrayed({ name }: { name: string }) {
   const isCalled = (player: string) => has(`opponent-${player}`) && t(`opponent-${player}`) === name;
   const player = PLAYERS.find(isCalled);
-  return player ? <Portrait player={player} /> : <Face card={isCalled("second") ? "Ks" : "Qc"} looks={USUAL} />;
+  return player ? (
+    <Portrait player={player} class={styles.portrait} />
+  ) : (
+    <Face card={isCalled("second") ? "Ks" : "Qc"} looks={USUAL} />
+  );
 }
