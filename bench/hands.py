@@ -37,16 +37,16 @@ ROUNDS = 5
 
 @dataclass
 class Engine:
-    """One way to play hands; each item of ``hands`` is the number of decisions in one."""
+    """One way to play hands; each item of ``hands`` is the number of decisions in one, or its mean in a batch."""
 
     name: str
     written: str
-    hands: Iterator[int]
+    hands: Iterator[float]
     rates: list[tuple[float, float]] = field(default_factory=list)
 
     def measure(self, seconds: float) -> None:
         """Measure hands and decisions per second for at least ``seconds``."""
-        hands = decisions = 0
+        hands, decisions = 0, 0.0
         begun = process_time()
         while (taken := process_time() - begun) < seconds:
             decisions += next(self.hands)
@@ -92,16 +92,18 @@ def by_view(game: Game, state: Any, seat: Seat, rng: Random) -> Event | None:
     return chance.choose(game.view.of(state, seat), rng)
 
 
-def by_tables(size: int) -> Iterator[int]:
-    """Play many games at once; yield the mean number of decisions of a hand, once for each hand that ended."""
-    table, played, steps = Table(size, 1), 0, 0
+def by_tables(size: int) -> Iterator[float]:
+    """Play many games at once; for each hand that ended yield its share of the decisions since others ended."""
+    table, decisions = Table(size, 1), 0
     while True:
         before = table.deals + table.over
         table.step(table.choose())
+        decisions += size
         ended = int((table.deals + table.over - before).sum())
         table.begin(table.over)
-        steps, played = steps + size, played + ended
-        yield from [round(steps / max(1, played))] * ended
+        if ended:
+            yield from [decisions / ended] * ended
+            decisions = 0
 
 
 def by_records() -> Iterator[int]:
@@ -163,7 +165,7 @@ def open_spiel(name: str) -> Iterator[int]:
         yield decisions
 
 
-ENGINES: list[tuple[str, str, Callable[[], Iterator[int]]]] = [
+ENGINES: list[tuple[str, str, Callable[[], Iterator[float]]]] = [
     ("RLCard, bridge: `env.step`", "Python", rlcard_environment),
     ("RLCard, bridge: the game inside it", "Python", rlcard_game),
     ("belote: `legal`, `play`", "Python", lambda: by_states(BELOTE, "classic", by_legal)),
@@ -196,7 +198,7 @@ def main() -> None:
     for engine in engines:
         figures = [f"{engine.rate(which):,.0f} ({engine.rate(which) / peer.rate(which):.1f})" for which in (0, 1)]
         each = engine.rate(1) / engine.rate(0)
-        print(f"| {engine.name} | {engine.written} | {figures[0]} | {figures[1]} | {each:.0f} |")
+        print(f"| {engine.name} | {engine.written} | {figures[0]} | {figures[1]} | {each:.1f} |")
 
 
 if __name__ == "__main__":
