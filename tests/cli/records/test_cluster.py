@@ -91,6 +91,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         ["simulate", "S:club", "N:beginner", "-n", "50"],
         ["simulate", "NS:novice", "EW:chance", "-g", "belote", "-n", "21"],
         ["stats", "--json", "{games}"],
+        ["check", "--json", "{games}"],
+        ["check", "--strict", "{wrong}"],
         ["verify", "--json", "{games}"],
         ["convert", "--to", "json", "{games}"],
         ["convert", "--to", "csv", "{games}"],
@@ -100,7 +102,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def test_the_result_is_the_same(cli: Cli, games: Path, tmp_path: Path, address: str, command: list[str]) -> None:
     few = tmp_path / "few.ecn"
     few.write_text(cli("head", "-n", 3, games).out, "utf-8")
-    asked = [each.format(games=games, few=few) for each in command]
+    wrong = tmp_path / "wrong.ecn"
+    wrong.write_text(few.read_text("utf-8").replace("S.", "s."), "utf-8")
+    asked = [each.format(games=games, few=few, wrong=wrong) for each in command]
     alone, shared = cli(*asked), cli(*asked, "--scheduler", address)
     assert alone.out
     assert (shared.status, shared.out, shared.err) == (alone.status, alone.out, alone.err)

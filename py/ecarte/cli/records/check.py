@@ -9,9 +9,10 @@ from typing import Annotated
 import typer
 
 from ecarte.cli.kit.courses import Matches, of_match
-from ecarte.cli.kit.records import Files, Jobs, Records
+from ecarte.cli.kit.records import Files, Jobs, Records, Scheduler
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection.files import STANDARD
+from ecarte.collection.workers import Workers
 from ecarte.core.game import Json, Problem
 from ecarte.notation import ecn
 
@@ -22,11 +23,13 @@ def check(
     quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     jobs: Jobs = 1,
+    scheduler: Scheduler = None,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
     """Print every problem of records."""
     terminal = Terminal(lang, color)
+    workers = Workers(jobs, scheduler)
     records = Records(terminal, files, partial(ecn.read, mode="strict"), "ecn") if strict else Records(terminal, files)
     counts = {"records": 0, "problems": 0, "warnings": 0}
     matches = Matches(apart=True)
@@ -40,7 +43,7 @@ def check(
         elif not quiet:
             terminal.report(terminal.out, file, problem)
 
-    for file, done in records.map(of_match, STANDARD if as_json else "", jobs):
+    for file, done in records.map(of_match, STANDARD if as_json else "", workers):
         problems = [done] if isinstance(done, Problem) else done.problems
         if not isinstance(done, Problem):
             counts["records"] += done.is_record
