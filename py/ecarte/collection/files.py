@@ -220,14 +220,13 @@ def writing(name: str | Path) -> Iterator[TextIO]:
     A name that ends in ".gz" is compressed. Raises OSError; `ArchiveExistsError` rather than replace an archive.
     """
     path = Path(name)
-    if is_archive(str(path)):
-        raise ArchiveExistsError(errno.EEXIST, "an archive is not replaced", str(path))
+    _keep_archive(path)
     if path.exists() and not path.is_file():  # a device or a pipe has no content to keep
         with path.open("wb") as plain:
             yield from _text(plain, path)
         return
     path = path.resolve()  # keep a symbolic link
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    beside = _beside(path)
     try:
         with beside.open("wb") as fresh:
             yield from _text(fresh, path)
@@ -237,6 +236,28 @@ def writing(name: str | Path) -> Iterator[TextIO]:
     except BaseException:
         beside.unlink(missing_ok=True)
         raise
+
+
+def check_place(name: str | Path) -> None:
+    """Raise, before there is anything to write, what `writing` would raise: OSError, `ArchiveExistsError`."""
+    path = Path(name)
+    _keep_archive(path)
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if path.is_file() or not path.exists():  # a pipe cannot be tried: somebody may wait at its other end
+        beside = _beside(path.resolve())
+        beside.open("wb").close()
+        beside.unlink()
+
+
+def _keep_archive(path: Path) -> None:
+    if is_archive(str(path)):
+        raise ArchiveExistsError(errno.EEXIST, "an archive is not replaced", str(path))
+
+
+def _beside(path: Path) -> Path:
+    """Return where a file is written until it is whole."""
+    return path.with_name(f".{path.name}.{os.getpid()}")
 
 
 def _text(file: BinaryIO, path: Path) -> Iterator[TextIO]:

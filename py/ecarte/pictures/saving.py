@@ -14,11 +14,11 @@ from ecarte.core.game import Problem, RuleError
 # Fonts with Japanese letters, which Matplotlib's own lacks; those that are installed are used.
 _FONTS = ("Noto Sans CJK JP", "Noto Sans JP", "Hiragino Sans", "Yu Gothic", "Meiryo", "IPAexGothic", "IPAGothic")
 
-_SVG = ".svg"
+SVG = ".svg"
 _MISSING = re.compile(r"Glyph (\d+) .* missing from")
 # What Matplotlib would write of itself and of the time: two runs give the same bytes.
 _METADATA: dict[str, dict[str, None]] = {
-    _SVG: {"Date": None},
+    SVG: {"Date": None},
     ".png": {"Software": None},
     ".pdf": {"CreationDate": None, "Creator": None, "Producer": None},
 }
@@ -69,12 +69,12 @@ def figure(
         "text.parse_math": False,
         "font.family": ["sans-serif", *(font for font in _FONTS if font in known)],
     }
-    kind = kind_of(path) if isinstance(path, str) else _SVG
+    kind = kind_of(path) if isinstance(path, str) else SVG
     with rc_context(settings), warnings.catch_warnings(record=True) as said:
         warnings.simplefilter("always")
         drawn = Figure(figsize=(width, height), layout=layout)
         yield drawn
         drawn.savefig(path, format=kind[1:], dpi=150, metadata=_METADATA[kind])
     letters = {chr(int(found[1])) for each in said if (found := _MISSING.match(str(each.message)))}
-    if letters and kind != _SVG:  # whoever shows an SVG has fonts of their own
+    if letters and kind != SVG:  # whoever shows an SVG has fonts of their own
         warnings.warn(MissingLettersWarning("".join(sorted(letters))), stacklevel=4)

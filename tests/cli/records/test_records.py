@@ -13,6 +13,10 @@ import pytest
 pytest.importorskip("typer", reason="the command line is native only")
 
 from ecarte import record
+from ecarte.cli.puzzles.solving import Solving
+from ecarte.cli.puzzles.teaching import Teaching
+from ecarte.collection import files
+from ecarte.collection import simulate as simulation
 from ecarte.notation import ecn
 from tests.kit.commandline import Cli, cli
 
@@ -244,3 +248,51 @@ def test_an_output_that_cannot_be_written_is_said(cli: Cli, good: Path, tmp_path
     run = cli("convert", "--to", "ecn", good, "-o", tmp_path / "no/such/folder.ecn")
     assert run.status == 2
     assert "cannot be written: No such file or directory." in run.err
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "analyze {good} -o",
+        "convert --to csv {good} -o",
+        "convert --to parquet {good} -o",
+        "dedupe {good} -o",
+        "filter True {good} -o",
+        "head {good} -o",
+        "lessons 1 --progress",
+        "link {good} -o",
+        "merge {good} {good} -o",
+        "play --save",
+        "problems --progress",
+        "redact --seat S {good} -o",
+        "report {good} -o",
+        "simulate S:chance N:chance -n 1 -o",
+        "sort {good} -o",
+        "draw {good} -o",
+        "stats {good} --picture",
+    ],
+)
+def test_an_output_is_refused_before_the_work(
+    cli: Cli, good: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    """Nobody waits an hour to hear that there is no such folder."""
+
+    def never(*arguments: object, **more: object) -> object:
+        raise AssertionError("worked in vain")
+
+    monkeypatch.setattr(files, "lines", never)
+    monkeypatch.setattr(simulation, "play", never)
+    monkeypatch.setattr(Teaching, "give", never)
+    monkeypatch.setattr(Solving, "put", never)
+    is_picture = command.startswith(("draw", "stats"))
+    ending = ".svg" if is_picture else ".ecn"
+    folder, file = tmp_path / f"folder{ending}", tmp_path / f"file{ending}"
+    folder.mkdir()
+    file.touch()
+    before = sorted(tmp_path.iterdir())
+    for output, why in ((folder, "irectory"), (file / "below.svg", "irectory"), (tmp_path / "mine.duckdb", ".duckdb")):
+        run = cli(*command.format(good=good).split(), output)
+        assert (run.status, run.out) == (2, ""), run.err
+        assert str(output) in run.err
+        assert why in run.err or "is there already" in run.err  # a game is never saved over another
+        assert sorted(tmp_path.iterdir()) == before

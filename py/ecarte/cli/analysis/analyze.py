@@ -13,7 +13,7 @@ from rich.text import Text
 
 from ecarte import compiled
 from ecarte.analysis import ANALYSTS, Effort
-from ecarte.cli.kit.records import Files, Jobs, Output, Records, Scheduler, write_records
+from ecarte.cli.kit.records import Files, Jobs, Output, Records, Scheduler, check_output, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
 from ecarte.cli.speech.verdicts import tell
 from ecarte.collection.analyze import Analysed, Wanted, analysed, effort, resumed
@@ -56,6 +56,7 @@ def analyze(
         terminal.fail("cli-one-of", option="--seat", value=seat, allowed=", ".join(seats))
     if resume and output == STANDARD:
         terminal.fail("cli-resume-output")
+    check_output(terminal, output)
     records = Records(terminal, files, metered=False)
     wanted = Wanted(effort(worlds, exact=exact, seed=seed), seat, overwrite)
 

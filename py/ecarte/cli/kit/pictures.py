@@ -2,26 +2,45 @@
 
 from __future__ import annotations
 
+import os
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from ecarte.cli.kit.records import check_output
 from ecarte.cli.kit.terminal import Terminal
-from ecarte.core.game import RuleError
-from ecarte.pictures.saving import MissingLettersWarning, kind_of
+from ecarte.core.game import Problem, RuleError
+from ecarte.pictures.saving import SVG, MissingLettersWarning, kind_of
 
 Picture = Annotated[str | None, typer.Option("--picture", metavar="FILE", show_default=False)]
 
 
-def check_picture(terminal: Terminal, file: str | None) -> str:
-    """Return the ending of a picture's file, "" for None; end the command when nothing can be drawn into it."""
+def check_picture(terminal: Terminal, file: str | None, *, drawn: bool = False) -> str:
+    """Return the ending of a picture's file, "" for None; end the command when nothing can be drawn into it.
+
+    An SVG that is ``drawn`` already needs no Matplotlib.
+    """
     kind = kind_of(file or "")
-    if file is not None and not kind:
+    if file is None:
+        return kind
+    if not kind:
         terminal.fail("cli-picture", file=file)
+    if not (drawn and kind == SVG):
+        check_matplotlib(terminal)
+    if not (Path(file).is_file() and os.access(file, os.W_OK)):
+        check_output(terminal, file)
     return kind
+
+
+def check_matplotlib(terminal: Terminal) -> None:
+    """End the command when Matplotlib is not installed."""
+    if find_spec("matplotlib") is None:
+        terminal.refuse(Problem("E-extra", None, {"package": "matplotlib", "extra": "picture"}))
 
 
 @contextmanager

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
+from pathlib import Path
 from typing import Annotated, Generic, TypeGuard, TypeVar
 
 import typer
@@ -204,15 +205,35 @@ def _apply_to_all(
     return [_apply(work, reading) for reading in stretch.read(source)]
 
 
+def check_output(terminal: Terminal, name: str, *, make_folder: bool = False) -> None:
+    """End the command, before its work, if its output cannot be written; `make_folder` makes a folder that is missing.
+
+    The name of an archive is refused: other programs, and this one, would take the text for a database.
+    """
+    _refuse_archive(terminal, name)
+    if name == STANDARD:
+        return
+    try:
+        if make_folder:
+            Path(name).parent.mkdir(parents=True, exist_ok=True)
+        files.check_place(name)
+    except OSError as error:
+        terminal.not_written(name, error)
+
+
+def _refuse_archive(terminal: Terminal, name: str) -> None:
+    if name.endswith(files.ARCHIVE):
+        terminal.fail("cli-not-text", file=name)
+
+
 @contextmanager
 def writing(terminal: Terminal, name: str) -> Iterator[Callable[[str], object]]:
     """Open the output for text, in UTF-8 whatever the terminal uses.
 
-    It is the standard output, or a file that is written completely or not at all. The name of an archive ends the
-    command: other programs, and this one, would take the text for a database.
+    It is the standard output, or a file that is written completely or not at all. A command that works before it
+    writes begins with `check_output`.
     """
-    if name.endswith(files.ARCHIVE):
-        terminal.fail("cli-not-text", file=name)
+    _refuse_archive(terminal, name)
     if name == STANDARD:
         yield terminal.write
         terminal.flush()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecarte import collection
-from ecarte.cli.kit.records import Files, Output, Records, write_records
+from ecarte.cli.kit.records import Files, Output, Records, check_output, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection.files import STANDARD
 from ecarte.core.game import Problem, RuleError
@@ -20,6 +20,7 @@ def merge(
 ) -> None:
     """Merge views into games."""
     terminal = Terminal(lang, color)
+    check_output(terminal, output)
     records = Records(terminal, files)
     read: list[Record] = []
     places: list[str] = []

@@ -11,7 +11,8 @@ import typer
 
 from ecarte.cli.kit.conditions import Where, parse_condition
 from ecarte.cli.kit.courses import Matches
-from ecarte.cli.kit.records import Files, Jobs, Output, Records, refuse_input, writing
+from ecarte.cli.kit.pictures import check_matplotlib
+from ecarte.cli.kit.records import Files, Jobs, Output, Records, check_output, refuse_input, writing
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.cli.many.stats import PlayerNames, added, of_game
 from ecarte.cli.speech import standings
@@ -44,6 +45,8 @@ def report(
         parse_condition(terminal, where)
     records = Records(terminal, files)
     refuse_input(terminal, records, output)
+    check_output(terminal, output)
+    check_matplotlib(terminal)
     page = Report(terminal.words, title, drawings)
     matches = Matches()
 

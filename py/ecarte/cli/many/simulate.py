@@ -8,10 +8,10 @@ from typing import Annotated
 import typer
 
 from ecarte.cli.kit.options import GAME, GameName, RuleOptions, changes, game_of, preset_of, rules_of
-from ecarte.cli.kit.records import Jobs, Scheduler
+from ecarte.cli.kit.records import Jobs, Output, Scheduler, writing
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection import simulate as simulation
-from ecarte.collection.files import STANDARD, writing
+from ecarte.collection.files import STANDARD
 from ecarte.collection.simulate import Plan
 from ecarte.collection.workers import Workers
 from ecarte.core.game import RuleError
@@ -28,7 +28,7 @@ def simulate(
     duplicate: Annotated[bool, typer.Option("--duplicate")] = False,
     jobs: Jobs = 1,
     scheduler: Scheduler = None,
-    output: Annotated[str, typer.Option("--output", "-o", metavar="FILE")] = STANDARD,
+    output: Output = STANDARD,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
@@ -43,16 +43,9 @@ def simulate(
     except RuleError as error:
         terminal.refuse(*error.problems)
     texts = _counted(terminal, simulation.texts(plan, workers), games)
-    if output == STANDARD:
+    with writing(terminal, output) as write:
         for text in texts:
-            terminal.write(text)
-        terminal.flush()
-        return
-    try:
-        with writing(output) as file:
-            file.writelines(texts)
-    except OSError as error:
-        terminal.not_written(output, error)
+            write(text)
 
 
 def _seats(terminal: Terminal, given: list[str]) -> dict[str, str]:

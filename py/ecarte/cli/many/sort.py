@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ecarte import collection
-from ecarte.cli.kit.records import Files, Jobs, Output, Records, write_records
+from ecarte.cli.kit.records import Files, Jobs, Output, Records, check_output, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection.files import STANDARD
 from ecarte.core.game import RuleError
@@ -32,6 +32,7 @@ def sort(
         collection.order(by)
     except RuleError as error:
         terminal.refuse(*error.problems)
+    check_output(terminal, output)
     records = Records(terminal, files)
     unseen = {name.strip().lower(): name.strip() for name in by.split(",")}
     unseen.pop("players", None)

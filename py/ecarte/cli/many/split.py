@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 from collections.abc import Iterator
 from functools import partial
@@ -42,6 +44,8 @@ def split(
     written = taken = 0
     try:
         into.mkdir(parents=True, exist_ok=True)
+        if not os.access(into, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(into))
         for name, texts in _by_tag(terminal, records, by, jobs) if by else _by_size(records, stem, size, jobs):
             path = into / f"{name}.ecn"
             if path.exists() or path.is_symlink():  # never overwrite a file, nor follow a link out of the folder

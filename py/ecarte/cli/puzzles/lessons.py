@@ -10,6 +10,7 @@ import typer
 from rich.table import Table
 
 from ecarte.cli.kit.options import GAME, GameName
+from ecarte.cli.kit.records import check_output
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.cli.puzzles.teaching import Teaching
 from ecarte.collection.files import write
@@ -40,6 +41,7 @@ def lessons(
     found = _named(course, lesson)
     if found is None:
         terminal.fail("cli-lessons-unknown", lesson=lesson)
+    check_output(terminal, str(path), make_folder=True)
     try:
         Teaching(terminal, game).give(found)
     except EOFError:  # the person leaves

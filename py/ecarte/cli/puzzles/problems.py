@@ -10,6 +10,7 @@ import typer
 
 from ecarte.analysis import puzzles
 from ecarte.cli.kit.options import GAME
+from ecarte.cli.kit.records import check_output
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Plain, Terminal
 from ecarte.cli.puzzles.progress import Progress, import_fsrs, load, save
 from ecarte.cli.puzzles.solving import Solving
@@ -43,6 +44,7 @@ def problems(
         terminal.fail("cli-problems-unknown", id=only)
     path = progress or Path(typer.get_app_dir("ecarte")) / FILE
     known = _load(terminal, path)
+    check_output(terminal, str(path), make_folder=True)
     solving, tried, right = Solving(terminal, GAME), 0, 0
     try:
         while number is None or tried < number:

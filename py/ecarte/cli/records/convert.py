@@ -8,10 +8,10 @@ from typing import Annotated
 
 import typer
 
-from ecarte.cli.kit.records import Files, Jobs, Output, Records, Scheduler, refuse_input, write_records
+from ecarte.cli.kit.records import Files, Jobs, Output, Records, Scheduler, check_output, refuse_input, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
 from ecarte.collection import sources
-from ecarte.collection.files import ARCHIVE, STANDARD, is_archive
+from ecarte.collection.files import STANDARD, is_archive
 from ecarte.collection.workers import Workers
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn, json, link
@@ -123,11 +123,8 @@ def _parquet(terminal: Terminal, records: Records, output: str, workers: Workers
         terminal.fail("cli-parquet-output")
     if Path(output).suffix == ".gz":
         terminal.fail("cli-parquet-packed", file=output)
-    if output.endswith(ARCHIVE):
-        terminal.fail("cli-not-text", file=output)
-    if is_archive(output):
-        terminal.fail("cli-is-archive", file=output)
     refuse_input(terminal, records, output)
+    check_output(terminal, output)
     try:
         write_parquet(_csv(terminal, records, output, workers, links), Path(output), LINKED if links else COLUMNS)
     except RuleError as error:

@@ -14,11 +14,10 @@ from ecarte.collection.files import STANDARD
 from ecarte.core.game import Seat
 from ecarte.pictures.deals import of_deal, of_game, of_position, seen
 from ecarte.pictures.painting import paint
+from ecarte.pictures.saving import SVG
 from ecarte.record import Play
 from ecarte.record.lines import read_moment
 from ecarte.text import Words
-
-_SVG = ".svg"
 
 
 def draw(
@@ -32,14 +31,14 @@ def draw(
 ) -> None:
     """Draw a game."""
     terminal = Terminal(lang, color)
-    kind = _SVG if output == STANDARD else check_picture(terminal, output)
+    kind = SVG if output == STANDARD else check_picture(terminal, output, drawn=True)
     records = Records(terminal, files)
     play = next(islice(records.sound(), number - 1, None), None)
     if play is None:
         terminal.fail("cli-show-missing", number=number)
     with drawing(terminal, output):
         svg = _drawn(terminal.words, play, at, seat)
-        if kind == _SVG:
+        if kind == SVG:
             with writing(terminal, output) as write:
                 write(f"{svg}\n")
         else:

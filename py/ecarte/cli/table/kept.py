@@ -8,6 +8,7 @@ from pathlib import Path
 
 import typer
 
+from ecarte.cli.kit.records import check_output
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.collection.files import write
 
@@ -44,6 +45,7 @@ def place(terminal: Terminal, save: Path | None) -> Path:
     if save is not None:
         if save.exists():
             terminal.fail("cli-exists", file=str(save))
+        check_output(terminal, str(save))
         return save
     folder = Path(typer.get_app_dir("ecarte")) / "games"
     try:

@@ -10,7 +10,7 @@ cli-option-form = An option is written NAME=VALUE, as in target=10, not “{ $gi
 cli-not-written = { $file } cannot be written: { $detail }.
 cli-is-archive = { $file } is an archive and was not changed. Write to another file, or use `ecarte archive add`.
 cli-archive-itself = { $file } cannot be added to itself. Name other files.
-cli-not-text = { $file } is not written: a name ending in .duckdb is an archive’s. `ecarte archive add` makes one; give other files another ending.
+cli-not-text = Nothing was written to { $file }: names that end in .duckdb are for archives. Give the output another name; to make an archive, use `ecarte archive add`.
 cli-process-ended = One of the processes that work on the records was stopped from outside, perhaps because memory ran out. Try again with fewer of them (--jobs).
 cli-left-out = { $file }: the record in line { $line } is left out, because of its problems. Correct them and try again.
 cli-no-partner = Nobody has a partner here: leave out --partner.

@@ -10,7 +10,7 @@ cli-option-form = Une règle s’écrit NOM=VALEUR, comme target=10, et non « 
 cli-not-written = { $file } ne peut pas être écrit : { $detail }.
 cli-is-archive = { $file } est une archive et n’a pas été changé. Écrivez dans un autre fichier, ou prenez `ecarte archive add`.
 cli-archive-itself = { $file } ne peut pas être ajouté à lui-même. Nommez d’autres fichiers.
-cli-not-text = { $file } n’est pas écrit : un nom en .duckdb est celui d’une archive. `ecarte archive add` en crée une ; donnez une autre fin aux autres fichiers.
+cli-not-text = Rien n’a été écrit dans { $file } : les noms qui finissent par .duckdb sont ceux des archives. Donnez un autre nom à la sortie ; pour créer une archive, prenez `ecarte archive add`.
 cli-process-ended = Un des processus qui travaillent a été arrêté de l’extérieur, peut-être faute de mémoire. Recommencez avec moins de processus (--jobs).
 cli-left-out = { $file } : la partie de la ligne { $line } est laissée de côté, à cause de ses problèmes. Corrigez-les et recommencez.
 cli-no-partner = Personne n’a de partenaire ici : retirez --partner.
