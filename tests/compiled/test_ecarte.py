@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -126,6 +127,11 @@ def test_analyses_use_it_for_a_while() -> None:
         with compiled.using("belote"):
             assert choices.judges()[:2] == (CompiledExchange, CompiledCards)
     assert choices.judges() == choices.Judges()
+
+
+def test_another_thread_goes_on_with_python() -> None:
+    with compiled.using("ecarte"), ThreadPoolExecutor(1) as thread:
+        assert thread.submit(choices.judges).result() == choices.Judges()
 
 
 @pytest.mark.parametrize("error", [ImportError, RuntimeError])

@@ -10,7 +10,7 @@ from ecarte import compiled
 from ecarte.analysis import ANALYSTS, Effort, finished
 from ecarte.collection.journal import Journal
 from ecarte.collection.processes import in_order
-from ecarte.collection.workers import Jobs, is_alone
+from ecarte.collection.workers import Jobs, is_alone, is_cluster
 from ecarte.core.game import Json, Problem, RuleError, Seat
 from ecarte.notation import ecn
 from ecarte.record import Play, facts
@@ -54,12 +54,20 @@ class Analysed:
 
 
 def analysed(
-    plays: Iterable[Play], wanted: Wanted, jobs: Jobs = 1, progress: Callable[[float], object] = lambda done: None
+    plays: Iterable[Play],
+    wanted: Wanted,
+    jobs: Jobs = 1,
+    progress: Callable[[float], object] = lambda done: None,
+    prepare: Callable[[], object] = compiled.prepare,
 ) -> Iterator[Analysed]:
     """Return each record analysed, in order.
 
     ``progress`` is called with the number of records that are done; one process counts the part of the next, too.
+    ``prepare`` compiles what is not yet, before the first record that needs it; the workers of a cluster do so
+    themselves.
     """
+    if not is_cluster(jobs):
+        plays = _prepared(plays, prepare)
     if is_alone(jobs):
         for number, play in enumerate(plays):
             yield _analysed(play, wanted, partial(_reached, progress, number))
@@ -71,8 +79,23 @@ def analysed(
         progress(number)
 
 
+def _prepared(plays: Iterable[Play], prepare: Callable[[], object]) -> Iterator[Play]:
+    """Return records; what they need is compiled before the first of them goes to a process, not in each process."""
+    is_prepared = False
+    for play in plays:
+        if not is_prepared and play.record.game.name in compiled.COMPILED:
+            prepare()
+            is_prepared = True
+        yield play
+
+
 def resumed(
-    plays: Iterable[Play], wanted: Wanted, journal: Journal, jobs: Jobs, progress: Callable[[float], object]
+    plays: Iterable[Play],
+    wanted: Wanted,
+    journal: Journal,
+    jobs: Jobs,
+    progress: Callable[[float], object],
+    prepare: Callable[[], object] = compiled.prepare,
 ) -> Iterator[Analysed]:
     """Return each record analysed, in order; those in the journal are not analysed again, the others are added to it.
 
@@ -85,7 +108,7 @@ def resumed(
             raise RuleError(Problem("E-journal-records", None, {"file": str(journal.path), "number": number}))
         yield Analysed(**result) if "text" in result else _analysed(play, wanted)
         progress(number)
-    for found in analysed(rest, wanted, jobs, lambda done: progress(journal.kept + done)):
+    for found in analysed(rest, wanted, jobs, lambda done: progress(journal.kept + done), prepare):
         # Why a record was not analysed is found again at once.
         journal.add(
             {"key": found.key} if found.problem else {"key": found.key, "text": found.text, "reviews": found.reviews}

@@ -33,6 +33,11 @@ def is_alone(jobs: Jobs) -> bool:
     return workers.scheduler is None and workers.processes < 2
 
 
+def is_cluster(jobs: Jobs) -> bool:
+    """Return whether a cluster works."""
+    return isinstance(jobs, Workers) and jobs.scheduler is not None
+
+
 class Future(Protocol):
     """A result that is being worked on."""
 

@@ -19,6 +19,7 @@ from ecarte.analysis.ecarte import habits
 from ecarte.analysis.ecarte.review.grades import scale
 from ecarte.collection import analyze
 from ecarte.collection.analyze import Analysed, Wanted, analysed, effort
+from ecarte.collection.workers import Workers
 from ecarte.notation import ecn
 from ecarte.record import Play
 from tests.kit.commandline import Cli, cli
@@ -57,6 +58,28 @@ def test_progress_counts_the_games_and_the_part_of_the_next() -> None:
     assert {1, 2} < {*reached}
     assert sum(0 < each < 1 for each in reached) > 3
     assert sum(1 < each < 2 for each in reached) > 3
+
+
+@pytest.mark.parametrize(
+    ("names", "workers", "times"),
+    [
+        (["jirai", "jirai"], Workers(), 1),
+        (["belote-classic", "jirai", "jirai"], Workers(2), 1),
+        (["belote-classic", "belote-three"], Workers(2), 0),
+        (["jirai"], Workers(scheduler="tcp://127.0.0.1:1"), 0),
+    ],
+)
+def test_it_is_compiled_once_before_others_work_and_where_a_game_needs_it(
+    monkeypatch: pytest.MonkeyPatch, names: list[str], workers: Workers, times: int
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(analyze, "_analysed", lambda play, *_: done.append("analysed"))
+    monkeypatch.setattr(analyze, "in_order", lambda work, pieces, *_: ((name, work(piece)) for name, piece in pieces))
+    plays = [ecn.loads((GOLDEN / f"{name}.ecn").read_text("utf-8"))[0] for name in names]
+    assert len(list(analysed(plays, Wanted(), workers, prepare=lambda: done.append("compiled")))) == len(plays)
+    assert done.count("compiled") == times
+    if times:
+        assert done.index("compiled") == next(at for at, name in enumerate(names) if not name.startswith("belote"))
 
 
 def test_a_record_is_annotated_as_it_was(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Annotated
@@ -13,6 +14,7 @@ from rich.text import Text
 
 from ecarte import compiled
 from ecarte.analysis import ANALYSTS, Effort
+from ecarte.cli.kit.progress import GameMeter
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, Scheduler, check_output, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
 from ecarte.cli.speech.verdicts import tell
@@ -109,20 +111,22 @@ def _counted(
         total = count_records(records.names) if terminal.err.is_terminal else None
     except RuleError:  # they are reported when the records are read
         total = None
-    _prepare(terminal)
     with terminal.count_games("cli-analyzing", total) as meter:
+        prepare = partial(_prepare, terminal, meter)
         if journal is None:
-            yield from analysed(records.sound(), wanted, workers, meter.reach)
+            yield from analysed(records.sound(), wanted, workers, meter.reach, prepare)
         else:
-            yield from resumed(records.sound(), wanted, journal, workers, meter.reach)
+            yield from resumed(records.sound(), wanted, journal, workers, meter.reach, prepare)
 
 
-def _prepare(terminal: Terminal) -> None:
+def _prepare(terminal: Terminal, meter: GameMeter) -> None:
     """Compile what numba can, if it is installed; say so when it took time, which it does once on a machine."""
     begun = monotonic()
+    meter.hide()  # one bar at a time
     with terminal.count_games("cli-compiling", None):
         if compiled.prepare() and terminal.err.is_terminal:
             terminal.note(terminal.words("cli-compiled", seconds=round(monotonic() - begun)))
+    terminal.meter = meter
 
 
 def _reporting(

@@ -6,6 +6,7 @@ cards is double dummy over all the hands, or over a sample. All choices are trie
 
 from __future__ import annotations
 
+from contextvars import ContextVar
 from dataclasses import replace
 from random import Random
 from typing import NamedTuple
@@ -47,18 +48,19 @@ class Judges(NamedTuple):
     playout: type[Playout] = Playout
 
 
-_judges = Judges()
+_PYTHON = Judges()
+_judges: ContextVar[Judges] = ContextVar("judges", default=_PYTHON)
 
 
 def judges() -> Judges:
-    """Return the classes that judge now."""
-    return _judges
+    """Return the classes that judge now, in this thread."""
+    return _judges.get()
 
 
 def use(judges: Judges) -> Judges:
-    """Judge by these classes from now on, and return those before: compiled code does the same work."""
-    global _judges
-    before, _judges = _judges, judges
+    """Judge by these classes from now on, in this thread, and return those before: compiled code does the same work."""
+    before = _judges.get()
+    _judges.set(judges)
     return before
 
 
@@ -81,11 +83,11 @@ def steps(
     if len(events) < 2:
         return None
     if view.phase != "play":
-        return (yield from _judges.exchange(view, events, rng, wanted, event, tried).steps())
+        return (yield from judges().exchange(view, events, rng, wanted, event, tried).steps())
     if _must_name(view):
-        found = yield from _judges.cards(view, _leads(view), rng, most, wanted).steps()
+        found = yield from judges().cards(view, _leads(view), rng, most, wanted).steps()
         return None if found is None else _by_suit(found)
-    return (yield from _judges.cards(view, events, rng, most, wanted).steps())
+    return (yield from judges().cards(view, events, rng, most, wanted).steps())
 
 
 def standing(
@@ -104,8 +106,8 @@ def standing(
     events = (event,) if event is not None else _leads(view) if _must_name(view) else decided(view)
     events = events or (Event("say", view.seat, verb=NOTHING),)
     if view.phase != "play":
-        return (yield from _judges.exchange(view, events, rng, wanted, None).steps())
-    return (yield from _judges.cards(view, events, rng, most, wanted, marks).steps())
+        return (yield from judges().exchange(view, events, rng, wanted, None).steps())
+    return (yield from judges().cards(view, events, rng, most, wanted, marks).steps())
 
 
 def decided(view: View, event: Event | None = None) -> tuple[Event, ...]:
