@@ -175,3 +175,31 @@ def test_another_shell_is_told_what_there_is(cli: Cli, monkeypatch: pytest.Monke
     answer = cli("--show-completion")
     assert (answer.status, answer.out) == (2, "")
     assert "bash, zsh, fish, powershell" in answer.err
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered", "unneeded"),
+    [
+        ("ecarte ", "check", "ecarte.cli.records ecarte.collection ecarte.games.ecarte pydantic rich"),
+        ("ecarte --version ", "check", "pydantic rich"),
+        ("ecarte show --", "--seat", "ecarte.record.facts pydantic rich.markdown"),
+        ("ecarte convert --to ", "parquet", "ecarte.record.facts ecarte.cli.many pydantic rich.markdown"),
+    ],
+)
+def test_the_tab_key_loads_only_what_it_needs(home: Path, typed: str, offered: str, unneeded: str) -> None:
+    """Somebody waits for it."""
+    asked = {"_ECARTE_COMPLETE": "complete_powershell", "_TYPER_COMPLETE_ARGS": typed}
+    if typed.endswith("--"):
+        asked["_TYPER_COMPLETE_WORD_TO_COMPLETE"] = "--"
+    command = [sys.executable, "-X", "importtime", "-m", "ecarte"]
+    done = subprocess.run(command, env=environment(home, **asked), capture_output=True, text=True, check=True)
+    assert offered in {line.split(":::")[0] for line in done.stdout.splitlines()}
+    loaded = {line.rpartition("|")[2].strip() for line in done.stderr.splitlines()}
+    assert "ecarte.cli" in loaded
+    assert not loaded & {*unneeded.split()}
+
+
+def test_what_is_in_brackets_is_offered_too(home: Path) -> None:
+    asked = {"_ECARTE_COMPLETE": "complete_fish", "_TYPER_COMPLETE_FISH_ACTION": "get-args"}
+    answer = run(home, "ecarte", _TYPER_COMPLETE_ARGS="ecarte check --sch", **asked)
+    assert "ecarte[cluster]" in answer

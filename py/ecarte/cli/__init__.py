@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ecarte.cli.kit.completion import translate
+from ecarte.cli.kit.completion import is_asked, keep_brackets, translate
 from ecarte.cli.kit.helping import Command, Group
 from ecarte.cli.kit.helppage import summary
 from ecarte.core.game import RuleError
@@ -68,6 +68,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     assert isinstance(command, _Commands)
     command.given = given
     translate(command)
+    if is_asked():
+        keep_brackets()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # help works in encodings without é
@@ -109,6 +111,7 @@ class _Commands(Group):
     """The commands by name. Neither they nor the words of their help are loaded before use."""
 
     given: Sequence[str] = ()
+    is_summary_enough = False
     _words: Any = None
 
     @property
@@ -130,9 +133,14 @@ class _Commands(Group):
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         for name in [cmd_name] if cmd_name in COMMANDS else COMMANDS:  # all, so that the nearest name can be suggested
             if name not in self.commands:
-                self.commands[name] = _load(name)
+                self.commands[name] = Command(name) if self.is_summary_enough else _load(name)
                 _explain(self.commands[name], self.words, f"cli-{name}")
         return self.commands.get(cmd_name)
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> Any:
+        """Return what the Tab key offers; a command's summary is known without it."""
+        self.is_summary_enough = True
+        return super().shell_complete(ctx, incomplete)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         self.explain()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -12,6 +13,25 @@ _PROGRAM, _VARIABLE = "ecarte", "_ECARTE_COMPLETE"
 # zsh loads the script when the Tab key is first pressed; Typer's then offers files.
 _FIRST = '\n\n[[ $zsh_eval_context[-1] != loadautofunc ]] || _ecarte_completion "$@"'
 SHELLS = ("bash", "zsh", "fish", *_POWERSHELL)
+
+
+def is_asked() -> bool:
+    """Return whether a shell asks what the Tab key is to offer, so that nothing else needs to be loaded."""
+    return _VARIABLE in os.environ
+
+
+def leave_as_typed(command: Any, context: Any) -> None:
+    """Let no value be converted where a command line is only completed: Typer loads Pydantic for it."""
+    if context.resilient_parsing:
+        for parameter in command.get_params(context):
+            parameter.process_value = lambda context, value: value
+
+
+def keep_brackets() -> None:
+    """Let Typer pass on what our help says: it would take "[archive]" for a style, and load Rich to drop it."""
+    from typer import _completion_classes
+
+    _completion_classes._sanitize_help_text = str
 
 
 def translate(command: Any) -> None:

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ecarte.cli.kit.terminal import USAGE, Terminal
 from ecarte.core.game import RuleError
-from ecarte.figures.filter import Filter
+
+if TYPE_CHECKING:
+    from ecarte.figures.filter import Filter
 
 Where = Annotated[str | None, typer.Option("--where", metavar="EXPR", show_default=False)]
 
 
-compile_condition = cache(Filter)
-"""Return a condition that is known to be understood; each process compiles it once."""
+@cache
+def compile_condition(text: str) -> Filter:
+    """Return a condition that is known to be understood; each process compiles it once."""
+    from ecarte.figures.filter import Filter  # with the facts of every game, which completion does without
+
+    return Filter(text)
 
 
 def parse_condition(terminal: Terminal, text: str) -> Filter:

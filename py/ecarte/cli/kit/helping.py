@@ -6,6 +6,7 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
+from ecarte.cli.kit.completion import leave_as_typed
 from ecarte.cli.kit.misuse import refused, unknown_command
 
 _WIDTH = 100  # longer lines are hard to read
@@ -21,6 +22,7 @@ class Command(TyperCommand):
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Parse the arguments, or end the command with what is wrong with them."""
+        leave_as_typed(self, ctx)
         with refused(self, ctx):
             left = super().parse_args(ctx, args)
             if left and not ctx.resilient_parsing:
@@ -43,6 +45,7 @@ class Group(TyperGroup):
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Parse the arguments, or end the command with what is wrong with them."""
+        leave_as_typed(self, ctx)
         with refused(self, ctx):
             left = super().parse_args(ctx, args)
         given = {name: value for name in _SHARED if (value := ctx.params.get(name)) is not None}

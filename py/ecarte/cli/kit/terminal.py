@@ -13,7 +13,6 @@ from rich.table import Table
 from rich.text import Text
 
 from ecarte.cli.kit.progress import GameMeter, Meter
-from ecarte.collection.files import ArchiveExistsError
 from ecarte.core.game import Problem
 from ecarte.text import ENGLISH, Words, choose_language, languages, printable
 
@@ -93,6 +92,8 @@ class Terminal:
 
     def not_written(self, file: str, error: OSError) -> NoReturn:
         """End the command because a file cannot be written."""
+        from ecarte.collection.files import ArchiveExistsError  # which reads records, too
+
         if isinstance(error, ArchiveExistsError):
             self.fail("cli-is-archive", file=file)
         self.fail("cli-not-written", file=file, detail=error.strerror or type(error).__name__)

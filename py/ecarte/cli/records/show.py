@@ -17,7 +17,7 @@ from ecarte.cli.speech.telling import StoryLine
 from ecarte.cli.speech.thinking import Thinker
 from ecarte.collection.files import STANDARD
 from ecarte.core.game import RuleError, Seat
-from ecarte.record import Play, replay
+from ecarte.record import Play
 
 _NEXT, _BACK = ("", " ", "\r", "\n", "\x1b[C", "l", "j"), ("b", "\x7f", "\x1b[D", "h", "k")
 _NEXT_DEAL, _BACK_DEAL = ("n", "\x1b[B", "\x1b[6~"), ("p", "\x1b[A", "\x1b[5~")
@@ -74,6 +74,8 @@ class _Game:
             terminal.fail("cli-one-of", option="--seat", value=seat, allowed=", ".join(seats))
         if seat is not None and play.record.view not in (None, seat):
             terminal.fail("cli-show-view", seat=play.record.view)
+        from ecarte.record import replay  # with the facts of every game, which completion does without
+
         self.seat = seat
         self.game: Any = replay.replay(play, seat)
         self.telling = PARLANCES[play.record.game.name].telling(terminal.words, self.game, apart=apart)
@@ -133,6 +135,8 @@ class _Game:
             self.say(StoryLine("", reasons, aside=True))
 
     def view(self, at: str) -> Any:
+        from ecarte.record import replay
+
         try:
             return replay.views(self.play, self.seat, [at])[at]
         except RuleError as error:
