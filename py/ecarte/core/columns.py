@@ -36,7 +36,7 @@ class Measure:
     seats is counted once.
 
     ``of`` selects deals (``per`` "deal") or games (``per`` "game"). A ``value`` that is a condition gives the share of
-    these in which it holds, one that is a number gives its mean, divided by ``parts``.
+    these in which it holds, one that is a number, never negative, gives its mean, divided by ``parts``.
     """
 
     name: str

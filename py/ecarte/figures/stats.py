@@ -1,7 +1,7 @@
 """Statistics of players: for each measure of a game (`Facts.MEASURES`) an estimate with its interval.
 
-A rate has Wilson's interval, a mean the normal one (1.96 standard errors), both at 95 %. Deals are treated as
-independent. Warm-ups, games whose first deal came with the page, are left out unless a condition names them.
+A rate has Wilson's interval, a mean the normal one on the logarithm, both at 95 %: neither can end below 0. Deals are
+treated as independent. Warm-ups, games whose first deal came with the page, are left out unless a condition names them.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from math import sqrt
+from math import exp, sqrt
 from typing import TYPE_CHECKING, Literal
 
 from ecarte.core.columns import Measure, Row
@@ -37,7 +37,8 @@ GAME_MEASURES: tuple[Measure, ...] = (
 class Estimate:
     """A rate or a mean of ``n`` deals or games, and the ends of its 95 % interval.
 
-    ``value`` is None when ``n`` is 0; ``low`` and ``high`` are None then, too, and for a mean when ``n`` is 1.
+    ``value`` is None when ``n`` is 0; ``low`` and ``high`` are None then, too, and for a mean of numbers that are all
+    the same, from which no spread can be estimated.
     """
 
     kind: Literal["rate", "mean"]
@@ -80,14 +81,20 @@ def estimate_rate(n: int, held: int) -> Estimate:
 
 
 def estimate_mean(n: int, total: int, squares: int, parts: int = 1) -> Estimate:
-    """Return the mean of n numbers, with the normal interval, both divided by ``parts``."""
+    """Return the mean of n numbers, none of them negative, with its interval, both divided by ``parts``.
+
+    The interval is normal on the logarithm, whose standard error is that of the mean divided by the mean (the delta
+    method), as in a quasi-Poisson regression: it stays above 0, and is wider above the mean than below, as means of
+    counts are skewed.
+    """
     if not n:
         return Estimate("mean", 0)
     value = total / n / parts
-    if n == 1:
-        return Estimate("mean", 1, value)
-    half = Z * sqrt(max(0.0, (squares - total * total / n) / (n - 1)) / n) / parts
-    return Estimate("mean", n, value, value - half, value + half)
+    spread = n * squares - total * total  # whole numbers: exactly 0 when all are the same
+    if not spread:
+        return Estimate("mean", n, value)
+    factor = exp(Z * sqrt(spread / (n - 1)) / total)
+    return Estimate("mean", n, value, value / factor, value * factor)
 
 
 def measures(game: str) -> tuple[Measure, ...]:

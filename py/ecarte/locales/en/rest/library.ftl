@@ -182,7 +182,7 @@ restore-full = The device is full. Nothing was changed.
 
 stats-measure = Measure
 stats-all = all
-stats-intervals = In brackets the 95 % interval (Wilson’s for rates, normal for means), after / the deals or games it rests on.
+stats-intervals = In brackets the 95 % interval (Wilson’s for rates, normal on the logarithm for means), after / the deals or games it rests on.
 stats-others = { $players ->
     [one] One more player is
    *[other] { $players } more players are

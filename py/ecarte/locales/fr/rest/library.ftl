@@ -182,7 +182,7 @@ restore-full = L’appareil est plein. Rien n’a été modifié.
 
 stats-measure = Mesure
 stats-all = ensemble
-stats-intervals = Entre parenthèses l’intervalle à 95 % (de Wilson pour les taux, normal pour les moyennes), après / les donnes ou parties dont il vient.
+stats-intervals = Entre parenthèses l’intervalle à 95 % (de Wilson pour les taux, normal sur le logarithme pour les moyennes), après / les donnes ou parties dont il vient.
 stats-others = { $players ->
     [one] Un autre joueur n’est pas montré
    *[other] { $players } autres joueurs ne sont pas montrés
