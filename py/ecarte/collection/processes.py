@@ -6,10 +6,11 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
+from itertools import chain, islice
 from signal import SIG_IGN, SIGINT, signal
 from typing import Any, TypeVar
 
-from ecarte.collection.workers import Future, Jobs, Pool, Workers, is_alone
+from ecarte.collection.workers import Future, Jobs, Pool, Workers, is_alone, is_cluster
 
 RECORDS_AT_ONCE = 400  # a process gets about so many records at a time
 CHARACTERS_AT_ONCE = 1 << 22  # or, where records are long, about so many characters
@@ -24,8 +25,14 @@ def in_order(
 ) -> Iterator[tuple[_Name, _Result]]:
     """Yield the result of each piece with its name, in order, worked on by ``jobs``.
 
-    No more than ``ahead`` pieces wait for each process. Raises ClusterError when a cluster cannot do the work.
+    No more than ``ahead`` pieces wait for each process; a single piece starts none. Raises ClusterError when a cluster
+    cannot do the work.
     """
+    pieces = iter(pieces)
+    if not is_cluster(jobs):
+        first = tuple(islice(pieces, 2))
+        pieces = chain(first, pieces)
+        jobs = jobs if len(first) > 1 else 1
     if is_alone(jobs):
         for name, piece in pieces:
             yield name, work(piece)

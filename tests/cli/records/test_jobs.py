@@ -157,9 +157,22 @@ def test_processes_change_nothing(cli: Cli, odd: list[Path], tmp_path: Path) -> 
     assert cli("filter", "any(vole)", many, "-j", "2").out == cli("filter", "any(vole)", many).out != ""
 
 
+def own_process(piece: int) -> int:
+    return os.getpid() * piece
+
+
+def test_a_single_piece_starts_no_process() -> None:
+    """It would take longer than the work, as when an archive with few games is brought up to date."""
+    here = os.getpid()
+    assert list(processes.in_order(own_process, [("a", 1)], 2)) == [("a", here)]
+    assert list(processes.in_order(own_process, [], 2)) == []
+    (_, first), (_, second) = processes.in_order(own_process, [("a", 1), ("b", 1)], 2)
+    assert here not in (first, second)
+
+
 def test_a_process_that_is_killed_is_told_of(cli: Cli, odd: list[Path], monkeypatch: pytest.MonkeyPatch) -> None:
     def killed(work: object, pieces: object, jobs: int) -> Iterator[tuple[Any, Any]]:
-        return processes.in_order(os._exit, [(None, 1)], jobs)  # as the system ends a process without memory
+        return processes.in_order(os._exit, [(None, 1), (None, 1)], jobs)  # as the system ends a process without memory
 
     monkeypatch.setattr(records, "in_order", killed)
     output = odd[0].with_name("out.ecn")

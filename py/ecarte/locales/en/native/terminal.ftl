@@ -196,6 +196,8 @@ cli-option-database = The archive.
 cli-archive-query-sql = The query; - reads it from the standard input.
 cli-archive-query-as_json = JSON: an object for each row.
 cli-archive-query-as_csv = The rows as csv.
+cli-archive-query-jobs = How many processes bring an archive of another version up to date.
+cli-archive-stats-jobs = { cli-archive-query-jobs }
 cli-simulate = Let the computer’s players play each other, and print the games in ECN.
 
     The same seed and players give the same games, however many processes work.

@@ -205,6 +205,8 @@ cli-option-database = L’archive.
 cli-archive-query-sql = La requête ; - la lit sur l’entrée standard.
 cli-archive-query-as_json = JSON : un objet par ligne.
 cli-archive-query-as_csv = Les lignes en csv.
+cli-archive-query-jobs = Combien de processus mettent à jour une archive d’une autre version.
+cli-archive-stats-jobs = { cli-archive-query-jobs }
 cli-simulate = Fait jouer les joueurs de l’ordinateur entre eux, et écrit les parties en ECN.
 
     La même graine et les mêmes joueurs donnent les mêmes parties, quel que soit le nombre de processus.
