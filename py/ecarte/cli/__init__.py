@@ -64,6 +64,7 @@ _USAGE = 2
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line; always ends by SystemExit: 0, 1 (problems), 2 (usage, files, processes), 130 (Ctrl-C)."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    _replace_closed()
     command = typer.main.get_command(command_line())
     assert isinstance(command, _Commands)
     command.given = given
@@ -79,7 +80,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit(130)
     except OSError as error:  # commands handle their own files, so this is the standard output
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # discard what is still to be flushed
-        said = command.words("cli-not-written", file="-", detail=error.strerror or "")
+        said = command.words("cli-not-written-out", detail=error.strerror or "")
         typer.echo(f"ecarte: {said}", err=True)
         sys.exit(_NOT_WRITTEN)
     except RuleError as error:
@@ -98,6 +99,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
             raise
         typer.echo(f"ecarte: {command.words('cli-process-ended')}", err=True)
         sys.exit(_ENDED)
+
+
+def _replace_closed() -> None:
+    """Let a closed standard input (``<&-``) be empty, and a closed standard output fail when something is written."""
+    if sys.stdin is None:
+        sys.stdin = os.fdopen(os.open(os.devnull, os.O_RDONLY), encoding="utf-8")
+    if sys.stdout is None:
+        sys.stdout = os.fdopen(os.open(os.devnull, os.O_RDONLY), "w", encoding="utf-8")
 
 
 def command_line() -> typer.Typer:

@@ -70,6 +70,7 @@ def lines(
     held: list[str] = []  # the beginning of a line; joined once, because a pipe may yield very many parts
     size = 0
     wrong = ended = False
+    begins = True
     with opened(name, count) as opened_file:
         file = cast(io.BufferedReader, opened_file)
         if _ARCHIVE.match(file.peek(_HEAD)):
@@ -81,10 +82,13 @@ def lines(
             try:
                 text = decoder.decode(block, ended)
             except UnicodeDecodeError as error:  # the text before it is still valid
+                if begins and b"\0" in block:
+                    raise RuleError(Problem("E-file", None, {"reason": "binary", "detail": ""})) from None
                 text, wrong = error.object[: error.start].decode(decoder.encoding), True
             if note is not None and decoder.encoding != "utf-8" and (problem := _encoded(text, decoder.encoding)):
                 note(replace(problem, line=number + (problem.line or 0)))
                 note = None
+            begins = False
             number, column = _place(text, number, column)
             *whole, rest = text.split("\n")
             if whole:

@@ -87,7 +87,7 @@ def test_an_archive_is_never_overwritten(cli: Cli, games: Path, tmp_path: Path, 
 def test_nothing_else_gets_the_name_of_an_archive(cli: Cli, games: Path, tmp_path: Path, form: str) -> None:
     named = tmp_path / "new.duckdb"
     done = cli("convert", games, "--to", form, "-o", named)
-    assert (done.status, "`ecarte archive add` makes one" in done.err) == (2, True)
+    assert (done.status, "names that end in .duckdb are for archives" in done.err) == (2, True)
     assert not named.exists()
 
 

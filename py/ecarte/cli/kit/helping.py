@@ -56,7 +56,7 @@ class Group(TyperGroup):
         """Return the command that is named first, or end with what is wrong."""
         with refused(self, ctx):
             if not args[0].startswith("-") and self.get_command(ctx, args[0]) is None and not ctx.resilient_parsing:
-                ctx.fail(unknown_command(self.words, args[0], self.list_commands(ctx)))
+                ctx.fail(unknown_command(self.words, ctx.command_path, args[0], self.list_commands(ctx)))
             return super().resolve_command(ctx, args)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -9,6 +11,7 @@ from typing import Any
 import typer
 
 _UsageError: Any = typer.BadParameter.__base__  # Typer does not export it
+_OF_FILES = ("check", "stats")  # commands that need no more than a file
 _FEW = 10  # commands that are all named
 
 
@@ -27,10 +30,12 @@ def refused(command: Any, context: Any) -> Iterator[None]:
         raise typer.Exit(error.exit_code) from None
 
 
-def unknown_command(words: Any, name: str, commands: list[str]) -> str:
+def unknown_command(words: Any, path: str, name: str, commands: list[str]) -> str:
     """Return that there is no such command, and those of nearly the same name, or, of few, all."""
     from difflib import get_close_matches
 
+    if os.path.isfile(name) and (usual := next(filter(commands.__contains__, _OF_FILES), None)):  # noqa: PTH113
+        return str(words("cli-misuse-file", file=name, example=f"{path} {usual} {shlex.quote(name)}"))
     sentence = words("cli-misuse-no-command", command=name)
     similar = get_close_matches(name, commands)
     if not similar and len(commands) <= _FEW:
@@ -82,6 +87,9 @@ def name_of(parameter: Any) -> str:
 def usage(command: Any, ctx: Any) -> str:
     """Return how a command is called. Typer's releases write this differently."""
     pieces = [ctx.command_path, "[OPTIONS]"]
+    for each in command.params:
+        if each.param_type_name == "option" and each.required:
+            pieces.append(f"{each.opts[0]} {each.metavar}")
     for each in command.params:
         if each.param_type_name == "argument":
             name = name_of(each) + ("..." if each.nargs == -1 else "")

@@ -222,7 +222,7 @@ def check_output(terminal: Terminal, name: str, *, make_folder: bool = False) ->
 
 
 def _refuse_archive(terminal: Terminal, name: str) -> None:
-    if name.endswith(files.ARCHIVE):
+    if name.endswith(files.ARCHIVE) and not files.is_archive(name):  # one that is there is refused with its own words
         terminal.fail("cli-not-text", file=name)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 from enum import StrEnum
+from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import typer
@@ -94,8 +95,15 @@ class Terminal:
         """End the command because a file cannot be written."""
         from ecarte.collection.files import ArchiveExistsError  # which reads records, too
 
+        folder = Path(file).parent
         if isinstance(error, ArchiveExistsError):
             self.fail("cli-is-archive", file=file)
+        if not file:
+            self.fail("cli-output-empty")
+        if isinstance(error, IsADirectoryError):
+            self.fail("cli-output-folder", file=file)
+        if isinstance(error, FileNotFoundError) and not folder.exists():
+            self.fail("cli-output-nowhere", file=file, folder=str(folder))
         self.fail("cli-not-written", file=file, detail=error.strerror or type(error).__name__)
 
     def table(self, table: Table) -> None:
@@ -111,7 +119,11 @@ class Terminal:
 
     def refuse(self, *problems: Problem) -> NoReturn:
         """End the command with the sentences of problems that have no place in a file."""
-        self.stop("\n".join(self.words.refusal(problem.to_json()) for problem in problems))
+        self.stop("\n".join(map(self.refusal, problems)))
+
+    def refusal(self, problem: Problem) -> str:
+        """Return a problem that has no place in a file, and what can be done about it."""
+        return " ".join(filter(None, [self.words.refusal(problem.to_json()), self.words.remedy(problem)]))
 
     def stop(self, sentence: str, status: int = USAGE) -> NoReturn:
         """End the command with a sentence and an exit status."""

@@ -56,7 +56,8 @@ def add(
     """Add the records of files to an archive."""
     terminal = Terminal(lang, color)
     workers = Workers(jobs, scheduler)
-    if database.suffix != ARCHIVE and Path(files[-1]).suffix == ARCHIVE and not is_archive(files[-1]):
+    wrong = not is_archive(files[-1]) or size(str(database))  # an archive has no size here
+    if database.suffix != ARCHIVE and Path(files[-1]).suffix == ARCHIVE and wrong:
         terminal.fail("cli-archive-first", archive=files[-1], file=str(database))
     if any(same(str(database), name) for name in files):
         terminal.fail("cli-archive-itself", file=str(database))
@@ -139,7 +140,9 @@ def _refusals(terminal: Terminal, file: Path) -> Iterator[None]:
     try:
         yield
     except RuleError as error:
-        terminal.stop("\n".join(f"{file}: {terminal.words.refusal(each.to_json())}" for each in error.problems))
+        if error.problems[0].code == "E-archive" and size(str(file)):  # it is a file, and none of DuckDB's
+            terminal.fail("cli-archive-none", file=str(file))
+        terminal.stop("\n".join(f"{file}: {terminal.refusal(each)}" for each in error.problems))
 
 
 def _bring_up_to_date(terminal: Terminal, file: Path, jobs: int | Workers) -> None:

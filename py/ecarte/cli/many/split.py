@@ -43,6 +43,8 @@ def split(
     stem = Path(files[0]).name.removesuffix(".gz").removesuffix(".ecn") if files[0] != STANDARD else "game"
     written = taken = 0
     try:
+        if into.is_file():
+            raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(into))
         into.mkdir(parents=True, exist_ok=True)
         if not os.access(into, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(into))

@@ -27,6 +27,7 @@ cli-least = [at least { $least }]
 cli-required = [required]
 cli-misuse-help = For help: { $command }
 cli-misuse-no-command = There is no command { $command }.
+cli-misuse-file = “{ $file }” is a file. The command comes first, as in: { $example }
 cli-misuse-no-option = There is no option { $option }.
 cli-misuse-similar = { " " }Did you mean { $names }?
 cli-misuse-missing = { $parameter } is missing: { $usage }
@@ -160,7 +161,7 @@ cli-arbiter-what = What happened, by name: revoke, wrong-number … (--json with
 cli-arbiter-answers = The answers, in the order they are asked for.
 cli-arbiter-as_json = As JSON: the question that is left, or the verdict. Nothing is asked.
 cli-arbiter-missing = The arbiter knows nothing of “{ $what }”.{ $near ->
-    [0] {""}
+    [0] {" "}“ecarte arbiter” lists what it knows.
    *[other] {" "}Perhaps you mean “{ $near }”.
 }
 cli-arbiter-ruled = The ruling is clear before “{ $answer }”: nothing more is asked.

@@ -8,6 +8,10 @@ cli-rules-elsewhere = “{ $rules }” are rules of another game: add --game { $
 cli-one-of = { $option } cannot be “{ $value }”. It can be: { $allowed }.
 cli-option-form = An option is written NAME=VALUE, as in target=10, not “{ $given }”.
 cli-not-written = { $file } cannot be written: { $detail }.
+cli-not-written-out = The standard output cannot be written: { $detail }.
+cli-output-empty = The name of the output is empty: name a file.
+cli-output-folder = { $file } cannot be written: it is a folder. Name a file in it.
+cli-output-nowhere = { $file } cannot be written: there is no folder { $folder }. Create it, or choose another.
 cli-is-archive = { $file } is an archive and was not changed. Write to another file, or use `ecarte archive add`.
 cli-archive-itself = { $file } cannot be added to itself. Name other files.
 cli-not-text = Nothing was written to { $file }: names that end in .duckdb are for archives. Give the output another name; to make an archive, use `ecarte archive add`.
@@ -214,6 +218,7 @@ cli-simulating = Playing
 cli-seat-form = Players are given once for each seat, as S:amateur N:chance, or for a whole side, as NS:amateur, not “{ $given }”.
 cli-archive-order = The action comes first now: { $example } … The former order works until version 0.7.
 cli-archive-first = The archive comes first: ecarte archive add { $archive } { $file }
+cli-archive-none = { $file } is no archive. To make one of files of records: ecarte archive add mine.duckdb FILE
 cli-filter-first = The condition comes first: ecarte filter { $condition } { $file }
 cli-archive-update = “{ $file }” was made by another version of this program. It is being brought up to date from the { $records ->
     [one] record
@@ -580,4 +585,4 @@ cli-lessons = List the short lessons of a game, or take one: a few steps at the 
 cli-lessons-lesson = The lesson to take, by its number or its name.
 cli-lessons-progress = Where the lessons done are noted, instead of the usual place.
 cli-lessons-help = Answer as at the table: a word, or cards by their names (7h, 10s) or places (1 3). “q” leaves the lesson.
-cli-lessons-unknown = There is no lesson “{ $lesson }”.
+cli-lessons-unknown = There is no lesson “{ $lesson }”. “ecarte lessons” lists them.

@@ -232,6 +232,7 @@ problem-E-option-value = “{ $optionName }” cannot be “{ $value }”. It ca
 problem-E-option-needs = “{ $optionName }” has a meaning only when “{ $neededName }” is “{ $wantedName }”.
 problem-E-seed-form = This is not a seed: write 64 hexadecimal digits (0 to 9, a to f).
 problem-E-seat = “{ $seat }” is not a seat at this table.
+    .remedy = A seat is S or N, at belote also E or W.
 
 # Belote
 problem-E-bid-now = The bidding is over: nobody can take or pass now.
@@ -453,6 +454,7 @@ problem-E-file = { $reason ->
     [size] This file is larger than { $detail } MiB: cut it into parts.
     [large] This file has { $detail } MiB; at most 256 are read here. Cut it into parts: ecarte split --size 10000
     [archive] This is an archive: give the name of its file.
+    [binary] This is no text, but a picture, a program or other data: name a file of records.
    *[other] This file cannot be read: { $detail }.
 }
 problem-E-utf8 = From here on the text is not UTF-8.
@@ -463,6 +465,7 @@ problem-E-gzip = The file begins like a gzip file but cannot be unpacked.
 # A game that is looked at again, played on from a moment, or read in slices
 problem-E-sort-tag = “{ $tag }” is not the name of a tag. Names are like Date, Event, South.
 problem-E-moment = This game has no moment { $at }.
+    .remedy = A moment is a deal and an event, as in 1#6.
 problem-E-view-play = This record is one seat’s view: it can be looked at, but not played on.
 problem-E-branch-misdealt = This deal was misdealt at a real table: it cannot be played on from here.
 problem-E-branch-supposed = Hands are only supposed here: the deal cannot be played on from this moment.
@@ -549,6 +552,7 @@ problem-E-archive-write = The archive cannot be written, and is as it was before
 problem-E-query = DuckDB cannot answer: { $detail }
 problem-E-query-number = These are { $number } queries. Ask one at a time.
 problem-E-player-missing = Nobody is named for seat { $seat }.
+    .remedy = Name one for each seat, as in S:amateur N:chance.
 problem-E-player = There is no player “{ $player }”. There are: { $allowed }.
 problem-E-duplicate-odd = Duplicate games come in groups of { $sides }: { $games } cannot be divided by it.
 problem-E-batch-rules = `ecarte.batch` cannot play these options: { $options }. Change them, or play with the engine.

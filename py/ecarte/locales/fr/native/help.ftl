@@ -27,6 +27,7 @@ cli-least = [au moins { $least }]
 cli-required = [obligatoire]
 cli-misuse-help = Pour l’aide : { $command }
 cli-misuse-no-command = La commande { $command } n’existe pas.
+cli-misuse-file = « { $file } » est un fichier. La commande vient d’abord, comme dans : { $example }
 cli-misuse-no-option = L’option { $option } n’existe pas.
 cli-misuse-similar = { " " }Vouliez-vous dire { $names } ?
 cli-misuse-missing = Il manque { $parameter } : { $usage }
@@ -160,7 +161,7 @@ cli-arbiter-what = Ce qui est arrivé, par son nom : revoke, wrong-number … (
 cli-arbiter-answers = Les réponses, dans l’ordre des questions.
 cli-arbiter-as_json = En JSON : la question qui reste, ou la décision. Rien n’est demandé.
 cli-arbiter-missing = L’arbitre ne connaît pas « { $what } ».{ $near ->
-    [0] {""}
+    [0] {" "}« ecarte arbiter » donne la liste de ce qu’il connaît.
    *[other] {" "}Peut-être voulez-vous dire « { $near } ».
 }
 cli-arbiter-ruled = La décision est claire avant « { $answer } » : rien d’autre n’est demandé.

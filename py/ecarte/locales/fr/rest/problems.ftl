@@ -145,6 +145,7 @@ problem-E-option-needs = « { $optionName } » n’a de sens que si « { $nee
 # A game that is looked at again, played on from a moment, or read in slices
 problem-E-sort-tag = « { $tag } » n’est pas un nom de champ. Les noms ressemblent à Date, Event, South.
 problem-E-moment = Cette partie n’a pas de moment { $at }.
+    .remedy = Un moment est une donne et un événement, comme 1#6.
 problem-E-view-play = Cet enregistrement est la vue d’une seule place : on peut le regarder, mais non le continuer.
 problem-E-record-long = Cet enregistrement dépasse { $most } caractères et n’a pas été lu.
     .remedy = S’il contient plusieurs parties, commencez chacune par [ECN "1"].
@@ -307,6 +308,7 @@ problem-E-merge-hidden = En { $at }, les cartes de { $seat } sont encore cachée
     .remedy = Ajoutez la vue de cette place.
 problem-E-seed-form = Ce n’est pas une graine : écrivez 64 chiffres hexadécimaux (0 à 9, a à f).
 problem-E-seat = « { $seat } » n’est pas une place à cette table.
+    .remedy = Une place est S ou N, à la belote aussi E ou W.
 
 # Belote
 problem-E-bid-now = Les enchères sont closes : on ne peut plus ni prendre ni passer.
@@ -495,6 +497,7 @@ problem-E-file = { $reason ->
     [size] Ce fichier dépasse { $detail } Mio : divisez-le.
     [large] Ce fichier a { $detail } Mio ; on en lit ici 256 au plus. Coupez-le en morceaux : ecarte split --size 10000
     [archive] C’est une archive : donnez le nom de son fichier.
+    [binary] Ce n’est pas du texte, mais une image, un programme ou d’autres données : donnez un fichier de parties.
    *[other] Ce fichier ne peut pas être lu : { $detail }.
 }
 problem-E-utf8 = À partir d’ici, le texte n’est pas en UTF-8.
@@ -538,6 +541,7 @@ problem-E-archive-write = L’archive ne peut pas être écrite, et reste comme 
 problem-E-query = DuckDB ne peut pas répondre : { $detail }
 problem-E-query-number = Ce sont { $number } requêtes. Posez-les une à la fois.
 problem-E-player-missing = Personne n’est nommé pour la place { $seat }.
+    .remedy = Nommez-en un pour chaque place, comme S:amateur N:chance.
 problem-E-player = Il n’y a pas de joueur « { $player } ». Il y a : { $allowed }.
 problem-E-duplicate-odd = Les parties en double vont par groupes de { $sides } : { $games } ne se divise pas ainsi.
 problem-E-batch-rules = `ecarte.batch` ne sait pas jouer avec ces options : { $options }. Changez-les, ou jouez avec le moteur.

@@ -32,6 +32,7 @@ cli-least = ［{ $least } 以上］
 cli-required = ［必須］
 cli-misuse-help = ヘルプ：{ $command }
 cli-misuse-no-command = { $command } というコマンドはありません。
+cli-misuse-file = 「{ $file }」はファイルです。先にコマンドを書いてください。例：{ $example }
 cli-misuse-no-option = { $option } というオプションはありません。
 cli-misuse-similar = もしかして：{ $names }
 cli-misuse-missing = { $parameter } が足りません：{ $usage }
@@ -166,7 +167,7 @@ cli-arbiter-what = 起きたことの名前：revoke、wrong-number など（付
 cli-arbiter-answers = 答えを、たずねられる順に。
 cli-arbiter-as_json = JSON で、残った質問か裁定を示します。何もたずねません。
 cli-arbiter-missing = 審判は「{ $what }」を知りません。{ $near ->
-    [0] {""}
+    [0] {""}「ecarte arbiter」で一覧が出ます。
    *[other] 「{ $near }」のことですか。
 }
 cli-arbiter-ruled = 「{ $answer }」の前に裁定が出ています。もう何もたずねません。

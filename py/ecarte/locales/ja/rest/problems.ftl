@@ -129,6 +129,7 @@ problem-E-option-needs = 「{ $optionName }」は「{ $neededName }」が「{ $w
 # A game that is looked at again, played on from a moment, or read in slices
 problem-E-sort-tag = 「{ $tag }」というタグ名はありません。名前は Date、Event、South などです。
 problem-E-moment = このゲームに { $at } という場面はありません。
+    .remedy = 場面は 1#6 のように、ディールとイベントの番号で書きます。
 problem-E-view-play = この記録は一つの席から見たものなので、見ることはできますが、続きはプレイできません。
 problem-E-record-long = この記録は { $most } 文字より長いため、読みませんでした。
     .remedy = いくつものゲームなら、それぞれを [ECN "1"] で始めてください。
@@ -287,6 +288,7 @@ problem-E-merge-hidden = { $at } で { $seat } のカードがまだ隠れてい
     .remedy = その席から見た記録を加えてください。
 problem-E-seed-form = シードの形が違います。64 桁の16進数（0〜9、a〜f）で書いてください。
 problem-E-seat = この卓に「{ $seat }」という席はありません。
+    .remedy = 席は S と N、ブロットでは E と W もあります。
 
 # ブロット
 problem-E-bid-now = ビッドは終わりました。もうテイクもパスもできません。
@@ -472,6 +474,7 @@ problem-E-file = { $reason ->
     [size] このファイルは { $detail } MiB より大きいです。分けてください。
     [large] このファイルは { $detail } MiB あります。ここで読めるのは 256 MiB までです。ecarte split --size 10000 で分けてください。
     [archive] これはアーカイブです。ファイルの名前を指定してください。
+    [binary] テキストではなく、画像やプログラムなどのデータです。記録のファイルを指定してください。
    *[other] このファイルは読めません：{ $detail }
 }
 problem-E-utf8 = ここから先は UTF-8 ではありません。
@@ -515,6 +518,7 @@ problem-E-archive-write = アーカイブに書けません。中身は元のま
 problem-E-query = DuckDB では答えられません：{ $detail }
 problem-E-query-number = SQL が { $number } 件あります。一度に一つにしてください。
 problem-E-player-missing = 席{ $seat }のプレイヤーがいません。
+    .remedy = S:amateur N:chance のように、席ごとに指定してください。
 problem-E-player = 「{ $player }」というプレイヤーはいません。使えるもの：{ $allowed }
 problem-E-duplicate-odd = 同じカードのゲームは{ $sides }ゲームずつです。{ $games }は割り切れません。
 problem-E-batch-rules = `ecarte.batch` はこのルールを扱えません：{ $options }。変えるか、エンジンを使ってください。
