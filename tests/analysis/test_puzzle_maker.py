@@ -95,6 +95,24 @@ def test_no_more_are_taken_than_are_wanted() -> None:
     assert find._is_wanted("double", alike, 2, "nothing")
 
 
+def test_whoever_looks_finds_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where others began to look before it was known what is wanted still."""
+
+    def beforehand(work: Any, pieces: Any, jobs: int) -> Any:
+        return iter([(name, work(piece)) for name, piece in [*pieces]])
+
+    monkeypatch.setattr(find, "in_order", beforehand)
+    monkeypatch.setattr(find, "USUAL_SURE", 500)
+    monkeypatch.setattr(find, "WANTED", dict.fromkeys(find.WANTED, 3))
+    monkeypatch.setattr(find, "USUAL_SHARE", 0.5)
+    found = []
+    for jobs in (1, 2):
+        known: find.Known = Counter()
+        found.append(([(number, list(puzzles)) for number, puzzles in find.find_in(range(4), known, jobs)], known))
+    assert found[0] == found[1]
+    assert 0 < found[0][1].total() < sum(find.WANTED.values())
+
+
 def test_stopped_and_started_again_it_comes_to_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     packed: list[Any] = []
     monkeypatch.setattr(make, "write", packed.append)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, TypeAlias
 
+from ecarte.collection.processes import in_order
 from ecarte.collection.simulate import Plan, play
+from ecarte.collection.workers import Jobs, is_alone
 from ecarte.core.game import Event, parse_event
 from ecarte.core.moment import Moment
 from ecarte.games.ecarte.game import GAME
@@ -88,21 +90,49 @@ def game(number: int) -> Play:
     return played.with_record(replace(played.record, tags=tags))
 
 
-def search(number: int, known: Known) -> Iterator[Puzzle]:
-    """Yield the puzzles of a game that are still wanted; ``known`` counts them too."""
-    played = game(number)
-    text, made = "", 0
-    for step, what in decisions(played):
+def find_in(numbers: Iterable[int], known: Known, jobs: Jobs = 1) -> Iterator[tuple[int, list[Puzzle]]]:
+    """Yield the puzzles of games that are wanted, the same for any number of processes; ``known`` counts them too.
+
+    What another process returns may be more than is wanted by then, but never less: the more are known, the fewer are.
+    """
+    if is_alone(jobs):
+        for number in numbers:
+            yield number, list(_wanted(search(number, known), known))
+        return
+    pieces = ((number, (number, Counter(known))) for number in numbers)
+    for number, found in in_order(_search, pieces, jobs):
+        yield number, list(_wanted(found, known))
+        if known.total() == sum(WANTED.values()):  # one process would not have begun the games that follow
+            return
+
+
+def _search(piece: tuple[int, Known]) -> list[Puzzle]:
+    return list(search(*piece))
+
+
+def _wanted(found: Iterable[Puzzle], known: Known) -> Iterator[Puzzle]:
+    """Yield the puzzles of a game that are wanted still; ``known`` counts them too."""
+    made = 0
+    for puzzle in found:
+        kind, band, word = counted(puzzle.to_json())
+        if _is_wanted(kind, known, band, word):
+            known[kind, band, word] += 1
+            made += 1
+            yield puzzle
         if made == IN_A_GAME:
             return
+
+
+def search(number: int, known: Known) -> Iterator[Puzzle]:
+    """Yield the puzzles of a game, but for those that are known to be too many."""
+    played = game(number)
+    text = ""
+    for step, what in decisions(played):
         at = Moment(step.deal, step.number - 1)
         found = examine(step.before, what, f"{number} {at}", known)
         if found is not None:
             text = text or link.dumps(played)
-            puzzle = Puzzle(text, str(at), what, *found)
-            known[counted(puzzle.to_json())] += 1
-            made += 1
-            yield puzzle
+            yield Puzzle(text, str(at), what, *found)
 
 
 def decisions(played: Play) -> Iterator[tuple[Step, str]]:

@@ -10,9 +10,11 @@ import argparse
 import json
 import time
 from collections import Counter
+from itertools import takewhile
 from pathlib import Path
 
-from puzzles.find import WANTED, counted, search
+from ecarte.collection.workers import Workers
+from puzzles.find import WANTED, counted, find_in
 from puzzles.pack import write
 
 ROOT = Path(__file__).parents[2]
@@ -24,16 +26,22 @@ def main() -> None:
     """Look at games until there are enough puzzles or the time is over, and pack them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=120, help="how long to look; what is found until then is kept")
-    end = time.monotonic() + 60 * parser.parse_args().minutes
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes look")
+    parser.add_argument("--scheduler", metavar="ADDRESS", help="of a Dask cluster whose workers look instead")
+    asked = parser.parse_args()
+    end = time.monotonic() + 60 * asked.minutes
     lines = [json.loads(line) for line in RESULTS.read_text("utf-8").splitlines()] if RESULTS.is_file() else []
     found = [each for line in lines for each in line["found"]]
     known = Counter(map(counted, found))
     RESULTS.parent.mkdir(exist_ok=True)
+
+    def is_enough() -> bool:
+        return time.monotonic() > end or known.total() == sum(WANTED.values())
+
+    numbers = takewhile(lambda _: not is_enough(), range(len(lines), GAMES))
     with RESULTS.open("a", encoding="utf-8") as file:
-        for number in range(len(lines), GAMES):
-            if time.monotonic() > end or known.total() == sum(WANTED.values()):
-                break
-            new = [each.to_json() for each in search(number, known)]
+        for number, puzzles in find_in(numbers, known, Workers(asked.jobs, asked.scheduler)):
+            new = [each.to_json() for each in puzzles]
             file.write(json.dumps({"game": number, "found": new}) + "\n")
             file.flush()
             found += new
