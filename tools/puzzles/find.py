@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
+from itertools import islice
 from typing import Any, TypeAlias
 
 from ecarte.collection.processes import in_order
@@ -91,23 +92,26 @@ def game(number: int) -> Play:
 
 
 def find_in(numbers: Iterable[int], known: Known, jobs: Jobs = 1) -> Iterator[tuple[int, list[Puzzle]]]:
-    """Yield the puzzles of games that are wanted, the same for any number of processes; ``known`` counts them too.
-
-    What another process returns may be more than is wanted by then, but never less: the more are known, the fewer are.
-    """
+    """Yield the puzzles of games that are wanted, the same for any number of processes; ``known`` counts them too."""
     if is_alone(jobs):
         for number in numbers:
             yield number, list(_wanted(search(number, known), known))
         return
     pieces = ((number, (number, Counter(known))) for number in numbers)
     for number, found in in_order(_search, pieces, jobs):
-        yield number, list(_wanted(found, known))
+        before = Counter(known)
+        wanted = list(_wanted(found, known))
+        if len(wanted) < len(found) == IN_A_GAME:  # by now there are enough like one of them: others may follow
+            known.clear()
+            known.update(before)
+            wanted = list(_wanted(search(number, known), known))
+        yield number, wanted
         if known.total() == sum(WANTED.values()):  # one process would not have begun the games that follow
             return
 
 
 def _search(piece: tuple[int, Known]) -> list[Puzzle]:
-    return list(search(*piece))
+    return list(islice(search(*piece), IN_A_GAME))
 
 
 def _wanted(found: Iterable[Puzzle], known: Known) -> Iterator[Puzzle]:
