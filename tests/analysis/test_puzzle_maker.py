@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -105,7 +106,12 @@ def test_whoever_looks_finds_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(find, "USUAL_SURE", 500)
     monkeypatch.setattr(find, "WANTED", dict.fromkeys(find.WANTED, 2))
     search, looked, found = find.search, list[int](), []
-    monkeypatch.setattr(find, "search", lambda number, known: looked.append(number) or search(number, known))
+
+    def counted(number: int, known: find.Known) -> Iterator[find.Puzzle]:
+        looked.append(number)
+        return search(number, known)
+
+    monkeypatch.setattr(find, "search", counted)
     for jobs in (1, 2):
         known: find.Known = Counter()
         found.append(([(number, list(puzzles)) for number, puzzles in find.find_in(range(4), known, jobs)], known))

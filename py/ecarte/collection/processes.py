@@ -30,9 +30,9 @@ def in_order(
     """
     pieces = iter(pieces)
     if not is_cluster(jobs):
-        first = tuple(islice(pieces, 2))
-        pieces = chain(first, pieces)
-        jobs = jobs if len(first) > 1 else 1
+        begun = tuple(islice(pieces, 2))
+        pieces = chain(begun, pieces)
+        jobs = jobs if len(begun) > 1 else 1
     if is_alone(jobs):
         for name, piece in pieces:
             yield name, work(piece)

@@ -31,7 +31,7 @@ def keep_brackets() -> None:
     """Let Typer pass on what our help says: it would take "[archive]" for a style, and load Rich to drop it."""
     from typer import _completion_classes
 
-    _completion_classes._sanitize_help_text = str
+    _completion_classes._sanitize_help_text = lambda text: text
 
 
 def translate(command: Any) -> None:
