@@ -7,11 +7,12 @@ together.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import sqrt
 from typing import TYPE_CHECKING
 
 from ecarte.analysis.ecarte.review import grades
 from ecarte.core.game import Event, parse_event
-from ecarte.figures.stats import Sums, estimate_mean, estimate_rate
+from ecarte.figures.stats import Estimate, Sums, Z, estimate_mean, estimate_rate
 
 if TYPE_CHECKING:
     from ecarte.types.analysis import JudgedSums, ReviewedGame, Standing, Standings
@@ -61,7 +62,7 @@ def _standing(sums: JudgedSums) -> Standing:
     decisions, lost, _ = _of(sums, "loss")
     return {
         "grade": grades.grade(lost / PARTS / 100, decisions) if decisions else None,
-        "luck": estimate_mean(*_of(sums, "luck"), PARTS).to_json(),
+        "luck": _luck(*_of(sums, "luck")).to_json(),
         "kinds": {
             kind: {
                 "faultless": estimate_rate(*_of(sums, f"faultless-{kind}")[:2]).to_json(),
@@ -76,6 +77,15 @@ def _standing(sums: JudgedSums) -> Standing:
             if f"said-{verb}" in sums
         },
     }
+
+
+def _luck(n: int, total: int, squares: int) -> Estimate:
+    """Return the mean luck of games, with the normal interval: unlike losses, luck can be negative."""
+    if n < 2:
+        return Estimate("mean", n, total / n / PARTS if n else None)
+    half = Z * sqrt((squares - total * total / n) / (n - 1) / n)
+    low, middle, high = ((total / n + by) / PARTS for by in (-half, 0, half))
+    return Estimate("mean", n, middle, low, high)
 
 
 def _kind(event: Event) -> str | None:
