@@ -91,8 +91,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         ["simulate", "S:club", "N:beginner", "-n", "50"],
         ["simulate", "NS:novice", "EW:chance", "-g", "belote", "-n", "21"],
         ["stats", "--json", "{games}"],
-        ["check", "--json", "{games}"],
-        ["check", "--strict", "{wrong}"],
+        ["check", "{games}"],
+        ["check", "--json", "--strict", "{wrong}"],
         ["verify", "--json", "{games}"],
         ["convert", "--to", "json", "{games}"],
         ["convert", "--to", "csv", "{games}"],
@@ -106,7 +106,7 @@ def test_the_result_is_the_same(cli: Cli, games: Path, tmp_path: Path, address: 
     wrong.write_text(few.read_text("utf-8").replace("S.", "s."), "utf-8")
     asked = [each.format(games=games, few=few, wrong=wrong) for each in command]
     alone, shared = cli(*asked), cli(*asked, "--scheduler", address)
-    assert alone.out
+    assert alone.out or alone.err
     assert (shared.status, shared.out, shared.err) == (alone.status, alone.out, alone.err)
 
 
