@@ -34,16 +34,16 @@ stats-judged = Vos décisions
 stats-judged-means = { $count ->
     [one] D’après l’analyse d’une partie.
    *[other] D’après les analyses de { $count } parties.
-} Une partie est analysée quand elle finit, sauf si vous continuez aussitôt ; ouvrez l’analyse d’une autre partie, et elle comptera aussi.
+} Une partie est analysée quand elle finit, sauf si vous continuez aussitôt ; ouvrez l’analyse d’une autre partie, et elle comptera aussi.
 stats-kind = Décision
 stats-kind-choose = Proposer ou jouer d’autorité
 stats-kind-answer = Accepter ou refuser
 stats-kind-discard = Écarts
 stats-kind-play = Cartes jouées
 stats-faultless = Sans faute
-stats-loss = Perdu par décision, en % d’une partie
-stats-luck = Chance dans une partie, en %
+stats-loss = Perdu par décision, en % d’une partie
+stats-luck = Chance dans une partie, en %
 stats-said = À quelle fréquence
 stats-best = Le meilleur choix
-stats-said-propose = Aîné : propose
-stats-said-refuse = Donneur : refuse
+stats-said-propose = Aîné : propose
+stats-said-refuse = Donneur : refuse
