@@ -43,7 +43,7 @@ KINDS = {
     "script": ("EvaluateScript", "FunctionCall", "v8.run", "RunMicrotasks", "TimerFire", "EventDispatch", "V8.Execute"),
     "compile": ("compile", "Compile", "wasm", "Wasm", "V8.Script"),
     "paint": ("Layout", "Paint", "UpdateLayoutTree", "PrePaint", "Layerize", "Commit", "Decode"),
-    "load": ("ParseHTML", "Resource", "Parse", "Load", "Fetch"),
+    "load": ("Resource", "Parse", "Load", "Fetch"),
 }
 
 Trace = list[dict[str, Any]]
@@ -61,7 +61,8 @@ class Bar:
     @property
     def colour(self) -> str:
         """The colour of its kind."""
-        return next((COLOURS[kind] for kind, names in KINDS.items() if any(n in self.name for n in names)), "#c9c4bb")
+        kinds = (kind for kind, names in KINDS.items() if any(name in self.name for name in names))
+        return COLOURS[next(kinds, "other")]
 
 
 def traced(browser: Browser, url: str, is_warm: bool) -> tuple[Trace, dict[str, float]]:

@@ -38,6 +38,11 @@ PLAYING = (DIST.parent / "e2e/kit/scripts/playing.js").read_text("utf-8")
 # After the first click: plays the deal to its end, and adds up the waiting.
 PLAY_ON = """
 {
+  const pressed = ({ target }) => {
+    const what = target.closest?.("[data-event]");
+    if (what) playing.note(what);
+  };
+  addEventListener("click", pressed, true);
   const THINK = 2000;
   let waited = 0;
   let before = 0;
@@ -53,7 +58,6 @@ PLAY_ON = """
           marks.over = now;
           return;
         }
-        playing.note(what);
         what.click();
       }
     } else {

@@ -110,7 +110,6 @@ def test_a_press_that_was_meant_for_a_forced_card_plays_no_other(
     expect(card).to_have_count(0)
     left = len(moment.view["hand"]) - (1 if meant else 2)
     expect(hand_of(page).get_by_role("button")).to_have_count(left)
-    page.wait_for_timeout(600)
     wait_offered(page)
     assert hand_of(page).get_by_role("button").count() == left
 

@@ -139,8 +139,29 @@ def test_the_standing_in_a_review_is_its_grade() -> None:
 
 
 @pytest.mark.parametrize(
-    "sums", [{"loss": [1]}, {"loss": [2, -5, 1]}, {"luck": [-3, 4, 0]}, {"said-propose": [1, 5, 25]}]
+    "sums",
+    [
+        {"loss-play": [2, 0, 5]},
+        {"loss-play": [1, 2, 9]},
+        {"loss": [1]},
+        {"loss": [2, -5, 1]},
+        {"luck": [-3, 4, 0]},
+        {"said-propose": [1, 5, 25]},
+    ],
 )
 def test_sums_of_no_games_are_refused(sums: dict[str, list[int]]) -> None:
     answer = json.loads(respond(json.dumps({"id": 1, "do": "standings", "game": "ecarte", "sums": [sums]})))
     assert [problem["code"] for problem in answer["problems"]] == ["E-request"]
+
+
+@pytest.mark.parametrize(
+    ("event", "best", "loss", "luck"),
+    [("", "S.Ks", 0, 0), ("S.Ks", "?", 0, 0), ("S.Ks", "S.Ks", -0.1, 0), ("S.Ks", "S.Ks", 0, 1e400)],
+)
+def test_what_no_review_says_is_refused(event: str, best: str, loss: float, luck: float) -> None:
+    decision = {"event": event, "best": best, "loss": loss, "mark": ""}
+    review = {"decisions": [decision], "luck": luck}
+    answer = json.loads(respond(json.dumps({"id": 1, "do": "judged", "game": "ecarte", "reviews": [review]})))
+    assert [(problem["code"], problem["data"]) for problem in answer["problems"]] == [
+        ("E-request", {"field": "reviews"})
+    ]

@@ -68,7 +68,7 @@ def test_no_mean_of_counts_is_below_nothing() -> None:
         assert estimate_mean(3, 3 * same, 3 * same * same) == Estimate("mean", 3, same)
 
 
-def test_the_interval_of_a_mean_holds_as_often_as_it_says() -> None:
+def test_the_interval_of_a_mean_of_rare_counts_holds_more_often_than_the_normal_one() -> None:
     """Of means of 20 deals with a declaration in one of five; the plain normal interval would hold 92 times in 100."""
     rng, n, often = Random(1), 20, 4000
     mean, held = 0.2 * 20, 0

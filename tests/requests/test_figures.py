@@ -74,7 +74,20 @@ def test_a_mistake_in_a_condition_has_its_column() -> None:
     assert (problem["code"], problem["column"], problem["data"]["near"]) == ("E-filter-name", 15, "vole")
 
 
-@pytest.mark.parametrize("sums", [[1, 1], [1, 2, 1], [2, 3, 4], [0, 1, 1], [1, 1, 1, 1]])
+@pytest.mark.parametrize(
+    "sums",
+    [
+        [1, 1],
+        [1, 2, 1],
+        [2, 3, 4],
+        [0, 1, 1],
+        [1, 1, 1, 1],
+        [2, 0, 5],
+        [1, 2, 9],
+        [1, 2, 4],
+        [-1, 0, 0],
+    ],
+)
 def test_sums_that_no_observations_have_are_refused(sums: list[int]) -> None:
     [problem] = ask("estimates", game="ecarte", sums=[{"won": sums}])["problems"]
     assert (problem["code"], problem["data"]) == ("E-request", {"field": "sums"})

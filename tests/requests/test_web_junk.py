@@ -62,6 +62,7 @@ json_values = st.recursive(
 FIELDS = [
     "record", "seat", "as", "event", "player", "game", "preset", "options", "seed", "dealer", "tags", "players",
     "text", "line", "number", "last", "at", "comment", "nags", "branch", "link", "records", "begin", "name", "wishes",
+    "sums", "reviews",
 ]  # fmt: skip
 
 

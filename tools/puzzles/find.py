@@ -92,9 +92,14 @@ def game(number: int) -> Play:
 
 
 def find_in(numbers: Iterable[int], known: Known, jobs: Jobs = 1) -> Iterator[tuple[int, list[Puzzle]]]:
-    """Yield the puzzles of games that are wanted, the same for any number of processes; ``known`` counts them too."""
+    """Yield games with those of their puzzles that are wanted, until there are enough of all.
+
+    ``known`` counts them, too. It yields the same for any number of processes.
+    """
     if is_alone(jobs):
         for number in numbers:
+            if is_enough(known):
+                return
             yield number, list(_wanted(search(number, known), known))
         return
     pieces = ((number, (number, Counter(known))) for number in numbers)
@@ -106,8 +111,13 @@ def find_in(numbers: Iterable[int], known: Known, jobs: Jobs = 1) -> Iterator[tu
             known.update(before)
             wanted = list(_wanted(search(number, known), known))
         yield number, wanted
-        if known.total() == sum(WANTED.values()):  # one process would not have begun the games that follow
+        if is_enough(known):  # one process would not have begun the games that follow
             return
+
+
+def is_enough(known: Known) -> bool:
+    """Return whether there are as many puzzles as wanted."""
+    return known.total() == sum(WANTED.values())
 
 
 def _search(piece: tuple[int, Known]) -> list[Puzzle]:

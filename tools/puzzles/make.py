@@ -14,7 +14,7 @@ from itertools import takewhile
 from pathlib import Path
 
 from ecarte.collection.workers import Workers
-from puzzles.find import WANTED, counted, find_in
+from puzzles.find import counted, find_in
 from puzzles.pack import write
 
 ROOT = Path(__file__).parents[2]
@@ -35,10 +35,7 @@ def main() -> None:
     known = Counter(map(counted, found))
     RESULTS.parent.mkdir(exist_ok=True)
 
-    def is_enough() -> bool:
-        return time.monotonic() > end or known.total() == sum(WANTED.values())
-
-    numbers = takewhile(lambda _: not is_enough(), range(len(lines), GAMES))
+    numbers = takewhile(lambda _: time.monotonic() < end, range(len(lines), GAMES))
     with RESULTS.open("a", encoding="utf-8") as file:
         for number, puzzles in find_in(numbers, known, Workers(asked.jobs, asked.scheduler)):
             new = [each.to_json() for each in puzzles]

@@ -102,9 +102,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _replace_closed() -> None:
-    """Let a closed standard input (``<&-``) be empty, and a closed standard output fail when something is written."""
+    """Let a closed standard input (``<&-``) be empty, a closed standard error say nothing, and a closed output fail."""
     if sys.stdin is None:
         sys.stdin = os.fdopen(os.open(os.devnull, os.O_RDONLY), encoding="utf-8")
+    if sys.stderr is None:  # else the next file that is opened gets its number
+        sys.stderr = os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8")
     if sys.stdout is None:
         sys.stdout = os.fdopen(os.open(os.devnull, os.O_RDONLY), "w", encoding="utf-8")
 

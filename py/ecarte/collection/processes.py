@@ -29,7 +29,7 @@ def in_order(
     cannot do the work.
     """
     pieces = iter(pieces)
-    if not is_cluster(jobs):
+    if not is_alone(jobs) and not is_cluster(jobs):
         begun = tuple(islice(pieces, 2))
         pieces = chain(begun, pieces)
         jobs = jobs if len(begun) > 1 else 1

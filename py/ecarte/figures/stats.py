@@ -68,8 +68,18 @@ class Sums:
         self.squares += squares
 
 
+def are_sums(numbers: Sequence[int]) -> bool:
+    """Return whether numbers are the number, sum and sum of squares of whole numbers, none of them negative."""
+    if len(numbers) != 3:
+        return False
+    n, total, squares = numbers
+    return 0 <= total <= squares <= total * total <= n * squares and n >= 0
+
+
 def estimate_rate(n: int, held: int) -> Estimate:
-    """Return the share of n in which something held, with Wilson's interval."""
+    """Return the share of n in which something held, with Wilson's interval; raises ValueError if that is above 1."""
+    if held > n:
+        raise ValueError(f"{held} of {n}")
     if not n:
         return Estimate("rate", 0)
     share = held / n

@@ -7,6 +7,7 @@ import { playerTags } from "../game/people.ts";
 import { claimant, isShared, isWatched } from "../game/sharing.ts";
 import { byItself } from "../settings/habits.ts";
 import type { Game } from "../store/games.ts";
+import { dropReview } from "../store/reviews.ts";
 import type { Session } from "./session.ts";
 import type { Store } from "./store.ts";
 
@@ -64,11 +65,12 @@ export class Acts {
     const request = requestOf(game, event, cut, this.seatOf(event));
     const answered = client.answersNow(request);
     if (!answered || !session.plays || frames.moving) {
-      if (!answered) session.chosen = performance.now();
+      if (!answered) session.chosen = { event, at: performance.now() };
       store.set({ queued: event, waiting: !answered, seeking: false, estimate: null });
       return hinting ? this.settle() : undefined;
     }
     session.decide();
+    if (session.chosen?.event !== event) session.chosen = null;
     // A right used out of turn comes before the opponent's move, which is then chosen again.
     if (session.considering) session.forget();
     store.set({ notice: null, seeking: false, estimate: null });
@@ -105,6 +107,7 @@ export class Acts {
     }
     if (turn !== session.turn) return;
     store.set({ waiting: false });
+    if (what === "back" && answer && game.summary.over) await dropReview(game.id, game.seat);
     if (answer) return accept(answer, what !== "hint");
     await this.settle();
   }

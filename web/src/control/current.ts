@@ -124,8 +124,9 @@ export class Current {
     if (!kept || turn !== session.turn) return;
     const frames = answer.frames ?? [];
     broadcast({ game: now, frames: alone ? frames : [] });
-    session.began = session.chosen ?? performance.now(); // who has waited for the engine need not wait again
-    session.chosen = null;
+    session.began = performance.now();
+    if (touched && session.chosen) session.began = session.chosen.at; // the player has waited already
+    if (touched) session.chosen = null;
     this.needs.foresee();
     await this.needs.frames.show(mine ? frames : []);
     if (turn !== session.turn) return;

@@ -4,17 +4,17 @@ import { MEANT } from "./pace.ts";
 
 const ASTRAY = 8; // pixels by which a finger misses
 
-/** Return the test of whether a press was meant for a card that plays itself now: it began before, where the card lay or,
- *  of keys, while the card had the focus. Everything else is meant for what is shown now. */
+/** Return a test: was a press meant for the card that plays itself now? It was if it began earlier, or is soon and lies
+ *  where the card lay; a key, if the card had the focus. */
 export function pressMeantFor(event: string): (press: Press | null) => boolean {
   const began = performance.now();
   const card = document.querySelector<HTMLElement>(`[data-part="hand"] [data-event="${CSS.escape(event)}"]`);
   const place = card?.getBoundingClientRect();
   const hadFocus = card !== null && card === document.activeElement;
   return (press) => {
+    if (press && press.at < began) return true;
     if (performance.now() - began >= MEANT) return false;
     if (!press) return hadFocus;
-    if (press.at < began) return true;
     if (!place) return false;
     const { left, right, top, bottom } = place;
     const isWithin = press.x > left - ASTRAY && press.x < right + ASTRAY;

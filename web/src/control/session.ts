@@ -37,7 +37,7 @@ export class Session {
   holder: Seat | null = null; // who holds a shared device
   passed = false; // the player has let a pause pass
   began: number | null = null; // when the last move began to be shown
-  chosen: number | null = null; // when the move was chosen that waits for the engine
+  chosen: { event: string; at: number } | null = null; // the last choice that had to wait for the engine, and since when
   isMeantForLast: (press: Press | null) => boolean = () => false; // the card that has just played itself
   private foreseen = { request: "", answer: null as Promise<Answer> | null }; // asked for ahead
   private leftCard = ""; // the event that would take back a card the player has left

@@ -43,7 +43,7 @@ export async function keepRead(games: Stored[]): Promise<Added> {
   return found;
 }
 
-/** Return the keys, of some, of games that are stored. */
+/** Return which of these keys belong to stored games. */
 export async function keysThere(keys: readonly string[]): Promise<Set<string>> {
   const mine = new Set(allInHand().map((game) => game.key));
   const found = new Set(keys.filter((key) => key && mine.has(key)));

@@ -46,7 +46,16 @@ export async function keepReview(
   for (const oldest of [...held.keys()].slice(0, -MOST)) held.delete(oldest);
 }
 
-/** Return the ids of the games, of those with these seats, whose reviews are stored. */
+/** Remove the review of a saved game, which goes on after its end. */
+export async function dropReview(id: string, seat: Seat): Promise<void> {
+  try {
+    await (await writing())?.delete("reviews", keyOf(id, seat));
+  } catch {
+    // It does not fit the game's course any more, and is replaced at its next end.
+  }
+}
+
+/** Return the ids of those games that have a stored review for their seat. */
 export async function reviewedIds(games: readonly { id: string; seat: Seat }[]): Promise<Set<string>> {
   try {
     const keys = new Set(await (await reading())?.getAllKeys("reviews"));

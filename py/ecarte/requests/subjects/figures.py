@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ecarte.figures.filter import Filter
-from ecarte.figures.stats import Stats, Sums, estimate
+from ecarte.figures.stats import Stats, Sums, are_sums, estimate
 from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.record import Record, facts
@@ -44,22 +44,17 @@ def _counted(record: Record | None) -> GameFigures | None:
 
 def _estimates(request: asked.EstimatesRequest) -> Answer:
     game = known.one_of(request["game"], GAMES, "game")
-    return {
-        "estimates": [
-            {name: each.to_json() for name, each in estimate(game, _sums(column)).items()} for column in request["sums"]
-        ]
-    }
+    try:
+        estimates = [estimate(game, _sums(column)) for column in request["sums"]]
+    except ValueError:
+        raise refused("sums") from None
+    return {"estimates": [{name: each.to_json() for name, each in column.items()} for column in estimates]}
 
 
 def _sums(column: Mapping[str, list[int]]) -> dict[str, Sums]:
-    if any(len(numbers) != 3 or not _can_be(*numbers) for numbers in column.values()):
-        raise refused("sums")
+    if not all(map(are_sums, column.values())):
+        raise ValueError(column)
     return {name: Sums(*numbers) for name, numbers in column.items()}
-
-
-def _can_be(n: int, total: int, squares: int) -> bool:
-    """Return whether there are n whole numbers with this sum and this sum of squares."""
-    return squares >= total and n * squares >= total * total
 
 
 def _filter(request: asked.FilterRequest) -> Answer:

@@ -100,7 +100,11 @@ def _review(request: asked.ReviewRequest) -> Answer:
 
 
 def _judged(request: asked.JudgedRequest) -> Answer:
-    return {"judged": [_by_name(request["game"]).judged(review) for review in request["reviews"]]}
+    analyst = _by_name(request["game"])
+    try:
+        return {"judged": [analyst.judged(review) for review in request["reviews"]]}
+    except (ValueError, OverflowError):
+        raise refused("reviews") from None
 
 
 def _standings(request: asked.StandingsRequest) -> Answer:

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
 import { ask } from "../../engine/client.ts";
 import { t } from "../../i18n/index.ts";
@@ -29,7 +29,7 @@ function useCounted(
       const games = (await listGames()).filter(counts);
       for await (const counted of count(games)) {
         if (!current) return;
-        setFound({ games, counted, done: Object.keys(counted).length >= games.length });
+        setFound({ games, counted, done: false });
       }
       setFound((last) => (last && last !== "failed" ? { ...last, done: true } : last));
     };
@@ -58,20 +58,27 @@ export default function StatsPanel({ state }: { state: State }) {
   const done = found !== null && found !== "failed" && found.done;
   const known = ofGame.filter(({ id }) => counted[id]).length;
   const reviewed = chosen.filter(({ id }) => counted[id]?.judged).length;
-  const key =
-    done && game
-      ? `${attempts} ${game} ${by} ${withWarmUps} ${state.libraryVersion} ${chosen.length} ${reviewed}`
-      : null;
-  const answer = useAsked(key, async () => {
+  const key = done && game ? `${attempts} ${game} ${by} ${withWarmUps} ${state.libraryVersion} ${chosen.length}` : null;
+  const asked = useAsked(key, async () => {
     const groups = grouped(chosen, counted, by);
     const over = periods(chosen, counted);
     const sums = [...total(chosen, counted), ...groups.map((group) => group.sums), ...over.map((each) => each.sums)];
     const { estimates = [] } = await ask({ do: "estimates", game, sums });
     const judged = [totalJudged(chosen, counted), ...over.map((each) => each.judged)];
     const { standings } = reviewed > 0 ? await ask({ do: "standings", game, sums: judged }) : {};
-    return { groups, over, estimates, standings };
+    return { by, groups, over, estimates, standings };
   });
-  const { groups = [], over = [], estimates = [], standings } = answer && answer !== "failed" ? answer : {};
+  // What was shown stays until the next answer is there: nothing closes, and the focus stays.
+  const last = useRef<{ game: string; answer: typeof asked }>({ game, answer: null });
+  if (asked !== null) last.current = { game, answer: asked };
+  const answer = asked ?? (last.current.game === game ? last.current.answer : null);
+  const {
+    by: shownBy = by,
+    groups = [],
+    over = [],
+    estimates = [],
+    standings,
+  } = answer && answer !== "failed" ? answer : {};
   const [own, others, ...rest] = estimates;
   const [standing, ...inPeriods] = standings?.groups ?? [];
   return (
@@ -115,7 +122,7 @@ export default function StatsPanel({ state }: { state: State }) {
               ))}
             </select>
           </div>
-          <Results groups={groups} estimates={rest.slice(0, groups.length)} by={by} />
+          <Results groups={groups} estimates={rest.slice(0, groups.length)} by={shownBy} />
           <Trend periods={over} series={seriesOf(rest.slice(groups.length), inPeriods)} />
           {standing && standings && <Judged standing={standing} steps={standings.scale} games={reviewed} />}
           <h3>{t("stats-play")}</h3>

@@ -1,20 +1,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { day, download } from "../../browser/download.ts";
-import { note } from "../../browser/note.ts";
-import type { Estimated } from "../../engine/types/figures.ts";
 import { locale, t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
 import type { Period } from "./adding.ts";
 import { Figure } from "./Figure.tsx";
+import type { Series } from "./series.ts";
 import styles from "./stats.module.css";
 import { written } from "./words.ts";
-
-/** A measure in each period. */
-export interface Series {
-  id: string;
-  words: string;
-  figures: (Estimated | undefined)[];
-}
 
 /** Return the name of a period: a day, the first day of a week, or a month. */
 function nameOf({ from, unit }: Period, length: "short" | "long"): string {
@@ -38,7 +30,7 @@ const csvOf = ({ id, figures }: Series, periods: Period[]): string =>
 /** A measure over time: a plot, and the same as a table. */
 export function Trend({ periods, series }: { periods: Period[]; series: Series[] }) {
   const [chosen, setChosen] = useState("");
-  const [isDrawn, setIsDrawn] = useState(false);
+  const [state, setState] = useState<"waiting" | "drawn" | "missing">("waiting");
   const place = useRef<HTMLDivElement>(null);
   const shown = series.find(({ id }) => id === chosen) ?? series[0];
   const drawn = JSON.stringify([shown, periods.map(({ from }) => from)]);
@@ -48,21 +40,25 @@ export function Trend({ periods, series }: { periods: Period[]; series: Series[]
     let end = () => {};
     let current = true;
     const isRate = shown.figures.some((figure) => figure?.kind === "rate");
-    import("./plot.ts").then(({ draw }) => {
-      if (!current) return;
-      const names = periods.map((period) => nameOf(period, "short"));
-      end = draw(element, { names, figures: shown.figures, written: (value) => written(value, isRate) });
-      setIsDrawn(true);
-    }, note);
+    import("./plot.ts").then(
+      ({ draw }) => {
+        if (!current) return;
+        const names = periods.map((period) => nameOf(period, "short"));
+        end = draw(element, { names, figures: shown.figures, written: (value) => written(value, isRate) });
+        setState("drawn");
+      },
+      () => current && setState("missing"), // without a network: the table is there
+    );
     return () => {
       current = false;
       end();
-      setIsDrawn(false);
+      setState("waiting");
     };
   }, [drawn]);
   if (!shown) return null;
   const savePicture = async () => {
-    const picture = place.current && (await (await import("./plot.ts")).pictureOf(place.current));
+    const { pictureOf } = await import("./plot.ts"); // it is here: the plot is drawn
+    const picture = place.current && (await pictureOf(place.current));
     if (picture) download(picture, `ecarte-${shown.id}.png`);
   };
   return (
@@ -82,8 +78,14 @@ export function Trend({ periods, series }: { periods: Period[]; series: Series[]
           ))}
         </select>
       </div>
-      <div ref={place} class={styles.plot} role="img" aria-label={t("stats-plot", { measure: shown.words })} />
-      <details class={styles.asTable}>
+      <div
+        ref={place}
+        class={styles.plot}
+        hidden={state === "missing"}
+        role="img"
+        aria-label={t("stats-plot", { measure: shown.words })}
+      />
+      <details class={styles.asTable} open={state === "missing"}>
         <summary>{t("stats-as-table")}</summary>
         <table class={styles.figures} data-table="trend">
           <thead>
@@ -103,7 +105,7 @@ export function Trend({ periods, series }: { periods: Period[]; series: Series[]
         </table>
       </details>
       <p class={styles.saving}>
-        <Button disabled={!isDrawn} onClick={savePicture}>
+        <Button disabled={state !== "drawn"} onClick={savePicture}>
           {t("stats-save-picture")}
         </Button>
         <Button onClick={() => download(csvOf(shown, periods), `ecarte-${shown.id}.csv`)}>{t("stats-save-csv")}</Button>

@@ -47,9 +47,9 @@ async function* judge(games: readonly Listed[], found: Counts): AsyncGenerator<n
   });
   for (const game of new Set(missing.map(({ summary }) => summary.game))) {
     const some = missing.filter(({ summary }) => summary.game === game);
+    const seats = new Map(some.map(({ id, seat }) => [id, seat]));
     for (let from = 0; from < some.length; from += EACH) {
       const reviews = await storedReviews(some.slice(from, from + EACH));
-      const seats = new Map(some.map(({ id, seat }) => [id, seat]));
       const asked = [...reviews].map(([id, review]) => ofSeat(review, seats.get(id) ?? ""));
       const { judged = [] } = await ask({ do: "judged", game, reviews: asked });
       [...reviews.keys()].forEach((id, at) => {

@@ -19,11 +19,11 @@ const property = (element: HTMLElement, name: string): string =>
 /** Draw into an element. Return how to remove it. */
 export function draw(element: HTMLElement, { names, figures, written }: Drawn): () => void {
   const colour = (name: string) => property(element, name);
-  const font = `15px ${colour("--serif")}`;
+  const font = `15px ${property(element, "--serif")}`;
   const axis = { stroke: colour("--paper-soft"), font, ticks: { show: false } };
   const grid = { stroke: colour("--paper-line"), width: 1 };
   const of = (end: "value" | "low" | "high") => figures.map((figure) => figure?.[end] ?? null);
-  const limit = { stroke: "transparent", points: { show: false }, spanGaps: true };
+  const limit = { stroke: "transparent", points: { show: false } }; // a gap where there is none
   const plot = new uPlot(
     {
       width: element.clientWidth,

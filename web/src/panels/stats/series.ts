@@ -2,7 +2,13 @@
 import type { Standing } from "../../engine/types/analysis.ts";
 import type { Estimated } from "../../engine/types/figures.ts";
 import { t } from "../../i18n/index.ts";
-import type { Series } from "./Trend.tsx";
+
+/** A measure in each period. */
+export interface Series {
+  id: string;
+  words: string;
+  figures: (Estimated | undefined)[];
+}
 
 const FIRST = ["won", "points"]; // what most ask for
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from ecarte.analysis.ecarte.review import grades
 from ecarte.core.game import Event, parse_event
-from ecarte.figures.stats import Estimate, Sums, Z, estimate_mean, estimate_rate
+from ecarte.figures.stats import Estimate, Sums, Z, are_sums, estimate_mean, estimate_rate
 
 if TYPE_CHECKING:
     from ecarte.types.analysis import JudgedSums, ReviewedGame, Standing, Standings
@@ -28,6 +28,7 @@ def judged(game: ReviewedGame) -> JudgedSums:
 
     ``loss`` is of every decision, ``loss-<kind>`` and ``faultless-<kind>`` of one kind; ``said-<verb>`` is how often a
     word was said, ``best-<verb>`` how often it was best. Losses and luck are thousandths of a percent of a game.
+    Raises ValueError for what no review has.
     """
     sums: dict[str, Sums] = {}
 
@@ -37,6 +38,8 @@ def judged(game: ReviewedGame) -> JudgedSums:
     count("luck", _whole(game["luck"]))
     for decision in game["decisions"]:
         event, best, loss = parse_event(decision["event"]), parse_event(decision["best"]), _whole(decision["loss"])
+        if loss < 0:
+            raise ValueError(loss)
         count("loss", loss)
         kind = _kind(event)
         if kind is None:
@@ -62,7 +65,7 @@ def _standing(sums: JudgedSums) -> Standing:
     decisions, lost, _ = _of(sums, "loss")
     return {
         "grade": grades.grade(lost / PARTS / 100, decisions) if decisions else None,
-        "luck": _luck(*_of(sums, "luck")).to_json(),
+        "luck": _luck(*sums.get("luck", (0, 0, 0))).to_json(),
         "kinds": {
             kind: {
                 "faultless": estimate_rate(*_of(sums, f"faultless-{kind}")[:2]).to_json(),
@@ -81,6 +84,8 @@ def _standing(sums: JudgedSums) -> Standing:
 
 def _luck(n: int, total: int, squares: int) -> Estimate:
     """Return the mean luck of games, with the normal interval: unlike losses, luck can be negative."""
+    if n * squares < total * total:
+        raise ValueError(total)
     if n < 2:
         return Estimate("mean", n, total / n / PARTS if n else None)
     half = Z * sqrt((squares - total * total / n) / (n - 1) / n)
@@ -104,7 +109,8 @@ def _whole(chance: float) -> int:
 
 def _of(sums: Mapping[str, Sequence[int]], measure: str) -> tuple[int, int, int]:
     """Return the sums of a measure; raises ValueError if no numbers have such sums."""
-    n, total, squares = sums.get(measure, (0, 0, 0))
-    if n < 0 or n * squares < total * total or (total < 0 and measure != "luck"):
+    found = sums.get(measure, (0, 0, 0))
+    if not are_sums(found):
         raise ValueError(measure)
+    n, total, squares = found
     return n, total, squares

@@ -34,7 +34,7 @@ stats-judged = How well you decide
 stats-judged-means = { $count ->
     [one] From the review of one game.
    *[other] From the reviews of { $count } games.
-} A game is reviewed when it ends, unless you go on at once; open the review of another game, and it counts as well.
+} A game is reviewed when it ends, unless you go on at once; open the review of any other game, and it counts, too.
 stats-kind = Decision
 stats-kind-choose = Propose or stand
 stats-kind-answer = Accept or refuse

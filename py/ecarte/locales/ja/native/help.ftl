@@ -167,7 +167,7 @@ cli-arbiter-what = 起きたことの名前：revoke、wrong-number など（付
 cli-arbiter-answers = 答えを、たずねられる順に。
 cli-arbiter-as_json = JSON で、残った質問か裁定を示します。何もたずねません。
 cli-arbiter-missing = 審判は「{ $what }」を知りません。{ $near ->
-    [0] {""}「ecarte arbiter」で一覧が出ます。
+    [0] 「ecarte arbiter」で一覧が出ます。
    *[other] 「{ $near }」のことですか。
 }
 cli-arbiter-ruled = 「{ $answer }」の前に裁定が出ています。もう何もたずねません。

@@ -109,7 +109,7 @@ restore-full = 端末の空きがありません。何も変わっていませ�
 
 stats-measure = 項目
 stats-all = 全員
-stats-intervals = 括弧内は95%区間（率はウィルソン、平均は対数の正規）、/ のあとはもとのディールまたはゲームの数です。
+stats-intervals = 括弧内は95%区間（率はウィルソン、平均は対数をとった正規近似）、/ のあとはもとのディールまたはゲームの数です。
 stats-others = ほかに{ $players }人分は表示していません。--player か --json を使ってください。
 stats-warm-ups = { $games }ゲームは数えていません：最初のディールがページに用意されたもので、番号が公開されているためです。数えるには --where warm_up を使ってください。
 stats-rates = 該当するディールまたはゲームのうち（%）

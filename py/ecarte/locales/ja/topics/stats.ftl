@@ -38,6 +38,6 @@ stats-faultless = 誤りなし
 stats-loss = 1判断の損失（ゲームの%）
 stats-luck = 1ゲームの運（%）
 stats-said = 選んだ割合
-stats-best = 最善手
+stats-best = 最善の選択
 stats-said-propose = 子：プロポーズする
 stats-said-refuse = 親：リフューズする
