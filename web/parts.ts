@@ -10,6 +10,7 @@ import { languages } from "./words.ts";
 /** Modules that are loaded on demand, and the part of what only they import. */
 const FETCHED: [RegExp, string][] = [
   [/\/src\/panels\/(?:book|arbiter|explorer|fair)\/(?:Book|Arbiter|Explorer|Fair)Panel/, "help"],
+  [/\/src\/panels\/stats\/plot\./, "help"],
   [/\/src\/panels\/(?:puzzles|lessons)\/(?:Puzzle|Lessons)Panel/, PUZZLES],
   [/\/src\/panels\/guide\/(?:Guide|begin)\./, PUZZLES],
   [/\/src\/table\/(?!ecarte|generic|facing)(\w+)\//, "$1"],
