@@ -309,7 +309,7 @@ def test_no_few_hands_tell_everything(monkeypatch: pytest.MonkeyPatch) -> None:
         return speak, sum(world.weight for world in found if world.other & 1) / total
 
     speak, share = looked_at(300)
-    monkeypatch.setattr("ecarte.analysis.ecarte.worlds._LIGHT", 0.0)
+    monkeypatch.setattr("ecarte.analysis.ecarte.worlds.LIGHT", 0.0)
     few, plain = looked_at(1000)
     assert few < 0.2
     assert speak > 0.6

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -23,11 +26,14 @@ from ecarte.analysis.ecarte.choices.cards import Cards
 from ecarte.analysis.ecarte.choices.exchange import Exchange
 from ecarte.collection.analyze import Wanted, analysed, effort
 from ecarte.compiled.ecarte import kernels
-from ecarte.compiled.ecarte.judges import CompiledCards, CompiledExchange
+from ecarte.compiled.ecarte.judges import CompiledCards, CompiledExchange, CompiledPlayout
+from ecarte.compiled.ecarte.tables import usual
 from ecarte.core.titles import Parts
 from ecarte.games.ecarte.game import GAME as ECARTE
+from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import SEATS, State, View
 from ecarte.notation import ecn
+from ecarte.players.ecarte.policy.first import FirstHands
 from tests.kit.games import Game, games
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.ecn"))
@@ -158,6 +164,36 @@ def test_a_key_that_is_missing_is_an_error() -> None:
     assert kernels.look_up(np.array([0, 5, 9, 0]), np.arange(4), 9) == 2
 
 
-def test_compiling_is_said_once() -> None:
+def test_a_hand_with_the_turn_up_is_an_error() -> None:
+    """Python's code has no place for it either."""
+    given = usual(CompiledPlayout(Options(), 1))
+    first = FirstHands(1)
+    assert kernels.place(given, 0x1D) == 2 * first.place(0x1D)
+    for own in (0x1F, 0x3E):
+        with pytest.raises(KeyError):
+            first.place(own)
+        with pytest.raises(KeyError):
+            kernels.place(given, own)
+
+
+def test_what_is_compiled_is_not_compiled_again() -> None:
+    """All that analyses call has been compiled by `prepare`, for the arguments that they give."""
     compiled.prepare()
-    assert all(entry.signatures for entry in kernels.ENTRIES)
+    before = [len(entry.signatures) for entry in kernels.ENTRIES]
+    assert all(before)
+    for play in ecn.loads((GOLDEN[0].parent / "akagiri.ecn").read_text("utf-8"))[:1]:
+        for step in play.steps[3::8]:
+            compare(step.after, 1)
+    assert [len(entry.signatures) for entry in kernels.ENTRIES] == before
+
+
+@pytest.mark.thorough
+def test_compiling_is_said_once(tmp_path: Path) -> None:
+    """It happens in the first process, of which the later ones load what was compiled."""
+    program = "from ecarte import compiled; print(compiled.prepare(), compiled.prepare_simulation('ecarte'))"
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
+    for said in ("True True", "False False"):
+        done = subprocess.run(
+            [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
+        )
+        assert done.stdout.strip() == said

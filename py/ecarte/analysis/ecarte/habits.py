@@ -23,11 +23,11 @@ GUARD = 0.06  # for one of the first three with another card of its suit
 # The expected tricks with which half the hands are played: at risk of paying double, and without that risk.
 STANDS, STANDS_FREE = 2.1, 1.8
 REFUSES, REFUSES_FREE = 1.9, 1.75
-_SHARP = 12.0  # the slope there: from 23 to 77 % within a fifth of a trick
+SHARP = 12.0  # the slope there: from 23 to 77 % within a fifth of a trick
 
 TOPS = 1 << 8 | 1 << 16 | 1 << 24  # the highest card of each plain suit
-_ANOTHER = 0.25  # the factor for each card by which a number of discards differs from habit
-_CERTAIN = 1 / 64  # rarer choices count as never, their opposites as always
+ANOTHER = 0.25  # the factor for each card by which a number of discards differs from habit
+CERTAIN = 1 / 64  # rarer choices count as never, their opposites as always
 
 
 class Habits:
@@ -75,7 +75,7 @@ class Habits:
         ``said`` is the elder's number if the player was the dealer.
         """
         wanted = (own & ~SUIT & ~TOPS).bit_count()
-        return self.discards(own, number, number), _ANOTHER ** abs(wanted - number)
+        return self.discards(own, number, number), ANOTHER ** abs(wanted - number)
 
 
 class Trained(Habits):
@@ -156,8 +156,8 @@ def habits(options: Options, turned: int, needs: tuple[int, int]) -> Habits:
 
 
 def _chance(margin: float) -> float:
-    found = 1 / (1 + exp(-_SHARP * margin))
-    return 0.0 if found < _CERTAIN else 1.0 if found > 1 - _CERTAIN else found
+    found = 1 / (1 + exp(-SHARP * margin))
+    return 0.0 if found < CERTAIN else 1.0 if found > 1 - CERTAIN else found
 
 
 @lru_cache(maxsize=8)

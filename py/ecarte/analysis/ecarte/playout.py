@@ -15,7 +15,7 @@ from ecarte.players.ecarte.double import SUIT, load_table, scan
 
 NOBODY, ELDER, DEALER = range(3)
 ENDS = 54  # (who marks a king in hand, who is vulnerable, tricks of the elder)
-_TRICKS = 6
+TRICKS = 6  # numbers of tricks
 LEAST = 1 / 32  # less likely continuations are not followed
 
 Counts = list[float]
@@ -24,12 +24,12 @@ Counts = list[float]
 
 def end(king: int, vulnerable: int, tricks: int) -> int:
     """Return the number of an end."""
-    return (3 * king + vulnerable) * _TRICKS + tricks
+    return (3 * king + vulnerable) * TRICKS + tricks
 
 
 def marker_of(number: int) -> int:
     """Return who marks a king in hand in an end."""
-    return number // (3 * _TRICKS)
+    return number // (3 * TRICKS)
 
 
 class Ends:
@@ -55,8 +55,8 @@ class Ends:
 def _ended(
     equity: Equity, elder: int, dealer: int, number: int, doubled: bool, offered: int
 ) -> tuple[float, float, int]:
-    king, rest = divmod(number, 3 * _TRICKS)
-    vulnerable, tricks = divmod(rest, _TRICKS)
+    king, rest = divmod(number, 3 * TRICKS)
+    vulnerable, tricks = divmod(rest, TRICKS)
     taken = tricks >= 3
     points = 2 if tricks in (0, 5) or vulnerable == (DEALER if taken else ELDER) else 1
     if offered:  # the player who declined the point must make the vole (E29)

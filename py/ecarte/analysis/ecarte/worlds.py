@@ -17,8 +17,8 @@ from ecarte.games.ecarte.state import AT, OTHER, View
 from ecarte.players.ecarte.double import HAND, SUIT, scan
 from ecarte.players.ecarte.double.masks import Known, read_view, to_mask
 
-_SELDOM = 1 / 128  # the least chance: no choice of the opponent is impossible
-_LIGHT = 1 / 4
+SELDOM = 1 / 128  # the least chance: no choice of the opponent is impossible
+LIGHT = 1 / 4
 ORDERS = 32  # the most for a group
 
 
@@ -45,10 +45,10 @@ def in_exchange(view: View, habits: Habits, rng: Random) -> Iterator[list[World]
             for sums in orders(seen.unseen, rng, 1):
                 for top in range(size):
                     world = _world(view, habits, sums, top)
-                    if world.weight >= _LIGHT:
+                    if world.weight >= LIGHT:
                         group.append(world)
-                    elif rng.random() * _LIGHT < world.weight:
-                        group.append(world._replace(weight=_LIGHT))
+                    elif rng.random() * LIGHT < world.weight:
+                        group.append(world._replace(weight=LIGHT))
             if 2 * len(group) >= size:
                 break
         if group:
@@ -72,7 +72,7 @@ def _world(view: View, habits: Habits, sums: list[int], top: int) -> World:
             discarded, likely = habits.guess_discards(hand, HAND - view.sizes[other], times, 0)
             weight *= likely
             hand &= ~discarded
-    return World(hand, max(weight, _SELDOM), sums, top)
+    return World(hand, max(weight, SELDOM), sums, top)
 
 
 # --- in the play ---
@@ -131,8 +131,8 @@ class Weights:
         if self.kept is None:  # as dealt
             played = says(hand, self.times)
             weight = played if self.declined else 1 - played if self.elder else 1.0
-            return max(weight, _SELDOM)
+            return max(weight, SELDOM)
         # After a draw, the cards kept may be any good ones in the hand: the more good ones it has, the more ways
         # lead to it.
         good = (hand & (SUIT | TOPS)).bit_count()
-        return max(comb(good, self.kept), _SELDOM * 4)
+        return max(comb(good, self.kept), SELDOM * 4)

@@ -18,14 +18,14 @@ from ecarte.analysis.ecarte.choices.exchange import Exchange
 from ecarte.analysis.ecarte.choices.judge import Judge
 from ecarte.analysis.ecarte.choices.value import NOTHING
 from ecarte.analysis.ecarte.playout import ENDS, Counts, Playout
-from ecarte.analysis.ecarte.worlds import Weighed, Weights, World
+from ecarte.analysis.ecarte.worlds import Weighed, Weights
 from ecarte.compiled.ecarte import kernels
-from ecarte.compiled.ecarte.kernels import HAND, Usual
+from ecarte.compiled.ecarte.kernels import Usual
 from ecarte.compiled.ecarte.tables import usual
 from ecarte.core.game import Event
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import AT, OTHER
-from ecarte.players.ecarte.double import scan
+from ecarte.players.ecarte.double import HAND, scan
 from ecarte.players.ecarte.double.masks import read_view
 
 Ints = NDArray[np.int64]
@@ -121,7 +121,7 @@ class CompiledExchange(_Compiled, Exchange):
     """Judges what may be said and discarded."""
 
     def groups(self) -> Iterator[Any]:
-        """Return hands of the opponent, endlessly, as `Worlds`."""
+        """Return hands of the opponent, endlessly, each time a `_Group`."""
         view, elder = self.view, not self.elder
         other = OTHER[view.seat]
         taken = [(each[AT[other]], each[AT[view.elder]]) for each in view.exchanges]
@@ -137,9 +137,8 @@ class CompiledExchange(_Compiled, Exchange):
                 number = kernels.worlds(self.usual, rng, cards, exchanges, elder, chosen, laid, *found)
                 yield _Group(Worlds._make((sums, *(each[:number] for each in found[1:]))))
 
-    def count(self, at: int, group: Sequence[World]) -> Counts:
-        """Return where a choice leads in a group of worlds."""
-        assert isinstance(group, _Group)
+    def count(self, at: int, group: Any) -> Counts:
+        """Return where a choice leads in a `_Group` of worlds."""
         stage, asked = self.stage(self.events[at])
         counts = np.zeros(ENDS)
         kernels.count_exchange(
@@ -170,7 +169,7 @@ class CompiledExchange(_Compiled, Exchange):
         return _SAID[event.verb], asked
 
 
-class _Group(Sequence[World]):
+class _Group:
     """A group of worlds, which compiled code reads as arrays."""
 
     def __init__(self, found: Worlds) -> None:
@@ -178,16 +177,6 @@ class _Group(Sequence[World]):
 
     def __len__(self) -> int:
         return self.worlds.others.size
-
-    @overload
-    def __getitem__(self, at: int) -> World: ...
-    @overload
-    def __getitem__(self, at: slice) -> Sequence[World]: ...
-    def __getitem__(self, at: int | slice) -> World | Sequence[World]:
-        if isinstance(at, slice):
-            return [self[each] for each in range(*at.indices(len(self)))]
-        sums, others, weights, orders, tops = self.worlds
-        return World(int(others[at]), float(weights[at]), sums[orders[at]].tolist(), int(tops[at]))
 
 
 class _Hands(Sequence[Weighed]):

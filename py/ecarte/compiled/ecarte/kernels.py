@@ -1,8 +1,9 @@
 """What numba compiles of the analysis of écarté: hands of the opponent, and where choices lead against them.
 
-Each function does what the one of its name does in `ecarte.analysis.ecarte` or `ecarte.players.ecarte`, with the same
-result to the bit; what it means is said there. All are in one file, because numba notices only changes of the file of
-a function, not of one that it calls.
+Each function does what Python does elsewhere, with the same result to the bit; its docstring names the twin, which
+says what it means: modules are those of `ecarte.analysis.ecarte`, or of `ecarte.players.ecarte`. All are in one file,
+because numba notices only changes of the file of a function, not of one that it calls (`games.entries`, which calls
+some of these, says so by a digest). For the same reason, what may change elsewhere is an argument (`Usual`).
 """
 
 from __future__ import annotations
@@ -14,11 +15,10 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-HAND: Final = 5
-SUIT: Final = 255
-TOPS: Final = 1 << 8 | 1 << 16 | 1 << 24
-TRICKS: Final = 6
-NOBODY, ELDER, DEALER = 0, 1, 2
+from ecarte.analysis.ecarte.habits import TOPS
+from ecarte.analysis.ecarte.playout import DEALER, ELDER, NOBODY, TRICKS
+from ecarte.players.ecarte.double import HAND, SUIT
+
 STAND, REFUSE, CHOOSE, ANSWER, DISCARD_ELDER, DISCARD_DEALER, DRAW = range(7)  # where a deal goes on
 LEADS, REPLIES, WAITS, WAITS_TO_REPLY = range(4)  # what the seat does in the play
 NO_CARD: Final = -1
@@ -48,18 +48,24 @@ class Usual(NamedTuple):
     first_numbers: NDArray[np.int64]
     first_sums: NDArray[np.int64]  # a hash table of places
     first_begins: NDArray[np.int64]
-    first_trumps: NDArray[np.int64]
+    first_trumps: NDArray[np.int64]  # -1 for what no first hand has
     trump_values: NDArray[np.int64]  # by byte, filled up with 0
     plain_values: NDArray[np.int64]
     king_turned: int
     king: int
     risk: NDArray[np.bool_]
     parts: float
+    sharp: float  # of `habits`
+    certain: float
+    another: float
+    seldom: float  # of `worlds`
+    light: float
+    least_weight: float  # of `playout`
 
 
 @njit(cache=True, boundscheck=True)
 def bits(mask: int) -> int:
-    """Return the number of cards of a mask."""
+    """Return the number of cards of a mask (`int.bit_count`)."""
     found = mask - (mask >> 1 & 0x55555555)
     found = (found & 0x33333333) + (found >> 2 & 0x33333333)
     found = found + (found >> 4) & 0x0F0F0F0F
@@ -127,7 +133,7 @@ def bits_of(number: int) -> int:
 
 @njit(cache=True, boundscheck=True)
 def order(rng: Any, cards: Any, sums: Any) -> None:
-    """Fill in an order of cards as cumulative sums over two rounds."""
+    """Fill in an order of cards as cumulative sums over two rounds (`playout.orders`)."""
     shuffled = cards.copy()
     shuffle(rng, shuffled)
     size = shuffled.size
@@ -140,7 +146,7 @@ def order(rng: Any, cards: Any, sums: Any) -> None:
 
 @njit(cache=True, boundscheck=True)
 def solve(u: Usual, own: int, other: int) -> int:
-    """Return how many tricks the leader takes."""
+    """Return how many tricks the leader takes (`double.solve`)."""
     number = (
         u.trumps[own & SUIT | (other & SUIT) << 8]
         + u.plain[own >> 8 & SUIT | other & SUIT << 8]
@@ -152,7 +158,7 @@ def solve(u: Usual, own: int, other: int) -> int:
 
 @njit(cache=True, boundscheck=True)
 def follow(hand: int, led: int, must_head: bool) -> int:
-    """Return the cards that may be played to a lead."""
+    """Return the cards that may be played to a lead (`double.follow`)."""
     suit = hand & SUIT << (led & ~7)
     if suit:
         heads = suit & (1 << led) - 1
@@ -162,13 +168,13 @@ def follow(hand: int, led: int, must_head: bool) -> int:
 
 @njit(cache=True, boundscheck=True)
 def beats(card: int, led: int) -> bool:
-    """Return whether a card takes the trick from the card led."""
+    """Return whether a card takes the trick from the card led (`double.takes`)."""
     return card < led if card >> 3 == led >> 3 else card < 8
 
 
 @njit(cache=True, boundscheck=True)
 def lead(u: Usual, own: int, other: int, card: int, must_head: bool) -> int:
-    """Return the leader's tricks when this card is led."""
+    """Return the leader's tricks when this card is led (`double.solve_leads`)."""
     left = bits(own) - 1
     rest = own & ~(1 << card)
     replies = follow(other, card, must_head)
@@ -185,7 +191,7 @@ def lead(u: Usual, own: int, other: int, card: int, must_head: bool) -> int:
 
 @njit(cache=True, boundscheck=True)
 def reply(u: Usual, own: int, other: int, led: int, card: int) -> int:
-    """Return the second player's tricks when it plays this card; the leader has ``other`` left."""
+    """Return the second player's tricks with this card, when the leader has ``other`` left (`double.solve_replies`)."""
     rest = own & ~(1 << card)
     return 1 + solve(u, rest, other) if beats(card, led) else bits(other) - solve(u, other, rest)
 
@@ -194,30 +200,33 @@ def reply(u: Usual, own: int, other: int, led: int, card: int) -> int:
 
 
 @njit(cache=True, boundscheck=True)
-def chance(margin: float) -> float:
-    """Return the chance of a choice by how far a hand is above its threshold."""
-    found = 1.0 / (1.0 + exp(-12.0 * margin))
-    return 0.0 if found < 1.0 / 64.0 else 1.0 if found > 1.0 - 1.0 / 64.0 else found
+def chance(u: Usual, margin: float) -> float:
+    """Return the chance of a choice by how far a hand is above its threshold (`habits._chance`)."""
+    found = 1.0 / (1.0 + exp(-u.sharp * margin))
+    return 0.0 if found < u.certain else 1.0 if found > 1.0 - u.certain else found
 
 
 @njit(cache=True, boundscheck=True)
 def worth(u: Usual, own: int) -> float:
-    """Return the expected tricks of a hand."""
+    """Return the expected tricks of a hand (`Habits.worth`)."""
     plain = u.worth_plain
     return u.worth_trumps[own & SUIT] + plain[own >> 8 & SUIT] + plain[own >> 16 & SUIT] + plain[own >> 24]
 
 
 @njit(cache=True, boundscheck=True)
 def place(u: Usual, own: int) -> int:
-    """Return where the planes have a first hand."""
+    """Return where the planes have a first hand (`FirstHands.place`); raises KeyError for another hand."""
     numbers = u.first_numbers
     key = numbers[own >> 8 & SUIT] + numbers[own >> 16 & SUIT] + numbers[own >> 24]
-    return 2 * (look_up(u.first_sums, u.first_begins, key) + u.first_trumps[own & SUIT]) + u.king_turned
+    trumps = u.first_trumps[own & SUIT]
+    if trumps < 0:
+        raise KeyError
+    return 2 * (look_up(u.first_sums, u.first_begins, key) + trumps) + u.king_turned
 
 
 @njit(cache=True, boundscheck=True)
 def worst(u: Usual, own: int, number: int) -> int:
-    """Return that many cards to discard of a first hand."""
+    """Return that many cards to discard of a first hand (`FirstHands.worst`)."""
     values = np.empty(32, np.int64)
     size = 0
     for at in range(bits(own & SUIT)):
@@ -245,23 +254,23 @@ def worst(u: Usual, own: int, number: int) -> int:
 
 @njit(cache=True, boundscheck=True)
 def stands(u: Usual, own: int, exchanges: int) -> float:
-    """Return the chance that the elder stands."""
+    """Return the chance that the elder stands (`Trained.stands`)."""
     if exchanges or not u.stands.size:
-        return chance(worth(u, own) - u.stand[min(exchanges, 1)])
+        return chance(u, worth(u, own) - u.stand[min(exchanges, 1)])
     return u.stands[place(u, own)] / u.parts
 
 
 @njit(cache=True, boundscheck=True)
 def refuses(u: Usual, own: int, exchanges: int) -> float:
-    """Return the chance that the dealer refuses."""
+    """Return the chance that the dealer refuses (`Trained.refuses`)."""
     if exchanges or not u.refuses.size:
-        return chance(worth(u, own) - u.refuse[min(exchanges, 1)])
+        return chance(u, worth(u, own) - u.refuse[min(exchanges, 1)])
     return u.refuses[place(u, own)] / u.parts
 
 
 @njit(cache=True, boundscheck=True)
 def discards(u: Usual, own: int, most: int, least: int) -> int:
-    """Return discards by rule of thumb."""
+    """Return discards by rule of thumb (`Habits.discards`)."""
     wanted = own & ~SUIT & ~TOPS
     number = bits(wanted)
     if least <= number <= most:
@@ -277,7 +286,7 @@ def discards(u: Usual, own: int, most: int, least: int) -> int:
 
 @njit(cache=True, boundscheck=True)
 def elder_discards(u: Usual, own: int, left: int, exchanges: int) -> int:
-    """Return the discards of the elder."""
+    """Return the discards of the elder (`Trained.elder_discards`)."""
     if exchanges or not u.elder.size or left < HAND:
         return discards(u, own, min(left, HAND), 1)
     return worst(u, own, u.likeliest[u.elder[place(u, own)]])
@@ -285,7 +294,7 @@ def elder_discards(u: Usual, own: int, left: int, exchanges: int) -> int:
 
 @njit(cache=True, boundscheck=True)
 def dealer_discards(u: Usual, own: int, left: int, exchanges: int, said: int) -> int:
-    """Return the discards of the dealer."""
+    """Return the discards of the dealer (`Trained.dealer_discards`)."""
     if exchanges or left < HAND or not u.dealer_known[max(1, said) - 1]:
         return discards(u, own, u.most[left], u.least[left])
     return worst(u, own, max(dealers_number(u, own, said), u.least[left]))
@@ -293,20 +302,20 @@ def dealer_discards(u: Usual, own: int, left: int, exchanges: int, said: int) ->
 
 @njit(cache=True, boundscheck=True)
 def dealers_number(u: Usual, own: int, said: int) -> int:
-    """Return the dealer's number of discards."""
+    """Return the dealer's number of discards (`Trained._dealers_number`)."""
     return u.dealer[max(1, said) - 1, place(u, own)] + 0
 
 
 @njit(cache=True, boundscheck=True)
 def guess_discards(u: Usual, own: int, number: int, exchanges: int, said: int) -> tuple[int, float]:
-    """Return the discards when their number is known, and the chance of that number."""
+    """Return the discards when their number is known, and the chance of that number (`Trained.guess_discards`)."""
     if not exchanges and said and u.dealer_known[said - 1]:
         return worst(u, own, number), 1.0 if dealers_number(u, own, said) == number else 0.0
     if not exchanges and not said and u.elder.size:
         return worst(u, own, number), u.chances[u.elder[place(u, own)], number]
     likely = 1.0
     for _ in range(abs(bits(own & ~SUIT & ~TOPS) - number)):
-        likely *= 0.25
+        likely *= u.another
     return discards(u, own, number, number), likely
 
 
@@ -317,7 +326,7 @@ def guess_discards(u: Usual, own: int, number: int, exchanges: int, said: int) -
 def world(
     u: Usual, sums: Any, top: int, exchanges: Any, elder: bool, chosen: bool, laid: int
 ) -> tuple[int, int, float]:
-    """Return a hand of the opponent, where the stock begins, and the weight.
+    """Return a hand of the opponent, where the stock begins, and the weight (`worlds._world`).
 
     ``exchanges`` has the numbers of the opponent and of the elder; ``elder`` says whether that is the opponent, who has
     ``chosen`` since, and discarded ``laid`` cards that are still to be drawn.
@@ -337,7 +346,7 @@ def world(
             gone, likely = guess_discards(u, hand, laid, times, 0)
             weight *= likely
             hand &= ~gone
-    return hand, top, max(weight, 1.0 / 128.0)
+    return hand, top, max(weight, u.seldom)
 
 
 @njit(cache=True, boundscheck=True)
@@ -355,17 +364,17 @@ def worlds(
     orders: Any,
     tops: Any,
 ) -> int:
-    """Fill in a group of worlds for a moment of the exchange, and return their number."""
+    """Fill in a group of worlds for a moment of the exchange, and return their number (`worlds.in_exchange`)."""
     size, found = cards.size, 0
     while not found:
         for at in range(sums.shape[0]):
             order(rng, cards, sums[at])
             for begin in range(size):
                 other, top, weight = world(u, sums[at], begin, exchanges, elder, chosen, laid)
-                if weight < 0.25:
-                    if random(rng) * 0.25 >= weight:
+                if weight < u.light:
+                    if random(rng) * u.light >= weight:
                         continue
-                    weight = 0.25
+                    weight = u.light
                 others[found], weights[found], orders[found], tops[found] = other, weight, at, top
                 found += 1
             if 2 * found >= size:
@@ -375,25 +384,25 @@ def worlds(
 
 @njit(cache=True, boundscheck=True)
 def weigh(u: Usual, hand: int, shown: int, elder: bool, times: int, declined: bool, kept: int) -> float:
-    """Return the relative chance of a hand in the play; ``kept`` is -1 when no card was drawn."""
+    """Return the relative chance of a hand in the play (`Weights.__call__`); ``kept`` is -1 when no card was drawn."""
     hand |= shown
     if kept < 0:
         weight = 1.0
         if declined or elder:
             played = stands(u, hand, times) if elder else refuses(u, hand, times)
             weight = played if declined else 1.0 - played
-        return max(weight, 1.0 / 128.0)
+        return max(weight, u.seldom)
     good, ways = bits(hand & (SUIT | TOPS)), 1
     for at in range(kept):
         ways = ways * (good - at) // (at + 1)
-    return max(float(ways), 4.0 / 128.0)
+    return max(float(ways), u.seldom * 4.0)
 
 
 @njit(cache=True, boundscheck=True)
 def weigh_all(
     u: Usual, hands: Any, weights: Any, shown: int, elder: bool, times: int, declined: bool, kept: int
 ) -> None:
-    """Fill in the weights of hands."""
+    """Fill in the weights of hands (`Weights`)."""
     for at in range(hands.size):
         weights[at] = weigh(u, hands[at], shown, elder, times, declined, kept)
 
@@ -419,7 +428,7 @@ def combine(cards: Any, size: int, holds: int, hands: Any) -> None:
 
 @njit(cache=True, boundscheck=True)
 def draw(rng: Any, cards: Any, size: int, holds: int, hands: Any) -> None:
-    """Fill in hands of that many cards from an order of the cards, one from each of its places."""
+    """Fill in hands of that many cards from an order of the cards, one from each of its places (`worlds.in_play`)."""
     sums = np.zeros(2 * cards.size + 1, np.int64)
     order(rng, cards, sums)
     for top in range(cards.size):
@@ -431,7 +440,7 @@ def draw(rng: Any, cards: Any, size: int, holds: int, hands: Any) -> None:
 
 @njit(cache=True, boundscheck=True)
 def ended(u: Usual, elder: int, dealer: int, vulnerable: int) -> int:
-    """Return the end after the exchange."""
+    """Return the end after the exchange (`Playout.played`, `playout.end`)."""
     king = ELDER if elder & u.king else DEALER if dealer & u.king else NOBODY
     return (3 * king + vulnerable) * TRICKS + solve(u, elder, dealer)
 
@@ -450,8 +459,8 @@ def play_out(
     times: int,
     asked: int,
 ) -> None:
-    """Play out a deal from a stage on, and count its ends."""
-    end, least = top + left, 1.0 / 32.0 * weight
+    """Play out a deal from a stage on, and count its ends (`Playout.choose` and what follows it)."""
+    end, least = top + left, u.least_weight * weight
     while True:
         if stage == STAND:
             counts[ended(u, elder, dealer, ELDER if u.risk[min(times, 1)] else NOBODY)] += weight
@@ -510,7 +519,7 @@ def count_drawn(
     times: int,
     asked: int,
 ) -> None:
-    """Count the ends of a deal along each order of its stock, from every place of the order."""
+    """Count the ends of a deal along each order of its stock, from every place of the order (`Playout.drawn`)."""
     for at in range(stocks.shape[0]):
         for top in range(max(1, left)):
             play_out(u, counts[at], stocks[at], 1.0, elder, dealer, top, left, stage, times, asked)
@@ -533,7 +542,7 @@ def count_exchange(
     asked: int,
     discarded: int,
 ) -> None:
-    """Count where a choice of the exchange leads in a group of worlds."""
+    """Count where a choice of the exchange leads in a group of worlds (`Exchange.count`)."""
     own ^= discarded
     for at in range(others.size):
         elder, dealer = (own, others[at]) if is_elder else (others[at], own)
@@ -554,7 +563,7 @@ def count_cards(
     end_of: Any,
     must_head: bool,
 ) -> None:
-    """Count where each card leads against hands of the opponent."""
+    """Count where each card leads against hands of the opponent (`Cards.count`)."""
     for at in range(hands.size):
         hand, weight = hands[at], weights[at]
         marks = 1 if hand & king else 0

@@ -8,10 +8,11 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from ecarte.analysis.ecarte.habits import LEAST_USEFUL, Habits, Trained, elder_codes
-from ecarte.analysis.ecarte.playout import Playout
-from ecarte.compiled.ecarte.kernels import HAND, Usual
-from ecarte.players.ecarte.double import SUIT, load_table
+from ecarte.analysis.ecarte.habits import ANOTHER, CERTAIN, LEAST_USEFUL, SHARP, Habits, Trained, elder_codes
+from ecarte.analysis.ecarte.playout import LEAST, Playout
+from ecarte.analysis.ecarte.worlds import LIGHT, SELDOM
+from ecarte.compiled.ecarte.kernels import Usual
+from ecarte.players.ecarte.double import HAND, SUIT, load_table
 from ecarte.players.ecarte.policy.first import FirstHands
 from ecarte.players.ecarte.policy.tables import PARTS
 
@@ -27,7 +28,7 @@ def usual(playout: Playout) -> Usual:
     found = playout.habits
     span = [found.span(left) for left in range(_LEFT)]
     fields = (
-        *_double(playout.must_head),
+        *double(playout.must_head),
         *(_floats(tuple(each)) for each in (found.trumps, found.plain, found.stand, found.refuse)),
         *(np.array(each) for each in zip(*span, strict=True)),
         np.array(LEAST_USEFUL),
@@ -38,6 +39,12 @@ def usual(playout: Playout) -> Usual:
         playout.king,
         np.array(playout.at_risk),
         float(PARTS),
+        SHARP,
+        CERTAIN,
+        ANOTHER,
+        SELDOM,
+        LIGHT,
+        LEAST,
     )
     return Usual._make(fields)
 
@@ -48,10 +55,11 @@ def _floats(given: tuple[float, ...]) -> NDArray[np.float64]:
 
 
 @lru_cache(maxsize=2)
-def _double(must_head: bool) -> tuple[Ints, ...]:
+def double(must_head: bool) -> tuple[Ints, ...]:
+    """Return the numbers of owners of trumps and of a plain suit, and the hash table of tricks by their sum."""
     table = load_table(must_head)
-    trumps, plain = (_filled(numbers, 1 << 16) for numbers in (table.trumps, table.plain))
-    return trumps, plain, *_hashed(table.tricks)
+    trumps, plain = (filled(numbers, 1 << 16) for numbers in (table.trumps, table.plain))
+    return trumps, plain, *hashed(table.tricks)
 
 
 def _planes(habits: Habits) -> tuple[NDArray[np.uint8] | NDArray[np.bool_], ...]:
@@ -90,7 +98,7 @@ def _codes() -> tuple[Ints, NDArray[np.float64]]:
 def _first_hands(turned: int) -> tuple[Ints, ...]:
     first = FirstHands(turned)
     trumps, plain = _rows(first.trumps), _rows(first.cards)
-    return np.array(first.numbers), *_hashed(first.plain), _filled(first.places, _BYTES), trumps, plain
+    return np.array(first.numbers), *hashed(first.plain), filled(first.places, _BYTES, -1), trumps, plain
 
 
 def _rows(values: Sequence[Sequence[int]]) -> Ints:
@@ -100,14 +108,15 @@ def _rows(values: Sequence[Sequence[int]]) -> Ints:
     return found
 
 
-def _filled(given: Mapping[int, int], size: int) -> Ints:
-    found = np.zeros(size, np.int64)
+def filled(given: Mapping[int, int], size: int, missing: int = 0) -> Ints:
+    """Return a dictionary of small numbers as an array."""
+    found = np.full(size, missing, np.int64)
     for key, value in given.items():
         found[key] = value
     return found
 
 
-def _hashed(given: Mapping[int, int]) -> tuple[Ints, Ints]:
+def hashed(given: Mapping[int, int]) -> tuple[Ints, Ints]:
     """Return a hash table as its keys and its values: each key is at its last bits, or at the next free place."""
     size = 1 << (2 * len(given)).bit_length()
     keys, values = np.zeros(size, np.int64), np.zeros(size, np.int64)
