@@ -141,7 +141,7 @@ def _policies() -> tuple[Array, ...]:
             if each in read._planes:
                 meta[at, plane] = len(data)
                 data += read._planes[each]
-        for number, (cells, size, salt) in read._sets.items():
+        for number, (cells, size, salt) in read.sets.items():
             begin = PLANES + FIELDS * number
             meta[at, begin : begin + FIELDS] = len(data), size, salt, ecarte_tables.bits(number)
             data += cells

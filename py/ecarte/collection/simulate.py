@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-from ecarte import record
+from ecarte import compiled, record
 from ecarte.collection.processes import in_order
 from ecarte.collection.workers import Jobs, is_alone
 from ecarte.core import fair
@@ -18,6 +18,8 @@ from ecarte.notation import ecn
 from ecarte.players import PLAYERS, Choose
 from ecarte.record import SEAT_TAGS, Deal, Entry, Play, Record, Step
 
+COMPILED_FROM = 100
+"""The fewest games that compiled code plays: loading it takes as long as Python takes for about so many."""
 _PORTION = 20  # games that a process plays before it returns them
 
 
@@ -77,29 +79,69 @@ def texts(plan: Plan, jobs: Jobs = 1) -> Iterator[str]:
     """Return the games in canonical ECN, in order and the same for any number of processes."""
     plan.check()
     if is_alone(jobs):
-        yield from map(ecn.dumps, games(plan))
+        yield from _written(plan, range(plan.games))
         return
-    portions = ((at, (plan, at, min(at + _PORTION, plan.games))) for at in range(0, plan.games, _PORTION))
+    portions = ((at, (plan, range(at, min(at + _PORTION, plan.games)))) for at in range(0, plan.games, _PORTION))
     for _, portion in in_order(_portion, portions, jobs):
         yield from portion
 
 
-def _portion(given: tuple[Plan, int, int]) -> list[str]:
-    plan, first, end = given
-    return [ecn.dumps(play(plan, number)) for number in range(first, end)]
+def _portion(given: tuple[Plan, range]) -> list[str]:
+    return list(_written(*given))
+
+
+def _written(plan: Plan, numbers: range) -> Iterator[str]:
+    """Return some games of a plan in canonical ECN."""
+    simulation = _compiled(plan)
+    for number in numbers:
+        if simulation is None:
+            yield ecn.dumps(play(plan, number))
+        else:
+            start = _start(plan, number)
+            moves = simulation(start.players, start.dealer, start.seed, start.rng)
+            yield ecn.with_heading(Record(start.tags, ()), moves)
+
+
+def prepare(plan: Plan) -> bool:
+    """Compile what plays a plan, or load it if that was done before; return whether it was compiled."""
+    return _compiled(plan) is not None and compiled.prepare_simulation(plan.game)
+
+
+def _compiled(plan: Plan) -> compiled.Simulation | None:
+    """Return the compiled code that plays a plan; None where Python plays it.
+
+    It does where the games are few, where numba is missing, and where the rules or the players are not compiled.
+    """
+    if plan.games < COMPILED_FROM:
+        return None
+    return compiled.simulation(plan.game, _options(plan), plan.players.values())
 
 
 def play(plan: Plan, number: int) -> Play:
     """Return the game with that number, from 0: it depends only on the plan's seed and the number."""
-    game = GAMES[plan.game]
-    options = game.resolve(plan.rules, plan.options)
+    game, start = GAMES[plan.game], _start(plan, number)
+    chosen = {seat: PLAYERS[plan.game][name] for seat, name in start.players.items()}
+    table = _Table(game, game.rules.start(_options(plan), start.dealer), chosen, start.rng)
+    return table.played(start.tags, start.seed)
+
+
+class _Start(NamedTuple):
+    """What a game begins with."""
+
+    players: Mapping[Seat, str]
+    dealer: Seat
+    seed: bytes
+    rng: Random
+    tags: tuple[tuple[str, str], ...]
+
+
+def _start(plan: Plan, number: int) -> _Start:
+    game, options = GAMES[plan.game], _options(plan)
     seats = options.seats
     group, moved = divmod(number, len(options.sides)) if plan.duplicate else (number, 0)
     rng = Random(f"ecarte {plan.seed} {group}")
     seed = rng.randbytes(fair.SEED_BYTES)
-    dealer = seats[group % len(seats)]
     players = {seat: plan.players[seats[(at - moved) % len(seats)]] for at, seat in enumerate(seats)}
-    chosen = {seat: PLAYERS[plan.game][name] for seat, name in players.items()}
     tags = (
         ("ECN", record.VERSION),
         ("Game", plan.game),
@@ -111,7 +153,11 @@ def play(plan: Plan, number: int) -> Play:
         ("Commit", fair.commitment(seed)),
         ("Seed", seed.hex()),
     )
-    return _Table(game, game.rules.start(options, dealer), chosen, rng).played(tags, seed)
+    return _Start(players, seats[group % len(seats)], seed, rng, tags)
+
+
+def _options(plan: Plan) -> Any:
+    return GAMES[plan.game].resolve(plan.rules, plan.options)
 
 
 class _Table:

@@ -6,25 +6,38 @@ installed. What has no slower twin elsewhere in the package does not belong here
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
+from random import Random
+from typing import Any
 
+from ecarte.core.game import Seat
 from ecarte.core.titles import Parts
+
+Simulation = Callable[[Mapping[Seat, str], Seat, bytes, Random], str]
+"""Play a game and return its canonical movetext.
+
+Given are the players, the seat that deals first, the seed of the packs, and the players' chance, of which nothing is
+used up.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
     """The compiled code of a game.
 
-    ``using`` lets its analyses use it for a while; ``prepare`` compiles it, or loads what was compiled before, and
-    returns whether it compiled.
+    ``using`` lets its analyses use it for a while. ``simulation`` returns what plays games by certain options between
+    certain players, or None where these are not compiled. ``prepare`` and ``prepare_simulation`` compile the code of
+    either, or load what was compiled before, and return whether they compiled.
     """
 
     using: Callable[[], AbstractContextManager[object]]
     prepare: Callable[[], bool]
+    simulation: Callable[[Any, Iterable[str]], Simulation | None]
+    prepare_simulation: Callable[[], bool]
 
 
 COMPILED: Mapping[str, Compiled] = Parts("compiled")
@@ -48,7 +61,19 @@ def using(game: str) -> AbstractContextManager[object]:
     return nullcontext() if found is None else found.using()
 
 
+def simulation(game: str, options: Any, players: Iterable[str]) -> Simulation | None:
+    """Return what plays games by these options between these players, or None where Python must."""
+    found = find(game)
+    return None if found is None else found.simulation(options, players)
+
+
+def prepare_simulation(game: str) -> bool:
+    """Compile what plays a game, or load it if that was done before; return whether it was compiled."""
+    found = find(game)
+    return found is not None and found.prepare_simulation()
+
+
 def prepare() -> bool:
-    """Compile the code of every game, or load it if that was done before; return whether any was compiled."""
+    """Compile the analysts of every game, or load them if that was done before; return whether any was compiled."""
     done = [found.prepare() for game in COMPILED if (found := find(game)) is not None]
     return any(done)

@@ -1,6 +1,12 @@
-"""The compiled analyst of écarté: `kernels` is what numba compiles, `judges` what calls it, `tables` its arrays."""
+"""The compiled code of écarté.
+
+`kernels` is what numba compiles of the analyst, `judges` what calls it, `tables` its arrays; `games` is what it
+compiles of simulated games, `simulation` what calls that.
+"""
 
 from ecarte.compiled import Compiled
+from ecarte.compiled.ecarte import simulation
 from ecarte.compiled.ecarte.judges import prepare, using
 
-COMPILED = Compiled(using, prepare)
+COMPILED = Compiled(using, prepare, simulation.simulation, simulation.prepare)
+"""The judges of an analysis, with their counting compiled, and the players."""

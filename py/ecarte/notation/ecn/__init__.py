@@ -241,8 +241,12 @@ def dumps(play: Play, moves: str = "") -> str:
     record = play.record
     if record.tag("Digest"):  # the digest is computed again from this text
         record = record.with_tag("Digest", digest(play))
-    moves = moves or movetext(play)
-    outcome = moves.split("\n")[-2]
+    return with_heading(record, moves or movetext(play))
+
+
+def with_heading(record: Record, moves: str) -> str:
+    """Return a movetext in canonical form below the tags of its record; the result is its last line."""
+    outcome = moves[moves.rfind("\n", 0, -1) + 1 : -1]
     heading = [format_tag(name, value) for name, value in canonical_tags(record, outcome)]
     return "\n".join(heading) + "\n\n" + moves
 

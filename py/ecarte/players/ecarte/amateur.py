@@ -21,6 +21,8 @@ from ecarte.players.ecarte.mind import Mind, Thought, dealer, discard, elder, is
 # The expected tricks of a card, by its place in its suit: first of eight, second …
 TRUMP = (1.0, 0.93, 0.85, 0.75, 0.7, 0.65, 0.6, 0.55)
 PLAIN = (0.65, 0.36, 0.2, 0.12, 0.07, 0.04, 0.02, 0.0)
+# What another card of its suit adds to one in the first places.
+GUARD, GUARDED = 0.06, 3
 # The expected tricks needed to play a hand: at risk of paying double, and without that risk.
 ELDER_STANDS, ELDER_STANDS_FREE = 2.1, 1.8
 DEALER_REFUSES, DEALER_REFUSES_FREE = 1.9, 1.75
@@ -42,7 +44,7 @@ def worth(view: View, hand: Sequence[Card]) -> float:
         if card[1] == view.trump:
             worth += TRUMP[place - (view.turned is not None and order.index(view.turned[0]) < place)]
         else:
-            guard = 0.06 if place < 3 and len(tricks.of_suit(hand, card[1])) > 1 else 0.0
+            guard = GUARD if place < GUARDED and len(tricks.of_suit(hand, card[1])) > 1 else 0.0
             worth += PLAIN[place] + guard
     return worth
 

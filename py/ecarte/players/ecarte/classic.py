@@ -182,13 +182,14 @@ def standard(hand: Sequence[Card], trump: str, order: str, wanted: Iterable[Stan
 @lru_cache(maxsize=4096)
 def is_as_strong(trumps: Places, plain: tuple[Places, ...], than: Standard) -> bool:
     """Return whether a hand of these trumps and three plain suits is as strong as the standard hand."""
-    if not _reaches(trumps, than.trumps):
+    if not reaches(trumps, than.trumps):
         return False
     wanted = (*than.plain, *((),) * (len(plain) - len(than.plain)))
-    return any(all(map(_reaches, suits, wanted)) for suits in permutations(plain))
+    return any(all(map(reaches, suits, wanted)) for suits in permutations(plain))
 
 
-def _reaches(own: Places, wanted: Places) -> bool:
+def reaches(own: Places, wanted: Places) -> bool:
+    """Return whether cards of a suit are as many as the wanted ones, and as high card for card."""
     return len(own) >= len(wanted) and all(a <= b for a, b in zip(own, wanted, strict=False))
 
 

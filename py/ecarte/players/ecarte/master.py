@@ -11,6 +11,7 @@ from random import Random
 
 from ecarte import policies
 from ecarte.core.game import Event
+from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import View
 from ecarte.players.ecarte import club, policy, reasons
 from ecarte.players.ecarte.mind import Mind, Thought, playable, played
@@ -49,7 +50,7 @@ def trained_chances(view: View) -> dict[Event, float]:
     """Return the policy's chance of each event, or {} where it is untrained; raises policies.Needed."""
     if view.offered is not None:  # all five tricks or none (E29), which was never trained
         return {}
-    if view.phase != "play" and not is_seasoned(view):
+    if view.phase != "play" and not is_seasoned(view.options):
         return {}
     try:
         chances = policy.chances(view) or {}
@@ -68,13 +69,12 @@ def trained_chances(view: View) -> dict[Event, float]:
     return {event: chance / total for event, chance in kept.items()}
 
 
-def is_seasoned(view: View) -> bool:
+def is_seasoned(options: Options) -> bool:
     """Return whether the table for these rules at any score was trained long enough.
 
     Tables for one score start from that one.
     """
-    target = view.options.target
-    name = policy.named(view.options, (target, target))[-1]
+    name = policy.named(options, (options.target, options.target))[-1]
     run = policies.index().get(name, {}).get("run", {})
     return bool(run.get("iterations", 0) >= SEASONED)
 

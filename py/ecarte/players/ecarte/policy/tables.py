@@ -118,10 +118,10 @@ class Table:
         each = 2 * places().number
         names = self.head["planes"]
         self._planes = {name: planes[at * each : (at + 1) * each] for at, name in enumerate(names)}
-        self._sets: dict[int, tuple[bytes, int, int]] = {}
+        self.sets: dict[int, tuple[bytes, int, int]] = {}  # by the number of choices: cells, a third of them, salt
         at = end + self.head["bytes"]
         for number, size, salt, length in self.head["sets"]:
-            self._sets[number] = (data[at : at + length], size, salt)
+            self.sets[number] = (data[at : at + length], size, salt)
             at += length
 
     def plane(self, name: str) -> bytes | None:
@@ -137,9 +137,9 @@ class Table:
 
     def found(self, key: int, number: int) -> Chances | None:
         """Return the chances of that many choices in an information set, or None when it was not entered."""
-        if number not in self._sets:
+        if number not in self.sets:
             return None
-        data, size, salt = self._sets[number]
+        data, size, salt = self.sets[number]
         a, b, c, check = cells(key, size, salt)
         width = CHECK + bits(number)
         mixed = 0
