@@ -6,7 +6,6 @@ import json
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from time import monotonic
 from typing import Annotated
 
 import typer
@@ -14,6 +13,7 @@ from rich.text import Text
 
 from ecarte import compiled
 from ecarte.analysis import ANALYSTS, Effort
+from ecarte.cli.kit.compiling import prepare
 from ecarte.cli.kit.progress import GameMeter
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, Scheduler, check_output, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
@@ -112,20 +112,16 @@ def _counted(
     except RuleError:  # they are reported when the records are read
         total = None
     with terminal.count_games("cli-analyzing", total) as meter:
-        prepare = partial(_prepare, terminal, meter)
+        ready = partial(_prepare, terminal, meter)
         if journal is None:
-            yield from analysed(records.sound(), wanted, workers, meter.reach, prepare)
+            yield from analysed(records.sound(), wanted, workers, meter.reach, ready)
         else:
-            yield from resumed(records.sound(), wanted, journal, workers, meter.reach, prepare)
+            yield from resumed(records.sound(), wanted, journal, workers, meter.reach, ready)
 
 
 def _prepare(terminal: Terminal, meter: GameMeter) -> None:
-    """Compile what numba can, if it is installed; say so when it took time, which it does once on a machine."""
-    begun = monotonic()
     meter.hide()  # one bar at a time
-    with terminal.count_games("cli-compiling", None):
-        if compiled.prepare() and terminal.err.is_terminal:
-            terminal.note(terminal.words("cli-compiled", seconds=round(monotonic() - begun)))
+    prepare(terminal, compiled.prepare)
     terminal.meter = meter
 
 

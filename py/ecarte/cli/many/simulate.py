@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Annotated
 
 import typer
 
+from ecarte.cli.kit.compiling import prepare
 from ecarte.cli.kit.options import GAME, GameName, RuleOptions, changes, game_of, preset_of, rules_of
 from ecarte.cli.kit.records import Jobs, Output, Scheduler, writing
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
@@ -42,6 +44,7 @@ def simulate(
         plan.check()
     except RuleError as error:
         terminal.refuse(*error.problems)
+    prepare(terminal, partial(simulation.prepare, plan))
     texts = _counted(terminal, simulation.texts(plan, workers), games)
     with writing(terminal, output) as write:
         for text in texts:

@@ -221,7 +221,7 @@ cli-simulate-rules = Les règles du jeu : { cli-presets }
 cli-simulate-option = Une règle changée : target=10, king_mark=optional … Peut être donné plusieurs fois.
 cli-simulate-duplicate = Deux parties de suite (trois, s’il y a trois camps) ont les mêmes cartes, les joueurs ayant changé de place.
 cli-compiling = Compilation
-cli-compiled = L’analyse a été compilée en { $seconds } s. Les prochaines fois, elle sera seulement chargée.
+cli-compiled = Compilé en { $seconds } s. Les prochaines fois, le résultat sera seulement chargé.
 cli-analyzing = Analyse
 cli-simulating = On joue
 cli-seat-form = Indiquez un joueur par place, S:amateur N:chance, ou pour tout un camp, NS:amateur, et non « { $given } ».
