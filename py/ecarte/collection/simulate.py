@@ -18,8 +18,8 @@ from ecarte.notation import ecn
 from ecarte.players import PLAYERS, Choose
 from ecarte.record import SEAT_TAGS, Deal, Entry, Play, Record, Step
 
-COMPILED_FROM = 100
-"""The fewest games that compiled code plays: loading it takes as long as Python takes for about so many."""
+COMPILED_FROM = 150
+"""The fewest games that compiled code plays: loading it takes as long as Python takes for so many, more or less."""
 _PORTION = 20  # games that a process plays before it returns them
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import field, fields
+from functools import cache
 from typing import Any, TypeVar
 
 from ecarte.core.contract import Game
@@ -36,6 +37,7 @@ def option(
     return field(default=default, metadata={"rule": rule, "values": (default, *others), "needs": wanted, **more})
 
 
+@cache  # every game asks for them several times
 def describe_options(options: Any) -> tuple[Option, ...]:
     """Return the options of a class, in the order of its fields."""
     return tuple(Option(f.name, default=f.metadata["values"][0], **f.metadata) for f in fields(options) if f.metadata)
