@@ -102,6 +102,7 @@ bench: dist/index.html build/browser.made build/bench.made ## measure: bench/REA
 	$(RUN) bench/smooth.py
 	$(RUN) bench/pace.py --settings '{"autoplay": true}'
 	$(RUN) bench/deals.py
+	$(RUN) bench/simulate.py all
 	$(RUN) bench/hands.py
 	$(RUN) bench/link.py
 	$(RUN) bench/read.py

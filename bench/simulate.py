@@ -21,7 +21,7 @@ SLICES = 4
 
 def beside(player: str, games: int) -> tuple[float, float]:
     """Return the games a second by Python's code and by compiled code, after comparing their games."""
-    plan = Plan({"S": player, "N": player}, games * MORE, seed=5)
+    plan = Plan({"S": player, "N": player}, max(games * MORE, simulate.COMPILED_FROM), seed=5)
     fast = texts(plan)
     written = list(islice(fast, games))  # also has both load what they need
     slow_time = fast_time = 0.0

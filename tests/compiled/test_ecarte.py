@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -185,15 +182,3 @@ def test_what_is_compiled_is_not_compiled_again() -> None:
         for step in play.steps[3::8]:
             compare(step.after, 1)
     assert [len(entry.signatures) for entry in kernels.ENTRIES] == before
-
-
-@pytest.mark.thorough
-def test_compiling_is_said_once(tmp_path: Path) -> None:
-    """It happens in the first process, of which the later ones load what was compiled."""
-    program = "from ecarte import compiled; print(compiled.prepare(), compiled.prepare_simulation('ecarte'))"
-    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
-    for said in ("True True", "False False"):
-        done = subprocess.run(
-            [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
-        )
-        assert done.stdout.strip() == said

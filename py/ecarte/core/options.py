@@ -49,7 +49,8 @@ def resolve(
     """Return the options of a preset with changes on top; raises RuleError with every problem."""
     if preset not in presets:
         raise RuleError(Problem("E-preset", None, {"preset": preset, "allowed": ", ".join(families(presets))}))
-    known = {each.name: each for each in describe_options(options)}
+    made: Any = options
+    known = {each.name: each for each in describe_options(made)}
     chosen = {**presets[preset], **changes}
     problems = [
         Problem("E-option", None, {"option": name, "allowed": ", ".join(known)})
@@ -67,7 +68,6 @@ def resolve(
                 problems.append(Problem("E-option-needs", known[name].rule, data))
     if problems:
         raise RuleError(*problems)
-    made: Any = options
     found: T = made(preset=preset, **chosen)
     return found
 
