@@ -44,7 +44,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     chosen = parser.parse_args()
     begun = time.process_time()
-    compiled = simulate.prepare(Plan(dict.fromkeys("SN", "master"), simulate.COMPILED_FROM))
+    compiled = simulate.prepare(Plan(dict.fromkeys("SN", "master"), simulate.COMPILING_FROM))
     print(f"{'compiled' if compiled else 'loaded'} in {time.process_time() - begun:.1f} s of processor time")
     print("player    games a second: Python  compiled  times")
     for player in chosen.players if chosen.players != ["all"] else PLAYERS["ecarte"]:

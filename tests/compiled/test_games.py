@@ -28,6 +28,12 @@ from tests.kit.games import options
 NAMES = tuple(PLAYERS["ecarte"])
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _compiled_before() -> None:
+    """Few games are no reason to compile."""
+    compiled.prepare_simulation("ecarte")
+
+
 def by_python(plan: Plan) -> list[str]:
     return [ecn.dumps(play(plan, number)) for number in range(plan.games)]
 
@@ -83,6 +89,16 @@ def test_few_games_are_played_by_python(monkeypatch: pytest.MonkeyPatch) -> None
     assert next(texts(plan)) == by_python(plan)[0]
     with pytest.raises(pytest.fail.Exception):
         next(texts(Plan(plan.players, simulate.COMPILED_FROM)))
+
+
+def test_python_plays_what_is_not_worth_compiling(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(compiled, "simulation", lambda *given: pytest.fail("asked for compiled code"))
+    for each in entries.ENTRIES:
+        monkeypatch.setattr(each._cache, "_cache_path", str(tmp_path))  # nothing was compiled there
+    plan = Plan({"S": "chance", "N": "chance"}, simulate.COMPILING_FROM - 1)
+    assert next(texts(plan)) == by_python(Plan(plan.players, 1))[0]
+    with pytest.raises(pytest.fail.Exception):
+        next(texts(Plan(plan.players, simulate.COMPILING_FROM)))
 
 
 NOT_COMPILED: list[dict[str, OptionValue]] = [

@@ -20,6 +20,8 @@ from ecarte.record import SEAT_TAGS, Deal, Entry, Play, Record, Step
 
 COMPILED_FROM = 150
 """The fewest games that compiled code plays: loading it takes as long as Python takes for so many, more or less."""
+COMPILING_FROM = 5000
+"""The fewest games for which it is compiled: that takes a minute, as Python does for so many."""
 _PORTION = 20  # games that a process plays before it returns them
 
 
@@ -112,7 +114,7 @@ def _compiled(plan: Plan) -> compiled.Simulation | None:
 
     It does where the games are few, where numba is missing, and where the rules or the players are not compiled.
     """
-    if plan.games < COMPILED_FROM:
+    if plan.games < COMPILED_FROM or (plan.games < COMPILING_FROM and not compiled.has_simulation(plan.game)):
         return None
     return compiled.simulation(plan.game, _options(plan), plan.players.values())
 

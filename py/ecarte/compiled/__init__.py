@@ -30,13 +30,15 @@ class Compiled:
     """The compiled code of a game.
 
     ``using`` lets its analyses use it for a while. ``simulation`` returns what plays games by certain options between
-    certain players, or None where these are not compiled. ``prepare`` and ``prepare_simulation`` compile the code of
-    either, or load what was compiled before, and return whether they compiled.
+    certain players, or None where these are not compiled; ``has_simulation`` tells whether that was compiled before, on
+    this machine. ``prepare`` and ``prepare_simulation`` compile the code of either, or load what was compiled before, and
+    return whether they compiled.
     """
 
     using: Callable[[], AbstractContextManager[object]]
     prepare: Callable[[], bool]
     simulation: Callable[[Any, Iterable[str]], Simulation | None]
+    has_simulation: Callable[[], bool]
     prepare_simulation: Callable[[], bool]
 
 
@@ -65,6 +67,12 @@ def simulation(game: str, options: Any, players: Iterable[str]) -> Simulation | 
     """Return what plays games by these options between these players, or None where Python must."""
     found = find(game)
     return None if found is None else found.simulation(options, players)
+
+
+def has_simulation(game: str) -> bool:
+    """Return whether what plays a game was compiled before, on this machine."""
+    found = find(game)
+    return found is not None and found.has_simulation()
 
 
 def prepare_simulation(game: str) -> bool:

@@ -8,5 +8,5 @@ from ecarte.compiled import Compiled
 from ecarte.compiled.ecarte import simulation
 from ecarte.compiled.ecarte.judges import prepare, using
 
-COMPILED = Compiled(using, prepare, simulation.simulation, simulation.prepare)
+COMPILED = Compiled(using, prepare, simulation.simulation, simulation.is_prepared, simulation.prepare)
 """The judges of an analysis, with their counting compiled, and the players."""

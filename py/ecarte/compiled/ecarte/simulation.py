@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import product
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -66,6 +67,11 @@ def simulation(options: Options, players: Iterable[str]) -> Games | None:
     except policies.Needed:
         return None
     return Games(*_rules(options, consulted))
+
+
+def is_prepared() -> bool:
+    """Return whether the code was compiled before, on this machine."""
+    return all(any(Path(each.stats.cache_path).glob(f"*.{each.__name__}-*.nbi")) for each in entries.ENTRIES)
 
 
 def prepare() -> bool:
