@@ -31,8 +31,8 @@ class Compiled:
 
     ``using`` lets its analyses use it for a while. ``simulation`` returns what plays games by certain options between
     certain players, or None where these are not compiled; ``has_simulation`` tells whether that was compiled before, on
-    this machine. ``prepare`` and ``prepare_simulation`` compile the code of either, or load what was compiled before, and
-    return whether they compiled.
+    this machine. ``prepare`` and ``prepare_simulation`` compile the code of either, or load what was compiled before,
+    and return whether they compiled.
     """
 
     using: Callable[[], AbstractContextManager[object]]
