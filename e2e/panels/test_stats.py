@@ -126,3 +126,11 @@ def test_reviews_count_for_the_grade(table: Page) -> None:
     share = sum(each["event"].startswith("S:propose") for each in proposed) / len(proposed)
     expect(panel.locator("[data-table=said] td").first).to_contain_text(f"{share:.1%}")
     check({"faults": faults(table), "axe": violations(table)})
+
+
+def test_a_first_game_is_seen_though_it_is_a_warm_up(table: Page) -> None:
+    begun = record.new("ecarte", "akagiri", {}, {"South": "amateur", "North": "chance"}, fair.prepared_seed(7), "S")
+    lay(table, moment("warm up", record.resign(begun, "S")))
+    panel = open_panel(table, "Statistics")
+    expect(panel.locator("[data-table=results] td").first).to_have_text("1")
+    expect(panel.get_by_role("checkbox")).to_have_count(0)

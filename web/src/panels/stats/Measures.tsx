@@ -7,10 +7,11 @@ import styles from "./stats.module.css";
 interface Props {
   own: Record<string, Estimated>;
   others: Record<string, Estimated>;
+  withPartners: boolean;
 }
 
 /** Every measure of the user's play that has data, beside everybody else's in the same games. */
-export function Measures({ own, others }: Props) {
+export function Measures({ own, others, withPartners }: Props) {
   const known = Object.keys(own).filter((measure) => (own[measure]?.n ?? 0) + (others[measure]?.n ?? 0) > 0);
   return (
     <table class={styles.figures} data-table="measures">
@@ -18,7 +19,7 @@ export function Measures({ own, others }: Props) {
         <tr>
           <th scope="col">{t("stats-measure")}</th>
           <th scope="col">{you()}</th>
-          <th scope="col">{t("stats-others-here")}</th>
+          <th scope="col">{t(withPartners ? "stats-others-here" : "stats-opponents")}</th>
         </tr>
       </thead>
       <tbody>

@@ -54,9 +54,11 @@ export default function StatsPanel({ state }: { state: State }) {
   const game = kinds.includes(kind) ? kind : (kinds[0] ?? "");
   const ofGame = games.filter(({ summary }) => summary.game === game);
   const warmUps = ofGame.filter(({ id }) => counted[id]?.figures?.warmUp);
-  const chosen = withWarmUps ? ofGame : ofGame.filter((one) => !warmUps.includes(one));
+  const others = ofGame.filter((one) => !warmUps.includes(one));
+  const chosen = withWarmUps || others.length === 0 ? ofGame : others; // a first game is seen at once
   const done = found !== null && found !== "failed" && found.done;
   const known = ofGame.filter(({ id }) => counted[id]).length;
+  const seats = ofGame[0]?.summary.seats.length ?? 2;
   const reviewed = chosen.filter(({ id }) => counted[id]?.judged).length;
   const key = done && game ? `${attempts} ${game} ${by} ${withWarmUps} ${state.libraryVersion} ${chosen.length}` : null;
   const asked = useAsked(key, async () => {
@@ -79,7 +81,7 @@ export default function StatsPanel({ state }: { state: State }) {
     estimates = [],
     standings,
   } = answer && answer !== "failed" ? answer : {};
-  const [own, others, ...rest] = estimates;
+  const [own, theirs, ...rest] = estimates;
   const [standing, ...inPeriods] = standings?.groups ?? [];
   return (
     <Panel name="stats" title={t("statistics")} notice={state.notice} read>
@@ -105,7 +107,7 @@ export default function StatsPanel({ state }: { state: State }) {
           ))}
         </select>
       )}
-      {own && others && (
+      {own && theirs && (
         <>
           <div class={styles.by}>
             <h3>{t("stats-results")}</h3>
@@ -126,11 +128,11 @@ export default function StatsPanel({ state }: { state: State }) {
           <Trend periods={over} series={seriesOf(rest.slice(groups.length), inPeriods)} />
           {standing && standings && <Judged standing={standing} steps={standings.scale} games={reviewed} />}
           <h3>{t("stats-play")}</h3>
-          <Measures own={own} others={others} />
+          <Measures own={own} others={theirs} withPartners={seats > 2} />
           <p class={panelStyles.small}>{t("stats-means-this")}</p>
         </>
       )}
-      {done && warmUps.length > 0 && (
+      {done && warmUps.length > 0 && others.length > 0 && (
         <label class={styles.warmUps}>
           <input
             type="checkbox"

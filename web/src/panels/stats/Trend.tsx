@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { day, download } from "../../browser/download.ts";
-import { locale, t } from "../../i18n/index.ts";
+import { language, locale, t } from "../../i18n/index.ts";
+import { you } from "../../i18n/nameless.ts";
 import { Button } from "../../kit/Button.tsx";
 import type { Period } from "./adding.ts";
 import { Figure } from "./Figure.tsx";
@@ -58,7 +59,8 @@ export function Trend({ periods, series }: { periods: Period[]; series: Series[]
   if (!shown) return null;
   const savePicture = async () => {
     const { pictureOf } = await import("./plot.ts"); // it is here: the plot is drawn
-    const picture = place.current && (await pictureOf(place.current));
+    const title = t("stats-picture", { who: you(), measure: shown.words });
+    const picture = place.current && (await pictureOf(place.current, title));
     if (picture) download(picture, `ecarte-${shown.id}.png`);
   };
   return (
@@ -91,6 +93,7 @@ export function Trend({ periods, series }: { periods: Period[]; series: Series[]
           <thead>
             <tr>
               <th scope="col">{t(`stats-period-${periods[0]?.unit}`)}</th>
+              <th scope="col">{t("stats-number")}</th>
               <th scope="col">{shown.words}</th>
             </tr>
           </thead>
@@ -98,6 +101,7 @@ export function Trend({ periods, series }: { periods: Period[]; series: Series[]
             {periods.map((period, at) => (
               <tr key={period.from}>
                 <th scope="row">{nameOf(period, "long")}</th>
+                <td>{new Intl.NumberFormat(language()).format(shown.figures[at]?.n ?? 0)}</td>
                 <Figure of={shown.figures[at]} />
               </tr>
             ))}

@@ -4,6 +4,7 @@ import "uplot/dist/uPlot.min.css";
 import type { Estimated } from "../../engine/types/figures.ts";
 
 const HEIGHT = 240;
+const TITLE = 40; // the height of a picture's title
 
 /** What is drawn: for each period its words and its figure. */
 export interface Drawn {
@@ -66,16 +67,20 @@ export function draw(element: HTMLElement, { names, figures, written }: Drawn): 
   };
 }
 
-/** Return what was drawn into an element as a picture on paper. */
-export function pictureOf(element: HTMLElement): Promise<Blob | null> {
+/** Return what was drawn into an element as a picture on paper, with a title. */
+export function pictureOf(element: HTMLElement, title: string): Promise<Blob | null> {
   const drawn = element.querySelector("canvas");
   const sheet = document.createElement("canvas");
   const context = sheet.getContext("2d");
   if (!drawn || !context) return Promise.resolve(null);
+  const scale = drawn.width / element.clientWidth;
   sheet.width = drawn.width;
-  sheet.height = drawn.height;
+  sheet.height = drawn.height + TITLE * scale;
   context.fillStyle = property(element, "--paper") || "#fff";
   context.fillRect(0, 0, sheet.width, sheet.height);
-  context.drawImage(drawn, 0, 0);
+  context.fillStyle = property(element, "--paper-text");
+  context.font = `${16 * scale}px ${property(element, "--serif")}`;
+  context.fillText(title, 16 * scale, 26 * scale, sheet.width - 32 * scale);
+  context.drawImage(drawn, 0, TITLE * scale);
   return new Promise((resolve) => sheet.toBlob(resolve, "image/png"));
 }

@@ -19,15 +19,30 @@ function lossIn({ grade }: Standing): Estimated | undefined {
   return { kind: "mean", n: decisions, value: loss, low, high };
 }
 
+/** Return the names of measures, each of which stands by itself: "… and wins" continues the name before. */
+function namesOf(measures: string[]): Map<string, string> {
+  let last = "";
+  const found = new Map<string, string>();
+  for (const measure of measures) {
+    const words = t(`measure-${measure}`);
+    const isWhole = !words.startsWith("…");
+    if (isWhole) last = words;
+    found.set(measure, isWhole ? words : last + words.slice(1));
+  }
+  return found;
+}
+
 /** Return each measure that has data in two periods at least, as a series of its figures. */
 export function seriesOf(estimates: Record<string, Estimated>[], standings: Standing[]): Series[] {
   const measures = Object.keys(estimates[0] ?? {}).filter((measure) => measure !== "games");
+  const names = namesOf(measures);
+  const figuresOf = (id: string) => ({ id, words: names.get(id) ?? id, figures: estimates.map((each) => each[id]) });
   const others = measures.filter((measure) => !FIRST.includes(measure));
   const all = [
-    ...FIRST.map((id) => ({ id, words: t(`measure-${id}`), figures: estimates.map((each) => each[id]) })),
+    ...FIRST.map(figuresOf),
     { id: "loss", words: t("stats-loss"), figures: standings.map(lossIn) },
     { id: "luck", words: t("stats-luck"), figures: standings.map(({ luck }) => luck) },
-    ...others.map((id) => ({ id, words: t(`measure-${id}`), figures: estimates.map((each) => each[id]) })),
+    ...others.map(figuresOf),
   ];
   return all.filter(({ figures }) => figures.filter((figure) => figure?.n).length > 1);
 }

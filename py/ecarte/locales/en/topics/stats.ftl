@@ -11,7 +11,7 @@ stats-by-rules = Rules
 stats-by-month = Month
 stats-play = How you play
 stats-others-here = Opponents and partners
-stats-means-this = Below each figure the range in which it lies with 95 % certainty. Only games that you played alone on this device count, once they are over.
+stats-means-this = Below each figure the range in which it lies with 95 % certainty. Only games against the computer on this device count, once they are over.
 stats-with-warm-ups = { $count ->
     [one] Count the game
    *[other] Count the { $count } games
@@ -34,7 +34,7 @@ stats-judged = How well you decide
 stats-judged-means = { $count ->
     [one] From the review of one game.
    *[other] From the reviews of { $count } games.
-} A game is reviewed when it ends, unless you go on at once; open the review of any other game, and it counts, too.
+} A game is reviewed when it ends, unless you go on at once; open the review of any other game, and it counts, too. A decision without a fault has no mark in the review: small losses have none.
 stats-kind = Decision
 stats-kind-choose = Propose or stand
 stats-kind-answer = Accept or refuse
@@ -45,5 +45,8 @@ stats-loss = Lost in a decision, % of a game
 stats-luck = Luck in a game, % of it
 stats-said = How often
 stats-best = The best choice
-stats-said-propose = Elder: proposes
-stats-said-refuse = Dealer: refuses
+stats-said-propose = Elder: proposes, of all times
+stats-said-refuse = Dealer: refuses, of all times
+stats-opponents = Opponents
+stats-number = Based on
+stats-picture = { $measure }, { $who }; shaded: the 95 % range

@@ -11,7 +11,7 @@ stats-by-rules = Règles
 stats-by-month = Mois
 stats-play = Votre jeu
 stats-others-here = Adversaires et partenaires
-stats-means-this = Sous chaque chiffre, l’intervalle où il se trouve avec 95 % de certitude. Seules comptent les parties finies que vous avez jouées seul sur cet appareil.
+stats-means-this = Sous chaque chiffre, l’intervalle où il se trouve avec 95 % de certitude. Seules comptent les parties finies contre l’ordinateur sur cet appareil.
 stats-with-warm-ups = { $count ->
     [one] Compter la partie
    *[other] Compter les { $count } parties
@@ -34,7 +34,7 @@ stats-judged = Vos décisions
 stats-judged-means = { $count ->
     [one] D’après l’analyse d’une partie.
    *[other] D’après les analyses de { $count } parties.
-} Une partie est analysée quand elle finit, sauf si vous continuez aussitôt ; ouvrez l’analyse d’une autre partie, et elle comptera aussi.
+} Une partie est analysée quand elle finit, sauf si vous continuez aussitôt ; ouvrez l’analyse d’une autre partie, et elle comptera aussi. Une décision sans faute n’a pas de marque dans l’analyse : les petites pertes n’en ont pas.
 stats-kind = Décision
 stats-kind-choose = Proposer ou jouer d’autorité
 stats-kind-answer = Accepter ou refuser
@@ -45,5 +45,8 @@ stats-loss = Perdu par décision, en % d’une partie
 stats-luck = Chance dans une partie, en %
 stats-said = À quelle fréquence
 stats-best = Le meilleur choix
-stats-said-propose = Aîné : propose
-stats-said-refuse = Donneur : refuse
+stats-said-propose = Aîné : propose, toutes fois comptées
+stats-said-refuse = Donneur : refuse, toutes fois comptées
+stats-opponents = Adversaires
+stats-number = Sur
+stats-picture = { $measure }, { $who } ; en clair : l’intervalle à 95 %

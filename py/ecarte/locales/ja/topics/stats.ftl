@@ -11,7 +11,7 @@ stats-by-rules = ルール
 stats-by-month = 月
 stats-play = あなたの打ち方
 stats-others-here = 相手と味方
-stats-means-this = 各数字の下は95 %信頼区間です。この端末で一人で打ち、終わったゲームだけを数えます。
+stats-means-this = 各数字の下は95 %信頼区間です。この端末でコンピューターと打ち、終わったゲームだけを数えます。
 stats-with-warm-ups = 最初の配りがページに付属していた{ $count }ゲームも数える
 
 ## Over time
@@ -28,7 +28,7 @@ stats-save-csv = CSVで保存
 ## What the reviews say
 
 stats-judged = 判断の質
-stats-judged-means = { $count }ゲームの検討から求めました。ゲームは終わった時に検討されます（すぐ次へ進んだ場合を除く）。ほかのゲームも検討を開けば数えられます。
+stats-judged-means = { $count }ゲームの検討から求めました。ゲームは終わった時に検討されます（すぐ次へ進んだ場合を除く）。ほかのゲームも検討を開けば数えられます。誤りなしとは検討で印がつかないことで、小さな損失には印がつきません。
 stats-kind = 判断
 stats-kind-choose = プロポーズかスタンドか
 stats-kind-answer = アクセプトかリフューズか
@@ -39,5 +39,8 @@ stats-loss = 1判断の損失（ゲームの%）
 stats-luck = 1ゲームの運（%）
 stats-said = 選んだ割合
 stats-best = 最善の選択
-stats-said-propose = 子：プロポーズする
-stats-said-refuse = 親：リフューズする
+stats-said-propose = 子：プロポーズする（毎回）
+stats-said-refuse = 親：リフューズする（毎回）
+stats-opponents = 相手
+stats-number = もとの数
+stats-picture = { $measure }（{ $who }）。色の帯は95 %区間
