@@ -49,7 +49,7 @@ def test_the_figures_are_those_of_the_command_line(table: Page) -> None:
     cell = measures.locator("[data-measure=points] td").first
     expect(cell).to_contain_text(f"{points.value:.2f}")
     expect(cell).to_contain_text(f"{points.low:.2f} – {points.high:.2f}")
-    expect(measures.locator("[data-measure=won] td").first).to_contain_text(f"{won.value:.1%}")
+    expect(measures.locator("[data-measure=won] td").first).to_contain_text(f"{100 * won.value:.1f}\N{NO-BREAK SPACE}%")
     for name, estimate in expected.items():
         row = measures.locator(f"[data-measure={name}]")
         if estimate.n:
@@ -59,7 +59,7 @@ def test_the_figures_are_those_of_the_command_line(table: Page) -> None:
     results = panel.locator("[data-table=results]")
     expect(results.get_by_role("row")).to_have_count(2)
     row = results.get_by_role("row").nth(1)
-    expect(row).to_contain_text(f"{won.value:.1%}")
+    expect(row).to_contain_text(f"{100 * won.value:.1f}\N{NO-BREAK SPACE}%")
     panel.get_by_role("combobox", name="Results by").select_option("month")
     expect(results.get_by_role("rowheader")).to_have_text("January 1970")
     check({"faults": faults(table), "axe": violations(table)})
@@ -124,7 +124,7 @@ def test_reviews_count_for_the_grade(table: Page) -> None:
     assert sum(int(n or 0) for n in judged.evaluate_all("all => all.map((one) => one.dataset.n)")) == 2 * len(own)
     proposed = [each for each in own if re.match("S:(propose|stand)", each["event"])]
     share = sum(each["event"].startswith("S:propose") for each in proposed) / len(proposed)
-    expect(panel.locator("[data-table=said] td").first).to_contain_text(f"{share:.1%}")
+    expect(panel.locator("[data-table=said] td").first).to_contain_text(f"{100 * share:.1f}\N{NO-BREAK SPACE}%")
     check({"faults": faults(table), "axe": violations(table)})
 
 

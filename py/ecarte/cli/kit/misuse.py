@@ -34,6 +34,7 @@ def unknown_command(words: Any, path: str, name: str, commands: list[str]) -> st
     """Return that there is no such command, and those of nearly the same name, or, of few, all."""
     from difflib import get_close_matches
 
+    # Path.is_file would raise for a name that is too long.
     if os.path.isfile(name) and (usual := next(filter(commands.__contains__, _OF_FILES), None)):  # noqa: PTH113
         return str(words("cli-misuse-file", file=name, example=f"{path} {usual} {shlex.quote(name)}"))
     sentence = words("cli-misuse-no-command", command=name)

@@ -32,7 +32,7 @@ def check_picture(terminal: Terminal, file: str | None, *, drawn: bool = False) 
         terminal.fail("cli-picture", file=file)
     if not (drawn and kind == SVG):
         check_matplotlib(terminal)
-    if not (Path(file).is_file() and os.access(file, os.W_OK)):
+    if not (Path(file).is_file() and os.access(file, os.W_OK)):  # a picture is written over, where it is
         check_output(terminal, file)
     return kind
 

@@ -56,8 +56,8 @@ def add(
     """Add the records of files to an archive."""
     terminal = Terminal(lang, color)
     workers = Workers(jobs, scheduler)
-    wrong = not is_archive(files[-1]) or size(str(database))  # an archive has no size here
-    if database.suffix != ARCHIVE and Path(files[-1]).suffix == ARCHIVE and wrong:
+    is_swapped = not is_archive(files[-1]) or size(str(database))  # the first is a file of records, which has a size
+    if database.suffix != ARCHIVE and Path(files[-1]).suffix == ARCHIVE and is_swapped:
         terminal.fail("cli-archive-first", archive=files[-1], file=str(database))
     if any(same(str(database), name) for name in files):
         terminal.fail("cli-archive-itself", file=str(database))

@@ -63,6 +63,13 @@ def show(
     raise typer.Exit(records.status)
 
 
+def _replay() -> Any:
+    """Return the module of replays: with the facts of every game, which completion does without."""
+    from ecarte.record import replay
+
+    return replay
+
+
 class _Game:
     """One game, seen by a seat or with all hands open."""
 
@@ -74,10 +81,8 @@ class _Game:
             terminal.fail("cli-one-of", option="--seat", value=seat, allowed=", ".join(seats))
         if seat is not None and play.record.view not in (None, seat):
             terminal.fail("cli-show-view", seat=play.record.view)
-        from ecarte.record import replay  # with the facts of every game, which completion does without
-
         self.seat = seat
-        self.game: Any = replay.replay(play, seat)
+        self.game: Any = _replay().replay(play, seat)
         self.telling = PARLANCES[play.record.game.name].telling(terminal.words, self.game, apart=apart)
 
     def heading(self) -> None:
@@ -135,10 +140,8 @@ class _Game:
             self.say(StoryLine("", reasons, aside=True))
 
     def view(self, at: str) -> Any:
-        from ecarte.record import replay
-
         try:
-            return replay.views(self.play, self.seat, [at])[at]
+            return _replay().views(self.play, self.seat, [at])[at]
         except RuleError as error:
             self.terminal.refuse(*error.problems)
 

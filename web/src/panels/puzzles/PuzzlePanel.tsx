@@ -21,7 +21,7 @@ import { goTo } from "../../state/history.ts";
 import type { State } from "../../state/state.ts";
 import { comeToTable } from "../../table/focus.ts";
 import { Table } from "../../table/index.ts";
-import { loadProgress, nextPuzzle, noted, saveProgress } from "./progress.ts";
+import { loadProgress, nextPuzzle, noted, saveProgress, UNSURE } from "./progress.ts";
 import { Solution } from "./Solution.tsx";
 
 /** A problem that has been solved, with the engine's answer. */
@@ -120,12 +120,14 @@ export default function PuzzlePanel({ state, route }: Props) {
             {current && put ? (
               <>
                 <strong>{question}</strong>{" "}
-                <span>
-                  {t("puzzle-rated", {
-                    rating: String(current.rating),
-                    own: String(Math.round(progress.rating.rating)),
-                  })}
-                </span>
+                {progress.rating.deviation <= UNSURE && (
+                  <span>
+                    {t("puzzle-rated", {
+                      rating: String(current.rating),
+                      own: String(Math.round(progress.rating.rating)),
+                    })}
+                  </span>
+                )}
               </>
             ) : puzzles && !next ? (
               t("puzzle-all-done")

@@ -6,7 +6,7 @@ import type { Solution as Solved } from "../../engine/types/analysis.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import type { Rating } from "./progress.ts";
+import { type Rating, UNSURE } from "./progress.ts";
 import styles from "./puzzles.module.css";
 
 interface Props {
@@ -20,7 +20,6 @@ interface Props {
 
 const ALL = 6; // up to so many choices are all shown, as every card of a hand is
 const SHOWN = 4; // of more, as discards have them: the best, and the one chosen
-const UNSURE = 110; // with a larger deviation, the rating may still change much
 
 /** The verdict, the worth of the choices, and why. */
 export function Solution({
@@ -54,7 +53,13 @@ export function Solution({
         {!right && <Choice event={answers[0] ?? ""} sentence={(choice) => t("puzzle-best", { choice })} />}{" "}
         {!right && best && chosen && t("puzzle-cost", { cost: percent(best.game - chosen.game, 1) })}
       </p>
-      {why.length > 0 && <p>{sentences(why)}</p>}
+      {worse && why.length > 0 && (
+        <p>
+          {/* Of two choices, the other is known. */}
+          {choices.length > 2 && <Choice event={worse.event} sentence={(choice) => t("puzzle-compared", { choice })} />}{" "}
+          {sentences(why)}
+        </p>
+      )}
       <Worths worths={shown} label={t("estimate-choices")} headed />
       {rest.length > 0 && (
         <details>
@@ -63,7 +68,7 @@ export function Solution({
         </details>
       )}
       <p class={panelStyles.small}>
-        {exact ? t("estimate-exact") : t("puzzle-sampled", { worlds })}{" "}
+        {t("puzzle-points")} {exact ? t("estimate-exact") : t("puzzle-sampled", { worlds })}{" "}
         {rating &&
           t("puzzle-rating", {
             rating: String(Math.round(rating.rating)),

@@ -19,6 +19,8 @@ export interface Progress {
 }
 
 const KEY = "ecarte.puzzles";
+/** With a larger deviation a rating may still change much, and tells its owner little. */
+export const UNSURE = 110;
 const SURE = 80; // the deviation of a problem's own rating, as in the terminal
 // As in the terminal: py/ecarte/analysis/puzzles.py.
 const EASIER = 400; // by how much a newcomer's first problem is easier than the rating everybody begins with

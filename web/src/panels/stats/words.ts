@@ -1,16 +1,9 @@
-// Estimates in words: "84.0 %", and below it "78.3–88.4, of 200".
+// Estimates in words: "84.0 %", and below it "78.3 % – 88.4 %".
+import { percent, places } from "../../analysis/words.ts";
 import type { Estimated } from "../../engine/types/figures.ts";
-import { language } from "../../i18n/index.ts";
 
 /** Return a figure in words. */
-export const written = (number: number, isRate: boolean): string =>
-  isRate
-    ? new Intl.NumberFormat(language(), {
-        style: "percent",
-        minimumFractionDigits: 1,
-        maximumFractionDigits: 1,
-      }).format(number)
-    : new Intl.NumberFormat(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(number);
+export const written = (number: number, isRate: boolean): string => (isRate ? percent(number, 1) : places(number));
 
 /** Return the value of an estimate, or a dash. */
 export const value = ({ kind, value }: Estimated): string => (value === null ? "–" : written(value, kind === "rate"));
