@@ -1,8 +1,7 @@
 import type { GradeStep, Standing } from "../../engine/types/analysis.ts";
 import { t } from "../../i18n/index.ts";
 import { you } from "../../i18n/nameless.ts";
-import { Graded } from "../../replay/review/Grades.tsx";
-import reviewStyles from "../../replay/review/review.module.css";
+import { OneGrade } from "../../replay/review/Grades.tsx";
 import { Figure } from "./Figure.tsx";
 import styles from "./stats.module.css";
 
@@ -13,11 +12,7 @@ export function Judged({ standing, steps, games }: { standing: Standing; steps: 
   return (
     <>
       <h3>{t("stats-judged")}</h3>
-      <ul class={reviewStyles.grades}>
-        <li>
-          <Graded name={you()} grade={grade} steps={steps} />
-        </li>
-      </ul>
+      <OneGrade name={you()} grade={grade} steps={steps} />
       <table class={styles.figures} data-table="judged">
         <thead>
           <tr>

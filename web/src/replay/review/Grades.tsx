@@ -26,7 +26,7 @@ export function Grades({ review, seat, seats, list }: Props) {
         return (
           grade && (
             <li key={each}>
-              <Graded name={people.names[each] ?? each} grade={grade} steps={review.scale.grades} />
+              <GradeLine name={people.names[each] ?? each} grade={grade} steps={review.scale.grades} />
             </li>
           )
         );
@@ -35,8 +35,23 @@ export function Grades({ review, seat, seats, list }: Props) {
   );
 }
 
-/** A grade: its letter, who it is of, how sure it is, and where it lies on the scale. */
-export function Graded({ name, grade, steps }: { name: string; grade: Grade; steps: GradeStep[] }) {
+/** The grade of one player, as a list of its own. */
+export const OneGrade = (props: GradeLineProps) => (
+  <ul class={reviewStyles.grades}>
+    <li>
+      <GradeLine {...props} />
+    </li>
+  </ul>
+);
+
+interface GradeLineProps {
+  name: string;
+  grade: Grade;
+  steps: GradeStep[];
+}
+
+/** A grade: its letter, whose it is, how sure it is, and where it lies on the scale. */
+function GradeLine({ name, grade, steps }: GradeLineProps) {
   return (
     <>
       <b class={reviewStyles.grade}>{grade.mark}</b>
