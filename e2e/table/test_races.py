@@ -1,5 +1,8 @@
 """Taps while the opponent considers: an earlier request must not undo a later move."""
 
+import re
+from pathlib import Path
+
 from playwright.sync_api import Page, Route, expect
 
 from conftest import Host, Trouble, wait_ready
@@ -7,13 +10,16 @@ from kit.player import button, log_of, open_panel, wait_offered
 from kit.positions import Moment, Rules, find
 from kit.shelf import kept, lay, open_game
 
+PACE = (Path(__file__).parents[2] / "web/src/control/pace.ts").read_text("utf-8")
+[CONSIDER] = re.findall(r"CONSIDER = .*normal: (\d+)", PACE)  # milliseconds
+
 # Holds back the opponent's considering, the only timer of this length on the page, until it is released.
 HOLD = """
   const wait = window.setTimeout;
   let held = [];
   const show = () => { document.documentElement.dataset.held = held?.length ?? ""; };
   window.setTimeout = (call, time, ...rest) => {
-    if (time !== 450 || !held) return wait(call, time, ...rest);
+    if (time !== CONSIDER || !held) return wait(call, time, ...rest);
     held.push(call);
     show();
   };
@@ -24,7 +30,7 @@ HOLD = """
     show();
     for (const call of calls) call();
   };
-"""
+""".replace("CONSIDER", CONSIDER)
 
 
 def considering(page: Page, host: Host, moment: Moment) -> None:
