@@ -61,6 +61,21 @@ def test_keys_and_buttons(table: Page) -> None:
     expect(keys).to_be_hidden()
 
 
+def test_a_dialog_opened_while_another_closes_stays(table: Page) -> None:
+    """Closing goes back in the browser's history, which takes a moment: what is opened meanwhile is not closed by it."""
+    replay(table)
+    button(table, "Share").click()
+    shown = table.get_by_role("dialog", name="Share")
+    expect(shown).to_be_visible()
+    again = button(table, "Share").element_handle()
+    shown.get_by_role("button", name="Close").evaluate("(close, again) => { close.click(); again.click(); }", again)
+    table.wait_for_function("() => history.state.sheet === 'share'")
+    expect(shown).to_be_visible()
+    table.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+    stands(table, "1#3")
+
+
 @pytest.mark.thorough
 def test_it_plays_by_itself(table: Page) -> None:
     replay(table, "3#14")

@@ -19,8 +19,8 @@ export function useOpen(embedded: boolean): [Open | null, (what: Open) => void, 
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
   }, [embedded]);
-  const show = (what: Open) => {
-    if (!embedded) openSheet(what);
+  const show = async (what: Open) => {
+    if (!embedded) await openSheet(what);
     setOpen(what);
   };
   const close = async () => {

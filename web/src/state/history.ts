@@ -123,8 +123,10 @@ export async function leave(): Promise<void> {
 /** Return the dialog over the replay. */
 export const shownSheet = (): string | null => step().sheet ?? null;
 
-/** Open a dialog over the replay; it replaces another one. */
-export function openSheet(sheet: string): void {
+/** Open a dialog over the replay; it replaces another one. While one is being closed, that is awaited: going back would
+ *  close this one. */
+export async function openSheet(sheet: string): Promise<void> {
+  if (going) await going;
   const here = step();
   if (here.sheet) history.replaceState({ ...here, sheet }, "");
   else push({ ...here, sheet });

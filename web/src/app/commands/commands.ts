@@ -43,10 +43,10 @@ export function commands(controller: Controller): Dispatch {
   };
 
   /** Show the replay of a game, with a dialog over it if one is named. */
-  const replay = (id: string | undefined, at: Moment | null = null, sheet = "") => {
+  const replay = async (id: string | undefined, at: Moment | null = null, sheet = "") => {
     if (!id) return;
     goTo({ kept: id, at });
-    if (sheet) openSheet(sheet);
+    if (sheet) await openSheet(sheet);
     return route(controller);
   };
   const gameId = () => controller.state.game?.id;
