@@ -4,6 +4,7 @@ import { site } from "../browser/site.ts";
 import type { Review } from "../engine/types/analysis.ts";
 import type { Seat } from "../engine/types/view.ts";
 import { reading, writing } from "./database.ts";
+import { noteError } from "./keeping.ts";
 
 const MOST = 12;
 const held = new Map<string, Review>(); // reviews of games that are not saved
@@ -39,8 +40,8 @@ export async function keepReview(
       await db.put("reviews", { id: key, version: site.version, course, review });
       return;
     }
-  } catch {
-    // The device is full.
+  } catch (error) {
+    noteError(error); // the device is full
   }
   held.set(`${key} ${course}`, review);
   for (const oldest of [...held.keys()].slice(0, -MOST)) held.delete(oldest);

@@ -1,4 +1,5 @@
 // Reviews in progress. A review goes on after its panel is closed; opened again, it shows what is known by then.
+import { note } from "../../browser/note.ts";
 import { analyse, sizeOf } from "../../engine/analysis.ts";
 import type { Review } from "../../engine/types/analysis.ts";
 import type { Answer } from "../../engine/types/answer.ts";
@@ -119,7 +120,8 @@ async function run(key: string, { record, seat, others, kept, course }: Wanted, 
       const theirs = (await analyse({ ...request, seat: other }, { heard() {}, signal })).review;
       if (theirs) await keepReview(id, other, course, theirs, kept !== null);
     }
-  } catch {
+  } catch (error) {
+    if (!signal.aborted) note(error);
     if (own.work.progress !== null) tell({ ...initial, progress: null, failed: true });
   } finally {
     if (running.get(key) === own) running.delete(key);
