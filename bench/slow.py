@@ -159,7 +159,7 @@ def visit(browser: Browser, folder: Path, line: Line, slow: float, number: int) 
             else:
                 times = page.evaluate("() => window.marks")
                 until = {mark: (times[mark] / 1000, sent) for mark, (_, sent) in found.items()}
-                return until | {"waited": (times["waited"] / 1000, until["over"][1])}
+                return until | {"waited": (times["waited"] / 1000, 0)}
 
 
 def main() -> None:
@@ -179,9 +179,11 @@ def main() -> None:
         print(f"Chromium {browser.version}, load {os.getloadavg()[0]:.1f}, {given.rounds} visits, medians\n")
         browser.close()
     print("| | cards | first answer | engine ready | first deal over | of it waiting |\n|---|---|---|---|---|---|")
-    for name, place in (("seconds", 0), ("MB sent until then", 1)):
-        cells = (f"{median(visit[mark][place] for visit in visits):.2f}" for mark in (*MARKS, "waited"))
-        print(f"| {name} | {' | '.join(cells)} |")
+    seconds, sent = (
+        [f"{median(visit[mark][place] for visit in visits):.2f}" for mark in (*MARKS, "waited")] for place in (0, 1)
+    )
+    print(f"| seconds | {' | '.join(seconds)} |")
+    print(f"| MB sent until then | {' | '.join(sent[:-1])} | – |")
 
 
 if __name__ == "__main__":

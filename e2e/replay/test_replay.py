@@ -62,7 +62,7 @@ def test_keys_and_buttons(table: Page) -> None:
 
 
 def test_a_dialog_opened_while_another_closes_stays(table: Page) -> None:
-    """Closing goes back in the browser's history, which takes a moment: what is opened meanwhile is not closed by it."""
+    """Closing goes back in the browser's history, which takes a moment: what is opened meanwhile stays."""
     replay(table)
     button(table, "Share").click()
     shown = table.get_by_role("dialog", name="Share")

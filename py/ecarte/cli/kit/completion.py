@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import typer
@@ -29,9 +30,10 @@ def leave_as_typed(command: Any, context: Any) -> None:
 
 def keep_brackets() -> None:
     """Let Typer pass on what our help says: it would take "[archive]" for a style, and load Rich to drop it."""
-    from typer import _completion_classes
+    with suppress(ImportError):  # not part of Typer's interface: without it, completion is slower
+        from typer import _completion_classes
 
-    _completion_classes._sanitize_help_text = lambda text: text
+        _completion_classes._sanitize_help_text = lambda text: text
 
 
 def translate(command: Any) -> None:

@@ -53,8 +53,9 @@ export default function StatsPanel({ state }: { state: State }) {
   const kinds = useMemo(() => [...new Set(games.map(({ summary }) => summary.game))].sort().reverse(), [games]);
   const game = kinds.includes(kind) ? kind : (kinds[0] ?? "");
   const ofGame = games.filter(({ summary }) => summary.game === game);
-  const warmUps = ofGame.filter(({ id }) => counted[id]?.figures?.warmUp);
-  const others = ofGame.filter((one) => !warmUps.includes(one));
+  const isWarmUp = ({ id }: Listed) => counted[id]?.figures?.warmUp === true;
+  const warmUps = ofGame.filter(isWarmUp).length;
+  const others = ofGame.filter((one) => !isWarmUp(one));
   const chosen = withWarmUps || others.length === 0 ? ofGame : others; // a first game is seen at once
   const done = found !== null && found !== "failed" && found.done;
   const known = ofGame.filter(({ id }) => counted[id]).length;
@@ -132,14 +133,14 @@ export default function StatsPanel({ state }: { state: State }) {
           <p class={panelStyles.small}>{t("stats-means-this")}</p>
         </>
       )}
-      {done && warmUps.length > 0 && others.length > 0 && (
+      {done && warmUps > 0 && others.length > 0 && (
         <label class={styles.warmUps}>
           <input
             type="checkbox"
             checked={withWarmUps}
             onChange={(event) => setWithWarmUps(event.currentTarget.checked)}
           />
-          {t("stats-with-warm-ups", { count: warmUps.length })}
+          {t("stats-with-warm-ups", { count: warmUps })}
         </label>
       )}
     </Panel>
