@@ -52,7 +52,7 @@ BEGIN = """(most) => {
   window.tell = (what) => {
     const own = ++id;
     const send = () => frame.contentWindow.postMessage({ ...what, id: own }, location.origin);
-    return heard((data) => data.id === own, send);
+    return heard((data) => data.id === own && data.waits === undefined, send);
   };
   return heard((data) => data.ready, () => document.body.append(frame)).then(() => {});
 }"""

@@ -4,11 +4,12 @@
 
 The server itself is slow, so the worker's downloads are slowed and counted, too: all connections share the line, and
 each answer begins after the delay. The page's thread is slowed by the browser; the worker's is not, because browsers
-offer nothing for that. The deal is then played to its end by a player who takes two seconds for each press; waiting is
-the time in which nothing is offered, or what was pressed has not been carried out. Prints a Markdown table of medians.
+offer nothing for that. The deal is then played to its end as one of the computer's players would, with two seconds for
+each press; waiting is the time in which what comes next is not offered. Prints a Markdown table of medians.
 """
 
 import argparse
+import json
 import os
 import platform
 import sys
@@ -27,37 +28,37 @@ from bench.start import WATCH
 from playwright.sync_api import Browser, sync_playwright
 
 from browser import find_shell
-from building.deals import DEALS
+from building.deals import DEALS, PLAYER, ask, new_game
 from ecarte.serve import Handler, Site
 
 DIST = Path(__file__).resolve().parent.parent / "dist"
 PIECE = 2_000  # bytes, a little more than a packet
 MARKS = ("cards", "answered", "ready", "over")
 SHOWN = "() => window.marks.none ? ['none'] : Object.keys(window.marks)"
-PLAYING = (DIST.parent / "e2e/kit/scripts/playing.js").read_text("utf-8")
 # After the first click: plays the deal to its end, and adds up the waiting.
 PLAY_ON = """
 {
-  const pressed = ({ target }) => {
-    const what = target.closest?.("[data-event]");
-    if (what) playing.note(what);
-  };
-  addEventListener("click", pressed, true);
   const THINK = 2000;
+  const events = EVENTS; // the player's, without the first; a discard is "S-" and its cards
+  const offered = (start) => document.querySelector(`main [data-event^='${start}']:not([aria-disabled=true])`);
   let waited = 0;
   let before = 0;
   let since = null; // when something was offered
   const next = (now) => {
-    const what = marks.click ? playing.fresh() : marks.cards ? playing.next() : null;
+    const [event = "2. "] = events;
+    const cards = event.startsWith("S-") ? event.slice(2).match(/../g) : [];
+    const pick = cards.map((card) => `table:pick:${card}`).find((each) => offered(each)?.ariaPressed !== "true");
+    const what = marks.click ? offered(pick ?? (cards.length > 0 ? "S-" : event)) : marks.cards && offered("S");
     if (what) {
       since ??= now;
       if (marks.click && now - since >= THINK) {
         since = null;
-        if (new RegExp(playing.DEAL).test(what.dataset.event)) {
+        if (events.length === 0) {
           marks.waited = waited;
           marks.over = now;
           return;
         }
+        if (!pick) events.shift();
         what.click();
       }
     } else {
@@ -70,6 +71,25 @@ PLAY_ON = """
   requestAnimationFrame(next);
 }
 """
+
+
+# A forced card is pressed, too: all that the player does is in the list.
+BY_HAND = """localStorage.setItem("ecarte.settings", JSON.stringify({ autoplay: false }));"""
+
+
+def course(number: int, player: str) -> list[str]:
+    """Return the player's events in a prepared deal: first a proposal, if that is legal, then those of a player."""
+    answer, events = ask(**new_game(number)), []
+    while not answer["view"]["next"]:
+        view, asked = answer["view"], {"record": answer["record"], "seat": "S"}
+        if view["turn"] == "S" and not events and "S:propose" in view["legal"]:
+            answer = ask(do="play", event="S:propose", **asked)
+        else:
+            answer = ask(do="bot", player=player if view["turn"] == "S" else PLAYER, **{"as": view["turn"]}, **asked)
+        for entry in (frame["entry"] for frame in answer["frames"]):
+            if entry.get("seat") == "S" and entry["do"] in ("say", "discard", "play"):
+                events.append(entry["event"])
+    return [event for event in events if event != "S:king"]  # marked without a press
 
 
 class Line:
@@ -132,7 +152,9 @@ class SlowSite(Site):
         super().__init__(folder)
 
 
-def visit(browser: Browser, folder: Path, line: Line, slow: float, number: int) -> dict[str, tuple[float, float]]:
+def visit(
+    browser: Browser, folder: Path, line: Line, slow: float, number: int, player: str
+) -> dict[str, tuple[float, float]]:
     """Return the seconds and the megabytes sent until each mark of a visit, and ``waited``, in seconds of waiting.
 
     `number` is that of the prepared deal, or of the first after it that gives a choice: builds are compared with the
@@ -145,7 +167,8 @@ def visit(browser: Browser, folder: Path, line: Line, slow: float, number: int) 
         found: dict[str, tuple[float, float]] = {}
         with SlowSite(folder, line) as site, browser.new_context(reduced_motion="reduce") as context:
             page = context.new_page()
-            page.add_init_script(f"{PLAYING}\n{WATCH}\n{PLAY_ON}")
+            rest = json.dumps(course(deal % DEALS, player)[1:])
+            page.add_init_script(f"{BY_HAND}\n{WATCH}\n{PLAY_ON.replace('EVENTS', rest)}")
             page.add_init_script(f"Math.random = () => {(deal % DEALS + 0.5) / DEALS}")
             page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
             page.goto(f"{site.url}?lang=en", wait_until="commit")
@@ -169,12 +192,13 @@ def main() -> None:
     parser.add_argument("--kbits", type=float, default=1600, help="thousand bits a second")
     parser.add_argument("--delay", type=float, default=150, help="milliseconds before each answer")
     parser.add_argument("--slow", type=float, default=6, help="how much slower the page's thread is")
+    parser.add_argument("--player", default="club", help="who decides in the deal: club, chance …")
     parser.add_argument("--site", type=Path, default=DIST, help="another build, to compare with")
     given = parser.parse_args()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_shell())
         line = Line(given.kbits * 125, given.delay / 1000)
-        visits = [visit(browser, given.site, line, given.slow, number) for number in range(given.rounds)]
+        visits = [visit(browser, given.site, line, given.slow, number, given.player) for number in range(given.rounds)]
         print(f"{datetime.now(UTC):%Y-%m-%d}, {os.cpu_count()} cores ({platform.machine()}), ", end="")
         print(f"Chromium {browser.version}, load {os.getloadavg()[0]:.1f}, {given.rounds} visits, medians\n")
         browser.close()

@@ -89,7 +89,7 @@ def test_back_from_a_replay(table: Page, tmp_path: Path) -> None:
 
 LAY = """async (games) => {
   const opened = indexedDB.open("ecarte");
-  await new Promise((done) => { opened.onsuccess = done; });
+  await new Promise((done, failed) => { opened.onsuccess = done; opened.onerror = failed; });
   const change = opened.result.transaction(["games", "records"], "readwrite");
   for (const { record, ...listed } of games) {
     change.objectStore("games").put(listed);

@@ -38,12 +38,14 @@ def wait_written(page: Page, *games: str, revision: int = 0) -> None:
         page,
         """async ([games, revision]) => {
           if (!(await indexedDB.databases()).some(({ name }) => name === "ecarte")) return false;
+          const answered = (asked) => new Promise((done) => { asked.onsuccess = asked.onerror = done; });
           const opening = indexedDB.open("ecarte");
-          await new Promise((done) => { opening.onsuccess = done; });
+          await answered(opening);
+          if (opening.error) return false; // it was cleared while it was opened
           const { result } = opening;
           try {
             const asked = result.transaction("games").objectStore("games").getAll();
-            await new Promise((done) => { asked.onsuccess = done; });
+            await answered(asked);
             const there = asked.result.filter((game) => !revision || game.revision === revision).map(({ id }) => id);
             return games.every((game) => there.includes(game));
           } catch {

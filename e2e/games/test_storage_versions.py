@@ -121,9 +121,9 @@ def test_games_of_a_newer_version(bare: Page, host: Host) -> None:
     version, there = bare.evaluate(
         """async () => {
           const opening = indexedDB.open("ecarte");
-          await new Promise((done) => { opening.onsuccess = done; });
+          await new Promise((done, failed) => { opening.onsuccess = done; opening.onerror = failed; });
           const all = opening.result.transaction("records").objectStore("records").getAll();
-          await new Promise((done) => { all.onsuccess = done; });
+          await new Promise((done, failed) => { all.onsuccess = done; all.onerror = failed; });
           opening.result.close();
           return [opening.result.version, all.result.map(({ id, record }) => `${id} ${record}`)];
         }"""

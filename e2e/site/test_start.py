@@ -109,7 +109,7 @@ def test_a_plain_game_says_no_words_but_the_first(page: Page, host: Host, troubl
 
 
 def test_a_first_visit_asks_for_its_cards_before_the_bundle(page: Page, host: Host, trouble: Trouble) -> None:
-    """It fetches only the deal that it plays; later visits fetch none."""
+    """It fetches only the deal that it plays, the less likely answers last; later visits fetch none."""
     held: list[Route] = []
     page.route("**/assets/index-*.js", lambda route: held.append(route))
     with page.expect_request("**/deals/*/*.json") as asked, page.expect_request("**/cards/*/back.svg"):
@@ -118,8 +118,9 @@ def test_a_first_visit_asks_for_its_cards_before_the_bundle(page: Page, host: Ho
     held.pop().continue_()
     page.unroute("**/assets/index-*.js")
     wait_ready(page)
-    [deal] = {served.path for served in host.served if served.path.startswith("/deals/")}
+    deal, more = [served.path for served in host.served if served.path.startswith("/deals/")]
     assert asked.value.url.endswith(deal)
+    assert more == deal.replace(".json", ".more.json")
     seen = json.loads((host.folder / deal[1:]).read_text("utf-8"))["first"]["view"]
     pictures = page.locator("link[rel=preload][as=image]").evaluate_all("(links) => links.map((link) => link.href)")
     assert [re.sub(r".*/|\.svg", "", each) for each in pictures] == [*seen["hand"], seen["turned"], "back"]
@@ -133,7 +134,8 @@ def test_the_first_deal_begins_before_python(page: Page, host: Host, trouble: Tr
     held: list[Route] = []
     page.context.route("**/pyodide.asm.wasm", lambda route: held.append(route))
     [deal] = host.folder.glob("deals/*/1.json")  # one in which both decisions are among the likely ones
-    page.context.route("**/deals/**", lambda route: route.fulfill(path=deal))
+    page.context.route("**/deals/*/*.json", lambda route: route.fulfill(path=deal))
+    page.context.route("**/deals/*/*.more.json", lambda route: route.fulfill(path=deal.with_suffix(".more.json")))
     brisk(page)
     page.goto(f"{host.url}?lang=en")
     expect(hand_of(page).get_by_role("button")).to_have_count(5)

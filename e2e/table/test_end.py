@@ -65,7 +65,7 @@ def test_a_lost_game_has_its_tally_and_what_cost_most(table: Page) -> None:
     lay(table, lost)
     open_game(table, lost)
     result = table.get_by_role("region", name="Hortense wins the game")
-    expect(result).to_contain_text("Hortense leads you 1 to 0")
+    expect(result).to_contain_text("Games: Hortense leads you 1 to 0")
     expect(result).to_contain_text("The analyst looks at every decision")
     before = result.bounding_box()
     expect(table.locator(COSTLIEST)).to_contain_text(
@@ -97,7 +97,7 @@ def test_cards_fan_out_when_a_game_is_won(page: Page, host: Host, trouble: Troub
     end(page, last_card("a game about to be won", "S"))
     expect(page.locator("[data-fan]")).to_have_count(5)
     page.wait_for_function("window.spread === 5")
-    expect(page.locator(RESULT)).to_contain_text("You lead Hortense 1 to 0")
+    expect(page.locator(RESULT)).to_contain_text("Games: you lead Hortense 1 to 0")
 
 
 @pytest.mark.thorough

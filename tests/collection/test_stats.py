@@ -111,7 +111,9 @@ def test_measures_count_what_they_say() -> None:
             at = "SN".index(me)
             why = {scored.why: scored.seat for scored in state.scored}
             taker = next((seat for seat in "SN" if state.won["SN".index(seat)] >= 3), None)
-            note("points", sum(scored.points for scored in state.scored if scored.seat == me))
+            points = sum(scored.points for scored in state.scored if scored.seat == me)
+            note("points", points)
+            note("points_elder" if state.elder == me else "points_dealer", points)
             if taker:
                 note("point_won", taker == me)
                 note("vole", why.get("vole") == me)

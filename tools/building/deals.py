@@ -1,8 +1,9 @@
 """Prepared deals: the beginnings of first games, which the page can play before the engine is ready.
 
-Each is a file: the engine's Answer to `{"do": "new"}` under the default rules, and its answers to the likeliest
-decisions of the player and to the opponent's replies, `NODES` in all. The page picks a deal at random and plays from
-the file as far as it goes; then the engine takes over (web/src/engine/prepared.ts). The seeds are fixed and public
+Each is two files: the engine's Answer to `{"do": "new"}` under the default rules with its answers to the likeliest
+decisions of the player and to the opponent's replies; and its answers to less likely ones, which the page fetches once
+the cards are on the table. The page picks a deal at random and plays from the files as far as they go; then the engine
+takes over (web/src/engine/prepared.ts). The seeds are fixed and public
 (`ecarte.core.fair.prepared_seed`): the same engine prepares the same deals, and the folder's hash changes only with
 them. A game that begins with a prepared deal has no commitment, and the page says so.
 """
@@ -10,8 +11,10 @@ them. A game that begins with a prepared deal has no commitment, and the page sa
 import heapq
 import json
 import shutil
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -20,20 +23,23 @@ from ecarte.requests.web import respond
 from ecarte.text import Words
 
 DEALS = 12
-NODES = 588  # answers of a file besides the first: 12 KB as sent, nine decisions of a player on average
+LIKELIEST = 588  # answers in the first file, besides the answer to "new"
+MORE = 2400  # answers in the second
 PLAYER = "beginner"
-LIKELY = 0.6  # the assumed share of decisions in which the player does what the opponent would
+# The assumed share of decisions in which a newcomer does what each of the computer's players would.
+LIKELY = {"beginner": 0.25, "amateur": 0.25, "master": 0.25}
 
 Json = dict[str, Any]
 
 
 def make_deals(out: Path) -> None:
-    """Write `out`/0.json … 11.json."""
+    """Write `out`/0.json … 11.json and `out`/0.more.json … 11.more.json."""
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     with ProcessPoolExecutor() as processes:
-        for number, text in enumerate(processes.map(make_deal, range(DEALS))):
-            (out / f"{number}.json").write_text(text, "utf-8")
+        for number, texts in enumerate(processes.map(make_deal, range(DEALS))):
+            for name, text in zip((f"{number}.json", f"{number}.more.json"), texts, strict=True):
+                (out / name).write_text(text, "utf-8")
 
 
 def seen_cards(folder: Path) -> list[list[str]]:
@@ -42,19 +48,25 @@ def seen_cards(folder: Path) -> list[list[str]]:
     return [[*view["hand"], view["turned"]] for view in views]
 
 
-def make_deal(number: int) -> str:
-    """Return the file of a deal: the ``first`` answer, and ``then`` [number of the answer before, event, change].
+def make_deal(number: int, likeliest: int = LIKELIEST, more: int = MORE) -> tuple[str, str]:
+    """Return the files of a deal: the ``first`` answer and the likeliest after it; more.
 
-    Answers are numbered in order from 0, the first. The event is "" when the opponent decides.
+    Answers are numbered in order from 0, the first; each of the others is [number of the answer before, event, change].
+    The event is "" when the opponent decides. A change is a text of its own, because the page reads only what it needs.
     """
     first = ask(**new_game(number))
     if len(first["view"]["hand"]) != 5:
         raise RuntimeError(f"the engine did not deal: {first}")
     answers, then = [first], []
-    for before, event, answer in likely_answers(first):
-        then.append([before, event, change(answers[before], answer)])
+    for before, event, answer in islice(likely_answers(first), likeliest + more):
+        then.append([before, event, to_text(change(answers[before], answer))])
         answers.append(answer)
-    return json.dumps({"first": first, "then": then}, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return to_text({"first": first, "then": then[:likeliest]}) + "\n", to_text(then[likeliest:]) + "\n"
+
+
+def to_text(value: object) -> str:
+    """Return a value as JSON."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def names() -> dict[str, str]:
@@ -89,13 +101,11 @@ def ask(**request: Any) -> Json:
 
 
 def likely_answers(first: Json) -> Iterator[tuple[int, str, Json]]:
-    """Yield the likeliest answers after the first: the number of the answer before, the event, the answer."""
+    """Yield the answers after the first, likely ones first: the number of the one before, the event, the answer."""
     waiting, made = [(-1.0, 0, first)], 0
     while waiting:
         chance, number, answer = heapq.heappop(waiting)
         for part, event, following in followers(answer):
-            if made == NODES:
-                return
             made += 1
             yield number, event, following
             heapq.heappush(waiting, (chance * part, made, following))
@@ -107,11 +117,13 @@ def followers(answer: Json) -> Iterator[tuple[float, str, Json]]:
     if view["next"]:
         yield 1, view["next"], ask(do="play", record=record, seat="S", event=view["next"])
     elif view["turn"] == "S":
-        usual = ask(do="bot", record=record, seat="S", **{"as": "S"}, player=PLAYER)["record"]
+        chances: Counter[str] = Counter()  # by the record that follows
+        for player, part in LIKELY.items():
+            chances[ask(do="bot", record=record, seat="S", **{"as": "S"}, player=player)["record"]] += part
+        other = (1 - sum(LIKELY.values())) / len(view["legal"])
         for event in view["legal"]:
             following = ask(do="play", record=record, seat="S", event=event)
-            part = (1 - LIKELY) / len(view["legal"]) + (LIKELY if following["record"] == usual else 0)
-            yield part, event, following
+            yield other + chances[following["record"]], event, following
     elif view["turn"] and not view["pause"]:
         yield 1, "", ask(do="bot", record=record, seat="S", **{"as": view["turn"]}, player=PLAYER)
 

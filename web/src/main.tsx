@@ -51,6 +51,7 @@ async function begin(root: HTMLElement): Promise<void> {
   if (at) void library().then(({ visit }) => visit(controller, at), note);
   const first = await looking;
   if (first) await controller.open(first.game, [], first.stored);
+  void first?.more?.();
   if (language() !== lang) controller.say({ key: "language-missing", words: { language: nameOf(lang) } });
   beginLaunch();
   await settle(controller, first !== null);

@@ -94,6 +94,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
             offers(game.view.game, "introduction") &&
             isEarly(shown.log, shown.view.seat) &&
             !match &&
+            !game.summary.daily &&
             game.source !== "what-if"
           }
           whatIf={game.source === "what-if"}

@@ -13,10 +13,14 @@ interface Change {
   summary: Partial<Summary>;
 }
 
-/** A prepared deal. Answers are numbered in order from 0, the first; the event is "" when the opponent decides. */
+/** An answer by the number of the one before and the event, "" when the opponent decides. The change from the answer
+ *  before is JSON: only those that are needed are read. */
+export type Following = [follows: number, event: string, change: string];
+
+/** A prepared deal. Answers are numbered in order from 0, the first. */
 export interface PreparedDeal {
   first: Answer;
-  then: [follows: number, event: string, change: Change][];
+  then: Following[];
 }
 
 type Move = Extract<Request, { do: "play" | "bot" }>;
@@ -29,17 +33,24 @@ export class PreparedAnswers {
   private readonly answers = new Map<number, Answer>(); // those given so far, by number
   private readonly requests = new Map<number, Move>(); // those answered so far, by the number of the answer
   private readonly numbers = new Map<string, number>(); // of the answers given so far, by their records
-  private readonly deal: PreparedDeal;
+  private readonly first: Answer;
+  private readonly then: Following[] = [];
   private readonly player: string;
 
   /** `player` is the opponent that the answers were made with. */
   constructor(deal: PreparedDeal, player: string) {
-    this.deal = deal;
+    this.first = deal.first;
     this.player = player;
-    deal.then.forEach(([follows, event], at) => {
-      this.numberAfter.set(`${follows} ${event}`, at + 1);
-    });
     this.keep(0, deal.first);
+    this.add(deal.then);
+  }
+
+  /** Add answers, which follow in number those that are there. */
+  add(more: Following[]): void {
+    for (const each of more) {
+      const [follows, event] = each;
+      this.numberAfter.set(`${follows} ${event}`, this.then.push(each));
+    }
   }
 
   /** Return whether the answer to a request was prepared. */
@@ -51,10 +62,10 @@ export class PreparedAnswers {
   answer(request: Request): Answer | null {
     if (!this.isMove(request)) return null;
     const number = this.numberOf(request);
-    const [follows = 0, , change] = this.deal.then[number - 1] ?? [];
+    const [follows = 0, , change] = this.then[number - 1] ?? [];
     const before = this.answers.get(follows);
     if (!before || !change) return null;
-    const answer = changed(before, change);
+    const answer = changed(before, JSON.parse(change) as Change);
     this.requests.set(number, request);
     this.keep(number, answer);
     return answer;
@@ -69,7 +80,7 @@ export class PreparedAnswers {
   /** Return the requests that led from the first record to a later one that was answered from here. */
   path(record: string): Move[] {
     const found: Move[] = [];
-    for (let number = this.numbers.get(record) ?? 0; number > 0; number = this.deal.then[number - 1]?.[0] ?? 0) {
+    for (let number = this.numbers.get(record) ?? 0; number > 0; number = this.then[number - 1]?.[0] ?? 0) {
       const request = this.requests.get(number);
       if (request) found.unshift(request);
     }
@@ -78,7 +89,7 @@ export class PreparedAnswers {
 
   /** The record of the first answer. */
   get record(): string {
-    return this.deal.first.record ?? "";
+    return this.first.record ?? "";
   }
 
   private isMove(request: Request): request is Move {

@@ -2,7 +2,7 @@
 // else the deal saved in advance, else a prepared deal of the site.
 import { site } from "../browser/site.ts";
 import { engine } from "../engine/client.ts";
-import { PreparedAnswers, type PreparedDeal } from "../engine/prepared.ts";
+import { type Following, PreparedAnswers, type PreparedDeal } from "../engine/prepared.ts";
 import { partnerOf } from "../engine/seats.ts";
 import type { Answer } from "../engine/types/answer.ts";
 import type { View } from "../engine/types/view.ts";
@@ -38,14 +38,32 @@ function draw(count: number): number {
   return drawn;
 }
 
-async function prepared(): Promise<Kept | null> {
+/** The first game. */
+interface First {
+  game: Game;
+  stored: boolean; // it is saved already
+  more?: () => Promise<void>; // fetches what is prepared of it beside the likeliest, once its cards are there
+}
+
+async function prepared(): Promise<First | null> {
   const { base, cards } = site.deals;
+  const number = draw(cards.length);
   try {
-    const deal: PreparedDeal = await (await fetch(`${base}${draw(cards.length)}.json`)).json();
-    engine.usePrepared(new PreparedAnswers(deal, PLAYER));
-    return toKept(deal.first, { N: PLAYER });
+    const deal: PreparedDeal = await (await fetch(`${base}${number}.json`)).json();
+    const answers = new PreparedAnswers(deal, PLAYER);
+    engine.usePrepared(answers);
+    const kept = toKept(deal.first, { N: PLAYER });
+    return kept && { game: asGame(kept), stored: false, more: () => fetchMore(answers, `${base}${number}.more.json`) };
   } catch {
     return null; // the engine deals when it is ready
+  }
+}
+
+async function fetchMore(answers: PreparedAnswers, address: string): Promise<void> {
+  try {
+    answers.add((await (await fetch(address)).json()) as Following[]);
+  } catch {
+    // The engine answers when it is ready.
   }
 }
 
@@ -95,11 +113,10 @@ async function unfinished(): Promise<Game | null> {
   return (named && (await getGame(named))) || latestGame();
 }
 
-/** Return the first game; `stored` when it is saved already. */
-export async function firstGame(): Promise<{ game: Game; stored: boolean } | null> {
+/** Return the first game, or null where the engine must deal it. */
+export async function firstGame(): Promise<First | null> {
   const game = asksAfresh() ? null : await unfinished();
   if (game) return { game, stored: true };
   const kept = await takeNextDeal();
-  const next = kept?.version === site.version ? kept : await prepared();
-  return next && { game: asGame(next), stored: false };
+  return kept?.version === site.version ? { game: asGame(kept), stored: false } : prepared();
 }

@@ -2,25 +2,30 @@
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { PreparedAnswers, type PreparedDeal } from "../../src/engine/prepared.ts";
+import { type Following, PreparedAnswers, type PreparedDeal } from "../../src/engine/prepared.ts";
 import type { Answer } from "../../src/engine/types/answer.ts";
 import type { Request } from "../../src/engine/types/request.ts";
 import { native, nativeFrames } from "../support/frame.ts";
 
 const root = resolve(process.cwd(), "..");
-const MAKE = "from building import deals; deals.NODES = 120; print(deals.make_deal(0), end='')";
+const MAKE = "from building import deals; print(*deals.make_deal(0, 100, 20), sep='', end='')";
 const TAGS = { South: "Zoé", North: "Anatole", Date: "2026.11.23" };
 
 let deal: PreparedDeal;
+let more: Following[];
 let prepared: PreparedAnswers;
 
 beforeAll(() => {
   const env = { ...process.env, PYTHONPATH: `${root}/tools` };
-  deal = JSON.parse(execFileSync(`${root}/.venv/bin/python`, ["-c", MAKE], { cwd: root, env, encoding: "utf8" }));
+  const made = execFileSync(`${root}/.venv/bin/python`, ["-c", MAKE], { cwd: root, env, encoding: "utf8" });
+  const [first = "", second = ""] = made.split("\n");
+  deal = JSON.parse(first);
+  more = JSON.parse(second);
 });
 
 beforeEach(() => {
   prepared = new PreparedAnswers(deal, "beginner");
+  prepared.add(more);
 });
 
 /** The request that an event of a prepared deal stands for. */
@@ -32,13 +37,13 @@ const requestOf = (record: string, event: string, tags = {}): Request =>
 /** The longest course of prepared events. */
 function longest(): string[] {
   const courses: string[][] = [[]];
-  for (const [follows, event] of deal.then) courses.push([...(courses[follows] ?? []), event]);
+  for (const [follows, event] of [...deal.then, ...more]) courses.push([...(courses[follows] ?? []), event]);
   return courses.reduce((one, other) => (other.length > one.length ? other : one));
 }
 
 test("every answer is what the engine answers", async () => {
   const answers: Answer[] = [deal.first];
-  for (const [follows, event] of deal.then) {
+  for (const [follows, event] of [...deal.then, ...more]) {
     const request = requestOf(answers[follows]?.record ?? "", event);
     const answer = prepared.answer(request);
     expect({ ...answer, id: null }).toEqual({ ...(await native(request)), id: null });

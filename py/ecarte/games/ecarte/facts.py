@@ -59,6 +59,8 @@ GAME_COLUMNS: tuple[Column, ...] = _columns("number", "target game_points")
 
 MEASURES: tuple[Measure, ...] = (
     Measure("points", "points_me", "over"),
+    Measure("points_elder", "points_me", "over and elder == me"),
+    Measure("points_dealer", "points_me", "over and dealer == me"),
     Measure("point_won", "winner == me", "winner"),
     Measure("proposed", "proposals > 0", "elder == me"),
     Measure("proposals", "proposals", "elder == me"),

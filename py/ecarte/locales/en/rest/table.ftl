@@ -248,9 +248,9 @@ log-scored-offer-declined = { $points } { result-offer-declined }.
 
 # What stands under the result of a game that is over.
 tally = { $state ->
-    [ahead] You lead { $name } { $mine } to { $theirs }
-    [behind] { $name } leads you { $theirs } to { $mine }
-   *[level] You and { $name } are level, { $mine } all
+    [ahead] Games: you lead { $name } { $mine } to { $theirs }
+    [behind] Games: { $name } leads you { $theirs } to { $mine }
+   *[level] Games: you and { $name } are level, { $mine } all
 }
-tally-many = Against { $name } at this level: { $mine } won, { $theirs } lost
+tally-many = Against { $name } at this level: { $mine } games won, { $theirs } lost
 costliest = What cost most: “{ $choice }” in deal { $deal }, { $loss } of the game.

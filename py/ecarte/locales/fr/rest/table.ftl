@@ -248,9 +248,9 @@ log-scored-offer-declined = { $points } { result-offer-declined }.
 
 # Ce qui figure sous le résultat d’une partie terminée.
 tally = { $state ->
-    [ahead] Vous menez { $mine } à { $theirs } contre { $name }
-    [behind] { $name } mène { $theirs } à { $mine } contre vous
-   *[level] Vous êtes à égalité avec { $name }, { $mine } partout
+    [ahead] Parties : vous menez { $mine } à { $theirs } contre { $name }
+    [behind] Parties : { $name } mène { $theirs } à { $mine } contre vous
+   *[level] Parties : égalité avec { $name }, { $mine } partout
 }
-tally-many = Contre { $name } à ce niveau : { $mine } gagnées, { $theirs } perdues
+tally-many = Contre { $name } à ce niveau : { $mine } parties gagnées, { $theirs } perdues
 costliest = Le plus coûteux : « { $choice } », donne { $deal }, { $loss } de la partie.
