@@ -73,6 +73,18 @@ def test_the_worth_of_every_card_is_shown_and_of_discards_how_many_more_there_ar
     )
 
 
+def test_why_each_of_the_other_choices_is_worse(table: Page) -> None:
+    puzzle = of_kind("lead")
+    wrong = [each.event for each in puzzle.choices if each.event not in puzzle.answers]
+    panel = show(table, puzzle)
+    choose(panel, wrong[0])
+    panel.get_by_text("Why not the others?").click()
+    compared = panel.get_by_text(re.compile(r"^Compared with .+: \S"))
+    expect(compared).to_have_count(len(wrong))
+    expect(compared.last).to_be_visible()
+    check({"axe": violations(table)})
+
+
 def test_a_mistake_is_explained_and_comes_again(table: Page) -> None:
     before = table.url
     puzzle = of_kind("propose")

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Choice, Worths } from "../../analysis/Worths.tsx";
 import { percent, reasonWords, sentences } from "../../analysis/words.ts";
-import type { Solution as Solved } from "../../engine/types/analysis.ts";
+import type { JudgedChoice, Solution as Solved } from "../../engine/types/analysis.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
 import panelStyles from "../../kit/panel.module.css";
@@ -42,7 +42,12 @@ export function Solution({
   const rest = choices.filter((one) => !shown.includes(one));
   // The reasons say why a choice is worse than the best one: the next best, if the best was chosen.
   const worse = right ? choices.find((one) => !answers.includes(one.event)) : chosen;
-  const why = reasonWords(worse?.reasons ?? [], "review", { other: t("puzzle-other") });
+  const reasonsOf = ({ reasons }: JudgedChoice) => sentences(reasonWords(reasons, "review", { other: t("puzzle-other") }));
+  const why = worse ? reasonsOf(worse) : "";
+  const others = shown.flatMap((one) => {
+    const words = one === worse || answers.includes(one.event) ? "" : reasonsOf(one);
+    return words ? [{ event: one.event, words }] : [];
+  });
   return (
     <section class={styles.solution} aria-labelledby="puzzle-verdict">
       <h3 id="puzzle-verdict" ref={heading} tabIndex={-1}>
@@ -53,14 +58,24 @@ export function Solution({
         {!right && <Choice event={answers[0] ?? ""} sentence={(choice) => t("puzzle-best", { choice })} />}{" "}
         {!right && best && chosen && t("puzzle-cost", { cost: percent(best.game - chosen.game, 1) })}
       </p>
-      {worse && why.length > 0 && (
+      {worse && why && (
         <p>
           {/* Of two choices, the other is known. */}
           {choices.length > 2 && <Choice event={worse.event} sentence={(choice) => t("puzzle-compared", { choice })} />}{" "}
-          {sentences(why)}
+          {why}
         </p>
       )}
       <Worths worths={shown} label={t("estimate-choices")} headed />
+      {others.length > 0 && (
+        <details>
+          <summary>{t("puzzle-others")}</summary>
+          {others.map(({ event, words }) => (
+            <p key={event}>
+              <Choice event={event} sentence={(choice) => t("puzzle-compared", { choice })} /> {words}
+            </p>
+          ))}
+        </details>
+      )}
       {rest.length > 0 && (
         <details>
           <summary>{t("estimate-rest", { count: rest.length })}</summary>

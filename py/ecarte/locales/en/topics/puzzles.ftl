@@ -8,6 +8,7 @@ puzzle-chosen = You chose: { $choice }.
 puzzle-best = Best: { $choice }.
 puzzle-cost = That costs { $cost } of the chance to win the game.
 puzzle-compared = Compared with { $choice }:
+puzzle-others = Why not the others?
 puzzle-points = Points: what the rest of the deal brings on average, yours less the opponent’s.
 puzzle-no-choice = That is not asked here: choose one of what is asked above.
 puzzle-sampled = Played out over { $worlds } hands that the other may hold.

@@ -8,6 +8,7 @@ puzzle-chosen = Votre choix : { $choice }.
 puzzle-best = Le meilleur : { $choice }.
 puzzle-cost = Cela coûte { $cost } de chances de gagner la partie.
 puzzle-compared = Comparé à « { $choice } » :
+puzzle-others = Pourquoi pas les autres ?
 puzzle-points = Points : ce que rapporte en moyenne la fin de la donne, les vôtres moins ceux de l’adversaire.
 puzzle-no-choice = Ce n’est pas ce qui est demandé : choisissez parmi ce qui est demandé ci-dessus.
 puzzle-sampled = Joué sur { $worlds } mains que l’autre peut avoir.

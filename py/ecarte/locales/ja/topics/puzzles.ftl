@@ -8,6 +8,7 @@ puzzle-chosen = あなたの選択：{ $choice }。
 puzzle-best = 最善：{ $choice }。
 puzzle-cost = ゲームに勝つ確率が{ $cost }下がります。
 puzzle-compared = 「{ $choice }」と比べると：
+puzzle-others = ほかの選択は？
 puzzle-points = 得点：このディールの残りで得る点の平均（自分の点から相手の点を引いたもの）。
 puzzle-no-choice = ここで問われていない選択です。上の問いにある選択肢から選んでください。
 puzzle-sampled = 相手の持ちうる手札{ $worlds }通りで試しました。
