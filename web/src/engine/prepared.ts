@@ -34,7 +34,7 @@ export class PreparedAnswers {
   private readonly requests = new Map<number, Move>(); // those answered so far, by the number of the answer
   private readonly numbers = new Map<string, number>(); // of the answers given so far, by their records
   private readonly first: Answer;
-  private readonly then: Following[] = [];
+  private readonly following: Following[] = [];
   private readonly player: string;
 
   /** `player` is the opponent that the answers were made with. */
@@ -49,7 +49,7 @@ export class PreparedAnswers {
   add(more: Following[]): void {
     for (const each of more) {
       const [follows, event] = each;
-      this.numberAfter.set(`${follows} ${event}`, this.then.push(each));
+      this.numberAfter.set(`${follows} ${event}`, this.following.push(each));
     }
   }
 
@@ -62,7 +62,7 @@ export class PreparedAnswers {
   answer(request: Request): Answer | null {
     if (!this.isMove(request)) return null;
     const number = this.numberOf(request);
-    const [follows = 0, , change] = this.then[number - 1] ?? [];
+    const [follows = 0, , change] = this.following[number - 1] ?? [];
     const before = this.answers.get(follows);
     if (!before || !change) return null;
     const answer = changed(before, JSON.parse(change) as Change);
@@ -80,7 +80,7 @@ export class PreparedAnswers {
   /** Return the requests that led from the first record to a later one that was answered from here. */
   path(record: string): Move[] {
     const found: Move[] = [];
-    for (let number = this.numbers.get(record) ?? 0; number > 0; number = this.then[number - 1]?.[0] ?? 0) {
+    for (let number = this.numbers.get(record) ?? 0; number > 0; number = this.following[number - 1]?.[0] ?? 0) {
       const request = this.requests.get(number);
       if (request) found.unshift(request);
     }

@@ -42,7 +42,8 @@ export function Solution({
   const rest = choices.filter((one) => !shown.includes(one));
   // The reasons say why a choice is worse than the best one: the next best, if the best was chosen.
   const worse = right ? choices.find((one) => !answers.includes(one.event)) : chosen;
-  const reasonsOf = ({ reasons }: JudgedChoice) => sentences(reasonWords(reasons, "review", { other: t("puzzle-other") }));
+  const reasonsOf = ({ reasons }: JudgedChoice) =>
+    sentences(reasonWords(reasons, "review", { other: t("puzzle-other") }));
   const why = worse ? reasonsOf(worse) : "";
   const others = shown.flatMap((one) => {
     const words = one === worse || answers.includes(one.event) ? "" : reasonsOf(one);
