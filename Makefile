@@ -99,7 +99,9 @@ fix: .venv/.made web/node_modules/.made ## fix what the formatters and linters c
 bench: dist/index.html build/browser.made build/bench.made ## measure: bench/README.md
 	$(RUN) bench/start.py
 	$(RUN) bench/slow.py
+	$(RUN) bench/sent.py
 	$(RUN) bench/smooth.py
+	$(RUN) bench/review.py
 	$(RUN) bench/pace.py --settings '{"autoplay": true}'
 	$(RUN) bench/deals.py
 	$(RUN) bench/simulate.py all
