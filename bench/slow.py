@@ -44,11 +44,17 @@ PLAY_ON = """
   let waited = 0;
   let before = 0;
   let since = null; // when something was offered
+  let pressed = ""; // what was pressed last: it is pressed again while it is still offered
   const next = (now) => {
+    if (pressed && !offered(pressed)) {
+      events.shift();
+      pressed = "";
+    }
     const [event = "2. "] = events;
     const cards = event.startsWith("S-") ? event.slice(2).match(/../g) : [];
     const pick = cards.map((card) => `table:pick:${card}`).find((each) => offered(each)?.ariaPressed !== "true");
-    const what = marks.click ? offered(pick ?? (cards.length > 0 ? "S-" : event)) : marks.cards && offered("S");
+    const decision = cards.length > 0 ? "S-" : event;
+    const what = marks.click ? offered(pick ?? decision) : marks.cards && offered("S");
     if (what) {
       since ??= now;
       if (marks.click && now - since >= THINK) {
@@ -58,7 +64,7 @@ PLAY_ON = """
           marks.over = now;
           return;
         }
-        if (!pick) events.shift();
+        if (!pick) pressed = decision;
         what.click();
       }
     } else {
