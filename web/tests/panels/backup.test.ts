@@ -69,6 +69,24 @@ test("a backup holds the games that were played, and what is ours, and comes bac
   expect(await restoreBackup(controller, read)).toEqual({ added: [], renewed: [], left: 2 });
 });
 
+test("progress in problems and lessons comes back, unless it has gone on since", async () => {
+  const solved = (...done: string[]) => JSON.stringify({ rating: {}, done, again: {} });
+  localStorage.setItem("ecarte.puzzles", solved("a", "b"));
+  localStorage.setItem("ecarte.lessons", '["king"]');
+  const text = await made();
+  localStorage.setItem("ecarte.puzzles", solved("a", "b", "c"));
+  localStorage.removeItem("ecarte.lessons");
+  const { controller, readBackup, restoreBackup } = await open();
+  const read = await readBackup(text);
+  if (typeof read === "string") throw new Error(read);
+  await restoreBackup(controller, read);
+  expect(localStorage.getItem("ecarte.puzzles")).toBe(solved("a", "b", "c"));
+  expect(localStorage.getItem("ecarte.lessons")).toBe('["king"]');
+  localStorage.setItem("ecarte.puzzles", solved("a"));
+  await restoreBackup(controller, read);
+  expect(localStorage.getItem("ecarte.puzzles")).toBe(solved("a", "b"));
+});
+
 test("a game that has gone on since is newer than the backup", async () => {
   const text = await made();
   const { page, controller, readBackup, restoreBackup } = await open();

@@ -75,11 +75,32 @@ export async function readBackup(text: string): Promise<Backup | string> {
   return { ...whole, games: games.map(filled), made: Math.min(LATEST, Math.abs(Number(file.made)) || 0) };
 }
 
-/** Restore a backup: the newest revision of each game, and the backup's settings. */
+/** How far the progress in problems and lessons has come, by key: how many were done. */
+const PROGRESS: Record<string, (kept: unknown) => number> = {
+  "ecarte.puzzles": (kept) => (isTable(kept) && Array.isArray(kept.done) ? kept.done.length : 0),
+  "ecarte.lessons": (kept) => (Array.isArray(kept) ? kept.length : 0),
+};
+
+/** Return whether the progress on this device is further than that of a backup. */
+function isFurther(key: string, backedUp: string): boolean {
+  const far = PROGRESS[key];
+  if (!far) return false;
+  const [here, there] = [localStorage.getItem(key), backedUp].map((text) => {
+    try {
+      return far(JSON.parse(text ?? "null"));
+    } catch {
+      return 0; // a text of another program
+    }
+  });
+  return (here ?? 0) > (there ?? 0);
+}
+
+/** Restore a backup: the newest revision of each game, the progress that is further, and the backup's settings. */
 export async function restoreBackup(controller: Controller, { local, games }: Backup): Promise<Restored> {
   const done = await merge(games);
   try {
-    for (const [key, value] of Object.entries(local)) if (key.startsWith(prefix)) localStorage.setItem(key, value);
+    for (const [key, value] of Object.entries(local))
+      if (key.startsWith(prefix) && !isFurther(key, value)) localStorage.setItem(key, value);
   } catch {
     // No storage: the settings stay as they are.
   }

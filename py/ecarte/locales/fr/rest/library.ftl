@@ -150,7 +150,7 @@ mended-leave = { $count ->
 ## Backup
 
 restore-title = Restaurer une sauvegarde
-restore-how = Une sauvegarde contient toutes les parties, les réglages et ce que la page retient de vous. Les parties plus récentes sur cet appareil ne sont pas touchées.
+restore-how = Une sauvegarde contient toutes les parties, les réglages et ce que la page retient de vous. Les parties plus récentes sur cet appareil, et vos progrès (problèmes, leçons) s’ils y sont plus avancés, ne sont pas touchés.
 restore-choose = Choisir une sauvegarde
 restore-holds = { $count ->
     [0] Cette sauvegarde du { $when } contient vos réglages et aucune partie.
