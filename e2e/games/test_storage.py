@@ -11,7 +11,7 @@ from kit.pages import reload_unchanged, sign_of
 from kit.player import OFFERED, Player, brisk, close_panel, open_panel, wait_offered
 from kit.positions import moments
 from kit.senses.looks import check, faults, violations
-from kit.shelf import fill, kept, lay, open_game
+from kit.shelf import clear, fill, kept, lay, open_game
 from kit.waiting import wait_until
 
 # While `window.shut` is set, the browser opens no database for the page.
@@ -22,14 +22,6 @@ SHUT = """
     return open.apply(this, asked);
   };
 """
-
-
-def clear(page: Page, kinds: str) -> None:
-    """Clear what the browser stores for this origin, as its own menu does."""
-    origin = page.evaluate("location.origin")
-    session = page.context.new_cdp_session(page)
-    session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": kinds})
-    session.detach()
 
 
 def wait_written(page: Page, *games: str, revision: int = 0) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -9,12 +10,14 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from ecarte.analysis.puzzles import puzzles
-from kit.archive import file_of
+from ecarte.lessons import lessons
+from kit.archive import file_of, game
 from kit.belote import moment
-from kit.player import wait_offered
+from kit.pages import link_to
+from kit.player import OFFERED, wait_offered
 from kit.positions import Moment, ask, moments
 from kit.replays import GAME
-from kit.shelf import lay, open_panel_by_event, seed_next
+from kit.shelf import clear, fill, lay, open_panel_by_event, seed_next
 
 GOLDEN = Path(__file__).parents[2] / "tests/golden"
 TYPED = Path(__file__).parents[2] / "tests/corpus/typed"
@@ -25,6 +28,8 @@ ECARTE = (
     *("propose or play", "accept or refuse", "discard as dealer", "lead", "follow, some refused"),
     *("deal over, much scored", "game over"),
 )
+LESSON = lessons("ecarte")[0]
+GUIDED = ("accept or refuse", "game over")  # the longest sentence, and the last, with a button
 BELOTE = ("first round", "second round", "eight", "late", "made", "failed", "three")
 PANELS = ("rules", "settings", "fair", "about", "games", "lessons", "stats", "arbiter", "resign")
 OPEN_PANELS = "[...document.querySelectorAll('dialog[open]')].map((one) => one.outerHTML.slice(0, 80)).join()"
@@ -77,6 +82,15 @@ class Screens:
             "bet": self.bet,
             "curtain": self.curtain,
             "facing": self.facing,
+            "challenge": self.challenge,
+            "link that cannot be opened": self.broken,
+            "lesson": self.lesson,
+            "lesson answered": self.answered,
+            "lesson of belote": partial(self.lesson, f"belote-{lessons('belote')[0].name}"),
+            **{f"guide, {name}": partial(self.guide, moments()[name]) for name in GUIDED},
+            "not saved": self.unsaved,  # from here on nothing is
+            "embedded": self.embedded,  # leaves the page for another
+            "embedded, broken": partial(self.embedded, "g1AAAA"),
         }
 
     def table(self, of: Moment) -> None:
@@ -122,7 +136,7 @@ class Screens:
         """Open the question before games are deleted."""
         self.panel("games")
         self.page.get_by_role("searchbox").fill("Hortense")
-        self.page.get_by_role("button", name="Delete these").click()  # after the games have been found
+        self.page.locator(".library__tools button:not([data-event])").nth(1).click()  # after the games have been found
         self.page.locator("[data-panel=ask]").wait_for()
 
     def save(self) -> None:
@@ -271,9 +285,64 @@ class Screens:
         self.page.locator(f"input[name=device][value={device}]").check(force=True)
         self.page.locator("dialog .kit__button.kit__primary").last.click()
 
+    def challenge(self) -> None:
+        """Open a friend's challenge."""
+        link = ask(do="challenge", record=game(5, computer=True)["record"])["link"]
+        self.page.evaluate("(link) => { location.hash = link; }", link)
+        self.page.locator(".visit__slip").wait_for()
+
+    def broken(self) -> None:
+        """Open a link that names no game."""
+        self.page.evaluate("location.hash = 'g1AAAA'")
+        self.page.locator(".visit__slip [role=alert]").wait_for()
+
+    def lesson(self, address: str = f"ecarte-{LESSON.name}") -> None:
+        """Open the first step of a lesson."""
+        self.page.evaluate("(address) => { location.hash = `lessons=${address}`; }", address)
+        self.page.locator("[data-panel=lessons] [data-part=table][data-phase]").wait_for()
+
+    def answered(self) -> None:
+        """Answer the first step of a lesson, and read why."""
+        self.lesson()
+        self.page.locator(f'[data-panel=lessons] [data-event="{LESSON.steps[0].right[0]}"]').click()
+        self.page.locator(".lessons__after button").wait_for()
+
+    def guide(self, of: Moment) -> None:
+        """Show a game with the guide of a first game."""
+        self.table(of)
+        told = json.dumps({"game": of.id, "told": []})
+        self.page.evaluate("(told) => localStorage.setItem('ecarte.guide', told)", told)
+        self.page.reload()
+        self.page.locator("[data-part=guide] p span").first.wait_for()
+
+    def unsaved(self) -> None:
+        """Play on where the device has no room."""
+        self.table(moments()["lead"])
+        self.page.locator(OFFERED).first.click()
+        wait_offered(self.page)
+        fill(self.page, self.site())
+        clear(self.page, "indexeddb")
+        self.page.locator("[data-part=unsaved] button").wait_for()
+
+    def site(self) -> str:
+        """Return the address of the site."""
+        address: str = self.page.evaluate("location.origin")
+        return address
+
+    def embedded(self, link: str = "") -> None:
+        """Open the viewer for other sites' pages."""
+        language = self.page.locator("html").get_attribute("lang")
+        self.page.goto(f"{self.site()}/embed/?lang={language}#{link or link_to(file_of(1, 3), at='2#0')}")
+        self.page.locator(".table__table[data-at], [role=alert]").first.wait_for()
+
 
 def close_all(page: Page) -> None:
-    """Close everything over the table: panels may lie under others, and a replay is closed by its address."""
+    """Close everything over the table: panels may lie under others, and a replay is closed by its address.
+
+    What is left of another page than the site's own stays.
+    """
+    if "/embed/" in page.url:
+        return
     while opened := page.evaluate(OPEN_PANELS):
         page.keyboard.press("Escape")
         page.wait_for_function(f"(before) => {OPEN_PANELS} !== before", arg=opened)

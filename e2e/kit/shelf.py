@@ -138,6 +138,14 @@ def fill(page: Page, url: str) -> Callable[[], None]:
     return make_room
 
 
+def clear(page: Page, kinds: str) -> None:
+    """Clear what the browser stores for this origin, as its own menu does."""
+    origin = page.evaluate("location.origin")
+    session = page.context.new_cdp_session(page)
+    session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": kinds})
+    session.detach()
+
+
 def seed_next(page: Page, seed: str) -> None:
     """Deal the next new game from this seed; later ones are random again."""
     page.evaluate(

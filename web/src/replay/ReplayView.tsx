@@ -141,7 +141,9 @@ export function Stopped({ words, more = [], again, close }: StoppedProps) {
   return (
     <main class={`${replayStyles.replay} ${replayStyles.stopped}`} data-part="replay">
       <div class={replayStyles.stoppedSlip}>
-        <p role="alert">{words}</p>
+        <div role="alert">
+          <h1>{words}</h1>
+        </div>
         {more.map((each) => (
           <p key={each} class={panelStyles.small}>
             {each}

@@ -23,6 +23,7 @@ export interface Settings extends Looks {
   volume: "soft" | "medium" | "full";
   vibration: boolean;
   letterKeys: boolean; // letters are among a replay's keys
+  cardStops: boolean; // every card of the hand is a tab stop, for a switch that sends Tab and Enter alone
 }
 
 /** The settings of a new player. */
@@ -45,6 +46,7 @@ export const defaults: Settings = {
   volume: "medium",
   vibration: false,
   letterKeys: true,
+  cardStops: false,
 };
 
 /** The values a setting may have, in the order they are offered. */
@@ -95,6 +97,7 @@ export function loadSettings(): Settings {
     volume: oneOf(choices.volume, kept.volume, defaults.volume),
     vibration: kept.vibration === true,
     letterKeys: kept.letterKeys !== false,
+    cardStops: kept.cardStops === true,
   };
 }
 

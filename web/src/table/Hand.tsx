@@ -1,4 +1,4 @@
-// The player's hand. One card is in the tab order; the arrow keys move between cards.
+// The player's hand. One card is in the tab order, or with `stops` each; the arrow keys move between cards.
 import { useEffect, useState } from "preact/hooks";
 import cardsStyles from "../cards/cards.module.css";
 import { Face } from "../cards/Face.tsx";
@@ -14,6 +14,7 @@ interface Props {
   held: Held[];
   hint: string | null;
   fourColour: boolean;
+  stops: boolean;
   label?: string; // when it is not the player's own
 }
 
@@ -23,7 +24,7 @@ function hinted(hint: string | null): string[] {
   return cards.match(/[KQJAT987][shdc]/g) ?? [];
 }
 
-export function Hand({ held, hint, fourColour, label = t("your-hand") }: Props) {
+export function Hand({ held, hint, fourColour, stops, label = t("your-hand") }: Props) {
   const [at, setAt] = useState<Card>("");
   const hand = held.map(({ card }) => card);
   const home = hand.includes(at) ? at : hand[0];
@@ -69,7 +70,7 @@ export function Hand({ held, hint, fourColour, label = t("your-hand") }: Props) 
             {...placed(hand.length, i)}
             data-card={card}
             data-event={event}
-            tabIndex={card === home ? 0 : -1}
+            tabIndex={stops || card === home ? 0 : -1}
             aria-label={cardName(card)}
             aria-pressed={picked}
             aria-disabled={!ready}

@@ -104,7 +104,13 @@ function GameTable({ layout, ...props }: TableProps & { layout: Layout }) {
               {isOnlyWatching(view) ? (
                 <Lying hand={view.hand} name={names[view.seat] ?? ""} fourColour={settings.fourColour} />
               ) : (
-                <Hand held={layout.held(mayDo, ui, watching)} hint={hint} fourColour={settings.fourColour} {...whose} />
+                <Hand
+                  held={layout.held(mayDo, ui, watching)}
+                  hint={hint}
+                  fourColour={settings.fourColour}
+                  stops={settings.cardStops}
+                  {...whose}
+                />
               )}
               {(isPlayed || beside.length > 0) && (
                 <div class={tableStyles.afterwards}>

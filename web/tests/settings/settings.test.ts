@@ -26,6 +26,7 @@ test("what is saved is loaded, each setting", () => {
     volume: "soft",
     vibration: true,
     letterKeys: false,
+    cardStops: true,
   } as const satisfies typeof defaults;
   for (const [name, value] of Object.entries(others))
     expect(value, name).not.toBe(defaults[name as keyof typeof defaults]);

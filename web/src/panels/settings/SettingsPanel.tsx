@@ -40,6 +40,7 @@ export default function SettingsPanel({ state, change }: Props) {
       | "announce"
       | "cut"
       | "letterKeys"
+      | "cardStops"
       | "sound"
       | "vibration",
   ) => (
@@ -99,6 +100,8 @@ export default function SettingsPanel({ state, change }: Props) {
           <p class={panelStyles.small}>{t("new-device-help")}</p>
           {flag("cut")}
           {flag("letterKeys")}
+          {flag("cardStops")}
+          <p class={panelStyles.small}>{t("settings-cardStops-help")}</p>
         </div>
         <fieldset>
           <legend>{t("game-belote")}</legend>

@@ -2,6 +2,7 @@
 import { other } from "../../engine/seats.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import { useReachable } from "../../kit/hooks/useReachable.ts";
 import type { ResultProps } from "../contract/layout.ts";
 import { spectated, taken } from "../contract/moment.ts";
 import { scoreApart } from "../contract/said.ts";
@@ -9,6 +10,7 @@ import styles from "../pieces/result.module.css";
 import { scorers } from "./turn.ts";
 
 export function Result({ view, log, names, resigned, beat, closing }: ResultProps) {
+  const box = useReachable<HTMLElement>();
   const me = view.seat;
   const them = other(me);
   const apart = spectated(view); // nobody is addressed
@@ -28,7 +30,7 @@ export function Result({ view, log, names, resigned, beat, closing }: ResultProp
     return t(apart ? "replay-resigned" : "result-resigned", words(view.winner));
   };
   return (
-    <section class={styles.result} data-part="result" aria-labelledby="result-title">
+    <section ref={box} class={styles.result} data-part="result" aria-labelledby="result-title">
       <h2 id="result-title">{title()}</h2>
       {view.tricks.length > 0 && (
         <p class={styles.tricks}>{t(apart ? "result-tricks-apart" : "result-tricks", tricks)}</p>

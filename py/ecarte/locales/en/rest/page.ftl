@@ -171,4 +171,6 @@ cut-kept = This deal has been opened before and keeps its cut: { $with ->
 }
 settings-cut = Cut the pack before every deal
 settings-letterKeys = Single characters as keys in a replay
+settings-cardStops = Tab stops at every card
+settings-cardStops-help = For a switch or a device that sends only Tab and Enter. Otherwise the arrow keys move from card to card.
 about-fair = How you can be certain that the deals are fair

@@ -171,4 +171,6 @@ cut-kept = Cette donne a déjà été ouverte et garde sa coupe : { $with ->
 }
 settings-cut = Couper le paquet avant chaque donne
 settings-letterKeys = Raccourcis à un seul caractère dans les parties rejouées
+settings-cardStops = Tab s’arrête sur chaque carte
+settings-cardStops-help = Pour un contacteur ou un appareil qui n’envoie que Tab et Entrée. Sinon, les flèches vont d’une carte à l’autre.
 about-fair = Comment s’assurer que les donnes sont loyales

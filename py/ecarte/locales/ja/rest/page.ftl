@@ -118,7 +118,7 @@ how-play-example = ハートの10がリードされました。もっと強い�
 how-play-example-free = ハートの10がリードされました。ハートがあるので、ハートを出さなければなりません。
 how-play-taken = 強い切札がトリックを取ります。切札がなければ、リードされたスートの強いカードが取ります。
 how-play-refused = 出せないカードは低く、暗く見えます。タップすると理由が出ます。
-how-score-title = 得点
+how-score-title = 得点の数え方
 how-score-point = 3トリックか4トリック
 how-score-vulnerable = 3トリックか4トリックで、相手が最初の交換を断っていたとき
 how-score-vole = 5トリック全部（ボール）
@@ -165,4 +165,6 @@ cut-kept = このディールは前に配られたことがあり、カットは
 }。
 settings-cut = 配るたびに山をカットする
 settings-letterKeys = 再生中に1文字のキーを使う
+settings-cardStops = Tabキーで1枚ずつ移動する
+settings-cardStops-help = TabとEnterしか送れないスイッチなどのための設定です。オフのときは、矢印キーでカードの間を移動します。
 about-fair = ディールが公正なことを確かめるには

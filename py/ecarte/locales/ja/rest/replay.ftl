@@ -210,7 +210,7 @@ replay-here-as = { $who ->
    *[other] { $name }の席で
 }
 replay-here-not = このディールは終わっています。途中の場面まで戻ってください。
-replay-why = { $name }はなぜそうしたのか？
+replay-why = { $name }がそうした理由は？
 replay-more = その他
 replay-share = 共有
 replay-share-title = エカルテのゲーム

@@ -3,6 +3,7 @@ import { Fragment } from "preact";
 import { sideOf } from "../../../engine/seats.ts";
 import type { BeloteView, Side, Tally } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
+import { useReachable } from "../../../kit/hooks/useReachable.ts";
 import type { ResultProps } from "../../contract/layout.ts";
 import resultStyles from "../../pieces/result.module.css";
 import { over, sideScores } from "../turn/describe.ts";
@@ -13,6 +14,7 @@ import { SumsTable } from "./SumsTable.tsx";
 import sumsStyles from "./sums.module.css";
 
 export function Result({ view, names, resigned, beat, closing }: ResultProps<BeloteView>) {
+  const box = useReachable<HTMLElement>();
   const { seat: me, scored, winner } = view;
   const done = view.phase === "over";
   const title = done
@@ -25,6 +27,7 @@ export function Result({ view, names, resigned, beat, closing }: ResultProps<Bel
   };
   return (
     <section
+      ref={box}
       class={`${resultStyles.result} ${middleStyles.result} ${middleStyles.belote}`}
       data-part="result"
       aria-labelledby="result-title"

@@ -2,6 +2,7 @@
 import { useId } from "preact/hooks";
 import type { EcarteView, Scored, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
+import { useReachable } from "../../../kit/hooks/useReachable.ts";
 import type { ResultProps } from "../../contract/layout.ts";
 import { spectated } from "../../contract/moment.ts";
 import { scoreApart } from "../../contract/said.ts";
@@ -10,6 +11,7 @@ import { broken, standing } from "../turn/course.ts";
 import { opposite } from "../turn/moment.ts";
 
 export function Result({ view, log, names, resigned, beat, closing }: ResultProps<EcarteView>) {
+  const box = useReachable<HTMLElement>();
   const id = useId(); // between two people there are two
   const me = view.seat;
   const them = opposite(view);
@@ -27,7 +29,7 @@ export function Result({ view, log, names, resigned, beat, closing }: ResultProp
   const lessened = log.findLast((entry) => entry.do === "score" && entry.deal === view.deal)?.offenders ?? [];
   const why = (scored: Scored) => (thrown && scored === tricks ? "conceded" : scored.why);
   return (
-    <section class={styles.result} data-part="result" aria-labelledby={id}>
+    <section ref={box} class={styles.result} data-part="result" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {view.tricks.length > 0 && (
         <p class={styles.tricks}>
