@@ -11,7 +11,7 @@ them. A game that begins with a prepared deal has no commitment, and the page sa
 import heapq
 import json
 import shutil
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
@@ -117,7 +117,7 @@ def followers(answer: Json) -> Iterator[tuple[float, str, Json]]:
     if view["next"]:
         yield 1, view["next"], ask(do="play", record=record, seat="S", event=view["next"])
     elif view["turn"] == "S":
-        chances: Counter[str] = Counter()  # by the record that follows
+        chances: defaultdict[str, float] = defaultdict(float)  # by the record that follows
         for player, part in LIKELY.items():
             chances[ask(do="bot", record=record, seat="S", **{"as": "S"}, player=player)["record"]] += part
         other = (1 - sum(LIKELY.values())) / len(view["legal"])

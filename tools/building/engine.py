@@ -15,10 +15,8 @@ import zipfile
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from pyodide_lock import PyodideLockSpec
-from pyodide_lock.utils import add_wheels_to_spec
-
 from building.deals import DEALS, new_game
+from building.locked import entry
 from layers import native_layers
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -238,11 +236,6 @@ def make_lock_file(wheel: Path, out: Path) -> None:
     """Write a lock file that lists only our wheel: PyScript loads it by name and checks its sha256."""
     theirs = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text("utf-8"))
     version = json.loads((MODULES / "pyodide/package.json").read_text("utf-8"))["version"]
-    empty = BUILD / "empty-lock.json"
     info = {**theirs["info"], "version": version}
-    empty.write_text(json.dumps({"info": info, "packages": {}}), "utf-8")
-    add_wheels_to_spec(PyodideLockSpec.from_json(empty), [wheel], base_path=wheel.parent).to_json(out)
-    # Releases of pyodide-lock from 0.2 on, for Python 3.12, leave out the version and add empty tables.
-    [package] = json.loads(out.read_text("utf-8"))["packages"].values()
-    package.pop("tool", None)
+    package = entry(wheel, info)
     out.write_text(json.dumps({"info": info, "packages": {package["name"]: package}}, sort_keys=True), "utf-8")

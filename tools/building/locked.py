@@ -1,0 +1,38 @@
+"""The entry of our wheel in Pyodide's lock file, by Pyodide's own tools: which, depends on the Python that builds.
+
+pyodide-build writes it as for the packages of Pyodide's distribution, from a recipe and without looking into the wheel;
+pyodide-lock, all that there is for Python 3.11, reads the wheel. The site is the same (`make reproducible`).
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+if sys.version_info >= (3, 12):
+    from pyodide_build.recipe.graph_builder import PythonPackage, generate_packagedata
+    from pyodide_build.recipe.spec import MetaConfig
+
+    def entry(wheel: Path, info: dict[str, Any]) -> dict[str, Any]:
+        """Return the entry of a wheel that depends on nothing in the browser."""
+        name, version, *_ = wheel.name.split("-")
+        recipe = {
+            "package": {"name": name, "version": version, "top-level": [name]},
+            "source": {"path": str(wheel)},
+            "build": {"unvendor-tests": False},  # it would write the wheel anew
+        }
+        package = PythonPackage(Path(name), MetaConfig.from_dict(recipe))
+        package.file_name = wheel.name
+        [made] = generate_packagedata(wheel.parent, {name: package}).values()
+        found: dict[str, Any] = made.to_dict()
+        del found["tool"]  # an empty table, which the older pyodide-lock does not know
+        return found
+
+else:
+    from pyodide_lock import PyodideLockSpec
+    from pyodide_lock.utils import add_wheels_to_spec
+
+    def entry(wheel: Path, info: dict[str, Any]) -> dict[str, Any]:
+        """Return the entry of a wheel that depends on nothing in the browser."""
+        theirs = PyodideLockSpec.model_validate({"info": info, "packages": {}})
+        [made] = add_wheels_to_spec(theirs, [wheel], base_path=wheel.parent).packages.values()
+        return made.model_dump()
