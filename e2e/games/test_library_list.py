@@ -68,6 +68,56 @@ def test_search_delete_undo(table: Page, tmp_path: Path) -> None:
     expect(box).to_be_focused()
 
 
+# The character above the caret, and the caret.
+CARET = """(one) => {
+  const box = one.getBoundingClientRect();
+  return [one.textContent, getComputedStyle(one, "::after").content, box.width > 0];
+}"""
+
+
+def test_search_by_a_condition(table: Page, tmp_path: Path) -> None:
+    """A condition of the filter language finds what the engine finds; a wrong one is shown with a caret."""
+    (tmp_path / "games.ecn").write_text(file_of(12), "utf-8")
+    choose(table, tmp_path / "games.ecn").get_by_role("button", name="To your games").click()
+    games = table.get_by_role("dialog", name="Your games")
+    lines = games.get_by_role("listitem")
+    expect(lines).to_have_count(13)
+    box = games.get_by_role("searchbox", name="Search")
+    texts = [record(number) for number in range(12)]
+    for condition in ("any(vole)", 'won("Anna") and deals > 3', "king_turned and not vole"):
+        matching = ask(do="filter", condition=condition, records=texts)["matching"]
+        wanted = [text for text, matches in zip(texts, matching, strict=True) if matches]
+        assert 0 < len(wanted) < 12
+        box.fill(condition)
+        expect(lines).to_have_count(len(wanted))
+        expect(games.get_by_text(re.compile("^(One|[0-9]+) found$"))).to_be_visible()
+        found = ecn.loads(exported(table, games, "Export these"))
+        assert sorted(map(ecn.dumps, found)) == sorted(wanted)
+    expect(games.get_by_text("Games that are still being played are left out.")).to_be_visible()  # the one on the table
+
+    box.fill("any(vole) and volle")
+    said = games.get_by_role("alert")
+    expect(said).to_have_text(re.compile("^At character 15: There is no fact “volle”. Perhaps you mean “vole”."))
+    expect(box).to_have_accessible_description(said.inner_text())
+    expect(lines).to_have_count(0)
+    assert games.locator("[data-part=caret]").evaluate(CARET) == ["v", '"^" / ""', True]
+    for name in ("Export these", "Delete these"):
+        expect(games.get_by_role("button", name=name, disabled=False)).to_have_count(0)
+    for width in (1280, 390):
+        table.set_viewport_size({"width": width, "height": 800})
+        check({"faults": faults(table), "axe": violations(table)})
+    box.fill("any(vole")
+    expect(said).to_contain_text("The condition cannot be read from here on.")
+    box.fill("any(capot)")
+    expect(games.get_by_text("This condition is about one kind of game, Belote: others are left out.")).to_be_visible()
+    expect(games.get_by_text("No game meets this condition.")).to_be_visible()
+    box.fill("no_body")  # no fact is called so: plain words
+    expect(games.get_by_text("Nothing here is called “no_body”.")).to_be_visible()
+    box.fill("chloe")
+    expect(lines).to_have_count(sum("Chloé" in text for text in texts))
+    expect(said).to_have_count(0)
+
+
 @pytest.mark.thorough
 def test_back_from_a_replay(table: Page, tmp_path: Path) -> None:
     """Back from a replay, the list is as it was: its search, its scroll position, the focus on the game."""

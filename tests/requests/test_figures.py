@@ -69,6 +69,20 @@ def test_a_condition_chooses_the_games_that_the_command_line_chooses() -> None:
     assert set(matching) == {True, False}
 
 
+@pytest.mark.parametrize(
+    ("condition", "about"),
+    [
+        ("any(vole)", ["ecarte"]),
+        ("not any(capot)", ["belote"]),
+        ("any(vole) or any(capot)", ["ecarte", "belote"]),
+        ('won("Anna") and deals > 4', ["ecarte", "belote"]),
+        ("vole and lead", ["ecarte"]),
+    ],
+)
+def test_a_condition_is_about_the_games_whose_facts_it_uses(condition: str, about: list[str]) -> None:
+    assert ask("filter", condition=condition, records=[])["about"] == about
+
+
 def test_a_mistake_in_a_condition_has_its_column() -> None:
     [problem] = ask("filter", condition="any(vole) and volle", records=[])["problems"]
     assert (problem["code"], problem["column"], problem["data"]["near"]) == ("E-filter-name", 15, "vole")

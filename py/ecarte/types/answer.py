@@ -168,4 +168,5 @@ class Answer(Continued, total=False):
     figures: list[GameFigures | None]  # null for a text that is not one sound record
     estimates: list[dict[str, Estimated]]  # by measure: words `measure-<name>`
     matching: list[bool]  # false for a text that is not one sound record
+    about: list[str]  # the games whose facts a condition uses; all games where it uses none that only some have
     problems: list[Problem]  # when it was refused; the record is unchanged

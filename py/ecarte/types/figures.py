@@ -30,7 +30,10 @@ class EstimatesRequest(Asked):
 
 
 class FilterRequest(Asked):
-    """The games that meet a condition of `ecarte filter`; no records only check it. Answer: `matching`, in order."""
+    """The games that meet a condition of `ecarte filter`; no records only check it.
+
+    Answer: `matching`, in order, and `about`, the names of the games whose facts the condition uses.
+    """
 
     do: Literal["filter"]
     condition: str

@@ -5,7 +5,7 @@ The figures of each game are answered separately, so that the page can store the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ecarte.figures.filter import Filter
@@ -60,7 +60,18 @@ def _sums(column: Mapping[str, list[int]]) -> dict[str, Sums]:
 def _filter(request: asked.FilterRequest) -> Answer:
     condition = Filter(request["condition"])  # raises RuleError
     records = map(_sound, request["records"])
-    return {"matching": [each is not None and condition.asks(each) for each in records]}
+    return {
+        "matching": [each is not None and condition.asks(each) for each in records],
+        "about": _games_with(condition.names),
+    }
+
+
+def _games_with(names: Collection[str]) -> list[str]:
+    """Return the games that have one of these facts, not counting those that every game has; all games for none."""
+    parts = {game: facts.FACTS[game] for game in GAMES}
+    own = {game: {each.name for each in (*part.COLUMNS, *part.GAME_COLUMNS)} for game, part in parts.items()}
+    telling = {name for name in names if not all(name in each for each in own.values())}
+    return [game for game in GAMES if telling & own[game]] or [*GAMES]
 
 
 def _sound(text: str) -> Record | None:

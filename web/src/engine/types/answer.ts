@@ -195,6 +195,8 @@ export interface Answer extends Continued {
   estimates?: Record<string, Estimated>[];
   /** false for a text that is not one sound record */
   matching?: boolean[];
+  /** the games whose facts a condition uses; all games where it uses none that only some have */
+  about?: string[];
   /** when it was refused; the record is unchanged */
   problems?: Problem[];
 }

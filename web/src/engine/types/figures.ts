@@ -22,7 +22,10 @@ export interface EstimatesRequest extends Asked {
   sums: Sums[];
 }
 
-/** The games that meet a condition of `ecarte filter`; no records only check it. Answer: `matching`, in order. */
+/**
+ * The games that meet a condition of `ecarte filter`; no records only check it. Answer: `matching`, in order, and
+ * `about`, the names of the games whose facts the condition uses.
+ */
 export interface FilterRequest extends Asked {
   do: "filter";
   condition: string;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { Failed } from "../../analysis/Failed.tsx";
 import type { Controller } from "../../control/controller.ts";
 import { isClosed } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
@@ -16,7 +17,10 @@ import { exportGames } from "../files/export.ts";
 import { settled } from "../files/save.ts";
 import { resumableMatches } from "../match/resumable.ts";
 import { Confirm } from "./Confirm.tsx";
-import { type Row, rowsOf, search, sorted } from "./finding.ts";
+import { ConditionWords, LeftOut } from "./conditions/ConditionWords.tsx";
+import { Mistake } from "./conditions/Mistake.tsx";
+import { useFound } from "./conditions/useFound.ts";
+import { type Row, rowsOf, sorted } from "./finding.ts";
 import { GameLine } from "./GameLine.tsx";
 import libraryStyles from "./library.module.css";
 import { useLineHeight } from "./lineHeight.ts";
@@ -46,10 +50,12 @@ export default function LibraryPanel({ state, controller, save }: Props) {
   const kinds = useMemo(() => [...new Set(rows.map(({ game }) => game.summary.game))].sort().reverse(), [rows]);
   const { query, order } = filter;
   const kind = kinds.includes(filter.kind) ? filter.kind : "";
-  const found = useMemo(() => {
-    const some = kind ? rows.filter(({ game }) => game.summary.game === kind) : rows;
-    return sorted(search(some, query), order);
-  }, [rows, kind, query, order]);
+  const some = useMemo(
+    () => sorted(kind ? rows.filter(({ game }) => game.summary.game === kind) : rows, order),
+    [rows, kind, order],
+  );
+  const [attempts, setAttempts] = useState(0);
+  const { found, search, progress, problem } = useFound(some, query, attempts);
   const open = found.filter(({ game }) => !game.summary.over);
   const over = found.filter(({ game }) => game.summary.over);
   const isFiltered = query.trim() !== "" || kind !== "";
@@ -86,18 +92,24 @@ export default function LibraryPanel({ state, controller, save }: Props) {
             value={query}
             placeholder={t("library-search")}
             aria-label={t("library-search")}
+            aria-invalid={problem !== null}
+            aria-describedby={problem ? "library-mistake" : "library-conditions"}
             autocomplete="off"
+            autocapitalize="off"
             spellcheck={false}
             onInput={(event) => changeFilter({ query: event.currentTarget.value })}
           />
         </div>
+        {problem && search && <Mistake id="library-mistake" condition={search.condition} problem={problem} />}
+        {!problem && <ConditionWords id="library-conditions" kinds={kind ? [kind] : kinds} />}
         <Tools
-          count={games && found.length}
+          count={games && !problem ? found.length : null}
+          progress={progress}
           isFiltered={isFiltered}
           kinds={kinds}
           filter={filter}
           change={changeFilter}
-          canExport={exportable.length > 0}
+          canExport={exportable.length > 0 && !progress}
           exportFound={exportFound}
           deleteFound={() => void deletion.askForAll(found.map(({ game }) => game))}
         />
@@ -110,8 +122,10 @@ export default function LibraryPanel({ state, controller, save }: Props) {
             </Button>
           )}
         </div>
-        {games && isFiltered && found.length === 0 && (
-          <p class={libraryStyles.none}>{t("library-nothing", { query })}</p>
+        {search?.hasFailed && <Failed again={() => setAttempts(attempts + 1)} words="library-condition-failed" />}
+        {search && !problem && !search.hasFailed && <LeftOut search={search} rows={some} />}
+        {games && isFiltered && found.length === 0 && !progress && !problem && !search?.hasFailed && (
+          <p class={libraryStyles.none}>{search ? t("library-condition-none") : t("library-nothing", { query })}</p>
         )}
         {!isFiltered && matches.length > 0 && <Matches matches={matches} />}
         {games && !isFiltered && open.length === 0 && <p>{t("games-none")}</p>}

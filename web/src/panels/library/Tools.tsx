@@ -1,11 +1,13 @@
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
+import type { Searched } from "./conditions/searching.ts";
 import { type Order, orders } from "./finding.ts";
 import libraryStyles from "./library.module.css";
 import type { Filter } from "./useFilter.ts";
 
 interface Props {
-  count: number | null; // of the games found; null until they are read
+  count: number | null; // of the games found; null until they are read, and where the search means nothing
+  progress: Searched | "begun" | null; // while more games may be found
   isFiltered: boolean;
   kinds: string[]; // the kinds of games in the list
   filter: Filter;
@@ -16,11 +18,30 @@ interface Props {
 }
 
 /** The tools of the list: search and sort, import, export, delete what was found, backups, the bin. */
-export function Tools({ count, isFiltered, kinds, filter, change, canExport, exportFound, deleteFound }: Props) {
+export function Tools({
+  count,
+  progress,
+  isFiltered,
+  kinds,
+  filter,
+  change,
+  canExport,
+  exportFound,
+  deleteFound,
+}: Props) {
   const button = libraryStyles.button;
   return (
     <div class={libraryStyles.tools}>
-      <p role="status">{count !== null && t(isFiltered ? "library-found" : "library-count", { count })}</p>
+      <p role="status">
+        {progress && t("library-searching")}
+        {progress && progress !== "begun" && (
+          <span aria-hidden="true">
+            {" "}
+            {t("library-searched", { known: progress.known, count: progress.count, found: progress.matches.size })}
+          </span>
+        )}
+        {!progress && count !== null && t(isFiltered ? "library-found" : "library-count", { count })}
+      </p>
       {kinds.length > 1 && (
         <select
           value={filter.kind}
@@ -52,7 +73,7 @@ export function Tools({ count, isFiltered, kinds, filter, change, canExport, exp
       <Button class={button} disabled={!canExport} onClick={exportFound}>
         {t(isFiltered ? "library-export-found" : "library-export")}
       </Button>
-      {isFiltered && count !== null && count > 0 && (
+      {isFiltered && count !== null && count > 0 && !progress && (
         <Button class={button} onClick={deleteFound}>
           {t("library-delete-found")}
         </Button>

@@ -58,6 +58,17 @@ export function search(rows: Row[], query: string): Row[] {
   return wanted.length === 0 ? rows : rows.filter(({ text }) => wanted.every((word) => text.includes(word)));
 }
 
+/** What a query can be: plain words, a condition of the filter language, or a condition if the engine can read it. */
+export type Reading = "words" | "perhaps" | "condition";
+
+/** Return what a query is. Whatever is found as plain words stays plain words; else an operator or a call makes it a
+ *  condition: `deals > 7`, `any(vole)`. Names alone (`king_turned and vole`) are one if the engine knows them. */
+export function readingOf(query: string, found: number): Reading {
+  if (found > 0 || !query.trim()) return "words";
+  if (/[=<>~]|\b[A-Za-z_]\w*\(/.test(query)) return "condition";
+  return /[A-Za-z]_[A-Za-z]|\b(?:and|or|not)\b/.test(query) ? "perhaps" : "words";
+}
+
 /** The orders of the list, as offered. */
 export const orders = ["newest", "oldest", "opponent"] as const;
 /** An order of the list. */

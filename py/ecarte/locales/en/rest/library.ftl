@@ -18,6 +18,17 @@ library-found = { $count ->
    *[other] { $count } found
 }
 library-nothing = Nothing here is called “{ $query }”.
+library-conditions = Conditions work too:
+library-conditions-help = Help
+library-condition-ecarte = any(vole)
+library-condition-belote = any(capot)
+library-condition-at = At character { $column }: { $problem }
+library-condition-none = No game meets this condition.
+library-condition-about = This condition is about one kind of game, { $games }: others are left out.
+library-condition-over = Games that are still being played are left out.
+library-condition-failed = The games could not be searched.
+library-searching = Searching …
+library-searched = { $known } of { $count }, { $found } found
 library-import = Import
 library-export = Export all
 library-export-found = Export these

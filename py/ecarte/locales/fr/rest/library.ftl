@@ -18,6 +18,21 @@ library-found = { $count ->
    *[other] { $count } trouvées
 }
 library-nothing = Aucune partie ne correspond à « { $query } ».
+library-conditions = Les conditions marchent aussi :
+library-conditions-help = Aide
+library-condition-ecarte = any(vole)
+library-condition-belote = any(capot)
+library-condition-at = Au caractère { $column } : { $problem }
+library-condition-none = Aucune partie ne remplit cette condition.
+library-condition-about = Jeu concerné par cette condition : { $games }. Les parties des autres jeux sont laissées de côté.
+library-condition-over = Les parties en cours sont laissées de côté.
+library-condition-failed = La recherche dans les parties a échoué.
+library-searching = Recherche…
+library-searched = { $known } sur { $count }, { $found ->
+    [0] aucune trouvée
+    [one] une trouvée
+   *[other] { $found } trouvées
+}
 library-import = Importer
 library-export = Tout exporter
 library-export-found = Exporter celles-ci

@@ -512,7 +512,7 @@ problem-E-filter-empty = Il n’y a pas de condition. Écrivez-en une, comme vol
 problem-E-filter-syntax = La condition ne se lit plus à partir d’ici. Il manque peut-être une parenthèse ou un guillemet ; égal s’écrit ==, contient s’écrit ~.
 problem-E-filter-deep = La condition est imbriquée sur plus de { $most } niveaux.
 problem-E-filter-signs = La condition a plus de { $most } parenthèses et signes.
-problem-E-filter-form = Cela n’a pas de sens dans une condition. Voir « ecarte filter --help ».
+problem-E-filter-form = Cela n’a pas de sens dans une condition. Elle se compose de faits, de nombres entiers, de textes entre guillemets, de comparaisons, de and, or, not, et de fonctions comme any(…).
 problem-E-filter-name = Il n’y a pas de fait « { $name } ».{ $near ->
     [0] { "" }
    *[other] { " " }Peut-être « { $near } ».

@@ -1,0 +1,43 @@
+import { addressOf } from "../../../browser/site.ts";
+import { has, t } from "../../../i18n/index.ts";
+import { listed } from "../../../i18n/list.ts";
+import panelStyles from "../../../kit/panel.module.css";
+import type { Row } from "../finding.ts";
+import styles from "./conditions.module.css";
+import { isSearched, type Searched } from "./searching.ts";
+
+/** A line about conditions below the search, with examples for these kinds of games. */
+export function ConditionWords({ id, kinds }: { id: string; kinds: string[] }) {
+  const examples = [
+    ...kinds.map((kind) => `library-condition-${kind}`).flatMap((word) => (has(word) ? [t(word)] : [])),
+    "deals > 7",
+  ].slice(0, 2);
+  return (
+    <p class={`${panelStyles.small} ${styles.conditions}`}>
+      <span id={id}>
+        {t("library-conditions")}
+        {examples.map((example) => (
+          <>
+            {" "}
+            <code>{example}</code>
+          </>
+        ))}
+      </span>{" "}
+      <a href={addressOf("docs/guide/filter.html")} target="_blank" rel="noopener">
+        {t("library-conditions-help")}
+      </a>
+    </p>
+  );
+}
+
+/** What a condition leaves out: games of another kind, and those that are still being played. */
+export function LeftOut({ search, rows }: { search: Searched; rows: Row[] }) {
+  const { about } = search;
+  const hasOthers = rows.some(({ game }) => !about.includes(game.summary.game));
+  const hasOpen = rows.some(({ game }) => about.includes(game.summary.game) && !isSearched(game));
+  const words = [
+    hasOthers && t("library-condition-about", { games: listed(about.map((game) => t(`game-${game}`))) }),
+    hasOpen && t("library-condition-over"),
+  ].filter(Boolean);
+  return words.length > 0 ? <p class={panelStyles.small}>{words.join(" ")}</p> : null;
+}

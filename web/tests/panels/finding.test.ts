@@ -1,0 +1,63 @@
+// The library's search: what is plain words, what is a condition, and what a condition finds.
+import { beforeEach, expect, test } from "vitest";
+import { readingOf } from "../../src/panels/library/finding.ts";
+import { nativeFrames } from "../support/frame.ts";
+import { lostGame, newGame } from "../support/games.ts";
+import { freshDevice, openPage } from "../support/shelf.ts";
+
+test("an operator or a call makes a condition of a query, names alone only perhaps", () => {
+  for (const query of ["any(vole)", "deals > 7", 'South == "Anna"', "result=5-3", 'event ~ "cup"'])
+    expect(readingOf(query, 0), query).toBe("condition");
+  for (const query of ["king_turned", "vole and over", "not any"]) expect(readingOf(query, 0), query).toBe("perhaps");
+  for (const query of ["", " ", "anna 2016-07", "5-4", "Chloé", "Cup (final)", "vole", "Ferdinand", "ブロット"])
+    expect(readingOf(query, 0), query).toBe("words");
+});
+
+test("what is found as plain words stays plain words", () => {
+  for (const query of ["Round=3", "card_shark", "Anna and Ben", "Cup(2)"]) expect(readingOf(query, 1)).toBe("words");
+});
+
+beforeEach(freshDevice);
+
+/** A page with an open game, and two that South lost. */
+async function open() {
+  const page = await openPage();
+  const { ready } = nativeFrames();
+  const { engine } = await import("../../src/engine/client.ts");
+  engine.start();
+  ready();
+  for (const game of [await newGame("open"), await lostGame("one"), await lostGame("two")]) await page.keepGame(game);
+  const { searchBy } = await import("../../src/panels/library/conditions/searching.ts");
+  const games = await page.listGames();
+  return async (condition: string, some = games) => {
+    const steps = [];
+    for await (const found of searchBy(condition, some)) steps.push({ ...found, matches: [...found.matches].sort() });
+    return steps;
+  };
+}
+
+test("a condition finds games that are over, and asks nothing of those that are still being played", async () => {
+  const search = await open();
+  const [first, last] = await search('resigned == "S"');
+  expect(first).toMatchObject({ problem: null, about: ["ecarte", "belote"], matches: [], known: 0, count: 2 });
+  expect(last).toMatchObject({ matches: ["one", "two"], known: 2, count: 2 });
+  expect((await search("finished or not finished")).at(-1)?.matches).toEqual(["one", "two"]);
+  // Asked again, nothing is searched again.
+  const again = await search("finished or not finished");
+  expect(again).toHaveLength(1);
+  expect(again[0]).toMatchObject({ matches: ["one", "two"], known: 2 });
+});
+
+test("a condition about another game finds nothing, also where it says not", async () => {
+  const search = await open();
+  const [only, ...more] = await search("not any(capot)");
+  expect(only).toMatchObject({ about: ["belote"], matches: [], count: 0 });
+  expect(more).toEqual([]);
+});
+
+test("a wrong condition has a problem and its column", async () => {
+  const search = await open();
+  const [only, ...more] = await search("any(vole) and volle");
+  expect(only?.problem).toMatchObject({ code: "E-filter-name", column: 15 });
+  expect(more).toEqual([]);
+});
