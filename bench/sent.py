@@ -25,7 +25,7 @@ from kit.pages import EVERYTHING
 from kit.player import Player, unless_set, wait_offered
 
 ROOT = Path(__file__).resolve().parent.parent
-LINES = {"saves data": {"saveData": True}, "metered": {"type": "cellular"}, "free": {}}
+LINES: dict[str, dict[str, object]] = {"saves data": {"saveData": True}, "metered": {"type": "cellular"}, "free": {}}
 LONG_MS = 120_000
 KEPT = "html[data-kept~=en]"
 # The parts that are fetched only when they are asked for, or kept after the first deal on a free line.

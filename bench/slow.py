@@ -85,7 +85,8 @@ BY_HAND = """localStorage.setItem("ecarte.settings", JSON.stringify({ autoplay: 
 
 def course(number: int, player: str) -> list[str]:
     """Return the player's events in a prepared deal: first a proposal, if that is legal, then those of a player."""
-    answer, events = ask(**new_game(number)), []
+    answer = ask(**new_game(number))
+    events: list[str] = []
     while not answer["view"]["next"]:
         view, asked = answer["view"], {"record": answer["record"], "seat": "S"}
         if view["turn"] == "S" and not events and "S:propose" in view["legal"]:
