@@ -100,7 +100,7 @@ def test_search_by_a_condition(table: Page, tmp_path: Path) -> None:
     expect(said).to_have_text(re.compile("^At character 15: There is no fact “volle”. Perhaps you mean “vole”."))
     expect(box).to_have_accessible_description(said.inner_text())
     expect(lines).to_have_count(0)
-    assert games.locator("[data-part=caret]").evaluate(CARET) == ["v", '"^" / ""', True]
+    assert games.locator("pre > span").evaluate(CARET) == ["v", '"^" / ""', True]
     for name in ("Export these", "Delete these"):
         expect(games.get_by_role("button", name=name, disabled=False)).to_have_count(0)
     for width in (1280, 390):
