@@ -14,9 +14,7 @@ export function Mistake({ id, condition, problem }: { id: string; condition: str
       </p>
       <pre class={styles.condition}>
         {letters.slice(0, column - 1).join("")}
-        <span class={styles.caret}>
-          {letters[column - 1] ?? "\u00A0"}
-        </span>
+        <span class={styles.caret}>{letters[column - 1] ?? "\u00A0"}</span>
         {letters.slice(column).join("")}
       </pre>
     </div>
