@@ -27,6 +27,7 @@ from kit.player import Player, unless_set, wait_offered
 ROOT = Path(__file__).resolve().parent.parent
 LINES: dict[str, dict[str, object]] = {"saves data": {"saveData": True}, "metered": {"type": "cellular"}, "free": {}}
 LONG_MS = 120_000
+QUIET_MS = 10_000  # long enough for the rest to begin, if it did
 KEPT = "html[data-kept~=en]"
 # The parts that are fetched only when they are asked for, or kept after the first deal on a free line.
 PANELS = (
@@ -58,7 +59,8 @@ def visit(browser: Browser, line: dict[str, object]) -> list[str]:
             )
             found.append(told(served))
         else:
-            found.append("nothing")
+            page.wait_for_timeout(QUIET_MS)
+            found.append("nothing" if told(served) == found[-1] else told(served))
         return found
 
 

@@ -39,6 +39,7 @@ SHOWN = "() => window.marks.none ? ['none'] : Object.keys(window.marks)"
 PLAY_ON = """
 {
   const THINK = 2000;
+  const NEXT_DEAL = "2. "; // how the event of the second deal begins: it is offered when the first is over
   const events = EVENTS; // the player's, without the first; a discard is "S-" and its cards
   const offered = (start) => document.querySelector(`main [data-event^='${start}']:not([aria-disabled=true])`);
   let waited = 0;
@@ -50,7 +51,7 @@ PLAY_ON = """
       events.shift();
       pressed = "";
     }
-    const [event = "2. "] = events;
+    const [event = NEXT_DEAL] = events;
     const cards = event.startsWith("S-") ? event.slice(2).match(/../g) : [];
     const pick = cards.map((card) => `table:pick:${card}`).find((each) => offered(each)?.ariaPressed !== "true");
     const decision = cards.length > 0 ? "S-" : event;

@@ -13,6 +13,7 @@ const FETCHED: [RegExp, string][] = [
   [/\/src\/panels\/stats\/plot\./, "help"],
   [/\/src\/panels\/(?:puzzles|lessons)\/(?:Puzzle|Lessons)Panel/, PUZZLES],
   [/\/src\/panels\/guide\/(?:Guide|begin)\./, PUZZLES],
+  [/\/src\/game\/progress\/puzzles\./, PUZZLES],
   [/\/src\/table\/(?!ecarte|generic|facing)(\w+)\//, "$1"],
 ];
 const WORDS = /virtual:words\/([a-z]+)-([a-z]+)$/;

@@ -339,7 +339,7 @@ class Screens:
 def close_all(page: Page) -> None:
     """Close everything over the table: panels may lie under others, and a replay is closed by its address.
 
-    What is left of another page than the site's own stays.
+    The embedded viewer is another page, with nothing to close.
     """
     if "/embed/" in page.url:
         return

@@ -162,7 +162,7 @@ class Switch:
         return number
 
 
-MOST_STEPS = 40  # of the scanner before a press; at a second each it is long, but it goes
+MOST_STEPS = 40  # of the scanner before a press; at a second each, the longest wait that is bearable
 
 
 @BOTH

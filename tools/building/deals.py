@@ -3,9 +3,10 @@
 Each is two files: the engine's Answer to `{"do": "new"}` under the default rules with its answers to the likeliest
 decisions of the player and to the opponent's replies; and its answers to less likely ones, which the page fetches once
 the cards are on the table. The page picks a deal at random and plays from the files as far as they go; then the engine
-takes over (web/src/engine/prepared.ts). The seeds are fixed and public
-(`ecarte.core.fair.prepared_seed`): the same engine prepares the same deals, and the folder's hash changes only with
-them. A game that begins with a prepared deal has no commitment, and the page says so.
+takes over (web/src/engine/prepared.ts).
+
+The seeds are fixed and public (`ecarte.core.fair.prepared_seed`): the same engine prepares the same deals, and the
+folder's hash changes only with them. A game that begins with a prepared deal has no commitment, and the page says so.
 """
 
 import heapq
@@ -49,7 +50,7 @@ def seen_cards(folder: Path) -> list[list[str]]:
 
 
 def make_deal(number: int, likeliest: int = LIKELIEST, more: int = MORE) -> tuple[str, str]:
-    """Return the files of a deal: the ``first`` answer and the likeliest after it; more.
+    """Return the two files of a deal: the first answer with the likeliest after it, and the less likely ones.
 
     Answers are numbered in order from 0, the first; each of the others is [number of the answer before, event, change].
     The event is "" when the opponent decides. A change is a text of its own, because the page reads only what it needs.

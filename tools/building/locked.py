@@ -1,4 +1,4 @@
-"""The entry of our wheel in Pyodide's lock file, by Pyodide's own tools: which, depends on the Python that builds.
+"""The entry of our wheel in Pyodide's lock file, written by Pyodide's own tool for the Python that builds.
 
 pyodide-build writes it as for the packages of Pyodide's distribution, from a recipe and without looking into the wheel;
 pyodide-lock, all that there is for Python 3.11, reads the wheel. The site is the same (`make reproducible`).
@@ -24,7 +24,7 @@ if sys.version_info >= (3, 12):
         package.file_name = wheel.name
         [made] = generate_packagedata(wheel.parent, {name: package}).values()
         found: dict[str, Any] = made.to_dict()
-        del found["tool"]  # an empty table, which the older pyodide-lock does not know
+        found.pop("tool", None)  # an empty table, which the older pyodide-lock does not know
         return found
 
 else:

@@ -178,7 +178,7 @@ def offered(puzzle: Puzzle, legal: Iterable[Event]) -> list[str]:
 EASIER = 400  # by how much a newcomer's first puzzle is easier than the rating everybody begins with
 EASED = 10  # puzzles, until they are as hard as the rating
 USUAL = 30  # puzzles of the usual game, before those of games with doubles
-# The page does the same: web/src/panels/puzzles/progress.ts.
+# The page does the same: web/src/game/progress/puzzles.ts.
 
 
 def upcoming(found: Iterable[Puzzle], rating: float, done: Collection[str]) -> Puzzle | None:

@@ -13,8 +13,8 @@ interface Change {
   summary: Partial<Summary>;
 }
 
-/** An answer by the number of the one before and the event, "" when the opponent decides. The change from the answer
- *  before is JSON: only those that are needed are read. */
+/** An answer: the number of the answer before, the event that leads on from it ("" when the opponent decides), and the
+ *  change between the two as JSON, which is parsed only when it is needed. */
 export type Following = [follows: number, event: string, change: string];
 
 /** A prepared deal. Answers are numbered in order from 0, the first. */

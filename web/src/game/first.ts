@@ -42,7 +42,7 @@ function draw(count: number): number {
 interface First {
   game: Game;
   stored: boolean; // it is saved already
-  more?: () => Promise<void>; // fetches what is prepared of it beside the likeliest, once its cards are there
+  more?: () => Promise<void>; // fetches the less likely prepared answers; to be called once the cards are shown
 }
 
 async function prepared(): Promise<First | null> {

@@ -1,4 +1,5 @@
 // Everything in one file, and back again.
+import { type Card, createEmptyCard } from "ts-fsrs";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Controller } from "../../src/control/controller.ts";
 import type { Game } from "../../src/store/rows.ts";
@@ -69,22 +70,30 @@ test("a backup holds the games that were played, and what is ours, and comes bac
   expect(await restoreBackup(controller, read)).toEqual({ added: [], renewed: [], left: 2 });
 });
 
-test("progress in problems and lessons comes back, unless it has gone on since", async () => {
-  const solved = (...done: string[]) => JSON.stringify({ rating: {}, done, again: {} });
-  localStorage.setItem("ecarte.puzzles", solved("a", "b"));
+test("progress in problems and lessons is added to that of the device", async () => {
+  const at = (day: number) => new Date(2026, 10, day);
+  const missed = (day: number): Card => ({ ...createEmptyCard(at(1)), due: at(day + 3), last_review: at(day) });
+  const solved = (rating: number, done: string[], again: Record<string, Card>) =>
+    JSON.stringify({ rating: { rating, deviation: 100, volatility: 0.06 }, done, again });
+  localStorage.setItem("ecarte.puzzles", solved(1400, ["a", "b"], { a: missed(5), b: missed(5) }));
   localStorage.setItem("ecarte.lessons", '["king"]');
   const text = await made();
-  localStorage.setItem("ecarte.puzzles", solved("a", "b", "c"));
-  localStorage.removeItem("ecarte.lessons");
+  localStorage.setItem("ecarte.puzzles", solved(1600, ["a", "c", "d"], { a: missed(9), c: missed(9) }));
+  localStorage.setItem("ecarte.lessons", '["vole"]');
   const { controller, readBackup, restoreBackup } = await open();
   const read = await readBackup(text);
   if (typeof read === "string") throw new Error(read);
   await restoreBackup(controller, read);
-  expect(localStorage.getItem("ecarte.puzzles")).toBe(solved("a", "b", "c"));
-  expect(localStorage.getItem("ecarte.lessons")).toBe('["king"]');
-  localStorage.setItem("ecarte.puzzles", solved("a"));
+  const { loadProgress } = await import("../../src/game/progress/puzzles.ts");
+  const { rating, done, again } = loadProgress();
+  expect([rating.rating, done.sort()]).toEqual([1600, ["a", "b", "c", "d"]]);
+  const reviewed = Object.entries(again).map(([id, card]) => `${id} ${card.last_review?.getDate()}`);
+  expect(reviewed.sort()).toEqual(["a 9", "b 5", "c 9"]);
+  expect(JSON.parse(localStorage.getItem("ecarte.lessons") ?? "").sort()).toEqual(["king", "vole"]);
+  localStorage.clear();
   await restoreBackup(controller, read);
-  expect(localStorage.getItem("ecarte.puzzles")).toBe(solved("a", "b"));
+  expect(loadProgress().done).toEqual(["a", "b"]);
+  expect(localStorage.getItem("ecarte.lessons")).toBe('["king"]');
 });
 
 test("a game that has gone on since is newer than the backup", async () => {

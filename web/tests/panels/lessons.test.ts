@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
+import { loadDone, noteDone } from "../../src/game/progress/lessons.ts";
 import { courseOf, isRight, recordOf, type Step } from "../../src/panels/lessons/data.ts";
-import { loadDone, noteDone } from "../../src/panels/lessons/progress.ts";
 
 afterEach(() => localStorage.clear());
 

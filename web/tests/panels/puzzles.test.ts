@@ -1,13 +1,6 @@
 // A solver's progress: the rating, what comes next, what comes again.
 import { expect, test } from "vitest";
-import {
-  begun,
-  loadProgress,
-  nextPuzzle,
-  noted,
-  ratingAfter,
-  saveProgress,
-} from "../../src/panels/puzzles/progress.ts";
+import { begun, loadProgress, nextPuzzle, noted, ratingAfter, saveProgress } from "../../src/game/progress/puzzles.ts";
 
 const puzzles = [900, 1400, 1500, 1800].map((rating, at) => ({ id: `0000000${at}`, kind: "lead", rating }));
 const now = new Date("2026-11-24T12:00:00Z");

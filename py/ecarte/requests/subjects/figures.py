@@ -67,11 +67,11 @@ def _filter(request: asked.FilterRequest) -> Answer:
 
 
 def _games_with(names: Collection[str]) -> list[str]:
-    """Return the games that have one of these facts, not counting those that every game has; all games for none."""
+    """Return the games that have a fact of these which others lack; all games if there is no such fact."""
     parts = {game: facts.FACTS[game] for game in GAMES}
     own = {game: {each.name for each in (*part.COLUMNS, *part.GAME_COLUMNS)} for game, part in parts.items()}
-    telling = {name for name in names if not all(name in each for each in own.values())}
-    return [game for game in GAMES if telling & own[game]] or [*GAMES]
+    distinctive = {name for name in names if not all(name in each for each in own.values())}
+    return [game for game in GAMES if distinctive & own[game]] or [*GAMES]
 
 
 def _sound(text: str) -> Record | None:

@@ -2,9 +2,9 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-const PRESSED = "button, a[href], input, select, textarea, summary";
+const FOCUSABLE = "button, a[href], input, select, textarea, summary";
 
-/** Return a ref for a box: it is a tab stop while its content is higher than itself and holds no other tab stop.
+/** Return a ref for a box: it is a tab stop while its content is taller than the box and it holds no other tab stop.
  *  Chromium and Firefox do so themselves; Safari does not, and checkers of accessibility ask for it. */
 export function useReachable<T extends HTMLElement>(): RefObject<T | null> {
   const box = useRef<T>(null);
@@ -12,7 +12,7 @@ export function useReachable<T extends HTMLElement>(): RefObject<T | null> {
     const here = box.current;
     if (!here) return;
     const look = () => {
-      const needed = here.scrollHeight > here.clientHeight && !here.querySelector(PRESSED);
+      const needed = here.scrollHeight > here.clientHeight && !here.querySelector(FOCUSABLE);
       if (needed) here.tabIndex = 0;
       else if (here !== document.activeElement) here.removeAttribute("tabindex");
     };

@@ -75,32 +75,24 @@ export async function readBackup(text: string): Promise<Backup | string> {
   return { ...whole, games: games.map(filled), made: Math.min(LATEST, Math.abs(Number(file.made)) || 0) };
 }
 
-/** How far the progress in problems and lessons has come, by key: how many were done. */
-const PROGRESS: Record<string, (kept: unknown) => number> = {
-  "ecarte.puzzles": (kept) => (isTable(kept) && Array.isArray(kept.done) ? kept.done.length : 0),
-  "ecarte.lessons": (kept) => (Array.isArray(kept) ? kept.length : 0),
+/** How the progress of a backup is added to that of this device, by key. */
+const ADDED: Record<string, (text: string) => Promise<void>> = {
+  "ecarte.puzzles": async (text) => (await import("../../game/progress/puzzles.ts")).addProgress(text),
+  "ecarte.lessons": async (text) => (await import("../../game/progress/lessons.ts")).addDone(text),
 };
 
-/** Return whether the progress on this device is further than that of a backup. */
-function isFurther(key: string, backedUp: string): boolean {
-  const far = PROGRESS[key];
-  if (!far) return false;
-  const [here, there] = [localStorage.getItem(key), backedUp].map((text) => {
-    try {
-      return far(JSON.parse(text ?? "null"));
-    } catch {
-      return 0; // a text of another program
-    }
-  });
-  return (here ?? 0) > (there ?? 0);
+async function remember(key: string, value: string): Promise<void> {
+  const add = localStorage.getItem(key) === null ? undefined : ADDED[key];
+  if (add)
+    await add(value).catch(note); // the code is not kept here, and there is no network
+  else localStorage.setItem(key, value);
 }
 
-/** Restore a backup: the newest revision of each game, the progress that is further, and the backup's settings. */
+/** Restore a backup: the newest revision of each game, all progress, and the backup's settings. */
 export async function restoreBackup(controller: Controller, { local, games }: Backup): Promise<Restored> {
   const done = await merge(games);
   try {
-    for (const [key, value] of Object.entries(local))
-      if (key.startsWith(prefix) && !isFurther(key, value)) localStorage.setItem(key, value);
+    for (const [key, value] of Object.entries(local)) if (key.startsWith(prefix)) await remember(key, value);
   } catch {
     // No storage: the settings stay as they are.
   }

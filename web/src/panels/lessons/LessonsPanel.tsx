@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { offers } from "../../engine/offers.ts";
+import { loadDone, noteDone } from "../../game/progress/lessons.ts";
 import { FIRST } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
@@ -11,7 +12,6 @@ import type { State } from "../../state/state.ts";
 import { AtLesson } from "./AtLesson.tsx";
 import { courseOf, courses, nameOf } from "./data.ts";
 import styles from "./lessons.module.css";
-import { loadDone, noteDone } from "./progress.ts";
 
 /** The lessons of a game, and the one in the address. */
 export default function LessonsPanel({ state }: { state: State }) {

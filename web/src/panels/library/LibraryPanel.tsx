@@ -103,7 +103,7 @@ export default function LibraryPanel({ state, controller, save }: Props) {
         {problem && search && <Mistake id="library-mistake" condition={search.condition} problem={problem} />}
         {!problem && <ConditionWords id="library-conditions" kinds={kind ? [kind] : kinds} />}
         <Tools
-          count={games && !problem ? found.length : null}
+          count={games && !problem && !search?.hasFailed ? found.length : null}
           progress={progress}
           isFiltered={isFiltered}
           kinds={kinds}

@@ -7,6 +7,7 @@ import { offers } from "../../engine/offers.ts";
 import { other } from "../../engine/seats.ts";
 import type { ListedPuzzle } from "../../engine/types/analysis.ts";
 import type { Answer } from "../../engine/types/answer.ts";
+import { loadProgress, nextPuzzle, noted, saveProgress, UNSURE } from "../../game/progress/puzzles.ts";
 import { FIRST } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
 import { you } from "../../i18n/nameless.ts";
@@ -21,7 +22,6 @@ import { goTo } from "../../state/history.ts";
 import type { State } from "../../state/state.ts";
 import { comeToTable } from "../../table/focus.ts";
 import { Table } from "../../table/index.ts";
-import { loadProgress, nextPuzzle, noted, saveProgress, UNSURE } from "./progress.ts";
 import { Solution } from "./Solution.tsx";
 
 /** A problem that has been solved, with the engine's answer. */

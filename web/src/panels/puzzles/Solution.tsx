@@ -3,10 +3,10 @@ import { useEffect, useRef } from "preact/hooks";
 import { Choice, Worths } from "../../analysis/Worths.tsx";
 import { percent, reasonWords, sentences } from "../../analysis/words.ts";
 import type { JudgedChoice, Solution as Solved } from "../../engine/types/analysis.ts";
+import { type Rating, UNSURE } from "../../game/progress/puzzles.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import { type Rating, UNSURE } from "./progress.ts";
 import styles from "./puzzles.module.css";
 
 interface Props {

@@ -20,8 +20,6 @@ library-found = { $count ->
 library-nothing = Nothing here is called “{ $query }”.
 library-conditions = Conditions work too:
 library-conditions-help = Help
-library-condition-ecarte = any(vole)
-library-condition-belote = any(capot)
 library-condition-at = At character { $column }: { $problem }
 library-condition-none = No game meets this condition.
 library-condition-about = This condition is about one kind of game, { $games }: others are left out.
@@ -161,7 +159,7 @@ mended-leave = { $count ->
 ## Backup: everything in one file
 
 restore-title = Restore a backup
-restore-how = A backup holds every game, the settings and what the page remembers of you. Games that are newer on this device, and problems and lessons you have got further with here, stay as they are.
+restore-how = A backup holds every game, the settings and what the page remembers of you. Games that are newer on this device stay as they are; progress in problems and lessons is added up.
 restore-choose = Choose a backup
 restore-holds = { $count ->
     [0] This backup of { $when } holds your settings and no game.

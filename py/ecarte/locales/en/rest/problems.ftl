@@ -523,7 +523,7 @@ problem-E-filter-empty = There is no condition. Write one, such as vole and scor
 problem-E-filter-syntax = The condition cannot be read from here on. A bracket or a quotation mark may be missing; equal is ==, contains is ~.
 problem-E-filter-deep = The condition is nested more than { $most } levels deep.
 problem-E-filter-signs = The condition has more than { $most } brackets and signs.
-problem-E-filter-form = This has no meaning in a condition. It holds facts, whole numbers, texts in quotation marks, comparisons, and, or, not, and functions such as any(…).
+problem-E-filter-form = This has no meaning in a condition. A condition holds facts, whole numbers, texts in quotation marks, comparisons, and, or, not, and functions such as any(…).
 problem-E-filter-name = There is no fact “{ $name }”.{ $near ->
     [0] { "" }
    *[other] { " " }Perhaps you mean “{ $near }”.

@@ -18,13 +18,11 @@ library-found = { $count ->
    *[other] { $count } trouvées
 }
 library-nothing = Aucune partie ne correspond à « { $query } ».
-library-conditions = Les conditions marchent aussi :
+library-conditions = On peut aussi chercher par condition :
 library-conditions-help = Aide
-library-condition-ecarte = any(vole)
-library-condition-belote = any(capot)
 library-condition-at = Au caractère { $column } : { $problem }
 library-condition-none = Aucune partie ne remplit cette condition.
-library-condition-about = Jeu concerné par cette condition : { $games }. Les parties des autres jeux sont laissées de côté.
+library-condition-about = Cette condition ne concerne qu’un jeu, { $games } : les parties des autres sont laissées de côté.
 library-condition-over = Les parties en cours sont laissées de côté.
 library-condition-failed = La recherche dans les parties a échoué.
 library-searching = Recherche…
@@ -165,7 +163,7 @@ mended-leave = { $count ->
 ## Backup
 
 restore-title = Restaurer une sauvegarde
-restore-how = Une sauvegarde contient toutes les parties, les réglages et ce que la page retient de vous. Les parties plus récentes sur cet appareil, et vos progrès (problèmes, leçons) s’ils y sont plus avancés, ne sont pas touchés.
+restore-how = Une sauvegarde contient toutes les parties, les réglages et ce que la page retient de vous. Les parties plus récentes sur cet appareil restent telles quelles ; vos progrès (problèmes, leçons) s’ajoutent.
 restore-choose = Choisir une sauvegarde
 restore-holds = { $count ->
     [0] Cette sauvegarde du { $when } contient vos réglages et aucune partie.

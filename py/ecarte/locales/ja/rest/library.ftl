@@ -12,15 +12,13 @@ library-found = { $count }件
 library-nothing = 「{ $query }」に当てはまるゲームはありません。
 library-conditions = 条件でも検索できます：
 library-conditions-help = 書き方
-library-condition-ecarte = any(vole)
-library-condition-belote = any(capot)
 library-condition-at = { $column }文字目：{ $problem }
 library-condition-none = この条件に当てはまるゲームはありません。
-library-condition-about = この条件は{ $games }のものです。ほかの種類のゲームは除きます。
+library-condition-about = この条件は{ $games }にしか使えないため、ほかの種類のゲームは除きます。
 library-condition-over = 対局中のゲームは除きます。
 library-condition-failed = ゲームを検索できませんでした。
 library-searching = 検索中…
-library-searched = { $count }ゲーム中{ $known }、{ $found }件
+library-searched = { $count }ゲーム中{ $known }ゲームを検索、{ $found }件見つかりました
 library-import = 読み込む
 library-export = すべて書き出す
 library-export-found = これを書き出す
@@ -103,7 +101,7 @@ mended-leave = 保存しない
 ## Backup
 
 restore-title = バックアップを復元
-restore-how = バックアップには、すべてのゲーム、設定、このページが覚えていることが入っています。この端末のほうが新しいゲームや、この端末のほうが進んでいる問題とレッスンは、そのまま残ります。
+restore-how = バックアップには、すべてのゲーム、設定、このページが覚えていることが入っています。この端末のほうが新しいゲームはそのまま残り、問題とレッスンの進み具合は合わせられます。
 restore-choose = バックアップを選ぶ
 restore-holds = { $when }のバックアップ：{ $count }ゲームと設定。
 restore-yes = 復元

@@ -489,7 +489,7 @@ problem-E-filter-empty = 条件がありません。例：vole and score_S > 3
 problem-E-filter-syntax = ここから条件を読めません。括弧か引用符が足りないかもしれません。等しいは ==、含むは ~ です。
 problem-E-filter-deep = 条件の入れ子が{ $most }を超えています。
 problem-E-filter-signs = 条件の括弧と記号が{ $most }個を超えています。
-problem-E-filter-form = これは条件では意味がありません。条件に書けるのは、事実の名前、整数、引用符で囲んだ文字列、比較、and・or・not、any(…)のような関数です。
+problem-E-filter-form = これは条件には使えません。条件に書けるのは、項目の名前、整数、引用符で囲んだ文字列、比較、and・or・not、any(…)のような関数です。
 problem-E-filter-name = 「{ $name }」という項目はありません。{ $near ->
     [0] { "" }
    *[other] 「{ $near }」でしょうか。

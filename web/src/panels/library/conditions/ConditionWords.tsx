@@ -1,17 +1,17 @@
 import { addressOf } from "../../../browser/site.ts";
-import { has, t } from "../../../i18n/index.ts";
+import { t } from "../../../i18n/index.ts";
 import { listed } from "../../../i18n/list.ts";
 import panelStyles from "../../../kit/panel.module.css";
 import type { Row } from "../finding.ts";
 import styles from "./conditions.module.css";
 import { isSearched, type Searched } from "./searching.ts";
 
+/** A condition that fits a game. */
+const EXAMPLES: Record<string, string> = { ecarte: "any(vole)", belote: "any(capot)" };
+
 /** A line about conditions below the search, with examples for these kinds of games. */
 export function ConditionWords({ id, kinds }: { id: string; kinds: string[] }) {
-  const examples = [
-    ...kinds.map((kind) => `library-condition-${kind}`).flatMap((word) => (has(word) ? [t(word)] : [])),
-    "deals > 7",
-  ].slice(0, 2);
+  const examples = [...kinds.flatMap((kind) => EXAMPLES[kind] ?? []), "deals > 7"].slice(0, 2);
   return (
     <p class={`${panelStyles.small} ${styles.conditions}`}>
       <span id={id}>

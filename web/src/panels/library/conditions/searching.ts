@@ -19,7 +19,7 @@ export interface Searched {
 /** What is known of the condition asked last, so that coming back to it takes no time. */
 let last = { condition: "", known: new Map<string, { revision: number; matches: boolean }>() };
 
-/** Return whether a condition may be tried on a game: of one that is still being played it could tell hidden cards. */
+/** Return whether a condition may be tried on a game: of one that is still being played it could reveal hidden cards. */
 export const isSearched = (game: Listed): boolean => game.summary.over || !isOwn(game);
 
 /** Search games in their order, and yield what is found after each step. */

@@ -8,10 +8,11 @@ export function useFound(rows: Row[], query: string, attempts: number) {
   const byWords = useMemo(() => searchWords(rows, query), [rows, query]);
   const reading = readingOf(query, byWords.length);
   const found = useCondition(reading === "words" ? null : query, rows, attempts);
-  const isRefused = reading === "perhaps" && found?.condition === query && found.problem !== null;
+  // What is refused of a query that may be plain words is no mistake, also while the next query is typed.
+  const isRefused = found !== null && found.problem !== null && readingOf(found.condition, 0) === "perhaps";
   const search = isRefused ? null : found;
   const isAsked = found?.condition === query;
-  const isSearching = reading !== "words" && !isRefused && !(isAsked && found.isDone);
+  const isSearching = reading !== "words" && !(isAsked && (isRefused || found.isDone));
   const progress: Searched | "begun" | null = !isSearching ? null : isAsked ? found : "begun";
   return {
     found: useMemo(

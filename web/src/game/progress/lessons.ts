@@ -5,11 +5,24 @@ const KEY = "ecarte.lessons";
 /** Return the names of the lessons finished on this device. */
 export function loadDone(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return read(localStorage.getItem(KEY) ?? "[]");
+  } catch {
+    return []; // no storage
+  }
+}
+
+function read(text: string): string[] {
+  try {
+    const kept: unknown = JSON.parse(text);
     return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
   } catch {
-    return []; // no storage, or a text of another program
+    return []; // a text of another program
   }
+}
+
+/** Add the lessons finished on another device, from its backup. */
+export function addDone(text: string): void {
+  for (const name of read(text)) noteDone(name);
 }
 
 /** Note that a lesson is finished, and return all that are. */
