@@ -100,6 +100,7 @@ bench: dist/index.html build/browser.made build/bench.made ## measure: bench/REA
 	$(RUN) bench/start.py
 	$(RUN) bench/slow.py
 	$(RUN) bench/sent.py
+	$(RUN) bench/pyscript.py
 	$(RUN) bench/smooth.py
 	$(RUN) bench/review.py
 	$(RUN) bench/pace.py --settings '{"autoplay": true}'
