@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from ecarte import __version__
 from ecarte.notation import ecn
 from ecarte.requests.subjects import daily as days
 from kit.player import Player, button, close_panel, open_panel, wait_offered
@@ -40,6 +41,11 @@ def test_a_day_is_played_compared_and_shared(table: Page) -> None:
     became = "won" if own > theirs else "lost"
     day = daily.get_by_role("button", name=re.compile(f"^Friday,? 20 November 2026, {became}$"))
     expect(day).to_have_attribute("aria-pressed", "true")
+    cost = daily.locator("[data-part=cost]")  # from the review that began with the end of the game
+    expect(cost).to_contain_text(re.compile(r"Your \d+ decisions cost [\d.]+\s% of a game in all\."), timeout=60_000)
+    expect(cost).to_contain_text(f"Worked out by ecarte/{__version__}.")
+    expect(daily.get_by_role("button", name="What your decisions cost")).to_be_visible()
+    check({"faults": faults(table), "axe": violations(table)})
     daily.get_by_role("button", name="Copy").click()
     expect(daily.get_by_text("Copied.")).to_be_visible()
     text = table.evaluate("navigator.clipboard.readText()")
@@ -87,6 +93,8 @@ def test_an_address_without_a_day_that_can_be_played_shows_today(table: Page, te
 
 def test_a_game_given_up_does_better_than_no_result(table: Page) -> None:
     """On this day the strongest player loses by more points than a user who resigns at once."""
+    # On a line that saves data nothing is reviewed unasked: there is the button, and no cost.
+    table.evaluate("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })")
     day = next(day for day in (f"2026-11-{n:02}" for n in range(1, 24)) if lost_by_the_strongest(day))
     table.goto(re.sub("#.*", "", table.url) + f"#daily={day}")
     daily = table.get_by_role("dialog", name="Daily deal")
@@ -99,6 +107,9 @@ def test_a_game_given_up_does_better_than_no_result(table: Page) -> None:
     button(table, "Compare with the strongest player").click()
     expect(daily.get_by_role("row", name=re.compile("^You"))).to_contain_text("given up")
     expect(daily.get_by_text("the strongest player, did better.")).to_be_visible()
+    table.wait_for_timeout(3500)  # as long as the page looks for a review
+    expect(daily.locator("[data-part=cost]")).to_have_count(0)
+    expect(daily.get_by_role("button", name="What your decisions cost")).to_be_visible()
 
 
 def lost_by_the_strongest(day: str) -> bool:

@@ -22,7 +22,7 @@ type Part = Exclude<Panel, "menu" | "resign"> | "visit" | "guide" | "strip" | "c
 
 const later: Record<Part, () => Promise<{ default: Loaded }>> = {
   new: () => import("../panels/newgame/NewGamePanel.tsx"),
-  daily: () => withWords("daily", import("../panels/daily/DailyPanel.tsx")),
+  daily: () => withWords("daily", withWords("analysis", import("../panels/daily/DailyPanel.tsx"))),
   puzzles: () => withWords("puzzles", withWords("analysis", import("../panels/puzzles/PuzzlePanel.tsx"))),
   lessons: () =>
     withWords("lessons", withWords("puzzles", withWords("analysis", import("../panels/lessons/LessonsPanel.tsx")))),

@@ -15,6 +15,7 @@ import { Loading } from "../../kit/Loading.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
 import { getStored, type Listed } from "../../store/games.ts";
+import { Cost } from "./Cost.tsx";
 import styles from "./daily.module.css";
 
 interface Props {
@@ -88,6 +89,7 @@ export function Result({ game, day, count, strongest }: Props) {
         {count > 1 && ` ${t("daily-first-counts", { count })}`}{" "}
         <small>{t("daily-by", { version: site.version, name })}</small>
       </p>
+      <Cost game={game} />
       <div class={panelStyles.panelButtons}>
         <Button event={`app:replay:${game.id}`}>{t("choice-replay")}</Button>
         <Button event={`app:review:${game.id}`}>{t("daily-review")}</Button>

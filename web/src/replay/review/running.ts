@@ -53,6 +53,17 @@ export function follow(wanted: Wanted, listener: (work: Work) => void): () => vo
   return () => listeners.delete(listener);
 }
 
+/** Call `listener` with the review of a saved game that is being worked out, until the returned function is called; null if
+ *  none is. */
+export function listen(kept: string, seat: Seat, listener: (work: Work) => void): (() => void) | null {
+  const [, entry] = [...running].find(([key]) => key.startsWith(`${kept}/${seat} `)) ?? [];
+  if (!entry) return null;
+  const { listeners } = entry;
+  listeners.add(listener);
+  listener(entry.work);
+  return () => listeners.delete(listener);
+}
+
 /** Stop working out a review. */
 export function stop(wanted: Wanted): void {
   const key = keyOf(wanted);

@@ -1,0 +1,59 @@
+// What the decisions of a daily deal cost, where its review is stored or being worked out.
+import { useEffect, useState } from "preact/hooks";
+import { choiceWords, percent } from "../../analysis/words.ts";
+import type { Review } from "../../engine/types/analysis.ts";
+import { t } from "../../i18n/index.ts";
+import { listen } from "../../replay/review/running.ts";
+import type { Listed } from "../../store/games.ts";
+import { storedReviews } from "../../store/reviews.ts";
+
+const TRIES = 4; // the table begins the review of a game that has just ended a moment after its end
+const EACH_MS = 700;
+
+/** Return the review of a game, "awaited" while it is worked out, null for none. */
+function useReviewed({ id, seat }: Listed): Review | "awaited" | null {
+  const [found, setFound] = useState<Review | "awaited" | null>(null);
+  useEffect(() => {
+    let leave: (() => void) | null = null;
+    let timer: ReturnType<typeof setTimeout>;
+    let current = true;
+    setFound(null);
+    const look = async (tries: number) => {
+      leave = listen(id, seat, ({ review, progress }) => setFound(progress === null ? review : "awaited"));
+      if (leave) return;
+      const stored = (await storedReviews([{ id, seat }])).get(id);
+      if (!current) return;
+      if (stored) setFound(stored);
+      else if (tries > 1) timer = setTimeout(() => void look(tries - 1), EACH_MS);
+    };
+    void look(TRIES);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+      leave?.();
+    };
+  }, [id, seat]);
+  return found;
+}
+
+/** The cost of all decisions together, the costliest, and the analyst that found them, with its version. */
+export function Cost({ game }: { game: Listed }) {
+  const review = useReviewed(game);
+  if (review === null) return null;
+  if (review === "awaited") return <p role="status">{t("daily-cost-awaited")}</p>;
+  const own = review.decisions.filter(({ seat }) => seat === game.seat);
+  const lost = own.reduce((sum, { loss }) => sum + loss, 0);
+  const worst = review.decisions[review.worst[0] ?? -1];
+  return (
+    <p data-part="cost">
+      {t("daily-cost", { count: own.length, loss: percent(lost, 1) })}{" "}
+      {worst &&
+        t("costliest", {
+          choice: choiceWords(worst.event),
+          deal: Number.parseInt(worst.at, 10), // "3#12"
+          loss: percent(worst.loss, 1),
+        })}{" "}
+      <small>{t("daily-cost-by", { engine: review.engine })}</small>
+    </p>
+  );
+}
