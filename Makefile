@@ -105,6 +105,7 @@ bench: dist/index.html build/browser.made build/bench.made ## measure: bench/REA
 	$(RUN) bench/review.py
 	$(RUN) bench/pace.py --settings '{"autoplay": true}'
 	$(RUN) bench/deals.py
+	$(RUN) bench/stats.py
 	$(RUN) bench/simulate.py all
 	$(RUN) bench/hands.py
 	$(RUN) bench/link.py

@@ -46,12 +46,12 @@ def test_the_figures_are_those_of_the_command_line(table: Page) -> None:
     points, won = expected["points"], expected["won"]
     assert points.value is not None
     assert won.value is not None
-    cell = measures.locator("[data-measure=points] td").first
+    cell = measures.locator("[data-row=points] td").first
     expect(cell).to_contain_text(f"{points.value:.2f}")
     expect(cell).to_contain_text(f"{points.low:.2f} – {points.high:.2f}")
-    expect(measures.locator("[data-measure=won] td").first).to_contain_text(f"{100 * won.value:.1f}\N{NO-BREAK SPACE}%")
+    expect(measures.locator("[data-row=won] td").first).to_contain_text(f"{100 * won.value:.1f}\N{NO-BREAK SPACE}%")
     for name, estimate in expected.items():
-        row = measures.locator(f"[data-measure={name}]")
+        row = measures.locator(f"[data-row={name}]")
         if estimate.n:
             expect(row.locator("td").first).to_have_attribute("data-n", str(estimate.n))
         else:  # a measure without data has no line

@@ -2,53 +2,24 @@ import type { GradeStep, Standing } from "../../engine/types/analysis.ts";
 import { t } from "../../i18n/index.ts";
 import { you } from "../../i18n/nameless.ts";
 import { OneGrade } from "../../replay/review/Grades.tsx";
-import { Figure } from "./Figure.tsx";
-import styles from "./stats.module.css";
+import { Figures } from "./Figures.tsx";
 
 /** How well the user decided in the games that were reviewed: the grade, and each kind of decision beside the best. */
 export function Judged({ standing, steps, games }: { standing: Standing; steps: GradeStep[]; games: number }) {
   const { grade, kinds, said } = standing;
   if (!grade) return null;
+  const decided = Object.entries(kinds).map(([kind, { faultless, loss }]) => ({
+    id: kind,
+    name: t(`stats-kind-${kind}`),
+    cells: [faultless, loss],
+  }));
+  const spoken = Object.entries(said).map(([verb, cells]) => ({ id: verb, name: t(`stats-said-${verb}`), cells }));
   return (
     <>
       <h3>{t("stats-judged")}</h3>
       <OneGrade name={you()} grade={grade} steps={steps} />
-      <table class={styles.figures} data-table="judged">
-        <thead>
-          <tr>
-            <th scope="col">{t("stats-kind")}</th>
-            <th scope="col">{t("stats-faultless")}</th>
-            <th scope="col">{t("stats-loss")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(kinds).map(([kind, { faultless, loss }]) => (
-            <tr key={kind}>
-              <th scope="row">{t(`stats-kind-${kind}`)}</th>
-              <Figure of={faultless} />
-              <Figure of={loss} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <table class={styles.figures} data-table="said">
-        <thead>
-          <tr>
-            <th scope="col">{t("stats-said")}</th>
-            <th scope="col">{you()}</th>
-            <th scope="col">{t("stats-best")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(said).map(([verb, [own, best]]) => (
-            <tr key={verb}>
-              <th scope="row">{t(`stats-said-${verb}`)}</th>
-              <Figure of={own} />
-              <Figure of={best} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Figures id="judged" heads={[t("stats-kind"), t("stats-faultless"), t("stats-loss")]} rows={decided} />
+      <Figures id="said" heads={[t("stats-said"), you(), t("stats-best")]} rows={spoken} />
       <p>{t("stats-judged-means", { count: games })}</p>
     </>
   );

@@ -1,8 +1,7 @@
 import type { Estimated } from "../../engine/types/figures.ts";
-import { language, locale, t } from "../../i18n/index.ts";
+import { locale, t } from "../../i18n/index.ts";
 import type { By, Group } from "./adding.ts";
-import { Figure } from "./Figure.tsx";
-import styles from "./stats.module.css";
+import { Figures } from "./Figures.tsx";
 
 interface Props {
   groups: Group[];
@@ -20,26 +19,11 @@ function nameOf({ name }: Group, by: By): string {
 
 /** Results of groups of games: their number, the share won, the points per deal. */
 export function Results({ groups, estimates, by }: Props) {
-  return (
-    <table class={styles.figures} data-table="results">
-      <thead>
-        <tr>
-          <th scope="col">{t(`stats-by-${by}`)}</th>
-          <th scope="col">{t("measure-games")}</th>
-          <th scope="col">{t("measure-won")}</th>
-          <th scope="col">{t("measure-points")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {groups.map((group, at) => (
-          <tr key={group.name}>
-            <th scope="row">{nameOf(group, by)}</th>
-            <td>{new Intl.NumberFormat(language()).format(group.sums.games?.[0] ?? 0)}</td>
-            <Figure of={estimates[at]?.won} />
-            <Figure of={estimates[at]?.points} />
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const rows = groups.map((group, at) => ({
+    id: group.name,
+    name: nameOf(group, by),
+    cells: [group.sums.games?.[0] ?? 0, estimates[at]?.won, estimates[at]?.points],
+  }));
+  const heads = [t(`stats-by-${by}`), t("measure-games"), t("measure-won"), t("measure-points")];
+  return <Figures id="results" heads={heads} rows={rows} />;
 }

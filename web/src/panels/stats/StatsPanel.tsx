@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
 import { ask } from "../../engine/client.ts";
+import type { Standings } from "../../engine/types/analysis.ts";
+import type { Estimated } from "../../engine/types/figures.ts";
 import { t } from "../../i18n/index.ts";
-import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import type { State } from "../../state/state.ts";
 import { type Listed, listGames } from "../../store/games.ts";
-import { type By, counts, grouped, orders, periods, total, totalJudged } from "./adding.ts";
+import { type By, counts, type Group, grouped, orders, type Period, periods, total, totalJudged } from "./adding.ts";
 import { type Counts, count } from "./counting.ts";
 import { Judged } from "./Judged.tsx";
 import { Measures } from "./Measures.tsx";
@@ -16,6 +17,20 @@ import { Results } from "./Results.tsx";
 import { seriesOf } from "./series.ts";
 import styles from "./stats.module.css";
 import { Trend } from "./Trend.tsx";
+import { useLatest } from "./useLatest.ts";
+
+/** What the engine has estimated, of which groups and periods. */
+interface Answered {
+  game: string;
+  by: By;
+  groups: Group[];
+  over: Period[];
+  estimates: Record<string, Estimated>[];
+  standings: Standings | undefined;
+}
+
+const FIRST_MS = 1000; // until figures are shown anew while games are counted; then twice as long each time, because the
+const LAST_MS = 8000; // sums of thousands of games hold up the counting itself
 
 /** The user's finished games, and their figures as far as they are known; null until they are read. */
 function useCounted(
@@ -27,11 +42,21 @@ function useCounted(
     let current = true;
     const run = async () => {
       const games = (await listGames()).filter(counts);
-      for await (const counted of count(games)) {
+      let counted: Counts = {};
+      let steps = 0;
+      let shown = 0;
+      let pause = FIRST_MS;
+      for await (counted of count(games)) {
         if (!current) return;
+        steps += 1;
+        if (steps === 1 && games.every(({ id }) => counted[id])) continue; // all are stored: once is enough
+        // What was stored, the first games, and then ever less often.
+        if (steps > 2 && performance.now() - shown < pause) continue;
+        if (steps > 2) pause = Math.min(LAST_MS, 2 * pause);
+        shown = performance.now();
         setFound({ games, counted, done: false });
       }
-      setFound((last) => (last && last !== "failed" ? { ...last, done: true } : last));
+      if (current) setFound({ games, counted, done: true });
     };
     run().catch(() => current && setFound("failed"));
     return () => {
@@ -61,38 +86,35 @@ export default function StatsPanel({ state }: { state: State }) {
   const known = ofGame.filter(({ id }) => counted[id]).length;
   const seats = ofGame[0]?.summary.seats.length ?? 2;
   const reviewed = chosen.filter(({ id }) => counted[id]?.judged).length;
-  const key = done && game ? `${attempts} ${game} ${by} ${withWarmUps} ${state.libraryVersion} ${chosen.length}` : null;
-  const asked = useAsked(key, async () => {
+  const isAsked = game !== "" && (done || known > 0);
+  const key = `${attempts} ${game} ${by} ${withWarmUps} ${state.libraryVersion} ${known} ${reviewed} ${done}`;
+  const asked = useLatest(isAsked ? key : null, async () => {
     const groups = grouped(chosen, counted, by);
     const over = periods(chosen, counted);
     const sums = [...total(chosen, counted), ...groups.map((group) => group.sums), ...over.map((each) => each.sums)];
     const { estimates = [] } = await ask({ do: "estimates", game, sums });
     const judged = [totalJudged(chosen, counted), ...over.map((each) => each.judged)];
     const { standings } = reviewed > 0 ? await ask({ do: "standings", game, sums: judged }) : {};
-    return { by, groups, over, estimates, standings };
+    return { game, by, groups, over, estimates, standings };
   });
   // What was shown stays until the next answer is there: nothing closes, and the focus stays.
-  const last = useRef<{ game: string; answer: typeof asked }>({ game, answer: null });
-  if (asked !== null) last.current = { game, answer: asked };
-  const answer = asked ?? (last.current.game === game ? last.current.answer : null);
-  const {
-    by: shownBy = by,
-    groups = [],
-    over = [],
-    estimates = [],
-    standings,
-  } = answer && answer !== "failed" ? answer : {};
+  const last = useRef<Answered | null>(null);
+  if (asked && asked.answer !== "failed") last.current = asked.answer;
+  const answer = last.current?.game === game ? last.current : null;
+  const isWhole = done && (!isAsked || asked?.key === key);
+  const hasFailed = found === "failed" || (asked?.key === key && asked.answer === "failed");
+  const { by: shownBy = by, groups = [], over = [], estimates = [], standings } = answer ?? {};
   const [own, theirs, ...rest] = estimates;
   const [standing, ...inPeriods] = standings?.groups ?? [];
   return (
     <Panel name="stats" title={t("statistics")} notice={state.notice} read>
-      {(found === "failed" || answer === "failed") && (
-        <Failed again={() => setAttempts(attempts + 1)} words="stats-failed" />
-      )}
+      {hasFailed && <Failed again={() => setAttempts(attempts + 1)} words="stats-failed" />}
       {found === null && <Loading />}
       {done && games.length === 0 && <p>{t("stats-none")}</p>}
-      {found && found !== "failed" && !done && (
-        <p role="status">{t("stats-counting", { known, count: ofGame.length })}</p>
+      {found && found !== "failed" && !isWhole && (
+        <p role="status" data-counting>
+          {t("stats-counting", { known, count: ofGame.length })}
+        </p>
       )}
       {kinds.length > 1 && (
         <select

@@ -1,21 +1,20 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { day, download } from "../../browser/download.ts";
-import { language, locale, t } from "../../i18n/index.ts";
+import { locale, t } from "../../i18n/index.ts";
 import { you } from "../../i18n/nameless.ts";
 import { Button } from "../../kit/Button.tsx";
 import type { Period } from "./adding.ts";
-import { Figure } from "./Figure.tsx";
+import { Figures } from "./Figures.tsx";
 import type { Series } from "./series.ts";
 import styles from "./stats.module.css";
 import { written } from "./words.ts";
 
 /** Return the name of a period: a day, the first day of a week, or a month. */
-function nameOf({ from, unit }: Period, length: "short" | "long"): string {
-  const how: Intl.DateTimeFormatOptions =
-    unit === "month" ? { year: "numeric", month: length } : { dateStyle: "medium" };
-  const few: Intl.DateTimeFormatOptions = { day: "numeric", month: "short" };
-  return new Intl.DateTimeFormat(locale(), length === "short" && unit !== "month" ? few : how).format(from);
-}
+const nameOf = ({ from, unit }: Period): string =>
+  new Intl.DateTimeFormat(
+    locale(),
+    unit === "month" ? { year: "numeric", month: "long" } : { dateStyle: "medium" },
+  ).format(from);
 
 /** Return a series as CSV, with the dates and figures that programs read. */
 const csvOf = ({ id, figures }: Series, periods: Period[]): string =>
@@ -44,8 +43,13 @@ export function Trend({ periods, series }: { periods: Period[]; series: Series[]
     import("./plot.ts").then(
       ({ draw }) => {
         if (!current) return;
-        const names = periods.map((period) => nameOf(period, "short"));
-        end = draw(element, { names, figures: shown.figures, written: (value) => written(value, isRate) });
+        const times = periods.map(({ from }) => from / 1000);
+        end = draw(element, {
+          times,
+          figures: shown.figures,
+          written: (value) => written(value, isRate),
+          locale: locale(),
+        });
         setState("drawn");
       },
       () => current && setState("missing"), // without a network: the table is there
@@ -89,24 +93,15 @@ export function Trend({ periods, series }: { periods: Period[]; series: Series[]
       />
       <details class={styles.asTable} open={state === "missing"}>
         <summary>{t("stats-as-table")}</summary>
-        <table class={styles.figures} data-table="trend">
-          <thead>
-            <tr>
-              <th scope="col">{t(`stats-period-${periods[0]?.unit}`)}</th>
-              <th scope="col">{t("stats-number")}</th>
-              <th scope="col">{shown.words}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {periods.map((period, at) => (
-              <tr key={period.from}>
-                <th scope="row">{nameOf(period, "long")}</th>
-                <td>{new Intl.NumberFormat(language()).format(shown.figures[at]?.n ?? 0)}</td>
-                <Figure of={shown.figures[at]} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Figures
+          id="trend"
+          heads={[t(`stats-period-${periods[0]?.unit}`), t("stats-number"), shown.words]}
+          rows={periods.map((period, at) => ({
+            id: String(period.from),
+            name: nameOf(period),
+            cells: [shown.figures[at]?.n ?? 0, shown.figures[at]],
+          }))}
+        />
       </details>
       <p class={styles.saving}>
         <Button disabled={state !== "drawn"} onClick={savePicture}>

@@ -81,9 +81,16 @@ function parted(games: readonly Listed[], unit: Unit): Map<number, Listed[]> {
   return found;
 }
 
+/** Return whether games were played in few days, weeks or months. */
+function areFew(games: readonly Listed[], unit: Unit): boolean {
+  const found = new Set<number>();
+  for (const { changed } of games) if (found.add(beginning(changed, unit)).size > MANY) return false;
+  return true;
+}
+
 /** Return the days in which games were played, or the weeks or months if there are many; the earliest is first. */
 export function periods(games: readonly Listed[], counted: Record<string, Counted>): Period[] {
-  const unit = units.find((each) => parted(games, each).size <= MANY) ?? "month";
+  const unit = units.find((each) => areFew(games, each)) ?? "month";
   return [...parted(games, unit)]
     .sort(([a], [b]) => a - b)
     .map(([from, own]) => {

@@ -6,11 +6,43 @@ import type { Estimated } from "../../engine/types/figures.ts";
 const HEIGHT = 240;
 const TITLE = 40; // the height of a picture's title
 
-/** What is drawn: for each period its words and its figure. */
+const DAY = 86_400; // seconds
+const MONTH = 30 * DAY; // as uPlot counts them: it draws their ticks where months begin
+const YEAR = 365 * DAY;
+const STEPS = [
+  ...[1, 2, 3, 4, 5, 7, 10, 14].map((days) => days * DAY),
+  ...[1, 2, 3, 4, 6].map((months) => months * MONTH),
+  ...[1, 2, 5, 10].map((years) => years * YEAR),
+];
+
+/** What is drawn: when each period began, in seconds, and its figure. */
 export interface Drawn {
-  names: string[];
+  times: number[];
   figures: (Estimated | undefined)[];
   written: (value: number) => string;
+  locale: string;
+}
+
+/** Return what is seen of the times: a little more than between the first and the last. */
+function timesSeen(times: readonly number[]): [from: number, to: number] {
+  const [first = 0, last = first] = [times[0], times.at(-1)];
+  const more = Math.max(DAY / 2, (last - first) / 25);
+  return [first - more, last + more];
+}
+
+/** Return what is seen of values: from zero, so that heights can be compared, or from below where some are negative. */
+export function valuesSeen(low: number | null, high: number | null): [from: number, to: number] {
+  const [from, to] = [Math.min(0, low ?? 0), Math.max(0, high ?? 0)];
+  const more = (to - from) / 12 || 1;
+  return [from < 0 ? from - more : 0, to > 0 ? to + more : 0];
+}
+
+/** Return dates in few words: days where the ticks are days apart, months or years otherwise. */
+function datesOf(times: number[], step: number, locale: string): string[] {
+  const how: Intl.DateTimeFormatOptions =
+    step < MONTH ? { day: "numeric", month: "short" } : { year: "numeric", ...(step < YEAR && { month: "short" }) };
+  const format = new Intl.DateTimeFormat(locale, how);
+  return times.map((time) => format.format(time * 1000));
 }
 
 /** Return a colour or a font of the panel. */
@@ -18,7 +50,7 @@ const property = (element: HTMLElement, name: string): string =>
   getComputedStyle(element).getPropertyValue(name).trim();
 
 /** Draw into an element. Return how to remove it. */
-export function draw(element: HTMLElement, { names, figures, written }: Drawn): () => void {
+export function draw(element: HTMLElement, { times, figures, written, locale }: Drawn): () => void {
   const colour = (name: string) => property(element, name);
   const font = `15px ${property(element, "--serif")}`;
   const axis = { stroke: colour("--paper-soft"), font, ticks: { show: false } };
@@ -31,15 +63,18 @@ export function draw(element: HTMLElement, { names, figures, written }: Drawn): 
       height: HEIGHT,
       legend: { show: false },
       cursor: { show: false },
-      scales: { x: { time: false, range: [-0.5, names.length - 0.5] } },
+      scales: {
+        x: { time: true, range: timesSeen(times) },
+        y: { range: (_, low, high) => valuesSeen(low, high) },
+      },
       axes: [
         {
           ...axis,
           grid: { show: false },
           size: 32,
-          space: 70,
-          incrs: [1, 2, 5, 10, 20],
-          values: (_, at) => at.map((i) => names[i] ?? ""),
+          space: 90,
+          incrs: STEPS,
+          values: (_, at, _axis, _space, step) => datesOf(at, step, locale),
         },
         { ...axis, grid, size: 64, values: (_, at) => at.map(written) },
       ],
@@ -56,7 +91,7 @@ export function draw(element: HTMLElement, { names, figures, written }: Drawn): 
       ],
       bands: [{ series: [2, 1], fill: `color-mix(in srgb, ${colour("--brass")} 32%, transparent)` }],
     },
-    [names.map((_, at) => at), of("low"), of("high"), of("value")],
+    [times, of("low"), of("high"), of("value")],
     element,
   );
   const watch = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: HEIGHT }));

@@ -1,0 +1,159 @@
+"""The statistics page with thousands of saved games: its first opening, when nothing is counted, and later ones.
+
+    python bench/stats.py [--games 10000] [--rounds 3]
+
+In headless Chromium at 1440×900, with the real engine in its worker. The games are 200 games of the computer's
+players, stored again under other ids, spread over three years and four opponents. Times are from the click in the menu:
+"numbers" is the first figure of the measures, "whole" when nothing remains to be counted or estimated. Until then the
+longest task of the page's thread is noted. A later opening is in a page that has been loaded anew. Prints a Markdown
+table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import shutil
+import sys
+import tempfile
+from datetime import UTC, datetime
+from itertools import cycle, islice
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from browser import find_browser
+from ecarte.collection.simulate import Plan, games
+from ecarte.notation import ecn
+from ecarte.requests.web import respond
+from ecarte.serve import Site
+
+ROOT = Path(__file__).resolve().parent.parent
+DISTINCT = 200
+LEVELS = ("beginner", "amateur", "club", "master")
+YEARS_MS = 3 * 365 * 86_400_000
+LAY = """async (games) => {
+  const opened = indexedDB.open("ecarte");
+  await new Promise((done, failed) => { opened.onsuccess = done; opened.onerror = failed; });
+  const change = opened.result.transaction(["games", "records"], "readwrite");
+  for (const { record, ...listed } of games) {
+    change.objectStore("games").put(listed);
+    change.objectStore("records").put({ id: listed.id, record });
+  }
+  await new Promise((done) => { change.oncomplete = done; });
+  opened.result.close();
+}"""
+# Milliseconds from the click until the panel, its first figure and the last one are painted, and the longest task.
+OPEN = """() => new Promise((done) => {
+  const found = { longest: 0 };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) found.longest = Math.max(found.longest, duration);
+  }).observe({ type: "longtask" });
+  document.querySelector("[data-event='app:menu']").click();
+  let from = 0;
+  const look = () => {
+    const panel = document.querySelector("[data-panel=stats]");
+    const now = performance.now() - from;
+    if (!from) {
+      const line = document.querySelector("dialog [data-event='app:stats']");
+      if (line) { from = performance.now(); line.click(); }
+    } else if (panel) {
+      found.panel ??= now;
+      const figure = panel.querySelector("[data-table=measures] td");
+      if (figure) found.numbers ??= now;
+      if (figure && !panel.querySelector("[data-counting]")) {
+        found.whole = now;
+        found.games = figure.dataset.n;
+        setTimeout(() => done(found), 200); // the longest task is told late
+        return;
+      }
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+})"""
+
+
+def laid(count: int) -> list[dict[str, Any]]:
+    """Return games as the page stores them, each with its record."""
+    found = []
+    for play in games(Plan({"S": "amateur", "N": "chance"}, DISTINCT, seed=7)):
+        text = ecn.dumps(play)
+        answer = json.loads(respond(json.dumps({"id": 1, "do": "view", "record": text, "seat": "S"})))
+        found.append((text, answer["summary"]))
+    now = 1000 * datetime.now(UTC).timestamp()
+    rows = []
+    for at, (text, summary) in enumerate(islice(cycle(found), count)):
+        level = LEVELS[at // DISTINCT % len(LEVELS)]
+        rows.append(
+            {
+                "id": f"laid{at}",
+                "revision": 1,
+                "changed": now - YEARS_MS * at / count,
+                "touched": True,
+                "seat": "S",
+                "player": level,
+                "players": {"N": level},
+                "version": "",
+                "source": "played",
+                "key": f"key{at}",
+                "summary": summary,
+                "record": text,
+            }
+        )
+    return rows
+
+
+def ready(page: Page, url: str) -> None:
+    """Open the site, and wait until its engine is ready."""
+    page.goto(f"{url}?lang=en")
+    page.locator("html[data-engine=ready]").wait_for(timeout=120_000)
+    page.wait_for_url("**#game=*")
+
+
+def visits(browser: Browser, url: str, rows: list[dict[str, Any]]) -> list[dict[str, float]]:
+    """Return the times of a first and of two later openings in a browser of its own."""
+    page = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
+    page.set_default_timeout(180_000)
+    ready(page, url)
+    for first in range(0, len(rows), 1000):
+        page.evaluate(LAY, rows[first : first + 1000])
+    found = []
+    for _ in range(3):
+        ready(page, url)
+        page.wait_for_timeout(3000)  # what the page fetches after the start
+        found.append(page.evaluate(OPEN))
+        page.wait_for_timeout(3000)  # the figures are stored
+        page.goto("about:blank")
+    page.context.close()
+    return found
+
+
+def main() -> None:
+    """Measure, and print the table."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--rounds", type=int, default=3)
+    given = parser.parse_args()
+    rows = laid(given.games)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        site = Path(shutil.copytree(ROOT / "dist", folder, dirs_exist_ok=True))
+        browser = playwright.chromium.launch(executable_path=find_browser())
+        print(f"{datetime.now(UTC):%Y-%m-%d}, {os.cpu_count()} cores ({platform.machine()}), ", end="")
+        print(f"Chromium {browser.version}, {given.games} games, load {os.getloadavg()[0]:.1f}\n", flush=True)
+        with Site(site) as served:
+            rounds = [visits(browser, served.url, rows) for _ in range(given.rounds)]
+    print("| milliseconds | panel | numbers | whole | longest task |\n|---|---|---|---|---|")
+    for name, times in zip(("first opening", "second", "third"), zip(*rounds, strict=True), strict=True):
+        cells = [median([each[key] for each in times]) for key in ("panel", "numbers", "whole", "longest")]
+        print(f"| {name} | {' | '.join(f'{each:.0f}' for each in cells)} |")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,54 @@
+import type { Estimated } from "../../engine/types/figures.ts";
+import { language } from "../../i18n/index.ts";
+import styles from "./stats.module.css";
+import { interval, value } from "./words.ts";
+
+/** A row of a table: its name, and a number or an estimate in each column. */
+export interface Row {
+  id: string;
+  name: string;
+  cells: (Estimated | number | undefined)[];
+}
+
+interface Props {
+  id: string;
+  heads: string[]; // the first one is of the names
+  rows: Row[];
+}
+
+/** A table of figures, each with its interval below. */
+export function Figures({ id, heads, rows }: Props) {
+  return (
+    <table class={styles.figures} data-table={id}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} data-row={row.id}>
+            <th scope="row">{row.name}</th>
+            {row.cells.map((cell, at) => (
+              <Cell key={at} of={cell} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({ of }: { of: Estimated | number | undefined }) {
+  if (typeof of === "number") return <td>{new Intl.NumberFormat(language()).format(of)}</td>;
+  return (
+    <td data-n={of?.n}>
+      {of ? value(of) : "–"}
+      {of && <small class={styles.interval}>{interval(of)}</small>}
+    </td>
+  );
+}
