@@ -41,7 +41,7 @@ def test_a_day_is_played_compared_and_shared(table: Page) -> None:
     became = "won" if own > theirs else "lost"
     day = daily.get_by_role("button", name=re.compile(f"^Friday,? 20 November 2026, {became}$"))
     expect(day).to_have_attribute("aria-pressed", "true")
-    cost = daily.locator("[data-part=cost]")  # from the review that began with the end of the game
+    cost = daily.locator(".daily__cost")  # from the review that began with the end of the game
     expect(cost).to_contain_text(re.compile(r"Your \d+ decisions cost [\d.]+\s% of a game in all\."), timeout=60_000)
     expect(cost).to_contain_text(f"Worked out by ecarte/{__version__}.")
     expect(daily.get_by_role("button", name="What your decisions cost")).to_be_visible()
@@ -108,7 +108,7 @@ def test_a_game_given_up_does_better_than_no_result(table: Page) -> None:
     expect(daily.get_by_role("row", name=re.compile("^You"))).to_contain_text("given up")
     expect(daily.get_by_text("the strongest player, did better.")).to_be_visible()
     table.wait_for_timeout(3500)  # as long as the page looks for a review
-    expect(daily.locator("[data-part=cost]")).to_have_count(0)
+    expect(daily.locator(".daily__cost")).to_have_count(0)
     expect(daily.get_by_role("button", name="What your decisions cost")).to_be_visible()
 
 

@@ -6,6 +6,7 @@ import { t } from "../../i18n/index.ts";
 import { listen } from "../../replay/review/running.ts";
 import type { Listed } from "../../store/games.ts";
 import { storedReviews } from "../../store/reviews.ts";
+import styles from "./daily.module.css";
 
 const TRIES = 4; // the table begins the review of a game that has just ended a moment after its end
 const EACH_MS = 700;
@@ -45,7 +46,7 @@ export function Cost({ game }: { game: Listed }) {
   const lost = own.reduce((sum, { loss }) => sum + loss, 0);
   const worst = review.decisions[review.worst[0] ?? -1];
   return (
-    <p data-part="cost">
+    <p class={styles.cost}>
       {t("daily-cost", { count: own.length, loss: percent(lost, 1) })}{" "}
       {worst &&
         t("costliest", {
