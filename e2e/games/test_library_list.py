@@ -119,12 +119,14 @@ def test_search_by_a_condition(table: Page, tmp_path: Path) -> None:
 
 
 @pytest.mark.thorough
-def test_back_from_a_replay(table: Page, tmp_path: Path) -> None:
+@pytest.mark.parametrize("query", ["anna", 'player("Anna")'])
+def test_back_from_a_replay(table: Page, tmp_path: Path, query: str) -> None:
     """Back from a replay, the list is as it was: its search, its scroll position, the focus on the game."""
     (tmp_path / "games.ecn").write_text(file_of(60), "utf-8")
     choose(table, tmp_path / "games.ecn").get_by_role("button", name="To your games").click()
     games = table.get_by_role("dialog", name="Your games")
-    games.get_by_role("searchbox").fill("anna")
+    games.get_by_role("searchbox").fill(query)
+    expect(games.get_by_text(re.compile("^[0-9]+ found$"))).to_be_visible()
     sheet = games.locator("[data-part=panel-sheet]")
     sheet.evaluate("one => { one.scrollTop = 700; }")
     line = games.get_by_role("listitem").nth(12)
@@ -132,7 +134,7 @@ def test_back_from_a_replay(table: Page, tmp_path: Path) -> None:
     line.get_by_role("button").first.click()
     expect(button(table, "Next event")).to_be_visible()
     table.go_back()
-    expect(games.get_by_role("searchbox")).to_have_value("anna")
+    expect(games.get_by_role("searchbox")).to_have_value(query)
     expect(table.locator(":focus")).to_have_attribute("data-event", name or "")
     expect(table.locator(":focus")).to_be_in_viewport()
 

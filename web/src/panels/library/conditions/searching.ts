@@ -17,33 +17,50 @@ export interface Searched {
 }
 
 /** What is known of the condition asked last, so that coming back to it takes no time. */
-let last = { condition: "", known: new Map<string, { revision: number; matches: boolean }>() };
+let last = { condition: "", about: [] as string[], known: new Map<string, { revision: number; matches: boolean }>() };
 
 /** Return whether a condition may be tried on a game: of one that is still being played it could reveal hidden cards. */
 export const isSearched = (game: Listed): boolean => game.summary.over || !isOwn(game);
 
+/** Return what is known of the last condition, and the games of which it is not. */
+function standing(games: readonly Listed[]): [Searched, missing: Listed[]] {
+  const { about, known } = last;
+  const wanted = games.filter((game) => about.includes(game.summary.game) && isSearched(game));
+  const isKnown = ({ id, revision }: Listed) => known.get(id)?.revision === revision;
+  const found = wanted.filter(isKnown);
+  const matches = new Set(found.flatMap(({ id }) => (known.get(id)?.matches ? [id] : [])));
+  const missing = wanted.filter((game) => !isKnown(game));
+  return [{ problem: null, about, matches, known: found.length, count: wanted.length }, missing];
+}
+
+/** Return what is known of a condition without asking; null for nothing. */
+export const recall = (condition: string, games: readonly Listed[]): Searched | null =>
+  condition === last.condition && games.length > 0 ? standing(games)[0] : null;
+
 /** Search games in their order, and yield what is found after each step. */
 export async function* searchBy(condition: string, games: readonly Listed[]): AsyncGenerator<Searched> {
-  if (last.condition !== condition) last = { condition, known: new Map() };
+  if (last.condition !== condition) {
+    const { about = [], problems } = await ask({ do: "filter", condition, records: [] });
+    if (problems?.[0]) {
+      yield { problem: problems[0], about, matches: new Set(), known: 0, count: 0 };
+      return;
+    }
+    last = { condition, about, known: new Map() };
+  }
   const { known } = last;
-  const { about = [], problems } = await ask({ do: "filter", condition, records: [] });
-  const wanted = games.filter((game) => about.includes(game.summary.game) && isSearched(game));
-  const revisions = new Map(wanted.map(({ id, revision }) => [id, revision]));
-  const isKnown = (id: string) => known.has(id) && known.get(id)?.revision === revisions.get(id);
-  const matches = new Set(wanted.flatMap(({ id }) => (isKnown(id) && known.get(id)?.matches ? [id] : [])));
-  const missing = wanted.flatMap(({ id }) => (isKnown(id) ? [] : [id]));
-  const count = wanted.length;
-  let searched = count - missing.length;
-  const found = (): Searched => ({ problem: problems?.[0] ?? null, about, matches, known: searched, count });
-  yield found();
-  for await (const some of records(missing, EACH)) {
+  const [found, missing] = standing(games);
+  yield found;
+  const revisions = new Map(missing.map(({ id, revision }) => [id, revision]));
+  const matches = new Set(found.matches);
+  let searched = found.known;
+  for await (const some of records([...revisions.keys()], EACH)) {
     const { matching = [] } = await ask({ do: "filter", condition, records: some.map(({ record }) => record) });
     some.forEach(({ id }, at) => {
       const isMatch = matching[at] === true;
       if (isMatch) matches.add(id);
       known.set(id, { revision: revisions.get(id) ?? 0, matches: isMatch });
     });
-    searched = Math.min(count, searched + EACH);
-    yield found();
+    searched = Math.min(found.count, searched + EACH);
+    yield { ...found, matches, known: searched };
   }
 }
