@@ -321,7 +321,8 @@ COVERED = """
 def test_the_trick_covers_nothing_of_the_others(page: Page, host: Host, trouble: Trouble, name: str) -> None:
     sit(page, host, name)
     expect(page.locator(".table__thrown")).to_have_count(2 if name == "three full" else 3)
-    for width, height in ((390, 844), (360, 740), (320, 568), (820, 1180), (1440, 900)):
+    phones = [(width, height) for width in (360, 390, 430) for height in range(660, 900, 20)]  # with bars, and without
+    for width, height in (*phones, (320, 568), (820, 1180), (1440, 900)):
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(COVERED) == [], (width, height)
 

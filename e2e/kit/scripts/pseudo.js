@@ -1,5 +1,5 @@
 // In the pseudo-language, where every message stands in ⟦brackets⟧: what is seen or heard that no message says, and what
-// is cut off. `plain` matches what needs no translation: names, cards, numbers. Where people stand with their names, which
+// is cut off. `plain` matches what needs no translation: names, cards, numbers, dates. Where people stand with their names, which
 // they choose themselves and as long as they like, an ellipsis is meant.
 (plain) => {
   const faults = new Set();
@@ -7,13 +7,15 @@
   const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
   const scope = dialog ?? document.body;
+  const remarks = ".replay__remark, .replay__moves-comment, .replay__moves-values";
+  const record = `style, script, pre, code, .files__beside dd, ${remarks}`; // what stands in a record, as it was written
   let depth = 0; // of brackets: a message may be parted by links and cards
   const untold = (text) => /\p{L}/u.test(text) && !known.test(text.trim());
   const walk = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const outside = node.data.replace(/⟦[^⟧]*⟧/g, "");
     const parent = node.parentElement;
-    if (depth === 0 && !node.data.includes("⟦") && untold(outside) && seen(parent) && !parent.closest("style, script, pre, code"))
+    if (depth === 0 && !node.data.includes("⟦") && untold(outside) && seen(parent) && !parent.closest(record))
       faults.add(`not translated: “${node.data.trim().slice(0, 60)}” in .${parent.className}`);
     depth += node.data.split("⟦").length - node.data.split("⟧").length;
   }
