@@ -5,14 +5,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Locator, Page, expect
+from playwright.sync_api import CDPSession, Locator, Page, Position, expect
 
 from conftest import Host, Trouble, wait_ready
 from kit.belote import Partner, moment
-from kit.fingers import middle
 from kit.player import MOST_DECISIONS, OFFERED, Player, brisk, unless_set, wait_offered
 from kit.positions import Moment, moments
 from kit.senses.keys import FAR
+from kit.senses.looks import box
 from kit.shelf import lay, open_game
 
 pytestmark = pytest.mark.thorough
@@ -34,13 +34,17 @@ def show(page: Page, host: Host, begin: Callable[[], Moment]) -> None:
     wait_offered(page)
 
 
-def play_a_deal(player: Player) -> int:
-    """Play to the end of a deal, and begin the next one; return the number of decisions."""
-    for at in range(MOST_DECISIONS):
+def play_a_deal(player: Player, look: Callable[[], None] = lambda: None) -> None:
+    """Play to the end of a deal in which every card was played, and begin the next one; `look` before each decision."""
+    for _ in range(MOST_DECISIONS):
+        wait_offered(player.page)
+        look()
+        hand = player.page.locator("main[data-game=belote]").count() * 3 + 5
         if player.decide().has("Next deal"):
-            wait_offered(player.page)
-            return at + 1
-    raise AssertionError(f"after {MOST_DECISIONS} decisions the deal is not over")
+            if len(player.played) >= hand:
+                return
+            player.played.clear()  # thrown in, or passed by everybody
+    raise AssertionError(f"after {MOST_DECISIONS} decisions no deal was played to its end")
 
 
 # ---- a thumb
@@ -51,18 +55,21 @@ PHONE = {"width": 390, "height": 844}
 REACHED = 0.4 * PHONE["height"]
 
 
-class Thumb:
-    """A thumb, which notes what lies beyond its reach."""
+TAPPED: Position = {"x": 20, "y": 20}  # of anything: the part of a card that no other covers
 
-    def __init__(self) -> None:
-        self.beyond: list[str] = []
+
+def beyond(what: Locator) -> list[str]:
+    """Return something and its place, if it is beyond the thumb's reach."""
+    y = box(what)["y"] + TAPPED["y"]
+    return [f"{what.get_attribute('data-event')}: {y:.0f} px from the top"] if y < REACHED else []
+
+
+class Thumb:
+    """A thumb."""
 
     def press(self, page: Page, what: Locator) -> None:
         """Tap something."""
-        _, y = middle(what)
-        if y < REACHED:
-            self.beyond.append(f"{what.get_attribute('data-event')}: {y:.0f} px from the top")
-        what.tap()
+        what.tap(position=TAPPED)
 
 
 @pytest.mark.browser_context_args(viewport=PHONE, has_touch=True, is_mobile=True)
@@ -72,18 +79,20 @@ def test_a_deal_with_one_thumb(
 ) -> None:
     """All cards, all choices and the next deal are in the lower 60 % of a phone, whatever is chosen."""
     show(page, host, begin)
-    thumb = Thumb()
-    player = made(page, thumb)
-    far: set[str] = set()
-    for _ in range(MOST_DECISIONS):
-        wait_offered(page)
+    far: list[str] = []
+
+    def look() -> None:
         for one in page.locator(OFFERED).all():
-            _, y = middle(one)
-            if y < REACHED:
-                far.add(f"{one.get_attribute('data-event')}: {y:.0f} px from the top")
-        if player.decide().has("Next deal"):
-            break
-    assert (thumb.beyond, far) == ([], set())
+            far.extend(beyond(one))
+
+    play_a_deal(made(page, Thumb()), look)
+    assert far == []
+
+
+@pytest.mark.browser_context_args(viewport=PHONE, has_touch=True, is_mobile=True)
+def test_the_next_game_with_one_thumb(page: Page, host: Host, trouble: Trouble) -> None:
+    show(page, host, lambda: moments()["game over"])
+    assert [each for one in page.locator(OFFERED).all() for each in beyond(one)] == []
 
 
 # ---- a switch
@@ -162,7 +171,7 @@ class Switch:
         return number
 
 
-MOST_STEPS = 40  # of the scanner before a press; at a second each, the longest wait that is bearable
+MOST_STEPS = 25  # of the scanner before a press
 
 
 @BOTH
