@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from conftest import Host, Trouble, wait_ready
 from kit.player import Player, Seen, brisk, button, hand_of, log_of, wait_offered
-from kit.positions import Rules, before_exchange, find
+from kit.positions import Rules, before_exchange, find, moments
 from kit.senses.keys import Keys, focused
 from kit.shelf import kept, lay, open_game
 
@@ -155,3 +155,20 @@ def test_cards_and_log(page_en: Page) -> None:
     page_en.keyboard.press("Shift+Tab")
     expect(cards.nth(1)).to_be_focused()
     keys.go(page_en, log_of(page_en))
+
+
+def test_a_result_that_scrolls(page_en: Page) -> None:
+    """Where a result has no room it is a tab stop, so that arrow keys can scroll it; elsewhere it is none."""
+    wait_ready(page_en)
+    over = moments()["deal over, much scored"]
+    lay(page_en, over)
+    open_game(page_en, over)
+    result = page_en.locator("[data-part=result]")
+    expect(result).not_to_have_attribute("tabindex", "0")
+    page_en.set_viewport_size({"width": 640, "height": 320})
+    expect(result).to_have_attribute("tabindex", "0")
+    Keys().go(page_en, result)
+    page_en.set_viewport_size({"width": 390, "height": 844})
+    keys = Keys()
+    keys.go(page_en, button(page_en, "Next deal"))
+    expect(result).not_to_be_focused()
