@@ -60,7 +60,10 @@ function afterDeal(
   if (view.legal.length > 0) return [];
   const name = explainer ? names[explainer] : undefined;
   return [
-    ...(mayShowHands && view.phase !== "over" ? [{ event: "app:hands", label: t("choice-hands") }] : []),
+    // At the end of a game, a review shows them where there is one.
+    ...(mayShowHands && (view.phase !== "over" || !offers(view.game, "review"))
+      ? [{ event: "app:hands", label: t("choice-hands") }]
+      : []),
     ...(name ? [{ event: "app:why", label: t("choice-why", { name }) }] : []),
     ...(mayChallenge && isFree && view.phase === "over"
       ? [{ event: "app:challenge", label: t("choice-challenge") }]
