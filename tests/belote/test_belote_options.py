@@ -93,9 +93,9 @@ def after_queen(options: dict[str, Any]) -> set[str]:
     return {event for event in legal(go(state, "S.Th"), "W") if "Kh" in event}
 
 
-def is_over(points: int, options: dict[str, Any]) -> bool:
-    """Return whether 92 more points end the game."""
-    return BELOTE.score.over(ending("WWWWNNNN", score=(0, points), **options))
+def is_over(points: int, options: dict[str, Any], number: int = 1) -> bool:
+    """Return whether 92 more points, in a deal of this number, end the game."""
+    return BELOTE.score.over(ending("WWWWNNNN", score=(0, points), number=number, **options))
 
 
 def both_deals(options: dict[str, Any]) -> object:
@@ -212,6 +212,12 @@ CASES: list[Case] = [
         for target in (500, 1000, 1500, 2000, 3000)
         for at, over in ((target - 93, False), (target - 92, True))
     ),
+    case("deals", 0, partial(is_over, 907), False),
+    case("deals", 0, partial(is_over, 908), True),
+    case("deals", 0, partial(is_over, 0, number=5), False),
+    case("deals", 5, partial(is_over, 908), False),
+    case("deals", 5, partial(is_over, 0, number=4), False),
+    case("deals", 5, partial(is_over, 0, number=5), True),
 ]
 
 
@@ -339,6 +345,10 @@ THREE_TWO = [[0, 1, 2, 12, 13], [3, 4, 5, 14, 15], [6, 7, 8, 16, 17], [9, 10, 11
         ("tournament", {"announce_before_play": True}, ["E-option-needs B15"]),
         ("tournament", {"shared_cards": True}, ["E-option-needs B16"]),
         ("three", {"undertrump_partner": True}, ["E-option-needs B20"]),
+        ("classic", {"deals": 4}, ["E-option-value B27"]),
+        ("classic", {"deals": 5, "target": 500}, ["E-option-needs B27"]),
+        ("modern", {"deals": 5}, ["E-option-needs B27"]),
+        ("modern", {"deals": 5, "target": 1000}, []),
         ("classic", {"rank_order": "king-high"}, ["E-option"]),
     ],
 )

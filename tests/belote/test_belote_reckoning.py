@@ -10,6 +10,7 @@ import pytest
 from ecarte.core.cards import PACK
 from ecarte.games.belote.declarations import melds as belote_melds
 from ecarte.games.belote.game import GAME as BELOTE
+from ecarte.games.belote.options import Options
 from ecarte.games.belote.state import side_of
 from ecarte.games.belote.tricks import taking
 from ecarte.players.belote.cards import beats, frame, legal
@@ -121,12 +122,16 @@ def test_b29_of_three_the_higher_score_gets_what_the_taker_loses(melds: tuple[in
 
 
 def test_what_wins_the_game_is_worth_more_than_its_points() -> None:
-    assert settled([90, 72], [0, 0], 1000, 0) == 18
-    assert settled([90, 72], [915, 900], 1000, 0) == 18 + GAME
-    assert settled([90, 72], [900, 930], 1000, 0) == 18 - GAME
-    assert settled([90, 72], [915, 980], 1000, 0) == 18 - GAME  # both reach it: the higher wins
-    assert settled([90, 72], [930, 948], 1000, 1) == -18  # a draw
-    assert settled([80, 42, 40], [930, 0, 0], 1000, 1) == 42 - 60 - GAME
+    usual, three, five = Options(), BELOTE.resolve("three", {}), Options(deals=5)
+    assert settled([90, 72], [0, 0], usual, 9, 0) == 18
+    assert settled([90, 72], [915, 900], usual, 9, 0) == 18 + GAME
+    assert settled([90, 72], [900, 930], usual, 9, 0) == 18 - GAME
+    assert settled([90, 72], [915, 980], usual, 9, 0) == 18 - GAME  # both reach it: the higher wins
+    assert settled([90, 72], [930, 948], usual, 9, 1) == -18  # a draw
+    assert settled([80, 42, 40], [930, 0, 0], three, 9, 1) == 42 - 60 - GAME
+    assert settled([90, 72], [915, 0], five, 4, 0) == 18
+    assert settled([90, 72], [20, 0], five, 5, 0) == 18 + GAME
+    assert settled([90, 72], [0, 20], five, 5, 0) == 18 - GAME
 
 
 def test_the_worth_of_declarations_agrees_with_the_game() -> None:

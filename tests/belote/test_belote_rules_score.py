@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from ecarte.core.cards import PACK
+from ecarte.core.game import Head
 from ecarte.games.belote.game import GAME as BELOTE
+from ecarte.games.belote.state import State
 from tests.belote.test_belote_rules import WORTH
 from tests.belote.test_belote_rules_play import of, played_out
 from tests.kit.belote_positions import begun, dealt, ending, go, may_play, meld, points, why
@@ -151,6 +153,39 @@ def test_b27_target(score: tuple[int, int], after: tuple[int, int], over: bool, 
         view = BELOTE.view.of(state, seat)
         assert (view.over, view.winner) == (over, winner)
     assert why(state, "W:pass").startswith("E-game-over" if over else "E-deal-over")
+
+
+def five(number: int, score: tuple[int, int]) -> State:
+    """Return the end of a deal of a game of five, which is 70-92."""
+    return ending("WWWWNNNN", score=score, number=number, deals=5)
+
+
+def test_b27_five_deals_and_no_more_whatever_the_score() -> None:
+    for number in (1, 4):
+        state = five(number, (5000, 0))
+        assert (state.phase, BELOTE.score.over(state), BELOTE.score.winner(state)) == ("scored", False, None)
+        assert BELOTE.deal.next_head(state) == Head(number + 1, 1, state.elder)
+    for score, winner in (((30, 0), "NS"), ((0, 0), "EW"), ((22, 0), None)):
+        state = five(5, score)
+        assert (state.phase, BELOTE.score.over(state), BELOTE.score.winner(state)) == ("over", True, winner)
+        assert BELOTE.deal.next_head(state) is None
+        assert BELOTE.view.of(state, "S").over
+
+
+def test_b27_a_deal_that_all_passed_is_one_of_the_five() -> None:
+    state = begun(deals=5)
+    for number in range(1, 6):
+        state = dealt(state)
+        assert state.number == number
+        while state.phase == "bid":
+            state = go(state, f"{BELOTE.rules.turn(state)}:pass")
+        head = BELOTE.deal.next_head(state)
+        assert (head is None) is (number == 5)
+        if head is not None:
+            state = BELOTE.deal.begin(state, head)
+    assert BELOTE.score.over(state)
+    assert BELOTE.score.winner(state) is None  # nobody has a point
+    assert BELOTE.score.tally(state) == ({"NS": 0, "EW": 0}, {"NS": 0, "EW": 0})
 
 
 # --- three players ----------------------------------------------------------------------------------

@@ -175,6 +175,7 @@ def ending(
     score: Sequence[int] = (),
     groups: Sequence[str] = GROUPS,
     dealer: str = "S",
+    number: int = 1,
     **options: Any,
 ) -> State:
     """Return the state at the end of a deal.
@@ -197,7 +198,7 @@ def ending(
     )
     hands = {seat: (card,) for seat, card in last}
     state = State(
-        chosen, dealer, 1, score=tuple(score) or (0,) * len(chosen.sides), phase="play", mover=leader,
+        chosen, dealer, number, score=tuple(score) or (0,) * len(chosen.sides), phase="play", mover=leader,
         hands=tuple(hands[seat] for seat in seats), turned="7h", seen=frozenset(PACK), taker=taker,
         contract=contract, taken=size == 4, melds=tuple(melds), tricks=tricks,
         calls=tuple(Belote(word[0], word[1], True) for word in belotes.split()),

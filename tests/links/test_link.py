@@ -319,8 +319,8 @@ def test_the_orders_that_links_count_in() -> None:
     ]
     assert list(GAMES["belote"].presets)[:4] == ["classic", "tournament", "modern", "three"]
     names = [option.name for option in GAMES["belote"].options]
-    assert names[:15] == [
+    assert names[:16] == [
         *("players", "direction", "packets", "shuffle", "contracts", "nt_over_suit_only", "declarations"),
         *("announce_before_play", "shared_cards", "king_first", "undertrump_partner", "belote_safe"),
-        *("compare_without_declarations", "capot_88", "target"),
+        *("compare_without_declarations", "capot_88", "target", "deals"),
     ]

@@ -25,6 +25,7 @@ def summary(play: Play) -> Summary:
 
 def summarize(written: Record, score: Mapping[str, int], over: bool, won: str | None, result: str) -> Summary:
     """Return the summary of a game whose score, end, winner and result are known."""
+    options = written.options()
     seats = written.seats
     found: Summary = {
         "game": written.game.name,
@@ -33,7 +34,7 @@ def summarize(written: Record, score: Mapping[str, int], over: bool, won: str | 
         "sides": list(written.sides),
         "players": {seat: written.tag(SEAT_TAGS[seat]) for seat in seats},
         "score": dict(score),
-        "target": written.options().target,
+        "target": options.target,
         "deal": written.deals[-1].head.number if written.deals else 0,
         "over": over,
         "winner": won,
@@ -48,6 +49,8 @@ def summarize(written: Record, score: Mapping[str, int], over: bool, won: str | 
         "challenge": beaten(written, score, won) if over else None,
         "match": _match(written, score, won if over else None),
     }
+    if deals := getattr(options, "deals", 0):
+        found["deals"] = deals
     if (daily := written.daily) is not None:
         found["daily"] = {"version": daily.version, "day": daily.day}
     return found

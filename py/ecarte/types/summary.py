@@ -41,6 +41,7 @@ class Summary(TypedDict):
     players: dict[Seat, str]  # the seats' tags
     score: dict[Side, int]
     target: int
+    deals: NotRequired[int]  # after how many the game ends; absent where it goes to the target
     deal: int
     over: bool  # also when drawn, without a winner
     winner: Side | None

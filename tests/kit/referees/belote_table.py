@@ -33,6 +33,7 @@ class Table:
         self.rules = rules
         self.total = dict.fromkeys(sides_of(rules), 0)
         self.dealer = ""
+        self.opened = 0
         self.phase = "between"
 
     def open(self, dealer: str) -> None:
@@ -41,6 +42,7 @@ class Table:
         assert not self.ended
         if self.dealer:
             assert dealer == from_next(self.rules, self.dealer)[0]
+        self.opened += 1
         self.dealer, self.order = dealer, from_next(self.rules, dealer)
         self.hands: dict[str, set[str]] = {seat: set() for seat in self.order}
         self.whole: dict[str, set[str]] = {}
@@ -59,7 +61,9 @@ class Table:
 
     @property
     def ended(self) -> bool:
-        """Whether a side has reached the target (B27)."""
+        """Whether a side has reached the target, or the last of a number of deals is over (B27)."""
+        if self.rules["deals"]:
+            return self.phase == "between" and self.opened == int(self.rules["deals"])
         return max(self.total.values()) >= int(self.rules["target"])
 
     @property

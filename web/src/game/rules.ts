@@ -14,7 +14,7 @@ const topics: Record<string, string[]> = {
   exchange: ["propose_number", "dealer_min_discard", "short_stock"],
   king: ["turned_king", "king_mark", "king_until"],
   play: ["must_head", "undertrump_partner", "stop_early", "declare_suit", "throw_in"],
-  score: ["target", "vulnerability", "belote_safe", "compare_without_declarations", "capot_88", "game_points"],
+  score: ["deals", "target", "vulnerability", "belote_safe", "compare_without_declarations", "capot_88", "game_points"],
   stakes: ["doubling", "offer_point"],
   irregular: ["revoke", "replay"],
 };

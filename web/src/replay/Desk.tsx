@@ -42,7 +42,7 @@ export function Desk({
 }: Props) {
   const { replay, steps, seat } = loaded;
   const { main, ways, until, playing, goTo } = stepping;
-  const { sides, target } = replay.summary;
+  const { sides, target, deals } = replay.summary;
   const bottom = stands?.view.seat ?? seat ?? replay.seats[0] ?? "";
   const leads = new Set(ways.keys());
   return (
@@ -53,7 +53,7 @@ export function Desk({
         <ScoreLine
           line={steps.main}
           sides={[...against(bottom, sides), sideOf(bottom, sides)]}
-          target={stands?.view.target ?? target}
+          target={deals ? 1 : (stands?.view.target ?? target)}
           now={main}
           until={until}
           go={goTo}

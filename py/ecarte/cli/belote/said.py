@@ -84,6 +84,18 @@ def pairs(words: Words, numbers: Mapping[str, int], side: Callable[[str], str]) 
     return ", ".join(words("side-score", side=side(each), score=number) for each, number in numbers.items())
 
 
+def deals(view: Json) -> int:
+    """Return after how many deals the game ends, 0 where it goes to the target (B27)."""
+    found: int = view["rules"]["options"]["deals"]
+    return found
+
+
+def standing(words: Words, view: Json, side: Callable[[str], str]) -> str:
+    """Return the running score, and how far the game goes: "We 120, They 42, of 1000"."""
+    score = pairs(words, view["score"], side)
+    return words("cli-belote-standing", score=score, target=view["target"], deal=view["deal"], deals=deals(view))
+
+
 def over(words: Words, entry: Json, winner: Who | None) -> str:
     """Return how the game ended; ``winner`` is None for a draw."""
     if winner is None:

@@ -37,6 +37,7 @@ class BeloteStory(Story):
             "cli-belote-welcome",
             preset=words(f"preset-{view['rules']['preset']}"),
             target=view["target"],
+            deals=said.deals(view),
             names=names,
             player=words(f"player-{players[against[0]]}"),
             partner=self.names.get(partner, "none"),
@@ -106,7 +107,7 @@ class BeloteStory(Story):
 
     def _standing(self, view: Json) -> str:
         words = self.words
-        score = words("cli-belote-standing", score=said.pairs(words, view["score"], self.side), target=view["target"])
+        score = said.standing(words, view, self.side)
         tricks = words("cli-belote-tricks", tricks=said.pairs(words, view["won"], self.side))
         return said.listed([score, tricks if view["contract"] else ""])
 

@@ -70,7 +70,7 @@ class BeloteTelling(Telling):
             bid = said.contract(words, view["contract"])
             parts.insert(0, words("cli-belote-taken", **self.who(view["taker"]), contract=bid))
         yield coloured(printable("  " + said.listed([*parts, words("cli-belote-dealer", **self.who(view["dealer"]))])))
-        score = words("cli-belote-standing", score=said.pairs(words, view["score"], self.side), target=view["target"])
+        score = said.standing(words, view, self.side)
         tricks = words("cli-belote-tricks", tricks=said.pairs(words, view["won"], self.side))
         yield coloured(printable("  " + said.listed([score, tricks if view["contract"] else ""])))
         yield from self.hands(view, list(self.names))

@@ -92,12 +92,12 @@ def turn(state: State) -> Seat | None:
 
 
 def over(state: State) -> bool:
-    """Return whether a side has reached the target (B27)."""
+    """Return whether the target is reached or the last deal over (B27)."""
     return state.phase == "over"
 
 
 def winner(state: State) -> str | None:
-    """Return the side with the higher score once the target is reached; None when the scores are equal (B27)."""
+    """Return the side with the higher score at the end of the game; None when the scores are equal (B27)."""
     if state.phase != "over":
         return None
     highest = max(state.score)
@@ -112,7 +112,7 @@ def score(state: State) -> Mapping[str, int]:
 def with_score(state: State, score: Mapping[str, int]) -> State:
     """Return the state between two deals at a stated score, to read on after a mistake in a record."""
     marked = tuple(score[side] for side in state.options.sides)
-    phase = "over" if max(marked) >= state.options.target else "scored"
+    phase = "over" if state.options.is_end(state.number, marked) else "scored"
     return evolve(state, score=marked, phase=phase, mover=None, scored=None, gathered=_left(state))
 
 

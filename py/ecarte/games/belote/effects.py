@@ -67,7 +67,8 @@ def _pass(state: State, event: Event) -> State:
         return after
     if after.taker is not None:
         return evolve(after, phase="drawing", mover=None)
-    return evolve(after, phase="scored", mover=None, gathered=())  # all passed twice (B8)
+    # All passed twice (B8).
+    return evolve(after, phase=_phase_after(after, after.score), mover=None, gathered=())
 
 
 def _bid(state: State, event: Event) -> State:
@@ -186,15 +187,21 @@ def _learn(state: State, event: Event) -> State:
 
 
 def _score(state: State) -> State:
-    """Score the deal; the game ends when a side has reached the target (B24-B29)."""
+    """Score the deal (B24-B29)."""
     side, players = best_side(state), state.options.players
     melds = [meld for meld in state.melds if side_of(meld.seat, players) == side]
     scored = scoring.score(
         state.options, state.order, state.taker or "", state.contract or "", state.tricks, melds, state.calls
     )
     total = tuple(map(sum, zip(state.score, scored.points, strict=True)))
-    phase = "over" if max(total) >= state.options.target else "scored"
-    return evolve(state, phase=phase, mover=None, score=total, scored=scored, gathered=_gathered(state))
+    return evolve(
+        state, phase=_phase_after(state, total), mover=None, score=total, scored=scored, gathered=_gathered(state)
+    )
+
+
+def _phase_after(state: State, score: Sequence[int]) -> str:
+    """Return the phase at the end of the deal, with this score (B27)."""
+    return "over" if state.options.is_end(state.number, score) else "scored"
 
 
 def _gathered(state: State) -> Hand:

@@ -263,10 +263,10 @@ def judged(losses: Mapping[Seat, Sequence[int]]) -> Row:
 
 
 def game(options: Options, last: Row | None) -> Row:
-    """Return whether a side has reached the target, and the winner, None when both sides are equal (B27)."""
+    """Return whether the game has ended, and the winner, None when both sides are equal (B27)."""
     score = {side: int(last[f"score_{side}"] or 0) if last else 0 for side in options.sides}
     most = max(score.values())
     ahead = [side for side, points in score.items() if points == most]
-    finished = most >= options.target
+    finished = options.is_end(int((last or {}).get("deal") or 0), tuple(score.values()))
     winner = ahead[0] if finished and len(ahead) == 1 else None
     return {"game_winner": winner, "finished": finished, "target": options.target}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -56,7 +56,9 @@ class Options:
     # All tricks count 88 and the last trick, not 100 in place of it.
     capot_88: bool = option("B25", False, True)
     # Points that win the game.
-    target: int = option("B27", 1000, 500, 1500, 2000, 3000)
+    target: int = option("B27", 1000, 500, 1500, 2000, 3000, needs={"deals": 0})
+    # After how many deals the game ends instead, whatever the score; 0: it goes to the target.
+    deals: int = option("B27", 0, 5)
 
     @property
     def order(self) -> str:
@@ -72,6 +74,10 @@ class Options:
     def sides(self) -> tuple[str, ...]:
         """The sides in the order scores are written."""
         return SIDES_OF[self.players]
+
+    def is_end(self, number: int, score: Sequence[int]) -> bool:
+        """Return whether the game ends with a deal of this number after which the score is this one (B27)."""
+        return number >= self.deals if self.deals else max(score) >= self.target
 
     @property
     def punished(self) -> str | None:

@@ -128,7 +128,7 @@ class Search:
 
     def final(self, written: Sequence[int], mine: int) -> float:
         """Return the result of the deal for a side, with the end of the game counted."""
-        return settled(written, self.score, self.view.options.target, mine)
+        return settled(written, self.score, self.view.options, self.view.deal, mine)
 
     def solved(self, cards: Sequence[Card], world: World, stakes: Stakes) -> list[float]:
         """Return the result of each card when the rest is played perfectly.

@@ -48,7 +48,7 @@ def best_tried(view: View, rng: Random) -> Event:
                 side = auction.seat % len(score)
                 auction.bid(name)
                 auction.finish()
-                row.append(worth[event] + settled(auction.written(), score, view.options.target, side))
+                row.append(worth[event] + settled(auction.written(), score, view.options, view.deal, side))
             rows.append(row)
         if is_clear(rows, DECIDED):
             break

@@ -109,12 +109,12 @@ def ahead(written: Sequence[int], side: int) -> float:
     return written[side] - (sum(written) - written[side]) / (len(written) - 1)
 
 
-def settled(written: Sequence[int], before: Sequence[int], target: int, side: int) -> float:
-    """Return how far a side comes out ahead, with the worth of a game won or lost (B27)."""
+def settled(written: Sequence[int], before: Sequence[int], options: Options, deal: int, side: int) -> float:
+    """Return how far a side comes out ahead in a deal, with the worth of a game won or lost (B27)."""
     after = [points + score for points, score in zip(written, before, strict=True)]
     most = max(after)
     value = ahead(written, side)
-    if most < target or after.count(most) > 1:
+    if not options.is_end(deal, after) or after.count(most) > 1:
         return value
     return value + (GAME if after[side] == most else -GAME)
 

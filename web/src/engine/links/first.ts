@@ -200,6 +200,7 @@ function replayOf(view: View, tags: Tags, seat: Seat | null, dealt: ReplayEvent[
       players: names,
       score,
       target,
+      ...(rules.options.deals ? { deals: Number(rules.options.deals) } : {}),
       deal: 1,
       over: false,
       winner: null,

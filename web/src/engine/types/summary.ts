@@ -36,6 +36,8 @@ export interface Summary {
   players: Record<Seat, string>;
   score: Record<Side, number>;
   target: number;
+  /** after how many the game ends; absent where it goes to the target */
+  deals?: number;
   deal: number;
   /** also when drawn, without a winner */
   over: boolean;

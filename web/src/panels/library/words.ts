@@ -98,6 +98,7 @@ export function wordsOf(game: Listed): Words {
     theirs: score[them] ?? 0,
     scores: hasMany(game) ? scores(game) : "",
     deal: summary.deal,
+    deals: summary.deals ?? 0,
     target: hasMany(game) ? String(summary.target) : summary.target,
     when: when(game),
   };

@@ -25,7 +25,7 @@ export default function Curtain({ state }: { state: State }) {
   if (!game || !to) return null;
   const names = namesOf(game, null);
   const name = names[to] ?? to;
-  const { score, sides, deal, target } = game.summary;
+  const { score, sides, deal, deals = 0, target } = game.summary;
   const [first = "", second = ""] = [sideOf(to, sides), ...against(to, sides)];
   return (
     <main class={curtainStyles.curtain} data-for={to}>
@@ -45,6 +45,7 @@ export default function Curtain({ state }: { state: State }) {
         <p class={curtainStyles.curtainScore}>
           {t("curtain-score", {
             deal,
+            deals,
             target,
             first: names[first] ?? first,
             firstScore: score[first] ?? 0,

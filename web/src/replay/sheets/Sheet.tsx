@@ -54,7 +54,7 @@ function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; 
     summary.date.includes("?") ? "" : summary.date.replaceAll(".", "-"),
     gameIfOther(summary.game),
     t(`preset-${summary.preset}`),
-    t("replay-sheet-target", { target: String(summary.target) }),
+    t("replay-sheet-target", { target: String(summary.target), deals: summary.deals ?? 0 }),
   ];
   return (
     <div class={sheetStyles.paper}>

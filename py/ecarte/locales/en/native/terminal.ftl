@@ -250,7 +250,10 @@ cli-percent = { $number } %
 
 ## Belote: terminal
 
-cli-belote-welcome = { $preset }, to { $target } points, against { $names } ({ $player }){ $partner ->
+cli-belote-welcome = { $preset }, { $deals ->
+    [0] to { $target } points
+   *[other] { $deals } deals
+}, against { $names } ({ $player }){ $partner ->
     [none] { "" }
    *[other] , with { $partner } ({ $partnerPlayer }) as your partner
 }.
@@ -385,7 +388,10 @@ cli-belote-taken = { $who ->
     [you] Contract: { $contract }, taken by you
    *[other] Contract: { $contract }, taken by { $name }
 }
-cli-belote-standing = { $score }, of { $target }
+cli-belote-standing = { $deals ->
+    [0] { $score }, of { $target }
+   *[other] { $score }, deal { $deal } of { $deals }
+}
 cli-belote-tricks = tricks: { $tricks }
 cli-belote-ask-take = { $round ->
     [1] Will you take, with { $suit } as trumps?

@@ -42,8 +42,14 @@ side-they = Them
 side-score = { $side } { $score }
 
 # How to play
-how-belote-goal = Belote is played by four, two against two: your partner sits across from you. In every deal one side undertakes to collect more points than the other, with trumps of its choice. The first side to { $target } points wins the game.
-how-belote-goal-three = Belote for three: everyone plays alone. In every deal one player undertakes to collect more points than each of the others, with trumps of their choice. The first to { $target } points wins the game.
+how-belote-goal = Belote is played by four, two against two: your partner sits across from you. In every deal one side undertakes to collect more points than the other, with trumps of its choice. { $deals ->
+    [0] The first side to { $target } points wins the game.
+   *[other] The side with more points after { $deals } deals wins the game.
+}
+how-belote-goal-three = Belote for three: everyone plays alone. In every deal one player undertakes to collect more points than each of the others, with trumps of their choice. { $deals ->
+    [0] The first to { $target } points wins the game.
+   *[other] Whoever has most points after { $deals } deals wins the game.
+}
 how-belote-cards-title = The cards
 how-belote-cards = There are 32. In trumps the jack and the nine are the strongest. The cards rank like this, and count so many points:
 how-belote-cards-plain = In the other suits they rank and count like this:
@@ -196,7 +202,12 @@ belote-taker = { $who ->
     [you] you took
    *[other] { $name } took
 }
-belote-target = of { $target } points
+belote-target = { $deals ->
+    [0] of { $target } points
+   *[other] deal { $deal } of { $deals }
+}
+belote-deal = Deal
+belote-deal-of = { $deal } of { $deals }
 belote-tag-takes = { $who ->
     [you] take { $contract }
    *[other] takes { $contract }
@@ -279,8 +290,11 @@ belote-gain = +{ $points }
 belote-sheet-takes = takes
 belote-sheet-failed = failed
 belote-capot = capot
-belote-sheet-target = { $target } points win the game.
-belote-sheet-empty = No deal is written down yet. { $target } points win the game.
+belote-sheet-target = { $deals ->
+    [0] { $target } points win the game.
+   *[other] The game has { $deals } deals; more points win it.
+}
+belote-sheet-empty = No deal is written down yet. { belote-sheet-target }
 
 # The result of a deal
 belote-result-deal = { $who ->

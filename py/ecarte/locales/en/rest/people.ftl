@@ -37,7 +37,10 @@ facing-down = Put it back
 facing-resign = { $name } resigns
 curtain-pass = Pass the device to
 curtain-here = I am { $name } – show my cards
-curtain-score = Deal { $deal } · { $first } { $firstScore }, { $second } { $secondScore } · to { $target } points
+curtain-score = { $deals ->
+    [0] Deal { $deal } · { $first } { $firstScore }, { $second } { $secondScore } · to { $target } points
+   *[other] Deal { $deal } of { $deals } · { $first } { $firstScore }, { $second } { $secondScore }
+}
 choice-pass = Pass the device to { $name }
 ask-pass = Look at your new cards, then pass the device on
 result-tricks-apart = Tricks: { $me } { $mine }, { $name } { $theirs }

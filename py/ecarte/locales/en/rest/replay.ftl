@@ -275,7 +275,10 @@ replay-save = Save the record
 # The score sheet
 replay-sheet = Score sheet
 replay-print = Print
-replay-sheet-target = to { $target } points
+replay-sheet-target = { $deals ->
+    [0] to { $target } points
+   *[other] { $deals } deals
+}
 replay-sheet-order = Numbers in pairs: { $first } first, then { $second }.
 replay-sheet-deals = Each deal: the hands as dealt and, after the arrow, as played; then the tricks. Whoever is named led; the card underlined took the trick.
 replay-sheet-diagram = Deal { $number } · { $dealer } deals ·

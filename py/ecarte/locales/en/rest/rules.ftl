@@ -9,7 +9,10 @@ games-save = Save the record of the game against { $name } at { $mine } to { $th
 games-won = You beat { $name }, { $mine } to { $theirs }
 games-lost = { $name } beat you, { $theirs } to { $mine }
 games-given-up = You gave up against { $name }, at { $mine } to { $theirs }
-games-detail = { $rules } · to { $target } · deal { $deal } · { $when }
+games-detail = { $rules } · { $deals ->
+    [0] to { $target } · deal { $deal }
+   *[other] deal { $deal } of { $deals }
+} · { $when }
 games-help = { $hints ->
     [0] { $takebacks ->
         [one] { $takebacks } move taken back
@@ -84,6 +87,10 @@ option-vulnerability-every = at every proposal
 option-vulnerability-none = never
 option-target = Points to win
 option-target-help = How many points end the game.
+option-deals = Length
+option-deals-help = Whether points or the number of deals end the game.
+option-deals-0 = to the points
+option-deals-5 = five deals
 option-game_points = Game points
 option-game_points-help = A game is worth three when the loser has nothing, two with less than half, else one.
 option-revoke = Wrong cards

@@ -248,7 +248,7 @@ book-B23 = In no trumps follow suit if you can; otherwise play what you like. In
 book-B24 = Each side adds up the cards it has taken, the last trick, and its declarations. The taker’s side needs more than the other. If it has more, both score what they have. If not, it has failed: it scores nothing, and the other side scores 162 and the declarations of both. Belote stays with its holder. The rules we follow say two things of belote when the contract fails, that the takers score nothing and that belote always counts: usually the second holds, and an option takes the first at its word.
 book-B25 = All eight tricks are capot. The side that makes it counts 100 in place of the ten for the last trick, 252 in all, and the other side keeps nothing but belote.
 book-B26 = In no trumps there are 130 points in a deal, and everything counts twice. In all trumps there are 258, and everything counts three times. Whether the contract is made is judged before multiplying.
-book-B27 = The game goes to the target. If both sides reach it in one deal, the higher score wins; equal scores are a draw.
+book-B27 = The game goes to the target. If both sides reach it in one deal, the higher score wins; equal scores are a draw. A game of five deals ends after the fifth, whatever the score; a deal that all passed is one of them.
 book-B28 = Three can play, each alone. When a suit has been taken, everybody gets three cards, the taker too. The turn-up stays on the table, and the bottom card of the pack is laid open beside it. Nobody plays these two, and six cards nobody sees.
 book-B29 = The taker needs more than each of the others. Otherwise the taker keeps nothing but belote, and the taker’s points go to the opponent who has more. If both have the same they halve them; an odd point goes to the one who comes first from the elder on.
 book-B30 = Nobody has a partner, so whoever cannot follow must trump. A deal is worth what the cards in play are worth, and the last trick; that sum takes the place of 162.
@@ -287,6 +287,8 @@ book-option-target-1000 = The first side to 1000 points wins.
 book-option-target-1500 = The first side to 1500 points wins.
 book-option-target-2000 = The first side to 2000 points wins.
 book-option-target-3000 = The first side to 3000 points wins.
+book-option-deals-0 = The game goes to the target.
+book-option-deals-5 = The game has five deals.
 book-option-players-4 = Four play, two against two.
 book-option-players-3 = Three play, each alone.
 

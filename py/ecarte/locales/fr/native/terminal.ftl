@@ -259,7 +259,10 @@ cli-percent = { $number } %
 
 ## Belote: terminal
 
-cli-belote-welcome = { $preset }, en { $target } points, contre { $names } ({ $player }){ $partner ->
+cli-belote-welcome = { $preset }, { $deals ->
+    [0] en { $target } points
+   *[other] en { $deals } donnes
+}, contre { $names } ({ $player }){ $partner ->
     [none] { "" }
    *[other] , avec { $partner } ({ $partnerPlayer }) pour partenaire
 }.
@@ -388,7 +391,10 @@ cli-belote-taken = { $who ->
     [you] Contrat : { $contract }, pris par vous
    *[other] Contrat : { $contract }, pris par { $name }
 }
-cli-belote-standing = { $score }, en { $target }
+cli-belote-standing = { $deals ->
+    [0] { $score }, en { $target }
+   *[other] { $score }, donne { $deal } sur { $deals }
+}
 cli-belote-tricks = plis : { $tricks }
 cli-belote-ask-take = { $round ->
     [1] Prenez-vous à { $suit } ?

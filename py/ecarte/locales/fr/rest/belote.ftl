@@ -41,8 +41,14 @@ side-they = Eux
 side-score = { $side } { $score }
 
 # Règle du jeu
-how-belote-goal = La belote se joue à quatre, deux contre deux : votre partenaire est en face de vous. À chaque donne, un camp s’engage à faire plus de points que l’autre, avec l’atout de son choix. Le premier camp à { $target } points gagne la partie.
-how-belote-goal-three = La belote à trois : chacun pour soi. À chaque donne, un joueur s’engage à faire plus de points que chacun des autres, avec l’atout de son choix. Le premier à { $target } points gagne la partie.
+how-belote-goal = La belote se joue à quatre, deux contre deux : votre partenaire est en face de vous. À chaque donne, un camp s’engage à faire plus de points que l’autre, avec l’atout de son choix. { $deals ->
+    [0] Le premier camp à { $target } points gagne la partie.
+   *[other] Le camp qui a le plus de points après { $deals } donnes gagne la partie.
+}
+how-belote-goal-three = La belote à trois : chacun pour soi. À chaque donne, un joueur s’engage à faire plus de points que chacun des autres, avec l’atout de son choix. { $deals ->
+    [0] Le premier à { $target } points gagne la partie.
+   *[other] Celui qui a le plus de points après { $deals } donnes gagne la partie.
+}
 how-belote-cards-title = Les cartes
 how-belote-cards = Il y en a 32. À l’atout, le valet et le 9 sont maîtres. Voici l’ordre des cartes et leurs points :
 how-belote-cards-plain = Dans les autres couleurs, voici leur ordre et leurs points :
@@ -210,7 +216,12 @@ belote-taker = { $who ->
     [you] vous prenez
    *[other] { $name } prend
 }
-belote-target = sur { $target } points
+belote-target = { $deals ->
+    [0] sur { $target } points
+   *[other] donne { $deal } sur { $deals }
+}
+belote-deal = Donne
+belote-deal-of = { $deal } sur { $deals }
 belote-tag-takes = { $who ->
     [you] prenez à { $contract }
    *[other] prend à { $contract }
@@ -295,8 +306,11 @@ belote-gain = +{ $points }
 belote-sheet-takes = prend
 belote-sheet-failed = dedans
 belote-capot = capot
-belote-sheet-target = La partie se joue en { $target } points.
-belote-sheet-empty = Aucune donne n’est encore marquée. La partie se joue en { $target } points.
+belote-sheet-target = { $deals ->
+    [0] La partie se joue en { $target } points.
+   *[other] La partie se joue en { $deals } donnes ; le plus de points la gagne.
+}
+belote-sheet-empty = Aucune donne n’est encore marquée. { belote-sheet-target }
 belote-result-deal = { $who ->
     [you] { $made ->
         [yes] Vous avez pris à { $contract } : c’est fait

@@ -37,7 +37,10 @@ facing-down = La reposer
 facing-resign = { $name } abandonne
 curtain-pass = Passez l’appareil à
 curtain-here = Je suis { $name } : montrez mes cartes
-curtain-score = Donne { $deal } · { $first } { $firstScore }, { $second } { $secondScore } · en { $target } points
+curtain-score = { $deals ->
+    [0] Donne { $deal } · { $first } { $firstScore }, { $second } { $secondScore } · en { $target } points
+   *[other] Donne { $deal } sur { $deals } · { $first } { $firstScore }, { $second } { $secondScore }
+}
 choice-pass = Passer l’appareil à { $name }
 ask-pass = Regardez vos nouvelles cartes, puis passez l’appareil
 result-tricks-apart = Levées : { $me } { $mine }, { $name } { $theirs }

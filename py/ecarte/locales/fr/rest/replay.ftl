@@ -263,7 +263,10 @@ replay-challenge-seat = Votre ami joue à la place de
 replay-save = Enregistrer la partie
 replay-sheet = Feuille de marque
 replay-print = Imprimer
-replay-sheet-target = en { $target } points
+replay-sheet-target = { $deals ->
+    [0] en { $target } points
+   *[other] en { $deals } donnes
+}
 replay-sheet-order = Dans chaque paire de nombres, { $first } d’abord, puis { $second }.
 replay-sheet-deals = Chaque donne : les mains distribuées et, après la flèche, jouées ; puis les levées. Qui est nommé a entamé ; la carte soulignée a fait la levée.
 replay-sheet-diagram = Donne { $number } · { $dealer } donne ·

@@ -9,7 +9,10 @@ games-save = Enregistrer la partie contre { $name } à { $mine } contre { $their
 games-won = Vous battez { $name }, { $mine } à { $theirs }
 games-lost = { $name } vous bat, { $theirs } à { $mine }
 games-given-up = Vous avez abandonné contre { $name }, à { $mine } contre { $theirs }
-games-detail = { $rules } · en { $target } · donne { $deal } · { $when }
+games-detail = { $rules } · { $deals ->
+    [0] en { $target } · donne { $deal }
+   *[other] donne { $deal } sur { $deals }
+} · { $when }
 games-help = conseils : { $hints }, reprises : { $takebacks }
 games-delete = Supprimer la partie contre { $name } à { $mine } contre { $theirs }, { $when }
 games-deleted = La partie a été supprimée.
@@ -71,6 +74,10 @@ option-vulnerability-every = à toute proposition
 option-vulnerability-none = jamais
 option-target = Points de la partie
 option-target-help = En combien de points se joue la partie.
+option-deals = Longueur
+option-deals-help = Si la partie se joue aux points ou en un nombre de donnes.
+option-deals-0 = aux points
+option-deals-5 = cinq donnes
 option-game_points = Parties doubles et triples
 option-game_points-help = La partie compte triple si le perdant n’a rien, double s’il a moins de la moitié des points, sinon simple.
 option-revoke = Cartes interdites

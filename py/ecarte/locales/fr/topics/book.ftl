@@ -247,7 +247,7 @@ book-B23 = À sans atout, on fournit si l’on peut ; sinon on joue ce que l�
 book-B24 = Chaque camp additionne les cartes qu’il a ramassées, le dix de der et ses annonces. Le camp du preneur doit avoir plus que l’autre. S’il a plus, chacun marque ce qu’il a. Sinon il est dedans : il ne marque rien, et l’autre camp marque 162 et les annonces des deux. La belote reste à celui qui l’a. Les règles que nous suivons disent deux choses de la belote quand le contrat chute : que le preneur ne marque rien, et que la belote compte toujours. D’ordinaire on s’en tient à la seconde ; une option prend la première à la lettre.
 book-B25 = Les huit plis font le capot. Le camp qui le fait compte 100 à la place du dix de der, soit 252, et l’autre camp ne garde que sa belote.
 book-B26 = À sans atout il y a 130 points par donne, et tout compte double. À tout atout il y en a 258, et tout compte triple. On juge si le contrat est réussi avant de multiplier.
-book-B27 = La partie se joue jusqu’au but. Si les deux camps y arrivent dans la même donne, le score le plus élevé gagne ; à égalité, la partie est nulle.
+book-B27 = La partie se joue jusqu’au but. Si les deux camps y arrivent dans la même donne, le score le plus élevé gagne ; à égalité, la partie est nulle. Une partie en cinq donnes finit après la cinquième, quel que soit le score ; une donne où tous ont passé compte parmi les cinq.
 book-B28 = On peut jouer à trois, chacun pour soi. Une fois qu’on a pris à une couleur, chacun reçoit trois cartes, le preneur aussi. La retourne reste sur la table, et l’on retourne à côté la dernière carte du paquet. Personne ne joue ces deux-là, et six autres cartes restent cachées.
 book-B29 = Le preneur doit avoir plus que chacun des deux autres. Sinon il ne garde que sa belote, et ses points vont à celui des deux qui a le plus. S’ils ont autant, ils les partagent ; le point qui reste va à celui qui vient le premier à partir de l’aîné.
 book-B30 = Personne n’a de partenaire : celui qui ne peut pas fournir doit couper. Une donne vaut ce que valent les cartes en jeu et le dix de der ; cette somme remplace 162.
@@ -286,6 +286,8 @@ book-option-target-1000 = Le premier camp à 1000 points gagne.
 book-option-target-1500 = Le premier camp à 1500 points gagne.
 book-option-target-2000 = Le premier camp à 2000 points gagne.
 book-option-target-3000 = Le premier camp à 3000 points gagne.
+book-option-deals-0 = La partie se joue jusqu’au but.
+book-option-deals-5 = La partie se joue en cinq donnes.
 book-option-players-4 = On joue à quatre, deux contre deux.
 book-option-players-3 = On joue à trois, chacun pour soi.
 

@@ -194,7 +194,10 @@ cli-percent = { $number } %
 
 ## Belote: terminal
 
-cli-belote-welcome = { $preset }、{ $target }点、相手は{ $names }（{ $player }）{ $partner ->
+cli-belote-welcome = { $preset }、{ $deals ->
+    [0] { $target }点
+   *[other] { $deals }ディール
+}、相手は{ $names }（{ $player }）{ $partner ->
     [none] { "" }
    *[other] 、パートナーは{ $partner }（{ $partnerPlayer }）
 }です。
@@ -323,7 +326,10 @@ cli-belote-taken = { $who ->
     [you] コントラクト：{ $contract }（あなた）
    *[other] コントラクト：{ $contract }（{ $name }）
 }
-cli-belote-standing = { $score }（{ $target }点まで）
+cli-belote-standing = { $deals ->
+    [0] { $score }（{ $target }点まで）
+   *[other] { $score }（全{ $deals }ディールの第{ $deal }ディール）
+}
 cli-belote-tricks = トリック：{ $tricks }
 cli-belote-ask-take = { $round ->
     [1] { $suit }を切札にテイクしますか

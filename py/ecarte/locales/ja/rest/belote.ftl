@@ -38,8 +38,14 @@ side-we = 味方
 side-they = 相手
 side-score = { $side }{ $score }
 
-how-belote-goal = ブロットは4人、2対2のゲームです。パートナーは向かいに座ります。毎回どちらかの側が好きなスートを切札に決め、相手より多くの点を取ることを目指します。先に{ $target }点取った側がゲームに勝ちます。
-how-belote-goal-three = 3人のブロットは1人ずつで戦います。毎回誰か1人が好きなスートを切札に決め、ほかのどちらよりも多くの点を取ることを目指します。先に{ $target }点取った人がゲームに勝ちます。
+how-belote-goal = ブロットは4人、2対2のゲームです。パートナーは向かいに座ります。毎回どちらかの側が好きなスートを切札に決め、相手より多くの点を取ることを目指します。{ $deals ->
+    [0] 先に{ $target }点取った側がゲームに勝ちます。
+   *[other] { $deals }ディールを終えて得点の多い側がゲームに勝ちます。
+}
+how-belote-goal-three = 3人のブロットは1人ずつで戦います。毎回誰か1人が好きなスートを切札に決め、ほかのどちらよりも多くの点を取ることを目指します。{ $deals ->
+    [0] 先に{ $target }点取った人がゲームに勝ちます。
+   *[other] { $deals }ディールを終えて得点のいちばん多い人がゲームに勝ちます。
+}
 how-belote-cards-title = カード
 how-belote-cards = 32枚のカードを使います。切札ではジャックと9がいちばん強くなります。強い順と点は次のとおりです。
 how-belote-cards-plain = ほかのスートの強い順と点は次のとおりです。
@@ -189,7 +195,12 @@ belote-taker = { $who ->
     [you] あなたがテイク
    *[other] { $name }がテイク
 }
-belote-target = { $target }点先取
+belote-target = { $deals ->
+    [0] { $target }点先取
+   *[other] 全{ $deals }ディールの第{ $deal }ディール
+}
+belote-deal = ディール
+belote-deal-of = { $deal }/{ $deals }
 belote-tag-takes = { $contract }をテイク
 belote-tag-passes = パス
 belote-tag-meld = { $kind ->
@@ -258,8 +269,11 @@ belote-gain = +{ $points }
 belote-sheet-takes = テイク
 belote-sheet-failed = 失敗
 belote-capot = カポ
-belote-sheet-target = { $target }点先取です。
-belote-sheet-empty = まだ得点はありません。{ $target }点先取です。
+belote-sheet-target = { $deals ->
+    [0] { $target }点先取です。
+   *[other] { $deals }ディールのゲームです。得点の多いほうが勝ちます。
+}
+belote-sheet-empty = まだ得点はありません。{ belote-sheet-target }
 belote-result-deal = { $who ->
     [you] { $made ->
         [yes] あなたのテイク（{ $contract }）、成功

@@ -29,7 +29,10 @@ facing-down = 戻す
 facing-resign = { $name }が投了する
 curtain-pass = 端末を渡す相手
 curtain-here = { $name }です：手札を見る
-curtain-score = 第{ $deal }ディール · { $first } { $firstScore }、{ $second } { $secondScore } · { $target }点先取
+curtain-score = { $deals ->
+    [0] 第{ $deal }ディール · { $first } { $firstScore }、{ $second } { $secondScore } · { $target }点先取
+   *[other] 全{ $deals }ディールの第{ $deal }ディール · { $first } { $firstScore }、{ $second } { $secondScore }
+}
 choice-pass = { $name }に端末を渡す
 ask-pass = 新しいカードを見てから、端末を渡してください
 result-tricks-apart = トリック：{ $me }{ $mine }、{ $name }{ $theirs }

@@ -235,7 +235,10 @@ replay-challenge-seat = 友だちの席
 replay-save = 記録を保存
 replay-sheet = 得点表
 replay-print = 印刷
-replay-sheet-target = { $target }点先取
+replay-sheet-target = { $deals ->
+    [0] { $target }点先取
+   *[other] { $deals }ディール
+}
 replay-sheet-order = 数字は{ $first }、{ $second }の順です。
 replay-sheet-deals = 各ディール：配られた手札、矢印の後はプレイに入ったときの手札、続いてトリック。名前はリードした人、下線はトリックを取ったカードです。
 replay-sheet-diagram = 第{ $number }ディール · 親は{ $dealer } ·

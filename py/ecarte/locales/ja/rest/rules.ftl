@@ -9,7 +9,10 @@ games-save = { $name }とのゲーム（{ $mine } 対 { $theirs }、{ $when }）
 games-won = { $name }に { $mine } 対 { $theirs } で勝ち
 games-lost = { $name }に { $mine } 対 { $theirs } で負け
 games-given-up = { $name }に { $mine } 対 { $theirs } で投了
-games-detail = { $rules }・{ $target }点・第{ $deal }ディール・{ $when }
+games-detail = { $rules }・{ $deals ->
+    [0] { $target }点・第{ $deal }ディール
+   *[other] 全{ $deals }ディールの第{ $deal }ディール
+}・{ $when }
 games-help = ヒント { $hints }、待った { $takebacks }
 games-delete = { $name }とのゲーム（{ $mine } 対 { $theirs }、{ $when }）を削除
 games-deleted = ゲームを削除しました。
@@ -70,6 +73,10 @@ option-vulnerability-every = すべてのプロポーズ
 option-vulnerability-none = なし
 option-target = 何点先取
 option-target-help = 何点でゲームが終わるか。
+option-deals = 長さ
+option-deals-help = 点数で終わるか、決まった数のディールで終わるか。
+option-deals-0 = 点数まで
+option-deals-5 = 5ディール
 option-game_points = ゲーム点
 option-game_points-help = 敗者が0点なら3ゲーム点、半分未満なら2ゲーム点、それ以外は1ゲーム点です。
 option-revoke = 反則のカード

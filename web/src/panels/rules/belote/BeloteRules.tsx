@@ -25,6 +25,7 @@ const HAND: [Card, boolean][] = [
 export function BeloteRules({ options, target, fourColour }: Props) {
   const three = options.players === 3;
   const { contracts } = options;
+  const goal = { target: String(target), deals: Number(options.deals ?? 0) };
   const many = options.declarations !== "belote-only";
   const capot: Record<string, number> = options.capot_88 ? { "capot-88": 88 } : { capot: 100 };
   const topic = topics("how-belote", differences, options);
@@ -40,7 +41,7 @@ export function BeloteRules({ options, target, fourColour }: Props) {
   );
   return (
     <>
-      <p class={styles.goal}>{t(three ? "how-belote-goal-three" : "how-belote-goal", { target: String(target) })}</p>
+      <p class={styles.goal}>{t(three ? "how-belote-goal-three" : "how-belote-goal", goal)}</p>
       {topic(
         "cards",
         <>

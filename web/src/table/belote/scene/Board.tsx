@@ -5,7 +5,7 @@ import unseenStyles from "../../../kit/unseen.module.css";
 import { useWho } from "../../contract/person.ts";
 import scoreStyles from "../../pieces/score.module.css";
 import { written } from "../turn/moment.ts";
-import { ordered, sideName } from "../turn/places.ts";
+import { goalOf, ordered, sideName } from "../turn/places.ts";
 import { contractTitle } from "../turn/words.ts";
 import boardStyles from "./board.module.css";
 import { Mark } from "./Mark.tsx";
@@ -18,7 +18,7 @@ interface Props {
   open: boolean | null; // whether the score sheet is open; null if there is none
 }
 
-/** The score of each side, and the target. */
+/** The score of each side, and the target; in a game of so many deals, which of them this is. */
 export function Board({ view, entry, names, me, open }: Props) {
   const sides = ordered(view).map((side) => ({
     side,
@@ -31,7 +31,18 @@ export function Board({ view, entry, names, me, open }: Props) {
       <span class={boardStyles.number}>{score}</span>
     </span>
   ));
-  const target = <span class={unseenStyles.unseen}>{t("belote-target", { target: view.target })}</span>;
+  const goal = goalOf(view);
+  const target = (
+    <>
+      {goal.deals > 0 && sides.length === 2 && (
+        <span class={boardStyles.cell} aria-hidden="true">
+          <span class={`${scoreStyles.sideName} ${boardStyles.sideName}`}>{t("belote-deal")}</span>{" "}
+          <span class={boardStyles.number}>{t("belote-deal-of", goal)}</span>
+        </span>
+      )}
+      <span class={unseenStyles.unseen}>{t("belote-target", goal)}</span>
+    </>
+  );
   return (
     <section class={`${scoreStyles.score} ${boardStyles.score} ${boardStyles.board}`} aria-label={t("score")}>
       {open === null ? (

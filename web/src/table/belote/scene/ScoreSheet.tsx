@@ -5,7 +5,7 @@ import { sideOf } from "../../../engine/seats.ts";
 import type { BeloteView } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { Sight } from "../../contract/layout.ts";
-import { ordered } from "../turn/places.ts";
+import { goalOf, ordered } from "../turn/places.ts";
 import { Mark } from "./Mark.tsx";
 import { SumsTable } from "./SumsTable.tsx";
 import sumsStyles from "./sums.module.css";
@@ -42,7 +42,7 @@ export function ScoreSheet({ view, log, names }: Sight<BeloteView>) {
           );
         })}
       </SumsTable>
-      <p>{t(deals.length > 0 ? "belote-sheet-target" : "belote-sheet-empty", { target: view.target })}</p>
+      <p>{t(deals.length > 0 ? "belote-sheet-target" : "belote-sheet-empty", goalOf(view))}</p>
     </div>
   );
 }

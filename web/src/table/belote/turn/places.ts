@@ -34,6 +34,13 @@ export function sideName(side: Side, names: Names, me: Seat): string {
   return t("belote-pair", { first: names[first] ?? first, second: names[second] ?? second });
 }
 
+/** Return how far the game goes: to the target, or, unless 0, so many deals. */
+export const goalOf = ({ target, deal, rules }: BeloteView): { target: number; deal: number; deals: number } => ({
+  target,
+  deal,
+  deals: Number(rules.options.deals ?? 0),
+});
+
 /** Return the sides, the player's own first. */
 export const ordered = ({ seat, sides }: BeloteView): Side[] => {
   const mine = sideOf(seat, sides);
