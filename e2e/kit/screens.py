@@ -73,6 +73,7 @@ class Screens:
             "replay belote": partial(self.replay, f"{self.belote.id}@1#20"),
             "daily": partial(self.panel, "daily"),
             "daily compared": self.daily,
+            "daily compared belote": partial(self.daily, "belote"),
             "problem": self.problem,
             "problem solved": self.solved,
             "bin": self.bin,
@@ -203,12 +204,14 @@ class Screens:
         self.page.locator('dialog [data-event="app:cut"]').click()
         self.page.locator("dialog[open] input[type=text]").wait_for()
 
-    def daily(self) -> None:
+    def daily(self, game: str = "ecarte") -> None:
         """Open a daily deal that is over, beside the strongest player's result."""
-        begun = ask(do="daily-begin", game="ecarte", day=DAY)
+        begun = ask(do="daily-begin", game=game, day=DAY)
         ended = ask(do="resign", record=begun["record"], seat="S")
-        lay(self.page, Moment("daily", "", ended, {"N": "club"}))
-        self.page.evaluate("(day) => { location.hash = `daily=${day}`; }", DAY)
+        players = ask(do="daily", game=game, day=DAY)["daily"]["players"]
+        lay(self.page, Moment(f"daily{game}", "", ended, players))
+        place = DAY if game == "ecarte" else f"{game}-{DAY}"
+        self.page.evaluate("(place) => { location.hash = `daily=${place}`; }", place)
         self.page.locator("dialog[open] table").wait_for()
 
     def problem(self) -> None:

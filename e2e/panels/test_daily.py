@@ -5,12 +5,15 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from ecarte import __version__
+from ecarte import __version__, record
 from ecarte.notation import ecn
+from ecarte.record import Play
 from ecarte.requests.subjects import daily as days
+from kit.belote import Partner
 from kit.player import Player, button, close_panel, open_panel, wait_offered
+from kit.positions import Moment, ask
 from kit.senses.looks import check, faults, violations
-from kit.shelf import kept
+from kit.shelf import kept, lay
 
 DAY = "2026-11-20"
 
@@ -63,6 +66,62 @@ def test_a_day_is_played_compared_and_shared(table: Page) -> None:
     expect(again.get_by_role("button", name="Go on")).to_be_visible()
 
 
+def test_a_day_of_belote_has_five_deals_and_is_compared_deal_by_deal(table: Page) -> None:
+    """Opened by its link while écarté is on the table; the menu then shows the day of the game on the table."""
+    table.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table.goto(re.sub("#.*", "", table.url) + f"#daily=belote-{DAY}")
+    daily = table.get_by_role("dialog", name="Daily deal")
+    expect(daily.get_by_role("radio", name="Belote")).to_be_checked()
+    expect(daily).to_contain_text("5 deals with")
+    daily.get_by_role("button", name="Play", exact=True).click()
+    expect(daily).to_be_hidden()
+    board = table.get_by_role("region", name="Score", exact=True)
+    expect(board).to_contain_text("deal 1 of 5")
+    wait_offered(table)
+    [play] = ecn.loads(kept(table)["record"])
+    assert (str(play.record.daily), play.record.tag("Game")) == (f"1 {DAY}", "belote")
+
+    lay(table, Moment("last", "", ask(do="view", record=ecn.dumps(before_last(play)), seat="S"), play.record.computer))
+    table.goto(re.sub("#.*", "", table.url) + "#game=last")
+    expect(board).to_contain_text("deal 5 of 5")
+    Partner(table).play_until("Compare with the strongest player")
+    expect(table.get_by_role("button", name="What your decisions cost")).to_have_count(0)
+    [play] = ecn.loads(kept(table)["record"])
+    assert len(play.record.deals) == 5
+    expect(button(table, "Look at the hands")).to_be_visible()
+    button(table, "Compare with the strongest player").click()
+
+    best = days.play_by_strongest(play)
+    [own, theirs] = [days._describe(game)["deals"] for game in (play, best)]
+    for number, (mine, other) in enumerate(zip(own, theirs, strict=True), 1):
+        cells = daily.get_by_role("row", name=re.compile(f"^{number} ")).get_by_role("cell")
+        expect(cells).to_have_count(2)
+        for at, points in enumerate((mine, other)):
+            expect(cells.nth(at)).to_contain_text(f"{points['NS']}–{points['EW']}")
+    scores = [game.record.game.score.of(game.state) for game in (play, best)]
+    result = daily.get_by_role("row", name=re.compile("^Result"))
+    for score in scores:
+        expect(result).to_contain_text(f"{score['NS']}–{score['EW']}")
+    won = scores[0]["NS"] - scores[0]["EW"]
+    became = "won" if won > 0 else "lost" if won else "drawn"
+    expect(daily.get_by_role("button", name=re.compile(f"^Friday,? 20 November 2026, {became}$"))).to_be_visible()
+    daily.get_by_role("button", name="Copy").click()
+    expect(daily.get_by_text("Copied.")).to_be_visible()
+    lines = table.evaluate("navigator.clipboard.readText()").splitlines()
+    assert lines[0] == "Belote, daily deal of 20 November 2026"
+    marks = "".join("●" if deal["NS"] > deal["EW"] else "○" if deal["NS"] < deal["EW"] else "–" for deal in own)
+    assert lines[1] == f"{marks}  {scores[0]['NS']}–{scores[0]['EW']}"
+    assert lines[-1].endswith(f"#daily=belote-{DAY}")
+    check({"faults": faults(table), "axe": violations(table)})
+
+    # Each game has days of its own.
+    daily.get_by_role("radio", name="Écarté").check()
+    assert table.url.endswith(f"#daily={DAY}")
+    expect(daily.get_by_role("button", name=re.compile("^Friday,? 20 November 2026$"))).to_be_visible()
+    close_panel(daily)
+    expect(open_panel(table, "Daily deal").get_by_role("radio", name="Belote")).to_be_checked()
+
+
 def test_the_calendar_by_keyboard_and_its_looks(table: Page) -> None:
     table.goto(re.sub("#.*", "", table.url) + "#daily=2026-11-01")
     daily = table.get_by_role("dialog", name="Daily deal")
@@ -82,7 +141,7 @@ def test_the_calendar_by_keyboard_and_its_looks(table: Page) -> None:
     expect(table).not_to_have_url(re.compile("daily"))
 
 
-@pytest.mark.parametrize("text", ["2026-02-30", "2999-01-01", "nothing"])
+@pytest.mark.parametrize("text", ["2026-02-30", "2999-01-01", "nothing", "belote-2026-02-30", "whist-2026-11-20"])
 def test_an_address_without_a_day_that_can_be_played_shows_today(table: Page, text: str) -> None:
     table.goto(re.sub("#.*", "", table.url) + f"#daily={text}")
     daily = table.get_by_role("dialog", name="Daily deal")
@@ -110,6 +169,17 @@ def test_a_game_given_up_does_better_than_no_result(table: Page) -> None:
     table.wait_for_timeout(3500)  # as long as the page looks for a review
     expect(daily.locator(".daily__cost")).to_have_count(0)
     expect(daily.get_by_role("button", name="What your decisions cost")).to_be_visible()
+
+
+def before_last(play: Play) -> Play:
+    """Return a daily deal of belote with its last deal dealt; who played the others plays anything."""
+    rules = play.record.game.rules
+    while len(play.record.deals) < 5:
+        mover = rules.turn(play.state)
+        what = rules.legal(play.state, mover)[-1] if mover else play.record.game.deal.next_head(play.state)
+        assert what is not None
+        play = record.advance(play, what)
+    return play
 
 
 def lost_by_the_strongest(day: str) -> bool:

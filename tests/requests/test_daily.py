@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -14,6 +15,7 @@ from ecarte.core import daily as days
 from ecarte.core.game import RuleError
 from ecarte.notation import ecn
 from ecarte.notation.verify import verify
+from ecarte.record import Play
 from ecarte.requests.subjects import daily
 from ecarte.requests.web import respond
 
@@ -72,7 +74,7 @@ def tagged(game: str, preset: str, dealer: str, seed_of: str = "ecarte") -> str:
 @pytest.mark.parametrize(
     "text",
     [tagged("ecarte", "casino", "cut"), tagged("ecarte", "akagiri", "N"), tagged("belote", "classic", "S", "belote")],
-    ids=["other rules", "no cards drawn", "a game without one"],
+    ids=["other rules", "no cards drawn", "belote to the target"],
 )
 def test_the_seed_of_a_day_alone_makes_no_daily_deal(text: str) -> None:
     assert "daily" not in ask("view", record=text, seat="S")["summary"]
@@ -82,6 +84,7 @@ def test_the_seed_of_a_day_alone_makes_no_daily_deal(text: str) -> None:
 def test_there_is_none_before_the_first_and_none_of_another_version(monkeypatch: pytest.MonkeyPatch) -> None:
     assert codes(ask("daily", game="ecarte", day="2025-12-31")) == ["E-request"]
     text = begun()["record"]
+    assert codes(ask("daily", game="whist", day=DAY)) == ["E-request"]
     [old] = days.TERMS["ecarte"]
     newer = replace(old, version=2, since="2026-11-24", opponent="master")
     monkeypatch.setattr(days, "TERMS", {"ecarte": (old, newer)})
@@ -147,6 +150,94 @@ def test_the_strongest_player_gets_the_same_cards() -> None:
     assert result["strongest"]["score"] == strongest.record.game.score.of(strongest.state)
     for side in ("S", "N"):
         assert sum(deal[side] for deal in result["own"]["deals"]) == result["own"]["score"][side]
+
+
+# --- belote ---
+
+BELOTE_DRAW = "N:9h E:7c S:Jd W:9d"
+BELOTE_DEALS = [
+    "S<AsTs7sQd9dW<AhThKdTd8cN<9sJh9h7d7cE<KhAdJdAc9c^7h",
+    "W<Kh9h7dJc9cN<9sAdJdTd7cE<TsAhQd9d8dS<Js7sJh8hKc^Ac",
+    "N<KsQs8sKh7cE<Js7sQhJh9hS<Ts7h7dQcTcW<Ah9dKcJc9c^Kd",
+    "E<9sTh7hTdKcS<Ts8sAd9d7cW<JsJdQcJc9cN<QhJh9hAcTc^8h",
+    "S<7sTh7h8d9cW<JsJh8hQcJcN<QhAdKdJdTcE<KsQsKh7dAc^Qd",
+]
+BELOTE_RESULT = "472-338"
+
+
+def played(play: Play) -> Play:
+    """Return the game played to its end, everybody doing the last thing that is legal: somebody takes in each deal."""
+    rules, deal = play.record.game.rules, play.record.game.deal
+    while not record.over(play):
+        mover = rules.turn(play.state)
+        what = rules.legal(play.state, mover)[-1] if mover else deal.next_head(play.state)
+        assert what is not None
+        play = record.advance(play, what)
+    return play
+
+
+def test_a_day_of_belote_is_what_it_was() -> None:
+    """Five deals, whose cards and rules belong to version 1: a game played in the same way has this result for ever."""
+    answer = ask("daily-begin", game="belote", day=DAY)
+    assert answer["summary"]["daily"] == {"version": 1, "day": DAY}
+    assert answer["summary"]["deals"] == 5
+    [play] = ecn.loads(answer["record"])
+    seed = hashlib.sha256(b"daily deal 1 belote 2026-11-23").hexdigest()  # as documented in docs/ecn.md
+    tags = play.record.tag
+    assert (tags("Seed"), tags("Rules"), tags("Option"), tags("Computer")) == (
+        *(seed, "classic", "deals=5"),
+        "E:amateur N:amateur W:amateur",
+    )
+    assert tags("Draw") == BELOTE_DRAW
+    ended = played(play)
+    packs = [
+        [str(entry.event) for entry in deal.entries if entry.event.do in ("deal", "turn")]
+        for deal in ended.record.deals
+    ]
+    assert ["".join(pack) for pack in packs] == BELOTE_DEALS
+    assert record.result(ended) == BELOTE_RESULT
+    assert verify(ended).proved
+    result = ask("verify", record=ecn.dumps(ended))["proof"]
+    assert (result["daily"], result["over"]) == (DAY, True)
+
+
+def test_it_has_five_deals_for_every_reader() -> None:
+    """The option stands in the record, so that a reader without the tag Daily ends the game there as well."""
+    [play] = ecn.loads(ask("daily-begin", game="belote", day=DAY)["record"])
+    text = ecn.dumps(played(play))
+    assert [line for line in text.splitlines() if re.match(r"[0-9]+\. ", line)][-1].startswith("5. ")
+    other = re.sub(r"\[(Daily|Seed|Commit|Draw) .*\]\n", "", text)
+    [seen] = ecn.loads(other)
+    assert (record.over(seen), seen.record.daily) == (True, None)
+    [reading] = ecn.read(other.replace('[Option "deals=5"]\n', ""))
+    assert reading.play is not None
+    assert not record.over(reading.play)
+    assert "E-result" in {problem.code for problem in reading.problems}
+
+
+def test_the_strongest_player_of_belote_has_the_seat_of_the_user(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its partner and its opponents stay as they are, and everybody plays the same five deals."""
+    [terms] = days.TERMS["belote"]
+    quick = {"belote": (replace(terms, strongest="novice"),)}
+    monkeypatch.setattr(daily, "TERMS", quick)
+    monkeypatch.setattr(days, "TERMS", quick)
+    assert ask("daily", game="belote", day=DAY)["daily"] == {
+        "seat": "S",
+        "players": {"N": "amateur", "E": "amateur", "W": "amateur"},
+        "strongest": "novice",
+        "target": 1000,
+        "deals": 5,
+    }
+    [play] = ecn.loads(ask("daily-begin", game="belote", day=DAY)["record"])
+    best = daily.play_by_strongest(play)
+    assert best.record.computer == {"N": "amateur", "E": "amateur", "S": "novice", "W": "amateur"}
+    own = ask("daily-result", record=ecn.dumps(played(play)))["dailyResult"]
+    assert own["strongest"]["score"] == best.record.game.score.of(best.state)
+    assert [len(game["deals"]) for game in own.values()] == [5, 5]
+    for game in own.values():
+        assert {side: sum(deal[side] for deal in game["deals"]) for side in ("NS", "EW")} == game["score"]
+    first = [[entry.event for entry in each.record.deals[4].entries][:5] for each in (played(play), best)]
+    assert first[0] == first[1]
 
 
 def test_a_person_who_shares_it_is_warned_that_its_cards_are_known() -> None:

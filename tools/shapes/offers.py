@@ -25,6 +25,9 @@ const offered: Record<string, readonly Offer[]> = {{
 {rows}}};
 
 export const offers = (game: string, what: Offer): boolean => offered[game]?.includes(what) ?? false;
+
+/** Return the games for which there is such a thing. */
+export const gamesWith = (what: Offer): string[] => Object.keys(offered).filter((game) => offers(game, what));
 """
 
 

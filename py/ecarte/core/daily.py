@@ -9,8 +9,9 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from ecarte.core.game import OptionValue
 from ecarte.core.titles import Parts
 
 TAG = "Daily"
@@ -28,6 +29,7 @@ class Terms:
     preset: str  # the preset of that very name, not its newest version
     opponent: str  # the computer's player in every seat except South's
     strongest: str  # the player with whose result the user's is compared
+    changes: Mapping[str, OptionValue] = field(default_factory=dict)  # options that differ from the preset
 
 
 TERMS: Mapping[str, tuple[Terms, ...]] = Parts("daily")

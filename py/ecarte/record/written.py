@@ -164,7 +164,7 @@ class Record:
         if daily is None or terms is None or terms.version != daily.version:
             return None
         game, seed, public = self.game, self.seed, bytes.fromhex(daily.seed(self.tag("Game")))
-        options = game.resolve(terms.preset, {})
+        options = game.resolve(terms.preset, terms.changes)
         if (fair.commitment(seed) if seed else self.tag("Commit")) != fair.commitment(public):
             return None
         if self.tag("Rules") != terms.preset or self.options() != options:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from ecarte.core.columns import Facts
     from ecarte.core.contract import Game
+    from ecarte.core.daily import Terms
     from ecarte.players import Choose
 
 
@@ -38,6 +39,20 @@ def players() -> Mapping[str, Choose]:
         "expert": expert.choose,
         "chance": chance.choose,
     }
+
+
+def daily() -> tuple[Terms, ...]:
+    from ecarte.core.daily import Terms
+
+    terms = Terms(
+        version=1,
+        since="2026-01-01",
+        preset="classic",
+        opponent="amateur",
+        strongest="expert",
+        changes={"deals": 5},
+    )
+    return (terms,)
 
 
 def parlance() -> Any:
@@ -66,5 +81,6 @@ TITLE = Title(
     parlance=parlance,
     book=book,
     takeback=True,
+    daily=daily,
     lessons=lessons,
 )

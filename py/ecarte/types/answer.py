@@ -80,6 +80,7 @@ class DailyTerms(TypedDict):
     players: dict[Seat, str]  # the computer's, {"N": "club"}
     strongest: str  # the player with whose result the user's is compared
     target: int  # points
+    deals: NotRequired[int]  # after how many the game ends; absent where it goes to the target
 
 
 class DailyGame(TypedDict):

@@ -32,7 +32,10 @@ const offered: Record<string, readonly Offer[]> = {
     "takeback",
     "why",
   ],
-  belote: ["lessons", "takeback"],
+  belote: ["daily", "lessons", "takeback"],
 };
 
 export const offers = (game: string, what: Offer): boolean => offered[game]?.includes(what) ?? false;
+
+/** Return the games for which there is such a thing. */
+export const gamesWith = (what: Offer): string[] => Object.keys(offered).filter((game) => offers(game, what));

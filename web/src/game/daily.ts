@@ -1,4 +1,5 @@
 // The daily deal: days, and the games of each.
+import { FIRST } from "../i18n/games.ts";
 import type { Listed } from "../store/games.ts";
 
 /** A day, "2026-11-23". */
@@ -30,6 +31,16 @@ export function daysAfter(day: Day, days: number): Day {
 export function isPlayable(text: string, now = new Date()): boolean {
   const latest = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
   return /^\d{4}-\d\d-\d\d$/.test(text) && text >= FIRST_DAY && text <= latest && dayOf(noonOf(text)) === text;
+}
+
+/** Return the place of a game's day in the panel's address: "2026-11-23" in the page's first game, whose daily deal was
+ *  long the only one, and "belote-2026-11-23" in another. */
+export const placeOf = (game: string, day: Day): string => (game === FIRST ? day : `${game}-${day}`);
+
+/** Return the game and the day that a place names, each "" where it names none. */
+export function placed(at: string): { game: string; day: string } {
+  const [, game = "", day = ""] = /^(?:([a-z]+)(?:-|$))?(.*)$/.exec(at) ?? [];
+  return { game: game || (at ? FIRST : ""), day };
 }
 
 /** The games of a day. */

@@ -1,6 +1,6 @@
 // Days, and the games of each.
 import { expect, test } from "vitest";
-import { dayOf, daysAfter, isPlayable, noonOf, playedDays } from "../../src/game/daily.ts";
+import { dayOf, daysAfter, isPlayable, noonOf, placed, placeOf, playedDays } from "../../src/game/daily.ts";
 import type { Listed } from "../../src/store/games.ts";
 
 test("a day is the device's own, and leads to the next one over months, leap days and changes of the clock", () => {
@@ -24,6 +24,16 @@ test("no day is played before it has begun somewhere, and none that is not in th
   expect(isPlayable("2026-11-22", now)).toBe(true);
   for (const text of ["2026-11-25", "2026-02-30", "2025-12-31", "", "E17", "2026-1-1"])
     expect(isPlayable(text, now), text).toBe(false);
+});
+
+test("a link names the game, and one without a game, as they were before, is to écarté", () => {
+  expect(placed("2026-11-23")).toEqual({ game: "ecarte", day: "2026-11-23" });
+  expect(placed("belote-2026-11-23")).toEqual({ game: "belote", day: "2026-11-23" });
+  expect(placed("")).toEqual({ game: "", day: "" }); // the game on the table, and today
+  expect(placed("nothing")).toEqual({ game: "nothing", day: "" });
+  for (const game of ["ecarte", "belote"])
+    expect(placed(placeOf(game, "2026-11-23"))).toEqual({ game, day: "2026-11-23" });
+  expect(placeOf("ecarte", "2026-11-23")).toBe("2026-11-23");
 });
 
 const listed = (id: string, changed: number, over: boolean, more: Partial<Listed["summary"]> = {}): Listed =>

@@ -18,7 +18,7 @@ from ecarte.requests.check import refused
 
 if TYPE_CHECKING:
     from ecarte.types import request as asked
-    from ecarte.types.answer import Answer, DailyGame
+    from ecarte.types.answer import Answer, DailyGame, DailyTerms
 
 
 def begin(game: str, day: str, tags: Mapping[str, str]) -> Play:
@@ -29,13 +29,13 @@ def begin(game: str, day: str, tags: Mapping[str, str]) -> Play:
     terms = _terms(game, day)
     daily = Daily(terms.version, day)
     tags = {**tags, "Computer": computer.format_players(opponents(game, terms))}
-    play = record.new(game, terms.preset, {}, tags, daily.seed(game), "cut", exact=True)
+    play = record.new(game, terms.preset, terms.changes, tags, daily.seed(game), "cut", exact=True)
     return play.with_record(play.record.with_tag(TAG, str(daily)))
 
 
 def opponents(game: str, terms: Terms) -> dict[Seat, str]:
     """Return the computer's players by seat."""
-    return {seat: terms.opponent for seat in GAMES[game].resolve(terms.preset, {}).seats if seat != OWN}
+    return {seat: terms.opponent for seat in _options(game, terms).seats if seat != OWN}
 
 
 def _terms(game: str, day: str) -> Terms:
@@ -71,12 +71,15 @@ def _daily(request: asked.DailyRequest) -> Answer:
     game = request["game"]
     terms = _terms(game, request["day"])
     players = opponents(game, terms)
-    return {"daily": {"seat": OWN, "players": players, "strongest": terms.strongest, "target": _target(game, terms)}}
+    options = _options(game, terms)
+    found: DailyTerms = {"seat": OWN, "players": players, "strongest": terms.strongest, "target": options.target}
+    if deals := getattr(options, "deals", 0):
+        found["deals"] = deals
+    return {"daily": found}
 
 
-def _target(game: str, terms: Terms) -> int:
-    target: int = GAMES[game].resolve(terms.preset, {}).target
-    return target
+def _options(game: str, terms: Terms) -> Any:
+    return GAMES[game].resolve(terms.preset, terms.changes)
 
 
 def _begin(request: asked.DailyBeginRequest) -> Answer:

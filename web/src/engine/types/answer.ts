@@ -86,6 +86,8 @@ export interface DailyTerms {
   strongest: string;
   /** points */
   target: number;
+  /** after how many the game ends; absent where it goes to the target */
+  deals?: number;
 }
 
 /** The result of a daily deal, and the points each deal of it brought. */

@@ -14,14 +14,15 @@ interface Props {
   turn(day: Day): void;
 }
 
-/** Return the result of a day: "won", "lost", "open", or "" for none yet. */
+/** Return the result of a day: "won", "lost", "drawn", "open", or "" for none yet. */
 export function outcome(played: Played | undefined): string {
   if (!played?.first) return played?.open ? "open" : "";
   const { summary, seat } = played.first;
+  if (summary.winner === null) return "drawn";
   return summary.winner === sideOf(seat, summary.sides) ? "won" : "lost";
 }
 
-const marks: Record<string, string> = { won: "●", lost: "○", open: "…" };
+const marks: Record<string, string> = { won: "●", lost: "○", drawn: "=", open: "…" };
 
 /** Return the days of a day's month. */
 function monthOf(day: Day): Day[] {
@@ -46,6 +47,7 @@ export function Calendar({ day, today, played, turn }: Props) {
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale(), options);
   const title = format({ year: "numeric", month: "long" }).format(noonOf(day));
   const weekday = (noonOf(days[0] ?? day).getDay() + 6) % 7; // weeks begin on Monday
+  const isAnyDrawn = days.some((one) => outcome(played.get(one)) === "drawn");
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
   const keys = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -108,7 +110,7 @@ export function Calendar({ day, today, played, turn }: Props) {
         })}
       </div>
       <p class={styles.legend} aria-hidden="true">
-        {["won", "lost", "open"].map((became) => (
+        {["won", "lost", ...(isAnyDrawn ? ["drawn"] : []), "open"].map((became) => (
           <span key={became}>
             <span aria-hidden="true">{marks[became]} </span>
             {t(`daily-${became}`)}

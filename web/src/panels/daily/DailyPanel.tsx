@@ -2,8 +2,11 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
 import type { Controller } from "../../control/controller.ts";
 import { ask } from "../../engine/client.ts";
-import { offers } from "../../engine/offers.ts";
-import { dayOf, isPlayable, noonOf, playedDays } from "../../game/daily.ts";
+import { gamesWith, offers } from "../../engine/offers.ts";
+import { mateOf } from "../../engine/seats.ts";
+import type { DailyTerms } from "../../engine/types/answer.ts";
+import type { Seat } from "../../engine/types/view.ts";
+import { dayOf, isPlayable, noonOf, placed, placeOf, playedDays } from "../../game/daily.ts";
 import { computerName } from "../../game/people.ts";
 import { FIRST } from "../../i18n/games.ts";
 import { locale, t } from "../../i18n/index.ts";
@@ -15,6 +18,7 @@ import { useAddress } from "../../kit/hooks/useAddress.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
+import { Segments } from "../../kit/Segments.tsx";
 import type { State } from "../../state/state.ts";
 import { type Listed, listGames } from "../../store/games.ts";
 import { beginDaily } from "./begin.ts";
@@ -27,13 +31,29 @@ interface Props {
   controller: Controller;
 }
 
+/** The games that have a daily deal. */
+const dailyGames = gamesWith("daily");
+
+/** Return a sentence about the game of a day: against whom, and how far. */
+function about(game: string, { seat, players, target, deals }: DailyTerms): string {
+  const seats = [seat, ...Object.keys(players)];
+  const mate = mateOf(seat, seats);
+  const names = (some: Seat[]) => together(some.map((one) => computerName(game, one, players[one] ?? "")));
+  const opponent = names(Object.keys(players).filter((one) => one !== mate));
+  return deals
+    ? t("daily-means-deals", { deals, opponent, partner: names([mate]) })
+    : t("daily-means", { target, opponent });
+}
+
 /** The daily deal: a game with the same cards for everyone on a date. */
 export default function DailyPanel({ state, controller }: Props) {
-  const onTable = state.game?.summary.game ?? FIRST;
-  const game = offers(onTable, "daily") ? onTable : FIRST;
   const [at, turn] = useAddress();
+  const named = placed(at);
+  const game = [named.game, state.game?.summary.game ?? FIRST].find((one) => offers(one, "daily")) ?? FIRST;
+  const isOfThis = named.game === "" || named.game === game;
   const today = dayOf(new Date());
-  const day = isPlayable(at) ? at : today;
+  const day = isOfThis && isPlayable(named.day) ? named.day : today;
+  const isOther = !isOfThis || (named.day !== "" && named.day !== day);
   const [games, setGames] = useState<Listed[]>([]);
   useEffect(() => void listGames().then(setGames), [state.libraryVersion]);
   const [attempts, setAttempts] = useState(0);
@@ -43,18 +63,26 @@ export default function DailyPanel({ state, controller }: Props) {
   const { first = null, open = null, count = 0 } = played.get(day) ?? {};
   const { problem, attempt } = useAttempt();
   const begin = () => terms && void attempt(() => beginDaily(controller, game, day, terms));
-  const names = terms && Object.entries(terms.players).map(([seat, player]) => computerName(game, seat, player));
   const date = new Intl.DateTimeFormat(locale(), { dateStyle: "full" }).format(noonOf(day));
   const isPlaying = open !== null && open.id === state.game?.id;
   return (
     <Panel name="daily" title={t("daily-deal")} notice={state.notice}>
+      <Segments
+        name="daily-of"
+        class={styles.which}
+        legend={t("new-which")}
+        hidden
+        value={game}
+        choices={dailyGames.map((one) => [one, t(`game-${one}`)])}
+        change={(one) => turn(placeOf(one, day))}
+      />
       <p class={styles.date} aria-live="polite">
         {date}
       </p>
-      {at && day !== at && <p role="status">{t("daily-no-day")}</p>}
+      {isOther && <p role="status">{t("daily-no-day")}</p>}
       {answer === "failed" && <Failed again={() => setAttempts(attempts + 1)} words="daily-failed" />}
-      <p class={names ? "" : styles.awaited}>
-        {t("daily-means", { opponent: names ? together(names) : "…", target: terms?.target ?? 0 })}
+      <p class={terms ? "" : styles.awaited}>
+        {terms ? about(game, terms) : t("daily-means", { opponent: "…", target: 0 })}
       </p>
       {first && terms && <Result game={first} day={day} count={count} strongest={terms.strongest} />}
       <p class={panelStyles.refusal} role="alert">
@@ -71,7 +99,7 @@ export default function DailyPanel({ state, controller }: Props) {
           </Button>
         )}
       </div>
-      <Calendar day={day} today={today} played={played} turn={turn} />
+      <Calendar day={day} today={today} played={played} turn={(one) => turn(placeOf(game, one))} />
       <p class={panelStyles.small}>{t("daily-honest")}</p>
     </Panel>
   );

@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
 import { root, site } from "../../browser/site.ts";
 import { ask } from "../../engine/client.ts";
-import { other, sideOf } from "../../engine/seats.ts";
+import { offers } from "../../engine/offers.ts";
+import { against, sideOf } from "../../engine/seats.ts";
 import type { DailyGame, DailyResult } from "../../engine/types/answer.ts";
-import { type Day, noonOf } from "../../game/daily.ts";
+import type { Side } from "../../engine/types/view.ts";
+import { type Day, noonOf, placeOf } from "../../game/daily.ts";
 import { computerName } from "../../game/people.ts";
 import { locale, t } from "../../i18n/index.ts";
 import { you } from "../../i18n/nameless.ts";
@@ -17,6 +19,7 @@ import unseenStyles from "../../kit/unseen.module.css";
 import { getStored, type Listed } from "../../store/games.ts";
 import { Cost } from "./Cost.tsx";
 import styles from "./daily.module.css";
+import { dealMark, Sheet, scoreOf } from "./Sheet.tsx";
 
 interface Props {
   game: Listed;
@@ -25,17 +28,19 @@ interface Props {
   strongest: string; // the computer's player
 }
 
-/** Return a game's score, "5–3", with a side's own points first. */
-const scoreOf = ({ score }: DailyGame, side: string): string => `${score[side] ?? 0}–${score[other(side)] ?? 0}`;
-
-/** Return a game as marks: for each deal a ● for each point won, a ○ for each lost. */
-const marksOf = ({ deals }: DailyGame, side: string): string =>
-  deals.map((points) => "●".repeat(points[side] ?? 0) + "○".repeat(points[other(side)] ?? 0)).join(" ");
+/** Return a game as marks: for each deal a ● for each point won, a ○ for each lost; in a game of so many deals, one mark
+ *  for each of them. */
+const marksOf = ({ deals }: DailyGame, side: Side, them: Side, isSheet: boolean): string =>
+  isSheet
+    ? deals.map((points) => dealMark(points, side, them)).join("")
+    : deals.map((points) => "●".repeat(points[side] ?? 0) + "○".repeat(points[them] ?? 0)).join(" ");
 
 /** The result of a day. */
 export function Result({ game, day, count, strongest }: Props) {
   const { summary, seat } = game;
   const side = sideOf(seat, summary.sides);
+  const [them = ""] = against(seat, summary.sides);
+  const isSheet = (summary.deals ?? 0) > 0;
   const [attempts, setAttempts] = useState(0);
   const answer = useAsked(`${attempts} ${game.id}`, async () => {
     const stored = await getStored(game.id);
@@ -45,45 +50,50 @@ export function Result({ game, day, count, strongest }: Props) {
   // Without its tables the strongest player is weaker.
   const result = answer === "failed" || answer.without ? null : answer.dailyResult;
   if (!result) return <Failed again={() => setAttempts(attempts + 1)} words="daily-no-result" />;
-  const name = computerName(summary.game, other(seat), strongest);
+  const name = computerName(summary.game, "", strongest); // who has the user's seat, not one of the others
   const rows: [string, DailyGame][] = [
     [you(), result.own],
     [name, result.strongest],
   ];
   // A game won is better than one lost, whatever the points; a player who resigns has beaten nobody.
   const worth = ({ winner, score }: DailyGame) =>
-    (winner === side ? 100 : winner ? -100 : 0) + (score[side] ?? 0) - (score[other(side)] ?? 0);
+    (winner === side ? 1e6 : winner ? -1e6 : 0) + (score[side] ?? 0) - (score[them] ?? 0);
   const ahead = summary.resigned ? -1 : Math.sign(worth(result.own) - worth(result.strongest));
   const said = (one: DailyGame) =>
-    one === result.own && summary.resigned ? t("daily-given-up", { score: scoreOf(one, side) }) : scoreOf(one, side);
+    one === result.own && summary.resigned
+      ? t("daily-given-up", { score: scoreOf(one.score, side, them) })
+      : scoreOf(one.score, side, them);
+  const byPlayer = (
+    <table class={styles.result}>
+      <thead>
+        <tr>
+          <th scope="col">{t("daily-with-these")}</th>
+          <th scope="col">{t("daily-score")}</th>
+          <th scope="col">{t("daily-deals")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([who, one]) => (
+          <tr key={who}>
+            <th scope="row">{who}</th>
+            <td>{said(one)}</td>
+            <td>
+              <span class={styles.marks} aria-hidden="true">
+                {marksOf(one, side, them, isSheet)}
+              </span>
+              <span class={unseenStyles.unseen}>
+                {one.deals.map((points) => scoreOf(points, side, them)).join(", ")}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
   return (
     <>
-      <table class={styles.result}>
-        <thead>
-          <tr>
-            <th scope="col">{t("daily-with-these")}</th>
-            <th scope="col">{t("daily-score")}</th>
-            <th scope="col">{t("daily-deals")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([who, one]) => (
-            <tr key={who}>
-              <th scope="row">{who}</th>
-              <td>{said(one)}</td>
-              <td>
-                <span class={styles.marks} aria-hidden="true">
-                  {marksOf(one, side)}
-                </span>
-                <span class={unseenStyles.unseen}>
-                  {one.deals.map((points) => `${points[side] ?? 0}–${points[other(side)] ?? 0}`).join(", ")}
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p class={panelStyles.small}>{t("daily-marks")}</p>
+      {isSheet ? <Sheet rows={rows} side={side} them={them} said={said} /> : byPlayer}
+      <p class={panelStyles.small}>{t(isSheet ? "daily-marks-deals" : "daily-marks")}</p>
       <p>
         <strong>{t("daily-beside", { ahead: ahead > 0 ? "better" : ahead < 0 ? "worse" : "alike", name })}</strong>
         {count > 1 && ` ${t("daily-first-counts", { count })}`}{" "}
@@ -92,7 +102,7 @@ export function Result({ game, day, count, strongest }: Props) {
       <Cost game={game} />
       <div class={panelStyles.panelButtons}>
         <Button event={`app:replay:${game.id}`}>{t("choice-replay")}</Button>
-        <Button event={`app:review:${game.id}`}>{t("daily-review")}</Button>
+        {offers(summary.game, "review") && <Button event={`app:review:${game.id}`}>{t("daily-review")}</Button>}
       </div>
       <Share text={shared(game, day, said(result.own), result, name)} />
     </>
@@ -102,13 +112,15 @@ export function Result({ game, day, count, strongest }: Props) {
 /** Return the text that a player sends to friends. */
 function shared({ seat, summary }: Listed, day: Day, score: string, result: DailyResult, name: string): string {
   const side = sideOf(seat, summary.sides);
+  const [them = ""] = against(seat, summary.sides);
+  const marks = marksOf(result.own, side, them, (summary.deals ?? 0) > 0);
   const date = new Intl.DateTimeFormat(locale(), { dateStyle: "long" }).format(noonOf(day));
   const { hints } = summary.help;
   return [
-    t("daily-shared", { date }),
-    `${marksOf(result.own, side)}  ${score}${hints > 0 ? ` (${t("daily-hints", { count: hints })})` : ""}`,
-    t("daily-shared-strongest", { name, score: scoreOf(result.strongest, side) }),
-    `${root.href}#daily=${day}`,
+    t("daily-shared", { date, game: t(`game-${summary.game}`) }),
+    `${marks}  ${score}${hints > 0 ? ` (${t("daily-hints", { count: hints })})` : ""}`,
+    t("daily-shared-strongest", { name, score: scoreOf(result.strongest.score, side, them) }),
+    `${root.href}#daily=${placeOf(summary.game, day)}`,
   ].join("\n");
 }
 
@@ -128,7 +140,7 @@ function Share({ text }: { text: string }) {
   };
   return (
     <div class={styles.share}>
-      <textarea ref={field} readOnly rows={4} aria-label={t("daily-share")} value={text} />
+      <textarea ref={field} readOnly rows={5} aria-label={t("daily-share")} value={text} />
       <div class={panelStyles.panelButtons}>
         <span role="status">{status}</span>
         {"share" in navigator && (

@@ -1,6 +1,7 @@
 ### The daily deal: its day, its result, the calendar.
 
 daily-means = One game to { $target } points against { $opponent }. Everyone who plays this day’s game, anywhere, has the same cards.
+daily-means-deals = { $deals } deals with { $partner } against { $opponent }. Everyone who plays this day’s game, anywhere, has the same cards.
 daily-play = Play
 daily-go-on = Go on
 daily-again = Play it again
@@ -8,6 +9,8 @@ daily-with-these = Player
 daily-score = Result
 daily-given-up = { $score }, given up
 daily-deals = Deal by deal
+daily-deal-column = Deal
+daily-marks-deals = ● is a deal in which your side scored more, ○ one in which the others did, – one in which nobody did.
 daily-marks = Deal by deal: ● is a point won, ○ a point lost.
 daily-no-day = That day cannot be played; this is today’s deal.
 daily-beside = { $ahead ->
@@ -27,7 +30,7 @@ daily-cost-by = Worked out by { $engine }.
 daily-no-result = The strongest player’s result could not be worked out. Try again in a minute, with a network.
 daily-failed = The daily deal could not be prepared.
 daily-share = To share
-daily-shared = Écarté, daily deal of { $date }
+daily-shared = { $game }, daily deal of { $date }
 daily-shared-strongest = { $name }, the strongest player: { $score }
 daily-hints = { $count ->
     [one] 1 hint
@@ -42,5 +45,6 @@ daily-month-before = The month before
 daily-month-after = The next month
 daily-won = won
 daily-lost = lost
+daily-drawn = drawn
 daily-open = begun
 daily-honest = The cards follow from the date alone, without a server: whoever wants to can work them out. So this game has no seal, and your result is as honest as you are. Nothing can be taken back.

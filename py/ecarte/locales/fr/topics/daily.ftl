@@ -1,6 +1,7 @@
 ### La partie du jour : son jour, son résultat, le calendrier.
 
 daily-means = Une partie en { $target } points contre { $opponent }. Tous ceux qui jouent la partie de ce jour, où que ce soit, ont les mêmes cartes.
+daily-means-deals = { $deals } donnes avec { $partner } contre { $opponent }. Tous ceux qui jouent la partie de ce jour, où que ce soit, ont les mêmes cartes.
 daily-play = Jouer
 daily-go-on = Continuer
 daily-again = La rejouer
@@ -8,6 +9,8 @@ daily-with-these = Joueur
 daily-score = Résultat
 daily-given-up = abandon à { $score }
 daily-deals = Donne par donne
+daily-deal-column = Donne
+daily-marks-deals = ● une donne où votre camp a marqué le plus, ○ une donne où c’est l’autre, – une donne où personne n’a pris l’avantage.
 daily-marks = Donne par donne : ● un point gagné, ○ un point perdu.
 daily-no-day = Ce jour ne peut pas être joué ; voici la partie d’aujourd’hui.
 daily-beside = { $ahead ->
@@ -27,7 +30,7 @@ daily-cost-by = Calculé par { $engine }.
 daily-no-result = Le résultat du plus fort joueur n’a pas pu être calculé. Réessayez dans une minute, une fois connecté.
 daily-failed = La partie du jour n’a pas pu être préparée.
 daily-share = À partager
-daily-shared = Écarté, partie du jour, { $date }
+daily-shared = { $game }, partie du jour, { $date }
 daily-shared-strongest = { $name }, le plus fort joueur : { $score }
 daily-hints = { $count ->
     [one] 1 conseil
@@ -42,5 +45,6 @@ daily-month-before = Le mois précédent
 daily-month-after = Le mois suivant
 daily-won = gagnée
 daily-lost = perdue
+daily-drawn = nulle
 daily-open = commencée
 daily-honest = Les cartes découlent de la date seule, sans serveur : qui veut peut les calculer. Cette partie n’a donc pas de sceau, et votre résultat vaut ce que vaut votre honnêteté. On ne reprend rien.

@@ -1,6 +1,7 @@
 ### 今日のゲーム：日付、結果、カレンダー。
 
 daily-means = { $opponent }との{ $target }点先取の1ゲームです。その日のカードは、どこで遊んでも全員同じです。
+daily-means-deals = { $partner }と組み、{ $opponent }を相手に{ $deals }ディールで争います。その日のカードは、どこで遊んでも全員同じです。
 daily-play = 始める
 daily-go-on = 続ける
 daily-again = もう一度遊ぶ
@@ -8,6 +9,8 @@ daily-with-these = プレイヤー
 daily-score = 結果
 daily-given-up = { $score }（投了）
 daily-deals = ディールごと
+daily-deal-column = ディール
+daily-marks-deals = ●は味方の得点が多かったディール、○は相手の得点が多かったディール、–は差がつかなかったディールです。
 daily-marks = ディールごとに、●は取った点、○は取られた点です。
 daily-no-day = その日のゲームは遊べません。今日のゲームを表示しています。
 daily-beside = { $ahead ->
@@ -24,7 +27,7 @@ daily-cost-by = 計算：{ $engine }。
 daily-no-result = 最強プレイヤーの結果を計算できませんでした。通信できる状態で、少し待ってからもう一度お試しください。
 daily-failed = 「今日のゲーム」を準備できませんでした。
 daily-share = 共有する文
-daily-shared = エカルテ 今日のゲーム { $date }
+daily-shared = { $game } 今日のゲーム { $date }
 daily-shared-strongest = 最強の{ $name }：{ $score }
 daily-hints = ヒント{ $count }回
 daily-copy = コピー
@@ -36,5 +39,6 @@ daily-month-before = 前の月
 daily-month-after = 次の月
 daily-won = 勝ち
 daily-lost = 負け
+daily-drawn = 引き分け
 daily-open = 途中
 daily-honest = カードは日付だけから決まり、サーバーは使いません。調べようと思えば誰でも調べられるので、このゲームに封印はなく、結果の公正さはあなた次第です。待ったはできません。
