@@ -37,8 +37,7 @@ def new_game(page: Page, preset: str, *, keys: Keys | None = None, target: int =
         rules.get_by_role("radio", name=preset).check()
     opponents = panel.get_by_role("group", name="Blaise and Ondine")
     if keys:
-        keys.go(page, opponents.get_by_role("radio", name="decent amateurs"))
-        page.keyboard.press("ArrowUp")
+        keys.go(page, opponents.get_by_role("radio", name="novices"))
     else:
         opponents.get_by_role("radio", name="novices").check()
     panel.locator("summary").first.click() if not keys else keys.press(page, panel.locator("summary").first)

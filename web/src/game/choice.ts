@@ -38,7 +38,7 @@ const ecarte: Choice = {
   dealer: "cut",
 };
 const seats = ["S", "N", "E", "W"];
-const belote: Choice = { ...ecarte, game: "belote", seats, preset: "classic", player: "amateur" };
+const belote: Choice = { ...ecarte, game: "belote", seats, preset: "classic", player: "novice" };
 const usual: Record<string, Choice> = { ecarte, belote };
 
 /** Return the seats of a game with these options. */

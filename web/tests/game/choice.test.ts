@@ -20,7 +20,7 @@ test("before anything was asked for it is a single game of écarté against the 
   expect(lastChoice("belote")).toMatchObject({
     game: "belote",
     preset: "classic",
-    player: "amateur",
+    player: "novice", // a newcomer can beat them
     seats: ["S", "N", "E", "W"],
   });
   expect(usually("unheard-of").game).toBe("unheard-of");
