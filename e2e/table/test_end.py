@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from conftest import Host, Trouble, wait_ready
+from kit.belote import Partner
+from kit.belote import moment as belote_moment
 from kit.player import Player, button, wait_offered
 from kit.positions import Moment, Rules, find, mine, moments
 from kit.shelf import lay, open_game
@@ -111,3 +113,38 @@ def test_nothing_fans_out_when_a_game_is_lost(page: Page, host: Host, trouble: T
     expect(page.locator("[data-played] li")).to_have_count(5)
     assert page.evaluate("spread") == 0
     expect(page.locator("[data-fan]")).to_have_count(0)
+
+
+FIVE = Rules("classic", (("deals", 5),), "W", "belote")
+
+
+def test_the_end_of_a_deal_of_belote(table: Page) -> None:
+    """Its points are added up, the hands can be looked at, and the next deal is dealt."""
+    moment = belote_moment("made")
+    lay(table, moment)
+    open_game(table, moment)
+    scored = moment.view["scored"]
+    result = table.locator(RESULT)
+    for name, points in (("Cards", scored["cards"]), ("Written", scored["points"])):
+        row = result.get_by_role("row", name=re.compile(f"^{name}"))
+        expect(row.get_by_role("cell")).to_have_text([str(points["NS"]), str(points["EW"])])
+    button(table, "Look at the hands").click()
+    expect(table).to_have_url(re.compile(f"#replay={moment.id}"))
+    table.go_back()
+    Partner(table).choose("Next deal")
+    expect(table.locator(RESULT)).to_have_count(0)
+
+
+def test_the_end_of_a_game_of_belote(table: Page) -> None:
+    """After the last of five deals there is no next one; the hands of the last can still be looked at."""
+    moment = find("belote last card", last_of_five, FIVE, most=600)
+    end(table, moment)
+    expect(table.get_by_role("region", name="Score", exact=True)).to_contain_text("deal 5 of 5")
+    expect(button(table, "Rematch")).to_be_visible()
+    expect(button(table, "Next deal")).to_have_count(0)
+    button(table, "Look at the hands").click()
+    expect(table).to_have_url(re.compile(f"#replay={moment.id}@5"))
+
+
+def last_of_five(view: dict) -> bool:  # type: ignore[type-arg]
+    return bool(mine("play")(view) and view["deal"] == 5 and len(view["hand"]) == 1 and len(view["trick"]) == 3)
