@@ -171,7 +171,7 @@ build/engines.made: build/browser.made
 	$(RUN) tools/browser.py engines
 	@mkdir -p build && touch $@
 
-# Netlify's own server for e2e/site/test_netlify.py, and a Node as new as it wants, as they were on a day; 540 MB.
+# Netlify's own server and a Node that is new enough, for e2e/site/test_netlify.py; 540 MB. No package is newer than the day below.
 # Where they cannot be installed, that test says so.
 build/netlify.made:
 	@mkdir -p build

@@ -13,7 +13,6 @@ const FETCHED: [RegExp, string][] = [
   [/\/src\/panels\/stats\/plot\./, "help"],
   [/\/src\/panels\/(?:puzzles|lessons)\/(?:Puzzle|Lessons)Panel/, PUZZLES],
   [/\/src\/panels\/guide\/(?:Guide|begin)\./, PUZZLES],
-  [/\/src\/game\/progress\/puzzles\./, PUZZLES], // also by the restoring of a backup
   [/\/src\/table\/(?!ecarte|generic|facing)(\w+)\//, "$1"],
 ];
 const WORDS = /virtual:words\/([a-z]+)-([a-z]+)$/;
@@ -56,8 +55,8 @@ interface Entry {
 type Chunk = Rolldown.OutputChunk;
 
 /** Return the parts of a chunk that is fetched for them alone; null for one that is there from the beginning. */
-function partsOf({ facadeModuleId, moduleIds }: Chunk): string[] | null {
-  const id = facadeModuleId ?? moduleIds.find((each) => each.includes("/src/game/progress/")) ?? "";
+function partsOf({ facadeModuleId }: Chunk): string[] | null {
+  const id = facadeModuleId ?? "";
   const [, lang, words = ""] = WORDS.exec(id) ?? [];
   if (lang) return IN_PLAY.includes(words) ? [lang] : [lang, PUZZLED.includes(words) ? PUZZLES : "help"];
   for (const [folder, part] of FETCHED) {

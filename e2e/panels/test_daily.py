@@ -170,7 +170,7 @@ def test_a_game_given_up_does_better_than_no_result(table: Page) -> None:
 
 
 def before_last(play: Play) -> Play:
-    """Return a daily deal of belote with its last deal dealt; who played the others plays anything."""
+    """Return the daily deal at the start of its last deal; everybody has made the last legal move each time."""
     rules = play.record.game.rules
     while len(play.record.deals) < 5:
         mover = rules.turn(play.state)

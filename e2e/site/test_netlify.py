@@ -1,4 +1,4 @@
-"""Netlify's own development server reads `netlify.toml` as ours does, and the page plays on it."""
+"""Netlify's own development server reads `netlify.toml` as ours does, and the page starts on it."""
 
 import json
 import os
@@ -51,7 +51,11 @@ def ask(address: str) -> tuple[int, dict[str, str], bytes]:
         with urllib.request.urlopen(address, timeout=30) as answer:
             return answer.status, {name.lower(): text for name, text in answer.headers.items()}, answer.read()
     except urllib.error.HTTPError as refused:
-        return refused.code, {name.lower(): text for name, text in refused.headers.items()}, b""
+        return (
+            refused.code,
+            {name.lower(): text for name, text in refused.headers.items()},
+            b"",
+        )  # each has an error page of its own
 
 
 @pytest.fixture(scope="module")
@@ -96,7 +100,7 @@ def wait_answer(address: str, server: subprocess.Popen[bytes], log: Path) -> Non
         try:
             ask(address)
         except OSError:
-            time.sleep(0.5)
+            time.sleep(0.5)  # it says nothing that could be waited for until it answers
         else:
             return
     raise AssertionError(log.read_text())
@@ -123,8 +127,8 @@ def test_every_file_is_sent_as_by_our_server(netlify: str, host: Host) -> None:
         assert other_body == body, path
 
 
-def test_the_page_plays(netlify: str, page: Page, trouble: Trouble) -> None:
-    """Also where a folder is asked for without its slash, which this server answers without leading to it."""
+def test_the_page_starts(netlify: str, page: Page, trouble: Trouble) -> None:
+    """Also at `fr` without its slash: Netlify answers with the page itself, not with a redirect."""
     for path, language in (("?lang=en", "en"), ("fr", "fr")):
         page.goto(netlify + path)
         wait_ready(page)

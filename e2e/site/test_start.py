@@ -43,7 +43,7 @@ LATER = "|".join(
         r"^/(docs|embed|fr|ja|licences|policies)/|^/assets/embed-|\.br$",
         r"^/assets/(fr|ja)-|/(fr|ja)\.webmanifest$|^/assets/en-(book|laws|fair|puzzles|lessons|guide)-",
         r"^/assets/(belote|BookPanel|ArbiterPanel|ExplorerPanel|FairPanel|PuzzlePanel|LessonsPanel|Solution)-",
-        r"^/assets/(Guide|begin|telling|plot|puzzles)-",
+        r"^/assets/(Guide|begin|telling|plot)-",
         r"^/cards/.*4\.svg$|^/cards/\w+/(large|plain|back)-",
     ]
 )

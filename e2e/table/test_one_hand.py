@@ -36,10 +36,10 @@ def show(page: Page, host: Host, begin: Callable[[], Moment]) -> None:
 
 def play_a_deal(player: Player, look: Callable[[], None] = lambda: None) -> None:
     """Play to the end of a deal in which every card was played, and begin the next one; `look` before each decision."""
+    hand = 8 if player.page.locator("main[data-game=belote]").count() else 5  # cards
     for _ in range(MOST_DECISIONS):
         wait_offered(player.page)
         look()
-        hand = player.page.locator("main[data-game=belote]").count() * 3 + 5
         if player.decide().has("Next deal"):
             if len(player.played) >= hand:
                 return
@@ -55,7 +55,7 @@ PHONE = {"width": 390, "height": 844}
 REACHED = 0.4 * PHONE["height"]
 
 
-TAPPED: Position = {"x": 20, "y": 20}  # of anything: the part of a card that no other covers
+TAPPED: Position = {"x": 20, "y": 20}  # where anything is tapped: on cards, the corner that no other card covers
 
 
 def beyond(what: Locator) -> list[str]:
@@ -65,7 +65,7 @@ def beyond(what: Locator) -> list[str]:
 
 
 class Thumb:
-    """A thumb."""
+    """Taps what it is told to."""
 
     def press(self, page: Page, what: Locator) -> None:
         """Tap something."""

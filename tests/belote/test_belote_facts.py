@@ -21,6 +21,7 @@ from ecarte.figures.stats import collect, measures
 from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.belote.state import State, side_of
 from ecarte.record import Play, facts, seatview
+from ecarte.requests.library import verified_summary
 
 KINDS = {"text": str, "number": int, "flag": bool}
 COLUMNS = facts.FACTS["belote"].COLUMNS
@@ -137,9 +138,11 @@ def test_the_row_of_a_game_says_how_it_ended(number: int) -> None:
 
 
 def test_a_drawn_game_is_finished_without_a_winner() -> None:
-    drawn = facts.FACTS["belote"].game(BELOTE.resolve("classic", {}), {"score_NS": 1040, "score_EW": 1040})
+    last = {"deal": 9, "over": True}
+    drawn = facts.FACTS["belote"].game(BELOTE.resolve("classic", {}), {**last, "score_NS": 1040, "score_EW": 1040})
     assert (drawn["finished"], drawn["game_winner"]) == (True, None)
-    mine = facts.FACTS["belote"].game(BELOTE.resolve("three", {}), {"score_E": 300, "score_S": 1040, "score_W": 1000})
+    scores = {"score_E": 300, "score_S": 1040, "score_W": 1000}
+    mine = facts.FACTS["belote"].game(BELOTE.resolve("three", {}), {**last, **scores})
     assert (mine["finished"], mine["game_winner"]) == (True, "S")
 
 
@@ -247,3 +250,18 @@ def test_partners_of_one_name_are_one_observation_of_what_they_share() -> None:
     assert {name: found.sums_of(name, "took").n for name in ("Ann", "Ben")} == {"Ann": 2 * deals, "Ben": deals}
     assert (found.games("Ann"), found.games("Ben"), found.games("chance")) == (1, 1, 1)
     assert stats.UNNAMED not in found.players
+
+
+def test_a_game_of_five_deals_ends_with_the_fifth_not_when_it_is_dealt() -> None:
+    play = record.new("belote", "classic", {"deals": 5}, {}, Random(5).randbytes(32).hex(), "S")
+    rules = play.record.game.rules
+    while True:
+        finished = facts.game(play.record)["finished"]
+        assert finished == verified_summary(play.record)["over"] == record.over(play)
+        if finished:
+            break
+        mover = rules.turn(play.state)
+        what = rules.legal(play.state, mover)[-1] if mover else play.record.game.deal.next_head(play.state)
+        assert what is not None
+        play = record.advance(play, what)
+    assert len(play.record.deals) == 5

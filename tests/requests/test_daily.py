@@ -166,7 +166,7 @@ BELOTE_RESULT = "472-338"
 
 
 def played(play: Play) -> Play:
-    """Return the game played to its end, everybody doing the last thing that is legal: somebody takes in each deal."""
+    """Return the game played to its end, with the last legal move each time, so that every deal is taken."""
     rules, deal = play.record.game.rules, play.record.game.deal
     while not record.over(play):
         mover = rules.turn(play.state)
@@ -185,7 +185,9 @@ def test_a_day_of_belote_is_what_it_was() -> None:
     seed = hashlib.sha256(b"daily deal 1 belote 2026-11-23").hexdigest()  # as documented in docs/ecn.md
     tags = play.record.tag
     assert (tags("Seed"), tags("Rules"), tags("Option"), tags("Computer")) == (
-        *(seed, "classic", "deals=5"),
+        seed,
+        "classic",
+        "deals=5",
         "E:amateur N:amateur W:amateur",
     )
     assert tags("Draw") == BELOTE_DRAW

@@ -1,6 +1,6 @@
 // In the pseudo-language, where every message stands in ⟦brackets⟧: what is seen or heard that no message says, and what
-// is cut off. `plain` matches what needs no translation: names, cards, numbers, dates. Where people stand with their names, which
-// they choose themselves and as long as they like, an ellipsis is meant.
+// is cut off. `plain` matches what needs no translation: names, cards, numbers, dates. An ellipsis is allowed
+// in people's names: they choose them, as long as they like.
 (plain) => {
   const faults = new Set();
   const known = new RegExp(`^(?:${plain})$`, "u");

@@ -69,5 +69,5 @@ class Facts(Protocol):
     def game(self, options: Any, last: Row | None) -> Row:
         """Return the game's own columns of a whole game, from its last row.
 
-        They include ``finished``, whether the target was reached, and ``game_winner``, the side that did, or None.
+        They include ``finished``, whether the game has ended, and ``game_winner``, the side that won, or None.
         """

@@ -53,7 +53,7 @@ export function Desk({
         <ScoreLine
           line={steps.main}
           sides={[...against(bottom, sides), sideOf(bottom, sides)]}
-          target={deals ? 1 : (stands?.view.target ?? target)}
+          least={deals ? 1 : (stands?.view.target ?? target)} // without a target the highest score sets the scale
           now={main}
           until={until}
           go={goTo}

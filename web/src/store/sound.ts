@@ -31,7 +31,15 @@ export function isSound(game: unknown): game is Saved {
     challenge ? challenge.name : "",
     viewOf ?? "",
   );
-  const numbers = [changed, summary.target, summary.deal, help.hints, help.takebacks, ...Object.values(score)];
+  const numbers = [
+    changed,
+    summary.target,
+    summary.deals ?? 0,
+    summary.deal,
+    help.hints,
+    help.takebacks,
+    ...Object.values(score),
+  ];
   return (
     /^[0-9a-z]{1,40}$/.test(String(id)) &&
     Number.isSafeInteger(revision) &&

@@ -267,6 +267,7 @@ def game(options: Options, last: Row | None) -> Row:
     score = {side: int(last[f"score_{side}"] or 0) if last else 0 for side in options.sides}
     most = max(score.values())
     ahead = [side for side, points in score.items() if points == most]
-    finished = options.is_end(int((last or {}).get("deal") or 0), tuple(score.values()))
+    # The last row may be of a deal in progress.
+    finished = bool(last and last["over"] and options.is_end(int(last["deal"] or 0), tuple(score.values())))
     winner = ahead[0] if finished and len(ahead) == 1 else None
     return {"game_winner": winner, "finished": finished, "target": options.target}

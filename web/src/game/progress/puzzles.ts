@@ -95,25 +95,6 @@ export function loadProgress(): Progress {
   }
 }
 
-/** Add the progress of another device, from its backup: every problem tried, and of a missed one the later try. */
-export function addProgress(text: string): void {
-  let theirs: Progress;
-  try {
-    theirs = read(JSON.parse(text));
-  } catch {
-    return; // a value of another program
-  }
-  const ours = loadProgress();
-  const tried = ({ last_review, due }: Card) => (last_review ?? due).getTime();
-  const again = { ...ours.again };
-  for (const [id, card] of Object.entries(theirs.again)) {
-    const own = again[id];
-    if (!own || tried(card) > tried(own)) again[id] = card;
-  }
-  const further = theirs.done.length > ours.done.length ? theirs : ours;
-  saveProgress({ rating: further.rating, done: [...new Set([...ours.done, ...theirs.done])], again });
-}
-
 /** Save the progress on this device. */
 export function saveProgress(progress: Progress): void {
   try {

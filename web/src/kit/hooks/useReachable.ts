@@ -20,7 +20,9 @@ export function useReachable<T extends HTMLElement>(): RefObject<T | null> {
     const contents = new MutationObserver(look);
     sizes.observe(here);
     contents.observe(here, { childList: true, subtree: true, characterData: true });
+    here.addEventListener("blur", look);
     return () => {
+      here.removeEventListener("blur", look);
       sizes.disconnect();
       contents.disconnect();
     };

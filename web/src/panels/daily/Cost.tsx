@@ -20,7 +20,9 @@ function useReviewed({ id, seat }: Listed): Review | "awaited" | null {
     let current = true;
     setFound(null);
     const look = async (tries: number) => {
-      leave = listen(id, seat, ({ review, progress }) => setFound(progress === null ? review : "awaited"));
+      leave = listen(id, seat, ({ review, progress, without }) => {
+        setFound(progress !== null ? "awaited" : without ? null : review);
+      });
       if (leave) return;
       const stored = (await storedReviews([{ id, seat }])).get(id);
       if (!current) return;
@@ -43,6 +45,7 @@ export function Cost({ game }: { game: Listed }) {
   if (review === null) return null;
   if (review === "awaited") return <p role="status">{t("daily-cost-awaited")}</p>;
   const own = review.decisions.filter(({ seat }) => seat === game.seat);
+  if (own.length === 0) return null; // given up at once
   const lost = own.reduce((sum, { loss }) => sum + loss, 0);
   const worst = review.decisions[review.worst[0] ?? -1];
   return (

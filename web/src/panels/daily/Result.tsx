@@ -28,10 +28,10 @@ interface Props {
   strongest: string; // the computer's player
 }
 
-/** Return a game as marks: for each deal a ● for each point won, a ○ for each lost; in a game of so many deals, one mark
- *  for each of them. */
-const marksOf = ({ deals }: DailyGame, side: Side, them: Side, isSheet: boolean): string =>
-  isSheet
+/** Return a game as marks: for each deal a ● for each point won, a ○ for each lost; one mark for each
+ *  deal where the game has a fixed number of them. */
+const marksOf = ({ deals }: DailyGame, side: Side, them: Side, hasFixedDeals: boolean): string =>
+  hasFixedDeals
     ? deals.map((points) => dealMark(points, side, them)).join("")
     : deals.map((points) => "●".repeat(points[side] ?? 0) + "○".repeat(points[them] ?? 0)).join(" ");
 
@@ -40,7 +40,7 @@ export function Result({ game, day, count, strongest }: Props) {
   const { summary, seat } = game;
   const side = sideOf(seat, summary.sides);
   const [them = ""] = against(seat, summary.sides);
-  const isSheet = (summary.deals ?? 0) > 0;
+  const hasFixedDeals = (summary.deals ?? 0) > 0;
   const [attempts, setAttempts] = useState(0);
   const answer = useAsked(`${attempts} ${game.id}`, async () => {
     const stored = await getStored(game.id);
@@ -50,7 +50,7 @@ export function Result({ game, day, count, strongest }: Props) {
   // Without its tables the strongest player is weaker.
   const result = answer === "failed" || answer.without ? null : answer.dailyResult;
   if (!result) return <Failed again={() => setAttempts(attempts + 1)} words="daily-no-result" />;
-  const name = computerName(summary.game, "", strongest); // who has the user's seat, not one of the others
+  const name = computerName(summary.game, "", strongest); // no seat: belote names the computer's players by theirs, and this one has the user's
   const rows: [string, DailyGame][] = [
     [you(), result.own],
     [name, result.strongest],
@@ -79,7 +79,7 @@ export function Result({ game, day, count, strongest }: Props) {
             <td>{said(one)}</td>
             <td>
               <span class={styles.marks} aria-hidden="true">
-                {marksOf(one, side, them, isSheet)}
+                {marksOf(one, side, them, hasFixedDeals)}
               </span>
               <span class={unseenStyles.unseen}>
                 {one.deals.map((points) => scoreOf(points, side, them)).join(", ")}
@@ -92,8 +92,8 @@ export function Result({ game, day, count, strongest }: Props) {
   );
   return (
     <>
-      {isSheet ? <Sheet rows={rows} side={side} them={them} said={said} /> : byPlayer}
-      <p class={panelStyles.small}>{t(isSheet ? "daily-marks-deals" : "daily-marks")}</p>
+      {hasFixedDeals ? <Sheet rows={rows} side={side} them={them} said={said} /> : byPlayer}
+      <p class={panelStyles.small}>{t(hasFixedDeals ? "daily-marks-deals" : "daily-marks")}</p>
       <p>
         <strong>{t("daily-beside", { ahead: ahead > 0 ? "better" : ahead < 0 ? "worse" : "alike", name })}</strong>
         {count > 1 && ` ${t("daily-first-counts", { count })}`}{" "}

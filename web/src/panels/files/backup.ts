@@ -3,6 +3,8 @@ import { day, download } from "../../browser/download.ts";
 import { note } from "../../browser/note.ts";
 import { site } from "../../browser/site.ts";
 import type { Controller } from "../../control/controller.ts";
+import { addSolved } from "../../game/progress/adding.ts";
+import { addDone } from "../../game/progress/lessons.ts";
 import { chooseLanguage, loadKeptLanguage } from "../../i18n/index.ts";
 import { applySettings, loadSettings } from "../../settings/settings.ts";
 import { getGame, getStored, listGames } from "../../store/games.ts";
@@ -76,15 +78,11 @@ export async function readBackup(text: string): Promise<Backup | string> {
 }
 
 /** How the progress of a backup is added to that of this device, by key. */
-const ADDED: Record<string, (text: string) => Promise<void>> = {
-  "ecarte.puzzles": async (text) => (await import("../../game/progress/puzzles.ts")).addProgress(text),
-  "ecarte.lessons": async (text) => (await import("../../game/progress/lessons.ts")).addDone(text),
-};
+const ADDED: Record<string, (text: string) => void> = { "ecarte.puzzles": addSolved, "ecarte.lessons": addDone };
 
-async function remember(key: string, value: string): Promise<void> {
-  const add = localStorage.getItem(key) === null ? undefined : ADDED[key];
-  if (add)
-    await add(value).catch(note); // the code is not kept here, and there is no network
+function remember(key: string, value: string): void {
+  const add = ADDED[key];
+  if (add) add(value);
   else localStorage.setItem(key, value);
 }
 
@@ -92,7 +90,7 @@ async function remember(key: string, value: string): Promise<void> {
 export async function restoreBackup(controller: Controller, { local, games }: Backup): Promise<Restored> {
   const done = await merge(games);
   try {
-    for (const [key, value] of Object.entries(local)) if (key.startsWith(prefix)) await remember(key, value);
+    for (const [key, value] of Object.entries(local)) if (key.startsWith(prefix)) remember(key, value);
   } catch {
     // No storage: the settings stay as they are.
   }

@@ -29,8 +29,10 @@ interface Answered {
   standings: Standings | undefined;
 }
 
-const FIRST_MS = 1000; // until figures are shown anew while games are counted; then twice as long each time, because the
-const LAST_MS = 8000; // sums of thousands of games hold up the counting itself
+// While games are counted, figures are renewed after a pause that doubles each time: the sums of thousands of games hold up
+// the counting.
+const FIRST_MS = 1000;
+const LAST_MS = 8000; // the longest pause
 
 /** The user's finished games, and their figures as far as they are known; null until they are read. */
 function useCounted(

@@ -14,7 +14,7 @@ import styles from "./scoreline.module.css";
 interface Props {
   line: Line; // the game itself
   sides: Side[]; // the side at the bottom last
-  target: number;
+  least: number;
   now: Step; // of this line
   until: number; // the last step that is shown
   go(step: Step): void;
@@ -62,11 +62,11 @@ export function scoresOf(line: Line): Scores {
 
 const HEIGHT = 100; // units of the drawing, whatever its size
 
-export function ScoreLine({ line, sides, target, now, until, go }: Props) {
+export function ScoreLine({ line, sides, least, now, until, go }: Props) {
   const people = useContext(People);
   const { scores, marks } = useMemo(() => scoresOf(line), [line]);
   const last = Math.max(1, Math.min(until, line.steps.length - 1));
-  const most = Math.max(target, ...scores.slice(0, last + 1).flatMap((score) => Object.values(score)));
+  const most = Math.max(least, ...scores.slice(0, last + 1).flatMap((score) => Object.values(score)));
   const x = (i: number): number => (i / last) * 1000;
   const y = (score: number): number => HEIGHT - (score / most) * HEIGHT;
   const path = (side: Side): string =>

@@ -292,7 +292,7 @@ belote-sheet-failed = failed
 belote-capot = capot
 belote-sheet-target = { $deals ->
     [0] { $target } points win the game.
-   *[other] The game has { $deals } deals; more points win it.
+   *[other] The game has { $deals } deals; whoever has most points then wins.
 }
 belote-sheet-empty = No deal is written down yet. { belote-sheet-target }
 

@@ -159,7 +159,7 @@ mended-leave = { $count ->
 ## Backup: everything in one file
 
 restore-title = Restore a backup
-restore-how = A backup holds every game, the settings and what the page remembers of you. Games that are newer on this device stay as they are; progress in problems and lessons is added up.
+restore-how = A backup holds every game, the settings and what the page remembers of you. Games that are newer on this device stay as they are; progress in problems and lessons is added to this device’s.
 restore-choose = Choose a backup
 restore-holds = { $count ->
     [0] This backup of { $when } holds your settings and no game.

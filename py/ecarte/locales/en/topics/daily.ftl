@@ -25,7 +25,7 @@ daily-cost = Your { $count ->
     [one] decision
    *[other] { $count } decisions
 } cost { $loss } of a game in all.
-daily-cost-awaited = The analyst still looks at what your decisions cost …
+daily-cost-awaited = The analyst is still working out what your decisions cost …
 daily-cost-by = Worked out by { $engine }.
 daily-no-result = The strongest player’s result could not be worked out. Try again in a minute, with a network.
 daily-failed = The daily deal could not be prepared.

@@ -308,7 +308,7 @@ belote-sheet-failed = dedans
 belote-capot = capot
 belote-sheet-target = { $deals ->
     [0] La partie se joue en { $target } points.
-   *[other] La partie se joue en { $deals } donnes ; le plus de points la gagne.
+   *[other] La partie se joue en { $deals } donnes ; qui a alors le plus de points gagne.
 }
 belote-sheet-empty = Aucune donne n’est encore marquée. { belote-sheet-target }
 belote-result-deal = { $who ->

@@ -163,7 +163,7 @@ mended-leave = { $count ->
 ## Backup
 
 restore-title = Restaurer une sauvegarde
-restore-how = Une sauvegarde contient toutes les parties, les réglages et ce que la page retient de vous. Les parties plus récentes sur cet appareil restent telles quelles ; vos progrès (problèmes, leçons) s’ajoutent.
+restore-how = Une sauvegarde contient toutes les parties, les réglages et ce que la page retient de vous. Les parties plus récentes sur cet appareil restent telles quelles ; vos progrès (problèmes, leçons) s’ajoutent à ceux de l’appareil.
 restore-choose = Choisir une sauvegarde
 restore-holds = { $count ->
     [0] Cette sauvegarde du { $when } contient vos réglages et aucune partie.

@@ -18,7 +18,7 @@ interface Props {
   open: boolean | null; // whether the score sheet is open; null if there is none
 }
 
-/** The score of each side, and the target; in a game of so many deals, which of them this is. */
+/** The score of each side and the target; in a game with a fixed number of deals, the number of this one. */
 export function Board({ view, entry, names, me, open }: Props) {
   const sides = ordered(view).map((side) => ({
     side,

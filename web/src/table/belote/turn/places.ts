@@ -34,7 +34,7 @@ export function sideName(side: Side, names: Names, me: Seat): string {
   return t("belote-pair", { first: names[first] ?? first, second: names[second] ?? second });
 }
 
-/** Return how far the game goes: to the target, or, unless 0, so many deals. */
+/** Return the target, the number of this deal, and after how many deals the game ends (0: at the target). */
 export const goalOf = ({ target, deal, rules }: BeloteView): { target: number; deal: number; deals: number } => ({
   target,
   deal,
