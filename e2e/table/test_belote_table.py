@@ -189,7 +189,7 @@ def test_last_trick(page: Page, host: Host, trouble: Trouble) -> None:
     menu = page.get_by_role("dialog", name="Menu")
     expect(menu.get_by_role("list", name="This game").get_by_role("button")).to_have_text(["Resign"])
     expect(menu.get_by_role("list", name="To learn").get_by_role("button")).to_have_text(
-        ["Lessons", "How to play", "Rule book", "Fair deals"]
+        ["Lessons", "Problems", "How to play", "Rule book", "Fair deals"]
     )
     page.keyboard.press("Escape")
     assert view["taker"] == "S"
