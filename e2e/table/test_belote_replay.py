@@ -175,9 +175,9 @@ def played_by(game: dict[str, object]) -> list[str]:
 def test_play_from_here(table: Page, context: BrowserContext) -> None:
     """A what-if game is saved in the game as a variation."""
     lay(table, over())
-    table.evaluate("(id) => { location.hash = `replay=${id}@1#20`; }", over().id)
+    table.evaluate("(id) => { location.hash = `replay=${id}@1#24`; }", over().id)
     replay(table)
-    stands(table, "1#20")
+    stands(table, "1#24")
     button(table, "Play from here").click()
     table.get_by_role("dialog", name="Play from here").get_by_role("button", name="In your own place").click()
     expect(table.locator(".kit__strip")).to_contain_text("What if?")
