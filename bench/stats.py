@@ -25,6 +25,7 @@ from statistics import median
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "e2e"))
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -33,22 +34,12 @@ from ecarte.collection.simulate import Plan, games
 from ecarte.notation import ecn
 from ecarte.requests.web import respond
 from ecarte.serve import Site
+from kit.shelf import lay_many
 
 ROOT = Path(__file__).resolve().parent.parent
 DISTINCT = 200
 LEVELS = ("beginner", "amateur", "club", "master")
 YEARS_MS = 3 * 365 * 86_400_000
-LAY = """async (games) => {
-  const opened = indexedDB.open("ecarte");
-  await new Promise((done, failed) => { opened.onsuccess = done; opened.onerror = failed; });
-  const change = opened.result.transaction(["games", "records"], "readwrite");
-  for (const { record, ...listed } of games) {
-    change.objectStore("games").put(listed);
-    change.objectStore("records").put({ id: listed.id, record });
-  }
-  await new Promise((done) => { change.oncomplete = done; });
-  opened.result.close();
-}"""
 # Milliseconds from the click until the panel, its first figure and the last one are painted, and the longest task.
 OPEN = """() => new Promise((done) => {
   const found = { longest: 0 };
@@ -122,8 +113,7 @@ def visits(browser: Browser, url: str, rows: list[dict[str, Any]]) -> list[dict[
     page = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
     page.set_default_timeout(180_000)
     ready(page, url)
-    for first in range(0, len(rows), 1000):
-        page.evaluate(LAY, rows[first : first + 1000])
+    lay_many(page, rows)
     found = []
     for _ in range(3):
         ready(page, url)

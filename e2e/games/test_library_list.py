@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from conftest import LANGUAGES, Host, Trouble, wait_offline, wait_ready
 from ecarte.notation import ecn
@@ -15,18 +15,23 @@ from kit.pages import choose, exported, library
 from kit.player import brisk, button, close_panel, wait_offered
 from kit.positions import ask, moments
 from kit.senses.looks import check, faults, violations
-from kit.shelf import fill, lay, open_panel_by_event
+from kit.shelf import fill, lay, lay_many, open_panel_by_event
 
 # ---- the list
 
 
-def test_search_delete_undo(table: Page, tmp_path: Path) -> None:
-    (tmp_path / "games.ecn").write_text(file_of(12), "utf-8")
-    choose(table, tmp_path / "games.ecn").get_by_role("button", name="To your games").click()
+def with_twelve_more(table: Page, folder: Path) -> tuple[Locator, Locator, Locator]:
+    """Import twelve games, and return the list beside that of the table's game: its panel, its lines, its search."""
+    (folder / "games.ecn").write_text(file_of(12), "utf-8")
+    choose(table, folder / "games.ecn").get_by_role("button", name="To your games").click()
     games = table.get_by_role("dialog", name="Your games")
     lines = games.get_by_role("listitem")
     expect(lines).to_have_count(13)
-    box = games.get_by_role("searchbox", name="Search")
+    return games, lines, games.get_by_role("searchbox", name="Search")
+
+
+def test_search_delete_undo(table: Page, tmp_path: Path) -> None:
+    games, lines, box = with_twelve_more(table, tmp_path)
 
     def find(query: str, wanted: list[int]) -> None:
         box.fill(query)
@@ -77,12 +82,7 @@ CARET = """(one) => {
 
 def test_search_by_a_condition(table: Page, tmp_path: Path) -> None:
     """A condition of the filter language finds what the engine finds; a wrong one is shown with a caret."""
-    (tmp_path / "games.ecn").write_text(file_of(12), "utf-8")
-    choose(table, tmp_path / "games.ecn").get_by_role("button", name="To your games").click()
-    games = table.get_by_role("dialog", name="Your games")
-    lines = games.get_by_role("listitem")
-    expect(lines).to_have_count(13)
-    box = games.get_by_role("searchbox", name="Search")
+    games, lines, box = with_twelve_more(table, tmp_path)
     texts = [record(number) for number in range(12)]
     for condition in ("any(vole)", 'won("Anna") and deals > 3', "king_turned and not vole"):
         matching = ask(do="filter", condition=condition, records=texts)["matching"]
@@ -139,18 +139,6 @@ def test_back_from_a_replay(table: Page, tmp_path: Path, query: str) -> None:
     expect(table.locator(":focus")).to_be_in_viewport()
 
 
-LAY = """async (games) => {
-  const opened = indexedDB.open("ecarte");
-  await new Promise((done, failed) => { opened.onsuccess = done; opened.onerror = failed; });
-  const change = opened.result.transaction(["games", "records"], "readwrite");
-  for (const { record, ...listed } of games) {
-    change.objectStore("games").put(listed);
-    change.objectStore("records").put({ id: listed.id, record });
-  }
-  await new Promise((done) => { change.oncomplete = done; });
-  opened.result.close();
-}"""
-
 # Milliseconds from an action until its result has been painted.
 TIMED = """async ([act, argument]) => {
   const sheet = document.querySelector("[data-panel=games] [data-part=panel-sheet]");
@@ -176,8 +164,7 @@ def test_five_thousand(table: Page) -> None:
     """A library of five thousand games opens, is searched and scrolls without a noticeable pause."""
     table.wait_for_url("**#game=*")
     laid = [{**listed(at % 60, at), "record": record(at % 60)} for at in range(5000)]
-    for first in range(0, 5000, 1000):
-        table.evaluate(LAY, laid[first : first + 1000])
+    lay_many(table, laid)
     games = library(table)
     lines = games.get_by_role("listitem")
     expect(games.get_by_text(re.compile(r"5,?001 games"))).to_be_visible()

@@ -92,6 +92,24 @@ def lay(page: Page, *moments: Moment, played: Sequence[datetime] = ()) -> None:
     )
 
 
+def lay_many(page: Page, rows: Sequence[dict[str, Any]]) -> None:
+    """Store thousands of games as rows of the list, each with its ``record`` beside it."""
+    for first in range(0, len(rows), 1000):
+        page.evaluate(
+            f"""async (games) => {{
+              {_OPEN}
+              const change = opened.result.transaction(["games", "records"], "readwrite");
+              for (const {{ record, ...listed }} of games) {{
+                change.objectStore("games").put(listed);
+                change.objectStore("records").put({{ id: listed.id, record }});
+              }}
+              await done(change);
+              opened.result.close();
+            }}""",
+            rows[first : first + 1000],
+        )
+
+
 def lay_reviews(page: Page, moments: Sequence[Moment], reviews: Sequence[Any]) -> None:
     """Store South's reviews of games that are over."""
     page.evaluate(
