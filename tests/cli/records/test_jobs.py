@@ -36,6 +36,7 @@ COMMANDS = (
     ("convert", "--to", "link"),
     ("convert", "--to", "csv"),
     ("convert", "--to", "csv", "--links"),
+    ("convert", "--to", "pbn"),
     ("redact", "--seat", "S"),
     ("stats", "--where", "deals > 3"),
     ("sort", "--by", "North,Round", "--reverse"),

@@ -290,7 +290,7 @@ def test_a_closed_stream_is_no_traceback(good: Path) -> None:
         ("archive {good}", "The command comes first, as in: ecarte archive stats {good}\n"),
         (
             "convert json {good}",
-            "--to is missing: ecarte convert [OPTIONS] --to ecn|json|jsonl|link|csv|parquet FILE...",
+            "--to is missing: ecarte convert [OPTIONS] --to ecn|json|jsonl|link|csv|parquet|pbn FILE...",
         ),
         ("redact {good}", "--seat is missing: ecarte redact [OPTIONS] --seat SEAT FILE..."),
         ("archive query {good} x", "{good} is no archive. To make one of files of records: ecarte archive add"),

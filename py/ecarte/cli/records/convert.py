@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +11,7 @@ import typer
 
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, Scheduler, check_output, refuse_input, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
-from ecarte.collection import sources
+from ecarte.collection import pbn, sources
 from ecarte.collection.files import STANDARD, is_archive
 from ecarte.collection.workers import Workers
 from ecarte.core.game import Problem, RuleError
@@ -18,7 +19,7 @@ from ecarte.notation import ecn, json, link
 from ecarte.notation.ecn import Reading
 from ecarte.record import Play
 
-TO = ("ecn", "json", "jsonl", "link", "csv", "parquet")
+TO = ("ecn", "json", "jsonl", "link", "csv", "parquet", "pbn")
 SOURCES = {**sources.SOURCES, "jsonl": sources.read_json}
 
 
@@ -53,6 +54,8 @@ def convert(
         texts = _json(records, output, workers)
     elif to == "csv":
         texts = _csv(terminal, records, output, workers, links)
+    elif to == "pbn":
+        texts = chain([pbn.HEADING], records.map_sound(pbn.dumps, output, workers))
     elif to == "link":
         texts = _reported(terminal, records, records.map_sound(_link, output, workers))
     else:
