@@ -5,7 +5,7 @@ import { Button } from "../../kit/Button.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
 import { useAddress } from "../../kit/hooks/useAddress.ts";
 import { Panel } from "../../kit/Panel.tsx";
-import { Segments } from "../../kit/Segments.tsx";
+import { WhichGame } from "../../kit/WhichGame.tsx";
 import type { State } from "../../state/state.ts";
 import bookStyles from "./book.module.css";
 import { ChapterLinks, Contents, SearchResults } from "./Contents.tsx";
@@ -66,13 +66,11 @@ export default function BookPanel({ state }: { state: State }) {
     <Panel name="book" title={t("rule-book")} shows={shows.filter(Boolean).join(" – ")} notice={state.notice}>
       <div class={`${bookStyles.book}${place.chapter === null ? "" : ` ${bookStyles.open}`}`}>
         <nav class={bookStyles.nav} aria-label={t("book-contents")}>
-          <Segments
-            class={bookStyles.segments}
+          <WhichGame
             name="book-of"
-            legend={t("new-which")}
-            hidden
+            class={bookStyles.segments}
             value={book.game}
-            choices={books.map(({ game }) => [game, t(`game-${game}`)])}
+            games={books.map(({ game }) => game)}
             change={turn}
           />
           <input

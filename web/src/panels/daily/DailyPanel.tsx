@@ -16,9 +16,10 @@ import { Explained } from "../../kit/Explained.tsx";
 import { useAttempt } from "../../kit/hooks/once.ts";
 import { useAddress } from "../../kit/hooks/useAddress.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
+import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import { Segments } from "../../kit/Segments.tsx";
+import { WhichGame } from "../../kit/WhichGame.tsx";
 import type { State } from "../../state/state.ts";
 import { type Listed, listGames } from "../../store/games.ts";
 import { beginDaily } from "./begin.ts";
@@ -67,13 +68,11 @@ export default function DailyPanel({ state, controller }: Props) {
   const isPlaying = open !== null && open.id === state.game?.id;
   return (
     <Panel name="daily" title={t("daily-deal")} notice={state.notice}>
-      <Segments
+      <WhichGame
         name="daily-of"
         class={styles.which}
-        legend={t("new-which")}
-        hidden
         value={game}
-        choices={dailyGames.map((one) => [one, t(`game-${one}`)])}
+        games={dailyGames}
         change={(one) => turn(placeOf(one, day))}
       />
       <p class={styles.date} aria-live="polite">
@@ -81,9 +80,16 @@ export default function DailyPanel({ state, controller }: Props) {
       </p>
       {isOther && <p role="status">{t("daily-no-day")}</p>}
       {answer === "failed" && <Failed again={() => setAttempts(attempts + 1)} words="daily-failed" />}
-      <p class={terms ? "" : styles.awaited}>
-        {terms ? about(game, terms) : t("daily-means", { opponent: "…", target: 0 })}
-      </p>
+      <div class={styles.about}>
+        <p class={terms ? "" : styles.awaited}>
+          {terms ? about(game, terms) : t("daily-means", { opponent: "…", target: 0 })}
+        </p>
+        {!answer && (
+          <p class={styles.awaiting} role="status">
+            {t("engine-awaited")} <Loading />
+          </p>
+        )}
+      </div>
       {first && terms && <Result game={first} day={day} count={count} strongest={terms.strongest} />}
       <p class={panelStyles.refusal} role="alert">
         {problem && <Explained problem={problem} />}

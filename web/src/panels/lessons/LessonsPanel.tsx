@@ -7,7 +7,7 @@ import { Button } from "../../kit/Button.tsx";
 import { useAddress } from "../../kit/hooks/useAddress.ts";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import { Segments } from "../../kit/Segments.tsx";
+import { WhichGame } from "../../kit/WhichGame.tsx";
 import type { State } from "../../state/state.ts";
 import { AtLesson } from "./AtLesson.tsx";
 import { courseOf, courses, nameOf } from "./data.ts";
@@ -38,13 +38,11 @@ export default function LessonsPanel({ state }: { state: State }) {
         />
       ) : (
         <>
-          <Segments
+          <WhichGame
             name="lessons-of"
             class={styles.which}
-            legend={t("new-which")}
-            hidden
             value={game}
-            choices={courses.map((one) => [one.game, t(`game-${one.game}`)])}
+            games={courses.map((one) => one.game)}
             change={turn}
           />
           <p>{t("lessons-about")}</p>

@@ -5,7 +5,7 @@ import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import { Segments } from "../../kit/Segments.tsx";
+import { WhichGame } from "../../kit/WhichGame.tsx";
 import type { State } from "../../state/state.ts";
 import { BeloteRules } from "./belote/BeloteRules.tsx";
 import { EcarteRules } from "./ecarte/EcarteRules.tsx";
@@ -26,14 +26,7 @@ export default function RulesPanel({ state }: { state: State }) {
   const { Rules, target } = introductions[game] ?? { Rules: EcarteRules, target: 5 };
   return (
     <Panel name="rules" title={t("how-to-play")} notice={state.notice}>
-      <Segments
-        name="rules-of"
-        legend={t("new-which")}
-        hidden
-        value={game}
-        choices={Object.keys(introductions).map((name) => [name, t(`game-${name}`)])}
-        change={setGame}
-      />
+      <WhichGame name="rules-of" value={game} games={Object.keys(introductions)} change={setGame} />
       <Rules options={options} target={here?.target ?? target} fourColour={fourColour} />
       <p>{t(here && state.game?.summary.noBack ? "how-help-final" : "how-help")}</p>
       <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`}>
