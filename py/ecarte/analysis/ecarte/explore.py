@@ -18,7 +18,7 @@ from ecarte.analysis.ecarte import choices
 from ecarte.analysis.ecarte.choices import Values
 from ecarte.analysis.ecarte.equity import equity
 from ecarte.analysis.ecarte.master import chances
-from ecarte.analysis.ecarte.playout import DEALER, ELDER, ENDS, NOBODY, Ends, Playout, end
+from ecarte.analysis.ecarte.playout import DEALER, ELDER, ENDS, NOBODY, Ends, Playout, end, ends_at
 from ecarte.core.cards import PACK, UNKNOWN, Card
 from ecarte.core.game import Event, Json, Problem, RuleError
 from ecarte.core.options import today
@@ -203,7 +203,7 @@ class Explorer:
     def _ends(self) -> Ends:
         own, other = (self._decides[0].score[at] for at in (0, 1))  # a turned king has been marked
         table = equity(self.question.options)
-        return Ends(table, own, other) if self.question.elder else Ends(table, other, own)
+        return ends_at(table, own, other) if self.question.elder else ends_at(table, other, own)
 
     def _exact(
         self, event: Event, worths: Ends, ends: Sequence[int], often: Mapping[Event, float] | None = None

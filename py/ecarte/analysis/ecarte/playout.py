@@ -6,6 +6,7 @@ The result is a count of ends: who marks the king, who is vulnerable, how many t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 
 from ecarte.analysis.ecarte.equity import Equity
@@ -50,6 +51,12 @@ class Ends:
             self.game.append(game)
             self.won.append(float(tricks > 0))
             self.tricks.append(tricks)
+
+
+@lru_cache(maxsize=256)
+def ends_at(equity: Equity, elder: int, dealer: int, doubled: bool = False, offered: int = NOBODY) -> Ends:
+    """Return the value of each end of a deal that begins at a score; it is shared, so it must not be changed."""
+    return Ends(equity, elder, dealer, doubled, offered)
 
 
 def _ended(
@@ -125,6 +132,10 @@ class Playout:
     def refused(self, elder: int, dealer: int, times: int) -> int:
         """Return the end when the dealer refuses."""
         return self.played(elder, dealer, DEALER if self.at_risk[times > 0] else NOBODY)
+
+    def orders(self, cards: int, rng: Random, number: int) -> Sequence[Sequence[int]]:
+        """Return that many orders of the stock, as `orders` does."""
+        return orders(cards, rng, number)
 
     def drawn(
         self, begin: str, elder: int, dealer: int, stocks: Sequence[Sequence[int]], left: int, times: int, asked: int

@@ -10,7 +10,7 @@ from random import Random
 from ecarte.analysis.ecarte.choices import interval, judges
 from ecarte.analysis.ecarte.equity import equity
 from ecarte.analysis.ecarte.habits import habits
-from ecarte.analysis.ecarte.playout import DEALER, ELDER, NOBODY, Ends, Playout, end, orders
+from ecarte.analysis.ecarte.playout import DEALER, ELDER, NOBODY, Ends, Playout, end, ends_at
 from ecarte.core.game import Seat
 from ecarte.games.ecarte.legal import may_mark, may_mark_turned
 from ecarte.games.ecarte.state import AT, HAND, State, evolve
@@ -35,7 +35,7 @@ def worth(state: State, rng: Random, groups: int = GROUPS) -> tuple[float, float
     turned = number[state.turned]
     playout = judges().playout(state.options, turned, habits(state.options, turned, _needs(state)))
     sides = {None: NOBODY, state.elder: ELDER, state.dealer: DEALER}
-    ends = Ends(table, elder, dealer, state.doubled is not None, sides[state.offered])
+    ends = ends_at(table, elder, dealer, state.doubled is not None, sides[state.offered])
     if phase == "play":
         king = _marker(state, playout)
         return ends.game[end(king, sides[state.vulnerable], _tricks(state, mover))], 0.0
@@ -102,7 +102,7 @@ def _drawn(
         times -= 1
     discards = "discard_elder" if mover == state.elder else "discard_dealer"
     begin = {"choose": "choose", "answer": "answer", "drawing": "draw"}.get(phase, discards)
-    stocks = orders(stock, rng, groups) if left else [[0]]
+    stocks = playout.orders(stock, rng, groups) if left else [[0]]
     found = [
         sum(n * game for n, game in zip(counts, ends.game, strict=True) if n) / sum(counts)
         for counts in playout.drawn(begin, elder, dealer, stocks, left, times, state.asked)

@@ -60,13 +60,15 @@ def prepare() -> bool:
     u, playout = usual(CompiledPlayout(Options(), 1)), CompiledPlayout(Options(), 1)
     elder, dealer, pack = 0x1F, 0x1F00, _bits(0xFFFF0000)
     playout.drawn("choose", elder, dealer, [[*accumulate(pack.tolist() * 2, initial=0)]], pack.size, 0, 0)
-    sums, counts = np.zeros((1, 2 * pack.size + 1), np.int64), np.zeros(ENDS)
+    sums, counts = np.zeros((1, 2 * pack.size + 1), np.int64), np.zeros((1, ENDS))
     others, orders, tops, weights = (np.zeros(pack.size, kind) for kind in (*[np.int64] * 3, np.float64))
     with _State(Random(1)) as rng:
         nobody = np.zeros((0, 2), np.int64)
         kernels.worlds(u, rng, pack, nobody, True, False, 0, sums, others, weights, orders, tops)
         kernels.draw(rng, pack, HAND, 0, others)
-    kernels.count_exchange(u, counts, sums, others, weights, orders, tops, elder, True, 1, kernels.STAND, 0, 0, 0)
+        kernels.shuffle_all(rng, pack.copy(), sums)
+    choice = np.array([(kernels.STAND, 0, 0)])
+    kernels.count_exchange(u, counts, sums, others, weights, orders, tops, choice, elder, True, 1, 0)
     kernels.combine(pack, 1, 0, others)
     kernels.weigh_all(u, others, weights, 0, True, 0, False, -1)
     ends, card = np.zeros((2, HAND + 1), np.int64), np.array([8])
@@ -101,10 +103,22 @@ class _Compiled(Judge):
         """The habits of the deal as arrays."""
         return usual(self.playout)
 
+    # Python's own sum, whose rounding differs between its versions; ends that do not occur add nothing to it.
+
     def sums(self, at: int, worth: Sequence[float]) -> list[float]:
         """Return the value of a choice in every group, weighted by its hands."""
-        # Python's own sum, whose rounding differs between its versions; ends that do not occur add nothing.
-        return [sum(row) for row in (np.array(self.counts[at]) * np.array(worth)).tolist()]
+        counts = np.array(self.counts[at])
+        occur = counts.any(axis=0)
+        return [sum(row) for row in (counts[:, occur] * np.array(worth)[occur]).tolist()]
+
+    def weights(self, at: int) -> list[float]:
+        """Return the weight of the hands in every group on which a choice was tried."""
+        counts = np.array(self.counts[at])
+        return [sum(row) for row in counts[:, counts.any(axis=0)].tolist()]
+
+    def totals(self, at: int) -> list[float]:
+        """Return how often a choice leads to each end, all groups together."""
+        return [sum(row) for row in np.array(self.counts[at]).T.tolist()]
 
 
 class Worlds(NamedTuple):
@@ -137,24 +151,16 @@ class CompiledExchange(_Compiled, Exchange):
                 number = kernels.worlds(self.usual, rng, cards, exchanges, elder, chosen, laid, *found)
                 yield _Group(Worlds._make((sums, *(each[:number] for each in found[1:]))))
 
-    def count(self, at: int, group: Any) -> Counts:
-        """Return where a choice leads in a `_Group` of worlds."""
-        stage, asked = self.stage(self.events[at])
-        counts = np.zeros(ENDS)
-        kernels.count_exchange(
-            self.usual,
-            counts,
-            *group.worlds,
-            self.own,
-            self.elder,
-            self.left,
-            stage,
-            self.times,
-            asked,
-            self.discarded[at],
-        )
-        found: Counts = counts.tolist()
-        return found
+    @cached_property
+    def stages(self) -> Ints:
+        """Each choice as compiled code reads it."""
+        return np.array([(*self.stage(each), cards) for each, cards in zip(self.events, self.discarded, strict=True)])
+
+    def count(self, trying: Sequence[int], group: Any) -> Any:
+        """Return where each of some choices leads in a `_Group` of worlds."""
+        counts, tried = np.zeros((len(trying), ENDS)), self.stages[np.array(trying)]
+        kernels.count_exchange(self.usual, counts, *group.worlds, tried, self.own, self.elder, self.left, self.times)
+        return counts
 
     def stage(self, event: Event) -> tuple[int, int]:
         """Return where a deal goes on after a choice, and the number said with the proposal, or 0."""
@@ -254,6 +260,14 @@ class CompiledCards(_Compiled, Cards):
 
 class CompiledPlayout(Playout):
     """Plays deals out."""
+
+    def orders(self, cards: int, rng: Random, number: int) -> Any:
+        """Return that many orders of the stock."""
+        shuffled = _bits(cards)
+        sums = np.zeros((number, 2 * shuffled.size + 1), np.int64)
+        with _State(rng) as state:
+            kernels.shuffle_all(state, shuffled, sums)
+        return sums
 
     def drawn(
         self, begin: str, elder: int, dealer: int, stocks: Sequence[Sequence[int]], left: int, times: int, asked: int

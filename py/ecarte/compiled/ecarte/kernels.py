@@ -63,7 +63,7 @@ class Usual(NamedTuple):
     least_weight: float  # of `playout`
 
 
-@njit(cache=True, boundscheck=True)
+@njit(cache=True)
 def bits(mask: int) -> int:
     """Return the number of cards of a mask (`int.bit_count`)."""
     found = mask - (mask >> 1 & 0x55555555)
@@ -72,7 +72,7 @@ def bits(mask: int) -> int:
     return (found * 0x01010101 & 0xFFFFFFFF) >> 24
 
 
-@njit(cache=True, boundscheck=True)
+@njit(cache=True)
 def look_up(keys: Any, values: Any, key: int) -> int:
     """Return the value of a key in a hash table; raises KeyError, as a dictionary does."""
     last = keys.size - 1
@@ -141,10 +141,10 @@ def order(rng: Any, cards: Any, sums: Any) -> None:
         sums[at + 1] = sums[at] + shuffled[at % size]
 
 
-# --- double dummy ---
+# --- double dummy: without checks of bounds, for every index is a masked suit, a place in a hash table, or a count ---
 
 
-@njit(cache=True, boundscheck=True)
+@njit(cache=True)
 def solve(u: Usual, own: int, other: int) -> int:
     """Return how many tricks the leader takes (`double.solve`)."""
     number = (
@@ -156,7 +156,7 @@ def solve(u: Usual, own: int, other: int) -> int:
     return look_up(u.sums, u.tricks, number)
 
 
-@njit(cache=True, boundscheck=True)
+@njit(cache=True)
 def follow(hand: int, led: int, must_head: bool) -> int:
     """Return the cards that may be played to a lead (`double.follow`)."""
     suit = hand & SUIT << (led & ~7)
@@ -166,13 +166,13 @@ def follow(hand: int, led: int, must_head: bool) -> int:
     return hand & SUIT if hand & SUIT else hand
 
 
-@njit(cache=True, boundscheck=True)
+@njit(cache=True)
 def beats(card: int, led: int) -> bool:
     """Return whether a card takes the trick from the card led (`double.takes`)."""
     return card < led if card >> 3 == led >> 3 else card < 8
 
 
-@njit(cache=True, boundscheck=True)
+@njit(cache=True)
 def lead(u: Usual, own: int, other: int, card: int, must_head: bool) -> int:
     """Return the leader's tricks when this card is led (`double.solve_leads`)."""
     left = bits(own) - 1
@@ -189,7 +189,7 @@ def lead(u: Usual, own: int, other: int, card: int, must_head: bool) -> int:
     return least
 
 
-@njit(cache=True, boundscheck=True)
+@njit(cache=True)
 def reply(u: Usual, own: int, other: int, led: int, card: int) -> int:
     """Return the second player's tricks with this card, when the leader has ``other`` left (`double.solve_replies`)."""
     rest = own & ~(1 << card)
@@ -427,6 +427,15 @@ def combine(cards: Any, size: int, holds: int, hands: Any) -> None:
 
 
 @njit(cache=True, boundscheck=True)
+def shuffle_all(rng: Any, cards: Any, sums: Any) -> None:
+    """Fill in orders of the cards, each a shuffle of the one before (`playout.orders`)."""
+    for number in range(sums.shape[0]):
+        shuffle(rng, cards)
+        for at in range(2 * cards.size):
+            sums[number, at + 1] = sums[number, at] + cards[at % cards.size]
+
+
+@njit(cache=True, boundscheck=True)
 def draw(rng: Any, cards: Any, size: int, holds: int, hands: Any) -> None:
     """Fill in hands of that many cards from an order of the cards, one from each of its places (`worlds.in_play`)."""
     sums = np.zeros(2 * cards.size + 1, np.int64)
@@ -534,22 +543,24 @@ def count_exchange(
     weights: Any,
     orders: Any,
     tops: Any,
+    choices: Any,
     own: int,
     is_elder: bool,
     left: int,
-    stage: int,
     times: int,
-    asked: int,
-    discarded: int,
 ) -> None:
-    """Count where a choice of the exchange leads in a group of worlds (`Exchange.count`)."""
-    own ^= discarded
-    for at in range(others.size):
-        elder, dealer = (own, others[at]) if is_elder else (others[at], own)
-        play_out(u, counts, sums[orders[at]], weights[at], elder, dealer, tops[at], left, stage, times, asked)
+    """Count where choices of the exchange lead in a group of worlds (`Exchange.count`).
+
+    Each of ``choices`` is a stage, the number said with a proposal, and the cards discarded.
+    """
+    for row in range(choices.shape[0]):
+        stage, asked, held = choices[row, 0], choices[row, 1], own ^ choices[row, 2]
+        for at in range(others.size):
+            elder, dealer = (held, others[at]) if is_elder else (others[at], held)
+            play_out(u, counts[row], sums[orders[at]], weights[at], elder, dealer, tops[at], left, stage, times, asked)
 
 
-@njit(cache=True, boundscheck=True)
+@njit(cache=True)
 def count_cards(
     u: Usual,
     counts: Any,
@@ -590,5 +601,5 @@ def count_cards(
             counts[row, end_of[marks, won]] += weight
 
 
-ENTRIES: Final = (worlds, weigh_all, combine, draw, count_drawn, count_exchange, count_cards)
+ENTRIES: Final = (worlds, weigh_all, combine, shuffle_all, draw, count_drawn, count_exchange, count_cards)
 """The functions that Python calls; the others are compiled with them."""

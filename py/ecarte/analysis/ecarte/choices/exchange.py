@@ -43,8 +43,8 @@ class Exchange(Judge):
         """Return the work in small pieces."""
         trying = list(range(len(self.events)))
         for number, group in enumerate(self.groups(), 1):
-            for at in trying:
-                self.counts[at].append(self.count(at, group))
+            for at, counts in zip(trying, self.count(trying, group), strict=True):
+                self.counts[at].append(counts)
             self.worlds += len(group)
             if self.worlds >= self.wanted and number > 3 and number % 2 == 0:
                 break
@@ -57,7 +57,11 @@ class Exchange(Judge):
         """Return hands of the opponent, endlessly."""
         return worlds.in_exchange(self.view, self.playout.habits, self.rng)
 
-    def count(self, at: int, group: Sequence[worlds.World]) -> Counts:
+    def count(self, trying: Sequence[int], group: Sequence[worlds.World]) -> Sequence[Counts]:
+        """Return where each of some choices leads in a group of worlds."""
+        return [self.ends_of(at, group) for at in trying]
+
+    def ends_of(self, at: int, group: Sequence[worlds.World]) -> Counts:
         """Return where a choice leads in a group of worlds."""
         course = Course([0.0] * ENDS, (), 0)
         for world in group:
@@ -70,7 +74,7 @@ class Exchange(Judge):
         sign = 1 if self.elder else -1
         values = {at: [sign * each for each in self.sums(at, self.ends.game)] for at in trying}
         ranked = sorted(trying, key=lambda at: -sum(values[at]))
-        weights = [sum(counts) for counts in self.counts[ranked[0]]]
+        weights = self.weights(ranked[0])
         total = sum(weights)
         kept = []
         for place, at in enumerate(ranked):

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from ecarte.analysis.ecarte.choices.value import Choice, Values, interval
 from ecarte.analysis.ecarte.equity import equity
 from ecarte.analysis.ecarte.habits import habits
-from ecarte.analysis.ecarte.playout import DEALER, ELDER, NOBODY, Counts, Ends, Playout, marker_of
+from ecarte.analysis.ecarte.playout import DEALER, ELDER, NOBODY, Counts, Playout, ends_at, marker_of
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
 from ecarte.players.ecarte.double.masks import number_cards
@@ -34,7 +34,7 @@ class Judge:
         self.playout = Playout(view.options, turned, usual)
         table = equity(view.options)
         offered = {None: NOBODY, view.elder: ELDER, view.dealer: DEALER}[view.offered]
-        self.ends = Ends(table, elder, dealer, view.doubled is not None, offered)
+        self.ends = ends_at(table, elder, dealer, view.doubled is not None, offered)
         self.counts: list[list[Counts]] = [[] for _ in events]  # by choice and group
         self.worlds = 0
 
@@ -42,10 +42,18 @@ class Judge:
         """Return the value of a choice in every group, weighted by its hands."""
         return [sum(n * each for n, each in zip(counts, worth, strict=True) if n) for counts in self.counts[at]]
 
+    def weights(self, at: int) -> list[float]:
+        """Return the weight of the hands in every group on which a choice was tried."""
+        return [sum(counts) for counts in self.counts[at]]
+
+    def totals(self, at: int) -> list[float]:
+        """Return how often a choice leads to each end, all groups together."""
+        return [sum(counts) for counts in zip(*self.counts[at], strict=True)]
+
     def values(self, exact: bool) -> Values:
         """Return the choices with their values, the best first."""
         full = max(range(len(self.events)), key=lambda at: len(self.counts[at]))
-        weights = tuple(sum(counts) for counts in self.counts[full])
+        weights = tuple(self.weights(full))
         games, choices = [], []
         for at, event in enumerate(self.events):
             game, points, won = (self.sums(at, worth) for worth in (self.ends.game, self.ends.points, self.ends.won))
@@ -67,7 +75,7 @@ class Judge:
 
     def ended(self, at: int) -> tuple[Mapping[int, tuple[float, float]], tuple[float, float]]:
         """Return where a choice leads: its `Choice.deals` and `Choice.kings`."""
-        counts = [sum(each) for each in zip(*self.counts[at], strict=True)]
+        counts = self.totals(at)
         total = sum(counts)
         deals: dict[int, tuple[float, float]] = {}
         kings = [0.0] * 3
