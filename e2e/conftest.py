@@ -4,6 +4,7 @@ Every test has its own server, and so its own origin: nothing is left over from 
 that the table is still when the page says that it is.
 """
 
+import os
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -28,6 +29,9 @@ LANGUAGES = [
 ]
 SCHEMES = ["light", pytest.param("dark", marks=pytest.mark.thorough)]
 
+SIZE = [int(each) for each in os.environ.get("ECARTE_SIZE", "1280x800").split("x")]
+"""The width and height of the page, in pixels, for tests that do not set their own."""
+
 expect.set_options(timeout=20_000)  # two busy cores, and Python to boot
 
 
@@ -46,7 +50,7 @@ def browser_context_args(request: pytest.FixtureRequest) -> dict[str, Any]:
     return {
         "reduced_motion": "reduce",
         "locale": "en-GB",
-        "viewport": {"width": 1280, "height": 800},
+        "viewport": {"width": SIZE[0], "height": SIZE[1]},
         "service_workers": "allow" if has_own_engine(request) else "block",
     }
 

@@ -11,6 +11,8 @@ from kit.positions import moments
 from kit.senses.looks import check, faults, look, violations
 from kit.shelf import lay
 
+pytestmark = pytest.mark.every_size
+
 BACK = "[data-part=table] img[src*='/back']"
 
 

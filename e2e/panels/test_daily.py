@@ -15,6 +15,8 @@ from kit.positions import Moment, ask
 from kit.senses.looks import check, faults, violations
 from kit.shelf import kept, lay
 
+pytestmark = pytest.mark.every_size
+
 DAY = "2026-11-20"
 
 

@@ -13,6 +13,8 @@ from kit.positions import Json, Moment, Rules, ask, moments, new
 from kit.senses.looks import SIZES, box, check, faults, violations
 from kit.shelf import lay, seed_next
 
+pytestmark = pytest.mark.every_size
+
 OFFER = "New to écarté? Play with a guide"
 SAID = {
     "propose or play": "Propose an exchange of cards, or stand",

@@ -14,6 +14,8 @@ from kit.positions import moments
 from kit.senses.looks import SIZES, box, check, faults, violations
 from kit.shelf import lay
 
+pytestmark = pytest.mark.every_size
+
 COURSE = {lesson.name: lesson for lesson in lessons("ecarte")}
 BELOTE = {lesson.name: lesson for lesson in lessons("belote")}
 

@@ -11,10 +11,13 @@ from conftest import Trouble
 from ecarte.analysis import puzzles
 from ecarte.cli.speech.verdicts import because
 from ecarte.text import Words
-from kit.player import close_panel, open_panel
+from kit.pages import replay
+from kit.player import Player, button, close_panel, open_panel, wait_offered
 from kit.positions import moments
 from kit.senses.looks import check, faults, violations
 from kit.shelf import lay
+
+pytestmark = pytest.mark.every_size
 
 FOUND = puzzles.puzzles("ecarte")
 KINDS = ("propose", "accept", "discard", "lead", "card", "double")
@@ -111,6 +114,26 @@ def test_a_mistake_is_explained_and_comes_again(table: Page) -> None:
     close_panel(panel)
     expect(table).not_to_have_url(re.compile("puzzles"))
     assert before.split("#")[0] in table.url
+
+
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1440, 900)])
+def test_a_solved_problem_is_played_on_at_the_table(table: Page, size: tuple[int, int]) -> None:
+    table.set_viewport_size({"width": size[0], "height": size[1]})
+    puzzle = of_kind("lead")
+    panel = show(table, puzzle)
+    choose(panel, puzzle.answers[0])
+    panel.get_by_role("button", name="See the whole game").click()
+    replay(table)
+    button(table, "Play from here").click()
+    table.get_by_role("dialog", name="Play from here").locator(".sheets__here-seats button").first.click()
+    strip = table.get_by_role("complementary", name="What if")
+    expect(strip).to_be_visible()
+    wait_offered(table)
+    # It goes on at the decision that the problem was about.
+    offered = table.locator("[data-part=hand] [data-event]").evaluate_all("all => all.map(one => one.dataset.event)")
+    assert {each.event for each in puzzle.choices} <= set(offered)
+    Player(table).decide()
+    expect(strip).to_be_visible()
 
 
 @pytest.mark.parametrize("right", [True, False])

@@ -19,6 +19,8 @@ from kit.positions import Moment, ask
 from kit.senses.looks import check, faults, violations
 from kit.shelf import lay, lay_reviews
 
+pytestmark = pytest.mark.every_size
+
 
 def whole_review(text: str) -> dict[str, Any]:
     """Return the engine's review of a game."""

@@ -15,6 +15,8 @@ from kit.positions import Moment, ask, moments
 from kit.senses.looks import box, check, faults, violations
 from kit.shelf import lay, open_game, wait_reviewed
 
+pytestmark = pytest.mark.every_size
+
 SHARE = re.compile(r"\d+\s?%")
 
 

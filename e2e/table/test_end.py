@@ -12,6 +12,8 @@ from kit.player import Player, button, wait_offered
 from kit.positions import Moment, Rules, find, mine, moments
 from kit.shelf import lay, open_game
 
+pytestmark = pytest.mark.every_size
+
 RESULT = "[data-part=result]"
 COSTLIEST = f"{RESULT} p:has-text('What cost most')"
 # Notes which cards are spread, from the first moment of the page.

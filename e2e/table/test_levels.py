@@ -13,6 +13,8 @@ from kit.player import Player, button, open_panel
 from kit.positions import find
 from kit.shelf import kept, lay
 
+pytestmark = pytest.mark.every_size
+
 LEVELS = {
     "beginner": ("Anatole", "Anatole, a beginner"),
     "amateur": ("Hortense", "Hortense, a decent amateur"),

@@ -11,6 +11,8 @@ from kit.positions import Moment, Rules, Wanted, find, mine
 from kit.senses.looks import box
 from kit.shelf import kept, lay, open_game
 
+pytestmark = pytest.mark.every_size
+
 # Holds back a forced card, which without motion is offered for 200 ms, until it is released.
 HOLD = """
   localStorage.setItem("ecarte.settings", '{"speed":"off","autoplay":true}');

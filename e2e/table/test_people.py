@@ -12,6 +12,8 @@ from kit.player import Player, button, close_panel, log_of, open_panel, read
 from kit.senses.hiding import copied, everything, names, unknown
 from kit.shelf import kept, seed_next
 
+pytestmark = pytest.mark.every_size
+
 SEED = f"{5:064x}"
 PORTRAIT = {"Qc"}  # of the player opposite
 

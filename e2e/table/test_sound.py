@@ -10,6 +10,8 @@ from kit.player import OFFERED, button, open_panel, wait_offered
 from kit.positions import moments
 from kit.shelf import lay, open_game
 
+pytestmark = pytest.mark.every_size
+
 # Notes the pitch of each oscillator, the filter's band of each burst of noise, and each vibration.
 RECORD = """
   window.heard = [];
