@@ -49,7 +49,7 @@ unit: web/node_modules/.made ## unit tests of the page
 pyodide: .venv/.made build/pyodide-packages/.made ## engine tests inside Pyodide: those whose results may differ there
 	node tools/pyodide/test.mjs build/pyodide-packages -q "-mnot thorough" $(IN_PYODIDE)
 
-thorough: test ## also the slow tests: every engine test inside Pyodide, the trainer, the lab, three browsers, every screen; before a release
+thorough: test ## also the slow tests: every engine test inside Pyodide, the trainer, the lab, three browsers, every screen, a phone's size; before a release
 	@$(MAKE) --no-print-directory --keep-going every-test-in-pyodide other-pythons twice other-examples other-sizes slow-tests
 
 .PHONY: every-test-in-pyodide other-pythons twice other-examples other-sizes slow-tests
@@ -65,9 +65,10 @@ twice: dist/index.html
 other-examples:
 	@$(TIMED) "properties with other examples" env ECARTE_EXAMPLES=100 $(PYTEST) -q -m hypothesis tests
 
-other-sizes: dist/index.html build/browser.made
-	@$(TIMED) "the page on a phone" env ECARTE_SIZE=390x844 $(PYTEST) -m "every_size and not thorough" e2e
-	@$(TIMED) "the page on a tablet" env ECARTE_SIZE=820x1180 $(PYTEST) -m "every_size and not thorough" e2e
+other-sizes: size-390x844 size-820x1180
+
+size-%: dist/index.html build/browser.made
+	@$(TIMED) "the page at $*" env ECARTE_SIZE=$* $(PYTEST) -m "every_size and not thorough" e2e
 
 slow-tests: build/engines.made build/netlify.made build/docs.made
 	@$(TIMED) "slow tests" $(PYTEST) -m "thorough and not hypothesis" tests e2e

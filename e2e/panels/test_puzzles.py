@@ -116,9 +116,7 @@ def test_a_mistake_is_explained_and_comes_again(table: Page) -> None:
     assert before.split("#")[0] in table.url
 
 
-@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1440, 900)])
-def test_a_solved_problem_is_played_on_at_the_table(table: Page, size: tuple[int, int]) -> None:
-    table.set_viewport_size({"width": size[0], "height": size[1]})
+def test_a_solved_problem_is_played_on_at_the_table(table: Page) -> None:
     puzzle = of_kind("lead")
     panel = show(table, puzzle)
     choose(panel, puzzle.answers[0])

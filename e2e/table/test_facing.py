@@ -13,8 +13,6 @@ from kit.player import open_panel
 from kit.senses.hiding import everything, names, unknown
 from kit.shelf import kept, seed_next
 
-pytestmark = pytest.mark.every_size
-
 SEED = f"{5:064x}"
 PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 820, "height": 1180}

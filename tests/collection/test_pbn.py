@@ -1,38 +1,37 @@
-"""Deals in the form of PBN, Portable Bridge Notation."""
+"""Deals as games of PBN, Portable Bridge Notation."""
 
 from __future__ import annotations
 
 import re
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
 from ecarte.collection import pbn
-from ecarte.core.cards import UNKNOWN
 from ecarte.core.game import Event
 from ecarte.notation import ecn
-from ecarte.record import Play, facts
+from ecarte.record import Play
 
-GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.ecn"))
+FOLDER = Path(__file__).parents[1] / "golden"
+GOLDEN = sorted(FOLDER.glob("*.ecn"))
 PLAYERS = ["West", "North", "East", "South"]
 STANDARD = [
     *("Event", "Site", "Date", "Board", *PLAYERS, "Dealer", "Vulnerable"),
     *("Deal", "Scoring", "Declarer", "Contract", "Result"),
 ]
 """The tags that every game of PBN has, in this order."""
-
-
-def test_a_deal() -> None:
-    (play,) = ecn.loads(
-        """[ECN "1"]
+RECORD = """[ECN "1"]
 [Game "ecarte"]
 [Event "Jo's \\"Friday\\""]
 [Date "2026.11.20"]
 [South "Anna"]
-[North "Ben"]
+[North "##Ben\\\\"]
 [Rules "akagiri"]
+[Option "target=10"]
 
 1. N
 S<AsJhQdQc7c N<QsTsAh8h7h ^7d
@@ -40,27 +39,30 @@ S:propose N:accept S-Qc7c N-8h7h S+9s8s N+KhKc S:propose N:refuse
 S.9s N.Ts /N
 *
 """
-    )
+
+
+def test_a_deal() -> None:
+    (play,) = ecn.loads(RECORD)
     assert (
         pbn.dumps(play)
-        == """
-[Event "Jo's \\"Friday\\""]
+        == """[Event "Jo's \\"Friday\\""]
 [Site "?"]
 [Date "2026.11.20"]
 [Board "1"]
-[West "-"]
-[North "Ben"]
-[East "-"]
+[West ""]
+[North " ##Ben\\\\"]
+[East ""]
 [South "Anna"]
 [Dealer "N"]
 [Vulnerable ""]
-[Deal "S:A98.J.Q. - QT.KA..K -"]
-[Scoring "ecarte"]
+[Deal "N:QT.AK..K - A98.J.Q. -"]
+[Scoring ""]
 [Declarer ""]
 [Contract ""]
 [Result ""]
+[Game "ecarte"]
 [Round "?"]
-[Rules "akagiri"]
+[Rules "akagiri target=10"]
 [Turned "D7"]
 [CallTable "Trick;Seat;Call;Cards"]
 0 S propose -
@@ -73,53 +75,65 @@ S.9s N.Ts /N
 0 N refuse -
 [TrickTable "Trick;Lead;S;N;Taker"]
 1 S S9 ST N
+
 """
     )
 
 
+def test_no_line_is_longer_than_the_standard_allows() -> None:
+    (play,) = ecn.loads(RECORD.replace("Anna", '\\"' * 300))
+    assert max(map(len, pbn.dumps(play).splitlines())) <= 255
+    assert _deals(play)
+
+
+def test_a_record_without_deals() -> None:
+    (play,) = ecn.loads("""[ECN "1"]\n[Game "ecarte"]\n[Rules "akagiri"]\n\n*\n""")
+    assert pbn.dumps(play) == ""
+
+
 def test_who_said_belote_in_which_trick() -> None:
-    (play,) = ecn.loads((GOLDEN[0].parent / "belote-classic.ecn").read_text())[:1]
-    said = [row for deal in _deals(play) for row in deal.tables["CallTable"] if row[2] in ("belote", "rebelote")]
+    deals = _deals(ecn.loads((FOLDER / "belote-classic.ecn").read_text("utf-8"))[0])
+    said = [(deal, row) for deal in deals for row in deal.tables["CallTable"] if row[2] in ("belote", "rebelote")]
     assert said
-    for trick, _, _, card in said:
-        assert any(row[0] == trick and card in row for deal in _deals(play) for row in deal.tables["TrickTable"])
+    for deal, (trick, _, _, card) in said:
+        assert any(row[0] == trick and card in row for row in deal.tables["TrickTable"])
+
+
+def test_what_was_against_the_rules_is_written_with_its_suffix() -> None:
+    plays = [play for name in ("irregular", "thrown-in") for play in ecn.loads((FOLDER / f"{name}.ecn").read_text())]
+    calls = {row[2] for play in plays for deal in _deals(play) for row in deal.tables["CallTable"]}
+    assert {"king~false", "play~revoke", "play~back"} <= calls
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_every_record_is_written_whole(path: Path) -> None:
-    for play in ecn.loads(path.read_text()):
-        deals = _deals(play)
-        assert len(deals) == len(play.record.deals)
-        for deal, written, row in zip(play.record.deals, deals, facts.deals(play.record), strict=True):
-            assert list(written.tags)[: len(STANDARD)] == STANDARD
-            assert written.tags["Board"] == str(deal.head.number)
-            events = [entry.event for entry in deal.entries]
-            _check_tricks(written, events)
-            if row["over"]:
-                assert written.tags["DealPoints"] == " ".join(
-                    f"{side}:{row[f'points_{side}']}" for side in play.record.sides
-                )
+def test_every_deal_has_its_hands_and_the_tricks_that_counted(path: Path) -> None:
+    for play in ecn.loads(path.read_text("utf-8")):
+        written, steps = _deals(play), iter(play.steps)
+        assert len(written) == len(play.record.deals)
+        for deal, found in zip(play.record.deals, written, strict=True):
+            course = list(islice(steps, 1 + len(deal.entries)))
+            last = course[-1].after
+            assert list(found.tags)[: len(STANDARD)] == STANDARD
+            more = [tag for tag in list(found.tags)[len(STANDARD) :] if not tag.endswith("Table")]
+            assert more == sorted(more)
+            assert (found.tags["Board"], found.tags["Dealer"]) == (str(deal.head.number), deal.head.dealer)
+            begin = next(
+                (step.before for step in course[1:] if isinstance(step.what, Event) and step.what.do == "play"), last
+            )
+            for seat, hand in play.record.game.deal.hands(begin).items():
+                assert found.hands().get(seat) == (None if "??" in hand or not hand else set(hand))
+            assert found.tricks() == [_trick(play, trick) for trick in last.tricks]
+            tally = play.record.game.score.tally(last)
+            assert found.tags.get("RunningScore") == (
+                " ".join(f"{side}:{points}" for side, points in tally[1].items()) if tally else None
+            )
 
 
-def _check_tricks(written: _Deal, events: list[Event]) -> None:
-    """Every card played is in a trick, and in the hand of its player where that is known."""
-    columns = written.columns["TrickTable"]
-    hands = dict(zip("SWNE", written.tags["Deal"].removeprefix("S:").split(" "), strict=True))
-    back = any(event.suffix == "back" or event.verb == "require" for event in events)
-    for at, seat in enumerate(columns):
-        if seat not in hands:
-            continue
-        cards = [row[at] for row in written.tables["TrickTable"] if row[at] != "-"]
-        played = [event.cards[0] for event in events if event.do == "play" and event.seat == seat]
-        if not back and not any(event.do == "ruling" for event in events):
-            assert cards == [card[1].upper() + card[0] for card in played if card != UNKNOWN]
-            if hands[seat] != "-":
-                held = {
-                    f"{suit}{rank}"
-                    for suit, ranks in zip("SHDC", hands[seat].split("."), strict=True)
-                    for rank in ranks
-                }
-                assert set(cards) <= held
+def _trick(play: Play, trick: Any) -> tuple[str, dict[str, str], str]:
+    """Return the leader, the cards by seat and the winner of a trick."""
+    seats = play.record.seats
+    place = seats.index(trick.leader)
+    return trick.leader, {seats[(place + at) % len(seats)]: card for at, card in enumerate(trick.cards)}, trick.winner
 
 
 class _Deal:
@@ -142,6 +156,30 @@ class _Deal:
                 if name.endswith("Table"):
                     self.columns[name], self.tables[name] = tag[2].split(";"), []
 
+    def hands(self) -> dict[str, set[str]]:
+        """Return the hands that are known, in our cards."""
+        first, _, text = self.tags["Deal"].partition(":")
+        begin = "NESW".index(first)
+        return {
+            "NESW"[(begin + at) % 4]: {
+                rank + suit for suit, ranks in zip("shdc", hand.split("."), strict=True) for rank in ranks
+            }
+            for at, hand in enumerate(text.split(" "))
+            if hand != "-"
+        }
+
+    def tricks(self) -> list[tuple[str, dict[str, str], str]]:
+        """Return the leader, the cards by seat and the winner of each complete trick."""
+        found: list[tuple[str, dict[str, str], str]] = []
+        for row in self.tables["TrickTable"]:
+            cells = dict(zip(self.columns["TrickTable"], row, strict=True))
+            assert cells.pop("Trick") == str(len(found) + 1)
+            leader, winner = cells.pop("Lead"), cells.pop("Taker")
+            if winner != "-":
+                cards = {seat: "??" if card == "?" else card[1] + card[0].lower() for seat, card in cells.items()}
+                found.append((leader, cards, winner))
+        return found
+
 
 def _deals(play: Play) -> list[_Deal]:
-    return [_Deal(text) for text in pbn.dumps(play).strip().split("\n\n")]
+    return [_Deal(text) for text in pbn.dumps(play).rstrip("\n").split("\n\n")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import subprocess
 import sys
 import zipfile
@@ -15,7 +16,7 @@ if sys.platform == "emscripten":
     pytest.skip("the site is built on the host", allow_module_level=True)
 
 TOOLS = Path(__file__).parents[2] / "tools"
-# A file of its own, because pyodide-build wants to know the file that was started, and a worker of pytest has none.
+# A program of its own: pyodide-build asks for the file of the main module, and a worker of pytest has none.
 PROGRAM = """import json, sys
 from pathlib import Path
 from building.locked import entry
@@ -40,8 +41,10 @@ def test_the_entry_is_the_same_on_every_python_and_leaves_the_wheel_alone(tmp_pa
         "python": "3.14.2",
         "version": "3",
     }
-    command = [sys.executable, program, wheel, json.dumps(info)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, env={"PYTHONPATH": str(TOOLS)})
+    command = [sys.executable, str(program), str(wheel), json.dumps(info)]
+    paths = {**os.environ, "PYTHONPATH": str(TOOLS)}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=paths)
+    assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout) == {
         "name": "ecarte",
         "version": "1.2.3",

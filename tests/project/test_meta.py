@@ -97,9 +97,11 @@ def test_no_test_sleeps_or_needs_the_world() -> None:
         r"^\s*(import|from) (subprocess|socket|threading|multiprocessing|asyncio|urllib|requests)\b", re.M
     )
     # Tests that need processes of their own: the command line, killed commands, a server tested byte by byte,
-    # the page's linter, a game that is registered in a process of its own, a wheel that is built, what a program loads.
+    # the page's linter, a game that is registered in a process of its own, a wheel that is built, what a program loads,
+    # a library that asks for the program.
     apart = (
         "test_fuzz",
+        "test_locked",
         "test_locales",
         "test_page",
         "test_readme",

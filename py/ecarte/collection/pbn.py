@@ -1,75 +1,76 @@
-"""Deals in the form of PBN, Portable Bridge Notation 2.1: to read, and for tools that know its tags and tables.
+"""Deals as games of Portable Bridge Notation (PBN 2.1).
 
-A deal is a "game" of PBN. Its ``Deal`` has the hands at the first lead; two tables that only our deals have are written
-as PBN writes tables: ``CallTable`` for all that is said, discarded and drawn, ``TrickTable`` for the tricks. What PBN
-asks for and our games lack (``Vulnerable``, ``Contract`` …) is there without a value. It cannot be read back.
+``Deal`` has the hands at the first lead. Two tables of our own follow: ``CallTable``, what was said, discarded and
+drawn, and ``TrickTable``. Tags that only bridge fills are empty. Nothing reads it back.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
+from typing import Any
 
 from ecarte.core.cards import UNKNOWN, Card, sort_cards
-from ecarte.core.contract import Game
 from ecarte.core.game import Event, Head, Seat, format_event
 from ecarte.record import SEAT_TAGS, Play, Record, Step
 
-HEADING = "% PBN 2.1\n% EXPORT\n% Content-type: text/x-pbn; charset=UTF-8\n"
+HEADING = "% PBN 2.1\n%Content-type: text/x-pbn; charset=UTF-8\n"
 """The first lines of a file."""
 
-_AROUND = "SWNE"  # clockwise, as PBN lists the hands of a deal
+_AROUND = "NESW"  # clockwise, as PBN lists the hands of a deal
 _SUITS = "shdc"
+_RANKS = "AKQJT987"
 _NONE = "-"  # a hand that nobody holds or knows, an empty cell of a table
+_LONGEST = 120  # characters of a value: with all of them escaped, a line has at most 255
 
 
 def dumps(play: Play) -> str:
-    """Return the deals of a game, an empty line before each; a file begins with `HEADING`."""
+    """Return each deal of a game as a game of PBN, an empty line behind it. `HEADING` comes first in a file."""
     steps = iter(play.steps)
-    made = ((deal.head, list(islice(steps, 1 + len(deal.entries)))) for deal in play.record.deals)
-    return "".join("\n" + "".join(f"{line}\n" for line in _deal(play.record, *each)) for each in made)
+    deals = ((deal.head, list(islice(steps, 1 + len(deal.entries)))) for deal in play.record.deals)
+    return "".join("".join(f"{line}\n" for line in _deal(play.record, *each)) + "\n" for each in deals)
 
 
 def _deal(record: Record, head: Head, steps: Sequence[Step]) -> Iterator[str]:
-    """Return the lines of one deal, of which the first step is the head."""
-    rest = steps[1:]
-    state = next((step.before for step in rest if _event(step).do == "play"), steps[-1].after)
-    hands = record.game.deal.hands(state)
-    tally = record.game.score.tally(steps[-1].after)
-    names = {seat: record.tag(SEAT_TAGS[seat], "?") if seat in record.seats else _NONE for seat in SEAT_TAGS}
-    turned = [card for step in rest for card in _turned(step)]
+    """Return the lines of one deal, of which the first step is the opening."""
+    events, last = steps[1:], steps[-1].after
+    led = next((step.before for step in events if _event(step).do == "play"), last)
+    tally = record.game.score.tally(last)
     yield from _tags(
         Event=record.tag("Event", "?"),
         Site=record.tag("Site", "?"),
         Date=record.tag("Date", "????.??.??"),
         Board=str(head.number),
-        **{SEAT_TAGS[seat]: names[seat] for seat in "WNES"},
+        **{SEAT_TAGS[seat]: record.tag(SEAT_TAGS[seat], "?") if seat in record.seats else "" for seat in "WNES"},
         Dealer=head.dealer,
         Vulnerable="",
-        Deal=_hands(hands, record.options().order),
-        Scoring=record.game.name,
+        Deal=_hands(record.game.deal.hands(led), head.dealer),
+        Scoring="",
         Declarer="",
         Contract="",
         Result="",
-        Round=record.tag("Round", "?"),
-        Rules=record.tag("Rules", "?"),
         **{"Attempt": str(head.attempt)} if head.attempt > 1 else {},
-        **{"Turned": " ".join(map(_card, turned))} if turned else {},
-        **{"DealPoints": _points(tally[0]), "GamePoints": _points(tally[1])} if tally else {},
+        **{"DealPoints": _points(tally[0])} if tally else {},
+        Game=record.game.name,
+        Round=record.tag("Round", "?"),
+        Rules=" ".join(value for name, value in record.tags if name in ("Rules", "Option")),
+        **{"RunningScore": _points(tally[1])} if tally else {},
+        **{"Turned": _card(last.turned)} if last.turned else {},
     )
-    course = _Course(record.game, rest)
     columns = ("Trick", "Lead", *record.seats, "Taker")
-    yield from _table("CallTable", ("Trick", "Seat", "Call", "Cards"), course.calls)
-    yield from _table("TrickTable", columns, ([trick.get(name, _NONE) for name in columns] for trick in course.tricks))
+    tricks = (map(row.get, columns, [_NONE] * len(columns)) for row in _tricks(record, last))
+    yield from _table("CallTable", ("Trick", "Seat", "Call", "Cards"), _calls(events))
+    yield from _table("TrickTable", columns, tricks)
 
 
 def _tags(**tags: str) -> Iterator[str]:
     for name, value in tags.items():
-        plain = value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
-        yield f'[{name} "{plain}"]'
+        plain = value[:_LONGEST].replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+        # In PBN a number sign alone, or two at the beginning, refer to the game before.
+        yield f'[{name} "{" " if plain.startswith("#") else ""}{plain}"]'
 
 
-def _table(name: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str]:
+def _table(name: str, columns: Iterable[str], rows: Iterable[Iterable[str]]) -> Iterator[str]:
     yield f'[{name} "{";".join(columns)}"]'
     yield from (" ".join(row) for row in rows)
 
@@ -79,62 +80,56 @@ def _event(step: Step) -> Event:
     return step.what
 
 
-def _turned(step: Step) -> tuple[Card, ...]:
-    event = _event(step)
-    return event.cards if event.do == "turn" else ()
+def _hands(hands: Mapping[Seat, Sequence[Card]], dealer: Seat) -> str:
+    """Return the hands clockwise from the dealer, each by suit from spades to clubs."""
+    begin = _AROUND.index(dealer)
+    return f"{dealer}:" + " ".join(_hand(hands.get(seat, ())) for seat in _AROUND[begin:] + _AROUND[:begin])
 
 
-def _hands(hands: Mapping[Seat, Sequence[Card]], order: str) -> str:
-    """Return the hands clockwise, each by suit from spades to clubs."""
-    return f"{_AROUND[0]}:" + " ".join(_hand(hands.get(seat, ()), order) for seat in _AROUND)
-
-
-def _hand(cards: Sequence[Card], order: str) -> str:
+def _hand(cards: Sequence[Card]) -> str:
     if not cards or UNKNOWN in cards:
         return _NONE
-    return ".".join("".join(card[0] for card in sort_cards(cards, order) if card[1] == suit) for suit in _SUITS)
+    return ".".join("".join(card[0] for card in sort_cards(cards, _RANKS) if card[1] == suit) for suit in _SUITS)
 
 
 def _card(card: Card) -> str:
-    return _NONE if card == UNKNOWN else card[1].upper() + card[0]
+    return "?" if card == UNKNOWN else card[1].upper() + card[0]
 
 
 def _points(points: Mapping[str, int]) -> str:
     return " ".join(f"{side}:{number}" for side, number in points.items())
 
 
-class _Course:
-    """What happens in a deal, as the rows of two tables."""
-
-    def __init__(self, game: Game, steps: Iterable[Step]) -> None:
-        self.calls: list[tuple[str, str, str, str]] = []  # the trick, 0 before the first lead, and who said what
-        self.tricks: list[dict[str, str]] = []
-        self._complete = True
-        for step in steps:
-            event = _event(step)
-            if event.do == "play":
-                self._played(event)
-                if event.call:
-                    self._called(event, event.call)
-            elif event.do not in ("deal", "turn"):
-                self._called(event, _said(event))
-            taker = game.log.taker(step.before, step.after)
-            if taker:
-                self.tricks[-1]["Taker"] = taker
-                self._complete = True
-
-    def _played(self, event: Event) -> None:
-        if self._complete:
-            self.tricks.append({"Trick": str(len(self.tricks) + 1), "Lead": event.seat})
-            self._complete = False
-        self.tricks[-1][event.seat] = _card(event.cards[0])  # a card taken back is replaced by the next one
-
-    def _called(self, event: Event, said: str) -> None:
-        cards = ",".join(map(_card, event.cards)) or _NONE
-        self.calls.append((str(len(self.tricks)), event.actor or _NONE, said, cards))
+def _calls(steps: Iterable[Step]) -> Iterator[tuple[str, str, str, str]]:
+    """Return what was said, discarded, drawn and ruled, each with the number of tricks begun by then."""
+    for step in steps:
+        event, state = _event(step), step.after
+        said = _said(event)
+        if said:
+            cards = ",".join(map(_card, event.cards)) or _NONE
+            yield str(len(state.tricks) + bool(state.trick)), event.actor or _NONE, said, cards
 
 
 def _said(event: Event) -> str:
+    """Return an event as a call in the words of ECN, "" for cards dealt, turned up and played without a word."""
     if event.do == "ruling":
         return format_event(event)
-    return ":".join((event.verb, *event.args)) if event.verb else event.do
+    if event.do in ("deal", "turn"):
+        return ""
+    if event.do == "play":
+        said = event.call or ("play" if event.suffix else "")
+    else:
+        said = ":".join((event.verb, *event.args)) if event.verb else event.do
+    return f"{said}~{event.suffix}" if event.suffix else said
+
+
+def _tricks(record: Record, state: Any) -> Iterator[dict[str, str]]:
+    """Return the tricks as they counted, and the one that is unfinished, as cells by column."""
+    seats = record.seats
+    for number, trick in enumerate(state.tricks, 1):
+        begin = seats.index(trick.leader)
+        played = dict(zip((*seats[begin:], *seats[:begin]), map(_card, trick.cards), strict=True))
+        yield {"Trick": str(number), "Lead": trick.leader, **played, "Taker": trick.winner}
+    if state.trick:
+        played = {seat: _card(card) for seat, card in state.trick}
+        yield {"Trick": str(len(state.tricks) + 1), "Lead": state.trick[0][0], **played}

@@ -41,21 +41,16 @@ class Ends:
     """
 
     def __init__(self, equity: Equity, elder: int, dealer: int, doubled: bool = False, offered: int = NOBODY) -> None:
-        self.points: list[float] = []
-        self.game: list[float] = []
-        self.won: list[float] = []
-        self.tricks: list[int] = []
-        for number in range(ENDS):
-            points, game, tricks = _ended(equity, elder, dealer, number, doubled, offered)
-            self.points.append(points)
-            self.game.append(game)
-            self.won.append(float(tricks > 0))
-            self.tricks.append(tricks)
+        found = [_ended(equity, elder, dealer, number, doubled, offered) for number in range(ENDS)]
+        self.points = tuple(points for points, _, _ in found)
+        self.game = tuple(game for _, game, _ in found)
+        self.won = tuple(float(tricks > 0) for _, _, tricks in found)
+        self.tricks = tuple(tricks for _, _, tricks in found)
 
 
 @lru_cache(maxsize=256)
 def ends_at(equity: Equity, elder: int, dealer: int, doubled: bool = False, offered: int = NOBODY) -> Ends:
-    """Return the value of each end of a deal that begins at a score; it is shared, so it must not be changed."""
+    """Return the `Ends` of a deal that begins at a score (cached)."""
     return Ends(equity, elder, dealer, doubled, offered)
 
 
@@ -134,7 +129,7 @@ class Playout:
         return self.played(elder, dealer, DEALER if self.at_risk[times > 0] else NOBODY)
 
     def orders(self, cards: int, rng: Random, number: int) -> Sequence[Sequence[int]]:
-        """Return that many orders of the stock, as `orders` does."""
+        """Return ``number`` orders of the stock (the function `orders`); compiled code overrides this."""
         return orders(cards, rng, number)
 
     def drawn(

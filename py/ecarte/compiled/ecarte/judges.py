@@ -67,7 +67,7 @@ def prepare() -> bool:
         kernels.worlds(u, rng, pack, nobody, True, False, 0, sums, others, weights, orders, tops)
         kernels.draw(rng, pack, HAND, 0, others)
         kernels.shuffle_all(rng, pack.copy(), sums)
-    choice = np.array([(kernels.STAND, 0, 0)])
+    choice = np.array([(kernels.STAND, 0, 0)], np.int64)
     kernels.count_exchange(u, counts, sums, others, weights, orders, tops, choice, elder, True, 1, 0)
     kernels.combine(pack, 1, 0, others)
     kernels.weigh_all(u, others, weights, 0, True, 0, False, -1)
@@ -96,14 +96,17 @@ def _bits(cards: int) -> Ints:
 
 
 class _Compiled(Judge):
-    """What the compiled judges share."""
+    """What the compiled judges share.
+
+    Rows are added by Python's `sum`, not NumPy's: from 3.12 on it compensates for rounding, and the figures must be the
+    same. Columns of zeros change no sum and are left out. ``counts`` may hold arrays here, so every method that reads
+    them is overridden.
+    """
 
     @cached_property
     def usual(self) -> Usual:
         """The habits of the deal as arrays."""
         return usual(self.playout)
-
-    # Python's own sum, whose rounding differs between its versions; ends that do not occur add nothing to it.
 
     def sums(self, at: int, worth: Sequence[float]) -> list[float]:
         """Return the value of a choice in every group, weighted by its hands."""
@@ -152,13 +155,14 @@ class CompiledExchange(_Compiled, Exchange):
                 yield _Group(Worlds._make((sums, *(each[:number] for each in found[1:]))))
 
     @cached_property
-    def stages(self) -> Ints:
-        """Each choice as compiled code reads it."""
-        return np.array([(*self.stage(each), cards) for each, cards in zip(self.events, self.discarded, strict=True)])
+    def coded(self) -> Ints:
+        """For each choice its stage, the number said with a proposal, and the mask of its discards."""
+        found = [(*self.stage(each), cards) for each, cards in zip(self.events, self.discarded, strict=True)]
+        return np.array(found, np.int64)
 
     def count(self, trying: Sequence[int], group: Any) -> Any:
         """Return where each of some choices leads in a `_Group` of worlds."""
-        counts, tried = np.zeros((len(trying), ENDS)), self.stages[np.array(trying)]
+        counts, tried = np.zeros((len(trying), ENDS)), self.coded[np.array(trying)]
         kernels.count_exchange(self.usual, counts, *group.worlds, tried, self.own, self.elder, self.left, self.times)
         return counts
 
@@ -262,7 +266,7 @@ class CompiledPlayout(Playout):
     """Plays deals out."""
 
     def orders(self, cards: int, rng: Random, number: int) -> Any:
-        """Return that many orders of the stock."""
+        """Return ``number`` orders of the stock, as an array."""
         shuffled = _bits(cards)
         sums = np.zeros((number, 2 * shuffled.size + 1), np.int64)
         with _State(rng) as state:

@@ -136,12 +136,19 @@ def order(rng: Any, cards: Any, sums: Any) -> None:
     """Fill in an order of cards as cumulative sums over two rounds (`playout.orders`)."""
     shuffled = cards.copy()
     shuffle(rng, shuffled)
-    size = shuffled.size
-    for at in range(2 * size):
-        sums[at + 1] = sums[at] + shuffled[at % size]
+    add_up(shuffled, sums)
 
 
-# --- double dummy: without checks of bounds, for every index is a masked suit, a place in a hash table, or a count ---
+@njit(cache=True, boundscheck=True)
+def add_up(cards: Any, sums: Any) -> None:
+    """Fill in cumulative sums of the cards over two rounds."""
+    for at in range(2 * cards.size):
+        sums[at + 1] = sums[at] + cards[at % cards.size]
+
+
+# --- double dummy ---
+# Bounds are not checked here, nor in `bits`, `look_up` and `count_cards`: a suit is a byte of a 32-bit mask, a place in
+# a hash table is masked by its size, and tricks are 0 to 5 while both hands have cards.
 
 
 @njit(cache=True)
@@ -178,6 +185,8 @@ def lead(u: Usual, own: int, other: int, card: int, must_head: bool) -> int:
     left = bits(own) - 1
     rest = own & ~(1 << card)
     replies = follow(other, card, must_head)
+    if not replies:
+        raise ValueError
     least = HAND + 1
     while replies:
         bit = replies & -replies
@@ -431,8 +440,7 @@ def shuffle_all(rng: Any, cards: Any, sums: Any) -> None:
     """Fill in orders of the cards, each a shuffle of the one before (`playout.orders`)."""
     for number in range(sums.shape[0]):
         shuffle(rng, cards)
-        for at in range(2 * cards.size):
-            sums[number, at + 1] = sums[number, at] + cards[at % cards.size]
+        add_up(cards, sums[number])
 
 
 @njit(cache=True, boundscheck=True)

@@ -16,6 +16,7 @@ import { Explained } from "../../kit/Explained.tsx";
 import { useAttempt } from "../../kit/hooks/once.ts";
 import { useAddress } from "../../kit/hooks/useAddress.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
+import { useLong } from "../../kit/hooks/useLong.ts";
 import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
@@ -59,6 +60,7 @@ export default function DailyPanel({ state, controller }: Props) {
   useEffect(() => void listGames().then(setGames), [state.libraryVersion]);
   const [attempts, setAttempts] = useState(0);
   const answer = useAsked(`${attempts} ${game} ${day}`, () => ask({ do: "daily", game, day }));
+  const isLong = useLong(answer === null);
   const terms = answer === "failed" ? null : (answer?.daily ?? null);
   const played = useMemo(() => playedDays(games, game), [games, game]);
   const { first = null, open = null, count = 0 } = played.get(day) ?? {};
@@ -84,11 +86,13 @@ export default function DailyPanel({ state, controller }: Props) {
         <p class={terms ? "" : styles.awaited}>
           {terms ? about(game, terms) : t("daily-means", { opponent: "…", target: 0 })}
         </p>
-        {!answer && (
-          <p class={styles.awaiting} role="status">
-            {t("engine-awaited")} <Loading />
-          </p>
-        )}
+        <p role="status">
+          {isLong && (
+            <>
+              {t("engine-awaited")} <Loading />
+            </>
+          )}
+        </p>
       </div>
       {first && terms && <Result game={first} day={day} count={count} strongest={terms.strongest} />}
       <p class={panelStyles.refusal} role="alert">

@@ -58,11 +58,11 @@ class Exchange(Judge):
         return worlds.in_exchange(self.view, self.playout.habits, self.rng)
 
     def count(self, trying: Sequence[int], group: Sequence[worlds.World]) -> Sequence[Counts]:
-        """Return where each of some choices leads in a group of worlds."""
-        return [self.ends_of(at, group) for at in trying]
+        """Count the ends of each choice in ``trying`` over a group of worlds."""
+        return [self.count_one(at, group) for at in trying]
 
-    def ends_of(self, at: int, group: Sequence[worlds.World]) -> Counts:
-        """Return where a choice leads in a group of worlds."""
+    def count_one(self, at: int, group: Sequence[worlds.World]) -> Counts:
+        """Count the ends of one choice over a group of worlds."""
         course = Course([0.0] * ENDS, (), 0)
         for world in group:
             course.sums, course.end, course.least = world.sums, world.top + self.left, LEAST * world.weight
