@@ -106,9 +106,11 @@ def review_of(page: Page) -> None:
     """Open the review of the game, and wait for it; on a narrow page it is in a menu."""
     review, more = button(page, "Review"), page.get_by_role("banner").get_by_role("button", name="More", exact=True)
     expect(review.or_(more).first).to_be_visible()
-    if not review.count():
+    if review.count():
+        review.click()
+    else:
         more.click()
-    review.click()
+        page.get_by_role("menuitem", name="Review", exact=True).click()
     shown = page.get_by_role("dialog", name="Review")
     expect(shown.get_by_role("figure")).to_be_visible(timeout=60_000)
 
