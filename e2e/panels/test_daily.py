@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from ecarte import __version__, record
 from ecarte.notation import ecn
@@ -66,6 +66,26 @@ def test_a_day_is_played_compared_and_shared(table: Page) -> None:
     again.get_by_role("button", name=re.compile("^Friday,? 20 November")).click()
     expect(again.get_by_role("row", name=re.compile("^You"))).to_contain_text(score)
     expect(again.get_by_role("button", name="Go on")).to_be_visible()
+
+
+def test_what_is_awaited_is_said(table: Page) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if '"daily"' in (route.request.post_data or ""):
+            held.append(route)
+        else:
+            route.continue_()
+
+    table.context.route("**/ask", hold)
+    daily = open_panel(table, "Daily deal")
+    awaited = daily.get_by_role("status").filter(has_text="The table is being laid")
+    expect(awaited).to_be_visible()
+    assert held
+    for route in held:
+        route.continue_()
+    expect(awaited).to_have_count(0)
+    expect(daily).to_contain_text("One game to 5 points")
 
 
 def test_a_day_of_belote_has_five_deals_and_is_compared_deal_by_deal(table: Page) -> None:
