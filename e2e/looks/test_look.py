@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from conftest import LANGUAGES, SCHEMES, Host, Trouble
+from kit.belote import moment as belote_moment
 from kit.player import button, card, close_panel, hand_of, log_of, open_panel, read, wait_offered
 from kit.positions import moments
 from kit.senses.looks import SIZES, box, check, faults, look, opened, violations
@@ -31,6 +32,26 @@ def test_sizes(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
         look(page, moment)
         found[moment.name] = faults(page)
     check(found)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_meaning_of_tags_is_on_the_screen(table: Page, size: tuple[int, int]) -> None:
+    shown = (moments()["follow, some refused"], belote_moment("eight"))
+    lay(table, *shown)
+    table.set_viewport_size({"width": size[0], "height": size[1]})
+    for moment in shown:
+        table.evaluate("(id) => { location.hash = `game=${id}`; }", moment.id)
+        expect(hand_of(table).locator("[data-card]")).to_have_count(len(moment.view["hand"]))
+        tagged = table.locator('[data-event^="table:note:"]').all()
+        assert tagged
+        for tags in tagged:
+            tags.click()
+            note = box(table.locator(f"#{tags.get_attribute('aria-controls')}"))
+            assert note["x"] >= 0
+            assert note["y"] >= 0
+            assert note["x"] + note["width"] <= size[0]
+            assert note["y"] + note["height"] <= size[1]
+            tags.click()
 
 
 NO_LINE_IS_CUT = """() => {

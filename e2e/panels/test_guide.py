@@ -168,8 +168,8 @@ def test_a_deal_with_the_guide(page: Page, host: Host, trouble: Trouble) -> None
     assert len(places) == 1
 
 
-def test_a_card_that_plays_itself_is_explained(table: Page) -> None:
-    """The words stay after the card has gone."""
+def test_no_card_plays_itself_beside_the_guide(table: Page) -> None:
+    """The guide says why there is no choice, and waits for the card."""
     moment = moments()["follow, some refused"]
     [event] = moment.view["legal"]
     card = table.locator(f"[data-part=hand] [data-card='{event.split('.')[1]}']")
@@ -177,9 +177,9 @@ def test_a_card_that_plays_itself_is_explained(table: Page) -> None:
     expect(card).to_have_count(1)
     table.evaluate("""localStorage.setItem("ecarte.settings", '{"speed":"off","autoplay":true}')""")
     table.reload()
-    expect(guide).to_contain_text("Only one card may be played here, so it plays itself.")
+    expect(guide).to_contain_text("Only one card may be played here.")
+    card.click()
     expect(card).to_have_count(0)
-    expect(guide).to_contain_text("Only one card may be played here, so it plays itself.")
 
 
 def test_a_guided_game_from_the_lessons(table: Page) -> None:

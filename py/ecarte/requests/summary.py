@@ -53,6 +53,8 @@ def summarize(written: Record, score: Mapping[str, int], over: bool, won: str | 
         found["deals"] = deals
     if (daily := written.daily) is not None:
         found["daily"] = {"version": daily.version, "day": daily.day}
+    if written.prepared is not None:
+        found["warmUp"] = True
     return found
 
 

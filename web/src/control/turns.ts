@@ -89,10 +89,12 @@ export class Turns {
     return game && habit(game.view, settings);
   }
 
-  /** The card that plays itself after a moment. People who share a device play every card themselves. */
+  /** The card that plays itself after a moment. People who share a device, and those who have a guide, play every card
+   *  themselves. */
   private get forced(): string | null {
-    const { game, settings } = this.needs.store.state;
-    return game && !isShared(game) && !isWatched(game) ? forced(game.view, settings) : null;
+    const { game, guide, settings } = this.needs.store.state;
+    if (!game || guide === game.id || isShared(game) || isWatched(game)) return null;
+    return forced(game.view, settings);
   }
 
   /** Play a card after a moment, unless the player has done something or looks at something else. */

@@ -27,7 +27,8 @@ export function fitting(games: Listed[], game: string, player: string, players: 
   return step !== 0 && other && players.includes(player) ? { player: other, won, games: LAST } : null;
 }
 
-/** Return whether a game was played here to its end by one person who chose the opponent. */
+/** Return whether a game was played here to its end by one person who chose the opponent; a game to warm up does not
+ *  count (see `Summary`). */
 export const counts = ({ source, summary, people, watches, touched }: Listed): boolean =>
   source === "played" &&
   touched &&
@@ -35,6 +36,7 @@ export const counts = ({ source, summary, people, watches, touched }: Listed): b
   summary.winner !== null &&
   !watches &&
   !summary.daily &&
+  !summary.warmUp &&
   !isShared({ people });
 
 const said = "ecarte.fitting"; // the key in storage of the levels with a suggestion

@@ -209,3 +209,13 @@ test("a decision that has waited for the engine is answered without a further pa
   expect(pauses).toContain(0);
   expect(pauses.filter((time) => time > CONSIDER.calm / 2 && time <= CONSIDER.calm && time !== speech)).toEqual([]);
 });
+
+test("the only card plays itself, but not beside the guide", async () => {
+  await lay(await newGame("one"));
+  const { game } = controller.state;
+  if (!game) throw new Error("no game");
+  controller.set({ game: { ...game, view: { ...game.view, legal: ["S.7s"] } } });
+  expect(controller.turns.waiting).toBe(true);
+  controller.set({ guide: game.id });
+  expect(controller.turns.waiting).toBe(false);
+});

@@ -85,7 +85,7 @@ test("what may be said is a button, and a lead is asked for", () => {
   lay({ trick: [], legal: ["S.Kh", "S.7c", "S:stand"], refused: {} });
   const said = host.querySelector<HTMLElement>("[data-part=choices] button");
   expect([said?.dataset.event, said?.textContent]).toEqual(["S:stand", "Stand"]);
-  expect(asked()).toContain("Lead again: play any card");
+  expect(asked()).toContain("You lead: play any card");
 });
 
 test("where no card may be played, none is asked for", () => {

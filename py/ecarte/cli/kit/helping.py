@@ -74,12 +74,10 @@ def _print(command: Any, ctx: Any, words: Any) -> None:
     console = Console(highlight=False)
     console.width = min(console.width, _WIDTH)
     shown = page(command, ctx, words)
-    console.print(Text.assemble((words("cli-usage"), "bold"), " ", shown.usage))
+    _print_wrapped(console, Text.assemble((words("cli-usage"), "bold"), " ", shown.usage))
     for paragraph in shown.paragraphs:
         console.print()
-        for line in Text(paragraph).wrap(console, console.width, overflow="fold"):
-            line.rstrip()
-            console.print(line)
+        _print_wrapped(console, Text(paragraph))
     for section in shown.sections:
         _print_section(console, section)
     if shown.examples:
@@ -87,6 +85,13 @@ def _print(command: Any, ctx: Any, words: Any) -> None:
         console.print(Text(words("cli-examples"), "bold"))
         for example in shown.examples:
             console.print(Text(f"  {example}", "cyan"), soft_wrap=True)  # to copy
+
+
+def _print_wrapped(console: Any, text: Any) -> None:
+    """Print a text as wide as the console, no line of it with blanks at its end."""
+    for line in text.wrap(console, console.width, overflow="fold"):
+        line.rstrip()
+        console.print(line)
 
 
 def _print_section(console: Any, section: Any) -> None:

@@ -63,6 +63,8 @@ export interface Summary {
   match: MatchTags | null;
   /** the daily deal that it is; absent from other games */
   daily?: DailyDeal;
+  /** its first deal came with the page, so it is not counted; absent from other games */
+  warmUp?: boolean;
 }
 
 /** A record as it was written, where it was read with warnings, for a person to compare with what is kept. */

@@ -34,6 +34,7 @@ export default function Closing({ state, controller, change }: Props) {
   return (
     <>
       {counts(game) && <p class={styles.tally}>{tally && tallyWords(game, tally)}</p>}
+      {game.summary.warmUp && <p class={styles.tally}>{t("tally-warm-up")}</p>}
       {reviewable(game.summary) && !savesData() && <Costliest game={game} controller={controller} />}
       {/* Between the games of a match, and below the guide, a phone has no room for it. */}
       {!game.summary.match && state.guide !== id && <SoundOffer isOn={state.settings.sound} change={change} />}

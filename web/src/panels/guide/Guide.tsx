@@ -29,7 +29,7 @@ export default function Guide({ state }: { state: State }) {
   const [them = ""] = against(view.seat, view.sides);
   const words = { trump: view.trump ?? "", name: name(them[0]), partner: name(partnerOf(view.seat, view.sides)) };
   return (
-    <aside class={styles.guide} data-part="guide" aria-label={t("guide")}>
+    <aside class={isOver ? `${styles.guide} ${styles.over}` : styles.guide} data-part="guide" aria-label={t("guide")}>
       <p class={explained.length > 0 ? undefined : styles.quiet} role="status">
         {explained.length > 0
           ? explained.map((moment) => (

@@ -86,12 +86,13 @@ export function Solution({
       <p class={panelStyles.small}>
         {t("puzzle-points")} {exact ? t("estimate-exact") : t("puzzle-sampled", { worlds })}{" "}
         {rating &&
-          t("puzzle-rating", {
-            rating: String(Math.round(rating.rating)),
-            changed: gained === 0 ? "no" : "yes",
-            gained: `${gained > 0 ? "+" : "−"}${Math.abs(gained)}`,
-          })}{" "}
-        {rating && rating.deviation > UNSURE && t("puzzle-unsure")}
+          (rating.deviation > UNSURE
+            ? t("puzzle-unsure")
+            : t("puzzle-rating", {
+                rating: String(Math.round(rating.rating)),
+                changed: gained === 0 ? "no" : "yes",
+                gained: `${gained > 0 ? "+" : "−"}${Math.abs(gained)}`,
+              }))}
       </p>
       <div class={`${panelStyles.panelButtons} ${styles.stay}`}>
         {look && <Button onClick={look}>{t("puzzle-look")}</Button>}

@@ -39,7 +39,7 @@ export function prompt(sight: Sight, waiting: Waiting, watching: boolean): Promp
 function askToPlay(view: View): string {
   if (!view.legal.some((event) => event.startsWith(`${view.seat}.`))) return t("generic-choose");
   const led = laid(view, null)[0];
-  if (!led) return t(view.tricks.length === 0 ? "ask-lead" : "ask-lead-again");
+  if (!led) return t(view.tricks.at(-1)?.leader === view.seat ? "ask-lead-again" : "ask-lead");
   const words = { suit: suitTitle(led.card.slice(1)), rank: led.card.slice(0, 1), card: theCard(led.card) };
   // The prompt explains beforehand why the engine would refuse a card.
   const refused = Object.values(view.refused).find(({ code }) => has(`ask-${code}`));

@@ -3,7 +3,7 @@
 guide = Your guide
 guide-quiet = Nothing new here: play on.
 guide-leave = Leave the guide
-guide-forced = Only one card may be played here, so it plays itself.
+guide-forced = Only one card may be played here. Without a guide, such a card plays itself.
 
 guide-ecarte-turned = The turned card makes { trump-suit } trumps: they beat the other suits.
 guide-ecarte-turned-king = A king turned up: { trump-suit } are trumps and beat the other suits, and the dealer scores a point.
@@ -12,7 +12,7 @@ guide-ecarte-answer = { $name } proposes. Accept, and both exchange cards. Refus
 guide-ecarte-discard = Pick the cards you do not want: as many new ones come. Keep trumps and kings.
 guide-ecarte-king = The king of trumps is a point for whoever holds it, whatever the tricks.
 guide-ecarte-trick = Whoever takes a trick leads to the next. Three tricks make the point.
-guide-ecarte-lead = You lead any card. The king is the highest, and the ace comes after the jack.
+guide-ecarte-lead = You lead any card. From the highest, the order is king, queen, jack, ace, ten.
 guide-ecarte-follow = Follow suit, and play higher if you can. Without the suit you must trump. Cards you may not play lie lower.
 guide-ecarte-points = Three tricks or four are one point, all five are two. Now the other deals; five points win the game.
 guide-ecarte-over = That is écarté. The lessons show what to keep, what to lead, and when to risk it.

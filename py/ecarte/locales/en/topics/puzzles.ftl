@@ -16,7 +16,7 @@ puzzle-rating = Your rating: { $rating }{ $changed ->
     [no] { "" }
    *[yes] { "" } ({ $gained })
 }.
-puzzle-unsure = It is still provisional.
+puzzle-unsure = Your rating comes after a few more problems.
 puzzle-look = See the whole game
 puzzle-next = Next problem
 puzzle-failed = The problems could not be fetched. Try again in a minute, with a network.

@@ -3,7 +3,7 @@
 guide = Votre guide
 guide-quiet = Rien de nouveau ici : jouez.
 guide-leave = Quitter le guide
-guide-forced = Une seule carte est permise ici : elle se joue d’elle-même.
+guide-forced = Une seule carte est permise ici. Sans guide, elle se jouerait d’elle-même.
 
 guide-ecarte-turned = La carte retournée fixe l’atout, { trump-suit } : il l’emporte sur les autres couleurs.
 guide-ecarte-turned-king = Un roi retourné : un point au donneur. L’atout { trump-suit } bat les autres couleurs.

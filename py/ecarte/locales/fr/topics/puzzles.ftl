@@ -16,7 +16,7 @@ puzzle-rating = Votre cote : { $rating }{ $changed ->
     [no] { "" }
    *[yes] { "" } ({ $gained })
 }.
-puzzle-unsure = Elle est encore provisoire.
+puzzle-unsure = Votre cote viendra après quelques problèmes de plus.
 puzzle-look = Voir toute la partie
 puzzle-next = Problème suivant
 puzzle-failed = Les problèmes n’ont pas pu être chargés. Réessayez dans une minute, une fois connecté.

@@ -3,7 +3,7 @@
 guide = ガイド
 guide-quiet = ここに新しいことはありません。続けてください。
 guide-leave = ガイドを終える
-guide-forced = 出せるカードが1枚だけなので、自動で出ます。
+guide-forced = 出せるカードは1枚だけです。案内がないときは、自動で出ます。
 
 guide-ecarte-turned = めくれたカードで切札が決まり、{ trump-suit }です。切札はほかのスートに勝ちます。
 guide-ecarte-turned-king = キングがめくれると親の1点です。切札は{ trump-suit }で、ほかのスートに勝ちます。

@@ -16,7 +16,7 @@ puzzle-rating = あなたのレーティング：{ $rating }{ $changed ->
     [no] { "" }
    *[yes] { "" }（{ $gained }）
 }
-puzzle-unsure = まだ暫定です。
+puzzle-unsure = レーティングは、あと数問解くと表示されます。
 puzzle-look = ゲーム全体を見る
 puzzle-next = 次の問題
 puzzle-failed = 問題を読み込めませんでした。通信できる状態で、少し待ってからもう一度お試しください。

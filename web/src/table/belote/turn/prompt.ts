@@ -61,7 +61,7 @@ function askToBid({ view, names }: Sight<BeloteView>): string {
 
 function askToPlay(view: BeloteView): string {
   const led = laid(view, null)[0];
-  if (!led) return t(view.tricks.length === 0 ? "ask-lead" : "ask-lead-again");
+  if (!led) return t(view.tricks.at(-1)?.leader === view.seat ? "ask-lead-again" : "ask-lead");
   const words = { suit: suitTitle(led.card.slice(1)), rank: led.card.slice(0, 1), card: theCard(led.card) };
   const codes = new Set(Object.values(view.refused).map((problem) => problem.code));
   // The engine's reasons for refusing cards say what must be played.

@@ -70,5 +70,5 @@ function askToLead(view: EcarteView): string {
   if (view.named) return t("ask-lead-named", { suit: view.named });
   const required = Object.values(view.refused).find(({ code }) => code === "E-lead-required");
   if (required) return t("ask-lead-required", { name: "", ...required.data });
-  return t(view.tricks.length === 0 ? "ask-lead" : "ask-lead-again");
+  return t(view.tricks.at(-1)?.leader === view.seat ? "ask-lead-again" : "ask-lead");
 }
