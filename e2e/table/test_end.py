@@ -133,6 +133,7 @@ def test_the_end_of_a_deal_of_belote(table: Page) -> None:
     button(table, "Look at the hands").click()
     expect(table).to_have_url(re.compile(f"#replay={moment.id}"))
     table.go_back()
+    expect(result).to_be_visible()  # a replay has a button "Next deal", too
     Partner(table).choose("Next deal")
     expect(table.locator(RESULT)).to_have_count(0)
 
