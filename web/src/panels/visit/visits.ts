@@ -15,6 +15,7 @@ type Found = Omit<Visit, "place" | "first">; // by the engine or on this device
 /** Show what a place names, unless the user has gone elsewhere meanwhile. */
 export async function visit(controller: Controller, asked: Place): Promise<void> {
   const before = controller.state.visit?.place;
+  if (before !== asked) return; // it was left while this code was fetched
   const back = await endWhatIf(controller);
   const at: Place = back ?? asked;
   if (back) moveTo(back);
