@@ -252,6 +252,6 @@ tally = { $state ->
     [behind] Games: { $name } leads you { $theirs } to { $mine }
    *[level] Games: you and { $name } are level, { $mine } all
 }
-tally-warm-up = A game to warm up: its first deal came with the page, so it does not count.
+tally-warm-up = A game to warm up: it does not count
 tally-many = Against { $name } at this level: { $mine } games won, { $theirs } lost
 costliest = What cost most: “{ $choice }” in deal { $deal }, { $loss } of the game.

@@ -252,6 +252,6 @@ tally = { $state ->
     [behind] Parties : { $name } mène { $theirs } à { $mine } contre vous
    *[level] Parties : égalité avec { $name }, { $mine } partout
 }
-tally-warm-up = Partie d’échauffement : sa première donne venait avec la page, elle ne compte pas.
+tally-warm-up = Partie d’échauffement : elle ne compte pas
 tally-many = Contre { $name } à ce niveau : { $mine } parties gagnées, { $theirs } perdues
 costliest = Le plus coûteux : « { $choice } », donne { $deal }, { $loss } de la partie.

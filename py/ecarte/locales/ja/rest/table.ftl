@@ -261,6 +261,6 @@ tally = { $state ->
     [behind] { $name }との対戦成績：{ $mine }勝{ $theirs }敗で負け越し
    *[level] { $name }との対戦成績：{ $mine }勝{ $theirs }敗で五分
 }
-tally-warm-up = 練習のゲーム：最初のディールはページに付属のものなので、成績に入りません。
+tally-warm-up = 練習のゲーム：成績に入りません
 tally-many = このレベルの{ $name }との対戦成績：{ $mine }勝{ $theirs }敗
 costliest = 最も損が大きかった選択：第{ $deal }ディールの「{ $choice }」、ゲームの{ $loss }。
