@@ -21,12 +21,14 @@ test("games against the same opponent are counted, others are not", () => {
     game("S", {}, { over: false }),
     game("S", { source: "imported" }),
     game("S", { watches: true }),
+    game("S", {}, { warmUp: true }),
   ];
   expect(tallyOf([...played, ...others], game("N"))).toEqual({ won: 2, lost: 1 });
 });
 
 test("a game that does not count has no tally", () => {
   expect(tallyOf([game("S")], game("S", { source: "challenge" }))).toBeNull();
+  expect(tallyOf([game("S")], game("S", {}, { warmUp: true }))).toBeNull();
   expect(tallyOf([game("S")], game("S", {}, { daily: { version: 1, day: "2026-11-23" } }))).toBeNull();
 });
 
