@@ -1,5 +1,5 @@
 // The review of a game in a component: a saved one, or one in progress, which can be stopped.
-import { useCallback, useEffect, useState } from "preact/hooks";
+import { useCallback, useLayoutEffect, useState } from "preact/hooks";
 import { follow, initial, stop, type Wanted, type Work } from "./running.ts";
 
 /** A review, and how it is worked out. */
@@ -14,7 +14,8 @@ export function useReview(wanted: Wanted): Found {
   const [work, setWork] = useState<Work>(initial);
   const [tries, setTries] = useState(1); // 0: stopped by the player
 
-  useEffect(() => {
+  // A layout effect, so that a review closed right after drawing has begun.
+  useLayoutEffect(() => {
     if (tries === 0) return;
     // The last seat's stays until it is known whether there is one of this seat.
     let first = true;
