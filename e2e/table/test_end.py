@@ -91,6 +91,10 @@ def test_a_friend_is_challenged_from_the_result(table: Page) -> None:
     button(table, "Challenge a friend with these cards").click()
     link = table.get_by_role("dialog", name="Challenge a friend").get_by_role("textbox", name="Link")
     expect(link).to_have_value(re.compile(r"#\w"))
+    table.keyboard.press("Escape")
+    expect(table.locator(RESULT)).to_be_visible()
+    expect(table.locator("[data-part=replay]")).to_have_count(0)
+    assert table.url.endswith(f"#game={over.id}")
 
 
 def test_cards_fan_out_when_a_game_is_won(page: Page, host: Host, trouble: Trouble) -> None:

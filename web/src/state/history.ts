@@ -93,9 +93,9 @@ export function goToGame(id: string): void {
   else history.pushState({ panel: null, depth: 0 }, "", `${bareAddress()}#game=${id}`);
 }
 
-/** Open a replay, as an entry. */
-export function goTo(at: Place): void {
-  push({ panel: null }, `${bareAddress()}#${placeHash(at)}`);
+/** Open a replay, as an entry, perhaps only for a dialog over it: closing that leaves the replay, too. */
+export function goTo(at: Place, sheet?: string): void {
+  push({ panel: null, ...(sheet && { sheet }) }, `${bareAddress()}#${placeHash(at)}`);
 }
 
 /** Begin a what-if game, as an entry over its replay. */

@@ -42,11 +42,10 @@ export function commands(controller: Controller): Dispatch {
     if (held) document.querySelector<HTMLElement>('[data-event="app:hint"]')?.focus();
   };
 
-  /** Show the replay of a game, with a dialog over it if one is named. */
-  const replay = async (id: string | undefined, at: Moment | null = null, sheet = "") => {
+  /** Show the replay of a game. */
+  const replay = (id: string | undefined, at: Moment | null = null) => {
     if (!id) return;
     goTo({ kept: id, at });
-    if (sheet) await openSheet(sheet);
     return route(controller);
   };
   const gameId = () => controller.state.game?.id;
@@ -73,8 +72,20 @@ export function commands(controller: Controller): Dispatch {
       show("save");
     },
     replay: (id) => replay(id || gameId()),
-    review: (id) => replay(id || gameId(), null, "review"),
-    challenge: () => replay(gameId(), null, "challenge"),
+    review: async (id) => {
+      const kept = id || gameId();
+      if (!kept) return;
+      goTo({ kept, at: null });
+      await openSheet("review");
+      return route(controller);
+    },
+    // Whoever closes the challenge is back at the result.
+    challenge: () => {
+      const kept = gameId();
+      if (!kept) return;
+      goTo({ kept, at: null }, "challenge");
+      return route(controller);
+    },
     // The replay begins with the last deal, as it was dealt.
     hands: () => replay(gameId(), dealt(controller.state.game?.log ?? [])),
     leave: async () => {

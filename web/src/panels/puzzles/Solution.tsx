@@ -1,4 +1,5 @@
 // The solution of a problem: the worth of all choices.
+import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Choice, Worths } from "../../analysis/Worths.tsx";
 import { percent, reasonWords, sentences } from "../../analysis/words.ts";
@@ -44,6 +45,7 @@ export function Solution({
   const worse = right ? choices.find((one) => !answers.includes(one.event)) : chosen;
   const reasonsOf = ({ reasons }: JudgedChoice) =>
     sentences(reasonWords(reasons, "review", { other: t("puzzle-other") }));
+  const equals = answers.filter((each) => each !== event && (right || each !== answers[0]));
   const why = worse ? reasonsOf(worse) : "";
   const others = shown.flatMap((one) => {
     const words = one === worse || answers.includes(one.event) ? "" : reasonsOf(one);
@@ -57,6 +59,11 @@ export function Solution({
       <p>
         <Choice event={event} sentence={(choice) => t("puzzle-chosen", { choice })} />{" "}
         {!right && <Choice event={answers[0] ?? ""} sentence={(choice) => t("puzzle-best", { choice })} />}{" "}
+        {equals.map((each) => (
+          <Fragment key={each}>
+            <Choice event={each} sentence={(choice) => t("puzzle-equal", { choice })} />{" "}
+          </Fragment>
+        ))}
         {!right && best && chosen && t("puzzle-cost", { cost: percent(best.game - chosen.game, 1) })}
       </p>
       {worse && why && (

@@ -6,6 +6,7 @@ puzzle-right = Right
 puzzle-wrong = Not the best
 puzzle-chosen = You chose: { $choice }.
 puzzle-best = Best: { $choice }.
+puzzle-equal = Just as good: { $choice }.
 puzzle-cost = That costs { $cost } of the chance to win the game.
 puzzle-compared = Compared with { $choice }:
 puzzle-others = Why not the others?

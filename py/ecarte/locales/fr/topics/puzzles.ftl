@@ -6,6 +6,7 @@ puzzle-right = Juste
 puzzle-wrong = Pas le meilleur choix
 puzzle-chosen = Votre choix : { $choice }.
 puzzle-best = Le meilleur : { $choice }.
+puzzle-equal = Tout aussi bon : { $choice }.
 puzzle-cost = Cela coûte { $cost } de chances de gagner la partie.
 puzzle-compared = Comparé à « { $choice } » :
 puzzle-others = Pourquoi pas les autres ?

@@ -6,6 +6,7 @@ puzzle-right = 正解
 puzzle-wrong = 最善ではありません
 puzzle-chosen = あなたの選択：{ $choice }。
 puzzle-best = 最善：{ $choice }。
+puzzle-equal = 同じくらいよい選択：{ $choice }。
 puzzle-cost = ゲームに勝つ確率が{ $cost }下がります。
 puzzle-compared = 「{ $choice }」と比べると：
 puzzle-others = ほかの選択がよくない理由は？
