@@ -32,11 +32,11 @@ def test_a_day_is_played_compared_and_shared(table: Page) -> None:
     [play] = ecn.loads(kept(table)["record"])
     assert str(play.record.daily) == f"1 {DAY}"
     undo = table.get_by_role("button", name="Take back")
-    Player(table).play_until("Compare with the strongest player")
+    Player(table).play_until("Compare and share")
     expect(undo).not_to_be_enabled()
     [play] = ecn.loads(kept(table)["record"])
     own, theirs = (play.record.game.score.of(play.state)[side] for side in "SN")
-    button(table, "Compare with the strongest player").click()
+    button(table, "Compare and share").click()
 
     score = f"{own}–{theirs}"
     expect(daily.get_by_role("row", name=re.compile("^You"))).to_contain_text(score)
@@ -106,12 +106,12 @@ def test_a_day_of_belote_has_five_deals_and_is_compared_deal_by_deal(table: Page
     lay(table, Moment("last", "", ask(do="view", record=ecn.dumps(before_last(play)), seat="S"), play.record.computer))
     table.goto(re.sub("#.*", "", table.url) + "#game=last")
     expect(board).to_contain_text("deal 5 of 5")
-    Partner(table).play_until("Compare with the strongest player")
+    Partner(table).play_until("Compare and share")
     expect(table.get_by_role("button", name="What your decisions cost")).to_have_count(0)
     [play] = ecn.loads(kept(table)["record"])
     assert len(play.record.deals) == 5
     expect(button(table, "Look at the hands")).to_be_visible()
-    button(table, "Compare with the strongest player").click()
+    button(table, "Compare and share").click()
 
     best = days.play_by_strongest(play)
     [own, theirs] = [days._describe(game)["deals"] for game in (play, best)]
@@ -185,7 +185,7 @@ def test_a_game_given_up_does_better_than_no_result(table: Page) -> None:
     table.get_by_role("button", name="Menu").click()
     table.get_by_role("dialog", name="Menu").get_by_role("button", name="Resign").click()
     table.get_by_role("dialog", name="Give this game up?").get_by_role("button", name="Resign").click()
-    button(table, "Compare with the strongest player").click()
+    button(table, "Compare and share").click()
     expect(daily.get_by_role("row", name=re.compile("^You"))).to_contain_text("given up")
     expect(daily.get_by_text("the strongest player, did better.")).to_be_visible()
     expect(daily.get_by_role("button", name="What your decisions cost")).to_be_visible()

@@ -59,7 +59,7 @@ function GradeLine({ name, grade, steps }: GradeLineProps) {
         <strong>
           <bdi>{name}</bdi>
         </strong>{" "}
-        <span>{rangeOf(grade)}</span>
+        <span>{rangeOf(grade, steps)}</span>
         <small>{t("reviewed-grade", { loss: places(grade.loss) })}</small>
       </span>
       <ScaleLine grade={grade} steps={steps} />
@@ -67,9 +67,11 @@ function GradeLine({ name, grade, steps }: GradeLineProps) {
   );
 }
 
-/** Say which grades are possible after so few decisions. */
-const rangeOf = ({ best, worst, decisions }: Grade): string =>
-  t("reviewed-range", { sure: best === worst ? "yes" : "no", best, worst, count: decisions });
+/** Say which grades are possible after so few decisions: one, some or all. */
+function rangeOf({ best, worst, decisions }: Grade, steps: GradeStep[]): string {
+  const isAll = best === steps[0]?.mark && worst === steps.at(-1)?.mark;
+  return t("reviewed-range", { sure: best === worst ? "yes" : isAll ? "none" : "no", best, worst, count: decisions });
+}
 
 /** A grade on the scale, drawn: the letters, the loss, and its interval. The words beside it say the same. */
 function ScaleLine({ grade: { loss, low, high }, steps }: { grade: Grade; steps: GradeStep[] }) {

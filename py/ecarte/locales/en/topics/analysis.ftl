@@ -128,6 +128,10 @@ reviewed-range = { $sure ->
         [one] one decision.
        *[other] { $count } decisions.
     }
+    [none] Too few to tell: going by { $count ->
+        [one] one decision, any letter is possible.
+       *[other] { $count } decisions, any letter is possible.
+    }
    *[no] Between { $best } and { $worst }, going by { $count ->
         [one] one decision.
        *[other] { $count } decisions.

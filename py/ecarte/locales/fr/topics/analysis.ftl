@@ -128,6 +128,10 @@ reviewed-range = { $sure ->
         [one] une seule décision.
        *[other] { $count } décisions.
     }
+    [none] Trop peu pour juger : d’après { $count ->
+        [one] une seule décision, toutes les lettres sont possibles.
+       *[other] { $count } décisions, toutes les lettres sont possibles.
+    }
    *[no] Entre { $best } et { $worst }, d’après { $count ->
         [one] une seule décision.
        *[other] { $count } décisions.

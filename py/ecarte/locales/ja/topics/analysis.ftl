@@ -113,6 +113,7 @@ reviewed-luck-unseen = 知りえなかったこと { $more }
 reviewed-grade = 選択1回につきゲームの{ $loss } %の損
 reviewed-range = { $sure ->
     [yes] { $count }回の選択からみて、はっきり{ $best }です。
+    [none] { $count }回の選択では判断できません。どの文字もありえます。
    *[no] { $count }回の選択からみて、{ $best }から{ $worst }の間です。
 }
 reviewed-letters = 評価の文字の意味
