@@ -1,5 +1,5 @@
 // Where the list of moves is: beside the table, below it, or in a dialog.
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 
 /** Where the list of moves is; "sheet" is a dialog. */
 export type Room = "beside" | "below" | "sheet";
@@ -12,8 +12,9 @@ const room = (): Room => (wide.matches ? "beside" : tall.matches ? "below" : "sh
 /** Return where the list of moves is in a window of this size. */
 export function useRoom(): Room {
   const [now, setNow] = useState(room);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const change = () => setNow(room());
+    change(); // since it was drawn
     for (const query of [wide, tall]) query.addEventListener("change", change);
     return () => {
       for (const query of [wide, tall]) query.removeEventListener("change", change);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { against, sideOf } from "../../engine/seats.ts";
 import { namesOf } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
@@ -13,7 +13,7 @@ export default function Curtain({ state }: { state: State }) {
   const { game, curtain: to, waiting } = state;
   const [guarded, setGuarded] = useState(true);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     setGuarded(true);
     const timer = setTimeout(() => setGuarded(false), GUARD_MS);
     return () => clearTimeout(timer);

@@ -1,5 +1,5 @@
 // The reader's mark and comment on a moment, saved while they are written.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Note } from "../../engine/types/replay.ts";
 import { t } from "../../i18n/index.ts";
 import panelStyles from "../../kit/panel.module.css";
@@ -38,13 +38,14 @@ export function Notes({ at, note, about, write }: Props) {
     setState(done ? "saved" : "not-saved");
   };
 
-  // Before another moment is shown, the comment on this one is saved.
-  useEffect(() => {
+  // Before another moment is shown, the comment on this one is saved. Layout effects, so that nothing typed right after
+  // drawing is replaced.
+  useLayoutEffect(() => {
     setText(note?.comment ?? "");
     setState("");
     return () => void save();
   }, [at]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!draft.current) setText(note?.comment ?? "");
   }, [note]);
   useEffect(() => {
