@@ -26,6 +26,11 @@ from ecarte.players import PLAYERS
 from tests.kit.games import options
 
 NAMES = tuple(PLAYERS["ecarte"])
+MARKING = tuple(name for name in NAMES if name != "chance")  # who mark their kings at once
+PAIRS = [
+    *(("article", *pair) for pair in product(reversed(MARKING), repeat=2)),
+    *((rules, *pair) for rules in ("akagiri", "jirai") for pair in product(NAMES, repeat=2)),
+]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -50,10 +55,9 @@ def by_compiled_code(plan: Plan) -> list[str]:
 def plans(draw: st.DrawFn) -> Plan:
     """Draw a plan that is compiled."""
     preset, changes = draw(options(plain=True))
-    chosen: dict[str, OptionValue] = {**dict(changes), "propose_number": False}
-    if ECARTE.resolve(preset, chosen).king_mark == "optional":
-        chosen |= {"king_mark": draw(st.sampled_from(["automatic", "none"])), "king_until": "laws"}
-    players = {seat: draw(st.sampled_from(NAMES)) for seat in "SN"}
+    chosen = dict(changes)
+    names = MARKING if ECARTE.resolve(preset, chosen).king_mark == "optional" else NAMES
+    players = {seat: draw(st.sampled_from(names)) for seat in "SN"}
     seed, groups, duplicate = draw(st.integers()), draw(st.integers(1, 3)), draw(st.booleans())
     return Plan(players, groups * 2 if duplicate else groups, seed, preset, chosen, duplicate)
 
@@ -64,19 +68,17 @@ def test_every_plan_gives_the_same_bytes(plan: Plan) -> None:
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize(
-    ("south", "north", "games"), [("master", "beginner", 40), *((*pair, 200) for pair in product(NAMES, repeat=2))]
-)
-def test_many_games_give_the_same_bytes(south: str, north: str, games: int) -> None:
-    plan = Plan({"S": south, "N": north}, games, seed=17)
+@pytest.mark.parametrize(("rules", "south", "north"), PAIRS)
+def test_many_games_give_the_same_bytes(rules: str, south: str, north: str) -> None:
+    plan = Plan({"S": south, "N": north}, 200 if rules == "akagiri" else 60, 17, rules)
     assert by_compiled_code(plan) == by_python(plan)
 
 
-@pytest.mark.parametrize("preset", ["akagiri", "jirai"])
-def test_the_games_are_proved(preset: str) -> None:
+@pytest.mark.parametrize("rules", ["akagiri", "jirai", "article"])
+def test_the_games_are_proved(rules: str) -> None:
     """Every card, trick and point is right, the text is canonical, and the packs are those of the seed."""
-    for pair in product(NAMES, repeat=2):
-        for text in by_compiled_code(Plan(dict(zip("SN", pair, strict=True)), 2, 3, preset, {"target": 10})):
+    for south, north in (pair for preset, *pair in PAIRS if preset == rules):
+        for text in by_compiled_code(Plan({"S": south, "N": north}, 2, 3, rules, {"target": 10})):
             (reading,) = ecn.read(text, mode="strict")
             assert reading.play is not None
             assert not reading.problems
@@ -102,8 +104,7 @@ def test_python_plays_what_is_not_worth_compiling(monkeypatch: pytest.MonkeyPatc
 
 
 NOT_COMPILED: list[dict[str, OptionValue]] = [
-    {"propose_number": True},
-    {"king_mark": "optional"},
+    {"king_mark": "optional"},  # chance need not mark it
     {"revoke": "penalty"},
     {"packets": "own"},
     {"declare_suit": "on"},

@@ -56,11 +56,11 @@ class Games:
 def simulation(options: Options, players: Iterable[str]) -> Games | None:
     """Return what plays games of these players by these rules, or None where there is no compiled code for them.
 
-    There is none for numbers said with a proposal, for kings marked by the players, and for what else a plain deal
-    does not have (`Options.is_plain`).
+    There is none for what a plain deal does not have (`Options.is_plain`), and for kings that chance marks or does
+    not: every other player marks one at once.
     """
     names = set(players)
-    if not options.is_plain or options.propose_number or options.king_mark == "optional" or names - _PLAYERS.keys():
+    if not options.is_plain or names - _PLAYERS.keys() or (options.king_mark == "optional" and "chance" in names):
         return None
     try:
         consulted = _consulted(options) if "master" in names else ()
@@ -92,7 +92,8 @@ def _rules(options: Options, consulted: tuple[tuple[Table, ...], ...]) -> tuple[
     """Return the rules for compiled code, and the contents of the policy's tables."""
     made, order = np.zeros(1, records.RULES), options.order
     r = made[0]
-    r["must_head"], r["stop_early"], r["marks"] = options.must_head, options.stop_early, options.king_mark != "none"
+    r["must_head"], r["stop_early"], r["numbered"] = options.must_head, options.stop_early, options.propose_number
+    r["marks"], r["tells"] = options.king_mark != "none", options.king_mark == "automatic"
     r["risk"] = options.vulnerability != "none", options.vulnerability == "every"
     r["least"], r["target"], r["king"] = options.dealer_min_discard, options.target, order.index("K")
     r["ranks"] = [ord(rank) for rank in order]

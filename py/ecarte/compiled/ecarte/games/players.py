@@ -21,13 +21,14 @@ from ecarte.compiled.ecarte.games.records import (
     GO,
     GO_IF,
     MASTER,
+    NUMBER,
     PACK,
     REFUSE,
     STAY,
 )
 from ecarte.compiled.ecarte.games.sight import in_order, top, worst
-from ecarte.compiled.ecarte.games.thumb import amateur_plays, amateur_says, discard_span, may_refuse
-from ecarte.compiled.ecarte.games.trained import drawn, plays, says
+from ecarte.compiled.ecarte.games.thumb import amateur_plays, amateur_says, discard_span, may_be_short, may_refuse
+from ecarte.compiled.ecarte.games.trained import drawn, likeliest, plays, says
 from ecarte.compiled.ecarte.kernels import combine, follow
 from ecarte.players.ecarte.double import HAND
 
@@ -36,8 +37,11 @@ from ecarte.players.ecarte.double import HAND
 def master_says(r: Any, data: Any, d: Any, rng: Any, phase: int, role: int) -> int:
     """Return the master's choice in the exchange (`master.decide`)."""
     if r.master.seasoned:
-        at = drawn(r, d, rng, says(r, data, d, phase, role))
+        number = likeliest(r, data, d) if phase == CHOOSE and r.numbered else 1
+        at = drawn(r, d, rng, says(r, data, d, phase, role) if number else 0)
         if at >= 0:
+            if phase == CHOOSE and r.numbered:
+                d.asked = number
             if phase in (CHOOSE, ANSWER):
                 return d.choices[at]
             return worst(d.hand[role], d.away[role], d.choices[at])
@@ -55,9 +59,13 @@ def master_plays(r: Any, data: Any, d: Any, rng: Any, role: int) -> int:
 def chance_says(r: Any, d: Any, rng: Any, phase: int, role: int) -> int:
     """Return a choice of the exchange at random (`ecarte.players.chance`), as `legal.regular_events` orders them."""
     if phase == CHOOSE:
-        return below(rng, 2)  # GO, STAY
+        most = min(HAND, PACK - d.top) if r.numbered else 1
+        at = below(rng, most + 1)
+        if at < most and r.numbered:
+            d.asked = at + 1
+        return GO if at < most else STAY
     if phase == ANSWER:
-        may = PACK - d.top < 2 * HAND
+        may = may_be_short(d)
         at = below(rng, 3 if may else 2)
         return (GO, GO_IF, STAY)[at] if may else (GO, STAY, STAY)[at]
     least, most = discard_span(r, d, role)
@@ -92,6 +100,8 @@ def said(r: Any, data: Any, d: Any, rng: Any, kind: int, phase: int, role: int) 
         return chance_says(r, d, rng, phase, role)
     if phase == DEALERS_NUMBER and not discard_span(r, d, role)[1] and not d.conditional:
         return 0  # forced
+    if phase == NUMBER and d.asked == HAND:
+        return d.hand[role]  # forced
     if kind == MASTER:
         return master_says(r, data, d, rng, phase, role)
     if kind == CLUB:

@@ -19,7 +19,8 @@ WORD: Final = (1 << 32) - 1
 PACK: Final = 32
 TRICKS: Final = 6  # numbers of tricks
 FIRST: Final = 3  # planes before those of the dealer's number, in `policy.tables.PLANES`
-# What happened (`rules.note`); an event also has a seat, and its cards as a mask in the order of suits, or a number.
+# What happened (`rules.note`); an event also has a seat, and its cards as a mask in the order of suits, or a number;
+# a proposal, above its eight bits, the number said with it.
 HEAD, DEALT, TURNED, SAID, DISCARDED, DRAWN, PLAYED, TOOK, MARKED, POINTS, SCORE = range(11)
 STOOD, PROPOSED, REFUSED, ACCEPTED, ACCEPTED_IF = range(5)
 WORDS: Final = tuple(
@@ -82,7 +83,9 @@ SCORES: Final = 13
 RULES: Final = np.dtype([
     ("must_head", "?"),
     ("stop_early", "?"),
-    ("marks", "?"),  # whether a king in hand marks itself
+    ("marks", "?"),  # whether a king in hand is marked before the first lead: by itself, or as every player does
+    ("tells", "?"),  # whether it marks itself, so that a king not marked is not in the hand
+    ("numbered", "?"),  # whether the elder says the number with a proposal
     ("risk", "u1", 2),  # whether declining makes vulnerable: in the first exchange, later
     ("least", "i8"),  # the fewest cards the dealer must discard
     ("target", "i8"),
@@ -119,6 +122,7 @@ DEAL: Final = np.dtype([
     ("last", "i8"),  # those of the last trick
     ("led", "i8"),  # the card, or -1
     ("conditional", "?"),  # how the dealer accepted
+    ("asked", "i8"),  # the number said with the proposal, 0 for none
     ("hand", "i8", 2),
     ("away", "i8", 2),  # the turn-up and one's own discards
     ("lacks", "i8", 2),  # what the other has shown to lack

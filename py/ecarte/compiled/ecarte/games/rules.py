@@ -98,11 +98,12 @@ def exchange(r: Any, data: Any, d: Any, rng: Any, kinds: Any) -> None:
     """Carry out the exchanges of a deal (E7-E11, E23)."""
     elder, dealer = seat_of(d, ELDER), seat_of(d, DEALER)
     while d.top < PACK:
+        d.asked = 0
         if said(r, data, d, rng, kinds[elder], CHOOSE, ELDER) == STAY:
             note(d, SAID, elder, STOOD)
             decline(r, d, ELDER)
             return
-        note(d, SAID, elder, PROPOSED)
+        note(d, SAID, elder, PROPOSED | d.asked << 8)
         answered = said(r, data, d, rng, kinds[dealer], ANSWER, DEALER)
         if answered == STAY:
             note(d, SAID, dealer, REFUSED)
@@ -145,7 +146,7 @@ def decline(r: Any, d: Any, role: int) -> None:
 
 @njit(boundscheck=True)
 def mark_king(r: Any, d: Any) -> bool:
-    """Mark the king in a hand (E13), and return whether the game is over."""
+    """Mark the king in a hand (E13, E14), and return whether the game is over."""
     for role in range(2):
         if r.marks and d.hand[role] >> r.king & 1:
             d.king = role

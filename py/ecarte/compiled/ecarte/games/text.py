@@ -67,7 +67,7 @@ def movetext(r: Any, d: Any, text: Any) -> int:
             text[at] = 10
             at += 1
         else:
-            breaks = what == MARKED or (what == SAID and more <= PROPOSED)
+            breaks = what == MARKED or (what == SAID and more & 255 <= PROPOSED)
             breaks = breaks or (what == PLAYED and not lying and before != MARKED)
             if not fresh:
                 text[at] = 10 if breaks else 32
@@ -84,7 +84,10 @@ def movetext(r: Any, d: Any, text: Any) -> int:
                 text[at] = sign(what)
             at += 1
             if what == SAID:
-                at = put(text, at, WORDS[more])
+                at = put(text, at, WORDS[more & 255])
+                if more >> 8:
+                    text[at] = 58
+                    at = put_number(text, at + 1, more >> 8)
             elif what == MARKED:
                 at = put(text, at, KING)
             elif what == DISCARDED and not more:

@@ -128,11 +128,22 @@ def discards(r: Any, d: Any, role: int, kept: int, few: int, by_worth: bool) -> 
 
 
 @njit(boundscheck=True)
+def asks(d: Any, role: int, kept: int, few: int) -> int:
+    """Return the number of cards to propose for (`mind.elder`); what is unwanted is as in `discards`."""
+    number, wanted = in_order(d, d.hand[role]), 0
+    for at in range(number):
+        card = d.cards[at]
+        if card >= 8 and card & 7 >= kept:
+            wanted += 1
+    return min(max(1, min(wanted, few)), HAND, PACK - d.top)
+
+
+@njit(boundscheck=True)
 def discard_span(r: Any, d: Any, role: int) -> tuple[int, int]:
     """Return `legal.discard_span`."""
     stock = PACK - d.top
     if role == ELDER:
-        return 1, min(HAND, stock)
+        return (d.asked, d.asked) if d.asked else (1, min(HAND, stock))
     most = min(HAND, stock - (HAND - bits(d.hand[ELDER])))
     return min(r.least, most), most
 
@@ -145,20 +156,28 @@ def may_refuse(d: Any, role: int, most: int) -> bool:
 
 @njit(boundscheck=True)
 def answer(d: Any, phase: int, stays: bool) -> int:
-    """Return `mind.elder` or `mind.dealer`: with a condition where it is possible (`legal._may_be_short`)."""
+    """Return `mind.elder` or `mind.dealer`: with a condition where it is possible."""
     if stays:
         return STAY
-    return GO_IF if phase == ANSWER and PACK - d.top < 2 * HAND else GO
+    return GO_IF if phase == ANSWER and may_be_short(d) else GO
+
+
+@njit(boundscheck=True)
+def may_be_short(d: Any) -> bool:
+    """Return `legal._may_be_short`."""
+    return PACK - d.top < (d.asked if d.asked else HAND) + HAND
 
 
 @njit(boundscheck=True)
 def amateur_says(r: Any, d: Any, phase: int, role: int) -> int:
     """Return the amateur's choice in the exchange (`amateur._decided`)."""
+    kept = 0
+    while kept < 8 and r.amateur.plain[kept] >= r.amateur.kept:
+        kept += 1
     if phase in (NUMBER, DEALERS_NUMBER):
-        kept = 0
-        while kept < 8 and r.amateur.plain[kept] >= r.amateur.kept:
-            kept += 1
         return discards(r, d, role, kept, HAND, True)
+    if phase == CHOOSE and r.numbered:
+        d.asked = asks(d, role, kept, HAND)
     at_risk = 1 if r.risk[min(d.times, 1)] else 0
     needed = r.amateur.stands[at_risk] if phase == CHOOSE else r.amateur.refuses[at_risk]
     return answer(d, phase, worth(r, d, role) - needed >= 0.0)

@@ -18,6 +18,7 @@ from ecarte.compiled.ecarte.games.records import (
     FIRST,
     GO,
     NOBODY,
+    NUMBER,
     PACK,
     STAY,
     WORD,
@@ -117,7 +118,7 @@ def says(r: Any, data: Any, d: Any, phase: int, role: int) -> int:
             return 0
         share = m.codes[2, code, 0] if times else code / m.parts
         return add_choice(d, add_choice(d, 0, STAY, share), GO, 1.0 - share)
-    lowest, least = 1, 1
+    lowest, least = 1, max(1, d.asked)
     if phase == DEALERS_NUMBER:
         discarded = HAND - bits(d.hand[ELDER])
         stock -= discarded
@@ -135,11 +136,20 @@ def says(r: Any, data: Any, d: Any, phase: int, role: int) -> int:
             return add_choice(d, 0, min(max(code, least), most), 1.0)
     if code < 0:
         return 0
+    if phase == NUMBER and d.asked:
+        return add_choice(d, 0, d.asked, 1.0)
     size = 0
     for at in range(choices):
         share = 1.0 if choices == 1 else m.codes[choices, code, at]
         size = add_choice(d, size, min(max(lowest + at, least), most), share)
     return size
+
+
+@njit(boundscheck=True)
+def likeliest(r: Any, data: Any, d: Any) -> int:
+    """Return the number of cards that the elder will most likely discard, 0 where that is unknown (`policy._said`)."""
+    size = says(r, data, d, NUMBER, ELDER)
+    return d.choices[d.shares[:size].argmax()] if size else 0
 
 
 @njit(boundscheck=True)
@@ -149,6 +159,8 @@ def plays(r: Any, data: Any, d: Any, role: int) -> int:
         return 0
     own, led = d.hand[role], d.led
     gone = ALL & ~own & ~(unseen(d, role) & ~lacking(r, d, role))
+    if r.marks and not r.tells and not held(r, d, role):  # it was trained where kings mark themselves
+        gone |= 1 << r.king & ~own
     size, number = choice(d, own, gone, led, r.must_head)
     if size == 1:
         d.shares[0] = 1.0
