@@ -146,6 +146,7 @@ def test_why_is_said_of_what_is_worse(table: Page, right: bool) -> None:
     expect(solution).not_to_contain_text("{")
     expect(solution).not_to_contain_text("just as good")
     expect(solution).to_contain_text("Just as good: ")
+    expect(solution).to_contain_text(re.compile(r"are trumps, at \d to \d\."))
     words = Words("en")
     words.about("analysis")
     worse = next(each for each in puzzle.choices if each.event not in puzzle.answers) if right else puzzle.choices[-1]

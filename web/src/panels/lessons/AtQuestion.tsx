@@ -32,7 +32,9 @@ export function AtQuestion({ game, id, goOn, ...shared }: PageProps & { id: stri
       done={solution !== null}
       take={take}
     >
-      {solution && <Solution solution={solution} next={() => goOn(solution.right)} goOn={t("lesson-on")} />}
+      {solution && view && (
+        <Solution solution={solution} view={view} next={() => goOn(solution.right)} goOn={t("lesson-on")} />
+      )}
     </AtPage>
   );
 }

@@ -164,10 +164,11 @@ export default function PuzzlePanel({ state, route }: Props) {
             />
           )}
         </div>
-        {done?.solution && (
+        {done?.solution && view && (
           <Solution
             key={done.id}
             solution={done.solution}
+            view={view}
             rating={progress.rating}
             gained={done.gained}
             next={goOn}

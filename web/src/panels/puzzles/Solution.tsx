@@ -3,7 +3,9 @@ import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Choice, Worths } from "../../analysis/Worths.tsx";
 import { percent, reasonWords, sentences } from "../../analysis/words.ts";
+import { other } from "../../engine/seats.ts";
 import type { JudgedChoice, Solution as Solved } from "../../engine/types/analysis.ts";
+import type { View } from "../../engine/types/view.ts";
 import { type Rating, UNSURE } from "../../game/progress/puzzles.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
@@ -12,6 +14,7 @@ import styles from "./puzzles.module.css";
 
 interface Props {
   solution: Solved;
+  view: View; // of the table, which may be out of sight
   rating?: Rating; // the new rating, where it counts
   gained?: number; // 0 when the problem was tried before
   next(): void;
@@ -25,6 +28,7 @@ const SHOWN = 4; // of more, as discards have them: the best, and the one chosen
 /** The verdict, the worth of the choices, and why. */
 export function Solution({
   solution: { right, event, answers, choices, exact, worlds },
+  view: { seat, score, trump },
   rating,
   gained = 0,
   next,
@@ -56,15 +60,18 @@ export function Solution({
       <h3 id="puzzle-verdict" ref={heading} tabIndex={-1}>
         {t(right ? "puzzle-right" : "puzzle-wrong")}
       </h3>
+      <p class={panelStyles.small}>
+        {t("puzzle-stands", { suit: trump ?? "", mine: score[seat] ?? 0, theirs: score[other(seat)] ?? 0 })}
+      </p>
       <p>
         <Choice event={event} sentence={(choice) => t("puzzle-chosen", { choice })} />{" "}
+        {!right && best && chosen && t("puzzle-cost", { cost: percent(best.game - chosen.game, 1) })}{" "}
         {!right && <Choice event={answers[0] ?? ""} sentence={(choice) => t("puzzle-best", { choice })} />}{" "}
         {equals.map((each) => (
           <Fragment key={each}>
             <Choice event={each} sentence={(choice) => t("puzzle-equal", { choice })} />{" "}
           </Fragment>
         ))}
-        {!right && best && chosen && t("puzzle-cost", { cost: percent(best.game - chosen.game, 1) })}
       </p>
       {worse && why && (
         <p>

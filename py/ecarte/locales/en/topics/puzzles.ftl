@@ -4,6 +4,7 @@ puzzle-other = The opponent
 puzzle-rated = Rated { $rating }; you are at { $own }.
 puzzle-right = Right
 puzzle-wrong = Not the best
+puzzle-stands = { trumps }, at { $mine } to { $theirs }.
 puzzle-chosen = You chose: { $choice }.
 puzzle-best = Best: { $choice }.
 puzzle-equal = Just as good: { $choice }.

@@ -4,6 +4,7 @@ puzzle-other = L’adversaire
 puzzle-rated = Cote { $rating } ; la vôtre : { $own }.
 puzzle-right = Juste
 puzzle-wrong = Pas le meilleur choix
+puzzle-stands = { trumps }, à { $mine } contre { $theirs }.
 puzzle-chosen = Votre choix : { $choice }.
 puzzle-best = Le meilleur : { $choice }.
 puzzle-equal = Tout aussi bon : { $choice }.

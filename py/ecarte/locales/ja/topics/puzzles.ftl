@@ -4,6 +4,7 @@ puzzle-other = 相手
 puzzle-rated = レーティング{ $rating }。あなたは{ $own }です。
 puzzle-right = 正解
 puzzle-wrong = 最善ではありません
+puzzle-stands = { trumps }、得点は{ $mine }対{ $theirs }。
 puzzle-chosen = あなたの選択：{ $choice }。
 puzzle-best = 最善：{ $choice }。
 puzzle-equal = 同じくらいよい選択：{ $choice }。
