@@ -17,6 +17,7 @@ const ecarte = (view: Partial<EcarteView>): EcarteView =>
     exchanges: [],
     trick: [],
     tricks: [],
+    hand: ["Qh", "7s", "8c"],
     ...view,
   }) as unknown as EcarteView;
 
@@ -47,6 +48,8 @@ test.each<[string, Partial<EcarteView>, string[]]>([
   ["the king of trumps", { phase: "play", kings: ["N"], turn: "N" }, ["king"]],
   ["the lead", { phase: "play" }, ["lead"]],
   ["following", { phase: "play", trick: led }, ["follow"]],
+  ["trumping", { phase: "play", trick: led, hand: ["7s", "8c"] }, ["trump"]],
+  ["neither", { phase: "play", trick: led, hand: ["8c"] }, ["throw"]],
   ["the lead after a trick", { phase: "play", tricks: [trick], kings: ["N"] }, ["trick", "lead"]],
   ["the end of a deal", { phase: "scored", turn: null }, ["points"]],
   ["the end of a game", { phase: "over", turn: null }, ["over"]],
