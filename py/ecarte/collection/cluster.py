@@ -105,14 +105,19 @@ class _Future:
     def result(self) -> Any:
         from distributed import KilledWorker
 
+        client = self.future.client
+        # `Future.result` with a timeout may fail when the result comes just after it.
+        gathering = client.gather(self.future, asynchronous=True)
+        waiting = asyncio.run_coroutine_threadsafe(gathering, client.loop.asyncio_loop)
         try:
             while True:
                 try:
-                    return self.future.result(timeout=_WAIT_AGAIN)
+                    return waiting.result(_WAIT_AGAIN)
                 except TimeoutError:
-                    if self.future.done():
-                        raise
-                    if not self.future.client.nthreads():
+                    if waiting.done():  # the error is the work's own, or the result came just now
+                        return waiting.result()
+                    if not client.nthreads():
+                        waiting.cancel()
                         raise ClusterError(Problem("E-cluster-empty", None, {"address": self.address})) from None
         except KilledWorker as error:
             raise ClusterError(Problem("E-cluster-lost", None, _data(self.address, error))) from None

@@ -186,6 +186,13 @@ def test_a_worker_that_comes_later_with_another_version(address: str, monkeypatc
     assert error.value.problems[0].code == "E-cluster-version"
 
 
+def test_a_result_that_comes_just_after_the_time_is_taken(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clusters, "_WAIT_AGAIN", 0.001)
+    pieces = [(str(index), 0.002) for index in range(200)]
+    found = [first for first, _ in in_order(time.sleep, pieces, Workers(scheduler=address))]
+    assert found == [first for first, _ in pieces]
+
+
 @pytest.mark.parametrize("error", [TimeoutError, FileNotFoundError])
 def test_an_error_of_the_work_is_not_taken_for_one_of_the_cluster(address: str, error: type[OSError]) -> None:
     piece = f"raise {error.__name__}('its own')"
