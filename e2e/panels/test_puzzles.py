@@ -144,9 +144,9 @@ def test_why_is_said_of_what_is_worse(table: Page, right: bool) -> None:
     solution = panel.get_by_role("region", name=re.compile("Right|Not the best"))
     expect(solution).to_be_visible()
     expect(solution).not_to_contain_text("{")
-    expect(solution).not_to_contain_text("just as good")
+    expect(solution).not_to_contain_text("just as good")  # in a reason why something is worse
     expect(solution).to_contain_text("Just as good: ")
-    expect(solution).to_contain_text(re.compile(r"are trumps, at \d to \d\."))
+    expect(solution).to_contain_text(re.compile(r"are trumps; you have \d, the opponent \d\."))
     words = Words("en")
     words.about("analysis")
     worse = next(each for each in puzzle.choices if each.event not in puzzle.answers) if right else puzzle.choices[-1]

@@ -106,7 +106,8 @@ class _Future:
         from distributed import KilledWorker
 
         client = self.future.client
-        # `Future.result` with a timeout may fail when the result comes just after it.
+        # A timeout of `Future.result` breaks off the gathering, which may be about to end: here only the waiting is
+        # repeated.
         gathering = client.gather(self.future, asynchronous=True)
         waiting = asyncio.run_coroutine_threadsafe(gathering, client.loop.asyncio_loop)
         try:
@@ -116,8 +117,7 @@ class _Future:
                 except TimeoutError:
                     if waiting.done():  # the error is the work's own, or the result came just now
                         return waiting.result()
-                    if not client.nthreads():
-                        waiting.cancel()
+                    if not client.nthreads() and not waiting.done():
                         raise ClusterError(Problem("E-cluster-empty", None, {"address": self.address})) from None
         except KilledWorker as error:
             raise ClusterError(Problem("E-cluster-lost", None, _data(self.address, error))) from None
@@ -125,6 +125,8 @@ class _Future:
             if self.future.status == "error":  # it is the work's own
                 raise
             raise ClusterError(Problem("E-cluster-gone", None, {"address": self.address})) from None
+        finally:
+            waiting.cancel()
 
 
 def _same_version(work: Callable[[_Piece], _Result], piece: _Piece, version: str) -> _Result:

@@ -186,7 +186,7 @@ def test_a_worker_that_comes_later_with_another_version(address: str, monkeypatc
     assert error.value.problems[0].code == "E-cluster-version"
 
 
-def test_a_result_that_comes_just_after_the_time_is_taken(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_result_just_after_the_timeout_counts(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clusters, "_WAIT_AGAIN", 0.001)
     pieces = [(str(index), 0.002) for index in range(200)]
     found = [first for first, _ in in_order(time.sleep, pieces, Workers(scheduler=address))]

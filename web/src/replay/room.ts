@@ -14,7 +14,6 @@ export function useRoom(): Room {
   const [now, setNow] = useState(room);
   useLayoutEffect(() => {
     const change = () => setNow(room());
-    change(); // since it was drawn
     for (const query of [wide, tall]) query.addEventListener("change", change);
     return () => {
       for (const query of [wide, tall]) query.removeEventListener("change", change);

@@ -93,8 +93,8 @@ export function goToGame(id: string): void {
   else history.pushState({ panel: null, depth: 0 }, "", `${bareAddress()}#game=${id}`);
 }
 
-/** Open a replay, as an entry, perhaps only for a dialog over it: closing that leaves the replay, too. */
-export function goTo(at: Place, sheet?: string): void {
+/** Open a replay, as an entry. A dialog named here is in the same entry: closing it leaves the replay, too. */
+export function goTo(at: Place, sheet = ""): void {
   push({ panel: null, ...(sheet && { sheet }) }, `${bareAddress()}#${placeHash(at)}`);
 }
 

@@ -56,8 +56,8 @@ class Games:
 def simulation(options: Options, players: Iterable[str]) -> Games | None:
     """Return what plays games of these players by these rules, or None where there is no compiled code for them.
 
-    There is none for what a plain deal does not have (`Options.is_plain`), and for kings that chance marks or does
-    not: every other player marks one at once.
+    There is none for options that are not plain, and for optional marking of kings with the player ``chance``: all
+    others mark at once.
     """
     names = set(players)
     if not options.is_plain or names - _PLAYERS.keys() or (options.king_mark == "optional" and "chance" in names):
@@ -93,7 +93,7 @@ def _rules(options: Options, consulted: tuple[tuple[Table, ...], ...]) -> tuple[
     made, order = np.zeros(1, records.RULES), options.order
     r = made[0]
     r["must_head"], r["stop_early"], r["numbered"] = options.must_head, options.stop_early, options.propose_number
-    r["marks"], r["tells"] = options.king_mark != "none", options.king_mark == "automatic"
+    r["marks"], r["marks_itself"] = options.king_mark != "none", options.king_mark == "automatic"
     r["risk"] = options.vulnerability != "none", options.vulnerability == "every"
     r["least"], r["target"], r["king"] = options.dealer_min_discard, options.target, order.index("K")
     r["ranks"] = [ord(rank) for rank in order]

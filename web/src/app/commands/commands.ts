@@ -42,10 +42,12 @@ export function commands(controller: Controller): Dispatch {
     if (held) document.querySelector<HTMLElement>('[data-event="app:hint"]')?.focus();
   };
 
-  /** Show the replay of a game. */
-  const replay = (id: string | undefined, at: Moment | null = null) => {
+  /** Show the replay of a game, with a dialog over it if one is named. Closing that shows the replay; where the replay
+   *  is there `only` for it, the table. */
+  const replay = async (id: string | undefined, at: Moment | null = null, sheet = "", only = false) => {
     if (!id) return;
-    goTo({ kept: id, at });
+    goTo({ kept: id, at }, only ? sheet : "");
+    if (sheet && !only) await openSheet(sheet);
     return route(controller);
   };
   const gameId = () => controller.state.game?.id;
@@ -72,20 +74,8 @@ export function commands(controller: Controller): Dispatch {
       show("save");
     },
     replay: (id) => replay(id || gameId()),
-    review: async (id) => {
-      const kept = id || gameId();
-      if (!kept) return;
-      goTo({ kept, at: null });
-      await openSheet("review");
-      return route(controller);
-    },
-    // Whoever closes the challenge is back at the result.
-    challenge: () => {
-      const kept = gameId();
-      if (!kept) return;
-      goTo({ kept, at: null }, "challenge");
-      return route(controller);
-    },
+    review: (id) => replay(id || gameId(), null, "review"),
+    challenge: () => replay(gameId(), null, "challenge", true),
     // The replay begins with the last deal, as it was dealt.
     hands: () => replay(gameId(), dealt(controller.state.game?.log ?? [])),
     leave: async () => {

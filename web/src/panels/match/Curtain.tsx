@@ -13,6 +13,7 @@ export default function Curtain({ state }: { state: State }) {
   const { game, curtain: to, waiting } = state;
   const [guarded, setGuarded] = useState(true);
   const button = useRef<HTMLButtonElement>(null);
+  // A layout effect comes before the next tap.
   useLayoutEffect(() => {
     setGuarded(true);
     const timer = setTimeout(() => setGuarded(false), GUARD_MS);

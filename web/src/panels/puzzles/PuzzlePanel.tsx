@@ -7,6 +7,7 @@ import { offers } from "../../engine/offers.ts";
 import { other } from "../../engine/seats.ts";
 import type { ListedPuzzle } from "../../engine/types/analysis.ts";
 import type { Answer } from "../../engine/types/answer.ts";
+import type { View } from "../../engine/types/view.ts";
 import { loadProgress, nextPuzzle, noted, saveProgress, UNSURE } from "../../game/progress/puzzles.ts";
 import { FIRST } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
@@ -27,6 +28,7 @@ import { Solution } from "./Solution.tsx";
 /** A problem that has been solved, with the engine's answer. */
 interface Solved extends Answer {
   id: string;
+  view: View;
   gained: number; // rating
 }
 
@@ -69,7 +71,7 @@ export default function PuzzlePanel({ state, route }: Props) {
     if (next && !current) turn(next.id);
   }, [next === null, current === null]);
 
-  const solve = (puzzle: ListedPuzzle, event: string) =>
+  const solve = (puzzle: ListedPuzzle, view: View, event: string) =>
     once(async () => {
       try {
         const answer = await ask({ do: "solve", game, puzzle: puzzle.id, event });
@@ -79,7 +81,7 @@ export default function PuzzlePanel({ state, route }: Props) {
         saveProgress(after);
         setProgress(after);
         const gained = Math.round(after.rating.rating) - Math.round(before.rating.rating);
-        setSolved({ ...answer, id: puzzle.id, gained });
+        setSolved({ ...answer, id: puzzle.id, view, gained });
       } catch (why) {
         note(why); // the page says that the engine has failed
       }
@@ -89,7 +91,7 @@ export default function PuzzlePanel({ state, route }: Props) {
     const chosen = (event.target as Element).closest<HTMLElement>("[data-event]")?.dataset.event ?? "";
     if (!chosen || /^(?:table|app):/.test(chosen)) return;
     event.preventDefault();
-    if (current && !done) void solve(current, chosen);
+    if (current && view && !done) void solve(current, view, chosen);
   };
   const look = () =>
     once(async () => {
@@ -164,11 +166,11 @@ export default function PuzzlePanel({ state, route }: Props) {
             />
           )}
         </div>
-        {done?.solution && view && (
+        {done?.solution && (
           <Solution
             key={done.id}
             solution={done.solution}
-            view={view}
+            view={done.view}
             rating={progress.rating}
             gained={done.gained}
             next={goOn}

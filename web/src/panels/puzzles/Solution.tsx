@@ -3,7 +3,7 @@ import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Choice, Worths } from "../../analysis/Worths.tsx";
 import { percent, reasonWords, sentences } from "../../analysis/words.ts";
-import { other } from "../../engine/seats.ts";
+import { against, sideOf } from "../../engine/seats.ts";
 import type { JudgedChoice, Solution as Solved } from "../../engine/types/analysis.ts";
 import type { View } from "../../engine/types/view.ts";
 import { type Rating, UNSURE } from "../../game/progress/puzzles.ts";
@@ -14,7 +14,7 @@ import styles from "./puzzles.module.css";
 
 interface Props {
   solution: Solved;
-  view: View; // of the table, which may be out of sight
+  view: View; // the position: on a phone its table is out of sight
   rating?: Rating; // the new rating, where it counts
   gained?: number; // 0 when the problem was tried before
   next(): void;
@@ -28,7 +28,7 @@ const SHOWN = 4; // of more, as discards have them: the best, and the one chosen
 /** The verdict, the worth of the choices, and why. */
 export function Solution({
   solution: { right, event, answers, choices, exact, worlds },
-  view: { seat, score, trump },
+  view: { seat, score, sides, trump },
   rating,
   gained = 0,
   next,
@@ -40,6 +40,7 @@ export function Solution({
     heading.current?.focus();
     heading.current?.parentElement?.scrollIntoView({ block: "nearest" }); // with the button
   }, []);
+  const [them = ""] = against(seat, sides);
   const best = choices[0];
   const chosen = choices.find((one) => one.event === event);
   const shown = choices.length > ALL ? choices.slice(0, SHOWN) : choices;
@@ -61,7 +62,7 @@ export function Solution({
         {t(right ? "puzzle-right" : "puzzle-wrong")}
       </h3>
       <p class={panelStyles.small}>
-        {t("puzzle-stands", { suit: trump ?? "", mine: score[seat] ?? 0, theirs: score[other(seat)] ?? 0 })}
+        {t("puzzle-stands", { suit: trump ?? "", mine: score[sideOf(seat, sides)] ?? 0, theirs: score[them] ?? 0 })}
       </p>
       <p>
         <Choice event={event} sentence={(choice) => t("puzzle-chosen", { choice })} />{" "}

@@ -38,8 +38,8 @@ export function Notes({ at, note, about, write }: Props) {
     setState(done ? "saved" : "not-saved");
   };
 
-  // Before another moment is shown, the comment on this one is saved. Layout effects, so that nothing typed right after
-  // drawing is replaced.
+  // Before another moment is shown, the comment on this one is saved. Layout effects come before the next key: they
+  // replace nothing that was typed.
   useLayoutEffect(() => {
     setText(note?.comment ?? "");
     setState("");

@@ -67,10 +67,11 @@ function GradeLine({ name, grade, steps }: GradeLineProps) {
   );
 }
 
-/** Say which grades are possible after so few decisions: one, some or all. */
+/** Say which grades are possible after so few decisions. */
 function rangeOf({ best, worst, decisions }: Grade, steps: GradeStep[]): string {
-  const isAll = best === steps[0]?.mark && worst === steps.at(-1)?.mark;
-  return t("reviewed-range", { sure: best === worst ? "yes" : isAll ? "none" : "no", best, worst, count: decisions });
+  let range = best === worst ? "one" : "some";
+  if (best === steps[0]?.mark && worst === steps.at(-1)?.mark) range = "all";
+  return t("reviewed-range", { range, best, worst, count: decisions });
 }
 
 /** A grade on the scale, drawn: the letters, the loss, and its interval. The words beside it say the same. */

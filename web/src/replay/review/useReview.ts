@@ -14,7 +14,7 @@ export function useReview(wanted: Wanted): Found {
   const [work, setWork] = useState<Work>(initial);
   const [tries, setTries] = useState(1); // 0: stopped by the player
 
-  // A layout effect, so that a review closed right after drawing has begun.
+  // A layout effect, so that the review begins even if it is closed before the next frame.
   useLayoutEffect(() => {
     if (tries === 0) return;
     // The last seat's stays until it is known whether there is one of this seat.

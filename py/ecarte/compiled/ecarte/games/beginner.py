@@ -22,7 +22,7 @@ from ecarte.compiled.ecarte.games.records import (
     SUITS,
 )
 from ecarte.compiled.ecarte.games.sight import add_up, in_order, seat_of, top
-from ecarte.compiled.ecarte.games.thumb import answer, asks, discards, follows, leads
+from ecarte.compiled.ecarte.games.thumb import answer, discards, follows, leads, number_to_say
 from ecarte.compiled.ecarte.kernels import beats, bits
 from ecarte.players.ecarte.double import HAND, SUIT
 
@@ -52,14 +52,19 @@ def humour(r: Any, d: Any, role: int, about: int) -> int:
 
 
 @njit(boundscheck=True)
+def most_unwanted(r: Any, d: Any, role: int) -> int:
+    """Return how many cards the beginner discards at most in this deal (`beginner._unwanted`)."""
+    return r.beginner.few if humour(r, d, role, ABOUT_DISCARDS) < r.beginner.clings else HAND
+
+
+@njit(boundscheck=True)
 def beginner_says(r: Any, d: Any, phase: int, role: int) -> int:
     """Return the beginner's choice in the exchange (`beginner._decided`, `beginner.worth`)."""
     b = r.beginner
-    if phase in (NUMBER, DEALERS_NUMBER) or (phase == CHOOSE and r.numbered):
-        few = b.few if humour(r, d, role, ABOUT_DISCARDS) < b.clings else HAND
-        if phase != CHOOSE:
-            return discards(r, d, role, b.kept, few, False)
-        d.asked = asks(d, role, b.kept, few)
+    if phase in (NUMBER, DEALERS_NUMBER):
+        return discards(r, d, role, b.kept, most_unwanted(r, d, role), False)
+    if phase == CHOOSE and r.numbered:
+        d.asked = number_to_say(d, b.kept, most_unwanted(r, d, role))
     values = np.empty(HAND)
     number = in_order(d, d.hand[role])
     for at in range(number):

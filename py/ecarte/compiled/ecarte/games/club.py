@@ -9,7 +9,7 @@ from numba import njit
 from ecarte.compiled.ecarte.games.counting import most_valuable
 from ecarte.compiled.ecarte.games.records import CHOOSE, DEALERS_NUMBER, NUMBER
 from ecarte.compiled.ecarte.games.sight import above, pool, seat_of, top
-from ecarte.compiled.ecarte.games.thumb import answer, asks, best_plain, discards, follows, unbeaten, worth
+from ecarte.compiled.ecarte.games.thumb import answer, best_plain, discards, follows, number_to_say, unbeaten, worth
 from ecarte.compiled.ecarte.kernels import bits, follow
 from ecarte.players.ecarte.double import HAND, SUIT
 
@@ -66,7 +66,7 @@ def club_says(r: Any, d: Any, phase: int, role: int) -> int:
     if phase in (NUMBER, DEALERS_NUMBER):
         return discards(r, d, role, 1, HAND, True)
     if phase == CHOOSE and r.numbered:
-        d.asked = asks(d, role, 1, HAND)
+        d.asked = number_to_say(d, 1, HAND)
     if not d.times and r.risk[0]:
         return answer(d, phase, is_classic(r, d, phase, role))
     return answer(d, phase, worth(r, d, role) >= (r.club.stands if phase == CHOOSE else r.club.refuses))

@@ -19,8 +19,8 @@ WORD: Final = (1 << 32) - 1
 PACK: Final = 32
 TRICKS: Final = 6  # numbers of tricks
 FIRST: Final = 3  # planes before those of the dealer's number, in `policy.tables.PLANES`
-# What happened (`rules.note`); an event also has a seat, and its cards as a mask in the order of suits, or a number;
-# a proposal, above its eight bits, the number said with it.
+# What happened (`rules.note`); an event also has a seat, and its cards as a mask in the order of suits, or a number.
+# A proposal's number is in the bits above its lowest eight.
 HEAD, DEALT, TURNED, SAID, DISCARDED, DRAWN, PLAYED, TOOK, MARKED, POINTS, SCORE = range(11)
 STOOD, PROPOSED, REFUSED, ACCEPTED, ACCEPTED_IF = range(5)
 WORDS: Final = tuple(
@@ -83,8 +83,8 @@ SCORES: Final = 13
 RULES: Final = np.dtype([
     ("must_head", "?"),
     ("stop_early", "?"),
-    ("marks", "?"),  # whether a king in hand is marked before the first lead: by itself, or as every player does
-    ("tells", "?"),  # whether it marks itself, so that a king not marked is not in the hand
+    ("marks", "?"),  # whether kings in hand are marked (E13)
+    ("marks_itself", "?"),  # whether they mark themselves, so that an unmarked king is not in hand
     ("numbered", "?"),  # whether the elder says the number with a proposal
     ("risk", "u1", 2),  # whether declining makes vulnerable: in the first exchange, later
     ("least", "i8"),  # the fewest cards the dealer must discard

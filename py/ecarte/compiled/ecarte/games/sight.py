@@ -34,7 +34,7 @@ def held(r: Any, d: Any, role: int) -> int:
 def lacking(r: Any, d: Any, role: int) -> int:
     """Return `Known.lacks` in the play."""
     found = d.lacks[role]
-    if r.tells and d.king != 1 - role:
+    if r.marks_itself and d.king != 1 - role:
         found |= 1 << r.king
     return found & unseen(d, role)
 

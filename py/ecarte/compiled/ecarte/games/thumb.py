@@ -100,14 +100,14 @@ def worth(r: Any, d: Any, role: int) -> float:
 def discards(r: Any, d: Any, role: int, kept: int, few: int, by_worth: bool) -> int:
     """Return `mind.discard`, as a mask, or `REFUSE`.
 
-    Unwanted are plain cards, the lowest first, without those in the first places of their suits, which are ``kept``,
-    and no more than ``few``. The rest follows by its worth, or with the trumps last and the lowest cards first.
+    Unwanted cards (`is_unwanted`) come first, the lowest before the others, and no more than ``few``. The rest follows
+    by its worth, or with the trumps last and the lowest cards first.
     """
     number, wanted = in_order(d, d.hand[role]), 0
     values = np.empty(HAND)
     for at in range(number):
         card = d.cards[at]
-        if card >= 8 and card & 7 >= kept:
+        if is_unwanted(card, kept):
             values[at] = -100.0 - (card & 7)
             wanted += 1
         else:
@@ -128,14 +128,18 @@ def discards(r: Any, d: Any, role: int, kept: int, few: int, by_worth: bool) -> 
 
 
 @njit(boundscheck=True)
-def asks(d: Any, role: int, kept: int, few: int) -> int:
-    """Return the number of cards to propose for (`mind.elder`); what is unwanted is as in `discards`."""
-    number, wanted = in_order(d, d.hand[role]), 0
-    for at in range(number):
-        card = d.cards[at]
-        if card >= 8 and card & 7 >= kept:
-            wanted += 1
-    return min(max(1, min(wanted, few)), HAND, PACK - d.top)
+def number_to_say(d: Any, kept: int, few: int) -> int:
+    """Return the number the elder says with a proposal (`mind.elder`)."""
+    wanted = 0
+    for at in range(in_order(d, d.hand[ELDER])):
+        wanted += is_unwanted(d.cards[at], kept)
+    return min(max(1, min(wanted, few)), PACK - d.top)
+
+
+@njit(boundscheck=True)
+def is_unwanted(card: int, kept: int) -> bool:
+    """Return whether a card is plain and not in the first places of its suit, which are ``kept``."""
+    return card >= 8 and card & 7 >= kept
 
 
 @njit(boundscheck=True)
@@ -177,7 +181,7 @@ def amateur_says(r: Any, d: Any, phase: int, role: int) -> int:
     if phase in (NUMBER, DEALERS_NUMBER):
         return discards(r, d, role, kept, HAND, True)
     if phase == CHOOSE and r.numbered:
-        d.asked = asks(d, role, kept, HAND)
+        d.asked = number_to_say(d, kept, HAND)
     at_risk = 1 if r.risk[min(d.times, 1)] else 0
     needed = r.amateur.stands[at_risk] if phase == CHOOSE else r.amateur.refuses[at_risk]
     return answer(d, phase, worth(r, d, role) - needed >= 0.0)

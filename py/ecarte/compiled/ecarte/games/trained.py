@@ -159,7 +159,8 @@ def plays(r: Any, data: Any, d: Any, role: int) -> int:
         return 0
     own, led = d.hand[role], d.led
     gone = ALL & ~own & ~(unseen(d, role) & ~lacking(r, d, role))
-    if r.marks and not r.tells and not held(r, d, role):  # it was trained where kings mark themselves
+    if r.marks and not r.marks_itself and not held(r, d, role):
+        # The policy was trained where kings mark themselves: an unmarked one is not in the other hand.
         gone |= 1 << r.king & ~own
     size, number = choice(d, own, gone, led, r.must_head)
     if size == 1:

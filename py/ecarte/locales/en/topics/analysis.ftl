@@ -123,16 +123,16 @@ reviewed-luck-hands = hands { $more }
 reviewed-luck-draws = draws { $more }
 reviewed-luck-unseen = what could not be known { $more }
 reviewed-grade = { $loss } % of a game lost per decision
-reviewed-range = { $sure ->
-    [yes] Clearly { $best }, going by { $count ->
+reviewed-range = { $range ->
+    [one] Clearly { $best }, going by { $count ->
         [one] one decision.
        *[other] { $count } decisions.
     }
-    [none] Too few to tell: going by { $count ->
-        [one] one decision, any letter is possible.
-       *[other] { $count } decisions, any letter is possible.
+    [all] Any letter is possible: { $count ->
+        [one] one decision is too few to tell.
+       *[other] { $count } decisions are too few to tell.
     }
-   *[no] Between { $best } and { $worst }, going by { $count ->
+   *[some] Between { $best } and { $worst }, going by { $count ->
         [one] one decision.
        *[other] { $count } decisions.
     }

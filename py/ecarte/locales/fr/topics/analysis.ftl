@@ -123,16 +123,16 @@ reviewed-luck-hands = mains { $more }
 reviewed-luck-draws = cartes prises { $more }
 reviewed-luck-unseen = l’imprévisible { $more }
 reviewed-grade = Perte de { $loss } % d’une partie par décision
-reviewed-range = { $sure ->
-    [yes] Nettement { $best }, d’après { $count ->
+reviewed-range = { $range ->
+    [one] Nettement { $best }, d’après { $count ->
         [one] une seule décision.
        *[other] { $count } décisions.
     }
-    [none] Trop peu pour juger : d’après { $count ->
-        [one] une seule décision, toutes les lettres sont possibles.
-       *[other] { $count } décisions, toutes les lettres sont possibles.
+    [all] Toutes les lettres sont possibles : { $count ->
+        [one] une seule décision ne suffit pas pour juger.
+       *[other] { $count } décisions ne suffisent pas pour juger.
     }
-   *[no] Entre { $best } et { $worst }, d’après { $count ->
+   *[some] Entre { $best } et { $worst }, d’après { $count ->
         [one] une seule décision.
        *[other] { $count } décisions.
     }

@@ -111,10 +111,10 @@ reviewed-luck-hands = 手札 { $more }
 reviewed-luck-draws = 引いた札 { $more }
 reviewed-luck-unseen = 知りえなかったこと { $more }
 reviewed-grade = 選択1回につきゲームの{ $loss } %の損
-reviewed-range = { $sure ->
-    [yes] { $count }回の選択からみて、はっきり{ $best }です。
-    [none] { $count }回の選択では判断できません。どの文字もありえます。
-   *[no] { $count }回の選択からみて、{ $best }から{ $worst }の間です。
+reviewed-range = { $range ->
+    [one] { $count }回の選択からみて、はっきり{ $best }です。
+    [all] { $count }回の選択だけでは判断できません。どの文字もありえます。
+   *[some] { $count }回の選択からみて、{ $best }から{ $worst }の間です。
 }
 reviewed-letters = 評価の文字の意味
 reviewed-letters-means = 選択の損は、知りえたことから選べた最善の選択と比べ、ゲームの何%にあたるかで数えます。文字は、同じように評価したときに、平均して同じくらい損をするコンピューターの相手を表します。
