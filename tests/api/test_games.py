@@ -217,6 +217,13 @@ def test_written_games_are_read_again(tmp_path: Path) -> None:
     assert (tmp_path / "games.ecn").read_bytes() == before
 
 
+def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    place = tmp_path / "nowhere" / "games.ecn"
+    with pytest.raises(FileNotFoundError) as error:
+        ecarte.load(TEXT).write(place)
+    assert error.value.filename == str(place)
+
+
 # --- what makes games ---
 
 
@@ -256,6 +263,13 @@ def test_what_cannot_be_is_refused_with_a_sentence(call: object, said: str) -> N
 def test_two_players_in_a_seat_are_refused() -> None:
     with pytest.raises(ValueError, match="seat S is given to chance and to master"):
         ecarte.simulate({"NS": "chance", "S": "master"})
+
+
+def test_numbers_that_mean_nothing_are_refused() -> None:
+    with pytest.raises(ValueError, match="games is a number from 0, not -1"):
+        ecarte.simulate({"NS": "chance"}, -1)
+    with pytest.raises(ValueError, match="worlds is a number from 1, not 0"):
+        ecarte.analyze(ecarte.load(TEXT), worlds=0)
 
 
 def test_a_link_opens_at_its_moment() -> None:

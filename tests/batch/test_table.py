@@ -267,3 +267,8 @@ def test_rules_without_arrays_are_refused(name: str) -> None:
         with pytest.raises(RuleError) as refused:
             Table(3, 1, "akagiri", {name: value})
         assert refused.value.problems[0].code == "E-batch-rules"
+
+
+def test_a_table_has_at_least_one_game() -> None:
+    with pytest.raises(ValueError, match="size is a number of games from 1, not 0"):
+        Table(0)

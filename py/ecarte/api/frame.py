@@ -111,7 +111,9 @@ class Frame:
 
         rows = list(islice(self._rows(), html.MOST + 1))
         shown = [["" if value is None else str(value) for value in row] for row in rows[: html.MOST]]
-        return html.table("", self.columns, [*shown, *([["…"] * len(self.columns)] if len(rows) > html.MOST else [])])
+        more = [["…"] * len(self.columns)] if len(rows) > html.MOST else []
+        left = [at for at, column in enumerate(_columns(self.table, self.game)) if column.kind != "number"]
+        return html.table("", self.columns, [*shown, *more], left)
 
     def __repr__(self) -> str:
         return f"<Frame of {self.table}, {self.game}: {len(self.columns)} columns>"

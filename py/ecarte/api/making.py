@@ -82,12 +82,14 @@ def simulate(
     first, with ``options`` changed on top. With ``duplicate`` the same cards are played once for each side. ``jobs``
     processes play; a script that uses several needs ``if __name__ == "__main__":``.
 
-    Raises `ecarte.Error` for players, rules or options that do not exist.
+    Raises `ecarte.Error` for players, rules or options that do not exist, ValueError for less than no games.
     """
     from ecarte.collection import simulate as simulation
     from ecarte.core.options import suggested, today
     from ecarte.games import GAMES
 
+    if games < 0:
+        raise ValueError(f"games is a number from 0, not {games}")
     with in_words():
         name = game or next(iter(GAMES))
         if name not in GAMES:
@@ -139,10 +141,13 @@ def analyze(
     decision, with ``exact`` all are counted; ``seat`` analyses one seat alone; ``overwrite`` replaces marks that are
     there already; ``jobs`` processes work, with the same result.
 
-    Raises `ecarte.Error` at a game that has no analyst, as belote, or that cannot be analysed.
+    Raises `ecarte.Error` at a game that has no analyst, as belote, or that cannot be analysed; ValueError without any
+    worlds.
     """
     from ecarte.collection.analyze import Wanted, effort
 
+    if worlds < 1:
+        raise ValueError(f"worlds is a number from 1, not {worlds}")
     wanted = Wanted(effort(worlds, exact=exact, seed=seed), seat, overwrite)
     if isinstance(games, Game):
         (game,) = _analyzed([games], wanted, jobs)

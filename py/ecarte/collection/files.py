@@ -237,8 +237,10 @@ def writing(name: str | Path) -> Iterator[TextIO]:
         if path.exists():
             shutil.copymode(path, beside)
         beside.replace(path)
-    except BaseException:
+    except BaseException as error:
         beside.unlink(missing_ok=True)
+        if isinstance(error, OSError) and error.filename == str(beside):
+            error.filename = str(path)  # the name that was asked for
         raise
 
 

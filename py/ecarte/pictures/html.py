@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from html import escape
 
 from ecarte.core.columns import Row
@@ -14,11 +14,11 @@ from ecarte.text import Words, choice
 MOST = 10  # rows shown of many
 
 
-def table(caption: str, head: Sequence[str], rows: Iterable[Sequence[str]], left: int = 1) -> str:
-    """Return a table; all columns but the first ``left`` are of numbers, to the right."""
+def table(caption: str, head: Sequence[str], rows: Iterable[Sequence[str]], left: Container[int] = (0,)) -> str:
+    """Return a table; all columns but those in the places ``left`` are of numbers, to the right."""
 
     def line(cells: Sequence[str], tag: str) -> str:
-        aligned = (("left" if at < left else "right", escape(cell)) for at, cell in enumerate(cells))
+        aligned = (("left" if at in left else "right", escape(cell)) for at, cell in enumerate(cells))
         written = (f'<{tag} style="text-align:{side}">{cell}</{tag}>' for side, cell in aligned)
         return f"<tr>{''.join(written)}</tr>"
 
@@ -44,7 +44,7 @@ def of_game(words: Words, play: Play, game: Row, deals: Sequence[Row]) -> str:
     rules = [words(f"game-{game['game']}"), words(f"preset-{play.record.tag('Rules')}")]
     said = (players(words, play), *rules, day(play.record.tag("Date")), str(game["result"]))
     caption = " · ".join(filter(None, said))
-    return table(caption, head, rows, left=3)
+    return table(caption, head, rows, left=range(3))
 
 
 def of_games(words: Words, games: Sequence[tuple[Play, Row]], more: bool) -> str:
@@ -54,7 +54,7 @@ def of_games(words: Words, games: Sequence[tuple[Play, Row]], more: bool) -> str
     for play, row in games:
         name, date = words(f"game-{row['game']}"), day(play.record.tag("Date"))
         rows.append((name, players(words, play), date, str(row["deals"]), str(row["result"])))
-    return table("", head, [*rows, *([("…",) * len(head)] if more else [])], left=3)
+    return table("", head, [*rows, *([("…",) * len(head)] if more else [])], left=range(3))
 
 
 def of_choices(words: Words, choices: Iterable[tuple[str, float, float, float, float | None]], best: str) -> str:

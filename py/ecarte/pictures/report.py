@@ -100,7 +100,7 @@ class Report:
         # Chips are only in matches that are played for some.
         wide = 4 if any(row[3] for row in match.games) else 3
         head = [self.words(f"picture-report-match-{each}") for each in ("game", "players", "score", "chips")]
-        games = table("", head[:wide], (row[:wide] for row in match.games), left=4)
+        games = table("", head[:wide], (row[:wide] for row in match.games), left=range(4))
         after = "".join(f'<p class="quiet">{escape(line)}</p>' for line in match.after)
         return f'<h3>{escape(match.heading)}</h3><div class="wide">{games}</div>{after}'
 

@@ -79,7 +79,7 @@ class Table:
 
     When a deal is over the next is dealt at once, until the game has its winner. Raises an
     `ecarte.Error` for rules that have no arrays: a table has neither irregularities nor what a player may say out of
-    turn (see `unsupported`).
+    turn (see `unsupported`); ValueError for a ``size`` of no games.
     """
 
     def __init__(
@@ -89,6 +89,8 @@ class Table:
         rules: str = "akagiri",
         options: Mapping[str, OptionValue] | None = None,
     ) -> None:
+        if size < 1:
+            raise ValueError(f"size is a number of games from 1, not {size}")
         with in_words():
             self.options = resolve(rules, options or {})
         if other := unsupported(self.options):

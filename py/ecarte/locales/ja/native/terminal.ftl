@@ -49,7 +49,7 @@ cli-checked = { $records } 件のゲーム記録、{ $problems ->
 cli-reading = 読み込み中
 cli-would-lose = { $file } はそのままです：書くと、除いたゲーム記録が失われます。直すか、別のファイルに書いてください。
 cli-onto-input = { $file } は入力でもあり、書くと元より内容が減ります。別のファイルに書いてください。
-cli-left-as-is = { $file } はそのままです：読めないところが失われるためです。
+cli-left-as-is = { $file } はそのままです：誤りのあるゲーム記録が失われないように、先に誤りを直してください。
 cli-fmt-changed = { $files } 件のうち { $changed ->
     [0] 変更はありません。
    *[other] { $changed } 件を変更しました。
