@@ -224,6 +224,12 @@ def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     assert error.value.filename == str(place)
 
 
+def test_a_file_of_games_does_not_end_like_a_table(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=r"let it end in \.ecn"):
+        ecarte.load(TEXT).write(tmp_path / "games.csv")
+    assert not (tmp_path / "games.csv").exists()
+
+
 # --- what makes games ---
 
 

@@ -94,7 +94,7 @@ def test_help_where_there_is_no_é() -> None:
 def test_words_without_blanks_are_not_cut_off(cli: Cli, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     words = Words(lang)
-    assert words("cli-required") in cli("convert", "--lang", lang, "--help").out
+    assert words("cli-required") in cli("redact", "--lang", lang, "--help").out
     joined = re.sub(r"\s", "", cli("match", "--lang", lang, "--help").out)
     assert re.sub(r"\s", "", words("cli-match")) in joined
 

@@ -94,14 +94,16 @@ class Games(Iterable[Game]):
         """Write them to a file in canonical ECN, and return how many they are.
 
         The file is complete or as it was before; a name that ends in ".gz" is compressed. Raises OSError when it cannot
-        be written, FileExistsError rather than replace an archive.
+        be written, FileExistsError rather than replace an archive, ValueError for the ending of another format.
         """
         from pathlib import Path
 
         from ecarte.collection import files
 
+        if files.form_of(path := Path(path)) not in ("", "ecn"):
+            raise ValueError(f"{path.name} would be ECN, which is not what its ending says: let it end in .ecn")
         number = 0
-        with files.writing(Path(path)) as file:
+        with files.writing(path) as file:
             for number, game in enumerate(self, 1):
                 file.write(("\n" if number > 1 else "") + str(game))
         return number

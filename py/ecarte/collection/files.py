@@ -24,6 +24,7 @@ from ecarte.notation.ecn.stream import BEGIN
 
 STANDARD = "-"
 ARCHIVE = ".duckdb"  # what the name of an archive ends in
+_FORMS = {f".{form}": form for form in ("ecn", "json", "csv", "parquet", "pbn", "html")} | {".jsonl": "json"}
 _BLOCK = 2**16  # bytes per read
 _PIECE = 2**20  # the most characters of a line at a time, so that no line can fill the memory
 _GZIP = b"\x1f\x8b"
@@ -120,6 +121,11 @@ def _place(text: str, line: int, column: int) -> tuple[int, int]:
     """Return the line and the column after a text that begins at these."""
     feeds = text.count("\n")
     return (line + feeds, len(text) - text.rindex("\n")) if feeds else (line, column + len(text))
+
+
+def form_of(name: str | Path) -> str:
+    """Return the format that the ending of a file promises, "" for none; a ".gz" after it does not count."""
+    return _FORMS.get(Path(str(name).removesuffix(".gz")).suffix.lower(), "")
 
 
 def read(name: str) -> str:

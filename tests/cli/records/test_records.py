@@ -290,7 +290,8 @@ def test_a_closed_stream_is_no_traceback(good: Path) -> None:
         ("archive {good}", "The command comes first, as in: ecarte archive stats {good}\n"),
         (
             "convert json {good}",
-            "--to is missing: ecarte convert [OPTIONS] --to ecn|json|jsonl|link|csv|parquet|pbn FILE...",
+            "Say the format with --to, or with the ending of --output. "
+            "There are: ecn, json, jsonl, link, csv, parquet, pbn.",
         ),
         ("redact {good}", "--seat is missing: ecarte redact [OPTIONS] --seat SEAT FILE..."),
         ("archive query {good} x", "{good} is no archive. To make one of files of records: ecarte archive add"),
@@ -347,8 +348,28 @@ def test_an_output_is_refused_before_the_work(
     folder.mkdir()
     file.touch()
     before = sorted(tmp_path.iterdir())
-    for output in (folder, file / "below.svg", tmp_path / "mine.duckdb"):
+    for output in (folder, file / "below.svg", tmp_path / "mine.duckdb", tmp_path / "mine.pbn.gz"):
         run = cli(*command.format(good=good).split(), output)
         assert (run.status, run.out) == (2, ""), run.err
         assert str(output) in run.err
         assert sorted(tmp_path.iterdir()) == before
+
+
+def test_the_ending_of_an_output_says_what_is_in_it(cli: Cli, good: Path, tmp_path: Path) -> None:
+    """Nobody opens a y.json that holds csv."""
+    run = cli("convert", good)
+    assert (run.status, run.out) == (2, "")
+    assert "with the ending of --output" in run.err
+    for ending, to in (("ecn", "ecn"), ("json", "json"), ("jsonl.gz", "jsonl"), ("CSV", "csv"), ("pbn", "pbn")):
+        by_name, said = tmp_path / f"name.{ending}", tmp_path / ("said.gz" if ending.endswith("gz") else "said")
+        assert cli("convert", good, "-o", by_name).status == 0
+        assert cli("convert", "--to", to, good, "-o", said).status == 0
+        assert by_name.read_bytes() == said.read_bytes()
+        other = tmp_path / ("other.csv" if to != "csv" else "other.ecn")
+        run = cli("convert", "--to", to, good, "-o", other)
+        assert (run.status, run.out, other.exists()) == (2, "", False)
+        assert "Give it another ending" in run.err
+    for command in (["filter", "True"], ["filter", "--deals", "True"], ["head"]):
+        assert cli(*command, good, "-o", tmp_path / "deals.parquet").status == 2
+    assert cli("filter", "--deals", "True", good, "-o", tmp_path / "deals.csv").status == 0
+    assert cli("filter", "--count", "True", good, "-o", tmp_path / "count.json").status == 0

@@ -18,7 +18,7 @@ EXAMPLES = {
     "verify": ("verify friday.ecn",),
     "match": ("match friday.ecn",),
     "fmt": ("fmt friday.ecn", "fmt --diff *.ecn"),
-    "convert": ("convert --to json friday.ecn", "convert --to parquet -o deals.parquet *.ecn"),
+    "convert": ("convert --to json friday.ecn", "convert -o deals.parquet *.ecn"),
     "link": ("link friday.ecn", "link --view S friday.ecn"),
     "open": ("open - < links.txt",),
     "filter": (

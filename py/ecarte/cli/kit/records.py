@@ -205,12 +205,13 @@ def _apply_to_all(
     return [_apply(work, reading) for reading in stretch.read(source)]
 
 
-def check_output(terminal: Terminal, name: str, *, make_folder: bool = False) -> None:
+def check_output(terminal: Terminal, name: str, form: str = "ecn", *, make_folder: bool = False) -> None:
     """End the command, before its work, if its output cannot be written; `make_folder` makes a folder that is missing.
 
-    The name of an archive is refused: other programs, and this one, would take the text for a database.
+    The ending of another format than ``form`` is refused, and so is that of an archive: other programs, and this one,
+    would take the text for what its name says. "" is a form of any ending.
     """
-    _refuse_archive(terminal, name)
+    _refuse_ending(terminal, name, form)
     if name == STANDARD:
         return
     try:
@@ -221,19 +222,22 @@ def check_output(terminal: Terminal, name: str, *, make_folder: bool = False) ->
         terminal.not_written(name, error)
 
 
-def _refuse_archive(terminal: Terminal, name: str) -> None:
+def _refuse_ending(terminal: Terminal, name: str, form: str) -> None:
+    named = files.form_of(name)
+    if form and named not in ("", form):
+        terminal.fail("cli-other-form", file=name, named=named, form=form)
     if name.endswith(files.ARCHIVE) and not files.is_archive(name):  # one that is there is refused with its own words
         terminal.fail("cli-not-text", file=name)
 
 
 @contextmanager
-def writing(terminal: Terminal, name: str) -> Iterator[Callable[[str], object]]:
-    """Open the output for text, in UTF-8 whatever the terminal uses.
+def writing(terminal: Terminal, name: str, form: str = "ecn") -> Iterator[Callable[[str], object]]:
+    """Open the output for text of a form, in UTF-8 whatever the terminal uses.
 
     It is the standard output, or a file that is written completely or not at all. A command that works before it
     writes begins with `check_output`.
     """
-    _refuse_archive(terminal, name)
+    _refuse_ending(terminal, name, form)
     if name == STANDARD:
         yield terminal.write
         terminal.flush()
@@ -259,16 +263,17 @@ def write_records(
     between: str = "\n",
     finished: Callable[[], object] = lambda: None,
     *,
+    form: str = "ecn",
     whole: bool = False,
 ) -> None:
-    """Write records, and end the command; ``finished`` is called when the output is whole.
+    """Write records of a form, and end the command; ``finished`` is called when the output is whole.
 
     A file that was also read is overwritten only if the ``whole`` of the records is written, none of them left out. No
     file is overwritten when there are errors and nothing to write, for example after a mistyped name.
     """
     if not whole:
         refuse_input(terminal, records, output)
-    with writing(terminal, output) as write:
+    with writing(terminal, output, form) as write:
         written = 0
         for written, text in enumerate(texts, 1):
             write((between if written > 1 else "") + text)

@@ -51,7 +51,7 @@ def filter(
         if count:
             yield f"{found}\n"
 
-    write_records(terminal, records, output, texts(), "")
+    write_records(terminal, records, output, texts(), "", form="" if count else "csv" if deals else "ecn")
 
 
 def _game(condition: str, invert: bool, count: bool, play: Play) -> tuple[int, str]:

@@ -45,7 +45,7 @@ def report(
         parse_condition(terminal, where)
     records = Records(terminal, files)
     refuse_input(terminal, records, output)
-    check_output(terminal, output)
+    check_output(terminal, output, "html")
     check_matplotlib(terminal)
     page = Report(terminal.words, title, drawings)
     matches = Matches()
@@ -69,7 +69,7 @@ def report(
     chosen = [known[name.lower()] for name in player or ()]
     told = [_describe(terminal.words, course) for course, _ in matches.courses()]
     try:
-        with writing(terminal, output) as write:
+        with writing(terminal, output, "html") as write:
             for part in page.html(found, chosen, told):
                 write(part)
     except RuleError as error:

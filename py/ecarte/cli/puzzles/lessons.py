@@ -41,7 +41,7 @@ def lessons(
     found = _named(course, lesson)
     if found is None:
         terminal.fail("cli-lessons-unknown", lesson=lesson)
-    check_output(terminal, str(path), make_folder=True)
+    check_output(terminal, str(path), "json", make_folder=True)
     try:
         Teaching(terminal, game).give(found)
     except EOFError:  # the person leaves

@@ -44,7 +44,7 @@ def problems(
         terminal.fail("cli-problems-unknown", id=only)
     path = progress or Path(typer.get_app_dir("ecarte")) / FILE
     known = _load(terminal, path)
-    check_output(terminal, str(path), make_folder=True)
+    check_output(terminal, str(path), "json", make_folder=True)
     solving, tried, right = Solving(terminal, GAME), 0, 0
     try:
         while number is None or tried < number:

@@ -12,7 +12,7 @@ import typer
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, Scheduler, check_output, refuse_input, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
 from ecarte.collection import pbn, sources
-from ecarte.collection.files import STANDARD, is_archive
+from ecarte.collection.files import STANDARD, form_of, is_archive
 from ecarte.collection.workers import Workers
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn, json, link
@@ -25,7 +25,7 @@ SOURCES = {**sources.SOURCES, "jsonl": sources.read_json}
 
 def convert(
     files: Files,
-    to: Annotated[str, choice_option("--to", values=TO, show_default=False)],
+    to: Annotated[str | None, choice_option("--to", values=TO, show_default=False)] = None,
     source: Annotated[str | None, choice_option("--from", values=SOURCES, show_default=False)] = None,
     output: Output = STANDARD,
     jobs: Jobs = 1,
@@ -37,6 +37,9 @@ def convert(
     """Convert records."""
     terminal = Terminal(lang, color)
     workers = Workers(jobs, scheduler)
+    to = to or form_of(output)
+    if not to:
+        terminal.fail("cli-convert-to-what", allowed=", ".join(TO))
     if to not in TO:
         terminal.fail("cli-format", format=to, allowed=", ".join(TO))
     if source is not None and source not in SOURCES:
@@ -45,8 +48,8 @@ def convert(
         terminal.fail("cli-convert-links-table", format=to)
     if source not in (None, "ecn") and (archived := next(filter(is_archive, files), None)):
         terminal.fail("cli-convert-archive", file=archived, source=source)
-    form = "json" if source == "jsonl" else source or ""
-    records = Records(terminal, files, sources.SOURCES[form] if form else sources.read, form)
+    read = "json" if source == "jsonl" else source or ""
+    records = Records(terminal, files, sources.SOURCES[read] if read else sources.read, read)
     if to == "parquet":
         _parquet(terminal, records, output, workers, links)
     texts: Iterable[str]
@@ -60,8 +63,10 @@ def convert(
         texts = _reported(terminal, records, records.map_sound(_link, output, workers))
     else:
         texts = records.map_sound(ecn.dumps, output, workers)
-    whole = to in ("ecn", "json", "jsonl")
-    write_records(terminal, records, output, texts, "\n" if to == "ecn" else "", whole=whole)
+    form = "json" if to == "jsonl" else to
+    write_records(
+        terminal, records, output, texts, "\n" if to == "ecn" else "", form=form, whole=form in ("ecn", "json")
+    )
 
 
 def _csv(terminal: Terminal, records: Records, output: str, workers: Workers, links: bool) -> Iterator[str]:
@@ -127,7 +132,7 @@ def _parquet(terminal: Terminal, records: Records, output: str, workers: Workers
     if Path(output).suffix == ".gz":
         terminal.fail("cli-parquet-packed", file=output)
     refuse_input(terminal, records, output)
-    check_output(terminal, output)
+    check_output(terminal, output, "parquet")
     try:
         write_parquet(_csv(terminal, records, output, workers, links), Path(output), LINKED if links else COLUMNS)
     except RuleError as error:

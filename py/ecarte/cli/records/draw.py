@@ -39,7 +39,7 @@ def draw(
     with drawing(terminal, output):
         svg = _drawn(terminal.words, play, at, seat)
         if kind == SVG:
-            with writing(terminal, output) as write:
+            with writing(terminal, output, kind) as write:
                 write(f"{svg}\n")
         else:
             paint(svg, output)

@@ -56,7 +56,7 @@ def link(
                 for problem in done.made:
                     terminal.report(terminal.err, f"{name}:{done.line}", problem)
 
-    write_records(terminal, records, output, texts(), "")
+    write_records(terminal, records, output, texts(), "", form="link")
 
 
 @dataclass(frozen=True, slots=True)

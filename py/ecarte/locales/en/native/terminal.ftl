@@ -14,6 +14,7 @@ cli-output-folder = { $file } cannot be written: it is a folder. Name a file in 
 cli-output-nowhere = { $file } cannot be written: there is no folder { $folder }. Create it, or choose another.
 cli-is-archive = { $file } is an archive and was not changed. Write to another file, or use `ecarte archive add`.
 cli-archive-itself = { $file } cannot be added to itself. Name other files.
+cli-other-form = Nothing was written to { $file }: its ending says { $named }, but the output is { $form }. Give it another ending.
 cli-not-text = Nothing was written to { $file }: names that end in .duckdb are for archives. Give the output another name; to make an archive, use `ecarte archive add`.
 cli-process-ended = One of the processes that work on the records was stopped from outside, perhaps because memory ran out. Try again with fewer of them (--jobs).
 cli-left-out = { $file }: the record in line { $line } is left out, because of its problems. Correct them and try again.

@@ -14,6 +14,7 @@ cli-output-folder = { $file } ne peut pas être écrit : c’est un dossier. No
 cli-output-nowhere = { $file } ne peut pas être écrit : il n’y a pas de dossier { $folder }. Créez-le, ou choisissez-en un autre.
 cli-is-archive = { $file } est une archive et n’a pas été changé. Écrivez dans un autre fichier, ou prenez `ecarte archive add`.
 cli-archive-itself = { $file } ne peut pas être ajouté à lui-même. Nommez d’autres fichiers.
+cli-other-form = Rien n’a été écrit dans { $file } : son nom annonce { $named }, mais la sortie est en { $form }. Donnez-lui une autre terminaison.
 cli-not-text = Rien n’a été écrit dans { $file } : les noms qui finissent par .duckdb sont ceux des archives. Donnez un autre nom à la sortie ; pour créer une archive, prenez `ecarte archive add`.
 cli-process-ended = Un des processus qui travaillent a été arrêté de l’extérieur, peut-être faute de mémoire. Recommencez avec moins de processus (--jobs).
 cli-left-out = { $file } : la partie de la ligne { $line } est laissée de côté, à cause de ses problèmes. Corrigez-les et recommencez.

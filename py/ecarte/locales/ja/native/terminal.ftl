@@ -36,6 +36,7 @@ cli-output-folder = { $file } に書けません：フォルダーです。そ�
 cli-output-nowhere = { $file } に書けません：{ $folder } というフォルダーがありません。作るか、別のフォルダーを選んでください。
 cli-is-archive = { $file } はアーカイブなので変更していません。別のファイルに書くか、`ecarte archive add` を使ってください。
 cli-archive-itself = { $file } に自分自身を加えることはできません。ほかのファイルを指定してください。
+cli-other-form = { $file } には何も書いていません。名前の末尾は { $named } ですが、出力は { $form } です。末尾を変えてください。
 cli-not-text = { $file } には何も書いていません。.duckdb で終わる名前はアーカイブ用です。出力には別の名前を付けてください。アーカイブを作るには `ecarte archive add` を使います。
 cli-process-ended = 作業中のプロセスの一つが外から止められました。メモリ不足かもしれません。プロセスを減らして（--jobs）やり直してください。
 cli-left-out = { $file }：{ $line } 行目のゲーム記録は、問題があるので除きました。直してからやり直してください。
