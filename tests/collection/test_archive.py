@@ -129,7 +129,7 @@ def test_records_of_every_form_are_added(tmp_path: Path, monkeypatch: pytest.Mon
     forms = {
         "json": "".join(json.dumps(game) + "\n" for game in games),
         "link": "".join(link.dumps(game) + "\n" for game in games),
-        "csv": tables.heading(tables.LINKED) + "".join(map(tables.csv_with_link, games)),
+        "csv": tables.heading(tables.LINKED) + "".join(tables.csv_of_game(game, tables.LINKED) for game in games),
     }
     for form, text in forms.items():
         with Archive(tmp_path / f"{form}.duckdb", write=True) as opened:

@@ -21,7 +21,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def written(*plays: Play) -> str:
-    return tables.heading(tables.LINKED) + "".join(map(tables.csv_with_link, plays))
+    return tables.heading(tables.LINKED) + "".join(tables.csv_of_game(play, tables.LINKED) for play in plays)
 
 
 def read(text: str) -> list[tuple[int, str, list[str]]]:
@@ -76,4 +76,4 @@ def test_a_table_without_links_has_no_game(text: str) -> None:
 def test_a_game_without_a_link_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(link, "LONGEST", 5)
     with pytest.raises(RuleError, match="E-link-long"):
-        tables.csv_with_link(AKAGIRI)
+        tables.csv_of_game(AKAGIRI, tables.LINKED)

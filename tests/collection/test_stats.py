@@ -173,6 +173,28 @@ def test_all_together_are_the_sum_of_the_players() -> None:
         assert whole[name].n == sum(found.estimates(player)[name].n for player in found.players)
 
 
+def test_statistics_in_python() -> None:
+    found = collect(simulated())["ecarte"]
+    assert repr(found) == "<Stats of ecarte, games: amateur 30, chance 30>"
+    rows = found.rows()
+    assert [(row["player"], row["measure"]) for row in rows] == [
+        (player, name) for player in found.players for name in found.estimates()
+    ]
+    first = found.estimates("amateur")["won"]
+    assert rows[0] == {
+        "player": "amateur",
+        "games": 30,
+        "measure": "won",
+        "kind": "rate",
+        "n": first.n,
+        "value": first.value,
+        "low": first.low,
+        "high": first.high,
+    }
+    with pytest.raises(ValueError, match=r"^there is no player 'amatuer' here; there are amateur, chance$"):
+        found.estimates("amatuer")
+
+
 def test_players_are_named_by_their_tags_and_the_nameless_are_one() -> None:
     plays = [play for path in sorted(GOLDEN.glob("*.ecn")) for play in ecn.loads(path.read_text("utf-8"))]
     found = collect(plays)["ecarte"]

@@ -80,18 +80,14 @@ def events(record: Record) -> Iterator[tuple[int, int, int, str, str, str, str, 
             yield number, attempt, n, str(event), event.do, event.seat, cards, said, event.suffix
 
 
-def csv_of_game(play: Play) -> str:
-    """Return the deals of a game as lines of csv. Flags are true and false, unknown values are empty."""
-    return format_csv(rows(play))
+def csv_of_game(play: Play, columns: Iterable[Column] = COLUMNS) -> str:
+    """Return the deals of a game as lines of csv. Flags are true and false, unknown values are empty.
 
-
-def csv_with_link(play: Play) -> str:
-    """Return the same with the game's link in the last column, from which it can be read again.
-
-    Raises RuleError when no link can be made of the game.
+    A column `LINK` holds the game's link, from which it can be read again. Raises RuleError when it has none.
     """
-    made = {LINK.name: link.dumps(play)}
-    return format_csv(({**row, **made} for row in rows(play)), LINKED)
+    columns = tuple(columns)
+    made = {LINK.name: link.dumps(play)} if LINK in columns else {}
+    return format_csv(({**row, **made} for row in rows(play)), columns)
 
 
 def format_csv(table: Iterable[Row], columns: Iterable[Column] = COLUMNS) -> str:

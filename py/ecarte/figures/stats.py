@@ -7,7 +7,7 @@ treated as independent. Warm-ups, games whose first deal came with the page, are
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import cache
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Literal
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ecarte.types.figures import Estimated
 
 Z = 1.96  # standard errors on each side of 95 %
+_TOLD = 4  # players in a repr
 UNNAMED = "?"  # a player without a name
 
 GAME_MEASURES: tuple[Measure, ...] = (
@@ -112,7 +113,7 @@ def measures(game: str) -> tuple[Measure, ...]:
     return (*GAME_MEASURES, *FACTS[game].MEASURES)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False)
 class Stats:
     """The observations of the players of one game; `estimates` evaluates them."""
 
@@ -158,13 +159,29 @@ class Stats:
         return self.sums.get(player, {}).get("games", Sums()).n
 
     def estimates(self, player: str | None = None) -> dict[str, Estimate]:
-        """Return the estimates of the chosen measures, for a player or for all together."""
+        """Return the estimates of the chosen measures, for a player or for all together.
+
+        Raises ValueError for a player who is not among them.
+        """
+        if player is not None and player not in self.sums:
+            raise ValueError(f"there is no player {player!r} here; there are {', '.join(self.players) or 'none'}")
         total: dict[str, Sums] = {}
         for each in self.sums if player is None else (player,):
             for name, one in self.sums.get(each, {}).items():
                 total.setdefault(name, Sums()).add(one.n, one.total, one.squares)
         found = estimate(self.game, total)
         return {name: each for name, each in found.items() if not self.chosen or name in self.chosen}
+
+    def rows(self) -> list[dict[str, str | int | float | None]]:
+        """Return a row for each player and measure, for ``pandas.DataFrame`` or ``polars.DataFrame``.
+
+        ``player``, ``games`` and ``measure`` say of what the others are the `Estimate`.
+        """
+        return [
+            {"player": player, "games": self.games(player), "measure": name, **asdict(found)}
+            for player in self.players
+            for name, found in self.estimates(player).items()
+        ]
 
     def to_json(self, players: Sequence[str] | None = None) -> Json:
         """Return the games and estimates of all players, or of some, and of all together."""
@@ -179,6 +196,10 @@ class Stats:
             "players": [{"player": p, "games": self.games(p), "measures": measured(p)} for p in chosen],
             "overall": {"measures": measured(None)},
         }
+
+    def __repr__(self) -> str:
+        told = ", ".join(f"{player} {self.games(player):,}" for player in self.players[:_TOLD])
+        return f"<Stats of {self.game}, games: {told}{', …' if len(self.players) > _TOLD else ''}>"
 
 
 @dataclass(frozen=True, slots=True)

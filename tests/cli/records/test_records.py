@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import gzip
 import json
 import subprocess
@@ -373,3 +374,35 @@ def test_the_ending_of_an_output_says_what_is_in_it(cli: Cli, good: Path, tmp_pa
         assert cli(*command, good, "-o", tmp_path / "deals.parquet").status == 2
     assert cli("filter", "--deals", "True", good, "-o", tmp_path / "deals.csv").status == 0
     assert cli("filter", "--count", "True", good, "-o", tmp_path / "count.json").status == 0
+
+
+def test_the_columns_of_a_table_are_chosen(cli: Cli, good: Path, tmp_path: Path) -> None:
+    whole = list(csv.DictReader(cli("convert", "--to", "csv", good).out.splitlines()))
+    said = cli("convert", "--to", "csv", "--columns", "winner, deal,turn,deal", good)
+    assert (said.status, said.err) == (0, "")
+    assert said.out.splitlines()[0] == "winner,deal,turn"
+    assert list(csv.DictReader(said.out.splitlines())) == [
+        {name: row[name] for name in ("winner", "deal", "turn")} for row in whole
+    ]
+    assert cli("filter", "--deals", "--columns", "winner,deal,turn", "True", good).out == said.out
+    linked, all_linked = tmp_path / "linked.csv", tmp_path / "all-linked.csv"
+    assert cli("convert", "--columns", "deal", "--links", good, "-o", linked).status == 0
+    assert cli("convert", "--links", good, "-o", all_linked).status == 0
+    assert linked.read_text("utf-8").startswith("deal,link\n")
+    assert cli("convert", "--to", "ecn", linked).out == cli("convert", "--to", "ecn", all_linked).out != ""
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("convert --to csv --columns winer {good}", "There is no column “winer”. Perhaps you mean “winner”.\n"),
+        ("convert --to csv --columns deal, {good}", "There is no column “”.\n"),
+        ("convert --to json --columns deal {good}", "--columns is for csv and Parquet, not for json.\n"),
+        ("convert --to json --links {good}", "--links is for csv and Parquet, not for json.\n"),
+        ("filter --columns deal True {good}", "--columns chooses from the csv of --deals.\n"),
+        ("filter --columns deal --deals --count True {good}", "--columns chooses from the csv of --deals.\n"),
+    ],
+)
+def test_columns_that_there_are_not(cli: Cli, good: Path, command: str, said: str) -> None:
+    run = cli(*command.format(good=good).split())
+    assert (run.status, run.out, run.err) == (2, "", f"ecarte: {said}")

@@ -10,11 +10,13 @@ from typing import Annotated
 
 import typer
 
+from ecarte.cli.kit.columns import ColumnNames, parse_columns
 from ecarte.cli.kit.conditions import compile_condition, parse_condition
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection.files import STANDARD
 from ecarte.collection.tables import format_csv, heading
+from ecarte.core.columns import Column
 from ecarte.notation import ecn
 from ecarte.record import Play, facts
 
@@ -25,6 +27,7 @@ def filter(
     invert: Annotated[bool, typer.Option("--invert")] = False,
     count: Annotated[bool, typer.Option("--count")] = False,
     deals: Annotated[bool, typer.Option("--deals")] = False,
+    columns: ColumnNames = None,
     output: Output = STANDARD,
     jobs: Jobs = 1,
     lang: Lang = None,
@@ -35,15 +38,18 @@ def filter(
     # A condition may be longer than any name, which `os.path` takes for a file that is not there.
     if os.path.isfile(expression) and files[-1] != STANDARD and not os.path.exists(files[-1]):  # noqa: PTH110, PTH113
         terminal.fail("cli-filter-first", condition=shlex.quote(files[-1]), file=shlex.quote(expression))
+    if columns is not None and (count or not deals):
+        terminal.fail("cli-filter-columns-deals")
+    chosen = parse_columns(terminal, columns) if deals else ()
     condition = f"not ({expression})" if invert and deals else expression
     parse_condition(terminal, condition)
     records = Records(terminal, files)
-    select = partial(_deals, condition, count) if deals else partial(_game, condition, invert, count)
+    select = partial(_deals, condition, count, chosen) if deals else partial(_game, condition, invert, count)
 
     def texts() -> Iterator[str]:
         found = 0
         if deals and not count:
-            yield heading()
+            yield heading(chosen)
         for met, text in records.map_sound(select, output, jobs):
             if text:
                 yield ("\n" if found and not deals else "") + text
@@ -62,12 +68,12 @@ def _game(condition: str, invert: bool, count: bool, play: Play) -> tuple[int, s
     return int(met), ecn.dumps(play) if met and not count else ""
 
 
-def _deals(condition: str, count: bool, play: Play) -> tuple[int, str]:
+def _deals(condition: str, count: bool, columns: tuple[Column, ...], play: Play) -> tuple[int, str]:
     """Return how many deals of a game meet the condition, with their lines of CSV unless they are only counted."""
     rows = facts.deals(play.record)
     game = facts.game(play.record, rows)
-    chosen = list(compile_condition(condition).deals(game, rows, dict(reversed(play.record.tags))))
-    if count or not chosen:
-        return len(chosen), ""
+    found = list(compile_condition(condition).deals(game, rows, dict(reversed(play.record.tags))))
+    if count or not found:
+        return len(found), ""
     of_game = {"key": facts.key(ecn.dumps(play)), **game}
-    return len(chosen), format_csv({**of_game, **row} for row in chosen)
+    return len(found), format_csv(({**of_game, **row} for row in found), columns)

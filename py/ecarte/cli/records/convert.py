@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from ecarte.cli.kit.columns import ColumnNames, parse_columns
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, Scheduler, check_output, refuse_input, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
 from ecarte.collection import pbn, sources
@@ -18,6 +21,9 @@ from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn, json, link
 from ecarte.notation.ecn import Reading
 from ecarte.record import Play
+
+if TYPE_CHECKING:
+    from ecarte.core.columns import Column
 
 TO = ("ecn", "json", "jsonl", "link", "csv", "parquet", "pbn")
 SOURCES = {**sources.SOURCES, "jsonl": sources.read_json}
@@ -30,6 +36,7 @@ def convert(
     output: Output = STANDARD,
     jobs: Jobs = 1,
     scheduler: Scheduler = None,
+    columns: ColumnNames = None,
     links: Annotated[bool, typer.Option("--links")] = False,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
@@ -44,19 +51,21 @@ def convert(
         terminal.fail("cli-format", format=to, allowed=", ".join(TO))
     if source is not None and source not in SOURCES:
         terminal.fail("cli-one-of", option="--from", value=source, allowed=", ".join(SOURCES))
-    if links and to not in ("csv", "parquet"):
-        terminal.fail("cli-convert-links-table", format=to)
+    for option, is_given in (("--links", links), ("--columns", columns is not None)):
+        if is_given and to not in ("csv", "parquet"):
+            terminal.fail("cli-convert-table", option=option, format=to)
     if source not in (None, "ecn") and (archived := next(filter(is_archive, files), None)):
         terminal.fail("cli-convert-archive", file=archived, source=source)
     read = "json" if source == "jsonl" else source or ""
     records = Records(terminal, files, sources.SOURCES[read] if read else sources.read, read)
-    if to == "parquet":
-        _parquet(terminal, records, output, workers, links)
     texts: Iterable[str]
-    if to in ("json", "jsonl"):
+    if to in ("csv", "parquet"):
+        table = _Table(terminal, records, output, workers, _columns(terminal, columns, links))
+        if to == "parquet":
+            table.write_parquet()
+        texts = table.lines()
+    elif to in ("json", "jsonl"):
         texts = _json(records, output, workers)
-    elif to == "csv":
-        texts = _csv(terminal, records, output, workers, links)
     elif to == "pbn":
         texts = chain([pbn.HEADING], records.map_sound(pbn.dumps, output, workers))
     elif to == "link":
@@ -69,15 +78,11 @@ def convert(
     )
 
 
-def _csv(terminal: Terminal, records: Records, output: str, workers: Workers, links: bool) -> Iterator[str]:
-    """Return the heading, and the deals of each record."""
-    from ecarte.collection.tables import COLUMNS, LINKED, csv_of_game, heading
+def _columns(terminal: Terminal, names: str | None, links: bool) -> tuple[Column, ...]:
+    from ecarte.collection.tables import LINK
 
-    yield heading(LINKED if links else COLUMNS)
-    if links:
-        yield from _reported(terminal, records, records.map_sound(_csv_with_link, output, workers))
-    else:
-        yield from records.map_sound(csv_of_game, output, workers)
+    chosen = parse_columns(terminal, names)
+    return (*chosen, LINK) if links else chosen
 
 
 def _json(records: Records, output: str, workers: Workers) -> Iterator[str]:
@@ -114,29 +119,49 @@ def _link(play: Play) -> str | tuple[Problem, ...]:
         return error.problems
 
 
-def _csv_with_link(play: Play) -> str | tuple[Problem, ...]:
-    """Return the deals of a record with its link, or why it has none."""
-    from ecarte.collection.tables import csv_with_link
+def _csv(columns: tuple[Column, ...], play: Play) -> str | tuple[Problem, ...]:
+    """Return the deals of a record as lines of csv, or why it has no link."""
+    from ecarte.collection.tables import csv_of_game
 
     try:
-        return csv_with_link(play)
+        return csv_of_game(play, columns)
     except RuleError as error:
         return error.problems
 
 
-def _parquet(terminal: Terminal, records: Records, output: str, workers: Workers, links: bool) -> None:
-    from ecarte.collection.tables import COLUMNS, LINKED, write_parquet
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """The deals of records as a table of some columns."""
 
-    if output == STANDARD:
-        terminal.fail("cli-parquet-output")
-    if Path(output).suffix == ".gz":
-        terminal.fail("cli-parquet-packed", file=output)
-    refuse_input(terminal, records, output)
-    check_output(terminal, output, "parquet")
-    try:
-        write_parquet(_csv(terminal, records, output, workers, links), Path(output), LINKED if links else COLUMNS)
-    except RuleError as error:
-        terminal.refuse(*error.problems)
-    except OSError as error:
-        terminal.not_written(output, error)
-    raise typer.Exit(records.status)
+    terminal: Terminal
+    records: Records
+    output: str
+    workers: Workers
+    columns: tuple[Column, ...]
+
+    def lines(self) -> Iterator[str]:
+        """Return the heading, and the deals of each record."""
+        from ecarte.collection.tables import heading
+
+        yield heading(self.columns)
+        made = self.records.map_sound(partial(_csv, self.columns), self.output, self.workers)
+        yield from _reported(self.terminal, self.records, made)
+
+    def write_parquet(self) -> NoReturn:
+        """Write the table as Parquet, and end the command."""
+        from ecarte.collection.tables import write_parquet
+
+        terminal, output = self.terminal, self.output
+        if output == STANDARD:
+            terminal.fail("cli-parquet-output")
+        if Path(output).suffix == ".gz":
+            terminal.fail("cli-parquet-packed", file=output)
+        refuse_input(terminal, self.records, output)
+        check_output(terminal, output, "parquet")
+        try:
+            write_parquet(self.lines(), Path(output), self.columns)
+        except RuleError as error:
+            terminal.refuse(*error.problems)
+        except OSError as error:
+            terminal.not_written(output, error)
+        raise typer.Exit(self.records.status)

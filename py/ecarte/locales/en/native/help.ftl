@@ -97,7 +97,7 @@ cli-convert-to = The format to write. Without it, the ending of --output tells.
 cli-convert-to-what = Say the format with --to, or with the ending of --output. There are: { $allowed }.
 cli-convert-source = The format that is read. Without it, the first line tells.
 cli-convert-links = Add the column link, from which the games of a csv can be read again. Making the links takes most of the time.
-cli-convert-links-table = --links adds a column to csv and Parquet, not to { $format }.
+cli-convert-table = { $option } is for csv and Parquet, not for { $format }.
 cli-merge = Put whole games together from their players’ views.
 
     Two records are taken for views of the same game. Among more records, views of the same game are those that have the same rules, event, site, date, round and players, and do not contradict each other; a view without a counterpart stays a view. Every contradiction is reported, and records that contradict each other are not written. The exit status is 1 when there is one.

@@ -15,6 +15,10 @@ cli-output-nowhere = { $file } cannot be written: there is no folder { $folder }
 cli-is-archive = { $file } is an archive and was not changed. Write to another file, or use `ecarte archive add`.
 cli-archive-itself = { $file } cannot be added to itself. Name other files.
 cli-other-form = Nothing was written to { $file }: its ending says { $named }, but the output is { $form }. Give it another ending.
+cli-no-column = There is no column “{ $name }”.{ $near ->
+    [0] { "" }
+   *[other] { " " }Perhaps you mean “{ $near }”.
+}
 cli-not-text = Nothing was written to { $file }: names that end in .duckdb are for archives. Give the output another name; to make an archive, use `ecarte archive add`.
 cli-process-ended = One of the processes that work on the records was stopped from outside, perhaps because memory ran out. Try again with fewer of them (--jobs).
 cli-left-out = { $file }: the record in line { $line } is left out, because of its problems. Correct them and try again.
@@ -163,6 +167,7 @@ cli-help-text =
 
 cli-option-where = Only games that meet this condition: see “ecarte filter --help”.
 cli-option-jobs = How many processes work at once.
+cli-option-columns = The columns of the table, in this order: key,date,winner. Without it, all.
 cli-option-scheduler = The scheduler of a Dask cluster, such as tcp://10.0.0.1:8786: its workers do the work, instead of --jobs. It needs the extra ecarte[cluster], here and there.
 cli-option-player = Only this player. May be given several times.
 cli-option-measure = Only this measure, by its name in --json: won, deals, points … May be given several times.
@@ -174,6 +179,7 @@ cli-filter-expression = The condition.
 cli-filter-invert = The records that do not meet it.
 cli-filter-count = Print only how many there are.
 cli-filter-deals = The deals that meet it, as csv.
+cli-filter-columns-deals = --columns chooses from the csv of --deals.
 cli-match = Show how matches stand: the score of rubbers and pools, the pool, the purses.
 
     A match is known from its records alone; they may be in several files and in any order. Games that do not fit those before them are reported on the standard error.

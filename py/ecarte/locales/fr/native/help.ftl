@@ -97,7 +97,7 @@ cli-convert-to = Le format à écrire. Sans lui, la terminaison de --output le d
 cli-convert-to-what = Dites le format avec --to, ou par la terminaison de --output. Il y a : { $allowed }.
 cli-convert-source = Le format à lire. Sans lui, la première ligne le dit.
 cli-convert-links = Ajoute la colonne link, d’où les parties d’un csv peuvent être relues. Créer les liens prend l’essentiel du temps.
-cli-convert-links-table = --links ajoute une colonne au csv et au Parquet, pas à { $format }.
+cli-convert-table = { $option } vaut pour le csv et le Parquet, pas pour { $format }.
 cli-merge = Reconstitue des parties entières à partir des vues de leurs joueurs.
 
     Deux enregistrements sont pris pour des vues de la même partie. S’il y en a davantage, vont ensemble ceux qui ont les mêmes règles, événement, lieu, date, tour et joueurs, et ne se contredisent pas ; une vue sans pendant reste une vue. Chaque contradiction est signalée, et ce qui se contredit n’est pas écrit. Le code de sortie est alors 1.

@@ -15,6 +15,10 @@ cli-output-nowhere = { $file } ne peut pas être écrit : il n’y a pas de dos
 cli-is-archive = { $file } est une archive et n’a pas été changé. Écrivez dans un autre fichier, ou prenez `ecarte archive add`.
 cli-archive-itself = { $file } ne peut pas être ajouté à lui-même. Nommez d’autres fichiers.
 cli-other-form = Rien n’a été écrit dans { $file } : son nom annonce { $named }, mais la sortie est en { $form }. Donnez-lui une autre terminaison.
+cli-no-column = Il n’y a pas de colonne « { $name } ».{ $near ->
+    [0] { "" }
+   *[other] { " " }Vouliez-vous dire « { $near } » ?
+}
 cli-not-text = Rien n’a été écrit dans { $file } : les noms qui finissent par .duckdb sont ceux des archives. Donnez un autre nom à la sortie ; pour créer une archive, prenez `ecarte archive add`.
 cli-process-ended = Un des processus qui travaillent a été arrêté de l’extérieur, peut-être faute de mémoire. Recommencez avec moins de processus (--jobs).
 cli-left-out = { $file } : la partie de la ligne { $line } est laissée de côté, à cause de ses problèmes. Corrigez-les et recommencez.
@@ -172,6 +176,7 @@ cli-help-text =
 
 cli-option-where = Seulement les parties qui remplissent cette condition : voir « ecarte filter --help ».
 cli-option-jobs = Combien de processus travaillent à la fois.
+cli-option-columns = Les colonnes du tableau, dans cet ordre : key,date,winner. Sans elle, toutes.
 cli-option-scheduler = L’ordonnanceur d’une grappe Dask, comme tcp://10.0.0.1:8786 : ses ouvriers font le travail, au lieu de --jobs. Il faut l’extra ecarte[cluster], ici et là-bas.
 cli-option-player = Seulement ce joueur. Peut être donné plusieurs fois.
 cli-option-measure = Seulement cette mesure, par son nom dans --json : won, deals, points … Peut être donné plusieurs fois.
@@ -183,6 +188,7 @@ cli-filter-expression = La condition.
 cli-filter-invert = Les parties qui ne la remplissent pas.
 cli-filter-count = Écrit seulement combien il y en a.
 cli-filter-deals = Les donnes qui la remplissent, en csv.
+cli-filter-columns-deals = --columns choisit dans le csv de --deals.
 cli-match = Dit où en sont les matchs : le score des robs et des poules, la poule, les bourses.
 
     Un match se déduit de ses seuls enregistrements, dans un ou plusieurs fichiers et dans n’importe quel ordre. Les parties qui ne s’accordent pas avec les précédentes sont signalées sur la sortie d’erreur.

@@ -107,7 +107,7 @@ cli-convert-to = 書き出す形式。指定しなければ --output の末尾�
 cli-convert-to-what = 形式を --to か --output の末尾で示してください。使えるのは：{ $allowed }。
 cli-convert-source = 読み込む形式。指定しなければ最初の行で判断します。
 cli-convert-links = link の列を加えます。csv のゲームは、そこから読み戻せます。時間の大半はリンク作りにかかります。
-cli-convert-links-table = --links は csv と Parquet に列を加えるもので、{ $format } には使えません。
+cli-convert-table = { $option } は csv と Parquet に使うもので、{ $format } には使えません。
 cli-merge = それぞれのプレイヤーから見たゲーム記録を合わせて、完全なゲーム記録にします。
 
     二つなら同じゲームとみなします。それより多ければ、ルール・大会・場所・日付・ラウンド・プレイヤーが同じで矛盾しないものを合わせ、対になるもののない記録はそのまま書きます。矛盾はすべて示され、矛盾する記録は書かれません。そのときの終了コードは 1 です。

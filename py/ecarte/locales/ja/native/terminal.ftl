@@ -37,6 +37,10 @@ cli-output-nowhere = { $file } に書けません：{ $folder } というフォ�
 cli-is-archive = { $file } はアーカイブなので変更していません。別のファイルに書くか、`ecarte archive add` を使ってください。
 cli-archive-itself = { $file } に自分自身を加えることはできません。ほかのファイルを指定してください。
 cli-other-form = { $file } には何も書いていません。名前の末尾は { $named } ですが、出力は { $form } です。末尾を変えてください。
+cli-no-column = 「{ $name }」という列はありません。{ $near ->
+    [0] { "" }
+   *[other] 「{ $near }」のことですか。
+}
 cli-not-text = { $file } には何も書いていません。.duckdb で終わる名前はアーカイブ用です。出力には別の名前を付けてください。アーカイブを作るには `ecarte archive add` を使います。
 cli-process-ended = 作業中のプロセスの一つが外から止められました。メモリ不足かもしれません。プロセスを減らして（--jobs）やり直してください。
 cli-left-out = { $file }：{ $line } 行目のゲーム記録は、問題があるので除きました。直してからやり直してください。
@@ -122,6 +126,7 @@ cli-kept-whole = 続きができるように、ファイルには他の手札と
 
 cli-option-where = この条件に合うゲームだけ（「ecarte filter --help」を参照）。
 cli-option-jobs = 同時に働くプロセスの数。
+cli-option-columns = 表の列を、この順で：key,date,winner。指定しなければすべて。
 cli-option-scheduler = Dask クラスターのスケジューラー（tcp://10.0.0.1:8786 など）。--jobs の代わりに、そのワーカーが作業します。こちらにもそちらにも ecarte[cluster] が必要です。
 cli-option-player = このプレイヤーだけ。何度でも指定できます。
 cli-option-measure = この指標だけ。名前は --json のもの（won、deals、points など）。何度でも指定できます。
@@ -133,6 +138,7 @@ cli-filter-expression = 条件。
 cli-filter-invert = 条件に合わないゲーム記録。
 cli-filter-count = 件数だけを出力。
 cli-filter-deals = 条件に合うディールを csv で出力。
+cli-filter-columns-deals = --columns は --deals の csv の列を選びます。
 cli-match = マッチの途中経過を示します：ラバーやプールのスコア、プールのチップ、各自のチップ。
 
     マッチは記録だけから分かります。記録は複数のファイルにあっても、順不同でもかまいません。前のゲームと合わないゲームは標準エラーに示します。
