@@ -95,6 +95,7 @@ def test_a_friend_is_challenged_from_the_result(table: Page) -> None:
     expect(table.locator(RESULT)).to_be_visible()
     expect(table.locator("[data-part=replay]")).to_have_count(0)
     assert table.url.endswith(f"#game={over.id}")
+    expect(button(table, "Challenge a friend with these cards")).to_be_focused()
 
 
 def test_cards_fan_out_when_a_game_is_won(page: Page, host: Host, trouble: Trouble) -> None:

@@ -23,8 +23,12 @@ import { gameCommands } from "./gameCommands.ts";
 export function commands(controller: Controller): Dispatch {
   let opener: HTMLElement | null = null;
 
-  const show = (panel: Panel, at = "") => {
+  const remember = () => {
     if (!controller.state.panel) opener = document.activeElement as HTMLElement | null;
+  };
+
+  const show = (panel: Panel, at = "") => {
+    remember();
     openPanel(panel, at);
     controller.set({ panel, notice: controller.state.watching ? controller.state.notice : null });
     if (at) controller.set({}); // the place within a panel is only in the address
@@ -46,6 +50,7 @@ export function commands(controller: Controller): Dispatch {
    *  is there `only` for it, the table. */
   const replay = async (id: string | undefined, at: Moment | null = null, sheet = "", only = false) => {
     if (!id) return;
+    remember();
     goTo({ kept: id, at }, only ? sheet : "");
     if (sheet && !only) await openSheet(sheet);
     return route(controller);
@@ -109,9 +114,10 @@ export function commands(controller: Controller): Dispatch {
   };
 
   followHistory(controller, () => {
-    // The dialog gives the focus back to the element that opened it, unless that is gone.
+    // The dialog gives the focus back to the element that opened it. After a replay that one is gone, but drawn anew.
     if (!document.activeElement || document.activeElement === document.body) {
-      const back = opener?.isConnected ? opener : document.querySelector<HTMLElement>('[data-event="app:menu"]');
+      const named = (event = "app:menu") => document.querySelector<HTMLElement>(`[data-event="${event}"]`);
+      const back = opener?.isConnected ? opener : (named(opener?.dataset.event) ?? named());
       back?.focus();
     }
   });
