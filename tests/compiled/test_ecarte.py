@@ -163,7 +163,7 @@ def test_a_key_that_is_missing_is_an_error() -> None:
 
 def test_a_hand_with_the_turn_up_is_an_error() -> None:
     """Python's code has no place for it either."""
-    given = usual(CompiledPlayout(Options(), 1))
+    given = usual(CompiledPlayout(Options(), 1))[0]
     first = FirstHands(1)
     assert kernels.place(given, 0x1D) == 2 * first.place(0x1D)
     for own in (0x1F, 0x3E):

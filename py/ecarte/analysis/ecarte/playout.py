@@ -94,7 +94,7 @@ class Playout:
     """
 
     def __init__(self, options: Options, turned: int, habits: Habits | None = None) -> None:
-        self.turned, self.must_head = turned, options.must_head
+        self.options, self.turned, self.must_head = options, turned, options.must_head
         self.habits = habits or Habits(options, turned)
         self.table = load_table(options.must_head)
         king = 1 << options.order.index("K")

@@ -16,11 +16,10 @@ from ecarte.analysis.ecarte import choices, worlds
 from ecarte.analysis.ecarte.choices.cards import Cards
 from ecarte.analysis.ecarte.choices.exchange import Exchange
 from ecarte.analysis.ecarte.choices.judge import Judge
-from ecarte.analysis.ecarte.choices.value import NOTHING
+from ecarte.analysis.ecarte.choices.value import NOTHING, Values
 from ecarte.analysis.ecarte.playout import ENDS, Counts, Playout
 from ecarte.analysis.ecarte.worlds import Weighed, Weights
 from ecarte.compiled.ecarte import kernels
-from ecarte.compiled.ecarte.kernels import Usual
 from ecarte.compiled.ecarte.tables import usual
 from ecarte.core.game import Event
 from ecarte.games.ecarte.options import Options
@@ -104,24 +103,30 @@ class _Compiled(Judge):
     """
 
     @cached_property
-    def usual(self) -> Usual:
-        """The habits of the deal as arrays."""
+    def usual(self) -> NDArray[np.void]:
+        """The habits of the deal as a record."""
         return usual(self.playout)
+
+    def values(self, exact: bool) -> Values:
+        """Return the choices with their values, the best first."""
+        found: Any = [np.array(each) for each in self.counts]  # once, not for every sum
+        self.counts = found
+        return super().values(exact)
 
     def sums(self, at: int, worth: Sequence[float]) -> list[float]:
         """Return the value of a choice in every group, weighted by its hands."""
-        counts = np.array(self.counts[at])
+        counts = np.asarray(self.counts[at])
         occur = counts.any(axis=0)
         return [sum(row) for row in (counts[:, occur] * np.array(worth)[occur]).tolist()]
 
     def weights(self, at: int) -> list[float]:
         """Return the weight of the hands in every group on which a choice was tried."""
-        counts = np.array(self.counts[at])
+        counts = np.asarray(self.counts[at])
         return [sum(row) for row in counts[:, counts.any(axis=0)].tolist()]
 
     def totals(self, at: int) -> list[float]:
         """Return how often a choice leads to each end, all groups together."""
-        return [sum(row) for row in np.array(self.counts[at]).T.tolist()]
+        return [sum(row) for row in np.asarray(self.counts[at]).T.tolist()]
 
 
 class Worlds(NamedTuple):

@@ -3,64 +3,77 @@
 Each function does what Python does elsewhere, with the same result to the bit; its docstring names the twin, which
 says what it means: modules are those of `ecarte.analysis.ecarte`, or of `ecarte.players.ecarte`. All are in one file,
 because numba notices only changes of the file of a function, not of one that it calls (`games.entries`, which calls
-some of these, says so by a digest). For the same reason, what may change elsewhere is an argument (`Usual`).
+some of these, says so by a digest). For the same reason, what may change elsewhere is an argument (`USUAL`).
 """
 
 from __future__ import annotations
 
 from math import exp
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 from numba import njit
-from numpy.typing import NDArray
 
 from ecarte.analysis.ecarte.habits import TOPS
 from ecarte.analysis.ecarte.playout import DEALER, ELDER, NOBODY, TRICKS
 from ecarte.players.ecarte.double import HAND, SUIT
+from ecarte.players.ecarte.policy.tables import places
 
 STAND, REFUSE, CHOOSE, ANSWER, DISCARD_ELDER, DISCARD_DEALER, DRAW = range(7)  # where a deal goes on
 LEADS, REPLIES, WAITS, WAITS_TO_REPLY = range(4)  # what the seat does in the play
 NO_CARD: Final = -1
 
 
-class Usual(NamedTuple):
-    """Double dummy and the habits of a deal (`Playout`, `Habits`), as arrays. An empty plane is one that is missing."""
+BYTES: Final = SUIT + 1
+CARDS: Final = 32
+LEFT: Final = 33  # numbers of cards that may be left in the stock
+CODES: Final = 16  # of the elder's numbers of discards
+HASHED: Final = 1 << 15  # places in a hash table
+PLACES: Final = 2 * places().number  # of first hands
+USUAL: Final = np.dtype([
+    ("trumps", "i8", BYTES**2),  # the number of a suit's owners, by the bytes of both hands
+    ("plain", "i8", BYTES**2),
+    ("sums", "i8", HASHED),  # a hash table: sums of those numbers, 0 where none is, and the leader's tricks
+    ("tricks", "i8", HASHED),
+    ("worth_trumps", "f8", BYTES),
+    ("worth_plain", "f8", BYTES),
+    ("stand", "f8", 2),
+    ("refuse", "f8", 2),
+    ("least", "i8", LEFT),  # the dealer's span, by the cards left
+    ("most", "i8", LEFT),
+    ("useless", "i8", CARDS),
+    ("likeliest", "i8", CODES),
+    ("chances", "f8", (CODES, HAND + 1)),
+    ("first_numbers", "i8", BYTES),
+    ("first_sums", "i8", HASHED),  # a hash table of places
+    ("first_begins", "i8", HASHED),
+    ("first_trumps", "i8", BYTES),  # -1 for what no first hand has
+    ("trump_values", "i8", (BYTES, 8)),  # by byte, filled up with 0
+    ("plain_values", "i8", (BYTES, 8)),
+    ("king_turned", "i8"),
+    ("king", "i8"),
+    ("parts", "f8"),
+    ("sharp", "f8"),  # of `habits`
+    ("certain", "f8"),
+    ("another", "f8"),
+    ("seldom", "f8"),  # of `worlds`
+    ("light", "f8"),
+    ("least_weight", "f8"),  # of `playout`
+    ("values", "i8", CARDS),  # room to work in; threads may share a record, as one runs compiled code at a time
+    ("risk", "u1", 2),
+    ("has_stands", "?"),  # whether there is such a plane
+    ("has_refuses", "?"),
+    ("has_elder", "?"),
+    ("has_dealer", "u1", HAND),  # a plane for each number the elder said
+    ("stands", "u1", PLACES),
+    ("refuses", "u1", PLACES),
+    ("elder", "u1", PLACES),
+    ("dealer", "u1", (HAND, PLACES)),
+])  # fmt: skip
+"""Double dummy and the habits of a deal (`Playout`, `Habits`).
 
-    trumps: NDArray[np.int64]  # the number of a suit's owners, by the bytes of both hands
-    plain: NDArray[np.int64]
-    sums: NDArray[np.int64]  # a hash table: sums of those numbers, 0 where none is, and the leader's tricks
-    tricks: NDArray[np.int64]
-    worth_trumps: NDArray[np.float64]
-    worth_plain: NDArray[np.float64]
-    stand: NDArray[np.float64]
-    refuse: NDArray[np.float64]
-    least: NDArray[np.int64]  # the dealer's span, by the cards left
-    most: NDArray[np.int64]
-    useless: NDArray[np.int64]
-    stands: NDArray[np.uint8]
-    refuses: NDArray[np.uint8]
-    elder: NDArray[np.uint8]
-    dealer: NDArray[np.uint8]  # a row for each number the elder said
-    dealer_known: NDArray[np.bool_]
-    likeliest: NDArray[np.int64]
-    chances: NDArray[np.float64]
-    first_numbers: NDArray[np.int64]
-    first_sums: NDArray[np.int64]  # a hash table of places
-    first_begins: NDArray[np.int64]
-    first_trumps: NDArray[np.int64]  # -1 for what no first hand has
-    trump_values: NDArray[np.int64]  # by byte, filled up with 0
-    plain_values: NDArray[np.int64]
-    king_turned: int
-    king: int
-    risk: NDArray[np.bool_]
-    parts: float
-    sharp: float  # of `habits`
-    certain: float
-    another: float
-    seldom: float  # of `worlds`
-    light: float
-    least_weight: float  # of `playout`
+A record, not a tuple of arrays: each use of an array in a tuple counts references to it, which took half of the time.
+"""
 
 
 @njit(cache=True)
@@ -152,7 +165,7 @@ def add_up(cards: Any, sums: Any) -> None:
 
 
 @njit(cache=True)
-def solve(u: Usual, own: int, other: int) -> int:
+def solve(u: Any, own: int, other: int) -> int:
     """Return how many tricks the leader takes (`double.solve`)."""
     number = (
         u.trumps[own & SUIT | (other & SUIT) << 8]
@@ -180,7 +193,7 @@ def beats(card: int, led: int) -> bool:
 
 
 @njit(cache=True)
-def lead(u: Usual, own: int, other: int, card: int, must_head: bool) -> int:
+def lead(u: Any, own: int, other: int, card: int, must_head: bool) -> int:
     """Return the leader's tricks when this card is led (`double.solve_leads`)."""
     left = bits(own) - 1
     rest = own & ~(1 << card)
@@ -199,7 +212,7 @@ def lead(u: Usual, own: int, other: int, card: int, must_head: bool) -> int:
 
 
 @njit(cache=True)
-def reply(u: Usual, own: int, other: int, led: int, card: int) -> int:
+def reply(u: Any, own: int, other: int, led: int, card: int) -> int:
     """Return the second player's tricks with this card, when the leader has ``other`` left (`double.solve_replies`)."""
     rest = own & ~(1 << card)
     return 1 + solve(u, rest, other) if beats(card, led) else bits(other) - solve(u, other, rest)
@@ -209,21 +222,21 @@ def reply(u: Usual, own: int, other: int, led: int, card: int) -> int:
 
 
 @njit(cache=True, boundscheck=True)
-def chance(u: Usual, margin: float) -> float:
+def chance(u: Any, margin: float) -> float:
     """Return the chance of a choice by how far a hand is above its threshold (`habits._chance`)."""
     found = 1.0 / (1.0 + exp(-u.sharp * margin))
     return 0.0 if found < u.certain else 1.0 if found > 1.0 - u.certain else found
 
 
 @njit(cache=True, boundscheck=True)
-def worth(u: Usual, own: int) -> float:
+def worth(u: Any, own: int) -> float:
     """Return the expected tricks of a hand (`Habits.worth`)."""
     plain = u.worth_plain
     return u.worth_trumps[own & SUIT] + plain[own >> 8 & SUIT] + plain[own >> 16 & SUIT] + plain[own >> 24]
 
 
 @njit(cache=True, boundscheck=True)
-def place(u: Usual, own: int) -> int:
+def place(u: Any, own: int) -> int:
     """Return where the planes have a first hand (`FirstHands.place`); raises KeyError for another hand."""
     numbers = u.first_numbers
     key = numbers[own >> 8 & SUIT] + numbers[own >> 16 & SUIT] + numbers[own >> 24]
@@ -234,10 +247,9 @@ def place(u: Usual, own: int) -> int:
 
 
 @njit(cache=True, boundscheck=True)
-def worst(u: Usual, own: int, number: int) -> int:
+def worst(u: Any, own: int, number: int) -> int:
     """Return that many cards to discard of a first hand (`FirstHands.worst`)."""
-    values = np.empty(32, np.int64)
-    size = 0
+    values, size = u.values, 0
     for at in range(bits(own & SUIT)):
         values[size] = u.trump_values[own & SUIT, at]
         size += 1
@@ -262,23 +274,23 @@ def worst(u: Usual, own: int, number: int) -> int:
 
 
 @njit(cache=True, boundscheck=True)
-def stands(u: Usual, own: int, exchanges: int) -> float:
+def stands(u: Any, own: int, exchanges: int) -> float:
     """Return the chance that the elder stands (`Trained.stands`)."""
-    if exchanges or not u.stands.size:
+    if exchanges or not u.has_stands:
         return chance(u, worth(u, own) - u.stand[min(exchanges, 1)])
     return u.stands[place(u, own)] / u.parts
 
 
 @njit(cache=True, boundscheck=True)
-def refuses(u: Usual, own: int, exchanges: int) -> float:
+def refuses(u: Any, own: int, exchanges: int) -> float:
     """Return the chance that the dealer refuses (`Trained.refuses`)."""
-    if exchanges or not u.refuses.size:
+    if exchanges or not u.has_refuses:
         return chance(u, worth(u, own) - u.refuse[min(exchanges, 1)])
     return u.refuses[place(u, own)] / u.parts
 
 
 @njit(cache=True, boundscheck=True)
-def discards(u: Usual, own: int, most: int, least: int) -> int:
+def discards(u: Any, own: int, most: int, least: int) -> int:
     """Return discards by rule of thumb (`Habits.discards`)."""
     wanted = own & ~SUIT & ~TOPS
     number = bits(wanted)
@@ -294,33 +306,33 @@ def discards(u: Usual, own: int, most: int, least: int) -> int:
 
 
 @njit(cache=True, boundscheck=True)
-def elder_discards(u: Usual, own: int, left: int, exchanges: int) -> int:
+def elder_discards(u: Any, own: int, left: int, exchanges: int) -> int:
     """Return the discards of the elder (`Trained.elder_discards`)."""
-    if exchanges or not u.elder.size or left < HAND:
+    if exchanges or not u.has_elder or left < HAND:
         return discards(u, own, min(left, HAND), 1)
     return worst(u, own, u.likeliest[u.elder[place(u, own)]])
 
 
 @njit(cache=True, boundscheck=True)
-def dealer_discards(u: Usual, own: int, left: int, exchanges: int, said: int) -> int:
+def dealer_discards(u: Any, own: int, left: int, exchanges: int, said: int) -> int:
     """Return the discards of the dealer (`Trained.dealer_discards`)."""
-    if exchanges or left < HAND or not u.dealer_known[max(1, said) - 1]:
+    if exchanges or left < HAND or not u.has_dealer[max(1, said) - 1]:
         return discards(u, own, u.most[left], u.least[left])
     return worst(u, own, max(dealers_number(u, own, said), u.least[left]))
 
 
 @njit(cache=True, boundscheck=True)
-def dealers_number(u: Usual, own: int, said: int) -> int:
+def dealers_number(u: Any, own: int, said: int) -> int:
     """Return the dealer's number of discards (`Trained._dealers_number`)."""
     return u.dealer[max(1, said) - 1, place(u, own)] + 0
 
 
 @njit(cache=True, boundscheck=True)
-def guess_discards(u: Usual, own: int, number: int, exchanges: int, said: int) -> tuple[int, float]:
+def guess_discards(u: Any, own: int, number: int, exchanges: int, said: int) -> tuple[int, float]:
     """Return the discards when their number is known, and the chance of that number (`Trained.guess_discards`)."""
-    if not exchanges and said and u.dealer_known[said - 1]:
+    if not exchanges and said and u.has_dealer[said - 1]:
         return worst(u, own, number), 1.0 if dealers_number(u, own, said) == number else 0.0
-    if not exchanges and not said and u.elder.size:
+    if not exchanges and not said and u.has_elder:
         return worst(u, own, number), u.chances[u.elder[place(u, own)], number]
     likely = 1.0
     for _ in range(abs(bits(own & ~SUIT & ~TOPS) - number)):
@@ -332,9 +344,7 @@ def guess_discards(u: Usual, own: int, number: int, exchanges: int, said: int) -
 
 
 @njit(cache=True, boundscheck=True)
-def world(
-    u: Usual, sums: Any, top: int, exchanges: Any, elder: bool, chosen: bool, laid: int
-) -> tuple[int, int, float]:
+def world(u: Any, sums: Any, top: int, exchanges: Any, elder: bool, chosen: bool, laid: int) -> tuple[int, int, float]:
     """Return a hand of the opponent, where the stock begins, and the weight (`worlds._world`).
 
     ``exchanges`` has the numbers of the opponent and of the elder; ``elder`` says whether that is the opponent, who has
@@ -360,7 +370,7 @@ def world(
 
 @njit(cache=True, boundscheck=True)
 def worlds(
-    u: Usual,
+    usual: Any,
     rng: Any,
     cards: Any,
     exchanges: Any,
@@ -374,6 +384,7 @@ def worlds(
     tops: Any,
 ) -> int:
     """Fill in a group of worlds for a moment of the exchange, and return their number (`worlds.in_exchange`)."""
+    u = usual[0]
     size, found = cards.size, 0
     while not found:
         for at in range(sums.shape[0]):
@@ -392,7 +403,7 @@ def worlds(
 
 
 @njit(cache=True, boundscheck=True)
-def weigh(u: Usual, hand: int, shown: int, elder: bool, times: int, declined: bool, kept: int) -> float:
+def weigh(u: Any, hand: int, shown: int, elder: bool, times: int, declined: bool, kept: int) -> float:
     """Return the relative chance of a hand in the play (`Weights.__call__`); ``kept`` is -1 when no card was drawn."""
     hand |= shown
     if kept < 0:
@@ -409,9 +420,10 @@ def weigh(u: Usual, hand: int, shown: int, elder: bool, times: int, declined: bo
 
 @njit(cache=True, boundscheck=True)
 def weigh_all(
-    u: Usual, hands: Any, weights: Any, shown: int, elder: bool, times: int, declined: bool, kept: int
+    usual: Any, hands: Any, weights: Any, shown: int, elder: bool, times: int, declined: bool, kept: int
 ) -> None:
     """Fill in the weights of hands (`Weights`)."""
+    u = usual[0]
     for at in range(hands.size):
         weights[at] = weigh(u, hands[at], shown, elder, times, declined, kept)
 
@@ -456,7 +468,7 @@ def draw(rng: Any, cards: Any, size: int, holds: int, hands: Any) -> None:
 
 
 @njit(cache=True, boundscheck=True)
-def ended(u: Usual, elder: int, dealer: int, vulnerable: int) -> int:
+def ended(u: Any, elder: int, dealer: int, vulnerable: int) -> int:
     """Return the end after the exchange (`Playout.played`, `playout.end`)."""
     king = ELDER if elder & u.king else DEALER if dealer & u.king else NOBODY
     return (3 * king + vulnerable) * TRICKS + solve(u, elder, dealer)
@@ -464,7 +476,7 @@ def ended(u: Usual, elder: int, dealer: int, vulnerable: int) -> int:
 
 @njit(cache=True, boundscheck=True)
 def play_out(
-    u: Usual,
+    u: Any,
     counts: Any,
     sums: Any,
     weight: float,
@@ -526,7 +538,7 @@ def play_out(
 
 @njit(cache=True, boundscheck=True)
 def count_drawn(
-    u: Usual,
+    usual: Any,
     counts: Any,
     stocks: Any,
     elder: int,
@@ -537,6 +549,7 @@ def count_drawn(
     asked: int,
 ) -> None:
     """Count the ends of a deal along each order of its stock, from every place of the order (`Playout.drawn`)."""
+    u = usual[0]
     for at in range(stocks.shape[0]):
         for top in range(max(1, left)):
             play_out(u, counts[at], stocks[at], 1.0, elder, dealer, top, left, stage, times, asked)
@@ -544,7 +557,7 @@ def count_drawn(
 
 @njit(cache=True, boundscheck=True)
 def count_exchange(
-    u: Usual,
+    usual: Any,
     counts: Any,
     sums: Any,
     others: Any,
@@ -561,6 +574,7 @@ def count_exchange(
 
     Each of ``choices`` is a stage, the number said with a proposal, and the cards discarded.
     """
+    u = usual[0]
     for row in range(choices.shape[0]):
         stage, asked, held = choices[row, 0], choices[row, 1], own ^ choices[row, 2]
         for at in range(others.size):
@@ -570,7 +584,7 @@ def count_exchange(
 
 @njit(cache=True)
 def count_cards(
-    u: Usual,
+    usual: Any,
     counts: Any,
     hands: Any,
     weights: Any,
@@ -583,6 +597,7 @@ def count_cards(
     must_head: bool,
 ) -> None:
     """Count where each card leads against hands of the opponent (`Cards.count`)."""
+    u = usual[0]
     for at in range(hands.size):
         hand, weight = hands[at], weights[at]
         marks = 1 if hand & king else 0

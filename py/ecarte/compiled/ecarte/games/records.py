@@ -95,7 +95,7 @@ RULES: Final = np.dtype([
     ("pack", "i8", PACK),  # before it is shuffled: 8 * suit + place
     ("equity", "f8", (SCORES, SCORES)),
     ("compensated", "?"),  # whether Python's `sum` is (from 3.12 on)
-    ("trumps", "i8", 1 << 16),  # double dummy, as in `kernels.Usual`
+    ("trumps", "i8", 1 << 16),  # double dummy, as in `kernels.USUAL`
     ("plain", "i8", 1 << 16),
     ("sums", "i8", 1 << 15),
     ("tricks", "i8", 1 << 15),
