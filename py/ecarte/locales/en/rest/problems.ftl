@@ -80,16 +80,20 @@ problem-E-merge-event = At { $at } one record has “{ $first }”, the other �
 problem-E-merge-hidden = At { $at } the cards of { $seat } are still hidden.
     .remedy = Add the view of that seat.
 problem-E-turn = { $seat ->
-    [S] It is South’s turn.
-    [N] It is North’s turn.
-    [E] It is East’s turn.
-    [W] It is West’s turn.
+    [S] It is South’s turn.{ form-took }
+    [N] It is North’s turn.{ form-took }
+    [E] It is East’s turn.{ form-took }
+    [W] It is West’s turn.{ form-took }
    *[other] It is nobody’s turn.
 }
     .remedy = { $slip ->
         [1] If it was done all the same, against the rules, write “{ $slipped }”.
        *[other] { "" }
     }
+form-took = { $part ->
+    [lead] { form-plays }
+   *[other] { "" }
+}
 problem-E-suffix = Under these rules nothing can be played or said against the rules, so “~{ $suffix }” has no place here.
     .remedy = Remove the mark, or choose the rule “{ option-revoke }: { option-revoke-penalty }”.
 problem-E-lead-required = The suit that was named must be led: { suit }.
@@ -178,7 +182,21 @@ problem-E-packets = “{ $say }” cannot be said here: only a dealer who choose
 problem-E-tricks-number = It is { $expected }, not { $found }: the number of cards left that the short hand cannot answer.
 problem-E-mark-number = { $seat } has no { $number } to mark or take down here: that is not what was forgotten, or marked too much.
 problem-E-advise = Advice is written “&advise:Name:S:stand”: who gives it, to whom, and what.
-problem-E-not-held = { card-name } is not in this hand. Choose a card that is.
+problem-E-not-held = { $part ->
+    [lead] { form-not-held }
+    [play] { form-not-held }
+    [discard] { form-not-held }
+   *[other] { card-name } is not in this hand. Choose a card that is.
+}
+    .remedy = { $holder ->
+        [S] South holds this card. If South is meant, the mistake is further up: in a hand, or in an earlier trick.
+        [N] North holds this card. If North is meant, the mistake is further up: in a hand, or in an earlier trick.
+        [E] East holds this card. If East is meant, the mistake is further up: in a hand, or in an earlier trick.
+        [W] West holds this card. If West is meant, the mistake is further up: in a hand, or in an earlier trick.
+        [none] Compare it with the cards that were dealt, and with those played or discarded before.
+       *[other] { "" }
+    }
+form-not-held = { card-name } is not in { seat-title }’s hand.{ form-plays }
 problem-E-exchange-over = The exchange is over: play a card.
 problem-E-say-now = { $phase ->
     [choose] It is for the elder to speak: propose, or stand.
@@ -252,9 +270,9 @@ problem-E-bid-turned = In the first round the suit that was turned up can be tak
 problem-E-bid-second = Everybody has refused { suit }: in the second round another suit can be taken.
 problem-E-take-card = The taker takes up the card that was turned up, { card-the }.
     .remedy = Correct the card, or the turn-up.
-problem-E-overtrump = You must play a trump higher than those in the trick: you hold one.
-problem-E-beat = You must play a higher card of the suit that was led, { suit }: you hold one.
-problem-E-undertrump = Your partner is winning this trick with a trump. Play a higher trump or another suit, but not a lower trump.
+problem-E-overtrump = You must play a trump higher than those in the trick: you hold one.{ form-plays }
+problem-E-beat = You must play a higher card of the suit that was led, { suit }: you hold one.{ form-plays }
+problem-E-undertrump = Your partner is winning this trick with a trump. Play a higher trump or another suit, but not a lower trump.{ form-plays }
 problem-E-meld-none = Under these rules only belote is declared.
 problem-E-meld-form = “{ $say }” is not a declaration.
     .remedy = Write its kind and its highest card, as meld:tierce:As (or cinquante, cent), or of a carré the rank, as meld:carre:J.

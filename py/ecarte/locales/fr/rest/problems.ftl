@@ -3,16 +3,20 @@
 ## Problems
 
 problem-E-turn = { $seat ->
-    [S] C’est à Sud de jouer.
-    [N] C’est à Nord de jouer.
-    [E] C’est à Est de jouer.
-    [W] C’est à Ouest de jouer.
+    [S] C’est à Sud de jouer.{ form-took }
+    [N] C’est à Nord de jouer.{ form-took }
+    [E] C’est à Est de jouer.{ form-took }
+    [W] C’est à Ouest de jouer.{ form-took }
    *[other] Ce n’est à personne de jouer.
 }
     .remedy = { $slip ->
         [1] Si cela a été fait malgré tout, contre les règles, écrivez « { $slipped } ».
        *[other] { "" }
     }
+form-took = { $part ->
+    [lead] { form-plays }
+   *[other] { "" }
+}
 problem-E-suffix = Ces règles ne permettent aucune faute : « ~{ $suffix } » n’a pas sa place ici.
     .remedy = Enlevez cette marque, ou choisissez la règle « { option-revoke } : { option-revoke-penalty } ».
 problem-E-lead-required = Il faut jouer la couleur annoncée : { suit }.
@@ -101,7 +105,21 @@ problem-E-packets = « { $say } » ne se dit pas ici : seul le donneur qui ch
 problem-E-tricks-number = C’est { $expected }, et non { $found } : autant que de cartes restantes auxquelles l’autre main ne peut plus répondre.
 problem-E-mark-number = { $seat } n’a pas { $number } à marquer ou à démarquer ici : ce n’est pas ce qui a été oublié, ou marqué de trop.
 problem-E-advise = Un conseil s’écrit « &advise:Nom:S:stand » : qui le donne, à qui, et lequel.
-problem-E-not-held = { card-name } n’est pas dans cette main. Choisissez une carte qui y est.
+problem-E-not-held = { $part ->
+    [lead] { form-not-held }
+    [play] { form-not-held }
+    [discard] { form-not-held }
+   *[other] { card-name } n’est pas dans cette main. Choisissez une carte qui y est.
+}
+    .remedy = { $holder ->
+        [S] Sud a cette carte. Si c’est à Sud de jouer, la faute est plus haut : dans une main, ou dans une levée précédente.
+        [N] Nord a cette carte. Si c’est à Nord de jouer, la faute est plus haut : dans une main, ou dans une levée précédente.
+        [E] Est a cette carte. Si c’est à Est de jouer, la faute est plus haut : dans une main, ou dans une levée précédente.
+        [W] Ouest a cette carte. Si c’est à Ouest de jouer, la faute est plus haut : dans une main, ou dans une levée précédente.
+        [none] Comparez-la aux cartes données, et à celles jouées ou écartées avant.
+       *[other] { "" }
+    }
+form-not-held = { seat-title } n’a pas { card-the } en main.{ form-plays }
 problem-E-exchange-over = Les propositions sont finies : jouez une carte.
 problem-E-say-now = { $phase ->
     [choose] La parole est à l’aîné : proposer, ou jouer d’autorité.
@@ -328,9 +346,9 @@ problem-E-bid-turned = Au premier tour, on ne peut prendre qu’à la couleur de
 problem-E-bid-second = Tout le monde a passé à { suit } : au second tour, on prend à une autre couleur.
 problem-E-take-card = Le preneur ramasse la retourne, { card-the }.
     .remedy = Corrigez la carte, ou la retourne.
-problem-E-overtrump = Il faut monter à l’atout : vous avez un atout plus fort que ceux du pli.
-problem-E-beat = Il faut monter : vous avez une carte plus forte dans la couleur demandée, { suit }.
-problem-E-undertrump = Votre partenaire est maître avec un atout. Montez ou jouez une autre couleur, mais ne pissez pas.
+problem-E-overtrump = Il faut monter à l’atout : vous avez un atout plus fort que ceux du pli.{ form-plays }
+problem-E-beat = Il faut monter : vous avez une carte plus forte dans la couleur demandée, { suit }.{ form-plays }
+problem-E-undertrump = Votre partenaire est maître avec un atout. Montez ou jouez une autre couleur, mais ne pissez pas.{ form-plays }
 problem-E-meld-none = Avec ces règles, on n’annonce que la belote.
 problem-E-meld-form = « { $say } » n’est pas une annonce.
     .remedy = Écrivez son genre et sa plus haute carte, comme meld:tierce:As (ou cinquante, cent), ou le rang d’un carré, comme meld:carre:J.

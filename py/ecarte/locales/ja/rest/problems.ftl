@@ -3,16 +3,20 @@
 ## Problems
 
 problem-E-turn = { $seat ->
-    [S] 南の番です。
-    [N] 北の番です。
-    [E] 東の番です。
-    [W] 西の番です。
+    [S] 南の番です。{ form-took }
+    [N] 北の番です。{ form-took }
+    [E] 東の番です。{ form-took }
+    [W] 西の番です。{ form-took }
    *[other] 誰の番でもありません。
 }
     .remedy = { $slip ->
         [1] 反則でも実際にそうしたのなら、「{ $slipped }」と書いてください。
        *[other] { "" }
     }
+form-took = { $part ->
+    [lead] { form-plays }
+   *[other] { "" }
+}
 problem-E-suffix = このルールでは反則はできないので、「~{ $suffix }」は書けません。
     .remedy = 印を消すか、「{ option-revoke }：{ option-revoke-penalty }」を選んでください。
 problem-E-lead-required = 宣言されたスート（{ suit }）をリードしなければなりません。
@@ -92,7 +96,21 @@ problem-E-packets = 「{ $say }」はここでは言えません。配り方を�
 problem-E-tricks-number = { $found } ではなく { $expected } です。相手が応じられない残りの枚数だけ数えます。
 problem-E-mark-number = { $seat } には、ここで付けたり取り消したりできる { $number } 点がありません。付け忘れた点や、付けすぎた点とは違います。
 problem-E-advise = 助言は「&advise:名前:S:stand」のように、誰が、誰に、何を、と書きます。
-problem-E-not-held = { card-name }は手札にありません。
+problem-E-not-held = { $part ->
+    [lead] { form-not-held }
+    [play] { form-not-held }
+    [discard] { form-not-held }
+   *[other] { card-name }は手札にありません。
+}
+    .remedy = { $holder ->
+        [S] このカードは南の手札にあります。南のつもりなら、誤りはもっと前、配られたカードか前のトリックにあります。
+        [N] このカードは北の手札にあります。北のつもりなら、誤りはもっと前、配られたカードか前のトリックにあります。
+        [E] このカードは東の手札にあります。東のつもりなら、誤りはもっと前、配られたカードか前のトリックにあります。
+        [W] このカードは西の手札にあります。西のつもりなら、誤りはもっと前、配られたカードか前のトリックにあります。
+        [none] 配られたカードや、それまでに出したカード、捨てたカードと比べてください。
+       *[other] { "" }
+    }
+form-not-held = { card-name }は{ seat-title }の手札にありません。{ form-plays }
 problem-E-exchange-over = 交換は終わりました。カードを出してください。
 problem-E-say-now = { $phase ->
     [choose] 子の番です。プロポーズかスタンドを選んでください。
@@ -308,9 +326,9 @@ problem-E-bid-turned = 1巡目にテイクできるのは、めくり札のス�
 problem-E-bid-second = { suit }は全員が断りました。2巡目は別のスートをテイクできます。
 problem-E-take-card = テイクした人が取るのはめくり札、{ card-the }です。
     .remedy = このカードか、めくり札を直してください。
-problem-E-overtrump = トリックにある切札より強い切札があるので、それを出さなければなりません。
-problem-E-beat = リードされたスート（{ suit }）のもっと強いカードがあるので、それを出さなければなりません。
-problem-E-undertrump = パートナーが切札で勝っています。もっと強い切札か別のスートを出せますが、弱い切札は出せません。
+problem-E-overtrump = トリックにある切札より強い切札があるので、それを出さなければなりません。{ form-plays }
+problem-E-beat = リードされたスート（{ suit }）のもっと強いカードがあるので、それを出さなければなりません。{ form-plays }
+problem-E-undertrump = パートナーが切札で勝っています。もっと強い切札か別のスートを出せますが、弱い切札は出せません。{ form-plays }
 problem-E-meld-none = このルールでは、手役はブロットだけです。
 problem-E-meld-form = 「{ $say }」という手役はありません。
     .remedy = meld:tierce:As（または cinquante、cent）のように種類といちばん上のカードを、カレなら meld:carre:J のようにランクを書いてください。
