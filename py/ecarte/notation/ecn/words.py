@@ -43,9 +43,11 @@ class Words:
         seat, part = str(problem.data.get("seat", event.seat)), event.do
         if line.before is not None and self.game.log.taker(line.before, line.state) == seat:
             part = "lead"
-        hands, card = self.game.deal.hands(line.state), problem.data.get("card", UNKNOWN)
-        holder = next((each for each, hand in hands.items() if card in hand and card != UNKNOWN), "none")
-        return replace(problem, data={**problem.data, "seat": seat, "part": part, "holder": holder})
+        data = {**problem.data, "seat": seat, "part": part}
+        if (card := problem.data.get("card", UNKNOWN)) != UNKNOWN:
+            hands = self.game.deal.hands(line.state)
+            data["holder"] = next((each for each, hand in hands.items() if card in hand), "none")
+        return replace(problem, data=data)
 
     def event(self, token: Token, state: Any) -> tuple[Event, int | None] | None:
         """Return the event a word stands for and the NAG of the mark behind it, or None for no event.

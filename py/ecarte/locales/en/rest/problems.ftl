@@ -56,8 +56,16 @@ form-and-more = { $more ->
 }
 problem-W-tags-added = The text lacks lines at its top that say what it is, such as the game and its rules. Those that fit are added: { $tags }.
     .remedy = If one of them is wrong, write the right one there yourself.
+problem-W-tags-guessed = No rules fit this game without an error. It is read as “{ $rules }”, with the fewest errors{ $others ->
+    [none] .
+   *[other] { " " }(as many with { $others }).
+} Added at its top: { $tags }.
+    .remedy = If it was played by other rules, write them on the first line, like [Rules "{ $example }"].
 problem-E-rules-open = This game fits several rules: { $allowed }. Which were they?
-    .remedy = Write them on the first line, like [Rules "akagiri"], and [Game "ecarte"] or [Game "belote"] below it.
+    .remedy = { $game ->
+        [none] Write them on the first line, like [Rules "{ $rules }"], and [Game "ecarte"] or [Game "belote"] below it.
+       *[other] Write them on the first line, like [Rules "{ $rules }"].
+    }
 problem-E-dealer-open = It is not written who deals, and more than one could: { $allowed }. Who dealt first?
     .remedy = Write it on the line above the hands, like “1. N” when North deals.
 problem-E-suits-mixed = Some cards have French letters for their suits (p c k t), some English ones (s h d c): “c” could be hearts or clubs.

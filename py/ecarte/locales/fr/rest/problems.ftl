@@ -298,8 +298,16 @@ form-and-more = { $more ->
 }
 problem-W-tags-added = Il manque en tête du texte des lignes qui disent ce qu’il est, comme le jeu et ses règles. Celles qui conviennent sont ajoutées : { $tags }.
     .remedy = Si l’une d’elles est fausse, écrivez-y vous-même la bonne.
+problem-W-tags-guessed = Aucune règle ne convient à cette partie sans erreur. Elle est lue comme « { $rules } », qui en laisse le moins{ $others ->
+    [none] .
+   *[other] { " " }(autant avec { $others }).
+} Ajouté en tête : { $tags }.
+    .remedy = Si elle a été jouée selon d’autres règles, écrivez-les à la première ligne, comme [Rules "{ $example }"].
 problem-E-rules-open = Cette partie convient à plusieurs règles : { $allowed }. Lesquelles étaient-ce ?
-    .remedy = Écrivez-les à la première ligne, comme [Rules "akagiri"], et dessous [Game "ecarte"] ou [Game "belote"].
+    .remedy = { $game ->
+        [none] Écrivez-les à la première ligne, comme [Rules "{ $rules }"], et dessous [Game "ecarte"] ou [Game "belote"].
+       *[other] Écrivez-les à la première ligne, comme [Rules "{ $rules }"].
+    }
 problem-E-dealer-open = Il n’est pas écrit qui donne, et plusieurs le pourraient : { $allowed }. Qui a donné le premier ?
     .remedy = Écrivez-le sur la ligne au-dessus des mains, comme « 1. N » si Nord donne.
 problem-E-suits-mixed = Des cartes ont les lettres françaises des couleurs (p c k t), d’autres les anglaises (s h d c) : « c » peut être cœur ou trèfle (clubs).

@@ -278,8 +278,16 @@ form-and-more = { $more ->
 }
 problem-W-tags-added = ゲームの種類やルールなど、テキストの先頭に必要な行が足りません。合うものを補いました：{ $tags }。
     .remedy = 違うものがあれば、正しい行を先頭に書いてください。
+problem-W-tags-guessed = このゲームに誤りなく合うルールはありません。誤りが最も少ない「{ $rules }」として読みます{ $others ->
+    [none] 。
+   *[other] （{ $others } でも同じ数です）。
+}先頭に補った行：{ $tags }。
+    .remedy = ほかのルールだったのなら、1行目に [Rules "{ $example }"] のように書いてください。
 problem-E-rules-open = このゲームに合うルールがいくつもあります：{ $allowed }。どれでしたか。
-    .remedy = 1行目に [Rules "akagiri"] のように、その下に [Game "ecarte"] か [Game "belote"] と書いてください。
+    .remedy = { $game ->
+        [none] 1行目に [Rules "{ $rules }"] のように、その下に [Game "ecarte"] か [Game "belote"] と書いてください。
+       *[other] 1行目に [Rules "{ $rules }"] のように書いてください。
+    }
 problem-E-dealer-open = 誰が親か書かれておらず、{ $allowed } のどれもあり得ます。最初の親は誰でしたか。
     .remedy = 手札の上の行に、北が親なら「1. N」のように書いてください。
 problem-E-suits-mixed = スートの文字がフランス語（p c k t）のカードと英語（s h d c）のカードが混ざっています。「c」はハートともクラブとも読めます。
