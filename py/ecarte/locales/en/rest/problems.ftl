@@ -448,24 +448,41 @@ problem-E-canonical = { $wanted ->
 }
     .remedy = “ecarte fmt” writes the canonical form.
 
-# In a record as JSON. $path says where: $.deals[0].events[3] is the fourth event of the first deal.
-problem-E-json = From here on this is not JSON: { $detail }.
+# In a record as JSON. $place says where: deals[0].events[3] is the fourth event of the first deal, and
+# "record" all of it.
+problem-E-json = { $why ->
+    [record] There is no record here.
+    [key] From here on this is not JSON: a key in double quotation marks is missing.
+    [colon] From here on this is not JSON: a colon is missing after the key.
+    [comma] From here on this is not JSON: a comma or a closing bracket is missing.
+    [trailing] From here on this is not JSON: no comma may stand before a closing bracket.
+    [text] From here on this is not JSON: the text that begins here has no closing quotation mark.
+    [control] From here on this is not JSON: a text may hold neither line ends nor tabs: they are written \n and \t.
+    [escape] From here on this is not JSON: \ cannot be followed by this: a single one is written \\.
+    [number] From here on this is not JSON: this number cannot be read.
+    [list] From here on this is not JSON: the list is not closed, or a comma is missing in it.
+   *[value] From here on this is not JSON: a value is missing.
+}
     .remedy = Correct the text here, or write it again with a program that writes JSON.
 problem-E-json-deep = Lists and objects are nested deeper here than in any record.
     .remedy = Write the record again: nothing in one goes so deep.
 problem-E-json-twice = The key “{ $key }” appears twice in one object.
     .remedy = Keep one of the two.
-problem-E-json-type = { $path } is of the wrong kind. It should be: { $wanted }.
+form-place = { $place ->
+    [record] The record
+   *[other] “{ $place }”
+}
+problem-E-json-type = { form-place } is of the wrong kind. It should be: { $wanted }.
     .remedy = The schema, record.schema.json, says what goes where.
-problem-E-json-key = { $path } has no key “{ $key }”: it would be ignored.
+problem-E-json-key = { form-place } cannot have a key “{ $key }”: it would be ignored.
     .remedy = Leave it out, or correct its name.
-problem-E-json-missing = { $path } lacks “{ $key }”.
+problem-E-json-missing = { form-place } has no key “{ $key }”.
     .remedy = Add it: nothing can be read without it.
-problem-E-json-value = { $path } cannot be “{ $found }”.
+problem-E-json-value = { form-place } cannot be “{ $found }”.
     .remedy = The schema, record.schema.json, says what can stand there.
-problem-E-json-differs = { $path } says { $found }, but by the tags and events of the record it is { $expected }.
+problem-E-json-differs = { form-place } says { $found }, but by the tags and events of the record it is { $expected }.
     .remedy = Correct it, or leave it out: it follows from the events.
-problem-W-json-differs = { $path } is { $found } and is read as { $expected }.
+problem-W-json-differs = { form-place } is { $found } and is read as { $expected }.
 problem-E-json-problems = This was written from a record that could not be read completely.
     .remedy = Correct the record it was written from, then convert it again.
 problem-W-value-twice = “@{ $key }” has been given a value here already; the last one is kept.
@@ -549,7 +566,7 @@ problem-E-filter-empty = There is no condition. Write one, such as vole and scor
 problem-E-filter-syntax = The condition cannot be read from here on. A bracket or a quotation mark may be missing; equal is ==, contains is ~.
 problem-E-filter-deep = The condition is nested more than { $most } levels deep.
 problem-E-filter-signs = The condition has more than { $most } brackets and signs.
-problem-E-filter-form = This has no meaning in a condition. A condition holds facts, whole numbers, texts in quotation marks, comparisons, and, or, not, and functions such as any(…).
+problem-E-filter-form = This has no meaning in a condition. A condition holds facts, whole numbers with + and -, texts in quotation marks, comparisons, and, or, not, and functions such as any(…).
 problem-E-filter-name = There is no fact “{ $name }”.{ $near ->
     [0] { "" }
    *[other] { " " }Perhaps you mean “{ $near }”.

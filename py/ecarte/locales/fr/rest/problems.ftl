@@ -216,24 +216,40 @@ problem-E-challenge-seed = Les donnes de cette partie ne peuvent pas être redon
 
 ## Replay: une partie que l’on revoit
 
-# Une partie en JSON. $path dit où : $.deals[0].events[3] est le quatrième événement de la première donne.
-problem-E-json = À partir d’ici, ce n’est pas du JSON : { $detail }.
+# Une partie en JSON. $place dit où : deals[0].events[3] est le quatrième événement de la première donne.
+problem-E-json = { $why ->
+    [record] Il n’y a pas de partie ici.
+    [key] À partir d’ici, ce n’est pas du JSON : il manque une clé entre guillemets droits.
+    [colon] À partir d’ici, ce n’est pas du JSON : il manque deux-points après la clé.
+    [comma] À partir d’ici, ce n’est pas du JSON : il manque une virgule ou un crochet fermant.
+    [trailing] À partir d’ici, ce n’est pas du JSON : aucune virgule ne peut précéder un crochet fermant.
+    [text] À partir d’ici, ce n’est pas du JSON : le texte qui commence ici n’a pas de guillemet fermant.
+    [control] À partir d’ici, ce n’est pas du JSON : un texte n’a ni fin de ligne ni tabulation : elles s’écrivent \n et \t.
+    [escape] À partir d’ici, ce n’est pas du JSON : \ ne peut être suivi de cela : seul, il s’écrit \\.
+    [number] À partir d’ici, ce n’est pas du JSON : ce nombre ne peut être lu.
+    [list] À partir d’ici, ce n’est pas du JSON : la liste n’est pas fermée, ou il y manque une virgule.
+   *[value] À partir d’ici, ce n’est pas du JSON : il manque une valeur.
+}
     .remedy = Corrigez le texte ici, ou récrivez-le avec un programme qui écrit du JSON.
 problem-E-json-deep = Des listes et des objets sont imbriqués ici plus profondément que dans aucune partie.
     .remedy = Récrivez la partie : rien n’y est aussi profond.
 problem-E-json-twice = La clé « { $key } » figure deux fois dans un même objet.
     .remedy = Gardez-en une.
-problem-E-json-type = { $path } n’est pas du genre attendu, qui est : { $wanted }.
+form-place = { $place ->
+    [record] L’enregistrement
+   *[other] « { $place } »
+}
+problem-E-json-type = { form-place } n’est pas du genre attendu, qui est : { $wanted }.
     .remedy = Le schéma, record.schema.json, dit ce qui va où.
-problem-E-json-key = { $path } n’a pas de clé « { $key } » : elle serait ignorée.
+problem-E-json-key = { form-place } ne peut avoir de clé « { $key } » : elle serait ignorée.
     .remedy = Supprimez-la, ou corrigez son nom.
-problem-E-json-missing = Il manque « { $key } » à { $path }.
-    .remedy = Ajoutez-le : sans lui, rien ne peut être lu.
-problem-E-json-value = { $path } ne peut pas être « { $found } ».
+problem-E-json-missing = { form-place } n’a pas de clé « { $key } ».
+    .remedy = Ajoutez-la : sans elle, rien ne peut être lu.
+problem-E-json-value = { form-place } ne peut pas être « { $found } ».
     .remedy = Le schéma, record.schema.json, dit ce qui peut s’y mettre.
-problem-E-json-differs = { $path } dit { $found }, mais d’après les étiquettes et les événements de la partie c’est { $expected }.
+problem-E-json-differs = { form-place } dit { $found }, mais d’après les étiquettes et les événements de la partie c’est { $expected }.
     .remedy = Corrigez-le ou supprimez-le : il découle des événements.
-problem-W-json-differs = { $path } est { $found } et se lit { $expected }.
+problem-W-json-differs = { form-place } est { $found } et se lit { $expected }.
 problem-E-json-problems = Ceci vient d’une partie qui n’a pas pu être lue en entier.
     .remedy = Corrigez la partie d’origine, puis convertissez-la de nouveau.
 
@@ -538,7 +554,7 @@ problem-E-filter-empty = Il n’y a pas de condition. Écrivez-en une, comme vol
 problem-E-filter-syntax = La condition ne se lit plus à partir d’ici. Il manque peut-être une parenthèse ou un guillemet ; égal s’écrit ==, contient s’écrit ~.
 problem-E-filter-deep = La condition est imbriquée sur plus de { $most } niveaux.
 problem-E-filter-signs = La condition a plus de { $most } parenthèses et signes.
-problem-E-filter-form = Cela n’a pas de sens dans une condition. Elle se compose de faits, de nombres entiers, de textes entre guillemets, de comparaisons, de and, or, not, et de fonctions comme any(…).
+problem-E-filter-form = Cela n’a pas de sens dans une condition. Elle se compose de faits, de nombres entiers avec + et -, de textes entre guillemets, de comparaisons, de and, or, not, et de fonctions comme any(…).
 problem-E-filter-name = Il n’y a pas de fait « { $name } ».{ $near ->
     [0] { "" }
    *[other] { " " }Peut-être « { $near } ».

@@ -197,24 +197,40 @@ problem-E-challenge-seed = このゲームと同じディールはもう配れ�
 
 ## Replay: ゲーム記録の再生
 
-# JSON のゲーム記録。$path は場所: $.deals[0].events[3] は最初のディールの4つ目の出来事。
-problem-E-json = ここから先は JSON ではありません: { $detail }
+# JSON のゲーム記録。$place は場所: deals[0].events[3] は最初のディールの4つ目の出来事、record は全体。
+problem-E-json = { $why ->
+    [record] ここにはゲーム記録がありません。
+    [key] ここから先は JSON ではありません：二重引用符で囲んだキーがありません。
+    [colon] ここから先は JSON ではありません：キーのあとにコロンがありません。
+    [comma] ここから先は JSON ではありません：カンマか閉じ括弧がありません。
+    [trailing] ここから先は JSON ではありません：閉じ括弧の前にカンマは置けません。
+    [text] ここから先は JSON ではありません：ここから始まる文字列が引用符で閉じていません。
+    [control] ここから先は JSON ではありません：文字列に改行やタブは書けません。\n や \t と書きます。
+    [escape] ここから先は JSON ではありません：\ のあとにこれは書けません。\ そのものは \\ と書きます。
+    [number] ここから先は JSON ではありません：この数は読めません。
+    [list] ここから先は JSON ではありません：リストが閉じていないか、カンマがありません。
+   *[value] ここから先は JSON ではありません：値がありません。
+}
     .remedy = ここを直すか、JSON を書くプログラムで書き直してください。
 problem-E-json-deep = リストやオブジェクトの入れ子が、ゲーム記録にはあり得ない深さです。
     .remedy = ゲーム記録を書き直してください。これほど深いものはありません。
 problem-E-json-twice = 一つのオブジェクトにキー「{ $key }」が二つあります。
     .remedy = どちらか一つを残してください。
-problem-E-json-type = { $path } の種類が違います。正しくは { $wanted } です。
+form-place = { $place ->
+    [record] ゲーム記録
+   *[other] 「{ $place }」
+}
+problem-E-json-type = { form-place }の種類が違います。正しくは { $wanted } です。
     .remedy = 何がどこに入るかは record.schema.json にあります。
-problem-E-json-key = { $path } に「{ $key }」というキーはなく、読まれることもありません。
+problem-E-json-key = { form-place }に「{ $key }」というキーは置けません。読まれないからです。
     .remedy = 消すか、名前を直してください。
-problem-E-json-missing = { $path } に「{ $key }」がありません。
+problem-E-json-missing = { form-place }に「{ $key }」がありません。
     .remedy = 加えてください。なければ何も読めません。
-problem-E-json-value = { $path } は「{ $found }」にはできません。
+problem-E-json-value = { form-place }は「{ $found }」にはできません。
     .remedy = そこに入るものは record.schema.json にあります。
-problem-E-json-differs = { $path } は { $found } となっていますが、ゲーム記録のタグと出来事によれば { $expected } です。
+problem-E-json-differs = { form-place }は { $found } となっていますが、ゲーム記録のタグと出来事によれば { $expected } です。
     .remedy = 直すか、消してください。出来事から決まるものです。
-problem-W-json-differs = { $path } の { $found } は { $expected } と読みます。
+problem-W-json-differs = { form-place }の { $found } は { $expected } と読みます。
 problem-E-json-problems = これは、全部は読めなかったゲーム記録から書かれたものです。
     .remedy = もとのゲーム記録を直してから、もう一度変換してください。
 
@@ -515,7 +531,7 @@ problem-E-filter-empty = 条件がありません。例：vole and score_S > 3
 problem-E-filter-syntax = ここから条件を読めません。括弧か引用符が足りないかもしれません。等しいは ==、含むは ~ です。
 problem-E-filter-deep = 条件の入れ子が{ $most }を超えています。
 problem-E-filter-signs = 条件の括弧と記号が{ $most }個を超えています。
-problem-E-filter-form = これは条件には使えません。条件に書けるのは、項目の名前、整数、引用符で囲んだ文字列、比較、and・or・not、any(…)のような関数です。
+problem-E-filter-form = これは条件には使えません。条件に書けるのは、項目の名前、整数とその + と -、引用符で囲んだ文字列、比較、and・or・not、any(…)のような関数です。
 problem-E-filter-name = 「{ $name }」という項目はありません。{ $near ->
     [0] { "" }
    *[other] 「{ $near }」でしょうか。
