@@ -212,6 +212,7 @@ cli-simulate-rules = The rules to play by: { cli-presets }
 cli-simulate-option = One rule changed: target=10, king_mark=optional … May be given several times.
 cli-simulate-duplicate = Every two games (of three sides, three) have the same cards, the players’ seats exchanged.
 cli-compiling = Compiling
+cli-compiling-once = Compiling: once on this machine, about a minute, longer on a busy one.
 cli-compiled = Compiled in { $seconds } s. Later runs load what was compiled.
 cli-analyzing = Analysing
 cli-simulating = Playing

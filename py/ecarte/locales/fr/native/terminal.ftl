@@ -221,6 +221,7 @@ cli-simulate-rules = Les règles du jeu : { cli-presets }
 cli-simulate-option = Une règle changée : target=10, king_mark=optional … Peut être donné plusieurs fois.
 cli-simulate-duplicate = Deux parties de suite (trois, s’il y a trois camps) ont les mêmes cartes, les joueurs ayant changé de place.
 cli-compiling = Compilation
+cli-compiling-once = Compilation : une fois sur cette machine, une minute environ, davantage si elle est occupée.
 cli-compiled = Compilé en { $seconds } s. Les prochaines fois, le résultat sera seulement chargé.
 cli-analyzing = Analyse
 cli-simulating = On joue

@@ -171,6 +171,7 @@ cli-simulate-rules = 使うルール：{ cli-presets }
 cli-simulate-option = 変えるルール：target=10、king_mark=optional など。何度でも指定できます。
 cli-simulate-duplicate = 2ゲームずつ（3人なら3ゲームずつ）同じカードで、席を入れ替えて対戦します。
 cli-compiling = コンパイル中
+cli-compiling-once = コンパイルしています。このマシンで一度だけ、1分ほどかかります（ほかの処理で忙しければもっと長く）。
 cli-compiled = { $seconds } 秒でコンパイルしました。次からは読み込むだけです。
 cli-analyzing = 解析中
 cli-simulating = 対戦中
