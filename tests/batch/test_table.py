@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -272,3 +275,17 @@ def test_rules_without_arrays_are_refused(name: str) -> None:
 def test_a_table_has_at_least_one_game() -> None:
     with pytest.raises(ValueError, match="size is a number of games from 1, not 0"):
         Table(0)
+    with pytest.raises(TypeError, match="size is a whole number of games, not 'x'"):
+        Table("x")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("package", "module", "extra"),
+    [("numpy", "ecarte.batch.ecarte", "batch"), ("gymnasium", "ecarte.batch.ecarte.environment", "environment")],
+)
+def test_a_missing_package_is_said_with_what_brings_it(package: str, module: str, extra: str) -> None:
+    program = f"import sys; sys.modules['{package}'] = None; import {module}"
+    made = [sys.executable, "-c", program]
+    done = subprocess.run(made, env={**os.environ, "LC_ALL": "C"}, capture_output=True, text=True, check=False)
+    wanted = f"This needs {package}, which is not installed: pip install 'ecarte[{extra}]'"
+    assert done.stderr.splitlines()[-1] == f"ModuleNotFoundError: {wanted}"
