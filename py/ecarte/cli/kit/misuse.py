@@ -75,7 +75,8 @@ def _wrong_value(parameter: Any, words: Any) -> str:
         least, most = kind.parameter_info.min, kind.parameter_info.max
         bounds = "least" if most is None else "both"
         return str(words("cli-misuse-number", parameter=name, bounds=bounds, least=str(least), most=str(most)))
-    return str(words("cli-misuse-value", parameter=name))
+    number = {int: "whole", float: "any"}.get(getattr(kind, "annotation", None), "none")
+    return str(words("cli-misuse-value", parameter=name, number=number))
 
 
 def name_of(parameter: Any) -> str:
