@@ -75,7 +75,8 @@ def _wrong_value(parameter: Any, words: Any) -> str:
         least, most = kind.parameter_info.min, kind.parameter_info.max
         bounds = "least" if most is None else "both"
         return str(words("cli-misuse-number", parameter=name, bounds=bounds, least=str(least), most=str(most)))
-    number = {int: "whole", float: "any"}.get(getattr(kind, "annotation", None), "none")
+    wanted = getattr(kind, "annotation", None)
+    number = "whole" if wanted is int else "any" if wanted is float else "none"
     return str(words("cli-misuse-value", parameter=name, number=number))
 
 
