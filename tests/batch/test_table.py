@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -272,3 +274,20 @@ def test_rules_without_arrays_are_refused(name: str) -> None:
 def test_a_table_has_at_least_one_game() -> None:
     with pytest.raises(ValueError, match="size is a number of games from 1, not 0"):
         Table(0)
+    with pytest.raises(TypeError, match="size is a whole number of games, not 'x'"):
+        Table("x")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("package", "module", "extra"), [("numpy", "table", "batch"), ("pettingzoo", "environment", "environment")]
+)
+def test_a_missing_package_is_said_with_what_brings_it(
+    package: str, module: str, extra: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setitem(sys.modules, package, None)
+    monkeypatch.delitem(sys.modules, f"ecarte.batch.ecarte.{module}", raising=False)
+    with pytest.raises(ModuleNotFoundError) as missing:
+        importlib.import_module(f"ecarte.batch.ecarte.{module}")
+    assert str(missing.value) == f"This needs {package}, which is not installed: pip install 'ecarte[{extra}]'"
+    assert missing.value.name == package

@@ -68,6 +68,7 @@ MISUSES: dict[str, tuple[str, dict[str, str]]] = {
     "play --two=yes": ("cli-misuse-takes-none", {"option": "--two"}),
     "play --color maybe": ("cli-misuse-choice", {"parameter": "--color", "allowed": "auto, always, never"}),
     "play --stake few": ("cli-misuse-number", {"parameter": "--stake", "bounds": "both", "least": "0", "most": "1000"}),
+    "simulate S:chance N:chance --seed x": ("cli-misuse-value", {"parameter": "--seed", "number": "whole"}),
     "head -n -1 x": ("cli-misuse-number", {"parameter": "--number", "bounds": "least", "least": "0"}),
 }
 

@@ -5,16 +5,43 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from time import sleep
 
 import pytest
 
 pytest.importorskip("numba", reason="compiled code is native only")
 
+from ecarte.cli.kit import compiling
+from ecarte.cli.kit.terminal import Terminal
+
 PROGRAM = """
 from ecarte import compiled
 print(compiled.prepare(), compiled.prepare_simulation("ecarte"))
 """
+
+
+def slowly(has_compiled: bool, seconds: float) -> Callable[[], bool]:
+    def compile_now() -> bool:
+        sleep(seconds)
+        return has_compiled
+
+    return compile_now
+
+
+def test_off_a_terminal_a_line_says_that_it_compiles(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """So that a job does not seem to hang; nothing is said where what was compiled is loaded."""
+    monkeypatch.setattr(compiling, "SAID_AFTER", 0.1)
+    compiling.prepare(Terminal("en"), slowly(True, 0.6))
+    first, second = capsys.readouterr().err.splitlines()
+    assert first == "Compiling: once on this machine, about a minute, longer on a busy one."
+    assert second == "Compiled in 1 s. Later runs load what was compiled."
+    compiling.prepare(Terminal("en"), slowly(False, 0))
+    sleep(0.2)
+    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.thorough

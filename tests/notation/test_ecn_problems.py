@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from ecarte import record
-from ecarte.core.game import Problem, RuleError
+from ecarte.core.game import Problem, RuleError, parse_event
 from ecarte.notation import ecn
-from ecarte.record import Note, Play
+from ecarte.record import Note, Play, seatview
 from tests.kit.positions import code_and_rule
 
 SEED = "5e" * 32
@@ -212,6 +212,38 @@ def test_problems_know_record_and_deal() -> None:
         "code": "E-check", "rule": "E19", "data": {"found": "N", "expected": "S"},
         "line": 50, "column": 11, "record": 2, "deal": 2,
     }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "seat", "part", "holder"),
+    [
+        ("S.Jh", "S.Ah", "E-not-held", "S", "lead", "N"),
+        ("S.Jh N.8h", "S.Jh N.Qd", "E-not-held", "N", "play", "S"),
+        ("S.Jh", "S.Kd", "E-not-held", "S", "lead", "none"),
+        ("S.7c N.Ts", "S.Ts N.7c", "E-not-held", "S", "play", "N"),  # nobody has taken a trick
+        ("N.Ah S.Qd", "S.Qd N.Ah", "E-turn", "N", "lead", None),
+        ("S.As N.Qs", "S.As N.7h", "E-follow", "N", "play", None),
+        ("S.Jh N.8h /S", "S.Jh (S.Ah) N.8h /S", "E-not-held", "S", "play", "N"),  # in a variation
+    ],
+)
+def test_a_refused_card_says_who_plays_and_who_holds_it(
+    old: str, new: str, code: str, seat: str, part: str, holder: str | None
+) -> None:
+    found = [problem for reading in ecn.read(GOOD.replace(old, new)) for problem in reading.problems]
+    data = found[0].data
+    assert (found[0].code, data["seat"], data["part"], data.get("holder")) == (code, seat, part, holder)
+
+
+def test_neither_the_table_nor_a_view_says_who_holds_a_refused_card() -> None:
+    (play,) = ecn.loads(GOOD.partition("S.Jh")[0] + "*\n")
+    for card in ("Ah", "Kd"):  # one in the other hand, one in the stock
+        problem = record.refusal(play, parse_event(f"S.{card}"))
+        assert problem is not None
+        assert problem.data.keys() == {"card", "rank", "suit"}
+    view = ecn.dumps(play.with_record(seatview.redact(play.record, "S")))
+    for card in ("Ah", "Kd"):
+        (reading,) = ecn.read(view.replace("*\n", f"S.{card} *\n"))
+        assert reading.problems[0].data["holder"] == "none"
 
 
 # --- records with their seed ---

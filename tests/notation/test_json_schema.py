@@ -301,3 +301,32 @@ def test_any_part_replaced_by_anything_never_raises(data: st.DataObject) -> None
         assert list(misfits(found)) == [] or not fits(found)
         if reading.play is not None and reading.sound:
             assert to.loads(to.dumps(reading.play)) == ecn.loads(ecn.dumps(reading.play))
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("[]", "record"),
+        ("{tags: {}}", "key"),
+        ('{"tags" {}}', "colon"),
+        ('{"tags": {} "deals": []}', "comma"),
+        ('{"tags": }', "value"),
+        ('{"tags": "x', "text"),
+        ('{"tags": "x\ty"}', "control"),
+        ('{"tags": "\\q"}', "escape"),
+        ('{"tags": "\\u12"}', "escape"),
+        ('{"tags": NaN}', "number"),
+        ("[{}", "list"),
+    ],
+)
+def test_what_is_no_json_is_told_apart(text: str, why: str) -> None:
+    (problem, *_) = [problem for reading in to.read(text) for problem in reading.problems if problem.code == "E-json"]
+    assert problem.data == {"why": why}
+
+
+def test_places_are_named_without_the_root_of_the_path() -> None:
+    text = pytest.importorskip("ecarte.text", reason="the words of the command line are native only")
+    (reading,) = to.read('{"tags": {"ECN": "1", "Game": "ecarte", "Rules": "akagiri"}}')
+    assert [text.Words("en").problem(problem) for problem in reading.problems] == ["The record has no key “deals”."]
+    (reading,) = to.read('{"tags": {"ECN": "1", "Game": "ecarte", "Rules": "akagiri"}, "deals": [3]}')
+    assert [problem.data["place"] for problem in reading.problems] == ["deals[0]"]

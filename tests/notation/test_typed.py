@@ -138,6 +138,24 @@ def test_nothing_that_fits_several_rules_is_guessed() -> None:
     assert reading.sound
 
 
+def test_where_no_rules_fit_those_with_the_fewest_errors_are_taken() -> None:
+    text = "S: As Jh Qd Qc 7c\nN: Qs 10s Ah 8h 7h\n7d\nS propose\nN refuse\n7c 10s\nAh 8h\n*\n"
+    (reading,) = ecn.read(text)
+    assert not reading.sound
+    (guessed,) = [problem for problem in reading.problems if problem.code.startswith("W-tags")]
+    assert (guessed.code, guessed.data["rules"]) == ("W-tags-guessed", "akagiri")
+    assert guessed.data["others"] == "jirai, article, london, casino, london-2"
+    (reading,) = ecn.read(f'[Rules "akagiri"]\n{text}')
+    assert "W-tags-guessed" not in [problem.code for problem in reading.problems]
+
+
+@pytest.mark.parametrize("tag", ["", '[Game "ecarte"]\n'])
+def test_whoever_is_asked_for_the_rules_is_not_told_to_name_a_game_that_is_named(tag: str) -> None:
+    short = f"{tag}S: As Jh Qd Qc 7c\nN: Qs 10s Ah 8h 7h\n7d\nS propose\nN refuse\n7c 10s\n*\n"
+    (reading,) = ecn.read(short)
+    assert reading.problems[0].data["game"] == ("ecarte" if tag else "none")
+
+
 def test_strict_reading_knows_none_of_it() -> None:
     for habit in HABITS.values():
         assert not all(reading.sound for reading in ecn.read(habit(TEXTS[0]), mode="strict"))

@@ -32,6 +32,9 @@ GIVEN = {
     "wantedName",
     "slip",
     "slipped",
+    "part",
+    "seat",
+    "holder",
 }  # added by the code that shows, or reads, the problem
 
 

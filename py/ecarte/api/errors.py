@@ -57,6 +57,11 @@ def sentence(problem: Problem) -> str:
     return words().refusal({**problem.to_json()})
 
 
+def not_installed(package: str, extra: str) -> ModuleNotFoundError:
+    """Return the error of a module that cannot be imported without a package; ``extra`` brings it."""
+    return ModuleNotFoundError(sentence(Problem("E-extra", None, {"package": package, "extra": extra})), name=package)
+
+
 @contextmanager
 def in_words(source: str = "") -> Iterator[None]:
     """Raise an `Error` instead of any RuleError; ``source`` names the file."""

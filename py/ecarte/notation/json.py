@@ -179,7 +179,7 @@ def _values(text: str) -> Iterator[tuple[int, int, Any]]:
     at = _BLANK.match(text, at + listed).end()  # type: ignore[union-attr]
     if at == len(text) or text[at] == "]":
         listed = False
-        yield at, at, _Fault(Problem("E-json", None, {"detail": "no record"}), at)
+        yield at, at, _Fault(Problem("E-json", None, {"why": "record"}), at)
         return
     faults = 0
     while at < len(text):
@@ -203,12 +203,12 @@ def _values(text: str) -> Iterator[tuple[int, int, Any]]:
         at = _BLANK.match(text, end).end()  # type: ignore[union-attr]
         if listed:
             if not text.startswith((",", "]"), at):
-                yield at, at, _Fault(Problem("E-json", None, {"detail": "',' or ']' expected"}), at)
+                yield at, at, _Fault(Problem("E-json", None, {"why": "list"}), at)
                 return
             listed = text[at] == ","
             at = _BLANK.match(text, at + 1).end()  # type: ignore[union-attr]
     if listed:
-        yield at, at, _Fault(Problem("E-json", None, {"detail": "']' expected"}), at)
+        yield at, at, _Fault(Problem("E-json", None, {"why": "list"}), at)
 
 
 def _is_too_deep(text: str, at: int) -> bool:
@@ -233,7 +233,22 @@ def _is_too_deep(text: str, at: int) -> bool:
 def _no_json(error: ValueError) -> Problem:
     if isinstance(error, _TwiceError):
         return Problem("E-json-twice", None, {"key": error.args[0]})
-    return Problem("E-json", None, {"detail": getattr(error, "msg", str(error))[:_LONGEST]})
+    said = getattr(error, "msg", "")
+    why = next((word for beginning, word in _WHY.items() if said.startswith(beginning)), "number")
+    return Problem("E-json", None, {"why": why})
+
+
+# What Python's decoder says, in English, by how it begins; what it says of numbers is not told apart.
+_WHY = {
+    "Expecting property name": "key",
+    "Expecting ':'": "colon",
+    "Expecting ','": "comma",
+    "Expecting value": "value",
+    "Illegal trailing comma": "trailing",
+    "Unterminated string": "text",
+    "Invalid control character": "control",
+    "Invalid \\": "escape",
+}
 
 
 class _TwiceError(ValueError):
@@ -378,7 +393,7 @@ def _differences(found: Any, made: Any, path: str) -> Iterator[Problem]:
     elif found != made or type(found) is not type(made):
         # Reading normalizes blanks and accents, which loses nothing.
         words = path.startswith("$.tags.") or ".annotations" in path
-        data = {"path": path, "found": _quoted(found), "expected": _quoted(made)}
+        data = {"path": path, "place": path[2:], "found": _quoted(found), "expected": _quoted(made)}
         yield Problem("W-json-differs" if words else "E-json-differs", None, data)
 
 

@@ -52,7 +52,7 @@ S.\x1b[31mKs
 
 SAID = """\
 -:4:1: E-option-value (E24) “target” cannot be “7”. It can be: 5, 10.
--:18:6: E-follow (E17) You must follow suit: hearts were led.
+-:18:6: E-follow (E17) You must follow suit: hearts were led. North plays here.
 -:21:1: E-word “S.\\x1b[31mKs” is not understood.
   An event is written like “S.Ks”, “N:propose” or “S-7h8h”.
 """
@@ -80,7 +80,7 @@ def test_every_problem_of_every_record_is_said_in_its_place(cli: Cli) -> None:
 
 
 def test_sentences_are_in_the_language_asked_for(cli: Cli) -> None:
-    french = "-:18:6: E-follow (E17) Il faut fournir à cœur, la couleur demandée.\n"
+    french = "-:18:6: E-follow (E17) Il faut fournir à cœur, la couleur demandée. C’est Nord qui joue ici.\n"
     assert french in cli("check", "--lang", "fr", "-", stdin=BAD).out
 
 
@@ -97,9 +97,9 @@ def test_problems_as_json(cli: Cli) -> None:
         "code": "E-follow",
         "rule": "E17",
         "severe": True,
-        "sentence": "You must follow suit: hearts were led.",
+        "sentence": "You must follow suit: hearts were led. North plays here.",
         "remedy": None,
-        "data": {"led": "Jh", "rank": "J", "suit": "h", "trump": "d"},
+        "data": {"led": "Jh", "rank": "J", "suit": "h", "trump": "d", "seat": "N", "part": "play"},
     }
     assert [list(each) for each in found] == [list(found[1])] * 3  # the same keys always
     missing = json.loads(cli("check", "--json", "nowhere.ecn").out)

@@ -1,6 +1,6 @@
 // The scale of grades as it is drawn.
 import { expect, test } from "vitest";
-import { placeOf } from "../../src/replay/review/scale.ts";
+import { placeOf, rangeOf } from "../../src/replay/review/scale.ts";
 
 const steps = [0.1, 0.2, 0.8].map((loss, at) => ({ mark: "ABC"[at] ?? "", player: "", loss, error: 0, most: null }));
 
@@ -14,4 +14,18 @@ test("no loss, and one beyond the last letter, are at the ends", () => {
   expect(placeOf(0, steps)).toBe(0);
   expect(placeOf(0.01, steps)).toBe(0);
   expect(placeOf(100, steps)).toBe(100);
+});
+
+test.each([
+  ["A", "C", "all"],
+  ["A", "B", "some"],
+  ["B", "C", "some"],
+  ["A", "A", "one"],
+  ["C", "C", "one"],
+] as const)("from %s to %s of three letters, %s are possible", (best, worst, range) => {
+  expect(rangeOf({ best, worst }, steps)).toBe(range);
+});
+
+test("on a scale of one letter there is no choice", () => {
+  expect(rangeOf({ best: "A", worst: "A" }, steps.slice(0, 1))).toBe("one");
 });

@@ -6,12 +6,17 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
 
+from ecarte.api.errors import not_installed
 from ecarte.batch.ecarte.table import ACTIONS, COLUMNS, Table
 from ecarte.core.game import OptionValue
+
+try:
+    from gymnasium.spaces import Box, Dict, Discrete
+    from pettingzoo import AECEnv
+except ModuleNotFoundError as missing:
+    raise not_installed((missing.name or "").partition(".")[0], "environment") from None
 
 AGENTS = ["player_0", "player_1"]
 _COLUMNS = max(each.stop for each in COLUMNS.values())

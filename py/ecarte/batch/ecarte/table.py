@@ -7,15 +7,19 @@ the highest card of its suit. A set of cards is a mask of 32 bits.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from typing import Final, TypeAlias
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
-
-from ecarte.api.errors import Error, in_words
+from ecarte.api.errors import Error, in_words, not_installed
 from ecarte.core.game import OptionValue, Problem
 from ecarte.games.ecarte.deal import dealt
 from ecarte.games.ecarte.options import HAND, Options, resolve
+
+try:
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
+except ModuleNotFoundError:
+    raise not_installed("numpy", "batch") from None
 
 Ints: TypeAlias = NDArray[np.int64]
 Flags: TypeAlias = NDArray[np.bool_]
@@ -79,7 +83,7 @@ class Table:
 
     When a deal is over the next is dealt at once, until the game has its winner. Raises an
     `ecarte.Error` for rules that have no arrays: a table has neither irregularities nor what a player may say out of
-    turn (see `unsupported`); ValueError for a ``size`` of no games.
+    turn (see `unsupported`); ValueError for a ``size`` of no games, TypeError for one that is no whole number.
     """
 
     def __init__(
@@ -89,6 +93,10 @@ class Table:
         rules: str = "akagiri",
         options: Mapping[str, OptionValue] | None = None,
     ) -> None:
+        try:
+            size = index(size)
+        except TypeError:
+            raise TypeError(f"size is a whole number of games, not {size!r}") from None
         if size < 1:
             raise ValueError(f"size is a number of games from 1, not {size}")
         with in_words():

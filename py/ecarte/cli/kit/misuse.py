@@ -75,7 +75,9 @@ def _wrong_value(parameter: Any, words: Any) -> str:
         least, most = kind.parameter_info.min, kind.parameter_info.max
         bounds = "least" if most is None else "both"
         return str(words("cli-misuse-number", parameter=name, bounds=bounds, least=str(least), most=str(most)))
-    return str(words("cli-misuse-value", parameter=name))
+    wanted = getattr(kind, "annotation", None)
+    number = "whole" if wanted is int else "any" if wanted is float else "none"
+    return str(words("cli-misuse-value", parameter=name, number=number))
 
 
 def name_of(parameter: Any) -> str:

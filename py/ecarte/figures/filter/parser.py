@@ -93,6 +93,13 @@ class _Parser:
         before = self.plain.encode()[: node.col_offset].decode()
         return self.skipped + len(before) + 1
 
+    def operator_column(self, node: ast.BinOp) -> int:
+        """Return the column of an operator, behind its left operand and the brackets around that."""
+        encoded = self.plain.encode()
+        between = encoded[node.left.end_col_offset : node.right.col_offset].decode()
+        before = encoded[: node.left.end_col_offset].decode()
+        return self.skipped + len(before) + len(between) - len(between.lstrip(" )")) + 1
+
     def unknown_form(self, node: ast.expr) -> RuleError:
         return RuleError(Problem("E-filter-form", None, {}, column=self.column(node)))
 
@@ -188,7 +195,7 @@ class _Parser:
         if isinstance(node.op, ast.MatMult):
             return self.contains(node)
         if not isinstance(node.op, (ast.Add, ast.Sub)):
-            raise self.unknown_form(node)
+            raise RuleError(Problem("E-filter-form", None, {}, column=self.operator_column(node)))
         left, right = self.wanted(node.left, "number"), self.wanted(node.right, "number")
         sign, compute = ("+", operator.add) if isinstance(node.op, ast.Add) else ("-", operator.sub)
         return Term(

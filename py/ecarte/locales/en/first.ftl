@@ -66,17 +66,23 @@ seat-title = { $seat ->
     [W] West
    *[other] { $seat }
 }
-problem-E-follow = You must follow suit: { suit } were led.
+# In a record: who plays the card that is refused. At the table nothing.
+form-plays = { $part ->
+    [lead] { " " }{ seat-title } took the last trick, and leads.
+    [play] { " " }{ seat-title } plays here.
+   *[other] { "" }
+}
+problem-E-follow = You must follow suit: { suit } were led.{ form-plays }
     .remedy = { $slip ->
         [1] If it was done all the same, against the rules, write “{ $slipped }”.
        *[other] { "" }
     }
-problem-E-head = You must beat { card-the } that was led, since you hold a higher card of its suit.
+problem-E-head = You must beat { card-the } that was led, since you hold a higher card of its suit.{ form-plays }
     .remedy = { $slip ->
         [1] If it was done all the same, against the rules, write “{ $slipped }”.
        *[other] { "" }
     }
-problem-E-trump = You must trump: { suit } were led, you hold none, and { trump-suit } are trumps.
+problem-E-trump = You must trump: { suit } were led, you hold none, and { trump-suit } are trumps.{ form-plays }
     .remedy = { $slip ->
         [1] If it was done all the same, against the rules, write “{ $slipped }”.
        *[other] { "" }

@@ -68,17 +68,22 @@ seat-title = { $seat ->
     [W] Ouest
    *[other] { $seat }
 }
-problem-E-follow = Il faut fournir à { suit }, la couleur demandée.
+form-plays = { $part ->
+    [lead] { " " }{ seat-title } a fait la dernière levée, et entame la suivante.
+    [play] { " " }C’est { seat-title } qui joue ici.
+   *[other] { "" }
+}
+problem-E-follow = Il faut fournir à { suit }, la couleur demandée.{ form-plays }
     .remedy = { $slip ->
         [1] Si la carte a été jouée malgré tout, contre les règles, écrivez « { $slipped } ».
        *[other] { "" }
     }
-problem-E-head = Il faut forcer : vous avez mieux que { card-the } dans sa couleur.
+problem-E-head = Il faut forcer : vous avez mieux que { card-the } dans sa couleur.{ form-plays }
     .remedy = { $slip ->
         [1] Si la carte a été jouée malgré tout, contre les règles, écrivez « { $slipped } ».
        *[other] { "" }
     }
-problem-E-trump = Il faut couper : vous n’avez pas de { suit }, la couleur demandée, et l’atout est { trump-suit }.
+problem-E-trump = Il faut couper : vous n’avez pas de { suit }, la couleur demandée, et l’atout est { trump-suit }.{ form-plays }
     .remedy = { $slip ->
         [1] Si la carte a été jouée malgré tout, contre les règles, écrivez « { $slipped } ».
        *[other] { "" }

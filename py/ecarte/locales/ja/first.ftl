@@ -48,17 +48,22 @@ seat-title = { $seat ->
     [W] 西
    *[other] { $seat }
 }
-problem-E-follow = { suit }がリードされました。同じスートを出してください。
+form-plays = { $part ->
+    [lead] 前のトリックを取った{ seat-title }がリードします。
+    [play] ここで出すのは{ seat-title }です。
+   *[other] { "" }
+}
+problem-E-follow = { suit }がリードされました。同じスートを出してください。{ form-plays }
     .remedy = { $slip ->
         [1] 反則でも実際にそのカードが出されたのなら、「{ $slipped }」と書いてください。
        *[other] { "" }
     }
-problem-E-head = { card-the }に勝てるカードがあるので、それを出さなければなりません。
+problem-E-head = { card-the }に勝てるカードがあるので、それを出さなければなりません。{ form-plays }
     .remedy = { $slip ->
         [1] 反則でも実際にそのカードが出されたのなら、「{ $slipped }」と書いてください。
        *[other] { "" }
     }
-problem-E-trump = { suit }がないので、切札（{ trump-suit }）を出さなければなりません。
+problem-E-trump = { suit }がないので、切札（{ trump-suit }）を出さなければなりません。{ form-plays }
     .remedy = { $slip ->
         [1] 反則でも実際にそのカードが出されたのなら、「{ $slipped }」と書いてください。
        *[other] { "" }

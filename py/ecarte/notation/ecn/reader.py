@@ -199,7 +199,8 @@ class Reader:
         try:
             after = self.game.rules.play(before, event)
         except RuleError as error:
-            self.report(self.words.slipped(error.problems[0], before, event), token)
+            problem = self.words.placed(error.problems[0], line, event)
+            self.report(self.words.slipped(problem, before, event), token)
             line.broken = True
             return
         remark = self.game.remark(before, event) if self.game.remark else None

@@ -7,9 +7,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from ecarte.core.cards import UNKNOWN
 from ecarte.core.contract import Game
 from ecarte.core.game import SUFFIXES, Event, Problem, parse_event
 from ecarte.notation.ecn.forms import Form, forms
+from ecarte.notation.ecn.line import Line
 from ecarte.notation.ecn.tokens import LONGEST_WORD, Token, tokens
 
 _FOUND = re.compile(r"(?:^|\s)&found:")  # an irregularity at a real table is recorded as it happened
@@ -30,6 +32,22 @@ class Words:
             if self.game.rules.why_not(state, slip) is None:
                 return replace(problem, data={**problem.data, "slip": 1, "slipped": str(slip)})
         return problem
+
+    def placed(self, problem: Problem, line: Line, event: Event) -> Problem:
+        """Return the problem of a refused card, with who plays it, who leads by the last trick, and who holds it.
+
+        Only a reader says so, of a text that shows all cards: at the table it would give hidden ones away.
+        """
+        if event.do not in ("play", "discard"):
+            return problem
+        seat, part = str(problem.data.get("seat", event.seat)), event.do
+        if line.before is not None and self.game.log.taker(line.before, line.state) == seat:
+            part = "lead"
+        data = {**problem.data, "seat": seat, "part": part}
+        if (card := problem.data.get("card", UNKNOWN)) != UNKNOWN:
+            hands = self.game.deal.hands(line.state)
+            data["holder"] = next((each for each, hand in hands.items() if card in hand), "none")
+        return replace(problem, data=data)
 
     def event(self, token: Token, state: Any) -> tuple[Event, int | None] | None:
         """Return the event a word stands for and the NAG of the mark behind it, or None for no event.

@@ -24,9 +24,9 @@ export function momentsOf(view: EcarteView): string[] {
 }
 
 /** Return the moment of the second to play: following suit, trumping, or throwing a card away if there is a choice. */
-function following({ hand, trump }: EcarteView, led: Card): string | undefined {
+function following({ hand, trump, rules }: EcarteView, led: Card): string | undefined {
   const has = (suit: string | null | undefined) => hand.some((card) => card[1] === suit);
-  if (has(led[1])) return "follow";
+  if (has(led[1])) return rules.options.must_head === false ? "follow-free" : "follow";
   if (has(trump)) return "trump";
   return hand.length > 1 ? "throw" : undefined;
 }

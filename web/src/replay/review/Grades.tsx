@@ -7,7 +7,7 @@ import type { Seat } from "../../engine/types/view.ts";
 import { has, t } from "../../i18n/index.ts";
 import { People, who } from "../steps/names.ts";
 import reviewStyles from "./review.module.css";
-import { placeOf } from "./scale.ts";
+import { placeOf, rangeOf } from "./scale.ts";
 
 interface Props {
   review: Review;
@@ -59,7 +59,7 @@ function GradeLine({ name, grade, steps }: GradeLineProps) {
         <strong>
           <bdi>{name}</bdi>
         </strong>{" "}
-        <span>{rangeOf(grade, steps)}</span>
+        <span>{rangeWords(grade, steps)}</span>
         <small>{t("reviewed-grade", { loss: places(grade.loss) })}</small>
       </span>
       <ScaleLine grade={grade} steps={steps} />
@@ -68,10 +68,9 @@ function GradeLine({ name, grade, steps }: GradeLineProps) {
 }
 
 /** Say which grades are possible after so few decisions. */
-function rangeOf({ best, worst, decisions }: Grade, steps: GradeStep[]): string {
-  let range = best === worst ? "one" : "some";
-  if (best === steps[0]?.mark && worst === steps.at(-1)?.mark) range = "all";
-  return t("reviewed-range", { range, best, worst, count: decisions });
+function rangeWords(grade: Grade, steps: GradeStep[]): string {
+  const { best, worst, decisions } = grade;
+  return t("reviewed-range", { range: rangeOf(grade, steps), best, worst, count: decisions });
 }
 
 /** A grade on the scale, drawn: the letters, the loss, and its interval. The words beside it say the same. */

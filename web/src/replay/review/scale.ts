@@ -1,5 +1,5 @@
 // The scale of grades, drawn: a step of the picture is a ratio of losses, as it is for the letters.
-import type { GradeStep } from "../../engine/types/analysis.ts";
+import type { Grade, GradeStep } from "../../engine/types/analysis.ts";
 
 const BEYOND = 2; // how far the scale goes on beyond its first and last letter
 
@@ -9,4 +9,10 @@ export function placeOf(loss: number, steps: GradeStep[]): number {
   const most = Math.log((steps.at(-1)?.loss ?? 1) * BEYOND);
   const place = (Math.log(loss) - least) / (most - least); // of no loss: minus infinity
   return 100 * Math.min(1, Math.max(0, place));
+}
+
+/** Return how many letters a grade leaves possible: one, some, or all on the scale. */
+export function rangeOf({ best, worst }: Pick<Grade, "best" | "worst">, steps: GradeStep[]): "one" | "some" | "all" {
+  if (best === worst) return "one";
+  return best === steps[0]?.mark && worst === steps.at(-1)?.mark ? "all" : "some";
 }

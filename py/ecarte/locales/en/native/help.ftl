@@ -40,7 +40,11 @@ cli-misuse-number = { $bounds ->
     [least] { $parameter } must be a whole number, { $least } or more.
    *[both] { $parameter } must be a whole number from { $least } to { $most }.
 }
-cli-misuse-value = { $parameter } does not take this value.
+cli-misuse-value = { $number ->
+    [whole] { $parameter } must be a whole number.
+    [any] { $parameter } must be a number.
+   *[none] { $parameter } does not take this value.
+}
 cli-version = Print the version and exit.
 cli-completion-shell = The shell is not one of these: { $shells }. For another, print what sets up completion: _ECARTE_COMPLETE=source_bash ecarte
 cli-completion-profile = Add this line to the file that $PROFILE names: ecarte --show-completion | Out-String | Invoke-Expression
@@ -54,7 +58,7 @@ cli-option-color = Colours: when the terminal has them, always, or never.
 cli-play = Play a game in the terminal against the computer.
 
     Cards are named by their place in your hand (1) or by what they are (Ks, k s, 10h, king of spades). Type ? at the table for everything else. The game is saved after every event and can be resumed.
-cli-play-rules = The rules to play by: { cli-presets }
+cli-play-rules = The rules to play by, always in their newest version: { cli-presets }
 cli-presets = { cli-presets-ecarte }; at belote { cli-presets-belote }.
 cli-presets-ecarte = akagiri ({ preset-akagiri }), jirai ({ preset-jirai }), article ({ preset-article-2 }), london ({ preset-london-2 }), casino ({ preset-casino })
 cli-presets-belote = classic ({ preset-classic }), tournament ({ preset-tournament }), modern ({ preset-modern }), three ({ preset-three })

@@ -174,7 +174,7 @@ cli-option-measure = Only this measure, by its name in --json: won, deals, point
 cli-option-picture = Draw it into this file too, .svg, .png or .pdf (needs Matplotlib: pip install 'ecarte[picture]').
 cli-filter = Print the records that meet a condition, in canonical ECN.
 
-    A condition is tested on each deal together with its game; a game matches when one of its deals does. any(…), all(…), count(…), sum(…), max(…), min(…) look at all deals of the game. Values are facts (south, date, winner, score_S, proposals …), "texts" and whole numbers; ~ means “contains”. All facts are listed in the guide, docs/guide/filter.md.
+    A condition is tested on each deal together with its game; a game matches when one of its deals does. any(…), all(…), count(…), sum(…), max(…), min(…) look at all deals of the game. Values are facts (south, date, winner, score_S, proposals …), "texts" and whole numbers; ~ means “contains”. The fact rules is the name of the rules without its version. All facts are listed in the guide, docs/guide/filter.md.
 cli-filter-expression = The condition.
 cli-filter-invert = The records that do not meet it.
 cli-filter-count = Print only how many there are.
@@ -215,10 +215,11 @@ cli-simulate = Let the computer’s players play each other, and print the games
 cli-simulate-players = Who plays in each seat, as S:amateur N:chance, or for a whole side, as NS:amateur. Players of écarté: beginner, amateur, club, master, chance; of belote: novice, amateur, expert, chance.
 cli-simulate-games = How many games.
 cli-simulate-seed = The number that all of it follows from.
-cli-simulate-rules = The rules to play by: { cli-presets }
+cli-simulate-rules = The rules to play by, always in their newest version: { cli-presets }
 cli-simulate-option = One rule changed: target=10, king_mark=optional … May be given several times.
 cli-simulate-duplicate = Every two games (of three sides, three) have the same cards, the players’ seats exchanged.
 cli-compiling = Compiling
+cli-compiling-once = Compiling: once on this machine, about a minute, longer on a busy one.
 cli-compiled = Compiled in { $seconds } s. Later runs load what was compiled.
 cli-analyzing = Analysing
 cli-simulating = Playing
@@ -534,7 +535,7 @@ cli-analyzed-others = other’s
 cli-analyzed-came = after
 cli-analyzed-worst = { $at } { $name }: { $done } – better: { $best }. { $loss } of the game lost
 cli-equity = Show the elder’s chance of winning the game before a deal, at every score.
-cli-equity-rules = The rules to play by: { cli-presets-ecarte }.
+cli-equity-rules = The rules to play by, always in their newest version: { cli-presets-ecarte }.
 cli-equity-option = One rule changed: target=10, vulnerability=every … May be given several times.
 cli-equity-points = What the game is worth to the elder, less what it is worth to the dealer (E25), by the elder’s points (down) and the dealer’s (across).
 cli-equity-chance = The elder’s chance of the game in percent, by the elder’s points (down) and the dealer’s (across).
@@ -562,7 +563,7 @@ cli-explore-turned = The card turned up.
 cli-explore-dealer = The hand is the dealer’s, to whom the elder has proposed.
 cli-explore-score = The score, own points first.
 cli-explore-laid = How many cards the elder discards, when the hand is the dealer’s.
-cli-explore-rules = The rules to play by: { cli-presets-ecarte }.
+cli-explore-rules = The rules to play by, always in their newest version: { cli-presets-ecarte }.
 cli-explore-option = One rule changed: target=10, vulnerability=every … May be given several times.
 cli-explore-as_json = One JSON object: classic, deals, choices, discards, leads, seeing, worlds.
 cli-explore-does = { $does }. { $why }

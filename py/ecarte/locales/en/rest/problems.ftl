@@ -56,8 +56,16 @@ form-and-more = { $more ->
 }
 problem-W-tags-added = The text lacks lines at its top that say what it is, such as the game and its rules. Those that fit are added: { $tags }.
     .remedy = If one of them is wrong, write the right one there yourself.
+problem-W-tags-guessed = No rules fit this game without an error. It is read as “{ $rules }”, with the fewest errors{ $others ->
+    [none] .
+   *[other] { " " }(as many with { $others }).
+} Added at its top: { $tags }.
+    .remedy = If it was played by other rules, write them on the first line, like [Rules "{ $example }"].
 problem-E-rules-open = This game fits several rules: { $allowed }. Which were they?
-    .remedy = Write them on the first line, like [Rules "akagiri"], and [Game "ecarte"] or [Game "belote"] below it.
+    .remedy = { $game ->
+        [none] Write them on the first line, like [Rules "{ $rules }"], and [Game "ecarte"] or [Game "belote"] below it.
+       *[other] Write them on the first line, like [Rules "{ $rules }"].
+    }
 problem-E-dealer-open = It is not written who deals, and more than one could: { $allowed }. Who dealt first?
     .remedy = Write it on the line above the hands, like “1. N” when North deals.
 problem-E-suits-mixed = Some cards have French letters for their suits (p c k t), some English ones (s h d c): “c” could be hearts or clubs.
@@ -80,16 +88,20 @@ problem-E-merge-event = At { $at } one record has “{ $first }”, the other �
 problem-E-merge-hidden = At { $at } the cards of { $seat } are still hidden.
     .remedy = Add the view of that seat.
 problem-E-turn = { $seat ->
-    [S] It is South’s turn.
-    [N] It is North’s turn.
-    [E] It is East’s turn.
-    [W] It is West’s turn.
+    [S] It is South’s turn.{ form-took }
+    [N] It is North’s turn.{ form-took }
+    [E] It is East’s turn.{ form-took }
+    [W] It is West’s turn.{ form-took }
    *[other] It is nobody’s turn.
 }
     .remedy = { $slip ->
         [1] If it was done all the same, against the rules, write “{ $slipped }”.
        *[other] { "" }
     }
+form-took = { $part ->
+    [lead] { form-plays }
+   *[other] { "" }
+}
 problem-E-suffix = Under these rules nothing can be played or said against the rules, so “~{ $suffix }” has no place here.
     .remedy = Remove the mark, or choose the rule “{ option-revoke }: { option-revoke-penalty }”.
 problem-E-lead-required = The suit that was named must be led: { suit }.
@@ -178,7 +190,21 @@ problem-E-packets = “{ $say }” cannot be said here: only a dealer who choose
 problem-E-tricks-number = It is { $expected }, not { $found }: the number of cards left that the short hand cannot answer.
 problem-E-mark-number = { $seat } has no { $number } to mark or take down here: that is not what was forgotten, or marked too much.
 problem-E-advise = Advice is written “&advise:Name:S:stand”: who gives it, to whom, and what.
-problem-E-not-held = { card-name } is not in this hand. Choose a card that is.
+problem-E-not-held = { $part ->
+    [lead] { form-not-held }
+    [play] { form-not-held }
+    [discard] { form-not-held }
+   *[other] { card-name } is not in this hand. Choose a card that is.
+}
+    .remedy = { $holder ->
+        [S] South holds this card. If South is meant, the mistake is further up: in a hand, or in an earlier trick.
+        [N] North holds this card. If North is meant, the mistake is further up: in a hand, or in an earlier trick.
+        [E] East holds this card. If East is meant, the mistake is further up: in a hand, or in an earlier trick.
+        [W] West holds this card. If West is meant, the mistake is further up: in a hand, or in an earlier trick.
+        [none] Compare it with the cards that were dealt, and with those played or discarded before.
+       *[other] { "" }
+    }
+form-not-held = { card-name } is not in { seat-title }’s hand.{ form-plays }
 problem-E-exchange-over = The exchange is over: play a card.
 problem-E-say-now = { $phase ->
     [choose] It is for the elder to speak: propose, or stand.
@@ -252,9 +278,9 @@ problem-E-bid-turned = In the first round the suit that was turned up can be tak
 problem-E-bid-second = Everybody has refused { suit }: in the second round another suit can be taken.
 problem-E-take-card = The taker takes up the card that was turned up, { card-the }.
     .remedy = Correct the card, or the turn-up.
-problem-E-overtrump = You must play a trump higher than those in the trick: you hold one.
-problem-E-beat = You must play a higher card of the suit that was led, { suit }: you hold one.
-problem-E-undertrump = Your partner is winning this trick with a trump. Play a higher trump or another suit, but not a lower trump.
+problem-E-overtrump = You must play a trump higher than those in the trick: you hold one.{ form-plays }
+problem-E-beat = You must play a higher card of the suit that was led, { suit }: you hold one.{ form-plays }
+problem-E-undertrump = Your partner is winning this trick with a trump. Play a higher trump or another suit, but not a lower trump.{ form-plays }
 problem-E-meld-none = Under these rules only belote is declared.
 problem-E-meld-form = “{ $say }” is not a declaration.
     .remedy = Write its kind and its highest card, as meld:tierce:As (or cinquante, cent), or of a carré the rank, as meld:carre:J.
@@ -422,24 +448,41 @@ problem-E-canonical = { $wanted ->
 }
     .remedy = “ecarte fmt” writes the canonical form.
 
-# In a record as JSON. $path says where: $.deals[0].events[3] is the fourth event of the first deal.
-problem-E-json = From here on this is not JSON: { $detail }.
+# In a record as JSON. $place says where: deals[0].events[3] is the fourth event of the first deal, and
+# "record" all of it.
+problem-E-json = { $why ->
+    [record] There is no record here.
+    [key] From here on this is not JSON: a key in double quotation marks is missing.
+    [colon] From here on this is not JSON: a colon is missing after the key.
+    [comma] From here on this is not JSON: a comma or a closing bracket is missing.
+    [trailing] From here on this is not JSON: no comma may stand before a closing bracket.
+    [text] From here on this is not JSON: the text that begins here has no closing quotation mark.
+    [control] From here on this is not JSON: a text may hold neither line ends nor tabs: they are written \n and \t.
+    [escape] From here on this is not JSON: \ cannot be followed by this: a single one is written \\.
+    [number] From here on this is not JSON: this number cannot be read.
+    [list] From here on this is not JSON: the list is not closed, or a comma is missing in it.
+   *[value] From here on this is not JSON: a value is missing.
+}
     .remedy = Correct the text here, or write it again with a program that writes JSON.
 problem-E-json-deep = Lists and objects are nested deeper here than in any record.
     .remedy = Write the record again: nothing in one goes so deep.
 problem-E-json-twice = The key “{ $key }” appears twice in one object.
     .remedy = Keep one of the two.
-problem-E-json-type = { $path } is of the wrong kind. It should be: { $wanted }.
+form-place = { $place ->
+    [record] The record
+   *[other] “{ $place }”
+}
+problem-E-json-type = { form-place } is of the wrong kind. It should be: { $wanted }.
     .remedy = The schema, record.schema.json, says what goes where.
-problem-E-json-key = { $path } has no key “{ $key }”: it would be ignored.
+problem-E-json-key = { form-place } cannot have a key “{ $key }”: it would be ignored.
     .remedy = Leave it out, or correct its name.
-problem-E-json-missing = { $path } lacks “{ $key }”.
+problem-E-json-missing = { form-place } has no key “{ $key }”.
     .remedy = Add it: nothing can be read without it.
-problem-E-json-value = { $path } cannot be “{ $found }”.
+problem-E-json-value = { form-place } cannot be “{ $found }”.
     .remedy = The schema, record.schema.json, says what can stand there.
-problem-E-json-differs = { $path } says { $found }, but by the tags and events of the record it is { $expected }.
+problem-E-json-differs = { form-place } says { $found }, but by the tags and events of the record it is { $expected }.
     .remedy = Correct it, or leave it out: it follows from the events.
-problem-W-json-differs = { $path } is { $found } and is read as { $expected }.
+problem-W-json-differs = { form-place } is { $found } and is read as { $expected }.
 problem-E-json-problems = This was written from a record that could not be read completely.
     .remedy = Correct the record it was written from, then convert it again.
 problem-W-value-twice = “@{ $key }” has been given a value here already; the last one is kept.
@@ -523,7 +566,7 @@ problem-E-filter-empty = There is no condition. Write one, such as vole and scor
 problem-E-filter-syntax = The condition cannot be read from here on. A bracket or a quotation mark may be missing; equal is ==, contains is ~.
 problem-E-filter-deep = The condition is nested more than { $most } levels deep.
 problem-E-filter-signs = The condition has more than { $most } brackets and signs.
-problem-E-filter-form = This has no meaning in a condition. A condition holds facts, whole numbers, texts in quotation marks, comparisons, and, or, not, and functions such as any(…).
+problem-E-filter-form = This has no meaning in a condition. A condition holds facts, whole numbers with + and -, texts in quotation marks, comparisons, and, or, not, and functions such as any(…).
 problem-E-filter-name = There is no fact “{ $name }”.{ $near ->
     [0] { "" }
    *[other] { " " }Perhaps you mean “{ $near }”.

@@ -14,6 +14,7 @@ guide-ecarte-king = The king of trumps is a point for whoever holds it, whatever
 guide-ecarte-trick = Whoever takes a trick leads to the next. Three tricks make the point.
 guide-ecarte-lead = You lead any card. From the highest, the order is king, queen, jack, ace, ten.
 guide-ecarte-follow = Follow suit, and play higher if you can. Cards you may not play lie lower.
+guide-ecarte-follow-free = Follow suit, high or low as you like. Cards you may not play lie lower.
 guide-ecarte-trump = You have none of the suit led, so you must trump. Cards you may not play lie lower.
 guide-ecarte-throw = You have neither the suit led nor a trump: throw your worst card.
 guide-ecarte-points = Three tricks or four are one point, all five are two. Now the other deals; five points win the game.

@@ -40,7 +40,11 @@ cli-misuse-number = { $bounds ->
     [least] { $parameter } doit être un nombre entier, { $least } ou plus.
    *[both] { $parameter } doit être un nombre entier de { $least } à { $most }.
 }
-cli-misuse-value = { $parameter } ne prend pas cette valeur.
+cli-misuse-value = { $number ->
+    [whole] { $parameter } doit être un nombre entier.
+    [any] { $parameter } doit être un nombre.
+   *[none] { $parameter } ne prend pas cette valeur.
+}
 cli-version = Donne la version et s’arrête.
 cli-option-game = Le jeu.
 cli-option-lang = La langue à employer. Sans cette option, celle de l’environnement.
@@ -49,7 +53,7 @@ cli-option-color = Couleurs : si le terminal en a (auto), toujours (always), ja
 cli-play = Joue une partie dans le terminal contre l’ordinateur.
 
     Les cartes se nomment par leur place dans la main (1) ou par leur nom (R♠, Ks, 10h, roi de pique). Tapez ? à la table pour le reste. La partie est enregistrée à chaque coup et peut être reprise.
-cli-play-rules = Les règles du jeu : { cli-presets }
+cli-play-rules = Les règles du jeu, toujours dans leur dernière version : { cli-presets }
 cli-presets = { cli-presets-ecarte } ; à la belote { cli-presets-belote }.
 cli-presets-ecarte = akagiri ({ preset-akagiri }), jirai ({ preset-jirai }), article ({ preset-article-2 }), london ({ preset-london-2 }), casino ({ preset-casino })
 cli-presets-belote = classic ({ preset-classic }), tournament ({ preset-tournament }), modern ({ preset-modern }), three ({ preset-three })

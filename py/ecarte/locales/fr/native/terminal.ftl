@@ -183,7 +183,7 @@ cli-option-measure = Seulement cette mesure, par son nom dans --json : won, dea
 cli-option-picture = Le dessiner aussi dans ce fichier, .svg, .png ou .pdf (demande Matplotlib : pip install 'ecarte[picture]').
 cli-filter = Écrit les parties qui remplissent une condition, en ECN canonique.
 
-    La condition est examinée pour chaque donne avec sa partie ; une partie est retenue quand l’une de ses donnes la remplit. any(…), all(…), count(…), sum(…), max(…), min(…) portent sur toutes les donnes de la partie. Les valeurs sont des faits (south, date, winner, score_S, proposals …), des "textes" et des nombres entiers ; ~ veut dire « contient ». Tous les faits sont dans le guide, docs/guide/filter.md.
+    La condition est examinée pour chaque donne avec sa partie ; une partie est retenue quand l’une de ses donnes la remplit. any(…), all(…), count(…), sum(…), max(…), min(…) portent sur toutes les donnes de la partie. Les valeurs sont des faits (south, date, winner, score_S, proposals …), des "textes" et des nombres entiers ; ~ veut dire « contient ». Le fait rules est le nom des règles sans leur version. Tous les faits sont dans le guide, docs/guide/filter.md.
 cli-filter-expression = La condition.
 cli-filter-invert = Les parties qui ne la remplissent pas.
 cli-filter-count = Écrit seulement combien il y en a.
@@ -224,10 +224,11 @@ cli-simulate = Fait jouer les joueurs de l’ordinateur entre eux, et écrit les
 cli-simulate-players = Qui joue à chaque place : S:amateur N:chance, ou pour tout un camp NS:amateur. Joueurs d’écarté : beginner, amateur, club, master, chance ; de belote : novice, amateur, expert, chance.
 cli-simulate-games = Combien de parties.
 cli-simulate-seed = Le nombre dont tout découle.
-cli-simulate-rules = Les règles du jeu : { cli-presets }
+cli-simulate-rules = Les règles du jeu, toujours dans leur dernière version : { cli-presets }
 cli-simulate-option = Une règle changée : target=10, king_mark=optional … Peut être donné plusieurs fois.
 cli-simulate-duplicate = Deux parties de suite (trois, s’il y a trois camps) ont les mêmes cartes, les joueurs ayant changé de place.
 cli-compiling = Compilation
+cli-compiling-once = Compilation : une fois sur cette machine, une minute environ, davantage si elle est occupée.
 cli-compiled = Compilé en { $seconds } s. Les prochaines fois, le résultat sera seulement chargé.
 cli-analyzing = Analyse
 cli-simulating = On joue
@@ -541,7 +542,7 @@ cli-analyzed-others = celui de l’autre
 cli-analyzed-came = après
 cli-analyzed-worst = { $at } { $name } : { $done } – mieux : { $best }. { $loss } de la partie perdus
 cli-equity = Dit les chances qu’a l’aîné de gagner la partie avant une donne, à chaque score.
-cli-equity-rules = Les règles du jeu : { cli-presets-ecarte }.
+cli-equity-rules = Les règles du jeu, toujours dans leur dernière version : { cli-presets-ecarte }.
 cli-equity-option = Une règle changée : target=10, vulnerability=every … Peut se répéter.
 cli-equity-points = Ce que la partie compte pour l’aîné, moins ce qu’elle compte pour le donneur (E25), d’après les points de l’aîné (de haut en bas) et du donneur (de gauche à droite).
 cli-equity-chance = Les chances de l’aîné en pour cent, d’après ses points (de haut en bas) et ceux du donneur (de gauche à droite).
@@ -569,7 +570,7 @@ cli-explore-turned = La retourne.
 cli-explore-dealer = C’est la main du donneur, à qui l’aîné a proposé.
 cli-explore-score = Le score, ses propres points d’abord.
 cli-explore-laid = Combien de cartes écarte l’aîné, quand la main est celle du donneur.
-cli-explore-rules = Les règles du jeu : { cli-presets-ecarte }.
+cli-explore-rules = Les règles du jeu, toujours dans leur dernière version : { cli-presets-ecarte }.
 cli-explore-option = Une règle changée : target=10, vulnerability=every … Peut se répéter.
 cli-explore-as_json = Un objet JSON : classic, deals, choices, discards, leads, seeing, worlds.
 cli-explore-does = { $does }. { $why }

@@ -3,16 +3,20 @@
 ## Problems
 
 problem-E-turn = { $seat ->
-    [S] C’est à Sud de jouer.
-    [N] C’est à Nord de jouer.
-    [E] C’est à Est de jouer.
-    [W] C’est à Ouest de jouer.
+    [S] C’est à Sud de jouer.{ form-took }
+    [N] C’est à Nord de jouer.{ form-took }
+    [E] C’est à Est de jouer.{ form-took }
+    [W] C’est à Ouest de jouer.{ form-took }
    *[other] Ce n’est à personne de jouer.
 }
     .remedy = { $slip ->
         [1] Si cela a été fait malgré tout, contre les règles, écrivez « { $slipped } ».
        *[other] { "" }
     }
+form-took = { $part ->
+    [lead] { form-plays }
+   *[other] { "" }
+}
 problem-E-suffix = Ces règles ne permettent aucune faute : « ~{ $suffix } » n’a pas sa place ici.
     .remedy = Enlevez cette marque, ou choisissez la règle « { option-revoke } : { option-revoke-penalty } ».
 problem-E-lead-required = Il faut jouer la couleur annoncée : { suit }.
@@ -101,7 +105,21 @@ problem-E-packets = « { $say } » ne se dit pas ici : seul le donneur qui ch
 problem-E-tricks-number = C’est { $expected }, et non { $found } : autant que de cartes restantes auxquelles l’autre main ne peut plus répondre.
 problem-E-mark-number = { $seat } n’a pas { $number } à marquer ou à démarquer ici : ce n’est pas ce qui a été oublié, ou marqué de trop.
 problem-E-advise = Un conseil s’écrit « &advise:Nom:S:stand » : qui le donne, à qui, et lequel.
-problem-E-not-held = { card-name } n’est pas dans cette main. Choisissez une carte qui y est.
+problem-E-not-held = { $part ->
+    [lead] { form-not-held }
+    [play] { form-not-held }
+    [discard] { form-not-held }
+   *[other] { card-name } n’est pas dans cette main. Choisissez une carte qui y est.
+}
+    .remedy = { $holder ->
+        [S] Sud a cette carte. Si c’est à Sud de jouer, la faute est plus haut : dans une main, ou dans une levée précédente.
+        [N] Nord a cette carte. Si c’est à Nord de jouer, la faute est plus haut : dans une main, ou dans une levée précédente.
+        [E] Est a cette carte. Si c’est à Est de jouer, la faute est plus haut : dans une main, ou dans une levée précédente.
+        [W] Ouest a cette carte. Si c’est à Ouest de jouer, la faute est plus haut : dans une main, ou dans une levée précédente.
+        [none] Comparez-la aux cartes données, et à celles jouées ou écartées avant.
+       *[other] { "" }
+    }
+form-not-held = { seat-title } n’a pas { card-the } en main.{ form-plays }
 problem-E-exchange-over = Les propositions sont finies : jouez une carte.
 problem-E-say-now = { $phase ->
     [choose] La parole est à l’aîné : proposer, ou jouer d’autorité.
@@ -198,24 +216,40 @@ problem-E-challenge-seed = Les donnes de cette partie ne peuvent pas être redon
 
 ## Replay: une partie que l’on revoit
 
-# Une partie en JSON. $path dit où : $.deals[0].events[3] est le quatrième événement de la première donne.
-problem-E-json = À partir d’ici, ce n’est pas du JSON : { $detail }.
+# Une partie en JSON. $place dit où : deals[0].events[3] est le quatrième événement de la première donne.
+problem-E-json = { $why ->
+    [record] Il n’y a pas de partie ici.
+    [key] À partir d’ici, ce n’est pas du JSON : il manque une clé entre guillemets droits.
+    [colon] À partir d’ici, ce n’est pas du JSON : il manque deux-points après la clé.
+    [comma] À partir d’ici, ce n’est pas du JSON : il manque une virgule ou un crochet fermant.
+    [trailing] À partir d’ici, ce n’est pas du JSON : aucune virgule ne peut précéder un crochet fermant.
+    [text] À partir d’ici, ce n’est pas du JSON : le texte qui commence ici n’a pas de guillemet fermant.
+    [control] À partir d’ici, ce n’est pas du JSON : un texte n’a ni fin de ligne ni tabulation : elles s’écrivent \n et \t.
+    [escape] À partir d’ici, ce n’est pas du JSON : \ ne peut être suivi de cela : seul, il s’écrit \\.
+    [number] À partir d’ici, ce n’est pas du JSON : ce nombre ne peut être lu.
+    [list] À partir d’ici, ce n’est pas du JSON : la liste n’est pas fermée, ou il y manque une virgule.
+   *[value] À partir d’ici, ce n’est pas du JSON : il manque une valeur.
+}
     .remedy = Corrigez le texte ici, ou récrivez-le avec un programme qui écrit du JSON.
 problem-E-json-deep = Des listes et des objets sont imbriqués ici plus profondément que dans aucune partie.
     .remedy = Récrivez la partie : rien n’y est aussi profond.
 problem-E-json-twice = La clé « { $key } » figure deux fois dans un même objet.
     .remedy = Gardez-en une.
-problem-E-json-type = { $path } n’est pas du genre attendu, qui est : { $wanted }.
+form-place = { $place ->
+    [record] L’enregistrement
+   *[other] « { $place } »
+}
+problem-E-json-type = { form-place } n’est pas du genre attendu, qui est : { $wanted }.
     .remedy = Le schéma, record.schema.json, dit ce qui va où.
-problem-E-json-key = { $path } n’a pas de clé « { $key } » : elle serait ignorée.
+problem-E-json-key = { form-place } ne peut avoir de clé « { $key } » : elle serait ignorée.
     .remedy = Supprimez-la, ou corrigez son nom.
-problem-E-json-missing = Il manque « { $key } » à { $path }.
-    .remedy = Ajoutez-le : sans lui, rien ne peut être lu.
-problem-E-json-value = { $path } ne peut pas être « { $found } ».
+problem-E-json-missing = { form-place } n’a pas de clé « { $key } ».
+    .remedy = Ajoutez-la : sans elle, rien ne peut être lu.
+problem-E-json-value = { form-place } ne peut pas être « { $found } ».
     .remedy = Le schéma, record.schema.json, dit ce qui peut s’y mettre.
-problem-E-json-differs = { $path } dit { $found }, mais d’après les étiquettes et les événements de la partie c’est { $expected }.
+problem-E-json-differs = { form-place } dit { $found }, mais d’après les étiquettes et les événements de la partie c’est { $expected }.
     .remedy = Corrigez-le ou supprimez-le : il découle des événements.
-problem-W-json-differs = { $path } est { $found } et se lit { $expected }.
+problem-W-json-differs = { form-place } est { $found } et se lit { $expected }.
 problem-E-json-problems = Ceci vient d’une partie qui n’a pas pu être lue en entier.
     .remedy = Corrigez la partie d’origine, puis convertissez-la de nouveau.
 
@@ -280,8 +314,16 @@ form-and-more = { $more ->
 }
 problem-W-tags-added = Il manque en tête du texte des lignes qui disent ce qu’il est, comme le jeu et ses règles. Celles qui conviennent sont ajoutées : { $tags }.
     .remedy = Si l’une d’elles est fausse, écrivez-y vous-même la bonne.
+problem-W-tags-guessed = Aucune règle ne convient à cette partie sans erreur. Elle est lue comme « { $rules } », qui en laisse le moins{ $others ->
+    [none] .
+   *[other] { " " }(autant avec { $others }).
+} Ajouté en tête : { $tags }.
+    .remedy = Si elle a été jouée selon d’autres règles, écrivez-les à la première ligne, comme [Rules "{ $example }"].
 problem-E-rules-open = Cette partie convient à plusieurs règles : { $allowed }. Lesquelles étaient-ce ?
-    .remedy = Écrivez-les à la première ligne, comme [Rules "akagiri"], et dessous [Game "ecarte"] ou [Game "belote"].
+    .remedy = { $game ->
+        [none] Écrivez-les à la première ligne, comme [Rules "{ $rules }"], et dessous [Game "ecarte"] ou [Game "belote"].
+       *[other] Écrivez-les à la première ligne, comme [Rules "{ $rules }"].
+    }
 problem-E-dealer-open = Il n’est pas écrit qui donne, et plusieurs le pourraient : { $allowed }. Qui a donné le premier ?
     .remedy = Écrivez-le sur la ligne au-dessus des mains, comme « 1. N » si Nord donne.
 problem-E-suits-mixed = Des cartes ont les lettres françaises des couleurs (p c k t), d’autres les anglaises (s h d c) : « c » peut être cœur ou trèfle (clubs).
@@ -328,9 +370,9 @@ problem-E-bid-turned = Au premier tour, on ne peut prendre qu’à la couleur de
 problem-E-bid-second = Tout le monde a passé à { suit } : au second tour, on prend à une autre couleur.
 problem-E-take-card = Le preneur ramasse la retourne, { card-the }.
     .remedy = Corrigez la carte, ou la retourne.
-problem-E-overtrump = Il faut monter à l’atout : vous avez un atout plus fort que ceux du pli.
-problem-E-beat = Il faut monter : vous avez une carte plus forte dans la couleur demandée, { suit }.
-problem-E-undertrump = Votre partenaire est maître avec un atout. Montez ou jouez une autre couleur, mais ne pissez pas.
+problem-E-overtrump = Il faut monter à l’atout : vous avez un atout plus fort que ceux du pli.{ form-plays }
+problem-E-beat = Il faut monter : vous avez une carte plus forte dans la couleur demandée, { suit }.{ form-plays }
+problem-E-undertrump = Votre partenaire est maître avec un atout. Montez ou jouez une autre couleur, mais ne pissez pas.{ form-plays }
 problem-E-meld-none = Avec ces règles, on n’annonce que la belote.
 problem-E-meld-form = « { $say } » n’est pas une annonce.
     .remedy = Écrivez son genre et sa plus haute carte, comme meld:tierce:As (ou cinquante, cent), ou le rang d’un carré, comme meld:carre:J.
@@ -512,7 +554,7 @@ problem-E-filter-empty = Il n’y a pas de condition. Écrivez-en une, comme vol
 problem-E-filter-syntax = La condition ne se lit plus à partir d’ici. Il manque peut-être une parenthèse ou un guillemet ; égal s’écrit ==, contient s’écrit ~.
 problem-E-filter-deep = La condition est imbriquée sur plus de { $most } niveaux.
 problem-E-filter-signs = La condition a plus de { $most } parenthèses et signes.
-problem-E-filter-form = Cela n’a pas de sens dans une condition. Elle se compose de faits, de nombres entiers, de textes entre guillemets, de comparaisons, de and, or, not, et de fonctions comme any(…).
+problem-E-filter-form = Cela n’a pas de sens dans une condition. Elle se compose de faits, de nombres entiers avec + et -, de textes entre guillemets, de comparaisons, de and, or, not, et de fonctions comme any(…).
 problem-E-filter-name = Il n’y a pas de fait « { $name } ».{ $near ->
     [0] { "" }
    *[other] { " " }Peut-être « { $near } ».

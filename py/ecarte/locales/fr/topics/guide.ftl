@@ -14,6 +14,7 @@ guide-ecarte-king = Le roi d’atout vaut un point à qui le tient, quelles que 
 guide-ecarte-trick = Qui fait une levée entame la suivante. Trois levées font le point.
 guide-ecarte-lead = Entamez de la carte que vous voulez. Le roi est le plus fort, l’as vient après le valet.
 guide-ecarte-follow = Fournissez, et plus haut si vous pouvez. Les cartes interdites sont plus bas.
+guide-ecarte-follow-free = Fournissez, haut ou bas, comme vous voulez. Les cartes interdites sont plus bas.
 guide-ecarte-trump = Vous n’avez pas la couleur demandée : il faut couper. Les cartes interdites sont plus bas.
 guide-ecarte-throw = Ni la couleur demandée ni atout : défaussez-vous de votre plus mauvaise carte.
 guide-ecarte-points = Trois ou quatre levées font un point, les cinq en font deux. La donne passe ; cinq points gagnent la partie.

@@ -45,7 +45,11 @@ cli-misuse-number = { $bounds ->
     [least] { $parameter } は { $least } 以上の整数です。
    *[both] { $parameter } は { $least } から { $most } までの整数です。
 }
-cli-misuse-value = { $parameter } にこの値は使えません。
+cli-misuse-value = { $number ->
+    [whole] { $parameter } は整数です。
+    [any] { $parameter } は数です。
+   *[none] { $parameter } にこの値は使えません。
+}
 cli-version = バージョンを表示して終わります。
 cli-option-game = 遊ぶゲーム。
 cli-option-lang = 表示する言語。指定しなければ環境の言語です。
@@ -61,7 +65,7 @@ cli-completion-installed = { $shell } の補完を { $file } に設定しまし�
 cli-option-install_completion = このシェルで Tab キーによるコマンド補完を使えるようにして、終わります。
 cli-option-show_completion = 補完の設定を表示して、終わります。
 # ターミナルでのプレイとリンク（英語のヘルプにある項目すべて）
-cli-play-rules = 使うルール：{ cli-presets }
+cli-play-rules = 使うルール（いつも最新の版）：{ cli-presets }
 cli-presets = { cli-presets-ecarte }。ブロットでは{ cli-presets-belote }。
 cli-presets-ecarte = akagiri（{ preset-akagiri }）、jirai（{ preset-jirai }）、article（{ preset-article-2 }）、london（{ preset-london-2 }）、casino（{ preset-casino }）
 cli-presets-belote = classic（{ preset-classic }）、tournament（{ preset-tournament }）、modern（{ preset-modern }）、three（{ preset-three }）

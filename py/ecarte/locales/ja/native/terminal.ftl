@@ -133,7 +133,7 @@ cli-option-measure = この指標だけ。名前は --json のもの（won、dea
 cli-option-picture = このファイル（.svg、.png、.pdf）にも図を描きます（Matplotlib が必要：pip install 'ecarte[picture]'）。
 cli-filter = 条件に合うゲーム記録を正規形の ECN で出力します。
 
-    条件は、ディールごとにそのゲームとあわせて調べます。合うディールが一つでもあれば、そのゲームを出力します。any(…)、all(…)、count(…)、sum(…)、max(…)、min(…) はゲームのすべてのディールについての関数です。使える値は項目（south、date、winner、score_S、proposals など）、"文字列"、整数で、~ は「含む」です。項目の一覧は docs/guide/filter.md にあります。
+    条件は、ディールごとにそのゲームとあわせて調べます。合うディールが一つでもあれば、そのゲームを出力します。any(…)、all(…)、count(…)、sum(…)、max(…)、min(…) はゲームのすべてのディールについての関数です。使える値は項目（south、date、winner、score_S、proposals など）、"文字列"、整数で、~ は「含む」です。項目 rules はルールの名前で、版は含みません。項目の一覧は docs/guide/filter.md にあります。
 cli-filter-expression = 条件。
 cli-filter-invert = 条件に合わないゲーム記録。
 cli-filter-count = 件数だけを出力。
@@ -174,10 +174,11 @@ cli-simulate = コンピューターどうしを対戦させ、ゲーム記録�
 cli-simulate-players = 席ごとのプレイヤー（S:amateur N:chance、組ごとなら NS:amateur）。エカルテは beginner, amateur, club, master, chance。ブロットは novice, amateur, expert, chance。
 cli-simulate-games = ゲームの数。
 cli-simulate-seed = すべてのもとになる数。
-cli-simulate-rules = 使うルール：{ cli-presets }
+cli-simulate-rules = 使うルール（いつも最新の版）：{ cli-presets }
 cli-simulate-option = 変えるルール：target=10、king_mark=optional など。何度でも指定できます。
 cli-simulate-duplicate = 2ゲームずつ（3人なら3ゲームずつ）同じカードで、席を入れ替えて対戦します。
 cli-compiling = コンパイル中
+cli-compiling-once = コンパイルしています。このマシンで一度だけ、1分ほどかかります（ほかの処理で忙しければもっと長く）。
 cli-compiled = { $seconds } 秒でコンパイルしました。次からは読み込むだけです。
 cli-analyzing = 解析中
 cli-simulating = 対戦中
@@ -482,7 +483,7 @@ cli-analyzed-others = 相手
 cli-analyzed-came = 後
 cli-analyzed-worst = { $at } { $name }：{ $done } → より良い選択：{ $best }。ゲームの{ $loss }の損
 cli-equity = ディールの前に、子がゲームに勝つ見込みを、すべてのスコアについて示します。
-cli-equity-rules = 使うルール：{ cli-presets-ecarte }。
+cli-equity-rules = 使うルール（いつも最新の版）：{ cli-presets-ecarte }。
 cli-equity-option = 変えるルール：target=10、vulnerability=every など。何度でも指定できます。
 cli-equity-points = 子にとってのゲームの値打ちから、親にとっての値打ちを引いたもの（E25）。縦は子の得点、横は親の得点。
 cli-equity-chance = 子が勝つ見込み（%）。縦は子の得点、横は親の得点。
@@ -506,7 +507,7 @@ cli-explore-turned = 切札表示カード。
 cli-explore-dealer = プロポーズされた親の手札とします。
 cli-explore-score = 得点。自分が先です。
 cli-explore-laid = 親の手札のとき、子の交換枚数。
-cli-explore-rules = 使うルール：{ cli-presets-ecarte }。
+cli-explore-rules = 使うルール（いつも最新の版）：{ cli-presets-ecarte }。
 cli-explore-option = 変更するルール：target=10、vulnerability=every など。何度でも指定できます。
 cli-explore-as_json = JSONオブジェクト一つ：classic、deals、choices、discards、leads、seeing、worlds。
 cli-explore-does = { $does }。{ $why }

@@ -3,16 +3,20 @@
 ## Problems
 
 problem-E-turn = { $seat ->
-    [S] 南の番です。
-    [N] 北の番です。
-    [E] 東の番です。
-    [W] 西の番です。
+    [S] 南の番です。{ form-took }
+    [N] 北の番です。{ form-took }
+    [E] 東の番です。{ form-took }
+    [W] 西の番です。{ form-took }
    *[other] 誰の番でもありません。
 }
     .remedy = { $slip ->
         [1] 反則でも実際にそうしたのなら、「{ $slipped }」と書いてください。
        *[other] { "" }
     }
+form-took = { $part ->
+    [lead] { form-plays }
+   *[other] { "" }
+}
 problem-E-suffix = このルールでは反則はできないので、「~{ $suffix }」は書けません。
     .remedy = 印を消すか、「{ option-revoke }：{ option-revoke-penalty }」を選んでください。
 problem-E-lead-required = 宣言されたスート（{ suit }）をリードしなければなりません。
@@ -92,7 +96,21 @@ problem-E-packets = 「{ $say }」はここでは言えません。配り方を�
 problem-E-tricks-number = { $found } ではなく { $expected } です。相手が応じられない残りの枚数だけ数えます。
 problem-E-mark-number = { $seat } には、ここで付けたり取り消したりできる { $number } 点がありません。付け忘れた点や、付けすぎた点とは違います。
 problem-E-advise = 助言は「&advise:名前:S:stand」のように、誰が、誰に、何を、と書きます。
-problem-E-not-held = { card-name }は手札にありません。
+problem-E-not-held = { $part ->
+    [lead] { form-not-held }
+    [play] { form-not-held }
+    [discard] { form-not-held }
+   *[other] { card-name }は手札にありません。
+}
+    .remedy = { $holder ->
+        [S] このカードは南の手札にあります。南のつもりなら、誤りはもっと前、配られたカードか前のトリックにあります。
+        [N] このカードは北の手札にあります。北のつもりなら、誤りはもっと前、配られたカードか前のトリックにあります。
+        [E] このカードは東の手札にあります。東のつもりなら、誤りはもっと前、配られたカードか前のトリックにあります。
+        [W] このカードは西の手札にあります。西のつもりなら、誤りはもっと前、配られたカードか前のトリックにあります。
+        [none] 配られたカードや、それまでに出したカード、捨てたカードと比べてください。
+       *[other] { "" }
+    }
+form-not-held = { card-name }は{ seat-title }の手札にありません。{ form-plays }
 problem-E-exchange-over = 交換は終わりました。カードを出してください。
 problem-E-say-now = { $phase ->
     [choose] 子の番です。プロポーズかスタンドを選んでください。
@@ -179,24 +197,40 @@ problem-E-challenge-seed = このゲームと同じディールはもう配れ�
 
 ## Replay: ゲーム記録の再生
 
-# JSON のゲーム記録。$path は場所: $.deals[0].events[3] は最初のディールの4つ目の出来事。
-problem-E-json = ここから先は JSON ではありません: { $detail }
+# JSON のゲーム記録。$place は場所: deals[0].events[3] は最初のディールの4つ目の出来事、record は全体。
+problem-E-json = { $why ->
+    [record] ここにはゲーム記録がありません。
+    [key] ここから先は JSON ではありません：二重引用符で囲んだキーがありません。
+    [colon] ここから先は JSON ではありません：キーのあとにコロンがありません。
+    [comma] ここから先は JSON ではありません：カンマか閉じ括弧がありません。
+    [trailing] ここから先は JSON ではありません：閉じ括弧の前にカンマは置けません。
+    [text] ここから先は JSON ではありません：ここから始まる文字列が引用符で閉じていません。
+    [control] ここから先は JSON ではありません：文字列に改行やタブは書けません。\n や \t と書きます。
+    [escape] ここから先は JSON ではありません：\ のあとにこれは書けません。\ そのものは \\ と書きます。
+    [number] ここから先は JSON ではありません：この数は読めません。
+    [list] ここから先は JSON ではありません：リストが閉じていないか、カンマがありません。
+   *[value] ここから先は JSON ではありません：値がありません。
+}
     .remedy = ここを直すか、JSON を書くプログラムで書き直してください。
 problem-E-json-deep = リストやオブジェクトの入れ子が、ゲーム記録にはあり得ない深さです。
     .remedy = ゲーム記録を書き直してください。これほど深いものはありません。
 problem-E-json-twice = 一つのオブジェクトにキー「{ $key }」が二つあります。
     .remedy = どちらか一つを残してください。
-problem-E-json-type = { $path } の種類が違います。正しくは { $wanted } です。
+form-place = { $place ->
+    [record] ゲーム記録
+   *[other] 「{ $place }」
+}
+problem-E-json-type = { form-place }の種類が違います。正しくは { $wanted } です。
     .remedy = 何がどこに入るかは record.schema.json にあります。
-problem-E-json-key = { $path } に「{ $key }」というキーはなく、読まれることもありません。
+problem-E-json-key = { form-place }に「{ $key }」というキーは置けません。読まれないからです。
     .remedy = 消すか、名前を直してください。
-problem-E-json-missing = { $path } に「{ $key }」がありません。
+problem-E-json-missing = { form-place }に「{ $key }」がありません。
     .remedy = 加えてください。なければ何も読めません。
-problem-E-json-value = { $path } は「{ $found }」にはできません。
+problem-E-json-value = { form-place }は「{ $found }」にはできません。
     .remedy = そこに入るものは record.schema.json にあります。
-problem-E-json-differs = { $path } は { $found } となっていますが、ゲーム記録のタグと出来事によれば { $expected } です。
+problem-E-json-differs = { form-place }は { $found } となっていますが、ゲーム記録のタグと出来事によれば { $expected } です。
     .remedy = 直すか、消してください。出来事から決まるものです。
-problem-W-json-differs = { $path } の { $found } は { $expected } と読みます。
+problem-W-json-differs = { form-place }の { $found } は { $expected } と読みます。
 problem-E-json-problems = これは、全部は読めなかったゲーム記録から書かれたものです。
     .remedy = もとのゲーム記録を直してから、もう一度変換してください。
 
@@ -260,8 +294,16 @@ form-and-more = { $more ->
 }
 problem-W-tags-added = ゲームの種類やルールなど、テキストの先頭に必要な行が足りません。合うものを補いました：{ $tags }。
     .remedy = 違うものがあれば、正しい行を先頭に書いてください。
+problem-W-tags-guessed = このゲームに誤りなく合うルールはありません。誤りが最も少ない「{ $rules }」として読みます{ $others ->
+    [none] 。
+   *[other] （{ $others } でも同じ数です）。
+}先頭に補った行：{ $tags }。
+    .remedy = ほかのルールだったのなら、1行目に [Rules "{ $example }"] のように書いてください。
 problem-E-rules-open = このゲームに合うルールがいくつもあります：{ $allowed }。どれでしたか。
-    .remedy = 1行目に [Rules "akagiri"] のように、その下に [Game "ecarte"] か [Game "belote"] と書いてください。
+    .remedy = { $game ->
+        [none] 1行目に [Rules "{ $rules }"] のように、その下に [Game "ecarte"] か [Game "belote"] と書いてください。
+       *[other] 1行目に [Rules "{ $rules }"] のように書いてください。
+    }
 problem-E-dealer-open = 誰が親か書かれておらず、{ $allowed } のどれもあり得ます。最初の親は誰でしたか。
     .remedy = 手札の上の行に、北が親なら「1. N」のように書いてください。
 problem-E-suits-mixed = スートの文字がフランス語（p c k t）のカードと英語（s h d c）のカードが混ざっています。「c」はハートともクラブとも読めます。
@@ -308,9 +350,9 @@ problem-E-bid-turned = 1巡目にテイクできるのは、めくり札のス�
 problem-E-bid-second = { suit }は全員が断りました。2巡目は別のスートをテイクできます。
 problem-E-take-card = テイクした人が取るのはめくり札、{ card-the }です。
     .remedy = このカードか、めくり札を直してください。
-problem-E-overtrump = トリックにある切札より強い切札があるので、それを出さなければなりません。
-problem-E-beat = リードされたスート（{ suit }）のもっと強いカードがあるので、それを出さなければなりません。
-problem-E-undertrump = パートナーが切札で勝っています。もっと強い切札か別のスートを出せますが、弱い切札は出せません。
+problem-E-overtrump = トリックにある切札より強い切札があるので、それを出さなければなりません。{ form-plays }
+problem-E-beat = リードされたスート（{ suit }）のもっと強いカードがあるので、それを出さなければなりません。{ form-plays }
+problem-E-undertrump = パートナーが切札で勝っています。もっと強い切札か別のスートを出せますが、弱い切札は出せません。{ form-plays }
 problem-E-meld-none = このルールでは、手役はブロットだけです。
 problem-E-meld-form = 「{ $say }」という手役はありません。
     .remedy = meld:tierce:As（または cinquante、cent）のように種類といちばん上のカードを、カレなら meld:carre:J のようにランクを書いてください。
@@ -489,7 +531,7 @@ problem-E-filter-empty = 条件がありません。例：vole and score_S > 3
 problem-E-filter-syntax = ここから条件を読めません。括弧か引用符が足りないかもしれません。等しいは ==、含むは ~ です。
 problem-E-filter-deep = 条件の入れ子が{ $most }を超えています。
 problem-E-filter-signs = 条件の括弧と記号が{ $most }個を超えています。
-problem-E-filter-form = これは条件には使えません。条件に書けるのは、項目の名前、整数、引用符で囲んだ文字列、比較、and・or・not、any(…)のような関数です。
+problem-E-filter-form = これは条件には使えません。条件に書けるのは、項目の名前、整数とその + と -、引用符で囲んだ文字列、比較、and・or・not、any(…)のような関数です。
 problem-E-filter-name = 「{ $name }」という項目はありません。{ $near ->
     [0] { "" }
    *[other] 「{ $near }」でしょうか。

@@ -10,6 +10,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 
 from ecarte.core.game import Problem
+from ecarte.games import GAMES
 from ecarte.notation.ecn.tokens import format_tag, parse_tag
 from ecarte.notation.ecn.typed.attempts import Attempt, Parted
 from ecarte.notation.ecn.typed.games import TAG, title
@@ -67,7 +68,7 @@ def read(
     changed = warnings or best.added or (best.reader.typed and best.reader.typed.changed)
     if not changed or best.play is None or not (unread or best.cost < (severe, -events)):
         return None
-    return best.play, _problems(best, warnings, parted), best.reader.places
+    return best.play, _problems(best, warnings, parted, attempts), best.reader.places
 
 
 def _parted(lines: Sequence[str], first: int, number: int, above: Mapping[str, str]) -> tuple[Parted, list[Problem]]:
@@ -94,19 +95,27 @@ def _choice_to_make(sound: Sequence[Attempt], parted: Parted) -> Problem | None:
     dealers = list(dict.fromkeys(each.dealer for each in sound))
     place = {"column": 1, "record": parted.number}
     if len(presets) > 1:
-        return Problem("E-rules-open", None, {"allowed": ", ".join(presets)}, line=parted.first, **place)
+        game = parted.known.get("Game", "none")
+        data = {"allowed": ", ".join(presets), "rules": presets[0], "game": game}
+        return Problem("E-rules-open", None, data, line=parted.first, **place)
     if len(dealers) > 1:
         line = parted.first + parted.end
         return Problem("E-dealer-open", None, {"allowed": ", ".join(dealers)}, line=line, **place)
     return None
 
 
-def _problems(best: Attempt, warnings: Sequence[Problem], parted: Parted) -> list[Problem]:
+def _problems(best: Attempt, warnings: Sequence[Problem], parted: Parted, attempts: Sequence[Attempt]) -> list[Problem]:
     """Return the problems of a reading, each habit once."""
     problems = [*warnings, *best.reader.found.problems]
-    if best.added:
-        tags = {"tags": " ".join(best.added)}
-        problems.insert(0, Problem("W-tags-added", None, tags, line=parted.first, column=1))
+    tags = " ".join(best.added)
+    if best.added and not best.sound and "Rules" not in parted.known:
+        alike = dict.fromkeys(each.preset for each in attempts if each.cost[0] == best.cost[0])
+        others = [preset for preset in alike if preset != best.preset]
+        example = next(preset for preset in (*others, *GAMES[best.game].presets) if preset != best.preset)
+        data = {"tags": tags, "rules": best.preset, "others": ", ".join(others) or "none", "example": example}
+        problems.insert(0, Problem("W-tags-guessed", None, data, line=parted.first, column=1))
+    elif best.added:
+        problems.insert(0, Problem("W-tags-added", None, {"tags": tags}, line=parted.first, column=1))
     return gather([Problem(p.code, p.rule, p.data, p.line, p.column, parted.number, p.deal) for p in problems])
 
 
