@@ -7,7 +7,7 @@ files.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias, TypeVar
 
@@ -78,11 +78,14 @@ def unique(plays: Iterable[Play]) -> Iterator[Play]:
             yield play
 
 
-def identity(play: Play) -> Hashable:
-    """Return what two records of one game have in common: deals, events, players, date and rules, but not notes."""
+def identity(play: Play, moves: Sequence[str] = ()) -> str:
+    """Return what two records of one game have in common: deals, events, players, date and rules, but not notes.
+
+    It is 32 hex digits. ``moves``, each deal's events as canonical ECN writes them, saves time where it is known.
+    """
     from ecarte.requests import library  # with the facts of every game, which most uses of this package do without
 
-    return library.key(play.record)
+    return library.key(play.record, moves)
 
 
 def part_of(by: str) -> Callable[[Record], str]:

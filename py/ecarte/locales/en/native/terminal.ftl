@@ -228,6 +228,10 @@ cli-archive-unread = { $records ->
     [one] One record of it cannot be read by this version. It is
    *[other] { $records } records of it cannot be read by this version. They are
 } kept and exported, but not counted.
+cli-archive-copies = { $records ->
+    [one] One record of it is a further copy of a game in it, with other notes or tags, and counts again.
+   *[other] { $records } records of it are further copies of games in it, with other notes or tags, and count again.
+} A new archive counts each game once: ecarte archive add once.duckdb { $file }
 cli-archived = { $games ->
     [one] One game
    *[other] { $games } games
@@ -238,6 +242,10 @@ cli-archived = { $games ->
 cli-archived-views = { $views ->
     [one] One player’s view in the archive was replaced by its whole game.
    *[other] { $views } players’ views in the archive were replaced by their whole games.
+}
+cli-archived-notes = { $games ->
+    [one] One game that was there already came with other notes or tags; the archive keeps the record it had.
+   *[other] { $games } games that were there already came with other notes or tags; the archive keeps the records it had.
 }
 cli-more-rows = The first { $shown } rows; --csv and --json give them all.
 cli-no-games = There are no games.

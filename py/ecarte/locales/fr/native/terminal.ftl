@@ -237,6 +237,10 @@ cli-archive-unread = { $records ->
     [one] Une de ses parties ne peut pas être lue par cette version. Elle reste dans l’archive et s’exporte, mais n’est pas comptée.
    *[other] { $records } de ses parties ne peuvent pas être lues par cette version. Elles restent dans l’archive et s’exportent, mais ne sont pas comptées.
 }
+cli-archive-copies = { $records ->
+    [one] Une de ses parties est la copie d’une autre, avec d’autres notes ou étiquettes, et compte une seconde fois.
+   *[other] { $records } de ses parties sont des copies d’autres, avec d’autres notes ou étiquettes, et comptent à nouveau.
+} Une nouvelle archive compte chaque partie une seule fois : ecarte archive add once.duckdb { $file }
 cli-archived = { $games ->
     [one] Une partie ajoutée
    *[other] { $games } parties ajoutées
@@ -247,6 +251,10 @@ cli-archived = { $games ->
 cli-archived-views = { $views ->
     [one] Une vue de joueur a cédé sa place dans l’archive à la partie entière.
    *[other] { $views } vues de joueurs ont cédé leur place dans l’archive aux parties entières.
+}
+cli-archived-notes = { $games ->
+    [one] Une partie déjà là est venue avec d’autres notes ou étiquettes ; l’archive garde la version qu’elle avait.
+   *[other] { $games } parties déjà là sont venues avec d’autres notes ou étiquettes ; l’archive garde les versions qu’elle avait.
 }
 cli-more-rows = Les { $shown } premières lignes ; --csv et --json les donnent toutes.
 cli-no-games = Il n’y a pas de parties.
