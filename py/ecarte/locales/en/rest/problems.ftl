@@ -538,6 +538,14 @@ problem-E-filter-kind = There is { $found ->
     [number] a number
    *[flag] a condition
 } is wanted.
+problem-E-filter-value = “{ $name }” is never “{ $value }”.{ $near ->
+    [0] { "" }
+   *[other] { " " }Perhaps you mean “{ $near }”.
+} It can be: { $allowed }.{ $remedy ->
+    [seat] { " " }The seat of a player is seat("{ $value }").
+    [won] { " " }Games that a player won are won("{ $value }").
+   *[none] { "" }
+}
 problem-E-filter-function = There is no “{ $name }(…)”. There are: { $allowed }.
 problem-E-filter-arguments = “{ $name }(…)” takes one value in its brackets.
 problem-E-extra = This needs { $package }, which is not installed: pip install 'ecarte[{ $extra }]'

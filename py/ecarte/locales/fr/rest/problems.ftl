@@ -527,6 +527,14 @@ problem-E-filter-kind = Il y a ici { $found ->
     [number] un nombre
    *[flag] une condition
 }.
+problem-E-filter-value = « { $name } » n’est jamais « { $value } ».{ $near ->
+    [0] { "" }
+   *[other] { " " }Peut-être « { $near } ».
+} Valeurs possibles : { $allowed }.{ $remedy ->
+    [seat] { " " }La place d’un joueur est seat("{ $value }").
+    [won] { " " }Les parties qu’un joueur a gagnées sont won("{ $value }").
+   *[none] { "" }
+}
 problem-E-filter-function = Il n’y a pas de « { $name }(…) ». Il y a : { $allowed }.
 problem-E-filter-arguments = « { $name }(…) » prend une seule valeur entre parenthèses.
 problem-E-extra = Il faut pour cela { $package }, qui n’est pas installé : pip install 'ecarte[{ $extra }]'

@@ -504,6 +504,14 @@ problem-E-filter-kind = ここには{ $wanted ->
     [number] 数
    *[flag] 条件
 }があります。
+problem-E-filter-value = 「{ $name }」が「{ $value }」になることはありません。{ $near ->
+    [0] { "" }
+   *[other] 「{ $near }」でしょうか。
+}あり得る値は { $allowed } です。{ $remedy ->
+    [seat] プレイヤーの席は seat("{ $value }") です。
+    [won] プレイヤーが勝ったゲームは won("{ $value }") です。
+   *[none] { "" }
+}
 problem-E-filter-function = 「{ $name }(…)」はありません。使えるもの：{ $allowed }
 problem-E-filter-arguments = 「{ $name }(…)」の括弧には値を一つだけ書きます。
 problem-E-extra = { $package } が必要ですが、入っていません：pip install 'ecarte[{ $extra }]'
