@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ecarte.cli.kit.conditions import Where, parse_condition
+from ecarte.cli.kit.conditions import NamedPlayers, Where, parse_condition
 from ecarte.cli.kit.helping import Command, Group
 from ecarte.cli.kit.pictures import Picture
 from ecarte.cli.kit.records import Files, Jobs, Output, Scheduler, writing
@@ -101,7 +101,11 @@ def stats(
     condition = _condition(terminal, where)
     shown = Shown(terminal, player, measure, as_json, picture)
     with _open(terminal, database, jobs) as opened:
-        shown.print(opened.stats(condition))
+        found = opened.stats(condition)
+        named = NamedPlayers(where)
+        if named.names and not found:
+            named.see(opened.players())
+        shown.print(found, named)
     terminal.flush()
 
 

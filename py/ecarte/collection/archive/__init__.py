@@ -238,6 +238,12 @@ class Archive:
         ((copies,),) = self._rows("SELECT count(identity) - count(DISTINCT identity) FROM games")
         return int(copies)
 
+    def players(self) -> list[str]:
+        """Return the names of all players."""
+        seats = ", ".join(facts.SEAT_COLUMNS.values())
+        sql = f"SELECT DISTINCT name FROM (UNPIVOT (SELECT {seats} FROM games) ON {seats} INTO NAME seat VALUE name)"
+        return sorted(str(name) for (name,) in self._rows(sql))
+
     def export(self, where: Filter | None = None) -> Iterator[str]:
         """Return the records in the order they were added, byte for byte as in canonical ECN.
 

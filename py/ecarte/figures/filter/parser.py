@@ -44,12 +44,13 @@ class Parsed(NamedTuple):
     value: Term
     names: frozenset[str]
     of_seat: bool  # whether the condition can differ for partners
+    players: frozenset[str]  # the names it gives of players
 
 
 def parse(text: str, seat: Seat | None, side: str) -> Parsed:
     """Return a condition, for a seat and its side; raises RuleError with the column of every mistake."""
     parser = _Parser(text, seat, side)
-    return Parsed(parser.value, frozenset(parser.names), parser.of_seat)
+    return Parsed(parser.value, frozenset(parser.names), parser.of_seat, frozenset(parser.players))
 
 
 class _Parser:
@@ -59,6 +60,7 @@ class _Parser:
         self.text, self.seat, self.side = text, seat, side
         self.of_seat = False
         self.names: set[str] = set()
+        self.players: set[str] = set()
         self.depth = 0
         if len(text) > LONGEST:
             raise RuleError(Problem("E-filter-long", None, {"most": LONGEST}, column=LONGEST + 1))
@@ -298,6 +300,8 @@ class _Parser:
             raise self.unknown_form(node.args[0])
         if name in SEATED:
             self.names |= {*facts.SEAT_COLUMNS.values(), "game_winner"}
+            if argument.constant:
+                self.players.add(argument.run(Scope({}, (), {})))
         return make(argument)
 
 

@@ -250,7 +250,11 @@ cli-archived-notes = { $games ->
 cli-more-rows = The first { $shown } rows; --csv and --json give them all.
 cli-no-games = There are no games.
 cli-no-measure = These games have no measure { $names }.
-cli-no-player = Nobody called “{ $name }” plays in these games.
+cli-no-match = No game meets the condition.
+cli-no-player = Nobody called “{ $name }” plays in these games.{ $near ->
+    [0] { "" }
+   *[other] { " " }Did you mean “{ $near }”?
+}
 cli-picture = A picture can be drawn into an .svg, a .png or a .pdf file, not into { $file }.
 cli-picture-letters = No font on this machine has { $letters }: in { $file } they are boxes. Install a font that has them, such as Noto Sans CJK, or draw an .svg.
 cli-number = { $number }

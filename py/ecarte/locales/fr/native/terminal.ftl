@@ -259,7 +259,11 @@ cli-archived-notes = { $games ->
 cli-more-rows = Les { $shown } premières lignes ; --csv et --json les donnent toutes.
 cli-no-games = Il n’y a pas de parties.
 cli-no-measure = Ces parties n’ont pas de mesure { $names }.
-cli-no-player = Personne du nom de « { $name } » ne joue dans ces parties.
+cli-no-match = Aucune partie ne remplit la condition.
+cli-no-player = Personne du nom de « { $name } » ne joue dans ces parties.{ $near ->
+    [0] { "" }
+   *[other] { " " }Vouliez-vous dire « { $near } » ?
+}
 cli-picture = Un dessin s’écrit dans un fichier .svg, .png ou .pdf, et non dans { $file }.
 cli-picture-letters = Aucune police de cette machine n’a { $letters } : dans { $file }, ce sont des cases. Installez une police qui les a, comme Noto Sans CJK, ou dessinez un .svg.
 cli-number = { $number }

@@ -188,7 +188,11 @@ cli-archived-notes = 既にあったゲームのうち{ $games }件は、注釈�
 cli-more-rows = 最初の{ $shown }行です。--csv と --json はすべてを出力します。
 cli-no-games = ゲームがありません。
 cli-no-measure = これらのゲームには { $names } という指標がありません。
-cli-no-player = 「{ $name }」というプレイヤーはいません。
+cli-no-match = 条件に合うゲームはありません。
+cli-no-player = 「{ $name }」というプレイヤーはいません。{ $near ->
+    [0] { "" }
+   *[other] 「{ $near }」ですか。
+}
 cli-picture = 図のファイルは .svg、.png、.pdf のどれかです（{ $file } ではなく）。
 cli-picture-letters = { $letters } の文字を含むフォントがこのマシンにないため、{ $file } では四角になっています。Noto Sans CJK などを入れるか、.svg にしてください。
 cli-number = { $number }
