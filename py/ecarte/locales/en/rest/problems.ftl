@@ -463,7 +463,7 @@ problem-E-gzip = The file begins like a gzip file but cannot be unpacked.
     .remedy = It is damaged or cut short: fetch it again.
 
 # A game that is looked at again, played on from a moment, or read in slices
-problem-E-sort-tag = “{ $tag }” is not the name of a tag. Names are like Date, Event, South.
+problem-E-sort-tag = “{ $tag }” is not the name of a tag, nor of a fact of a game. Names are like Date, Event, South, deals.
 problem-E-moment = This game has no moment { $at }.
     .remedy = A moment is a deal and an event, as in 1#6.
 problem-E-view-play = This record is one seat’s view: it can be looked at, but not played on.

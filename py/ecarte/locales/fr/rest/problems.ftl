@@ -143,7 +143,7 @@ problem-E-option-value = « { $optionName } » ne peut pas être « { $value 
 problem-E-option-needs = « { $optionName } » n’a de sens que si « { $neededName } » est « { $wantedName } ».
 
 # A game that is looked at again, played on from a moment, or read in slices
-problem-E-sort-tag = « { $tag } » n’est pas un nom de champ. Les noms ressemblent à Date, Event, South.
+problem-E-sort-tag = « { $tag } » n’est le nom ni d’une étiquette, ni d’un fait d’une partie. Les noms ressemblent à Date, Event, South, deals.
 problem-E-moment = Cette partie n’a pas de moment { $at }.
     .remedy = Un moment est une donne et un événement, comme 1#6.
 problem-E-view-play = Cet enregistrement est la vue d’une seule place : on peut le regarder, mais non le continuer.

@@ -127,7 +127,7 @@ problem-E-option-value = 「{ $optionName }」を「{ $value }」にはできま
 problem-E-option-needs = 「{ $optionName }」は「{ $neededName }」が「{ $wantedName }」のときだけ意味があります。
 
 # A game that is looked at again, played on from a moment, or read in slices
-problem-E-sort-tag = 「{ $tag }」というタグ名はありません。名前は Date、Event、South などです。
+problem-E-sort-tag = 「{ $tag }」はタグ名でもゲームの項目名でもありません。名前は Date、Event、South、deals などです。
 problem-E-moment = このゲームに { $at } という場面はありません。
     .remedy = 場面は 1#6 のように、ディールとイベントの番号で書きます。
 problem-E-view-play = この記録は一つの席から見たものなので、見ることはできますが、続きはプレイできません。
