@@ -242,10 +242,10 @@ cli-archive-copies = { $records ->
    *[other] { $records } de ses parties sont des copies d’autres, avec d’autres notes ou étiquettes, et comptent à nouveau.
 } Une nouvelle archive compte chaque partie une seule fois : ecarte archive add once.duckdb { $file }
 cli-archived = { $games ->
-    [one] Une partie ajoutée
+    [1] Une partie ajoutée
    *[other] { $games } parties ajoutées
 } ({ $deals ->
-    [one] une donne
+    [1] une donne
    *[other] { $deals } donnes
 }), { $known } déjà là, { $leftOut } laissées de côté.
 cli-archived-views = { $views ->
