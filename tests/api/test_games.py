@@ -74,6 +74,28 @@ def test_sources_are_read_in_their_order() -> None:
     assert list(ecarte.load(jirai, TEXT)) == [*plays(jirai.read_text("utf-8")), *plays()]
 
 
+def test_lists_of_sources_and_patterns_are_read_in_order(tmp_path: Path) -> None:
+    jirai = GOLDEN / "jirai.ecn"
+    both = [*plays(jirai.read_text("utf-8")), *plays()]
+    assert list(ecarte.load([jirai, TEXT])) == both == list(ecarte.load((each for each in [str(jirai)]), [TEXT]))
+    (tmp_path / "more").mkdir()
+    (tmp_path / "b.ecn").write_text(TEXT, "utf-8")
+    (tmp_path / "a.ecn").write_bytes(jirai.read_bytes())
+    (tmp_path / "more/c.ecn").write_text(TEXT, "utf-8")
+    (tmp_path / "notes.txt").write_text("no game")
+    assert list(ecarte.load(f"{tmp_path}/*.ecn")) == both == list(ecarte.load(sorted(tmp_path.glob("*.ecn"))))
+    assert list(ecarte.load(f"{tmp_path}/**/*.ecn")) == [*both, *plays()]
+    (tmp_path / "odd[1].ecn").write_text(TEXT, "utf-8")
+    assert list(ecarte.load(f"{tmp_path}/odd[1].ecn")) == plays()
+    with pytest.raises(FileNotFoundError, match="pattern"):
+        ecarte.load(f"{tmp_path}/*.json")
+    assert list(ecarte.load([])) == []
+    assert repr(ecarte.load([TEXT] * 9)) == "<Games text, text, text, … 9 sources>"
+    for wrong in (3, None, ecarte.load(TEXT), [7], plays()[0]):
+        with pytest.raises(TypeError, match="a source is a path, a text, bytes, an open file, or a list of these"):
+            ecarte.load(wrong)  # type: ignore[arg-type]
+
+
 def test_json_links_and_what_people_type_are_read_too() -> None:
     play = plays()[0]
     assert list(ecarte.load(json.dumps(play))) == [play]
@@ -180,6 +202,19 @@ def test_slices_and_places() -> None:
     with pytest.raises(ValueError, match="slice"):
         games[-2:]
     assert games.count() == 7
+
+
+def test_games_are_added_and_have_no_length() -> None:
+    one, other = ecarte.load(TEXT), ecarte.load(GOLDEN / "jirai.ecn")
+    both = one + other
+    assert list(both) == [*one, *other] == list(both)
+    assert (both.count(), repr(both)) == (one.count() + other.count(), f"<Games text + {GOLDEN / 'jirai.ecn'}>")
+    assert repr(ecarte.Games([]) + one) == "<Games games + text>"
+    with pytest.raises(TypeError, match=r"use games.count\(\) or list\(games\)"):
+        len(one)
+    assert one  # a question that must not read anything
+    with pytest.raises(TypeError):
+        one + list(other)  # type: ignore[operator]
 
 
 def test_games_of_an_iterator_are_read_once() -> None:

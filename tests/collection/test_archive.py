@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tracemalloc
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -14,14 +15,14 @@ pytest.importorskip("duckdb", reason="DuckDB is native only")
 
 import duckdb
 
-from ecarte.collection import tables
+from ecarte.collection import identity, tables, unique
 from ecarte.collection.archive import Added, Archive
 from ecarte.collection.simulate import Plan, texts
 from ecarte.core.game import Problem, RuleError
 from ecarte.figures import stats
 from ecarte.figures.filter import Filter
 from ecarte.notation import ecn, json, link
-from ecarte.record import Play, facts
+from ecarte.record import Note, Play, facts
 from ecarte.record.seatview import redact
 from tests.collection.test_filter import condition
 from tests.notation.test_typed_games import TYPED
@@ -31,14 +32,27 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 @cache
 def golden() -> str:
-    """Return all golden records, the views with another player, so that their games are not among the records."""
-    plays = [play for path in sorted(GOLDEN.glob("*.ecn")) for play in ecn.loads(path.read_text("utf-8"))]
+    """Return each golden game, the views with another player, so that their games are not among the records."""
+    plays = unique(play for path in sorted(GOLDEN.glob("*.ecn")) for play in ecn.loads(path.read_text("utf-8")))
     return "\n".join({ecn.dumps(p).replace('"Anna"', '"Zoe"' if p.record.view else '"Anna"'): 0 for p in plays})
 
 
 @cache
 def simulated() -> str:
     return "\n".join(texts(Plan({"S": "amateur", "N": "chance"}, 25, seed=11)))
+
+
+@cache
+def annotated() -> str:
+    """Return the simulated games with a note on each first event, and another site."""
+
+    def noted(play: Play) -> Play:
+        record = play.record
+        first, *others = record.deals
+        entries = (replace(first.entries[0], note=Note((1,), (), "good")), *first.entries[1:])
+        return Play(replace(record, deals=(replace(first, entries=entries), *others)).with_tag("Site", "Paris"))
+
+    return "\n".join(ecn.dumps(noted(play)) for play in ecn.loads(simulated()))
 
 
 @cache
@@ -83,6 +97,30 @@ def test_adding_twice_changes_nothing(tmp_path: Path) -> None:
         assert (twice.games, twice.known) == (len(plays()) - 25, len(plays()) - 25)
         assert opened.counts() == (len(plays()), deals + twice.deals)
     assert exported(path) == simulated() + "\n" + golden()
+
+
+def test_a_game_and_its_copy_with_other_notes_count_once(tmp_path: Path) -> None:
+    path = tmp_path / "games.duckdb"
+    both = simulated() + "\n" + annotated()
+    with Archive(path, write=True) as opened:
+        added = opened.add([("played", lines(simulated()))])
+        assert (added.games, added.known, added.other_notes) == (25, 0, 0)
+        before = {name: each.to_json() for name, each in opened.stats().items()}
+        assert opened.add([("analysed", lines(annotated()))]) == Added(0, 0, 25, 0, other_notes=25)
+        assert opened.add([("both", lines(both))]) == Added(0, 0, 50, 0, other_notes=25)
+        assert {name: each.to_json() for name, each in opened.stats().items()} == before
+        assert opened.copies() == 0
+        kept = list(unique(ecn.loads(both)))
+        assert list(opened.export()) == [ecn.dumps(play) for play in kept]  # what `ecarte dedupe` keeps
+    with Archive(tmp_path / "at-once.duckdb", write=True) as opened:
+        assert opened.add([("both", lines(both))]) == Added(25, added.deals, 25, 0, other_notes=25)
+
+
+def test_the_identity_is_that_of_dedupe(archive: Path) -> None:
+    """Rows are written without the events of the record where its movetext is canonical."""
+    with Archive(archive) as opened:
+        rows = list(opened.query("SELECT identity FROM games ORDER BY id")[1])
+    assert [found for (found,) in rows] == [identity(play) for play in plays()]
 
 
 @pytest.mark.sampled
@@ -189,7 +227,7 @@ def test_an_error_while_adding_leaves_the_archive_as_it_was(tmp_path: Path) -> N
 
 def test_the_tables_say_what_the_facts_say(archive: Path) -> None:
     with Archive(archive) as opened:
-        names, rows = opened.query("SELECT * EXCLUDE (id, key, tags, ecn) FROM games ORDER BY id")
+        names, rows = opened.query("SELECT * EXCLUDE (id, key, identity, tags, ecn) FROM games ORDER BY id")
         games = [dict(zip(names, row, strict=True)) for row in rows]
         assert games == [facts.game(play.record) for play in plays()]
         names, rows = opened.query("SELECT * EXCLUDE (game_id, moves) FROM deals ORDER BY game_id, deal, attempt")

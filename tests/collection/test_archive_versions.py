@@ -26,7 +26,7 @@ from ecarte.core.game import RuleError
 from ecarte.figures.filter import Filter
 from ecarte.games import GAMES
 from ecarte.notation import ecn
-from ecarte.record import facts
+from ecarte.record import facts, tagged
 from tests.kit.commandline import Cli, cli
 
 __all__ = ["cli"]
@@ -87,6 +87,7 @@ def test_an_older_archive_is_brought_up_to_date(
     fresh = made.with_name("fresh.duckdb")
     with Archive(fresh, write=True) as opened, monkeypatch.context() as earlier:
         earlier.setattr(archive, "drop_views", lambda *_: Dropped(0, 0, 0))  # what is in an archive stays in it
+        earlier.setattr(Archive, "_fresh", lambda _, portion: ([game.text for game in portion.games], 0))
         opened.add([("all", [line + "\n" for line in "\n".join(kept).split("\n")])])
     if action == "stats":
         assert run.out == cli("archive", "stats", fresh, "--json").out
@@ -178,6 +179,23 @@ def test_a_record_that_cannot_be_read_any_more_is_kept(old: Path, cli: Cli) -> N
     assert (run.status, "One record of it cannot be read" in run.err) == (0, True)
     assert cli("archive", "export", old).out == "\n".join(kept)
     assert "cannot be read" not in cli("archive", "stats", old).err
+
+
+def test_copies_in_an_older_archive_are_kept_and_reported(old: Path, cli: Cli) -> None:
+    """Before 0.6 a game was added again with each copy of other notes or tags."""
+    (play,) = ecn.loads(texts(old)[0])
+    copy = ecn.dumps(tagged(play, {"Site": "Paris"}))
+    with duckdb.connect(str(old)) as connection:
+        connection.execute("INSERT INTO games BY NAME SELECT max(id) + 1 AS id, ? AS ecn FROM games", [copy])
+    kept = texts(old)
+    run = cli("archive", "stats", old)
+    assert (run.status, "One record of it is a further copy" in run.err) == (0, True)
+    assert texts(old) == kept
+    assert "copy" not in cli("archive", "stats", old).err
+    once = old.with_name("once.duckdb")
+    run = cli("archive", "add", once, old)
+    assert (kept[0] in texts(once), copy in texts(once)) == (True, False)
+    assert "One game that was there already came with other notes or tags" in run.err
 
 
 def test_an_archive_of_a_newer_version_is_exported(old: Path, cli: Cli) -> None:

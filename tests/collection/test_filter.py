@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -194,6 +195,13 @@ def test_a_side_of_ones_own() -> None:
         ("vole == 3", "E-filter-kind", 9),
         ("event ~ 3", "E-filter-kind", 9),
         ("points_S + 'a' > 1", "E-filter-kind", 12),
+        ("winner == 'Anna'", "E-filter-value", 11),
+        ("'Anna' != winner", "E-filter-value", 1),
+        ("winner in ('S', 'n')", "E-filter-value", 17),
+        ("trump ~ 'spades'", "E-filter-value", 9),
+        ("game_winner == 'Anna'", "E-filter-value", 16),
+        ("seat('Anna') == 'south'", "E-filter-value", 17),
+        ("not (over and turn == 'KD')", "E-filter-value", 23),
         ("vole < over", "E-filter-form", 8),
         ("points_S > None", "E-filter-form", 12),
         ("points_S.real", "E-filter-form", 1),
@@ -240,6 +248,39 @@ def test_a_name_that_is_nearly_one_is_guessed() -> None:
     assert error.value.problems[0].data["near"] == "refused_first"
 
 
+def test_a_word_that_a_fact_can_never_be_is_explained() -> None:
+    def data(text: str) -> dict[str, object]:
+        with pytest.raises(RuleError) as error:
+            Filter(text)
+        return dict(error.value.problems[0].data)
+
+    assert data("winner == 'Anna'") == {
+        "name": "winner",
+        "value": "Anna",
+        "allowed": "S, N",
+        "near": 0,
+        "remedy": "seat",
+    }
+    assert data("turn == 'KD'")["near"] == "Kd"
+    assert data("turn == 'KD'")["allowed"] == "As, Ks, Qs, …, 7c, ??"
+    assert (data("rules == 'akagire'")["near"], data("rules == 'akagire'")["remedy"]) == ("akagiri", "none")
+    assert data("game_winner == 'Anna'")["remedy"] == "won"
+    for text in ("winner == ''", "winner != seat('Anna')", "dealer == winner", "turn ~ 'k'", "winner < 'a'"):
+        Filter(text)
+
+
+def test_a_fact_is_one_of_its_values() -> None:
+    """The values in ``Column.values`` are complete, for games of every kind and views of them."""
+    every = [play for path in sorted(GOLDEN.glob("*.ecn")) for play in ecn.loads(path.read_text("utf-8"))]
+    columns = {column.name: column.values for column in (*facts.GAME_COLUMNS, *facts.COLUMNS) if column.values}
+    for play in every:
+        deals = facts.deals(play.record)
+        for row in (facts.game(play.record, deals), *deals):
+            assert not [
+                (name, value) for name, value in row.items() if value and value not in columns.get(name, (value,))
+            ]
+
+
 @given(st.text(max_size=60) | st.text("voleS_() <=>~'\"andotr!-+1,", max_size=60))
 def test_any_text_is_understood_or_refused(text: str) -> None:
     problems: tuple[Problem, ...] = ()
@@ -263,6 +304,14 @@ def test_any_condition_can_be_asked_of_any_game(number: int, game: object) -> No
 
 def condition(rng: Random, depth: int) -> str:
     """Return a random condition of any possible form."""
+    while True:
+        text = drawn(rng, depth)
+        with suppress(RuleError):  # a word that the fact beside it can never be
+            return Filter(text).text
+
+
+def drawn(rng: Random, depth: int) -> str:
+    """Return a random condition, which may compare a fact with a word that it can never be."""
     if depth == 0 or rng.random() < 0.2:
         return rng.choice(["vole", "finished", "over", "king_turned", "True", "winner", "exchanges", "player('Anna')"])
     kind = rng.randrange(6)

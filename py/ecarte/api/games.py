@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from itertools import islice
+from itertools import chain, islice
 from os import PathLike
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING, NoReturn, overload
 
 from ecarte.api.errors import in_words, words
 from ecarte.api.frame import Frame, Table
@@ -24,8 +24,8 @@ class Games(Iterable[Game]):
     """Games, one after the other; read again whenever they are used, so that any number needs little memory.
 
     They come from `ecarte.load`, `ecarte.simulate` and `ecarte.analyze`, or from any games of one's own,
-    ``Games(list_of_games)``. A slice, `filter` and `analyze` give further Games and read nothing yet. ``list(games)``
-    keeps all of them in memory, `count` counts them.
+    ``Games(list_of_games)``. A slice, `filter`, `analyze` and ``games + others`` give further Games and read nothing
+    yet. ``list(games)`` keeps all of them in memory, `count` counts them.
     """
 
     def __init__(self, games: Iterable[Play] | Reader, name: str = "") -> None:
@@ -58,6 +58,20 @@ class Games(Iterable[Game]):
         if len(kept) < (-which if which < 0 else 1):
             raise IndexError(f"there is no game {which}")
         return kept[0]
+
+    def __add__(self, others: Games) -> Games:
+        """Return these games and then the others, which are read when they are used."""
+        if not isinstance(others, Games):
+            return NotImplemented
+        return Games(lambda: chain(self, others), f"{self.name or 'games'} + {others.name or 'games'}")
+
+    def __len__(self) -> NoReturn:
+        """Raise TypeError: how many games there are is known only when all have been read."""
+        raise TypeError("Games are read when they are used, so they have no len(): use games.count() or list(games).")
+
+    def __bool__(self) -> bool:
+        """Return True, as for an iterator: whether there is a game is known only when one has been read."""
+        return True
 
     def filter(self, condition: str | Callable[[Game], bool]) -> Games:
         """Return the games that meet a condition: one of docs/guide/filter.md, or a function of the game.

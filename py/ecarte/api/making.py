@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import glob
 import io
 import os
 import warnings
@@ -29,23 +31,27 @@ Source: TypeAlias = str | os.PathLike[str] | bytes | TextIO | BinaryIO
 Errors: TypeAlias = Literal["raise", "warn", "skip"]
 Lines: TypeAlias = Callable[[], Iterable[str]]
 
+_SHOWN = 4  # sources named in a repr
 
-def load(*source: Source, errors: Errors = "raise") -> Games:
+
+def load(*source: Source | Iterable[Source], errors: Errors = "raise") -> Games:
     """Return the games of files and texts, in the order given: ECN, JSON, links one to a line, or csv with links.
 
-    A source is a path, a text, an open file, or bytes. A string with a line break, or one that begins with "[" or "{",
-    is a text; any other is the name of a file. A file is text in UTF-8, UTF-16 or Windows-1252, also compressed with
-    gzip, or an archive (docs/guide/archive.md). It is read when the games are used; an open file that cannot go back
-    can be read only once.
+    A source is a path, a text, an open file, bytes, or several of them, as in a list. A string with a line break, or
+    one that begins with "[" or "{", is a text; any other is the name of a file, or a pattern of names,
+    "games/*.ecn", whose files are taken in the order of their names. A file is text in UTF-8, UTF-16 or Windows-1252,
+    also compressed with gzip, or an archive (docs/guide/archive.md). It is read when the games are used; an open file
+    that cannot go back can be read only once.
 
     Every card, trick and point is verified. A record with errors raises `ecarte.Error` when it is reached; with
     ``errors="warn"`` it is left out with a warning, with "skip" silently. Raises FileNotFoundError, or another OSError,
-    for a path that is no file.
+    for a path that is no file and a pattern that no file has.
     """
     if errors not in ("raise", "warn", "skip"):
         raise ValueError(f'errors is "raise", "warn" or "skip", not {errors!r}')
-    opened = [_opened(each) for each in source]
-    name = ", ".join(name or "text" for name, _ in opened)
+    opened = [_opened(each) for each in _each(source)]
+    names = [name or "text" for name, _ in opened]
+    name = ", ".join(names if len(names) <= _SHOWN else (*names[: _SHOWN - 1], f"… {len(names)} sources"))
 
     def read() -> Iterator[Game]:
         for source_name, lines in opened:
@@ -197,9 +203,38 @@ def _seated(players: Mapping[str, str]) -> dict[Seat, str]:
     return found
 
 
+def _each(sources: Iterable[Source | Iterable[Source]]) -> Iterator[Source]:
+    """Return the sources one after the other, those in lists and those of patterns, too."""
+    for source in sources:
+        if isinstance(source, str) and not _is_text(source):
+            yield from _named(source)
+        elif isinstance(source, (str, bytes, os.PathLike)) or hasattr(source, "read"):
+            yield cast(Source, source)
+        elif isinstance(source, Iterable) and not isinstance(source, Games):
+            yield from _each(source)
+        else:
+            kind = type(source).__name__
+            raise TypeError(f"a source is a path, a text, bytes, an open file, or a list of these, not {kind}")
+
+
+def _named(name: str) -> list[str]:
+    """Return the files of a name, which may be a pattern unless there is a file of this very name."""
+    if not glob.has_magic(name) or Path(name).exists():
+        return [name]
+    # Path.glob would need the folder apart from the pattern.
+    found = sorted(each for each in glob.glob(name, recursive=True) if Path(each).is_file())  # noqa: PTH207
+    if not found:
+        raise FileNotFoundError(errno.ENOENT, "no file has a name of this pattern", name)
+    return found
+
+
+def _is_text(source: str) -> bool:
+    return "\n" in source or source.lstrip("\ufeff \t")[:1] in ("[", "{")
+
+
 def _opened(source: Source) -> tuple[str, Lines]:
     """Return the name of a source, and a function that returns its lines from the first."""
-    if isinstance(source, str) and ("\n" in source or source.lstrip("\ufeff \t")[:1] in ("[", "{")):
+    if isinstance(source, str) and _is_text(source):
         return "", lambda: io.StringIO(source, newline="\n")
     if isinstance(source, bytes):
         return "", lambda: files.lines(io.BytesIO(source))

@@ -7,11 +7,13 @@ files.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TypeAlias, TypeVar
 
 from ecarte import record
+from ecarte.core.columns import Fact, Row
 from ecarte.core.game import Problem, RuleError
 from ecarte.record import SEAT_TAGS, Play, Record, seatview
 
@@ -22,18 +24,51 @@ _NUMBER = re.compile(r"([0-9]{1,18})")
 
 
 def order(by: str) -> Callable[[Record], Key]:
-    """Return the sort key of records by tags, the first deciding, "Date,Round".
+    """Return the sort key of records by tags and by facts of the game, the first deciding: "Date,Round", "deals".
 
-    "players" stands for the names in all seats. Raises RuleError for a name that no tag can have.
+    "players" stands for the names in all seats. Facts have their names in conditions (`ecarte.record.facts`), where a
+    tag does not say the same. Raises RuleError for a name that no tag can have.
 
     Numbers in a tag count as numbers (round 2 comes before round 10), upper and lower case are equal, and unknown
     values come last.
     """
-    names = [name.strip() for name in by.split(",")]
+    names = _names(by)
+    asked = _facts().intersection(names)
     for name in names:
-        if not _NAME.fullmatch(name):
+        if name not in asked and not _NAME.fullmatch(name):
             raise RuleError(Problem("E-sort-tag", None, {"tag": name[:80]}))
-    return lambda written: tuple(part for name in names for part in _parts(written, name))
+
+    def key(written: Record) -> Key:
+        row = _row(written) if asked else {}
+        return tuple(
+            part for name in names for part in (_value_parts(row[name]) if name in asked else _parts(written, name))
+        )
+
+    return key
+
+
+def ordering_tags(by: str) -> list[str]:
+    """Return the names of the tags that `order` looks at, apart from the players'."""
+    return [name for name in _names(by) if name not in _facts() and name.lower() != "players"]
+
+
+def _names(by: str) -> list[str]:
+    return [name.strip() for name in by.split(",")]
+
+
+@cache
+def _facts() -> frozenset[str]:
+    """Return the names of the facts of a game that are not just what a tag says."""
+    from ecarte.record import facts  # of every game, which most uses of this package do without
+
+    tags = {"game", "event", "site", "date", "round", *facts.SEAT_COLUMNS.values(), "rules", "view", "resigned"}
+    return frozenset(column.name for column in facts.GAME_COLUMNS) - tags
+
+
+def _row(written: Record) -> Row:
+    from ecarte.record import facts
+
+    return facts.game(written)
 
 
 def _parts(written: Record, name: str) -> Iterator[tuple[int, int, str]]:
@@ -41,12 +76,16 @@ def _parts(written: Record, name: str) -> Iterator[tuple[int, int, str]]:
         for seat in written.seats:
             yield from _parts(written, SEAT_TAGS[seat])
         return
-    value = _known(_tag(written, name))
-    if not value:
+    yield from _value_parts(_known(_tag(written, name)))
+
+
+def _value_parts(value: Fact) -> Iterator[tuple[int, int, str]]:
+    if value is None or value == "":
         yield (2, 0, "")
         return
+    text = str(int(value) if isinstance(value, bool) else value)
     # A number sorts before a text, and "?" in a date after every digit.
-    for piece in _NUMBER.split(value.casefold()):
+    for piece in _NUMBER.split(text.casefold()):
         if piece:
             yield (0, int(piece), "") if piece.isdecimal() else (1, 0, piece)
     yield (-1, 0, "")  # a shorter value comes before its continuations
@@ -78,11 +117,14 @@ def unique(plays: Iterable[Play]) -> Iterator[Play]:
             yield play
 
 
-def identity(play: Play) -> Hashable:
-    """Return what two records of one game have in common: deals, events, players, date and rules, but not notes."""
+def identity(play: Play, moves: Sequence[str] = ()) -> str:
+    """Return what two records of one game have in common: deals, events, players, date and rules, but not notes.
+
+    It is 32 hex digits. ``moves``, each deal's events as canonical ECN writes them, saves time where it is known.
+    """
     from ecarte.requests import library  # with the facts of every game, which most uses of this package do without
 
-    return library.key(play.record)
+    return library.key(play.record, moves)
 
 
 def part_of(by: str) -> Callable[[Record], str]:

@@ -21,10 +21,14 @@ Kind: TypeAlias = Literal["text", "number", "flag"]
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One fact: its kind, and its name in ``FACTS``, csv, Parquet, the archive and filters."""
+    """One fact: its kind, and its name in ``FACTS``, csv, Parquet, the archive and filters.
+
+    ``values`` are all that a text can be besides unknown; without any it can be anything.
+    """
 
     name: str
     kind: Kind
+    values: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from itertools import repeat
 from typing import Any
 
 from ecarte.core.columns import Column, Fact, Facts, Row
 from ecarte.core.game import Seat, format_value
-from ecarte.core.options import family
+from ecarte.core.options import families, family
 from ecarte.core.titles import Parts
 from ecarte.games import GAMES
 from ecarte.record import SEAT_TAGS, VOID, Deal, Record, best_of_others, format_score, steps
@@ -33,23 +34,35 @@ SEAT_COLUMNS: Mapping[str, str] = {seat: tag.lower() for seat, tag in SEAT_TAGS.
 
 
 def _union(tables: list[tuple[Column, ...]]) -> tuple[Column, ...]:
-    return tuple({column.name: column for table in tables for column in table}.values())
+    """Return the columns of all tables, each once; where a column is in several, with the values of all of them."""
+    found: dict[str, Column] = {}
+    for column in (column for table in tables for column in table):
+        other = found.setdefault(column.name, column)
+        values = (*other.values, *column.values) if other.values and column.values else ()
+        found[column.name] = replace(column, values=tuple(dict.fromkeys(values)))
+    return tuple(found.values())
 
+
+_SIDES = tuple(dict.fromkeys(side for game in GAMES.values() for side in game.all_sides))
 
 COLUMNS: tuple[Column, ...] = _union([facts.COLUMNS for facts in FACTS.values()])
 """The columns of deals, for all games together."""
 
 GAME_COLUMNS: tuple[Column, ...] = (
-    *(Column(name, "text") for name in ("game", "event", "site", "date", "round")),
+    Column("game", "text", tuple(GAMES)),
+    *(Column(name, "text") for name in ("event", "site", "date", "round")),
     *(Column(name, "text") for name in SEAT_COLUMNS.values()),
-    *(Column(name, "text") for name in ("sides", "rules", "options", "view", "result", "game_winner", "resigned")),
+    Column("sides", "text"),
+    Column("rules", "text", families(preset for game in GAMES.values() for preset in game.presets)),
+    Column("options", "text"),
+    Column("view", "text", tuple(SEAT_COLUMNS)),
+    Column("result", "text"),
+    Column("game_winner", "text", _SIDES),
+    Column("resigned", "text", tuple(SEAT_COLUMNS)),
     Column("finished", "flag"),
     Column("warm_up", "flag"),
     *(Column(name, "number") for name in ("deals", "game_events")),
-    *(
-        Column(name, "number")
-        for name in dict.fromkeys(f"final_{side}" for g in GAMES.values() for side in g.all_sides)
-    ),
+    *(Column(f"final_{side}", "number") for side in _SIDES),
     *_union([facts.GAME_COLUMNS for facts in FACTS.values()]),
 )
 """The columns of games, for all games together. None shares a name with one of `COLUMNS`."""

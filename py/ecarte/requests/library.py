@@ -18,6 +18,8 @@ from ecarte.record import SEAT_TAGS, Play, Record, facts
 from ecarte.requests.summary import summarize, summary
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ecarte.types.summary import Imported, Slice, Summary, Typed
 
 _START = re.compile(r"(?:\A\ufeff?|^)" + re.escape(BEGIN), re.MULTILINE)
@@ -32,19 +34,23 @@ def verified_summary(written: Record) -> Summary:
     return summarize(written, score, bool(row["finished"]), None if won is None else str(won), str(row["result"]))
 
 
-def key(written: Record) -> str:
+def key(written: Record, moves: Sequence[str] = ()) -> str:
     """Return the identity of a game in any version: a hash of its rules, players, date, deals and events.
 
-    Notes and other tags do not count: a game with one more comment is the same game.
+    Notes and other tags do not count: a game with one more comment is the same game. ``moves``, each deal's events as
+    canonical ECN writes them, separated by blanks, saves time where it is known already.
     """
     game, options = written.game, written.options()
     tags = [("Game", game.name), ("Rules", written.tag("Rules")), *record.option_tags(game, options)]
     names = [SEAT_TAGS[seat] for seat in game.all_seats if seat in written.seats] + list(_SAME)
     tags += [(name, value) for name in names if (value := written.tag(name)).strip("?. ")]
     words = [f"{name} {value}" for name, value in tags]
-    for deal in written.deals:
-        words.append(str(deal.head))
-        words += [str(entry.event.in_order(options.order)) for entry in deal.entries]
+    if not moves or written.tag("DealOrder") == "kept":  # the order of cards dealt does not count here
+        moves = [
+            " ".join([str(entry.event.in_order(options.order)) for entry in deal.entries]) for deal in written.deals
+        ]
+    for deal, said in zip(written.deals, moves, strict=True):
+        words += [str(deal.head), *said.split()]
     return hashlib.sha256("\n".join(words).encode(errors="replace")).hexdigest()[:32]
 
 

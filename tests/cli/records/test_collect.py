@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ pytest.importorskip("typer", reason="the command line is native only")
 
 from ecarte import collection
 from ecarte.notation import ecn
-from ecarte.record import tagged
+from ecarte.record import Play, tagged
 from ecarte.record.seatview import redact
 from tests.kit.commandline import Cli, cli
 
@@ -49,10 +50,24 @@ def test_sort(cli: Cli, games: Path) -> None:
     assert rounds(cli("sort", "--by", "Site,Round", "-r", games).out) == "543211"
     run = cli("sort", "--by", "players,Nope,round", games)
     assert (run.status, run.err) == (0, "No record has the tag “Nope”.\n")
+    run = cli("sort", "--by", "Rond", games, "-o", games)
+    assert (run.status, run.out, run.err) == (2, "", "ecarte: No record has the tag “Rond”. Did you mean “Round”?\n")
     assert cli("sort", "--by", "round,players", games).err == ""
     run = cli("sort", "--by", "no tag", games)
     assert (run.status, run.out) == (2, "")
     assert "“no tag” is not the name of a tag" in run.err
+
+
+def test_sort_by_facts_of_the_game(cli: Cli, games: Path) -> None:
+    shorter = Play(replace(PLAY.record, deals=PLAY.record.deals[:2]).with_tag("Result", "*").with_tag("Round", "9"))
+    text = games.read_text("utf-8") + "\n" + ecn.dumps(shorter)
+    for jobs in (1, 2):
+        run = cli("sort", "--by", "deals", "-j", jobs, "-", stdin=text)
+        assert (run.status, rounds(run.out), run.err) == (0, "9123451", "")
+    assert rounds(cli("sort", "--by", "deals,Round", "-r", "-", stdin=text).out) == "5432119"
+    assert rounds(cli("sort", "--by", "finished,round", games).out) == "112345"
+    run = cli("sort", "--by", "final_X", games)
+    assert (run.status, "“final_X” is not the name of a tag, nor of a fact of a game" in run.err) == (2, True)
 
 
 def test_sort_onto_itself(cli: Cli, games: Path) -> None:
@@ -140,6 +155,12 @@ def test_split_one_record_a_file(cli: Cli, games: Path, tmp_path: Path) -> None:
     written = sorted((tmp_path / "new/one").iterdir())
     assert [path.name for path in written] == [f"games-000{n}.ecn" for n in range(1, 7)]
     assert "\n".join(path.read_text("utf-8") for path in written) == games.read_text("utf-8")
+
+
+def test_split_by_a_tag_that_no_record_has(cli: Cli, games: Path, tmp_path: Path) -> None:
+    run = cli("split", "--by", "Rond", games, "-d", tmp_path / "rounds")
+    assert (run.status, run.err) == (2, "ecarte: No record has the tag “Rond”. Did you mean “Round”?\n")
+    assert not list((tmp_path / "rounds").iterdir())
 
 
 def test_split_by_a_tag(cli: Cli, games: Path, tmp_path: Path) -> None:

@@ -157,15 +157,32 @@ def test_a_picture_without_matplotlib_is_a_sentence(cli: Cli, games: Path, monke
 
 def test_stats_of_an_unknown_player_and_of_no_games(cli: Cli, games: Path) -> None:
     assert "Nobody called “Carl” plays in these games." in cli("stats", games, "--player", "Carl").err
-    run = cli("stats", games, "--where", "False")
-    assert (run.status, run.out, run.err) == (0, "", "There are no games.\n")
+    for command in (["stats"], ["stats", "--json"], ["report"]):
+        run = cli(*command, games, "--where", "False")
+        assert (run.status, run.out, run.err) == (2, "", "ecarte: No game meets the condition.\n"), command
+    run = cli("stats", "-", stdin="")
+    assert (run.status, run.out, run.err.splitlines()[-1]) == (2, "", "ecarte: There are no games.")
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_player_whom_no_game_has_is_told_when_nothing_is_found(cli: Cli, games: Path, jobs: int) -> None:
+    said = "Nobody called “amatuer” plays in these games. Did you mean “amateur”?\n"
+    for command, out in ((["--count"], "0\n"), ([], ""), (["--deals", "--count"], "0\n")):
+        run = cli("filter", *command, "won('amatuer')", games, "-j", jobs)
+        assert (run.status, run.out, run.err) == (0, out, said), command
+    assert cli("filter", "--count", "won('amatuer') or True", games).err == ""
+    assert cli("filter", "--count", "won('AMATEUR') and False", games).err == ""
+    for command in (["stats"], ["report"]):
+        run = cli(*command, "--where", "player('amatuer')", games, "-j", jobs)
+        assert (run.status, run.err) == (2, f"{said}ecarte: No game meets the condition.\n")
+    assert cli("stats", "--player", "amatuer", games).err == f"ecarte: {said}"
 
 
 def test_a_player_of_one_game_and_a_measure_of_another(cli: Cli) -> None:
     games = GOLDEN / "akagiri.ecn", GOLDEN / "belote-classic.ecn"
     assert cli("stats", "--player", "Clara", *games) == cli("stats", "--player", "Clara", games[1])
     run = cli("stats", "--measure", "capot", games[0])
-    assert (run.status, run.out, run.err) == (0, "", "These games have no measure capot.\n")
+    assert (run.status, run.out, run.err) == (2, "", "ecarte: These games have no measure capot.\n")
 
 
 def test_a_table_of_many_players_says_whom_it_leaves_out(cli: Cli) -> None:

@@ -1,17 +1,25 @@
-"""Conditions on the command line (`ecarte.figures.filter`), with the place of every mistake."""
+"""Conditions on the command line (`ecarte.figures.filter`), with the place of every mistake.
+
+A player's name that no game has is no mistake: it is told when the condition selects nothing.
+"""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, partial
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
 from ecarte.cli.kit.terminal import USAGE, Terminal
 from ecarte.core.game import RuleError
+from ecarte.core.near import near
+from ecarte.record import SEAT_TAGS, Play
 
 if TYPE_CHECKING:
     from ecarte.figures.filter import Filter
+
+_Made = TypeVar("_Made")
 
 Where = Annotated[str | None, typer.Option("--where", metavar="EXPR", show_default=False)]
 
@@ -34,3 +42,47 @@ def parse_condition(terminal: Terminal, text: str) -> Filter:
             if problem.column and len(text) < 200 and text.isprintable():
                 terminal.err.print(f"    {text}\n    {' ' * (problem.column - 1)}^", soft_wrap=True)
         raise typer.Exit(USAGE) from None
+
+
+class NamedPlayers:
+    """The players that a condition names, and those of the games it is asked of."""
+
+    def __init__(self, condition: str | None) -> None:
+        self.condition = condition
+        self.names = sorted(compile_condition(condition).players) if condition else []
+        self.seen: dict[str, str] = {}
+
+    def beside(self, work: Callable[[Play], _Made]) -> Callable[[Play], tuple[_Made, tuple[str, ...]]]:
+        """Return work on a game that also gives its players, for `made`; it may be done by another process."""
+        return partial(_with_players if self.names else _without_players, work)
+
+    def made(self, found: Iterable[tuple[_Made, tuple[str, ...]]]) -> Iterator[_Made]:
+        """Return what the work made, and see the players."""
+        for made, players in found:
+            self.see(players)
+            yield made
+
+    def see(self, players: Iterable[str]) -> None:
+        """Note who plays."""
+        self.seen |= {name.lower(): name for name in players}
+
+    def tell(self, terminal: Terminal) -> None:
+        """Tell of each name that no game has, with one that is like it."""
+        for name in self.names:
+            if name.lower() not in self.seen:
+                terminal.note(describe_missing(terminal, name, self.seen.values()))
+
+
+def describe_missing(terminal: Terminal, name: str, players: Iterable[str]) -> str:
+    """Return the sentence that nobody of this name is among the players, with a name that is like it."""
+    known = {player.lower(): player for player in players}
+    meant = near(name.lower(), known)
+    return terminal.words("cli-no-player", name=name, near=known[str(meant)] if meant else 0)
+
+
+def _with_players(work: Callable[[Play], _Made], play: Play) -> tuple[_Made, tuple[str, ...]]:
+    return work(play), tuple(filter(None, map(play.record.tag, SEAT_TAGS.values())))
+
+
+def _without_players(work: Callable[[Play], _Made], play: Play) -> tuple[_Made, tuple[str, ...]]:
+    return work(play), ()

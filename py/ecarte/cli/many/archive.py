@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ecarte.cli.kit.conditions import Where, parse_condition
+from ecarte.cli.kit.conditions import NamedPlayers, Where, parse_condition
 from ecarte.cli.kit.helping import Command, Group
 from ecarte.cli.kit.pictures import Picture
 from ecarte.cli.kit.records import Files, Jobs, Output, Scheduler, writing
@@ -101,7 +101,11 @@ def stats(
     condition = _condition(terminal, where)
     shown = Shown(terminal, player, measure, as_json, picture)
     with _open(terminal, database, jobs) as opened:
-        shown.print(opened.stats(condition))
+        found = opened.stats(condition)
+        named = NamedPlayers(where)
+        if named.names and not found:
+            named.see(opened.players())
+        shown.print(found, named)
     terminal.flush()
 
 
@@ -129,8 +133,10 @@ def _condition(terminal: Terminal, where: str | None) -> Filter | None:
 def _open(terminal: Terminal, file: Path, jobs: int | Workers, *, write: bool = False) -> Iterator[Archive]:
     """Open an archive, after rebuilding one of another version."""
     with _refusals(terminal, file):
-        _bring_up_to_date(terminal, file, jobs)
+        is_rebuilt = _bring_up_to_date(terminal, file, jobs)
         with Archive(file, write=write) as opened:
+            if is_rebuilt and (copies := opened.copies()):
+                terminal.note(terminal.words("cli-archive-copies", file=str(file), records=copies))
             yield opened
 
 
@@ -145,16 +151,17 @@ def _refusals(terminal: Terminal, file: Path) -> Iterator[None]:
         terminal.stop("\n".join(f"{file}: {terminal.refusal(each)}" for each in error.problems))
 
 
-def _bring_up_to_date(terminal: Terminal, file: Path, jobs: int | Workers) -> None:
-    """Rebuild an archive of another version before it is used."""
+def _bring_up_to_date(terminal: Terminal, file: Path, jobs: int | Workers) -> bool:
+    """Rebuild an archive of another version before it is used; return whether it was one."""
     number = outdated(file)
     if number is None:
-        return
+        return False
     terminal.note(terminal.words("cli-archive-update", file=str(file), records=number))
     with terminal.progress(None) as meter:
         unread = update(file, jobs, meter.count)
     if unread:
         terminal.note(terminal.words("cli-archive-unread", records=unread))
+    return True
 
 
 def _add(terminal: Terminal, opened: Archive, files: list[str], jobs: int | Workers) -> tuple[int, str]:
@@ -184,6 +191,8 @@ def _add(terminal: Terminal, opened: Archive, files: list[str], jobs: int | Work
     )
     if added.replaced:
         said += " " + terminal.words("cli-archived-views", views=added.replaced)
+    if added.other_notes:
+        said += " " + terminal.words("cli-archived-notes", games=added.other_notes)
     return status, said
 
 

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from ecarte.cli.kit.columns import ColumnNames, parse_columns
-from ecarte.cli.kit.conditions import compile_condition, parse_condition
+from ecarte.cli.kit.conditions import NamedPlayers, compile_condition, parse_condition
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection.files import STANDARD
@@ -44,18 +44,21 @@ def filter(
     condition = f"not ({expression})" if invert and deals else expression
     parse_condition(terminal, condition)
     records = Records(terminal, files)
+    named = NamedPlayers(condition)
     select = partial(_deals, condition, count, chosen) if deals else partial(_game, condition, invert, count)
 
     def texts() -> Iterator[str]:
         found = 0
         if deals and not count:
             yield heading(chosen)
-        for met, text in records.map_sound(select, output, jobs):
+        for met, text in named.made(records.map_sound(named.beside(select), output, jobs)):
             if text:
                 yield ("\n" if found and not deals else "") + text
             found += met
         if count:
             yield f"{found}\n"
+        if not found:
+            named.tell(terminal)
 
     write_records(terminal, records, output, texts(), "", form="" if count else "csv" if deals else "ecn")
 

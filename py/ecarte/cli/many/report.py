@@ -9,12 +9,12 @@ from typing import Annotated
 
 import typer
 
-from ecarte.cli.kit.conditions import Where, parse_condition
+from ecarte.cli.kit.conditions import NamedPlayers, Where, parse_condition
 from ecarte.cli.kit.courses import Matches
 from ecarte.cli.kit.pictures import check_matplotlib
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, check_output, refuse_input, writing
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
-from ecarte.cli.many.stats import PlayerNames, added, of_game
+from ecarte.cli.many.stats import PlayerNames, added, check_games, of_game
 from ecarte.cli.speech import standings
 from ecarte.collection.files import STANDARD
 from ecarte.core.game import RuleError
@@ -49,10 +49,11 @@ def report(
     check_matplotlib(terminal)
     page = Report(terminal.words, title, drawings)
     matches = Matches()
+    named = NamedPlayers(where)
 
     def figures() -> Iterator[Mapping[str, Stats]]:
-        work = partial(_of_game, terminal.words.language, where)
-        for game in records.map_sound(work, output, jobs):
+        work = named.beside(partial(_of_game, terminal.words.language, where))
+        for game in named.made(records.map_sound(work, output, jobs)):
             if game.stats:
                 page.add(game.line, game.day, game.play)
                 if where is None:  # some games of a match would tell a false standing
@@ -60,12 +61,8 @@ def report(
                 yield game.stats
 
     found = added(figures())
-    if not found:
-        terminal.fail("cli-no-games")
+    check_games(terminal, found, player, named)
     known = {name.lower(): name for game in found.values() for name in game.players}
-    for name in player or ():
-        if name.lower() not in known:
-            terminal.fail("cli-no-player", name=name)
     chosen = [known[name.lower()] for name in player or ()]
     told = [_describe(terminal.words, course) for course, _ in matches.courses()]
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from operator import itemgetter
 from typing import Annotated
@@ -13,13 +14,16 @@ from ecarte.cli.kit.records import Files, Jobs, Output, Records, check_output, w
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection.files import STANDARD
 from ecarte.core.game import RuleError
+from ecarte.core.near import near
 from ecarte.notation import ecn
 from ecarte.record import Play
+
+BY = "Date"  # in what order records come when nothing is asked; those without dates stay as they are
 
 
 def sort(
     files: Files,
-    by: Annotated[str, typer.Option("--by", metavar="TAG,…")] = "Date",
+    by: Annotated[str, typer.Option("--by", metavar="NAME,…")] = BY,
     reverse: Annotated[bool, typer.Option("--reverse", "-r")] = False,
     output: Output = STANDARD,
     jobs: Jobs = 1,
@@ -34,19 +38,29 @@ def sort(
         terminal.refuse(*error.problems)
     check_output(terminal, output)
     records = Records(terminal, files)
-    unseen = {name.strip().lower(): name.strip() for name in by.split(",")}
-    unseen.pop("players", None)
+    tags = collection.ordering_tags(by)
+    seen: set[str] = set()
     found: list[tuple[collection.Key, str]] = []
-    for tags, key, text in records.map_sound(partial(_sorted_by, by), jobs=jobs):
-        for tag in tags:
-            unseen.pop(tag, None)
+    for names, key, text in records.map_sound(partial(_sorted_by, by), jobs=jobs):
+        seen.update(names)
         found.append((key, text))
-    for tag in unseen.values() if found else ():
-        terminal.note(terminal.words("cli-sort-none", tag=tag))
+    known = {name.lower() for name in seen}
+    missing = [describe_missing_tag(terminal, tag, seen) for tag in tags if found and tag.lower() not in known]
+    if missing and len(missing) == len(by.split(",")) and by != BY:  # nothing that was asked for decides
+        terminal.stop("\n".join(missing))
+    for sentence in missing:
+        terminal.note(sentence)
     found.sort(key=itemgetter(0), reverse=reverse)
     write_records(terminal, records, output, (text for _, text in found), whole=True)
 
 
+def describe_missing_tag(terminal: Terminal, tag: str, seen: Iterable[str]) -> str:
+    """Return the sentence that no record has a tag, with one that is like it."""
+    known = {name.lower(): name for name in seen}
+    meant = near(tag.lower(), known)
+    return terminal.words("cli-sort-none", tag=tag, near=known[str(meant)] if meant else 0)
+
+
 def _sorted_by(by: str, play: Play) -> tuple[list[str], collection.Key, str]:
     """Return the tags of a record, what it is sorted by, and its text: a record needs much more memory."""
-    return [tag.lower() for tag, _ in play.record.tags], collection.order(by)(play.record), ecn.dumps(play)
+    return [tag for tag, _ in play.record.tags], collection.order(by)(play.record), ecn.dumps(play)

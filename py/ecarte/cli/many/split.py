@@ -15,6 +15,7 @@ import typer
 from ecarte import collection
 from ecarte.cli.kit.records import Files, Jobs, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.many.sort import describe_missing_tag
 from ecarte.collection.files import STANDARD, writing
 from ecarte.core.game import RuleError
 from ecarte.notation import ecn
@@ -72,8 +73,12 @@ def _by_tag(terminal: Terminal, records: Records, by: str, jobs: int) -> Iterato
     except RuleError as error:
         terminal.refuse(*error.problems)
     found: dict[str, list[str]] = {}
-    for value, text in records.map_sound(partial(_valued, by), ".", jobs):
+    seen: set[str] = set()
+    for names, value, text in records.map_sound(partial(_valued, by), ".", jobs):
+        seen.update(names)
         found.setdefault(value, []).append(text)
+    if found and by.lower() not in {name.lower() for name in seen}:  # one file of everything is not meant
+        terminal.stop(describe_missing_tag(terminal, by, seen))
     taken: set[str] = set()
     for value, texts in found.items():
         plain = _plain(value) or "unknown"
@@ -85,8 +90,8 @@ def _by_tag(terminal: Terminal, records: Records, by: str, jobs: int) -> Iterato
         yield name, texts
 
 
-def _valued(by: str, play: Play) -> tuple[str, str]:
-    return collection.part_of(by)(play.record), ecn.dumps(play)
+def _valued(by: str, play: Play) -> tuple[list[str], str, str]:
+    return [tag for tag, _ in play.record.tags], collection.part_of(by)(play.record), ecn.dumps(play)
 
 
 def _plain(text: str) -> str:

@@ -11,7 +11,7 @@ import typer
 from rich.cells import cell_len
 from rich.table import Table
 
-from ecarte.cli.kit.conditions import Where, compile_condition, parse_condition
+from ecarte.cli.kit.conditions import NamedPlayers, Where, compile_condition, describe_missing, parse_condition
 from ecarte.cli.kit.pictures import Picture, check_picture, drawing
 from ecarte.cli.kit.records import Files, Jobs, Records, Scheduler
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
@@ -53,7 +53,9 @@ def stats(
         parse_condition(terminal, where)
     shown = Shown(terminal, player, measure, as_json, picture)
     records = Records(terminal, files)
-    shown.print(added(records.map_sound(partial(of_game, where), jobs=workers)))
+    named = NamedPlayers(where)
+    found = records.map_sound(named.beside(partial(of_game, where)), jobs=workers)
+    shown.print(added(named.made(found)), named)
     raise typer.Exit(records.status)
 
 
@@ -80,6 +82,20 @@ def all_measures() -> list[str]:
     return [name for game in GAMES for name in statistics.estimate(game, {})]
 
 
+def check_games(
+    terminal: Terminal, found: Mapping[str, Stats], players: list[str] | None, named: NamedPlayers | None
+) -> None:
+    """End the command when there are no games, or none with one of the players; ``named`` are those of a condition."""
+    if not found:
+        if named is not None:
+            named.tell(terminal)
+        terminal.fail("cli-no-games" if named is None or named.condition is None else "cli-no-match")
+    everybody = {player for game in found.values() for player in game.players}
+    for name in players or ():
+        if name.lower() not in {player.lower() for player in everybody}:
+            terminal.stop(describe_missing(terminal, name, everybody))
+
+
 class Shown:
     """What is shown of statistics: of which players, which measures, as a table or as JSON, and as a picture too.
 
@@ -102,19 +118,17 @@ class Shown:
         self.terminal, self.players, self.measures = terminal, players, measures
         self.as_json, self.picture = as_json, picture
 
-    def print(self, found: Mapping[str, Stats]) -> None:
-        """Print the statistics of each game; one that has none of the measures is left out."""
-        if not found and not self.as_json:
-            self.terminal.err.print(self.terminal.words("cli-no-games"), style="dim")
-        everybody = {player.lower() for game in found.values() for player in game.players}
-        for name in self.players or () if found else ():
-            if name.lower() not in everybody:
-                self.terminal.fail("cli-no-player", name=name)
+    def print(self, found: Mapping[str, Stats], named: NamedPlayers | None = None) -> None:
+        """Print the statistics of each game; one that has none of the measures is left out.
+
+        It ends the command when there is nothing to print. ``named`` are the players of a condition on the games.
+        """
+        check_games(self.terminal, found, self.players, named)
         for game in found.values():
             game.chosen = self.measures or ()
         shown = [game for game in found.values() if game.estimates()]
-        if found and not shown and not self.as_json:
-            self.terminal.note(self.terminal.words("cli-no-measure", names=", ".join(self.measures or ())))
+        if not shown:
+            self.terminal.fail("cli-no-measure", names=", ".join(self.measures or ()))
         chosen = [(game, players) for game in shown if (players := self._chosen(game)) or not self.players]
         if self.as_json:
             for game, players in chosen:

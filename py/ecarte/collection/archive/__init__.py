@@ -1,9 +1,9 @@
 """Archives: games in a DuckDB file, for queries in SQL.
 
 ``games`` has a row for each game (`facts.GAME_COLUMNS`, the record's canonical text, its tags), ``deals`` one for
-each deal (`facts.COLUMNS`, its events), ``events`` one for each event. A record is identified by the hash of its
-canonical text, so adding it twice changes nothing; one seat's view of a game (`views`) is replaced by the whole. Each
-`Archive.add` is one transaction: if interrupted, it leaves the archive as it was.
+each deal (`facts.COLUMNS`, its events), ``events`` one for each event. A game is there once, whatever notes its copies
+have (`ecarte.collection.identity`): the first record stays. One seat's view of a game (`views`) is replaced by the
+whole. Each `Archive.add` is one transaction: if interrupted, it leaves the archive as it was.
 
 Everything in the tables follows from the column ``ecn``. `update` rebuilds an archive from it when the archive was
 made with other tables, presets or options than this program's, and `records` reads it from an archive of any version.
@@ -64,8 +64,8 @@ _OLD_SQL = identifier(_OLD)
 class Added:
     """The result of an `Archive.add`.
 
-    It counts new games and deals; games already present (also a seat's view of a present game); records left out
-    because of their problems; and views replaced by the whole game.
+    It counts new games and deals; games already present (also a seat's view of a present game), and how many of them
+    have other notes or tags there; records left out because of their problems; and views replaced by the whole game.
     """
 
     games: int
@@ -73,6 +73,7 @@ class Added:
     known: int
     left_out: int
     replaced: int = 0
+    other_notes: int = 0
 
 
 class Archive:
@@ -159,7 +160,7 @@ class Archive:
         ``progress`` how many records have been read. Either everything is added or, when an error is raised or the
         process ends, nothing. Raises RuleError when it cannot be written.
         """
-        found = new_games = new_deals = left_out = 0
+        found = new_games = new_deals = left_out = other_notes = 0
         waiting = (
             ((place, name), piece)
             for place, (name, text) in enumerate(sources)
@@ -173,21 +174,34 @@ class Archive:
                 for problem in renumbered(portion.problems, before[place]):
                     report(name, problem)
                 before[place] += portion.records
-                fresh = self._fresh(portion)
+                fresh, differing = self._fresh(portion)
+                other_notes += differing
                 new_deals += insert(self._connection, count(last + new_games + 1), fresh)
                 new_games += len(fresh)
                 found += len(portion.games)
                 progress(len(portion.games) + portion.left_out)
             dropped = drop_views(self._connection, last)
         new_games -= dropped.new
-        return Added(new_games, new_deals - dropped.new_deals, found - new_games, left_out, dropped.old)
+        return Added(new_games, new_deals - dropped.new_deals, found - new_games, left_out, dropped.old, other_notes)
 
-    def _fresh(self, portion: Portion) -> list[str]:
-        """Return the rows of the games that the archive does not have, each once."""
-        games = dict(portion.games)
-        for (key,) in self._rows("SELECT key FROM games WHERE key IN (SELECT unnest(?::VARCHAR[]))", [list(games)]):
-            games.pop(key, None)
-        return list(games.values())
+    def _fresh(self, portion: Portion) -> tuple[list[str], int]:
+        """Return the rows of the games that the archive does not have, each once, and how many copies differ.
+
+        A copy differs when its notes or tags are not those of the record that stays.
+        """
+        sql = "SELECT identity, key FROM games WHERE identity IN (SELECT unnest(?::VARCHAR[]))"
+        kept: dict[str, set[str]] = {}  # the keys of each game: an archive made before 0.6 may have several
+        for identity, key in self._rows(sql, [[each.identity for each in portion.games]]):
+            kept.setdefault(identity, set()).add(key)
+        fresh: list[str] = []
+        differing = 0
+        for each in portion.games:
+            if each.identity not in kept:
+                kept[each.identity] = {each.key}
+                fresh.append(each.text)
+            elif each.key not in kept[each.identity]:
+                differing += 1
+        return fresh, differing
 
     # --- asking ---
 
@@ -218,6 +232,17 @@ class Archive:
         """Return the numbers of games and of deals."""
         ((games, deals),) = self._rows("SELECT (SELECT count(*) FROM games), (SELECT count(*) FROM deals)")
         return games, deals
+
+    def copies(self) -> int:
+        """Return how many records are further copies of a game: archives made before 0.6 may have some."""
+        ((copies,),) = self._rows("SELECT count(identity) - count(DISTINCT identity) FROM games")
+        return int(copies)
+
+    def players(self) -> list[str]:
+        """Return the names of all players."""
+        seats = ", ".join(facts.SEAT_COLUMNS.values())
+        sql = f"SELECT DISTINCT name FROM (UNPIVOT (SELECT {seats} FROM games) ON {seats} INTO NAME seat VALUE name)"
+        return sorted(str(name) for (name,) in self._rows(sql))
 
     def export(self, where: Filter | None = None) -> Iterator[str]:
         """Return the records in the order they were added, byte for byte as in canonical ECN.
@@ -342,7 +367,7 @@ def _rebuild(connection: Any, jobs: Jobs, progress: Callable[[int], None]) -> in
                 yield [number for number, _ in taken], [text for _, text in taken]
 
         for numbers, portion in in_order(renew, texts(), jobs):
-            insert(connection, numbers, [row for _, row in portion.games])
+            insert(connection, numbers, [game.text for game in portion.games])
             unread += portion.left_out
             progress(len(numbers))
         _keep_columns(connection)

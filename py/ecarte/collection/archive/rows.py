@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from ecarte import collection
 from ecarte.collection import sources, tables
 from ecarte.collection.sources import Stretch
 from ecarte.collection.tables import TYPES
@@ -19,7 +20,13 @@ from ecarte.notation import ecn
 from ecarte.notation.ecn.stream import Part
 from ecarte.record import Play, Record, facts
 
-GAME = (Column("key", "text"), *facts.GAME_COLUMNS, Column("tags", "text"), Column("ecn", "text"))
+GAME = (
+    Column("key", "text"),
+    Column("identity", "text"),
+    *facts.GAME_COLUMNS,
+    Column("tags", "text"),
+    Column("ecn", "text"),
+)
 DEAL = (*facts.COLUMNS, Column("moves", "text"))
 
 EVENTS = """
@@ -78,13 +85,19 @@ DEAL_FORM = json.dumps([{"id": "INTEGER", "rows": [_DEAL_TYPES]}])
 
 
 @dataclass(frozen=True, slots=True)
+class GameRow:
+    """A record as the row of a game, in JSON that includes the rows of its deals, with the row's key and identity."""
+
+    key: str
+    identity: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Portion:
-    """Some records as rows: for each its key, and its row as JSON, which includes the rows of its deals.
+    """Some records as rows. ``problems`` number records from the first of the ``records``."""
 
-    ``problems`` number records from the first of the ``records``.
-    """
-
-    games: tuple[tuple[str, str], ...]
+    games: tuple[GameRow, ...]
     problems: tuple[Problem, ...] = ()
     left_out: int = 0
     records: int = 0
@@ -92,7 +105,7 @@ class Portion:
 
 def prepare(stretch: Stretch) -> Portion:
     """Return the rows of records to add."""
-    games: list[tuple[str, str]] = []
+    games: list[GameRow] = []
     problems: list[Problem] = []
     left_out = records = 0
     for reading in stretch.read(sources.read):
@@ -101,7 +114,7 @@ def prepare(stretch: Stretch) -> Portion:
         if reading.play is None or not reading.sound:
             left_out += reading.is_record
         else:
-            games.append(_rows(reading.play, reading.moves))
+            games.append(_row(reading.play, reading.moves))
     return Portion(tuple(games), tuple(problems), left_out, records)
 
 
@@ -110,21 +123,21 @@ def renew(texts: list[str]) -> Portion:
 
     A record that this program cannot read keeps its place and its text, without facts; ``left_out`` counts it.
     """
-    games: list[tuple[str, str]] = []
+    games: list[GameRow] = []
     left_out = 0
     for text in texts:
         (reading, *_) = ecn.read_part(Part(text, 1, 1))
         if reading.play is None or not reading.sound:
             key = facts.key(text)
-            games.append((key, json.dumps({"key": key, "ecn": text})))
+            games.append(GameRow(key, "", json.dumps({"key": key, "ecn": text})))
             left_out += 1
         else:
-            games.append(_rows(reading.play, reading.moves, text))
+            games.append(_row(reading.play, reading.moves, text))
     return Portion(tuple(games), (), left_out)
 
 
-def _rows(play: Play, movetext: str, stood: str = "") -> tuple[str, str]:
-    """Return a game's key, and its row with the rows of its deals.
+def _row(play: Play, movetext: str, stood: str = "") -> GameRow:
+    """Return a game's row with the rows of its deals.
 
     ``movetext`` is the canonical movetext of a record without notes, or empty; ``stood`` is the text to keep instead of
     the canonical one, or empty.
@@ -136,10 +149,10 @@ def _rows(play: Play, movetext: str, stood: str = "") -> tuple[str, str]:
     game = facts.game(record, deals, options)
     tags = json.dumps(_tags(record), ensure_ascii=False)
     moves = _bare(movetext) if movetext else _written(record, options)
-    key = facts.key(text)
-    row = {"key": key, **_known(game, _GAME_TYPES), "tags": tags, "ecn": stood or text}
+    key, identity = facts.key(text), collection.identity(play, moves)
+    row = {"key": key, "identity": identity, **_known(game, _GAME_TYPES), "tags": tags, "ecn": stood or text}
     rows = [_known(each, _DEAL_TYPES) | {"moves": words} for each, words in zip(deals, moves, strict=True)]
-    return key, json.dumps(row | {"rows": rows})
+    return GameRow(key, identity, json.dumps(row | {"rows": rows}))
 
 
 def _known(row: Row, names: Mapping[str, str]) -> Row:

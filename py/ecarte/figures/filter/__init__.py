@@ -42,12 +42,13 @@ class Filter:
 
     With a ``seat``, ``me`` is that seat and a name ending in ``_me`` the fact of that seat; ``us`` and ``_us`` mean
     the ``side`` it belongs to, which is its own letter where everybody plays alone. ``of_seat`` is False when the
-    condition is the same for partners. ``names`` are the facts it uses.
+    condition is the same for partners. ``names`` are the facts it uses, ``players`` the names given to ``won``,
+    ``player`` and the like.
     """
 
     def __init__(self, text: str, seat: Seat | None = None, side: str = "") -> None:
         self.text = text
-        self._value, self.names, self.of_seat = parse(text, seat, side or seat or "")
+        self._value, self.names, self.of_seat, self.players = parse(text, seat, side or seat or "")
         self._condition = as_flag(self._value)
         self.kind: Kind = self._value.kind
 

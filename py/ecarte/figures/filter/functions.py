@@ -29,7 +29,14 @@ def _seat_sql(name: str) -> str:
 
 
 def _seat(name: Term) -> Term:
-    return Term("text", lambda s: _find_seat(s.game, name.run(s)), _seat_sql(name.sql), name.of_deal)
+    return Term(
+        "text",
+        lambda s: _find_seat(s.game, name.run(s)),
+        _seat_sql(name.sql),
+        name.of_deal,
+        name="seat",
+        values=tuple(facts.SEAT_COLUMNS),
+    )
 
 
 def _player(name: Term) -> Term:

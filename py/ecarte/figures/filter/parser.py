@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from ecarte.core.columns import Kind
 from ecarte.core.game import Problem, RuleError, Seat
+from ecarte.core.near import near
 from ecarte.figures.filter.functions import FUNCTIONS, SEATED
 from ecarte.figures.filter.term import Scope, Term, as_flag, each_known, equal, quoted
 from ecarte.record import facts
@@ -29,8 +30,9 @@ _COMPARE: dict[type[ast.cmpop], tuple[str, Callable[[Any, Any], bool]]] = {
     ast.Gt: (">", operator.gt),
     ast.GtE: (">=", operator.ge),
 }
-_GAME = {column.name: column.kind for column in facts.GAME_COLUMNS}
-_DEAL = {column.name: column.kind for column in facts.COLUMNS}
+_GAME = {column.name: column for column in facts.GAME_COLUMNS}
+_DEAL = {column.name: column for column in facts.COLUMNS}
+_MOST_VALUES = 12  # named in a sentence
 _PIECES = re.compile(r""""[^"]*"|'[^']*'|[~@\\\0]""")
 _TEXTS = re.compile(r""""[^"]*"|'[^']*'""")
 _SIGNS = re.compile(r"[^\w\s,=<>!]|\b(?:not|lambda|if|await|yield|for)\b")
@@ -42,12 +44,13 @@ class Parsed(NamedTuple):
     value: Term
     names: frozenset[str]
     of_seat: bool  # whether the condition can differ for partners
+    players: frozenset[str]  # the names it gives of players
 
 
 def parse(text: str, seat: Seat | None, side: str) -> Parsed:
     """Return a condition, for a seat and its side; raises RuleError with the column of every mistake."""
     parser = _Parser(text, seat, side)
-    return Parsed(parser.value, frozenset(parser.names), parser.of_seat)
+    return Parsed(parser.value, frozenset(parser.names), parser.of_seat, frozenset(parser.players))
 
 
 class _Parser:
@@ -57,6 +60,7 @@ class _Parser:
         self.text, self.seat, self.side = text, seat, side
         self.of_seat = False
         self.names: set[str] = set()
+        self.players: set[str] = set()
         self.depth = 0
         if len(text) > LONGEST:
             raise RuleError(Problem("E-filter-long", None, {"most": LONGEST}, column=LONGEST + 1))
@@ -153,15 +157,16 @@ class _Parser:
             elif name.endswith("_us"):
                 name = f"{name[:-2]}{self.side}"
         if name in _DEAL:
-            kind, of_deal = _DEAL[name], True
+            fact, of_deal = _DEAL[name], True
         else:
             name = name if name in _GAME else name[:1].lower() + name[1:]  # South is south
             if name not in _GAME:
                 near = get_close_matches(node.id, [*_DEAL, *_GAME], 1)
                 data = {"name": node.id, "near": near[0] if near else 0}
                 raise RuleError(Problem("E-filter-name", None, data, column=self.column(node)))
-            kind, of_deal = _GAME[name], False
+            fact, of_deal = _GAME[name], False
         self.names.add(name)
+        kind = fact.kind
         column = f'{"d" if of_deal else "g"}."{name}"'
         unknown: Any = {"text": "", "flag": False, "number": None}[kind]
         sql = {"text": f"coalesce({column}, '')", "flag": f"coalesce({column}, false)", "number": f"{column}::BIGINT"}
@@ -170,7 +175,7 @@ class _Parser:
             found = (scope.deal if of_deal else scope.game).get(name)
             return unknown if found is None else found
 
-        return Term(kind, run, sql[kind], of_deal)
+        return Term(kind, run, sql[kind], of_deal, name=name, values=fact.values)
 
     def both(self, node: ast.BoolOp) -> Term:
         terms = [self.wanted(value, "flag") for value in node.values]
@@ -207,6 +212,7 @@ class _Parser:
 
     def contains(self, node: ast.BinOp) -> Term:
         left, right = self.wanted(node.left, "text"), self.wanted(node.right, "text")
+        self.check_value(left, right, node.right, lambda value, given: given.lower() in value.lower())
         return Term(
             "flag",
             lambda scope: right.run(scope).lower() in left.run(scope).lower(),
@@ -216,14 +222,16 @@ class _Parser:
 
     def compare(self, node: ast.Compare) -> Term:
         found: list[Term] = []
-        left = self.term(node.left)
+        left, begun = self.term(node.left), node.left
         for sign, right in zip(node.ops, node.comparators, strict=True):
             if isinstance(sign, (ast.In, ast.NotIn)):
                 found.append(self.among(left, right, isinstance(sign, ast.NotIn)))
                 continue
             other = self.term(right)
             found.append(self.pair(sign, left, other, right))
-            left = other
+            if isinstance(sign, (ast.Eq, ast.NotEq)):
+                self.check_value(other, left, begun)
+            left, begun = other, right
         if len(found) == 1:
             return found[0]
         runs = [term.run for term in found]
@@ -237,6 +245,7 @@ class _Parser:
         of_deal = left.of_deal or right.of_deal
         one, two = left.run, right.run
         if isinstance(sign, (ast.Eq, ast.NotEq)):
+            self.check_value(left, right, node)
             return equal(left, right, isinstance(sign, ast.NotEq))
         if type(sign) not in _COMPARE or left.kind == "flag":
             raise self.unknown_form(node)
@@ -251,6 +260,30 @@ class _Parser:
         if left.kind == "text":
             sql = f"({left.sql} <> '' AND {right.sql} <> '' AND {left.sql} {symbol} {right.sql})"
         return Term("flag", run, sql, of_deal)
+
+    def check_value(
+        self, fact: Term, given: Term, node: ast.expr, fits: Callable[[str, str], bool] = operator.eq
+    ) -> None:
+        """Raise RuleError for a word, given at a node, that a fact can never be: the comparison would say nothing."""
+        if not (fact.values and given.constant and given.kind == "text"):
+            return
+        word = given.run(Scope({}, (), {}))
+        if not word or any(fits(value, word) for value in fact.values):
+            return
+        is_long = len(fact.values) > _MOST_VALUES
+        allowed = ", ".join((*fact.values[:3], "…", *fact.values[-2:]) if is_long else fact.values)
+        is_seat = set(fact.values) <= set(facts.SEAT_COLUMNS) and fact.name != "seat"
+        remedy = "won" if fact.name == "game_winner" else "seat" if is_seat else "none"
+        by_case = {value.lower(): value for value in fact.values}
+        meant = near(word.lower(), by_case)
+        data = {
+            "name": fact.name,
+            "value": word[:80],
+            "near": by_case[str(meant)] if meant else 0,
+            "allowed": allowed,
+            "remedy": remedy,
+        }
+        raise RuleError(Problem("E-filter-value", None, data, column=self.column(node)))
 
     def among(self, left: Term, node: ast.expr, negated: bool) -> Term:
         if not isinstance(node, (ast.Tuple, ast.List)) or not node.elts:
@@ -274,6 +307,8 @@ class _Parser:
             raise self.unknown_form(node.args[0])
         if name in SEATED:
             self.names |= {*facts.SEAT_COLUMNS.values(), "game_winner"}
+            if argument.constant:
+                self.players.add(argument.run(Scope({}, (), {})))
         return make(argument)
 
 

@@ -23,7 +23,8 @@ class Scope:
 class Term:
     """A part of a condition: its function on rows, and the same in SQL.
 
-    Texts and flags are never None; numbers may be.
+    Texts and flags are never None; numbers may be. ``values`` are all that a text can be besides "", where that is
+    known, and ``name`` is then what has them.
     """
 
     kind: Kind
@@ -31,6 +32,8 @@ class Term:
     sql: str
     of_deal: bool = False  # depends on a deal, not only on the game
     constant: bool = False
+    name: str = ""
+    values: tuple[str, ...] = ()
 
 
 def as_flag(term: Term) -> Term:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from ecarte.core.cards import UNKNOWN, Card, format_cards, sort_cards
+from ecarte.core.cards import PACK, SUITS, UNKNOWN, Card, format_cards, sort_cards
 from ecarte.core.columns import Column, Fact, Kind, Measure, Row
 from ecarte.core.game import Event, Head, Seat
 from ecarte.games.belote.declarations.melds import CARRE, strongest
@@ -34,15 +34,15 @@ from ecarte.games.belote.tricks import taking
 _EVERYBODY = tuple(dict.fromkeys((*SEATS, *SIDES)))
 
 
-def _columns(kind: Kind, names: str) -> tuple[Column, ...]:
-    """Return columns of one kind.
+def _columns(kind: Kind, names: str, values: Iterable[str] = ()) -> tuple[Column, ...]:
+    """Return columns of one kind and of the same values.
 
     A name that ends in ``_SEAT`` is one column for each seat, in ``_SIDE`` one for each side, in ``_ANY`` one for each
     seat and side; with three players the two are the same.
     """
     letters = {"SEAT": SEATS, "SIDE": SIDES, "ANY": _EVERYBODY}
     return tuple(
-        Column(f"{stem}_{letter}" if letter else name, kind)
+        Column(f"{stem}_{letter}" if letter else name, kind, tuple(values))
         for name in names.split()
         for stem, _, ending in [name.rpartition("_")]
         for letter in letters.get(ending, ("",))
@@ -51,12 +51,15 @@ def _columns(kind: Kind, names: str) -> tuple[Column, ...]:
 
 COLUMNS: tuple[Column, ...] = (
     *_columns("number", "deal attempt"),
-    *_columns("text", "dealer elder"),
+    *_columns("text", "dealer elder", SEATS),
     # The cards turned up; there is a second when three play (B28).
-    *_columns("text", "turn bottom"),
+    *_columns("text", "turn bottom", (*PACK, UNKNOWN)),
     # The bidding: side and seat of the taker, the contract, the round, the number of bids overcalled (B10).
     # No taker: all have passed twice (B8).
-    *_columns("text", "taker taken_by contract trump"),
+    *_columns("text", "taker", SIDES),
+    *_columns("text", "taken_by", SEATS),
+    *_columns("text", "contract", (*SUITS, NO_TRUMPS, ALL_TRUMPS)),
+    *_columns("text", "trump", SUITS),
     *_columns("number", "bid_round overcalled"),
     *_columns("flag", "passed_out"),
     # Hands as first dealt, and as play began.
@@ -64,11 +67,12 @@ COLUMNS: tuple[Column, ...] = (
     # Declarations: how many were announced, of each kind; the ranks of carrés; whose are the best; who
     # called belote and rebelote.
     *_columns("number", "declared_ANY tierces cinquantes cents"),
-    *_columns("text", "carre best belote"),
+    *_columns("text", "carre belote"),
+    *_columns("text", "best", SIDES),
     # The play: the first card, tricks, who took all of them.
-    *_columns("text", "lead"),
+    *_columns("text", "lead", (*PACK, UNKNOWN)),
     *_columns("number", "tricks_ANY"),
-    *_columns("text", "capot"),
+    *_columns("text", "capot", SIDES),
     # Whether the contract was made.
     *_columns("flag", "made failed"),
     # Before the contract's factor: cards, the last trick (or all of them), declarations that count, belote.

@@ -9,18 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from ecarte.core import tricks
-from ecarte.core.cards import UNKNOWN, Card, format_cards, sort_cards
+from ecarte.core.cards import PACK, SUITS, UNKNOWN, Card, format_cards, sort_cards
 from ecarte.core.columns import Column, Fact, Kind, Measure, Row
 from ecarte.core.game import Event, Head, Seat
 from ecarte.games.ecarte.course import worth
 from ecarte.games.ecarte.options import Options
-from ecarte.games.ecarte.state import HAND, KINGS, OTHER, SEATS, State
+from ecarte.games.ecarte.state import HAND, KINGS, OTHER, SEATS, WHY, State
 
 
-def _columns(kind: Kind, names: str) -> tuple[Column, ...]:
-    """Return columns of one kind; a name that ends in ``_*`` is one column for each seat."""
+def _columns(kind: Kind, names: str, values: Iterable[str] = ()) -> tuple[Column, ...]:
+    """Return columns of one kind and of the same values; a name that ends in ``_*`` is one column for each seat."""
     return tuple(
-        Column(each, kind)
+        Column(each, kind, tuple(values))
         for name in names.split()
         for each in ([name[:-1] + seat for seat in SEATS] if name.endswith("_*") else [name])
     )
@@ -28,24 +28,27 @@ def _columns(kind: Kind, names: str) -> tuple[Column, ...]:
 
 COLUMNS: tuple[Column, ...] = (
     *_columns("number", "deal attempt"),
-    *_columns("text", "dealer elder"),
-    *_columns("text", "turn trump"),
+    *_columns("text", "dealer elder", SEATS),
+    *_columns("text", "turn", (*PACK, UNKNOWN)),
+    *_columns("text", "trump", SUITS),
     *_columns("flag", "king_turned"),
     # The exchange: proposals made, exchanges carried out, cards exchanged by each.
     *_columns("number", "proposals exchanges exchanged_*"),
     # Who ended it by standing or refusing; whether that was the first word, or the answer to it (E7, E8).
-    *_columns("text", "declined"),
+    *_columns("text", "declined", SEATS),
     *_columns("flag", "stood_first refused_first"),
     # Who pays double for it, and whether that came about, a vole included (E23).
-    *_columns("text", "vulnerable"),
+    *_columns("text", "vulnerable", SEATS),
     *_columns("flag", "vulnerable_lost"),
     # Hands as dealt, and as play began; who then held the king of trumps; cards left in the stock.
-    *_columns("text", "hand_* held_* king_held"),
+    *_columns("text", "hand_* held_*"),
+    *_columns("text", "king_held", SEATS),
     *_columns("number", "stock"),
     # The play: the first card, tricks, who won it, and what for ("point", "vole" …, see `Scored`).
-    *_columns("text", "lead"),
+    *_columns("text", "lead", (*PACK, UNKNOWN)),
     *_columns("number", "tricks_*"),
-    *_columns("text", "winner reason"),
+    *_columns("text", "winner", SEATS),
+    *_columns("text", "reason", WHY),
     *_columns("flag", "vole"),
     # Points: for kings turned up, kings in hand, and the play; of the deal; running before and after.
     *_columns("number", "turned_* kings_* play_* points_* before_* score_*"),

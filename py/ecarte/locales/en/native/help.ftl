@@ -110,9 +110,12 @@ cli-redact = Keep in records only what one seat knows.
     The other hands become ??, and what would give them away goes: the seed, the comments of other players, variations with supposed hands.
 cli-redact-seat = The seat whose view is left: S, N, E or W.
 cli-sort = Put records in order.
-cli-sort-by = The tags to go by, the first deciding: Date,Round. “players” stands for the names of all. What is not known comes last.
+cli-sort-by = The tags to go by, the first deciding: Date,Round. “players” stands for the names of all. Facts of a game are taken, too: deals, game_events. What is not known comes last.
 cli-sort-reverse = The other way round. Equal ones stay as they came.
-cli-sort-none = No record has the tag “{ $tag }”.
+cli-sort-none = No record has the tag “{ $tag }”.{ $near ->
+    [0] { "" }
+   *[other] { " " }Did you mean “{ $near }”?
+}
 cli-dedupe = Keep each game once, where it comes first, and report how many were left out.
 
     Two records are the same game when deals, events, players, date and rules are the same, whatever comments and other tags they have.

@@ -236,6 +236,10 @@ cli-archive-unread = { $records ->
     [one] One record of it cannot be read by this version. It is
    *[other] { $records } records of it cannot be read by this version. They are
 } kept and exported, but not counted.
+cli-archive-copies = { $records ->
+    [one] One record of it is a further copy of a game in it, with other notes or tags, and counts again.
+   *[other] { $records } records of it are further copies of games in it, with other notes or tags, and count again.
+} A new archive counts each game once: ecarte archive add once.duckdb { $file }
 cli-archived = { $games ->
     [one] One game
    *[other] { $games } games
@@ -247,10 +251,18 @@ cli-archived-views = { $views ->
     [one] One player’s view in the archive was replaced by its whole game.
    *[other] { $views } players’ views in the archive were replaced by their whole games.
 }
+cli-archived-notes = { $games ->
+    [one] One game that was there already came with other notes or tags; the archive keeps the record it had.
+   *[other] { $games } games that were there already came with other notes or tags; the archive keeps the records it had.
+}
 cli-more-rows = The first { $shown } rows; --csv and --json give them all.
 cli-no-games = There are no games.
 cli-no-measure = These games have no measure { $names }.
-cli-no-player = Nobody called “{ $name }” plays in these games.
+cli-no-match = No game meets the condition.
+cli-no-player = Nobody called “{ $name }” plays in these games.{ $near ->
+    [0] { "" }
+   *[other] { " " }Did you mean “{ $near }”?
+}
 cli-picture = A picture can be drawn into an .svg, a .png or a .pdf file, not into { $file }.
 cli-picture-letters = No font on this machine has { $letters }: in { $file } they are boxes. Install a font that has them, such as Noto Sans CJK, or draw an .svg.
 cli-number = { $number }

@@ -506,7 +506,7 @@ problem-E-gzip = The file begins like a gzip file but cannot be unpacked.
     .remedy = It is damaged or cut short: fetch it again.
 
 # A game that is looked at again, played on from a moment, or read in slices
-problem-E-sort-tag = “{ $tag }” is not the name of a tag. Names are like Date, Event, South.
+problem-E-sort-tag = “{ $tag }” is not the name of a tag, nor of a fact of a game. Names are like Date, Event, South, deals.
 problem-E-moment = This game has no moment { $at }.
     .remedy = A moment is a deal and an event, as in 1#6.
 problem-E-view-play = This record is one seat’s view: it can be looked at, but not played on.
@@ -581,6 +581,14 @@ problem-E-filter-kind = There is { $found ->
     [number] a number
    *[flag] a condition
 } is wanted.
+problem-E-filter-value = “{ $name }” is never “{ $value }”.{ $near ->
+    [0] { "" }
+   *[other] { " " }Perhaps you mean “{ $near }”.
+} It can be: { $allowed }.{ $remedy ->
+    [seat] { " " }The seat of a player is seat("{ $value }").
+    [won] { " " }Games that a player won are won("{ $value }").
+   *[none] { "" }
+}
 problem-E-filter-function = There is no “{ $name }(…)”. There are: { $allowed }.
 problem-E-filter-arguments = “{ $name }(…)” takes one value in its brackets.
 problem-E-extra = This needs { $package }, which is not installed: pip install 'ecarte[{ $extra }]'

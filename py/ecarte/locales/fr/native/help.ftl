@@ -110,9 +110,12 @@ cli-redact = Ne laisse dans des parties que ce que sait une place.
     Les autres cartes deviennent ??, et ce qui les trahirait est supprimé : la graine, les commentaires des autres joueurs, les variantes à mains supposées.
 cli-redact-seat = La place dont la vue reste : S, N, E ou W.
 cli-sort = Trie des parties.
-cli-sort-by = Les étiquettes qui comptent, la première d’abord : Date,Round. « players » vaut pour tous les noms. Ce qui n’est pas connu vient à la fin.
+cli-sort-by = Les étiquettes qui comptent, la première d’abord : Date,Round. « players » vaut pour tous les noms. Les faits d’une partie comptent aussi : deals, game_events. Ce qui n’est pas connu vient à la fin.
 cli-sort-reverse = Dans l’autre sens. Ce qui est égal reste comme il vient.
-cli-sort-none = Aucune partie n’a l’étiquette « { $tag } ».
+cli-sort-none = Aucune partie n’a l’étiquette « { $tag } ».{ $near ->
+    [0] { "" }
+   *[other] { " " }Vouliez-vous dire « { $near } » ?
+}
 cli-dedupe = Garde chaque partie une seule fois, à sa première place, et dit combien ont été laissées de côté.
 
     C’est la même partie quand donnes, coups, joueurs, date et règles sont les mêmes, quels que soient les commentaires et les autres étiquettes.

@@ -245,21 +245,33 @@ cli-archive-unread = { $records ->
     [one] Une de ses parties ne peut pas être lue par cette version. Elle reste dans l’archive et s’exporte, mais n’est pas comptée.
    *[other] { $records } de ses parties ne peuvent pas être lues par cette version. Elles restent dans l’archive et s’exportent, mais ne sont pas comptées.
 }
+cli-archive-copies = { $records ->
+    [one] Une de ses parties est la copie d’une autre, avec d’autres notes ou étiquettes, et compte une seconde fois.
+   *[other] { $records } de ses parties sont des copies d’autres, avec d’autres notes ou étiquettes, et comptent à nouveau.
+} Une nouvelle archive compte chaque partie une seule fois : ecarte archive add once.duckdb { $file }
 cli-archived = { $games ->
-    [one] Une partie ajoutée
+    [1] Une partie ajoutée
    *[other] { $games } parties ajoutées
 } ({ $deals ->
-    [one] une donne
+    [1] une donne
    *[other] { $deals } donnes
 }), { $known } déjà là, { $leftOut } laissées de côté.
 cli-archived-views = { $views ->
     [one] Une vue de joueur a cédé sa place dans l’archive à la partie entière.
    *[other] { $views } vues de joueurs ont cédé leur place dans l’archive aux parties entières.
 }
+cli-archived-notes = { $games ->
+    [one] Une partie déjà là est venue avec d’autres notes ou étiquettes ; l’archive garde la version qu’elle avait.
+   *[other] { $games } parties déjà là sont venues avec d’autres notes ou étiquettes ; l’archive garde les versions qu’elle avait.
+}
 cli-more-rows = Les { $shown } premières lignes ; --csv et --json les donnent toutes.
 cli-no-games = Il n’y a pas de parties.
 cli-no-measure = Ces parties n’ont pas de mesure { $names }.
-cli-no-player = Personne du nom de « { $name } » ne joue dans ces parties.
+cli-no-match = Aucune partie ne remplit la condition.
+cli-no-player = Personne du nom de « { $name } » ne joue dans ces parties.{ $near ->
+    [0] { "" }
+   *[other] { " " }Vouliez-vous dire « { $near } » ?
+}
 cli-picture = Un dessin s’écrit dans un fichier .svg, .png ou .pdf, et non dans { $file }.
 cli-picture-letters = Aucune police de cette machine n’a { $letters } : dans { $file }, ce sont des cases. Installez une police qui les a, comme Noto Sans CJK, ou dessinez un .svg.
 cli-number = { $number }

@@ -161,7 +161,7 @@ problem-E-option-value = « { $optionName } » ne peut pas être « { $value 
 problem-E-option-needs = « { $optionName } » n’a de sens que si « { $neededName } » est « { $wantedName } ».
 
 # A game that is looked at again, played on from a moment, or read in slices
-problem-E-sort-tag = « { $tag } » n’est pas un nom de champ. Les noms ressemblent à Date, Event, South.
+problem-E-sort-tag = « { $tag } » n’est le nom ni d’une étiquette, ni d’un fait d’une partie. Les noms ressemblent à Date, Event, South, deals.
 problem-E-moment = Cette partie n’a pas de moment { $at }.
     .remedy = Un moment est une donne et un événement, comme 1#6.
 problem-E-view-play = Cet enregistrement est la vue d’une seule place : on peut le regarder, mais non le continuer.
@@ -569,6 +569,14 @@ problem-E-filter-kind = Il y a ici { $found ->
     [number] un nombre
    *[flag] une condition
 }.
+problem-E-filter-value = « { $name } » n’est jamais « { $value } ».{ $near ->
+    [0] { "" }
+   *[other] { " " }Peut-être « { $near } ».
+} Valeurs possibles : { $allowed }.{ $remedy ->
+    [seat] { " " }La place d’un joueur est seat("{ $value }").
+    [won] { " " }Les parties qu’un joueur a gagnées sont won("{ $value }").
+   *[none] { "" }
+}
 problem-E-filter-function = Il n’y a pas de « { $name }(…) ». Il y a : { $allowed }.
 problem-E-filter-arguments = « { $name }(…) » prend une seule valeur entre parenthèses.
 problem-E-extra = Il faut pour cela { $package }, qui n’est pas installé : pip install 'ecarte[{ $extra }]'

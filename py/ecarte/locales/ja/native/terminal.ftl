@@ -189,12 +189,18 @@ cli-archive-none = { $file } はアーカイブではありません。記録の
 cli-filter-first = 条件を先に書きます：ecarte filter { $condition } { $file }
 cli-archive-update = 「{ $file }」は別のバージョンのプログラムが作ったものです。中の{ $records }ゲームから作り直しています。終わるまで元のファイルはそのまま残ります。
 cli-archive-unread = そのうち{ $records }ゲームは、このバージョンでは読めません。アーカイブには残り、export もできますが、集計には入りません。
+cli-archive-copies = そのうち{ $records }件は、注釈やタグだけが異なる同じゲームの記録で、重ねて数えられます。新しいアーカイブなら一度だけ数えます：ecarte archive add once.duckdb { $file }
 cli-archived = { $games }ゲーム（{ $deals }ディール）を加えました。既にあったもの{ $known }、除いたもの{ $leftOut }。
 cli-archived-views = アーカイブにあった片側だけの記録{ $views }件を、全体の記録に置き換えました。
+cli-archived-notes = 既にあったゲームのうち{ $games }件は、注釈やタグが異なります。アーカイブの記録はそのままです。
 cli-more-rows = 最初の{ $shown }行です。--csv と --json はすべてを出力します。
 cli-no-games = ゲームがありません。
 cli-no-measure = これらのゲームには { $names } という指標がありません。
-cli-no-player = 「{ $name }」というプレイヤーはいません。
+cli-no-match = 条件に合うゲームはありません。
+cli-no-player = 「{ $name }」というプレイヤーはいません。{ $near ->
+    [0] { "" }
+   *[other] 「{ $near }」ですか。
+}
 cli-picture = 図のファイルは .svg、.png、.pdf のどれかです（{ $file } ではなく）。
 cli-picture-letters = { $letters } の文字を含むフォントがこのマシンにないため、{ $file } では四角になっています。Noto Sans CJK などを入れるか、.svg にしてください。
 cli-number = { $number }

@@ -145,7 +145,7 @@ problem-E-option-value = 「{ $optionName }」を「{ $value }」にはできま
 problem-E-option-needs = 「{ $optionName }」は「{ $neededName }」が「{ $wantedName }」のときだけ意味があります。
 
 # A game that is looked at again, played on from a moment, or read in slices
-problem-E-sort-tag = 「{ $tag }」というタグ名はありません。名前は Date、Event、South などです。
+problem-E-sort-tag = 「{ $tag }」はタグ名でもゲームの項目名でもありません。名前は Date、Event、South、deals などです。
 problem-E-moment = このゲームに { $at } という場面はありません。
     .remedy = 場面は 1#6 のように、ディールとイベントの番号で書きます。
 problem-E-view-play = この記録は一つの席から見たものなので、見ることはできますが、続きはプレイできません。
@@ -546,6 +546,14 @@ problem-E-filter-kind = ここには{ $wanted ->
     [number] 数
    *[flag] 条件
 }があります。
+problem-E-filter-value = 「{ $name }」が「{ $value }」になることはありません。{ $near ->
+    [0] { "" }
+   *[other] 「{ $near }」でしょうか。
+}あり得る値は { $allowed } です。{ $remedy ->
+    [seat] プレイヤーの席は seat("{ $value }") です。
+    [won] プレイヤーが勝ったゲームは won("{ $value }") です。
+   *[none] { "" }
+}
 problem-E-filter-function = 「{ $name }(…)」はありません。使えるもの：{ $allowed }
 problem-E-filter-arguments = 「{ $name }(…)」の括弧には値を一つだけ書きます。
 problem-E-extra = { $package } が必要ですが、入っていません：pip install 'ecarte[{ $extra }]'
