@@ -193,8 +193,11 @@ def discarding(page: Page) -> bool:
 
 
 def brisk(page: Page) -> None:
-    """Remove motion, and all pauses except the one that shows a trick, from the next document on."""
-    page.context.add_init_script(unless_set({"speed": "off"}))
+    """Remove motion, and all pauses except the one that shows a trick, from the next document on.
+
+    No card plays itself either: a test that found it offered would press it too late.
+    """
+    page.context.add_init_script(unless_set({"speed": "off", "autoplay": False}))
 
 
 def unless_set(settings: dict[str, Any]) -> str:
