@@ -8,7 +8,7 @@ from time import monotonic
 
 from ecarte.cli.kit.terminal import Terminal
 
-SAID_AFTER = 3.0  # seconds: what was compiled before is loaded in less
+SAID_AFTER = 5.0  # seconds: what was compiled before is loaded in less
 
 
 def prepare(terminal: Terminal, compile_now: Callable[[], bool]) -> None:
