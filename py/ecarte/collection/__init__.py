@@ -33,7 +33,7 @@ def order(by: str) -> Callable[[Record], Key]:
     values come last.
     """
     names = _names(by)
-    asked = _facts().intersection(names)
+    asked = facts_of_games().intersection(names)
     for name in names:
         if name not in asked and not _NAME.fullmatch(name):
             raise RuleError(Problem("E-sort-tag", None, {"tag": name[:80]}))
@@ -49,15 +49,18 @@ def order(by: str) -> Callable[[Record], Key]:
 
 def ordering_tags(by: str) -> list[str]:
     """Return the names of the tags that `order` looks at, apart from the players'."""
-    return [name for name in _names(by) if name not in _facts() and name.lower() != "players"]
+    return [name for name in _names(by) if name not in facts_of_games() and name.lower() != "players"]
 
 
 def _names(by: str) -> list[str]:
-    return [name.strip() for name in by.split(",")]
+    """Return the names to go by, those of facts as they are written in conditions."""
+    known = {name.lower(): name for name in facts_of_games()}
+    names = (name.strip() for name in by.split(","))
+    return [known.get(name.lower(), name) for name in names]
 
 
 @cache
-def _facts() -> frozenset[str]:
+def facts_of_games() -> frozenset[str]:
     """Return the names of the facts of a game that are not just what a tag says."""
     from ecarte.record import facts  # of every game, which most uses of this package do without
 

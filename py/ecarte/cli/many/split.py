@@ -6,6 +6,7 @@ import errno
 import os
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -15,9 +16,9 @@ import typer
 from ecarte import collection
 from ecarte.cli.kit.records import Files, Jobs, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
-from ecarte.cli.many.sort import describe_missing_tag
 from ecarte.collection.files import STANDARD, writing
 from ecarte.core.game import RuleError
+from ecarte.core.near import near_in_any_case
 from ecarte.notation import ecn
 from ecarte.record import Play
 
@@ -43,6 +44,7 @@ def split(
     records = Records(terminal, files)
     stem = Path(files[0]).name.removesuffix(".gz").removesuffix(".ecn") if files[0] != STANDARD else "game"
     written = taken = 0
+    made = not into.exists()
     try:
         if into.is_file():
             raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(into))
@@ -58,6 +60,10 @@ def split(
             written, taken = written + 1, taken + len(texts)
     except OSError as error:
         terminal.not_written(str(error.filename or into), error)
+    finally:
+        if made and not written:
+            with suppress(OSError):  # not there, or no longer empty
+                into.rmdir()
     terminal.err.print(terminal.words("cli-split-done", records=taken, files=written), style="dim", soft_wrap=True)
     raise typer.Exit(records.status)
 
@@ -78,7 +84,7 @@ def _by_tag(terminal: Terminal, records: Records, by: str, jobs: int) -> Iterato
         seen.update(names)
         found.setdefault(value, []).append(text)
     if found and by.lower() not in {name.lower() for name in seen}:  # one file of everything is not meant
-        terminal.stop(describe_missing_tag(terminal, by, seen))
+        terminal.fail("cli-split-none", tag=by, near=near_in_any_case(by, seen))
     taken: set[str] = set()
     for value, texts in found.items():
         plain = _plain(value) or "unknown"

@@ -112,7 +112,11 @@ cli-redact-seat = The seat whose view is left: S, N, E or W.
 cli-sort = Put records in order.
 cli-sort-by = The tags to go by, the first deciding: Date,Round. “players” stands for the names of all. Facts of a game are taken, too: deals, game_events. What is not known comes last.
 cli-sort-reverse = The other way round. Equal ones stay as they came.
-cli-sort-none = No record has the tag “{ $tag }”.{ $near ->
+cli-sort-none = There is no fact “{ $tag }”, and no record has a tag of this name.{ $near ->
+    [0] { "" }
+   *[other] { " " }Did you mean “{ $near }”?
+}
+cli-split-none = No record has the tag “{ $tag }”.{ $near ->
     [0] { "" }
    *[other] { " " }Did you mean “{ $near }”?
 }

@@ -583,10 +583,11 @@ problem-E-filter-kind = There is { $found ->
 } is wanted.
 problem-E-filter-value = “{ $name }” is never “{ $value }”.{ $near ->
     [0] { "" }
-   *[other] { " " }Perhaps you mean “{ $near }”.
-} It can be: { $allowed }.{ $remedy ->
+   *[other] { " " }Did you mean “{ $near }”?
+} It can be: { $allowed }.{ $hint ->
     [seat] { " " }The seat of a player is seat("{ $value }").
     [won] { " " }Games that a player won are won("{ $value }").
+    [version] { " " }With its version: tag("Rules") == "{ $value }".
    *[none] { "" }
 }
 problem-E-filter-function = There is no “{ $name }(…)”. There are: { $allowed }.

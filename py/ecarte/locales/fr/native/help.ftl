@@ -112,7 +112,11 @@ cli-redact-seat = La place dont la vue reste : S, N, E ou W.
 cli-sort = Trie des parties.
 cli-sort-by = Les étiquettes qui comptent, la première d’abord : Date,Round. « players » vaut pour tous les noms. Les faits d’une partie comptent aussi : deals, game_events. Ce qui n’est pas connu vient à la fin.
 cli-sort-reverse = Dans l’autre sens. Ce qui est égal reste comme il vient.
-cli-sort-none = Aucune partie n’a l’étiquette « { $tag } ».{ $near ->
+cli-sort-none = Il n’y a pas de fait « { $tag } », et aucune partie n’a d’étiquette de ce nom.{ $near ->
+    [0] { "" }
+   *[other] { " " }Vouliez-vous dire « { $near } » ?
+}
+cli-split-none = Aucune partie n’a l’étiquette « { $tag } ».{ $near ->
     [0] { "" }
    *[other] { " " }Vouliez-vous dire « { $near } » ?
 }

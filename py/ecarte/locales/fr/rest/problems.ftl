@@ -571,10 +571,11 @@ problem-E-filter-kind = Il y a ici { $found ->
 }.
 problem-E-filter-value = « { $name } » n’est jamais « { $value } ».{ $near ->
     [0] { "" }
-   *[other] { " " }Peut-être « { $near } ».
-} Valeurs possibles : { $allowed }.{ $remedy ->
+   *[other] { " " }Vouliez-vous dire « { $near } » ?
+} Valeurs possibles : { $allowed }.{ $hint ->
     [seat] { " " }La place d’un joueur est seat("{ $value }").
     [won] { " " }Les parties qu’un joueur a gagnées sont won("{ $value }").
+    [version] { " " }Avec sa version : tag("Rules") == "{ $value }".
    *[none] { "" }
 }
 problem-E-filter-function = Il n’y a pas de « { $name }(…) ». Il y a : { $allowed }.

@@ -122,7 +122,11 @@ cli-redact-seat = どの席から見た記録にするか：S、N、E、W のど
 cli-sort = ゲーム記録を並べ替えます。
 cli-sort-by = 基準になるタグ。先のものほど優先：Date,Round。「players」は全員の名前です。deals、game_events などゲームの項目も使えます。不明なものは最後です。
 cli-sort-reverse = 逆順にします。同じものは元の順のままです。
-cli-sort-none = タグ「{ $tag }」のあるゲーム記録はありません。{ $near ->
+cli-sort-none = 「{ $tag }」という項目はなく、この名前のタグを持つゲーム記録もありません。{ $near ->
+    [0] { "" }
+   *[other] 「{ $near }」ですか。
+}
+cli-split-none = タグ「{ $tag }」のあるゲーム記録はありません。{ $near ->
     [0] { "" }
    *[other] 「{ $near }」ですか。
 }

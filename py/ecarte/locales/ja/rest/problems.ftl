@@ -548,10 +548,11 @@ problem-E-filter-kind = ここには{ $wanted ->
 }があります。
 problem-E-filter-value = 「{ $name }」が「{ $value }」になることはありません。{ $near ->
     [0] { "" }
-   *[other] 「{ $near }」でしょうか。
-}あり得る値は { $allowed } です。{ $remedy ->
+   *[other] 「{ $near }」のことですか。
+}あり得る値は { $allowed } です。{ $hint ->
     [seat] プレイヤーの席は seat("{ $value }") です。
     [won] プレイヤーが勝ったゲームは won("{ $value }") です。
+    [version] 版まで指定するには tag("Rules") == "{ $value }" です。
    *[none] { "" }
 }
 problem-E-filter-function = 「{ $name }(…)」はありません。使えるもの：{ $allowed }
