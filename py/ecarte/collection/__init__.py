@@ -131,17 +131,24 @@ def identity(play: Play, moves: Sequence[str] = ()) -> str:
 
 
 def part_of(by: str) -> Callable[[Record], str]:
-    """Return the function that names a record's part: the value of a tag, "?" where it is unknown.
+    """Return the function that names a record's part: the value of a tag or of a fact, "?" where it is unknown.
 
-    Raises RuleError for a name that no tag can have.
+    Raises RuleError for a name that neither can have.
     """
-    if not _NAME.fullmatch(by):
+    (name,) = _names(by) if "," not in by else (by,)
+    if name in facts_of_games():
+        return lambda written: _text(_row(written)[name]) or "?"
+    if not _NAME.fullmatch(name):
         raise RuleError(Problem("E-sort-tag", None, {"tag": by[:80]}))
-    return lambda written: _tag(written, by) or "?"
+    return lambda written: _tag(written, name) or "?"
+
+
+def _text(value: Fact) -> str:
+    return "" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def parts(plays: Iterable[Play], by: str) -> dict[str, list[Play]]:
-    """Return the games by the value of a tag, the values in order of first occurrence."""
+    """Return the games by the value of a tag or of a fact, the values in order of first occurrence."""
     name = part_of(by)
     found: dict[str, list[Play]] = {}
     for play in plays:

@@ -1,6 +1,6 @@
 """Conditions on the command line (`ecarte.figures.filter`), with the place of every mistake.
 
-A player's name that no game has is no mistake: it is told when the condition selects nothing.
+A player's name that no game has is no mistake, but is reported.
 """
 
 from __future__ import annotations

@@ -103,7 +103,7 @@ def stats(
     with _open(terminal, database, jobs) as opened:
         found = opened.stats(condition)
         named = NamedPlayers(where)
-        if not found:
+        if named.names or not found:
             named.add(opened.counts()[0], opened.players())
         shown.print(found, named)
     terminal.flush()

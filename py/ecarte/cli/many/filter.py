@@ -57,8 +57,7 @@ def filter(
             found += met
         if count:
             yield f"{found}\n"
-        if not found:
-            named.report_missing(terminal)
+        named.report_missing(terminal)
 
     write_records(terminal, records, output, texts(), "", form="" if count else "csv" if deals else "ecn")
 

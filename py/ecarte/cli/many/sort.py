@@ -10,10 +10,10 @@ import typer
 
 from ecarte import collection
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, check_output, write_records
+from ecarte.cli.kit.tags import missing_tags
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection.files import STANDARD
 from ecarte.core.game import RuleError
-from ecarte.core.near import near_in_any_case
 from ecarte.notation import ecn
 from ecarte.record import Play
 
@@ -37,18 +37,12 @@ def sort(
         terminal.refuse(*error.problems)
     check_output(terminal, output)
     records = Records(terminal, files)
-    tags = collection.ordering_tags(by)
     seen: set[str] = set()
     found: list[tuple[collection.Key, str]] = []
     for names, key, text in records.map_sound(partial(_sorted_by, by), jobs=jobs):
         seen.update(names)
         found.append((key, text))
-    known = {name.lower() for name in seen}
-    missing = [
-        terminal.words("cli-sort-none", tag=tag, near=near_in_any_case(tag, {*seen, *collection.facts_of_games()}))
-        for tag in tags
-        if found and tag.lower() not in known
-    ]
+    missing = missing_tags(terminal, by, seen) if found else []
     if missing and len(missing) == len(by.split(",")) and by != BY:  # nothing that was asked for decides
         terminal.stop("\n".join(missing))
     for sentence in missing:

@@ -15,10 +15,10 @@ import typer
 
 from ecarte import collection
 from ecarte.cli.kit.records import Files, Jobs, Records
+from ecarte.cli.kit.tags import missing_tags
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection.files import STANDARD, writing
 from ecarte.core.game import RuleError
-from ecarte.core.near import near_in_any_case
 from ecarte.notation import ecn
 from ecarte.record import Play
 
@@ -30,7 +30,7 @@ _LONGEST, _MOST_BYTES = 80, 200  # characters of a name, and its bytes: most fil
 
 def split(
     files: Files,
-    by: Annotated[str | None, typer.Option("--by", metavar="TAG")] = None,
+    by: Annotated[str | None, typer.Option("--by", metavar="NAME")] = None,
     size: Annotated[int, typer.Option("--size", metavar="N", min=1)] = 1,
     jobs: Jobs = 1,
     into: Annotated[Path, typer.Option("--into", "-d", metavar="FOLDER", show_default=False)] = Path(),
@@ -64,7 +64,11 @@ def split(
         if made and not written:
             with suppress(OSError):  # not there, or no longer empty
                 into.rmdir()
-    terminal.err.print(terminal.words("cli-split-done", records=taken, files=written), style="dim", soft_wrap=True)
+    terminal.err.print(
+        terminal.words("cli-split-done", records=taken, files=written, folder=str(into)),
+        style="dim",
+        soft_wrap=True,
+    )
     raise typer.Exit(records.status)
 
 
@@ -83,8 +87,8 @@ def _by_tag(terminal: Terminal, records: Records, by: str, jobs: int) -> Iterato
     for names, value, text in records.map_sound(partial(_valued, by), ".", jobs):
         seen.update(names)
         found.setdefault(value, []).append(text)
-    if found and by.lower() not in {name.lower() for name in seen}:  # one file of everything is not meant
-        terminal.fail("cli-split-none", tag=by, near=near_in_any_case(by, seen))
+    if found and missing_tags(terminal, by, seen):  # one file of everything is not meant
+        terminal.stop("\n".join(missing_tags(terminal, by, seen)))
     taken: set[str] = set()
     for value, texts in found.items():
         plain = _plain(value) or "unknown"

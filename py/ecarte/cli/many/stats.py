@@ -86,9 +86,9 @@ def check_games(
     terminal: Terminal, found: Mapping[str, Stats], players: list[str] | None, named: NamedPlayers | None
 ) -> None:
     """End the command when there are no games, or none with one of the players; ``named`` are those of a condition."""
+    if named is not None:
+        named.report_missing(terminal)
     if not found:
-        if named is not None:
-            named.report_missing(terminal)
         terminal.fail("cli-no-match" if named is not None and named.condition and named.games else "cli-no-games")
     everybody = {player for game in found.values() for player in game.players}
     for name in players or ():

@@ -563,7 +563,7 @@ problem-E-challenge-seed = The deals of this game cannot be dealt again: its rec
 
 problem-E-filter-long = The condition is longer than { $most } characters.
 problem-E-filter-empty = There is no condition. Write one, such as vole and score_S > 3.
-problem-E-filter-syntax = The condition cannot be read from here on. A bracket or a quotation mark may be missing; equal is ==, contains is ~.
+problem-E-filter-syntax = The condition cannot be read from here on. A bracket or a quotation mark may be missing; equal is ==, contains is ~. Conditions are joined by and, or, not.
 problem-E-filter-deep = The condition is nested more than { $most } levels deep.
 problem-E-filter-signs = The condition has more than { $most } brackets and signs.
 problem-E-filter-form = This has no meaning in a condition. A condition holds facts, whole numbers with + and -, texts in quotation marks, comparisons, and, or, not, and functions such as any(…).

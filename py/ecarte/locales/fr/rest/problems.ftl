@@ -551,7 +551,7 @@ problem-E-gzip = Le fichier commence comme un fichier gzip mais ne peut être d�
 
 problem-E-filter-long = La condition a plus de { $most } caractères.
 problem-E-filter-empty = Il n’y a pas de condition. Écrivez-en une, comme vole and score_S > 3.
-problem-E-filter-syntax = La condition ne se lit plus à partir d’ici. Il manque peut-être une parenthèse ou un guillemet ; égal s’écrit ==, contient s’écrit ~.
+problem-E-filter-syntax = La condition ne se lit plus à partir d’ici. Il manque peut-être une parenthèse ou un guillemet ; égal s’écrit ==, contient s’écrit ~. Les conditions se lient par and, or, not.
 problem-E-filter-deep = La condition est imbriquée sur plus de { $most } niveaux.
 problem-E-filter-signs = La condition a plus de { $most } parenthèses et signes.
 problem-E-filter-form = Cela n’a pas de sens dans une condition. Elle se compose de faits, de nombres entiers avec + et -, de textes entre guillemets, de comparaisons, de and, or, not, et de fonctions comme any(…).
