@@ -252,6 +252,44 @@ def test_written_games_are_read_again(tmp_path: Path) -> None:
     assert (tmp_path / "games.ecn").read_bytes() == before
 
 
+def test_a_part_of_a_file_is_not_written_onto_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, other = tmp_path / "games.ecn", tmp_path / "other.ecn"
+    ecarte.simulate({"NS": "chance"}, 3).write(path)
+    before = path.read_bytes()
+    (tmp_path / "link.ecn").symlink_to(path)
+    monkeypatch.chdir(tmp_path)
+    with path.open("rb") as file:
+        games = [ecarte.load(source) for source in (path, "games.ecn", "*.ecn", "link.ecn", file)]
+        parts = [part for each in games for part in (each[:0], each.filter("finished"), ecarte.Games(each[:1]))]
+        parts += [games[0][:1] + games[0][1:], ecarte.analyze(games[0][:1]), games[0].filter("vole") + games[0][1:][:1]]
+        for part in parts:
+            with pytest.raises(ValueError, match=r"games\.ecn is also read, and would then hold less"):
+                part.write("games.ecn")
+    assert path.read_bytes() == before
+    assert games[0][:1].write(other) == 1
+    for whole in (games[0], ecarte.Games(games[0]), ecarte.load(other)[:0] + games[0], games[0][:0] + games[0]):
+        assert whole.write(path) == 3
+        assert path.read_bytes() == before
+    assert (games[0] + ecarte.load(other)).write(other) == 4
+
+
+@pytest.mark.filterwarnings("ignore:mine.ecn")
+def test_records_left_out_are_not_lost_from_their_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    mine, good = Path("mine.ecn"), Path("good.ecn")
+    mine.write_text(BROKEN + "\n" + TEXT, "utf-8")
+    good.write_text(TEXT, "utf-8")
+    for errors in ("skip", "warn"):
+        games = ecarte.load(mine, good, errors=errors)  # type: ignore[arg-type]
+        with pytest.raises(ValueError, match=r"mine\.ecn would lose the records left out"):
+            games.write(mine)
+        assert mine.read_text("utf-8") == BROKEN + "\n" + TEXT
+        assert not list(tmp_path.glob(".*"))
+    assert ecarte.load(mine, good, errors="skip").write(good) == 2
+    mine.write_text(TEXT, "utf-8")
+    assert games.write(mine) == 3
+
+
 def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     place = tmp_path / "nowhere" / "games.ecn"
     with pytest.raises(FileNotFoundError) as error:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, BinaryIO, Literal, TextIO, TypeAlias, cast, ov
 
 from ecarte.api.errors import Error, in_words
 from ecarte.api.game import Game
-from ecarte.api.games import Games, join_names
+from ecarte.api.games import Games, SourceFile, join_names
 from ecarte.collection import files, sources
 from ecarte.core.game import OptionValue, Problem, RuleError, Seat
 from ecarte.notation import ecn
@@ -48,13 +48,15 @@ def load(*source: Source | Iterable[Source], errors: Errors = "raise") -> Games:
     if errors not in ("raise", "warn", "skip"):
         raise ValueError(f'errors is "raise", "warn" or "skip", not {errors!r}')
     opened = [_opened(each) for each in _each(source)]
-    name = join_names([name or "text" for name, _ in opened], ", ")
+    files_read = [SourceFile(str(Path(name).absolute()) if name else "") for name, _ in opened]
 
     def read() -> Iterator[Game]:
-        for source_name, lines in opened:
-            yield from _games(source_name, lines, errors)
+        for (name, lines), file in zip(opened, files_read, strict=True):
+            yield from _games(name, lines, errors, file)
 
-    return Games(read, name)
+    games = Games(read, join_names([name or "text" for name, _ in opened], ", "))
+    games.files = tuple(file for file in files_read if file.path)
+    return games
 
 
 def open(link: str) -> Game:
@@ -156,7 +158,9 @@ def analyze(
         (game,) = _analyzed([games], wanted, jobs)
         return game
     many = _collected(games)
-    return Games(lambda: _analyzed(many, wanted, jobs), f"{many.name} | analyze")
+    found = Games(lambda: _analyzed(many, wanted, jobs), f"{many.name} | analyze")
+    found.files = many.files
+    return found
 
 
 def _collected(given: Source | Iterable[Play]) -> Games:
@@ -259,7 +263,8 @@ def _of_file(file: TextIO | BinaryIO) -> tuple[str, Lines]:
     return str(getattr(file, "name", "")), lines
 
 
-def _games(name: str, lines: Lines, errors: Errors) -> Iterator[Game]:
+def _games(name: str, lines: Lines, errors: Errors, file: SourceFile) -> Iterator[Game]:
+    file.has_wrong = False
     with in_words(name):
         for reading in sources.read(lines()):
             if reading.play is not None and reading.sound:
@@ -268,5 +273,6 @@ def _games(name: str, lines: Lines, errors: Errors) -> Iterator[Game]:
             error = Error(*(problem for problem in reading.problems if problem.severe), source=name)
             if errors == "raise":
                 raise error
+            file.has_wrong = True
             if errors == "warn":
                 warnings.warn(str(error), stacklevel=2)
