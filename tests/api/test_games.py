@@ -96,6 +96,14 @@ def test_lists_of_sources_and_patterns_are_read_in_order(tmp_path: Path) -> None
             ecarte.load(wrong)  # type: ignore[arg-type]
 
 
+def test_a_source_that_names_nothing_is_refused() -> None:
+    with pytest.raises(TypeError, match="load needs a source"):
+        ecarte.load()
+    for empty in ("", ["", TEXT]):
+        with pytest.raises(ValueError, match='a source is "", which names no file'):
+            ecarte.load(empty)
+
+
 def test_json_links_and_what_people_type_are_read_too() -> None:
     play = plays()[0]
     assert list(ecarte.load(json.dumps(play))) == [play]
@@ -156,7 +164,10 @@ def test_wrong_records_are_left_out_when_asked() -> None:
     assert list(ecarte.load(both, errors="skip")) == plays()
     with pytest.warns(UserWarning, match=r"^\d+:\d+: ") as said:
         assert list(ecarte.load(both, errors="warn")) == plays()
-    assert len(said) == 1
+    assert [each.filename for each in said] == [__file__]  # whose line it is, not one of the package
+    with pytest.warns(UserWarning, match=r"^\d+:\d+: ") as said:
+        assert list(ecarte.load(both, errors="warn").filter("deals > 0")[:1] + ecarte.Games([])) == plays()
+    assert [each.filename for each in said] == [__file__]
     with pytest.raises(ValueError, match="not 'ignore'"):
         ecarte.load(both, errors="ignore")  # type: ignore[arg-type]
 
@@ -337,6 +348,19 @@ def test_the_number_of_processes_changes_nothing() -> None:
 def test_what_cannot_be_is_refused_with_a_sentence(call: object, said: str) -> None:
     with pytest.raises(ecarte.Error, match=rf"(?s)^[A-Z“].*{said}.*[.)’]$"):
         call()  # type: ignore[operator]
+
+
+def test_an_error_says_what_can_be_done() -> None:
+    """As the command line does, on the line of the problem."""
+    with pytest.raises(ecarte.Error, match=r"^“nothing” is no link .* Such a link contains “#g1”[^\n]*\.$"):
+        ecarte.open("nothing")
+
+
+def test_values_of_other_types_are_refused() -> None:
+    with pytest.raises(TypeError, match="a condition is a text or a function of the game, not int"):
+        ecarte.load(TEXT).filter(3)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"a player for each seat, .* it is no str"):
+        ecarte.simulate("amateur")  # type: ignore[arg-type]
 
 
 def test_two_players_in_a_seat_are_refused() -> None:

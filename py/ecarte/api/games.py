@@ -88,6 +88,8 @@ class Games(Iterable[Game]):
 
         Raises `ecarte.Error` for a condition with mistakes, with the column of each.
         """
+        if not callable(condition) and not isinstance(condition, str):
+            raise TypeError(f"a condition is a text or a function of the game, not {type(condition).__name__}")
         if callable(condition):
             chosen, name = condition, getattr(condition, "__name__", "filter")
         else:

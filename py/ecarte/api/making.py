@@ -6,6 +6,7 @@ import errno
 import glob
 import io
 import os
+import sys
 import warnings
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -43,8 +44,10 @@ def load(*source: Source | Iterable[Source], errors: Errors = "raise") -> Games:
 
     Every card, trick and point is verified. A record with errors raises `ecarte.Error` when it is reached; with
     ``errors="warn"`` it is left out with a warning, with "skip" silently. Raises FileNotFoundError, or another OSError,
-    for a path that is no file and a pattern that no file has.
+    for a path that is no file and a pattern that no file has; TypeError without any source.
     """
+    if not source:
+        raise TypeError("load needs a source: a path, a text, bytes, an open file, or a list of these")
     if errors not in ("raise", "warn", "skip"):
         raise ValueError(f'errors is "raise", "warn" or "skip", not {errors!r}')
     opened = [_opened(each) for each in _each(source)]
@@ -93,6 +96,9 @@ def simulate(
     from ecarte.core.options import suggested, today
     from ecarte.games import GAMES
 
+    if not isinstance(players, Mapping):
+        kind = type(players).__name__
+        raise TypeError(f'players names a player for each seat, as {{"S": "master", "N": "club"}}; it is no {kind}')
     if games < 0:
         raise ValueError(f"games is a number from 0, not {games}")
     with in_words():
@@ -220,6 +226,8 @@ def _each(sources: Iterable[Source | Iterable[Source]]) -> Iterator[Source]:
 
 def _named(name: str) -> list[str]:
     """Return the files of a name, which may be a pattern unless there is a file of this very name."""
+    if not name:
+        raise ValueError('a source is "", which names no file and is no text')
     if not glob.has_magic(name) or Path(name).exists():
         return [name]
     # Path.glob would need the folder apart from the pattern.
@@ -275,4 +283,12 @@ def _games(name: str, lines: Lines, errors: Errors, file: SourceFile) -> Iterato
                 raise error
             file.has_wrong = True
             if errors == "warn":
-                warnings.warn(str(error), stacklevel=2)
+                _warn(str(error))
+
+
+def _warn(sentence: str) -> None:
+    """Warn at the line of the program that uses the games, outside this package."""
+    level, frame = 1, sys._getframe()
+    while frame.f_globals.get("__name__", "").partition(".")[0] == "ecarte" and frame.f_back is not None:
+        level, frame = level + 1, frame.f_back
+    warnings.warn(sentence, stacklevel=level)
