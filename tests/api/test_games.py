@@ -222,7 +222,7 @@ def test_games_are_added_and_have_no_length() -> None:
     assert (both.count(), repr(both)) == (one.count() + other.count(), f"<Games text + {GOLDEN / 'jirai.ecn'}>")
     assert repr(ecarte.Games([]) + one) == "<Games games + text>"
     with pytest.raises(TypeError, match=r"has no len\(\)"):
-        len(one)
+        len(one)  # type: ignore[arg-type]
     assert one  # a question that must not read anything
     with pytest.raises(TypeError):
         one + list(other)  # type: ignore[operator]
@@ -291,7 +291,7 @@ def test_records_left_out_are_not_lost_from_their_file(tmp_path: Path, monkeypat
     mine.write_text(BROKEN + "\n" + TEXT, "utf-8")
     good.write_text(TEXT, "utf-8")
     for errors in ("skip", "warn"):
-        games = ecarte.load(mine, good, errors=errors)  # type: ignore[arg-type]
+        games = ecarte.load(mine, good, errors=errors)
         with pytest.raises(ValueError, match=r"mine\.ecn would lose the records left out"):
             games.write(mine)
         assert mine.read_text("utf-8") == BROKEN + "\n" + TEXT
@@ -340,6 +340,7 @@ def test_the_number_of_processes_changes_nothing() -> None:
         (lambda: ecarte.simulate({"NS": "chance"}, game="whist"), "whist"),
         (lambda: ecarte.simulate({"NS": "chance"}, options={"target": 7}), "7"),
         (lambda: ecarte.open("nothing"), "nothing"),
+        (lambda: ecarte.analyze(ecarte.load(TEXT), seat="E"), "E"),
         (lambda: ecarte.load(TEXT)[0].at("9#9"), "9#9"),
         (lambda: ecarte.load(TEXT)[0].at("first"), "first"),
         (lambda: ecarte.load(TEXT)[0].at("1#3").view("E"), "E"),
@@ -475,9 +476,17 @@ def test_an_analysed_game_has_its_annotations_and_reviews(tmp_path: Path) -> Non
     assert game.deals[0].facts["judged_S"]
     assert ecarte.analyze(games[0], worlds=100) == game
     assert ecarte.analyze(str(games[0]), worlds=100, jobs=2)[0] == game
-    belote = ecarte.simulate({"NESW": "chance"}, 1, game="belote")
-    with pytest.raises(ecarte.Error, match="belote"):
-        list(ecarte.analyze(belote))
+
+
+def test_games_without_an_analyst_are_passed_on() -> None:
+    belote = ecarte.simulate({"NESW": "chance"}, 2, game="belote")
+    with pytest.raises(ecarte.Error, match=r"^Only games of écarté are analysed, not of belote"):
+        ecarte.analyze(belote[0])
+    mixed = ecarte.Games([first_deal()]) + belote
+    with pytest.warns(UserWarning, match=r"^Record 2 is left as it is\. Only games of écarté are") as said:
+        analysed = list(ecarte.analyze(mixed, worlds=100))
+    assert [each.filename for each in said] == [__file__]
+    assert (analysed[1:], [bool(each.reviews) for each in analysed]) == (list(belote), [True, False, False])
 
 
 def test_a_program_with_the_public_names_runs(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Literal, TextIO, TypeAlias, cast, overload
 
-from ecarte.api.errors import Error, in_words
+from ecarte.api.errors import Error, in_words, sentence, words
 from ecarte.api.game import Game
 from ecarte.api.games import Games, SourceFile, join_names
 from ecarte.collection import files, sources
@@ -152,15 +152,22 @@ def analyze(
     decision, with ``exact`` all are counted; ``seat`` analyses one seat alone; ``overwrite`` replaces marks that are
     there already; ``jobs`` processes work, with the same result.
 
-    Raises `ecarte.Error` at a game that has no analyst, as belote, or that cannot be analysed; ValueError without any
-    worlds.
+    Of several games, those that cannot be analysed, as belote, are passed on unchanged, with one warning for each
+    reason; one such game raises `ecarte.Error`, and so does a seat that no game has. Raises ValueError without any
+    worlds; ``ecarte analyze`` wants 100 at least, because fewer say little.
     """
-    from ecarte.collection.analyze import Wanted, effort
+    from ecarte.analysis import ANALYSTS
+    from ecarte.collection.analyze import Wanted, effort, refusal
+    from ecarte.games import GAMES
 
     if worlds < 1:
         raise ValueError(f"worlds is a number from 1, not {worlds}")
+    if seat is not None and not any(seat in GAMES[name].all_seats for name in ANALYSTS):
+        raise Error(Problem("E-seat", None, {"seat": seat}))
     wanted = Wanted(effort(worlds, exact=exact, seed=seed), seat, overwrite)
     if isinstance(games, Game):
+        if (problem := refusal(games, seat)) is not None:
+            raise Error(problem)
         (game,) = _analyzed([games], wanted, jobs)
         return game
     many = _collected(games)
@@ -179,11 +186,12 @@ def _collected(given: Source | Iterable[Play]) -> Games:
 def _analyzed(games: Iterable[Play], wanted: Wanted, jobs: int) -> Iterator[Game]:
     from ecarte.collection.analyze import analysed
 
-    for found in analysed(games, wanted, jobs):
-        with in_words():
-            if found.problem is not None:
-                raise RuleError(found.problem)
-            (play,) = ecn.loads(found.text)
+    reasons: set[str] = set()
+    for number, found in enumerate(analysed(games, wanted, jobs), 1):
+        if found.problem is not None and (why := sentence(found.problem)) not in reasons:
+            reasons.add(why)
+            _warn(words()("cli-not-analyzed", number=number, why=why))
+        (play,) = ecn.loads(found.text)
         yield Game(play, reviews=cast("Mapping[Seat, Review]", found.reviews))
 
 
@@ -288,7 +296,8 @@ def _games(name: str, lines: Lines, errors: Errors, file: SourceFile) -> Iterato
 
 def _warn(sentence: str) -> None:
     """Warn at the line of the program that uses the games, outside this package."""
+    package = __name__.partition(".")[0]
     level, frame = 1, sys._getframe()
-    while frame.f_globals.get("__name__", "").partition(".")[0] == "ecarte" and frame.f_back is not None:
+    while frame.f_globals.get("__name__", "").partition(".")[0] == package and frame.f_back is not None:
         level, frame = level + 1, frame.f_back
     warnings.warn(sentence, stacklevel=level)
