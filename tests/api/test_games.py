@@ -96,6 +96,14 @@ def test_lists_of_sources_and_patterns_are_read_in_order(tmp_path: Path) -> None
             ecarte.load(wrong)  # type: ignore[arg-type]
 
 
+def test_a_source_that_names_nothing_is_refused() -> None:
+    with pytest.raises(TypeError, match="load needs a source"):
+        ecarte.load()
+    for empty in ("", ["", TEXT]):
+        with pytest.raises(ValueError, match='a source is "", which names no file'):
+            ecarte.load(empty)
+
+
 def test_json_links_and_what_people_type_are_read_too() -> None:
     play = plays()[0]
     assert list(ecarte.load(json.dumps(play))) == [play]
@@ -156,7 +164,10 @@ def test_wrong_records_are_left_out_when_asked() -> None:
     assert list(ecarte.load(both, errors="skip")) == plays()
     with pytest.warns(UserWarning, match=r"^\d+:\d+: ") as said:
         assert list(ecarte.load(both, errors="warn")) == plays()
-    assert len(said) == 1
+    assert [each.filename for each in said] == [__file__]  # whose line it is, not one of the package
+    with pytest.warns(UserWarning, match=r"^\d+:\d+: ") as said:
+        assert list(ecarte.load(both, errors="warn").filter("deals > 0")[:1] + ecarte.Games([])) == plays()
+    assert [each.filename for each in said] == [__file__]
     with pytest.raises(ValueError, match="not 'ignore'"):
         ecarte.load(both, errors="ignore")  # type: ignore[arg-type]
 
@@ -254,6 +265,44 @@ def test_written_games_are_read_again(tmp_path: Path) -> None:
     assert (tmp_path / "games.ecn").read_bytes() == before
 
 
+def test_a_part_of_a_file_is_not_written_onto_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, other = tmp_path / "games.ecn", tmp_path / "other.ecn"
+    ecarte.simulate({"NS": "chance"}, 3).write(path)
+    before = path.read_bytes()
+    (tmp_path / "link.ecn").symlink_to(path)
+    monkeypatch.chdir(tmp_path)
+    with path.open("rb") as file:
+        games = [ecarte.load(source) for source in (path, "games.ecn", "*.ecn", "link.ecn", file)]
+        parts = [part for each in games for part in (each[:0], each.filter("finished"), ecarte.Games(each[:1]))]
+        parts += [games[0][:1] + games[0][1:], ecarte.analyze(games[0][:1]), games[0].filter("vole") + games[0][1:][:1]]
+        for part in parts:
+            with pytest.raises(ValueError, match=r"games\.ecn is also read, and would then hold less"):
+                part.write("games.ecn")
+    assert path.read_bytes() == before
+    assert games[0][:1].write(other) == 1
+    for whole in (games[0], ecarte.Games(games[0]), ecarte.load(other)[:0] + games[0], games[0][:0] + games[0]):
+        assert whole.write(path) == 3
+        assert path.read_bytes() == before
+    assert (games[0] + ecarte.load(other)).write(other) == 4
+
+
+@pytest.mark.filterwarnings("ignore:mine.ecn")
+def test_records_left_out_are_not_lost_from_their_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    mine, good = Path("mine.ecn"), Path("good.ecn")
+    mine.write_text(BROKEN + "\n" + TEXT, "utf-8")
+    good.write_text(TEXT, "utf-8")
+    for errors in ("skip", "warn"):
+        games = ecarte.load(mine, good, errors=errors)
+        with pytest.raises(ValueError, match=r"mine\.ecn would lose the records left out"):
+            games.write(mine)
+        assert mine.read_text("utf-8") == BROKEN + "\n" + TEXT
+        assert not list(tmp_path.glob(".*"))
+    assert ecarte.load(mine, good, errors="skip").write(good) == 2
+    mine.write_text(TEXT, "utf-8")
+    assert games.write(mine) == 3
+
+
 def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     place = tmp_path / "nowhere" / "games.ecn"
     with pytest.raises(FileNotFoundError) as error:
@@ -293,6 +342,7 @@ def test_the_number_of_processes_changes_nothing() -> None:
         (lambda: ecarte.simulate({"NS": "chance"}, game="whist"), "whist"),
         (lambda: ecarte.simulate({"NS": "chance"}, options={"target": 7}), "7"),
         (lambda: ecarte.open("nothing"), "nothing"),
+        (lambda: ecarte.analyze(ecarte.load(TEXT), seat="E"), "E"),
         (lambda: ecarte.load(TEXT)[0].at("9#9"), "9#9"),
         (lambda: ecarte.load(TEXT)[0].at("first"), "first"),
         (lambda: ecarte.load(TEXT)[0].at("1#3").view("E"), "E"),
@@ -301,6 +351,19 @@ def test_the_number_of_processes_changes_nothing() -> None:
 def test_what_cannot_be_is_refused_with_a_sentence(call: object, said: str) -> None:
     with pytest.raises(ecarte.Error, match=rf"(?s)^[A-Z“].*{said}.*[.)’]$"):
         call()  # type: ignore[operator]
+
+
+def test_an_error_says_what_can_be_done() -> None:
+    """As the command line does, on the line of the problem."""
+    with pytest.raises(ecarte.Error, match=r"^“nothing” is no link .* Such a link contains “#g1”[^\n]*\.$"):
+        ecarte.open("nothing")
+
+
+def test_values_of_other_types_are_refused() -> None:
+    with pytest.raises(TypeError, match="a condition is a text or a function of the game, not int"):
+        ecarte.load(TEXT).filter(3)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"a player for each seat, .* it is no str"):
+        ecarte.simulate("amateur")  # type: ignore[arg-type]
 
 
 def test_two_players_in_a_seat_are_refused() -> None:
@@ -415,9 +478,17 @@ def test_an_analysed_game_has_its_annotations_and_reviews(tmp_path: Path) -> Non
     assert game.deals[0].facts["judged_S"]
     assert ecarte.analyze(games[0], worlds=100) == game
     assert ecarte.analyze(str(games[0]), worlds=100, jobs=2)[0] == game
-    belote = ecarte.simulate({"NESW": "chance"}, 1, game="belote")
-    with pytest.raises(ecarte.Error, match="belote"):
-        list(ecarte.analyze(belote))
+
+
+def test_games_without_an_analyst_are_passed_on() -> None:
+    belote = ecarte.simulate({"NESW": "chance"}, 2, game="belote")
+    with pytest.raises(ecarte.Error, match=r"^Only games of écarté are analysed, not of belote"):
+        ecarte.analyze(belote[0])
+    mixed = ecarte.Games([first_deal()]) + belote
+    with pytest.warns(UserWarning, match=r"^Record 2 is left as it is\. Only games of écarté are") as said:
+        analysed = list(ecarte.analyze(mixed, worlds=100))
+    assert [each.filename for each in said] == [__file__]
+    assert (analysed[1:], [bool(each.reviews) for each in analysed]) == (list(belote), [True, False, False])
 
 
 def test_a_program_with_the_public_names_runs(tmp_path: Path) -> None:

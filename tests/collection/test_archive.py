@@ -337,8 +337,15 @@ def test_a_query_changes_nothing_and_reaches_nothing_else(
     assert secrets_of_ours is not None
 
 
-@pytest.mark.parametrize(("sql", "number"), [("SELECT 1; SELECT 2", 2), ("SHOW TABLES;; FROM games; SELECT 3;", 3)])
-def test_more_than_one_query_is_refused(archive: Path, sql: str, number: int) -> None:
+@pytest.mark.parametrize(
+    ("sql", "number"),
+    [
+        ("SELECT 1; SELECT 2", 2),
+        ("SHOW TABLES;; FROM games; SELECT 3;", 3),
+        *((nothing, 0) for nothing in ("", " \n", ";", "-- no query")),
+    ],
+)
+def test_any_number_of_queries_but_one_is_refused(archive: Path, sql: str, number: int) -> None:
     with Archive(archive) as opened, pytest.raises(RuleError) as error:
         opened.query(sql)
     assert (error.value.problems[0].code, error.value.problems[0].data["number"]) == ("E-query-number", number)

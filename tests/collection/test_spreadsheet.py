@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import csv
 import io
+from itertools import chain
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -33,7 +35,7 @@ def read(text: str) -> list[tuple[int, str, list[str]]]:
 
 
 def test_what_was_written_is_read_again() -> None:
-    plays = AKAGIRI, BELOTE, AKAGIRI
+    plays = AKAGIRI, BELOTE
     deals = [len(play.record.deals) for play in plays]
     assert read(written(*plays)) == [(2 + sum(deals[:at]), ecn.dumps(play), []) for at, play in enumerate(plays)]
 
@@ -48,6 +50,27 @@ def test_a_spreadsheet_saves_it_in_its_own_way(between: str, end: str) -> None:
     table.append([""] * len(table[0]))
     csv.writer(saved, delimiter=between, lineterminator=end, quoting=csv.QUOTE_ALL).writerows(table)
     assert read("\ufeff\n\n" + saved.getvalue()) == [(4, ecn.dumps(AKAGIRI), [])]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_table_in_any_order_has_each_game_once(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    others = (ecn.loads((GOLDEN / f"{name}.ecn").read_text("utf-8")) for name in ("jirai", "match-pool"))
+    games = [AKAGIRI, *chain.from_iterable(others), BELOTE]
+    heading, *rows = list(csv.reader(io.StringIO(written(*games, AKAGIRI))))
+    if seed:
+        Random(seed).shuffle(rows)
+    else:
+        rows.sort(key=lambda row: row[heading.index("points_S")])
+    saved = io.StringIO()
+    csv.writer(saved).writerows([heading, *rows])
+    first = {row[-1]: line for line, row in reversed(list(enumerate(rows, 2)))}
+    wanted = sorted((first[link.dumps(play)], ecn.dumps(play), []) for play in games)
+    assert read(saved.getvalue()) == wanted
+    monkeypatch.setattr(sources, "RECORDS_AT_ONCE", 1)
+    stretches = list(sources.cut(io.StringIO(saved.getvalue())))
+    assert len(stretches) == len(games)
+    found = [reading for stretch in stretches for reading in stretch.read(sources.read)]
+    assert [(each.line, each.play and ecn.dumps(each.play), []) for each in found] == wanted
 
 
 def test_columns_and_rows_may_be_moved_and_links_be_addresses() -> None:

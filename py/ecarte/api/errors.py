@@ -16,7 +16,7 @@ _MOST = 5  # problems in a message
 
 
 class Error(RuleError):
-    """What is wrong with a record, a link, a condition or a request, in a sentence.
+    """What is wrong with a record, a link, a condition or a request, in a sentence, and what can be done about it.
 
     ``problems`` has every problem as a value, with its code, its rule and its place; ``source`` names the file.
     """
@@ -31,8 +31,8 @@ class Error(RuleError):
         return "\n".join([*said, *([f"… + {left}"] if left else [])])
 
     def _said(self, problem: Problem) -> str:
-        place = [str(each) for each in (self.source, problem.line, problem.column) if each]
-        return " ".join([":".join([*place, ""]), sentence(problem)]) if place else sentence(problem)
+        place = "".join(f"{each}:" for each in (self.source, problem.line, problem.column) if each)
+        return " ".join(filter(None, [place, sentence(problem), words().remedy(problem)]))
 
     def __reduce__(self) -> tuple[Any, ...]:  # with its problems, from one process to another
         return partial(Error, source=self.source), self.problems

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import chain, islice
 from os import PathLike
 from typing import TYPE_CHECKING, overload
@@ -22,6 +23,15 @@ Reader = Callable[[], Iterable[Play]]
 _SHOWN = 4  # sources named in a repr
 
 
+@dataclass(slots=True)
+class SourceFile:
+    """A file that games are read from, and why some that are in it are not among them."""
+
+    path: str
+    is_selected: bool = False  # a filter or a slice takes some of them
+    has_wrong: bool = False  # records with errors were left out when it was last read
+
+
 class Games(Iterable[Game]):
     """Games, one after the other; read again whenever they are used, so that any number needs little memory.
 
@@ -37,6 +47,7 @@ class Games(Iterable[Game]):
         """
         self._read = games if callable(games) else _again(games)
         self.name = name
+        self.files: tuple[SourceFile, ...] = games.files if isinstance(games, Games) else ()
         self._parts: tuple[Games, ...] = (self,)
 
     def __iter__(self) -> Iterator[Game]:
@@ -68,6 +79,7 @@ class Games(Iterable[Game]):
             return NotImplemented
         parts = (*self._parts, *others._parts)  # side by side: sums of sums would go as deep as there are parts
         both = Games(lambda: chain.from_iterable(parts), join_names([each.name or "games" for each in parts], " + "))
+        both.files = (*self.files, *others.files)
         both._parts = parts
         return both
 
@@ -76,6 +88,8 @@ class Games(Iterable[Game]):
 
         Raises `ecarte.Error` for a condition with mistakes, with the column of each.
         """
+        if not callable(condition) and not isinstance(condition, str):
+            raise TypeError(f"a condition is a text or a function of the game, not {type(condition).__name__}")
         if callable(condition):
             chosen, name = condition, getattr(condition, "__name__", "filter")
         else:
@@ -106,7 +120,9 @@ class Games(Iterable[Game]):
         """Write them to a file in canonical ECN, and return how many they are.
 
         The file is complete or as it was before; a name that ends in ".gz" is compressed. Raises OSError when it cannot
-        be written, FileExistsError rather than replace an archive, ValueError for the ending of another format.
+        be written, FileExistsError rather than replace an archive, ValueError for the ending of another format, and
+        ValueError for a file that these games were read from when it would lose some: those that a filter or a slice
+        does not take, or that were left out because of their errors.
         """
         from pathlib import Path
 
@@ -114,10 +130,16 @@ class Games(Iterable[Game]):
 
         if files.form_of(path := Path(path)) not in ("", "ecn"):
             raise ValueError(f"{path.name} would be ECN, which is not what its ending says: let it end in .ecn")
+        # A sum may read it several times: one that takes all its games is enough.
+        sources = [each for each in self.files if files.same(each.path, str(path))]
+        if sources and all(each.is_selected for each in sources):
+            raise ValueError(f"{path} is also read, and would then hold less than before: write to another file")
         number = 0
         with files.writing(path) as file:
             for number, game in enumerate(self, 1):
                 file.write(("\n" if number > 1 else "") + str(game))
+            if sources and all(each.is_selected or each.has_wrong for each in sources):
+                raise ValueError(f"{path} would lose the records left out: correct them, or write to another file")
         return number
 
     def _repr_html_(self) -> str:
@@ -130,7 +152,9 @@ class Games(Iterable[Game]):
         return f"<Games {self.name}>" if self.name else "<Games>"
 
     def _further(self, read: Reader, name: str) -> Games:
-        return Games(read, f"{self.name} | {name}" if self.name else name)
+        found = Games(read, f"{self.name} | {name}" if self.name else name)
+        found.files = tuple(SourceFile(each.path, is_selected=True) for each in self.files)
+        return found
 
 
 def join_names(names: Sequence[str], sign: str) -> str:

@@ -6,6 +6,7 @@ import errno
 import glob
 import io
 import os
+import sys
 import warnings
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -13,9 +14,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Literal, TextIO, TypeAlias, cast, overload
 
-from ecarte.api.errors import Error, in_words
+from ecarte.api.errors import Error, in_words, sentence, words
 from ecarte.api.game import Game
-from ecarte.api.games import Games, join_names
+from ecarte.api.games import Games, SourceFile, join_names
 from ecarte.collection import files, sources
 from ecarte.core.game import OptionValue, Problem, RuleError, Seat
 from ecarte.notation import ecn
@@ -43,18 +44,22 @@ def load(*source: Source | Iterable[Source], errors: Errors = "raise") -> Games:
 
     Every card, trick and point is verified. A record with errors raises `ecarte.Error` when it is reached; with
     ``errors="warn"`` it is left out with a warning, with "skip" silently. Raises FileNotFoundError, or another OSError,
-    for a path that is no file and a pattern that no file has.
+    for a path that is no file and a pattern that no file has; TypeError without any source.
     """
+    if not source:
+        raise TypeError("load needs a source: a path, a text, bytes, an open file, or a list of these")
     if errors not in ("raise", "warn", "skip"):
         raise ValueError(f'errors is "raise", "warn" or "skip", not {errors!r}')
     opened = [_opened(each) for each in _each(source)]
-    name = join_names([name or "text" for name, _ in opened], ", ")
+    files_read = [SourceFile(str(Path(name).absolute()) if name else "") for name, _ in opened]
 
     def read() -> Iterator[Game]:
-        for source_name, lines in opened:
-            yield from _games(source_name, lines, errors)
+        for (name, lines), file in zip(opened, files_read, strict=True):
+            yield from _games(name, lines, errors, file)
 
-    return Games(read, name)
+    games = Games(read, join_names([name or "text" for name, _ in opened], ", "))
+    games.files = tuple(file for file in files_read if file.path)
+    return games
 
 
 def open(link: str) -> Game:
@@ -91,6 +96,9 @@ def simulate(
     from ecarte.core.options import suggested, today
     from ecarte.games import GAMES
 
+    if not isinstance(players, Mapping):
+        kind = type(players).__name__
+        raise TypeError(f'players names a player for each seat, as {{"S": "master", "N": "club"}}; it is no {kind}')
     if games < 0:
         raise ValueError(f"games is a number from 0, not {games}")
     with in_words():
@@ -144,19 +152,28 @@ def analyze(
     decision, with ``exact`` all are counted; ``seat`` analyses one seat alone; ``overwrite`` replaces marks that are
     there already; ``jobs`` processes work, with the same result.
 
-    Raises `ecarte.Error` at a game that has no analyst, as belote, or that cannot be analysed; ValueError without any
-    worlds.
+    Of several games, those that cannot be analysed, as belote, are passed on unchanged, with one warning for each
+    reason; one such game raises `ecarte.Error`, and so does a seat that no game has. Raises ValueError without any
+    worlds; ``ecarte analyze`` wants 100 at least, because fewer say little.
     """
-    from ecarte.collection.analyze import Wanted, effort
+    from ecarte.analysis import ANALYSTS
+    from ecarte.collection.analyze import Wanted, effort, refusal
+    from ecarte.games import GAMES
 
     if worlds < 1:
         raise ValueError(f"worlds is a number from 1, not {worlds}")
+    if seat is not None and not any(seat in GAMES[name].all_seats for name in ANALYSTS):
+        raise Error(Problem("E-seat", None, {"seat": seat}))
     wanted = Wanted(effort(worlds, exact=exact, seed=seed), seat, overwrite)
     if isinstance(games, Game):
+        if (problem := refusal(games, seat)) is not None:
+            raise Error(problem)
         (game,) = _analyzed([games], wanted, jobs)
         return game
     many = _collected(games)
-    return Games(lambda: _analyzed(many, wanted, jobs), f"{many.name} | analyze")
+    found = Games(lambda: _analyzed(many, wanted, jobs), f"{many.name} | analyze")
+    found.files = many.files
+    return found
 
 
 def _collected(given: Source | Iterable[Play]) -> Games:
@@ -169,11 +186,12 @@ def _collected(given: Source | Iterable[Play]) -> Games:
 def _analyzed(games: Iterable[Play], wanted: Wanted, jobs: int) -> Iterator[Game]:
     from ecarte.collection.analyze import analysed
 
-    for found in analysed(games, wanted, jobs):
-        with in_words():
-            if found.problem is not None:
-                raise RuleError(found.problem)
-            (play,) = ecn.loads(found.text)
+    reasons: set[str] = set()
+    for number, found in enumerate(analysed(games, wanted, jobs), 1):
+        if found.problem is not None and (why := sentence(found.problem)) not in reasons:
+            reasons.add(why)
+            _warn(words()("cli-not-analyzed", number=number, why=why))
+        (play,) = ecn.loads(found.text)
         yield Game(play, reviews=cast("Mapping[Seat, Review]", found.reviews))
 
 
@@ -216,6 +234,8 @@ def _each(sources: Iterable[Source | Iterable[Source]]) -> Iterator[Source]:
 
 def _named(name: str) -> list[str]:
     """Return the files of a name, which may be a pattern unless there is a file of this very name."""
+    if not name:
+        raise ValueError('a source is "", which names no file and is no text')
     if not glob.has_magic(name) or Path(name).exists():
         return [name]
     # Path.glob would need the folder apart from the pattern.
@@ -259,7 +279,8 @@ def _of_file(file: TextIO | BinaryIO) -> tuple[str, Lines]:
     return str(getattr(file, "name", "")), lines
 
 
-def _games(name: str, lines: Lines, errors: Errors) -> Iterator[Game]:
+def _games(name: str, lines: Lines, errors: Errors, file: SourceFile) -> Iterator[Game]:
+    file.has_wrong = False
     with in_words(name):
         for reading in sources.read(lines()):
             if reading.play is not None and reading.sound:
@@ -268,5 +289,15 @@ def _games(name: str, lines: Lines, errors: Errors) -> Iterator[Game]:
             error = Error(*(problem for problem in reading.problems if problem.severe), source=name)
             if errors == "raise":
                 raise error
+            file.has_wrong = True
             if errors == "warn":
-                warnings.warn(str(error), stacklevel=2)
+                _warn(str(error))
+
+
+def _warn(sentence: str) -> None:
+    """Warn at the line of the program that uses the games, outside this package."""
+    package = __name__.partition(".")[0]
+    level, frame = 1, sys._getframe()
+    while frame.f_globals.get("__name__", "").partition(".")[0] == package and frame.f_back is not None:
+        level, frame = level + 1, frame.f_back
+    warnings.warn(sentence, stacklevel=level)

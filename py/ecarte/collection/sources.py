@@ -136,7 +136,7 @@ def read_links(lines: Iterable[str]) -> Iterator[ecn.Reading]:
 
 
 def read_csv(lines: Iterable[str]) -> Iterator[ecn.Reading]:
-    """Return the records of a table with a column of links. A game whose rows follow each other is read once."""
+    """Return the records of a table with a column of links: each game once, where its first row is."""
     above, heading, rest = _skip_blank(lines)
     if not spreadsheet.has_links(heading):
         yield ecn.Reading(None, (Problem("E-csv", None, {}, line=above + 1),), above + 1)

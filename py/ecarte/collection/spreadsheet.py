@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterable, Iterator
+from hashlib import blake2b
 from itertools import chain, repeat
 
 COLUMN = "link"
@@ -27,22 +28,33 @@ def has_links(heading: str) -> bool:
 def links(lines: Iterable[str]) -> Iterator[str]:
     """Return the links of a table that `has_links`, each on the line where its row begins.
 
-    The other lines are blank: the heading, rows with the same link as the row above, blank rows.
+    The other lines are blank: the heading, rows with the link of a row above, blank rows. So each game comes once, also
+    when the table was sorted by another column. A digest of each link is kept in memory, about 100 bytes.
     """
     rest = iter(lines)
     heading = next(rest)
     between = next(each for each in _BETWEEN if COLUMN in _names(heading, each))
     place = _names(heading, between).index(COLUMN)
     rows = csv.reader(chain([heading], rest), delimiter=between)
+    digests: set[bytes] = set()
     last, above = "", 0
     while (row := _next_row(rows, place)) is not None:
         if above and any(cell.strip() for cell in row):
             text = ("".join(row[place].split()) if place < len(row) else "") or NO_LINK
         else:
             text = last
-        yield "\n" if text == last else text + "\n"
+        yield "\n" if text == last or _is_known(text, digests) else text + "\n"
         yield from repeat("\n", rows.line_num - above - 1)
         last, above = text, rows.line_num
+
+
+def _is_known(text: str, digests: set[bytes]) -> bool:
+    """Return whether a link was there before, and remember it. Each row without one is a mistake of its own."""
+    if text == NO_LINK:
+        return False
+    before = len(digests)
+    digests.add(blake2b(text.encode(errors="surrogatepass"), digest_size=16).digest())
+    return len(digests) == before
 
 
 def _next_row(rows: Iterator[list[str]], place: int) -> list[str] | None:

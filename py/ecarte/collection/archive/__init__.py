@@ -214,7 +214,7 @@ class Archive:
         """
         try:
             number = len(self._connection.extract_statements(sql))
-            if number > 1:  # DuckDB would run only the last one, silently
+            if number != 1:  # of several, DuckDB would run only the last, silently
                 raise RuleError(Problem("E-query-number", None, {"number": number}))
             cursor = self._connection.execute(sql)
             names = [column[0] for column in cursor.description or ()]

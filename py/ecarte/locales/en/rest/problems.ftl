@@ -602,7 +602,10 @@ problem-E-archive-unfinished = There is no such archive: the “add” that was 
 problem-E-archive-used = Another program has this archive open. Close it there, or wait until it is done, and try again; “ecarte archive export …” prints the records meanwhile. ({ $detail })
 problem-E-archive-write = The archive cannot be written, and is as it was before. Free some room on the disk, or move the archive to a folder that you may write to; “ecarte archive export …” prints its records as it is. ({ $detail })
 problem-E-query = DuckDB cannot answer: { $detail }
-problem-E-query-number = These are { $number } queries. Ask one at a time.
+problem-E-query-number = { $number ->
+    [0] There is no query. Write one, such as SELECT count(*) FROM games.
+   *[other] These are { $number } queries. Ask one at a time.
+}
 problem-E-player-missing = Nobody is named for seat { $seat }.
     .remedy = Name one for each seat, as in S:amateur N:chance.
 problem-E-player = There is no player “{ $player }”. There are: { $allowed }.

@@ -590,7 +590,10 @@ problem-E-archive-unfinished = Cette archive n’existe pas : le « add » qu
 problem-E-archive-used = Un autre programme a ouvert cette archive. Fermez-la là-bas, ou attendez qu’il ait fini, et réessayez ; « ecarte archive export … » en imprime les parties entre-temps. ({ $detail })
 problem-E-archive-write = L’archive ne peut pas être écrite, et reste comme elle était. Libérez de la place sur le disque, ou mettez l’archive dans un dossier où vous pouvez écrire ; « ecarte archive export … » en imprime les parties telle qu’elle est. ({ $detail })
 problem-E-query = DuckDB ne peut pas répondre : { $detail }
-problem-E-query-number = Ce sont { $number } requêtes. Posez-les une à la fois.
+problem-E-query-number = { $number ->
+    [0] Il n’y a pas de requête. Écrivez-en une, comme SELECT count(*) FROM games.
+   *[other] Ce sont { $number } requêtes. Posez-les une à la fois.
+}
 problem-E-player-missing = Personne n’est nommé pour la place { $seat }.
     .remedy = Nommez-en un pour chaque place, comme S:amateur N:chance.
 problem-E-player = Il n’y a pas de joueur « { $player } ». Il y a : { $allowed }.

@@ -567,7 +567,10 @@ problem-E-archive-unfinished = このアーカイブはありません。作る�
 problem-E-archive-used = 別のプログラムがこのアーカイブを開いています。そちらを閉じるか、終わるのを待って、やり直してください。「ecarte archive export …」はその間も使えます。（{ $detail }）
 problem-E-archive-write = アーカイブに書けません。中身は元のままです。ディスクの空きを増やすか、書き込めるフォルダーに移してください。「ecarte archive export …」は今のままで使えます。（{ $detail }）
 problem-E-query = DuckDB では答えられません：{ $detail }
-problem-E-query-number = SQL が { $number } 件あります。一度に一つにしてください。
+problem-E-query-number = { $number ->
+    [0] SQL がありません。SELECT count(*) FROM games のように書いてください。
+   *[other] SQL が { $number } 件あります。一度に一つにしてください。
+}
 problem-E-player-missing = 席{ $seat }のプレイヤーがいません。
     .remedy = S:amateur N:chance のように、席ごとに指定してください。
 problem-E-player = 「{ $player }」というプレイヤーはいません。使えるもの：{ $allowed }
