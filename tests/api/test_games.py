@@ -237,7 +237,7 @@ def test_a_filter_and_statistics_are_those_of_the_command_line() -> None:
 
 
 def test_a_mistake_in_a_condition_is_found_before_anything_is_read() -> None:
-    with pytest.raises(ecarte.Error, match=r"^condition:1: There is no fact “vol”\. Perhaps you mean “vole”\."):
+    with pytest.raises(ecarte.Error, match=r"^condition:1: There is no fact “vol”\. Did you mean “vole”\?"):
         ecarte.Games(lambda: pytest.fail("nothing is to be read")).filter("vol")
 
 

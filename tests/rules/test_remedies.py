@@ -72,6 +72,6 @@ def test_a_remedy_says_what_to_do() -> None:
     assert Words("en").remedy(Problem("E-king-late", "E14")) is None
     assert Words("en").remedy(Problem("E-no-such-code")) is None
     meant = Problem("E-say", None, {"say": "stnad", "near": "stand"})
-    assert Words("en").problem(meant).endswith("in this game. Perhaps you mean “stand”.")
+    assert Words("en").problem(meant).endswith("in this game. Did you mean “stand”?")
     assert Words("en").problem(Problem("E-say", None, {"say": "pass", "near": 0})).endswith("in this game.")
     assert isinstance(ENGLISH["problem-E-follow"], ftl.Message)

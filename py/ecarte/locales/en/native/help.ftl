@@ -170,6 +170,6 @@ cli-arbiter-answers = The answers, in the order they are asked for.
 cli-arbiter-as_json = As JSON: the question that is left, or the verdict. Nothing is asked.
 cli-arbiter-missing = The arbiter knows nothing of “{ $what }”.{ $near ->
     [0] {" "}“ecarte arbiter” lists what it knows.
-   *[other] {" "}Perhaps you mean “{ $near }”.
+   *[other] {" "}Did you mean “{ $near }”?
 }
 cli-arbiter-ruled = The ruling is clear before “{ $answer }”: nothing more is asked.

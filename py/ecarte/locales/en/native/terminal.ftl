@@ -17,7 +17,7 @@ cli-archive-itself = { $file } cannot be added to itself. Name other files.
 cli-other-form = Nothing was written to { $file }: its ending says { $named }, but the output is { $form }. Give it another ending.
 cli-no-column = There is no column “{ $name }”.{ $near ->
     [0] { "" }
-   *[other] { " " }Perhaps you mean “{ $near }”.
+   *[other] { " " }Did you mean “{ $near }”?
 }
 cli-not-text = Nothing was written to { $file }: names that end in .duckdb are for archives. Give the output another name; to make an archive, use `ecarte archive add`.
 cli-process-ended = One of the processes that work on the records was stopped from outside, perhaps because memory ran out. Try again with fewer of them (--jobs).

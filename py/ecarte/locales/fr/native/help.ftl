@@ -170,6 +170,6 @@ cli-arbiter-answers = Les réponses, dans l’ordre des questions.
 cli-arbiter-as_json = En JSON : la question qui reste, ou la décision. Rien n’est demandé.
 cli-arbiter-missing = L’arbitre ne connaît pas « { $what } ».{ $near ->
     [0] {" "}« ecarte arbiter » donne la liste de ce qu’il connaît.
-   *[other] {" "}Peut-être voulez-vous dire « { $near } ».
+   *[other] {" "}Vouliez-vous dire « { $near } » ?
 }
 cli-arbiter-ruled = La décision est claire avant « { $answer } » : rien d’autre n’est demandé.

@@ -557,7 +557,7 @@ problem-E-filter-signs = La condition a plus de { $most } parenthèses et signes
 problem-E-filter-form = Cela n’a pas de sens dans une condition. Elle se compose de faits, de nombres entiers avec + et -, de textes entre guillemets, de comparaisons, de and, or, not, et de fonctions comme any(…).
 problem-E-filter-name = Il n’y a pas de fait « { $name } ».{ $near ->
     [0] { "" }
-   *[other] { " " }Peut-être « { $near } ».
+   *[other] { " " }Vouliez-vous dire « { $near } » ?
 } Un texte se met entre guillemets.
 problem-E-filter-number = Un nombre doit être entier, et { $most } au plus.
 problem-E-filter-kind = Il y a ici { $found ->

@@ -105,7 +105,7 @@ cli-help = ヘルプ
 cli-advice = { $name }なら：{ $what }
 cli-not-understood = ここで「{ $text }」という入力はできません。{ $near ->
     [none] { "" }
-   *[other] もしかして：{ $near }。
+   *[other] { $near } のことですか。
 }? でヘルプを見てください。
 # ほかに入力できる言葉（コンマ区切り）。
 cli-typed-help = ヘルプ
@@ -199,7 +199,7 @@ cli-no-measure = これらのゲームには { $names } という指標があり
 cli-no-match = 条件に合うゲームはありません。
 cli-no-player = 「{ $name }」というプレイヤーはいません。{ $near ->
     [0] { "" }
-   *[other] 「{ $near }」ですか。
+   *[other] 「{ $near }」のことですか。
 }
 cli-picture = 図のファイルは .svg、.png、.pdf のどれかです（{ $file } ではなく）。
 cli-picture-letters = { $letters } の文字を含むフォントがこのマシンにないため、{ $file } では四角になっています。Noto Sans CJK などを入れるか、.svg にしてください。
@@ -384,7 +384,7 @@ cli-rules = ルールブックを読みます。エカルテとブロットの�
 cli-rules-section = 読むところ：ルール、選択肢、項目、章、ゲームのどれか。
 cli-rules-missing = 「{ $section }」はルールブックにありません。{ $near ->
     [0] { "" }
-   *[other] もしかして「{ $near }」ですか。
+   *[other] 「{ $near }」のことですか。
 }目次は「ecarte rules」で見られます。
 
 ## Matches: 続くゲームと見物人
