@@ -457,8 +457,8 @@ problem-E-json = { $why ->
     [comma] From here on this is not JSON: a comma or a closing bracket is missing.
     [trailing] From here on this is not JSON: no comma may stand before a closing bracket.
     [text] From here on this is not JSON: the text that begins here has no closing quotation mark.
-    [control] From here on this is not JSON: a text may hold neither line ends nor tabs: they are written \n and \t.
-    [escape] From here on this is not JSON: \ cannot be followed by this: a single one is written \\.
+    [control] From here on this is not JSON: a text cannot contain line ends or tabs. Write \n and \t.
+    [escape] From here on this is not JSON: \ cannot stand before this character. Write \\ for a single one.
     [number] From here on this is not JSON: this number cannot be read.
     [list] From here on this is not JSON: the list is not closed, or a comma is missing in it.
    *[value] From here on this is not JSON: a value is missing.
