@@ -118,7 +118,7 @@ cli-sort-none = No record has the tag “{ $tag }”.{ $near ->
 }
 cli-dedupe = Keep each game once, where it comes first, and report how many were left out.
 
-    Two records are the same game when deals, events, players, date and rules are the same, whatever comments and other tags they have.
+    Two records are the same game when rules, players, date, round, deals and events are the same, whatever comments and other tags they have.
 cli-split = Write records into files of their own.
 
     No existing file is overwritten.

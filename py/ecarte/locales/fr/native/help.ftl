@@ -118,7 +118,7 @@ cli-sort-none = Aucune partie n’a l’étiquette « { $tag } ».{ $near ->
 }
 cli-dedupe = Garde chaque partie une seule fois, à sa première place, et dit combien ont été laissées de côté.
 
-    C’est la même partie quand donnes, coups, joueurs, date et règles sont les mêmes, quels que soient les commentaires et les autres étiquettes.
+    C’est la même partie quand règles, joueurs, date, tour, donnes et coups sont les mêmes, quels que soient les commentaires et les autres étiquettes.
 cli-split = Répartit des parties dans plusieurs fichiers.
 
     Aucun fichier existant n’est écrasé.
