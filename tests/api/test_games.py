@@ -131,7 +131,7 @@ def test_a_wrong_record_is_a_sentence_with_its_place(tmp_path: Path) -> None:
     (problem, *_) = [each for reading in ecn.read(BROKEN) for each in reading.problems if each.severe]
     first = str(error.value).split("\n")[0]
     assert first.startswith(f"{path}:{problem.line}:{problem.column}: ")
-    assert first.endswith((".", ".)", f"({problem.rule})"))
+    assert first.endswith((".", ".)", "?", f"({problem.rule})"))
     assert problem.code not in first
     assert isinstance(error.value, RuleError)
     assert error.value.problems[0] == problem
