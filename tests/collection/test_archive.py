@@ -99,21 +99,21 @@ def test_adding_twice_changes_nothing(tmp_path: Path) -> None:
     assert exported(path) == simulated() + "\n" + golden()
 
 
-def test_a_game_and_its_copy_with_other_notes_count_once(tmp_path: Path) -> None:
+def test_a_game_and_its_copy_with_differing_copies_count_once(tmp_path: Path) -> None:
     path = tmp_path / "games.duckdb"
     both = simulated() + "\n" + annotated()
     with Archive(path, write=True) as opened:
         added = opened.add([("played", lines(simulated()))])
-        assert (added.games, added.known, added.other_notes) == (25, 0, 0)
+        assert (added.games, added.known, added.differing_copies) == (25, 0, 0)
         before = {name: each.to_json() for name, each in opened.stats().items()}
-        assert opened.add([("analysed", lines(annotated()))]) == Added(0, 0, 25, 0, other_notes=25)
-        assert opened.add([("both", lines(both))]) == Added(0, 0, 50, 0, other_notes=25)
+        assert opened.add([("analysed", lines(annotated()))]) == Added(0, 0, 25, 0, differing_copies=25)
+        assert opened.add([("both", lines(both))]) == Added(0, 0, 50, 0, differing_copies=25)
         assert {name: each.to_json() for name, each in opened.stats().items()} == before
         assert opened.copies() == 0
         kept = list(unique(ecn.loads(both)))
         assert list(opened.export()) == [ecn.dumps(play) for play in kept]  # what `ecarte dedupe` keeps
     with Archive(tmp_path / "at-once.duckdb", write=True) as opened:
-        assert opened.add([("both", lines(both))]) == Added(25, added.deals, 25, 0, other_notes=25)
+        assert opened.add([("both", lines(both))]) == Added(25, added.deals, 25, 0, differing_copies=25)
 
 
 def test_the_identity_is_that_of_dedupe(archive: Path) -> None:

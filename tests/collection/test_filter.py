@@ -259,12 +259,12 @@ def test_a_word_that_a_fact_can_never_be_is_explained() -> None:
         "value": "Anna",
         "allowed": "S, N",
         "near": 0,
-        "remedy": "seat",
+        "hint": "seat",
     }
     assert data("turn == 'KD'")["near"] == "Kd"
     assert data("turn == 'KD'")["allowed"] == "As, Ks, Qs, …, 7c, ??"
-    assert (data("rules == 'akagire'")["near"], data("rules == 'akagire'")["remedy"]) == ("akagiri", "none")
-    assert data("game_winner == 'Anna'")["remedy"] == "won"
+    assert (data("rules == 'akagire'")["near"], data("rules == 'akagire'")["hint"]) == ("akagiri", "none")
+    assert data("game_winner == 'Anna'")["hint"] == "won"
     for text in ("winner == ''", "winner != seat('Anna')", "dealer == winner", "turn ~ 'k'", "winner < 'a'"):
         Filter(text)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, islice
 from os import PathLike
-from typing import TYPE_CHECKING, NoReturn, overload
+from typing import TYPE_CHECKING, overload
 
 from ecarte.api.errors import in_words, words
 from ecarte.api.frame import Frame, Table
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from ecarte.figures.stats import Stats
 
 Reader = Callable[[], Iterable[Play]]
+
+_SHOWN = 4  # sources named in a repr
 
 
 class Games(Iterable[Game]):
@@ -35,6 +37,7 @@ class Games(Iterable[Game]):
         """
         self._read = games if callable(games) else _again(games)
         self.name = name
+        self._parts: tuple[Games, ...] = (self,)
 
     def __iter__(self) -> Iterator[Game]:
         for play in self._read():
@@ -63,15 +66,10 @@ class Games(Iterable[Game]):
         """Return these games and then the others, which are read when they are used."""
         if not isinstance(others, Games):
             return NotImplemented
-        return Games(lambda: chain(self, others), f"{self.name or 'games'} + {others.name or 'games'}")
-
-    def __len__(self) -> NoReturn:
-        """Raise TypeError: how many games there are is known only when all have been read."""
-        raise TypeError("Games are read when they are used, so they have no len(): use games.count() or list(games).")
-
-    def __bool__(self) -> bool:
-        """Return True, as for an iterator: whether there is a game is known only when one has been read."""
-        return True
+        parts = (*self._parts, *others._parts)  # side by side: sums of sums would go as deep as there are parts
+        both = Games(lambda: chain.from_iterable(parts), join_names([each.name or "games" for each in parts], " + "))
+        both._parts = parts
+        return both
 
     def filter(self, condition: str | Callable[[Game], bool]) -> Games:
         """Return the games that meet a condition: one of docs/guide/filter.md, or a function of the game.
@@ -133,6 +131,11 @@ class Games(Iterable[Game]):
 
     def _further(self, read: Reader, name: str) -> Games:
         return Games(read, f"{self.name} | {name}" if self.name else name)
+
+
+def join_names(names: Sequence[str], sign: str) -> str:
+    """Return the names of several sources for a repr, the first few of many."""
+    return sign.join(names if len(names) <= _SHOWN else (*names[: _SHOWN - 1], f"… {len(names)} sources"))
 
 
 def _again(games: Iterable[Play]) -> Reader:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, BinaryIO, Literal, TextIO, TypeAlias, cast, ov
 
 from ecarte.api.errors import Error, in_words
 from ecarte.api.game import Game
-from ecarte.api.games import Games
+from ecarte.api.games import Games, join_names
 from ecarte.collection import files, sources
 from ecarte.core.game import OptionValue, Problem, RuleError, Seat
 from ecarte.notation import ecn
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
 Source: TypeAlias = str | os.PathLike[str] | bytes | TextIO | BinaryIO
 Errors: TypeAlias = Literal["raise", "warn", "skip"]
 Lines: TypeAlias = Callable[[], Iterable[str]]
-
-_SHOWN = 4  # sources named in a repr
 
 
 def load(*source: Source | Iterable[Source], errors: Errors = "raise") -> Games:
@@ -50,8 +48,7 @@ def load(*source: Source | Iterable[Source], errors: Errors = "raise") -> Games:
     if errors not in ("raise", "warn", "skip"):
         raise ValueError(f'errors is "raise", "warn" or "skip", not {errors!r}')
     opened = [_opened(each) for each in _each(source)]
-    names = [name or "text" for name, _ in opened]
-    name = ", ".join(names if len(names) <= _SHOWN else (*names[: _SHOWN - 1], f"… {len(names)} sources"))
+    name = join_names([name or "text" for name, _ in opened], ", ")
 
     def read() -> Iterator[Game]:
         for source_name, lines in opened:

@@ -33,7 +33,7 @@ def order(by: str) -> Callable[[Record], Key]:
     values come last.
     """
     names = _names(by)
-    asked = _facts().intersection(names)
+    asked = facts_of_games().intersection(names)
     for name in names:
         if name not in asked and not _NAME.fullmatch(name):
             raise RuleError(Problem("E-sort-tag", None, {"tag": name[:80]}))
@@ -49,15 +49,18 @@ def order(by: str) -> Callable[[Record], Key]:
 
 def ordering_tags(by: str) -> list[str]:
     """Return the names of the tags that `order` looks at, apart from the players'."""
-    return [name for name in _names(by) if name not in _facts() and name.lower() != "players"]
+    return [name for name in _names(by) if name not in facts_of_games() and name.lower() != "players"]
 
 
 def _names(by: str) -> list[str]:
-    return [name.strip() for name in by.split(",")]
+    """Return the names to go by, those of facts as they are written in conditions."""
+    known = {name.lower(): name for name in facts_of_games()}
+    names = (name.strip() for name in by.split(","))
+    return [known.get(name.lower(), name) for name in names]
 
 
 @cache
-def _facts() -> frozenset[str]:
+def facts_of_games() -> frozenset[str]:
     """Return the names of the facts of a game that are not just what a tag says."""
     from ecarte.record import facts  # of every game, which most uses of this package do without
 
@@ -128,17 +131,24 @@ def identity(play: Play, moves: Sequence[str] = ()) -> str:
 
 
 def part_of(by: str) -> Callable[[Record], str]:
-    """Return the function that names a record's part: the value of a tag, "?" where it is unknown.
+    """Return the function that names a record's part: the value of a tag or of a fact, "?" where it is unknown.
 
-    Raises RuleError for a name that no tag can have.
+    Raises RuleError for a name that neither can have.
     """
-    if not _NAME.fullmatch(by):
+    (name,) = _names(by) if "," not in by else (by,)
+    if name in facts_of_games():
+        return lambda written: _text(_row(written)[name]) or "?"
+    if not _NAME.fullmatch(name):
         raise RuleError(Problem("E-sort-tag", None, {"tag": by[:80]}))
-    return lambda written: _tag(written, by) or "?"
+    return lambda written: _tag(written, name) or "?"
+
+
+def _text(value: Fact) -> str:
+    return "" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def parts(plays: Iterable[Play], by: str) -> dict[str, list[Play]]:
-    """Return the games by the value of a tag, the values in order of first occurrence."""
+    """Return the games by the value of a tag or of a fact, the values in order of first occurrence."""
     name = part_of(by)
     found: dict[str, list[Play]] = {}
     for play in plays:

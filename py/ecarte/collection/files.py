@@ -24,7 +24,9 @@ from ecarte.notation.ecn.stream import BEGIN
 
 STANDARD = "-"
 ARCHIVE = ".duckdb"  # what the name of an archive ends in
-_FORMS = {f".{form}": form for form in ("ecn", "json", "csv", "parquet", "pbn", "html")} | {".jsonl": "json"}
+_FORMS = {
+    f".{form}": form for form in ("ecn", "json", "link", "csv", "parquet", "pbn", "html", "svg", "png", "pdf")
+} | {".jsonl": "json"}
 _BLOCK = 2**16  # bytes per read
 _PIECE = 2**20  # the most characters of a line at a time, so that no line can fill the memory
 _GZIP = b"\x1f\x8b"

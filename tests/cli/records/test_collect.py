@@ -49,9 +49,10 @@ def test_sort(cli: Cli, games: Path) -> None:
     assert rounds(cli("sort", "--reverse", games).out) == "113245"
     assert rounds(cli("sort", "--by", "Site,Round", "-r", games).out) == "543211"
     run = cli("sort", "--by", "players,Nope,round", games)
-    assert (run.status, run.err) == (0, "No record has the tag “Nope”.\n")
+    assert (run.status, run.err) == (0, "There is no fact “Nope”, and no record has a tag of this name.\n")
     run = cli("sort", "--by", "Rond", games, "-o", games)
-    assert (run.status, run.out, run.err) == (2, "", "ecarte: No record has the tag “Rond”. Did you mean “Round”?\n")
+    said = "There is no fact “Rond”, and no record has a tag of this name. Did you mean “Round”?"
+    assert (run.status, run.out, run.err) == (2, "", f"ecarte: {said}\n")
     assert cli("sort", "--by", "round,players", games).err == ""
     run = cli("sort", "--by", "no tag", games)
     assert (run.status, run.out) == (2, "")
@@ -65,7 +66,10 @@ def test_sort_by_facts_of_the_game(cli: Cli, games: Path) -> None:
         run = cli("sort", "--by", "deals", "-j", jobs, "-", stdin=text)
         assert (run.status, rounds(run.out), run.err) == (0, "9123451", "")
     assert rounds(cli("sort", "--by", "deals,Round", "-r", "-", stdin=text).out) == "5432119"
+    assert cli("sort", "--by", "Deals,Round", "-r", "-", stdin=text).err == ""
     assert rounds(cli("sort", "--by", "finished,round", games).out) == "112345"
+    run = cli("sort", "--by", "winner", games)
+    assert (run.status, "“winner” is a fact of a deal" in run.err) == (2, True)
     run = cli("sort", "--by", "final_X", games)
     assert (run.status, "“final_X” is not the name of a tag, nor of a fact of a game" in run.err) == (2, True)
 
@@ -151,7 +155,7 @@ def test_head_reads_no_further_than_it_must(cli: Cli) -> None:
 
 def test_split_one_record_a_file(cli: Cli, games: Path, tmp_path: Path) -> None:
     run = cli("split", games, "--into", tmp_path / "new/one")
-    assert (run.status, run.out, run.err) == (0, "", "6 records written into 6 files.\n")
+    assert (run.status, run.out, run.err) == (0, "", f"6 records written into 6 files in {tmp_path / 'new/one'}.\n")
     written = sorted((tmp_path / "new/one").iterdir())
     assert [path.name for path in written] == [f"games-000{n}.ecn" for n in range(1, 7)]
     assert "\n".join(path.read_text("utf-8") for path in written) == games.read_text("utf-8")
@@ -159,8 +163,18 @@ def test_split_one_record_a_file(cli: Cli, games: Path, tmp_path: Path) -> None:
 
 def test_split_by_a_tag_that_no_record_has(cli: Cli, games: Path, tmp_path: Path) -> None:
     run = cli("split", "--by", "Rond", games, "-d", tmp_path / "rounds")
-    assert (run.status, run.err) == (2, "ecarte: No record has the tag “Rond”. Did you mean “Round”?\n")
-    assert not list((tmp_path / "rounds").iterdir())
+    said = "There is no fact “Rond”, and no record has a tag of this name. Did you mean “Round”?"
+    assert (run.status, run.err) == (2, f"ecarte: {said}\n")
+    assert not (tmp_path / "rounds").exists()
+
+
+def test_split_by_a_fact_of_the_game(cli: Cli, games: Path, tmp_path: Path) -> None:
+    assert cli("split", "--by", "Game_winner", games, "-d", tmp_path / "won").status == 0
+    winners = {path.stem: path.read_text("utf-8") for path in (tmp_path / "won").iterdir()}
+    assert set(winners) <= {"S", "N", "unknown"}
+    for winner, text in winners.items():
+        count = cli("filter", "--count", f'game_winner == "{winner}"', "-", stdin=text).out
+        assert winner == "unknown" or int(count) == text.count("[ECN ")
 
 
 def test_split_by_a_tag(cli: Cli, games: Path, tmp_path: Path) -> None:

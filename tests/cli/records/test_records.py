@@ -396,11 +396,12 @@ def test_the_columns_of_a_table_are_chosen(cli: Cli, good: Path, tmp_path: Path)
     ("command", "said"),
     [
         ("convert --to csv --columns winer {good}", "There is no column “winer”. Did you mean “winner”?\n"),
+        ("convert --to csv --columns link {good}", "There is no column “link”. Did you mean “--links”?\n"),
         ("convert --to csv --columns deal, {good}", "There is no column “”.\n"),
         ("convert --to json --columns deal {good}", "--columns is for csv and Parquet, not for json.\n"),
         ("convert --to json --links {good}", "--links is for csv and Parquet, not for json.\n"),
-        ("filter --columns deal True {good}", "--columns chooses from the csv of --deals.\n"),
-        ("filter --columns deal --deals --count True {good}", "--columns chooses from the csv of --deals.\n"),
+        ("filter --columns deal True {good}", "--columns needs --deals, without --count.\n"),
+        ("filter --columns deal --deals --count True {good}", "--columns needs --deals, without --count.\n"),
     ],
 )
 def test_columns_that_there_are_not(cli: Cli, good: Path, command: str, said: str) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ecarte.cli.kit.terminal import Terminal
-from ecarte.core.near import near
+from ecarte.core.near import near_in_any_case
 
 if TYPE_CHECKING:
     from ecarte.core.columns import Column
@@ -17,7 +17,7 @@ ColumnNames = Annotated[str | None, typer.Option("--columns", metavar="NAME,…"
 
 def parse_columns(terminal: Terminal, names: str | None) -> tuple[Column, ...]:
     """Return the columns of deals that are named, all without names; end the command for a name that there is not."""
-    from ecarte.collection.tables import COLUMNS  # with the facts of every game, which completion does without
+    from ecarte.collection.tables import COLUMNS, LINK  # with the facts of every game, which completion does without
 
     if names is None:
         return COLUMNS
@@ -25,5 +25,7 @@ def parse_columns(terminal: Terminal, names: str | None) -> tuple[Column, ...]:
     wanted = tuple(dict.fromkeys(name.strip() for name in names.split(",")))
     for name in wanted:
         if name not in known:
-            terminal.fail("cli-no-column", name=name, near=near(name, known))
+            terminal.fail(
+                "cli-no-column", name=name, near="--links" if name == LINK.name else near_in_any_case(name, known)
+            )
     return tuple(known[name] for name in wanted)

@@ -1,6 +1,6 @@
 """Conditions on the command line (`ecarte.figures.filter`), with the place of every mistake.
 
-A player's name that no game has is no mistake: it is told when the condition selects nothing.
+A player's name that no game has is no mistake, but is reported.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import typer
 
 from ecarte.cli.kit.terminal import USAGE, Terminal
 from ecarte.core.game import RuleError
-from ecarte.core.near import near
+from ecarte.core.near import near_in_any_case
 from ecarte.record import SEAT_TAGS, Play
 
 if TYPE_CHECKING:
@@ -45,39 +45,39 @@ def parse_condition(terminal: Terminal, text: str) -> Filter:
 
 
 class NamedPlayers:
-    """The players that a condition names, and those of the games it is asked of."""
+    """The players that a condition names, and those of the ``games`` it is asked of."""
 
     def __init__(self, condition: str | None) -> None:
         self.condition = condition
         self.names = sorted(compile_condition(condition).players) if condition else []
+        self.games = 0
         self.seen: dict[str, str] = {}
 
-    def beside(self, work: Callable[[Play], _Made]) -> Callable[[Play], tuple[_Made, tuple[str, ...]]]:
-        """Return work on a game that also gives its players, for `made`; it may be done by another process."""
+    def watch(self, work: Callable[[Play], _Made]) -> Callable[[Play], tuple[_Made, tuple[str, ...]]]:
+        """Return work on a game that also gives its players, for `results`; it may be done by another process."""
         return partial(_with_players if self.names else _without_players, work)
 
-    def made(self, found: Iterable[tuple[_Made, tuple[str, ...]]]) -> Iterator[_Made]:
-        """Return what the work made, and see the players."""
+    def results(self, found: Iterable[tuple[_Made, tuple[str, ...]]]) -> Iterator[_Made]:
+        """Return what the work made, and note the players."""
         for made, players in found:
-            self.see(players)
+            self.add(1, players)
             yield made
 
-    def see(self, players: Iterable[str]) -> None:
-        """Note who plays."""
+    def add(self, games: int, players: Iterable[str]) -> None:
+        """Note games, and who plays in them."""
+        self.games += games
         self.seen |= {name.lower(): name for name in players}
 
-    def tell(self, terminal: Terminal) -> None:
-        """Tell of each name that no game has, with one that is like it."""
+    def report_missing(self, terminal: Terminal) -> None:
+        """Report each name that no game has, with one that is like it; of no games there is nothing to say."""
         for name in self.names:
-            if name.lower() not in self.seen:
+            if self.games and name.lower() not in self.seen:
                 terminal.note(describe_missing(terminal, name, self.seen.values()))
 
 
 def describe_missing(terminal: Terminal, name: str, players: Iterable[str]) -> str:
     """Return the sentence that nobody of this name is among the players, with a name that is like it."""
-    known = {player.lower(): player for player in players}
-    meant = near(name.lower(), known)
-    return terminal.words("cli-no-player", name=name, near=known[str(meant)] if meant else 0)
+    return terminal.words("cli-no-player", name=name, near=near_in_any_case(name, players))
 
 
 def _with_players(work: Callable[[Play], _Made], play: Play) -> tuple[_Made, tuple[str, ...]]:

@@ -33,7 +33,7 @@ def check_picture(terminal: Terminal, file: str | None, *, drawn: bool = False) 
     if not (drawn and kind == SVG):
         check_matplotlib(terminal)
     if not (Path(file).is_file() and os.access(file, os.W_OK)):  # a picture is written over, where it is
-        check_output(terminal, file, kind)
+        check_output(terminal, file, kind.removeprefix("."))
     return kind
 
 

@@ -103,8 +103,8 @@ def stats(
     with _open(terminal, database, jobs) as opened:
         found = opened.stats(condition)
         named = NamedPlayers(where)
-        if named.names and not found:
-            named.see(opened.players())
+        if named.names or not found:
+            named.add(opened.counts()[0], opened.players())
         shown.print(found, named)
     terminal.flush()
 
@@ -191,8 +191,8 @@ def _add(terminal: Terminal, opened: Archive, files: list[str], jobs: int | Work
     )
     if added.replaced:
         said += " " + terminal.words("cli-archived-views", views=added.replaced)
-    if added.other_notes:
-        said += " " + terminal.words("cli-archived-notes", games=added.other_notes)
+    if added.differing_copies:
+        said += " " + terminal.words("cli-archived-notes", copies=added.differing_copies)
     return status, said
 
 

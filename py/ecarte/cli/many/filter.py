@@ -51,14 +51,13 @@ def filter(
         found = 0
         if deals and not count:
             yield heading(chosen)
-        for met, text in named.made(records.map_sound(named.beside(select), output, jobs)):
+        for met, text in named.results(records.map_sound(named.watch(select), output, jobs)):
             if text:
                 yield ("\n" if found and not deals else "") + text
             found += met
         if count:
             yield f"{found}\n"
-        if not found:
-            named.tell(terminal)
+        named.report_missing(terminal)
 
     write_records(terminal, records, output, texts(), "", form="" if count else "csv" if deals else "ecn")
 

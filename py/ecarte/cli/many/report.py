@@ -52,8 +52,8 @@ def report(
     named = NamedPlayers(where)
 
     def figures() -> Iterator[Mapping[str, Stats]]:
-        work = named.beside(partial(_of_game, terminal.words.language, where))
-        for game in named.made(records.map_sound(work, output, jobs)):
+        work = named.watch(partial(_of_game, terminal.words.language, where))
+        for game in named.results(records.map_sound(work, output, jobs)):
             if game.stats:
                 page.add(game.line, game.day, game.play)
                 if where is None:  # some games of a match would tell a false standing

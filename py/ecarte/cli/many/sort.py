@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import partial
 from operator import itemgetter
 from typing import Annotated
@@ -11,10 +10,10 @@ import typer
 
 from ecarte import collection
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, check_output, write_records
+from ecarte.cli.kit.tags import missing_tags
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection.files import STANDARD
 from ecarte.core.game import RuleError
-from ecarte.core.near import near
 from ecarte.notation import ecn
 from ecarte.record import Play
 
@@ -38,27 +37,18 @@ def sort(
         terminal.refuse(*error.problems)
     check_output(terminal, output)
     records = Records(terminal, files)
-    tags = collection.ordering_tags(by)
     seen: set[str] = set()
     found: list[tuple[collection.Key, str]] = []
     for names, key, text in records.map_sound(partial(_sorted_by, by), jobs=jobs):
         seen.update(names)
         found.append((key, text))
-    known = {name.lower() for name in seen}
-    missing = [describe_missing_tag(terminal, tag, seen) for tag in tags if found and tag.lower() not in known]
+    missing = missing_tags(terminal, by, seen) if found else []
     if missing and len(missing) == len(by.split(",")) and by != BY:  # nothing that was asked for decides
         terminal.stop("\n".join(missing))
     for sentence in missing:
         terminal.note(sentence)
     found.sort(key=itemgetter(0), reverse=reverse)
     write_records(terminal, records, output, (text for _, text in found), whole=True)
-
-
-def describe_missing_tag(terminal: Terminal, tag: str, seen: Iterable[str]) -> str:
-    """Return the sentence that no record has a tag, with one that is like it."""
-    known = {name.lower(): name for name in seen}
-    meant = near(tag.lower(), known)
-    return terminal.words("cli-sort-none", tag=tag, near=known[str(meant)] if meant else 0)
 
 
 def _sorted_by(by: str, play: Play) -> tuple[list[str], collection.Key, str]:

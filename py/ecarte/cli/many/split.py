@@ -6,6 +6,7 @@ import errno
 import os
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -14,8 +15,8 @@ import typer
 
 from ecarte import collection
 from ecarte.cli.kit.records import Files, Jobs, Records
+from ecarte.cli.kit.tags import missing_tags
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
-from ecarte.cli.many.sort import describe_missing_tag
 from ecarte.collection.files import STANDARD, writing
 from ecarte.core.game import RuleError
 from ecarte.notation import ecn
@@ -29,7 +30,7 @@ _LONGEST, _MOST_BYTES = 80, 200  # characters of a name, and its bytes: most fil
 
 def split(
     files: Files,
-    by: Annotated[str | None, typer.Option("--by", metavar="TAG")] = None,
+    by: Annotated[str | None, typer.Option("--by", metavar="NAME")] = None,
     size: Annotated[int, typer.Option("--size", metavar="N", min=1)] = 1,
     jobs: Jobs = 1,
     into: Annotated[Path, typer.Option("--into", "-d", metavar="FOLDER", show_default=False)] = Path(),
@@ -43,6 +44,7 @@ def split(
     records = Records(terminal, files)
     stem = Path(files[0]).name.removesuffix(".gz").removesuffix(".ecn") if files[0] != STANDARD else "game"
     written = taken = 0
+    made = not into.exists()
     try:
         if into.is_file():
             raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(into))
@@ -58,7 +60,15 @@ def split(
             written, taken = written + 1, taken + len(texts)
     except OSError as error:
         terminal.not_written(str(error.filename or into), error)
-    terminal.err.print(terminal.words("cli-split-done", records=taken, files=written), style="dim", soft_wrap=True)
+    finally:
+        if made and not written:
+            with suppress(OSError):  # not there, or no longer empty
+                into.rmdir()
+    terminal.err.print(
+        terminal.words("cli-split-done", records=taken, files=written, folder=str(into)),
+        style="dim",
+        soft_wrap=True,
+    )
     raise typer.Exit(records.status)
 
 
@@ -77,8 +87,8 @@ def _by_tag(terminal: Terminal, records: Records, by: str, jobs: int) -> Iterato
     for names, value, text in records.map_sound(partial(_valued, by), ".", jobs):
         seen.update(names)
         found.setdefault(value, []).append(text)
-    if found and by.lower() not in {name.lower() for name in seen}:  # one file of everything is not meant
-        terminal.stop(describe_missing_tag(terminal, by, seen))
+    if found and missing_tags(terminal, by, seen):  # one file of everything is not meant
+        terminal.stop("\n".join(missing_tags(terminal, by, seen)))
     taken: set[str] = set()
     for value, texts in found.items():
         plain = _plain(value) or "unknown"

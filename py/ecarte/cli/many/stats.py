@@ -54,8 +54,8 @@ def stats(
     shown = Shown(terminal, player, measure, as_json, picture)
     records = Records(terminal, files)
     named = NamedPlayers(where)
-    found = records.map_sound(named.beside(partial(of_game, where)), jobs=workers)
-    shown.print(added(named.made(found)), named)
+    found = records.map_sound(named.watch(partial(of_game, where)), jobs=workers)
+    shown.print(added(named.results(found)), named)
     raise typer.Exit(records.status)
 
 
@@ -86,10 +86,10 @@ def check_games(
     terminal: Terminal, found: Mapping[str, Stats], players: list[str] | None, named: NamedPlayers | None
 ) -> None:
     """End the command when there are no games, or none with one of the players; ``named`` are those of a condition."""
+    if named is not None:
+        named.report_missing(terminal)
     if not found:
-        if named is not None:
-            named.tell(terminal)
-        terminal.fail("cli-no-games" if named is None or named.condition is None else "cli-no-match")
+        terminal.fail("cli-no-match" if named is not None and named.condition and named.games else "cli-no-games")
     everybody = {player for game in found.values() for player in game.players}
     for name in players or ():
         if name.lower() not in {player.lower() for player in everybody}:

@@ -39,7 +39,7 @@ def draw(
     with drawing(terminal, output):
         svg = _drawn(terminal.words, play, at, seat)
         if kind == SVG:
-            with writing(terminal, output, kind) as write:
+            with writing(terminal, output, kind.removeprefix(".")) as write:
                 write(f"{svg}\n")
         else:
             paint(svg, output)

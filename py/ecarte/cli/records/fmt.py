@@ -39,6 +39,7 @@ def fmt(
         status = max(status, form.status)
         if text is None:
             if form.status < USAGE:  # otherwise there is no file
+                changed += check or diff
                 terminal.note(terminal.words("cli-left-as-is", file=file))
             continue
         changed += form.changed

@@ -73,7 +73,7 @@ class Added:
     known: int
     left_out: int
     replaced: int = 0
-    other_notes: int = 0
+    differing_copies: int = 0
 
 
 class Archive:
@@ -160,7 +160,7 @@ class Archive:
         ``progress`` how many records have been read. Either everything is added or, when an error is raised or the
         process ends, nothing. Raises RuleError when it cannot be written.
         """
-        found = new_games = new_deals = left_out = other_notes = 0
+        found = new_games = new_deals = left_out = differing_copies = 0
         waiting = (
             ((place, name), piece)
             for place, (name, text) in enumerate(sources)
@@ -175,14 +175,16 @@ class Archive:
                     report(name, problem)
                 before[place] += portion.records
                 fresh, differing = self._fresh(portion)
-                other_notes += differing
+                differing_copies += differing
                 new_deals += insert(self._connection, count(last + new_games + 1), fresh)
                 new_games += len(fresh)
                 found += len(portion.games)
                 progress(len(portion.games) + portion.left_out)
             dropped = drop_views(self._connection, last)
         new_games -= dropped.new
-        return Added(new_games, new_deals - dropped.new_deals, found - new_games, left_out, dropped.old, other_notes)
+        return Added(
+            new_games, new_deals - dropped.new_deals, found - new_games, left_out, dropped.old, differing_copies
+        )
 
     def _fresh(self, portion: Portion) -> tuple[list[str], int]:
         """Return the rows of the games that the archive does not have, each once, and how many copies differ.

@@ -7,13 +7,12 @@ import operator
 import re
 import warnings
 from collections.abc import Callable
-from difflib import get_close_matches
 from itertools import islice
 from typing import Any, NamedTuple
 
 from ecarte.core.columns import Kind
 from ecarte.core.game import Problem, RuleError, Seat
-from ecarte.core.near import near
+from ecarte.core.near import near, near_in_any_case
 from ecarte.figures.filter.functions import FUNCTIONS, SEATED
 from ecarte.figures.filter.term import Scope, Term, as_flag, each_known, equal, quoted
 from ecarte.record import facts
@@ -32,6 +31,7 @@ _COMPARE: dict[type[ast.cmpop], tuple[str, Callable[[Any, Any], bool]]] = {
 }
 _GAME = {column.name: column for column in facts.GAME_COLUMNS}
 _DEAL = {column.name: column for column in facts.COLUMNS}
+_VERSION = re.compile(r"-[0-9]+$")
 _MOST_VALUES = 12  # named in a sentence
 _PIECES = re.compile(r""""[^"]*"|'[^']*'|[~@\\\0]""")
 _TEXTS = re.compile(r""""[^"]*"|'[^']*'""")
@@ -161,8 +161,7 @@ class _Parser:
         else:
             name = name if name in _GAME else name[:1].lower() + name[1:]  # South is south
             if name not in _GAME:
-                near = get_close_matches(node.id, [*_DEAL, *_GAME], 1)
-                data = {"name": node.id, "near": near[0] if near else 0}
+                data = {"name": node.id, "near": near(node.id, [*_DEAL, *_GAME])}
                 raise RuleError(Problem("E-filter-name", None, data, column=self.column(node)))
             fact, of_deal = _GAME[name], False
         self.names.add(name)
@@ -273,15 +272,16 @@ class _Parser:
         is_long = len(fact.values) > _MOST_VALUES
         allowed = ", ".join((*fact.values[:3], "…", *fact.values[-2:]) if is_long else fact.values)
         is_seat = set(fact.values) <= set(facts.SEAT_COLUMNS) and fact.name != "seat"
-        remedy = "won" if fact.name == "game_winner" else "seat" if is_seat else "none"
-        by_case = {value.lower(): value for value in fact.values}
-        meant = near(word.lower(), by_case)
+        meant = near_in_any_case(word, fact.values)
+        hint = "version" if fact.name == "rules" and _VERSION.search(word) else "none"
+        if not meant and fact.name != "view":
+            hint = "won" if fact.name == "game_winner" else "seat" if is_seat else hint
         data = {
             "name": fact.name,
             "value": word[:80],
-            "near": by_case[str(meant)] if meant else 0,
+            "near": 0 if hint == "version" else meant,
             "allowed": allowed,
-            "remedy": remedy,
+            "hint": hint,
         }
         raise RuleError(Problem("E-filter-value", None, data, column=self.column(node)))
 
@@ -307,8 +307,8 @@ class _Parser:
             raise self.unknown_form(node.args[0])
         if name in SEATED:
             self.names |= {*facts.SEAT_COLUMNS.values(), "game_winner"}
-            if argument.constant:
-                self.players.add(argument.run(Scope({}, (), {})))
+            if argument.constant and (player := argument.run(Scope({}, (), {}))):
+                self.players.add(player)
         return make(argument)
 
 

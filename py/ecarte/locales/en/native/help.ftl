@@ -112,7 +112,8 @@ cli-redact-seat = The seat whose view is left: S, N, E or W.
 cli-sort = Put records in order.
 cli-sort-by = The tags to go by, the first deciding: Date,Round. “players” stands for the names of all. Facts of a game can be named, too: deals, game_events. What is not known comes last.
 cli-sort-reverse = The other way round. Equal ones stay as they came.
-cli-sort-none = No record has the tag “{ $tag }”.{ $near ->
+cli-sort-deal = “{ $tag }” is a fact of a deal, of which a game has several. Take a tag or a fact of a game.
+cli-sort-none = There is no fact “{ $tag }”, and no record has a tag of this name.{ $near ->
     [0] { "" }
    *[other] { " " }Did you mean “{ $near }”?
 }
@@ -122,7 +123,7 @@ cli-dedupe = Keep each game once, where it comes first, and report how many were
 cli-split = Write records into files of their own.
 
     No existing file is overwritten.
-cli-split-by = One file for each value of a tag: Date, Event, South …
+cli-split-by = One file for each value of a tag or of a fact of a game: Date, Event, South, deals …
 cli-split-size = This many records in each file.
 cli-split-into = The folder to write to; without it, this one.
 cli-head = Write the first records.

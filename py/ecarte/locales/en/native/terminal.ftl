@@ -81,7 +81,7 @@ cli-split-done = { $records ->
 } written into { $files ->
     [one] one file
    *[other] { $files } files
-}.
+} in { $folder }.
 cli-parquet-output = Parquet is not written to the standard output: name a file with --output.
 cli-convert-archive = { $file } is an archive, so --from { $source } cannot be used. Leave it out; other files need a command of their own.
 cli-parquet-packed = Parquet is compressed already: name a file without “.gz”, not { $file }.
@@ -179,7 +179,7 @@ cli-filter-expression = The condition.
 cli-filter-invert = The records that do not meet it.
 cli-filter-count = Print only how many there are.
 cli-filter-deals = The deals that meet it, as csv.
-cli-filter-columns-deals = --columns chooses from the csv of --deals.
+cli-filter-columns-deals = --columns needs --deals, without --count.
 cli-match = Show how matches stand: the score of rubbers and pools, the pool, the purses.
 
     A match is known from its records alone; they may be in several files and in any order. Games that do not fit those before them are reported on the standard error.
@@ -251,9 +251,9 @@ cli-archived-views = { $views ->
     [one] One player’s view in the archive was replaced by its whole game.
    *[other] { $views } players’ views in the archive were replaced by their whole games.
 }
-cli-archived-notes = { $games ->
-    [one] One game that was there already came with other notes or tags; the archive keeps the record it had.
-   *[other] { $games } games that were there already came with other notes or tags; the archive keeps the records it had.
+cli-archived-notes = { $copies ->
+    [one] One copy has other notes or tags than the record in the archive, which stays.
+   *[other] { $copies } copies have other notes or tags than the records in the archive, which stay.
 }
 cli-more-rows = The first { $shown } rows; --csv and --json give them all.
 cli-no-games = There are no games.

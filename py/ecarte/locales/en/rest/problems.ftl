@@ -563,7 +563,7 @@ problem-E-challenge-seed = The deals of this game cannot be dealt again: its rec
 
 problem-E-filter-long = The condition is longer than { $most } characters.
 problem-E-filter-empty = There is no condition. Write one, such as vole and score_S > 3.
-problem-E-filter-syntax = The condition cannot be read from here on. A bracket or a quotation mark may be missing; equal is ==, contains is ~.
+problem-E-filter-syntax = The condition cannot be read from here on. A bracket or a quotation mark may be missing; equal is ==, contains is ~. Conditions are joined by and, or, not.
 problem-E-filter-deep = The condition is nested more than { $most } levels deep.
 problem-E-filter-signs = The condition has more than { $most } brackets and signs.
 problem-E-filter-form = This has no meaning in a condition. A condition holds facts, whole numbers with + and -, texts in quotation marks, comparisons, and, or, not, and functions such as any(…).
@@ -583,10 +583,11 @@ problem-E-filter-kind = There is { $found ->
 } is wanted.
 problem-E-filter-value = “{ $name }” is never “{ $value }”.{ $near ->
     [0] { "" }
-   *[other] { " " }Perhaps you mean “{ $near }”.
-} It can be: { $allowed }.{ $remedy ->
+   *[other] { " " }Did you mean “{ $near }”?
+} It can be: { $allowed }.{ $hint ->
     [seat] { " " }The seat of a player is seat("{ $value }").
     [won] { " " }Games that a player won are won("{ $value }").
+    [version] { " " }With its version: tag("Rules") == "{ $value }".
    *[none] { "" }
 }
 problem-E-filter-function = There is no “{ $name }(…)”. There are: { $allowed }.

@@ -112,7 +112,8 @@ cli-redact-seat = La place dont la vue reste : S, N, E ou W.
 cli-sort = Trie des parties.
 cli-sort-by = Les étiquettes qui comptent, la première d’abord : Date,Round. « players » vaut pour tous les noms. Les faits d’une partie comptent aussi : deals, game_events. Ce qui n’est pas connu vient à la fin.
 cli-sort-reverse = Dans l’autre sens. Ce qui est égal reste comme il vient.
-cli-sort-none = Aucune partie n’a l’étiquette « { $tag } ».{ $near ->
+cli-sort-deal = « { $tag } » est un fait d’une donne, et une partie en a plusieurs. Prenez une étiquette ou un fait d’une partie.
+cli-sort-none = Il n’y a pas de fait « { $tag } », et aucune partie n’a d’étiquette de ce nom.{ $near ->
     [0] { "" }
    *[other] { " " }Vouliez-vous dire « { $near } » ?
 }
@@ -122,7 +123,7 @@ cli-dedupe = Garde chaque partie une seule fois, à sa première place, et dit c
 cli-split = Répartit des parties dans plusieurs fichiers.
 
     Aucun fichier existant n’est écrasé.
-cli-split-by = Un fichier pour chaque valeur d’une étiquette : Date, Event, South…
+cli-split-by = Un fichier pour chaque valeur d’une étiquette ou d’un fait d’une partie : Date, Event, South, deals…
 cli-split-size = Ce nombre de parties par fichier.
 cli-split-into = Le dossier où écrire ; sans lui, celui-ci.
 cli-head = Écrit les premières parties.

@@ -90,7 +90,7 @@ cli-split-done = { $records ->
 } dans { $files ->
     [1] un fichier
    *[other] { $files } fichiers
-}.
+} de { $folder }.
 cli-parquet-output = Parquet ne s’écrit pas sur la sortie standard : nommez un fichier avec --output.
 cli-convert-archive = { $file } est une archive : --from { $source } ne peut pas servir. Retirez-le ; les autres fichiers demandent une commande à part.
 cli-parquet-packed = Parquet est déjà compressé : nommez un fichier sans « .gz », et non { $file }.
@@ -188,7 +188,7 @@ cli-filter-expression = La condition.
 cli-filter-invert = Les parties qui ne la remplissent pas.
 cli-filter-count = Écrit seulement combien il y en a.
 cli-filter-deals = Les donnes qui la remplissent, en csv.
-cli-filter-columns-deals = --columns choisit dans le csv de --deals.
+cli-filter-columns-deals = --columns demande --deals, sans --count.
 cli-match = Dit où en sont les matchs : le score des robs et des poules, la poule, les bourses.
 
     Un match se déduit de ses seuls enregistrements, dans un ou plusieurs fichiers et dans n’importe quel ordre. Les parties qui ne s’accordent pas avec les précédentes sont signalées sur la sortie d’erreur.
@@ -260,9 +260,9 @@ cli-archived-views = { $views ->
     [one] Une vue de joueur a cédé sa place dans l’archive à la partie entière.
    *[other] { $views } vues de joueurs ont cédé leur place dans l’archive aux parties entières.
 }
-cli-archived-notes = { $games ->
-    [one] Une partie déjà là est venue avec d’autres notes ou étiquettes ; l’archive garde la version qu’elle avait.
-   *[other] { $games } parties déjà là sont venues avec d’autres notes ou étiquettes ; l’archive garde les versions qu’elle avait.
+cli-archived-notes = { $copies ->
+    [one] Une copie a d’autres notes ou étiquettes que la version de l’archive, qui reste.
+   *[other] { $copies } copies ont d’autres notes ou étiquettes que les versions de l’archive, qui restent.
 }
 cli-more-rows = Les { $shown } premières lignes ; --csv et --json les donnent toutes.
 cli-no-games = Il n’y a pas de parties.

@@ -551,7 +551,7 @@ problem-E-gzip = Le fichier commence comme un fichier gzip mais ne peut être d�
 
 problem-E-filter-long = La condition a plus de { $most } caractères.
 problem-E-filter-empty = Il n’y a pas de condition. Écrivez-en une, comme vole and score_S > 3.
-problem-E-filter-syntax = La condition ne se lit plus à partir d’ici. Il manque peut-être une parenthèse ou un guillemet ; égal s’écrit ==, contient s’écrit ~.
+problem-E-filter-syntax = La condition ne se lit plus à partir d’ici. Il manque peut-être une parenthèse ou un guillemet ; égal s’écrit ==, contient s’écrit ~. Les conditions se lient par and, or, not.
 problem-E-filter-deep = La condition est imbriquée sur plus de { $most } niveaux.
 problem-E-filter-signs = La condition a plus de { $most } parenthèses et signes.
 problem-E-filter-form = Cela n’a pas de sens dans une condition. Elle se compose de faits, de nombres entiers avec + et -, de textes entre guillemets, de comparaisons, de and, or, not, et de fonctions comme any(…).
@@ -571,10 +571,11 @@ problem-E-filter-kind = Il y a ici { $found ->
 }.
 problem-E-filter-value = « { $name } » n’est jamais « { $value } ».{ $near ->
     [0] { "" }
-   *[other] { " " }Peut-être « { $near } ».
-} Valeurs possibles : { $allowed }.{ $remedy ->
+   *[other] { " " }Vouliez-vous dire « { $near } » ?
+} Valeurs possibles : { $allowed }.{ $hint ->
     [seat] { " " }La place d’un joueur est seat("{ $value }").
     [won] { " " }Les parties qu’un joueur a gagnées sont won("{ $value }").
+    [version] { " " }Avec sa version : tag("Rules") == "{ $value }".
    *[none] { "" }
 }
 problem-E-filter-function = Il n’y a pas de « { $name }(…) ». Il y a : { $allowed }.

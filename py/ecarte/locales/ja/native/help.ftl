@@ -122,7 +122,8 @@ cli-redact-seat = どの席から見た記録にするか：S、N、E、W のど
 cli-sort = ゲーム記録を並べ替えます。
 cli-sort-by = 基準になるタグ。先のものほど優先：Date,Round。「players」は全員の名前です。deals、game_events などゲームの項目も使えます。不明なものは最後です。
 cli-sort-reverse = 逆順にします。同じものは元の順のままです。
-cli-sort-none = タグ「{ $tag }」のあるゲーム記録はありません。{ $near ->
+cli-sort-deal = 「{ $tag }」はディールの項目で、ゲームには複数あります。タグかゲームの項目を使ってください。
+cli-sort-none = 「{ $tag }」という項目はなく、この名前のタグを持つゲーム記録もありません。{ $near ->
     [0] { "" }
    *[other] 「{ $near }」ですか。
 }
@@ -132,7 +133,7 @@ cli-dedupe = 同じゲームは最初の一つだけを残し、除いた数を�
 cli-split = ゲーム記録を別々のファイルに書きます。
 
     すでにあるファイルには上書きしません。
-cli-split-by = タグの値ごとに一つのファイル：Date、Event、South など。
+cli-split-by = タグやゲームの項目の値ごとに一つのファイル：Date、Event、South、deals など。
 cli-split-size = 一つのファイルに書くゲーム記録の数。
 cli-split-into = 書き出すフォルダー。指定しなければ今のフォルダーです。
 cli-head = 最初のゲーム記録を書き出します。

@@ -79,7 +79,7 @@ cli-deduped = { $left ->
 }：{ $read } 件のうち { $kept } 件を書きました。
 cli-split-one = --by か --size のどちらか一方だけを指定してください。
 cli-split-exists = { $file } はすでにあります。--into で別のフォルダーを指定してください。
-cli-split-done = { $records } 件のゲーム記録を { $files } 個のファイルに書きました。
+cli-split-done = { $records } 件のゲーム記録を { $folder } の { $files } 個のファイルに書きました。
 cli-parquet-output = Parquet は標準出力には書けません。--output でファイルを指定してください。
 cli-convert-archive = { $file } はアーカイブなので、--from { $source } は使えません。指定を外し、ほかのファイルは別に変換してください。
 cli-parquet-packed = Parquet はもともと圧縮されています。{ $file } ではなく「.gz」のない名前にしてください。
@@ -138,7 +138,7 @@ cli-filter-expression = 条件。
 cli-filter-invert = 条件に合わないゲーム記録。
 cli-filter-count = 件数だけを出力。
 cli-filter-deals = 条件に合うディールを csv で出力。
-cli-filter-columns-deals = --columns は --deals の csv の列を選びます。
+cli-filter-columns-deals = --columns は --deals と使います。--count とは使えません。
 cli-match = マッチの途中経過を示します：ラバーやプールのスコア、プールのチップ、各自のチップ。
 
     マッチは記録だけから分かります。記録は複数のファイルにあっても、順不同でもかまいません。前のゲームと合わないゲームは標準エラーに示します。
@@ -192,7 +192,7 @@ cli-archive-unread = そのうち{ $records }ゲームは、このバージョ�
 cli-archive-copies = そのうち{ $records }件は、注釈やタグだけが異なる同じゲームの記録で、重ねて数えられます。新しいアーカイブなら一度だけ数えます：ecarte archive add once.duckdb { $file }
 cli-archived = { $games }ゲーム（{ $deals }ディール）を加えました。既にあったもの{ $known }、除いたもの{ $leftOut }。
 cli-archived-views = アーカイブにあった片側だけの記録{ $views }件を、全体の記録に置き換えました。
-cli-archived-notes = 既にあったゲームのうち{ $games }件は、注釈やタグが異なります。アーカイブの記録はそのままです。
+cli-archived-notes = コピー{ $copies }件は、アーカイブの記録と注釈やタグが異なります。アーカイブの記録はそのままです。
 cli-more-rows = 最初の{ $shown }行です。--csv と --json はすべてを出力します。
 cli-no-games = ゲームがありません。
 cli-no-measure = これらのゲームには { $names } という指標がありません。

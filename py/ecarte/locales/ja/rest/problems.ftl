@@ -528,7 +528,7 @@ problem-E-gzip = ファイルの初めは gzip ですが、展開できません
 
 problem-E-filter-long = 条件が{ $most }文字を超えています。
 problem-E-filter-empty = 条件がありません。例：vole and score_S > 3
-problem-E-filter-syntax = ここから条件を読めません。括弧か引用符が足りないかもしれません。等しいは ==、含むは ~ です。
+problem-E-filter-syntax = ここから条件を読めません。括弧か引用符が足りないかもしれません。等しいは ==、含むは ~ です。条件は and、or、not で結びます。
 problem-E-filter-deep = 条件の入れ子が{ $most }を超えています。
 problem-E-filter-signs = 条件の括弧と記号が{ $most }個を超えています。
 problem-E-filter-form = これは条件には使えません。条件に書けるのは、項目の名前、整数とその + と -、引用符で囲んだ文字列、比較、and・or・not、any(…)のような関数です。
@@ -548,10 +548,11 @@ problem-E-filter-kind = ここには{ $wanted ->
 }があります。
 problem-E-filter-value = 「{ $name }」が「{ $value }」になることはありません。{ $near ->
     [0] { "" }
-   *[other] 「{ $near }」でしょうか。
-}あり得る値は { $allowed } です。{ $remedy ->
+   *[other] 「{ $near }」のことですか。
+}あり得る値は { $allowed } です。{ $hint ->
     [seat] プレイヤーの席は seat("{ $value }") です。
     [won] プレイヤーが勝ったゲームは won("{ $value }") です。
+    [version] 版まで指定するには tag("Rules") == "{ $value }" です。
    *[none] { "" }
 }
 problem-E-filter-function = 「{ $name }(…)」はありません。使えるもの：{ $allowed }

@@ -109,9 +109,12 @@ def _problems(best: Attempt, warnings: Sequence[Problem], parted: Parted, attemp
     problems = [*warnings, *best.reader.found.problems]
     tags = " ".join(best.added)
     if best.added and not best.sound and "Rules" not in parted.known:
-        alike = dict.fromkeys(each.preset for each in attempts if each.cost[0] == best.cost[0])
+        alike = dict.fromkeys(
+            each.preset for each in attempts if each.game == best.game and each.cost[0] == best.cost[0]
+        )
         others = [preset for preset in alike if preset != best.preset]
-        example = next(preset for preset in (*others, *GAMES[best.game].presets) if preset != best.preset)
+        presets = (*others, *GAMES[best.game].presets)
+        example = next((preset for preset in presets if preset != best.preset), best.preset)
         data = {"tags": tags, "rules": best.preset, "others": ", ".join(others) or "none", "example": example}
         problems.insert(0, Problem("W-tags-guessed", None, data, line=parted.first, column=1))
     elif best.added:
