@@ -139,7 +139,7 @@ def test_a_wrong_record_is_a_sentence_with_its_place(tmp_path: Path) -> None:
     (problem, *_) = [each for reading in ecn.read(BROKEN) for each in reading.problems if each.severe]
     first = str(error.value).split("\n")[0]
     assert first.startswith(f"{path}:{problem.line}:{problem.column}: ")
-    assert first.endswith((".", ".)", f"({problem.rule})"))
+    assert first.endswith((".", ".)", "?", f"({problem.rule})"))
     assert problem.code not in first
     assert isinstance(error.value, RuleError)
     assert error.value.problems[0] == problem
@@ -250,7 +250,7 @@ def test_a_filter_and_statistics_are_those_of_the_command_line() -> None:
 
 
 def test_a_mistake_in_a_condition_is_found_before_anything_is_read() -> None:
-    with pytest.raises(ecarte.Error, match=r"^condition:1: There is no fact “vol”\. Perhaps you mean “vole”\."):
+    with pytest.raises(ecarte.Error, match=r"^condition:1: There is no fact “vol”\. Did you mean “vole”\?"):
         ecarte.Games(lambda: pytest.fail("nothing is to be read")).filter("vol")
 
 

@@ -37,7 +37,7 @@ def test_off_a_terminal_a_line_says_that_it_compiles(
     monkeypatch.setattr(compiling, "SAID_AFTER", 0.1)
     compiling.prepare(Terminal("en"), slowly(True, 0.6))
     first, second = capsys.readouterr().err.splitlines()
-    assert first == "Compiling: once on this machine, about a minute, longer on a busy one."
+    assert first == "Compiling. This happens once on a machine and takes up to a minute, longer on a busy one."
     assert second == "Compiled in 1 s. Later runs load what was compiled."
     compiling.prepare(Terminal("en"), slowly(False, 0))
     sleep(0.2)

@@ -74,7 +74,7 @@ def test_leaving_ends_the_questions_without_a_ruling(cli: Cli, typed: str) -> No
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["revoque"], "The arbiter knows nothing of “revoque”. Perhaps you mean “revoke”."),
+        (["revoque"], "The arbiter knows nothing of “revoque”. Did you mean “revoke”?"),
         (["xyzzy"], "The arbiter knows nothing of “xyzzy”. “ecarte arbiter” lists what it knows.\n"),
         (["revoke", "maybe"], "back-in-time cannot be “maybe”. It can be: yes, no."),
         (["revoke", "no", "no"], "The ruling is clear before “no”: nothing more is asked."),

@@ -224,6 +224,8 @@ def test_problems_know_record_and_deal() -> None:
         ("N.Ah S.Qd", "S.Qd N.Ah", "E-turn", "N", "lead", None),
         ("S.As N.Qs", "S.As N.7h", "E-follow", "N", "play", None),
         ("S.Jh N.8h /S", "S.Jh (S.Ah) N.8h /S", "E-not-held", "S", "play", "N"),  # in a variation
+        ("N:refuse", "N:accept S-7cAh", "E-not-held", "S", "discard", "N"),
+        ("N:refuse", "N:accept S-7c N-Kd", "E-not-held", "N", "discard", "none"),
     ],
 )
 def test_a_refused_card_says_who_plays_and_who_holds_it(

@@ -248,6 +248,28 @@ def test_what_is_no_json_is_reported_where_it_stands(text: str, expected: list[t
     assert all(to.dumps(play) == GOOD for play in good)
 
 
+@pytest.mark.parametrize(
+    ("text", "why", "column"),
+    [
+        ('{"a":1,}', "trailing", 7),
+        ('{"a":[1 , ]}', "trailing", 9),
+        ('[{"game":"ecarte"},]', "trailing", 19),
+        ("{,}", "key", 2),
+        ('{"a":1,]', "key", 8),
+        ('{"a":}', "value", 6),
+        ('{"a" 1}', "colon", 6),
+        ('{"a":1 "b":2}', "comma", 8),
+        ('{"a', "text", 2),
+        ('{"a\t":1}', "control", 4),
+        ('{"\\a":1}', "escape", 3),
+        ("NaN", "number", 1),
+    ],
+)
+def test_every_python_says_the_same_of_what_is_no_json(text: str, why: str, column: int) -> None:
+    problem = [problem for reading in to.read(text) for problem in reading.problems][-1]
+    assert (problem.code, problem.data, problem.line, problem.column) == ("E-json", {"why": why}, 1, column)
+
+
 LONG: dict[str, Callable[[int], str]] = {
     "numbers": lambda n: "[" + "1," * (n // 2) + "1]",
     "records of nothing": lambda n: "{}" * (n // 2),

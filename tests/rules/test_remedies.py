@@ -60,6 +60,27 @@ def test_problems_of_a_text_are_complete_sentences(path: Path) -> None:
                 assert answer[1] == ""
 
 
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("e-overtrump", "You must play a trump higher than those in the trick: you hold one. East plays here."),
+        ("e-overtrump-cut", "You must play a trump higher than those in the trick: you hold one. East plays here."),
+        ("e-beat", "You must play a higher card of the suit that was led, hearts: you hold one. East plays here."),
+        (
+            "e-undertrump",
+            "Your partner is winning this trick with a trump. Play a higher trump or another suit, but not a lower "
+            "trump. South plays here.",
+        ),
+    ],
+)
+def test_a_record_of_four_says_whose_card_is_refused(name: str, said: str) -> None:
+    (path,) = (path for path in TEXTS if path.name == f"{name}.ecn")
+    (problem,) = [problem for reading in read(path) for problem in reading.problems]
+    assert Words("en").problem(problem) == said
+    unplaced = Problem(problem.code, problem.rule, {"suit": problem.data["suit"]})  # as at the table
+    assert Words("en").problem(unplaced) == said.rpartition(". ")[0] + "."
+
+
 def test_a_remedy_says_what_to_do() -> None:
     (reading,) = ecn.read('[ECN "1"]\n[Game "ecarte"]\n[Rules "akagiri"]\n\n1. N\n')
     (problem,) = reading.problems
@@ -72,6 +93,6 @@ def test_a_remedy_says_what_to_do() -> None:
     assert Words("en").remedy(Problem("E-king-late", "E14")) is None
     assert Words("en").remedy(Problem("E-no-such-code")) is None
     meant = Problem("E-say", None, {"say": "stnad", "near": "stand"})
-    assert Words("en").problem(meant).endswith("in this game. Perhaps you mean “stand”.")
+    assert Words("en").problem(meant).endswith("in this game. Did you mean “stand”?")
     assert Words("en").problem(Problem("E-say", None, {"say": "pass", "near": 0})).endswith("in this game.")
     assert isinstance(ENGLISH["problem-E-follow"], ftl.Message)

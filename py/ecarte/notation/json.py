@@ -189,10 +189,11 @@ def _values(text: str) -> Iterator[tuple[int, int, Any]]:
         try:
             value, end = _DECODER.raw_decode(text, at)
         except ValueError as error:
-            stop = getattr(error, "pos", at)
             faults += 1  # each costs Python as much time as all the text before it
+            fault = _fault(error, text, at)
+            stop = fault.at
             many = Problem("E-too-many", None, {"most": _MOST_PROBLEMS})
-            yield at, stop, _Fault(_no_json(error) if faults <= _MOST_PROBLEMS else many, stop)
+            yield at, stop, fault if faults <= _MOST_PROBLEMS else _Fault(many, stop)
             if faults > _MOST_PROBLEMS:
                 return
             at = text.find("\n{", max(stop - 1, at)) + 1
@@ -230,15 +231,7 @@ def _is_too_deep(text: str, at: int) -> bool:
     return False
 
 
-def _no_json(error: ValueError) -> Problem:
-    if isinstance(error, _TwiceError):
-        return Problem("E-json-twice", None, {"key": error.args[0]})
-    said = getattr(error, "msg", "")
-    why = next((word for beginning, word in _WHY.items() if said.startswith(beginning)), "number")
-    return Problem("E-json", None, {"why": why})
-
-
-# What Python's decoder says, in English, by how it begins; what it says of numbers is not told apart.
+# By the beginning of what Python's decoder says; anything else is a number it refuses.
 _WHY = {
     "Expecting property name": "key",
     "Expecting ':'": "colon",
@@ -249,6 +242,21 @@ _WHY = {
     "Invalid control character": "control",
     "Invalid \\": "escape",
 }
+_CLOSED_BY = {"key": "}", "value": "]"}  # what closes the object or list where one of these is missing
+
+
+def _fault(error: ValueError, text: str, at: int) -> _Fault:
+    """Return what the decoder found wrong in the value that begins there."""
+    stop = getattr(error, "pos", at)
+    if isinstance(error, _TwiceError):
+        return _Fault(Problem("E-json-twice", None, {"key": error.args[0]}), stop)
+    said = getattr(error, "msg", "")
+    why = next((word for beginning, word in _WHY.items() if said.startswith(beginning)), "number")
+    if why in _CLOSED_BY and text.startswith(_CLOSED_BY[why], stop):
+        above = text[:stop].rstrip()
+        if above.endswith(","):  # from Python 3.13 on the decoder says so itself
+            why, stop = "trailing", len(above) - 1
+    return _Fault(Problem("E-json", None, {"why": why}), stop)
 
 
 class _TwiceError(ValueError):
@@ -391,9 +399,11 @@ def _differences(found: Any, made: Any, path: str) -> Iterator[Problem]:
         for at, (one, other) in enumerate(zip(found, made, strict=True)):
             yield from _differences(one, other, f"{path}[{at}]")
     elif found != made or type(found) is not type(made):
+        from ecarte.notation.schema import place_of  # see `_record`
+
         # Reading normalizes blanks and accents, which loses nothing.
         words = path.startswith("$.tags.") or ".annotations" in path
-        data = {"path": path, "place": path[2:], "found": _quoted(found), "expected": _quoted(made)}
+        data = {"path": path, "place": place_of(path), "found": _quoted(found), "expected": _quoted(made)}
         yield Problem("W-json-differs" if words else "E-json-differs", None, data)
 
 

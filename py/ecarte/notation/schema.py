@@ -178,8 +178,6 @@ _LONGEST = 80  # characters that a problem quotes
 def misfits(value: Any, path: str = "$", schema: Json = SCHEMA, depth: int = 0) -> Iterator[Problem]:
     """Yield a problem for each place where a value does not fit the schema; its data give the ``path``.
 
-    The ``place`` is the same in a sentence: "record" for all of it.
-
     This supports the part of JSON Schema that `SCHEMA` uses.
     """
     if depth > _DEEPEST:
@@ -189,15 +187,20 @@ def misfits(value: Any, path: str = "$", schema: Json = SCHEMA, depth: int = 0) 
     types = schema.get("type", [])
     wanted = [types] if isinstance(types, str) else types
     if wanted and not any(_is(value, each) for each in wanted):
-        yield Problem("E-json-type", None, {"path": path, "place": path[2:] or "record", "wanted": " ".join(wanted)})
+        yield Problem("E-json-type", None, {"path": path, "place": place_of(path), "wanted": " ".join(wanted)})
         return
     if not _is_allowed(value, schema):
-        yield Problem("E-json-value", None, {"path": path, "place": path[2:] or "record", "found": _quoted(value)})
+        yield Problem("E-json-value", None, {"path": path, "place": place_of(path), "found": _quoted(value)})
     if isinstance(value, list):
         for at, each in enumerate(value):
             yield from misfits(each, f"{path}[{at}]", schema.get("items", {}), depth + 1)
     if isinstance(value, dict):
         yield from _misfit_keys(value, path, schema, depth)
+
+
+def place_of(path: str) -> str:
+    """Return how a sentence names the place that a path leads to: "record" for all of it."""
+    return path[2:] or "record"
 
 
 def _misfit_keys(value: Json, path: str, schema: Json, depth: int) -> Iterator[Problem]:
@@ -207,11 +210,11 @@ def _misfit_keys(value: Json, path: str, schema: Json, depth: int) -> Iterator[P
             required += each["then"]["required"]
     for key in required:
         if key not in value:
-            yield Problem("E-json-missing", None, {"path": path, "place": path[2:] or "record", "key": key})
+            yield Problem("E-json-missing", None, {"path": path, "place": place_of(path), "key": key})
     for key, each in value.items():
         within = schema.get("properties", {}).get(key, schema.get("additionalProperties", {}))
         if within is False or not _is_allowed(key, schema.get("propertyNames", {})):
-            yield Problem("E-json-key", None, {"path": path, "place": path[2:] or "record", "key": key[:_LONGEST]})
+            yield Problem("E-json-key", None, {"path": path, "place": place_of(path), "key": key[:_LONGEST]})
         else:
             yield from misfits(each, f"{path}.{key[:_LONGEST]}", within, depth + 1)
 

@@ -23,7 +23,13 @@ if TYPE_CHECKING:
     from ecarte.types.summary import Imported, Slice, Summary, Typed
 
 _START = re.compile(r"(?:\A\ufeff?|^)" + re.escape(BEGIN), re.MULTILINE)
-_SAME = ("Date", "Round", "View", "Resigned", "Branch")  # besides players and rules, what tells games apart
+_SAME = (
+    "Date",
+    "Round",
+    "View",
+    "Resigned",
+    "Branch",
+)  # besides players and rules, what tells games apart (docs/guide/command-line.md, dedupe)
 
 
 def verified_summary(written: Record) -> Summary:
@@ -35,7 +41,7 @@ def verified_summary(written: Record) -> Summary:
 
 
 def key(written: Record, moves: Sequence[str] = ()) -> str:
-    """Return the identity of a game in any version: a hash of its rules, players, date, deals and events.
+    """Return the identity of a game in any version: a hash of its rules, players, `_SAME` tags, deals and events.
 
     Notes and other tags do not count: a game with one more comment is the same game. ``moves``, each deal's events as
     canonical ECN writes them, separated by blanks, saves time where it is known already.

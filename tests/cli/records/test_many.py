@@ -72,7 +72,7 @@ def test_filter_shows_where_a_condition_is_wrong(cli: Cli, games: Path) -> None:
     run = cli("filter", "vole and refused_frst", games)
     assert (run.status, run.out) == (2, "")
     assert run.err.splitlines()[0] == (
-        "EXPR:10: E-filter-name There is no fact “refused_frst”. Perhaps you mean “refused_first”. "
+        "EXPR:10: E-filter-name There is no fact “refused_frst”. Did you mean “refused_first”? "
         "Text stands in quotation marks."
     )
     assert run.err.splitlines()[1:] == ["    vole and refused_frst", "             ^"]

@@ -395,8 +395,8 @@ def test_the_columns_of_a_table_are_chosen(cli: Cli, good: Path, tmp_path: Path)
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        ("convert --to csv --columns winer {good}", "There is no column “winer”. Perhaps you mean “winner”.\n"),
-        ("convert --to csv --columns link {good}", "There is no column “link”. Perhaps you mean “--links”.\n"),
+        ("convert --to csv --columns winer {good}", "There is no column “winer”. Did you mean “winner”?\n"),
+        ("convert --to csv --columns link {good}", "There is no column “link”. Did you mean “--links”?\n"),
         ("convert --to csv --columns deal, {good}", "There is no column “”.\n"),
         ("convert --to json --columns deal {good}", "--columns is for csv and Parquet, not for json.\n"),
         ("convert --to json --links {good}", "--links is for csv and Parquet, not for json.\n"),

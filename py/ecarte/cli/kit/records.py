@@ -209,7 +209,7 @@ def check_output(terminal: Terminal, name: str, form: str = "ecn", *, make_folde
     """End the command, before its work, if its output cannot be written; `make_folder` makes a folder that is missing.
 
     The ending of another format than ``form`` is refused, and so is that of an archive: other programs, and this one,
-    would take the text for what its name says. "" is a form of any ending.
+    would take the text for what its name says. With "" any ending is accepted.
     """
     _refuse_ending(terminal, name, form)
     if name == STANDARD:

@@ -23,7 +23,7 @@ Ints = NDArray[np.int64]
 
 
 def usual(playout: Playout) -> NDArray[np.void]:
-    """Return the double-dummy table and the habits of a deal: the only record of an array (`kernels.USUAL`)."""
+    """Return the double-dummy table and the habits of a deal, as an array of one record (`kernels.USUAL`)."""
     found = playout.habits
     return _usual(playout.options, playout.turned, found.policy if isinstance(found, Trained) else None)
 

@@ -14,7 +14,7 @@ from ecarte.core.columns import Column, Fact, Kind, Measure, Row
 from ecarte.core.game import Event, Head, Seat
 from ecarte.games.ecarte.course import worth
 from ecarte.games.ecarte.options import Options
-from ecarte.games.ecarte.state import HAND, KINGS, OTHER, SEATS, WHY, State
+from ecarte.games.ecarte.state import HAND, KINGS, OTHER, REASONS, SEATS, State
 
 
 def _columns(kind: Kind, names: str, values: Iterable[str] = ()) -> tuple[Column, ...]:
@@ -48,7 +48,7 @@ COLUMNS: tuple[Column, ...] = (
     *_columns("text", "lead", (*PACK, UNKNOWN)),
     *_columns("number", "tricks_*"),
     *_columns("text", "winner", SEATS),
-    *_columns("text", "reason", WHY),
+    *_columns("text", "reason", REASONS),
     *_columns("flag", "vole"),
     # Points: for kings turned up, kings in hand, and the play; of the deal; running before and after.
     *_columns("number", "turned_* kings_* play_* points_* before_* score_*"),

@@ -23,7 +23,7 @@ SIDES: tuple[str, ...] = SEATS
 AT = {"S": 0, "N": 1}  # a seat's place in a pair
 OTHER = {"S": "N", "N": "S"}
 KINGS = ("king", "turned-king")  # scored apart from the play
-WHY = ("point", "vole", "elder-vulnerable", "dealer-vulnerable", "double-refused", "offer", "offer-declined")
+REASONS = ("point", "vole", "elder-vulnerable", "dealer-vulnerable", "double-refused", "offer", "offer-declined")
 
 Pair: TypeAlias = tuple[int, int]
 Hand: TypeAlias = tuple[Card, ...]

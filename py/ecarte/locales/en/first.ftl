@@ -68,7 +68,7 @@ seat-title = { $seat ->
 }
 # In a record: who plays the card that is refused. At the table nothing.
 form-plays = { $part ->
-    [lead] { " " }{ seat-title } took the last trick, and leads.
+    [lead] { " " }{ seat-title } took the last trick and leads.
     [play] { " " }{ seat-title } plays here.
    *[other] { "" }
 }

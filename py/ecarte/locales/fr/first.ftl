@@ -69,7 +69,7 @@ seat-title = { $seat ->
    *[other] { $seat }
 }
 form-plays = { $part ->
-    [lead] { " " }{ seat-title } a fait la dernière levée, et entame la suivante.
+    [lead] { " " }{ seat-title } a fait la dernière levée et entame la suivante.
     [play] { " " }C’est { seat-title } qui joue ici.
    *[other] { "" }
 }

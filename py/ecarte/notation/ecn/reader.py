@@ -199,7 +199,7 @@ class Reader:
         try:
             after = self.game.rules.play(before, event)
         except RuleError as error:
-            problem = self.words.placed(error.problems[0], line, event)
+            problem = self.words.with_holder(error.problems[0], line, event)
             self.report(self.words.slipped(problem, before, event), token)
             line.broken = True
             return

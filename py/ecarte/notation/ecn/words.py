@@ -33,7 +33,7 @@ class Words:
                 return replace(problem, data={**problem.data, "slip": 1, "slipped": str(slip)})
         return problem
 
-    def placed(self, problem: Problem, line: Line, event: Event) -> Problem:
+    def with_holder(self, problem: Problem, line: Line, event: Event) -> Problem:
         """Return the problem of a refused card, with who plays it, who leads by the last trick, and who holds it.
 
         Only a reader says so, of a text that shows all cards: at the table it would give hidden ones away.

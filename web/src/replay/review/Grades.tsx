@@ -59,7 +59,7 @@ function GradeLine({ name, grade, steps }: GradeLineProps) {
         <strong>
           <bdi>{name}</bdi>
         </strong>{" "}
-        <span>{rangeWords(grade, steps)}</span>
+        <span>{describeRange(grade, steps)}</span>
         <small>{t("reviewed-grade", { loss: places(grade.loss) })}</small>
       </span>
       <ScaleLine grade={grade} steps={steps} />
@@ -68,7 +68,7 @@ function GradeLine({ name, grade, steps }: GradeLineProps) {
 }
 
 /** Say which grades are possible after so few decisions. */
-function rangeWords(grade: Grade, steps: GradeStep[]): string {
+function describeRange(grade: Grade, steps: GradeStep[]): string {
   const { best, worst, decisions } = grade;
   return t("reviewed-range", { range: rangeOf(grade, steps), best, worst, count: decisions });
 }

@@ -97,7 +97,7 @@ cli-fmt-stdout = Write to the standard output and leave the files as they are.
 cli-convert = Convert records. What is wrong with them is reported on the standard error.
 
     ecn: the canonical form. json, jsonl: one object for each record, on a line of its own. link: one link on each line. csv, parquet: one row for each deal. pbn: each deal in Portable Bridge Notation, which ecarte does not read. A record with an error is left out, except in JSON, which lists its problems. The exit status is 0, 1 when a record has an error, 2 when a file cannot be read or written.
-cli-convert-to = The format to write. Without it, the ending of --output tells.
+cli-convert-to = The format to write; by default that of --output’s ending.
 cli-convert-to-what = Say the format with --to, or with the ending of --output. There are: { $allowed }.
 cli-convert-source = The format that is read. Without it, the first line tells.
 cli-convert-links = Add the column link, from which the games of a csv can be read again. Making the links takes most of the time.
@@ -110,7 +110,7 @@ cli-redact = Keep in records only what one seat knows.
     The other hands become ??, and what would give them away goes: the seed, the comments of other players, variations with supposed hands.
 cli-redact-seat = The seat whose view is left: S, N, E or W.
 cli-sort = Put records in order.
-cli-sort-by = The tags to go by, the first deciding: Date,Round. “players” stands for the names of all. Facts of a game are taken, too: deals, game_events. What is not known comes last.
+cli-sort-by = The tags to go by, the first deciding: Date,Round. “players” stands for the names of all. Facts of a game can be named, too: deals, game_events. What is not known comes last.
 cli-sort-reverse = The other way round. Equal ones stay as they came.
 cli-sort-deal = “{ $tag }” is a fact of a deal, of which a game has several. Take a tag or a fact of a game.
 cli-sort-none = There is no fact “{ $tag }”, and no record has a tag of this name.{ $near ->
@@ -119,7 +119,7 @@ cli-sort-none = There is no fact “{ $tag }”, and no record has a tag of this
 }
 cli-dedupe = Keep each game once, where it comes first, and report how many were left out.
 
-    Two records are the same game when deals, events, players, date and rules are the same, whatever comments and other tags they have.
+    Two records are the same game when rules, players, date, round, deals and events are the same, whatever comments and other tags they have.
 cli-split = Write records into files of their own.
 
     No existing file is overwritten.
@@ -171,6 +171,6 @@ cli-arbiter-answers = The answers, in the order they are asked for.
 cli-arbiter-as_json = As JSON: the question that is left, or the verdict. Nothing is asked.
 cli-arbiter-missing = The arbiter knows nothing of “{ $what }”.{ $near ->
     [0] {" "}“ecarte arbiter” lists what it knows.
-   *[other] {" "}Perhaps you mean “{ $near }”.
+   *[other] {" "}Did you mean “{ $near }”?
 }
 cli-arbiter-ruled = The ruling is clear before “{ $answer }”: nothing more is asked.

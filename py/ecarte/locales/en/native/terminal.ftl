@@ -17,7 +17,7 @@ cli-archive-itself = { $file } cannot be added to itself. Name other files.
 cli-other-form = Nothing was written to { $file }: its ending says { $named }, but the output is { $form }. Give it another ending.
 cli-no-column = There is no column “{ $name }”.{ $near ->
     [0] { "" }
-   *[other] { " " }Perhaps you mean “{ $near }”.
+   *[other] { " " }Did you mean “{ $near }”?
 }
 cli-not-text = Nothing was written to { $file }: names that end in .duckdb are for archives. Give the output another name; to make an archive, use `ecarte archive add`.
 cli-process-ended = One of the processes that work on the records was stopped from outside, perhaps because memory ran out. Try again with fewer of them (--jobs).
@@ -219,7 +219,7 @@ cli-simulate-rules = The rules to play by, always in their newest version: { cli
 cli-simulate-option = One rule changed: target=10, king_mark=optional … May be given several times.
 cli-simulate-duplicate = Every two games (of three sides, three) have the same cards, the players’ seats exchanged.
 cli-compiling = Compiling
-cli-compiling-once = Compiling: once on this machine, about a minute, longer on a busy one.
+cli-compiling-once = Compiling. This happens once on a machine and takes up to a minute, longer on a busy one.
 cli-compiled = Compiled in { $seconds } s. Later runs load what was compiled.
 cli-analyzing = Analysing
 cli-simulating = Playing
@@ -237,9 +237,9 @@ cli-archive-unread = { $records ->
    *[other] { $records } records of it cannot be read by this version. They are
 } kept and exported, but not counted.
 cli-archive-copies = { $records ->
-    [one] One record of it is a further copy of a game in it, with other notes or tags, and counts again.
-   *[other] { $records } records of it are further copies of games in it, with other notes or tags, and count again.
-} A new archive counts each game once: ecarte archive add once.duckdb { $file }
+    [one] One of its records is a copy of another, with other notes or tags, and is counted again.
+   *[other] { $records } of its records are copies of others, with other notes or tags, and are counted again.
+} To count each game once: ecarte archive add once.duckdb { $file }
 cli-archived = { $games ->
     [one] One game
    *[other] { $games } games

@@ -212,7 +212,7 @@ problem-E-say-now = { $phase ->
 }
 problem-E-say = “{ $say }” is not something a player says in this game.{ $near ->
     [0] { "" }
-   *[other] { " " }Perhaps you mean “{ $near }”.
+   *[other] { " " }Did you mean “{ $near }”?
 }
 problem-E-propose-number = Say how many cards with the proposal, from 1 to { $most }: under these rules the number binds.
 problem-E-propose-plain = Propose without a number: these rules have none.
@@ -457,8 +457,8 @@ problem-E-json = { $why ->
     [comma] From here on this is not JSON: a comma or a closing bracket is missing.
     [trailing] From here on this is not JSON: no comma may stand before a closing bracket.
     [text] From here on this is not JSON: the text that begins here has no closing quotation mark.
-    [control] From here on this is not JSON: a text may hold neither line ends nor tabs: they are written \n and \t.
-    [escape] From here on this is not JSON: \ cannot be followed by this: a single one is written \\.
+    [control] From here on this is not JSON: a text cannot contain line ends or tabs. Write \n and \t.
+    [escape] From here on this is not JSON: \ cannot stand before this character. Write \\ for a single one.
     [number] From here on this is not JSON: this number cannot be read.
     [list] From here on this is not JSON: the list is not closed, or a comma is missing in it.
    *[value] From here on this is not JSON: a value is missing.
@@ -569,7 +569,7 @@ problem-E-filter-signs = The condition has more than { $most } brackets and sign
 problem-E-filter-form = This has no meaning in a condition. A condition holds facts, whole numbers with + and -, texts in quotation marks, comparisons, and, or, not, and functions such as any(…).
 problem-E-filter-name = There is no fact “{ $name }”.{ $near ->
     [0] { "" }
-   *[other] { " " }Perhaps you mean “{ $near }”.
+   *[other] { " " }Did you mean “{ $near }”?
 } Text stands in quotation marks.
 problem-E-filter-number = A number must be whole and at most { $most }.
 problem-E-filter-kind = There is { $found ->

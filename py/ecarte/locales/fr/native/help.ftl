@@ -97,8 +97,8 @@ cli-fmt-stdout = Écrit sur la sortie standard et laisse les fichiers comme ils 
 cli-convert = Convertit des parties. Ce qui ne va pas est signalé sur la sortie d’erreur.
 
     ecn : la forme canonique. json, jsonl : un objet par partie, chacun sur sa ligne. link : un lien par ligne. csv, parquet : une ligne par donne. pbn : chaque donne en Portable Bridge Notation, qu’ecarte ne relit pas. Une partie fautive est laissée de côté, sauf en JSON, qui énumère ses problèmes. Le code de sortie est 0, ou 1 si une partie a une erreur, 2 si un fichier ne peut être lu ou écrit.
-cli-convert-to = Le format à écrire. Sans lui, la terminaison de --output le dit.
-cli-convert-to-what = Dites le format avec --to, ou par la terminaison de --output. Il y a : { $allowed }.
+cli-convert-to = Le format à écrire. Sans lui, l’extension de --output le dit.
+cli-convert-to-what = Dites le format avec --to, ou par l’extension de --output. Il y a : { $allowed }.
 cli-convert-source = Le format à lire. Sans lui, la première ligne le dit.
 cli-convert-links = Ajoute la colonne link, d’où les parties d’un csv peuvent être relues. Créer les liens prend l’essentiel du temps.
 cli-convert-table = { $option } vaut pour le csv et le Parquet, pas pour { $format }.
@@ -119,7 +119,7 @@ cli-sort-none = Il n’y a pas de fait « { $tag } », et aucune partie n’a 
 }
 cli-dedupe = Garde chaque partie une seule fois, à sa première place, et dit combien ont été laissées de côté.
 
-    C’est la même partie quand donnes, coups, joueurs, date et règles sont les mêmes, quels que soient les commentaires et les autres étiquettes.
+    C’est la même partie quand règles, joueurs, date, tour, donnes et coups sont les mêmes, quels que soient les commentaires et les autres étiquettes.
 cli-split = Répartit des parties dans plusieurs fichiers.
 
     Aucun fichier existant n’est écrasé.
@@ -171,6 +171,6 @@ cli-arbiter-answers = Les réponses, dans l’ordre des questions.
 cli-arbiter-as_json = En JSON : la question qui reste, ou la décision. Rien n’est demandé.
 cli-arbiter-missing = L’arbitre ne connaît pas « { $what } ».{ $near ->
     [0] {" "}« ecarte arbiter » donne la liste de ce qu’il connaît.
-   *[other] {" "}Peut-être voulez-vous dire « { $near } ».
+   *[other] {" "}Vouliez-vous dire « { $near } » ?
 }
 cli-arbiter-ruled = La décision est claire avant « { $answer } » : rien d’autre n’est demandé.

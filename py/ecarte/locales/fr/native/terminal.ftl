@@ -14,7 +14,7 @@ cli-output-folder = { $file } ne peut pas être écrit : c’est un dossier. No
 cli-output-nowhere = { $file } ne peut pas être écrit : il n’y a pas de dossier { $folder }. Créez-le, ou choisissez-en un autre.
 cli-is-archive = { $file } est une archive et n’a pas été changé. Écrivez dans un autre fichier, ou prenez `ecarte archive add`.
 cli-archive-itself = { $file } ne peut pas être ajouté à lui-même. Nommez d’autres fichiers.
-cli-other-form = Rien n’a été écrit dans { $file } : son nom annonce { $named }, mais la sortie est en { $form }. Donnez-lui une autre terminaison.
+cli-other-form = Rien n’a été écrit dans { $file } : son nom annonce { $named }, mais la sortie est en { $form }. Donnez-lui une autre extension.
 cli-no-column = Il n’y a pas de colonne « { $name } ».{ $near ->
     [0] { "" }
    *[other] { " " }Vouliez-vous dire « { $near } » ?
@@ -228,7 +228,7 @@ cli-simulate-rules = Les règles du jeu, toujours dans leur dernière version :
 cli-simulate-option = Une règle changée : target=10, king_mark=optional … Peut être donné plusieurs fois.
 cli-simulate-duplicate = Deux parties de suite (trois, s’il y a trois camps) ont les mêmes cartes, les joueurs ayant changé de place.
 cli-compiling = Compilation
-cli-compiling-once = Compilation : une fois sur cette machine, une minute environ, davantage si elle est occupée.
+cli-compiling-once = Compilation. Elle n’a lieu qu’une fois par machine et dure jusqu’à une minute, davantage sur une machine occupée.
 cli-compiled = Compilé en { $seconds } s. Les prochaines fois, le résultat sera seulement chargé.
 cli-analyzing = Analyse
 cli-simulating = On joue

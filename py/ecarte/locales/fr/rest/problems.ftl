@@ -219,13 +219,13 @@ problem-E-challenge-seed = Les donnes de cette partie ne peuvent pas être redon
 # Une partie en JSON. $place dit où : deals[0].events[3] est le quatrième événement de la première donne.
 problem-E-json = { $why ->
     [record] Il n’y a pas de partie ici.
-    [key] À partir d’ici, ce n’est pas du JSON : il manque une clé entre guillemets droits.
+    [key] À partir d’ici, ce n’est pas du JSON : il manque une clé entre guillemets droits doubles.
     [colon] À partir d’ici, ce n’est pas du JSON : il manque deux-points après la clé.
-    [comma] À partir d’ici, ce n’est pas du JSON : il manque une virgule ou un crochet fermant.
-    [trailing] À partir d’ici, ce n’est pas du JSON : aucune virgule ne peut précéder un crochet fermant.
+    [comma] À partir d’ici, ce n’est pas du JSON : il manque une virgule, un crochet ou une accolade.
+    [trailing] À partir d’ici, ce n’est pas du JSON : il ne peut y avoir de virgule avant un crochet fermant ou une accolade fermante.
     [text] À partir d’ici, ce n’est pas du JSON : le texte qui commence ici n’a pas de guillemet fermant.
-    [control] À partir d’ici, ce n’est pas du JSON : un texte n’a ni fin de ligne ni tabulation : elles s’écrivent \n et \t.
-    [escape] À partir d’ici, ce n’est pas du JSON : \ ne peut être suivi de cela : seul, il s’écrit \\.
+    [control] À partir d’ici, ce n’est pas du JSON : un texte n’a ni fin de ligne ni tabulation. Écrivez \n et \t.
+    [escape] À partir d’ici, ce n’est pas du JSON : « \ » ne peut précéder ce caractère. Pour l’écrire seul : \\.
     [number] À partir d’ici, ce n’est pas du JSON : ce nombre ne peut être lu.
     [list] À partir d’ici, ce n’est pas du JSON : la liste n’est pas fermée, ou il y manque une virgule.
    *[value] À partir d’ici, ce n’est pas du JSON : il manque une valeur.
@@ -314,7 +314,7 @@ form-and-more = { $more ->
 }
 problem-W-tags-added = Il manque en tête du texte des lignes qui disent ce qu’il est, comme le jeu et ses règles. Celles qui conviennent sont ajoutées : { $tags }.
     .remedy = Si l’une d’elles est fausse, écrivez-y vous-même la bonne.
-problem-W-tags-guessed = Aucune règle ne convient à cette partie sans erreur. Elle est lue comme « { $rules } », qui en laisse le moins{ $others ->
+problem-W-tags-guessed = Cette partie a des erreurs selon toutes les règles. Elle est lue selon « { $rules } », qui en donne le moins{ $others ->
     [none] .
    *[other] { " " }(autant avec { $others }).
 } Ajouté en tête : { $tags }.
@@ -557,7 +557,7 @@ problem-E-filter-signs = La condition a plus de { $most } parenthèses et signes
 problem-E-filter-form = Cela n’a pas de sens dans une condition. Elle se compose de faits, de nombres entiers avec + et -, de textes entre guillemets, de comparaisons, de and, or, not, et de fonctions comme any(…).
 problem-E-filter-name = Il n’y a pas de fait « { $name } ».{ $near ->
     [0] { "" }
-   *[other] { " " }Peut-être « { $near } ».
+   *[other] { " " }Vouliez-vous dire « { $near } » ?
 } Un texte se met entre guillemets.
 problem-E-filter-number = Un nombre doit être entier, et { $most } au plus.
 problem-E-filter-kind = Il y a ici { $found ->

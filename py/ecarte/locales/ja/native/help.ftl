@@ -34,7 +34,7 @@ cli-misuse-help = ヘルプ：{ $command }
 cli-misuse-no-command = { $command } というコマンドはありません。
 cli-misuse-file = 「{ $file }」はファイルです。先にコマンドを書いてください。例：{ $example }
 cli-misuse-no-option = { $option } というオプションはありません。
-cli-misuse-similar = もしかして：{ $names }
+cli-misuse-similar = { $names } のことですか。
 cli-misuse-missing = { $parameter } が足りません：{ $usage }
 cli-misuse-commands = { $names } があります。
 cli-misuse-too-many = 余分な引数があります：{ $given }
@@ -42,12 +42,12 @@ cli-misuse-takes-one = { $option } の後には値が必要です。
 cli-misuse-takes-none = { $option } に値は付けられません。
 cli-misuse-choice = { $parameter } に使えるのは次のどれかです：{ $allowed }
 cli-misuse-number = { $bounds ->
-    [least] { $parameter } は { $least } 以上の整数です。
-   *[both] { $parameter } は { $least } から { $most } までの整数です。
+    [least] { $parameter } は { $least } 以上の整数で指定してください。
+   *[both] { $parameter } は { $least } から { $most } までの整数で指定してください。
 }
 cli-misuse-value = { $number ->
-    [whole] { $parameter } は整数です。
-    [any] { $parameter } は数です。
+    [whole] { $parameter } は整数で指定してください。
+    [any] { $parameter } は数で指定してください。
    *[none] { $parameter } にこの値は使えません。
 }
 cli-version = バージョンを表示して終わります。
@@ -107,8 +107,8 @@ cli-fmt-stdout = 標準出力に書き、ファイルはそのまま残します
 cli-convert = ゲーム記録を別の形式に変換します。誤りは標準エラーに示します。
 
     ecn：正規形。json、jsonl：1行に一つのオブジェクト。link：1行に一つのリンク。csv、parquet：ディールごとに1行。pbn：ディールごとに Portable Bridge Notation（読み戻しはできません）。誤りのあるゲーム記録は除かれますが、JSON には問題とともに書かれます。終了コードは 0、誤りのあるゲーム記録があれば 1、ファイルを読み書きできなければ 2 です。
-cli-convert-to = 書き出す形式。指定しなければ --output の末尾で判断します。
-cli-convert-to-what = 形式を --to か --output の末尾で示してください。使えるのは：{ $allowed }。
+cli-convert-to = 書き出す形式。指定しなければ --output の拡張子で判断します。
+cli-convert-to-what = --to か --output の拡張子で形式を指定してください。使えるのは：{ $allowed }。
 cli-convert-source = 読み込む形式。指定しなければ最初の行で判断します。
 cli-convert-links = link の列を加えます。csv のゲームは、そこから読み戻せます。時間の大半はリンク作りにかかります。
 cli-convert-table = { $option } は csv と Parquet に使うもので、{ $format } には使えません。
@@ -129,7 +129,7 @@ cli-sort-none = 「{ $tag }」という項目はなく、この名前のタグ�
 }
 cli-dedupe = 同じゲームは最初の一つだけを残し、除いた数を示します。
 
-    ディール、経過、プレイヤー、日付、ルールが同じなら、コメントやほかのタグが違っても同じゲームです。
+    ルール、プレイヤー、日付、ラウンド、ディール、経過が同じなら、コメントやほかのタグが違っても同じゲームです。
 cli-split = ゲーム記録を別々のファイルに書きます。
 
     すでにあるファイルには上書きしません。

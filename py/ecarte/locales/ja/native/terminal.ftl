@@ -36,7 +36,7 @@ cli-output-folder = { $file } に書けません：フォルダーです。そ�
 cli-output-nowhere = { $file } に書けません：{ $folder } というフォルダーがありません。作るか、別のフォルダーを選んでください。
 cli-is-archive = { $file } はアーカイブなので変更していません。別のファイルに書くか、`ecarte archive add` を使ってください。
 cli-archive-itself = { $file } に自分自身を加えることはできません。ほかのファイルを指定してください。
-cli-other-form = { $file } には何も書いていません。名前の末尾は { $named } ですが、出力は { $form } です。末尾を変えてください。
+cli-other-form = { $file } には何も書いていません。拡張子は { $named } ですが、出力は { $form } です。拡張子を変えてください。
 cli-no-column = 「{ $name }」という列はありません。{ $near ->
     [0] { "" }
    *[other] 「{ $near }」のことですか。
@@ -105,7 +105,7 @@ cli-help = ヘルプ
 cli-advice = { $name }なら：{ $what }
 cli-not-understood = ここで「{ $text }」という入力はできません。{ $near ->
     [none] { "" }
-   *[other] もしかして：{ $near }。
+   *[other] { $near } のことですか。
 }? でヘルプを見てください。
 # ほかに入力できる言葉（コンマ区切り）。
 cli-typed-help = ヘルプ
@@ -178,7 +178,7 @@ cli-simulate-rules = 使うルール（いつも最新の版）：{ cli-presets 
 cli-simulate-option = 変えるルール：target=10、king_mark=optional など。何度でも指定できます。
 cli-simulate-duplicate = 2ゲームずつ（3人なら3ゲームずつ）同じカードで、席を入れ替えて対戦します。
 cli-compiling = コンパイル中
-cli-compiling-once = コンパイルしています。このマシンで一度だけ、1分ほどかかります（ほかの処理で忙しければもっと長く）。
+cli-compiling-once = コンパイルしています。マシンごとに一度だけ行うもので、長くて1分ほど、ほかの処理で忙しければもっとかかります。
 cli-compiled = { $seconds } 秒でコンパイルしました。次からは読み込むだけです。
 cli-analyzing = 解析中
 cli-simulating = 対戦中
@@ -199,7 +199,7 @@ cli-no-measure = これらのゲームには { $names } という指標があり
 cli-no-match = 条件に合うゲームはありません。
 cli-no-player = 「{ $name }」というプレイヤーはいません。{ $near ->
     [0] { "" }
-   *[other] 「{ $near }」ですか。
+   *[other] 「{ $near }」のことですか。
 }
 cli-picture = 図のファイルは .svg、.png、.pdf のどれかです（{ $file } ではなく）。
 cli-picture-letters = { $letters } の文字を含むフォントがこのマシンにないため、{ $file } では四角になっています。Noto Sans CJK などを入れるか、.svg にしてください。
@@ -384,7 +384,7 @@ cli-rules = ルールブックを読みます。エカルテとブロットの�
 cli-rules-section = 読むところ：ルール、選択肢、項目、章、ゲームのどれか。
 cli-rules-missing = 「{ $section }」はルールブックにありません。{ $near ->
     [0] { "" }
-   *[other] もしかして「{ $near }」ですか。
+   *[other] 「{ $near }」のことですか。
 }目次は「ecarte rules」で見られます。
 
 ## Matches: 続くゲームと見物人

@@ -387,7 +387,7 @@ problem-E-king-due = { $seat ->
 }
 problem-E-say = このゲームに「{ $say }」という言葉はありません。{ $near ->
     [0] { "" }
-   *[other] 「{ $near }」のことでしょうか。
+   *[other] 「{ $near }」のことですか。
 }
 problem-E-propose-number = プロポーズと一緒に、換える枚数を 1 から { $most } までで言ってください。このルールでは、言ったとおりの枚数を換えます。
 problem-E-propose-plain = 枚数を言わずにプロポーズしてください。このルールでは枚数を言いません。
@@ -534,7 +534,7 @@ problem-E-filter-signs = 条件の括弧と記号が{ $most }個を超えてい�
 problem-E-filter-form = これは条件には使えません。条件に書けるのは、項目の名前、整数とその + と -、引用符で囲んだ文字列、比較、and・or・not、any(…)のような関数です。
 problem-E-filter-name = 「{ $name }」という項目はありません。{ $near ->
     [0] { "" }
-   *[other] 「{ $near }」でしょうか。
+   *[other] 「{ $near }」のことですか。
 }文字列は引用符で囲みます。
 problem-E-filter-number = 数は{ $most }以下の整数です。
 problem-E-filter-kind = ここには{ $wanted ->
