@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte.core.game import Problem
+from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.notation.ecn import typed
 
@@ -145,6 +146,10 @@ def test_where_no_rules_fit_those_with_the_fewest_errors_are_taken() -> None:
     (guessed,) = [problem for problem in reading.problems if problem.code.startswith("W-tags")]
     assert (guessed.code, guessed.data["rules"]) == ("W-tags-guessed", "akagiri")
     assert guessed.data["others"] == "jirai, article, london, casino, london-2"
+    # Rules of another game, at which reading also stops, are no advice without their tag Game.
+    (reading,) = ecn.read("S: As Jh Qd Qc 7c\nN: Qs 10s Ah 8h 7h\n7d\nS take\n*\n")
+    (guessed,) = [problem for problem in reading.problems if problem.code.startswith("W-tags")]
+    assert set(str(guessed.data["others"]).split(", ")) <= set(GAMES["ecarte"].presets)
     (reading,) = ecn.read(f'[Rules "akagiri"]\n{text}')
     assert "W-tags-guessed" not in [problem.code for problem in reading.problems]
 

@@ -121,7 +121,7 @@ def unique(plays: Iterable[Play]) -> Iterator[Play]:
 
 
 def identity(play: Play, moves: Sequence[str] = ()) -> str:
-    """Return what two records of one game have in common: deals, events, players, date and rules, but not notes.
+    """Return what all records of a game have in common: who played what, when, and by which rules, without notes.
 
     It is 32 hex digits. ``moves``, each deal's events as canonical ECN writes them, saves time where it is known.
     """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -136,7 +137,7 @@ def _open(terminal: Terminal, file: Path, jobs: int | Workers, *, write: bool = 
         is_rebuilt = _bring_up_to_date(terminal, file, jobs)
         with Archive(file, write=write) as opened:
             if is_rebuilt and (copies := opened.copies()):
-                terminal.note(terminal.words("cli-archive-copies", file=str(file), records=copies))
+                terminal.note(terminal.words("cli-archive-copies", file=shlex.quote(str(file)), records=copies))
             yield opened
 
 
