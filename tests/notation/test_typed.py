@@ -156,6 +156,64 @@ def test_whoever_is_asked_for_the_rules_is_not_told_to_name_a_game_that_is_named
     assert reading.problems[0].data["game"] == ("ecarte" if tag else "none")
 
 
+SCRIBBLE = """[Rules akagiri]
+[South Anna]
+[North Bruno]
+Deal 1: Bruno deals
+Anna: As Jh Qd Qc 7c
+Bruno: Qs 10s Ah 8h 7h
+turned up 7d
+Anna proposes
+Bruno refuses
+Anna 7c, Bruno 10s
+Anna Jh, Bruno 8h
+Anna As, Bruno Qs
+Bruno Ah, Anna Qd
+Anna Qc, Bruno 7h
+*
+"""
+
+
+def errors(text: str) -> list[tuple[str, int | None, int | None]]:
+    """Return the code and the place of each error of a text."""
+    return [
+        (each.code, each.line, each.column) for reading in ecn.read(text) for each in reading.problems if each.severe
+    ]
+
+
+@pytest.mark.parametrize("above", ["", '[Game "ecarte"]\n', '[ECN "1"]\n', '[ECN "1"]\n[Game Ecarte]\n'])
+@pytest.mark.parametrize(
+    ("found", "instead", "code", "line"),
+    [
+        ("Anna proposes", "Anna propses", "E-word", 8),
+        ("As Jh Qd", "As As Qd", "E-card-twice", 5),
+        ("Qs 10s Ah", "Qs Ah", "E-cards-due", 6),
+        ("Bruno 10s", "Bruno 10s -- good lead", "E-word", 10),
+        ("*\n", "Anna wins 2 points\n*\n", "E-word", 15),
+    ],
+)
+def test_a_slip_below_tags_is_an_error_at_its_line(above: str, found: str, instead: str, code: str, line: int) -> None:
+    assert errors(above + SCRIBBLE) == []
+    (first, *_) = errors(above + SCRIBBLE.replace(found, instead, 1))
+    assert first[:2] == (code, line + above.count("\n"))
+
+
+@pytest.mark.parametrize("above", ["", '[ECN "1"]\n'])
+@pytest.mark.parametrize("quote", ["", '"'])
+def test_rules_and_games_that_do_not_exist_are_the_one_error(above: str, quote: str) -> None:
+    first = 1 + above.count("\n")
+    wrong = SCRIBBLE.replace("[Rules akagiri]", f"[Game {quote}ecarte{quote}]\n[Rules {quote}akagri{quote}]")
+    assert errors(above + wrong) == [("E-preset", first + 1, 1)]
+    assert errors(above + SCRIBBLE.replace("[Rules akagiri]", f"[Game {quote}ecart{quote}]")) == [("E-game", first, 1)]
+
+
+def test_rules_that_do_not_exist_may_be_of_any_game() -> None:
+    (reading,) = ecn.read(SCRIBBLE.replace("akagiri", "akagri"))
+    (problem,) = [each for each in reading.problems if each.severe]
+    assert reading.is_record
+    assert {"akagiri", "classic"} <= set(str(problem.data["allowed"]).split(", "))
+
+
 def test_strict_reading_knows_none_of_it() -> None:
     for habit in HABITS.values():
         assert not all(reading.sound for reading in ecn.read(habit(TEXTS[0]), mode="strict"))

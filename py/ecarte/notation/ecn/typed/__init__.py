@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from ecarte.core.game import Problem
 from ecarte.games import GAMES
@@ -44,13 +45,13 @@ def read(
     first: int,
     number: int,
     found: Sequence[Problem],
-    events: int,
+    events: int | None,
     above: Mapping[str, str] | None = None,
 ) -> tuple[Play | None, list[Problem], list[int]] | None:
     """Return a record, its problems and the lines of its events; None when this is no better than ``found``.
 
-    The better reading has fewer errors, or as many after more ``events``; any is better than no record at all.
-    ``above`` are the tags of the game before it in a text that does not repeat them.
+    The better reading has fewer errors, or as many after more ``events``; any is better than none, with ``events`` None.
+    Of a text whose tags name no game, its tags alone are read. ``above`` are the tags of the game before it in a text that does not repeat them.
     """
     text = "\n".join(lines)
     if len(text) > LONGEST or not names_cards(text):
@@ -61,14 +62,28 @@ def read(
     sound = [each for each in attempts if each.sound]
     if problem := _mixed_suits(attempts) or _choice_to_make(sound, parted):
         return None, [problem], []
-    if not sound and ((parted.is_inferred and not unread) or not attempts):
+    if not attempts:
         return None
     best = parted.best(sound or attempts)
+    if best.play is None:
+        return (None, _unnamed(best, warnings, parted), []) if unread or warnings else None
     severe = sum(problem.severe for problem in found)
     changed = warnings or best.added or (best.reader.typed and best.reader.typed.changed)
-    if not changed or best.play is None or not (unread or best.cost < (severe, -events)):
+    if not changed or not (events is None or best.cost < (severe, -events)):
         return None
     return best.play, _problems(best, warnings, parted, attempts), best.reader.places
+
+
+def _unnamed(best: Attempt, warnings: Sequence[Problem], parted: Parted) -> list[Problem]:
+    """Return the problems of tags that name no game, no rules or no options."""
+    problems = list(best.reader.found.problems)
+    if "Game" not in parted.known:  # rules of any game could be meant
+        allowed = ", ".join(dict.fromkeys(preset for game in GAMES.values() for preset in game.presets))
+        problems = [
+            replace(each, data={**each.data, "allowed": allowed}) if each.code == "E-preset" else each
+            for each in problems
+        ]
+    return gather([replace(each, record=parted.number) for each in (*warnings, *problems)])
 
 
 def _parted(lines: Sequence[str], first: int, number: int, above: Mapping[str, str]) -> tuple[Parted, list[Problem]]:

@@ -100,20 +100,15 @@ class Parted:
 
     @property
     def candidates(self) -> list[tuple[str, str]]:
-        """Return the games and presets by which it may be read."""
+        """Return the games and presets by which it may be read; a name that is written stays, even an unknown one."""
         known = self.known
+        if "Rules" in known:
+            owners = [game for game in GAMES if known["Rules"] in GAMES[game].presets] or list(GAMES)
+            return [(game, known["Rules"]) for game in ([known["Game"]] if "Game" in known else owners)]
+        if "Game" in known and known["Game"] not in GAMES:
+            return [(known["Game"], "")]
         games = [known["Game"]] if "Game" in known else list(GAMES)
-        return [
-            (game, preset)
-            for game in games
-            if game in GAMES
-            for preset in ([known["Rules"]] if "Rules" in known else GAMES[game].presets)
-        ]
-
-    @property
-    def is_inferred(self) -> bool:
-        """Return whether the game or its rules are not written."""
-        return len(self.candidates) > 1 or not {"Game", "Rules"} <= self.known.keys()
+        return [(game, preset) for game in games for preset in GAMES[game].presets]
 
     def attempt(self, game: str, preset: str, dealer: str = "", *, ordered: bool = False) -> Attempt:
         """Read it in one way."""
