@@ -198,6 +198,31 @@ def test_a_slip_below_tags_is_an_error_at_its_line(above: str, found: str, inste
     assert first[:2] == (code, line + above.count("\n"))
 
 
+@pytest.mark.parametrize(
+    ("found", "instead", "text", "near"),
+    [
+        ("Anna proposes", "Anna propses", "propses", "proposes"),
+        ("Anna proposes", "Ana proposes", "Ana", "Anna"),
+        ("turned up 7d", "trump is diamonds", "trump is diamonds", 0),
+        ("Anna As, Bruno Qs", "Anna As, Bruno Qs -- well led", "-- well led", 0),
+        ("*\n", "Anna wins 2 points\n*\n", "2 points", 0),
+    ],
+)
+def test_what_is_not_understood_is_one_error(found: str, instead: str, text: str, near: str | int) -> None:
+    (reading,) = ecn.read(SCRIBBLE.replace(found, instead, 1))
+    (problem,) = [each for each in reading.problems if each.severe]
+    assert (problem.code, problem.data) == ("E-word", {"text": text, "near": near})
+
+
+def test_the_words_behind_an_error_are_still_words_of_the_game() -> None:
+    for found, instead in (("As Jh Qd", "As As Qd"), ("Qs 10s Ah", "Qs Ah")):
+        assert len(errors(SCRIBBLE.replace(found, instead, 1))) == 1
+
+
+def test_a_comma_may_stand_behind_the_number_of_a_deal() -> None:
+    assert errors(SCRIBBLE.replace("Deal 1:", "Deal 1,")) == []
+
+
 @pytest.mark.parametrize("above", ["", '[ECN "1"]\n'])
 @pytest.mark.parametrize("quote", ["", '"'])
 def test_rules_and_games_that_do_not_exist_are_the_one_error(above: str, quote: str) -> None:

@@ -91,6 +91,10 @@ class Reader:
         """Return the words of the movetext, which begins at a line."""
         return tokens(moves, line)
 
+    def near(self, text: str) -> str | int:
+        """Return the word that a text without meaning may be meant for, or 0; only what people type has words."""
+        return 0
+
     def start(self, dealer: Seat) -> Any:
         """Return the state before the first deal."""
         return start(self.game, self.heading.options, dealer, self.record.view, real=self.real)
@@ -186,7 +190,7 @@ class Reader:
         found = None if line.broken else self.words.event(token, line.state)
         if found is None and not (line.broken and self.words.could_be_event(token)):
             code = "E-word-french" if self.words.is_unmarked_french(token) else "E-word"
-            self.report(Problem(code, None, {"text": token.text[:80]}), token)
+            self.report(Problem(code, None, {"text": token.text[:80], "near": self.near(token.text)}), token)
             line.broken = True
             return
         if not self.deals:
@@ -299,7 +303,7 @@ class Reader:
             line.supposed.append((event.seat, event.cards))
         except ValueError as error:  # includes RuleError
             problems = error.problems if isinstance(error, RuleError) else (None,)
-            self.report(problems[0] or Problem("E-word", None, {"text": token.text[:80]}), token)
+            self.report(problems[0] or Problem("E-word", None, {"text": token.text[:80], "near": 0}), token)
             line.broken = True
 
     # --- scores and notes ---

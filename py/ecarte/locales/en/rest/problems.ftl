@@ -428,7 +428,10 @@ problem-E-deal-open = Deal { $deal } cannot begin here: the deal before it is no
     .remedy = Add the events that are missing to the deal before.
 problem-E-no-head = “{ $text }” stands before any deal.
     .remedy = Begin the deal with its number and who deals: “1. N”.
-problem-E-word = “{ $text }” is not understood.
+problem-E-word = “{ $text }” is not understood.{ $near ->
+    [0] { "" }
+   *[other] { " " }Did you mean “{ $near }”?
+}
     .remedy = An event is written like “S.Ks”, “N:propose” or “S-7h8h”.
 problem-E-word-french = “{ $text }” has the letters of French cards, and the record does not say that it is French.
     .remedy = Add the tag [Lang "fr"]: then R, D and V are read as K, Q and J.

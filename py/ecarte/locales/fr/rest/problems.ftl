@@ -523,7 +523,10 @@ problem-E-deal-open = La donne { $deal } ne peut pas commencer ici : la précé
     .remedy = Ajoutez à la donne précédente les événements qui manquent.
 problem-E-no-head = « { $text } » se trouve avant la première donne.
     .remedy = Commencez la donne par son numéro et son donneur : « 1. N ».
-problem-E-word = « { $text } » n’est pas compris.
+problem-E-word = « { $text } » n’est pas compris.{ $near ->
+    [0] { "" }
+   *[other] { " " }Vouliez-vous dire « { $near } » ?
+}
     .remedy = Un événement s’écrit comme « S.Ks », « N:propose » ou « S-7h8h ».
 problem-E-word-french = « { $text } » a les lettres des cartes françaises, et la partie ne dit pas qu’elle est en français.
     .remedy = Ajoutez l’étiquette [Lang "fr"] : R, D et V sont alors lus comme K, Q et J.

@@ -500,7 +500,10 @@ problem-E-deal-open = 第{ $deal }ディールはここでは始まりません�
     .remedy = 足りない出来事を前のディールに加えてください。
 problem-E-no-head = 「{ $text }」がディールの前にあります。
     .remedy = 番号と親でディールを始めてください：「1. N」。
-problem-E-word = 「{ $text }」は読み取れません。
+problem-E-word = 「{ $text }」は読み取れません。{ $near ->
+    [0] { "" }
+   *[other] 「{ $near }」のことですか。
+}
     .remedy = 出来事は「S.Ks」「N:propose」「S-7h8h」のように書きます。
 problem-E-word-french = 「{ $text }」はフランス語のカードの文字ですが、このゲーム記録はフランス語だと示していません。
     .remedy = タグ [Lang "fr"] を加えると、R、D、V は K、Q、J と読まれます。

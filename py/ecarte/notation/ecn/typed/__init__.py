@@ -50,8 +50,9 @@ def read(
 ) -> tuple[Play | None, list[Problem], list[int]] | None:
     """Return a record, its problems and the lines of its events; None when this is no better than ``found``.
 
-    The better reading has fewer errors, or as many after more ``events``; any is better than none, with ``events`` None.
-    Of a text whose tags name no game, its tags alone are read. ``above`` are the tags of the game before it in a text that does not repeat them.
+    The better reading has fewer errors, or as many after more ``events``; ``events`` is None where ``found`` gave no game,
+    and any game is better. Of a text whose tags name no game, its tags alone are read. ``above`` are the tags of the game
+    before it in a text that does not repeat them.
     """
     text = "\n".join(lines)
     if len(text) > LONGEST or not names_cards(text):
@@ -124,9 +125,7 @@ def _problems(best: Attempt, warnings: Sequence[Problem], parted: Parted, attemp
     problems = [*warnings, *best.reader.found.problems]
     tags = " ".join(best.added)
     if best.added and not best.sound and "Rules" not in parted.known:
-        alike = dict.fromkeys(
-            each.preset for each in attempts if each.game == best.game and each.cost[0] == best.cost[0]
-        )
+        alike = dict.fromkeys(each.preset for each in attempts if each.game == best.game and each.cost == best.cost)
         others = [preset for preset in alike if preset != best.preset]
         presets = (*others, *GAMES[best.game].presets)
         example = next((preset for preset in presets if preset != best.preset), best.preset)

@@ -43,6 +43,10 @@ class TypedReader(Reader):
         self.typed.ordered = self.ordered
         return self.typed.tokens()
 
+    def near(self, text: str) -> str | int:
+        """Return the word of the game, or the name of a seat, that the first word of a text is most like."""
+        return self.typed.near(text) if self.typed else 0
+
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
