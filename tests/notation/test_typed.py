@@ -138,6 +138,17 @@ def test_nothing_that_fits_several_rules_is_guessed() -> None:
     assert reading.sound
 
 
+def test_a_game_without_its_end_is_asked_the_same_question() -> None:
+    short = "S: As Jh Qd Qc 7c\nN: Qs 10s Ah 8h 7h\n7d\nS propose\nN refuse\n7c 10s\n"
+    (ended,), (reading,) = ecn.read(f"{short}*\n"), ecn.read(short)
+    assert reading.problems == ended.problems
+    (reading,) = ecn.read(f"1. N\n{short}".replace("S propose\nN refuse\n7c 10s\n", "S stand\n"))
+    assert [problem.code for problem in reading.problems] == ["E-rules-open"]
+    (reading,) = ecn.read(f'[Rules "akagiri"]\n{short}')
+    assert [problem.code for problem in reading.problems if problem.severe] == ["E-result-missing"]
+    assert reading.problems[0].code == "W-tags-added"
+
+
 def test_where_no_rules_fit_those_with_the_fewest_errors_are_taken() -> None:
     text = "S: As Jh Qd Qc 7c\nN: Qs 10s Ah 8h 7h\n7d\nS propose\nN refuse\n7c 10s\nAh 8h\n*\n"
     (reading,) = ecn.read(text)

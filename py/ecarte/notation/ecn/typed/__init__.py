@@ -50,9 +50,9 @@ def read(
 ) -> tuple[Play | None, list[Problem], list[int]] | None:
     """Return a record, its problems and the lines of its events; None when this is no better than ``found``.
 
-    The better reading has fewer errors, or as many after more ``events``; ``events`` is None where ``found`` gave no game,
-    and any game is better. Of a text whose tags name no game, its tags alone are read. ``above`` are the tags of the game
-    before it in a text that does not repeat them.
+    The better reading has fewer errors, or as many after more ``events``; ``events`` is None where ``found`` gave no
+    game, and any game is better. Of a text whose tags name no game, its tags alone are read. ``above`` are the tags of
+    the game before it in a text that does not repeat them.
     """
     text = "\n".join(lines)
     if len(text) > LONGEST or not names_cards(text):
@@ -60,12 +60,12 @@ def read(
     parted, warnings = _parted(lines, first, number, above or {})
     unread = any(each.code == "E-no-record" for each in found)
     attempts = parted.attempts(vague=unread and not {"Game", "Rules"} & dict(parted.tags).keys())
-    sound = [each for each in attempts if each.sound]
-    if problem := _mixed_suits(attempts) or _choice_to_make(sound, parted):
+    fitting = [each for each in attempts if each.sound] or [each for each in attempts if each.is_fitting]
+    if problem := _mixed_suits(attempts) or _choice_to_make(fitting, parted):
         return None, [problem], []
     if not attempts:
         return None
-    best = parted.best(sound or attempts)
+    best = parted.best(fitting or attempts)
     if best.play is None:
         return (None, _unnamed(best, warnings, parted), []) if unread or warnings else None
     severe = sum(problem.severe for problem in found)
@@ -105,10 +105,10 @@ def _mixed_suits(attempts: Sequence[Attempt]) -> Problem | None:
     return next((problem for problem in problems if problem.code == "E-suits-mixed"), None)
 
 
-def _choice_to_make(sound: Sequence[Attempt], parted: Parted) -> Problem | None:
+def _choice_to_make(fitting: Sequence[Attempt], parted: Parted) -> Problem | None:
     """Return the question that is left where the text is a game by several rules, or with several dealers."""
-    presets = list(dict.fromkeys(each.preset for each in sound))
-    dealers = list(dict.fromkeys(each.dealer for each in sound))
+    presets = list(dict.fromkeys(each.preset for each in fitting))
+    dealers = list(dict.fromkeys(each.dealer for each in fitting))
     place = {"column": 1, "record": parted.number}
     if len(presets) > 1:
         game = parted.known.get("Game", "none")
@@ -124,7 +124,7 @@ def _problems(best: Attempt, warnings: Sequence[Problem], parted: Parted, attemp
     """Return the problems of a reading, each habit once."""
     problems = [*warnings, *best.reader.found.problems]
     tags = " ".join(best.added)
-    if best.added and not best.sound and "Rules" not in parted.known:
+    if best.added and not best.is_fitting and "Rules" not in parted.known:
         alike = dict.fromkeys(each.preset for each in attempts if each.game == best.game and each.cost == best.cost)
         others = [preset for preset in alike if preset != best.preset]
         presets = (*others, *GAMES[best.game].presets)

@@ -65,6 +65,12 @@ class Attempt:
         return self.play is not None and self.reader.found.sound
 
     @property
+    def is_fitting(self) -> bool:
+        """Return whether the game has no errors, or only lacks its result."""
+        errors = {problem.code for problem in self.reader.found.problems if problem.severe}
+        return self.play is not None and errors <= {"E-result-missing"}
+
+    @property
     def is_game(self) -> bool:
         """Return whether the text is a game, though perhaps with errors."""
         return self.reader.typed is not None and self.reader.typed.is_game
@@ -148,6 +154,6 @@ class Parted:
     def best(self, attempts: Sequence[Attempt]) -> Attempt:
         """Return the best of the attempts, with hands put in order where that may help."""
         best = min(attempts, key=lambda each: each.cost)
-        if not best.sound and best.reader.typed and best.reader.typed.reordered:  # perhaps the dealer is wrong
+        if not best.is_fitting and best.reader.typed and best.reader.typed.reordered:  # perhaps the dealer is wrong
             return self.attempt(best.game, best.preset, best.dealer, ordered=True)
         return best
