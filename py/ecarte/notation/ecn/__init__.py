@@ -164,7 +164,7 @@ def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
     """Return a record from its text, the number of its first line, and its own number."""
     lines = text.split("\n")
     chunk = _lines(text)
-    reader = Reader(chunk, first, number)
+    reader = Reader(chunk, first, number, strict=mode == "strict")
     play = reader.run()
     if mode != "strict" and not reader.found.sound:
         typed = _read_typed(chunk, first, number, mode, reader.found.problems, len(play.steps) if play else None)

@@ -34,8 +34,8 @@ from ecarte.record import (
 class Reader:
     """Reads one record: its tags, then its movetext, folding it on the way. `found` is all that is wrong with it."""
 
-    def __init__(self, text: list[str], first: int, number: int) -> None:
-        self.text, self.first = text, first
+    def __init__(self, text: list[str], first: int, number: int, *, strict: bool = False) -> None:
+        self.text, self.first, self.strict = text, first, strict
         self.moves = ""  # the movetext, if known to be canonical
         self.found = Findings(number)
         self.deals: list[Deal] = []
@@ -63,7 +63,9 @@ class Reader:
 
     def run(self) -> Play | None:
         """Read the record; return it with its state, or None when its game or rules are unknown."""
-        self.heading = Heading(self.text, lambda problem, at: self.report(problem, line=self.first + at))
+        self.heading = Heading(
+            self.text, lambda problem, at: self.report(problem, line=self.first + at), strict=self.strict
+        )
         if self.heading.options is None:
             return None
         self.record: Record = self.heading.record

@@ -422,6 +422,11 @@ problem-E-tag = This is not a tag.
     .remedy = Write [Name "text"], one to a line; in the text, \" and \\ stand for " and \.
 problem-E-tag-value = The tag { $tag } cannot be “{ $value }”.
     .remedy = Correct it, or leave it out.
+problem-W-date = { $kind ->
+    [day] There is no day “{ $date }”
+   *[form] “{ $date }” is not a date in the form YYYY.MM.DD
+}: games cannot be sorted or found by it.
+    .remedy = Write year, month and day, like 2026.01.03, or 2026.01.?? if the day is unknown.
 problem-E-tag-twice = The tag { $tag } appears here a second time.
     .remedy = Keep one.
 problem-E-deal-open = Deal { $deal } cannot begin here: the deal before it is not over.

@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from ecarte.core.game import Problem
 from ecarte.games import GAMES
+from ecarte.notation.ecn.dates import canonical_date
 from ecarte.notation.ecn.tokens import format_tag, parse_tag
 from ecarte.notation.ecn.typed.attempts import Attempt, Parted
 from ecarte.notation.ecn.typed.games import TAG, title
@@ -172,6 +173,8 @@ def _tags(lines: Sequence[str], first: int) -> tuple[list[tuple[str, str]], list
         if name in _CODES:
             plain = unicodedata.normalize("NFD", value.lower())
             value = "".join(letter for letter in plain if not unicodedata.combining(letter)).strip()
+        elif name == "Date":
+            value = canonical_date(value) or value
         written = format_tag(name, value)
         if written != line.rstrip():
             data: dict[str, str | int] = {"found": line.strip()[:80], "expected": written, "habit": "tags"}
