@@ -15,11 +15,13 @@ from ecarte import record
 from ecarte.core.game import SUFFIXES, Event, parse_event
 from ecarte.games.ecarte.irregular.rulings import VERBS
 from ecarte.notation import ecn
+from ecarte.notation.ecn.dates import canonical_date
 from ecarte.record import Play
 from tests.kit.games import Game, any_games, carried_on
 from tests.kit.judges import judge
 
-GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.ecn"))
+ROOT = Path(__file__).parents[1]
+GOLDEN = sorted((ROOT / "golden").glob("*.ecn"))
 
 
 def texts(path: Path) -> list[str]:
@@ -236,3 +238,33 @@ def test_what_is_no_event(text: str) -> None:
     with pytest.raises(ValueError) as refused:  # noqa: PT011  # its message is the piece that is none
         parse_event(text)
     assert str(refused.value) in text
+
+
+@pytest.mark.parametrize(
+    ("date", "expected"),
+    [
+        ("2026.01.03", "2026.01.03"),
+        ("????.??.??", "????.??.??"),
+        ("2026.??.??", "2026.??.??"),
+        ("20??.02.29", "20??.02.29"),
+        ("2024.02.29", "2024.02.29"),
+        ("2026-01-03", "2026.01.03"),
+        ("2026/1/3", "2026.01.03"),
+        ("2026.1.3", "2026.01.03"),
+        (" 2026.01.03 ", "2026.01.03"),
+        *((wrong, "") for wrong in ("2026.02.29", "2026.13.45", "2026-2-30", "2026.00.01", "2026.??.32", "2026.13.??")),
+        *((other, "") for other in ("3 Jan 2026", "03.01.2026", "2026", "2026-1/3", "２０２６.01.03")),
+    ],
+)
+def test_a_date_is_read_where_it_can_only_mean_one_day(date: str, expected: str) -> None:
+    assert canonical_date(date) == expected
+    text = (ROOT / "corpus/w-date.ecn").read_text("utf-8").replace("3 Jan 2026", date)
+    (strict,) = ecn.read(text, mode="strict")
+    assert strict.sound  # as ever
+    assert [each.code for each in strict.problems] == ([] if date == expected else ["W-date"])
+    for mode in ("lenient", "repair"):
+        (reading,) = ecn.read(text, mode=mode)
+        codes = [] if date == expected else ["W-form"] if expected else ["W-date"]
+        assert [each.code for each in reading.problems] == codes
+        assert reading.play is not None
+        assert ecn.dumps(reading.play) == text.replace(date, expected or date)

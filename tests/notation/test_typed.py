@@ -139,6 +139,17 @@ def test_nothing_that_fits_several_rules_is_guessed() -> None:
     assert reading.sound
 
 
+def test_a_game_without_its_end_is_asked_the_same_question() -> None:
+    short = "S: As Jh Qd Qc 7c\nN: Qs 10s Ah 8h 7h\n7d\nS propose\nN refuse\n7c 10s\n"
+    (ended,), (reading,) = ecn.read(f"{short}*\n"), ecn.read(short)
+    assert reading.problems == ended.problems
+    (reading,) = ecn.read(f"1. N\n{short}".replace("S propose\nN refuse\n7c 10s\n", "S stand\n"))
+    assert [problem.code for problem in reading.problems] == ["E-rules-open"]
+    (reading,) = ecn.read(f'[Rules "akagiri"]\n{short}')
+    assert [problem.code for problem in reading.problems if problem.severe] == ["E-result-missing"]
+    assert reading.problems[0].code == "W-tags-added"
+
+
 def test_where_no_rules_fit_those_with_the_fewest_errors_are_taken() -> None:
     text = "S: As Jh Qd Qc 7c\nN: Qs 10s Ah 8h 7h\n7d\nS propose\nN refuse\n7c 10s\nAh 8h\n*\n"
     (reading,) = ecn.read(text)
@@ -159,6 +170,89 @@ def test_whoever_is_asked_for_the_rules_is_not_told_to_name_a_game_that_is_named
     short = f"{tag}S: As Jh Qd Qc 7c\nN: Qs 10s Ah 8h 7h\n7d\nS propose\nN refuse\n7c 10s\n*\n"
     (reading,) = ecn.read(short)
     assert reading.problems[0].data["game"] == ("ecarte" if tag else "none")
+
+
+SCRIBBLE = """[Rules akagiri]
+[South Anna]
+[North Bruno]
+Deal 1: Bruno deals
+Anna: As Jh Qd Qc 7c
+Bruno: Qs 10s Ah 8h 7h
+turned up 7d
+Anna proposes
+Bruno refuses
+Anna 7c, Bruno 10s
+Anna Jh, Bruno 8h
+Anna As, Bruno Qs
+Bruno Ah, Anna Qd
+Anna Qc, Bruno 7h
+*
+"""
+
+
+def errors(text: str) -> list[tuple[str, int | None, int | None]]:
+    """Return the code and the place of each error of a text."""
+    return [
+        (each.code, each.line, each.column) for reading in ecn.read(text) for each in reading.problems if each.severe
+    ]
+
+
+@pytest.mark.parametrize("above", ["", '[Game "ecarte"]\n', '[ECN "1"]\n', '[ECN "1"]\n[Game Ecarte]\n'])
+@pytest.mark.parametrize(
+    ("found", "instead", "code", "line"),
+    [
+        ("Anna proposes", "Anna propses", "E-word", 8),
+        ("As Jh Qd", "As As Qd", "E-card-twice", 5),
+        ("Qs 10s Ah", "Qs Ah", "E-cards-due", 6),
+        ("Bruno 10s", "Bruno 10s -- good lead", "E-word", 10),
+        ("*\n", "Anna wins 2 points\n*\n", "E-word", 15),
+    ],
+)
+def test_a_slip_below_tags_is_an_error_at_its_line(above: str, found: str, instead: str, code: str, line: int) -> None:
+    assert errors(above + SCRIBBLE) == []
+    (first, *_) = errors(above + SCRIBBLE.replace(found, instead, 1))
+    assert first[:2] == (code, line + above.count("\n"))
+
+
+@pytest.mark.parametrize(
+    ("found", "instead", "text", "near"),
+    [
+        ("Anna proposes", "Anna propses", "propses", "proposes"),
+        ("Anna proposes", "Ana proposes", "Ana", "Anna"),
+        ("turned up 7d", "trump is diamonds", "trump is diamonds", 0),
+        ("Anna As, Bruno Qs", "Anna As, Bruno Qs -- well led", "-- well led", 0),
+        ("*\n", "Anna wins 2 points\n*\n", "2 points", 0),
+    ],
+)
+def test_what_is_not_understood_is_one_error(found: str, instead: str, text: str, near: str | int) -> None:
+    (reading,) = ecn.read(SCRIBBLE.replace(found, instead, 1))
+    (problem,) = [each for each in reading.problems if each.severe]
+    assert (problem.code, problem.data) == ("E-word", {"text": text, "near": near})
+
+
+def test_the_words_behind_an_error_are_still_words_of_the_game() -> None:
+    for found, instead in (("As Jh Qd", "As As Qd"), ("Qs 10s Ah", "Qs Ah")):
+        assert len(errors(SCRIBBLE.replace(found, instead, 1))) == 1
+
+
+def test_a_comma_may_stand_behind_the_number_of_a_deal() -> None:
+    assert errors(SCRIBBLE.replace("Deal 1:", "Deal 1,")) == []
+
+
+@pytest.mark.parametrize("above", ["", '[ECN "1"]\n'])
+@pytest.mark.parametrize("quote", ["", '"'])
+def test_rules_and_games_that_do_not_exist_are_the_one_error(above: str, quote: str) -> None:
+    first = 1 + above.count("\n")
+    wrong = SCRIBBLE.replace("[Rules akagiri]", f"[Game {quote}ecarte{quote}]\n[Rules {quote}akagri{quote}]")
+    assert errors(above + wrong) == [("E-preset", first + 1, 1)]
+    assert errors(above + SCRIBBLE.replace("[Rules akagiri]", f"[Game {quote}ecart{quote}]")) == [("E-game", first, 1)]
+
+
+def test_rules_that_do_not_exist_may_be_of_any_game() -> None:
+    (reading,) = ecn.read(SCRIBBLE.replace("akagiri", "akagri"))
+    (problem,) = [each for each in reading.problems if each.severe]
+    assert reading.is_record
+    assert {"akagiri", "classic"} <= set(str(problem.data["allowed"]).split(", "))
 
 
 def test_strict_reading_knows_none_of_it() -> None:

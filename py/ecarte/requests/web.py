@@ -280,7 +280,7 @@ def _parse(text: str) -> Event | Head:
             return parse(text)
         except ValueError:
             continue
-    raise RuleError(Problem("E-word", None, {"text": text[:80]}))
+    raise RuleError(Problem("E-word", None, {"text": text[:80], "near": 0}))
 
 
 def _count_help(play: Play, kind: Literal["hints", "takebacks"]) -> Play:

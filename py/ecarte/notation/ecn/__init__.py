@@ -134,7 +134,7 @@ def _read_headless(
 ) -> Reading:
     """Return the game that a text without a heading may be; ``above`` are the tags of the game before it."""
     problem = Problem("E-no-record", None, {}, first, 1)
-    return _read_typed(lines, first, number, mode, [problem], 0, above) or Reading(None, (problem,), first)
+    return _read_typed(lines, first, number, mode, [problem], None, above) or Reading(None, (problem,), first)
 
 
 def _read_games(lines: list[str], whole: Reading, mode: Mode) -> tuple[Reading, ...]:
@@ -164,10 +164,10 @@ def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
     """Return a record from its text, the number of its first line, and its own number."""
     lines = text.split("\n")
     chunk = _lines(text)
-    reader = Reader(chunk, first, number)
+    reader = Reader(chunk, first, number, strict=mode == "strict")
     play = reader.run()
     if mode != "strict" and not reader.found.sound:
-        typed = _read_typed(chunk, first, number, mode, reader.found.problems, len(play.steps) if play else 0)
+        typed = _read_typed(chunk, first, number, mode, reader.found.problems, len(play.steps) if play else None)
         if typed is not None:
             return replace(typed, text=text)
     if play is not None and reader.found.sound:
@@ -205,7 +205,7 @@ def _read_typed(
     number: int,
     mode: Mode,
     found: Sequence[Problem],
-    events: int,
+    events: int | None,
     above: Mapping[str, str] | None = None,
 ) -> Reading | None:
     """Return the record as people type it, or None when that reading is no better than the one with ``found``."""

@@ -10,7 +10,8 @@ from ecarte.core import fair
 from ecarte.core.cards import is_card
 from ecarte.core.contract import Cut
 from ecarte.core.game import Problem, RuleError
-from ecarte.notation.ecn.tokens import parse_tag
+from ecarte.notation.ecn.dates import canonical_date, is_formed
+from ecarte.notation.ecn.tokens import format_tag, parse_tag
 from ecarte.record import MATCH_TAGS, VERSION, Record, format_cut, nfc, parse_cut
 
 Report = Callable[[Problem, int], None]
@@ -44,10 +45,11 @@ def read_tags(lines: list[str], report: Report) -> tuple[list[tuple[str, str]], 
 class Heading:
     """The tags of one record that define its game, each checked; a malformed one is left out.
 
-    ``options`` is None when the game or its rules are unknown.
+    ``options`` is None when the game or its rules are unknown. A date in another form is mended, unless it is read
+    ``strict``ly.
     """
 
-    def __init__(self, lines: list[str], report: Report) -> None:
+    def __init__(self, lines: list[str], report: Report, *, strict: bool = False) -> None:
         tags, self.places, self.end = read_tags(lines, report)
         self.report = report
         self.record = Record(tuple(tags))
@@ -67,6 +69,8 @@ class Heading:
         self.checked("Pack", lambda: self.record.pack)
         self.checked("Cuts", lambda: self.record.cuts)
         self.check_values()
+        if "Date" in self.places:
+            self.check_date(self.record.tag("Date"), strict=strict)
 
     def say(self, tag: str, problem: Problem) -> None:
         """Report a problem at the line of a tag."""
@@ -105,6 +109,19 @@ class Heading:
             self.check_match()
         if game.cut is not None and game.cut.tag in self.places:
             self.check_cut(game.cut, record.tag(game.cut.tag))
+
+    def check_date(self, date: str, *, strict: bool) -> None:
+        """Check that the date is one, so that games can be sorted by it."""
+        expected = canonical_date(date)
+        if expected == date or date in ("", "?"):
+            return
+        if expected and not strict:
+            data = {"found": format_tag("Date", date), "expected": format_tag("Date", expected), "habit": "tags"}
+            self.say("Date", Problem("W-form", None, data))
+            self.record = self.record.with_tag("Date", expected)
+        else:
+            kind = "day" if is_formed(date) and not expected else "form"
+            self.say("Date", Problem("W-date", None, {"date": date[:80], "kind": kind}))
 
     def check_match(self) -> None:
         """Check the tags of a match (E27, E31-E33)."""

@@ -41,7 +41,7 @@ class Line:
             self.comments.append(token.text.replace("}", ")"))
             return Problem("W-remark", None, {})
         elif len(token.text) > _LONGEST_VALUE:
-            return Problem("E-word", None, {"text": token.text[:80]})
+            return Problem("E-word", None, {"text": token.text[:80], "near": 0})
         else:
             key, _, value = token.text[1:].partition("=")
             is_known = key in self.values

@@ -34,8 +34,8 @@ from ecarte.record import (
 class Reader:
     """Reads one record: its tags, then its movetext, folding it on the way. `found` is all that is wrong with it."""
 
-    def __init__(self, text: list[str], first: int, number: int) -> None:
-        self.text, self.first = text, first
+    def __init__(self, text: list[str], first: int, number: int, *, strict: bool = False) -> None:
+        self.text, self.first, self.strict = text, first, strict
         self.moves = ""  # the movetext, if known to be canonical
         self.found = Findings(number)
         self.deals: list[Deal] = []
@@ -63,7 +63,9 @@ class Reader:
 
     def run(self) -> Play | None:
         """Read the record; return it with its state, or None when its game or rules are unknown."""
-        self.heading = Heading(self.text, lambda problem, at: self.report(problem, line=self.first + at))
+        self.heading = Heading(
+            self.text, lambda problem, at: self.report(problem, line=self.first + at), strict=self.strict
+        )
         if self.heading.options is None:
             return None
         self.record: Record = self.heading.record
@@ -90,6 +92,10 @@ class Reader:
     def read_words(self, moves: str, line: int) -> Iterator[Token]:
         """Return the words of the movetext, which begins at a line."""
         return tokens(moves, line)
+
+    def near(self, text: str) -> str | int:
+        """Return the word that a text without meaning may be meant for, or 0; only what people type has words."""
+        return 0
 
     def start(self, dealer: Seat) -> Any:
         """Return the state before the first deal."""
@@ -186,7 +192,7 @@ class Reader:
         found = None if line.broken else self.words.event(token, line.state)
         if found is None and not (line.broken and self.words.could_be_event(token)):
             code = "E-word-french" if self.words.is_unmarked_french(token) else "E-word"
-            self.report(Problem(code, None, {"text": token.text[:80]}), token)
+            self.report(Problem(code, None, {"text": token.text[:80], "near": self.near(token.text)}), token)
             line.broken = True
             return
         if not self.deals:
@@ -299,7 +305,7 @@ class Reader:
             line.supposed.append((event.seat, event.cards))
         except ValueError as error:  # includes RuleError
             problems = error.problems if isinstance(error, RuleError) else (None,)
-            self.report(problems[0] or Problem("E-word", None, {"text": token.text[:80]}), token)
+            self.report(problems[0] or Problem("E-word", None, {"text": token.text[:80], "near": 0}), token)
             line.broken = True
 
     # --- scores and notes ---

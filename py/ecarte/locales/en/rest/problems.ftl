@@ -422,13 +422,21 @@ problem-E-tag = This is not a tag.
     .remedy = Write [Name "text"], one to a line; in the text, \" and \\ stand for " and \.
 problem-E-tag-value = The tag { $tag } cannot be “{ $value }”.
     .remedy = Correct it, or leave it out.
+problem-W-date = { $kind ->
+    [day] There is no day “{ $date }”
+   *[form] “{ $date }” is not a date in the form YYYY.MM.DD
+}: games cannot be sorted or found by it.
+    .remedy = Write year, month and day, like 2026.01.03, or 2026.01.?? if the day is unknown.
 problem-E-tag-twice = The tag { $tag } appears here a second time.
     .remedy = Keep one.
 problem-E-deal-open = Deal { $deal } cannot begin here: the deal before it is not over.
     .remedy = Add the events that are missing to the deal before.
 problem-E-no-head = “{ $text }” stands before any deal.
     .remedy = Begin the deal with its number and who deals: “1. N”.
-problem-E-word = “{ $text }” is not understood.
+problem-E-word = “{ $text }” is not understood.{ $near ->
+    [0] { "" }
+   *[other] { " " }Did you mean “{ $near }”?
+}
     .remedy = An event is written like “S.Ks”, “N:propose” or “S-7h8h”.
 problem-E-word-french = “{ $text }” has the letters of French cards, and the record does not say that it is French.
     .remedy = Add the tag [Lang "fr"]: then R, D and V are read as K, Q and J.

@@ -517,13 +517,21 @@ problem-E-tag = Ce n’est pas une étiquette.
     .remedy = Écrivez [Name "texte"], une par ligne ; dans le texte, \" et \\ tiennent lieu de " et \.
 problem-E-tag-value = L’étiquette { $tag } ne peut pas être « { $value } ».
     .remedy = Corrigez-la, ou omettez-la.
+problem-W-date = { $kind ->
+    [day] Le jour « { $date } » n’existe pas
+   *[form] « { $date } » n’est pas une date de la forme AAAA.MM.JJ
+} : les parties ne peuvent être ni triées ni trouvées par elle.
+    .remedy = Écrivez l’année, le mois et le jour, comme 2026.01.03, ou 2026.01.?? si le jour est inconnu.
 problem-E-tag-twice = L’étiquette { $tag } figure ici une seconde fois.
     .remedy = Gardez-en une.
 problem-E-deal-open = La donne { $deal } ne peut pas commencer ici : la précédente n’est pas finie.
     .remedy = Ajoutez à la donne précédente les événements qui manquent.
 problem-E-no-head = « { $text } » se trouve avant la première donne.
     .remedy = Commencez la donne par son numéro et son donneur : « 1. N ».
-problem-E-word = « { $text } » n’est pas compris.
+problem-E-word = « { $text } » n’est pas compris.{ $near ->
+    [0] { "" }
+   *[other] { " " }Vouliez-vous dire « { $near } » ?
+}
     .remedy = Un événement s’écrit comme « S.Ks », « N:propose » ou « S-7h8h ».
 problem-E-word-french = « { $text } » a les lettres des cartes françaises, et la partie ne dit pas qu’elle est en français.
     .remedy = Ajoutez l’étiquette [Lang "fr"] : R, D et V sont alors lus comme K, Q et J.

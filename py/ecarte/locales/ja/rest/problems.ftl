@@ -494,13 +494,21 @@ problem-E-tag = これはタグではありません。
     .remedy = 1行に一つ、[Name "文"] と書いてください。文の中の " と \ は \" と \\ と書きます。
 problem-E-tag-value = { $tag } タグを「{ $value }」にはできません。
     .remedy = 直すか、消してください。
+problem-W-date = { $kind ->
+    [day] 「{ $date }」という日はありません
+   *[form] 「{ $date }」は YYYY.MM.DD の形の日付ではありません
+}。この日付では、ゲームを並べ替えたり探したりできません。
+    .remedy = 年、月、日を 2026.01.03 のように書いてください。日がわからなければ 2026.01.?? とします。
 problem-E-tag-twice = { $tag } タグが二度書かれています。
     .remedy = 一つだけ残してください。
 problem-E-deal-open = 第{ $deal }ディールはここでは始まりません。前のディールが終わっていません。
     .remedy = 足りない出来事を前のディールに加えてください。
 problem-E-no-head = 「{ $text }」がディールの前にあります。
     .remedy = 番号と親でディールを始めてください：「1. N」。
-problem-E-word = 「{ $text }」は読み取れません。
+problem-E-word = 「{ $text }」は読み取れません。{ $near ->
+    [0] { "" }
+   *[other] 「{ $near }」のことですか。
+}
     .remedy = 出来事は「S.Ks」「N:propose」「S-7h8h」のように書きます。
 problem-E-word-french = 「{ $text }」はフランス語のカードの文字ですが、このゲーム記録はフランス語だと示していません。
     .remedy = タグ [Lang "fr"] を加えると、R、D、V は K、Q、J と読まれます。

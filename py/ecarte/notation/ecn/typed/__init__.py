@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from ecarte.core.game import Problem
 from ecarte.games import GAMES
+from ecarte.notation.ecn.dates import canonical_date
 from ecarte.notation.ecn.tokens import format_tag, parse_tag
 from ecarte.notation.ecn.typed.attempts import Attempt, Parted
 from ecarte.notation.ecn.typed.games import TAG, title
@@ -44,13 +46,14 @@ def read(
     first: int,
     number: int,
     found: Sequence[Problem],
-    events: int,
+    events: int | None,
     above: Mapping[str, str] | None = None,
 ) -> tuple[Play | None, list[Problem], list[int]] | None:
     """Return a record, its problems and the lines of its events; None when this is no better than ``found``.
 
-    The better reading has fewer errors, or as many after more ``events``; any is better than no record at all.
-    ``above`` are the tags of the game before it in a text that does not repeat them.
+    The better reading has fewer errors, or as many after more ``events``; ``events`` is None where ``found`` gave no
+    game, and any game is better. Of a text whose tags name no game, its tags alone are read. ``above`` are the tags of
+    the game before it in a text that does not repeat them.
     """
     text = "\n".join(lines)
     if len(text) > LONGEST or not names_cards(text):
@@ -58,17 +61,31 @@ def read(
     parted, warnings = _parted(lines, first, number, above or {})
     unread = any(each.code == "E-no-record" for each in found)
     attempts = parted.attempts(vague=unread and not {"Game", "Rules"} & dict(parted.tags).keys())
-    sound = [each for each in attempts if each.sound]
-    if problem := _mixed_suits(attempts) or _choice_to_make(sound, parted):
+    fitting = [each for each in attempts if each.sound] or [each for each in attempts if each.is_fitting]
+    if problem := _mixed_suits(attempts) or _choice_to_make(fitting, parted):
         return None, [problem], []
-    if not sound and ((parted.is_inferred and not unread) or not attempts):
+    if not attempts:
         return None
-    best = parted.best(sound or attempts)
+    best = parted.best(fitting or attempts)
+    if best.play is None:
+        return (None, _unnamed(best, warnings, parted), []) if unread or warnings else None
     severe = sum(problem.severe for problem in found)
     changed = warnings or best.added or (best.reader.typed and best.reader.typed.changed)
-    if not changed or best.play is None or not (unread or best.cost < (severe, -events)):
+    if not changed or not (events is None or best.cost < (severe, -events)):
         return None
     return best.play, _problems(best, warnings, parted, attempts), best.reader.places
+
+
+def _unnamed(best: Attempt, warnings: Sequence[Problem], parted: Parted) -> list[Problem]:
+    """Return the problems of tags that name no game, no rules or no options."""
+    problems = list(best.reader.found.problems)
+    if "Game" not in parted.known:  # rules of any game could be meant
+        allowed = ", ".join(dict.fromkeys(preset for game in GAMES.values() for preset in game.presets))
+        problems = [
+            replace(each, data={**each.data, "allowed": allowed}) if each.code == "E-preset" else each
+            for each in problems
+        ]
+    return gather([replace(each, record=parted.number) for each in (*warnings, *problems)])
 
 
 def _parted(lines: Sequence[str], first: int, number: int, above: Mapping[str, str]) -> tuple[Parted, list[Problem]]:
@@ -89,10 +106,10 @@ def _mixed_suits(attempts: Sequence[Attempt]) -> Problem | None:
     return next((problem for problem in problems if problem.code == "E-suits-mixed"), None)
 
 
-def _choice_to_make(sound: Sequence[Attempt], parted: Parted) -> Problem | None:
+def _choice_to_make(fitting: Sequence[Attempt], parted: Parted) -> Problem | None:
     """Return the question that is left where the text is a game by several rules, or with several dealers."""
-    presets = list(dict.fromkeys(each.preset for each in sound))
-    dealers = list(dict.fromkeys(each.dealer for each in sound))
+    presets = list(dict.fromkeys(each.preset for each in fitting))
+    dealers = list(dict.fromkeys(each.dealer for each in fitting))
     place = {"column": 1, "record": parted.number}
     if len(presets) > 1:
         game = parted.known.get("Game", "none")
@@ -108,10 +125,8 @@ def _problems(best: Attempt, warnings: Sequence[Problem], parted: Parted, attemp
     """Return the problems of a reading, each habit once."""
     problems = [*warnings, *best.reader.found.problems]
     tags = " ".join(best.added)
-    if best.added and not best.sound and "Rules" not in parted.known:
-        alike = dict.fromkeys(
-            each.preset for each in attempts if each.game == best.game and each.cost[0] == best.cost[0]
-        )
+    if best.added and not best.is_fitting and "Rules" not in parted.known:
+        alike = dict.fromkeys(each.preset for each in attempts if each.game == best.game and each.cost == best.cost)
         others = [preset for preset in alike if preset != best.preset]
         presets = (*others, *GAMES[best.game].presets)
         example = next((preset for preset in presets if preset != best.preset), best.preset)
@@ -158,6 +173,8 @@ def _tags(lines: Sequence[str], first: int) -> tuple[list[tuple[str, str]], list
         if name in _CODES:
             plain = unicodedata.normalize("NFD", value.lower())
             value = "".join(letter for letter in plain if not unicodedata.combining(letter)).strip()
+        elif name == "Date":
+            value = canonical_date(value) or value
         written = format_tag(name, value)
         if written != line.rstrip():
             data: dict[str, str | int] = {"found": line.strip()[:80], "expected": written, "habit": "tags"}

@@ -43,6 +43,10 @@ class TypedReader(Reader):
         self.typed.ordered = self.ordered
         return self.typed.tokens()
 
+    def near(self, text: str) -> str | int:
+        """Return the word of the game, or the name of a seat, that the first word of a text is most like."""
+        return self.typed.near(text) if self.typed else 0
+
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
@@ -59,6 +63,12 @@ class Attempt:
     def sound(self) -> bool:
         """Return whether it is a game without errors."""
         return self.play is not None and self.reader.found.sound
+
+    @property
+    def is_fitting(self) -> bool:
+        """Return whether the game has no errors, or only lacks its result."""
+        errors = {problem.code for problem in self.reader.found.problems if problem.severe}
+        return self.play is not None and errors <= {"E-result-missing"}
 
     @property
     def is_game(self) -> bool:
@@ -100,20 +110,15 @@ class Parted:
 
     @property
     def candidates(self) -> list[tuple[str, str]]:
-        """Return the games and presets by which it may be read."""
+        """Return the games and presets by which it may be read; a name that is written stays, even an unknown one."""
         known = self.known
+        if "Rules" in known:
+            owners = [game for game in GAMES if known["Rules"] in GAMES[game].presets] or list(GAMES)
+            return [(game, known["Rules"]) for game in ([known["Game"]] if "Game" in known else owners)]
+        if "Game" in known and known["Game"] not in GAMES:
+            return [(known["Game"], "")]
         games = [known["Game"]] if "Game" in known else list(GAMES)
-        return [
-            (game, preset)
-            for game in games
-            if game in GAMES
-            for preset in ([known["Rules"]] if "Rules" in known else GAMES[game].presets)
-        ]
-
-    @property
-    def is_inferred(self) -> bool:
-        """Return whether the game or its rules are not written."""
-        return len(self.candidates) > 1 or not {"Game", "Rules"} <= self.known.keys()
+        return [(game, preset) for game in games for preset in GAMES[game].presets]
 
     def attempt(self, game: str, preset: str, dealer: str = "", *, ordered: bool = False) -> Attempt:
         """Read it in one way."""
@@ -149,6 +154,6 @@ class Parted:
     def best(self, attempts: Sequence[Attempt]) -> Attempt:
         """Return the best of the attempts, with hands put in order where that may help."""
         best = min(attempts, key=lambda each: each.cost)
-        if not best.sound and best.reader.typed and best.reader.typed.reordered:  # perhaps the dealer is wrong
+        if not best.is_fitting and best.reader.typed and best.reader.typed.reordered:  # perhaps the dealer is wrong
             return self.attempt(best.game, best.preset, best.dealer, ordered=True)
         return best

@@ -21,7 +21,7 @@ from ecarte.notation.ecn.typed.letters import Cards, fold
 
 _BLANKS = re.compile(r"[\s,]*")
 _DEAL = re.compile(
-    r"(?:deal|donne|hand|第)?[ ]*(?P<number>[1-9]\d{0,2})(?:/(?P<attempt>[1-9]\d?))?[ ]*(?:ディール)?[ ]*[.:)]?[ ]*"
+    r"(?:deal|donne|hand|第)?[ ]*(?P<number>[1-9]\d{0,2})(?:/(?P<attempt>[1-9]\d?))?[ ]*(?:ディール)?[ ]*[.:),]?[ ]*"
 )
 _DEALS = re.compile(r"[ ]*(?:deals|donne|dealer|が親(?:です)?)?[.)]?[ ]*(?=\n|\Z)")
 _CHECK = re.compile(r"(?:/|->|>)[ ]*")
@@ -272,7 +272,7 @@ class Moves:
                     options += [found] if found.sure else []
                     last = last or found
         texts = {found.text for found in options}
-        if len(texts) > 1:
+        if len(texts) > 1 and not self.reader.lines.now.broken:  # behind an error any of them may be meant
             return None
         return options[0] if options else last
 

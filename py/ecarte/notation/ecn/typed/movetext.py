@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ecarte.core.game import Head
+from ecarte.core.near import near
 from ecarte.notation.ecn.reader import Reader
 from ecarte.notation.ecn.tokens import Token
 from ecarte.notation.ecn.typed import table, vocabulary
-from ecarte.notation.ecn.typed.letters import Cards
+from ecarte.notation.ecn.typed.letters import Cards, fold
 from ecarte.notation.ecn.typed.moves import AS_IS, WORD, Found, Moves
+from ecarte.record import SEAT_TAGS
 
+_BLANK = re.compile(r"[ \t,]*")
+_SHORTEST = 3  # letters of a word that may be mistyped
 _EVENTS = ("event", "check", "irregularity")
 _HAND = 3  # cards that a deal may begin with
 _MOST_WORDS, _NEARLY_ALL = 0.5, 0.9  # of the letters of a game
@@ -66,11 +71,14 @@ class Movetext(Moves):
                 yield self.token(Found("head", opened, at), at, "head")
                 continue
             word = self.strict(at) or self.head(at) or self.mark(at) or self.event(at)
-            found = word or self.unread(at)
             if word is None:
-                self.odd += self.letters(at, found.end)
-            elif found.kind not in AS_IS:
-                self.count(at, found)
+                begin = at
+                at, found = self.unread(at)
+                self.odd += self.letters(begin, found.end)
+            else:
+                found = word
+                if found.kind not in AS_IS:
+                    self.count(at, found)
             if self.lost and not self.reader.deals and found.kind in _EVENTS:
                 at = found.end
                 continue
@@ -113,10 +121,37 @@ class Movetext(Moves):
         for key in list(self.kept):
             yield self.token(*self.kept.pop(key))
 
-    def unread(self, at: int) -> Found:
-        """Return the word at a place as it is."""
+    def unread(self, at: int) -> tuple[int, Found]:
+        """Return what cannot be read at a place, and where it begins: behind the seat, to the next word that can."""
+        seat = self.seat.match(self.text, at)
+        word = WORD.match(self.raw, seat.end()) if seat else None
+        at = word.start() if word else at
+        word = word or WORD.match(self.raw, at)
+        end = word.end() if word else at + 1
+        many = False
+        while word and (word := self.unread_word(end)):
+            many, end = True, word.end()
+        self.changed = self.changed or many
+        return at, Found("event", self.raw[at:end].rstrip(",") or self.raw[at:end], end)
+
+    def unread_word(self, end: int) -> re.Match[str] | None:
+        """Return the word behind a place on its line, or None where one can be read."""
+        blank = _BLANK.match(self.raw, end)
+        at = blank.end() if blank else end
         word = WORD.match(self.raw, at)
-        return Found("event", word[0] if word else self.raw[at], word.end() if word else at + 1)
+        if word is None or self.seat.match(self.text, at) or self.strict(at) or self.mark(at) or self.event(at):
+            return None
+        return word
+
+    def near(self, text: str) -> str | int:
+        """Return the word of the game, or the name of a seat, that the first word of a text is most like, or 0."""
+        word = next(iter(fold(text).split()), "")
+        written = {name: name for name in (*vocabulary.MEANINGS, *self.names) if len(name) >= _SHORTEST}
+        written |= {fold(value): value for name, value in self.reader.record.tags if name in SEAT_TAGS.values()}
+        if len(word) < _SHORTEST or word in written:
+            return 0
+        found = near(word, [name for name in written if name in self.names or name in vocabulary.MEANINGS])
+        return written[found] if isinstance(found, str) else 0
 
     # --- deals without an opening, hands in another order ---
 
