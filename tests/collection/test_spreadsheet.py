@@ -64,7 +64,7 @@ def test_a_table_in_any_order_has_each_game_once(seed: int, monkeypatch: pytest.
     saved = io.StringIO()
     csv.writer(saved).writerows([heading, *rows])
     first = {row[-1]: line for line, row in reversed(list(enumerate(rows, 2)))}
-    wanted = sorted((first[link.dumps(play)], ecn.dumps(play), []) for play in games)
+    wanted: list[tuple[int, str, list[str]]] = sorted((first[link.dumps(play)], ecn.dumps(play), []) for play in games)
     assert read(saved.getvalue()) == wanted
     monkeypatch.setattr(sources, "RECORDS_AT_ONCE", 1)
     stretches = list(sources.cut(io.StringIO(saved.getvalue())))
