@@ -195,7 +195,7 @@ def test_copies_in_an_older_archive_are_kept_and_reported(old: Path, cli: Cli) -
     once = old.with_name("once.duckdb")
     run = cli("archive", "add", once, old)
     assert (kept[0] in texts(once), copy in texts(once)) == (True, False)
-    assert "One game that was there already came with other notes or tags" in run.err
+    assert "One copy has other notes or tags than the record in the archive" in run.err
 
 
 def test_an_archive_of_a_newer_version_is_exported(old: Path, cli: Cli) -> None:

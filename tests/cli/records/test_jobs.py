@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import os
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -145,7 +146,7 @@ def test_split_writes_the_same_files(cli: Cli, odd: list[Path], tmp_path: Path) 
         cli("split", "--by", "North", "--jobs", str(jobs), "--into", folder, *odd[:3])
         for jobs, folder in zip((1, 2), folders, strict=True)
     ]
-    assert runs[0] == runs[1]
+    assert replace(runs[0], err=runs[0].err.replace(str(folders[0]), str(folders[1]))) == runs[1]
     contents = [{path.name: path.read_bytes() for path in folder.iterdir()} for folder in folders]
     assert contents[0] == contents[1] != {}
 
