@@ -193,7 +193,7 @@ build/docs.made: .venv/.made requirements/docs.txt
 	@mkdir -p build && touch $@
 
 build/docs/index.html: build/docs.made CHANGELOG.md CONTRIBUTING.md bench/README.md $(wildcard docs/*.md docs/*/*.md tools/manual/* tools/manual/_static/*) \
-  $(shell find py/ecarte -type f ! -name '*.pyc')
+  $(shell find py/ecarte -type f ! -path '*/__pycache__/*')
 	cd tools && ../$(RUN) -m manual.make ../build/docs
 
 build/pyodide-packages/.made: .venv/.made requirements/pyodide.txt
@@ -203,7 +203,7 @@ build/pyodide-packages/.made: .venv/.made requirements/pyodide.txt
 	@touch $@
 
 SOURCES := netlify.toml pyproject.toml THIRD_PARTY.md web/package-lock.json web/index.html $(wildcard tools/*.py tools/building/* tools/pyodide/*) $(wildcard web/*.ts web/*.js web/*.json) \
-  $(shell find py/ecarte web/src web/embed web/engine web/icons web/public -type f ! -name '*.pyc')
+  $(shell find py/ecarte web/src web/embed web/engine web/icons web/public -type f ! -path '*/__pycache__/*')
 
 dist/index.html: .venv/.made web/node_modules/.made $(SOURCES)
 	PYTHONPATH=tools $(RUN) -m building.site

@@ -68,6 +68,7 @@ def by_hand(test: object) -> set[int]:
             d["declined"] and d["declined"] == {g["north"]: "N", g["south"]: "S"}.get("Anna") for d in ds)
             or ("Anna" not in (g["south"], g["north"]) and any(not d["declined"] for d in ds))),
         ("South == 'Anna' and finished == False", lambda g, ds: g["south"] == "Anna" and not g["finished"]),
+        ("Winner == 'S' and Deals > 2", lambda g, ds: g["deals"] > 2 and any(d["winner"] == "S" for d in ds)),
         ("winner", lambda g, ds: any(d["winner"] for d in ds)),
         ("exchanges", lambda g, ds: any(d["exchanges"] for d in ds)),
         ("-points_S < -2", lambda g, ds: any(d["points_S"] > 2 for d in ds)),

@@ -131,6 +131,24 @@ def test_no_text_is_read_as_another_game_in_silence() -> None:
             assert not reading.sound, (found, instead)
 
 
+def test_games_without_their_ends_are_still_several() -> None:
+    text = (ROOT / "tests/corpus/typed/deux-points.txt").read_text("utf-8").replace("*\n", "")
+    readings = list(ecn.read(text))
+    problems = [problem.code for reading in readings for problem in reading.problems if problem.severe]
+    assert problems == ["E-result-missing", "E-result-missing"]
+    assert [reading.play.record.tag("North") for reading in readings if reading.play] == ["Gaël", "Inès"]
+
+
+@pytest.mark.parametrize("slip", ["South: propos", "South: Kx 8s Kh"])
+def test_a_mistyped_move_is_no_player(slip: str) -> None:
+    text = (ROOT / "tests/corpus/typed/headings-without-brackets.txt").read_text("utf-8")
+    move = "S: Kh 7h Qd 10d 10c" if "8s" in slip else "N propose"
+    readings = list(ecn.read(text.replace(move, slip, 1)))
+    assert len(readings) == 1
+    assert not readings[0].sound
+    assert readings[0].play is None or readings[0].play.record.tag("South") == "A. Smith"
+
+
 def test_a_text_before_the_games_is_no_game() -> None:
     one = (ROOT / "tests/corpus/typed/club-evening.txt").read_text("utf-8")
     assert len(list(ecn.read(f"{one}\n{one}"))) == 2

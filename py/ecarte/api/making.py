@@ -50,7 +50,7 @@ def load(*source: Source | Iterable[Source], errors: Errors = "raise") -> Games:
         raise TypeError("load needs a source: a path, a text, bytes, an open file, or a list of these")
     if errors not in ("raise", "warn", "skip"):
         raise ValueError(f'errors is "raise", "warn" or "skip", not {errors!r}')
-    opened = [_opened(each) for each in _each(source)]
+    opened = [_opened(each) for each in _flatten(source)]
     files_read = [SourceFile(str(Path(name).absolute()) if name else "") for name, _ in opened]
 
     def read() -> Iterator[Game]:
@@ -218,21 +218,21 @@ def _seated(players: Mapping[str, str]) -> dict[Seat, str]:
     return found
 
 
-def _each(sources: Iterable[Source | Iterable[Source]]) -> Iterator[Source]:
+def _flatten(sources: Iterable[Source | Iterable[Source]]) -> Iterator[Source]:
     """Return the sources one after the other, those in lists and those of patterns, too."""
     for source in sources:
         if isinstance(source, str) and not _is_text(source):
-            yield from _named(source)
+            yield from _find_files(source)
         elif isinstance(source, (str, bytes, os.PathLike)) or hasattr(source, "read"):
             yield cast(Source, source)
         elif isinstance(source, Iterable) and not isinstance(source, Games):
-            yield from _each(source)
+            yield from _flatten(source)
         else:
             kind = type(source).__name__
             raise TypeError(f"a source is a path, a text, bytes, an open file, or a list of these, not {kind}")
 
 
-def _named(name: str) -> list[str]:
+def _find_files(name: str) -> list[str]:
     """Return the files of a name, which may be a pattern unless there is a file of this very name."""
     if not name:
         raise ValueError('a source is "", which names no file and is no text')

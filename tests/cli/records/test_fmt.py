@@ -176,6 +176,18 @@ def test_a_broken_record_keeps_the_whole_file(cli: Cli, tmp_path: Path) -> None:
     assert [line for line in run.err.splitlines() if "is left as it is" in line][-1].startswith(str(bad))
 
 
+def test_a_file_in_another_form_is_for_another_command(cli: Cli, tmp_path: Path) -> None:
+    good, other = tmp_path / "game.ecn", tmp_path / "game.json"
+    good.write_text(TEXT, "utf-8")
+    cli("convert", good, "--output", other)
+    before = other.read_bytes()
+    run = cli("fmt", other)
+    assert run.status == 1
+    assert f"{other} is not ECN. To write its records as ECN: ecarte convert {other} --output game.ecn\n" in run.err
+    assert other.read_bytes() == before
+    assert cli("convert", other, "--output", "-", "--to", "ecn").out == TEXT
+
+
 def test_a_file_that_cannot_be_written(cli: Cli, tmp_path: Path) -> None:
     folder = tmp_path / "gone"
     folder.mkdir()

@@ -143,9 +143,9 @@ def test_stats_of_some_measures(cli: Cli, games: Path) -> None:
     answer = json.loads(cli("stats", games, "--json", "--measure", "won").out)
     assert {*answer["overall"]["measures"]} == {"won"}
     assert cli("stats", games, "--measure", "capot").out == ""  # of belote alone
-    run = cli("stats", games, "--measure", "games")
+    run = cli("stats", games, "--measure", "voel")
     assert (run.status, run.out) == (2, "")
-    assert "--measure cannot be “games”. It can be: won, deals, points" in run.err
+    assert "--measure cannot be “voel”. Did you mean “vole”? It can be: won, deals, points" in run.err
 
 
 def test_a_picture_without_matplotlib_is_a_sentence(cli: Cli, games: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,6 +180,27 @@ def test_a_player_whom_no_game_has_is_told(cli: Cli, games: Path, jobs: int) -> 
         run = cli(*command, "--where", "player('amatuer')", games, "-j", jobs)
         assert (run.status, run.err) == (2, f"{said}ecarte: No game meets the condition.\n")
     assert cli("stats", "--player", "amatuer", games).err == f"ecarte: {said}"
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_seat_s_player_or_a_tag_that_no_game_has_is_told(cli: Cli, games: Path, tmp_path: Path, jobs: int) -> None:
+    player = "Nobody called “amatuer” plays in these games. Did you mean “amateur”?\n"
+    tag = "No record has a tag “Rond”. Did you mean “Round”?\n"
+    for condition, said in (
+        ("south == 'amatuer'", player),
+        ("'amatuer' != South", player),
+        ("north in ('chance', 'amatuer')", player),
+        ("tag('Rond') == '1'", tag),
+        ("tag('Rond') or south == 'amatuer'", player + tag),
+        ("south ~ 'amat' and tag('Round') == '1'", ""),
+    ):
+        run = cli("filter", "--count", condition, games, "-j", jobs)
+        assert (run.status, run.err) == (0, said), condition
+    archive = tmp_path / "mine.duckdb"
+    cli("archive", "add", archive, games)
+    assert cli("archive", "stats", archive, "--where", "tag('Rond') == ''").err.startswith(tag)
+    run = cli("archive", "export", archive, "--where", "tag('Rond') == '1'")
+    assert (run.status, run.out, run.err) == (0, "", "No game meets the condition.\n")
 
 
 def test_a_player_of_one_game_and_a_measure_of_another(cli: Cli) -> None:

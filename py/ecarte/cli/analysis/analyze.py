@@ -54,8 +54,7 @@ def analyze(
     if report and as_json:
         terminal.fail("cli-play-apart", first="--report", second="--json")
     seats = [each for name in ANALYSTS for each in GAMES[name].all_seats]
-    if seat is not None and seat not in seats:
-        terminal.fail("cli-one-of", option="--seat", value=seat, allowed=", ".join(seats))
+    terminal.check_choice("--seat", seat, seats)
     if resume and output == STANDARD:
         terminal.fail("cli-resume-output")
     check_output(terminal, output)

@@ -44,8 +44,7 @@ def holding(
     if game.name not in READERS:
         terminal.fail("cli-holding-game", game=game.name)
     seats = play.record.options().seats
-    if seat not in seats:
-        terminal.fail("cli-one-of", option="--seat", value=seat, allowed=", ".join(seats))
+    terminal.check_choice("--seat", seat, seats)
     try:
         view = reading.view_at(play, seat, at)
     except RuleError as error:

@@ -24,8 +24,8 @@ def parse_columns(terminal: Terminal, names: str | None) -> tuple[Column, ...]:
     known = {column.name: column for column in COLUMNS}
     wanted = tuple(dict.fromkeys(name.strip() for name in names.split(",")))
     for name in wanted:
+        if name == LINK.name:
+            terminal.fail("cli-no-column", name=name, near="--links")
         if name not in known:
-            terminal.fail(
-                "cli-no-column", name=name, near="--links" if name == LINK.name else near_in_any_case(name, known)
-            )
+            terminal.fail("cli-no-column", name=name, near=near_in_any_case(name, known))
     return tuple(known[name] for name in wanted)

@@ -1,6 +1,6 @@
 """Conditions on the command line (`ecarte.figures.filter`), with the place of every mistake.
 
-A player's name that no game has is no mistake, but is reported.
+A player or a tag that no game has is no mistake, but is reported.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ecarte.figures.filter import Filter
 
 _Made = TypeVar("_Made")
+_Names = tuple[tuple[str, ...], tuple[str, ...]]  # players, tags
 
 Where = Annotated[str | None, typer.Option("--where", metavar="EXPR", show_default=False)]
 
@@ -44,35 +45,46 @@ def parse_condition(terminal: Terminal, text: str) -> Filter:
         raise typer.Exit(USAGE) from None
 
 
-class NamedPlayers:
-    """The players that a condition names, and those of the ``games`` it is asked of."""
+class Named:
+    """The players and tags that a condition names, and those of the ``games`` it is asked of."""
 
     def __init__(self, condition: str | None) -> None:
         self.condition = condition
-        self.names = sorted(compile_condition(condition).players) if condition else []
+        self.players = sorted(compile_condition(condition).players) if condition else []
+        self.tags = sorted(compile_condition(condition).tags) if condition else []
         self.games = 0
-        self.seen: dict[str, str] = {}
+        self.seen_players: dict[str, str] = {}  # as they are written, by their small letters
+        self.seen_tags: set[str] = set()
 
-    def watch(self, work: Callable[[Play], _Made]) -> Callable[[Play], tuple[_Made, tuple[str, ...]]]:
-        """Return work on a game that also gives its players, for `results`; it may be done by another process."""
-        return partial(_with_players if self.names else _without_players, work)
+    def __bool__(self) -> bool:
+        return bool(self.players or self.tags)
 
-    def results(self, found: Iterable[tuple[_Made, tuple[str, ...]]]) -> Iterator[_Made]:
-        """Return what the work made, and note the players."""
-        for made, players in found:
-            self.add(1, players)
+    def watch(self, work: Callable[[Play], _Made]) -> Callable[[Play], tuple[_Made, _Names]]:
+        """Return work on a game that also gives its names, for `results`; it may be done by another process."""
+        return partial(_with_names if self else _without_names, work)
+
+    def results(self, found: Iterable[tuple[_Made, _Names]]) -> Iterator[_Made]:
+        """Return what the work made, and note the names."""
+        for made, (players, tags) in found:
+            self.add(1, players, tags)
             yield made
 
-    def add(self, games: int, players: Iterable[str]) -> None:
-        """Note games, and who plays in them."""
+    def add(self, games: int, players: Iterable[str], tags: Iterable[str]) -> None:
+        """Note games, who plays in them, and the tags that they have."""
         self.games += games
-        self.seen |= {name.lower(): name for name in players}
+        self.seen_players |= {name.lower(): name for name in players}
+        self.seen_tags.update(tags)
 
     def report_missing(self, terminal: Terminal) -> None:
         """Report each name that no game has, with one that is like it; of no games there is nothing to say."""
-        for name in self.names:
-            if self.games and name.lower() not in self.seen:
-                terminal.note(describe_missing(terminal, name, self.seen.values()))
+        if not self.games:
+            return
+        for name in self.players:
+            if name.lower() not in self.seen_players:
+                terminal.note(describe_missing(terminal, name, self.seen_players.values()))
+        for name in self.tags:
+            if name not in self.seen_tags:
+                terminal.note(terminal.words("cli-no-tag", name=name, near=near_in_any_case(name, self.seen_tags)))
 
 
 def describe_missing(terminal: Terminal, name: str, players: Iterable[str]) -> str:
@@ -80,9 +92,10 @@ def describe_missing(terminal: Terminal, name: str, players: Iterable[str]) -> s
     return terminal.words("cli-no-player", name=name, near=near_in_any_case(name, players))
 
 
-def _with_players(work: Callable[[Play], _Made], play: Play) -> tuple[_Made, tuple[str, ...]]:
-    return work(play), tuple(filter(None, map(play.record.tag, SEAT_TAGS.values())))
+def _with_names(work: Callable[[Play], _Made], play: Play) -> tuple[_Made, _Names]:
+    players = tuple(filter(None, map(play.record.tag, SEAT_TAGS.values())))
+    return work(play), (players, tuple(name for name, _ in play.record.tags))
 
 
-def _without_players(work: Callable[[Play], _Made], play: Play) -> tuple[_Made, tuple[str, ...]]:
-    return work(play), ()
+def _without_names(work: Callable[[Play], _Made], play: Play) -> tuple[_Made, _Names]:
+    return work(play), ((), ())

@@ -20,9 +20,7 @@ RuleOptions = Annotated[list[str] | None, typer.Option("--option", metavar="NAME
 
 def game_of(terminal: Terminal, name: str) -> str:
     """Return the name of a game, or end the command when it is unknown."""
-    if name not in GAMES:
-        terminal.fail("cli-one-of", option="--game", value=name, allowed=", ".join(GAMES))
-    return name
+    return terminal.check_choice("--game", name, GAMES)
 
 
 def preset_of(terminal: Terminal, game: str, rules: str | None) -> str:

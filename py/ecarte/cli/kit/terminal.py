@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any, NoReturn, TypeVar
 
 import typer
 from rich.console import Console
@@ -15,9 +15,11 @@ from rich.text import Text
 
 from ecarte.cli.kit.progress import GameMeter, Meter
 from ecarte.core.game import Problem
+from ecarte.core.near import near_in_any_case
 from ecarte.text import ENGLISH, Words, choose_language, languages, printable
 
 USAGE = 2  # the exit status for wrong usage
+_Value = TypeVar("_Value", str, str | None)
 
 
 class Color(StrEnum):
@@ -116,6 +118,14 @@ class Terminal:
     def fail(self, key: str, **data: Any) -> NoReturn:
         """End the command with a sentence that says why."""
         self.stop(self.words(key, **data))
+
+    def check_choice(self, option: str, value: _Value, allowed: Iterable[str]) -> _Value:
+        """Return the value of an option, None without one, or end the command when it is none of those allowed."""
+        known = list(dict.fromkeys(allowed))
+        if value is not None and value not in known:
+            near = near_in_any_case(value, known)
+            self.fail("cli-one-of", option=option, value=value, near=near, allowed=", ".join(known))
+        return value
 
     def refuse(self, *problems: Problem) -> NoReturn:
         """End the command with the sentences of problems that have no place in a file."""

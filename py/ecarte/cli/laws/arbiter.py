@@ -55,10 +55,7 @@ def _known(terminal: Terminal, what: str, answers: Sequence[str]) -> tuple[str, 
         found = laws.rule(what, known)
         if isinstance(found, Verdict):
             terminal.fail("cli-arbiter-ruled", answer=each)
-        answer = _written_out(each, found.answers)
-        if answer not in found.answers:
-            terminal.fail("cli-one-of", option=found.name, value=each, allowed=", ".join(found.answers))
-        known.append(answer)
+        known.append(terminal.check_choice(found.name, _written_out(each, found.answers), found.answers))
     return what, known
 
 

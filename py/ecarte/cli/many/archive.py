@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ecarte.cli.kit.conditions import NamedPlayers, Where, parse_condition
+from ecarte.cli.kit.conditions import Named, Where, parse_condition
 from ecarte.cli.kit.helping import Command, Group
 from ecarte.cli.kit.pictures import Picture
 from ecarte.cli.kit.records import Files, Jobs, Output, Scheduler, writing
@@ -103,9 +103,9 @@ def stats(
     shown = Shown(terminal, player, measure, as_json, picture)
     with _open(terminal, database, jobs) as opened:
         found = opened.stats(condition)
-        named = NamedPlayers(where)
-        if named.names or not found:
-            named.add(opened.counts()[0], opened.players())
+        named = Named(where)
+        if named or not found:
+            named.add(opened.counts()[0], opened.players(), opened.tag_names())
         shown.print(found, named)
     terminal.flush()
 
@@ -211,7 +211,7 @@ def _sql(given: str) -> str:
 
 
 def _export(terminal: Terminal, file: Path, condition: Filter | None, write: Callable[[str], object]) -> int:
-    status = 0
+    status = exported = 0
 
     def report(problem: Problem) -> None:
         nonlocal status
@@ -219,6 +219,8 @@ def _export(terminal: Terminal, file: Path, condition: Filter | None, write: Cal
             status = 1
             terminal.report(terminal.err, str(file), problem)
 
-    for number, text in enumerate(records(file, condition, report)):
-        write(("\n" if number else "") + text)
+    for exported, text in enumerate(records(file, condition, report), 1):
+        write(("\n" if exported > 1 else "") + text)
+    if condition is not None and not exported:
+        terminal.note(terminal.words("cli-no-match"))
     return status

@@ -87,8 +87,8 @@ def _by_tag(terminal: Terminal, records: Records, by: str, jobs: int) -> Iterato
     for names, value, text in records.map_sound(partial(_valued, by), ".", jobs):
         seen.update(names)
         found.setdefault(value, []).append(text)
-    if found and missing_tags(terminal, by, seen):  # one file of everything is not meant
-        terminal.stop("\n".join(missing_tags(terminal, by, seen)))
+    if found and (missing := missing_tags(terminal, by, seen)):  # one file of everything is not meant
+        terminal.stop("\n".join(missing))
     taken: set[str] = set()
     for value, texts in found.items():
         plain = _plain(value) or "unknown"

@@ -11,7 +11,7 @@ import typer
 from rich.cells import cell_len
 from rich.table import Table
 
-from ecarte.cli.kit.conditions import NamedPlayers, Where, compile_condition, describe_missing, parse_condition
+from ecarte.cli.kit.conditions import Named, Where, compile_condition, describe_missing, parse_condition
 from ecarte.cli.kit.pictures import Picture, check_picture, drawing
 from ecarte.cli.kit.records import Files, Jobs, Records, Scheduler
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
@@ -53,7 +53,7 @@ def stats(
         parse_condition(terminal, where)
     shown = Shown(terminal, player, measure, as_json, picture)
     records = Records(terminal, files)
-    named = NamedPlayers(where)
+    named = Named(where)
     found = records.map_sound(named.watch(partial(of_game, where)), jobs=workers)
     shown.print(added(named.results(found)), named)
     raise typer.Exit(records.status)
@@ -82,10 +82,8 @@ def all_measures() -> list[str]:
     return [name for game in GAMES for name in statistics.estimate(game, {})]
 
 
-def check_games(
-    terminal: Terminal, found: Mapping[str, Stats], players: list[str] | None, named: NamedPlayers | None
-) -> None:
-    """End the command when there are no games, or none with one of the players; ``named`` are those of a condition."""
+def check_games(terminal: Terminal, found: Mapping[str, Stats], players: list[str] | None, named: Named | None) -> None:
+    """End the command when there are no games, or none with one of the players; ``named`` is what a condition names."""
     if named is not None:
         named.report_missing(terminal)
     if not found:
@@ -113,15 +111,14 @@ class Shown:
         check_picture(terminal, picture)
         allowed = list(dict.fromkeys(all_measures()))
         for name in measures or ():
-            if name not in allowed:
-                terminal.fail("cli-one-of", option="--measure", value=name, allowed=", ".join(allowed))
+            terminal.check_choice("--measure", name, allowed)
         self.terminal, self.players, self.measures = terminal, players, measures
         self.as_json, self.picture = as_json, picture
 
-    def print(self, found: Mapping[str, Stats], named: NamedPlayers | None = None) -> None:
+    def print(self, found: Mapping[str, Stats], named: Named | None = None) -> None:
         """Print the statistics of each game; one that has none of the measures is left out.
 
-        It ends the command when there is nothing to print. ``named`` are the players of a condition on the games.
+        It ends the command when there is nothing to print. ``named`` is what a condition on the games names.
         """
         check_games(self.terminal, found, self.players, named)
         for game in found.values():

@@ -31,8 +31,7 @@ def lessons(
     terminal = Terminal(lang, color)
     for topic in ("lessons", "puzzles", "analysis"):
         terminal.words.about(topic)
-    if game not in LESSONS:
-        terminal.fail("cli-one-of", option="--game", value=game, allowed=", ".join(LESSONS))
+    terminal.check_choice("--game", game, LESSONS)
     course = lessons_of(game)
     path = progress or Path(typer.get_app_dir("ecarte")) / FILE
     done = _load(terminal, path)

@@ -38,8 +38,7 @@ def problems(
     there = puzzles.puzzles(GAME)
     kinds = tuple(dict.fromkeys(each.kind for each in there.values()))
     for each in kind or ():
-        if each not in kinds:
-            terminal.fail("cli-one-of", option="--kind", value=each, allowed=", ".join(kinds))
+        terminal.check_choice("--kind", each, kinds)
     if only is not None and only not in there:
         terminal.fail("cli-problems-unknown", id=only)
     path = progress or Path(typer.get_app_dir("ecarte")) / FILE

@@ -49,8 +49,7 @@ def convert(
         terminal.fail("cli-convert-to-what", allowed=", ".join(TO))
     if to not in TO:
         terminal.fail("cli-format", format=to, allowed=", ".join(TO))
-    if source is not None and source not in SOURCES:
-        terminal.fail("cli-one-of", option="--from", value=source, allowed=", ".join(SOURCES))
+    terminal.check_choice("--from", source, SOURCES)
     for option, is_given in (("--links", links), ("--columns", columns is not None)):
         if is_given and to not in ("csv", "parquet"):
             terminal.fail("cli-convert-table", option=option, format=to)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import difflib
+import shlex
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -14,7 +17,8 @@ from rich.text import Text
 from ecarte.cli.kit.records import Files, Jobs, Records
 from ecarte.cli.kit.terminal import USAGE, Color, Coloring, Lang, Terminal
 from ecarte.collection import sources
-from ecarte.collection.files import STANDARD, writing
+from ecarte.collection.files import STANDARD, lines, writing
+from ecarte.core.game import RuleError
 from ecarte.notation import ecn
 from ecarte.notation.ecn import Reading
 from ecarte.text import printable
@@ -40,7 +44,7 @@ def fmt(
         if text is None:
             if form.status < USAGE:  # otherwise there is no file
                 changed += check or diff
-                terminal.note(terminal.words("cli-left-as-is", file=file))
+                form.explain()
             continue
         changed += form.changed
         if check:
@@ -112,6 +116,19 @@ class _Form:
         self.status = records.status
         return None if records.left_out else "\n".join(texts)
 
+    def explain(self) -> None:
+        """Say why the file is left as it is."""
+        first = ""
+        with suppress(RuleError):  # a damaged file, which has been reported
+            first = "" if self.file == STANDARD else next((line for line in lines(self.file) if line.strip()), "")
+        if sources.guess(first) == "ecn":
+            said = self.terminal.words("cli-left-as-is", file=self.file)
+        else:
+            ecn_file = Path(self.file).with_suffix(".ecn").name
+            quoted, example = shlex.quote(self.file), shlex.quote(ecn_file)
+            said = self.terminal.words("cli-fmt-other", file=self.file, quoted=quoted, example=example)
+        self.terminal.note(said)
+
     def compare(self, found: str, wanted: str, first: int) -> None:
         """Print how a record differs from its canonical form, like a diff."""
         if found == wanted:
@@ -127,8 +144,8 @@ class _Form:
             if what == "equal":
                 continue
             self.console.print(Text(f"@@ {printable(self.file)}:{first + begin} @@", "bold"), soft_wrap=True)
-            for sign, style, lines in (("-", "red", old[begin:end]), ("+", "green", new[into:to])):
-                for line in lines:
+            for sign, style, shown in (("-", "red", old[begin:end]), ("+", "green", new[into:to])):
+                for line in shown:
                     self.console.print(Text(sign + printable(line), style), soft_wrap=True)
 
 

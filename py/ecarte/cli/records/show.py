@@ -77,8 +77,7 @@ class _Game:
         self.terminal, self.play = terminal, play
         self.thinker = Thinker(terminal.words, play) if why else None
         seats = play.record.seats
-        if seat is not None and seat not in seats:
-            terminal.fail("cli-one-of", option="--seat", value=seat, allowed=", ".join(seats))
+        terminal.check_choice("--seat", seat, seats)
         if seat is not None and play.record.view not in (None, seat):
             terminal.fail("cli-show-view", seat=play.record.view)
         self.seat = seat

@@ -32,13 +32,6 @@ class People:
         return tuple(seat for seat in self.names if seat not in self.players)
 
 
-def one_of(terminal: Terminal, option: str, value: str | None, allowed: tuple[str, ...]) -> str | None:
-    """Return the value of an option, or end the command when it is not allowed."""
-    if value is not None and value not in allowed:
-        terminal.fail("cli-one-of", option=option, value=value, allowed=", ".join(allowed))
-    return value
-
-
 def computers(
     terminal: Terminal,
     game: str,
@@ -52,8 +45,8 @@ def computers(
     mine = next(side for side in sides if me in side)
     if partner is not None and len(mine) == 1:
         terminal.fail("cli-no-partner")
-    against = one_of(terminal, "--opponent", opponent, OPPONENTS[game]) or usual(game)
-    beside = one_of(terminal, "--partner", partner, OPPONENTS[game]) or against
+    against = terminal.check_choice("--opponent", opponent, OPPONENTS[game]) or usual(game)
+    beside = terminal.check_choice("--partner", partner, OPPONENTS[game]) or against
     return {seat: beside if seat in mine else against for seat in seats if seat != me}
 
 

@@ -17,7 +17,7 @@ from ecarte.cli.table import sitting
 from ecarte.cli.table.cutting import ASK, Cutting
 from ecarte.cli.table.engine import expect
 from ecarte.cli.table.kept import Kept, place
-from ecarte.cli.table.people import WATCHING, People, computers, one_of, usual
+from ecarte.cli.table.people import WATCHING, People, computers, usual
 from ecarte.cli.table.resumed import resume as go_on
 from ecarte.cli.table.sitting import Match, sit
 from ecarte.cli.table.table import Table
@@ -80,8 +80,8 @@ def play(
     except RuleError as error:
         terminal.refuse(*error.problems)
     seats = options.seats
-    one_of(terminal, "--dealer", dealer, (*seats, "cut"))
-    me = one_of(terminal, "--seat", seat, seats) or ("S" if "S" in seats else seats[0])
+    terminal.check_choice("--dealer", dealer, (*seats, "cut"))
+    me = terminal.check_choice("--seat", seat, seats) or ("S" if "S" in seats else seats[0])
     if two and len(seats) > 2:
         terminal.fail("cli-two-only")
     if asked_of_match:
@@ -91,8 +91,8 @@ def play(
     same = {"game": game, "preset": preset, "options": changed, "dealer": dealer or "cut"}
     seed = seed or secrets.token_hex(32)
     if asked_of_match:
-        one_of(terminal, "--rubber", rubber, _RUBBERS)
-        one_of(terminal, "--gallery", gallery, GALLERIES)
+        terminal.check_choice("--rubber", rubber, _RUBBERS)
+        terminal.check_choice("--gallery", gallery, GALLERIES)
         asked = {"kind": POOL if pool else f"rubber-{rubber or 1}", "stake": stake, "purse": purse, "gallery": gallery}
         wanted = {**same, **asked, "seed": seed}
         _match(terminal, wanted, _guests(terminal, names), me, opponent, two, watch, save, cutting)
@@ -162,7 +162,7 @@ def _match(
 ) -> None:
     """Play a rubber, a pool, or one game with chips or spectators."""
     words, game = terminal.words, asked["game"]
-    player = one_of(terminal, "--opponent", opponent, OPPONENTS[game]) or usual(game)
+    player = terminal.check_choice("--opponent", opponent, OPPONENTS[game]) or usual(game)
     persons = _persons(terminal) if two else [words("you-in-record")]
     bots = [words("cli-computer", number=number) for number in (1, 2, 3)]
     many = 3 if asked["kind"] == POOL else 2

@@ -12,7 +12,7 @@ from ecarte.cli.table import sitting
 from ecarte.cli.table.cutting import Cutting
 from ecarte.cli.table.engine import expect
 from ecarte.cli.table.kept import Kept, place
-from ecarte.cli.table.people import WATCHING, People, computers, one_of
+from ecarte.cli.table.people import WATCHING, People, computers
 from ecarte.cli.table.sitting import Match, sit
 from ecarte.cli.table.table import Table
 from ecarte.collection.files import STANDARD, read
@@ -80,7 +80,9 @@ def _people(
     computer = record.computer
     if two and not computer and len(seats) == 2:
         return People(game.name, {each: record.tag(SEAT_TAGS[each]) for each in seats}, {}, WATCHING)
-    me = one_of(terminal, "--seat", seat, seats) or next((each for each in seats if each not in computer), seats[0])
+    me = terminal.check_choice("--seat", seat, seats) or next(
+        (each for each in seats if each not in computer), seats[0]
+    )
     players = computers(terminal, game.name, seats, sides, me, opponent, partner)
     mine = next(side for side in sides if me in side)
     for each in players:

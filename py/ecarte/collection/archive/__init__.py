@@ -200,7 +200,7 @@ class Archive:
         for each in portion.games:
             if each.identity not in kept:
                 kept[each.identity] = {each.key}
-                fresh.append(each.text)
+                fresh.append(each.json)
             elif each.key not in kept[each.identity]:
                 differing += 1
         return fresh, differing
@@ -245,6 +245,10 @@ class Archive:
         seats = ", ".join(facts.SEAT_COLUMNS.values())
         sql = f"SELECT DISTINCT name FROM (UNPIVOT (SELECT {seats} FROM games) ON {seats} INTO NAME seat VALUE name)"
         return sorted(str(name) for (name,) in self._rows(sql))
+
+    def tag_names(self) -> list[str]:
+        """Return the names of the tags that games have."""
+        return sorted(str(name) for (name,) in self._rows("SELECT DISTINCT unnest(json_keys(tags)) FROM games"))
 
     def export(self, where: Filter | None = None) -> Iterator[str]:
         """Return the records in the order they were added, byte for byte as in canonical ECN.
@@ -369,7 +373,7 @@ def _rebuild(connection: Any, jobs: Jobs, progress: Callable[[int], None]) -> in
                 yield [number for number, _ in taken], [text for _, text in taken]
 
         for numbers, portion in in_order(renew, texts(), jobs):
-            insert(connection, numbers, [game.text for game in portion.games])
+            insert(connection, numbers, [game.json for game in portion.games])
             unread += portion.left_out
             progress(len(numbers))
         _keep_columns(connection)

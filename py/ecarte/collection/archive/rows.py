@@ -90,7 +90,7 @@ class GameRow:
 
     key: str
     identity: str
-    text: str
+    json: str
 
 
 @dataclass(frozen=True, slots=True)

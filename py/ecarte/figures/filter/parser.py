@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from ecarte.core.columns import Kind
 from ecarte.core.game import Problem, RuleError, Seat
-from ecarte.core.near import near, near_in_any_case
+from ecarte.core.near import near_in_any_case
 from ecarte.figures.filter.functions import FUNCTIONS, SEATED
 from ecarte.figures.filter.term import Scope, Term, as_flag, each_known, equal, quoted
 from ecarte.record import facts
@@ -45,12 +45,14 @@ class Parsed(NamedTuple):
     names: frozenset[str]
     of_seat: bool  # whether the condition can differ for partners
     players: frozenset[str]  # the names it gives of players
+    tags: frozenset[str]
 
 
 def parse(text: str, seat: Seat | None, side: str) -> Parsed:
     """Return a condition, for a seat and its side; raises RuleError with the column of every mistake."""
     parser = _Parser(text, seat, side)
-    return Parsed(parser.value, frozenset(parser.names), parser.of_seat, frozenset(parser.players))
+    names, players, tags = map(frozenset, (parser.names, parser.players, parser.tags))
+    return Parsed(parser.value, names, parser.of_seat, players, tags)
 
 
 class _Parser:
@@ -61,6 +63,7 @@ class _Parser:
         self.of_seat = False
         self.names: set[str] = set()
         self.players: set[str] = set()
+        self.tags: set[str] = set()
         self.depth = 0
         if len(text) > LONGEST:
             raise RuleError(Problem("E-filter-long", None, {"most": LONGEST}, column=LONGEST + 1))
@@ -156,14 +159,12 @@ class _Parser:
                 name = f"{name[:-2]}{self.seat}"
             elif name.endswith("_us"):
                 name = f"{name[:-2]}{self.side}"
-        if name in _DEAL:
-            fact, of_deal = _DEAL[name], True
-        else:
-            name = name if name in _GAME else name[:1].lower() + name[1:]  # South is south
-            if name not in _GAME:
-                data = {"name": node.id, "near": near(node.id, [*_DEAL, *_GAME])}
-                raise RuleError(Problem("E-filter-name", None, data, column=self.column(node)))
-            fact, of_deal = _GAME[name], False
+        name = name[:1].lower() + name[1:]  # South is south
+        of_deal = name in _DEAL
+        if not of_deal and name not in _GAME:
+            data = {"name": node.id, "near": near_in_any_case(node.id, [*_DEAL, *_GAME])}
+            raise RuleError(Problem("E-filter-name", None, data, column=self.column(node)))
+        fact = _DEAL[name] if of_deal else _GAME[name]
         self.names.add(name)
         kind = fact.kind
         column = f'{"d" if of_deal else "g"}."{name}"'
@@ -230,6 +231,7 @@ class _Parser:
             found.append(self.pair(sign, left, other, right))
             if isinstance(sign, (ast.Eq, ast.NotEq)):
                 self.check_value(other, left, begun)
+                self.note_player(other, left)
             left, begun = other, right
         if len(found) == 1:
             return found[0]
@@ -245,6 +247,7 @@ class _Parser:
         one, two = left.run, right.run
         if isinstance(sign, (ast.Eq, ast.NotEq)):
             self.check_value(left, right, node)
+            self.note_player(left, right)
             return equal(left, right, isinstance(sign, ast.NotEq))
         if type(sign) not in _COMPARE or left.kind == "flag":
             raise self.unknown_form(node)
@@ -285,6 +288,11 @@ class _Parser:
         }
         raise RuleError(Problem("E-filter-value", None, data, column=self.column(node)))
 
+    def note_player(self, fact: Term, given: Term) -> None:
+        """Note the name with which the player of a seat is compared."""
+        if given.constant and fact.name in facts.SEAT_COLUMNS.values() and (player := given.run(Scope({}, (), {}))):
+            self.players.add(player)
+
     def among(self, left: Term, node: ast.expr, negated: bool) -> Term:
         if not isinstance(node, (ast.Tuple, ast.List)) or not node.elts:
             raise self.unknown_form(node)
@@ -303,8 +311,10 @@ class _Parser:
             raise RuleError(Problem("E-filter-arguments", None, {"name": name}, column=self.column(node)))
         kind, make = FUNCTIONS[name]
         argument = self.wanted(node.args[0], kind)
-        if name == "tag" and not argument.constant:
-            raise self.unknown_form(node.args[0])
+        if name == "tag":
+            if not argument.constant:
+                raise self.unknown_form(node.args[0])
+            self.tags.add(argument.run(Scope({}, (), {})))
         if name in SEATED:
             self.names |= {*facts.SEAT_COLUMNS.values(), "game_winner"}
             if argument.constant and (player := argument.run(Scope({}, (), {}))):

@@ -157,7 +157,12 @@ def _read_games(lines: list[str], whole: Reading, mode: Mode) -> tuple[Reading, 
         if len(found) > 1 and not (found[-1].is_record or found[-2].is_record):
             found.pop()  # said once of what is no record
         above = dict(play.record.tags) if play else above
-    return tuple(found) if any(reading.sound for reading in found) else (whole,)
+    is_better = all(reading.play for reading in found) and _count_errors(*found) < _count_errors(whole)
+    return tuple(found) if is_better or any(reading.sound for reading in found) else (whole,)
+
+
+def _count_errors(*readings: Reading) -> int:
+    return sum(problem.severe for reading in readings for problem in reading.problems)
 
 
 def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:

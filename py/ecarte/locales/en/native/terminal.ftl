@@ -5,7 +5,10 @@
 cli-language = There is no language “{ $language }” here. There are: { $allowed }.
 cli-format = There is no format “{ $format }” to convert to. There are: { $allowed }.
 cli-rules-elsewhere = “{ $rules }” are rules of another game: add --game { $game }.
-cli-one-of = { $option } cannot be “{ $value }”. It can be: { $allowed }.
+cli-one-of = { $option } cannot be “{ $value }”.{ $near ->
+    [0] { "" }
+   *[other] { " " }Did you mean “{ $near }”?
+} It can be: { $allowed }.
 cli-option-form = An option is written NAME=VALUE, as in target=10, not “{ $given }”.
 cli-not-written = { $file } cannot be written: { $detail }.
 cli-not-written-out = The standard output cannot be written: { $detail }.
@@ -52,6 +55,7 @@ cli-checked = { $records ->
 cli-reading = Reading
 cli-would-lose = { $file } is left as it is: it would lose the records that were left out. Correct them, or write to another file.
 cli-onto-input = { $file } is also read, and would then hold less than before. Write to another file.
+cli-fmt-other = { $file } is not ECN. To write its records as ECN: ecarte convert { $quoted } --output { $example }
 cli-left-as-is = { $file } is left as it is: correct its errors first, or the records that have them would be lost.
 cli-fmt-changed = Files changed: { $changed } of { $files }.
 cli-fmt-would-change = Files not in canonical form: { $changed } of { $files }.
@@ -260,6 +264,10 @@ cli-no-games = There are no games.
 cli-no-measure = These games have no measure { $names }.
 cli-no-match = No game meets the condition.
 cli-no-player = Nobody called “{ $name }” plays in these games.{ $near ->
+    [0] { "" }
+   *[other] { " " }Did you mean “{ $near }”?
+}
+cli-no-tag = No record has a tag “{ $name }”.{ $near ->
     [0] { "" }
    *[other] { " " }Did you mean “{ $near }”?
 }

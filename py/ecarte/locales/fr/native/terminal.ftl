@@ -5,7 +5,10 @@
 cli-language = Il n’y a pas de langue « { $language } ». Il y a : { $allowed }.
 cli-format = Il n’y a pas de format « { $format } » pour la conversion. Il y a : { $allowed }.
 cli-rules-elsewhere = « { $rules } » est une règle d’un autre jeu : ajoutez --game { $game }.
-cli-one-of = { $option } ne peut pas être « { $value } », mais : { $allowed }.
+cli-one-of = { $option } ne peut pas être « { $value } ».{ $near ->
+    [0] { "" }
+   *[other] { " " }Vouliez-vous dire « { $near } » ?
+} Les valeurs possibles : { $allowed }.
 cli-option-form = Une règle s’écrit NOM=VALEUR, comme target=10, et non « { $given } ».
 cli-not-written = { $file } ne peut pas être écrit : { $detail }.
 cli-not-written-out = La sortie standard ne peut pas être écrite : { $detail }.
@@ -53,6 +56,7 @@ cli-checked = { $records ->
 cli-reading = Lecture
 cli-would-lose = { $file } reste comme il est : il perdrait les parties laissées de côté. Corrigez-les, ou écrivez dans un autre fichier.
 cli-onto-input = { $file } est aussi lu, et contiendrait ensuite moins qu’avant. Écrivez dans un autre fichier.
+cli-fmt-other = { $file } n’est pas en ECN. Pour en écrire les parties en ECN : ecarte convert { $quoted } --output { $example }
 cli-left-as-is = { $file } reste comme il est : il faut d’abord en corriger les erreurs, sinon les parties qui en ont seraient perdues.
 cli-fmt-changed = { $changed ->
     [0] Aucun fichier changé
@@ -269,6 +273,10 @@ cli-no-games = Il n’y a pas de parties.
 cli-no-measure = Ces parties n’ont pas de mesure { $names }.
 cli-no-match = Aucune partie ne remplit la condition.
 cli-no-player = Personne du nom de « { $name } » ne joue dans ces parties.{ $near ->
+    [0] { "" }
+   *[other] { " " }Vouliez-vous dire « { $near } » ?
+}
+cli-no-tag = Aucune partie n’a d’étiquette « { $name } ».{ $near ->
     [0] { "" }
    *[other] { " " }Vouliez-vous dire « { $near } » ?
 }

@@ -28,7 +28,10 @@ cli-help-text =
 
 cli-format = 「{ $format }」という形式には変換できません。使えるのは：{ $allowed }。
 cli-rules-elsewhere = 「{ $rules }」は別のゲームのルールです。--game { $game } を付けてください。
-cli-one-of = { $option } は「{ $value }」にはできません。使えるのは：{ $allowed }。
+cli-one-of = { $option } は「{ $value }」にはできません。{ $near ->
+    [0] { "" }
+   *[other] 「{ $near }」のことですか。
+}使えるのは：{ $allowed }。
 cli-not-written = { $file } に書けません：{ $detail }。
 cli-not-written-out = 標準出力に書けません：{ $detail }。
 cli-output-empty = 出力の名前が空です。ファイルの名前を指定してください。
@@ -54,6 +57,7 @@ cli-checked = { $records } 件のゲーム記録、{ $problems ->
 cli-reading = 読み込み中
 cli-would-lose = { $file } はそのままです：書くと、除いたゲーム記録が失われます。直すか、別のファイルに書いてください。
 cli-onto-input = { $file } は入力でもあり、書くと元より内容が減ります。別のファイルに書いてください。
+cli-fmt-other = { $file } は ECN ではありません。ゲーム記録を ECN で書き出すには：ecarte convert { $quoted } --output { $example }
 cli-left-as-is = { $file } はそのままです：誤りのあるゲーム記録が失われないように、先に誤りを直してください。
 cli-fmt-changed = { $files } 件のうち { $changed ->
     [0] 変更はありません。
@@ -198,6 +202,10 @@ cli-no-games = ゲームがありません。
 cli-no-measure = これらのゲームには { $names } という指標がありません。
 cli-no-match = 条件に合うゲームはありません。
 cli-no-player = 「{ $name }」というプレイヤーはいません。{ $near ->
+    [0] { "" }
+   *[other] 「{ $near }」のことですか。
+}
+cli-no-tag = 「{ $name }」というタグを持つゲーム記録はありません。{ $near ->
     [0] { "" }
    *[other] 「{ $near }」のことですか。
 }

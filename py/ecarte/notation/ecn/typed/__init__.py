@@ -6,38 +6,18 @@ habit is reported once (`W-habit`), and nothing that can mean two things is gues
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from ecarte.core.game import Problem
 from ecarte.games import GAMES
-from ecarte.notation.ecn.dates import canonical_date
-from ecarte.notation.ecn.tokens import format_tag, parse_tag
 from ecarte.notation.ecn.typed.attempts import Attempt, Parted
-from ecarte.notation.ecn.typed.games import TAG, title
 from ecarte.notation.ecn.typed.habits import gather
 from ecarte.notation.ecn.typed.letters import fold, is_french, names_cards
+from ecarte.notation.ecn.typed.tags import read_tags
 from ecarte.record import SEAT_TAGS, Play
 
 LONGEST = 1 << 16  # characters of a text that is read in this way; a long game has a tenth of them
-_NAMES = {
-    name.lower(): name
-    for name in (
-        "ECN",
-        "Game",
-        "Event",
-        "Site",
-        "Date",
-        "Round",
-        *SEAT_TAGS.values(),
-        "Rules",
-        "Result",
-        "Option",
-        "Lang",
-    )
-}
-_CODES = ("Game", "Rules", "Lang")  # values in small letters without accents
 _SHARED = ("Game", "Event", "Site", "Date", *SEAT_TAGS.values(), "Rules", "Option", "Lang")  # by the games of a text
 
 
@@ -90,7 +70,7 @@ def _unnamed(best: Attempt, warnings: Sequence[Problem], parted: Parted) -> list
 
 def _parted(lines: Sequence[str], first: int, number: int, above: Mapping[str, str]) -> tuple[Parted, list[Problem]]:
     """Return the parts of a typed record, and a warning for each tag in another form."""
-    tags, warnings, end = _tags(lines, first)
+    tags, warnings, end = read_tags(lines, first)
     while end < len(lines) and not lines[end].strip():  # the reader wants tags, a blank line, and the movetext
         end += 1
     held = dict(tags)
@@ -135,49 +115,3 @@ def _problems(best: Attempt, warnings: Sequence[Problem], parted: Parted, attemp
     elif best.added:
         problems.insert(0, Problem("W-tags-added", None, {"tags": tags}, line=parted.first, column=1))
     return gather([Problem(p.code, p.rule, p.data, p.line, p.column, parted.number, p.deal) for p in problems])
-
-
-def _tags(lines: Sequence[str], first: int) -> tuple[list[tuple[str, str]], list[Problem], int]:
-    """Return the tags, a warning for each in another form, and the index of the first line after them."""
-    tags: list[tuple[str, str]] = []
-    problems: list[Problem] = []
-    for at, line in enumerate(lines):
-        folded = fold(line).strip()
-        if not folded:
-            if tags:
-                return tags, problems, at
-            continue
-        match = TAG.fullmatch(folded)
-        played = title(line)
-        if played:
-            tags.append(("Round", str(played)))
-            found = {"found": line.strip()[:80], "expected": format_tag("Round", str(played)), "habit": "tags"}
-            problems.append(Problem("W-form", None, found, line=first + at, column=1))
-            continue
-        if match is None:
-            return tags, problems, at
-        try:
-            name, value = parse_tag(line.rstrip())
-        except ValueError:
-            if "\\" in line:  # it may be a letter or an escape
-                return tags, problems, at
-            begin = line.index("[")
-            group = next(name for name in ("quoted", "single", "bare") if match[name] is not None)
-            lead = len(fold(line)) - len(fold(line).lstrip())
-            name = line[lead + match.start("name") : lead + match.end("name")]
-            value = line[lead + match.start(group) : lead + match.end(group)]
-            column = begin + 1
-        else:
-            column = 1
-        name = _NAMES.get(name.lower(), name)
-        if name in _CODES:
-            plain = unicodedata.normalize("NFD", value.lower())
-            value = "".join(letter for letter in plain if not unicodedata.combining(letter)).strip()
-        elif name == "Date":
-            value = canonical_date(value) or value
-        written = format_tag(name, value)
-        if written != line.rstrip():
-            data: dict[str, str | int] = {"found": line.strip()[:80], "expected": written, "habit": "tags"}
-            problems.append(Problem("W-form", None, data, line=first + at, column=column))
-        tags.append((name, value))
-    return tags, problems, len(lines)

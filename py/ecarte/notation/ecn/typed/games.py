@@ -6,24 +6,12 @@ import re
 from collections.abc import Sequence
 
 from ecarte.notation.ecn.typed.letters import fold, names_cards
+from ecarte.notation.ecn.typed.tags import match_tag, opens_game, title
 
-TAG = re.compile(
-    r"""\[\s*(?P<name>[a-z][a-z0-9]*)\s*[:=]?\s*(?:"(?P<quoted>.*)"|'(?P<single>.*)'|(?P<bare>[^"\]]*?))\s*\]"""
-)
-_TITLE = re.compile(
-    r"[#*=\s-]*(?:(?:game|partie|manche|ゲーム|第)[ ]*(?P<number>[1-9]\d{0,2})"
-    r"|(?P<early>[1-9]\d{0,2})(?:e|è|ère|ème)[ ]+partie)[ ]*(?:局|ゲーム|戦)?[.:)\s#*=-]*"
-)
 _FIRST_DEAL = re.compile(
     r"(?:(?:deal|donne|第)[ ]*1(?!\d)(?:[ ]*ディール)?[ .:),]*.*|1[ ]?[.:)][ ]*[^\W\d]+(?:[ ]+deals)?[.]?)"
 )
 _END = re.compile(r"\*|void")
-
-
-def title(line: str) -> int:
-    """Return the number of a game that a line is the title of, "Game 2", else 0."""
-    match = _TITLE.fullmatch(fold(line).strip())
-    return int(match["number"] or match["early"]) if match else 0
 
 
 def split(lines: Sequence[str]) -> list[tuple[int, int]]:
@@ -32,12 +20,12 @@ def split(lines: Sequence[str]) -> list[tuple[int, int]]:
     moves = ended = False
     for at, line in enumerate(lines):
         folded = fold(line).strip()
-        if folded and not depth and (moves or at == begins[-1]):
-            opens = TAG.fullmatch(folded) or title(line) or _FIRST_DEAL.fullmatch(folded)
-            if moves and (ended or opens):
-                begins.append(at)
-                moves = False
-        plain = not TAG.fullmatch(folded) and not title(line)
+        if (folded and moves and not depth) and (
+            ended or opens_game(lines, at) or title(line) or _FIRST_DEAL.fullmatch(folded)
+        ):
+            begins.append(at)
+            moves = False
+        plain = not (opens_game(lines, at) if moves else match_tag(folded)) and not title(line)
         if folded and plain:
             moves, ended = True, not depth and bool(_END.fullmatch(folded))
         depth = 0 if not plain else max(0, depth + folded.count("{") - folded.count("}"))

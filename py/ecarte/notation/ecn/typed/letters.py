@@ -167,6 +167,11 @@ def names_cards(text: str) -> bool:
     return len(found) >= _FEWEST
 
 
+def has_card(folded: str) -> bool:
+    """Return whether a folded text names a card, in the letters of any language."""
+    return any(_ANY.run(folded, begin.start(), len(folded)) for begin in _BEGIN.finditer(folded))
+
+
 _PAIR = re.compile(r"(?<![a-z0-9])(?:(?:10|[akqjtrdv987])[a-z])+(?![a-z0-9])")
 _REMARK = re.compile(r"\{[^}]*\}?|;[^\n]*|\bas(?=\s+(?:de\b|d'))")  # what has no letters of suits: "as de pique"
 
