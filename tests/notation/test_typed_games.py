@@ -139,14 +139,75 @@ def test_games_without_their_ends_are_still_several() -> None:
     assert [reading.play.record.tag("North") for reading in readings if reading.play] == ["Gaël", "Inès"]
 
 
-@pytest.mark.parametrize("slip", ["South: propos", "South: Kx 8s Kh"])
-def test_a_mistyped_move_is_no_player(slip: str) -> None:
-    text = (ROOT / "tests/corpus/typed/headings-without-brackets.txt").read_text("utf-8")
-    move = "S: Kh 7h Qd 10d 10c" if "8s" in slip else "N propose"
+HEADINGS = ROOT / "tests/corpus/typed/headings-without-brackets.txt"
+
+
+@pytest.mark.parametrize(
+    ("move", "slip"),
+    [
+        ("N propose", "North: propos"),
+        ("S: Kh 7h Qd 10d 10c", "South: Kx 7h Qd 10d 10c"),
+        ("S: Kh 7h Qd 10d 10c", "South: K Q T"),
+        ("N Js, S 7h /S\nS Qd, N 8h /N", "\nNorth: well played\nSouth: thank you"),
+    ],
+)
+def test_a_mistyped_move_is_no_player(move: str, slip: str) -> None:
+    text = HEADINGS.read_text("utf-8")
+    assert move in text
     readings = list(ecn.read(text.replace(move, slip, 1)))
     assert len(readings) == 1
     assert not readings[0].sound
     assert readings[0].play is None or readings[0].play.record.tag("South") == "A. Smith"
+
+
+@pytest.mark.parametrize(
+    "line", ["Sud : donne", "South: propsoe", "South: plays, North: accepts", "South: K Q T T", "南：親"]
+)
+def test_what_a_seat_does_is_no_player_above_a_game_either(line: str) -> None:
+    text = re.sub(r"South: .*\nNorth: .*\n", f"{line}\n", HEADINGS.read_text("utf-8"))
+    (reading,) = ecn.read(text)
+    assert not reading.sound or (reading.play and reading.play.record.tag("South") == "")
+
+
+def test_mistyped_bids_below_a_blank_line_are_no_players() -> None:
+    text = (ROOT / "tests/corpus/typed/belote-seats.txt").read_text("utf-8")
+    bids = "East pass, S:take:s"
+    assert bids in text
+    (reading,) = ecn.read(text.replace(bids, "\nEast: pasess\nSouth: taeks\nWest: pase", 1))
+    assert {problem.data.get("text") for problem in reading.problems if problem.severe} >= {"pasess", "taeks"}
+
+
+@pytest.mark.parametrize(
+    ("heading", "players"),
+    [
+        ("South: Anna, North: Bruno\nRules: akagiri", "Anna Bruno"),
+        ("Nord : Bruno / Sud : Anna\nRègles : akagiri.", "Anna Bruno"),
+        ("Rules: akagiri ; our house\nSouth: Anna {a beginner}\n\nNorth: « Bruno »", "Anna Bruno"),
+        ("South: King Arthur\nNorth: Stan\nRules: akagiri", "King Arthur Stan"),
+        ("南：パスカル　北：健\nルール：akagiri", "パスカル 健"),
+        ('North: "Ten of hearts"\nSouth: A. Smith\nRules: akagiri', "A. Smith Ten of hearts"),
+        ("Game: 3\n\nSouth: Anna\nNorth: Bruno\nRules: akagiri", "Anna Bruno"),
+    ],
+)
+def test_a_heading_is_typed_in_many_ways(heading: str, players: str) -> None:
+    moves = HEADINGS.read_text("utf-8").split("\n\n", 1)[1]
+    (reading,) = ecn.read(f"{heading}\n\n{moves}")
+    assert reading.sound, [str(problem) for problem in reading.problems]
+    assert reading.play
+    record = reading.play.record
+    assert (f"{record.tag('South')} {record.tag('North')}", record.tag("Rules")) == (players, "akagiri")
+    assert ("3" if "Game" in heading else "") == record.tag("Round")
+
+
+def test_a_tag_of_one_s_own_in_brackets_keeps_its_name() -> None:
+    text = HEADINGS.with_suffix(".ecn").read_text("utf-8")
+    own = '[Rule "house"]\n[Nord "Marie"]\n'
+    (reading,) = ecn.read(
+        text.replace("\n1. S", f"{own}\n1. S", 1).replace("\n\n[Rule", "\n[Rule").replace(":propose", " propose")
+    )
+    assert reading.sound, [str(problem) for problem in reading.problems]
+    assert reading.play
+    assert reading.play.record.tag("Nord") == "Marie"
 
 
 def test_a_text_before_the_games_is_no_game() -> None:

@@ -183,7 +183,12 @@ def test_a_file_in_another_form_is_for_another_command(cli: Cli, tmp_path: Path)
     before = other.read_bytes()
     run = cli("fmt", other)
     assert run.status == 1
-    assert f"{other} is not ECN. To write its records as ECN: ecarte convert {other} --output game.ecn\n" in run.err
+    assert (
+        f"{other} is not ECN. To write its records as ECN: ecarte convert {other} --output {tmp_path / 'new.ecn'}\n"
+        in run.err
+    )
+    good.unlink()
+    assert cli("fmt", other).err.endswith(f"ecarte convert {other} --output {good}\nFiles changed: 0 of 1.\n")
     assert other.read_bytes() == before
     assert cli("convert", other, "--output", "-", "--to", "ecn").out == TEXT
 

@@ -190,6 +190,8 @@ def test_a_seat_s_player_or_a_tag_that_no_game_has_is_told(cli: Cli, games: Path
         ("south == 'amatuer'", player),
         ("'amatuer' != South", player),
         ("north in ('chance', 'amatuer')", player),
+        ("south == 'Amateur'", player.replace("amatuer", "Amateur")),
+        ("tag('Event') == ''", ""),
         ("tag('Rond') == '1'", tag),
         ("tag('Rond') or south == 'amatuer'", player + tag),
         ("south ~ 'amat' and tag('Round') == '1'", ""),
@@ -200,7 +202,7 @@ def test_a_seat_s_player_or_a_tag_that_no_game_has_is_told(cli: Cli, games: Path
     cli("archive", "add", archive, games)
     assert cli("archive", "stats", archive, "--where", "tag('Rond') == ''").err.startswith(tag)
     run = cli("archive", "export", archive, "--where", "tag('Rond') == '1'")
-    assert (run.status, run.out, run.err) == (0, "", "No game meets the condition.\n")
+    assert (run.status, run.out, run.err) == (0, "", f"No game meets the condition.\n{tag}")
 
 
 def test_a_player_of_one_game_and_a_measure_of_another(cli: Cli) -> None:

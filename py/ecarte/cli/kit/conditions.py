@@ -7,20 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, NamedTuple, TypeVar
 
 import typer
 
 from ecarte.cli.kit.terminal import USAGE, Terminal
 from ecarte.core.game import RuleError
 from ecarte.core.near import near_in_any_case
+from ecarte.notation import ecn
 from ecarte.record import SEAT_TAGS, Play
 
 if TYPE_CHECKING:
     from ecarte.figures.filter import Filter
 
 _Made = TypeVar("_Made")
-_Names = tuple[tuple[str, ...], tuple[str, ...]]  # players, tags
 
 Where = Annotated[str | None, typer.Option("--where", metavar="EXPR", show_default=False)]
 
@@ -45,46 +45,57 @@ def parse_condition(terminal: Terminal, text: str) -> Filter:
         raise typer.Exit(USAGE) from None
 
 
-class Named:
-    """The players and tags that a condition names, and those of the ``games`` it is asked of."""
+class Names(NamedTuple):
+    """The players of a game and the names of its tags."""
+
+    players: tuple[str, ...] = ()
+    tags: tuple[str, ...] = ()
+
+
+class NamesInCondition:
+    """The names of players and tags in a condition, and those of the ``games`` it is asked of."""
 
     def __init__(self, condition: str | None) -> None:
         self.condition = condition
-        self.players = sorted(compile_condition(condition).players) if condition else []
-        self.tags = sorted(compile_condition(condition).tags) if condition else []
+        parsed = compile_condition(condition) if condition else None
+        self.players = parsed.players if parsed else frozenset()
+        self.compared = parsed.compared if parsed else frozenset()
+        self.tags = parsed.tags - set(ecn.ROSTER) if parsed else frozenset()
         self.games = 0
-        self.seen_players: dict[str, str] = {}  # as they are written, by their small letters
+        self.seen_players: set[str] = set()
         self.seen_tags: set[str] = set()
 
-    def __bool__(self) -> bool:
-        return bool(self.players or self.tags)
+    @property
+    def are_any(self) -> bool:
+        """Return whether the condition names a player or a tag."""
+        return bool(self.players or self.compared or self.tags)
 
-    def watch(self, work: Callable[[Play], _Made]) -> Callable[[Play], tuple[_Made, _Names]]:
+    def watch(self, work: Callable[[Play], _Made]) -> Callable[[Play], tuple[_Made, Names]]:
         """Return work on a game that also gives its names, for `results`; it may be done by another process."""
-        return partial(_with_names if self else _without_names, work)
+        return partial(_with_names if self.are_any else _without_names, work)
 
-    def results(self, found: Iterable[tuple[_Made, _Names]]) -> Iterator[_Made]:
+    def results(self, found: Iterable[tuple[_Made, Names]]) -> Iterator[_Made]:
         """Return what the work made, and note the names."""
-        for made, (players, tags) in found:
-            self.add(1, players, tags)
+        for made, names in found:
+            self.add(1, names.players, names.tags)
             yield made
 
     def add(self, games: int, players: Iterable[str], tags: Iterable[str]) -> None:
-        """Note games, who plays in them, and the tags that they have."""
+        """Note games, who plays in them, and the names of their tags."""
         self.games += games
-        self.seen_players |= {name.lower(): name for name in players}
+        self.seen_players.update(players)
         self.seen_tags.update(tags)
 
     def report_missing(self, terminal: Terminal) -> None:
         """Report each name that no game has, with one that is like it; of no games there is nothing to say."""
         if not self.games:
             return
-        for name in self.players:
-            if name.lower() not in self.seen_players:
-                terminal.note(describe_missing(terminal, name, self.seen_players.values()))
-        for name in self.tags:
-            if name not in self.seen_tags:
-                terminal.note(terminal.words("cli-no-tag", name=name, near=near_in_any_case(name, self.seen_tags)))
+        small = {name.lower() for name in self.seen_players}
+        missing = {name for name in self.players if name.lower() not in small} | (self.compared - self.seen_players)
+        for name in sorted(missing):
+            terminal.note(describe_missing(terminal, name, self.seen_players))
+        for name in sorted(self.tags - self.seen_tags):
+            terminal.note(terminal.words("cli-no-tag", name=name, near=near_in_any_case(name, self.seen_tags)))
 
 
 def describe_missing(terminal: Terminal, name: str, players: Iterable[str]) -> str:
@@ -92,10 +103,10 @@ def describe_missing(terminal: Terminal, name: str, players: Iterable[str]) -> s
     return terminal.words("cli-no-player", name=name, near=near_in_any_case(name, players))
 
 
-def _with_names(work: Callable[[Play], _Made], play: Play) -> tuple[_Made, _Names]:
+def _with_names(work: Callable[[Play], _Made], play: Play) -> tuple[_Made, Names]:
     players = tuple(filter(None, map(play.record.tag, SEAT_TAGS.values())))
-    return work(play), (players, tuple(name for name, _ in play.record.tags))
+    return work(play), Names(players, tuple(name for name, _ in play.record.tags))
 
 
-def _without_names(work: Callable[[Play], _Made], play: Play) -> tuple[_Made, _Names]:
-    return work(play), ((), ())
+def _without_names(work: Callable[[Play], _Made], play: Play) -> tuple[_Made, Names]:
+    return work(play), Names()

@@ -120,7 +120,7 @@ class Terminal:
         self.stop(self.words(key, **data))
 
     def check_choice(self, option: str, value: _Value, allowed: Iterable[str]) -> _Value:
-        """Return the value of an option, None without one, or end the command when it is none of those allowed."""
+        """Return the value of an option, which may be None; end the command when it is not allowed."""
         known = list(dict.fromkeys(allowed))
         if value is not None and value not in known:
             near = near_in_any_case(value, known)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from ecarte.cli.kit.conditions import Named, Where, parse_condition
+from ecarte.cli.kit.conditions import NamesInCondition, Where, parse_condition
 from ecarte.cli.kit.helping import Command, Group
 from ecarte.cli.kit.pictures import Picture
 from ecarte.cli.kit.records import Files, Jobs, Output, Scheduler, writing
@@ -103,8 +103,8 @@ def stats(
     shown = Shown(terminal, player, measure, as_json, picture)
     with _open(terminal, database, jobs) as opened:
         found = opened.stats(condition)
-        named = Named(where)
-        if named or not found:
+        named = NamesInCondition(where)
+        if named.are_any or not found:
             named.add(opened.counts()[0], opened.players(), opened.tag_names())
         shown.print(found, named)
     terminal.flush()
@@ -123,6 +123,12 @@ def export(
     condition = _condition(terminal, where)
     with _refusals(terminal, database), writing(terminal, output) as write:
         status = _export(terminal, database, condition, write)
+    with suppress(RuleError):  # an archive of another version has no names to compare with
+        named = NamesInCondition(where)
+        if named.are_any:
+            with Archive(database) as opened:
+                named.add(opened.counts()[0], opened.players(), opened.tag_names())
+            named.report_missing(terminal)
     raise typer.Exit(status)
 
 

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from ecarte.cli.kit.columns import ColumnNames, parse_columns
-from ecarte.cli.kit.conditions import Named, compile_condition, parse_condition
+from ecarte.cli.kit.conditions import NamesInCondition, compile_condition, parse_condition
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection.files import STANDARD
@@ -44,7 +44,7 @@ def filter(
     condition = f"not ({expression})" if invert and deals else expression
     parse_condition(terminal, condition)
     records = Records(terminal, files)
-    named = Named(condition)
+    named = NamesInCondition(condition)
     select = partial(_deals, condition, count, chosen) if deals else partial(_game, condition, invert, count)
 
     def texts() -> Iterator[str]:

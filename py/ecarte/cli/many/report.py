@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from ecarte.cli.kit.conditions import Named, Where, parse_condition
+from ecarte.cli.kit.conditions import NamesInCondition, Where, parse_condition
 from ecarte.cli.kit.courses import Matches
 from ecarte.cli.kit.pictures import check_matplotlib
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, check_output, refuse_input, writing
@@ -49,7 +49,7 @@ def report(
     check_matplotlib(terminal)
     page = Report(terminal.words, title, drawings)
     matches = Matches()
-    named = Named(where)
+    named = NamesInCondition(where)
 
     def figures() -> Iterator[Mapping[str, Stats]]:
         work = named.watch(partial(_of_game, terminal.words.language, where))

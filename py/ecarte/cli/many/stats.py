@@ -11,7 +11,7 @@ import typer
 from rich.cells import cell_len
 from rich.table import Table
 
-from ecarte.cli.kit.conditions import Named, Where, compile_condition, describe_missing, parse_condition
+from ecarte.cli.kit.conditions import NamesInCondition, Where, compile_condition, describe_missing, parse_condition
 from ecarte.cli.kit.pictures import Picture, check_picture, drawing
 from ecarte.cli.kit.records import Files, Jobs, Records, Scheduler
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
@@ -53,7 +53,7 @@ def stats(
         parse_condition(terminal, where)
     shown = Shown(terminal, player, measure, as_json, picture)
     records = Records(terminal, files)
-    named = Named(where)
+    named = NamesInCondition(where)
     found = records.map_sound(named.watch(partial(of_game, where)), jobs=workers)
     shown.print(added(named.results(found)), named)
     raise typer.Exit(records.status)
@@ -82,7 +82,9 @@ def all_measures() -> list[str]:
     return [name for game in GAMES for name in statistics.estimate(game, {})]
 
 
-def check_games(terminal: Terminal, found: Mapping[str, Stats], players: list[str] | None, named: Named | None) -> None:
+def check_games(
+    terminal: Terminal, found: Mapping[str, Stats], players: list[str] | None, named: NamesInCondition | None
+) -> None:
     """End the command when there are no games, or none with one of the players; ``named`` is what a condition names."""
     if named is not None:
         named.report_missing(terminal)
@@ -115,7 +117,7 @@ class Shown:
         self.terminal, self.players, self.measures = terminal, players, measures
         self.as_json, self.picture = as_json, picture
 
-    def print(self, found: Mapping[str, Stats], named: Named | None = None) -> None:
+    def print(self, found: Mapping[str, Stats], named: NamesInCondition | None = None) -> None:
         """Print the statistics of each game; one that has none of the measures is left out.
 
         It ends the command when there is nothing to print. ``named`` is what a condition on the games names.

@@ -117,17 +117,15 @@ class _Form:
         return None if records.left_out else "\n".join(texts)
 
     def explain(self) -> None:
-        """Say why the file is left as it is."""
-        first = ""
-        with suppress(RuleError):  # a damaged file, which has been reported
-            first = "" if self.file == STANDARD else next((line for line in lines(self.file) if line.strip()), "")
-        if sources.guess(first) == "ecn":
-            said = self.terminal.words("cli-left-as-is", file=self.file)
-        else:
-            ecn_file = Path(self.file).with_suffix(".ecn").name
-            quoted, example = shlex.quote(self.file), shlex.quote(ecn_file)
-            said = self.terminal.words("cli-fmt-other", file=self.file, quoted=quoted, example=example)
-        self.terminal.note(said)
+        """Say why the file is left as it is, or how to make ECN of it."""
+        if self.file == STANDARD or sources.guess(_first_line(self.file)) == "ecn":
+            self.terminal.note(self.terminal.words("cli-left-as-is", file=self.file))
+            return
+        target = Path(self.file).with_suffix(".ecn")
+        if target.exists():
+            target = target.with_name("new.ecn")
+        command = shlex.join(["ecarte", "convert", self.file, "--output", str(target)])
+        self.terminal.note(self.terminal.words("cli-fmt-other", file=self.file, command=command))
 
     def compare(self, found: str, wanted: str, first: int) -> None:
         """Print how a record differs from its canonical form, like a diff."""
@@ -147,6 +145,13 @@ class _Form:
             for sign, style, shown in (("-", "red", old[begin:end]), ("+", "green", new[into:to])):
                 for line in shown:
                     self.console.print(Text(sign + printable(line), style), soft_wrap=True)
+
+
+def _first_line(file: str) -> str:
+    """Return the first line that is not blank, "" for a damaged file."""
+    with suppress(RuleError):
+        return next((line for line in lines(file) if line.strip()), "")
+    return ""
 
 
 def _canonical(reading: Reading) -> tuple[str, str]:

@@ -42,15 +42,15 @@ class Filter:
 
     With a ``seat``, ``me`` is that seat and a name ending in ``_me`` the fact of that seat; ``us`` and ``_us`` mean
     the ``side`` it belongs to, which is its own letter where everybody plays alone. ``of_seat`` is False when the
-    condition is the same for partners. ``names`` are the facts it uses, ``players`` the names it gives of players,
-    ``tags`` those of tags.
+    condition is the same for partners. ``names`` are the facts it uses, ``tags`` the tags. ``players`` are
+    the players it names, in upper or lower case, ``compared`` those whose names must be the same to the letter.
     """
 
     def __init__(self, text: str, seat: Seat | None = None, side: str = "") -> None:
         self.text = text
         parsed = parse(text, seat, side or seat or "")
-        self._value, self.of_seat = parsed.value, parsed.of_seat
-        self.names, self.players, self.tags = parsed.names, parsed.players, parsed.tags
+        self._value, self.names, self.of_seat = parsed.value, parsed.names, parsed.of_seat
+        self.players, self.compared, self.tags = parsed.players, parsed.compared, parsed.tags
         self._condition = as_flag(self._value)
         self.kind: Kind = self._value.kind
 

@@ -44,15 +44,16 @@ class Parsed(NamedTuple):
     value: Term
     names: frozenset[str]
     of_seat: bool  # whether the condition can differ for partners
-    players: frozenset[str]  # the names it gives of players
-    tags: frozenset[str]
+    players: frozenset[str]  # the names it gives of players, in any case
+    compared: frozenset[str]  # and those that must be the same to the letter
+    tags: frozenset[str]  # the names it gives of tags
 
 
 def parse(text: str, seat: Seat | None, side: str) -> Parsed:
     """Return a condition, for a seat and its side; raises RuleError with the column of every mistake."""
     parser = _Parser(text, seat, side)
-    names, players, tags = map(frozenset, (parser.names, parser.players, parser.tags))
-    return Parsed(parser.value, names, parser.of_seat, players, tags)
+    named = (frozenset(names) for names in (parser.players, parser.compared, parser.tags))
+    return Parsed(parser.value, frozenset(parser.names), parser.of_seat, *named)
 
 
 class _Parser:
@@ -63,6 +64,7 @@ class _Parser:
         self.of_seat = False
         self.names: set[str] = set()
         self.players: set[str] = set()
+        self.compared: set[str] = set()
         self.tags: set[str] = set()
         self.depth = 0
         if len(text) > LONGEST:
@@ -269,7 +271,7 @@ class _Parser:
         """Raise RuleError for a word, given at a node, that a fact can never be: the comparison would say nothing."""
         if not (fact.values and given.constant and given.kind == "text"):
             return
-        word = given.run(Scope({}, (), {}))
+        word = _constant(given)
         if not word or any(fits(value, word) for value in fact.values):
             return
         is_long = len(fact.values) > _MOST_VALUES
@@ -289,9 +291,9 @@ class _Parser:
         raise RuleError(Problem("E-filter-value", None, data, column=self.column(node)))
 
     def note_player(self, fact: Term, given: Term) -> None:
-        """Note the name with which the player of a seat is compared."""
-        if given.constant and fact.name in facts.SEAT_COLUMNS.values() and (player := given.run(Scope({}, (), {}))):
-            self.players.add(player)
+        """Note the name that is given, if the fact is the player of a seat."""
+        if given.constant and fact.name in facts.SEAT_COLUMNS.values() and (player := _constant(given)):
+            self.compared.add(player)
 
     def among(self, left: Term, node: ast.expr, negated: bool) -> Term:
         if not isinstance(node, (ast.Tuple, ast.List)) or not node.elts:
@@ -314,12 +316,17 @@ class _Parser:
         if name == "tag":
             if not argument.constant:
                 raise self.unknown_form(node.args[0])
-            self.tags.add(argument.run(Scope({}, (), {})))
+            self.tags.add(_constant(argument))
         if name in SEATED:
             self.names |= {*facts.SEAT_COLUMNS.values(), "game_winner"}
-            if argument.constant and (player := argument.run(Scope({}, (), {}))):
+            if argument.constant and (player := _constant(argument)):
                 self.players.add(player)
         return make(argument)
+
+
+def _constant(term: Term) -> Any:
+    """Return the value of a term that depends on no game."""
+    return term.run(Scope({}, (), {}))
 
 
 _READERS: dict[type[ast.expr], Callable[[_Parser, Any], Term]] = {

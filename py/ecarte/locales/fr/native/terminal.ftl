@@ -56,7 +56,7 @@ cli-checked = { $records ->
 cli-reading = Lecture
 cli-would-lose = { $file } reste comme il est : il perdrait les parties laissées de côté. Corrigez-les, ou écrivez dans un autre fichier.
 cli-onto-input = { $file } est aussi lu, et contiendrait ensuite moins qu’avant. Écrivez dans un autre fichier.
-cli-fmt-other = { $file } n’est pas en ECN. Pour en écrire les parties en ECN : ecarte convert { $quoted } --output { $example }
+cli-fmt-other = { $file } n’est pas en ECN. Pour en écrire les parties en ECN : { $command }
 cli-left-as-is = { $file } reste comme il est : il faut d’abord en corriger les erreurs, sinon les parties qui en ont seraient perdues.
 cli-fmt-changed = { $changed ->
     [0] Aucun fichier changé

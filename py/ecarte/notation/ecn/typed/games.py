@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 
 from ecarte.notation.ecn.typed.letters import fold, names_cards
-from ecarte.notation.ecn.typed.tags import match_tag, opens_game, title
+from ecarte.notation.ecn.typed.tags import find_tags, in_brackets, title
+from ecarte.record import SEAT_TAGS
 
 _FIRST_DEAL = re.compile(
     r"(?:(?:deal|donne|第)[ ]*1(?!\d)(?:[ ]*ディール)?[ .:),]*.*|1[ ]?[.:)][ ]*[^\W\d]+(?:[ ]+deals)?[.]?)"
@@ -20,15 +21,14 @@ def split(lines: Sequence[str]) -> list[tuple[int, int]]:
     moves = ended = False
     for at, line in enumerate(lines):
         folded = fold(line).strip()
-        if (folded and moves and not depth) and (
-            ended or opens_game(lines, at) or title(line) or _FIRST_DEAL.fullmatch(folded)
-        ):
+        opens = _opens_game(lines, at)
+        if folded and moves and not depth and (ended or opens or _FIRST_DEAL.fullmatch(folded)):
             begins.append(at)
             moves = False
-        plain = not (opens_game(lines, at) if moves else match_tag(folded)) and not title(line)
-        if folded and plain:
+        is_move = not (opens if moves else find_tags(line) or title(line))
+        if folded and is_move:
             moves, ended = True, not depth and bool(_END.fullmatch(folded))
-        depth = 0 if not plain else max(0, depth + folded.count("{") - folded.count("}"))
+        depth = max(0, depth + folded.count("{") - folded.count("}")) if is_move else 0
     ends = [*begins[1:], len(lines)]
     found: list[tuple[int, int]] = []
     for begin, end in zip(begins, ends, strict=True):
@@ -40,3 +40,19 @@ def split(lines: Sequence[str]) -> list[tuple[int, int]]:
         *_, (begin, _), (_, end) = found
         found[-2:] = [(begin, end)]
     return found
+
+
+def _opens_game(lines: Sequence[str], at: int) -> bool:
+    """Return whether a line below moves is the title or a tag of the next game.
+
+    Names of seats alone may be mistyped moves: they count above a title or a first deal.
+    """
+    if title(lines[at]) or in_brackets(lines[at]):
+        return True
+    names: list[str] = []
+    while at < len(lines) and (found := find_tags(lines[at])):
+        names += [tag.name for tag in found]
+        at += 1
+    after = next((fold(line).strip() for line in lines[at:] if line.strip()), "")
+    is_begun = bool(title(after) or _FIRST_DEAL.fullmatch(after))
+    return len(names) > 1 and (is_begun or not set(names) <= set(SEAT_TAGS.values()))

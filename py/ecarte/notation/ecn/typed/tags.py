@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from typing import NamedTuple
 
 from ecarte.core.game import Problem
 from ecarte.notation.ecn.dates import canonical_date
@@ -13,25 +15,46 @@ from ecarte.notation.ecn.typed import vocabulary
 from ecarte.notation.ecn.typed.letters import fold, has_card
 from ecarte.record import SEAT_TAGS
 
-_VALUE = r"""(?:"(?P<quoted>.*)"|'(?P<single>.*)'|(?P<bare>[^"\]]*?))"""
-_TAG = re.compile(rf"\[\s*(?P<name>[a-z][a-z0-9]*)\s*[:=]?\s*{_VALUE}\s*\]")
-_LINE = re.compile(rf"(?P<name>[^\W\d_]+)[ ]*:[ ]*{_VALUE}")
+_IN_BRACKETS = re.compile(
+    r"""\[\s*(?P<name>[a-z][a-z0-9]*)\s*[:=]?\s*(?:"(?P<quoted>.*)"|'(?P<single>.*)'|(?P<bare>[^"\]]*?))\s*\]"""
+)
 _TITLE = re.compile(
-    r"[#*=\s-]*(?:(?:game|partie|manche|ゲーム|第)[ ]*(?P<number>[1-9]\d{0,2})"
+    r"[#*=\s-]*(?:(?:game|partie|manche|ゲーム|第)[ ]*:?[ ]*(?P<number>[1-9]\d{0,2})"
     r"|(?P<early>[1-9]\d{0,2})(?:e|è|ère|ème)[ ]+partie)[ ]*(?:局|ゲーム|戦)?[.:)\s#*=-]*"
 )
-_NAMES: Mapping[str, str] = {
-    **{
-        name.lower(): name
-        for name in ("ECN", "Game", "Event", "Site", "Date", "Round", "Rules", "Result", "Option", "Lang")
-    },
-    **{name: SEAT_TAGS[seat] for name, seat in vocabulary.SEATS.items() if len(name) > 1 or not name.isascii()},
-    **dict.fromkeys(("jeu", "ゲーム"), "Game"),
-    **dict.fromkeys(("日付",), "Date"),
-    **dict.fromkeys(("rule", "règle", "règles", "regle", "regles", "ルール"), "Rules"),
-    **dict.fromkeys(("résultat", "resultat", "結果"), "Result"),
+_SEATS = tuple(SEAT_TAGS.values())
+_NAMES = {
+    name.lower(): name
+    for name in ("ECN", "Game", "Event", "Site", "Date", "Round", *_SEATS, "Rules", "Result", "Option", "Lang")
 }
+# In brackets such words may be tags of one's own.
+_SPOKEN: Mapping[str, str] = {
+    **_NAMES,
+    **{word: SEAT_TAGS[seat] for word, seat in vocabulary.SEATS.items() if len(word) > 1 or not word.isascii()},
+    "jeu": "Game",
+    "ゲーム": "Game",
+    "tournoi": "Event",
+    "大会": "Event",
+    "lieu": "Site",
+    "場所": "Site",
+    "日付": "Date",
+    **dict.fromkeys(("règle", "règles", "regle", "regles", "ルール"), "Rules"),
+    **dict.fromkeys(("résultat", "resultat", "結果"), "Result"),
+    "langue": "Lang",
+}
+_SPOKEN_NAME = re.compile(rf"(?<!\w)(?P<name>{'|'.join(sorted(_SPOKEN, key=len, reverse=True))})[ ]*:")
 _CODES = ("Game", "Rules", "Lang")  # values in small letters without accents
+_REMARK = re.compile(r"\s*[{;].*")
+_LONG = 5  # letters of a word whose likeness to another is no chance
+_ALIKE = 0.8
+
+
+class Tag(NamedTuple):
+    """A tag as it is typed, its name in ECN, and the column where it begins, from 1."""
+
+    name: str
+    value: str
+    column: int = 1
 
 
 def title(line: str) -> int:
@@ -40,85 +63,93 @@ def title(line: str) -> int:
     return int(match["number"] or match["early"]) if match else 0
 
 
-def match_tag(folded: str) -> re.Match[str] | None:
-    """Return the name and value of a tag that a folded line is.
+def in_brackets(line: str) -> bool:
+    """Return whether a line is a tag in brackets."""
+    return bool(_IN_BRACKETS.fullmatch(fold(line).strip()))
 
-    A tag without brackets has a name of ECN. One of a seat names its player, and so holds nothing that a seat does.
+
+def find_tags(line: str) -> list[Tag]:
+    """Return the tags that a line consists of, none where it is something else.
+
+    Without brackets it may hold several. Behind a seat stands a player's name: what may be a move is none.
     """
-    found = _TAG.fullmatch(folded)
-    if found:
-        return found
-    found = _LINE.fullmatch(folded)
-    name = found and _NAMES.get(found["name"])
-    if not found or not name:
-        return None
-    _, value = _value(found)
-    return found if value and not (name in SEAT_TAGS.values() and _may_be_move(value)) else None
+    folded = fold(line)
+    lead = len(folded) - len(folded.lstrip())
+    match = _IN_BRACKETS.fullmatch(folded.strip())
+    if match is None:
+        return _find_spoken(line, folded, lead)
+    try:
+        name, value = parse_tag(line.rstrip())
+    except ValueError:
+        if "\\" in line:  # it may be a letter or an escape
+            return []
+        group = next(group for group in ("quoted", "single", "bare") if match[group] is not None)
+        name, value = (line[lead + match.start(part) : lead + match.end(part)] for part in ("name", group))
+    return [Tag(_NAMES.get(name.lower(), name), value, lead + 1)]
 
 
-def opens_game(lines: Sequence[str], at: int) -> bool:
-    """Return whether a line behind moves is a tag of the next game.
-
-    Without brackets it must stand below a blank line, with another tag behind it: it may be a mistyped move.
-    """
-    folded = fold(lines[at]).strip()
-    if _TAG.fullmatch(folded):
-        return True
-    is_first = not lines[at - 1].strip() and at + 1 < len(lines)
-    return is_first and all(map(match_tag, (folded, fold(lines[at + 1]).strip())))
-
-
-def _value(tag: re.Match[str]) -> tuple[str, str]:
-    """Return the value of a tag, after the name of its group."""
-    return next((group, tag[group]) for group in ("quoted", "single", "bare") if tag[group] is not None)
+def _find_spoken(line: str, folded: str, lead: int) -> list[Tag]:
+    names = list(_SPOKEN_NAME.finditer(folded))
+    if not names or names[0].start() != lead:
+        return []
+    found: list[Tag] = []
+    ends = [*(match.start() for match in names[1:]), len(line)]
+    for match, end in zip(names, ends, strict=True):
+        name, value = _SPOKEN[match["name"]], line[match.end() : end].strip().rstrip(",/|").rstrip()
+        quotes = fold(value[:1] + value[-1:])
+        is_quoted = len(value) > 1 and quotes in ('""', "''")
+        value = value[1:-1].strip() if is_quoted else _REMARK.sub("", value)
+        if not value or (name in _SEATS and not is_quoted and _may_be_move(fold(value))):
+            return []
+        found.append(Tag(name, value, match.start() + 1))
+    return found
 
 
 def _may_be_move(folded: str) -> bool:
+    """Return whether a text behind a seat may be what that seat does, perhaps mistyped."""
+    words = folded.split()
     phrase = vocabulary.PHRASE.match(folded)
-    is_phrase = phrase is not None and len(phrase[0]) > 1  # "A. Smith" is a name
-    return is_phrase or has_card(folded) or any(letter.isdigit() for letter in folded)
+    rest = folded[phrase.end() :].lstrip() if phrase and len(phrase[0]) > 1 else "-"
+    return (
+        any(letter.isdigit() for letter in folded)
+        or has_card(folded)
+        or not rest
+        or rest[0] in ",:;."
+        or folded in vocabulary.DEALS
+        or (len(words) > 1 and all(len(word) == 1 for word in words))  # ranks
+        or (len(folded) >= _LONG and bool(get_close_matches(folded, vocabulary.MEANINGS, 1, _ALIKE)))
+    )
 
 
 def read_tags(lines: Sequence[str], first: int) -> tuple[list[tuple[str, str]], list[Problem], int]:
     """Return the tags, a warning for each in another form, and the index of the first line after them."""
     tags: list[tuple[str, str]] = []
     problems: list[Problem] = []
+    end = len(lines)
     for at, line in enumerate(lines):
-        folded = fold(line).strip()
-        if not folded:
-            if tags:
-                return tags, problems, at
-            continue
-        match = match_tag(folded)
         played = title(line)
-        if played:
-            tags.append(("Round", str(played)))
-            found = {"found": line.strip()[:80], "expected": format_tag("Round", str(played)), "habit": "tags"}
-            problems.append(Problem("W-form", None, found, line=first + at, column=1))
-            continue
-        if match is None:
-            return tags, problems, at
-        try:
-            name, value = parse_tag(line.rstrip())
-        except ValueError:
-            if "\\" in line:  # it may be a letter or an escape
-                return tags, problems, at
-            group, _ = _value(match)
-            lead = len(fold(line)) - len(fold(line).lstrip())
-            name = line[lead + match.start("name") : lead + match.end("name")]
-            value = line[lead + match.start(group) : lead + match.end(group)]
-            column = lead + 1
-        else:
-            column = 1
-        name = _NAMES.get(fold(name), name)
-        if name in _CODES:
-            plain = unicodedata.normalize("NFD", value.lower())
-            value = "".join(letter for letter in plain if not unicodedata.combining(letter)).strip()
-        elif name == "Date":
-            value = canonical_date(value) or value
-        written = format_tag(name, value)
-        if written != line.rstrip():
-            data: dict[str, str | int] = {"found": line.strip()[:80], "expected": written, "habit": "tags"}
-            problems.append(Problem("W-form", None, data, line=first + at, column=column))
-        tags.append((name, value))
-    return tags, problems, len(lines)
+        found = [Tag("Round", str(played))] if played else find_tags(line)
+        if not found and (line.strip() or tags) and not _goes_on(lines, at):
+            end = at
+            break
+        for tag in found:
+            value = _canonical_value(tag)
+            written = format_tag(tag.name, value)
+            if written != line.rstrip():
+                data: dict[str, str | int] = {"found": line.strip()[:80], "expected": written, "habit": "tags"}
+                problems.append(Problem("W-form", None, data, line=first + at, column=tag.column))
+            tags.append((tag.name, value))
+    return tags, problems, end
+
+
+def _goes_on(lines: Sequence[str], at: int) -> bool:
+    """Return whether a line is blank and a tag without brackets comes next."""
+    after = next((line for line in lines[at:] if line.strip()), "")
+    return not lines[at].strip() and not in_brackets(after) and bool(find_tags(after))
+
+
+def _canonical_value(tag: Tag) -> str:
+    if tag.name in _CODES:
+        plain = unicodedata.normalize("NFD", tag.value.lower())
+        return "".join(letter for letter in plain if not unicodedata.combining(letter)).strip().rstrip(".")
+    return (canonical_date(tag.value) or tag.value) if tag.name == "Date" else tag.value

@@ -58,6 +58,9 @@ def _entries() -> dict[str, tuple[str, ...]]:
 MEANINGS: Mapping[str, tuple[str, ...]] = _entries()
 """What each phrase may mean: the sign of an event ("<"), "-0", or what is said (":propose")."""
 
+DEALS = ("deals", "deal", "dealer", "donne", "donneur", "distribue", "親", "が親", "ディーラー")
+"""What is said of the seat that deals."""
+
 
 def _any(phrases: Iterable[str]) -> str:
     """Return a pattern for any of the phrases, the longest first; a word of letters ends where its letters do."""
