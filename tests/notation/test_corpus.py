@@ -18,6 +18,7 @@ import ecarte
 from ecarte.core.game import Problem
 from ecarte.notation import ecn
 from ecarte.notation import json as to
+from ecarte.notation.ecn.heading import TAGS
 
 CORPUS = Path(__file__).parents[1] / "corpus"
 TEXTS = sorted(path for path in CORPUS.iterdir() if path.suffixes in ([".ecn"], [".jsonl"]))
@@ -75,7 +76,7 @@ def test_the_reader_reads_what_stands_beside_the_text(path: Path) -> None:
     assert "\n".join(sound) == (beside.read_text("utf-8") if beside.exists() else "")
     for reading in ecn.read("\n".join(sound), mode="strict") if sound else ():
         assert [
-            problem for problem in reading.problems if problem.code not in ("W-date", "W-not-taken")
+            problem for problem in reading.problems if problem.code not in ("W-date", "W-tag", "W-not-taken")
         ] == []  # these are no matters of form
 
 
@@ -86,6 +87,13 @@ def test_a_name_says_which_problem_a_text_is_for() -> None:
         name = path.stem.removeprefix("json-")
         if name.startswith(("e-", "w-")):
             assert any(name.startswith(code) for code in codes), path.name
+
+
+def test_the_tags_that_have_a_meaning_are_those_of_the_book() -> None:
+    book = (Path(__file__).parents[2] / "docs/ecn.md").read_text("utf-8")
+    table = book.partition("## Tags\n")[2].partition("\n## ")[0]
+    cells = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
+    assert {name for cell in cells for name in re.findall(r"`(\w+)`", cell)} == set(TAGS)
 
 
 def test_every_problem_of_the_format_has_a_text() -> None:

@@ -186,6 +186,8 @@ def test_mistyped_bids_below_a_blank_line_are_no_players() -> None:
         ("South: King Arthur\nNorth: Stan\nRules: akagiri", "King Arthur Stan"),
         ("南：パスカル　北：健\nルール：akagiri", "パスカル 健"),
         ('North: "Ten of hearts"\nSouth: A. Smith\nRules: akagiri', "A. Smith Ten of hearts"),
+        ("South: Anna\n\nNorth: Bruno\n\n\nRules: akagiri", "Anna Bruno"),
+        ('[South "Anna"]\n\n[North "Bruno"]\n[Rules "akagiri"]', "Anna Bruno"),
         ("Game: 3\n\nSouth: Anna\nNorth: Bruno\nRules: akagiri", "Anna Bruno"),
     ],
 )
@@ -197,6 +199,26 @@ def test_a_heading_is_typed_in_many_ways(heading: str, players: str) -> None:
     record = reading.play.record
     assert (f"{record.tag('South')} {record.tag('North')}", record.tag("Rules")) == (players, "akagiri")
     assert ("3" if "Game" in heading else "") == record.tag("Round")
+
+
+@pytest.mark.parametrize(("first", "second"), [("2-0", "0-1"), ("2 : 0", "2:1"), ("= 2-0", "2 - 1")])
+def test_a_line_with_half_a_score(first: str, second: str) -> None:
+    text = HEADINGS.read_text("utf-8").replace("= 2-0 2-0", first).replace("= 0-1 2-1", second)
+    (reading,) = ecn.read(text)
+    assert reading.play
+    assert ecn.dumps(reading.play) == HEADINGS.with_suffix(".ecn").read_text("utf-8")
+    assert reading.sound
+    wrong = list(ecn.read(text.replace(second, "7-7")))
+    assert [each.code for reading in wrong for each in reading.problems if each.severe] == ["E-score"]
+
+
+def test_the_word_for_dealing_may_follow_a_canonical_opening() -> None:
+    text = (
+        HEADINGS.read_text("utf-8").replace("Deal 1: S deals", "1. S deals").replace("Deal 2: N deals", "2. N dealer.")
+    )
+    (reading,) = ecn.read(text)
+    assert reading.play
+    assert ecn.dumps(reading.play) == HEADINGS.with_suffix(".ecn").read_text("utf-8")
 
 
 def test_a_tag_of_one_s_own_in_brackets_keeps_its_name() -> None:

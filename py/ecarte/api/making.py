@@ -38,9 +38,9 @@ def load(*source: Source | Iterable[Source], errors: Errors = "raise") -> Games:
 
     A source is a path, a text, an open file, bytes, or several of them, as in a list. A string with a line break, or
     one that begins with "[" or "{", is a text; any other is the name of a file, or a pattern of names,
-    "games/*.ecn", whose files are taken in the order of their names. A file is text in UTF-8, UTF-16 or Windows-1252,
-    also compressed with gzip, or an archive (docs/guide/archive.md). It is read when the games are used; an open file
-    that cannot go back can be read only once.
+    ``"games/*.ecn"``, whose files are taken in the order of their names. A file is text in UTF-8, UTF-16 or
+    Windows-1252, also compressed with gzip, or an archive (docs/guide/archive.md). It is read when the games are used;
+    an open file that cannot go back can be read only once.
 
     Every card, trick and point is verified. A record with errors raises `ecarte.Error` when it is reached; with
     ``errors="warn"`` it is left out with a warning, with "skip" silently. Raises FileNotFoundError, or another OSError,
@@ -236,6 +236,8 @@ def _find_files(name: str) -> list[str]:
     """Return the files of a name, which may be a pattern unless there is a file of this very name."""
     if not name:
         raise ValueError('a source is "", which names no file and is no text')
+    if sources.guess(name) == "link" and not Path(name).exists():
+        raise ValueError(f"{name[:20]}… is a link: ecarte.open gives its game")
     if not glob.has_magic(name) or Path(name).exists():
         return [name]
     # Path.glob would need the folder apart from the pattern.

@@ -86,7 +86,8 @@ def lines(
                 text = decoder.decode(block, ended)
             except UnicodeDecodeError as error:  # the text before it is still valid
                 if begins and b"\0" in block:
-                    raise RuleError(Problem("E-file", None, {"reason": "binary", "detail": ""})) from None
+                    reason = "parquet" if block.startswith(b"PAR1") else "binary"
+                    raise RuleError(Problem("E-file", None, {"reason": reason, "detail": ""})) from None
                 text, wrong = error.object[: error.start].decode(decoder.encoding), True
             if note is not None and decoder.encoding != "utf-8" and (problem := _encoded(text, decoder.encoding)):
                 note(replace(problem, line=number + (problem.line or 0)))

@@ -155,7 +155,11 @@ def test_head_reads_no_further_than_it_must(cli: Cli) -> None:
 
 def test_split_one_record_a_file(cli: Cli, games: Path, tmp_path: Path) -> None:
     run = cli("split", games, "--into", tmp_path / "new/one")
-    assert (run.status, run.out, run.err) == (0, "", f"6 records written into 6 files in {tmp_path / 'new/one'}.\n")
+    assert (run.status, run.out, run.err) == (
+        0,
+        "",
+        f"6 records written into 6 files in the folder “{tmp_path / 'new/one'}”.\n",
+    )
     written = sorted((tmp_path / "new/one").iterdir())
     assert [path.name for path in written] == [f"games-000{n}.ecn" for n in range(1, 7)]
     assert "\n".join(path.read_text("utf-8") for path in written) == games.read_text("utf-8")

@@ -62,8 +62,12 @@ def add(
         terminal.fail("cli-archive-first", archive=files[-1], file=str(database))
     if any(same(str(database), name) for name in files):
         terminal.fail("cli-archive-itself", file=str(database))
+    is_new = not database.exists()
     with _open(terminal, database, workers, write=True) as opened:
         status, said = _add(terminal, opened, files, workers)
+        is_empty = not opened.counts()[0]
+    if is_new and is_empty and status == USAGE:  # no file could be read
+        database.unlink()
     terminal.note(said)  # now that the archive exists
     raise typer.Exit(status)
 

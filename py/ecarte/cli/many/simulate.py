@@ -18,6 +18,7 @@ from ecarte.collection.simulate import Plan
 from ecarte.collection.workers import Workers
 from ecarte.core.game import RuleError
 from ecarte.games import GAMES
+from ecarte.record import SEAT_TAGS
 
 
 def simulate(
@@ -56,12 +57,9 @@ def _seats(terminal: Terminal, given: list[str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for text in given:
         seats, sign, name = text.partition(":")
-        for seat in seats:
-            if not sign or seat in found:
-                terminal.fail("cli-seat-form", given=text)
-            found[seat] = name
-        if not seats:
+        if not sign or not seats or not set(seats) <= set(SEAT_TAGS) - set(found) or len(set(seats)) < len(seats):
             terminal.fail("cli-seat-form", given=text)
+        found |= dict.fromkeys(seats, name)
     return found
 
 

@@ -15,6 +15,7 @@ from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.core.near import near_in_any_case
 from ecarte.figures.filter.functions import FUNCTIONS, SEATED
 from ecarte.figures.filter.term import Scope, Term, as_flag, each_known, equal, quoted
+from ecarte.notation.ecn.dates import canonical_date
 from ecarte.record import facts
 
 LONGEST = 2000  # the most characters of a condition
@@ -31,6 +32,7 @@ _COMPARE: dict[type[ast.cmpop], tuple[str, Callable[[Any, Any], bool]]] = {
 }
 _GAME = {column.name: column for column in facts.GAME_COLUMNS}
 _DEAL = {column.name: column for column in facts.COLUMNS}
+_DATE = re.compile(r"[0-9?]{4}(\.[0-9?]{2}(\.[0-9?]{2})?)?")
 _VERSION = re.compile(r"-[0-9]+$")
 _MOST_VALUES = 12  # named in a sentence
 _PIECES = re.compile(r""""[^"]*"|'[^']*'|[~@\\\0]""")
@@ -164,7 +166,7 @@ class _Parser:
         name = name[:1].lower() + name[1:]  # South is south
         of_deal = name in _DEAL
         if not of_deal and name not in _GAME:
-            data = {"name": node.id, "near": near_in_any_case(node.id, [*_DEAL, *_GAME])}
+            data = {"name": node.id, "near": near_in_any_case(node.id, [*_DEAL, *_GAME, "True", "False"])}
             raise RuleError(Problem("E-filter-name", None, data, column=self.column(node)))
         fact = _DEAL[name] if of_deal else _GAME[name]
         self.names.add(name)
@@ -250,9 +252,11 @@ class _Parser:
         if isinstance(sign, (ast.Eq, ast.NotEq)):
             self.check_value(left, right, node)
             self.note_player(left, right)
+            self.check_date(left, right, node)
             return equal(left, right, isinstance(sign, ast.NotEq))
         if type(sign) not in _COMPARE or left.kind == "flag":
             raise self.unknown_form(node)
+        self.check_date(left, right, node)
         symbol, compute = _COMPARE[type(sign)]
         unknown = "" if left.kind == "text" else None
 
@@ -290,15 +294,30 @@ class _Parser:
         }
         raise RuleError(Problem("E-filter-value", None, data, column=self.column(node)))
 
+    def check_date(self, fact: Term, given: Term, node: ast.expr) -> None:
+        """Raise RuleError for a date in another form than records have: it would be sorted before or after all."""
+        if fact.name != "date" or not given.constant or not (word := _constant(given)) or _DATE.fullmatch(word):
+            return
+        near = canonical_date(word) or 0
+        data = {
+            "name": "date",
+            "value": word[:80],
+            "near": near,
+            "allowed": "2026, 2026.11, 2026.11.28",
+            "hint": "none",
+        }
+        raise RuleError(Problem("E-filter-value", None, data, column=self.column(node)))
+
     def note_player(self, fact: Term, given: Term) -> None:
         """Note the name that is given, if the fact is the player of a seat."""
         if given.constant and fact.name in facts.SEAT_COLUMNS.values() and (player := _constant(given)):
             self.compared.add(player)
 
     def among(self, left: Term, node: ast.expr, negated: bool) -> Term:
-        if not isinstance(node, (ast.Tuple, ast.List)) or not node.elts:
+        values = node.elts if isinstance(node, (ast.Tuple, ast.List)) else [node]  # ("S") is a text in brackets
+        if not values or not isinstance(node, (ast.Tuple, ast.List, ast.Constant)):
             raise self.unknown_form(node)
-        terms = [self.pair(ast.Eq(), left, self.term(value), value) for value in node.elts]
+        terms = [self.pair(ast.Eq(), left, self.term(value), value) for value in values]
         runs = [term.run for term in terms]
         sql = ("NOT " if negated else "") + "(" + " OR ".join(term.sql for term in terms) + ")"
         of_deal = any(term.of_deal for term in terms)

@@ -10,9 +10,10 @@ from ecarte.core import fair
 from ecarte.core.cards import is_card
 from ecarte.core.contract import Cut
 from ecarte.core.game import Problem, RuleError
+from ecarte.core.near import near_in_any_case
 from ecarte.notation.ecn.dates import canonical_date, is_formed
 from ecarte.notation.ecn.tokens import format_tag, parse_tag
-from ecarte.record import MATCH_TAGS, VERSION, Record, format_cut, nfc, parse_cut
+from ecarte.record import MATCH_TAGS, SEAT_TAGS, VERSION, Record, format_cut, nfc, parse_cut
 
 Report = Callable[[Problem, int], None]
 """Records a problem with its line, counted from 0 at the beginning of the record."""
@@ -42,6 +43,15 @@ def read_tags(lines: list[str], report: Report) -> tuple[list[tuple[str, str]], 
     return tags, places, at
 
 
+TAGS = (
+    *("ECN", "Game", "Event", "Site", "Date", "Round", *SEAT_TAGS.values(), "Rules", "Result", "Option", "Seed"),
+    *("Commit", "Cuts", "Cut", "Draw", "Resigned", "Computer", "Help", "View", "DealOrder", "Digest", "Branch", "Pack"),
+    *("Daily", "Challenge", *MATCH_TAGS, "Lang"),
+)
+"""The tags that have a meaning (docs/ecn.md, Tags)."""
+_ALIKE = 0.8  # how much a mistyped name is like the one meant
+
+
 class Heading:
     """The tags of one record that define its game, each checked; a malformed one is left out.
 
@@ -68,6 +78,7 @@ class Heading:
         self.checked("Branch", lambda: self.record.branch)
         self.checked("Pack", lambda: self.record.pack)
         self.checked("Cuts", lambda: self.record.cuts)
+        self.check_names()
         self.check_values()
         if "Date" in self.places:
             self.check_date(self.record.tag("Date"), strict=strict)
@@ -88,6 +99,13 @@ class Heading:
         """Report a problem of a tag, and remove the tag from the record."""
         self.say(tag, problem)
         self.record = replace(self.record, tags=tuple(each for each in self.record.tags if each[0] != tag))
+
+    def check_names(self) -> None:
+        """Check that no tag is one of ECN mistyped, which would change the game: [Optoin "target=10"]."""
+        for name, _ in self.record.tags:
+            near = 0 if name in TAGS else near_in_any_case(name, TAGS, _ALIKE)
+            if near:
+                self.say(name, Problem("W-tag", None, {"tag": name[:80], "near": near}))
 
     def check_values(self) -> None:
         """Check the values of the tags against each other."""

@@ -85,7 +85,7 @@ cli-split-done = { $records ->
 } written into { $files ->
     [one] one file
    *[other] { $files } files
-} in { $folder }.
+} in the folder “{ $folder }”.
 cli-parquet-output = Parquet is not written to the standard output: name a file with --output.
 cli-convert-archive = { $file } is an archive, so --from { $source } cannot be used. Leave it out; other files need a command of their own.
 cli-parquet-packed = Parquet is compressed already: name a file without “.gz”, not { $file }.

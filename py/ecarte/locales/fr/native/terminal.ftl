@@ -94,7 +94,7 @@ cli-split-done = { $records ->
 } dans { $files ->
     [1] un fichier
    *[other] { $files } fichiers
-} de { $folder }.
+} du dossier « { $folder } ».
 cli-parquet-output = Parquet ne s’écrit pas sur la sortie standard : nommez un fichier avec --output.
 cli-convert-archive = { $file } est une archive : --from { $source } ne peut pas servir. Retirez-le ; les autres fichiers demandent une commande à part.
 cli-parquet-packed = Parquet est déjà compressé : nommez un fichier sans « .gz », et non { $file }.

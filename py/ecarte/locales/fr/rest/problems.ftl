@@ -522,6 +522,8 @@ problem-W-date = { $kind ->
    *[form] « { $date } » n’est pas une date de la forme AAAA.MM.JJ
 } : les parties ne peuvent être ni triées ni trouvées par elle.
     .remedy = Écrivez l’année, le mois et le jour, comme 2026.01.03, ou 2026.01.?? si le jour est inconnu.
+problem-W-tag = ECN n’a pas d’étiquette { $tag } : elle est gardée comme une étiquette à vous, sans effet.
+    .remedy = S’il faut lire { $near }, corrigez-la.
 problem-E-tag-twice = L’étiquette { $tag } figure ici une seconde fois.
     .remedy = Gardez-en une.
 problem-E-deal-open = La donne { $deal } ne peut pas commencer ici : la précédente n’est pas finie.
@@ -547,6 +549,7 @@ problem-E-file = { $reason ->
     [size] Ce fichier dépasse { $detail } Mio : divisez-le.
     [large] Ce fichier a { $detail } Mio ; on en lit ici 256 au plus. Coupez-le en morceaux : ecarte split --size 10000
     [archive] C’est une archive : donnez le nom de son fichier.
+    [parquet] C’est du Parquet, qui ne se relit pas. Pour relire des parties, écrivez du csv : ecarte convert --to csv --links
     [binary] Ce n’est pas du texte, mais une image, un programme ou d’autres données : donnez un fichier de parties.
    *[other] Ce fichier ne peut pas être lu : { $detail }.
 }

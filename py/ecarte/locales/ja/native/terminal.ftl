@@ -83,7 +83,7 @@ cli-deduped = { $left ->
 }：{ $read } 件のうち { $kept } 件を書きました。
 cli-split-one = --by か --size のどちらか一方だけを指定してください。
 cli-split-exists = { $file } はすでにあります。--into で別のフォルダーを指定してください。
-cli-split-done = { $records } 件のゲーム記録を { $folder } の { $files } 個のファイルに書きました。
+cli-split-done = { $records } 件のゲーム記録を「{ $folder }」の { $files } 個のファイルに書きました。
 cli-parquet-output = Parquet は標準出力には書けません。--output でファイルを指定してください。
 cli-convert-archive = { $file } はアーカイブなので、--from { $source } は使えません。指定を外し、ほかのファイルは別に変換してください。
 cli-parquet-packed = Parquet はもともと圧縮されています。{ $file } ではなく「.gz」のない名前にしてください。

@@ -499,6 +499,8 @@ problem-W-date = { $kind ->
    *[form] 「{ $date }」は YYYY.MM.DD の形の日付ではありません
 }。この日付では、ゲームを並べ替えたり探したりできません。
     .remedy = 年、月、日を 2026.01.03 のように書いてください。日がわからなければ 2026.01.?? とします。
+problem-W-tag = ECN に { $tag } というタグはありません。独自のタグとして残しますが、意味は持ちません。
+    .remedy = { $near } のことなら、直してください。
 problem-E-tag-twice = { $tag } タグが二度書かれています。
     .remedy = 一つだけ残してください。
 problem-E-deal-open = 第{ $deal }ディールはここでは始まりません。前のディールが終わっていません。
@@ -524,6 +526,7 @@ problem-E-file = { $reason ->
     [size] このファイルは { $detail } MiB より大きいです。分けてください。
     [large] このファイルは { $detail } MiB あります。ここで読めるのは 256 MiB までです。ecarte split --size 10000 で分けてください。
     [archive] これはアーカイブです。ファイルの名前を指定してください。
+    [parquet] Parquet は書き出し専用です。あとで読み込むには csv で書き出してください：ecarte convert --to csv --links
     [binary] テキストではなく、画像やプログラムなどのデータです。記録のファイルを指定してください。
    *[other] このファイルは読めません：{ $detail }
 }

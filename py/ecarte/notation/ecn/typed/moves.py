@@ -18,6 +18,7 @@ from ecarte.notation.ecn.reader import Reader
 from ecarte.notation.ecn.tokens import LONGEST_WORD, Token, match_word
 from ecarte.notation.ecn.typed import vocabulary
 from ecarte.notation.ecn.typed.letters import Cards, fold
+from ecarte.record import format_score
 
 _BLANKS = re.compile(r"[\s,]*")
 _DEAL = re.compile(
@@ -28,6 +29,7 @@ _CHECK = re.compile(r"(?:/|->|>)[ ]*")
 _SCORE = re.compile(
     r"(?:=|score:?)[ ]*(?P<points>\d+(?:[ ]?[-:][ ]?\d+)+)[\s,;/]+(?P<score>\d+(?:[ ]?[-:][ ]?\d+)+)(?!\S)"
 )
+_LONE_SCORE = re.compile(r"=?[ ]*(?P<score>\d+(?:[ ]?[-:][ ]?\d+)+)[ ]*(?=\n)")
 _RESULT = re.compile(r"(?P<points>\d+(?:[ ]?[-:][ ]?\d+)+)(?=\s*\Z)")
 _TRICK = re.compile(r"\(?#?\d{1,2}[.)](?!\d)")
 _CALL = re.compile(r"[ ]*:?[ ]*\(?(?P<call>rebelote|belote)\)?")
@@ -67,7 +69,7 @@ class Moves:
         row = bisect_right(self.starts, at) - 1
         token = Token(found.kind, found.text, self.line + row, at - self.starts[row] + 1)
         written = self.raw[at : found.end].strip().rstrip(",")
-        if found.kind not in AS_IS and (habit or written != found.text):
+        if (found.kind not in AS_IS or found.kind == "score") and (habit or written != found.text):
             self.say(token, written, habit)
         return token
 
@@ -95,7 +97,8 @@ class Moves:
         if kind in AS_IS and not (kind == "score" and _SCORE.match(self.text, at)):
             return Found(kind, text, end)
         if kind == "head" and not self.in_play:
-            return Found(kind, text, end)
+            more = _DEALS.match(self.text, end)
+            return None if more and more[0].strip() else Found(kind, text, end)  # "1. N deals" is read by `head`
         if kind == "result" and (text in ("*", "void") or not self.raw[end:].strip()):
             return Found(kind, text, end)
         if kind == "check" and text[1:] in self.reader.seats:
@@ -163,6 +166,9 @@ class Moves:
         score = _SCORE.match(self.text, at)
         if score:
             return Found("score", f"={_points(score['points'])} {_points(score['score'])}", score.end())
+        lone = self.lone_score(at)
+        if lone:
+            return lone
         result = _RESULT.match(self.text, at)
         if result and self.reader.deals and not self.in_play:
             return Found("result", _points(result["points"]), result.end())
@@ -171,6 +177,20 @@ class Moves:
             self.changed = True
             return Found("nothing", "", trick.end())
         return None
+
+    def lone_score(self, at: int) -> Found | None:
+        """Return the score of a deal of which a line gives only one half: the points, or the score after it."""
+        match = _LONE_SCORE.match(self.text, at)
+        line = self.reader.lines.main
+        if match is None or self.text[self.text.rfind("\n", 0, at) + 1 : at].strip() or not self.reader.deals:
+            return None
+        totals = None if line.broken or self.reader.tallied else self.game.score.tally(line.state)
+        if totals is None:
+            return None
+        given = _points(match["score"])
+        points, score = (format_score(each, self.reader.sides) for each in totals)
+        found = f"={points} {score}" if given in (points, score) else f"={given} {given}"
+        return Found("score", found, match.end())
 
     # --- events ---
 

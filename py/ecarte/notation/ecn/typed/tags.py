@@ -129,7 +129,7 @@ def read_tags(lines: Sequence[str], first: int) -> tuple[list[tuple[str, str]], 
     for at, line in enumerate(lines):
         played = title(line)
         found = [Tag("Round", str(played))] if played else find_tags(line)
-        if not found and (line.strip() or tags) and not _goes_on(lines, at):
+        if not found and (line.strip() or tags) and not _goes_on(lines[at:], tags):
             end = at
             break
         for tag in found:
@@ -142,10 +142,11 @@ def read_tags(lines: Sequence[str], first: int) -> tuple[list[tuple[str, str]], 
     return tags, problems, end
 
 
-def _goes_on(lines: Sequence[str], at: int) -> bool:
-    """Return whether a line is blank and a tag without brackets comes next."""
-    after = next((line for line in lines[at:] if line.strip()), "")
-    return not lines[at].strip() and not in_brackets(after) and bool(find_tags(after))
+def _goes_on(lines: Sequence[str], tags: Sequence[tuple[str, str]]) -> bool:
+    """Return whether blank lines come first, and then tags other than those above, as of another game."""
+    after = next((line for line in lines if line.strip()), "")
+    names = {tag.name for tag in find_tags(after)}
+    return not lines[0].strip() and bool(names) and not names & dict(tags).keys()
 
 
 def _canonical_value(tag: Tag) -> str:
