@@ -10,7 +10,6 @@ from ecarte.core import fair
 from ecarte.core.cards import is_card
 from ecarte.core.contract import Cut
 from ecarte.core.game import Problem, RuleError
-from ecarte.core.near import near_in_any_case
 from ecarte.notation.ecn.dates import canonical_date, is_formed
 from ecarte.notation.ecn.tokens import format_tag, parse_tag
 from ecarte.record import MATCH_TAGS, SEAT_TAGS, VERSION, Record, format_cut, nfc, parse_cut
@@ -43,11 +42,11 @@ def read_tags(lines: list[str], report: Report) -> tuple[list[tuple[str, str]], 
     return tags, places, at
 
 
-TAGS = (
-    *("ECN", "Game", "Event", "Site", "Date", "Round", *SEAT_TAGS.values(), "Rules", "Result", "Option", "Seed"),
-    *("Commit", "Cuts", "Cut", "Draw", "Resigned", "Computer", "Help", "View", "DealOrder", "Digest", "Branch", "Pack"),
-    *("Daily", "Challenge", *MATCH_TAGS, "Lang"),
-)
+TAGS = MATCH_TAGS | frozenset((
+    "ECN", "Game", "Event", "Site", "Date", "Round", *SEAT_TAGS.values(), "Rules", "Result", "Option", "Seed", "Commit",
+    "Cuts", "Cut", "Draw", "Resigned", "Computer", "Help", "View", "DealOrder", "Digest", "Branch", "Pack", "Daily",
+    "Challenge", "Lang",
+))  # fmt: skip
 """The tags that have a meaning (docs/ecn.md, Tags)."""
 _ALIKE = 0.8  # how much a mistyped name is like the one meant
 
@@ -102,10 +101,12 @@ class Heading:
 
     def check_names(self) -> None:
         """Check that no tag is one of ECN mistyped, which would change the game: [Optoin "target=10"]."""
-        for name, _ in self.record.tags:
-            near = 0 if name in TAGS else near_in_any_case(name, TAGS, _ALIKE)
-            if near:
-                self.say(name, Problem("W-tag", None, {"tag": name[:80], "near": near}))
+        if unknown := [name for name, _ in self.record.tags if name not in TAGS]:
+            from ecarte.core.near import near_in_any_case  # few records have one
+
+            for name in unknown:
+                if near := near_in_any_case(name, TAGS, _ALIKE):
+                    self.say(name, Problem("W-tag", None, {"tag": name[:80], "near": near}))
 
     def check_values(self) -> None:
         """Check the values of the tags against each other."""
