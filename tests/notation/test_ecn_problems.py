@@ -139,7 +139,7 @@ CASES: list[tuple[str, str, str, list[tuple[str, int, int]]]] = [
     ("check early", "S.Jh N.8h /S", "S.Jh /S N.8h", [("E-check-nothing", 16, 6), ("W-check-missing E19", 16, 9)]),
     ("points", "=2-0 2-0", "=1-0 2-0", [("E-score E22", 20, 1)]),
     ("running", "=2-0 2-0", "=2-0 1-0", [("E-score E22", 20, 1)]),
-    ("score form", "=2-0 2-0", "=2-0", [("E-score-form", 20, 1), ("W-score-missing E22", 21, 1)]),
+    ("score form", "=2-0 2-0", "=2-0 20", [("E-score-form", 20, 1), ("W-score-missing E22", 21, 1)]),
     ("score of three", "=2-0 2-0", "=2-0-0 2-0-0", [("E-score-form", 20, 1), ("W-score-missing E22", 21, 1)]),
     ("score twice", "=2-0 2-0", "=2-0 2-0\n=2-0 2-0", [("E-score-twice E22", 21, 1)]),
     ("score early", "N.7c S.As /S", "N.7c S.As /S\n=0-0 2-0", [("E-score-early E22", 25, 1)]),

@@ -139,6 +139,12 @@ def test_games_without_their_ends_are_still_several() -> None:
     assert [reading.play.record.tag("North") for reading in readings if reading.play] == ["Gaël", "Inès"]
 
 
+PLAYED = [
+    ecn.dumps(play)
+    for name in ("akagiri", "article", "belote-classic", "belote-three")
+    for play in ecn.loads((ROOT / f"tests/golden/{name}.ecn").read_text("utf-8"))
+    if re.fullmatch(r"[-0-9]+", play.record.tag("Result") or "-") and play.record.tag("Result")
+][:8]
 HEADINGS = ROOT / "tests/corpus/typed/headings-without-brackets.txt"
 
 
@@ -201,7 +207,9 @@ def test_a_heading_is_typed_in_many_ways(heading: str, players: str) -> None:
     assert ("3" if "Game" in heading else "") == record.tag("Round")
 
 
-@pytest.mark.parametrize(("first", "second"), [("2-0", "0-1"), ("2 : 0", "2:1"), ("= 2-0", "2 - 1")])
+@pytest.mark.parametrize(
+    ("first", "second"), [("2-0", "0-1"), ("2 : 0", "2:1"), ("= 2-0", "2 - 1"), ("=2-0", "=2:1"), ("=2:0", "= 0:1")]
+)
 def test_a_line_with_half_a_score(first: str, second: str) -> None:
     text = HEADINGS.read_text("utf-8").replace("= 2-0 2-0", first).replace("= 0-1 2-1", second)
     (reading,) = ecn.read(text)
@@ -210,6 +218,24 @@ def test_a_line_with_half_a_score(first: str, second: str) -> None:
     assert reading.sound
     wrong = list(ecn.read(text.replace(second, "7-7")))
     assert [each.code for reading in wrong for each in reading.problems if each.severe] == ["E-score"]
+    assert not any(reading.sound for reading in ecn.read(text.replace(second, "2026-11-20")))
+
+
+@pytest.mark.parametrize("number", range(len(PLAYED)))
+@pytest.mark.parametrize("half", [1, 2])
+@pytest.mark.parametrize("sign", ["", "=", "= "])
+@pytest.mark.parametrize("between", ["-", " - ", ":"])
+def test_a_finished_game_with_half_scores(number: int, half: int, sign: str, between: str) -> None:
+    wanted = PLAYED[number]
+    tags, moves = wanted.split("\n\n", 1)
+    typed = re.sub(r"(?m)^=(\S+) (\S+)$", lambda m: sign + m[half].replace("-", between), moves)
+    *lines, result = typed.rstrip("\n").split("\n")
+    typed = "\n".join([*lines, result.replace("-", between)])
+    assert typed != moves
+    (reading,) = ecn.read(f"{tags}\n\n{typed}\n")
+    assert [str(problem) for problem in reading.problems if problem.severe] == []
+    assert reading.play
+    assert ecn.dumps(reading.play) == wanted
 
 
 def test_the_word_for_dealing_may_follow_a_canonical_opening() -> None:
@@ -219,6 +245,16 @@ def test_the_word_for_dealing_may_follow_a_canonical_opening() -> None:
     (reading,) = ecn.read(text)
     assert reading.play
     assert ecn.dumps(reading.play) == HEADINGS.with_suffix(".ecn").read_text("utf-8")
+
+
+def test_a_mistyped_tag_stands_beside_the_question_for_the_rules() -> None:
+    text = (
+        HEADINGS.read_text("utf-8").replace("Rules: Akagiri\n", "").replace("Event: Tuesday club", '[Rulse "akagiri"]')
+    )
+    (reading,) = ecn.read(
+        text.replace("South: A. Smith", '[South "A. Smith"]').replace("North: Bruno", '[North "Bruno"]')
+    )
+    assert [each.code for each in reading.problems][:1] == ["W-tag"]
 
 
 def test_a_tag_of_one_s_own_in_brackets_keeps_its_name() -> None:

@@ -14,7 +14,7 @@ import typer
 from ecarte.cli.kit.terminal import USAGE, Terminal
 from ecarte.core.game import RuleError
 from ecarte.core.near import near_in_any_case
-from ecarte.notation import ecn
+from ecarte.notation.ecn.heading import TAGS
 from ecarte.record import SEAT_TAGS, Play
 
 if TYPE_CHECKING:
@@ -60,14 +60,14 @@ class NamesInCondition:
         parsed = compile_condition(condition) if condition else None
         self.players = parsed.players if parsed else frozenset()
         self.compared = parsed.compared if parsed else frozenset()
-        self.tags = parsed.tags - set(ecn.ROSTER) if parsed else frozenset()
+        self.tags = parsed.tags - TAGS if parsed else frozenset()
         self.games = 0
         self.seen_players: set[str] = set()
         self.seen_tags: set[str] = set()
 
     @property
     def are_any(self) -> bool:
-        """Return whether the condition names a player or a tag."""
+        """Whether the condition names a player or a tag."""
         return bool(self.players or self.compared or self.tags)
 
     def watch(self, work: Callable[[Play], _Made]) -> Callable[[Play], tuple[_Made, Names]]:
@@ -90,8 +90,8 @@ class NamesInCondition:
         """Report each name that no game has, with one that is like it; of no games there is nothing to say."""
         if not self.games:
             return
-        small = {name.lower() for name in self.seen_players}
-        missing = {name for name in self.players if name.lower() not in small} | (self.compared - self.seen_players)
+        lower = {name.lower() for name in self.seen_players}
+        missing = {name for name in self.players if name.lower() not in lower} | (self.compared - self.seen_players)
         for name in sorted(missing):
             terminal.note(describe_missing(terminal, name, self.seen_players))
         for name in sorted(self.tags - self.seen_tags):

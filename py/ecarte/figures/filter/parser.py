@@ -32,7 +32,7 @@ _COMPARE: dict[type[ast.cmpop], tuple[str, Callable[[Any, Any], bool]]] = {
 }
 _GAME = {column.name: column for column in facts.GAME_COLUMNS}
 _DEAL = {column.name: column for column in facts.COLUMNS}
-_DATE = re.compile(r"[0-9?]{4}(\.[0-9?]{2}(\.[0-9?]{2})?)?")
+_BEGINS_DATE = re.compile(r"[0-9?]{0,4}|[0-9?]{4}\.[0-9?]{0,2}|[0-9?]{4}\.[0-9?]{2}\.[0-9?]{0,2}")
 _VERSION = re.compile(r"-[0-9]+$")
 _MOST_VALUES = 12  # named in a sentence
 _PIECES = re.compile(r""""[^"]*"|'[^']*'|[~@\\\0]""")
@@ -233,6 +233,8 @@ class _Parser:
                 continue
             other = self.term(right)
             found.append(self.pair(sign, left, other, right))
+            self.check_date(sign, left, other, right)
+            self.check_date(sign, other, left, begun)
             if isinstance(sign, (ast.Eq, ast.NotEq)):
                 self.check_value(other, left, begun)
                 self.note_player(other, left)
@@ -252,11 +254,9 @@ class _Parser:
         if isinstance(sign, (ast.Eq, ast.NotEq)):
             self.check_value(left, right, node)
             self.note_player(left, right)
-            self.check_date(left, right, node)
             return equal(left, right, isinstance(sign, ast.NotEq))
         if type(sign) not in _COMPARE or left.kind == "flag":
             raise self.unknown_form(node)
-        self.check_date(left, right, node)
         symbol, compute = _COMPARE[type(sign)]
         unknown = "" if left.kind == "text" else None
 
@@ -294,23 +294,27 @@ class _Parser:
         }
         raise RuleError(Problem("E-filter-value", None, data, column=self.column(node)))
 
-    def check_date(self, fact: Term, given: Term, node: ast.expr) -> None:
-        """Raise RuleError for a date in another form than records have: it would be sorted before or after all."""
-        if fact.name != "date" or not given.constant or not (word := _constant(given)) or _DATE.fullmatch(word):
+    def check_date(self, sign: ast.cmpop, fact: Term, given: Term, node: ast.expr) -> None:
+        """Raise RuleError for a date in another form than records have: it would be sorted before or after all.
+
+        A record may have any text for a date, so equality asks for it, unless it can only mean a date in that form.
+        """
+        if fact.name != "date" or not given.constant:
             return
-        near = canonical_date(word) or 0
-        data = {
-            "name": "date",
-            "value": word[:80],
-            "near": near,
-            "allowed": "2026, 2026.11, 2026.11.28",
-            "hint": "none",
-        }
-        raise RuleError(Problem("E-filter-value", None, data, column=self.column(node)))
+        word = _constant(given)
+        near = canonical_date(word)
+        is_order = not isinstance(sign, (ast.Eq, ast.NotEq))
+        if (near and near != word) or (is_order and not _BEGINS_DATE.fullmatch(word)):
+            data = {"value": word[:80], "near": near or 0}
+            raise RuleError(Problem("E-filter-date", None, data, column=self.column(node)))
 
     def note_player(self, fact: Term, given: Term) -> None:
         """Note the name that is given, if the fact is the player of a seat."""
-        if given.constant and fact.name in facts.SEAT_COLUMNS.values() and (player := _constant(given)):
+        if (
+            given.constant
+            and fact.name in facts.SEAT_COLUMNS.values()
+            and (player := _constant(given)) not in ("", "?")
+        ):
             self.compared.add(player)
 
     def among(self, left: Term, node: ast.expr, negated: bool) -> Term:

@@ -33,7 +33,7 @@ lenient, and also reports every other change that the canonical form makes.
 """
 
 _MANY = 3  # places in which a habit is reported once
-ROSTER = ("ECN", "Game", "Event", "Site", "Date", "Round", "South", "North", "Rules", "Result")
+_ROSTER = ("ECN", "Game", "Event", "Site", "Date", "Round", "South", "North", "Rules", "Result")
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +162,7 @@ def _read_games(lines: list[str], whole: Reading, mode: Mode) -> tuple[Reading, 
 
 
 def _count_errors(*readings: Reading) -> int:
-    """Return the number of errors, of which each game that is not ended has one."""
+    """Return the number of errors; a game without its end counts as one."""
     return sum(problem.severe for reading in readings for problem in reading.problems)
 
 
@@ -333,7 +333,7 @@ def canonical_tags(record: Record, outcome: str) -> list[tuple[str, str]]:
     """
     held = dict(record.tags)
     seats = [SEAT_TAGS[seat] for seat in record.seats]
-    roster = [name for name in ROSTER if name in seats or name not in SEAT_TAGS.values()]
+    roster = [name for name in _ROSTER if name in seats or name not in SEAT_TAGS.values()]
     unknown = {"Date": "????.??.??"}
     found = [(name, held.get(name, unknown.get(name, "?"))) for name in roster if name != "Result"]
     found.append(("Result", outcome))

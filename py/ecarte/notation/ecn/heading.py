@@ -10,12 +10,21 @@ from ecarte.core import fair
 from ecarte.core.cards import is_card
 from ecarte.core.contract import Cut
 from ecarte.core.game import Problem, RuleError
+from ecarte.core.slips import is_one_slip
 from ecarte.notation.ecn.dates import canonical_date, is_formed
 from ecarte.notation.ecn.tokens import format_tag, parse_tag
 from ecarte.record import MATCH_TAGS, SEAT_TAGS, VERSION, Record, format_cut, nfc, parse_cut
 
 Report = Callable[[Problem, int], None]
 """Records a problem with its line, counted from 0 at the beginning of the record."""
+
+TAGS = MATCH_TAGS | frozenset((
+    "ECN", "Game", "Event", "Site", "Date", "Round", *SEAT_TAGS.values(), "Rules", "Result", "Option", "Seed", "Commit",
+    "Cuts", "Cut", "Draw", "Resigned", "Computer", "Help", "View", "DealOrder", "Digest", "Branch", "Pack", "Daily",
+    "Challenge", "Lang",
+))  # fmt: skip
+"""The tags that have a meaning (docs/ecn.md, Tags)."""
+_SLIPPED = sorted(TAGS - MATCH_TAGS)  # "Stage" is no slip
 
 
 def read_tags(lines: list[str], report: Report) -> tuple[list[tuple[str, str]], dict[str, int], int]:
@@ -42,15 +51,6 @@ def read_tags(lines: list[str], report: Report) -> tuple[list[tuple[str, str]], 
     return tags, places, at
 
 
-TAGS = MATCH_TAGS | frozenset((
-    "ECN", "Game", "Event", "Site", "Date", "Round", *SEAT_TAGS.values(), "Rules", "Result", "Option", "Seed", "Commit",
-    "Cuts", "Cut", "Draw", "Resigned", "Computer", "Help", "View", "DealOrder", "Digest", "Branch", "Pack", "Daily",
-    "Challenge", "Lang",
-))  # fmt: skip
-"""The tags that have a meaning (docs/ecn.md, Tags)."""
-_ALIKE = 0.8  # how much a mistyped name is like the one meant
-
-
 class Heading:
     """The tags of one record that define its game, each checked; a malformed one is left out.
 
@@ -65,6 +65,7 @@ class Heading:
         self.seed: bytes | None = None
         self.cutter = ""  # the first dealer by the Cut tag
         self.options: Any = None
+        self.report_slips()
         try:
             self.options = self.record.options()
         except RuleError as error:
@@ -77,7 +78,6 @@ class Heading:
         self.checked("Branch", lambda: self.record.branch)
         self.checked("Pack", lambda: self.record.pack)
         self.checked("Cuts", lambda: self.record.cuts)
-        self.check_names()
         self.check_values()
         if "Date" in self.places:
             self.check_date(self.record.tag("Date"), strict=strict)
@@ -99,14 +99,16 @@ class Heading:
         self.say(tag, problem)
         self.record = replace(self.record, tags=tuple(each for each in self.record.tags if each[0] != tag))
 
-    def check_names(self) -> None:
-        """Check that no tag is one of ECN mistyped, which would change the game: [Optoin "target=10"]."""
-        if unknown := [name for name, _ in self.record.tags if name not in TAGS]:
-            from ecarte.core.near import near_in_any_case  # few records have one
-
-            for name in unknown:
-                if near := near_in_any_case(name, TAGS, _ALIKE):
-                    self.say(name, Problem("W-tag", None, {"tag": name[:80], "near": near}))
+    def report_slips(self) -> None:
+        """Report each tag whose name is one slip from one of ECN's: [Optoin "target=10"] would change nothing."""
+        for name, _ in self.record.tags:
+            near = (
+                None
+                if name in TAGS
+                else next((tag for tag in _SLIPPED if is_one_slip(name.lower(), tag.lower())), None)
+            )
+            if near:
+                self.say(name, Problem("W-tag", None, {"tag": name[:80], "near": near}))
 
     def check_values(self) -> None:
         """Check the values of the tags against each other."""

@@ -118,8 +118,6 @@ def finds_fault(moves: str) -> bool:
         return False
     depth = 0
     for token in tokens(moves, 1):
-        if token.kind == "result":
-            break
         if token.kind in ("open", "close"):
             depth = max(0, depth + (1 if token.kind == "open" else -1))
         elif token.kind in ("head", "score"):

@@ -427,8 +427,8 @@ problem-W-date = { $kind ->
    *[form] “{ $date }” is not a date in the form YYYY.MM.DD
 }: games cannot be sorted or found by it.
     .remedy = Write year, month and day, like 2026.01.03, or 2026.01.?? if the day is unknown.
-problem-W-tag = ECN has no tag { $tag }: it is kept as one of your own, without a meaning.
-    .remedy = If { $near } is meant, correct it.
+problem-W-tag = ECN has no tag { $tag }: it is kept, but has no effect.
+    .remedy = If you meant { $near }, write it so.
 problem-E-tag-twice = The tag { $tag } appears here a second time.
     .remedy = Keep one.
 problem-E-deal-open = Deal { $deal } cannot begin here: the deal before it is not over.
@@ -507,7 +507,7 @@ problem-E-file = { $reason ->
     [size] This file is larger than { $detail } MiB: cut it into parts.
     [large] This file has { $detail } MiB; at most 256 are read here. Cut it into parts: ecarte split --size 10000
     [archive] This is an archive: give the name of its file.
-    [parquet] This is Parquet, which is only written. To read games again, write csv: ecarte convert --to csv --links
+    [parquet] Parquet can be written but not read. Write csv instead: ecarte convert --to csv --links
     [binary] This is no text, but a picture, a program or other data: name a file of records.
    *[other] This file cannot be read: { $detail }.
 }
@@ -601,6 +601,10 @@ problem-E-filter-value = “{ $name }” is never “{ $value }”.{ $near ->
     [version] { " " }With its version: tag("Rules") == "{ $value }".
    *[none] { "" }
 }
+problem-E-filter-date = “{ $value }” is written in another way in records.{ $near ->
+    [0] { "" }
+   *[other] { " " }Did you mean “{ $near }”?
+} Dates are written like 2026, 2026.11 or 2026.11.28.
 problem-E-filter-function = There is no “{ $name }(…)”. There are: { $allowed }.
 problem-E-filter-arguments = “{ $name }(…)” takes one value in its brackets.
 problem-E-extra = This needs { $package }, which is not installed: pip install 'ecarte[{ $extra }]'

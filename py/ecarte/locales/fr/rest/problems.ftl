@@ -549,7 +549,7 @@ problem-E-file = { $reason ->
     [size] Ce fichier dépasse { $detail } Mio : divisez-le.
     [large] Ce fichier a { $detail } Mio ; on en lit ici 256 au plus. Coupez-le en morceaux : ecarte split --size 10000
     [archive] C’est une archive : donnez le nom de son fichier.
-    [parquet] C’est du Parquet, qui ne se relit pas. Pour relire des parties, écrivez du csv : ecarte convert --to csv --links
+    [parquet] Un fichier Parquet s’écrit mais ne se relit pas. Écrivez plutôt du csv : ecarte convert --to csv --links
     [binary] Ce n’est pas du texte, mais une image, un programme ou d’autres données : donnez un fichier de parties.
    *[other] Ce fichier ne peut pas être lu : { $detail }.
 }
@@ -589,6 +589,10 @@ problem-E-filter-value = « { $name } » n’est jamais « { $value } ».{ $
     [version] { " " }Avec sa version : tag("Rules") == "{ $value }".
    *[none] { "" }
 }
+problem-E-filter-date = « { $value } » s’écrit autrement dans les parties.{ $near ->
+    [0] { "" }
+   *[other] { " " }Vouliez-vous dire « { $near } » ?
+} Les dates s’écrivent comme 2026, 2026.11 ou 2026.11.28.
 problem-E-filter-function = Il n’y a pas de « { $name }(…) ». Il y a : { $allowed }.
 problem-E-filter-arguments = « { $name }(…) » prend une seule valeur entre parenthèses.
 problem-E-extra = Il faut pour cela { $package }, qui n’est pas installé : pip install 'ecarte[{ $extra }]'

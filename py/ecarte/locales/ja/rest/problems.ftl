@@ -566,6 +566,10 @@ problem-E-filter-value = 「{ $name }」が「{ $value }」になることはあ
     [version] 版まで指定するには tag("Rules") == "{ $value }" です。
    *[none] { "" }
 }
+problem-E-filter-date = 「{ $value }」はゲーム記録の日付の形ではありません。{ $near ->
+    [0] { "" }
+   *[other] 「{ $near }」のことですか。
+}日付は 2026、2026.11、2026.11.28 のように書きます。
 problem-E-filter-function = 「{ $name }(…)」はありません。使えるもの：{ $allowed }
 problem-E-filter-arguments = 「{ $name }(…)」の括弧には値を一つだけ書きます。
 problem-E-extra = { $package } が必要ですが、入っていません：pip install 'ecarte[{ $extra }]'

@@ -43,7 +43,8 @@ def read(
     attempts = parted.attempts(vague=unread and not {"Game", "Rules"} & dict(parted.tags).keys())
     fitting = [each for each in attempts if each.sound] or [each for each in attempts if each.is_fitting]
     if problem := _mixed_suits(attempts) or _choice_to_make(fitting, parted):
-        return None, [problem], []
+        slips = [each for each in attempts[0].reader.found.problems if each.code == "W-tag"]  # perhaps of the answer
+        return None, [*(replace(each, record=parted.number) for each in slips), problem], []
     if not attempts:
         return None
     best = parted.best(fitting or attempts)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from ecarte.notation.ecn.typed.letters import fold, names_cards
-from ecarte.notation.ecn.typed.tags import find_tags, in_brackets, title
+from ecarte.notation.ecn.typed.tags import find_tags, is_in_brackets, title
 from ecarte.record import SEAT_TAGS
 
 _FIRST_DEAL = re.compile(
@@ -45,14 +45,14 @@ def split(lines: Sequence[str]) -> list[tuple[int, int]]:
 def _opens_game(lines: Sequence[str], at: int) -> bool:
     """Return whether a line below moves is the title or a tag of the next game.
 
-    Names of seats alone may be mistyped moves: they count above a title or a first deal.
+    Tags of seats alone may be mistyped moves, so they count only above a title or a first deal.
     """
-    if title(lines[at]) or in_brackets(lines[at]):
+    if title(lines[at]) or is_in_brackets(lines[at]):
         return True
     names: list[str] = []
     while at < len(lines) and (found := find_tags(lines[at])):
         names += [tag.name for tag in found]
         at += 1
     after = next((fold(line).strip() for line in lines[at:] if line.strip()), "")
-    is_begun = bool(title(after) or _FIRST_DEAL.fullmatch(after))
-    return len(names) > 1 and (is_begun or not set(names) <= set(SEAT_TAGS.values()))
+    begins_below = bool(title(after) or _FIRST_DEAL.fullmatch(after))
+    return len(names) > 1 and (begins_below or not set(names) <= set(SEAT_TAGS.values()))

@@ -24,12 +24,14 @@ _BLANKS = re.compile(r"[\s,]*")
 _DEAL = re.compile(
     r"(?:deal|donne|hand|第)?[ ]*(?P<number>[1-9]\d{0,2})(?:/(?P<attempt>[1-9]\d?))?[ ]*(?:ディール)?[ ]*[.:),]?[ ]*"
 )
-_DEALS = re.compile(r"[ ]*(?:deals|donne|dealer|が親(?:です)?)?[.)]?[ ]*(?=\n|\Z)")
+_DEALS = re.compile(
+    rf"[ ]*(?:(?:{'|'.join(sorted(vocabulary.DEALS, key=len, reverse=True))})(?:です)?)?[.)]?[ ]*(?=\n|\Z)"
+)
 _CHECK = re.compile(r"(?:/|->|>)[ ]*")
 _SCORE = re.compile(
-    r"(?:=|score:?)[ ]*(?P<points>\d+(?:[ ]?[-:][ ]?\d+)+)[\s,;/]+(?P<score>\d+(?:[ ]?[-:][ ]?\d+)+)(?!\S)"
+    r"(?:=|score:?)[ ]*(?P<points>\d+(?:[ ]?[-:][ ]?\d+)+)[ \t,;/]+(?P<score>\d+(?:[ ]?[-:][ ]?\d+)+)(?!\S)"
 )
-_LONE_SCORE = re.compile(r"=?[ ]*(?P<score>\d+(?:[ ]?[-:][ ]?\d+)+)[ ]*(?=\n)")
+_HALF_SCORE = re.compile(r"=?[ ]*(?P<score>\d+(?:[ ]?[-:][ ]?\d+)+)[ ]*(?=\n)")
 _RESULT = re.compile(r"(?P<points>\d+(?:[ ]?[-:][ ]?\d+)+)(?=\s*\Z)")
 _TRICK = re.compile(r"\(?#?\d{1,2}[.)](?!\d)")
 _CALL = re.compile(r"[ ]*:?[ ]*\(?(?P<call>rebelote|belote)\)?")
@@ -94,11 +96,12 @@ class Moves:
     def strict(self, at: int) -> Found | None:
         """Return the word of canonical ECN that may stand here, or None."""
         kind, text, end = match_word(self.raw, at)
-        if kind in AS_IS and not (kind == "score" and _SCORE.match(self.text, at)):
+        is_typed = kind == "score" and (_SCORE.match(self.text, at) or _HALF_SCORE.match(self.text, at))
+        if kind in AS_IS and not is_typed:
             return Found(kind, text, end)
         if kind == "head" and not self.in_play:
-            more = _DEALS.match(self.text, end)
-            return None if more and more[0].strip() else Found(kind, text, end)  # "1. N deals" is read by `head`
+            dealing = _DEALS.match(self.text, end)
+            return None if dealing and dealing[0].strip() else Found(kind, text, end)  # "1. N deals": `head`
         if kind == "result" and (text in ("*", "void") or not self.raw[end:].strip()):
             return Found(kind, text, end)
         if kind == "check" and text[1:] in self.reader.seats:
@@ -166,11 +169,11 @@ class Moves:
         score = _SCORE.match(self.text, at)
         if score:
             return Found("score", f"={_points(score['points'])} {_points(score['score'])}", score.end())
-        lone = self.lone_score(at)
-        if lone:
-            return lone
+        half = self.half_score(at)
+        if half:
+            return half
         result = _RESULT.match(self.text, at)
-        if result and self.reader.deals and not self.in_play:
+        if result and self.reader.deals and (not self.in_play or self.totals is not None):
             return Found("result", _points(result["points"]), result.end())
         trick = _TRICK.match(self.text, at)
         if trick and self.in_play:
@@ -178,19 +181,24 @@ class Moves:
             return Found("nothing", "", trick.end())
         return None
 
-    def lone_score(self, at: int) -> Found | None:
-        """Return the score of a deal of which a line gives only one half: the points, or the score after it."""
-        match = _LONE_SCORE.match(self.text, at)
-        line = self.reader.lines.main
-        if match is None or self.text[self.text.rfind("\n", 0, at) + 1 : at].strip() or not self.reader.deals:
-            return None
-        totals = None if line.broken or self.reader.tallied else self.game.score.tally(line.state)
-        if totals is None:
+    def half_score(self, at: int) -> Found | None:
+        """Return the score of a deal of which a line has only the points, or only the score after it."""
+        match = _HALF_SCORE.match(self.text, at)
+        totals = None if self.reader.tallied else self.totals
+        if match is None or totals is None or self.text[self.text.rfind("\n", 0, at) + 1 : at].strip():
             return None
         given = _points(match["score"])
+        if given.count("-") != len(self.reader.sides) - 1:  # a date, a time
+            return None
         points, score = (format_score(each, self.reader.sides) for each in totals)
         found = f"={points} {score}" if given in (points, score) else f"={given} {given}"
         return Found("score", found, match.end())
+
+    @property
+    def totals(self) -> tuple[Mapping[str, int], Mapping[str, int]] | None:
+        """Return the points of a deal that is over and the score after it, else None."""
+        line = self.reader.lines.main
+        return self.game.score.tally(line.state) if self.reader.deals and not line.broken else None
 
     # --- events ---
 

@@ -27,8 +27,8 @@ _NAMES = {
     name.lower(): name
     for name in ("ECN", "Game", "Event", "Site", "Date", "Round", *_SEATS, "Rules", "Result", "Option", "Lang")
 }
-# In brackets such words may be tags of one's own.
-_SPOKEN: Mapping[str, str] = {
+# Words for tags without brackets; in brackets they are tags of one's own.
+_BARE: Mapping[str, str] = {
     **_NAMES,
     **{word: SEAT_TAGS[seat] for word, seat in vocabulary.SEATS.items() if len(word) > 1 or not word.isascii()},
     "jeu": "Game",
@@ -42,10 +42,10 @@ _SPOKEN: Mapping[str, str] = {
     **dict.fromkeys(("résultat", "resultat", "結果"), "Result"),
     "langue": "Lang",
 }
-_SPOKEN_NAME = re.compile(rf"(?<!\w)(?P<name>{'|'.join(sorted(_SPOKEN, key=len, reverse=True))})[ ]*:")
+_BARE_NAME = re.compile(rf"(?<!\w)(?P<name>{'|'.join(sorted(_BARE, key=len, reverse=True))})[ ]*:")
 _CODES = ("Game", "Rules", "Lang")  # values in small letters without accents
 _REMARK = re.compile(r"\s*[{;].*")
-_LONG = 5  # letters of a word whose likeness to another is no chance
+_LONG = 5  # letters of a word that is not like another by chance
 _ALIKE = 0.8
 
 
@@ -63,7 +63,7 @@ def title(line: str) -> int:
     return int(match["number"] or match["early"]) if match else 0
 
 
-def in_brackets(line: str) -> bool:
+def is_in_brackets(line: str) -> bool:
     """Return whether a line is a tag in brackets."""
     return bool(_IN_BRACKETS.fullmatch(fold(line).strip()))
 
@@ -71,13 +71,13 @@ def in_brackets(line: str) -> bool:
 def find_tags(line: str) -> list[Tag]:
     """Return the tags that a line consists of, none where it is something else.
 
-    Without brackets it may hold several. Behind a seat stands a player's name: what may be a move is none.
+    Without brackets it may hold several. Behind a seat stands a player's name, not what may be a move.
     """
     folded = fold(line)
     lead = len(folded) - len(folded.lstrip())
     match = _IN_BRACKETS.fullmatch(folded.strip())
     if match is None:
-        return _find_spoken(line, folded, lead)
+        return _find_bare(line, folded, lead)
     try:
         name, value = parse_tag(line.rstrip())
     except ValueError:
@@ -88,14 +88,14 @@ def find_tags(line: str) -> list[Tag]:
     return [Tag(_NAMES.get(name.lower(), name), value, lead + 1)]
 
 
-def _find_spoken(line: str, folded: str, lead: int) -> list[Tag]:
-    names = list(_SPOKEN_NAME.finditer(folded))
+def _find_bare(line: str, folded: str, lead: int) -> list[Tag]:
+    names = list(_BARE_NAME.finditer(folded))
     if not names or names[0].start() != lead:
         return []
     found: list[Tag] = []
     ends = [*(match.start() for match in names[1:]), len(line)]
     for match, end in zip(names, ends, strict=True):
-        name, value = _SPOKEN[match["name"]], line[match.end() : end].strip().rstrip(",/|").rstrip()
+        name, value = _BARE[match["name"]], line[match.end() : end].strip().rstrip(",/|").rstrip()
         quotes = fold(value[:1] + value[-1:])
         is_quoted = len(value) > 1 and quotes in ('""', "''")
         value = value[1:-1].strip() if is_quoted else _REMARK.sub("", value)
@@ -109,12 +109,12 @@ def _may_be_move(folded: str) -> bool:
     """Return whether a text behind a seat may be what that seat does, perhaps mistyped."""
     words = folded.split()
     phrase = vocabulary.PHRASE.match(folded)
-    rest = folded[phrase.end() :].lstrip() if phrase and len(phrase[0]) > 1 else "-"
+    is_phrase = phrase is not None and len(phrase[0]) > 1  # "A. Smith" is a name
+    rest = folded[phrase.end() :].lstrip() if phrase else ""
     return (
         any(letter.isdigit() for letter in folded)
         or has_card(folded)
-        or not rest
-        or rest[0] in ",:;."
+        or (is_phrase and rest[:1] in ("", ",", ":", ";", "."))
         or folded in vocabulary.DEALS
         or (len(words) > 1 and all(len(word) == 1 for word in words))  # ranks
         or (len(folded) >= _LONG and bool(get_close_matches(folded, vocabulary.MEANINGS, 1, _ALIKE)))
@@ -143,7 +143,7 @@ def read_tags(lines: Sequence[str], first: int) -> tuple[list[tuple[str, str]], 
 
 
 def _goes_on(lines: Sequence[str], tags: Sequence[tuple[str, str]]) -> bool:
-    """Return whether blank lines come first, and then tags other than those above, as of another game."""
+    """Return whether the heading goes on below blank lines, with tags that it does not have yet."""
     after = next((line for line in lines if line.strip()), "")
     names = {tag.name for tag in find_tags(after)}
     return not lines[0].strip() and bool(names) and not names & dict(tags).keys()
