@@ -218,7 +218,7 @@ def test_the_state_is_the_fold_of_the_record(game: Game) -> None:
 def test_the_table_has_done_all_it_must(game: Game) -> None:
     """Between two decisions nothing is due, so every stored record can be played on."""
     play = game.play
-    assert play.state.phase in ("choose", "answer", "discard", "play", "reply", "scored", "over")
+    assert play.state.phase in ("packets", "choose", "answer", "discard", "play", "reply", "scored", "over")
     assert ECARTE.deal.due(play.state, fair.pack(play.record.seed or b"", play.state.number)) is None
 
 
