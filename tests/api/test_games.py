@@ -102,6 +102,9 @@ def test_a_source_that_names_nothing_is_refused() -> None:
     for empty in ("", ["", TEXT]):
         with pytest.raises(ValueError, match='a source is "", which names no file'):
             ecarte.load(empty)
+    for play in plays():  # a link may be longer than a file's name
+        with pytest.raises(ValueError, match=r"… is a link: ecarte\.open gives its game"):
+            ecarte.load(link.dumps(play))
 
 
 def test_json_links_and_what_people_type_are_read_too() -> None:

@@ -172,7 +172,8 @@ def test_a_mistyped_move_is_no_player(move: str, slip: str) -> None:
 def test_what_a_seat_does_is_no_player_above_a_game_either(line: str) -> None:
     text = re.sub(r"South: .*\nNorth: .*\n", f"{line}\n", HEADINGS.read_text("utf-8"))
     (reading,) = ecn.read(text)
-    assert not reading.sound or (reading.play and reading.play.record.tag("South") == "")
+    assert reading.problems
+    assert reading.play is None or reading.play.record.tag("South") == ""
 
 
 def test_mistyped_bids_below_a_blank_line_are_no_players() -> None:

@@ -287,3 +287,13 @@ def test_a_killed_add_leaves_the_archive_as_it_was(cli: Cli, games: Path, tmp_pa
     assert cli("archive", "export", archive).out == FRIDAY.read_text("utf-8")
     assert cli("archive", "add", archive, games).status == 0
     assert cli("archive", "export", archive).out == FRIDAY.read_text("utf-8") + "\n" + simulated()
+
+
+def test_files_that_cannot_be_read_leave_no_archive(cli: Cli, games: Path, tmp_path: Path) -> None:
+    archive = tmp_path / "mine.duckdb"
+    assert cli("archive", "add", archive, tmp_path / "none.ecn").status == 2
+    assert not archive.exists()
+    assert cli("archive", "add", archive, games, tmp_path / "none.ecn").status == 2
+    assert cli("archive", "export", archive).out == games.read_text("utf-8")
+    assert cli("archive", "add", archive, tmp_path / "none.ecn").status == 2
+    assert archive.exists()  # what was there stays

@@ -184,7 +184,7 @@ def test_a_file_in_another_form_is_for_another_command(cli: Cli, tmp_path: Path)
     run = cli("fmt", other)
     assert run.status == 1
     assert (
-        f"{other} is not ECN. To write its records as ECN: ecarte convert {other} --output {tmp_path / 'new.ecn'}\n"
+        f"{other} is not ECN. To write its records as ECN: ecarte convert {other} --output {tmp_path / 'game-2.ecn'}\n"
         in run.err
     )
     good.unlink()

@@ -7,6 +7,7 @@ import shlex
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import partial
+from itertools import chain, count
 from pathlib import Path
 from typing import Annotated
 
@@ -121,9 +122,11 @@ class _Form:
         if self.file == STANDARD or sources.guess(_first_line(self.file)) == "ecn":
             self.terminal.note(self.terminal.words("cli-left-as-is", file=self.file))
             return
-        target = Path(self.file).with_suffix(".ecn")
-        if target.exists():
-            target = target.with_name("new.ecn")
+        file = Path(self.file)
+        names = (
+            file.with_name(f"{file.stem}{mark}.ecn") for mark in chain([""], (f"-{number}" for number in count(2)))
+        )
+        target = next(name for name in names if not name.exists())
         command = shlex.join(["ecarte", "convert", self.file, "--output", str(target)])
         self.terminal.note(self.terminal.words("cli-fmt-other", file=self.file, command=command))
 

@@ -102,12 +102,8 @@ class Heading:
     def report_slips(self) -> None:
         """Report each tag whose name is one slip from one of ECN's: [Optoin "target=10"] would change nothing."""
         for name, _ in self.record.tags:
-            near = (
-                None
-                if name in TAGS
-                else next((tag for tag in _SLIPPED if is_one_slip(name.lower(), tag.lower())), None)
-            )
-            if near:
+            slips = (tag for tag in _SLIPPED if name not in TAGS and is_one_slip(name.lower(), tag.lower()))
+            if near := next(slips, None):
                 self.say(name, Problem("W-tag", None, {"tag": name[:80], "near": near}))
 
     def check_values(self) -> None:
