@@ -119,6 +119,11 @@ def damage(text: str) -> tuple[str, Problem]:
     return start.kind, Problem("E-link-damaged", None, {"length": end - begin, "end": before})
 
 
+def places(text: str) -> list[int]:
+    """Return where links begin behind "#", in order."""
+    return sorted(start.begin for start in _starts(text) if start.is_hashed and start.kind in KINDS)
+
+
 def _unescape(text: str) -> str:
     """Return a text without what programs do to signs, and without letters that nobody sees."""
     text = _UNSEEN.sub("", text).translate(_WIDE | _DASHES)
