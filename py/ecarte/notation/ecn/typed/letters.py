@@ -152,19 +152,25 @@ def _joins(pair: str) -> bool:
     )
 
 
-_FEWEST = 10  # different cards of a text that may be a game: the first deal of any shows more
+FEWEST = 10
+"""The different cards of a text that may be a game: the first deal of any shows more."""
 _ANY = Cards({letter: letter for letter in "shdcpkt"}, french=True)
 _BEGIN = re.compile(r"(?<![a-zà-ÿœ])(?=\S)")
 
 
-def names_cards(text: str) -> bool:
-    """Return whether a text names so many different cards that it may be a game."""
+def cards_named(text: str) -> set[str]:
+    """Return the different cards that a text names, or as many of them as a game must have."""
     folded, at, found = fold(text), 0, set[str]()
-    while len(found) < _FEWEST and (begin := _BEGIN.search(folded, at)):
+    while len(found) < FEWEST and (begin := _BEGIN.search(folded, at)):
         run = _ANY.run(folded, begin.start(), len(folded))
         found.update(run.cards if run else ())
         at = run.ends[-1] if run else begin.start() + 1
-    return len(found) >= _FEWEST
+    return found
+
+
+def names_cards(text: str) -> bool:
+    """Return whether a text names so many different cards that it may be a game."""
+    return len(cards_named(text)) >= FEWEST
 
 
 def has_card(folded: str) -> bool:
