@@ -220,6 +220,7 @@ problem-E-accept-if = Accept without a condition: with { $stock } cards the stoc
 problem-E-discard-due = The proposal was accepted: discard now.
 problem-E-discard-number = { $span ->
     [none] The stock has no card left for you: keep all five.
+    [kept] Fewer than five cards are left for you: under these rules you then keep all five.
     [exact] { $least ->
         [one] Discard exactly one card, not { $found }.
        *[other] Discard exactly { $least } cards, not { $found }.

@@ -131,6 +131,7 @@ problem-E-accept-if = Acceptez sans condition : avec { $stock } cartes, le talo
 problem-E-discard-due = La proposition est acceptée : écartez.
 problem-E-discard-number = { $span ->
     [none] Le talon n’a plus de carte pour vous : gardez les cinq.
+    [kept] Il reste pour vous moins de cinq cartes : selon les règles de cette partie, gardez les cinq vôtres.
     [exact] { $least ->
         [one] Écartez exactement une carte, et non { $found }.
        *[other] Écartez exactement { $least } cartes, et non { $found }.

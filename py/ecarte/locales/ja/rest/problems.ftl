@@ -119,6 +119,7 @@ problem-E-say-now = { $phase ->
 problem-E-discard-due = アクセプトされました。捨て札を選んでください。
 problem-E-discard-number = { $span ->
     [none] 山札が残っていません。5枚とも残してください。
+    [kept] あなたの分の山札は5枚より少ないので、このルールでは5枚とも残してください。
     [exact] ちょうど{ $least }枚捨ててください（{ $found }枚ではなく）。
    *[range] { $least }枚から{ $most }枚まで捨ててください（{ $found }枚ではなく）。
 }
