@@ -109,7 +109,7 @@ export function Solution({
                 gained: `${gained > 0 ? "+" : "−"}${Math.abs(gained)}`,
               }))}
       </p>
-      <div class={`${panelStyles.panelButtons} ${styles.stay}`}>
+      <div class={`${panelStyles.panelButtons} ${styles.stay}`} data-stays="bottom">
         {look && <Button onClick={look}>{t("puzzle-look")}</Button>}
         <Button primary onClick={next}>
           {goOn}
