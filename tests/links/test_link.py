@@ -310,8 +310,8 @@ def test_links_that_were_given_away_open_for_ever(name: str, made: str) -> None:
 def test_the_orders_that_links_count_in() -> None:
     """New entries go to the end of each of these."""
     assert list(GAMES)[:2] == ["ecarte", "belote"]
-    assert list(GAMES["ecarte"].presets)[:7] == [
-        *("akagiri", "jirai", "article", "london", "casino", "article-2", "london-2"),
+    assert list(GAMES["ecarte"].presets)[:8] == [
+        *("akagiri", "jirai", "article", "london", "casino", "article-2", "london-2", "london-3"),
     ]
     names = [option.name for option in GAMES["ecarte"].options]
     assert names[:8] == [

@@ -17,7 +17,7 @@ from ecarte.notation.ecn.stream import BEGIN, LONGEST
 from ecarte.notation.link import texts
 
 Source: TypeAlias = Callable[[Iterable[str]], Iterator[ecn.Reading]]
-MOST_WHOLE = 256 * 2**20  # the most characters of a text that is read whole
+MOST_WHOLE = 32 * 2**20  # the most characters of a text that is read whole
 _MOST_KEPT = 2 * LONGEST  # characters of a record
 _MOST_MESSAGE = 200_000  # characters of a text in which links are looked for
 _JSON = re.compile(r"\{|\[\s*(?:\Z|[\[{\]])")
@@ -73,7 +73,7 @@ def read_json(lines: Iterable[str]) -> Iterator[ecn.Reading]:
         before = records
         wanted = [line] if whole else _bounded(chain([line], rest))
         if wanted is None:
-            problem = Problem("E-file", None, {"reason": "size", "detail": str(MOST_WHOLE // 2**20)}, line=above + 1)
+            problem = Problem("E-file", None, {"reason": "whole", "detail": str(MOST_WHOLE // 2**20)}, line=above + 1)
             yield ecn.Reading(None, (problem,), above + 1)
             return
         for reading in json.read(wanted):

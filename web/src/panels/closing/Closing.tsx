@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { choiceWords, percent } from "../../analysis/words.ts";
+import { costlyWords } from "../../analysis/losses.ts";
 import { savesData } from "../../browser/offline.ts";
 import type { Controller } from "../../control/controller.ts";
 import { against } from "../../engine/seats.ts";
@@ -58,7 +58,7 @@ function Costliest({ game, controller }: { game: Game; controller: Controller })
   if (found === "failed") return <p class={styles.costliest} />;
   if (found === "awaited") return <p class={styles.costliest}>{t("reviewed-awaited")}</p>;
   if (found === null) return <p class={styles.costliest}>{t("reviewed-none")}</p>;
-  const { decision, deal, at } = found;
+  const { decision, at } = found;
   const look = () => {
     if (isLeft) return;
     setLeft(true);
@@ -68,7 +68,7 @@ function Costliest({ game, controller }: { game: Game; controller: Controller })
   };
   return (
     <p class={styles.costliest}>
-      {t("costliest", { choice: choiceWords(decision.event), deal, loss: percent(decision.loss, 1) })}{" "}
+      {costlyWords(decision, "costliest")}{" "}
       <button type="button" class={styles.look} onClick={look}>
         {t("reviewed-look")}
       </button>

@@ -52,7 +52,7 @@ export function Mending({ importing }: { importing: Importing }) {
           </div>
         ),
       )}
-      <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`}>
+      <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`} data-stays="bottom">
         <Button onClick={answering("leave")}>{t("mended-leave", { count })}</Button>
         {!more && sourcesOf(mended).length <= CHANGED && (
           <Button onClick={answering("change")}>{t("mended-change")}</Button>

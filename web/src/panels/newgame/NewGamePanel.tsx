@@ -131,7 +131,7 @@ export default function NewGamePanel({ state, catalog, deal, change: set }: Prop
         <p ref={refusal} class={panelStyles.refusal} role="alert">
           {problem && <Explained problem={problem} />}
         </p>
-        <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`}>
+        <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`} data-stays="bottom">
           <Button type="submit" primary aria-disabled={isRunning}>
             {t("new-deal")}
           </Button>

@@ -29,7 +29,7 @@ export default function RulesPanel({ state }: { state: State }) {
       <WhichGame name="rules-of" value={game} games={Object.keys(introductions)} change={setGame} />
       <Rules options={options} target={here?.target ?? target} fourColour={fourColour} />
       <p>{t(here && state.game?.summary.noBack ? "how-help-final" : "how-help")}</p>
-      <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`}>
+      <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`} data-stays="bottom">
         {offers(game, "lessons") && <Button event="app:lessons">{t("lessons")}</Button>}
         <Button event={`app:book:${game}`}>{t("rule-book")}</Button>
         <Button primary event="app:close">

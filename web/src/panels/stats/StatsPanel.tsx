@@ -9,7 +9,18 @@ import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import type { State } from "../../state/state.ts";
 import { type Listed, listGames } from "../../store/games.ts";
-import { type By, counts, type Group, grouped, orders, type Period, periods, total, totalJudged } from "./adding.ts";
+import {
+  type By,
+  costliest,
+  counts,
+  type Group,
+  grouped,
+  orders,
+  type Period,
+  periods,
+  total,
+  totalJudged,
+} from "./adding.ts";
 import { type Counts, count } from "./counting.ts";
 import { Judged } from "./Judged.tsx";
 import { Measures } from "./Measures.tsx";
@@ -151,7 +162,9 @@ export default function StatsPanel({ state }: { state: State }) {
           </div>
           <Results groups={groups} estimates={rest.slice(0, groups.length)} by={shownBy} />
           <Trend periods={over} series={seriesOf(rest.slice(groups.length), inPeriods)} />
-          {standing && standings && <Judged standing={standing} steps={standings.scale} games={reviewed} />}
+          {standing && standings && (
+            <Judged standing={standing} scale={standings.scale} games={reviewed} costly={costliest(chosen, counted)} />
+          )}
           <h3>{t("stats-play")}</h3>
           <Measures own={own} others={theirs} withPartners={seats > 2} />
           <p class={panelStyles.small}>{t("stats-means-this")}</p>

@@ -6,7 +6,7 @@ import type { Sums } from "../../engine/types/figures.ts";
 import { nameOf } from "../../game/people.ts";
 import { isShared, isWatched } from "../../game/sharing.ts";
 import { together } from "../../i18n/list.ts";
-import type { Counted } from "../../store/figures.ts";
+import type { Costly, Counted } from "../../store/figures.ts";
 import type { Listed } from "../../store/games.ts";
 
 /** The ways to group results. */
@@ -55,6 +55,21 @@ export function totalJudged(games: readonly Listed[], counted: Record<string, Co
   for (const { id } of games) add(sums, counted[id]?.judged);
   return sums;
 }
+
+/** A costly decision, and its game. */
+export interface CostlyIn {
+  game: Listed;
+  decision: Costly;
+}
+
+const LISTED = 3; // decisions, as in a review
+
+/** Return the costliest decisions of reviewed games. */
+export const costliest = (games: readonly Listed[], counted: Record<string, Counted>): CostlyIn[] =>
+  games
+    .flatMap((game) => (counted[game.id]?.costliest ?? []).map((decision) => ({ game, decision })))
+    .sort((a, b) => b.decision.loss - a.decision.loss)
+    .slice(0, LISTED);
 
 const units = ["day", "week", "month"] as const;
 /** The length of a period. */

@@ -4,7 +4,7 @@ import { site } from "../../browser/site.ts";
 import { ask } from "../../engine/client.ts";
 import { offers } from "../../engine/offers.ts";
 import type { Review } from "../../engine/types/analysis.ts";
-import { type Counted, keepFigures, keptFigures } from "../../store/figures.ts";
+import { type Costly, type Counted, keepFigures, keptFigures } from "../../store/figures.ts";
 import type { Listed } from "../../store/games.ts";
 import { records } from "../../store/library.ts";
 import { reviewedIds, storedReviews } from "../../store/reviews.ts";
@@ -54,12 +54,21 @@ async function* judge(games: readonly Listed[], found: Counts): AsyncGenerator<n
       const { judged = [] } = await ask({ do: "judged", game, reviews: asked });
       [...reviews.keys()].forEach((id, at) => {
         const counted = found[id];
-        if (counted && judged[at]) found[id] = { ...counted, judged: judged[at] };
+        const review = reviews.get(id);
+        if (counted && review && judged[at])
+          found[id] = { ...counted, judged: judged[at], costliest: costliestOf(review) };
       });
       yield reviews.size;
     }
   }
 }
+
+/** Return the costliest decisions of a review, as the review lists them. */
+const costliestOf = ({ decisions, worst }: Review): Costly[] =>
+  worst.flatMap((place) => {
+    const one = decisions[place];
+    return one ? [{ at: one.at, event: one.event, loss: one.loss, error: one.error, mark: one.mark }] : [];
+  });
 
 /** Return what the engine is told of a review: a seat's decisions and luck. */
 const ofSeat = ({ decisions, luck }: Review, seat: string) => ({

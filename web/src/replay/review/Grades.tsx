@@ -54,23 +54,23 @@ interface GradeLineProps {
 function GradeLine({ name, grade, steps }: GradeLineProps) {
   return (
     <>
-      <b class={reviewStyles.grade}>{grade.mark}</b>
+      <b class={reviewStyles.grade}>{grade.mark ?? "–"}</b>
       <span class={reviewStyles.gradeWords}>
         <strong>
           <bdi>{name}</bdi>
         </strong>{" "}
-        <span>{describeRange(grade, steps)}</span>
+        <span>{describeRange(grade)}</span>
         <small>{t("reviewed-grade", { loss: places(grade.loss) })}</small>
       </span>
-      <ScaleLine grade={grade} steps={steps} />
+      {grade.mark !== null && <ScaleLine grade={grade} steps={steps} />}
     </>
   );
 }
 
 /** Say which grades are possible after so few decisions. */
-function describeRange(grade: Grade, steps: GradeStep[]): string {
+function describeRange(grade: Grade): string {
   const { best, worst, decisions } = grade;
-  return t("reviewed-range", { range: rangeOf(grade, steps), best, worst, count: decisions });
+  return t("reviewed-range", { range: rangeOf(grade), best, worst, count: decisions });
 }
 
 /** A grade on the scale, drawn: the letters, the loss, and its interval. The words beside it say the same. */

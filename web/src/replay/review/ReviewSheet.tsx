@@ -21,7 +21,7 @@ import { Grades, Letters, Lucky } from "./Grades.tsx";
 import { type Judged, verdictOf } from "./judged.ts";
 import reviewStyles from "./review.module.css";
 import { type Found, useReview } from "./useReview.ts";
-import { Worst } from "./Worst.tsx";
+import { Total, Worst } from "./Worst.tsx";
 
 interface Props {
   record: string;
@@ -93,6 +93,7 @@ export default function ReviewSheet({ record, replay, steps, kept, seat: from, a
           <p class={panelStyles.small}>{t("reviewed-open")}</p>
           <Equity review={whole} steps={steps} seat={of} go={look} />
           <h3>{t("reviewed-worst", { count: whole.worst.length, ...who(of, people) })}</h3>
+          <Total review={whole} seat={of} />
           <Worst review={whole} steps={steps} go={look} tryAgain={tryAgain} />
           <h3>{t("reviewed-deals")}</h3>
           <Deals review={whole} seat={of} seats={seats} />

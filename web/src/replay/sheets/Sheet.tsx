@@ -32,7 +32,7 @@ export function Sheet({ replay, steps, until, ended, close }: Props) {
   return (
     <Dialog name="score" title={t("replay-sheet")} close={close}>
       <Paper replay={replay} deals={shown} ended={ended} />
-      <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`}>
+      <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`} data-stays="bottom">
         <Button primary class={dialogsStyles.button} onClick={() => window.print()}>
           {t("replay-print")}
         </Button>

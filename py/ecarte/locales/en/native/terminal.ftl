@@ -55,6 +55,7 @@ cli-checked = { $records ->
 cli-reading = Reading
 cli-would-lose = { $file } is left as it is: it would lose the records that were left out. Correct them, or write to another file.
 cli-onto-input = { $file } is also read, and would then hold less than before. Write to another file.
+cli-prints-into-input = { $file } is also read: what the command prints cannot go into it. Print into another file.
 cli-fmt-other = { $file } is not ECN. To write its records as ECN: { $command }
 cli-left-as-is = { $file } is left as it is: correct its errors first, or the records that have them would be lost.
 cli-fmt-changed = Files changed: { $changed } of { $files }.
@@ -553,7 +554,10 @@ cli-analyzed-unseen = unseen
 cli-analyzed-own = own play
 cli-analyzed-others = other’s
 cli-analyzed-came = after
-cli-analyzed-worst = { $at } { $name }: { $done } – better: { $best }. { $loss } of the game lost
+cli-analyzed-worst = { $at } { $name }: { $done } – { $sure ->
+    [yes] better
+   *[no] perhaps better
+}: { $best }. { $told }
 cli-equity = Show the elder’s chance of winning the game before a deal, at every score.
 cli-equity-rules = The rules to play by, always in their newest version: { cli-presets-ecarte }.
 cli-equity-option = One rule changed: target=10, vulnerability=every … May be given several times.
@@ -604,7 +608,7 @@ cli-problems-heading = Problem { $id } · { $kind } · rated { $rating }
 cli-problems-again = Problem { $id }, once more · { $kind } · rated { $rating }
 cli-problems-help = Type the number of a choice, or cards by their names (7h, 10s) or places (1 3). “q” leaves; what you have done is kept.
 cli-problems-right = Right.
-cli-problems-wrong = No. Best is: { $best }.
+cli-problems-wrong = No. That costs { $told }. Best is: { $best }.
 cli-problems-exact = Counted over every hand the other could have ({ $worlds }).
 cli-problems-sampled = Over { $worlds } hands the other could have.
 cli-problems-look = The whole game: ecarte open { $link }

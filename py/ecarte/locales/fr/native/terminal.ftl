@@ -56,6 +56,7 @@ cli-checked = { $records ->
 cli-reading = Lecture
 cli-would-lose = { $file } reste comme il est : il perdrait les parties laissées de côté. Corrigez-les, ou écrivez dans un autre fichier.
 cli-onto-input = { $file } est aussi lu, et contiendrait ensuite moins qu’avant. Écrivez dans un autre fichier.
+cli-prints-into-input = { $file } est aussi lu : ce que la commande affiche ne peut pas y aller. Redirigez-la vers un autre fichier.
 cli-fmt-other = { $file } n’est pas en ECN. Pour en écrire les parties en ECN : { $command }
 cli-left-as-is = { $file } reste comme il est : il faut d’abord en corriger les erreurs, sinon les parties qui en ont seraient perdues.
 cli-fmt-changed = { $changed ->
@@ -560,7 +561,10 @@ cli-analyzed-unseen = imprévisible
 cli-analyzed-own = son jeu
 cli-analyzed-others = celui de l’autre
 cli-analyzed-came = après
-cli-analyzed-worst = { $at } { $name } : { $done } – mieux : { $best }. { $loss } de la partie perdus
+cli-analyzed-worst = { $at } { $name } : { $done } – { $sure ->
+    [yes] mieux
+   *[no] peut-être mieux
+} : { $best }. { $told }
 cli-equity = Dit les chances qu’a l’aîné de gagner la partie avant une donne, à chaque score.
 cli-equity-rules = Les règles du jeu, toujours dans leur dernière version : { cli-presets-ecarte }.
 cli-equity-option = Une règle changée : target=10, vulnerability=every … Peut se répéter.
@@ -611,7 +615,7 @@ cli-problems-heading = Problème { $id } · { $kind } · cote { $rating }
 cli-problems-again = Problème { $id }, encore une fois · { $kind } · cote { $rating }
 cli-problems-help = Tapez le numéro d’un choix, ou des cartes par leur nom (7h, 10s) ou leur place (1 3). « q » pour quitter ; ce que vous avez fait est gardé.
 cli-problems-right = Juste.
-cli-problems-wrong = Non. Le mieux : { $best }.
+cli-problems-wrong = Non. Cela coûte { $told }. Le mieux : { $best }.
 cli-problems-exact = Compté sur toutes les mains possibles de l’autre ({ $worlds }).
 cli-problems-sampled = Sur { $worlds } mains possibles de l’autre.
 cli-problems-look = Toute la partie : ecarte open { $link }

@@ -57,6 +57,7 @@ cli-checked = { $records } 件のゲーム記録、{ $problems ->
 cli-reading = 読み込み中
 cli-would-lose = { $file } はそのままです：書くと、除いたゲーム記録が失われます。直すか、別のファイルに書いてください。
 cli-onto-input = { $file } は入力でもあり、書くと元より内容が減ります。別のファイルに書いてください。
+cli-prints-into-input = { $file } は入力でもあるので、コマンドの出力先にはできません。別のファイルに出力してください。
 cli-fmt-other = { $file } は ECN ではありません。ゲーム記録を ECN で書き出すには：{ $command }
 cli-left-as-is = { $file } はそのままです：誤りのあるゲーム記録が失われないように、先に誤りを直してください。
 cli-fmt-changed = { $files } 件のうち { $changed ->
@@ -495,7 +496,10 @@ cli-analyzed-unseen = 未知
 cli-analyzed-own = 自分
 cli-analyzed-others = 相手
 cli-analyzed-came = 後
-cli-analyzed-worst = { $at } { $name }：{ $done } → より良い選択：{ $best }。ゲームの{ $loss }の損
+cli-analyzed-worst = { $at } { $name }：{ $done } → { $sure ->
+    [yes] より良い選択
+   *[no] より良いかもしれない選択
+}：{ $best }。{ $told }
 cli-equity = ディールの前に、子がゲームに勝つ見込みを、すべてのスコアについて示します。
 cli-equity-rules = 使うルール（いつも最新の版）：{ cli-presets-ecarte }。
 cli-equity-option = 変えるルール：target=10、vulnerability=every など。何度でも指定できます。
@@ -540,7 +544,7 @@ cli-problems-heading = 問題 { $id } · { $kind } · レーティング{ $ratin
 cli-problems-again = 問題 { $id }（もう一度） · { $kind } · レーティング{ $rating }
 cli-problems-help = 選択肢の番号か、カードの名前（7h、10s）または位置（1 3）を入力します。「q」で終わります。ここまでの記録は残ります。
 cli-problems-right = 正解です。
-cli-problems-wrong = 不正解。最善は{ $best }です。
+cli-problems-wrong = 不正解。この選択の損：{ $told }。最善は{ $best }です。
 cli-problems-exact = 相手の持ちうる手札をすべて数えました（{ $worlds }通り）。
 cli-problems-sampled = 相手の持ちうる手札{ $worlds }通りで計算しました。
 cli-problems-look = ゲーム全体：ecarte open { $link }

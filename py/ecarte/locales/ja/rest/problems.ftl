@@ -119,6 +119,7 @@ problem-E-say-now = { $phase ->
 problem-E-discard-due = アクセプトされました。捨て札を選んでください。
 problem-E-discard-number = { $span ->
     [none] 山札が残っていません。5枚とも残してください。
+    [kept] あなたの分の山札は5枚より少ないので、このルールでは5枚とも残してください。
     [exact] ちょうど{ $least }枚捨ててください（{ $found }枚ではなく）。
    *[range] { $least }枚から{ $most }枚まで捨ててください（{ $found }枚ではなく）。
 }
@@ -529,6 +530,8 @@ problem-E-file = { $reason ->
     [denied] このファイルを読む権限がありません。
     [size] このファイルは { $detail } MiB より大きいです。分けてください。
     [large] このファイルは { $detail } MiB あります。ここで読めるのは 256 MiB までです。ecarte split --size 10000 で分けてください。
+    [shorter] 読んでいる間にこのファイルが短くなりました。パイプを通して、このコマンド自身が書き込んでいるのかもしれません。別のファイルに書いてください。
+    [whole] 一行に一件のゲーム記録になっていない JSON は { $detail } MiB までです。これはそれを超えています。一件を一行に書いてください：jq -c '.[]'
     [archive] これはアーカイブです。ファイルの名前を指定してください。
     [parquet] Parquet は書き出し専用です。あとで読み込むには csv で書き出してください：ecarte convert --to csv --links
     [binary] テキストではなく、画像やプログラムなどのデータです。記録のファイルを指定してください。
