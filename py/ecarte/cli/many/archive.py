@@ -79,6 +79,7 @@ def query(
     sql: Annotated[str, typer.Argument(metavar="SQL", show_default=False)],
     as_json: AsJson = False,
     as_csv: Annotated[bool, typer.Option("--csv")] = False,
+    seconds: Annotated[float, typer.Option("--seconds", metavar="SECONDS", min=0)] = 60,
     jobs: Jobs = 1,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
@@ -87,7 +88,7 @@ def query(
     terminal = Terminal(lang, color)
     refuse_printing(terminal, [str(database), *([STANDARD] if sql == STANDARD else [])])
     with _open(terminal, database, jobs) as opened:
-        rows.write(terminal, *opened.query(_sql(sql)), as_json, as_csv)
+        rows.write(terminal, *opened.query(_sql(sql), seconds), as_json, as_csv)
     terminal.flush()
 
 

@@ -612,6 +612,8 @@ problem-E-archive-unfinished = Cette archive n’existe pas : le « add » qu
 problem-E-archive-used = Un autre programme a ouvert cette archive. Fermez-la là-bas, ou attendez qu’il ait fini, et réessayez ; « ecarte archive export … » en imprime les parties entre-temps. ({ $detail })
 problem-E-archive-write = L’archive ne peut pas être écrite, et reste comme elle était. Libérez de la place sur le disque, ou mettez l’archive dans un dossier où vous pouvez écrire ; « ecarte archive export … » en imprime les parties telle qu’elle est. ({ $detail })
 problem-E-query = DuckDB ne peut pas répondre : { $detail }
+problem-E-query-long = La requête a été arrêtée : pendant { $seconds } secondes, elle n’a donné aucune ligne de plus.
+    .remedy = Finit-elle un jour ? Si oui, donnez-lui plus de temps avec --seconds, par exemple --seconds 600 ; 0 la laisse continuer.
 problem-E-query-number = { $number ->
     [0] Il n’y a pas de requête. Écrivez-en une, comme SELECT count(*) FROM games.
    *[other] Ce sont { $number } requêtes. Posez-les une à la fois.

@@ -589,6 +589,8 @@ problem-E-archive-unfinished = このアーカイブはありません。作る�
 problem-E-archive-used = 別のプログラムがこのアーカイブを開いています。そちらを閉じるか、終わるのを待って、やり直してください。「ecarte archive export …」はその間も使えます。（{ $detail }）
 problem-E-archive-write = アーカイブに書けません。中身は元のままです。ディスクの空きを増やすか、書き込めるフォルダーに移してください。「ecarte archive export …」は今のままで使えます。（{ $detail }）
 problem-E-query = DuckDB では答えられません：{ $detail }
+problem-E-query-long = { $seconds } 秒のあいだ次の行が出なかったため、SQL を中止しました。
+    .remedy = 終わる SQL かどうか確かめてください。終わるものなら、--seconds 600 のように時間を延ばしてください。0 なら中止しません。
 problem-E-query-number = { $number ->
     [0] SQL がありません。SELECT count(*) FROM games のように書いてください。
    *[other] SQL が { $number } 件あります。一度に一つにしてください。
