@@ -45,7 +45,8 @@ def test_a_link_in_a_fresh_profile(page: Page, host: Host, trouble: Trouble) -> 
 
 
 @pytest.mark.parametrize(
-    ("before", "behind"), [("", "."), ("%20", ")"), ("(", ")."), ("%23", "%E2%80%9D"), ("", "?fbclid=x"), ("", "%E2%80%8B")]
+    ("before", "behind"),
+    [("", "."), ("%20", ")"), ("(", ")."), ("%23", "%E2%80%9D"), ("", "?fbclid=x"), ("", "%E2%80%8B")],
 )
 def test_a_link_with_what_programs_put_around_it(
     page: Page, host: Host, trouble: Trouble, before: str, behind: str
