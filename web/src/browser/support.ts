@@ -11,5 +11,5 @@ export function missing(): string[] {
     Worker: typeof Worker === "function",
     indexedDB: "indexedDB" in globalThis,
   };
-  return Object.keys(needed).filter((name) => !needed[name]);
+  return Object.entries(needed).flatMap(([name, isThere]) => (isThere ? [] : [name]));
 }

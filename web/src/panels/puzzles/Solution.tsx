@@ -1,9 +1,11 @@
 // The solution of a problem: the worth of all choices.
+
 import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { lossWords } from "../../analysis/losses.ts";
 import { Choice, Worths } from "../../analysis/Worths.tsx";
 import { reasonWords, sentences } from "../../analysis/words.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import { against, sideOf } from "../../engine/seats.ts";
 import type { JudgedChoice, Solution as Solved } from "../../engine/types/analysis.ts";
 import type { View } from "../../engine/types/view.ts";
@@ -62,7 +64,11 @@ export function Solution({
         {t(right ? "puzzle-right" : "puzzle-wrong")}
       </h3>
       <p class={panelStyles.small}>
-        {t("puzzle-stands", { suit: trump ?? "", mine: score[sideOf(seat, sides)] ?? 0, theirs: score[them] ?? 0 })}
+        {t("puzzle-stands", {
+          suit: trump ?? "",
+          mine: lookUp(score, sideOf(seat, sides)) ?? 0,
+          theirs: lookUp(score, them) ?? 0,
+        })}
       </p>
       <p>
         <Choice event={event} sentence={(choice) => t("puzzle-chosen", { choice })} />{" "}

@@ -1,8 +1,10 @@
 // The decisions that cost most: what was chosen, what was better and why, and the loss.
+
 import { useContext, useId } from "preact/hooks";
 import { betterWords, lossFigure, lossWords } from "../../analysis/losses.ts";
 import { Choice } from "../../analysis/Worths.tsx";
 import { percent, reasonWords, sentences } from "../../analysis/words.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Decision, Review } from "../../engine/types/analysis.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
@@ -71,7 +73,7 @@ interface VerdictProps {
 function Verdict({ id, decision, number, deal }: VerdictProps) {
   const { names } = useContext(People);
   const { seat, event, best, game, loss, error, exact, mark, reasons, p } = decision;
-  const often = p[event];
+  const often = lookUp(p, event);
   const other = Object.entries(names).find(([each]) => each !== seat)?.[1] ?? "";
   return (
     <>

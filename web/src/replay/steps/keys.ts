@@ -1,6 +1,8 @@
 // The keys of a replay, and swipes over the table.
+
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
+import { lookUp } from "../../engine/lookUp.ts";
 
 /** What a key does in a replay. */
 export type Move =
@@ -49,7 +51,7 @@ function moveOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent, hasLetters: 
     " ": "play",
     ...(hasLetters && { c: "comment", "?": "keys" }),
   };
-  return plain[key] ?? null;
+  return lookUp(plain, key) ?? null;
 }
 
 /** Return whether a key belongs to the element that has the focus. */
