@@ -16,7 +16,7 @@ from ecarte.notation import ecn, json, link
 from ecarte.notation.ecn.stream import BEGIN, LONGEST
 
 Source: TypeAlias = Callable[[Iterable[str]], Iterator[ecn.Reading]]
-MOST_WHOLE = 256 * 2**20  # the most characters of a text that is read whole
+MOST_WHOLE = 32 * 2**20  # the most characters of a text that is read whole
 _MOST_KEPT = 2 * LONGEST  # characters of a record
 _LINK = re.compile(r"(?:\S*#)?[a-z][0-9][A-Za-z0-9_-]{8,}(?:@\S*)?\s*")
 _JSON = re.compile(r"\{|\[\s*(?:\Z|[\[{\]])")
@@ -72,7 +72,7 @@ def read_json(lines: Iterable[str]) -> Iterator[ecn.Reading]:
         before = records
         wanted = [line] if whole else _bounded(chain([line], rest))
         if wanted is None:
-            problem = Problem("E-file", None, {"reason": "size", "detail": str(MOST_WHOLE // 2**20)}, line=above + 1)
+            problem = Problem("E-file", None, {"reason": "whole", "detail": str(MOST_WHOLE // 2**20)}, line=above + 1)
             yield ecn.Reading(None, (problem,), above + 1)
             return
         for reading in json.read(wanted):

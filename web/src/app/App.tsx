@@ -58,7 +58,9 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
       {!visit && <Header state={state} />}
       <div class={appStyles.notices} data-part="notices" role="status">
         {notice && !panel && <NoticeBar notice={notice} />}
-        {importing?.running && !panel && <NoticeBar notice={importNotice(importing)} stays />}
+        {importing?.running && !importing.isAway && !panel && (
+          <NoticeBar notice={importNotice(importing)} dismiss="app:import-away" />
+        )}
       </div>
       {!visit && game?.source === "what-if" && <WhatIf game={game} />}
       {!visit && game?.summary.match && <Later name="strip" state={state} acts={acts} />}

@@ -48,7 +48,7 @@ export class Dealing {
       answer = await ask(newGame(choice, sealed));
     } catch (error) {
       note(error);
-      store.engineFailed();
+      void store.engineFailed();
       return null;
     } finally {
       this.running = false;

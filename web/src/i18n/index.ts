@@ -90,8 +90,8 @@ export async function loadLanguage(lang: string): Promise<void> {
   document.documentElement.lang = lang;
   // An application is installed in this language too.
   const manifest = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
-  if (manifest && !manifest.href.endsWith(`/${lang}.webmanifest`))
-    manifest.href = manifest.href.replace(/\w+(?=\.webmanifest$)/, lang);
+  if (manifest && !manifest.href.endsWith(`/${lang}.json`))
+    manifest.href = manifest.href.replace(/\w+(?=\.json$)/, lang);
 }
 
 /** Fetch a language and use it; if it cannot be fetched, use another: a device may wrongly report that it is online. */

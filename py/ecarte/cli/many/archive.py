@@ -13,7 +13,7 @@ import typer
 from ecarte.cli.kit.conditions import NamesInCondition, Where, parse_condition
 from ecarte.cli.kit.helping import Command, Group
 from ecarte.cli.kit.pictures import Picture
-from ecarte.cli.kit.records import Files, Jobs, Output, Scheduler, writing
+from ecarte.cli.kit.records import Files, Jobs, Output, Scheduler, refuse_printing, writing
 from ecarte.cli.kit.terminal import COLOR, USAGE, Color, Coloring, Lang, Terminal
 from ecarte.cli.many import rows
 from ecarte.cli.many.stats import AsJson, MeasureNames, PlayerNames, Shown
@@ -57,6 +57,7 @@ def add(
     """Add the records of files to an archive."""
     terminal = Terminal(lang, color)
     workers = Workers(jobs, scheduler)
+    refuse_printing(terminal, [str(database), *files])
     is_swapped = not is_archive(files[-1]) or size(str(database))  # the first is a file of records, which has a size
     if database.suffix != ARCHIVE and Path(files[-1]).suffix == ARCHIVE and is_swapped:
         terminal.fail("cli-archive-first", archive=files[-1], file=str(database))
@@ -84,6 +85,7 @@ def query(
 ) -> None:
     """Print the rows of a query."""
     terminal = Terminal(lang, color)
+    refuse_printing(terminal, [str(database), *([STANDARD] if sql == STANDARD else [])])
     with _open(terminal, database, jobs) as opened:
         rows.write(terminal, *opened.query(_sql(sql)), as_json, as_csv)
     terminal.flush()
@@ -103,6 +105,7 @@ def stats(
 ) -> None:
     """Print statistics of players."""
     terminal = Terminal(lang, color)
+    refuse_printing(terminal, [str(database)])
     condition = _condition(terminal, where)
     shown = Shown(terminal, player, measure, as_json, picture)
     with _open(terminal, database, jobs) as opened:
@@ -124,6 +127,7 @@ def export(
 ) -> None:
     """Write the records of an archive of any version."""
     terminal = Terminal(lang, color)
+    refuse_printing(terminal, [str(database)])
     condition = _condition(terminal, where)
     with _refusals(terminal, database), writing(terminal, output) as write:
         status = _export(terminal, database, condition, write)

@@ -47,6 +47,12 @@ export function commands(controller: Controller): Dispatch {
     if (held) document.querySelector<HTMLElement>('[data-event="app:hint"]')?.focus();
   };
 
+  /** Put the notice of an import away; it goes on, and the panels still say what it asks. */
+  const putAway = () => {
+    const { importing } = controller.state;
+    if (importing) controller.set({ importing: { ...importing, isAway: true } });
+  };
+
   /** Show the replay of a game, with a dialog over it if one is named. Closing that shows the replay; where the replay
    *  is there `only` for it, the table. */
   const replay = async (id: string | undefined, at: Moment | null = null, sheet = "", only = false) => {
@@ -95,6 +101,7 @@ export function commands(controller: Controller): Dispatch {
       await close();
       if (controller.state.panel !== "games") show("games"); // the import was opened over the table
     },
+    "import-away": putAway,
     "import-stop": async () => (await library()).stopImport(controller),
     "play-here": () => controller.windows.playHere(),
     update: () => takeUpdate(controller),
@@ -124,7 +131,9 @@ export function commands(controller: Controller): Dispatch {
   });
   document.addEventListener("keydown", ({ key, defaultPrevented }) => {
     const { notice, panel, visit } = controller.state;
-    if (key === "Escape" && !defaultPrevented && notice && !panel && !visit) dismiss();
+    if (key !== "Escape" || defaultPrevented || panel) return;
+    if (!notice) putAway();
+    else if (!visit) dismiss();
   });
   const bring = (what: Brought) => void library().then(({ take }) => take(controller, what, show), note);
   takeFiles(bring);

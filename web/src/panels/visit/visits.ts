@@ -5,6 +5,7 @@ import type { Controller } from "../../control/controller.ts";
 import { ask, engine } from "../../engine/client.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import { isShared, isWatched } from "../../game/sharing.ts";
+import { failure } from "../../i18n/failure.ts";
 import { moveTo } from "../../state/address.ts";
 import type { Place, Visit } from "../../state/state.ts";
 import { getStored } from "../../store/games.ts";
@@ -25,7 +26,7 @@ export async function visit(controller: Controller, asked: Place): Promise<void>
     found = "kept" in at ? await fromDevice(at.kept, at.at) : await fromLink(at.link);
   } catch (error) {
     note(error);
-    found = { failed: { key: "engine-failed", actions: [{ label: "reload", event: "app:reload" }] } };
+    found = { failed: { ...(await failure()), actions: [{ label: "reload", event: "app:reload" }] } };
   }
   const now = controller.state.visit;
   if (now?.place === before)

@@ -57,7 +57,7 @@ export class Stage {
   };
 
   private readonly key = ({ key }: KeyboardEvent): void => {
-    if (!["Shift", "Control", "Alt", "Meta", "Tab"].includes(key)) this.hurry();
+    if (!["Shift", "Control", "Alt", "Meta", "CapsLock", "Tab"].includes(key)) this.hurry();
   };
 
   /** Whether nothing moves. */

@@ -55,6 +55,7 @@ cli-checked = { $records ->
 cli-reading = Reading
 cli-would-lose = { $file } is left as it is: it would lose the records that were left out. Correct them, or write to another file.
 cli-onto-input = { $file } is also read, and would then hold less than before. Write to another file.
+cli-prints-into-input = { $file } is also read: what the command prints cannot go into it. Print into another file.
 cli-fmt-other = { $file } is not ECN. To write its records as ECN: { $command }
 cli-left-as-is = { $file } is left as it is: correct its errors first, or the records that have them would be lost.
 cli-fmt-changed = Files changed: { $changed } of { $files }.

@@ -56,6 +56,7 @@ cli-checked = { $records ->
 cli-reading = Lecture
 cli-would-lose = { $file } reste comme il est : il perdrait les parties laissées de côté. Corrigez-les, ou écrivez dans un autre fichier.
 cli-onto-input = { $file } est aussi lu, et contiendrait ensuite moins qu’avant. Écrivez dans un autre fichier.
+cli-prints-into-input = { $file } est aussi lu : ce que la commande affiche ne peut pas y aller. Redirigez-la vers un autre fichier.
 cli-fmt-other = { $file } n’est pas en ECN. Pour en écrire les parties en ECN : { $command }
 cli-left-as-is = { $file } reste comme il est : il faut d’abord en corriger les erreurs, sinon les parties qui en ont seraient perdues.
 cli-fmt-changed = { $changed ->

@@ -57,6 +57,7 @@ cli-checked = { $records } 件のゲーム記録、{ $problems ->
 cli-reading = 読み込み中
 cli-would-lose = { $file } はそのままです：書くと、除いたゲーム記録が失われます。直すか、別のファイルに書いてください。
 cli-onto-input = { $file } は入力でもあり、書くと元より内容が減ります。別のファイルに書いてください。
+cli-prints-into-input = { $file } は入力でもあるので、コマンドの出力先にはできません。別のファイルに出力してください。
 cli-fmt-other = { $file } は ECN ではありません。ゲーム記録を ECN で書き出すには：{ $command }
 cli-left-as-is = { $file } はそのままです：誤りのあるゲーム記録が失われないように、先に誤りを直してください。
 cli-fmt-changed = { $files } 件のうち { $changed ->
