@@ -86,7 +86,8 @@ def test_no_escape_reaches_a_terminal(line: list[str], folder: Path) -> None:
 def test_every_command_escapes_what_it_prints(folder: Path, cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     more = {
         "filter": ["True"], "convert": ["--to", "ecn"], "redact": ["--seat", "S"], "split": ["--into", str(folder)],
-        "holding": ["--at", "1#3", "--seat", "S"], "draw": ["-o", str(folder / "a.svg")], "analyze": ["--worlds", "100"],
+        "holding": ["--at", "1#3", "--seat", "S"], "draw": ["-o", str(folder / "a.svg")],
+        "analyze": ["--worlds", "100"],
     }  # fmt: skip
     monkeypatch.setattr("ecarte.cli.kit.terminal.is_terminal", lambda: True)
     group = typer.main.get_command(command_line())

@@ -83,7 +83,8 @@ def events(record: Record) -> Iterator[tuple[int, int, int, str, str, str, str, 
 def csv_of_game(play: Play, columns: Iterable[Column] = COLUMNS, *, raw: bool = False) -> str:
     """Return the deals of a game as lines of csv. Flags are true and false, unknown values are empty.
 
-    Texts that a spreadsheet would run as formulas are defused, unless they are wanted ``raw``. A column `LINK` holds the game's link, from which it can be read again. Raises RuleError when it has none.
+    Texts that a spreadsheet would run as formulas are defused, unless they are wanted ``raw``. A column `LINK` holds
+    the game's link, from which it can be read again. Raises RuleError when it has none.
     """
     columns = tuple(columns)
     made = {LINK.name: link.dumps(play)} if LINK in columns else {}
