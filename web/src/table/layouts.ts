@@ -1,7 +1,7 @@
 // The layouts of the games by name. That of the first game is loaded with the page, the others are fetched.
 import { useEffect, useState } from "preact/hooks";
 import type { EcarteView, Entry, Seat, View } from "../engine/types/view.ts";
-import type { Layout } from "./contract/layout.ts";
+import type { Layout, Sight } from "./contract/layout.ts";
 import { ecarte } from "./ecarte/index.ts";
 
 // A layout is only given views of its own game.
@@ -22,7 +22,8 @@ export async function layTable(game: string): Promise<void> {
 }
 
 /** Return whether a game needs only the words that are loaded first. */
-export const plain = (view: View): boolean => layouts[view.game]?.plain?.(view) ?? false;
+export const plain = ({ view, log }: Pick<Sight, "view" | "log">): boolean =>
+  layouts[view.game]?.plain?.(view, log) ?? false;
 
 /** Return the layout of a game, if it is there. */
 export const layoutOf = (game: string): Layout | undefined => layouts[game];
