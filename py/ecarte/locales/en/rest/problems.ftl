@@ -497,6 +497,7 @@ problem-W-json-differs = { form-place } is { $found } and is read as { $expected
 problem-E-json-problems = This was written from a record that could not be read completely.
     .remedy = Correct the record it was written from, then convert it again.
 problem-W-value-twice = “@{ $key }” has been given a value here already; the last one is kept.
+problem-W-mark-late = { $seat } marks { $number } here after the next turn-up, which is too late: the score now has more than was won, and can be corrected during the game.
 problem-W-not-taken = By the ruling { $seat } takes { card-the }, which was turned up; here { $seat } draws others.
     .remedy = Put it among the cards drawn, or write “&ruling:37:leave” if it was not taken.
 

@@ -295,6 +295,7 @@ problem-E-comment-open = Ce commentaire n’est jamais fermé.
 problem-E-digest = L’étiquette Digest ne va pas avec ces coups : quelque chose a été changé depuis.
     .remedy = Redemandez l’enregistrement ; ou, si le changement est voulu, supprimez l’étiquette Digest.
 problem-W-value-twice = « @{ $key } » a déjà reçu une valeur ici ; la dernière est gardée.
+problem-W-mark-late = { $seat } marque ici { $number } après la retourne suivante, trop tard : la marque dépasse désormais ce qui a été gagné, et peut être corrigée pendant la partie.
 problem-W-not-taken = D’après la décision, { $seat } prend la carte retournée, { card-the }. Ici { $seat } en reçoit d’autres.
     .remedy = Mettez-la parmi les cartes reçues, ou écrivez « &ruling:37:leave » si elle n’a pas été prise.
 problem-W-encoding = Le fichier n’est pas en UTF-8. Il est lu comme du { $encoding } : « { $found } ».

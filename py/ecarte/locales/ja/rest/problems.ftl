@@ -276,6 +276,7 @@ problem-E-comment-open = このコメントは閉じられていません。
 problem-E-digest = Digest タグがこのゲーム記録の本文と合いません。作られた後で何かが変わっています。
     .remedy = もう一度送ってもらうか、わざと変えたのなら Digest タグを消してください。
 problem-W-value-twice = 「@{ $key }」の値はもう書かれています。最後のものを残します。
+problem-W-mark-late = { $seat } がここで付けた{ $number }点は、次の切札表示カードのあとなので遅すぎます。得点は実際より多くなり、ゲーム中に訂正できます。
 problem-W-not-taken = 裁定では { $seat } が、めくられた{ card-the }を取ります。ここでは別のカードを取っています。
     .remedy = 取ったカードにそれを加えるか、取らなかったのなら「&ruling:37:leave」と書いてください。
 problem-W-encoding = ファイルは UTF-8 ではありません。{ $encoding } として読みます：「{ $found }」
