@@ -31,8 +31,10 @@ class Error(RuleError):
         return "\n".join([*said, *([f"… + {left}"] if left else [])])
 
     def _said(self, problem: Problem) -> str:
+        from ecarte.text import joined  # few programs need a word
+
         place = "".join(f"{each}:" for each in (self.source, problem.line, problem.column) if each)
-        return " ".join(filter(None, [place, sentence(problem), words().remedy(problem)]))
+        return joined([place, sentence(problem), words().remedy(problem)])
 
     def __reduce__(self) -> tuple[Any, ...]:  # with its problems, from one process to another
         return partial(Error, source=self.source), self.problems

@@ -68,7 +68,8 @@ function Costliest({ game, controller }: { game: Game; controller: Controller })
   };
   return (
     <p class={styles.costliest}>
-      {t("costliest", { choice: choiceWords(decision.event), deal, loss: percent(decision.loss, 1) })}{" "}
+      {t("costliest", { choice: choiceWords(decision.event), deal, loss: percent(decision.loss, 1) })}
+      {t("sentence-gap")}
       <button type="button" class={styles.look} onClick={look}>
         {t("reviewed-look")}
       </button>

@@ -50,13 +50,15 @@ export function Cost({ game }: { game: Listed }) {
   const worst = review.decisions[review.worst[0] ?? -1];
   return (
     <p class={styles.cost}>
-      {t("daily-cost", { count: own.length, loss: percent(lost, 1) })}{" "}
+      {t("daily-cost", { count: own.length, loss: percent(lost, 1) })}
+      {t("sentence-gap")}
       {worst &&
         t("costliest", {
           choice: choiceWords(worst.event),
           deal: Number.parseInt(worst.at, 10), // "3#12"
           loss: percent(worst.loss, 1),
-        })}{" "}
+        })}
+      {t("sentence-gap")}
       <small>{t("daily-cost-by", { engine: review.engine })}</small>
     </p>
   );

@@ -1,9 +1,11 @@
 // The decisions that cost most: what was chosen, what was better and why, and the loss.
+
 import { useContext, useId } from "preact/hooks";
 import { Choice } from "../../analysis/Worths.tsx";
-import { percent, reasonWords, sentences } from "../../analysis/words.ts";
+import { percent, reasonWords } from "../../analysis/words.ts";
 import type { Decision, Review } from "../../engine/types/analysis.ts";
 import { t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/sentences.ts";
 import { Button } from "../../kit/Button.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
@@ -79,7 +81,7 @@ function Verdict({ id, decision, number, deal }: VerdictProps) {
       ))}
       <p class={`${panelStyles.small} ${reviewStyles.figures}`}>
         {/* The worth of the best choice is derived from the loss, which is free of the winner's curse. */}
-        {sentences([
+        {joined([
           t("reviewed-lost", { deal, loss: percent(loss, 1), from: percent(game + loss, 1), to: percent(game, 1) }),
           ...(exact ? [] : [t("reviewed-error", { error: percent(error, 1) })]),
           ...(often === undefined ? [] : [t("reviewed-often", { often: percent(often) })]),

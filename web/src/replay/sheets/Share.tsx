@@ -1,4 +1,5 @@
 // A link to this game at this moment, or to its deals for a friend to play: to be copied, sent, or read by a camera.
+
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
 import { root } from "../../browser/site.ts";
 import type { Moment } from "../../engine/types/replay.ts";
@@ -6,6 +7,7 @@ import type { Request } from "../../engine/types/request.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { explain } from "../../i18n/problem.ts";
+import { joined } from "../../i18n/sentences.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Dialog } from "../../kit/Dialog.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
@@ -107,7 +109,7 @@ export function Share({ kind, loaded, at, name, rename, close }: Props) {
       {you && <YourName value={name} change={rename} />}
       {problems && (
         <p class={panelStyles.refusal} role="alert">
-          {problems.map((problem) => explain(problem)).join(" ") || t("replay-failed")}
+          {joined(problems.map((problem) => explain(problem))) || t("replay-failed")}
         </p>
       )}
       <div class={dialogsStyles.shareLink}>

@@ -1,7 +1,9 @@
 // The lines of the game log that games of two players share.
+
 import { theCard, theCards } from "../../cards/words.ts";
 import type { Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/sentences.ts";
 
 /** Return the sentence for an entry; null for none. `me` is the seat that is addressed, or "". */
 export function logLine(entry: Entry, names: Record<Seat, string>, me: Seat): string | null {
@@ -16,7 +18,7 @@ export function logLine(entry: Entry, names: Record<Seat, string>, me: Seat): st
         const each = Object.entries(drawn).map(([one, card]) =>
           t("replay-cuts", { name: name(one), card: theCard(card) }),
         );
-        return [...each, t("replay-cut-deals", { name: name(seat) })].join(" ");
+        return joined([...each, t("replay-cut-deals", { name: name(seat) })]);
       }
       const other = Object.keys(drawn).find((one) => one !== me) ?? "";
       const both = { mine: theCard(drawn[me] ?? "??"), theirs: theCard(drawn[other] ?? "??") };

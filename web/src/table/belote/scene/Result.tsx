@@ -1,8 +1,10 @@
 // The result of a deal, with its sums and whether the contract was made, or of a game.
+
 import { Fragment } from "preact";
 import { sideOf } from "../../../engine/seats.ts";
 import type { BeloteView, Side, Tally } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
+import { joined } from "../../../i18n/sentences.ts";
 import { useReachable } from "../../../kit/hooks/useReachable.ts";
 import type { ResultProps } from "../../contract/layout.ts";
 import resultStyles from "../../pieces/result.module.css";
@@ -82,7 +84,7 @@ function Sums({ view, scored, names }: Pick<ResultProps<BeloteView>, "view" | "n
         <Fragment key={key}>
           {key === "written" && (
             <tr class={sumsStyles.verdict}>
-              <td colSpan={sides.length + 1}>{verdict.join(" ")}</td>
+              <td colSpan={sides.length + 1}>{joined(verdict)}</td>
             </tr>
           )}
           <tr data-row={strong ? key : undefined}>
