@@ -31,10 +31,11 @@ class Error(RuleError):
         return "\n".join([*said, *([f"… + {left}"] if left else [])])
 
     def _said(self, problem: Problem) -> str:
-        from ecarte.text import joined  # few programs need a word
-
         place = "".join(f"{each}:" for each in (self.source, problem.line, problem.column) if each)
-        return joined([place, sentence(problem), words().remedy(problem)])
+        from ecarte.text import joined, printable  # see `words`
+
+        said = joined([place, sentence(problem), words().remedy(problem)])
+        return "\n".join(map(printable, said.split("\n")))
 
     def __reduce__(self) -> tuple[Any, ...]:  # with its problems, from one process to another
         return partial(Error, source=self.source), self.problems

@@ -5,6 +5,7 @@
 import { parts } from "virtual:words";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { root } from "../browser/site.ts";
+import { lookUp } from "../engine/lookUp.ts";
 
 /** The variables of a message. */
 export type Words = Record<string, string | number>;
@@ -65,7 +66,7 @@ export function nameOf(lang: string): string {
 }
 
 const read = async (lang: string, part: string): Promise<FluentResource> =>
-  new FluentResource((await parts[part]?.[lang]?.()) ?? "");
+  new FluentResource((await lookUp(lookUp(parts, part), lang)?.()) ?? "");
 
 async function fetchLanguage(lang: string): Promise<FluentBundle> {
   // Isolating marks would become part of accessible names.

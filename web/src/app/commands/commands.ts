@@ -5,6 +5,7 @@ import { note } from "../../browser/note.ts";
 import { type Brought, takeFiles } from "../../browser/take.ts";
 import { changeSettings } from "../../control/change.ts";
 import type { Controller } from "../../control/controller.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import { dealt } from "../../game/dealt.ts";
 import { beginAfresh } from "../../game/first.ts";
@@ -147,7 +148,7 @@ export function commands(controller: Controller): Dispatch {
       return;
     }
     const [, name = "", argument = ""] = event.split(":");
-    const run = table[name];
+    const run = lookUp(table, name);
     const panel = panels.find((one) => one === name);
     if (run) Promise.resolve(run(argument)).catch(note);
     else if (panel) show(panel, argument);

@@ -86,7 +86,7 @@ export default function LibraryPanel({ state, controller, save }: Props) {
         </div>
       )}
       <div class={libraryStyles.library} onClickCapture={remember}>
-        <div class={libraryStyles.search}>
+        <div class={libraryStyles.search} data-stays="top">
           <input
             ref={box}
             type="search"
@@ -133,7 +133,7 @@ export default function LibraryPanel({ state, controller, save }: Props) {
         {open.length > 0 && list(open)}
         {over.length > 0 && <h3>{t("games-over")}</h3>}
         {over.length > 0 && list(over)}
-        <div class={`${panelStyles.panelButtons} ${panelStyles.sticky} ${libraryStyles.sticky}`}>
+        <div class={`${panelStyles.panelButtons} ${panelStyles.sticky} ${libraryStyles.sticky}`} data-stays="bottom">
           <Button class={libraryStyles.button} primary event="app:new">
             {t("new-game")}
           </Button>

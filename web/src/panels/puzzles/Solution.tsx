@@ -2,8 +2,10 @@
 
 import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { lossWords } from "../../analysis/losses.ts";
 import { Choice, Worths } from "../../analysis/Worths.tsx";
-import { percent, reasonWords } from "../../analysis/words.ts";
+import { reasonWords } from "../../analysis/words.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import { against, sideOf } from "../../engine/seats.ts";
 import type { JudgedChoice, Solution as Solved } from "../../engine/types/analysis.ts";
 import type { View } from "../../engine/types/view.ts";
@@ -43,7 +45,6 @@ export function Solution({
     heading.current?.parentElement?.scrollIntoView({ block: "nearest" }); // with the button
   }, []);
   const [them = ""] = against(seat, sides);
-  const best = choices[0];
   const chosen = choices.find((one) => one.event === event);
   const shown = choices.length > ALL ? choices.slice(0, SHOWN) : choices;
   if (chosen && !shown.includes(chosen)) shown.splice(SHOWN - 1, 1, chosen);
@@ -63,12 +64,16 @@ export function Solution({
         {t(right ? "puzzle-right" : "puzzle-wrong")}
       </h3>
       <p class={panelStyles.small}>
-        {t("puzzle-stands", { suit: trump ?? "", mine: score[sideOf(seat, sides)] ?? 0, theirs: score[them] ?? 0 })}
+        {t("puzzle-stands", {
+          suit: trump ?? "",
+          mine: lookUp(score, sideOf(seat, sides)) ?? 0,
+          theirs: lookUp(score, them) ?? 0,
+        })}
       </p>
       <p>
         <Choice event={event} sentence={(choice) => t("puzzle-chosen", { choice })} />
         {t("sentence-gap")}
-        {!right && best && chosen && t("puzzle-cost", { cost: percent(best.game - chosen.game, 1) })}
+        {!right && chosen && t("puzzle-cost", { told: lossWords({ ...chosen, error: 0 }) })}
         {t("sentence-gap")}
         {!right && <Choice event={answers[0] ?? ""} sentence={(choice) => t("puzzle-best", { choice })} />}
         {t("sentence-gap")}
@@ -120,7 +125,7 @@ export function Solution({
                 gained: `${gained > 0 ? "+" : "−"}${Math.abs(gained)}`,
               }))}
       </p>
-      <div class={`${panelStyles.panelButtons} ${styles.stay}`}>
+      <div class={`${panelStyles.panelButtons} ${styles.stay}`} data-stays="bottom">
         {look && <Button onClick={look}>{t("puzzle-look")}</Button>}
         <Button primary onClick={next}>
           {goOn}
