@@ -3,6 +3,7 @@ import { Failed } from "../../analysis/Failed.tsx";
 import type { Controller } from "../../control/controller.ts";
 import { isClosed } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/sentences.ts";
 import { Button } from "../../kit/Button.tsx";
 import linesStyles from "../../kit/lines.module.css";
 import { NoticeBar } from "../../kit/NoticeBar.tsx";
@@ -159,13 +160,13 @@ export default function LibraryPanel({ state, controller, save }: Props) {
         <Confirm
           key={String(question.isFull)}
           title={t("library-delete-question", { count: question.ids.length })}
-          effect={[
+          effect={joined([
             t(question.isFull ? "library-delete-full" : "library-delete-means", {
               count: question.ids.length,
               days: DAYS,
             }),
-            ...(question.someStay ? [t("library-delete-playing")] : []),
-          ].join(" ")}
+            question.someStay && t("library-delete-playing"),
+          ])}
           yes={t(question.isFull ? "library-delete-for-good" : "library-delete-yes")}
           no={t("library-delete-no")}
           answer={deletion.answer}

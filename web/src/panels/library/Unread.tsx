@@ -30,7 +30,9 @@ export function Unread({ rows, change, changed }: Props) {
   return (
     <section aria-label={t("library-unread", { count })} data-part="unread">
       <p class={panelStyles.small}>
-        <strong>{t("library-unread", { count })}</strong> {t("library-unread-means")}
+        <strong>{t("library-unread", { count })}</strong>
+        {t("sentence-gap")}
+        {t("library-unread-means")}
       </p>
       <div class={libraryStyles.tools}>
         <Button class={libraryStyles.button} onClick={() => void save()}>

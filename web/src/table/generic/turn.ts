@@ -5,6 +5,7 @@ import { lookUp } from "../../engine/lookUp.ts";
 import { other } from "../../engine/seats.ts";
 import type { Entry, Seat, View } from "../../engine/types/view.ts";
 import { has, t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/sentences.ts";
 import type { Choice, Held, Prompt, Sight, Waiting } from "../contract/layout.ts";
 import { logLine } from "../contract/log.ts";
 import { laid } from "../contract/moment.ts";
@@ -55,7 +56,7 @@ function askToPlay(view: View): string {
 export function describe(entry: Entry, names: Record<Seat, string>, me: Seat): string | null {
   if (entry.do !== "score") return logLine(entry, names, me);
   const scored = scorers(entry, names, me).map((words) => t("generic-points", words));
-  return [...scored, scoreApart(entry.score ?? {}, names)].join(" ");
+  return joined([...scored, scoreApart(entry.score ?? {}, names)]);
 }
 
 /** Return the variables of `generic-points` for each seat that scored. */

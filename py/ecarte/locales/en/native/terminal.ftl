@@ -173,6 +173,7 @@ cli-help-text =
 cli-option-where = Only games that meet this condition: see “ecarte filter --help”.
 cli-option-jobs = How many processes work at once.
 cli-option-columns = The columns of the table, in this order: key,date,winner. Without it, all.
+cli-option-raw = Write every text in csv as it is. Without it, those that a spreadsheet would run as formulas, as =1+1, get an apostrophe before them.
 cli-option-scheduler = The scheduler of a Dask cluster, such as tcp://10.0.0.1:8786: its workers do the work, instead of --jobs. It needs the extra ecarte[cluster], here and there.
 cli-option-player = Only this player. May be given several times.
 cli-option-measure = Only this measure, by its name in --json: won, deals, points … May be given several times.
@@ -185,6 +186,7 @@ cli-filter-invert = The records that do not meet it.
 cli-filter-count = Print only how many there are.
 cli-filter-deals = The deals that meet it, as csv.
 cli-filter-columns-deals = --columns needs --deals, without --count.
+cli-raw-csv = --raw is for csv alone.
 cli-match = Show how matches stand: the score of rubbers and pools, the pool, the purses.
 
     A match is known from its records alone; they may be in several files and in any order. Games that do not fit those before them are reported on the standard error.

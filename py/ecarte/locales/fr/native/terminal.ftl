@@ -182,6 +182,7 @@ cli-help-text =
 cli-option-where = Seulement les parties qui remplissent cette condition : voir « ecarte filter --help ».
 cli-option-jobs = Combien de processus travaillent à la fois.
 cli-option-columns = Les colonnes du tableau, dans cet ordre : key,date,winner. Sans elle, toutes.
+cli-option-raw = Écrit chaque texte du csv tel quel. Sans cela, ceux qu’un tableur exécuterait comme des formules, tel =1+1, sont précédés d’une apostrophe.
 cli-option-scheduler = L’ordonnanceur d’une grappe Dask, comme tcp://10.0.0.1:8786 : ses ouvriers font le travail, au lieu de --jobs. Il faut l’extra ecarte[cluster], ici et là-bas.
 cli-option-player = Seulement ce joueur. Peut être donné plusieurs fois.
 cli-option-measure = Seulement cette mesure, par son nom dans --json : won, deals, points … Peut être donné plusieurs fois.
@@ -194,6 +195,7 @@ cli-filter-invert = Les parties qui ne la remplissent pas.
 cli-filter-count = Écrit seulement combien il y en a.
 cli-filter-deals = Les donnes qui la remplissent, en csv.
 cli-filter-columns-deals = --columns demande --deals, sans --count.
+cli-raw-csv = --raw ne vaut que pour le csv.
 cli-match = Dit où en sont les matchs : le score des robs et des poules, la poule, les bourses.
 
     Un match se déduit de ses seuls enregistrements, dans un ou plusieurs fichiers et dans n’importe quel ordre. Les parties qui ne s’accordent pas avec les précédentes sont signalées sur la sortie d’erreur.

@@ -132,6 +132,7 @@ cli-kept-whole = 続きができるように、ファイルには他の手札と
 cli-option-where = この条件に合うゲームだけ（「ecarte filter --help」を参照）。
 cli-option-jobs = 同時に働くプロセスの数。
 cli-option-columns = 表の列を、この順で：key,date,winner。指定しなければすべて。
+cli-option-raw = csv のどの文字列もそのまま書きます。指定しなければ、=1+1 のように表計算ソフトが数式として実行する文字列の前にアポストロフィを付けます。
 cli-option-scheduler = Dask クラスターのスケジューラー（tcp://10.0.0.1:8786 など）。--jobs の代わりに、そのワーカーが作業します。こちらにもそちらにも ecarte[cluster] が必要です。
 cli-option-player = このプレイヤーだけ。何度でも指定できます。
 cli-option-measure = この指標だけ。名前は --json のもの（won、deals、points など）。何度でも指定できます。
@@ -144,6 +145,7 @@ cli-filter-invert = 条件に合わないゲーム記録。
 cli-filter-count = 件数だけを出力。
 cli-filter-deals = 条件に合うディールを csv で出力。
 cli-filter-columns-deals = --columns は --deals と使います。--count とは使えません。
+cli-raw-csv = --raw は csv にだけ使えます。
 cli-match = マッチの途中経過を示します：ラバーやプールのスコア、プールのチップ、各自のチップ。
 
     マッチは記録だけから分かります。記録は複数のファイルにあっても、順不同でもかまいません。前のゲームと合わないゲームは標準エラーに示します。
