@@ -7,6 +7,7 @@ from functools import cache
 
 from ecarte.core.cards import PACK, UNKNOWN, Card, format_cards, sort_cards
 from ecarte.core.game import Event, Seat
+from ecarte.games.ecarte.irregular.rulings import LATER
 from ecarte.games.ecarte.legal import let_due, mark_due
 from ecarte.games.ecarte.state import AT, HAND, State
 
@@ -20,7 +21,7 @@ def given(state: State) -> Event | None:
 def given_next(state: State) -> tuple[tuple[str, Seat] | None, int]:
     """Return event and seat of what is dealt next, None when nothing is, and the number of cards."""
     table = state.irregular.table
-    if table is not None and (table.law or table.owed):
+    if table is not None and (table.law not in (0, LATER) or table.owed):
         owed = table.owed[0] if table.owed else None
         return ((owed.what, owed.seat), owed.number) if owed and owed.what in ("deal", "draw") else (None, 0)
     if state.phase == "dealing":

@@ -340,13 +340,25 @@ def _note(before: State, event: Event, after: State) -> State:
         return _with_table(after, replace(found, wrong=(*found.wrong, ("deal", seat))))
     if event.do == "draw":
         return _note_draw(before, event, after)
-    if event.do == "turn" and min(found.off) < 0:  # a score not marked is now lost (law 50)
-        return _with_table(after, replace(found, off=(max(0, found.off[0]), max(0, found.off[1]))))
+    if event.do == "turn":
+        return _turned(before, after)
     if event.verb == "accept" and found.no_refusal:
         return _with_table(after, replace(found, no_refusal=False))
     if event.do == "play" and after.phase == "play" and not after.trick and not all(after.hands):
         return _run_out(after)
     return after
+
+
+def _turned(before: State, after: State) -> State:
+    """Note what can no longer be marked in time: a score or a turned king of the deal before (laws 22, 50)."""
+    found = table(after)
+    king = [int(before.late_king == seat) for seat in SEATS]
+    missed = [max(0, -off) + late for off, late in zip(found.off, king, strict=True)]
+    kept: Pair = (max(0, found.off[0]), max(0, found.off[1]))
+    found = replace(found, off=kept, lost=(found.lost[0] + missed[0], found.lost[1] + missed[1]))
+    if found.law:  # the elder may still ask for a new deal (law 13)
+        return evolve(_with_table(after, replace(found, mover=after.mover)), mover=None)
+    return _with_table(after, found)
 
 
 def _note_draw(before: State, event: Event, after: State) -> State:
@@ -365,8 +377,17 @@ def _note_draw(before: State, event: Event, after: State) -> State:
 
 
 def remark(state: State, event: Event) -> Problem | None:
-    """Warn that the elder does not draw the card it was to take by the ruling (law 37)."""
-    card = table(state).turned_again
+    """Warn of what a law does not allow and a record may still hold.
+
+    The elder does not draw the card it was to take by the ruling (law 37), or a mark comes after its time and is one too
+    many (law 50).
+    """
+    found = table(state)
+    if event.do == "ruling" and event.verb == "mark":
+        seat, number = event.args
+        late = found.off[AT[seat]] >= 0 and found.lost[AT[seat]] > 0
+        return Problem("W-mark-late", "law 50", {"seat": seat, "number": int(number)}) if late else None
+    card = found.turned_again
     if card is None or event.do != "draw" or card in event.cards or UNKNOWN in event.cards:
         return None
     return Problem("W-not-taken", "law 37", {"seat": event.seat, **card_data(card)})

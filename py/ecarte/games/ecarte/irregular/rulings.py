@@ -24,6 +24,7 @@ PACK = "-"  # the owner of cards in the pack
 PLAIN = Table()
 _LAWS = 51
 _MOST = 10  # cards dealt to a hand at most, even by mistake
+LATER = 13  # the law that leaves time: the elder may ask for a new deal until it has looked at its hand
 
 
 def table(state: State) -> Table:
@@ -91,7 +92,8 @@ def _case(state: State, law: int) -> tuple[str, tuple[str, ...]] | None:
             45: ("wrong-pack", ("after" if state.phase in ("scored", "over") else "deal",)),
         }[law]
     if law in (4, 7, 11, 12, 13, 35, 36, 37):
-        if not wrong.exposed or law != exposed_law(state, wrong.whose, len(wrong.exposed)):
+        pending = law == wrong.law == LATER  # exposed while it was dealt, and not yet ruled on
+        if not wrong.exposed or not (pending or law == exposed_law(state, wrong.whose, len(wrong.exposed))):
             return None
         whose = "elder" if wrong.whose == elder else "dealer"
         return {
@@ -184,6 +186,7 @@ def due(state: State, event: Event) -> Problem | None:
     found = table(state)
     if found.law:
         expected = event.do == "ruling" and event.verb in ("ruling", "found", "looked", "mixed")
+        expected = expected or (found.law == LATER and event.do in ("deal", "turn"))
         return None if expected else Problem("E-ruling-due", f"law {found.law}", {"law": found.law})
     if found.owed:
         first = found.owed[0]
