@@ -25,7 +25,8 @@ export default function About({ state }: { state: State }) {
         </a>
       </p>
       <p>
-        {t("about-credits")}{" "}
+        {t("about-credits")}
+        {t("sentence-gap")}
         <a href={addressOf("licences/third-party.txt")} target="_blank" rel="noopener">
           {t("about-licences")}
         </a>

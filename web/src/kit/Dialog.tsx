@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
+import { useClearance } from "./hooks/useClearance.ts";
 import { usePrinted } from "./hooks/usePrinted.ts";
 import { Icon } from "./Icon.tsx";
 import iconStyles from "./icon.module.css";
@@ -17,6 +18,7 @@ interface Props {
 export function Dialog({ name, title, close, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   usePrinted(ref);
+  const sheet = useClearance<HTMLDivElement>();
   const heading = useId();
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -40,8 +42,8 @@ export function Dialog({ name, title, close, children }: Props) {
         if (target === currentTarget && pressed.current === currentTarget) close();
       }}
     >
-      <div class={panelStyles.panelSheet} data-part="panel-sheet">
-        <div class={panelStyles.panelHead} data-part="panel-head">
+      <div ref={sheet} class={panelStyles.panelSheet} data-part="panel-sheet">
+        <div class={panelStyles.panelHead} data-part="panel-head" data-stays="top">
           <h2 id={heading}>{title}</h2>
           <button type="button" class={iconStyles.iconButton} aria-label={t("close")} onClick={close}>
             <Icon name="close" />

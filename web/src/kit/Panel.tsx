@@ -4,6 +4,7 @@ import { useTitle } from "../browser/title.ts";
 import { t } from "../i18n/index.ts";
 import { closePanels } from "../state/history.ts";
 import type { Notice } from "../state/state.ts";
+import { useClearance } from "./hooks/useClearance.ts";
 import { usePrinted } from "./hooks/usePrinted.ts";
 import { Icon } from "./Icon.tsx";
 import iconStyles from "./icon.module.css";
@@ -23,6 +24,7 @@ interface Props {
 export function Panel({ name, title, shows = title, read = false, notice = null, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   usePrinted(ref);
+  const sheet = useClearance<HTMLDivElement>();
   useTitle("panel", shows);
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -53,8 +55,8 @@ export function Panel({ name, title, shows = title, read = false, notice = null,
   const heading = `panel-${name}`;
   return (
     <dialog ref={ref} class={panelStyles.panel} data-panel={name} aria-labelledby={heading}>
-      <div class={panelStyles.panelSheet} data-part="panel-sheet">
-        <div class={panelStyles.panelHead} data-part="panel-head">
+      <div ref={sheet} class={panelStyles.panelSheet} data-part="panel-sheet">
+        <div class={panelStyles.panelHead} data-part="panel-head" data-stays="top">
           <h2 id={heading} {...(read && { tabIndex: -1, autofocus: true })}>
             {title}
           </h2>

@@ -142,6 +142,8 @@ guest = Guest
 about = About
 install = Install on this device
 close = Close
+# Between two sentences.
+sentence-gap = { " " }
 dismiss = Dismiss
 delete = Delete
 undo = Undo

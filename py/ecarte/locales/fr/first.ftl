@@ -141,6 +141,8 @@ guest = Invité
 about = À propos
 install = Installer sur cet appareil
 close = Fermer
+# Between two sentences.
+sentence-gap = { " " }
 dismiss = Masquer
 delete = Supprimer
 undo = Annuler

@@ -121,6 +121,8 @@ guest = ゲスト
 about = このページについて
 install = この端末に入れる
 close = 閉じる
+# Between two sentences.
+sentence-gap = { "" }
 dismiss = 消す
 delete = 削除
 undo = 元に戻す

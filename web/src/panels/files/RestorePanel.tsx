@@ -57,7 +57,8 @@ export default function RestorePanel({ state, controller }: { state: State; cont
         {isRunning && <p class={filesStyles.courseSum}>{t("restore-going")}</p>}
         {done && (
           <p class={filesStyles.courseSum}>
-            <strong>{t("restore-done", { added: done.added.length, renewed: done.renewed.length })}</strong>{" "}
+            <strong>{t("restore-done", { added: done.added.length, renewed: done.renewed.length })}</strong>
+            {t("sentence-gap")}
             {done.left > 0 && t("restore-left", { count: done.left })}
           </p>
         )}

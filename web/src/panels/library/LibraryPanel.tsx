@@ -3,6 +3,7 @@ import { Failed } from "../../analysis/Failed.tsx";
 import type { Controller } from "../../control/controller.ts";
 import { isClosed } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/sentences.ts";
 import { Button } from "../../kit/Button.tsx";
 import linesStyles from "../../kit/lines.module.css";
 import { NoticeBar } from "../../kit/NoticeBar.tsx";
@@ -81,11 +82,11 @@ export default function LibraryPanel({ state, controller, save }: Props) {
     <Panel name="games" title={t("your-games")} notice={state.notice}>
       {state.importing?.running && (
         <div role="status">
-          <NoticeBar notice={importNotice(state.importing)} stays />
+          <NoticeBar notice={importNotice(state.importing)} dismiss={null} />
         </div>
       )}
       <div class={libraryStyles.library} onClickCapture={remember}>
-        <div class={libraryStyles.search}>
+        <div class={libraryStyles.search} data-stays="top">
           <input
             ref={box}
             type="search"
@@ -132,7 +133,7 @@ export default function LibraryPanel({ state, controller, save }: Props) {
         {open.length > 0 && list(open)}
         {over.length > 0 && <h3>{t("games-over")}</h3>}
         {over.length > 0 && list(over)}
-        <div class={`${panelStyles.panelButtons} ${panelStyles.sticky} ${libraryStyles.sticky}`}>
+        <div class={`${panelStyles.panelButtons} ${panelStyles.sticky} ${libraryStyles.sticky}`} data-stays="bottom">
           <Button class={libraryStyles.button} primary event="app:new">
             {t("new-game")}
           </Button>
@@ -142,13 +143,13 @@ export default function LibraryPanel({ state, controller, save }: Props) {
         <Confirm
           key={String(question.isFull)}
           title={t("library-delete-question", { count: question.ids.length })}
-          effect={[
+          effect={joined([
             t(question.isFull ? "library-delete-full" : "library-delete-means", {
               count: question.ids.length,
               days: DAYS,
             }),
-            ...(question.someStay ? [t("library-delete-playing")] : []),
-          ].join(" ")}
+            question.someStay && t("library-delete-playing"),
+          ])}
           yes={t(question.isFull ? "library-delete-for-good" : "library-delete-yes")}
           no={t("library-delete-no")}
           answer={deletion.answer}
