@@ -3,6 +3,7 @@ import { useContext } from "preact/hooks";
 import type { Replay, ReplayDeal } from "../../engine/types/replay.ts";
 import { gameIfOther } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
+import { isCut, shown, shownName } from "../../i18n/shown.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Dialog } from "../../kit/Dialog.tsx";
 import panelStyles from "../../kit/panel.module.css";
@@ -28,10 +29,10 @@ export function Sheet({ replay, steps, until, ended, close }: Props) {
   const last = steps.main.steps[until];
   const deals = replay.deals.filter((deal) => deal.number < (last?.deal.number ?? 0) || deal === last?.deal);
   const isWhole = last !== undefined && steps.main.steps[until + 1]?.deal !== last.deal;
-  const shown = isWhole ? deals : deals.slice(0, -1);
+  const inSight = isWhole ? deals : deals.slice(0, -1);
   return (
     <Dialog name="score" title={t("replay-sheet")} close={close}>
-      <Paper replay={replay} deals={shown} ended={ended} />
+      <Paper replay={replay} deals={inSight} ended={ended} />
       <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`}>
         <Button primary class={dialogsStyles.button} onClick={() => window.print()}>
           {t("replay-print")}
@@ -50,7 +51,7 @@ function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; 
   const { columns, wide, cells } = sheets[summary.game] ?? generic;
   const [first = "", second = "", third] = sides.map((side) => sideName(side, people));
   const above = [
-    summary.event !== "?" ? summary.event : "",
+    summary.event !== "?" ? shownName(summary.event) : "",
     summary.date.includes("?") ? "" : summary.date.replaceAll(".", "-"),
     gameIfOther(summary.game),
     t(`preset-${summary.preset}`),
@@ -93,6 +94,12 @@ function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; 
         </table>
       </div>
       {ended && summary.over && <p class={sheetStyles.paperResult}>{result(replay, people)}</p>}
+      {/* What is cut everywhere else can be read here. */}
+      {Object.values({ ...replay.names, event: summary.event })
+        .filter(isCut)
+        .map((name) => (
+          <p key={name}>{shown(name)}</p>
+        ))}
       <Diagrams replay={replay} deals={deals} />
     </div>
   );
