@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -29,6 +29,7 @@ _SPACES = (NO_BREAK_SPACE, "\N{NARROW NO-BREAK SPACE}")  # the narrow one: Frenc
 _ISOLATE, _POP = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 _ISOLATED = re.compile(f"({_ISOLATE}[^\u202a-\u202e\u2066-\u2069]*{_POP})")  # without other direction marks inside
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # printable, but invisible
+_FULL_WIDTH = re.compile("[\u3001-\u303f\uff01-\uff60]$")  # signs that bring their own space
 _BEGINNING = re.compile(r"^(?=-?[A-Za-z])", re.MULTILINE)  # of a message or a term
 _NAME = re.compile(r"-?[A-Za-z][\w-]*")
 _USED = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
@@ -63,6 +64,14 @@ def _spoken(locale: str) -> str | None:
     """Return the language of a locale, "fr" for "fr_FR.UTF-8" and "fr-CA", when there is a folder for it."""
     base = re.split(r"[-_.@]", locale, maxsplit=1)[0].lower()
     return base if base in languages() else None
+
+
+def joined(sentences: Iterable[str | None]) -> str:
+    """Return sentences as one text: with a space between them, but none after a full-width sign such as 。."""
+    text = ""
+    for sentence in filter(None, sentences):
+        text += sentence if not text or _FULL_WIDTH.search(text) else f" {sentence}"
+    return text
 
 
 class Words:

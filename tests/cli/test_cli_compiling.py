@@ -12,8 +12,9 @@ from time import sleep
 
 import pytest
 
-numba = pytest.importorskip("numba", reason="compiled code is native only")
+pytest.importorskip("numba", reason="compiled code is native only")
 
+import numba
 from numba.core import event
 
 from ecarte import compiled

@@ -34,12 +34,12 @@ class Error(RuleError):
 
 def explain(problems: Sequence[Problem], source: str = "") -> str:
     """Return the first problems in words, each on a line with its place; ``source`` names the file."""
-    from ecarte.text import printable  # see `words`
+    from ecarte.text import joined, printable  # see `words`
 
     said = []
     for problem in problems[:_MOST]:
         place = "".join(f"{each}:" for each in (source, problem.line, problem.column) if each)
-        whole = " ".join(filter(None, [place, sentence(problem), words().remedy(problem)]))
+        whole = joined([place, sentence(problem), words().remedy(problem)])
         said.append("\n".join(map(printable, whole.split("\n"))))
     left = len(problems) - len(said)
     return "\n".join([*said, *([f"… + {left}"] if left else [])])

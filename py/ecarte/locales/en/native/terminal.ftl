@@ -433,11 +433,11 @@ cli-belote-ask-overcall = { $who ->
    *[other] { $name } has bid { $contract }. Will you bid more?
 }
 cli-belote-ask-announce = What will you announce?
-cli-belote-ask-E-follow = { $suit } were led. You must follow suit.
-cli-belote-ask-E-overtrump = { $suit } were led. You must play a higher trump.
-cli-belote-ask-E-trump = { $suit } were led. You have none: you must trump.
-cli-belote-ask-E-beat = { $suit } were led. You must beat the highest of them.
-cli-belote-ask-E-undertrump = { $suit } were led. Play any card, but no trump lower than your partner’s.
+cli-belote-ask-E-follow = { suit-title } were led. You must follow suit.
+cli-belote-ask-E-overtrump = { suit-title } were led. You must play a higher trump.
+cli-belote-ask-E-trump = { suit-title } were led. You have none: you must trump.
+cli-belote-ask-E-beat = { suit-title } were led. You must beat the highest of them.
+cli-belote-ask-E-undertrump = { suit-title } were led. Play any card, but no trump lower than your partner’s.
 cli-belote-choice-pass = Pass
 cli-belote-choice-take = Take: { $contract }
 cli-belote-choice-done = Nothing more
@@ -556,7 +556,10 @@ cli-analyzed-unseen = unseen
 cli-analyzed-own = own play
 cli-analyzed-others = other’s
 cli-analyzed-came = after
-cli-analyzed-worst = { $at } { $name }: { $done } – better: { $best }. { $loss } of the game lost
+cli-analyzed-worst = { $at } { $name }: { $done } – { $sure ->
+    [yes] better
+   *[no] perhaps better
+}: { $best }. { $told }
 cli-equity = Show the elder’s chance of winning the game before a deal, at every score.
 cli-equity-rules = The rules to play by, always in their newest version: { cli-presets-ecarte }.
 cli-equity-option = One rule changed: target=10, vulnerability=every … May be given several times.
@@ -607,7 +610,7 @@ cli-problems-heading = Problem { $id } · { $kind } · rated { $rating }
 cli-problems-again = Problem { $id }, once more · { $kind } · rated { $rating }
 cli-problems-help = Type the number of a choice, or cards by their names (7h, 10s) or places (1 3). “q” leaves; what you have done is kept.
 cli-problems-right = Right.
-cli-problems-wrong = No. Best is: { $best }.
+cli-problems-wrong = No. That costs { $told }. Best is: { $best }.
 cli-problems-exact = Counted over every hand the other could have ({ $worlds }).
 cli-problems-sampled = Over { $worlds } hands the other could have.
 cli-problems-look = The whole game: ecarte open { $link }

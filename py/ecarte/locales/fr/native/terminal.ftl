@@ -436,11 +436,11 @@ cli-belote-ask-overcall = { $who ->
    *[other] { $name } a demandé { $contract }. Surenchérissez-vous ?
 }
 cli-belote-ask-announce = Qu’annoncez-vous ?
-cli-belote-ask-E-follow = { $suit } demandé. Il faut fournir.
-cli-belote-ask-E-overtrump = { $suit } demandé. Il faut monter à l’atout.
-cli-belote-ask-E-trump = { $suit } demandé. Vous n’en avez pas : il faut couper.
-cli-belote-ask-E-beat = { $suit } demandé. Il faut monter.
-cli-belote-ask-E-undertrump = { $suit } demandé. Jouez ce que vous voulez, mais ne pissez pas sous l’atout de votre partenaire.
+cli-belote-ask-E-follow = { suit-title } demandé. Il faut fournir.
+cli-belote-ask-E-overtrump = { suit-title } demandé. Il faut monter à l’atout.
+cli-belote-ask-E-trump = { suit-title } demandé. Vous n’en avez pas : il faut couper.
+cli-belote-ask-E-beat = { suit-title } demandé. Il faut monter.
+cli-belote-ask-E-undertrump = { suit-title } demandé. Jouez ce que vous voulez, mais ne pissez pas sous l’atout de votre partenaire.
 cli-belote-choice-pass = Passer
 cli-belote-choice-take = Prendre : { $contract }
 cli-belote-choice-done = Rien de plus
@@ -563,7 +563,10 @@ cli-analyzed-unseen = imprévisible
 cli-analyzed-own = son jeu
 cli-analyzed-others = celui de l’autre
 cli-analyzed-came = après
-cli-analyzed-worst = { $at } { $name } : { $done } – mieux : { $best }. { $loss } de la partie perdus
+cli-analyzed-worst = { $at } { $name } : { $done } – { $sure ->
+    [yes] mieux
+   *[no] peut-être mieux
+} : { $best }. { $told }
 cli-equity = Dit les chances qu’a l’aîné de gagner la partie avant une donne, à chaque score.
 cli-equity-rules = Les règles du jeu, toujours dans leur dernière version : { cli-presets-ecarte }.
 cli-equity-option = Une règle changée : target=10, vulnerability=every … Peut se répéter.
@@ -614,7 +617,7 @@ cli-problems-heading = Problème { $id } · { $kind } · cote { $rating }
 cli-problems-again = Problème { $id }, encore une fois · { $kind } · cote { $rating }
 cli-problems-help = Tapez le numéro d’un choix, ou des cartes par leur nom (7h, 10s) ou leur place (1 3). « q » pour quitter ; ce que vous avez fait est gardé.
 cli-problems-right = Juste.
-cli-problems-wrong = Non. Le mieux : { $best }.
+cli-problems-wrong = Non. Cela coûte { $told }. Le mieux : { $best }.
 cli-problems-exact = Compté sur toutes les mains possibles de l’autre ({ $worlds }).
 cli-problems-sampled = Sur { $worlds } mains possibles de l’autre.
 cli-problems-look = Toute la partie : ecarte open { $link }

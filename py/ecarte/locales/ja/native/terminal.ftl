@@ -365,11 +365,11 @@ cli-belote-ask-overcall = { $who ->
    *[other] { $name }のビッドは{ $contract }です。さらにビッドしますか
 }
 cli-belote-ask-announce = どの手役を宣言しますか
-cli-belote-ask-E-follow = { $suit }がリードされました。同じスートを出してください
-cli-belote-ask-E-overtrump = { $suit }がリードされました。より強い切札を出してください
-cli-belote-ask-E-trump = { $suit }がリードされました。切札を出してください
-cli-belote-ask-E-beat = { $suit }がリードされました。より強いカードを出してください
-cli-belote-ask-E-undertrump = { $suit }がリードされました。パートナーより弱い切札のほかは、どのカードでも出せます
+cli-belote-ask-E-follow = { suit-title }がリードされました。同じスートを出してください
+cli-belote-ask-E-overtrump = { suit-title }がリードされました。より強い切札を出してください
+cli-belote-ask-E-trump = { suit-title }がリードされました。切札を出してください
+cli-belote-ask-E-beat = { suit-title }がリードされました。より強いカードを出してください
+cli-belote-ask-E-undertrump = { suit-title }がリードされました。パートナーより弱い切札のほかは、どのカードでも出せます
 cli-belote-choice-pass = パス
 cli-belote-choice-take = テイク：{ $contract }
 cli-belote-choice-done = 以上
@@ -498,7 +498,10 @@ cli-analyzed-unseen = 未知
 cli-analyzed-own = 自分
 cli-analyzed-others = 相手
 cli-analyzed-came = 後
-cli-analyzed-worst = { $at } { $name }：{ $done } → より良い選択：{ $best }。ゲームの{ $loss }の損
+cli-analyzed-worst = { $at } { $name }：{ $done } → { $sure ->
+    [yes] より良い選択
+   *[no] より良いかもしれない選択
+}：{ $best }。{ $told }
 cli-equity = ディールの前に、子がゲームに勝つ見込みを、すべてのスコアについて示します。
 cli-equity-rules = 使うルール（いつも最新の版）：{ cli-presets-ecarte }。
 cli-equity-option = 変えるルール：target=10、vulnerability=every など。何度でも指定できます。
@@ -543,7 +546,7 @@ cli-problems-heading = 問題 { $id } · { $kind } · レーティング{ $ratin
 cli-problems-again = 問題 { $id }（もう一度） · { $kind } · レーティング{ $rating }
 cli-problems-help = 選択肢の番号か、カードの名前（7h、10s）または位置（1 3）を入力します。「q」で終わります。ここまでの記録は残ります。
 cli-problems-right = 正解です。
-cli-problems-wrong = 不正解。最善は{ $best }です。
+cli-problems-wrong = 不正解。この選択の損：{ $told }。最善は{ $best }です。
 cli-problems-exact = 相手の持ちうる手札をすべて数えました（{ $worlds }通り）。
 cli-problems-sampled = 相手の持ちうる手札{ $worlds }通りで計算しました。
 cli-problems-look = ゲーム全体：ecarte open { $link }
