@@ -15,8 +15,8 @@ from kit.native_engine import AskedHandler
 from kit.pages import link_to
 from kit.player import open_panel
 
-# The types that nginx 1.22 (/etc/nginx/mime.types), Apache 2.4 (conf/mime.types), Python, GitHub Pages (mime-db) and S3 all
-# know. nginx lacks .mjs and .webmanifest; some hosts run .py; IIS answers an unknown ending with 404.
+# The types that nginx 1.22 (/etc/nginx/mime.types), Apache 2.4 (conf/mime.types), Python, GitHub Pages and S3 all know.
+# nginx lacks .mjs and .webmanifest; some hosts run .py; IIS answers an unknown ending with 404.
 KNOWN = {
     ".html": "text/html",
     ".css": "text/css",

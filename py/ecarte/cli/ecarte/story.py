@@ -201,7 +201,7 @@ class EcarteStory(Story):
         if not view["trick"]:
             return words("ask-lead-again" if view["tricks"] else "ask-lead")
         led: Card = view["trick"][0]["card"]
-        said = {"suit": words("suit-title", suit=led[1]), "rank": led[0], "card": words.sign(led)}
+        said = {"suit": led[1], "rank": led[0], "card": words.sign(led)}
         codes = {problem["code"] for problem in view["refused"].values()}
         for code in ("E-head", "E-follow", "E-trump"):
             if code in codes:

@@ -1,6 +1,6 @@
 // The prompt, the buttons, the hand and the log. The view says which cards may be played, and why others may not.
 
-import { suitTitle, theCard } from "../../cards/words.ts";
+import { theCard } from "../../cards/words.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { other } from "../../engine/seats.ts";
 import type { Entry, Seat, View } from "../../engine/types/view.ts";
@@ -46,7 +46,7 @@ function askToPlay(view: View): string {
   if (!view.legal.some((event) => event.startsWith(`${view.seat}.`))) return t("generic-choose");
   const led = laid(view, null)[0];
   if (!led) return t(view.tricks.at(-1)?.leader === view.seat ? "ask-lead-again" : "ask-lead");
-  const words = { suit: suitTitle(led.card.slice(1)), rank: led.card.slice(0, 1), card: theCard(led.card) };
+  const words = { suit: led.card.slice(1), rank: led.card.slice(0, 1), card: theCard(led.card) };
   // The prompt explains beforehand why the engine would refuse a card.
   const refused = Object.values(view.refused).find(({ code }) => has(`ask-${code}`));
   if (refused) return t(`ask-${refused.code}`, words);

@@ -42,7 +42,7 @@ ask-claim-40 = { $who ->
 }
 ask-back = Take back { $card }? It was not a legal play.
 ask-back-lead = Take back { $card }? It was not your lead.
-ask-follow = { $suit } were led. Play a card.
+ask-follow = { suit-title } were led. Play a card.
 ask-follow-turn = { $name } led out of turn: play a card, or claim under “{ asides }”
 ask-name = Which suit will you lead?
 ask-lead-named = You named { suit }: now lead

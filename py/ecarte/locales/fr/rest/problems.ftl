@@ -334,6 +334,22 @@ problem-E-dealer-open = Il n’est pas écrit qui donne, et plusieurs le pourrai
     .remedy = Écrivez-le sur la ligne au-dessus des mains, comme « 1. N » si Nord donne.
 problem-E-suits-mixed = Des cartes ont les lettres françaises des couleurs (p c k t), d’autres les anglaises (s h d c) : « c » peut être cœur ou trèfle (clubs).
     .remedy = Employez les lettres d’une seule langue.
+problem-W-outside = « { $text } » ne fait partie d’aucun enregistrement et n’est pas repris.
+    .remedy = Si c’est une remarque, écrivez-la entre accolades après un événement : {"{"}comme ceci{"}"}.
+problem-W-around = { $kind ->
+    [invisible] Des caractères invisibles ne sont pas repris ; le premier est ici.
+    [entities] Des caractères écrits comme dans une page web, tels que « &quot; », sont lus pour ce qu’ils représentent : « { $text } ».
+    [quotes] Les signes de citation au début des lignes ne sont pas repris : « { $text } ».
+    [numbers] Les numéros au début des lignes ne sont pas repris : « { $text } ».
+    [markup] Les balises d’une page web ou d’un bloc de code ne sont pas reprises : « { $text } ».
+    [escapes] Les barres obliques inverses devant des signes ne sont pas reprises : « { $text } ».
+    [cards] Les images de cartes se lisent comme des cartes : « { $text } ».
+   *[mail] Le texte est codé comme dans un courriel ; il est décodé : « { $text } ».
+}
+problem-W-tags-apart = Les étiquettes ne se suivent pas directement, chacune sur sa ligne. Elles sont lues quand même.
+problem-W-comment-early = Un commentaire placé avant la première donne est gardé avec elle : « { $text } ».
+problem-W-escape = Dans l’étiquette { $tag }, \n représente un passage à la ligne, qui y coupe le texte.
+    .remedy = Si vous vouliez une barre oblique inverse, écrivez-en deux.
 problem-W-remark = Une remarque après « ; » est gardée comme commentaire entre accolades.
 problem-W-check-missing = Il n’est pas écrit qui a fait la levée : il faudrait ici « { $expected } ».
 problem-W-score-missing = Le score de la donne n’est pas écrit : il faudrait ici « { $expected } ».

@@ -42,7 +42,7 @@ ask-claim-40 = { $who ->
 }
 ask-back = Reprendre { $card } ? Cette carte est interdite.
 ask-back-lead = Reprendre { $card } ? Ce n’était pas à vous d’entamer.
-ask-follow = { $suit } demandé. À vous de jouer.
+ask-follow = { suit-title } demandé. À vous de jouer.
 ask-follow-turn = { $name } a entamé hors de son tour : jouez, ou réclamez sous « { asides } »
 ask-name = Quelle couleur allez-vous jouer ?
 ask-lead-named = Vous avez annoncé { suit } : entamez

@@ -42,7 +42,7 @@ ask-claim-40 = { $who ->
 }
 ask-back = { $card }を戻しますか。出せないカードでした
 ask-back-lead = { $card }を戻しますか。あなたのリードではありませんでした
-ask-follow = { $suit }がリードされました。カードを出してください
+ask-follow = { suit-title }がリードされました。カードを出してください
 ask-follow-turn = { $name }が順番でないのにリードしました。続けて出すか、「{ asides }」から指摘できます
 ask-name = どのスートをリードしますか
 ask-lead-named = { suit }と言いました。リードしてください
