@@ -511,6 +511,10 @@ log-discard = { $who ->
     }
 }
 log-draw = You draw { $cards }.
+log-gone = { $number ->
+    [one] one card discarded since
+   *[other] { $number } cards discarded since
+}
 log-draw-other = { $number ->
     [one] { $name } draws one card.
    *[other] { $name } draws { $number } cards.

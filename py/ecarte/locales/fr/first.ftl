@@ -509,6 +509,10 @@ log-discard = { $who ->
     }
 }
 log-draw = Vous recevez { $cards }.
+log-gone = { $number ->
+    [one] une carte écartée depuis
+   *[other] { $number } cartes écartées depuis
+}
 log-draw-other = { $number ->
     [one] { $name } reçoit une carte.
    *[other] { $name } reçoit { $number } cartes.
