@@ -13,12 +13,12 @@ interface Props {
   prompt: Prompt;
   refusal: Problem | null;
   choices: Choice[];
+  calls?: Choice[] | null; // in a row of their own, whose place is kept while there are none; null: there never are
   hint: string | null;
   waiting: boolean;
 }
 
-export function Ask({ prompt, refusal, choices, hint, waiting }: Props) {
-  const isAdvised = choices.some(({ event }) => event === hint); // then no other button is primary
+export function Ask({ prompt, refusal, choices, calls = null, hint, waiting }: Props) {
   return (
     <div class={`${askStyles.ask}${choices.length === 0 ? ` ${askStyles.bare}` : ""}`} data-part="ask">
       {/* Screen readers get it from spoken.ts. */}
@@ -44,32 +44,46 @@ export function Ask({ prompt, refusal, choices, hint, waiting }: Props) {
         </p>
       )}
       <div class={askStyles.choices} data-part="choices">
-        {choices.map(({ event, label, primary, off, on, suit, brief, note, room }, at) => (
-          <button
-            key={`${at} ${label.replace(/\d/g, "")}`}
-            type="button"
-            class={`${buttonStyles.button} ${askStyles.button}${(isAdvised ? event === hint : primary) ? ` ${buttonStyles.primary} ${askStyles.primary}` : ""}${event === hint ? ` ${handStyles.advised}` : ""}${suit ? ` ${askStyles.suited}` : ""}${brief ? ` ${askStyles.brief}` : ""}`}
-            data-event={off ? undefined : event}
-            data-room={room}
-            aria-disabled={off ? true : undefined}
-            aria-pressed={on}
-            aria-label={note || brief ? label : undefined}
-            aria-describedby={note && `leads-${at}`}
-          >
-            {suit && (
-              <span class={piecesStyles.token}>
-                <Suit suit={suit} />
-              </span>
-            )}
-            {!brief && label}
-            {note && (
-              <span class={askStyles.leads} id={`leads-${at}`}>
-                {note}
-              </span>
-            )}
-          </button>
-        ))}
+        <Buttons choices={choices} hint={hint} />
       </div>
+      {calls && (
+        <div class={`${askStyles.choices} ${askStyles.calls}`} data-part="calls">
+          <Buttons choices={calls} hint={hint} />
+        </div>
+      )}
     </div>
+  );
+}
+
+function Buttons({ choices, hint }: Pick<Props, "choices" | "hint">) {
+  const isAdvised = choices.some(({ event }) => event === hint); // then no other button is primary
+  return (
+    <>
+      {choices.map(({ event, label, primary, off, on, suit, brief, note, room }, at) => (
+        <button
+          key={`${at} ${label.replace(/\d/g, "")}`}
+          type="button"
+          class={`${buttonStyles.button} ${askStyles.button}${(isAdvised ? event === hint : primary) ? ` ${buttonStyles.primary} ${askStyles.primary}` : ""}${event === hint ? ` ${handStyles.advised}` : ""}${suit ? ` ${askStyles.suited}` : ""}${brief ? ` ${askStyles.brief}` : ""}`}
+          data-event={off ? undefined : event}
+          data-room={room}
+          aria-disabled={off ? true : undefined}
+          aria-pressed={on}
+          aria-label={note || brief ? label : undefined}
+          aria-describedby={note && `leads-${at}`}
+        >
+          {suit && (
+            <span class={piecesStyles.token}>
+              <Suit suit={suit} />
+            </span>
+          )}
+          {!brief && label}
+          {note && (
+            <span class={askStyles.leads} id={`leads-${at}`}>
+              {note}
+            </span>
+          )}
+        </button>
+      ))}
+    </>
   );
 }

@@ -52,7 +52,14 @@ export function Edge({ seat, far, name, view, entry, between, asked, noted, onTu
         )}
         <Taken view={{ ...view, seat }} entry={entry} seat={seat} name={name} />
       </div>
-      <Ask prompt={asked.prompt} refusal={asked.refusal} choices={asked.choices} hint={null} waiting={false} />
+      <Ask
+        prompt={asked.prompt}
+        refusal={asked.refusal}
+        choices={asked.choices}
+        calls={asked.calls}
+        hint={null}
+        waiting={false}
+      />
       {children}
     </section>
   );

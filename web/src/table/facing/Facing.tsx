@@ -1,5 +1,5 @@
 // The table of two people at one device that lies between them.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { fetchPack } from "../../cards/Face.tsx";
 import { other } from "../../engine/seats.ts";
 import type { Seat, View } from "../../engine/types/view.ts";
@@ -21,7 +21,7 @@ import styles from "./facing.module.css";
 import type { Chosen } from "./hold.ts";
 import { Middle } from "./Middle.tsx";
 import { Spread } from "./Spread.tsx";
-import { type Asked, askAt, calls, DOWN, isPicked, type Raised, stillMoving, unpaused } from "./turn.ts";
+import { type Asked, askAt, calls, isPicked, stillMoving, unpaused } from "./turn.ts";
 import { useHolding } from "./useHolding.ts";
 import { useTaps } from "./useTaps.ts";
 
@@ -67,20 +67,13 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
     [NEAR]: useUi(`${game.id}/${NEAR}`, viewOf(NEAR), layout.round(view)),
     [FAR]: useUi(`${game.id}/${FAR}`, viewOf(FAR), layout.round(view)),
   };
-  const [raised, setRaised] = useState<Raised | null>(null);
-  const raisedAt = (seat: Seat): string =>
-    raised && raised.record === game.record && raised.seat === seat ? raised.event : "";
-  const heldAt = (seat: Seat) =>
-    layout
-      .held({ ...sight, view: viewOf(seat) }, uis[seat] ?? ui, false)
-      .map((each) => (each.event && each.event === raisedAt(seat) ? { ...each, picked: true } : each));
+  const heldAt = (seat: Seat) => layout.held({ ...sight, view: viewOf(seat) }, uis[seat] ?? ui, false);
 
   const { held, handlers: holdBy } = useHolding(({ seat, at }: Chosen) => {
     const card = views && heldAt(seat)[at];
     if (!card?.ready || !card.event) return;
     if (isPicked(card)) uis[seat]?.act(card.event);
-    else if (raisedAt(seat) === card.event) setRaised(null);
-    else setRaised({ record: game.record, seat, event: card.event });
+    else play(card.event);
   });
   const open = views && !isOver ? held : null;
 
@@ -97,7 +90,6 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
       open: isOpen,
       held: heldAt(seat),
       at: isOpen ? open.at : -1,
-      raised: raisedAt(seat),
     });
   };
   const after = (seat: Seat): Asked => {
@@ -111,6 +103,7 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
       prompt,
       refusal: null,
       choices: [...choices, ...beside, ...claims.filter(({ event }) => claimant(event) === seat)],
+      calls: null,
     };
   };
 
@@ -118,22 +111,22 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
   const taken: Record<Seat, string[]> = {};
   const numbered = (seat: Seat, asked: Asked): Asked => {
     if (isOver) return asked;
-    taken[seat] = asked.choices.map(({ event }) => event);
-    const hide = (choice: Choice, i: number): Choice => ({ ...choice, event: `${TAKE}${seat}:${i}` });
-    return { ...asked, choices: asked.choices.map(hide) };
+    const all: string[] = [];
+    taken[seat] = all;
+    const hide = (choice: Choice): Choice => ({ ...choice, event: `${TAKE}${seat}:${all.push(choice.event) - 1}` });
+    return { ...asked, choices: asked.choices.map(hide), calls: asked.calls?.map(hide) ?? null };
   };
   const take = (pressed: string): void => {
     const [seat = "", number = ""] = pressed.slice(TAKE.length).split(":");
     const event = taken[seat]?.[Number(number)];
-    if (event === DOWN) setRaised(null);
-    else if (event) play(event);
+    if (event) play(event);
   };
 
-  const { fourColour, faces, letters } = settings;
+  const { fourColour, faces, indices } = settings;
   const pictures = useRef<HTMLImageElement[]>([]);
   useEffect(() => {
     pictures.current = fetchPack(fourColour);
-  }, [fourColour, faces, letters]);
+  }, [fourColour, faces, indices]);
   const root = useRef<HTMLElement>(null);
   const usual = handlers(root, ui);
   const own = {
@@ -174,7 +167,7 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
       ) : (
         <Spread
           size={view.sizes[seat] ?? 0}
-          raised={raisedAt(seat) ? 1 : heldAt(seat).filter(({ picked }) => picked).length}
+          raised={heldAt(seat).filter(({ picked }) => picked).length}
           open={open?.seat === seat ? heldAt(seat) : null}
           at={open?.seat === seat ? open.at : -1}
           handlers={holdBy(seat)}
