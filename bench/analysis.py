@@ -16,7 +16,7 @@ from ecarte import compiled
 from ecarte.analysis import ANALYSTS, QUICK, Effort, finished
 from ecarte.analysis.ecarte.review.grades import letter
 from ecarte.analysis.ecarte.review.levels import LEVELS
-from ecarte.analysis.ecarte.review.verdict import MARKS
+from ecarte.analysis.losses import MARKS
 from ecarte.collection import simulate
 from ecarte.core.game import Event
 from ecarte.core.moment import Moment

@@ -127,6 +127,11 @@ def test_reviews_count_for_the_grade(table: Page) -> None:
     proposed = [each for each in own if re.match("S:(propose|stand)", each["event"])]
     share = sum(each["event"].startswith("S:propose") for each in proposed) / len(proposed)
     expect(panel.locator("[data-table=said] td").first).to_contain_text(f"{100 * share:.1f}\N{NO-BREAK SPACE}%")
+    # What cost most has the figures of the review, and is told with or without a mark.
+    worst = sorted(own, key=lambda each: -each["loss"])[:3]
+    for line, each in zip(panel.locator("ol li").all(), worst, strict=True):
+        expect(line).to_contain_text(f"Deal {each['at'].split('#')[0]}, ")
+        expect(line).to_contain_text(f"{100 * each['loss']:.1f}\N{NO-BREAK SPACE}% of a game, ")
     check({"faults": faults(table), "axe": violations(table)})
 
 

@@ -35,6 +35,10 @@ def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> N
     # The mark is shown with the choice made, not with the better one.
     judged = shown.get_by_role("heading", level=4).filter(has_text="?").first
     expect(judged).to_have_accessible_name(re.compile(r"^[^?]+ (Very bad|Bad|Doubtful) \([?!]+\) ?Better: [^?]+$"))
+    # What is told of the whole is told of the parts.
+    cost = shown.get_by_text(re.compile(r"^Your \d+ decisions cost \d+\.\d\s% of a game in all\.$"))
+    expect(cost).to_be_visible()
+    expect(shown.get_by_text(re.compile(r"^Deal \d: \d+\.\d\s% of a game, "))).not_to_have_count(0)
     shown.get_by_text("Deal by deal").press("Enter")
     expect(shown.get_by_role("button", name=re.compile("Deal 1"))).to_contain_text(SHARE)
     wait_reviewed(table, moment.id)
@@ -168,7 +172,10 @@ def test_what_is_known_of_a_review_is_shown_as_it_comes(table: Page) -> None:
 
 
 def test_a_grade_says_what_else_is_possible(table: Page) -> None:
-    """It goes by as many decisions as are listed; the scale draws the loss inside its interval."""
+    """It goes by as many decisions as are listed; the scale draws the loss inside its interval.
+
+    While any letter is possible, none is shown.
+    """
     moment = moments()["game over"]
     lay(table, moment)
     open_game(table, moment)
@@ -180,12 +187,16 @@ def test_a_grade_says_what_else_is_possible(table: Page) -> None:
     every = rf"Any letter is possible: {number} decisions are too few to tell\."
     expect(own).to_contain_text(re.compile(f"{some}|{every}"))
     letters = own.locator(".review__scale-letter")
-    expect(letters).to_have_text(list("ABCDE"))
-    places = [box(each)["x"] for each in letters.all()]
-    assert places == sorted(places)
-    field, loss = (box(own.locator(f".review__scale-{part}")) for part in ("range", "loss"))
-    assert field["x"] <= loss["x"] + loss["width"] / 2 <= field["x"] + field["width"]
-    shown.get_by_text("What do the letters mean?").click()
+    if re.search(every, own.inner_text()):
+        expect(own.locator(".review__grade")).to_have_text("–")
+        expect(letters).to_have_count(0)
+    else:
+        expect(letters).to_have_text(list("ABCDE"))
+        places = [box(each)["x"] for each in letters.all()]
+        assert places == sorted(places)
+        field, loss = (box(own.locator(f".review__scale-{part}")) for part in ("range", "loss"))
+        assert field["x"] <= loss["x"] + loss["width"] / 2 <= field["x"] + field["width"]
+    shown.get_by_text("How is this judged?").click()
     expect(shown.get_by_text(re.compile(r"^Clotilde, a master: 0\.\d\d ± 0\.\d\d\s%$"))).to_be_visible()
     expect(shown.get_by_text(re.compile(r"^choices at random: \d\.\d\d ± \d\.\d\d\s%$"))).to_be_visible()
     check({"faults": faults(table), "violations": violations(table)})

@@ -41,7 +41,7 @@ LATER = "|".join(
     [
         r"^/(netlify\.toml|favicon\.ico|picture\.png|robots\.txt)$|^/app/.*\.(png|jpg)$",
         r"^/(docs|embed|fr|ja|licences|policies)/|^/assets/embed-|\.br$",
-        r"^/assets/(fr|ja)-|/(fr|ja)\.webmanifest$|^/assets/en-(book|laws|fair|puzzles|lessons|guide)-",
+        r"^/assets/(fr|ja)-|^/app/\w+/(fr|ja)\.json$|^/assets/en-(book|laws|fair|puzzles|lessons|guide)-",
         r"^/assets/(belote|BookPanel|ArbiterPanel|ExplorerPanel|FairPanel|PuzzlePanel|LessonsPanel|Solution)-",
         r"^/assets/(Guide|begin|telling|plot)-",
         r"^/cards/.*4\.svg$|^/cards/\w+/(large|plain|back)-",

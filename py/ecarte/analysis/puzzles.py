@@ -83,6 +83,10 @@ class Puzzle:
         """Return whether a choice is right."""
         return choice.event in self.answers
 
+    def loss(self, choice: Choice) -> float:
+        """Return the chance of the game that a choice loses: for certain, as the lead of the answers is clear."""
+        return 0.0 if self.is_answer(choice) else max(0.0, self.choices[0].game - choice.game)
+
 
 Puzzles: TypeAlias = Mapping[str, Puzzle]
 """Puzzles by their ids."""

@@ -79,6 +79,8 @@ def take(text: str, line: int, number: int, last: bool) -> Slice:
         skipped = (begun[0] if begun else end) if number else 0
         above = done.count("\n", 0, skipped)
         readings += [each for each in ecn.read(done[skipped:]) if each.is_record or line == 1]
+        if last and not begun and not any(each.sound for each in readings):
+            readings = _linked(done) or readings
     games = [_imported(reading, line + above, number) for reading in readings]
     return {
         "games": games,
@@ -87,6 +89,14 @@ def take(text: str, line: int, number: int, last: bool) -> Slice:
         "line": line + done.count("\n"),
         "number": number + sum(reading.is_record for reading in readings),
     }
+
+
+def _linked(text: str) -> list[ecn.Reading]:
+    """Return what the links of a message hold, none where it has none that opens."""
+    from ecarte.notation.link import texts  # most texts are records
+
+    found = texts.read(text)
+    return found if any(each.sound for each in found) else []
 
 
 def _end(text: str, starts: list[int], last: bool) -> int:

@@ -100,7 +100,7 @@ class Grade(TypedDict):
     loss: float
     low: float  # the 95 % interval of the loss
     high: float
-    mark: str  # "A" … "E", the letter of the loss
+    mark: str | None  # "A" … "E", the letter of the loss; null while any letter is possible
     best: str  # the letters of the interval
     worst: str
 
@@ -133,7 +133,7 @@ class Findings(TypedDict):
 class Review(Findings):
     """A whole game judged with all cards known, for one of its seats."""
 
-    worst: list[int]  # places in `decisions` of the seat's worst, at most three
+    worst: list[int]  # places in `decisions` of the seat's costliest, at most three, with or without a mark
     grade: dict[Seat, Grade]
     scale: Scale
     luck: float  # of the seat, over the game
@@ -183,7 +183,7 @@ class Standings(TypedDict):
     """The standings of a player in groups of games, in order."""
 
     groups: list[Standing]
-    scale: list[GradeStep]
+    scale: Scale
 
 
 class Why(TypedDict):
@@ -238,6 +238,8 @@ class Puzzle(ListedPuzzle):
 class JudgedChoice(Worth):
     """A choice in a problem."""
 
+    loss: float  # in chance of the game, 0…1; 0 for an answer
+    mark: Mark
     reasons: list[Reason]  # why the best choice is better, words `review-<code>`; none for an answer
 
 

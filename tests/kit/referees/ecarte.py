@@ -34,6 +34,10 @@ PRESETS: dict[str, dict[str, str | int | bool]] = {
         "declare_suit": "may", "throw_in": "shown", "turned_king": "marked",
         "short_stock": "as-is",
     },
+    "london-3": {
+        **AKAGIRI, "king_mark": "optional", "game_points": True, "revoke": "penalty", "replay": "hand",
+        "declare_suit": "may", "throw_in": "shown", "turned_king": "marked",
+    },
 }  # fmt: skip
 
 

@@ -84,7 +84,7 @@ function followEngine(controller: Controller): void {
     controller.set({ engine: phase });
     if (state.phase === "failed") {
       note(`engine: ${state.error}`);
-      controller.store.engineFailed();
+      void controller.store.engineFailed();
     } else if (phase === "ready") {
       controller.turns.next();
       if (settled) return;

@@ -4,7 +4,7 @@ import { reading, writing } from "./database.ts";
 import { noteError } from "./keeping.ts";
 import type { KeptFigures } from "./rows.ts";
 
-export type { Counted, KeptFigures } from "./rows.ts";
+export type { Costly, Counted, KeptFigures } from "./rows.ts";
 
 const KEY = "figures";
 

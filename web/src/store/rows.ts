@@ -1,7 +1,7 @@
 // Games as the page holds them and as the database stores them: summaries in one store, so that long lists need no
 // records, and records with their views in another.
 import { other } from "../engine/seats.ts";
-import type { JudgedSums, Review } from "../engine/types/analysis.ts";
+import type { Decision, JudgedSums, Review } from "../engine/types/analysis.ts";
 import type { GameFigures } from "../engine/types/figures.ts";
 import type { Summary } from "../engine/types/summary.ts";
 import type { Entry, Seat, View } from "../engine/types/view.ts";
@@ -46,12 +46,16 @@ export type Shelved = Pick<Stored, "id" | "record" | "view" | "log">;
 /** The summary of a deleted game; its record and reviews stay in place. */
 export type Binned = Listed & { deleted: number }; // when, in milliseconds
 
-/** The figures of a game in one of its revisions; null if the engine cannot read it. `judged` is of its review, if it
- *  has one. */
+/** A decision of a review that cost something. */
+export type Costly = Pick<Decision, "at" | "event" | "loss" | "error" | "mark">;
+
+/** The figures of a game in one of its revisions; null if the engine cannot read it. `judged` and the costliest decisions
+ *  are of its review, if it has one. */
 export interface Counted {
   revision: number;
   figures: GameFigures | null;
   judged?: JudgedSums;
+  costliest?: Costly[];
 }
 
 /** The figures of games by id, as this version of the page counts them. */

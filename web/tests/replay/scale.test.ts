@@ -17,15 +17,11 @@ test("no loss, and one beyond the last letter, are at the ends", () => {
 });
 
 test.each([
-  ["A", "C", "all"],
-  ["A", "B", "some"],
-  ["B", "C", "some"],
-  ["A", "A", "one"],
-  ["C", "C", "one"],
-] as const)("from %s to %s of three letters, %s are possible", (best, worst, range) => {
-  expect(rangeOf({ best, worst }, steps)).toBe(range);
-});
-
-test("on a scale of one letter there is no choice", () => {
-  expect(rangeOf({ best: "A", worst: "A" }, steps.slice(0, 1))).toBe("one");
+  [null, "A", "C", "all"],
+  ["A", "A", "B", "some"],
+  ["B", "B", "C", "some"],
+  ["A", "A", "A", "one"],
+  ["C", "C", "C", "one"],
+] as const)("with %s, from %s to %s of three letters, %s are possible", (mark, best, worst, range) => {
+  expect(rangeOf({ mark, best, worst })).toBe(range);
 });

@@ -10,7 +10,7 @@ from ecarte.cli.parlance import PARLANCES
 from ecarte.cli.puzzles.glicko import Rating
 from ecarte.cli.speech.guessing import not_understood, whole
 from ecarte.cli.speech.story import Story, coloured
-from ecarte.cli.speech.verdicts import because
+from ecarte.cli.speech.verdicts import because, told
 from ecarte.cli.table import prompt
 from ecarte.cli.table.engine import expect
 from ecarte.core.game import Json, parse_event
@@ -88,12 +88,12 @@ class Solving:
     def tell(self, solution: Json) -> None:
         """Print whether the answer was right, and what the choices are worth."""
         words, listed = self.words, solution["choices"]
+        chosen = next(each for each in listed if each["event"] == solution["event"])
         if solution["right"]:
             self.say(words("cli-problems-right"), "bold green")
         else:
             best = choice(words, parse_event(solution["answers"][0]))
-            self.say(words("cli-problems-wrong", best=best), "bold yellow")
-        chosen = next(each for each in listed if each["event"] == solution["event"])
+            self.say(words("cli-problems-wrong", best=best, told=told(words, chosen["loss"])), "bold yellow")
         shown = listed[:_SHOWN] if chosen in listed[:_SHOWN] else [*listed[:_SHOWN], chosen]
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column("")

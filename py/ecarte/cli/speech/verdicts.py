@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ecarte import record
+from ecarte.analysis import losses
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.core.cards import is_card
 from ecarte.core.game import Json, Seat, parse_event
@@ -47,6 +48,8 @@ def _grades(words: Words, reviews: Mapping[Seat, Json], names: Mapping[Seat, str
 
 def _range(grade: Json) -> str:
     """Return a grade, with the first and the last that are possible: "B (A–C)"."""
+    if grade["mark"] is None:  # any is possible
+        return "–"
     if grade["best"] == grade["worst"]:
         return str(grade["mark"])
     return f"{grade['mark']} ({grade['best']}–{grade['worst']})"
@@ -79,11 +82,17 @@ def _more(words: Words, chance: float) -> str:
 def _decision(terminal: Terminal, decision: Json, name: str) -> None:
     words = terminal.words
     done, best = (choice(words, parse_event(decision[key])) for key in ("event", "best"))
-    loss = words.percent(decision["loss"], error=0.0 if decision["exact"] else decision["error"])
-    line = words("cli-analyzed-worst", at=decision["at"], name=name, done=done, best=best, loss=loss)
-    terminal.out.print(Text.assemble(line, " ", (decision["mark"], "bold")), soft_wrap=True)
+    is_sure = decision["loss"] > decision["error"]
+    figures = {"sure": "yes" if is_sure else "no", "told": told(words, decision["loss"], decision["error"])}
+    line = words("cli-analyzed-worst", at=decision["at"], name=name, done=done, best=best, **figures)
+    terminal.out.print(Text(line), soft_wrap=True)
     for reason in decision["reasons"]:
         terminal.out.print(Text(f"  {because(words, reason)}", "dim"), soft_wrap=True)
+
+
+def told(words: Words, loss: float, error: float = 0.0) -> str:
+    """Return a loss in words: "1.7 % ± 0.3 of a game, a small loss"."""
+    return words("loss-told", loss=words.percent(loss, error=error), size=losses.size(loss, error))
 
 
 def because(words: Words, reason: Json) -> str:

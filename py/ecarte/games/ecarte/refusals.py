@@ -285,7 +285,8 @@ def _why_not_discard(state: State, event: Event) -> Problem | None:
     least, most = discard_span(state, event.seat)
     if not least <= len(event.cards) <= most:
         rule = "E11" if len(event.cards) > most and most < HAND and not state.asked else "E9"
-        span = "none" if not most else "exact" if least == most else "range"
+        spare = most == 0 and state.stock > sum(state.taking)  # there are cards, but too few by this rule
+        span = "kept" if spare else "none" if not most else "exact" if least == most else "range"
         data: dict[str, str | int] = {"span": span, "least": least, "most": most, "found": len(event.cards)}
         return Problem("E-discard-number", rule, data)
     if event.cards.count(UNKNOWN) > hand.count(UNKNOWN):  # supposed hands are partly known

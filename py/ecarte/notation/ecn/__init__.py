@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol, TypeAlias
 
+from ecarte.core.budget import SpentError, budget
 from ecarte.core.cards import format_cards, sort_cards
 from ecarte.core.contract import Game
 from ecarte.core.game import Event, Problem, RuleError
@@ -117,6 +118,15 @@ def repair(source: Source) -> Iterator[Reading]:
 
 def read_part(part: Part, mode: Mode = "lenient") -> tuple[Reading, ...]:
     """Return one record of those that `ecarte.notation.ecn.stream.parts` yields; several where people typed several."""
+    try:
+        with budget(len(part.text)):
+            return _read_part(part, mode)
+    except SpentError as spent:
+        found = tuple(replace(each, line=part.line, column=1, record=part.number or 1) for each in spent.problems)
+        return (Reading(None, found, part.line),)
+
+
+def _read_part(part: Part, mode: Mode) -> tuple[Reading, ...]:
     if part.long:
         problem = Problem("E-record-long", None, {"most": LONGEST}, part.line, 1, part.number)
         return (Reading(None, (problem,), part.line),)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from ecarte.core import fair
@@ -25,6 +26,13 @@ TAGS = MATCH_TAGS | frozenset((
 ))  # fmt: skip
 """The tags that have a meaning (docs/ecn.md, Tags)."""
 _SLIPPED = sorted(TAGS - MATCH_TAGS)  # "Stage" is no slip
+
+
+@lru_cache(maxsize=256)
+def _meant(name: str) -> str:
+    """Return the tag that a name without a meaning is one slip from, else ""."""
+    slips = (tag for tag in _SLIPPED if name not in TAGS and is_one_slip(name.lower(), tag.lower()))
+    return next(slips, "")
 
 
 def read_tags(lines: list[str], report: Report) -> tuple[list[tuple[str, str]], dict[str, int], int]:
@@ -102,8 +110,7 @@ class Heading:
     def report_slips(self) -> None:
         """Report each tag whose name is one slip from one of ECN's: [Optoin "target=10"] would change nothing."""
         for name, _ in self.record.tags:
-            slips = (tag for tag in _SLIPPED if name not in TAGS and is_one_slip(name.lower(), tag.lower()))
-            if near := next(slips, None):
+            if near := _meant(name):
                 self.say(name, Problem("W-tag", None, {"tag": name[:80], "near": near}))
 
     def check_values(self) -> None:

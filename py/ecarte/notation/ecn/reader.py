@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from ecarte.core.budget import spend
 from ecarte.core.cards import Card
 from ecarte.core.contract import Game
 from ecarte.core.game import Event, Problem, RuleError, Seat, parse_event, parse_head
@@ -120,6 +121,7 @@ class Reader:
             "close": self.on_close,
         }
         for token in words:
+            spend()
             self.last = token
             if token.kind == "result":
                 self.ended = token

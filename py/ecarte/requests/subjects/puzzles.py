@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from ecarte.analysis import puzzles
+from ecarte.analysis import losses, puzzles
 from ecarte.requests import answers, known
 from ecarte.requests.check import refused
 from ecarte.requests.summary import summary
@@ -51,7 +51,7 @@ def _solve(request: asked.SolveRequest) -> Answer:
             "right": found.is_answer(chosen),
             "event": chosen.event,
             "answers": list(found.answers),
-            "choices": [_judged(each) for each in found.choices],
+            "choices": [_judged(found, each) for each in found.choices],
             "exact": found.exact,
             "worlds": found.worlds,
         },
@@ -61,7 +61,8 @@ def _solve(request: asked.SolveRequest) -> Answer:
     }
 
 
-def _judged(choice: puzzles.Choice) -> JudgedChoice:
+def _judged(puzzle: puzzles.Puzzle, choice: puzzles.Choice) -> JudgedChoice:
+    loss = puzzle.loss(choice)
     return {
         "event": choice.event,
         "points": choice.points,
@@ -69,6 +70,8 @@ def _judged(choice: puzzles.Choice) -> JudgedChoice:
         "error": choice.error,
         "wins": choice.wins,
         "p": choice.p,
+        "loss": loss,
+        "mark": losses.mark(loss, 0.0),
         "reasons": [{"code": each["code"], "data": each["data"]} for each in choice.reasons],
     }
 

@@ -94,8 +94,8 @@ export interface Grade {
   /** the 95 % interval of the loss */
   low: number;
   high: number;
-  /** "A" … "E", the letter of the loss */
-  mark: string;
+  /** "A" … "E", the letter of the loss; null while any letter is possible */
+  mark: string | null;
   /** the letters of the interval */
   best: string;
   worst: string;
@@ -130,7 +130,7 @@ export interface Findings {
 
 /** A whole game judged with all cards known, for one of its seats. */
 export interface Review extends Findings {
-  /** places in `decisions` of the seat's worst, at most three */
+  /** places in `decisions` of the seat's costliest, at most three, with or without a mark */
   worst: number[];
   grade: Record<Seat, Grade>;
   scale: Scale;
@@ -184,7 +184,7 @@ export interface Standing {
 /** The standings of a player in groups of games, in order. */
 export interface Standings {
   groups: Standing[];
-  scale: GradeStep[];
+  scale: Scale;
 }
 
 /** The computer's reasons for an event; only of a deal that is over. */
@@ -243,6 +243,9 @@ export interface Puzzle extends ListedPuzzle {
 
 /** A choice in a problem. */
 export interface JudgedChoice extends Worth {
+  /** in chance of the game, 0…1; 0 for an answer */
+  loss: number;
+  mark: Mark;
   /** why the best choice is better, words `review-<code>`; none for an answer */
   reasons: Reason[];
 }

@@ -1,8 +1,10 @@
 // A solver's progress: the rating, the problems solved, and when missed ones come again. Only the first try at a
 // problem changes the rating (Glicko-2); a missed one is repeated by FSRS. It is stored with the settings, which
 // backups include.
+
 import glicko2 from "glicko2";
 import { type Card, createEmptyCard, fsrs, Rating as Grade, TypeConvert } from "ts-fsrs";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { ListedPuzzle } from "../../engine/types/analysis.ts";
 
 /** A rating with its deviation and volatility. */
@@ -47,7 +49,7 @@ export function ratingAfter({ rating, deviation, volatility }: Rating, puzzle: n
 /** Return the progress after an answer. */
 export function noted(progress: Progress, { id, rating }: ListedPuzzle, right: boolean, now: Date): Progress {
   const isFirst = !progress.done.includes(id);
-  const card = progress.again[id] ?? (right ? null : createEmptyCard(now));
+  const card = lookUp(progress.again, id) ?? (right ? null : createEmptyCard(now));
   return {
     rating: isFirst ? ratingAfter(progress.rating, rating, right) : progress.rating,
     done: isFirst ? [...progress.done, id] : progress.done,
@@ -66,7 +68,9 @@ function wanted({ rating, done }: Progress): number {
  *  the usual game does not have, come later. */
 export function nextPuzzle(puzzles: readonly ListedPuzzle[], progress: Progress, now: Date): ListedPuzzle | null {
   const due = puzzles
-    .flatMap((one) => (progress.again[one.id] ? [{ one, when: progress.again[one.id]?.due ?? now }] : []))
+    .flatMap((one) =>
+      lookUp(progress.again, one.id) ? [{ one, when: lookUp(progress.again, one.id)?.due ?? now }] : [],
+    )
     .filter(({ when }) => when <= now)
     .sort((a, b) => a.when.getTime() - b.when.getTime());
   if (due[0]) return due[0].one;

@@ -1,6 +1,8 @@
 // The examples of the rule book: their choices, which the engine judges, and their words.
+
 import { cardName } from "../../cards/words.ts";
 import { engine } from "../../engine/client.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Answer } from "../../engine/types/answer.ts";
 import type { Entry, Problem, View } from "../../engine/types/view.ts";
 import { has, t } from "../../i18n/index.ts";
@@ -31,7 +33,7 @@ export async function answersTo(example: Example): Promise<Answers> {
   const record = `${example.record.join("\n")}\n`;
   const answer = await engine.ask({ do: "view", record, seat });
   if (!answer.view) throw new Error("the record of an example is refused");
-  return { view: answer.view, choices: (await choicesOf[ask]?.(example, record, answer, answer.view)) ?? [] };
+  return { view: answer.view, choices: (await lookUp(choicesOf, ask)?.(example, record, answer, answer.view)) ?? [] };
 }
 
 type Choices = (example: Example, record: string, answer: Answer, view: View) => Choice[] | Promise<Choice[]>;
@@ -39,7 +41,7 @@ type Choices = (example: Example, record: string, answer: Answer, view: View) =>
 const cards: Choices = ({ seat }, _, __, { hand, legal, refused }) => {
   const free = legal.map((event) => event.split(":")[0]);
   return hand.map((card) => {
-    const problem = refused[`${seat}.${card}`];
+    const problem = lookUp(refused, `${seat}.${card}`);
     return { id: card, right: free.includes(`${seat}.${card}`), why: problem ? explain(problem) : "" };
   });
 };

@@ -1,7 +1,8 @@
 import { useState } from "preact/hooks";
-import { choiceWords, percent } from "../../analysis/words.ts";
+import { costlyWords } from "../../analysis/losses.ts";
 import { savesData } from "../../browser/offline.ts";
 import type { Controller } from "../../control/controller.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import { against } from "../../engine/seats.ts";
 import { counts } from "../../game/fitting.ts";
 import { namesOf } from "../../game/people.ts";
@@ -47,7 +48,7 @@ function tallyWords(game: Game, { won, lost }: Tally): string {
   const others = game.summary.seats.filter((seat) =>
     against(game.seat, game.summary.sides).some((side) => side.includes(seat)),
   );
-  const words = { name: together(others.map((seat) => names[seat] ?? seat)), mine: won, theirs: lost };
+  const words = { name: together(others.map((seat) => lookUp(names, seat) ?? seat)), mine: won, theirs: lost };
   if (others.length > 1) return t("tally-many", words);
   return t("tally", { ...words, state: won > lost ? "ahead" : won < lost ? "behind" : "level" });
 }
@@ -58,7 +59,7 @@ function Costliest({ game, controller }: { game: Game; controller: Controller })
   if (found === "failed") return <p class={styles.costliest} />;
   if (found === "awaited") return <p class={styles.costliest}>{t("reviewed-awaited")}</p>;
   if (found === null) return <p class={styles.costliest}>{t("reviewed-none")}</p>;
-  const { decision, deal, at } = found;
+  const { decision, at } = found;
   const look = () => {
     if (isLeft) return;
     setLeft(true);
@@ -68,7 +69,7 @@ function Costliest({ game, controller }: { game: Game; controller: Controller })
   };
   return (
     <p class={styles.costliest}>
-      {t("costliest", { choice: choiceWords(decision.event), deal, loss: percent(decision.loss, 1) })}{" "}
+      {costlyWords(decision, "costliest")}{" "}
       <button type="button" class={styles.look} onClick={look}>
         {t("reviewed-look")}
       </button>

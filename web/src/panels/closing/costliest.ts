@@ -9,11 +9,10 @@ import type { Game } from "../../store/games.ts";
 /** A decision, and the moment at which it was made. */
 export interface Costliest {
   decision: Decision;
-  deal: number;
   at: Moment;
 }
 
-/** Return the costliest decision, or null if none cost anything worth mentioning. */
+/** Return the costliest decision, or null if none cost anything. */
 export async function costliest(
   { id, record, seat }: Pick<Game, "id" | "record" | "seat">,
   signal: AbortSignal,
@@ -28,5 +27,5 @@ export async function costliest(
   const decision = review.decisions[review.worst[0] ?? -1];
   const step = decision && steps.of.get(decision.at);
   const from = step && before(step);
-  return from ? { decision, deal: step.deal.number, at: from.at } : null;
+  return from ? { decision, at: from.at } : null;
 }

@@ -1,6 +1,6 @@
 // What the decisions of a daily deal cost, where its review is stored or being worked out.
 import { useEffect, useState } from "preact/hooks";
-import { choiceWords, percent } from "../../analysis/words.ts";
+import { costlyWords, lossFigure } from "../../analysis/losses.ts";
 import type { Review } from "../../engine/types/analysis.ts";
 import { t } from "../../i18n/index.ts";
 import { listen } from "../../replay/review/running.ts";
@@ -39,7 +39,7 @@ function useReviewed({ id, seat }: Listed): Review | "awaited" | null {
   return found;
 }
 
-/** The cost of all decisions together, the costliest, and the analyst that found them, with its version. */
+/** The cost of all decisions together, the costliest as the review lists them, and the analyst that found them, with its version. */
 export function Cost({ game }: { game: Listed }) {
   const review = useReviewed(game);
   if (review === null) return null;
@@ -47,17 +47,20 @@ export function Cost({ game }: { game: Listed }) {
   const own = review.decisions.filter(({ seat }) => seat === game.seat);
   if (own.length === 0) return null; // given up at once
   const lost = own.reduce((sum, { loss }) => sum + loss, 0);
-  const worst = review.decisions[review.worst[0] ?? -1];
+  const worst = review.worst.flatMap((at) => review.decisions[at] ?? []);
   return (
-    <p class={styles.cost}>
-      {t("daily-cost", { count: own.length, loss: percent(lost, 1) })}{" "}
-      {worst &&
-        t("costliest", {
-          choice: choiceWords(worst.event),
-          deal: Number.parseInt(worst.at, 10), // "3#12"
-          loss: percent(worst.loss, 1),
-        })}{" "}
-      <small>{t("daily-cost-by", { engine: review.engine })}</small>
-    </p>
+    <div class={styles.cost}>
+      <p>
+        {t("decisions-cost", { who: "you", count: own.length, loss: lossFigure(lost) })}{" "}
+        {worst.length === 0 && t("reviewed-none")} <small>{t("daily-cost-by", { engine: review.engine })}</small>
+      </p>
+      {worst.length > 0 && (
+        <ol aria-label={t("reviewed-worst", { who: "you", count: worst.length })}>
+          {worst.map((decision) => (
+            <li key={`${decision.at} ${decision.event}`}>{costlyWords(decision)}</li>
+          ))}
+        </ol>
+      )}
+    </div>
   );
 }

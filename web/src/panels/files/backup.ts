@@ -1,8 +1,10 @@
 // Backups: games, settings and everything else that the page stores, in one file.
+
 import { day, download } from "../../browser/download.ts";
 import { note } from "../../browser/note.ts";
 import { site } from "../../browser/site.ts";
 import type { Controller } from "../../control/controller.ts";
+import { lookUp, put } from "../../engine/lookUp.ts";
 import { addSolved } from "../../game/progress/adding.ts";
 import { addDone } from "../../game/progress/lessons.ts";
 import { chooseLanguage, loadKeptLanguage } from "../../i18n/index.ts";
@@ -36,7 +38,7 @@ function remembered(): Record<string, string> {
   const local: Record<string, string> = {};
   try {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith(prefix)) local[key] = localStorage.getItem(key) ?? "";
+      if (key.startsWith(prefix)) put(local, key, localStorage.getItem(key) ?? "");
   } catch {
     // No storage: nothing is stored.
   }
@@ -81,7 +83,7 @@ export async function readBackup(text: string): Promise<Backup | string> {
 const ADDED: Record<string, (text: string) => void> = { "ecarte.puzzles": addSolved, "ecarte.lessons": addDone };
 
 function remember(key: string, value: string): void {
-  const add = ADDED[key];
+  const add = lookUp(ADDED, key);
   if (add) add(value);
   else localStorage.setItem(key, value);
 }

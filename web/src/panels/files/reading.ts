@@ -27,6 +27,7 @@ const nothing: Importing = {
   unlisted: 0,
   mended: [],
   isAsking: false,
+  isAway: false,
   more: false,
   left: 0,
   draft: "",
@@ -156,7 +157,7 @@ async function askAbout(controller: Controller, run: Run, text: Text, more = fal
   const answered = new Promise<[Answer, ReadonlySet<number>]>((resolve) => {
     run.answer = (answer, without) => resolve([answer, without]);
   });
-  update(controller, () => ({ isAsking: true, more }));
+  update(controller, () => ({ isAsking: true, isAway: false, more }));
   const [answer, without] = await answered;
   run.answer = null;
   run.isAsked = answer !== "all";

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from "preact/hooks";
+import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
 import { against, partnerOf } from "../../engine/seats.ts";
 import { guided, keepGuided } from "../../game/guide.ts";
@@ -25,7 +26,7 @@ export default function Guide({ state }: { state: State }) {
   useLayoutEffect(() => keepGuided(isOver ? null : { game: id, told }), [id, told, isOver]);
   if (!game || !view) return null;
   const names = namesOf(game);
-  const name = (seat = "") => names[seat] ?? seat;
+  const name = (seat = "") => lookUp(names, seat) ?? seat;
   const [them = ""] = against(view.seat, view.sides);
   const words = { trump: view.trump ?? "", name: name(them[0]), partner: name(partnerOf(view.seat, view.sides)) };
   return (

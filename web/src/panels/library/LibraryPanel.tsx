@@ -81,7 +81,7 @@ export default function LibraryPanel({ state, controller, save }: Props) {
     <Panel name="games" title={t("your-games")} notice={state.notice}>
       {state.importing?.running && (
         <div role="status">
-          <NoticeBar notice={importNotice(state.importing)} stays />
+          <NoticeBar notice={importNotice(state.importing)} dismiss={null} />
         </div>
       )}
       <div class={libraryStyles.library} onClickCapture={remember}>

@@ -1,4 +1,5 @@
 import { useEffect } from "preact/hooks";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Match, MatchGame, MatchTags } from "../../engine/types/match.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
@@ -110,7 +111,7 @@ function ThisGame({ tags, players }: { tags: MatchTags; players: Game["summary"]
           <ul class={matchStyles.list}>
             {bets.map(({ name, seat, chips }) => (
               <li key={name}>
-                {t("match-bet", { name: displayName(name), chips, on: displayName(players[seat] ?? seat) })}
+                {t("match-bet", { name: displayName(name), chips, on: displayName(lookUp(players, seat) ?? seat) })}
               </li>
             ))}
           </ul>
@@ -133,7 +134,7 @@ function Games({ games }: { games: MatchGame[] }) {
         {finished.map(({ number, players, score, winner, worth }) => (
           <li key={number} value={number}>
             {scoreWords(score, { S: displayName(players.S ?? "S"), N: displayName(players.N ?? "N") })}{" "}
-            {winner && t("match-game-won", person(players[winner] ?? winner))}{" "}
+            {winner && t("match-game-won", person(lookUp(players, winner) ?? winner))}{" "}
             {winner && worth !== null && worth > 1 && t("result-worth", { points: worth })}
           </li>
         ))}

@@ -1,4 +1,5 @@
 // The table's additions for a match, and for watching one: other buttons, another prompt.
+import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
 import type { Entry } from "../../engine/types/view.ts";
 import { canAdvise, isWatched } from "../../game/sharing.ts";
@@ -27,7 +28,10 @@ export function matchExtras({ game, match, shown, paused, fast }: State): Extras
     more.push({ event: "app:attend:pause", label: t(paused ? "choice-watch-on" : "choice-watch-pause"), on: paused });
     more.push({ event: "app:attend:fast", label: t("choice-watch-fast"), on: fast });
     if (canAdvise(game))
-      prompt = { words: t("ask-advise", { name: displayName(game.summary.players[game.seat] ?? "") }), yours: true };
+      prompt = {
+        words: t("ask-advise", { name: displayName(lookUp(game.summary.players, game.seat) ?? "") }),
+        yours: true,
+      };
   }
   return {
     choicesAfter: over ? choicesAfterGame(game, match) : null,

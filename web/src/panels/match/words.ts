@@ -1,5 +1,7 @@
 // A match in words: its standing and its people.
+
 import { theCard, theCards } from "../../cards/words.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Match, MatchPerson, MatchTags } from "../../engine/types/match.ts";
 import type { Entry, Seat } from "../../engine/types/view.ts";
 import { namesOf } from "../../game/people.ts";
@@ -30,10 +32,10 @@ export const kindWords = (kind: string): string => t(`match-${kind}`);
 export function scoreWords(score: Record<Seat, number>, names: Record<Seat, string>): string {
   const [first = "", second = ""] = Object.keys(names);
   return t("match-stand", {
-    first: names[first] ?? first,
-    firstScore: score[first] ?? 0,
-    second: names[second] ?? second,
-    secondScore: score[second] ?? 0,
+    first: lookUp(names, first) ?? first,
+    firstScore: lookUp(score, first) ?? 0,
+    second: lookUp(names, second) ?? second,
+    secondScore: lookUp(score, second) ?? 0,
   });
 }
 
@@ -45,14 +47,14 @@ const scoresOf = (scores: [name: string, score: number][]): string =>
 export const betWords = ({ bets }: MatchTags, names: Record<Seat, string>): string =>
   listed(
     bets.map(({ name, seat, chips }) =>
-      t("match-bet-short", { name: displayName(name), chips, on: names[seat] ?? seat }),
+      t("match-bet-short", { name: displayName(name), chips, on: lookUp(names, seat) ?? seat }),
     ),
   );
 
 /** Return who has won the last game of a pool or, before its first, who waits. */
 export function poolWords({ score, out }: MatchTags, names: Record<Seat, string>): string {
-  const seat = Object.keys(score).find((each) => (score[each] ?? 0) > 0);
-  const won = seat ? (names[seat] ?? "") : "";
+  const seat = Object.keys(score).find((each) => (lookUp(score, each) ?? 0) > 0);
+  const won = seat ? (lookUp(names, seat) ?? "") : "";
   if (won) return t("match-running", { name: won, who: won === you() ? "you" : "other" });
   return t("match-out", person(out ?? ""));
 }
@@ -92,7 +94,7 @@ export function resultWords(game: Game, match: Match | null): string {
 
 /** Return the chips that somebody has won or lost in a game: "+2", "−2", "" for none. */
 export function movedWords(game: Game, match: Match | null, name: string): string {
-  const chips = match?.games.find(({ number }) => number === game.summary.match?.game)?.moved[name] ?? 0;
+  const chips = lookUp(match?.games.find(({ number }) => number === game.summary.match?.game)?.moved, name) ?? 0;
   return chips > 0 ? `+${chips}` : chips < 0 ? `−${-chips}` : "";
 }
 

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Options, OptionValue } from "../../engine/types/view.ts";
 import { apt, byTopic, type GameRules, inForce, type Preset, usual, withRule } from "../../game/rules.ts";
 import { t } from "../../i18n/index.ts";
@@ -21,7 +22,7 @@ interface Props {
 export function Rules({ game, preset, changes, change }: Props) {
   const [dropped, setDropped] = useState(""); // the options that lost their effect with the last change, and why
   const rules = inForce(game, preset, changes);
-  const differing = game.options.filter(({ name }) => name in changes);
+  const differing = game.options.filter(({ name }) => Object.hasOwn(changes, name));
   const take = (options: Options, words = "") => {
     setDropped(words);
     change({ options });
@@ -68,7 +69,7 @@ export function Rules({ game, preset, changes, change }: Props) {
                 <span>
                   {t("new-changed", {
                     option: t(`option-${option.name}`),
-                    value: valueWords(option.name, rules[option.name] ?? option.default),
+                    value: valueWords(option.name, lookUp(rules, option.name) ?? option.default),
                   })}
                 </span>
                 <Icon name="close" />
@@ -100,7 +101,7 @@ export function Rules({ game, preset, changes, change }: Props) {
                   <OptionField
                     key={option.name}
                     option={option}
-                    value={rules[option.name] ?? option.default}
+                    value={lookUp(rules, option.name) ?? option.default}
                     usual={usual(option, preset)}
                     change={(value) => set(option.name, value)}
                   />

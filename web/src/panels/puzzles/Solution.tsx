@@ -1,8 +1,11 @@
 // The solution of a problem: the worth of all choices.
+
 import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { lossWords } from "../../analysis/losses.ts";
 import { Choice, Worths } from "../../analysis/Worths.tsx";
-import { percent, reasonWords, sentences } from "../../analysis/words.ts";
+import { reasonWords, sentences } from "../../analysis/words.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import { against, sideOf } from "../../engine/seats.ts";
 import type { JudgedChoice, Solution as Solved } from "../../engine/types/analysis.ts";
 import type { View } from "../../engine/types/view.ts";
@@ -41,7 +44,6 @@ export function Solution({
     heading.current?.parentElement?.scrollIntoView({ block: "nearest" }); // with the button
   }, []);
   const [them = ""] = against(seat, sides);
-  const best = choices[0];
   const chosen = choices.find((one) => one.event === event);
   const shown = choices.length > ALL ? choices.slice(0, SHOWN) : choices;
   if (chosen && !shown.includes(chosen)) shown.splice(SHOWN - 1, 1, chosen);
@@ -62,11 +64,15 @@ export function Solution({
         {t(right ? "puzzle-right" : "puzzle-wrong")}
       </h3>
       <p class={panelStyles.small}>
-        {t("puzzle-stands", { suit: trump ?? "", mine: score[sideOf(seat, sides)] ?? 0, theirs: score[them] ?? 0 })}
+        {t("puzzle-stands", {
+          suit: trump ?? "",
+          mine: lookUp(score, sideOf(seat, sides)) ?? 0,
+          theirs: lookUp(score, them) ?? 0,
+        })}
       </p>
       <p>
         <Choice event={event} sentence={(choice) => t("puzzle-chosen", { choice })} />{" "}
-        {!right && best && chosen && t("puzzle-cost", { cost: percent(best.game - chosen.game, 1) })}{" "}
+        {!right && chosen && t("puzzle-cost", { told: lossWords({ ...chosen, error: 0 }) })}{" "}
         {!right && <Choice event={answers[0] ?? ""} sentence={(choice) => t("puzzle-best", { choice })} />}{" "}
         {equals.map((each) => (
           <Fragment key={each}>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
 import { ask } from "../../engine/client.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Standings } from "../../engine/types/analysis.ts";
 import type { Estimated } from "../../engine/types/figures.ts";
 import { t } from "../../i18n/index.ts";
@@ -9,7 +10,18 @@ import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import type { State } from "../../state/state.ts";
 import { type Listed, listGames } from "../../store/games.ts";
-import { type By, counts, type Group, grouped, orders, type Period, periods, total, totalJudged } from "./adding.ts";
+import {
+  type By,
+  costliest,
+  counts,
+  type Group,
+  grouped,
+  orders,
+  type Period,
+  periods,
+  total,
+  totalJudged,
+} from "./adding.ts";
 import { type Counts, count } from "./counting.ts";
 import { Judged } from "./Judged.tsx";
 import { Measures } from "./Measures.tsx";
@@ -51,7 +63,7 @@ function useCounted(
       for await (counted of count(games)) {
         if (!current) return;
         steps += 1;
-        if (steps === 1 && games.every(({ id }) => counted[id])) continue; // all are stored: once is enough
+        if (steps === 1 && games.every(({ id }) => lookUp(counted, id))) continue; // all are stored: once is enough
         // What was stored, the first games, and then ever less often.
         if (steps > 2 && performance.now() - shown < pause) continue;
         if (steps > 2) pause = Math.min(LAST_MS, 2 * pause);
@@ -80,14 +92,14 @@ export default function StatsPanel({ state }: { state: State }) {
   const kinds = useMemo(() => [...new Set(games.map(({ summary }) => summary.game))].sort().reverse(), [games]);
   const game = kinds.includes(kind) ? kind : (kinds[0] ?? "");
   const ofGame = games.filter(({ summary }) => summary.game === game);
-  const isWarmUp = ({ id }: Listed) => counted[id]?.figures?.warmUp === true;
+  const isWarmUp = ({ id }: Listed) => lookUp(counted, id)?.figures?.warmUp === true;
   const warmUps = ofGame.filter(isWarmUp).length;
   const others = ofGame.filter((one) => !isWarmUp(one));
   const chosen = withWarmUps || others.length === 0 ? ofGame : others; // a first game is seen at once
   const done = found !== null && found !== "failed" && found.done;
-  const known = ofGame.filter(({ id }) => counted[id]).length;
+  const known = ofGame.filter(({ id }) => lookUp(counted, id)).length;
   const seats = ofGame[0]?.summary.seats.length ?? 2;
-  const reviewed = chosen.filter(({ id }) => counted[id]?.judged).length;
+  const reviewed = chosen.filter(({ id }) => lookUp(counted, id)?.judged).length;
   const isAsked = game !== "" && (done || known > 0);
   const key = `${attempts} ${game} ${by} ${withWarmUps} ${state.libraryVersion} ${known} ${reviewed} ${done}`;
   const asked = useLatest(isAsked ? key : null, async () => {
@@ -151,7 +163,9 @@ export default function StatsPanel({ state }: { state: State }) {
           </div>
           <Results groups={groups} estimates={rest.slice(0, groups.length)} by={shownBy} />
           <Trend periods={over} series={seriesOf(rest.slice(groups.length), inPeriods)} />
-          {standing && standings && <Judged standing={standing} steps={standings.scale} games={reviewed} />}
+          {standing && standings && (
+            <Judged standing={standing} scale={standings.scale} games={reviewed} costly={costliest(chosen, counted)} />
+          )}
           <h3>{t("stats-play")}</h3>
           <Measures own={own} others={theirs} withPartners={seats > 2} />
           <p class={panelStyles.small}>{t("stats-means-this")}</p>

@@ -1,5 +1,7 @@
 // A move in the list: a button that goes to its moment.
+
 import { useContext } from "preact/hooks";
+import { lookUp } from "../../engine/lookUp.ts";
 import { t } from "../../i18n/index.ts";
 import unseenStyles from "../../kit/unseen.module.css";
 import { actor } from "../../table/ecarte/turn/course.ts";
@@ -98,11 +100,11 @@ function Short({ step }: { step: Step }) {
       );
     default: {
       const seat = actor(entry);
-      const Said = sayings[game] ?? SaidEcarte;
+      const Said = lookUp(sayings, game) ?? SaidEcarte;
       return (
         <>
           {(seat || entry.do !== "ruling") && <Initial seat={seat} />}
-          <Said entry={entry} name={names[seat] ?? ""} />
+          <Said entry={entry} name={lookUp(names, seat) ?? ""} />
         </>
       );
     }

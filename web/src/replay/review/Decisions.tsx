@@ -1,6 +1,7 @@
 // Every decision of a seat, deal by deal, as they are judged: what was chosen, its mark, and what it lost.
+
+import { lossFigure } from "../../analysis/losses.ts";
 import { ShortChoice } from "../../analysis/Worths.tsx";
-import { percent } from "../../analysis/words.ts";
 import type { Decision, Review } from "../../engine/types/analysis.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
@@ -24,6 +25,7 @@ export function Decisions({ review, steps, seat, go }: Props) {
     const { number } = step.deal;
     rows.set(number, [...(rows.get(number) ?? []), { decision, from }]);
   }
+  const costs = ({ loss }: Decision) => lossFigure(loss) !== lossFigure(0);
   return (
     <ol class={reviewStyles.decisions}>
       {[...rows].map(([number, row]) => (
@@ -38,13 +40,8 @@ export function Decisions({ review, steps, seat, go }: Props) {
                   data-marked={decision.mark !== ""}
                   onClick={() => go(from, decision)}
                 >
-                  <ShortChoice event={decision.event} />
-                  {decision.mark && (
-                    <>
-                      {" "}
-                      <Mark mark={decision.mark} /> <small>{percent(decision.loss)}</small>
-                    </>
-                  )}
+                  <ShortChoice event={decision.event} /> {decision.mark && <Mark mark={decision.mark} />}{" "}
+                  {costs(decision) && <small>{lossFigure(decision.loss)}</small>}
                 </button>
               </li>
             ))}

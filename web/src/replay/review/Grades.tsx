@@ -1,7 +1,9 @@
 // How well everybody played, beside the computer's players, and how lucky a player was; what the grades and marks mean.
+
 import type { Ref } from "preact";
 import { useContext } from "preact/hooks";
 import { percent, percentMore, places } from "../../analysis/words.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Grade, GradeStep, Review } from "../../engine/types/analysis.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { has, t } from "../../i18n/index.ts";
@@ -22,11 +24,11 @@ export function Grades({ review, seat, seats, list }: Props) {
   return (
     <ul ref={list} class={reviewStyles.grades} tabIndex={-1}>
       {order.map((each) => {
-        const grade = review.grade[each];
+        const grade = lookUp(review.grade, each);
         return (
           grade && (
             <li key={each}>
-              <GradeLine name={people.names[each] ?? each} grade={grade} steps={review.scale.grades} />
+              <GradeLine name={lookUp(people.names, each) ?? each} grade={grade} steps={review.scale.grades} />
             </li>
           )
         );
@@ -54,23 +56,23 @@ interface GradeLineProps {
 function GradeLine({ name, grade, steps }: GradeLineProps) {
   return (
     <>
-      <b class={reviewStyles.grade}>{grade.mark}</b>
+      <b class={reviewStyles.grade}>{grade.mark ?? "–"}</b>
       <span class={reviewStyles.gradeWords}>
         <strong>
           <bdi>{name}</bdi>
         </strong>{" "}
-        <span>{describeRange(grade, steps)}</span>
+        <span>{describeRange(grade)}</span>
         <small>{t("reviewed-grade", { loss: places(grade.loss) })}</small>
       </span>
-      <ScaleLine grade={grade} steps={steps} />
+      {grade.mark !== null && <ScaleLine grade={grade} steps={steps} />}
     </>
   );
 }
 
 /** Say which grades are possible after so few decisions. */
-function describeRange(grade: Grade, steps: GradeStep[]): string {
+function describeRange(grade: Grade): string {
   const { best, worst, decisions } = grade;
-  return t("reviewed-range", { range: rangeOf(grade, steps), best, worst, count: decisions });
+  return t("reviewed-range", { range: rangeOf(grade), best, worst, count: decisions });
 }
 
 /** A grade on the scale, drawn: the letters, the loss, and its interval. The words beside it say the same. */

@@ -1,6 +1,8 @@
 // The analyst's review of a game that is over, in a dialog over its replay: how the chances changed, which decisions cost
 // most and why, and how lucky the players were.
+
 import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Decision } from "../../engine/types/analysis.ts";
 import type { Replay } from "../../engine/types/replay.ts";
 import type { Seat } from "../../engine/types/view.ts";
@@ -21,7 +23,7 @@ import { Grades, Letters, Lucky } from "./Grades.tsx";
 import { type Judged, verdictOf } from "./judged.ts";
 import reviewStyles from "./review.module.css";
 import { type Found, useReview } from "./useReview.ts";
-import { Worst } from "./Worst.tsx";
+import { Total, Worst } from "./Worst.tsx";
 
 interface Props {
   record: string;
@@ -74,7 +76,7 @@ export default function ReviewSheet({ record, replay, steps, kept, seat: from, a
           legend={t("reviewed-whose")}
           hidden
           value={seat}
-          choices={seats.map((each) => [each, <bdi>{people.names[each] ?? each}</bdi>])}
+          choices={seats.map((each) => [each, <bdi>{lookUp(people.names, each) ?? each}</bdi>])}
           change={choose}
         />
       )}
@@ -93,6 +95,7 @@ export default function ReviewSheet({ record, replay, steps, kept, seat: from, a
           <p class={panelStyles.small}>{t("reviewed-open")}</p>
           <Equity review={whole} steps={steps} seat={of} go={look} />
           <h3>{t("reviewed-worst", { count: whole.worst.length, ...who(of, people) })}</h3>
+          <Total review={whole} seat={of} />
           <Worst review={whole} steps={steps} go={look} tryAgain={tryAgain} />
           <h3>{t("reviewed-deals")}</h3>
           <Deals review={whole} seat={of} seats={seats} />

@@ -1,13 +1,17 @@
 // The decisions that cost most: what was chosen, what was better and why, and the loss.
+
 import { useContext, useId } from "preact/hooks";
+import { betterWords, lossFigure, lossWords } from "../../analysis/losses.ts";
 import { Choice } from "../../analysis/Worths.tsx";
 import { percent, reasonWords, sentences } from "../../analysis/words.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Decision, Review } from "../../engine/types/analysis.ts";
+import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
-import { People } from "../steps/names.ts";
+import { People, who } from "../steps/names.ts";
 import { before, type Step, type Steps } from "../steps/steps.ts";
 import { signs } from "../steps/words.ts";
 import reviewStyles from "./review.module.css";
@@ -49,6 +53,16 @@ export function Worst({ review, steps, go, tryAgain }: Props) {
   );
 }
 
+/** What the decisions of a seat cost together. */
+export function Total({ review: { decisions }, seat }: { review: Review; seat: Seat }) {
+  const people = useContext(People);
+  const own = decisions.filter((decision) => decision.seat === seat);
+  const lost = own.reduce((sum, { loss }) => sum + loss, 0);
+  return own.length > 0 ? (
+    <p>{t("decisions-cost", { ...who(seat, people), count: own.length, loss: lossFigure(lost) })}</p>
+  ) : null;
+}
+
 interface VerdictProps {
   id: string;
   decision: Decision;
@@ -59,7 +73,7 @@ interface VerdictProps {
 function Verdict({ id, decision, number, deal }: VerdictProps) {
   const { names } = useContext(People);
   const { seat, event, best, game, loss, error, exact, mark, reasons, p } = decision;
-  const often = p[event];
+  const often = lookUp(p, event);
   const other = Object.entries(names).find(([each]) => each !== seat)?.[1] ?? "";
   return (
     <>
@@ -71,7 +85,7 @@ function Verdict({ id, decision, number, deal }: VerdictProps) {
           <span class={reviewStyles.worstDone}>
             <Choice event={event} /> {mark && <Mark mark={mark} />}
           </span>{" "}
-          <Choice event={best} sentence={(choice) => t("reviewed-best", { choice })} />
+          <Choice event={best} sentence={(choice) => betterWords(decision, choice)} />
         </span>
       </h4>
       {reasonWords(reasons, "review", { other }).map((words) => (
@@ -80,8 +94,13 @@ function Verdict({ id, decision, number, deal }: VerdictProps) {
       <p class={`${panelStyles.small} ${reviewStyles.figures}`}>
         {/* The worth of the best choice is derived from the loss, which is free of the winner's curse. */}
         {sentences([
-          t("reviewed-lost", { deal, loss: percent(loss, 1), from: percent(game + loss, 1), to: percent(game, 1) }),
-          ...(exact ? [] : [t("reviewed-error", { error: percent(error, 1) })]),
+          t("reviewed-lost", {
+            deal,
+            told: lossWords(decision),
+            from: percent(game + loss, 1),
+            to: percent(game, 1),
+          }),
+          ...(exact ? [] : [t("reviewed-error", { error: lossFigure(error) })]),
           ...(often === undefined ? [] : [t("reviewed-often", { often: percent(often) })]),
         ])}
       </p>

@@ -1,4 +1,5 @@
 // A review's verdict on a decision, shown on the table at the moment before it: what was chosen, and what was best.
+import { betterWords } from "../../analysis/losses.ts";
 import { choiceWords, playedCard, thrown } from "../../analysis/words.ts";
 import { cardName } from "../../cards/words.ts";
 import type { Decision } from "../../engine/types/analysis.ts";
@@ -37,7 +38,8 @@ function difference(done: string, best: string): Marked[] {
 }
 
 /** Return the verdict on a decision; `table` is the step before it. */
-export function verdictOf({ seat, event, best }: Decision, table: Step, people: People): Judged {
+export function verdictOf(decision: Decision, table: Step, people: People): Judged {
+  const { seat, event, best } = decision;
   const cards = difference(event, best).map(([card, kind, name]): [Card, CardMark] => {
     const tag = t(`reviewed-mark-${name}`);
     return [card, { kind, tag, name: t("reviewed-marked", { card: cardName(card), mark: tag }) }];
@@ -45,7 +47,7 @@ export function verdictOf({ seat, event, best }: Decision, table: Step, people: 
   return {
     at: table.at,
     chosen: t("reviewed-chosen", { ...who(seat, people), choice: choiceWords(event) }),
-    best: t("reviewed-best", { choice: choiceWords(best) }),
+    best: betterWords(decision, choiceWords(best)),
     cards: new Map(cards),
   };
 }

@@ -12,7 +12,7 @@ export function placeOf(loss: number, steps: GradeStep[]): number {
 }
 
 /** Return how many letters a grade leaves possible: one, some, or all on the scale. */
-export function rangeOf({ best, worst }: Pick<Grade, "best" | "worst">, steps: GradeStep[]): "one" | "some" | "all" {
-  if (best === worst) return "one";
-  return best === steps[0]?.mark && worst === steps.at(-1)?.mark ? "all" : "some";
+export function rangeOf({ mark, best, worst }: Pick<Grade, "mark" | "best" | "worst">): "one" | "some" | "all" {
+  if (mark === null) return "all";
+  return best === worst ? "one" : "some";
 }

@@ -1,6 +1,8 @@
 // A link to this game at this moment, or to its deals for a friend to play: to be copied, sent, or read by a camera.
+
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
 import { root } from "../../browser/site.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import type { Request } from "../../engine/types/request.ts";
 import type { Seat } from "../../engine/types/view.ts";
@@ -77,7 +79,7 @@ export function Share({ kind, loaded, at, name, rename, close }: Props) {
             name="segment"
             legend={t("replay-challenge-seat")}
             value={friend}
-            choices={replay.seats.map((each) => [each, names[each] ?? each])}
+            choices={replay.seats.map((each) => [each, lookUp(names, each) ?? each])}
             change={setFriend}
           />
         </>

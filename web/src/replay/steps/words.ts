@@ -1,5 +1,7 @@
 // The steps of a replay in sentences, about players by name or to one of them as "you".
+
 import { theCards } from "../../cards/words.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Entry, Side } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { listed } from "../../i18n/list.ts";
@@ -34,7 +36,9 @@ export function scores(score: Record<Side, number>, people: People): string {
 /** Return the score of each side: "Anna 2, Bruno 0". */
 export const sideScores = (score: Record<Side, number>, people: People): string =>
   listed(
-    people.sides.map((side) => t("side-score", { side: sideName(side, people), score: String(score[side] ?? 0) })),
+    people.sides.map((side) =>
+      t("side-score", { side: sideName(side, people), score: String(lookUp(score, side) ?? 0) }),
+    ),
   );
 
 /** Return a step in a few words. They leave out what is seen: cards that lie on the table, the winner of the last trick. */

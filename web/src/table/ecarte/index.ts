@@ -1,4 +1,5 @@
 // The layout of écarté.
+import { lookUp } from "../../engine/lookUp.ts";
 import type { EcarteView, Options } from "../../engine/types/view.ts";
 import type { Layout } from "../contract/layout.ts";
 import { step } from "./motion.ts";
@@ -35,7 +36,7 @@ export const ecarte: Layout<EcarteView> = {
   order: (view) => view.hand,
   speech,
   describe,
-  plain: ({ rules }) => Object.entries(quiet).every(([option, value]) => rules.options[option] === value),
+  plain: ({ rules }) => Object.entries(quiet).every(([option, value]) => lookUp(rules.options, option) === value),
   between,
   // Cards stay picked from a proposal to its discard.
   round: (view) => `${view.deal}/${view.exchanges.length}`,

@@ -1,6 +1,8 @@
 // The table of two people at one device that lies between them.
+
 import { useEffect, useRef } from "preact/hooks";
 import { fetchPack } from "../../cards/Face.tsx";
+import { lookUp } from "../../engine/lookUp.ts";
 import { other } from "../../engine/seats.ts";
 import type { Seat, View } from "../../engine/types/view.ts";
 import { namesOf } from "../../game/people.ts";
@@ -60,19 +62,22 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
   const isOver = ended(view, entry);
   // While cards move, and until the engine has told what both may see, nobody is asked anything.
   const views = hands?.record === game.record && log.length === game.log.length ? hands.views : null;
-  const viewOf = (seat: Seat): View => (views?.[seat] ? unpaused(views[seat]) : view);
+  const viewOf = (seat: Seat): View => {
+    const own = lookUp(views, seat);
+    return own ? unpaused(own) : view;
+  };
 
   const ui = useUi(game.id, view, layout.round(view));
   const uis: Record<Seat, ReturnType<typeof useUi>> = {
     [NEAR]: useUi(`${game.id}/${NEAR}`, viewOf(NEAR), layout.round(view)),
     [FAR]: useUi(`${game.id}/${FAR}`, viewOf(FAR), layout.round(view)),
   };
-  const heldAt = (seat: Seat) => layout.held({ ...sight, view: viewOf(seat) }, uis[seat] ?? ui, false);
+  const heldAt = (seat: Seat) => layout.held({ ...sight, view: viewOf(seat) }, lookUp(uis, seat) ?? ui, false);
 
   const { held, handlers: holdBy } = useHolding(({ seat, at }: Chosen) => {
     const card = views && heldAt(seat)[at];
     if (!card?.ready || !card.event) return;
-    if (isPicked(card)) uis[seat]?.act(card.event);
+    if (isPicked(card)) lookUp(uis, seat)?.act(card.event);
     else play(card.event);
   });
   const open = views && !isOver ? held : null;
@@ -86,7 +91,7 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
       layout,
       between: sight,
       own,
-      ui: uis[seat] ?? ui,
+      ui: lookUp(uis, seat) ?? ui,
       open: isOpen,
       held: heldAt(seat),
       at: isOpen ? open.at : -1,
@@ -108,17 +113,17 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
   };
 
   // Events that name cards stay out of the page.
-  const taken: Record<Seat, string[]> = {};
+  const taken = new Map<Seat, string[]>();
   const numbered = (seat: Seat, asked: Asked): Asked => {
     if (isOver) return asked;
     const all: string[] = [];
-    taken[seat] = all;
+    taken.set(seat, all);
     const hide = (choice: Choice): Choice => ({ ...choice, event: `${TAKE}${seat}:${all.push(choice.event) - 1}` });
     return { ...asked, choices: asked.choices.map(hide), calls: asked.calls?.map(hide) ?? null };
   };
   const take = (pressed: string): void => {
     const [seat = "", number = ""] = pressed.slice(TAKE.length).split(":");
-    const event = taken[seat]?.[Number(number)];
+    const event = taken.get(seat)?.[Number(number)];
     if (event) play(event);
   };
 
@@ -152,7 +157,7 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
     <Edge
       seat={seat}
       far={seat === FAR}
-      name={names[seat] ?? seat}
+      name={lookUp(names, seat) ?? seat}
       view={view}
       entry={entry}
       between={between}
@@ -166,7 +171,7 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
         </div>
       ) : (
         <Spread
-          size={view.sizes[seat] ?? 0}
+          size={lookUp(view.sizes, seat) ?? 0}
           raised={heldAt(seat).filter(({ picked }) => picked).length}
           open={open?.seat === seat ? heldAt(seat) : null}
           at={open?.seat === seat ? open.at : -1}

@@ -1,5 +1,7 @@
 // The prompt, the buttons, the hand and the log. The view says which cards may be played, and why others may not.
+
 import { suitTitle, theCard } from "../../cards/words.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import { other } from "../../engine/seats.ts";
 import type { Entry, Seat, View } from "../../engine/types/view.ts";
 import { has, t } from "../../i18n/index.ts";
@@ -21,7 +23,7 @@ export function held({ seat, hand, turn, legal, refused }: View, watching: boole
   return hand.map((card) => {
     const play = `${seat}.${card}`;
     const ready = legal.includes(play);
-    const problem = refused[play];
+    const problem = lookUp(refused, play);
     // In a window that only watches, the page says why nothing can be played.
     const event = ready || watching ? play : problem && `table:why:${play}`;
     return { card, event, ready, problem, sunk: problem !== undefined && canPlay };
@@ -33,7 +35,9 @@ export function prompt(sight: Sight, waiting: Waiting, watching: boolean): Promp
   const { view, names } = sight;
   const before = promptBefore(sight, waiting, watching);
   if (before) return before;
-  return view.turn === view.seat ? yours(askToPlay(view)) : promptIdle(sight, waiting, names[other(view.seat)] ?? "");
+  return view.turn === view.seat
+    ? yours(askToPlay(view))
+    : promptIdle(sight, waiting, lookUp(names, other(view.seat)) ?? "");
 }
 
 function askToPlay(view: View): string {
@@ -58,4 +62,8 @@ export function describe(entry: Entry, names: Record<Seat, string>, me: Seat): s
 export const scorers = ({ points = {} }: Pick<Entry, "points">, names: Record<Seat, string>, me: Seat) =>
   Object.entries(points)
     .filter(([, scored]) => scored !== 0)
-    .map(([seat, scored]) => ({ who: seat === me ? "you" : "other", name: names[seat] ?? seat, points: scored }));
+    .map(([seat, scored]) => ({
+      who: seat === me ? "you" : "other",
+      name: lookUp(names, seat) ?? seat,
+      points: scored,
+    }));

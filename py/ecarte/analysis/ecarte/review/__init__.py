@@ -12,6 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ecarte import record
+from ecarte.analysis import losses
 from ecarte.analysis.contract import Effort, Known
 from ecarte.analysis.ecarte import choices
 from ecarte.analysis.ecarte.master import chances
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 
 ENGINE = f"ecarte/{__version__}"
 GAME = "ecarte"
-_WORST = 3
 T = TypeVar("T")
 
 
@@ -58,7 +58,7 @@ class Decision:
     @property
     def mark(self) -> declared.Mark:
         """Return its mark, or ""."""
-        return verdict.mark(self.loss, self.judged.error)
+        return losses.mark(self.loss, self.judged.error)
 
     def to_json(self) -> declared.Decision:
         """Return the decision as the page gets it."""
@@ -109,8 +109,8 @@ class Review:
         return [decision.loss for decision in self.decisions if decision.seat == seat]
 
     def worst(self, seat: Seat) -> list[int]:
-        """Return the indexes of the seat's worst decisions that have a mark."""
-        return _worst([(each.seat, each.mark, each.loss) for each in self.decisions], seat)
+        """Return the indexes of the seat's costliest decisions."""
+        return losses.costliest((at, each.loss) for at, each in enumerate(self.decisions) if each.seat == seat)
 
     def to_json(self, seat: Seat) -> declared.Review:
         """Return the review as the page gets it, in chances of the seat."""
@@ -126,23 +126,17 @@ class Review:
             decisions, known["decisions"], lambda each: (shared.order(each["at"]), each["seat"], each["event"])
         )
         deals = shared.joined(deals, known["deals"], lambda each: each["deal"])
-        losses = {each: [one["loss"] for one in decisions if one["seat"] == each] for each in SEATS}
+        lost = {each: [one["loss"] for one in decisions if one["seat"] == each] for each in SEATS}
         return {
             "line": line,
             "decisions": decisions,
             "deals": deals,
-            "worst": _worst([(each["seat"], each["mark"], each["loss"]) for each in decisions], seat),
-            "grade": {each: grades.grade(sum(lost), len(lost)) for each, lost in losses.items() if lost},
-            "scale": {"grades": grades.scale(), "marks": {sign: least for least, sign in verdict.MARKS}},
+            "worst": losses.costliest((at, each["loss"]) for at, each in enumerate(decisions) if each["seat"] == seat),
+            "grade": {each: grades.grade(sum(one), len(one)) for each, one in lost.items() if one},
+            "scale": {"grades": grades.scale(), "marks": losses.limits()},
             "luck": sum(map(_luck, deals)),
             "engine": ENGINE,
         }
-
-
-def _worst(decisions: Sequence[tuple[Seat, declared.Mark, float]], seat: Seat) -> list[int]:
-    """Return the places of the seat's worst decisions that have a mark."""
-    own = [at for at, (each, mark, _) in enumerate(decisions) if each == seat and mark]
-    return sorted(own, key=lambda at: -decisions[at][2])[:_WORST]
 
 
 def _luck(deal: declared.ReviewedDeal) -> float:
@@ -240,8 +234,8 @@ def _split(
     opening = Moment(head.number, 0, head.attempt)
     if shared.has_deal(found.known.found, opening):
         return
-    losses = {step.number: _losses(found, opening.after(step.number)) for step in deal[1:]}
-    work = luck.split(deal, losses, f"{_chance(effort, head)} open", effort.orders)
+    lost = {step.number: _losses(found, opening.after(step.number)) for step in deal[1:]}
+    work = luck.split(deal, lost, f"{_chance(effort, head)} open", effort.orders)
     split = yield from _scaled(work, found, done)
     found.line.append((opening, split.expected))
     found.line += [(opening.after(number), chance) for number, chance in split.line]

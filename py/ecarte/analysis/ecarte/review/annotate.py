@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ecarte.analysis.ecarte.review import ENGINE, Decision, Review, verdict
+from ecarte.analysis import losses
+from ecarte.analysis.ecarte.review import ENGINE, Decision, Review
 from ecarte.core.game import Event, Seat
 from ecarte.core.moment import Moment
 from ecarte.record import Deal, Entry, Note, Play
 
 _VALUES = ("eq", "best", "loss", "p")
 _MARKS = range(1, 7)  # the NAGs that judge an event
-_LEAST = 0.0005  # of a game: a smaller loss, or one within its error, counts as none
 
 
 def annotated(play: Play, review: Review, seat: Seat | None = None, *, overwrite: bool = False) -> Play:
@@ -60,8 +60,8 @@ def _cleared(note: Note) -> Note:
     """Return a note without what an engine wrote."""
     held = dict(note.values)
     loss = held.get("loss", "")
-    mark = verdict.mark(_number(loss) / 2, 0.0) if loss else ""
-    nags = tuple(nag for nag in note.nags if not mark or nag != verdict.NAGS[mark])
+    mark = losses.mark(_number(loss) / 2, 0.0) if loss else ""
+    nags = tuple(nag for nag in note.nags if not mark or nag != losses.NAGS[mark])
     values = tuple((key, value) for key, value in note.values if key not in _VALUES)
     return replace(note, nags=nags, values=values)
 
@@ -81,9 +81,9 @@ def _written(note: Note, decisions: Sequence[Decision], *, overwrite: bool) -> N
     judged = [nag for nag in nags if nag in _MARKS]
     if judged and overwrite:
         nags = tuple(nag for nag in nags if nag not in _MARKS)
-    mark = verdict.mark(*_lost(decisions))
+    mark = losses.mark(*_lost(decisions))
     if mark and (overwrite or not judged):
-        nags = tuple(sorted({*nags, verdict.NAGS[mark]}))
+        nags = tuple(sorted({*nags, losses.NAGS[mark]}))
     return replace(note, nags=nags, values=tuple(sorted(values.items())))
 
 
@@ -97,7 +97,7 @@ def build_values(decisions: Sequence[Decision]) -> dict[str, str]:
     last, worst = decisions[-1], max(decisions, key=lambda each: each.loss)  # a king that was not marked comes last
     found = {"eq": f"{2 * last.judged.done.game - 1:+.3f}"}
     loss, error = _lost(decisions)
-    if loss >= _LEAST and loss > error:
+    if not losses.is_none(loss, error):
         found["best"] = word(worst.judged.best.event)
         found["loss"] = f"{2 * loss:.3f}"
     often = decisions[0].p

@@ -22,18 +22,22 @@ _MOST = 100.0  # percent of a game
 
 
 def grade(lost: float, decisions: int) -> Grade:
-    """Return the grade for what decisions lost in all, in chances of the game: those of one review, or of many."""
+    """Return the grade for what decisions lost in all, in chances of the game: those of one review, or of many.
+
+    It has no letter while any letter is possible.
+    """
     loss = 100 * lost / decisions
     low = min(loss, _crossing(lambda mean: at_most(loss, decisions, mean) > 1 - _OUTSIDE))
     high = max(loss, _crossing(lambda mean: at_most(loss, decisions, mean) > _OUTSIDE))
+    best, worst = letter(low), letter(high)
     return {
         "decisions": decisions,
         "loss": loss,
         "low": low,
         "high": high,
-        "mark": letter(loss),
-        "best": letter(low),
-        "worst": letter(high),
+        "mark": letter(loss) if (best, worst) != (LEVELS[0].letter, LEVELS[-1].letter) else None,
+        "best": best,
+        "worst": worst,
     }
 
 

@@ -10,12 +10,13 @@ from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import TYPE_CHECKING
 
+from ecarte.analysis import losses
 from ecarte.analysis.ecarte.review import grades
 from ecarte.core.game import Event, parse_event
 from ecarte.figures.stats import Estimate, Sums, Z, are_sums, estimate_mean, estimate_rate
 
 if TYPE_CHECKING:
-    from ecarte.types.analysis import JudgedSums, ReviewedGame, Standing, Standings
+    from ecarte.types.analysis import JudgedSums, ReviewedGame, Scale, Standing, Standings
 
 PARTS = 1000  # of a percent: sums are of whole numbers
 KINDS = ("choose", "answer", "discard", "play")
@@ -54,11 +55,12 @@ def judged(game: ReviewedGame) -> JudgedSums:
 
 
 def standings(groups: Sequence[JudgedSums]) -> Standings:
-    """Return how well a player decided in groups of games, given their sums, and the scale of the grades.
+    """Return how well a player decided in groups of games, given their sums, and the scale of grades and marks.
 
     Raises ValueError for sums that no games have.
     """
-    return {"groups": [_standing(sums) for sums in groups], "scale": grades.scale()}
+    scale: Scale = {"grades": grades.scale(), "marks": losses.limits()}
+    return {"groups": [_standing(sums) for sums in groups], "scale": scale}
 
 
 def _standing(sums: JudgedSums) -> Standing:

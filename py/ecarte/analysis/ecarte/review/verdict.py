@@ -1,4 +1,4 @@
-"""The verdict on a decision: its mark, and why another choice was better, as codes with data.
+"""The verdict on a decision: why another choice was better, as codes with data.
 
 Their words are `review-…`. Chances are in percent.
 """
@@ -6,40 +6,20 @@ Their words are `review-…`. Chances are in percent.
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import TYPE_CHECKING
 
 from ecarte.analysis.ecarte.choices import Choice, Values
 from ecarte.analysis.ecarte.review.factors import factors
+from ecarte.analysis.losses import is_none
 from ecarte.core.cards import format_cards
 from ecarte.games.ecarte.state import OTHER, View
 from ecarte.players.ecarte.reasons import Reason, hand
 
-if TYPE_CHECKING:
-    from ecarte.types.analysis import FaultMark, Mark
-
-# The least loss of a blunder, a mistake and a dubious decision. In a hundred decisions with a choice, an amateur makes
-# 0.5, 2 and 4 of them, a club player 0.1, 0.5 and 4 (bench/analysis.py).
-MARKS: tuple[tuple[float, FaultMark], ...] = ((0.12, "??"), (0.05, "?"), (0.02, "?!"))
-NAGS = {"??": 4, "?": 2, "?!": 6}
-_SHOWN = 0.0005  # of a game: half of the last digit of the figures
 _ANSWERS = ("stand", "propose", "accept", "refuse")
-
-
-def mark(loss: float, error: float) -> Mark:
-    """Return the mark for a loss, or "" for one within its error."""
-    if loss <= error:
-        return ""
-    return next((sign for least, sign in MARKS if loss >= least), "")
-
-
-def equal(loss: float, error: float) -> bool:
-    """Return whether a loss is within its error, or too small to show."""
-    return loss <= max(error, _SHOWN)
 
 
 def advice(view: View, values: Values) -> tuple[Reason, ...]:
     """Return why the best choice is better than the second, or how many are as good."""
-    number = sum(1 for _ in takewhile(lambda at: equal(*values.loss(at)), range(values.full)))
+    number = sum(1 for _ in takewhile(lambda at: is_none(*values.loss(at)), range(values.full)))
     if number > 1:
         return (Reason("equal", {"number": number, "exact": "yes" if values.exact else "no"}),)
     return reasons(view, values, values.choices[1])
@@ -50,7 +30,7 @@ def reasons(view: View, values: Values, done: Choice) -> tuple[Reason, ...]:
     best = values.best
     if done is best:
         return ()
-    if equal(*values.loss(values.choices.index(done))):
+    if is_none(*values.loss(values.choices.index(done))):
         return (as_good(exact=values.exact),)
     found: list[Reason] = []
     parts = factors(best, done)

@@ -55,6 +55,7 @@ cli-checked = { $records ->
 cli-reading = Reading
 cli-would-lose = { $file } is left as it is: it would lose the records that were left out. Correct them, or write to another file.
 cli-onto-input = { $file } is also read, and would then hold less than before. Write to another file.
+cli-prints-into-input = { $file } is also read: what the command prints cannot go into it. Print into another file.
 cli-fmt-other = { $file } is not ECN. To write its records as ECN: { $command }
 cli-left-as-is = { $file } is left as it is: correct its errors first, or the records that have them would be lost.
 cli-fmt-changed = Files changed: { $changed } of { $files }.
@@ -172,6 +173,7 @@ cli-help-text =
 cli-option-where = Only games that meet this condition: see “ecarte filter --help”.
 cli-option-jobs = How many processes work at once.
 cli-option-columns = The columns of the table, in this order: key,date,winner. Without it, all.
+cli-option-raw = Write every text in csv as it is. Without it, those that a spreadsheet would run as formulas, as =1+1, get an apostrophe before them.
 cli-option-scheduler = The scheduler of a Dask cluster, such as tcp://10.0.0.1:8786: its workers do the work, instead of --jobs. It needs the extra ecarte[cluster], here and there.
 cli-option-player = Only this player. May be given several times.
 cli-option-measure = Only this measure, by its name in --json: won, deals, points … May be given several times.
@@ -184,6 +186,7 @@ cli-filter-invert = The records that do not meet it.
 cli-filter-count = Print only how many there are.
 cli-filter-deals = The deals that meet it, as csv.
 cli-filter-columns-deals = --columns needs --deals, without --count.
+cli-raw-csv = --raw is for csv alone.
 cli-match = Show how matches stand: the score of rubbers and pools, the pool, the purses.
 
     A match is known from its records alone; they may be in several files and in any order. Games that do not fit those before them are reported on the standard error.
@@ -553,7 +556,10 @@ cli-analyzed-unseen = unseen
 cli-analyzed-own = own play
 cli-analyzed-others = other’s
 cli-analyzed-came = after
-cli-analyzed-worst = { $at } { $name }: { $done } – better: { $best }. { $loss } of the game lost
+cli-analyzed-worst = { $at } { $name }: { $done } – { $sure ->
+    [yes] better
+   *[no] perhaps better
+}: { $best }. { $told }
 cli-equity = Show the elder’s chance of winning the game before a deal, at every score.
 cli-equity-rules = The rules to play by, always in their newest version: { cli-presets-ecarte }.
 cli-equity-option = One rule changed: target=10, vulnerability=every … May be given several times.
@@ -604,7 +610,7 @@ cli-problems-heading = Problem { $id } · { $kind } · rated { $rating }
 cli-problems-again = Problem { $id }, once more · { $kind } · rated { $rating }
 cli-problems-help = Type the number of a choice, or cards by their names (7h, 10s) or places (1 3). “q” leaves; what you have done is kept.
 cli-problems-right = Right.
-cli-problems-wrong = No. Best is: { $best }.
+cli-problems-wrong = No. That costs { $told }. Best is: { $best }.
 cli-problems-exact = Counted over every hand the other could have ({ $worlds }).
 cli-problems-sampled = Over { $worlds } hands the other could have.
 cli-problems-look = The whole game: ecarte open { $link }

@@ -80,8 +80,12 @@ settings-name = Your name
 settings-name-help = It replaces “{ you }”, and appears in the links and challenges you share. Without one, others read “{ guest }”.
 settings-language-auto = As the browser asks
 
+# The engine does not start, because the host of the site sends a file with a type that browsers refuse, or not at all. $got: a type or a status (404).
+engine-refused = The engine cannot start: the host of this page sends “{ $file }” as “{ $got }”, and browsers need “{ $needed }”. Whoever runs the site finds what to change in docs/guide/hosting.md. Your games are safe on this device.
+
 offline = Without a network
 offline-none = This browser cannot keep the game: you need a network every time you play.
+offline-address = At this address the browser keeps nothing, because it begins with http: you need a network every time you play. At one that begins with https the game can be kept.
 offline-not-yet = The game will be kept on this device after the first deal. From then on you can play without a network.
 offline-begin = Keep the game now
 offline-beginning = The game is being loaded.

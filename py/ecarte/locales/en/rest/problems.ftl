@@ -220,6 +220,7 @@ problem-E-accept-if = Accept without a condition: with { $stock } cards the stoc
 problem-E-discard-due = The proposal was accepted: discard now.
 problem-E-discard-number = { $span ->
     [none] The stock has no card left for you: keep all five.
+    [kept] Fewer than five cards are left for you: under these rules you then keep all five.
     [exact] { $least ->
         [one] Discard exactly one card, not { $found }.
        *[other] Discard exactly { $least } cards, not { $found }.
@@ -506,6 +507,8 @@ problem-E-file = { $reason ->
     [denied] You are not allowed to read this file.
     [size] This file is larger than { $detail } MiB: cut it into parts.
     [large] This file has { $detail } MiB; at most 256 are read here. Cut it into parts: ecarte split --size 10000
+    [shorter] This file became shorter while it was read: perhaps the command itself writes to it, through a pipe. Write to another file.
+    [whole] JSON that is not one record on each line can have { $detail } MiB, and this is larger. Write each record on a line of its own: jq -c '.[]'
     [archive] This is an archive: give the name of its file.
     [parquet] Parquet can be written but not read. Write csv instead: ecarte convert --to csv --links
     [binary] This is no text, but a picture, a program or other data: name a file of records.
@@ -551,8 +554,12 @@ problem-E-link = “{ $text }” is no link to a game.
     .remedy = Such a link contains “#g1”, “#z1” or “#c1”, followed by many more letters.
 problem-E-link-newer = This link was made by a newer version.
     .remedy = Reload the page or update the program, then open it again.
-problem-E-link-damaged = This link was cut short or changed on the way.
-    .remedy = Ask for it again, and copy the whole of it.
+problem-E-link-letter = “{ $letter }” cannot stand in a link. It is character { $place } of this one: “{ $around }”.
+    .remedy = Ask for the link again, and copy the whole of it.
+problem-E-link-damaged = This link was cut short or changed on the way. It has { $length } characters and ends in “{ $end }”.
+    .remedy = Compare it with the one that was sent, or ask for it again and copy the whole of it.
+problem-E-budget = Reading this was stopped: it takes far more work than a text of its length should.
+    .remedy = Check whether it is a game at all. If it is, please report this.
 problem-E-link-long = A link can hold { $most } characters, and this is more.
     .remedy = Send the game as a file.
 problem-E-link-unmade = No link can be made of this game: what came out of it was not the same.

@@ -254,4 +254,3 @@ tally = { $state ->
 }
 tally-warm-up = A game to warm up: it does not count
 tally-many = Against { $name } at this level: { $mine } games won, { $theirs } lost
-costliest = What cost most: “{ $choice }” in deal { $deal }, { $loss } of the game.

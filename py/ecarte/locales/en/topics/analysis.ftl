@@ -59,6 +59,28 @@ estimate-why-own-king = With the first choice the king of trumps is held and mar
 estimate-why-other-king = With the first choice the other marks the king of trumps in { $wins } % of such deals, with the next best in { $instead } %.
 estimate-why-score = The first choice brings no more points on average, but at { $own } to { $other } it wins the game more often: there one point can count for more than another.
 
+## What a decision lost: the same words in the review, the daily deal, problems and statistics
+
+loss-told = { $loss } of a game, { $size ->
+    [blunder] very bad (??)
+    [mistake] bad (?)
+    [dubious] doubtful (?!)
+    [small] a small loss
+   *[unsure] too close to tell
+}
+costliest = What cost most: “{ $choice }” in deal { $deal }: { $told }.
+costliest-line = Deal { $deal }, “{ $choice }”: { $told }.
+decisions-cost = { $who ->
+    [you] Your { $count ->
+        [one] decision
+       *[other] { $count } decisions
+    }
+   *[other] { $count ->
+        [one] The decision
+       *[other] The { $count } decisions
+    } of { $name }
+} cost { $loss } of a game in all.
+
 ## The review of a game
 
 reviewed = Review
@@ -82,19 +104,19 @@ reviewed-from-to = { $from } to { $to } ({ $more })
 reviewed-worst = { $who ->
     [you] { $count ->
         [0] Your decisions
-        [one] Your worst decision
-        [2] Your two worst decisions
-       *[other] Your three worst decisions
+        [one] Your costliest decision
+        [2] Your two costliest decisions
+       *[other] Your three costliest decisions
     }
    *[other] { $count ->
         [0] The decisions of { $name }
-        [one] The worst decision of { $name }
-        [2] The two worst decisions of { $name }
-       *[other] The three worst decisions of { $name }
+        [one] The costliest decision of { $name }
+        [2] The two costliest decisions of { $name }
+       *[other] The three costliest decisions of { $name }
     }
 }
-reviewed-none = No loss worth mentioning.
-reviewed-lost = Deal { $deal }: { $loss } of the game lost, from { $from } to { $to }.
+reviewed-none = No decision cost anything that can be measured.
+reviewed-lost = Deal { $deal }: { $told }. From { $from } to { $to }.
 reviewed-error = Give or take { $error }.
 reviewed-often = The master does this { $often } of the time.
 reviewed-look = Look at it
@@ -104,6 +126,7 @@ reviewed-chosen = { $who ->
    *[other] { $name } chose: { $choice }
 }
 reviewed-best = Better: { $choice }
+reviewed-perhaps = Perhaps better: { $choice }
 reviewed-told = { $chosen }. { $best }.
 reviewed-marked = { $card } ({ $mark })
 reviewed-mark-chosen = chosen
@@ -137,12 +160,12 @@ reviewed-range = { $range ->
        *[other] { $count } decisions.
     }
 }
-reviewed-letters = What do the letters mean?
-reviewed-letters-means = A decision’s loss is counted in percent of a game, against the best that could be chosen from what the player knew. The letter is that of the computer’s player who loses about as much on average, judged in the same way:
+reviewed-letters = How is this judged?
+reviewed-letters-means = A decision’s loss is counted in percent of a game, against the best that could be chosen from what the player knew. The letter of a grade is that of the computer’s player who loses about as much on average, judged in the same way:
 reviewed-letter = { $who }: { $loss } ± { $error } %
 reviewed-letter-chance = choices at random
-reviewed-letters-sure = A single game leaves several letters possible; the more decisions, the fewer.
-reviewed-marks = In one decision { $dubious } of a game lost or more is marked ?!, from { $mistake } on ?, from { $blunder } on ??.
+reviewed-letters-sure = A single game leaves several letters possible; the more decisions, the fewer. While every letter is possible, none is shown.
+reviewed-marks = In one decision { $dubious } of a game lost or more is doubtful and marked ?!, from { $mistake } on bad (?), from { $blunder } on very bad (??). Less is a small loss, without a mark.
 reviewed-judged = The review judges what was said, discarded, led and played, a suit that was named, a double or a point offered and the answer to it, a hand thrown in, and a king that was not marked in time. It does not judge offers that were not made, answers to a wrongly named suit, and anything against the rules.
 reviewed-lucky = { $way ->
     [good] { $who ->

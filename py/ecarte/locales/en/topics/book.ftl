@@ -147,8 +147,8 @@ book-option-packets-5 = All five at once.
 book-option-packets-own = Players say with their first deal whether they deal by three and two or by two and three, and keep to that for the game. In the next game they may choose again, saying so before they deal: that is the notice of law 8.
 book-option-turned_king-automatic = The point is marked automatically.
 book-option-turned_king-marked = The dealer must say “king”, at the latest before the next card is turned up. Only a king that was marked can end the game.
-book-option-short_stock-rest = The dealer exchanges any number up to what is left.
-book-option-short_stock-as-is = A dealer who has accepted, and for whom fewer than five cards are left, exchanges none and plays the hand as it is, as the London laws say (law 38). Acceptance on condition that the stock suffices avoids it.
+book-option-short_stock-rest = The dealer exchanges any number up to what is left. By law 38 of the London clubs, a dealer who would like more than that plays the hand as it is.
+book-option-short_stock-as-is = A dealer who has accepted, and for whom fewer than five cards are left, exchanges none and plays the hand as it is. The second version of the London club had this custom, which is stricter than law 38. Acceptance on condition that the stock suffices avoids it.
 book-option-dealer_min_discard-0 = A dealer who accepts may keep all five cards.
 book-option-dealer_min_discard-1 = A dealer who accepts must change at least one card, as long as the stock has one.
 book-option-propose_number-off = The number is said after the proposal was accepted.
@@ -187,7 +187,7 @@ book-option-replay-hand = The whole hand is played again, with the cards that we
 book-preset-akagiri = The everyday game, as this site plays it when you change nothing: to five points, three cards and then two, kings marked automatically.
 book-preset-jirai = A rougher game from Japan. Five cards at once, no point for a king in the hand, no duty to play higher, and a deal ends when it is decided. A king turned up is greeted with a wild cry.
 book-preset-article-2 = As the encyclopedias have it: you announce the king yourself before the first card is played, or forget it; the elder proposes a number of cards; and a dealer who accepts must change one. In games begun before this version the king follows the laws of London, and proposals name no number.
-book-preset-london-2 = The laws of the London clubs, with everything that can go wrong at a table: suits not followed, kings forgotten or marked wrongly, cards led out of turn. Whoever notices may claim.
+book-preset-london-3 = The laws of the London clubs, with everything that can go wrong at a table: suits not followed, kings forgotten or marked wrongly, cards led out of turn. Whoever notices may claim.
 book-preset-casino = For the bold: games count up to three, either player may double, and the point may be offered.
 
 ## Belote: chapters and sections

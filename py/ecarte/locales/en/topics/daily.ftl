@@ -21,10 +21,6 @@ daily-beside = { $ahead ->
 daily-by = { $name }’s result is that of version { $version }.
 daily-first-counts = Of your { $count } games, the first counts.
 daily-review = What your decisions cost
-daily-cost = Your { $count ->
-    [one] decision
-   *[other] { $count } decisions
-} cost { $loss } of a game in all.
 daily-cost-awaited = The analyst is still working out what your decisions cost …
 daily-cost-by = Worked out by { $engine }.
 daily-no-result = The strongest player’s result could not be worked out. Try again in a minute, with a network.

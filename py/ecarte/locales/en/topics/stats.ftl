@@ -34,13 +34,15 @@ stats-judged = How well you decide
 stats-judged-means = { $count ->
     [one] From the review of one game.
    *[other] From the reviews of { $count } games.
-} A game is reviewed when it ends, unless you go on at once; open the review of any other game, and it counts, too. A decision without a fault has no mark in the review: small losses have none.
+} A game is reviewed when it ends, unless you go on at once; open the review of any other game, and it counts, too. A decision that loses { $least } of a game or more has a mark in the review.
+stats-costliest = What cost most
+stats-costliest-line = { $date }. { $line }
 stats-kind = Decision
 stats-kind-choose = Propose or stand
 stats-kind-answer = Accept or refuse
 stats-kind-discard = Discards
 stats-kind-play = Cards played
-stats-faultless = Without a fault
+stats-faultless = Lost less than { $least }
 stats-loss = Lost in a decision, % of a game
 stats-luck = Luck in a game, % of it
 stats-said = How often

@@ -56,6 +56,7 @@ cli-checked = { $records ->
 cli-reading = Lecture
 cli-would-lose = { $file } reste comme il est : il perdrait les parties laissées de côté. Corrigez-les, ou écrivez dans un autre fichier.
 cli-onto-input = { $file } est aussi lu, et contiendrait ensuite moins qu’avant. Écrivez dans un autre fichier.
+cli-prints-into-input = { $file } est aussi lu : ce que la commande affiche ne peut pas y aller. Redirigez-la vers un autre fichier.
 cli-fmt-other = { $file } n’est pas en ECN. Pour en écrire les parties en ECN : { $command }
 cli-left-as-is = { $file } reste comme il est : il faut d’abord en corriger les erreurs, sinon les parties qui en ont seraient perdues.
 cli-fmt-changed = { $changed ->
@@ -181,6 +182,7 @@ cli-help-text =
 cli-option-where = Seulement les parties qui remplissent cette condition : voir « ecarte filter --help ».
 cli-option-jobs = Combien de processus travaillent à la fois.
 cli-option-columns = Les colonnes du tableau, dans cet ordre : key,date,winner. Sans elle, toutes.
+cli-option-raw = Écrit chaque texte du csv tel quel. Sans cela, ceux qu’un tableur exécuterait comme des formules, tel =1+1, sont précédés d’une apostrophe.
 cli-option-scheduler = L’ordonnanceur d’une grappe Dask, comme tcp://10.0.0.1:8786 : ses ouvriers font le travail, au lieu de --jobs. Il faut l’extra ecarte[cluster], ici et là-bas.
 cli-option-player = Seulement ce joueur. Peut être donné plusieurs fois.
 cli-option-measure = Seulement cette mesure, par son nom dans --json : won, deals, points … Peut être donné plusieurs fois.
@@ -193,6 +195,7 @@ cli-filter-invert = Les parties qui ne la remplissent pas.
 cli-filter-count = Écrit seulement combien il y en a.
 cli-filter-deals = Les donnes qui la remplissent, en csv.
 cli-filter-columns-deals = --columns demande --deals, sans --count.
+cli-raw-csv = --raw ne vaut que pour le csv.
 cli-match = Dit où en sont les matchs : le score des robs et des poules, la poule, les bourses.
 
     Un match se déduit de ses seuls enregistrements, dans un ou plusieurs fichiers et dans n’importe quel ordre. Les parties qui ne s’accordent pas avec les précédentes sont signalées sur la sortie d’erreur.
@@ -560,7 +563,10 @@ cli-analyzed-unseen = imprévisible
 cli-analyzed-own = son jeu
 cli-analyzed-others = celui de l’autre
 cli-analyzed-came = après
-cli-analyzed-worst = { $at } { $name } : { $done } – mieux : { $best }. { $loss } de la partie perdus
+cli-analyzed-worst = { $at } { $name } : { $done } – { $sure ->
+    [yes] mieux
+   *[no] peut-être mieux
+} : { $best }. { $told }
 cli-equity = Dit les chances qu’a l’aîné de gagner la partie avant une donne, à chaque score.
 cli-equity-rules = Les règles du jeu, toujours dans leur dernière version : { cli-presets-ecarte }.
 cli-equity-option = Une règle changée : target=10, vulnerability=every … Peut se répéter.
@@ -611,7 +617,7 @@ cli-problems-heading = Problème { $id } · { $kind } · cote { $rating }
 cli-problems-again = Problème { $id }, encore une fois · { $kind } · cote { $rating }
 cli-problems-help = Tapez le numéro d’un choix, ou des cartes par leur nom (7h, 10s) ou leur place (1 3). « q » pour quitter ; ce que vous avez fait est gardé.
 cli-problems-right = Juste.
-cli-problems-wrong = Non. Le mieux : { $best }.
+cli-problems-wrong = Non. Cela coûte { $told }. Le mieux : { $best }.
 cli-problems-exact = Compté sur toutes les mains possibles de l’autre ({ $worlds }).
 cli-problems-sampled = Sur { $worlds } mains possibles de l’autre.
 cli-problems-look = Toute la partie : ecarte open { $link }

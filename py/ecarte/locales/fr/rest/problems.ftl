@@ -131,6 +131,7 @@ problem-E-accept-if = Acceptez sans condition : avec { $stock } cartes, le talo
 problem-E-discard-due = La proposition est acceptée : écartez.
 problem-E-discard-number = { $span ->
     [none] Le talon n’a plus de carte pour vous : gardez les cinq.
+    [kept] Il reste pour vous moins de cinq cartes : selon les règles de cette partie, gardez les cinq vôtres.
     [exact] { $least ->
         [one] Écartez exactement une carte, et non { $found }.
        *[other] Écartez exactement { $least } cartes, et non { $found }.
@@ -195,8 +196,12 @@ problem-E-link = « { $text } » n’est pas le lien d’une partie.
     .remedy = Un tel lien contient « #g1 », « #z1 » ou « #c1 », suivi de nombreuses lettres.
 problem-E-link-newer = Ce lien vient d’une version plus récente.
     .remedy = Rechargez la page ou mettez le programme à jour, puis ouvrez-le de nouveau.
-problem-E-link-damaged = Ce lien a été coupé ou changé en route.
-    .remedy = Redemandez-le et copiez-le en entier.
+problem-E-link-letter = « { $letter } » ne peut pas figurer dans un lien. C’est le caractère { $place } de celui-ci : « { $around } ».
+    .remedy = Redemandez le lien et copiez-le en entier.
+problem-E-link-damaged = Ce lien a été coupé ou changé en route. Il a { $length } caractères et finit par « { $end } ».
+    .remedy = Comparez-le avec celui qui a été envoyé, ou redemandez-le et copiez-le en entier.
+problem-E-budget = La lecture a été arrêtée : elle demande bien plus de travail qu’un texte de cette longueur n’en devrait demander.
+    .remedy = Vérifiez qu’il s’agit bien d’une partie. Si c’est le cas, signalez-nous cette erreur.
 problem-E-link-long = Un lien contient au plus { $most } caractères, et celui-ci en aurait davantage.
     .remedy = Envoyez la partie dans un fichier.
 problem-E-link-unmade = Aucun lien ne peut être fait de cette partie : ce qui en ressort n’est pas identique.
@@ -548,6 +553,8 @@ problem-E-file = { $reason ->
     [denied] Vous n’avez pas le droit de lire ce fichier.
     [size] Ce fichier dépasse { $detail } Mio : divisez-le.
     [large] Ce fichier a { $detail } Mio ; on en lit ici 256 au plus. Coupez-le en morceaux : ecarte split --size 10000
+    [shorter] Ce fichier a raccourci pendant la lecture : la commande y écrit peut-être elle-même, par un tube. Écrivez dans un autre fichier.
+    [whole] Du JSON qui n’a pas un enregistrement par ligne peut avoir { $detail } Mio ; celui-ci est plus grand. Écrivez chaque enregistrement sur sa propre ligne : jq -c '.[]'
     [archive] C’est une archive : donnez le nom de son fichier.
     [parquet] Un fichier Parquet s’écrit mais ne se relit pas. Écrivez plutôt du csv : ecarte convert --to csv --links
     [binary] Ce n’est pas du texte, mais une image, un programme ou d’autres données : donnez un fichier de parties.

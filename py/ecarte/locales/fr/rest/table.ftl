@@ -254,4 +254,3 @@ tally = { $state ->
 }
 tally-warm-up = Partie d’échauffement : elle ne compte pas
 tally-many = Contre { $name } à ce niveau : { $mine } parties gagnées, { $theirs } perdues
-costliest = Le plus coûteux : « { $choice } », donne { $deal }, { $loss } de la partie.

@@ -60,6 +60,28 @@ estimate-why-own-king = Avec le premier choix, on a le roi d’atout et on le ma
 estimate-why-other-king = Avec le premier choix, l’autre marque le roi d’atout dans { $wins } % des donnes semblables, avec le suivant dans { $instead } %.
 estimate-why-score = Le premier choix ne rapporte pas plus de points en moyenne, mais à { $own } contre { $other } il gagne plus souvent la partie : à ce score, tous les points ne se valent pas.
 
+## Ce qu’une décision a perdu : les mêmes mots dans l’analyse, la partie du jour, les problèmes et les statistiques
+
+loss-told = { $loss } d’une partie, { $size ->
+    [blunder] très mauvais (??)
+    [mistake] mauvais (?)
+    [dubious] douteux (?!)
+    [small] petite perte
+   *[unsure] trop serré pour trancher
+}
+costliest = Le plus coûteux : « { $choice } », donne { $deal } : { $told }.
+costliest-line = Donne { $deal }, « { $choice } » : { $told }.
+decisions-cost = { $who ->
+    [you] { $count ->
+        [one] Votre décision a coûté
+       *[other] Vos { $count } décisions ont coûté
+    }
+   *[other] { $name } : { $count ->
+        [one] sa décision a coûté
+       *[other] ses { $count } décisions ont coûté
+    }
+} { $loss } d’une partie en tout.
+
 ## Le bilan d’une partie
 
 reviewed = Analyse
@@ -83,19 +105,19 @@ reviewed-from-to = de { $from } à { $to } ({ $more })
 reviewed-worst = { $who ->
     [you] { $count ->
         [0] Vos décisions
-        [one] Votre plus mauvaise décision
-        [2] Vos deux plus mauvaises décisions
-       *[other] Vos trois plus mauvaises décisions
+        [one] Votre décision la plus coûteuse
+        [2] Vos deux décisions les plus coûteuses
+       *[other] Vos trois décisions les plus coûteuses
     }
    *[other] { $name } : { $count ->
         [0] ses décisions
-        [one] sa plus mauvaise décision
-        [2] ses deux plus mauvaises décisions
-       *[other] ses trois plus mauvaises décisions
+        [one] sa décision la plus coûteuse
+        [2] ses deux décisions les plus coûteuses
+       *[other] ses trois décisions les plus coûteuses
     }
 }
-reviewed-none = Aucune perte qui vaille d’être relevée.
-reviewed-lost = Donne { $deal } : { $loss } de la partie perdus, de { $from } à { $to }.
+reviewed-none = Aucune décision n’a coûté quoi que ce soit de mesurable.
+reviewed-lost = Donne { $deal } : { $told }. De { $from } à { $to }.
 reviewed-error = À { $error } près.
 reviewed-often = Le maître fait ce choix dans { $often } des cas.
 reviewed-look = Voir
@@ -104,6 +126,7 @@ reviewed-chosen = { $who ->
    *[other] Le choix fait par { $name } : { $choice }
 }
 reviewed-best = Mieux : { $choice }
+reviewed-perhaps = Peut-être mieux : { $choice }
 reviewed-told = { $chosen }. { $best }.
 reviewed-marked = { $card } ({ $mark })
 reviewed-mark-chosen = choisie
@@ -137,12 +160,12 @@ reviewed-range = { $range ->
        *[other] { $count } décisions.
     }
 }
-reviewed-letters = Que veulent dire les lettres ?
-reviewed-letters-means = La perte d’une décision se compte en pour cent d’une partie, au regard du meilleur choix possible avec ce que le joueur savait. La lettre est celle du joueur de l’ordinateur qui perd à peu près autant en moyenne, jugé de la même façon :
+reviewed-letters = Comment est-ce jugé ?
+reviewed-letters-means = La perte d’une décision se compte en pour cent d’une partie, au regard du meilleur choix possible avec ce que le joueur savait. La lettre d’une note est celle du joueur de l’ordinateur qui perd à peu près autant en moyenne, jugé de la même façon :
 reviewed-letter = { $who } : { $loss } ± { $error } %
 reviewed-letter-chance = choix au hasard
-reviewed-letters-sure = Une seule partie laisse plusieurs lettres possibles. Plus il y a de décisions, moins il en reste.
-reviewed-marks = Une décision est marquée ?! dès que { $dubious } de la partie y sont perdus, ? à partir de { $mistake }, ?? à partir de { $blunder }.
+reviewed-letters-sure = Une seule partie laisse plusieurs lettres possibles. Plus il y a de décisions, moins il en reste. Tant que toutes sont possibles, aucune n’est montrée.
+reviewed-marks = Une décision qui perd { $dubious } d’une partie ou plus est douteuse (?!), à partir de { $mistake } mauvaise (?), à partir de { $blunder } très mauvaise (??). Moins est une petite perte, sans marque.
 reviewed-judged = Sont jugés ce qui est dit, écarté et joué, une couleur annoncée, un double ou un point offert et la réponse, un jeu jeté, et un roi qui n’a pas été marqué à temps. Ne sont pas jugés l’offre qui n’a pas été faite, la réponse à une couleur mal annoncée, et ce qui est contraire aux règles.
 reviewed-lucky = { $way ->
     [good] { $who ->

@@ -146,8 +146,8 @@ book-option-packets-5 = Les cinq d’un coup.
 book-option-packets-own = Chacun dit à sa première donne s’il donne par trois et deux ou par deux et trois, et s’y tient toute la partie. À la partie suivante il peut changer, à condition de le dire avant de donner : c’est l’avis que demande la loi 8.
 book-option-turned_king-automatic = Le point est marqué d’office.
 book-option-turned_king-marked = Le donneur doit dire « le roi », au plus tard avant que l’on retourne une autre carte. Seul un roi marqué peut finir la partie.
-book-option-short_stock-rest = Le donneur échange autant qu’il veut de ce qui reste.
-book-option-short_stock-as-is = Le donneur qui a accepté, et pour qui il reste moins de cinq cartes, n’en échange aucune et joue sa main telle quelle, comme le disent les lois de Londres (loi 38). Accepter à condition que le talon suffise l’évite.
+book-option-short_stock-rest = Le donneur échange autant qu’il veut de ce qui reste. Selon la loi 38 des cercles de Londres, s’il en voulait davantage, il joue sa main telle quelle.
+book-option-short_stock-as-is = Le donneur qui a accepté, et pour qui il reste moins de cinq cartes, n’en échange aucune et joue sa main telle quelle. La deuxième version du club de Londres avait cet usage, plus sévère que la loi 38. Accepter à condition que le talon suffise l’évite.
 book-option-dealer_min_discard-0 = Le donneur qui accepte peut garder ses cinq cartes.
 book-option-dealer_min_discard-1 = Le donneur qui accepte doit changer au moins une carte, tant que le talon en a.
 book-option-propose_number-off = Le nombre se dit une fois la proposition acceptée.
@@ -186,7 +186,7 @@ book-option-replay-hand = On rejoue tout le coup, avec les cartes données.
 book-preset-akagiri = Le jeu de tous les jours, celui de ce site quand on n’y change rien : en cinq points, donné par trois puis deux, les rois marqués d’office.
 book-preset-jirai = Un jeu plus rude, venu du Japon : cinq cartes d’un coup, rien pour un roi en main, pas d’obligation de forcer, et la donne s’arrête dès que son issue est certaine. Un roi retourné se salue d’un cri sauvage.
 book-preset-article-2 = Comme dans les encyclopédies : on annonce soi-même le roi avant que la première carte soit jouée, ou on l’oublie ; l’aîné propose un nombre de cartes, et le donneur qui accepte doit en changer une. Les parties commencées avant cette version suivent pour le roi les lois de Londres, et l’on y propose sans dire de nombre.
-book-preset-london-2 = Les lois des cercles de Londres, avec tout ce qui peut arriver à une table : couleur non fournie, roi oublié ou marqué à tort, carte jouée hors de son tour. Celui qui s’en aperçoit peut réclamer.
+book-preset-london-3 = Les lois des cercles de Londres, avec tout ce qui peut arriver à une table : couleur non fournie, roi oublié ou marqué à tort, carte jouée hors de son tour. Celui qui s’en aperçoit peut réclamer.
 book-preset-casino = Pour les audacieux : la partie compte jusqu’à trois, chacun peut doubler, et le point peut s’offrir.
 
 ## Belote : chapitres et sections

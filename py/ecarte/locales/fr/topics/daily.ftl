@@ -21,10 +21,6 @@ daily-beside = { $ahead ->
 daily-by = Le résultat de { $name } est celui de la version { $version }.
 daily-first-counts = De vos { $count } parties, c’est la première qui compte.
 daily-review = Ce qu’ont coûté vos décisions
-daily-cost = { $count ->
-    [one] Votre décision a coûté
-   *[other] Vos { $count } décisions ont coûté
-} { $loss } d’une partie en tout.
 daily-cost-awaited = L’analyste examine encore ce qu’ont coûté vos décisions…
 daily-cost-by = Calculé par { $engine }.
 daily-no-result = Le résultat du plus fort joueur n’a pas pu être calculé. Réessayez dans une minute, une fois connecté.

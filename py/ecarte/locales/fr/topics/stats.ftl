@@ -34,13 +34,15 @@ stats-judged = Vos décisions
 stats-judged-means = { $count ->
     [one] D’après l’analyse d’une partie.
    *[other] D’après les analyses de { $count } parties.
-} Une partie est analysée quand elle finit, sauf si vous continuez aussitôt ; ouvrez l’analyse d’une autre partie, et elle comptera aussi. Une décision sans faute n’a pas de marque dans l’analyse : les petites pertes n’en ont pas.
+} Une partie est analysée quand elle finit, sauf si vous continuez aussitôt ; ouvrez l’analyse d’une autre partie, et elle comptera aussi. Une décision qui perd { $least } d’une partie ou plus a une marque dans l’analyse.
+stats-costliest = Le plus coûteux
+stats-costliest-line = { $date }. { $line }
 stats-kind = Décision
 stats-kind-choose = Proposer ou jouer d’autorité
 stats-kind-answer = Accepter ou refuser
 stats-kind-discard = Écarts
 stats-kind-play = Cartes jouées
-stats-faultless = Sans faute
+stats-faultless = Perdu moins de { $least }
 stats-loss = Perdu par décision, en % d’une partie
 stats-luck = Chance dans une partie, en %
 stats-said = À quelle fréquence

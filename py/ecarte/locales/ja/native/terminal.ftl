@@ -57,6 +57,7 @@ cli-checked = { $records } 件のゲーム記録、{ $problems ->
 cli-reading = 読み込み中
 cli-would-lose = { $file } はそのままです：書くと、除いたゲーム記録が失われます。直すか、別のファイルに書いてください。
 cli-onto-input = { $file } は入力でもあり、書くと元より内容が減ります。別のファイルに書いてください。
+cli-prints-into-input = { $file } は入力でもあるので、コマンドの出力先にはできません。別のファイルに出力してください。
 cli-fmt-other = { $file } は ECN ではありません。ゲーム記録を ECN で書き出すには：{ $command }
 cli-left-as-is = { $file } はそのままです：誤りのあるゲーム記録が失われないように、先に誤りを直してください。
 cli-fmt-changed = { $files } 件のうち { $changed ->
@@ -131,6 +132,7 @@ cli-kept-whole = 続きができるように、ファイルには他の手札と
 cli-option-where = この条件に合うゲームだけ（「ecarte filter --help」を参照）。
 cli-option-jobs = 同時に働くプロセスの数。
 cli-option-columns = 表の列を、この順で：key,date,winner。指定しなければすべて。
+cli-option-raw = csv のどの文字列もそのまま書きます。指定しなければ、=1+1 のように表計算ソフトが数式として実行する文字列の前にアポストロフィを付けます。
 cli-option-scheduler = Dask クラスターのスケジューラー（tcp://10.0.0.1:8786 など）。--jobs の代わりに、そのワーカーが作業します。こちらにもそちらにも ecarte[cluster] が必要です。
 cli-option-player = このプレイヤーだけ。何度でも指定できます。
 cli-option-measure = この指標だけ。名前は --json のもの（won、deals、points など）。何度でも指定できます。
@@ -143,6 +145,7 @@ cli-filter-invert = 条件に合わないゲーム記録。
 cli-filter-count = 件数だけを出力。
 cli-filter-deals = 条件に合うディールを csv で出力。
 cli-filter-columns-deals = --columns は --deals と使います。--count とは使えません。
+cli-raw-csv = --raw は csv にだけ使えます。
 cli-match = マッチの途中経過を示します：ラバーやプールのスコア、プールのチップ、各自のチップ。
 
     マッチは記録だけから分かります。記録は複数のファイルにあっても、順不同でもかまいません。前のゲームと合わないゲームは標準エラーに示します。
@@ -495,7 +498,10 @@ cli-analyzed-unseen = 未知
 cli-analyzed-own = 自分
 cli-analyzed-others = 相手
 cli-analyzed-came = 後
-cli-analyzed-worst = { $at } { $name }：{ $done } → より良い選択：{ $best }。ゲームの{ $loss }の損
+cli-analyzed-worst = { $at } { $name }：{ $done } → { $sure ->
+    [yes] より良い選択
+   *[no] より良いかもしれない選択
+}：{ $best }。{ $told }
 cli-equity = ディールの前に、子がゲームに勝つ見込みを、すべてのスコアについて示します。
 cli-equity-rules = 使うルール（いつも最新の版）：{ cli-presets-ecarte }。
 cli-equity-option = 変えるルール：target=10、vulnerability=every など。何度でも指定できます。
@@ -540,7 +546,7 @@ cli-problems-heading = 問題 { $id } · { $kind } · レーティング{ $ratin
 cli-problems-again = 問題 { $id }（もう一度） · { $kind } · レーティング{ $rating }
 cli-problems-help = 選択肢の番号か、カードの名前（7h、10s）または位置（1 3）を入力します。「q」で終わります。ここまでの記録は残ります。
 cli-problems-right = 正解です。
-cli-problems-wrong = 不正解。最善は{ $best }です。
+cli-problems-wrong = 不正解。この選択の損：{ $told }。最善は{ $best }です。
 cli-problems-exact = 相手の持ちうる手札をすべて数えました（{ $worlds }通り）。
 cli-problems-sampled = 相手の持ちうる手札{ $worlds }通りで計算しました。
 cli-problems-look = ゲーム全体：ecarte open { $link }

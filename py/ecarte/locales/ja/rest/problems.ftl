@@ -119,6 +119,7 @@ problem-E-say-now = { $phase ->
 problem-E-discard-due = アクセプトされました。捨て札を選んでください。
 problem-E-discard-number = { $span ->
     [none] 山札が残っていません。5枚とも残してください。
+    [kept] あなたの分の山札は5枚より少ないので、このルールでは5枚とも残してください。
     [exact] ちょうど{ $least }枚捨ててください（{ $found }枚ではなく）。
    *[range] { $least }枚から{ $most }枚まで捨ててください（{ $found }枚ではなく）。
 }
@@ -176,8 +177,12 @@ problem-E-link = 「{ $text }」はゲームのリンクではありません。
     .remedy = リンクには「#g1」「#z1」「#c1」のどれかがあり、その後に文字が続きます。
 problem-E-link-newer = このリンクは新しいバージョンで作られました。
     .remedy = ページを再読み込みするか、プログラムを更新してから、もう一度開いてください。
-problem-E-link-damaged = このリンクは途中で切れたか、変わっています。
-    .remedy = もう一度送ってもらい、全体をコピーしてください。
+problem-E-link-letter = 「{ $letter }」はリンクに使えない文字です。このリンクの { $place } 文字目にあります（「{ $around }」）。
+    .remedy = リンクをもう一度送ってもらい、全体をコピーしてください。
+problem-E-link-damaged = このリンクは途中で切れたか、変わっています。長さは { $length } 文字で、「{ $end }」で終わっています。
+    .remedy = 送られたものと比べるか、もう一度送ってもらい、全体をコピーしてください。
+problem-E-budget = 長さのわりに手間がかかりすぎるため、読み込みを中止しました。
+    .remedy = ゲームの記録かどうか確かめてください。記録であれば、不具合としてお知らせください。
 problem-E-link-long = リンクに入るのは { $most } 文字までですが、これは長すぎます。
     .remedy = ファイルで送ってください。
 problem-E-link-unmade = このゲームはリンクにできません（元と同じになりませんでした）。
@@ -525,6 +530,8 @@ problem-E-file = { $reason ->
     [denied] このファイルを読む権限がありません。
     [size] このファイルは { $detail } MiB より大きいです。分けてください。
     [large] このファイルは { $detail } MiB あります。ここで読めるのは 256 MiB までです。ecarte split --size 10000 で分けてください。
+    [shorter] 読んでいる間にこのファイルが短くなりました。パイプを通して、このコマンド自身が書き込んでいるのかもしれません。別のファイルに書いてください。
+    [whole] 一行に一件のゲーム記録になっていない JSON は { $detail } MiB までです。これはそれを超えています。一件を一行に書いてください：jq -c '.[]'
     [archive] これはアーカイブです。ファイルの名前を指定してください。
     [parquet] Parquet は書き出し専用です。あとで読み込むには csv で書き出してください：ecarte convert --to csv --links
     [binary] テキストではなく、画像やプログラムなどのデータです。記録のファイルを指定してください。

@@ -263,4 +263,3 @@ tally = { $state ->
 }
 tally-warm-up = 練習のゲーム：成績に入りません
 tally-many = このレベルの{ $name }との対戦成績：{ $mine }勝{ $theirs }敗
-costliest = 最も損が大きかった選択：第{ $deal }ディールの「{ $choice }」、ゲームの{ $loss }。

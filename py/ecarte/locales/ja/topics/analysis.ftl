@@ -50,6 +50,22 @@ estimate-why-own-king = 切札のキングを持って宣言できるのは、�
 estimate-why-other-king = 相手が切札のキングを宣言するのは、最善の選択ではこのようなディールの{ $wins } %、次の選択では{ $instead } %です。
 estimate-why-score = 最善の選択でも平均の得点は増えませんが、{ $own }対{ $other }のこの得点では、ゲームに勝つことが多くなります。同じ1点でも重みが違うからです。
 
+## 選択の損：検討、今日のゲーム、問題、統計で同じ言葉を使う
+
+loss-told = ゲームの{ $loss }、{ $size ->
+    [blunder] 大悪手（??）
+    [mistake] 悪手（?）
+    [dubious] 疑問手（?!）
+    [small] 小さな損
+   *[unsure] 僅差で判定できません
+}
+costliest = 最も損が大きかった選択：第{ $deal }ディールの「{ $choice }」（{ $told }）
+costliest-line = 第{ $deal }ディール「{ $choice }」：{ $told }
+decisions-cost = { $who ->
+    [you] { "" }
+   *[other] { $name }の
+}{ $count }回の選択による損は、合わせてゲームの{ $loss }でした。
+
 ## ゲームの検討
 
 reviewed = 検討
@@ -73,17 +89,17 @@ reviewed-from-to = { $from }から{ $to }へ（{ $more }）
 reviewed-worst = { $who ->
     [you] { $count ->
         [0] あなたの選択
-        [1] あなたの最も悪かった選択
-       *[other] あなたの最も悪かった選択{ $count }つ
+        [1] あなたの最も損が大きかった選択
+       *[other] あなたの最も損が大きかった選択{ $count }つ
     }
    *[other] { $count ->
         [0] { $name }の選択
-        [1] { $name }の最も悪かった選択
-       *[other] { $name }の最も悪かった選択{ $count }つ
+        [1] { $name }の最も損が大きかった選択
+       *[other] { $name }の最も損が大きかった選択{ $count }つ
     }
 }
-reviewed-none = 取り上げるほどの損はありませんでした。
-reviewed-lost = 第{ $deal }ディール：ゲームの{ $loss }を失いました（{ $from }から{ $to }へ）。
+reviewed-none = 測れるほどの損をした選択はありませんでした。
+reviewed-lost = 第{ $deal }ディール：{ $told }（{ $from }から{ $to }へ）。
 reviewed-error = 誤差は{ $error }です。
 reviewed-often = 名人がこうするのは{ $often }です。
 reviewed-look = 場面を見る
@@ -92,6 +108,7 @@ reviewed-chosen = { $who ->
    *[other] { $name }の選択：{ $choice }
 }
 reviewed-best = より良い手：{ $choice }
+reviewed-perhaps = より良いかもしれない手：{ $choice }
 reviewed-told = { $chosen }。{ $best }。
 reviewed-marked = { $card }（{ $mark }）
 reviewed-mark-chosen = 実際
@@ -116,12 +133,12 @@ reviewed-range = { $range ->
     [all] { $count }回の選択だけでは判断できません。どの文字もありえます。
    *[some] { $count }回の選択からみて、{ $best }から{ $worst }の間です。
 }
-reviewed-letters = 評価の文字の意味
-reviewed-letters-means = 選択の損は、知りえたことから選べた最善の選択と比べ、ゲームの何%にあたるかで数えます。文字は、同じように評価したときに、平均して同じくらい損をするコンピューターの相手を表します。
+reviewed-letters = 評価の見方
+reviewed-letters-means = 選択の損は、知りえたことから選べた最善の選択と比べ、ゲームの何%にあたるかで数えます。評価の文字は、同じように評価したときに、平均して同じくらい損をするコンピューターの相手を表します。
 reviewed-letter = { $who }：{ $loss } ± { $error } %
 reviewed-letter-chance = でたらめな選択
-reviewed-letters-sure = 1ゲームだけでは、いくつもの文字がありえます。選択の数が増えるほど絞られます。
-reviewed-marks = 1回の選択でゲームの{ $dubious }以上を失うと ?!、{ $mistake }以上で ?、{ $blunder }以上で ?? の印がつきます。
+reviewed-letters-sure = 1ゲームだけでは、いくつもの文字がありえます。選択の数が増えるほど絞られます。どの文字もありえる間は、文字を出しません。
+reviewed-marks = 1回の選択でゲームの{ $dubious }以上を失うと疑問手（?!）、{ $mistake }以上で悪手（?）、{ $blunder }以上で大悪手（??）です。それより小さいものは小さな損で、印はつきません。
 reviewed-judged = 評価するのは、宣言、捨て札、リードとプレイ、言ったスート、ダブルや1点の申し出とその返事、降りること、そして宣言し忘れたキングです。申し出なかったこと、間違って言われたスートへの返事、規則に反することは評価しません。
 reviewed-lucky = { $way ->
     [good] { $who ->

@@ -21,7 +21,6 @@ daily-beside = { $ahead ->
 daily-by = { $name }の結果はバージョン{ $version }のものです。
 daily-first-counts = { $count }回遊んだうち、最初の結果が有効です。
 daily-review = 判断の損得を見る
-daily-cost = { $count }回の判断による損は、合わせてゲームの{ $loss }でした。
 daily-cost-awaited = 判断の損得を調べています…
 daily-cost-by = 計算：{ $engine }。
 daily-no-result = 最強プレイヤーの結果を計算できませんでした。通信できる状態で、少し待ってからもう一度お試しください。

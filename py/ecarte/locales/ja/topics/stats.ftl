@@ -28,13 +28,15 @@ stats-save-csv = CSVで保存
 ## What the reviews say
 
 stats-judged = 判断の質
-stats-judged-means = { $count }ゲームの検討から求めました。ゲームは終わった時に検討されます（すぐ次へ進んだ場合を除く）。ほかのゲームも検討を開けば数えられます。誤りなしとは検討で印がつかないことで、小さな損失には印がつきません。
+stats-judged-means = { $count }ゲームの検討から求めました。ゲームは終わった時に検討されます（すぐ次へ進んだ場合を除く）。ほかのゲームも検討を開けば数えられます。ゲームの{ $least }以上を失った判断には、検討で印がつきます。
+stats-costliest = 最も損が大きかった判断
+stats-costliest-line = { $date }：{ $line }
 stats-kind = 判断
 stats-kind-choose = プロポーズかスタンドか
 stats-kind-answer = アクセプトかリフューズか
 stats-kind-discard = 捨て札
 stats-kind-play = 出した札
-stats-faultless = 誤りなし
+stats-faultless = 損が{ $least }未満
 stats-loss = 1判断の損失（ゲームの%）
 stats-luck = 1ゲームの運（%）
 stats-said = 選んだ割合

@@ -1,5 +1,7 @@
 // The prompt of écarté.
+
 import { suitTitle, theCard } from "../../../cards/words.ts";
+import { lookUp } from "../../../engine/lookUp.ts";
 import type { EcarteView } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { Prompt, Sight, Waiting } from "../../contract/layout.ts";
@@ -20,7 +22,7 @@ const after = (said: string | null, words: string): Prompt => ({
 /** Return the question to the player, or what the game waits for. */
 export function prompt(sight: Sight<EcarteView>, waiting: Waiting, watching: boolean): Prompt {
   const { view, names, log } = sight;
-  const name = names[opposite(view)] ?? "";
+  const name = lookUp(names, opposite(view)) ?? "";
   const back = returning(view);
   if (view.pause && back)
     return yours(t(view.trick.length > 0 ? "ask-back-lead" : "ask-back", { card: theCard(back.slice(2, 4)) }));
