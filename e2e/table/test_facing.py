@@ -246,7 +246,7 @@ def test_a_second_finger_plays_a_card(couple: Couple) -> None:
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("viewport", [PHONE, TABLET, {"width": 320, "height": 568}, {"width": 844, "height": 390}])
+@pytest.mark.parametrize("viewport", [PHONE, TABLET, {"width": 360, "height": 640}, {"width": 844, "height": 390}])
 @touched
 def test_nothing_moves_under_a_finger_in_the_casino(page_en: Page, viewport: dict[str, int]) -> None:
     """Doubling and giving up have a row of their own: where a button was with the hand closed, no other comes."""

@@ -13,12 +13,11 @@ interface Props {
   prompt: Prompt;
   refusal: Problem | null;
   choices: Choice[];
-  calls?: Choice[] | null; // in a row of their own, whose place is kept while there are none; null: there never are
   hint: string | null;
   waiting: boolean;
 }
 
-export function Ask({ prompt, refusal, choices, calls = null, hint, waiting }: Props) {
+export function Ask({ prompt, refusal, choices, hint, waiting }: Props) {
   return (
     <div class={`${askStyles.ask}${choices.length === 0 ? ` ${askStyles.bare}` : ""}`} data-part="ask">
       {/* Screen readers get it from spoken.ts. */}
@@ -46,16 +45,12 @@ export function Ask({ prompt, refusal, choices, calls = null, hint, waiting }: P
       <div class={askStyles.choices} data-part="choices">
         <Buttons choices={choices} hint={hint} />
       </div>
-      {calls && (
-        <div class={`${askStyles.choices} ${askStyles.calls}`} data-part="calls">
-          <Buttons choices={calls} hint={hint} />
-        </div>
-      )}
     </div>
   );
 }
 
-function Buttons({ choices, hint }: Pick<Props, "choices" | "hint">) {
+/** The buttons of choices. */
+export function Buttons({ choices, hint }: Pick<Props, "choices" | "hint">) {
   const isAdvised = choices.some(({ event }) => event === hint); // then no other button is primary
   return (
     <>

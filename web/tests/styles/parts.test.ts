@@ -28,7 +28,7 @@ const PLACED: Record<string, string> = {
   belote: "table cloth chronicle ask choices hand held offer slip trick thrown backs back bubble tags tag known note",
   book: "panel-sheet",
   explorer: "worths",
-  facing: "ask calls choices result thrown",
+  facing: "ask choices result thrown",
   guide: "guide notices unsaved",
   kit: "table panel-head panel-sheet",
   library: "notice panel-head panel-sheet",

@@ -108,7 +108,7 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
       prompt,
       refusal: null,
       choices: [...choices, ...beside, ...claims.filter(({ event }) => claimant(event) === seat)],
-      calls: null,
+      calls: [],
     };
   };
 
@@ -119,7 +119,7 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
     const all: string[] = [];
     taken.set(seat, all);
     const hide = (choice: Choice): Choice => ({ ...choice, event: `${TAKE}${seat}:${all.push(choice.event) - 1}` });
-    return { ...asked, choices: asked.choices.map(hide), calls: asked.calls?.map(hide) ?? null };
+    return { ...asked, choices: asked.choices.map(hide), calls: asked.calls.map(hide) };
   };
   const take = (pressed: string): void => {
     const [seat = "", number = ""] = pressed.slice(TAKE.length).split(":");

@@ -10,7 +10,7 @@ export interface Asked {
   prompt: Prompt;
   refusal: Problem | null;
   choices: Choice[]; // what both may read: the same whether the hand is open or not
-  calls: Choice[] | null; // the rest, with the hand open; null where the rules have none
+  calls: Choice[]; // the rest, with the hand open
 }
 
 interface Moment {
@@ -42,7 +42,7 @@ export function askAt({ layout, between, own, ui, open, held, at }: Moment): Ask
     prompt: prompt(),
     refusal: (isOn && mayChoose && over && !over.ready && over.problem) || null,
     choices: choices.filter(({ event }) => isPublic(event)),
-    calls: open ? hidden : layout.plain?.(between.view) ? null : [],
+    calls: open ? hidden : [],
   };
 
   function prompt(): Prompt {
@@ -64,5 +64,5 @@ export const stillMoving = (layout: Layout, between: Sight, waiting: Waiting): A
   prompt: idle(layout.prompt(between, waiting, false).words),
   refusal: null,
   choices: [],
-  calls: layout.plain?.(between.view) ? null : [],
+  calls: [],
 });
