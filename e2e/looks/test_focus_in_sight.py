@@ -33,9 +33,11 @@ HIDDEN = """() => {
   const seen = points.filter(([x, y]) => isSeen(x, y)).length;
   const { left, top, width, height } = drawn.getBoundingClientRect();
   const isLarge = height > innerHeight / 3 || width > innerWidth;
-  const name = `${drawn.localName}.${drawn.className} “${(one.ariaLabel || drawn.innerText || "").trim().slice(0, 30)}”`;
+  const words = (one.ariaLabel || drawn.innerText || "").trim().slice(0, 30);
+  const name = `${drawn.localName}.${drawn.className} “${words}”`;
   const where = [left, top, width, height].map(Math.round);
-  return (isLarge ? seen > 0 : seen > points.length / 2) ? "" : `${name}: ${seen} of ${points.length} points, at ${where}`;
+  const isInSight = isLarge ? seen > 0 : seen > points.length / 2;
+  return isInSight ? "" : `${name}: ${seen} of ${points.length} points, at ${where}`;
 }"""
 
 

@@ -1,7 +1,6 @@
-"""What is printed: the words of what is on the screen, without what is there to be pressed. The PDFs are read as text."""
+"""What is printed: the words of what is on the screen, without what is there to be pressed."""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect

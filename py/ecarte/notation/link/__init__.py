@@ -80,7 +80,7 @@ def dumps(play: Play, at: str = "", seat: Seat | None = None) -> str:
 
 
 def with_moment(link: str, at: str) -> str:
-    """Return a link that opens at a moment: its "#" is escaped, because many programs end an address at a second one."""
+    """Return a link that opens at a moment, whose "#" is escaped: many programs end an address at a second one."""
     return f"{link}@{at.replace('#', '%23')}" if at else link
 
 
