@@ -74,7 +74,7 @@ def test_a_replay_without_its_controls(ready: Page, size: tuple[int, int]) -> No
     ready.emulate_media(media="print")
     replay = ready.locator(".replay__replay")
     for kind in ("combobox", "slider", "textbox"):
-        expect(replay.get_by_role(kind).locator("visible=true")).to_have_count(0)  # type: ignore[arg-type]
+        expect(replay.get_by_role(kind).locator("visible=true")).to_have_count(0)
     for name in ("Close", "Share", "More", "Next event", "Play", "Comment"):  # the moves are buttons, too
         expect(replay.get_by_role("button", name=name, exact=True).locator("visible=true")).to_have_count(0)
     expect(replay.get_by_role("heading", level=1)).to_be_visible()
