@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 
 def _puzzles(request: asked.PuzzlesRequest) -> Answer:
-    found = sorted(_all(request["game"]).values(), key=lambda each: (each.rating, each.id))
+    put = [each for each in _all(request["game"]).values() if not each.is_of_lesson]
+    found = sorted(put, key=lambda each: (each.rating, each.id))
     return {"puzzles": [{"id": each.id, "kind": each.kind, "rating": each.rating} for each in found]}
 
 

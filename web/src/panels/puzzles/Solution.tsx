@@ -2,13 +2,13 @@
 import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { lossWords } from "../../analysis/losses.ts";
-import { Choice, Worths } from "../../analysis/Worths.tsx";
+import { CardList, Choice, Worths } from "../../analysis/Worths.tsx";
 import { reasonWords, sentences } from "../../analysis/words.ts";
 import { against, sideOf } from "../../engine/seats.ts";
 import type { JudgedChoice, Solution as Solved } from "../../engine/types/analysis.ts";
 import type { View } from "../../engine/types/view.ts";
 import { type Rating, UNSURE } from "../../game/progress/puzzles.ts";
-import { t } from "../../i18n/index.ts";
+import { noun, t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import styles from "./puzzles.module.css";
@@ -29,7 +29,7 @@ const SHOWN = 4; // of more, as discards have them: the best, and the one chosen
 /** The verdict, the worth of the choices, and why. */
 export function Solution({
   solution: { right, event, answers, choices, exact, worlds },
-  view: { seat, score, sides, trump },
+  view: { seat, score, sides, trump, hand },
   rating,
   gained = 0,
   next,
@@ -49,7 +49,7 @@ export function Solution({
   // The reasons say why a choice is worse than the best one: the next best, if the best was chosen.
   const worse = right ? choices.find((one) => !answers.includes(one.event)) : chosen;
   const reasonsOf = ({ reasons }: JudgedChoice) =>
-    sentences(reasonWords(reasons, "review", { other: t("puzzle-other") }));
+    sentences(reasonWords(reasons, "review", { other: noun("puzzle-other") }));
   const equals = answers.filter((each) => each !== event && (right || each !== answers[0]));
   const why = worse ? reasonsOf(worse) : "";
   const others = shown.flatMap((one) => {
@@ -62,7 +62,8 @@ export function Solution({
         {t(right ? "puzzle-right" : "puzzle-wrong")}
       </h3>
       <p class={panelStyles.small}>
-        {t("puzzle-stands", { suit: trump ?? "", mine: score[sideOf(seat, sides)] ?? 0, theirs: score[them] ?? 0 })}
+        {t("puzzle-stands", { suit: trump ?? "", mine: score[sideOf(seat, sides)] ?? 0, theirs: score[them] ?? 0 })}{" "}
+        <CardList cards={hand} sentence={(cards) => t("puzzle-held", { cards })} />
       </p>
       <p>
         <Choice event={event} sentence={(choice) => t("puzzle-chosen", { choice })} />{" "}
@@ -102,7 +103,10 @@ export function Solution({
         {t("puzzle-points")} {exact ? t("estimate-exact") : t("puzzle-sampled", { worlds })}{" "}
         {rating &&
           (rating.deviation > UNSURE
-            ? t("puzzle-unsure")
+            ? t("puzzle-provisional", {
+                rating: String(Math.round(rating.rating)),
+                error: String(Math.round((2 * rating.deviation) / 10) * 10),
+              })
             : t("puzzle-rating", {
                 rating: String(Math.round(rating.rating)),
                 changed: gained === 0 ? "no" : "yes",
