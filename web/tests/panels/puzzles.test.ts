@@ -62,6 +62,11 @@ test("kinds take turns; a newcomer begins with easy problems of the usual game, 
   expect(putFirst(many, 6, tried).filter((id) => id.startsWith("double"))).toHaveLength(1);
 });
 
+test("what a lesson asks is put to nobody otherwise", () => {
+  const some = puzzles.map((one, at) => ({ ...one, lesson: at !== 1 }));
+  expect(solveAll(some, tried)).toEqual(["00000001"]);
+});
+
 test("a kind that was chosen is put alone, those missed too", () => {
   const chosen = { ...begun(), kind: "discard" };
   expect(putFirst(many, 7, chosen).every((id) => id.startsWith("discard"))).toBe(true);

@@ -71,11 +71,12 @@ function wanted({ rating, done }: Progress): number {
 
 /** Return the next problem: one that was missed and is due, else a new one. Kinds take turns, unless one was chosen; of
  *  the kind on turn it is the nearest to the rating, or to one somewhat below or above. Doubles, which the usual game
- *  does not have, come later. */
+ *  does not have, come later, and what a lesson asks never. */
 export function nextPuzzle(puzzles: readonly ListedPuzzle[], progress: Progress, now: Date): ListedPuzzle | null {
   const { done, again } = progress;
-  const ofKind = puzzles.filter(({ kind }) => kind === progress.kind);
-  const put = ofKind.length > 0 ? ofKind : puzzles;
+  const all = puzzles.filter(({ lesson }) => !lesson);
+  const ofKind = all.filter(({ kind }) => kind === progress.kind);
+  const put = ofKind.length > 0 ? ofKind : all;
   const due = put
     .flatMap((one) => (again[one.id] ? [{ one, when: again[one.id]?.due ?? now }] : []))
     .filter(({ when }) => when <= now)
