@@ -35,8 +35,8 @@ new Worker("bare-worker.js", { type: "module" }).onmessage = async ({ data, port
   if (port) port.postMessage(await wasm);
   else parent.postMessage(data, location.origin);
 };""",
-    "bare-worker.js": """import { loadPyodide } from "./interpreter.mjs";
-const boot = fetch("boot.py").then((answer) => answer.text());
+    "bare-worker.js": """import { loadPyodide } from "./interpreter.js";
+const boot = fetch("boot.txt").then((answer) => answer.text());
 const python = await loadPyodide();
 await python.loadPackage("ecarte");
 python.runPython(await boot);

@@ -120,7 +120,7 @@ PLAY = """(number) => {
   playing.until(playing.DEAL, number).then(() => (window.isDone = true));
 }"""
 
-# The engine's instance of WebAssembly, which interpreter.mjs is made to keep for the size of Python's memory.
+# The engine's instance of WebAssembly, which interpreter.js is made to keep for the size of Python's memory.
 INSTANCE = "await WebAssembly.instantiate(module, imports)"
 SIZE = "() => globalThis.kept?.exports.memory.buffer.byteLength ?? 0"
 
@@ -331,7 +331,7 @@ def main() -> None:
                     played.append(play(page, game, given.deals, given.slow))
             if played:
                 report(played, site)
-            [interpreter] = site.glob("engine/*/interpreter.mjs")
+            [interpreter] = site.glob("engine/*/interpreter.js")
             text = interpreter.read_text("utf-8")
             assert INSTANCE in text
             interpreter.write_text(text.replace(INSTANCE, f"(globalThis.kept = {INSTANCE})"), "utf-8")

@@ -46,6 +46,87 @@
     preload("preload", site.cards + "back.svg", "image");
   }
 
+  // Whatever some browser that loads modules may lack, by its place under the window. Without one of these a sentence is shown
+  // instead of the page. e2e/site/test_support.py reads in the scripts what they use, and finds what is missing here.
+  var NEEDED = [
+    "AbortSignal.timeout",
+    "AbortSignal.prototype.throwIfAborted",
+    "Array.prototype.at",
+    "Array.prototype.findLast",
+    "Array.prototype.findLastIndex",
+    "Array.prototype.flat",
+    "Array.prototype.flatMap",
+    "Array.prototype.toReversed",
+    "Array.prototype.toSorted",
+    "BigInt",
+    "DecompressionStream",
+    "Element.prototype.animate",
+    "Element.prototype.replaceChildren",
+    "Element.prototype.setPointerCapture",
+    "HTMLDialogElement.prototype.showModal",
+    "Intl.DisplayNames",
+    "Intl.PluralRules",
+    "Object.fromEntries",
+    "Promise.allSettled",
+    "Promise.any",
+    "ResizeObserver",
+    "String.prototype.at",
+    "String.prototype.replaceAll",
+    "String.prototype.trimEnd",
+    "WebAssembly.compileStreaming",
+    "Worker",
+    "crypto.getRandomValues",
+    "indexedDB",
+    "queueMicrotask",
+  ];
+  // (module (func try catch_all end)): exceptions, which Pyodide is compiled with
+  var EXCEPTIONS = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 8, 1, 6, 0, 6, 64, 25, 11, 11];
+
+  function isThere(path) {
+    var names = path.split(".");
+    var last = names.pop();
+    var place = window;
+    names.forEach(function (name) {
+      place = place == null ? place : place[name];
+    });
+    return place != null && last in Object(place);
+  }
+
+  function can(attempt) {
+    try {
+      return attempt();
+    } catch (_) {
+      return false;
+    }
+  }
+
+  // Why the page cannot run here: the id of a sentence of index.html; "" if it can.
+  function hindrance() {
+    // No browser loads modules from a file.
+    if (location.protocol === "file:") return "from-file";
+    var lacking = NEEDED.filter(function (path) {
+      return !isThere(path);
+    });
+    function check(name, attempt) {
+      if (!can(attempt)) lacking.push(name);
+    }
+    check("modules", function () {
+      return "noModule" in document.createElement("script");
+    });
+    check("lookbehind", function () {
+      return /(?<=a)b/.test("ab");
+    });
+    var hasWasm = typeof WebAssembly === "object";
+    if (hasWasm)
+      check("WebAssembly exceptions", function () {
+        return WebAssembly.validate(new Uint8Array(EXCEPTIONS));
+      });
+    root.setAttribute("data-lacking", lacking.join(" ")); // for the diagnostics
+    // A browser with all else has it switched off.
+    if (!hasWasm && lacking.join() === "WebAssembly.compileStreaming") return "no-wasm";
+    return lacking.length > 0 ? "too-old" : "";
+  }
+
   function show(id) {
     var sentence = document.getElementById(id);
     if (sentence) sentence.removeAttribute("hidden");
@@ -55,8 +136,32 @@
     // The page says so itself once it runs.
     if (!root.getAttribute("data-started")) show(id);
   }
-  // No browser loads modules from a file.
-  var isFile = location.protocol === "file:";
+
+  // Put the words of a sentence in their places, "{file}", in each language.
+  function fill(id, words) {
+    [].forEach.call(document.querySelectorAll("#" + id + " p"), function (sentence) {
+      sentence.textContent = sentence.textContent.replace(/\{(\w+)\}/g, function (_, name) {
+        return words[name];
+      });
+    });
+    show(id);
+  }
+
+  // A script or a style sheet is missing: the network is gone, or the host sends it with a type that browsers refuse.
+  function explain(address, needed) {
+    var asked = new XMLHttpRequest();
+    asked.open("GET", address);
+    asked.onload = function () {
+      var got = (asked.getResponseHeader("Content-Type") || "").replace(/;.*/, "");
+      var isRight = needed === "text/css" ? got === needed : /^(text|application)\/(x-)?(java|ecma)script$/i.test(got);
+      if (asked.status !== 200 || isRight) show("cut-off");
+      else fill("refused", { file: address.replace(/.*\//, ""), got: got, needed: needed });
+    };
+    asked.onerror = function () {
+      show("cut-off");
+    };
+    asked.send();
+  }
 
   // A bundle this browser cannot read ends in an error of the window before it starts; a script or a style sheet that did not
   // arrive, in an error of its element, which only a listener that captures is told of.
@@ -64,15 +169,19 @@
     var from = event.target || window;
     if (from === window) setTimeout(say, 0, "too-old");
     // What is lost before the page runs is said even if it runs by then: without its styles it cannot be used.
-    else if ((from.tagName === "SCRIPT" || from.rel === "stylesheet") && !root.getAttribute("data-started"))
-      setTimeout(show, 0, "cut-off");
+    else if (root.getAttribute("data-started")) return;
+    else if (from.tagName === "SCRIPT") explain(from.src, "text/javascript");
+    else if (from.rel === "stylesheet") explain(from.href, "text/css");
   }
-  if (!isFile) window.addEventListener("error", failed, true);
 
-  var isAble = "noModule" in document.createElement("script") && typeof WebAssembly === "object";
-  if (!isFile && isAble && isFirst) askForDeal(JSON.parse(document.getElementById("site").textContent));
-  if (isFile || !isAble)
+  var why = hindrance();
+  if (why === "") {
+    window.addEventListener("error", failed, true);
+    if (isFirst) askForDeal(JSON.parse(document.getElementById("site").textContent));
+  } else {
+    root.setAttribute("data-hindered", why); // src/main.tsx
     document.addEventListener("DOMContentLoaded", function () {
-      say(isFile ? "from-file" : "too-old");
+      show(why);
     });
+  }
 })();

@@ -18,12 +18,15 @@ const bundles: ReadonlyMap<string, FluentBundle> = new Map(languages.map((lang) 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign);
 
+/** What boot.js replaces in a sentence. */
+const LATER = { file: "{file}", got: "{got}", needed: "{needed}" };
+
 /** A message as it may stand in HTML. */
 function say(lang: string, id: string): string {
   const bundle = bundles.get(lang);
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) throw new Error(`locales/${lang} does not say ${id}`);
-  return escaped(bundle.formatPattern(pattern));
+  return escaped(bundle.formatPattern(pattern, LATER));
 }
 
 /** A language's own address. */
@@ -55,7 +58,7 @@ function about(lang: string, app: string): string {
     meta("og:image:height", "630"),
     meta("og:image:alt", say(lang, "site-picture")),
     meta("twitter:card", "summary_large_image"),
-    link("manifest", `./${app}${lang}.webmanifest`),
+    link("manifest", `./${app}${lang}.json`),
     link("icon", "./favicon.ico", 'sizes="32x32" '),
     link("icon", `./${app}tab.svg`, 'type="image/svg+xml" '),
     link("apple-touch-icon", `./${app}180.png`),

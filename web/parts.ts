@@ -22,7 +22,7 @@ const PUZZLED = [PUZZLES, "lessons", "guide"]; // those that are kept with the p
 
 /** The parts of files outside assets/. */
 const LAID_READY: [RegExp, (found: RegExpExecArray) => string[]][] = [
-  [/^app\/\w+\/(\w+)\.webmanifest$/, ([, lang = ""]) => [lang]],
+  [/^app\/\w+\/(\w+)\.json$/, ([, lang = ""]) => [lang]],
   [/^cards\/\w+\/(?:large|plain|back)-/, () => [OTHER_CARDS]],
   [/^cards\/.*4\.svg$/, () => [FOUR_COLOURS]],
   [/^policies\/([\w-]+)\.\w+\.bin$/, ([, table = ""]) => [partOfTable(table)]],

@@ -24,6 +24,6 @@ def build(into: Path) -> Path:
     command = ["npm", "--prefix", "web", "run", "--silent", "build"]
     done = subprocess.run(command, cwd=into, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"{done.stdout}{done.stderr}"
-    for manifest in (into / "dist").rglob("en.webmanifest"):
-        shutil.copy(manifest, manifest.with_name(f"{pseudo.NAME}.webmanifest"))
+    for manifest in (into / "dist").glob("app/*/en.json"):
+        shutil.copy(manifest, manifest.with_name(f"{pseudo.NAME}.json"))
     return into / "dist"

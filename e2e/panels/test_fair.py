@@ -48,6 +48,7 @@ def test_a_cut_a_seal_and_the_proof(table: Page, trouble: Trouble) -> None:
     expect(fair.get_by_text("Deal 1: “three blind mice”")).to_be_visible()
     assert seed not in everything(table)
     assert f"sha256:{hashlib.sha256(bytes.fromhex(seed)).hexdigest()}" == seal
+    expect(fair).to_contain_text("its seed and every hand lie in this browser’s own storage")
     found["fair"], found["fair, axe"] = faults(table), violations(table)
     close_panel(fair)
 

@@ -66,7 +66,7 @@ def part_of(path: str) -> str:
 
 MOST_SENT = 70  # files, before the first deal is over
 OTHERS = {
-    "languages": r"^/assets/(fr|ja)-|/(fr|ja)\.webmanifest$",
+    "languages": r"^/assets/(fr|ja)-|^/app/\w+/(fr|ja)\.json$",
     "belote": r"^/assets/belote-",
     "tables": r"^/policies/",
     "four colours": r"^/cards/.*4\.svg$",

@@ -41,7 +41,7 @@ LATER = "|".join(
     [
         r"^/(netlify\.toml|favicon\.ico|picture\.png|robots\.txt)$|^/app/.*\.(png|jpg)$",
         r"^/(docs|embed|fr|ja|licences|policies)/|^/assets/embed-|\.br$",
-        r"^/assets/(fr|ja)-|/(fr|ja)\.webmanifest$|^/assets/en-(book|laws|fair|puzzles|lessons|guide)-",
+        r"^/assets/(fr|ja)-|^/app/\w+/(fr|ja)\.json$|^/assets/en-(book|laws|fair|puzzles|lessons|guide)-",
         r"^/assets/(belote|BookPanel|ArbiterPanel|ExplorerPanel|FairPanel|PuzzlePanel|LessonsPanel|Solution)-",
         r"^/assets/(Guide|begin|telling|plot)-",
         r"^/cards/.*4\.svg$|^/cards/\w+/(large|plain|back)-",
@@ -177,13 +177,6 @@ def test_a_page_opened_from_a_file_says_that_it_needs_a_server(page: Page, path:
     said = page.locator("body > div:not([hidden]) p")
     languages = ["fr"] if path.startswith("fr/") else ["en", "fr", "ja"]
     expect(said).to_have_text([Words(language)("site-from-file") for language in languages])
-
-
-def test_a_browser_that_is_too_old_gets_a_sentence(page: Page, host: Host) -> None:
-    page.add_init_script("delete globalThis.WebAssembly")
-    page.goto(f"{host.url}?lang=en")
-    expect(page.get_by_text("This browser is too old for the game")).to_be_visible()
-    expect(page.get_by_role("main")).to_have_count(0)
 
 
 @pytest.mark.parametrize("piece", ["{en,fr,ja}-*.js", "index-*.js", "styles-*.css"], ids=["words", "bundle", "styles"])

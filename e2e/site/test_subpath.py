@@ -57,7 +57,7 @@ def test_addresses_begin_at_their_page(page: Page, host: Folder, trouble: Troubl
     expect(page.locator("html")).to_have_attribute("lang", "ja")
     expect(page).to_have_url(re.compile(rf"^{re.escape(host.url)}ja/#game="))
     manifest = page.evaluate("document.querySelector('link[rel=manifest]').href")
-    assert re.fullmatch(rf"{re.escape(host.url)}app/\w+/ja\.webmanifest", manifest)
+    assert re.fullmatch(rf"{re.escape(host.url)}app/\w+/ja\.json", manifest)
     installed = page.evaluate("async (address) => (await fetch(address)).json()", manifest)
     starts = page.evaluate("([path, base]) => new URL(path, base).href", [installed["start_url"], manifest])
     scope = page.evaluate("([path, base]) => new URL(path, base).href", [installed["scope"], manifest])

@@ -156,7 +156,7 @@ def test_new_version_waits_for_the_player_and_the_deal(page: Page, copied: Host,
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("name", ["boot.py", "rest.zip.wasm"])
+@pytest.mark.parametrize("name", ["boot.txt", "rest.zip.wasm"])
 def test_an_update_sends_only_what_has_changed(page: Page, copied: Host, trouble: Trouble, name: str) -> None:
     """Files kept for playing offline are fetched again only if they have changed; the others still work."""
     page.goto(f"{copied.url}?lang=en")

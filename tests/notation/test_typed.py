@@ -156,7 +156,7 @@ def test_where_no_rules_fit_those_with_the_fewest_errors_are_taken() -> None:
     assert not reading.sound
     (guessed,) = [problem for problem in reading.problems if problem.code.startswith("W-tags")]
     assert (guessed.code, guessed.data["rules"]) == ("W-tags-guessed", "akagiri")
-    assert guessed.data["others"] == "jirai, article, london, casino, london-2"
+    assert guessed.data["others"] == "jirai, article, london, casino, london-2, london-3"
     # Rules of another game, at which reading also stops, are no advice without their tag Game.
     (reading,) = ecn.read("S: As Jh Qd Qc 7c\nN: Qs 10s Ah 8h 7h\n7d\nS take\n*\n")
     (guessed,) = [problem for problem in reading.problems if problem.code.startswith("W-tags")]

@@ -38,12 +38,16 @@ ALSO_KEPT = {
 
 # PyScript loads its plugins even when they are switched off, but these only when used.
 PYSCRIPT_UNUSED = ("codemirror", "xterm", "toml", "zip-", "pyodide_graph", "service-worker", "storage")
-# Ends an archive's name, because hosts compress WebAssembly but no archives: web/engine/interpreter.mjs.
+# Ends an archive's name, because hosts compress WebAssembly but no archives: web/engine/interpreter.js.
 COMPRESSED = ".wasm"
 LIBRARY = f"python_stdlib.zip{COMPRESSED}"
 REST = f"rest.zip{COMPRESSED}"
+FILES = "files.json"
 WASM = "pyodide.asm.wasm"
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", WASM)
+# Names whose endings some hosts do not know (nginx sends .mjs as an octet stream) or run as programs, and what is
+# published instead: e2e/site/test_hosts.py.
+RENAMED = {".mjs": ".mjs.js", ".py": ".txt"}
 
 
 def make_engine(out: Path, publish: Callable[[Path], str]) -> str:
@@ -55,7 +59,7 @@ def make_engine(out: Path, publish: Callable[[Path], str]) -> str:
     for folder in (runtime, library, frame):
         folder.mkdir(parents=True)
     for name in PYODIDE:
-        shutil.copy(MODULES / "pyodide" / name, runtime)
+        shutil.copy(MODULES / "pyodide" / name, runtime / published(name))
     for path in sorted((MODULES / "@pyscript/core/dist").glob("*.js")):
         if not path.name.startswith(PYSCRIPT_UNUSED):
             shutil.copy(path, runtime)
@@ -68,10 +72,23 @@ def make_engine(out: Path, publish: Callable[[Path], str]) -> str:
     named = {folder.name: Path(publish(folder)).name for folder in (runtime, library)}
     for path in sorted((ROOT / "web/engine").iterdir()):
         text = path.read_text("utf-8")
-        for name, published in named.items():  # written as if they lay in it
-            text = text.replace(f"./{name}/", f"../{published}/")
-        (frame / path.name).write_text(text, "utf-8")
+        for name, address in named.items():  # written as if they lay in it
+            text = text.replace(f"./{name}/", f"../{address}/")
+        (frame / published(path.name)).write_text(text, "utf-8")
+    (frame / FILES).write_text(json.dumps(addresses(frame, named, (runtime, library))), "utf-8")
     return publish(frame)
+
+
+def published(name: str) -> str:
+    """Return the name under which a file is published."""
+    path = Path(name)
+    return path.stem + RENAMED.get(path.suffix, path.suffix)
+
+
+def addresses(frame: Path, named: dict[str, str], folders: Iterable[Path]) -> list[str]:
+    """Return the addresses of the engine's files from its frame, for the page to try if it does not start."""
+    theirs = [f"../{named[folder.name]}/{path.name}" for folder in folders for path in sorted(folder.iterdir())]
+    return ["./", *sorted(path.name for path in frame.iterdir() if path.name != "index.html"), *theirs]
 
 
 def sizes(files: list[Path]) -> dict[str, tuple[int, int]]:

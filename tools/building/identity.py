@@ -40,7 +40,7 @@ def make_app(root: Path, out: Path) -> None:
         shutil.copy(shot, out)
     for language in languages():
         text = json.dumps(manifest(language), ensure_ascii=False, indent=2)
-        (out / f"{language}.webmanifest").write_text(f"{text}\n", "utf-8")
+        (out / f"{language}.json").write_text(f"{text}\n", "utf-8")
 
 
 def manifest(language: str) -> dict[str, Any]:

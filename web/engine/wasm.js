@@ -10,4 +10,10 @@ const isKept = navigator.serviceWorker?.controller;
 const answer = fetch(`./runtime/${WASM}`).then((answer) => (isKept ? answer : counted(answer, note)));
 if (isKept) answer.then(() => note(WASM)).catch(() => {});
 
-export const wasm = WebAssembly.compileStreaming(answer);
+/** Return WebAssembly with the type that browsers demand; as it came where it has that, for only then they keep it compiled. */
+const typed = (answer) =>
+  !answer.ok || answer.headers.get("Content-Type") === "application/wasm"
+    ? answer
+    : new Response(answer.body, { headers: { "Content-Type": "application/wasm" } });
+
+export const wasm = WebAssembly.compileStreaming(answer.then(typed));

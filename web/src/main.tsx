@@ -7,10 +7,10 @@ import { commands } from "./app/commands/commands.ts";
 import { panelActs } from "./app/commands/panelActs.ts";
 import { library } from "./app/route.ts";
 import { settle } from "./app/settle.ts";
-import { listen } from "./browser/dispatch.ts";
+import { leaveComposing, listen } from "./browser/dispatch.ts";
 import { beginLaunch } from "./browser/launch.ts";
 import { listenForErrors, note } from "./browser/note.ts";
-import { missing } from "./browser/support.ts";
+import { keepText } from "./browser/translated.ts";
 import { firstVisit } from "./browser/visit.ts";
 import { Controller } from "./control/controller.ts";
 import { engine } from "./engine/client.ts";
@@ -24,6 +24,8 @@ import { initialState } from "./state/initial.ts";
 
 async function begin(root: HTMLElement): Promise<void> {
   listenForErrors();
+  leaveComposing();
+  keepText(document.body);
   const settings = loadSettings();
   applySettings(settings);
   const lang = chooseLanguage(settings.language);
@@ -58,8 +60,8 @@ async function begin(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById("app");
-if (missing().length > 0) document.getElementById("too-old")?.removeAttribute("hidden");
-else if (root)
+// Where it cannot run, boot.js has said so.
+if (root && !document.documentElement.dataset.hindered)
   begin(root).catch((error: unknown) => {
     // Before any words are loaded, only the sentence in index.html can be shown.
     if (!document.documentElement.dataset.started) document.getElementById("cut-off")?.removeAttribute("hidden");

@@ -32,7 +32,10 @@ class Error(RuleError):
 
     def _said(self, problem: Problem) -> str:
         place = "".join(f"{each}:" for each in (self.source, problem.line, problem.column) if each)
-        return " ".join(filter(None, [place, sentence(problem), words().remedy(problem)]))
+        from ecarte.text import joined, printable  # see `words`
+
+        said = joined([place, sentence(problem), words().remedy(problem)])
+        return "\n".join(map(printable, said.split("\n")))
 
     def __reduce__(self) -> tuple[Any, ...]:  # with its problems, from one process to another
         return partial(Error, source=self.source), self.problems

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ecarte.types.analysis import Review
 
 _NONE: Mapping[Seat, Review] = {}
+_SHOWN = 80  # characters of a name in a repr
 
 
 class Game(Play):
@@ -135,7 +136,9 @@ class Game(Play):
         return ecn.dumps(self, self._moves)
 
     def __repr__(self) -> str:
-        players = " ".join(f"{seat}:{name}" for seat, name in self.players.items())
+        from ecarte.text import printable  # few programs need a word
+
+        players = " ".join(f"{seat}:{printable(name[:_SHOWN])}" for seat, name in self.players.items())
         score = "-".join(map(str, self.score.values()))
         ended = "" if self.facts["finished"] else f" {self.facts['result']}"
         deals = len(self.record.deals)

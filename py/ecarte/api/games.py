@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property, partial
 from itertools import chain, islice
 from os import PathLike
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING, Any, NoReturn, overload
 
 from ecarte.api.errors import in_words, words
 from ecarte.api.frame import Frame, Table
@@ -38,6 +39,9 @@ class Games(Iterable[Game]):
     They come from `ecarte.load`, `ecarte.simulate` and `ecarte.analyze`, or from any games of one's own,
     ``Games(list_of_games)``. A slice, `filter`, `analyze` and ``games + others`` give further Games and read nothing
     yet. ``list(games)`` keeps all of them in memory, `count` counts them.
+
+    They can be pickled, and so sent to other processes: what is sent is how to read them, for a file its path. Games
+    of an open file or of an iterator cannot.
     """
 
     def __init__(self, games: Iterable[Play] | Reader, name: str = "") -> None:
@@ -67,7 +71,7 @@ class Games(Iterable[Game]):
             islice((), which.start, which.stop, which.step)  # raises ValueError for a slice from the end
             ends = [which.start, which.stop, *([] if which.step is None else [which.step])]
             name = ":".join("" if end is None else str(end) for end in ends)
-            return self._further(lambda: islice(self, which.start, which.stop, which.step), f"[{name}]")
+            return self._further(partial(islice, self, which.start, which.stop, which.step), f"[{name}]")
         kept = deque(self, -which) if which < 0 else deque(islice(self, which, which + 1))
         if len(kept) < (-which if which < 0 else 1):
             raise IndexError(f"there is no game {which}")
@@ -78,7 +82,7 @@ class Games(Iterable[Game]):
         if not isinstance(others, Games):
             return NotImplemented
         parts = (*self._parts, *others._parts)  # side by side: sums of sums would go as deep as there are parts
-        both = Games(lambda: chain.from_iterable(parts), join_names([each.name or "games" for each in parts], " + "))
+        both = Games(partial(chain, *parts), join_names([each.name or "games" for each in parts], " + "))
         both.files = (*self.files, *others.files)
         both._parts = parts
         return both
@@ -91,12 +95,11 @@ class Games(Iterable[Game]):
         if not callable(condition) and not isinstance(condition, str):
             raise TypeError(f"a condition is a text or a function of the game, not {type(condition).__name__}")
         if callable(condition):
-            chosen, name = condition, getattr(condition, "__name__", "filter")
-        else:
-            with in_words("condition"):
-                parsed = Filter(condition)
-            chosen, name = (lambda game: parsed.matches(game.facts, game.rows, game.tags)), condition
-        return self._further(lambda: (game for game in self if chosen(game)), name)
+            return self._further(partial(filter, condition, self), getattr(condition, "__name__", "filter"))
+        meets = _Condition(condition)
+        with in_words("condition"):
+            meets.parsed  # noqa: B018  # mistakes are raised now
+        return self._further(partial(filter, meets, self), condition)
 
     def count(self) -> int:
         """Return how many they are; this reads all of them."""
@@ -164,13 +167,36 @@ def join_names(names: Sequence[str], sign: str) -> str:
 
 def _again(games: Iterable[Play]) -> Reader:
     """Return a function that returns the games, each time from the first."""
-    if iter(games) is not games:
-        return lambda: games
-    left = [games]
+    return _Once(games) if iter(games) is games else partial(chain, games)
 
-    def once() -> Iterable[Play]:
-        if not left:
+
+class _Once:
+    """An iterator of games, which is given once."""
+
+    def __init__(self, games: Iterable[Play]) -> None:
+        self._left = [games]
+
+    def __call__(self) -> Iterable[Play]:
+        if not self._left:
             raise ValueError("These games come from an iterator, which can be read only once: keep a list of them.")
-        return left.pop()
+        return self._left.pop()
 
-    return once
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("games of an iterator cannot be pickled: make them of a list")
+
+
+class _Condition:
+    """Whether a game meets a condition, which is parsed again in another process."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    @cached_property
+    def parsed(self) -> Filter:
+        return Filter(self.text)
+
+    def __call__(self, game: Game) -> bool:
+        return self.parsed.matches(game.facts, game.rows, game.tags)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _Condition, (self.text,)

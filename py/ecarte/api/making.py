@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO, Literal, TextIO, TypeAlias, cast, overload
+from typing import TYPE_CHECKING, BinaryIO, Literal, NoReturn, TextIO, TypeAlias, cast, overload
 
 from ecarte.api.errors import Error, in_words, sentence, words
 from ecarte.api.game import Game
@@ -53,11 +53,9 @@ def load(*source: Source | Iterable[Source], errors: Errors = "raise") -> Games:
     opened = [_opened(each) for each in _flatten(source)]
     files_read = [SourceFile(str(Path(name).absolute()) if name else "") for name, _ in opened]
 
-    def read() -> Iterator[Game]:
-        for (name, lines), file in zip(opened, files_read, strict=True):
-            yield from _games(name, lines, errors, file)
-
-    games = Games(read, join_names([name or "text" for name, _ in opened], ", "))
+    games = Games(
+        partial(_loaded, opened, files_read, errors), join_names([name or "text" for name, _ in opened], ", ")
+    )
     games.files = tuple(file for file in files_read if file.path)
     return games
 
@@ -171,7 +169,7 @@ def analyze(
         (game,) = _analyzed([games], wanted, jobs)
         return game
     many = _collected(games)
-    found = Games(lambda: _analyzed(many, wanted, jobs), f"{many.name} | analyze")
+    found = Games(partial(_analyzed, many, wanted, jobs), f"{many.name} | analyze")
     found.files = many.files
     return found
 
@@ -254,31 +252,44 @@ def _is_text(source: str) -> bool:
 def _opened(source: Source) -> tuple[str, Lines]:
     """Return the name of a source, and a function that returns its lines from the first."""
     if isinstance(source, str) and _is_text(source):
-        return "", lambda: io.StringIO(source, newline="\n")
+        return "", partial(io.StringIO, source, newline="\n")
     if isinstance(source, bytes):
-        return "", lambda: files.lines(io.BytesIO(source))
+        return "", partial(_lines_of_bytes, source)
     if isinstance(source, (str, os.PathLike)):
         path = Path(source)
         with path.open("rb"):  # what is no file, or may not be read, is said now
-            place = str(path.absolute())
-            return str(path), lambda: files.lines(place)
-    return _of_file(source)
+            return str(path), partial(files.lines, str(path.absolute()))
+    return str(getattr(source, "name", "")), _OfFile(source)
 
 
-def _of_file(file: TextIO | BinaryIO) -> tuple[str, Lines]:
-    begin = file.tell() if file.seekable() else None
-    left = [file]
+def _lines_of_bytes(source: bytes) -> Iterable[str]:
+    return files.lines(io.BytesIO(source))
 
-    def lines() -> Iterable[str]:
-        if begin is not None:
-            file.seek(begin)
-        elif not left:
+
+class _OfFile:
+    """The lines of an open file, from where it stood."""
+
+    def __init__(self, file: TextIO | BinaryIO) -> None:
+        self._file = file
+        self._begin = file.tell() if file.seekable() else None
+        self._is_read = False
+
+    def __call__(self) -> Iterable[str]:
+        file = self._file
+        if self._begin is not None:
+            file.seek(self._begin)
+        elif self._is_read:
             raise ValueError("This file cannot go back, so it can be read only once: keep the games in a list.")
-        else:
-            left.clear()
+        self._is_read = True
         return cast(TextIO, file) if isinstance(file.read(0), str) else files.lines(cast(BinaryIO, file))
 
-    return str(getattr(file, "name", "")), lines
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("games of an open file cannot be pickled: load the file by its path")
+
+
+def _loaded(opened: list[tuple[str, Lines]], read: list[SourceFile], errors: Errors) -> Iterator[Game]:
+    for (name, lines), file in zip(opened, read, strict=True):
+        yield from _games(name, lines, errors, file)
 
 
 def _games(name: str, lines: Lines, errors: Errors, file: SourceFile) -> Iterator[Game]:

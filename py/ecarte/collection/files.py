@@ -20,7 +20,7 @@ from typing import BinaryIO, TextIO, cast
 from ecarte.collection.decoding import Decoder
 from ecarte.collection.sources import MOST_WHOLE
 from ecarte.core.game import Problem, RuleError
-from ecarte.notation.ecn.stream import BEGIN
+from ecarte.notation.ecn.stream import starts
 
 STANDARD = "-"
 ARCHIVE = ".duckdb"  # what the name of an archive ends in
@@ -180,26 +180,36 @@ def count_records(names: Iterable[str]) -> int | None:
     for name in names:
         if size(name) is None:
             return None
-        begun = sum(line.removeprefix("\ufeff").startswith(BEGIN) for line in lines(name))
+        begun = sum(next(starts(line), -1) == 0 for line in lines(name))
         if not begun:  # JSON, links, or records without their first tag
             return None
         found += begun
     return found
 
 
-def same(name: str, other: str) -> bool:
-    """Return whether two names mean one file."""
+def same(output: str | int, source: str) -> bool:
+    """Return whether an output is the file that a source names, by whatever names.
+
+    An output may be the number of an open file; "-" is the standard stream of each.
+    """
+    written = _status(1 if output == STANDARD else output)
+    read = _status(0 if source == STANDARD else source)
+    # A terminal, a pipe or /dev/null can be both.
+    return written is not None and read is not None and stat.S_ISREG(read.st_mode) and os.path.samestat(written, read)
+
+
+def _status(name: str | int) -> os.stat_result | None:
     try:
-        return STANDARD not in (name, other) and Path(name).samefile(other)
-    except OSError:  # one of them does not exist
-        return False
+        return os.stat(name)  # noqa: PTH116  # it may be the number of an open file
+    except (OSError, ValueError):  # there is none, or no file can have the name
+        return None
 
 
 def _open(name: str | BinaryIO, stack: ExitStack, count: Callable[[int], None] | None) -> BinaryIO:
     source = cast(BinaryIO, sys.stdin.buffer) if isinstance(name, str) else name
     if isinstance(name, str) and name != STANDARD:
         source = stack.enter_context(Path(name).open("rb"))  # noqa: SIM115  # the stack closes it
-    file = _buffered(_Counted(source, count or (lambda _: None)))
+    file = _buffered(_Counted(source, count or (lambda _: None), _left(source)))
     if file.peek(2).startswith(_GZIP):
         file = _buffered(stack.enter_context(gzip.GzipFile(fileobj=file)))
     return cast(BinaryIO, file)
@@ -209,18 +219,36 @@ def _buffered(file: object) -> io.BufferedReader:
     return io.BufferedReader(cast(io.RawIOBase, file), 2**16)
 
 
-class _Counted(io.RawIOBase):
-    """A file that reports how many of its bytes are read."""
+def _left(file: BinaryIO) -> int | None:
+    """Return how many bytes of a file are still to be read, None when only its end shows it."""
+    try:
+        found = os.fstat(file.fileno())
+        return max(0, found.st_size - file.tell()) if stat.S_ISREG(found.st_mode) else None
+    except (OSError, ValueError):  # it is no file of the system
+        return None
 
-    def __init__(self, file: BinaryIO, count: Callable[[int], None]) -> None:
-        self.file, self.count = file, count
+
+class _Counted(io.RawIOBase):
+    """A file that reports how many of its bytes are read.
+
+    It ends where the file ended when it was opened: what is read may be written to the same file meanwhile, through a
+    pipe that nobody can see.
+    """
+
+    def __init__(self, file: BinaryIO, count: Callable[[int], None], left: int | None) -> None:
+        self.file, self.count, self.left = file, count, left
 
     def readable(self) -> bool:
         return True
 
     def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]  # as BufferedReader calls it
         # Return what is there without waiting for more: somebody may be typing.
-        data = self.file.read1(len(buffer)) if isinstance(self.file, io.BufferedReader) else self.file.read(len(buffer))
+        most = len(buffer) if self.left is None else min(len(buffer), self.left)
+        data = self.file.read1(most) if isinstance(self.file, io.BufferedReader) else self.file.read(most)
+        if self.left is not None:
+            self.left -= len(data)
+            if most and not data:
+                raise RuleError(Problem("E-file", None, {"reason": "shorter", "detail": ""}))
         buffer[: len(data)] = data
         self.count(len(data))
         return len(data)

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from ecarte import record
 from ecarte.core.game import OptionValue, Problem, RuleError, Seat
 from ecarte.games import GAMES
-from ecarte.notation.link import LONGEST, parts
-from ecarte.notation.link.packed import SEEDS, choose_name, choose_rules
-from ecarte.notation.link.packing import Coder, Packer, Unpacker
+from ecarte.notation.link import LONGEST, Openers, open_first
+from ecarte.notation.link.packed import SEEDS, Spare, choose_name, choose_rules, packed
+from ecarte.notation.link.packing import Coder, Unpacker
 from ecarte.notation.link.sealed import Sent, choose_sent, seal, unseal
 from ecarte.record import SEAT_TAGS, Play, Record, option_tags
 
@@ -64,26 +64,28 @@ def dumps(play: Play, seat: Seat) -> str:
         players={each: players[each] for each in written.seats if each in players and each != seat},
         sent=Sent("" if name == "?" else name, rules.score.of(play.state), record.winner(play)),
     )
-    code = Packer()
     try:
-        _transfer(code, challenge)
+        return "c1" + packed("c1", written, lambda code, spare: _transfer(code, challenge, spare))
     except ValueError:  # a name that is far too long
         raise RuleError(Problem("E-link-long", None, {"most": LONGEST})) from None
-    return "c1" + code.digits("c1")
 
 
 def loads(text: str) -> Challenge:
-    """Return the challenge of a link or a whole address; raises RuleError with the one problem found."""
-    kind, digits, _ = parts(text)
-    if kind != "c":
-        raise RuleError(Problem("E-link-game", None, {}))
-    try:
-        code = Unpacker(digits, "c1")
-        challenge = _transfer(code)
-        code.close()
-    except (ValueError, LookupError):
-        raise RuleError(Problem("E-link-damaged", None, {})) from None
+    """Return the challenge of the link in a text; raises RuleError with the one problem found."""
+    (_, challenge), _ = open_first(text, OPENERS)
     return challenge
+
+
+def _unpack(digits: str) -> Challenge:
+    """Return the challenge in digits; raises ValueError or LookupError for digits that were never packed."""
+    code = Unpacker(digits, "c1")
+    challenge = _transfer(code)
+    code.close()
+    return challenge
+
+
+OPENERS: Openers[Challenge] = {"c": _unpack}
+"""What opens the links that hold a challenge."""
 
 
 def begin(challenge: Challenge, tags: Mapping[str, str]) -> Play:
@@ -102,12 +104,12 @@ def _changes(written: Record) -> dict[str, OptionValue]:
     return {name: getattr(options, name) for name in names}
 
 
-def _transfer(code: Coder, given: Challenge | None = None) -> Challenge:
+def _transfer(code: Coder, given: Challenge | None = None, spare: Spare = None) -> Challenge:
     """Write a challenge to the coder or, without one, read it from the coder."""
     game = GAMES[choose_name(code, list(GAMES), given.game if given else "")]
     options = game.resolve(given.preset, given.options) if given else None
     tags = (("Rules", given.preset), *option_tags(game, options)) if given else ()
-    rules = Record(tuple(choose_rules(code, game, Record(tags) if given else None)))
+    rules = Record(tuple(choose_rules(code, game, Record(tags) if given else None, spare)))
     seats = list(rules.seats)
     seed = code.choose(SEEDS, int(given.seed, 16) if given else 0)
     cut = code.flag(given.dealer == CUT if given else False)

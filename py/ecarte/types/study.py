@@ -117,7 +117,10 @@ class ChallengeRequest(Named):
 
 
 class OpenRequest(Asked):
-    """Open a link. Answer: `record`, `summary`, and `at` if it names a moment; or `challenge`."""
+    """Open the link in a text. Answer: `record`, `summary`, and `at` if it names a moment; or `challenge`.
+
+    Where more than the link stands in the text, or less, the answer's `link` is the link as it was made.
+    """
 
     do: Literal["open"]
     link: str

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from ecarte.core import options as core_options
 from ecarte.core.cards import PACK
-from ecarte.core.game import parse_event
+from ecarte.core.game import Event, parse_event
 from ecarte.games.ecarte.game import GAME as ECARTE
+from ecarte.text import Words, languages
 from tests.kit.positions import at, go, legal, why
 
 OPEN = "S<AsJhQdQc7c N<QsTsAh8h7h ^7d"
@@ -218,9 +220,39 @@ def test_e11_the_dealer_takes_at_most_what_is_then_left(least: int) -> None:
     assert legal(none, "N") == {"N-0"}
 
 
+@pytest.mark.parametrize("words", ["accept", "accept:if"])
+def test_law_38_only_a_dealer_who_wishes_more_than_is_left_plays_its_hand_as_it_is(words: str) -> None:
+    """London's newest version: with four left and one wanted the dealer takes one, whatever the acceptance said."""
+    newest = ECARTE.resolve("london-3", {})
+    assert newest.preset == core_options.newest(ECARTE.presets, "london")
+    deal = at(f"{OPEN} S:propose N:accept S-5 N-5 + S:propose N:accept S-5 N-0 +", preset="london-3")  # six left
+    four = go(deal, f"S:propose N:{words} S-2")
+    assert {len(event.cards) for event in ECARTE.rules.legal(four, "N") if event.do == "discard"} == set(range(5))
+    assert ("N:refuse" in legal(four, "N")) == (words == "accept:if")
+    taken = go(four, "N-1 +")
+    assert (taken.phase, taken.stock, taken.exchanges[-1]) == ("choose", 3, (2, 1))
+    problem = ECARTE.rules.why_not(four, Event("discard", "N", four.hand("N")))
+    assert problem is not None
+    assert (problem.code, problem.rule, problem.data["span"], problem.data["most"]) == (
+        *("E-discard-number", "E11", "range", 4),
+    )
+    assert go(deal, f"S:propose N:{words} S-5 N-1 +").stock == 0
+
+
+@pytest.mark.parametrize(("preset", "spans"), [("london-2", ["kept", "none"]), ("london-3", ["range", "none"])])
+@pytest.mark.parametrize("language", languages())
+def test_a_refusal_says_that_no_card_is_left_only_where_none_is(preset: str, spans: list[str], language: str) -> None:
+    deal = at(f"{OPEN} S:propose N:accept S-5 N-5 + S:propose N:accept S-5 N-0 + S:propose N:accept", preset=preset)
+    four, none = go(deal, "S-2"), go(deal, "S-5 N-0 + S:propose N:accept S-1")
+    found = [ECARTE.rules.why_not(state, Event("discard", "N", state.hand("N"))) for state in (four, none)]
+    assert [problem and problem.data["span"] for problem in found] == spans
+    said = [Words(language).problem(problem) for problem in found if problem]
+    assert len(set(said)) == 2
+
+
 @pytest.mark.parametrize("least", [0, 1])
-def test_law_38_a_dealer_for_whom_the_stock_does_not_suffice_plays_its_hand_as_it_is(least: int) -> None:
-    """With `short_stock=as-is`: the elder gets what it asked for, and the dealer nothing of fewer than five."""
+def test_with_short_stock_as_is_a_dealer_who_has_fewer_than_five_left_exchanges_none(least: int) -> None:
+    """The elder gets what it asked for, and the dealer nothing of fewer than five: stricter than law 38."""
     options: dict[str, Any] = {"king_mark": "none", "dealer_min_discard": least, "short_stock": "as-is"}
     eleven = at(f"{OPEN} S:propose N:accept S-5 N-5 + S:propose N:accept", **options)
     assert {len(event.cards) for event in ECARTE.rules.legal(go(eleven, "S-5"), "N")} == set(

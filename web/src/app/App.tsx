@@ -1,4 +1,5 @@
 import { useTitle } from "../browser/title.ts";
+import { lookUp } from "../engine/lookUp.ts";
 import { offers } from "../engine/offers.ts";
 import { against, sideOf } from "../engine/seats.ts";
 import { sender } from "../game/answers.ts";
@@ -32,9 +33,13 @@ import { WhatIf } from "./WhatIf.tsx";
 function challengeResult({ summary, seat }: Game): string {
   if (!summary.challenge) return "";
   const { name, score, beaten } = summary.challenge;
-  const theirs = against(seat, summary.sides).map((side) => score[side] ?? 0);
-  const words = { name: sender(name), mine: score[sideOf(seat, summary.sides)] ?? 0, theirs: theirs.join(", ") };
-  const isAlike = Object.keys(score).every((one) => score[one] === summary.score[one]);
+  const theirs = against(seat, summary.sides).map((side) => lookUp(score, side) ?? 0);
+  const words = {
+    name: sender(name),
+    mine: lookUp(score, sideOf(seat, summary.sides)) ?? 0,
+    theirs: theirs.join(", "),
+  };
+  const isAlike = Object.keys(score).every((one) => lookUp(score, one) === lookUp(summary.score, one));
   if (isAlike && !beaten) return t("challenge-alike", words);
   return t(beaten ? "challenge-beaten" : "challenge-not-beaten", words);
 }
@@ -53,7 +58,9 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
       {!visit && <Header state={state} />}
       <div class={appStyles.notices} data-part="notices" role="status">
         {notice && !panel && <NoticeBar notice={notice} />}
-        {importing?.running && !panel && <NoticeBar notice={importNotice(importing)} stays />}
+        {importing?.running && !importing.isAway && !panel && (
+          <NoticeBar notice={importNotice(importing)} dismiss="app:import-away" />
+        )}
       </div>
       {!visit && game?.source === "what-if" && <WhatIf game={game} />}
       {!visit && game?.summary.match && <Later name="strip" state={state} acts={acts} />}
@@ -85,7 +92,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           settings={settings}
           waiting={waiting && (state.engine === "starting" ? "engine" : "other")}
           hint={hint}
-          nextHolder={passing && (names[passing] ?? passing)}
+          nextHolder={passing && (lookUp(names, passing) ?? passing)}
           watching={watching}
           suggests={settings.preselect}
           offers={
@@ -120,12 +127,16 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           <Loading />
         </main>
       )}
-      {panel === "menu" ? (
-        <Menu state={state} />
-      ) : panel === "resign" ? (
-        <Resign state={state} />
-      ) : (
-        panel && <Later name={panel} state={state} acts={acts} />
+      {panel && (
+        <Boundary key={panel} panel={panel}>
+          {panel === "menu" ? (
+            <Menu state={state} />
+          ) : panel === "resign" ? (
+            <Resign state={state} />
+          ) : (
+            <Later name={panel} state={state} acts={acts} />
+          )}
+        </Boundary>
       )}
     </Boundary>
   );

@@ -95,7 +95,8 @@ export const sharesOf = (names: string[], others: string[]): Share[] =>
   );
 
 /** Return whether a part is wanted: used or chosen, or on an unmetered connection not removed. */
-export const isWanted = (part: string): boolean => noted.wishes[part] ?? (noted.dealt && isUnmetered());
+export const isWanted = (part: string): boolean =>
+  new Map(Object.entries(noted.wishes)).get(part) ?? (noted.dealt && isUnmetered());
 
 /** Return whether every file of a part is kept, except those that also need an unwanted part. */
 const isKept = (part: string): boolean =>

@@ -123,7 +123,7 @@ export class Session {
       if (turn === this.turn) {
         this.busy = false;
         note(error);
-        store.engineFailed();
+        void store.engineFailed();
       }
       return null;
     }

@@ -1,6 +1,7 @@
 // The state of the page: one value, replaced and drawn at every change.
 import { note } from "../browser/note.ts";
 import type { Problem } from "../engine/types/view.ts";
+import { failure } from "../i18n/failure.ts";
 import { loadRest } from "../i18n/index.ts";
 import type { Notice, State } from "../state/state.ts";
 
@@ -58,8 +59,8 @@ export class Store {
   }
 
   /** Say that the engine has failed, and offer to start it again. */
-  engineFailed(): void {
+  async engineFailed(): Promise<void> {
     this.set({ waiting: false, queued: null });
-    this.say({ key: "engine-failed", actions: [{ label: "engine-restart", event: "app:engine-restart" }] });
+    this.say({ ...(await failure()), actions: [{ label: "engine-restart", event: "app:engine-restart" }] });
   }
 }

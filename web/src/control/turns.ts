@@ -1,5 +1,7 @@
 // Automatic continuation of a game: queued clicks, automatic events, moves of computer players.
+
 import { engine as client } from "../engine/client.ts";
+import { lookUp } from "../engine/lookUp.ts";
 import type { Answer } from "../engine/types/answer.ts";
 import type { Request } from "../engine/types/request.ts";
 import { isShared, isWatched, personOnTurn } from "../game/sharing.ts";
@@ -122,7 +124,7 @@ export class Turns {
   private botRequest(game: Game): Request | null {
     const { record, seat, view } = game;
     const as = view.turn;
-    return as ? { do: "bot", record, seat, as, player: game.players[as] ?? game.player } : null;
+    return as ? { do: "bot", record, seat, as, player: lookUp(game.players, as) ?? game.player } : null;
   }
 
   /** Whether a computer player must move. Not during a pause: the player would lose a right. */

@@ -3,10 +3,11 @@
 import "../sheets.ts";
 import { render } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { missing } from "../browser/support.ts";
 import { useTitle } from "../browser/title.ts";
+import { keepText } from "../browser/translated.ts";
 import { ask, engine } from "../engine/client.ts";
 import type { Answer } from "../engine/types/answer.ts";
+import { failure } from "../i18n/failure.ts";
 import { chooseLanguage, loadLanguage, loadRest, t } from "../i18n/index.ts";
 import { Boundary } from "../kit/Boundary.tsx";
 import { Awaited, Broken, ReplayView, Stopped } from "../replay/ReplayView.tsx";
@@ -27,6 +28,14 @@ function Embed() {
   const [link, setLink] = useState(location.hash.slice(1));
   const [answer, setAnswer] = useState<Answer | "failed" | null>(null);
   const [tries, setTries] = useState(0);
+  const [why, setWhy] = useState("");
+  useEffect(() => {
+    const changed = async () => {
+      const { key, words } = await failure();
+      setWhy(key === "engine-failed" ? "" : t(key, words));
+    };
+    return engine.subscribe(() => void changed());
+  }, []);
   useLayoutEffect(() => {
     const changed = () => setLink(location.hash.slice(1));
     addEventListener("hashchange", changed);
@@ -42,7 +51,7 @@ function Embed() {
       engine.restart();
       setTries(tries + 1);
     };
-    return <Stopped words={t("replay-failed")} again={again} close={null} />;
+    return <Stopped words={why || t("replay-failed")} again={again} close={null} />;
   }
   const { record, summary, at = null, problems = [] } = answer;
   if (record === undefined) return <Broken problems={problems} close={null} />;
@@ -62,6 +71,7 @@ function Embed() {
 
 async function begin(root: HTMLElement): Promise<void> {
   applySettings(defaults);
+  keepText(document.body);
   engine.start();
   await loadLanguage(chooseLanguage(""));
   await loadRest();
@@ -75,8 +85,8 @@ async function begin(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById("app");
-if (missing().length > 0) document.getElementById("too-old")?.removeAttribute("hidden");
-else if (root)
+// Where it cannot run, boot.js has said so.
+if (root && !document.documentElement.dataset.hindered)
   begin(root).catch((error: unknown) => {
     if (!document.documentElement.dataset.started) document.getElementById("cut-off")?.removeAttribute("hidden");
     throw error;

@@ -2,13 +2,16 @@
 // worker crashes or hangs, the frame is replaced and every open request is sent again.
 import { EngineFrame, type Reply } from "./frame.ts";
 import type { PreparedAnswers } from "./prepared.ts";
+import type { Refused } from "./refused.ts";
 import { opponents, refused, tableOf } from "./tables.ts";
 import type { Answer } from "./types/answer.ts";
 import type { Request } from "./types/request.ts";
 import type { Sliced } from "./types/study.ts";
 
-/** Whether the engine runs; after "failed" only `restart` starts it again. */
-export type EngineState = { phase: "idle" | "starting" | "ready" } | { phase: "failed"; error: string };
+/** Whether the engine runs; after "failed" only `restart` starts it again. `refused`: the file that the host sends wrongly. */
+export type EngineState =
+  | { phase: "idle" | "starting" | "ready" }
+  | { phase: "failed"; error: string; refused?: Refused };
 
 /** How many bytes of the engine have been loaded, of how many. */
 export interface Coming {
@@ -172,17 +175,29 @@ export class Engine {
         else {
           this.#remove();
           this.#giveUp(error);
+          void this.#findRefused();
         }
       },
+      late: () => void this.#findRefused(),
       heard: (reply) => this.#hear(reply),
     });
     this.#change({ phase: "starting" });
   }
 
-  #giveUp(error: string): void {
-    this.#change({ phase: "failed", error });
+  #giveUp(error: string, refused?: Refused): void {
+    this.#change({ phase: "failed", error, ...(refused && { refused }) });
     for (const { reject } of this.#waiting.values()) reject(new EngineFailed(error));
     this.#waiting.clear();
+  }
+
+  /** Look for a file that the host sends wrongly. If there is one, other tries to start are in vain. */
+  async #findRefused(): Promise<void> {
+    const at = this.#state;
+    const frame = this.#frame;
+    const found = await import("./refused.ts").then(({ findRefused }) => findRefused()).catch(() => null);
+    if (!found || this.#state !== at || this.#frame !== frame) return;
+    this.#remove();
+    this.#giveUp(`${found.file} as ${found.got}`, found);
   }
 
   #replace(): void {

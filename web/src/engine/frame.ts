@@ -2,6 +2,7 @@
 import { site } from "../browser/site.ts";
 
 const BOOT_MS = 90_000; // without any progress: the network is gone, and not just slow
+const LATE_MS = 8_000; // without any progress: something may be wrong
 
 /** A frame's message about a request or a table, by its number. */
 export interface Reply {
@@ -16,6 +17,7 @@ export interface Reply {
 interface Handlers {
   coming(bytes: number, of: number): void; // loading: this many bytes of those it needs
   ready(): void;
+  late(): void; // it may not be able to start
   failed(error: string): void; // it could not start
   heard(reply: Reply): void;
 }
@@ -24,7 +26,7 @@ interface Handlers {
 export class EngineFrame {
   readonly #element = document.createElement("iframe");
   readonly #handlers: Handlers;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #timers: ReturnType<typeof setTimeout>[] = [];
   readonly #listener = (event: MessageEvent) => this.#hear(event);
 
   /** Add a frame to the page, which starts Python at once. */
@@ -51,15 +53,22 @@ export class EngineFrame {
 
   /** Remove the frame and its worker. Its later messages are ignored. */
   remove(): void {
-    clearTimeout(this.#timer);
+    this.#stop();
     removeEventListener("message", this.#listener);
     this.#element.remove();
   }
 
   /** Wait for it to start, from now on. */
   #wait(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#handlers.failed("timeout"), BOOT_MS);
+    this.#stop();
+    this.#timers = [
+      setTimeout(() => this.#handlers.late(), LATE_MS),
+      setTimeout(() => this.#handlers.failed("timeout"), BOOT_MS),
+    ];
+  }
+
+  #stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
   }
 
   #hear({ source, origin, data }: MessageEvent): void {
@@ -68,7 +77,7 @@ export class EngineFrame {
       this.#wait();
       this.#handlers.coming(data.come, data.of);
     } else if (data.ready) {
-      clearTimeout(this.#timer);
+      this.#stop();
       this.#handlers.ready();
     } else if (data.id === undefined) this.#handlers.failed(String(data.error));
     else this.#handlers.heard(data);

@@ -5,6 +5,7 @@
 import { parts } from "virtual:words";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { root } from "../browser/site.ts";
+import { lookUp } from "../engine/lookUp.ts";
 
 /** The variables of a message. */
 export type Words = Record<string, string | number>;
@@ -65,7 +66,7 @@ export function nameOf(lang: string): string {
 }
 
 const read = async (lang: string, part: string): Promise<FluentResource> =>
-  new FluentResource((await parts[part]?.[lang]?.()) ?? "");
+  new FluentResource((await lookUp(lookUp(parts, part), lang)?.()) ?? "");
 
 async function fetchLanguage(lang: string): Promise<FluentBundle> {
   // Isolating marks would become part of accessible names.
@@ -89,8 +90,8 @@ export async function loadLanguage(lang: string): Promise<void> {
   document.documentElement.lang = lang;
   // An application is installed in this language too.
   const manifest = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
-  if (manifest && !manifest.href.endsWith(`/${lang}.webmanifest`))
-    manifest.href = manifest.href.replace(/\w+(?=\.webmanifest$)/, lang);
+  if (manifest && !manifest.href.endsWith(`/${lang}.json`))
+    manifest.href = manifest.href.replace(/\w+(?=\.json$)/, lang);
 }
 
 /** Fetch a language and use it; if it cannot be fetched, use another: a device may wrongly report that it is online. */

@@ -1,9 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
+import { useClearance } from "./hooks/useClearance.ts";
 import { usePrinted } from "./hooks/usePrinted.ts";
 import { Icon } from "./Icon.tsx";
 import iconStyles from "./icon.module.css";
+import { openModal } from "./modal.ts";
 import panelStyles from "./panel.module.css";
 
 interface Props {
@@ -17,10 +19,11 @@ interface Props {
 export function Dialog({ name, title, close, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   usePrinted(ref);
+  const sheet = useClearance<HTMLDivElement>();
   const heading = useId();
   useLayoutEffect(() => {
     const dialog = ref.current;
-    dialog?.showModal();
+    if (dialog) openModal(dialog);
     return () => dialog?.close();
   }, []);
   // A press outside closes it if it also began outside: a text selection may end beyond the edge.
@@ -40,9 +43,11 @@ export function Dialog({ name, title, close, children }: Props) {
         if (target === currentTarget && pressed.current === currentTarget) close();
       }}
     >
-      <div class={panelStyles.panelSheet} data-part="panel-sheet">
-        <div class={panelStyles.panelHead} data-part="panel-head">
-          <h2 id={heading}>{title}</h2>
+      <div ref={sheet} class={panelStyles.panelSheet} data-part="panel-sheet">
+        <div class={panelStyles.panelHead} data-part="panel-head" data-stays="top">
+          <h2 id={heading} tabIndex={-1}>
+            {title}
+          </h2>
           <button type="button" class={iconStyles.iconButton} aria-label={t("close")} onClick={close}>
             <Icon name="close" />
           </button>

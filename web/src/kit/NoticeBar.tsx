@@ -5,8 +5,13 @@ import { Icon } from "./Icon.tsx";
 import iconStyles from "./icon.module.css";
 import noticeStyles from "./notice.module.css";
 
+interface Props {
+  notice: Notice;
+  dismiss?: string | null; // the event that puts it away; null: it stays
+}
+
 /** A notice for the player, with buttons for its remedies. */
-export function NoticeBar({ notice, stays = false }: { notice: Notice; stays?: boolean }) {
+export function NoticeBar({ notice, dismiss = "app:dismiss" }: Props) {
   return (
     <div class={notice.sheet ? `${noticeStyles.notice} ${noticeStyles.tall}` : noticeStyles.notice} data-part="notice">
       {notice.sheet ? (
@@ -19,11 +24,11 @@ export function NoticeBar({ notice, stays = false }: { notice: Notice; stays?: b
           {t(label)}
         </button>
       ))}
-      {!stays && (
+      {dismiss && (
         <button
           type="button"
           class={`${iconStyles.iconButton} ${noticeStyles.noticeClose}`}
-          data-event="app:dismiss"
+          data-event={dismiss}
           aria-label={t("dismiss")}
         >
           <Icon name="close" />

@@ -4,9 +4,11 @@ import { useTitle } from "../browser/title.ts";
 import { t } from "../i18n/index.ts";
 import { closePanels } from "../state/history.ts";
 import type { Notice } from "../state/state.ts";
+import { useClearance } from "./hooks/useClearance.ts";
 import { usePrinted } from "./hooks/usePrinted.ts";
 import { Icon } from "./Icon.tsx";
 import iconStyles from "./icon.module.css";
+import { openModal } from "./modal.ts";
 import { NoticeBar } from "./NoticeBar.tsx";
 import panelStyles from "./panel.module.css";
 
@@ -23,6 +25,7 @@ interface Props {
 export function Panel({ name, title, shows = title, read = false, notice = null, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   usePrinted(ref);
+  const sheet = useClearance<HTMLDivElement>();
   useTitle("panel", shows);
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -44,7 +47,7 @@ export function Panel({ name, title, shows = title, read = false, notice = null,
     dialog.addEventListener("close", closed);
     dialog.addEventListener("pointerdown", press);
     dialog.addEventListener("click", outside);
-    dialog.showModal();
+    openModal(dialog);
     return () => {
       dialog.removeEventListener("close", closed);
       dialog.close();
@@ -53,9 +56,9 @@ export function Panel({ name, title, shows = title, read = false, notice = null,
   const heading = `panel-${name}`;
   return (
     <dialog ref={ref} class={panelStyles.panel} data-panel={name} aria-labelledby={heading}>
-      <div class={panelStyles.panelSheet} data-part="panel-sheet">
-        <div class={panelStyles.panelHead} data-part="panel-head">
-          <h2 id={heading} {...(read && { tabIndex: -1, autofocus: true })}>
+      <div ref={sheet} class={panelStyles.panelSheet} data-part="panel-sheet">
+        <div class={panelStyles.panelHead} data-part="panel-head" data-stays="top">
+          <h2 id={heading} tabIndex={-1} autofocus={read}>
             {title}
           </h2>
           <button type="button" class={iconStyles.iconButton} data-event="app:close" aria-label={t("close")}>

@@ -1,5 +1,7 @@
 // The table in a replay, as the game looked. Where a game asks, it says what has just happened.
+
 import { useContext, useRef } from "preact/hooks";
+import { lookUp } from "../engine/lookUp.ts";
 import type { View } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { Loading } from "../kit/Loading.tsx";
@@ -77,7 +79,7 @@ export function Stage({ step, waits, view, settings, act, judged }: Props) {
                 asides={[]}
                 hint={null}
                 ask={<Caption step={step} waits={waits} judged={judged} />}
-                hand={<Lying hand={layout.order(view)} name={names[view.seat] ?? ""} fourColour={fourColour} />}
+                hand={<Lying hand={layout.order(view)} name={lookUp(names, view.seat) ?? ""} fourColour={fourColour} />}
               />
             )}
           </div>

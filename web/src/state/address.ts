@@ -1,11 +1,12 @@
 // The address of the page: a game by its id, a replay and its moment, a link as it was given, or a panel that has an
 // address. Nothing here adds an entry to the browser's history.
 import type { Moment } from "../engine/types/replay.ts";
+import { linkOf } from "./links.ts";
 import { type Panel, type Place, pages } from "./state.ts";
 
 const gameForm = /^#game=([0-9a-z]+)$/;
 const replayForm = /^#replay=([0-9a-z]+)(?:@(.+))?$/;
-const linkForm = /^#([a-z]\d.*)$/;
+const ownForm = /^#[a-z]+=/; // a game, a replay, a place in a panel
 
 /** Return the address without its hash. */
 export const bareAddress = (): string => location.pathname + location.search;
@@ -41,7 +42,7 @@ export function address(id: string): void {
 export function place(): Place | null {
   const [, kept, at = null] = replayForm.exec(location.hash) ?? [];
   if (kept) return { kept, at };
-  const link = linkForm.exec(location.hash)?.[1];
+  const link = ownForm.test(location.hash) ? "" : linkOf(location.hash.slice(1));
   return link ? { link } : null;
 }
 

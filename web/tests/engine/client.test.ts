@@ -15,6 +15,7 @@ beforeEach(async () => {
   vi.resetModules();
   document.body.replaceChildren(); // no engine of another test's page
   made = frames();
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
   const client = await import("../../src/engine/client.ts");
   engine = new client.Engine(false);
 });
@@ -348,3 +349,53 @@ test("an engine of which nothing more comes is replaced", async () => {
   expect(made).toHaveLength(2);
   expect(engine.coming).toBeNull();
 });
+
+/** A host of these files: of each its status and type; the others are as they should be. */
+function host(wrong: Record<string, [status: number, type: string]>): void {
+  const names = ["./", "frame.js", "config.json", "boot.txt", "../runtime/core.js", "../runtime/pyodide.asm.wasm"];
+  const right: Record<string, string> = {
+    "": "text/html; charset=utf-8",
+    js: "application/javascript",
+    json: "application/octet-stream",
+    txt: "application/octet-stream",
+    wasm: "application/octet-stream",
+  };
+  vi.stubGlobal("fetch", async (address: string) => {
+    const name = new URL(address).pathname.replace(/.*\//, "");
+    const [status, type] = wrong[name] ?? [200, right[name.replace(/.*\./, "")] ?? ""];
+    const answer = new Response(JSON.stringify(names), { status, headers: { "Content-Type": type } });
+    return Object.defineProperty(answer, "url", { value: address });
+  });
+}
+
+test("a start that takes long is not given up where every file is as it should be", async () => {
+  host({});
+  engine.start();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(engine.state.phase).toBe("starting");
+  expect(made).toHaveLength(1);
+});
+
+test.each<[string, [number, string], string, string]>([
+  ["frame.js", [200, "application/octet-stream"], "application/octet-stream", "text/javascript"],
+  ["core.js", [200, "text/plain; charset=utf-8"], "text/plain", "text/javascript"],
+  ["core.js", [200, ""], "", "text/javascript"],
+  ["core.js", [404, "text/html"], "404", "text/javascript"],
+  ["boot.txt", [200, "text/html"], "text/html", "text/plain"], // the host's page for what is missing
+  ["pyodide.asm.wasm", [403, ""], "403", "application/wasm"],
+  ["files.json", [404, "text/html"], "404", "application/json"],
+])(
+  "a host that sends %s as %s is told of after some seconds, and no other start is tried",
+  async (name, sent, got, needed) => {
+    host({ [name]: sent });
+    const asked = engine.ask(request);
+    const stopped = expect(asked).rejects.toThrow(`as ${got}`);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(100);
+    await stopped;
+    expect(engine.state).toMatchObject({ phase: "failed", refused: { got, needed } });
+    expect(engine.state.phase === "failed" && engine.state.refused?.file.endsWith(`/${name}`)).toBe(true);
+    expect(made).toHaveLength(1);
+  },
+);

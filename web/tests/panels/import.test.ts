@@ -7,7 +7,7 @@ import whole from "../../../tests/golden/variations.ecn?raw";
 import type { Brought } from "../../src/browser/take.ts";
 import type { Answer } from "../../src/panels/files/reading.ts";
 import type { Importing } from "../../src/state/state.ts";
-import { nativeFrames } from "../support/frame.ts";
+import { nativeFrames, natives } from "../support/frame.ts";
 import { newGame } from "../support/games.ts";
 import { freshController } from "../support/page.ts";
 import { freshDevice, openPage } from "../support/shelf.ts";
@@ -252,6 +252,18 @@ test("a link is opened whether its address stands before it or not; other texts 
     const { shown } = await bring({ text });
     expect(shown).toEqual([]);
     expect(location.hash.startsWith(hash)).toBe(true);
+    history.replaceState(null, "", "/");
+  }
+  for (const text of [
+    `Look, Ben: https://page.test/${hash} - what do you say?`,
+    `Look, Ben:\n\n<https://page.test/${hash.slice(0, 40)}\n${hash.slice(40)}>\n`,
+    `[a game](https://page.test/${hash}), and https://page.test/`,
+    `https://page.test/%23${hash.slice(1)}`,
+  ]) {
+    const { shown } = await bring({ text });
+    expect(shown).toEqual([]);
+    const [opened] = await natives([{ do: "open", link: location.hash.slice(1) }]);
+    expect(opened?.link).toBe(hash.slice(1));
     history.replaceState(null, "", "/");
   }
   const { shown, controller } = await bring({ text: "good1morning to all" }, { text: "goodmorning" });

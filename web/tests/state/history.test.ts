@@ -23,6 +23,17 @@ test("a game, a replay and its moment, a link and its moment are told apart", ()
   expect(seen("#replay=0a9@3%2312")).toEqual({ ...none, place: { kept: "0a9", at: "3%2312" } });
   expect(seen("#replay=0a9@3#12/0#4")).toEqual({ ...none, place: { kept: "0a9", at: "3#12/0#4" } });
   expect(seen("#g1AbC-_9@2#0")).toEqual({ ...none, place: { link: "g1AbC-_9@2#0" } });
+  for (const hash of [
+    "%20g1AbC-_9",
+    "(g1AbC-_9)",
+    "%23g1AbC-_9.",
+    "/g1AbC-_9",
+    "g1AbC-_9%E2%80%9D",
+    "g1AbC-_9?fbclid=x",
+  ])
+    expect(seen(`#${hash}`)).toEqual({ ...none, place: { link: hash } });
+  expect(seen("#game=g1abcdefghijklmnop")).toEqual({ ...none, game: "g1abcdefghijklmnop" });
+  expect(seen("#main")).toEqual(none);
   expect(seen("#book=E17")).toEqual({ ...none, panel: "book" });
   expect(seen("#arbiter")).toEqual({ ...none, panel: "arbiter" });
   expect(seen("#settings=E17")).toEqual(none);

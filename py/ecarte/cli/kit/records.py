@@ -64,6 +64,7 @@ class Records:
     ) -> None:
         self.terminal, self.names, self.source, self.form, self.metered = terminal, names, source, form, metered
         self.status = self.left_out = 0
+        refuse_printing(terminal, names)
 
     def map(
         self, work: Callable[[Reading], _Made], output: str = "", jobs: workers.Jobs = 1
@@ -247,6 +248,18 @@ def writing(terminal: Terminal, name: str, form: str = "ecn") -> Iterator[Callab
             yield file.write
     except OSError as error:
         terminal.not_written(name, error)
+
+
+def refuse_printing(terminal: Terminal, names: Iterable[str]) -> None:
+    """End the command if what it prints goes into one of the files that it reads, which would never end."""
+    found = {stream: name for name in names for stream in (1, 2) if files.same(stream, name)}
+    if not found:
+        return
+    if 2 in found:  # the sentence would be in the file, too
+        if 1 in found:
+            raise typer.Exit(USAGE)
+        terminal.err.file = sys.stdout
+    terminal.fail("cli-prints-into-input", file=next(iter(found.values())))
 
 
 def refuse_input(terminal: Terminal, records: Records, output: str) -> None:

@@ -10,10 +10,11 @@ from typing import Annotated, Any
 
 import typer
 
+from ecarte.cli.kit.columns import Raw
 from ecarte.cli.kit.conditions import NamesInCondition, Where, parse_condition
 from ecarte.cli.kit.helping import Command, Group
 from ecarte.cli.kit.pictures import Picture
-from ecarte.cli.kit.records import Files, Jobs, Output, Scheduler, writing
+from ecarte.cli.kit.records import Files, Jobs, Output, Scheduler, refuse_printing, writing
 from ecarte.cli.kit.terminal import COLOR, USAGE, Color, Coloring, Lang, Terminal
 from ecarte.cli.many import rows
 from ecarte.cli.many.stats import AsJson, MeasureNames, PlayerNames, Shown
@@ -57,6 +58,7 @@ def add(
     """Add the records of files to an archive."""
     terminal = Terminal(lang, color)
     workers = Workers(jobs, scheduler)
+    refuse_printing(terminal, [str(database), *files])
     is_swapped = not is_archive(files[-1]) or size(str(database))  # the first is a file of records, which has a size
     if database.suffix != ARCHIVE and Path(files[-1]).suffix == ARCHIVE and is_swapped:
         terminal.fail("cli-archive-first", archive=files[-1], file=str(database))
@@ -78,14 +80,18 @@ def query(
     sql: Annotated[str, typer.Argument(metavar="SQL", show_default=False)],
     as_json: AsJson = False,
     as_csv: Annotated[bool, typer.Option("--csv")] = False,
+    raw: Raw = False,
     jobs: Jobs = 1,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
     """Print the rows of a query."""
     terminal = Terminal(lang, color)
+    if raw and not as_csv:
+        terminal.fail("cli-raw-csv")
+    refuse_printing(terminal, [str(database), *([STANDARD] if sql == STANDARD else [])])
     with _open(terminal, database, jobs) as opened:
-        rows.write(terminal, *opened.query(_sql(sql)), as_json, as_csv)
+        rows.write(terminal, *opened.query(_sql(sql)), as_json, as_csv, raw)
     terminal.flush()
 
 
@@ -103,6 +109,7 @@ def stats(
 ) -> None:
     """Print statistics of players."""
     terminal = Terminal(lang, color)
+    refuse_printing(terminal, [str(database)])
     condition = _condition(terminal, where)
     shown = Shown(terminal, player, measure, as_json, picture)
     with _open(terminal, database, jobs) as opened:
@@ -124,6 +131,7 @@ def export(
 ) -> None:
     """Write the records of an archive of any version."""
     terminal = Terminal(lang, color)
+    refuse_printing(terminal, [str(database)])
     condition = _condition(terminal, where)
     with _refusals(terminal, database), writing(terminal, output) as write:
         status = _export(terminal, database, condition, write)

@@ -15,7 +15,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from ecarte.cli.kit.records import Files, Jobs, Records
+from ecarte.cli.kit.records import Files, Jobs, Records, refuse_printing
 from ecarte.cli.kit.terminal import USAGE, Color, Coloring, Lang, Terminal
 from ecarte.collection import sources
 from ecarte.collection.files import STANDARD, lines, writing
@@ -37,6 +37,7 @@ def fmt(
 ) -> None:
     """Rewrite records in canonical form."""
     terminal = Terminal(lang, color)
+    refuse_printing(terminal, files)  # before the first is changed
     status = written = changed = 0
     for file in files:
         form = _Form(terminal, file, aside=diff or stdout or file == STANDARD, listed=not diff, quiet=quiet)

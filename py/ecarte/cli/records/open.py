@@ -12,6 +12,7 @@ from ecarte.collection.files import STANDARD, read, size
 from ecarte.core.game import RuleError
 from ecarte.notation import ecn
 from ecarte.notation import link as links
+from ecarte.notation.link.texts import links_in
 
 
 def open(
@@ -41,13 +42,13 @@ def open(
 
 
 def _links(terminal: Terminal, given: list[str]) -> Iterator[str]:
-    """Return the given links, and the lines of the standard input for "-"."""
+    """Return the given links, and those of the standard input for "-"."""
     for each in given:
         if each != STANDARD:
             yield each
             continue
         try:
-            yield from filter(str.strip, read(STANDARD).split("\n"))
+            yield from (text for _, text in links_in(read(STANDARD)))
         except RuleError as error:
             terminal.refuse(*error.problems)
 

@@ -136,6 +136,15 @@ PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
         "turned_king": "marked",
         "short_stock": "as-is",
     },
+    "london-3": {
+        "king_mark": "optional",
+        "game_points": True,
+        "revoke": "penalty",
+        "replay": "hand",
+        "declare_suit": "may",
+        "throw_in": "shown",
+        "turned_king": "marked",
+    },
 }
 
 

@@ -11,23 +11,32 @@ here knows a particular game.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import islice
+from typing import TypeVar
 
+from ecarte.core.budget import budget
 from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.core.moment import parse_moment
 from ecarte.notation import ecn
 from ecarte.notation.link.deflated import MOST_BYTES, deflate, inflate
+from ecarte.notation.link.finding import LONGEST, VERSION, candidates, damage
 from ecarte.notation.link.packed import pack, unpack
 from ecarte.record import Play, Record, over
 from ecarte.record.seatview import redact
 
-VERSION = "1"
-KINDS = "gzc"  # a game packed, a game compressed, a challenge
-LONGEST = 100_000  # characters of a link
 _SECRET = ("Seed", "Commit", "Pack")
-_LINK = re.compile(r"([a-z])([0-9])([A-Za-z0-9_-]*)(?:@(.*))?", re.DOTALL)
-_ESCAPED = re.compile(r"%(23|40|2[fF])")  # some programs escape "#", "@" and "/"
+_MOST_OPENED = 5  # links with a right checksum in one text: chance makes one in 30,000
+_BREAK = r"(?:[^\S\n]*\n[\s>|]*)?"  # of a line
+_MOMENT = re.compile(
+    rf"[*_~]{{0,3}}@{_BREAK}([1-9][0-9]*(?:/[1-9][0-9]*)?)(?:#{_BREAK}(?:([0-9]+)((?:/[0-9]+#[0-9]+)*))?)?"
+)
+_OTHER_MOMENT = re.compile(r"@([^\s@]*\w\S*)")
+
+_Found = TypeVar("_Found")
+Openers = Mapping[str, Callable[[str], _Found]]
+"""What opens the digits of each kind of link: raises ValueError or LookupError for those that were never packed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,19 +80,60 @@ def dumps(play: Play, at: str = "", seat: Seat | None = None) -> str:
 
 
 def loads(text: str) -> Opened:
-    """Return the game of a link: "g1…", "#g1…" or a whole address; raises RuleError with the one problem found."""
-    kind, digits, at = parts(text)
-    if kind == "c":
-        raise RuleError(Problem("E-link-challenge", None, {}))
-    try:
-        play = _verified(ecn.dumps(Play(unpack(digits))) if kind == "g" else inflate(digits))
-    except OverflowError:
-        raise RuleError(Problem("E-link-long", None, {"most": LONGEST})) from None
-    except (ValueError, LookupError):  # RuleError too: no real game breaks the rules
-        raise RuleError(Problem("E-link-damaged", None, {})) from None
-    if at:
-        check_moment(play.record, at)
-    return Opened(play, at)
+    """Return the game of the link in a text; raises RuleError with the one problem found.
+
+    The text may be the link, "g1…" or "#g1…", an address, or a message, with whatever programs made of it: see
+    `finding`.
+    """
+    opened, tail = open_first(text, GAMES)
+    return Opened(opened[1], moment(opened[1].record, tail))
+
+
+def open_first(text: str, openers: Openers[_Found]) -> tuple[tuple[str, _Found], str]:
+    """Return the first link in a text that opens, with what it holds, and the text behind it.
+
+    Raises RuleError with the one problem found.
+    """
+    left = _MOST_OPENED
+    with budget(len(text)):
+        for group in candidates(text):
+            opened = list[tuple[tuple[str, _Found], str]]()
+            for each in group[:left]:
+                left -= 1
+                if each.kind not in openers:
+                    raise _other_kind(each.kind)
+                try:
+                    opened.append(((each.kind + VERSION + each.digits, openers[each.kind](each.digits)), each.tail))
+                except OverflowError:
+                    raise RuleError(Problem("E-link-long", None, {"most": LONGEST})) from None
+                except (ValueError, LookupError):  # RuleError too: no real game breaks the rules
+                    continue
+            if len(opened) == 1:
+                return opened[0]
+            if left == 0:
+                break
+    kind, problem = damage(text)
+    raise RuleError(problem) if kind in openers else _other_kind(kind)
+
+
+def _other_kind(kind: str) -> RuleError:
+    return RuleError(Problem("E-link-challenge" if kind == "c" else "E-link-game", None, {}))
+
+
+def moment(record: Record, tail: str) -> str:
+    """Return the moment behind a link, "" for none; raises RuleError when the game does not have it.
+
+    Of one that was cut off, the deal is left: its opening is returned.
+    """
+    match = _MOMENT.match(tail)
+    if match is None:
+        other = _OTHER_MOMENT.match(tail)
+        if other is not None:
+            raise RuleError(Problem("E-moment", None, {"at": other[1][:80]}))
+        return ""
+    at = f"{match[1]}#{match[2] or 0}{match[3] or ''}"
+    check_moment(record, at)
+    return at
 
 
 def shared(play: Play) -> Play:
@@ -92,21 +142,6 @@ def shared(play: Play) -> Play:
         return play
     tags = tuple(tag for tag in play.record.tags if tag[0] not in _SECRET)
     return play.with_record(replace(play.record, tags=tags))
-
-
-def parts(text: str) -> tuple[str, str, str]:
-    """Return a link's kind, digits and moment; raises RuleError for a text that is not a known link."""
-    if len(text) > LONGEST + 2000:  # an address may precede it, a moment may follow
-        raise RuleError(Problem("E-link-long", None, {"most": LONGEST}))
-    plain = _ESCAPED.sub(lambda match: chr(int(match[1], 16)), "".join(text.split()))
-    match = _LINK.fullmatch(plain) or _LINK.fullmatch(plain.partition("#")[2])
-    if match is None or match[1] not in KINDS:
-        raise RuleError(Problem("E-link", None, {"text": plain[:80]}))
-    if match[2] != VERSION:
-        raise RuleError(Problem("E-link-newer", None, {}))
-    if len(match[3]) > LONGEST:
-        raise RuleError(Problem("E-link-long", None, {"most": LONGEST}))
-    return match[1], match[3], match[4] or ""
 
 
 def check_moment(record: Record, at: str) -> None:
@@ -135,7 +170,14 @@ def _comes_back(link: str, text: str) -> bool:
 def _verified(text: str) -> Play:
     """Return the game of a record that must be right and in canonical form; raises ValueError."""
     text.encode()  # half surrogates are no text
-    (play,) = ecn.loads(text)
-    if ecn.dumps(play) != text:
-        raise ValueError("not in canonical form")
-    return play
+    (reading,) = islice(ecn.read(text, mode="strict"), 2)
+    if reading.play is None or not reading.sound:
+        raise ValueError("not a record in canonical form")
+    return reading.play
+
+
+GAMES: Openers[Play] = {
+    "g": lambda digits: _verified(ecn.dumps(Play(unpack(digits)))),
+    "z": lambda digits: _verified(inflate(digits)),
+}
+"""What opens the links that hold a game."""

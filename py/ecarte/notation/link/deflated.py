@@ -50,9 +50,7 @@ def inflate(digits: str) -> str:
 
     Raises ValueError for digits that were never packed, OverflowError when the record is too long.
     """
-    packed = base64.urlsafe_b64decode(digits + "=" * (-len(digits) % 4))
-    if _digits(packed) != digits or _check(packed[_CHECK:]) != packed[:_CHECK]:
-        raise ValueError("damaged")
+    packed = _whole(digits)
     unpacker = zlib.decompressobj(-zlib.MAX_WBITS, _DICTIONARY)
     try:
         data = unpacker.decompress(packed[_CHECK:], MOST_BYTES + 1)
@@ -69,10 +67,33 @@ def inflate(digits: str) -> str:
     return text
 
 
+def is_whole(digits: str) -> bool:
+    """Return whether the checksum of digits is right."""
+    try:
+        _whole(digits)
+    except ValueError:
+        return False
+    return True
+
+
+def _whole(digits: str) -> bytes:
+    """Return the bytes in digits; raises ValueError when their checksum is wrong."""
+    packed = base64.urlsafe_b64decode(digits + "=" * (-len(digits) % 4))
+    if _digits(packed) != digits or _check(packed[_CHECK:]) != packed[:_CHECK]:
+        raise ValueError("damaged")
+    return packed
+
+
 def _compress(text: str) -> str:
-    packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS, 9, zlib.Z_DEFAULT_STRATEGY, _DICTIONARY)
-    packed = packer.compress(text.encode()) + packer.flush()
-    return _digits(_check(packed) + packed)
+    """Return the digits of a text; they do not end in "-" or "_", which programs take for signs behind an address."""
+    digits = ""
+    for flush in (zlib.Z_NO_FLUSH, zlib.Z_PARTIAL_FLUSH):  # an empty block puts the end into another digit
+        packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS, 9, zlib.Z_DEFAULT_STRATEGY, _DICTIONARY)
+        packed = packer.compress(text.encode()) + (packer.flush(flush) if flush else b"") + packer.flush()
+        digits = _digits(_check(packed) + packed)
+        if digits[-1] not in "-_":
+            break
+    return digits
 
 
 def _digits(packed: bytes) -> str:

@@ -11,10 +11,10 @@ and so are `weights`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from math import comb
-from typing import Any
+from typing import Any, TypeAlias
 
 from ecarte.core import fair
 from ecarte.core.cards import PACK, UNKNOWN
@@ -43,17 +43,45 @@ _DATE = re.compile(r"([0-9]{4})\.([0-9]{2})\.([0-9]{2})")
 _COMMIT = re.compile(r"sha256:([0-9a-f]{64})")
 
 Tag = tuple[str, str]
+Spare: TypeAlias = Sequence[str] | None
 _VERSION = "g1"
 
 
 def pack(play: Play) -> Iterator[str]:
     """Return the digits of a game, or nothing when this format cannot hold it; the game may also have errors."""
-    code = Packer()
     try:
-        transfer(code, play)
+        yield packed(_VERSION, play.record, lambda code, spare: transfer(code, play, spare))
     except (ValueError, LookupError):
         return
-    yield code.digits(_VERSION)
+
+
+def packed(version: str, record: Record, write: Callable[[Packer, Spare], object]) -> str:
+    """Return the digits of what is written to the coder; they end in a letter or a number where that can be had.
+
+    Programs take "-" and "_" at the end of an address for signs behind it. The checksum and so the last digit depend
+    on the whole, in which options may be listed that have the preset's value.
+    """
+    first = ""
+    for spare in _spares(record):
+        code = Packer()
+        write(code, spare)
+        digits = code.digits(version)
+        if digits[-1] not in "-_":
+            return digits
+        first = first or digits
+    return first
+
+
+def _spares(record: Record) -> Iterator[Spare]:
+    """Return the options that may be listed although they have the preset's value, None for no list."""
+    yield None
+    game, changed = record.game, {value.partition("=")[0] for name, value in record.tags if name == "Option"}
+    usual = game.resolve(record.tag("Rules"), {})
+    if not changed:
+        yield ()
+    for option in game.options:
+        if option.name not in changed:
+            yield (f"{option.name}={format_value(getattr(usual, option.name))}",)
 
 
 def unpack(digits: str) -> Record:
@@ -64,7 +92,7 @@ def unpack(digits: str) -> Record:
     return record
 
 
-def transfer(code: Coder, play: Play | None = None) -> Record:
+def transfer(code: Coder, play: Play | None = None, spare: Spare = None) -> Record:
     """Write a game to the coder or, without one, read it from the coder; raises ValueError on failure.
 
     A game with notes, with deals dealt again, or with the original order of the dealt cards cannot be written.
@@ -72,7 +100,7 @@ def transfer(code: Coder, play: Play | None = None) -> Record:
     record = play.record if play else None
     name = choose_name(code, list(GAMES), record.tag("Game") if record else "")
     game = GAMES[name]
-    rules = choose_rules(code, game, record)
+    rules = choose_rules(code, game, record, spare)
     void = result(play) == VOID if play else False
     over = not code.flag(bool(play and not game.score.over(play.state)), 7)
     void = not over and code.flag(void, 7)
@@ -90,12 +118,13 @@ def choose_name(code: Coder, names: Sequence[str], name: str) -> str:
     return names[at]
 
 
-def choose_rules(code: Coder, game: Game, record: Record | None) -> list[Tag]:
-    """Choose the tags ECN, Game, Rules and Option."""
+def choose_rules(code: Coder, game: Game, record: Record | None, spare: Spare = None) -> list[Tag]:
+    """Choose the tags ECN, Game, Rules and Option, with the ``spare`` options besides the record's."""
     preset = choose_name(code, list(game.presets), record.tag("Rules") if record else "")
     changed = [value for name, value in record.tags if name == "Option"] if record else []
     tags = [("ECN", VERSION), ("Game", game.name), ("Rules", preset)]
-    if code.flag(bool(changed), 7):
+    changed += spare or ()
+    if code.flag(bool(changed) or spare is not None, 7):
         number = code.number(len(changed))
         for at in range(number):
             name, _, value = changed[at].partition("=") if record else ("", "", "")

@@ -17,7 +17,10 @@ from collections.abc import Sequence
 from itertools import accumulate
 from math import log2
 
+from ecarte.core.budget import spend
+
 MOST_BITS = 24_000  # of one integer, so that arithmetic stays fast; no game needs a tenth of it
+_FREE_BITS, _TIMES = 500, 4  # what choices may cost: games cost one and a half times their bits at most
 _CHECK_BITS = 15
 _FIRST = 1  # the integer before any choice, and again after the last one is read
 _LENGTHS = 32  # the most bits of a number
@@ -55,13 +58,14 @@ class Coder(ABC):
     choices.
     """
 
-    def __init__(self) -> None:
-        self._bits = 0
+    def __init__(self, most: int = MOST_BITS) -> None:
+        self._bits, self._most = 0, most
 
     def _count(self, size: int, total: int) -> None:
         """Add the cost of a choice, one bit at least."""
+        spend()
         self._bits += (total // size).bit_length()
-        if self._bits > MOST_BITS:
+        if self._bits > self._most:
             raise ValueError("too much for one integer")
 
     @abstractmethod
@@ -149,13 +153,9 @@ class Unpacker(Coder):
     """Reads choices; raises ValueError for digits that were never packed."""
 
     def __init__(self, digits: str, version: str) -> None:
-        super().__init__()
-        if not _DIGITS.fullmatch(digits) or len(digits) * 6 > MOST_BITS + 64:
-            raise ValueError("no digits")
-        data = base64.urlsafe_b64decode("A" * (-len(digits) % 4) + digits)
-        self._left, check = divmod(int.from_bytes(data, "big"), 1 << _CHECK_BITS)
-        if check != _check(version, self._left) or digits[0] == "A" != digits:
-            raise ValueError("damaged")
+        self._left = _whole(digits, version)
+        # A few digits could otherwise stand for thousands of likely events.
+        super().__init__(min(MOST_BITS, _FREE_BITS + _TIMES * self._left.bit_length()))
 
     def choose(self, total: int, index: int = 0) -> int:
         """Read one of ``total`` equally likely values."""
@@ -186,6 +186,26 @@ class Unpacker(Coder):
         """
         if self._left != _FIRST:
             raise ValueError("something is left over")
+
+
+def is_whole(digits: str, version: str) -> bool:
+    """Return whether the checksum of digits is right."""
+    try:
+        _whole(digits, version)
+    except ValueError:
+        return False
+    return True
+
+
+def _whole(digits: str, version: str) -> int:
+    """Return the integer in digits; raises ValueError when its checksum is wrong."""
+    if len(digits) * 6 > MOST_BITS + 64 or not _DIGITS.fullmatch(digits):
+        raise ValueError("no digits")
+    data = base64.urlsafe_b64decode("A" * (-len(digits) % 4) + digits)
+    packed, check = divmod(int.from_bytes(data, "big"), 1 << _CHECK_BITS)
+    if check != _check(version, packed) or digits[0] == "A" != digits:
+        raise ValueError("damaged")
+    return packed
 
 
 def _check(version: str, packed: int) -> int:

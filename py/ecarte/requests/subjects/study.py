@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -94,17 +95,20 @@ def _challenge(request: asked.ChallengeRequest) -> Answer:
 
 
 def _open(request: asked.OpenRequest) -> Answer:
-    text = request["link"]
-    if link.parts(text)[0] == "c":
-        return {"challenge": _offer(_read_challenge(text))}
-    opened = link.loads(text)
-    play, written = answers.written(opened.play)
-    found: Answer = {"record": written, "summary": summary(play)}
-    return {**found, "at": opened.at} if opened.at else found
+    openers: link.Openers[Play | challenge.Challenge] = {**link.GAMES, **challenge.OPENERS}
+    (plain, opened), tail = link.open_first(request["link"], openers)
+    # As it was made: the address of the page then has no letter that some program put there.
+    found: Answer = {} if re.fullmatch(rf"(.*#)?{plain}(@.*)?", request["link"], re.DOTALL) else {"link": plain}
+    if isinstance(opened, challenge.Challenge):
+        return {**found, "challenge": _offer(_playable(opened))}
+    at = link.moment(opened.record, tail)
+    play, written = answers.written(opened)
+    found |= {"record": written, "summary": summary(play)}
+    return {**found, "at": at} if at else found
 
 
 def _accept(request: asked.AcceptRequest) -> Answer:
-    found = _read_challenge(request["link"])
+    found = _playable(challenge.loads(request["link"]))
     if "players" in request:  # the computer takes every other seat
         seats = [each for each in challenge.begin(found, {}).record.seats if each != found.seat]
         found = replace(found, players=known.players(request["players"], found.game, seats) | dict(found.players))
@@ -132,9 +136,8 @@ def _verify(request: asked.VerifyRequest) -> Answer:
     return {"proof": verify.answer(answers.fold(request["record"]))}
 
 
-def _read_challenge(text: str) -> challenge.Challenge:
-    """Return a challenge that can be played in this version."""
-    found = challenge.loads(text)
+def _playable(found: challenge.Challenge) -> challenge.Challenge:
+    """Return the challenge; raises RuleError when it cannot be played in this version."""
     if not all(player in PLAYERS[found.game] for player in found.players.values()):
         raise RuleError(Problem("E-link-newer", None, {}))
     challenge.begin(found, {})  # raises RuleError

@@ -5,6 +5,7 @@ import { note } from "../../browser/note.ts";
 import { type Brought, takeFiles } from "../../browser/take.ts";
 import { changeSettings } from "../../control/change.ts";
 import type { Controller } from "../../control/controller.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import { dealt } from "../../game/dealt.ts";
 import { beginAfresh } from "../../game/first.ts";
@@ -44,6 +45,12 @@ export function commands(controller: Controller): Dispatch {
     const held = document.activeElement?.closest("[data-part=notices]");
     controller.say(null);
     if (held) document.querySelector<HTMLElement>('[data-event="app:hint"]')?.focus();
+  };
+
+  /** Put the notice of an import away; it goes on, and the panels still say what it asks. */
+  const putAway = () => {
+    const { importing } = controller.state;
+    if (importing) controller.set({ importing: { ...importing, isAway: true } });
   };
 
   /** Show the replay of a game, with a dialog over it if one is named. Closing that shows the replay; where the replay
@@ -94,6 +101,7 @@ export function commands(controller: Controller): Dispatch {
       await close();
       if (controller.state.panel !== "games") show("games"); // the import was opened over the table
     },
+    "import-away": putAway,
     "import-stop": async () => (await library()).stopImport(controller),
     "play-here": () => controller.windows.playHere(),
     update: () => takeUpdate(controller),
@@ -123,7 +131,9 @@ export function commands(controller: Controller): Dispatch {
   });
   document.addEventListener("keydown", ({ key, defaultPrevented }) => {
     const { notice, panel, visit } = controller.state;
-    if (key === "Escape" && !defaultPrevented && notice && !panel && !visit) dismiss();
+    if (key !== "Escape" || defaultPrevented || panel) return;
+    if (!notice) putAway();
+    else if (!visit) dismiss();
   });
   const bring = (what: Brought) => void library().then(({ take }) => take(controller, what, show), note);
   takeFiles(bring);
@@ -138,7 +148,7 @@ export function commands(controller: Controller): Dispatch {
       return;
     }
     const [, name = "", argument = ""] = event.split(":");
-    const run = table[name];
+    const run = lookUp(table, name);
     const panel = panels.find((one) => one === name);
     if (run) Promise.resolve(run(argument)).catch(note);
     else if (panel) show(panel, argument);

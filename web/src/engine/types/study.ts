@@ -110,7 +110,10 @@ export interface ChallengeRequest extends Named {
   seat: Seat;
 }
 
-/** Open a link. Answer: `record`, `summary`, and `at` if it names a moment; or `challenge`. */
+/**
+ * Open the link in a text. Answer: `record`, `summary`, and `at` if it names a moment; or `challenge`. Where more than
+ * the link stands in the text, or less, the answer's `link` is the link as it was made.
+ */
 export interface OpenRequest extends Asked {
   do: "open";
   link: string;

@@ -1,8 +1,10 @@
 // A solver's progress: the rating, the problems solved, and when missed ones come again. Only the first try at a
 // problem changes the rating (Glicko-2); a missed one is repeated by FSRS. It is stored with the settings, which
 // backups include.
+
 import glicko2 from "glicko2";
 import { type Card, createEmptyCard, fsrs, Rating as Grade, TypeConvert } from "ts-fsrs";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { ListedPuzzle } from "../../engine/types/analysis.ts";
 
 /** A rating with its deviation and volatility. */
@@ -52,7 +54,7 @@ export function ratingAfter({ rating, deviation, volatility }: Rating, puzzle: n
 /** Return the progress after an answer. */
 export function noted(progress: Progress, { id, rating }: ListedPuzzle, right: boolean, now: Date): Progress {
   const isFirst = !progress.done.includes(id);
-  const card = progress.again[id] ?? (right ? null : createEmptyCard(now));
+  const card = lookUp(progress.again, id) ?? (right ? null : createEmptyCard(now));
   return {
     ...progress,
     rating: isFirst ? ratingAfter(progress.rating, rating, right) : progress.rating,
@@ -78,7 +80,7 @@ export function nextPuzzle(puzzles: readonly ListedPuzzle[], progress: Progress,
   const ofKind = all.filter(({ kind }) => kind === progress.kind);
   const put = ofKind.length > 0 ? ofKind : all;
   const due = put
-    .flatMap((one) => (again[one.id] ? [{ one, when: again[one.id]?.due ?? now }] : []))
+    .flatMap((one) => (lookUp(again, one.id) ? [{ one, when: lookUp(again, one.id)?.due ?? now }] : []))
     .filter(({ when }) => when <= now)
     .sort((a, b) => a.when.getTime() - b.when.getTime());
   if (due[0]) return due[0].one;

@@ -1,6 +1,9 @@
 // What is printed while a dialog is open: what is in the dialog, instead of the page.
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
+import buttonStyles from "../button.module.css";
+import fieldsStyles from "../fields.module.css";
+import iconStyles from "../icon.module.css";
 import printedStyles from "../printed.module.css";
 
 /** While this dialog is the uppermost, print what is in it, also by the browser's own menu: a dialog itself would be cut
@@ -24,8 +27,35 @@ export function usePrinted(dialog: RefObject<HTMLDialogElement | null>): void {
   }, []);
 }
 
-/** What is of no use on paper. Inputs must not be copied: a chosen one would undo the choice in the dialog. */
-const SCREEN_ALONE = "button, input, select, textarea, nav, dialog, [role=status]";
+/** What is of no use on paper. */
+const SCREEN_ALONE = "dialog, [role=status], input[type=search], input[type=file], input[type=range]";
+
+/** The classes of buttons that are there to be pressed. All others say something: a move, a decision, a chapter. */
+const COMMANDS = [buttonStyles.button, iconStyles.iconButton, fieldsStyles.asUsual];
+
+const isCommand = (button: HTMLButtonElement): boolean =>
+  COMMANDS.some((name) => name && button.classList.contains(name)) ||
+  button.ariaPressed === "false" ||
+  button.textContent?.trim() === "";
+
+/** Replace an element by one that only shows what it says. */
+function replace(element: Element, words: string | ChildNode[], shown = "span"): void {
+  const plain = document.createElement(shown);
+  plain.className = element.className;
+  plain.append(...(typeof words === "string" ? [words] : words));
+  element.replaceWith(plain);
+}
+
+/** Turn a field, and the label around it, into what was chosen or written. No field must be copied: a chosen one would
+ *  undo the choice in the dialog. */
+function printField(field: Element, copy: Element): void {
+  if (field instanceof HTMLSelectElement) return replace(copy, field.selectedOptions[0]?.text ?? "");
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  if (field.type !== "radio" && field.type !== "checkbox") return replace(copy, field.value);
+  if (field.type === "checkbox") return replace(copy, field.checked ? "☑" : "☐");
+  if (field.checked) copy.remove();
+  else (copy.closest("label") ?? copy).remove();
+}
 
 /** Put a copy of a dialog's content on the page. Return a function that removes it. */
 function layOut(dialog: HTMLDialogElement): () => void {
@@ -33,7 +63,16 @@ function layOut(dialog: HTMLDialogElement): () => void {
   place.className = printedStyles.printed ?? "";
   place.dataset.panel = dialog.dataset.panel;
   place.append(...[...dialog.childNodes].map((node) => node.cloneNode(true)));
+  const FIELDS = "input, select, textarea";
+  const fields = [...dialog.querySelectorAll(FIELDS)];
+  for (const [at, copy] of [...place.querySelectorAll(FIELDS)].entries()) {
+    const field = fields[at];
+    if (field && !copy.matches(SCREEN_ALONE)) printField(field, copy);
+  }
   for (const each of place.querySelectorAll(SCREEN_ALONE)) each.remove();
+  for (const each of place.querySelectorAll("button"))
+    isCommand(each) ? each.remove() : replace(each, [...each.childNodes]);
+  for (const each of place.querySelectorAll("details")) each.open = true; // nothing can be unfolded on paper
   document.body.append(place);
   document.documentElement.dataset.printing = "yes";
   return () => {

@@ -2,6 +2,7 @@
 import type { Brought } from "../../browser/take.ts";
 import type { Controller } from "../../control/controller.ts";
 import { goTo } from "../../state/history.ts";
+import { linkIn } from "../../state/links.ts";
 import { isBackup } from "./backup.ts";
 import { readTexts } from "./reading.ts";
 import { filed, pasted } from "./texts.ts";
@@ -54,11 +55,3 @@ const FEWEST = 10; // cards of a game
 
 /** Return whether the engine should read a text: it has a tag, or cards. */
 const mayBeGame = (text: string): boolean => /\[\s*[A-Za-z]/.test(text) || (text.match(CARD)?.length ?? 0) >= FEWEST;
-
-/** Return the link in a text, without the address before it; "" for none. */
-function linkIn(text: string): string {
-  const word = text.trim();
-  if (/\s/.test(word)) return ""; // first, so that a long text is searched only once
-  const [, hash, alone] = /^(?:\S*#([a-z]\d\S*)|([gzc]\d[\w-]{6,}(?:@\S*)?))$/.exec(word) ?? [];
-  return hash ?? alone ?? "";
-}

@@ -1,5 +1,6 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
 import { against, partnerOf } from "../../engine/seats.ts";
 import { guided, keepGuided } from "../../game/guide.ts";
@@ -35,7 +36,7 @@ export default function Guide({ state }: { state: State }) {
   const height = useHeight(row, isOver);
   if (!game || !view) return null;
   const names = namesOf(game);
-  const name = (seat = "") => names[seat] ?? seat;
+  const name = (seat = "") => lookUp(names, seat) ?? seat;
   const [them = ""] = against(view.seat, view.sides);
   const words = { trump: view.trump ?? "", name: name(them[0]), partner: name(partnerOf(view.seat, view.sides)) };
   const said = judged.estimate
@@ -52,7 +53,14 @@ export default function Guide({ state }: { state: State }) {
       aria-label={t("guide")}
     >
       <p class={said.length > 0 ? undefined : styles.quiet} role="status">
-        {said.length > 0 ? said.map((one) => <span key={one}>{one} </span>) : t("guide-quiet")}
+        {said.length > 0
+          ? said.map((one) => (
+              <span key={one}>
+                {one}
+                {t("sentence-gap")}
+              </span>
+            ))
+          : t("guide-quiet")}
       </p>
       <div class={styles.buttons}>
         {judged.state === "offered" && (

@@ -1,4 +1,5 @@
 // Searching and sorting the list of games.
+import { lookUp } from "../../engine/lookUp.ts";
 import { against, sideOf } from "../../engine/seats.ts";
 import { language, t } from "../../i18n/index.ts";
 import type { Listed } from "../../store/games.ts";
@@ -24,7 +25,7 @@ function searchText(game: Listed, say: (id: string) => string): string {
       date.replace(/\./g, "-"),
       time === null ? "" : day(time),
       Object.values(score).join("-"),
-      [sideOf(seat, sides), ...against(seat, sides)].map((side) => score[side] ?? 0).join("-"),
+      [sideOf(seat, sides), ...against(seat, sides)].map((side) => lookUp(score, side) ?? 0).join("-"),
       say(`game-${summary.game}`),
       say(`preset-${summary.preset}`),
       summary.match ? say(`match-${summary.match.kind}`) : "",

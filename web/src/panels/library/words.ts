@@ -1,4 +1,5 @@
 // A game of the list in words: its title, the details below, and the names of its buttons.
+import { lookUp } from "../../engine/lookUp.ts";
 import { against, other, sideOf } from "../../engine/seats.ts";
 import type { Seat, Side } from "../../engine/types/view.ts";
 import { nameOf, tagName } from "../../game/people.ts";
@@ -54,7 +55,7 @@ const known = (name: string | undefined): string => (name && name !== "?" ? show
 
 /** Return the name at a seat in the record; a game from a link was played by others. */
 const recordName = ({ summary, source }: Listed, seat: Seat): string =>
-  tagName(summary.game, seat, summary.players[seat] ?? "", source !== "link") || t("seat-title", { seat });
+  tagName(summary.game, seat, lookUp(summary.players, seat) ?? "", source !== "link") || t("seat-title", { seat });
 
 /** Return the name at a seat; for games played here, as at the table. */
 export function seatName(game: Listed, seat: Seat): string {
@@ -81,7 +82,7 @@ function scores(game: Listed): string {
   const { score, sides } = summary;
   return listed(
     [sideOf(seat, sides), ...against(seat, sides)].map((side) =>
-      t("side-score", { side: sideName(game, side), score: String(score[side] ?? 0) }),
+      t("side-score", { side: sideName(game, side), score: String(lookUp(score, side) ?? 0) }),
     ),
   );
 }
@@ -96,8 +97,8 @@ export function wordsOf(game: Listed): Words {
   return {
     name: hasMany(game) ? "" : seatName(game, other(seat)),
     me: seatName(game, seat),
-    mine: score[sideOf(seat, sides)] ?? 0,
-    theirs: score[them] ?? 0,
+    mine: lookUp(score, sideOf(seat, sides)) ?? 0,
+    theirs: lookUp(score, them) ?? 0,
     scores: hasMany(game) ? scores(game) : "",
     deal: summary.deal,
     deals: summary.deals ?? 0,
@@ -146,5 +147,5 @@ export function detail(game: Listed, words = wordsOf(game)): string {
 /** Return the name of the opponent or of the opposing side. */
 export function opponentName(game: Listed): string {
   if (hasMany(game)) return sideName(game, against(game.seat, game.summary.sides)[0] ?? "");
-  return isOwn(game) ? game.player : (game.summary.players[other(game.seat)] ?? "");
+  return isOwn(game) ? game.player : (lookUp(game.summary.players, other(game.seat)) ?? "");
 }

@@ -90,7 +90,7 @@ export default function BetPanel({ state, controller }: Props) {
         <p class={panelStyles.refusal} role="alert">
           {problem && <Explained problem={problem} />}
         </p>
-        <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`}>
+        <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`} data-stays="bottom">
           <Button aria-disabled={isRunning} onClick={() => void place(null)}>
             {t("bet-none")}
           </Button>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
 import type { Catalog } from "../../engine/types/answer.ts";
 import type { Problem } from "../../engine/types/view.ts";
@@ -73,7 +74,7 @@ export default function NewGamePanel({ state, catalog, deal, change: set }: Prop
   const names = localPlayers(wanted);
   const dealers = ["cut", ...seats].map((each): [string, string] => [
     each,
-    names[each] ??
+    lookUp(names, each) ??
       (each === "cut" || each === "S" ? t(`new-dealer-${each}`) : computerName(game.name, each, wanted.player)),
   ]);
   const take = (next: Choice) => {
@@ -131,7 +132,7 @@ export default function NewGamePanel({ state, catalog, deal, change: set }: Prop
         <p ref={refusal} class={panelStyles.refusal} role="alert">
           {problem && <Explained problem={problem} />}
         </p>
-        <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`}>
+        <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`} data-stays="bottom">
           <Button type="submit" primary aria-disabled={isRunning}>
             {t("new-deal")}
           </Button>

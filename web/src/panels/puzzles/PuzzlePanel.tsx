@@ -135,7 +135,8 @@ export default function PuzzlePanel({ state, route }: Props) {
             <p>
               {current && put ? (
                 <>
-                  <strong>{question}</strong>{" "}
+                  <strong>{question}</strong>
+                  {t("sentence-gap")}
                   {progress.done.length > 0 && (
                     <span>
                       {t("puzzle-rated", {

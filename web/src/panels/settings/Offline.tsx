@@ -58,7 +58,7 @@ function Parts() {
   };
   const keepAll = () => void choose(allParts(), true);
 
-  if (!canKeep()) return <p>{t("offline-none")}</p>;
+  if (!canKeep()) return <p>{t(isSecureContext ? "offline-none" : "offline-address")}</p>;
   if (shares.length === 0)
     return (
       <>

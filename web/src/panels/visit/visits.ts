@@ -5,12 +5,14 @@ import type { Controller } from "../../control/controller.ts";
 import { ask, engine } from "../../engine/client.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import { isShared, isWatched } from "../../game/sharing.ts";
+import { failure } from "../../i18n/failure.ts";
 import { moveTo } from "../../state/address.ts";
 import type { Place, Visit } from "../../state/state.ts";
 import { getStored } from "../../store/games.ts";
 import { endWhatIf } from "./whatIf.ts";
 
-type Found = Omit<Visit, "place" | "first">; // by the engine or on this device
+/** What the engine or this device has at a place; `plain` is the place without what programs put around a link. */
+type Found = Omit<Visit, "place" | "first"> & { plain?: Place };
 
 /** Show what a place names, unless the user has gone elsewhere meanwhile. */
 export async function visit(controller: Controller, asked: Place): Promise<void> {
@@ -25,11 +27,13 @@ export async function visit(controller: Controller, asked: Place): Promise<void>
     found = "kept" in at ? await fromDevice(at.kept, at.at) : await fromLink(at.link);
   } catch (error) {
     note(error);
-    found = { failed: { key: "engine-failed", actions: [{ label: "reload", event: "app:reload" }] } };
+    found = { failed: { ...(await failure()), actions: [{ label: "reload", event: "app:reload" }] } };
   }
   const now = controller.state.visit;
-  if (now?.place === before)
-    controller.set({ visit: { place: at, ...found, ...(now?.first && { first: now.first }) } });
+  if (now?.place !== before) return;
+  const { plain, ...shown } = found;
+  if (plain) moveTo(plain);
+  controller.set({ visit: { place: plain ?? at, ...shown, ...(now?.first && { first: now.first }) } });
 }
 
 /** Show the first position of a link until the engine is there. */
@@ -55,9 +59,11 @@ async function fromDevice(id: string, at: Moment | null): Promise<Found> {
 }
 
 async function fromLink(link: string): Promise<Found> {
-  const { record, summary, at = null, challenge, problems = [] } = await ask({ do: "open", link });
-  if (challenge) return { challenge };
-  if (record !== undefined) return { game: { record, at, seat: summary?.viewOf ?? null, kept: null, own: false } };
+  const { record, summary, at = null, challenge, link: bare, problems = [] } = await ask({ do: "open", link });
+  const plain = bare ? { plain: { link: at ? `${bare}@${at}` : bare } } : {};
+  if (challenge) return { challenge, ...plain };
+  if (record !== undefined)
+    return { game: { record, at, seat: summary?.viewOf ?? null, kept: null, own: false }, ...plain };
   const [problem] = problems;
   return { failed: { key: "visit-broken", ...(problem && { problem }) } };
 }

@@ -1,7 +1,9 @@
 // All 32 cards in a row for each suit, trumps first: the chance that the opponent holds each, or where it is.
+
 import { percent } from "../../analysis/words.ts";
 import { Suit } from "../../cards/suits.tsx";
 import { cardName, suitTitle } from "../../cards/words.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Reading } from "../../engine/types/analysis.ts";
 import type { Card, EcarteView } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
@@ -68,7 +70,7 @@ export function Grid({ reading, view, truth, label }: Props) {
               <Cell
                 key={rank}
                 card={`${rank}${suit}`}
-                chance={reading ? reading.cards[`${rank}${suit}`] : null}
+                chance={reading ? lookUp(reading.cards, `${rank}${suit}`) : null}
                 where={lies(`${rank}${suit}`, view)}
                 held={truth.includes(`${rank}${suit}`)}
               />

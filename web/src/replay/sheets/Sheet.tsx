@@ -1,5 +1,7 @@
 // The score sheet, which can be printed: a row for each deal, with the columns of its game.
+
 import { useContext } from "preact/hooks";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Replay, ReplayDeal } from "../../engine/types/replay.ts";
 import { gameIfOther } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
@@ -32,7 +34,7 @@ export function Sheet({ replay, steps, until, ended, close }: Props) {
   return (
     <Dialog name="score" title={t("replay-sheet")} close={close}>
       <Paper replay={replay} deals={shown} ended={ended} />
-      <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`}>
+      <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`} data-stays="bottom">
         <Button primary class={dialogsStyles.button} onClick={() => window.print()}>
           {t("replay-print")}
         </Button>
@@ -47,7 +49,7 @@ function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; 
   const people = useContext(People);
   const { summary } = replay;
   const { sides } = summary;
-  const { columns, wide, cells } = sheets[summary.game] ?? generic;
+  const { columns, wide, cells } = lookUp(sheets, summary.game) ?? generic;
   const [first = "", second = "", third] = sides.map((side) => sideName(side, people));
   const above = [
     summary.event !== "?" ? summary.event : "",
@@ -80,7 +82,7 @@ function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; 
               <tr key={deal.at}>
                 <th scope="row">{deal.attempt > 1 ? `${deal.number}/${deal.attempt}` : deal.number}</th>
                 <td>
-                  <bdi>{people.names[deal.dealer] ?? deal.dealer}</bdi>
+                  <bdi>{lookUp(people.names, deal.dealer) ?? deal.dealer}</bdi>
                 </td>
                 {cells(deal, people).map((cell, i) => (
                   <td key={columns[i]} class={columns[i] === wide ? sheetStyles.wide : undefined}>

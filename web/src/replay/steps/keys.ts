@@ -1,4 +1,5 @@
 // The keys of a replay, and swipes over the table.
+
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 
@@ -30,26 +31,40 @@ const all: [string[], Move][] = [
   [["C"], "comment"],
   [["?"], "keys"],
 ];
-const lettered: readonly Move[] = ["comment", "keys"];
+const byLetter: readonly Move[] = ["comment", "keys"];
 
 /** The keys that are in use. */
 export const listed = (hasLetters: boolean): [string[], Move][] =>
-  all.filter(([, move]) => hasLetters || !lettered.includes(move));
+  all.filter(([, move]) => hasLetters || !byLetter.includes(move));
 
-function moveOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent, hasLetters: boolean): Move | null {
+const plain: ReadonlyMap<string, Move> = new Map([
+  ["PageDown", "next-trick"],
+  ["PageUp", "before-trick"],
+  ["Home", "first"],
+  ["End", "last"],
+  [" ", "play"],
+]);
+const letters: ReadonlyMap<string, Move> = new Map([
+  ["c", "comment"],
+  ["?", "keys"],
+]);
+
+/** Return the key for a letter or sign, whatever the layout: with Shift or Caps Lock as without, and where a layout has no
+ *  Latin letters, the one that others have in its place. */
+function lettered({ key, code, shiftKey }: KeyboardEvent): string {
+  if (key.length > 1 || key <= "~") return key.toLowerCase();
+  if (code === "Slash" && shiftKey) return "?";
+  return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key;
+}
+
+/** Return what a key does in a replay; `hasLetters`: letters count, too. */
+export function moveOf(event: KeyboardEvent, hasLetters: boolean): Move | null {
+  const { key, shiftKey, ctrlKey, metaKey } = event;
   const wide = ctrlKey || metaKey;
   if (key === "ArrowRight" && !wide) return shiftKey ? "next-trick" : "next";
   if (key === "ArrowLeft" && !wide) return shiftKey ? "before-trick" : "before";
   if (wide) return key === "ArrowDown" ? "next-deal" : key === "ArrowUp" ? "before-deal" : null;
-  const plain: Record<string, Move> = {
-    PageDown: "next-trick",
-    PageUp: "before-trick",
-    Home: "first",
-    End: "last",
-    " ": "play",
-    ...(hasLetters && { c: "comment", "?": "keys" }),
-  };
-  return plain[key] ?? null;
+  return plain.get(key) ?? (hasLetters ? (letters.get(lettered(event)) ?? null) : null);
 }
 
 /** Return whether a key belongs to the element that has the focus. */

@@ -1,11 +1,14 @@
 // The lines of the game log that games of two players share.
+
 import { theCard, theCards } from "../../cards/words.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/sentences.ts";
 
 /** Return the sentence for an entry; null for none. `me` is the seat that is addressed, or "". */
 export function logLine(entry: Entry, names: Record<Seat, string>, me: Seat): string | null {
-  const name = (seat: Seat) => names[seat] ?? seat;
+  const name = (seat: Seat) => lookUp(names, seat) ?? seat;
   const seat = entry.seat ?? "";
   const { card = "??", cards = [] } = entry;
   const words = { who: seat === me ? "you" : "other", name: name(seat) };
@@ -16,10 +19,10 @@ export function logLine(entry: Entry, names: Record<Seat, string>, me: Seat): st
         const each = Object.entries(drawn).map(([one, card]) =>
           t("replay-cuts", { name: name(one), card: theCard(card) }),
         );
-        return [...each, t("replay-cut-deals", { name: name(seat) })].join(" ");
+        return joined([...each, t("replay-cut-deals", { name: name(seat) })]);
       }
       const other = Object.keys(drawn).find((one) => one !== me) ?? "";
-      const both = { mine: theCard(drawn[me] ?? "??"), theirs: theCard(drawn[other] ?? "??") };
+      const both = { mine: theCard(lookUp(drawn, me) ?? "??"), theirs: theCard(lookUp(drawn, other) ?? "??") };
       return t("log-cut", { ...words, ...both, other: name(other) });
     }
     case "open":

@@ -1,5 +1,6 @@
 // The table at a moment. The view after the last card of a trick or a deal already has the result, but its cards are
 // shown for a while.
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Card, Entry, Seat, Trick, View } from "../../engine/types/view.ts";
 
 /** A card in the middle. */
@@ -30,7 +31,7 @@ export function laid(view: View, entry: Entry | null): Laid[] {
 
 /** Return the number of tricks gathered in front of a seat. */
 export function taken(view: View, entry: Entry | null, seat: Seat): number {
-  const won = view.won[seat] ?? view.tricks.filter(({ winner }) => winner === seat).length;
+  const won = lookUp(view.won, seat) ?? view.tricks.filter(({ winner }) => winner === seat).length;
   return lies(view, entry) && view.tricks.at(-1)?.winner === seat ? won - 1 : won;
 }
 

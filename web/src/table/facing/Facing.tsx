@@ -1,6 +1,8 @@
 // The table of two people at one device that lies between them.
+
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fetchPack } from "../../cards/Face.tsx";
+import { lookUp } from "../../engine/lookUp.ts";
 import { other } from "../../engine/seats.ts";
 import type { Seat, View } from "../../engine/types/view.ts";
 import { namesOf } from "../../game/people.ts";
@@ -60,7 +62,10 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
   const isOver = ended(view, entry);
   // While cards move, and until the engine has told what both may see, nobody is asked anything.
   const views = hands?.record === game.record && log.length === game.log.length ? hands.views : null;
-  const viewOf = (seat: Seat): View => (views?.[seat] ? unpaused(views[seat]) : view);
+  const viewOf = (seat: Seat): View => {
+    const own = lookUp(views, seat);
+    return own ? unpaused(own) : view;
+  };
 
   const ui = useUi(game.id, view, layout.round(view));
   const uis: Record<Seat, ReturnType<typeof useUi>> = {
@@ -72,13 +77,13 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
     raised && raised.record === game.record && raised.seat === seat ? raised.event : "";
   const heldAt = (seat: Seat) =>
     layout
-      .held({ ...sight, view: viewOf(seat) }, uis[seat] ?? ui, false)
+      .held({ ...sight, view: viewOf(seat) }, lookUp(uis, seat) ?? ui, false)
       .map((each) => (each.event && each.event === raisedAt(seat) ? { ...each, picked: true } : each));
 
   const { held, handlers: holdBy } = useHolding(({ seat, at }: Chosen) => {
     const card = views && heldAt(seat)[at];
     if (!card?.ready || !card.event) return;
-    if (isPicked(card)) uis[seat]?.act(card.event);
+    if (isPicked(card)) lookUp(uis, seat)?.act(card.event);
     else if (raisedAt(seat) === card.event) setRaised(null);
     else setRaised({ record: game.record, seat, event: card.event });
   });
@@ -93,7 +98,7 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
       layout,
       between: sight,
       own,
-      ui: uis[seat] ?? ui,
+      ui: lookUp(uis, seat) ?? ui,
       open: isOpen,
       held: heldAt(seat),
       at: isOpen ? open.at : -1,
@@ -115,16 +120,19 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
   };
 
   // Events that name cards stay out of the page.
-  const taken: Record<Seat, string[]> = {};
+  const taken = new Map<Seat, string[]>();
   const numbered = (seat: Seat, asked: Asked): Asked => {
     if (isOver) return asked;
-    taken[seat] = asked.choices.map(({ event }) => event);
+    taken.set(
+      seat,
+      asked.choices.map(({ event }) => event),
+    );
     const hide = (choice: Choice, i: number): Choice => ({ ...choice, event: `${TAKE}${seat}:${i}` });
     return { ...asked, choices: asked.choices.map(hide) };
   };
   const take = (pressed: string): void => {
     const [seat = "", number = ""] = pressed.slice(TAKE.length).split(":");
-    const event = taken[seat]?.[Number(number)];
+    const event = taken.get(seat)?.[Number(number)];
     if (event === DOWN) setRaised(null);
     else if (event) play(event);
   };
@@ -159,7 +167,7 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
     <Edge
       seat={seat}
       far={seat === FAR}
-      name={names[seat] ?? seat}
+      name={lookUp(names, seat) ?? seat}
       view={view}
       entry={entry}
       between={between}
@@ -173,7 +181,7 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
         </div>
       ) : (
         <Spread
-          size={view.sizes[seat] ?? 0}
+          size={lookUp(view.sizes, seat) ?? 0}
           raised={raisedAt(seat) ? 1 : heldAt(seat).filter(({ picked }) => picked).length}
           open={open?.seat === seat ? heldAt(seat) : null}
           at={open?.seat === seat ? open.at : -1}

@@ -1,4 +1,5 @@
 // What a player is asked at their edge. While their hand lies face down, it is nothing that tells of the hand.
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Problem, Seat, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { Choice, Held, Layout, Prompt, Sight, Waiting } from "../contract/layout.ts";
@@ -63,7 +64,7 @@ export function askAt({ layout, between, own, ui, open, held, at, raised }: Mome
     if (!isOn) return layout.prompt(between, false, false);
     if (open && over?.ready && !isPicked(over)) return yours(t("facing-let-go"));
     if (open || isPublic()) return layout.prompt(own, false, false);
-    return yours(t(raised ? "facing-raised" : "facing-turn", { name: names[view.seat] ?? "" }));
+    return yours(t(raised ? "facing-raised" : "facing-turn", { name: lookUp(names, view.seat) ?? "" }));
   }
 }
 

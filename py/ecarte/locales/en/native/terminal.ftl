@@ -55,6 +55,7 @@ cli-checked = { $records ->
 cli-reading = Reading
 cli-would-lose = { $file } is left as it is: it would lose the records that were left out. Correct them, or write to another file.
 cli-onto-input = { $file } is also read, and would then hold less than before. Write to another file.
+cli-prints-into-input = { $file } is also read: what the command prints cannot go into it. Print into another file.
 cli-fmt-other = { $file } is not ECN. To write its records as ECN: { $command }
 cli-left-as-is = { $file } is left as it is: correct its errors first, or the records that have them would be lost.
 cli-fmt-changed = Files changed: { $changed } of { $files }.
@@ -172,6 +173,7 @@ cli-help-text =
 cli-option-where = Only games that meet this condition: see “ecarte filter --help”.
 cli-option-jobs = How many processes work at once.
 cli-option-columns = The columns of the table, in this order: key,date,winner. Without it, all.
+cli-option-raw = Write every text in csv as it is. Without it, those that a spreadsheet would run as formulas, as =1+1, get an apostrophe before them.
 cli-option-scheduler = The scheduler of a Dask cluster, such as tcp://10.0.0.1:8786: its workers do the work, instead of --jobs. It needs the extra ecarte[cluster], here and there.
 cli-option-player = Only this player. May be given several times.
 cli-option-measure = Only this measure, by its name in --json: won, deals, points … May be given several times.
@@ -184,6 +186,7 @@ cli-filter-invert = The records that do not meet it.
 cli-filter-count = Print only how many there are.
 cli-filter-deals = The deals that meet it, as csv.
 cli-filter-columns-deals = --columns needs --deals, without --count.
+cli-raw-csv = --raw is for csv alone.
 cli-match = Show how matches stand: the score of rubbers and pools, the pool, the purses.
 
     A match is known from its records alone; they may be in several files and in any order. Games that do not fit those before them are reported on the standard error.
@@ -430,11 +433,11 @@ cli-belote-ask-overcall = { $who ->
    *[other] { $name } has bid { $contract }. Will you bid more?
 }
 cli-belote-ask-announce = What will you announce?
-cli-belote-ask-E-follow = { $suit } were led. You must follow suit.
-cli-belote-ask-E-overtrump = { $suit } were led. You must play a higher trump.
-cli-belote-ask-E-trump = { $suit } were led. You have none: you must trump.
-cli-belote-ask-E-beat = { $suit } were led. You must beat the highest of them.
-cli-belote-ask-E-undertrump = { $suit } were led. Play any card, but no trump lower than your partner’s.
+cli-belote-ask-E-follow = { suit-title } were led. You must follow suit.
+cli-belote-ask-E-overtrump = { suit-title } were led. You must play a higher trump.
+cli-belote-ask-E-trump = { suit-title } were led. You have none: you must trump.
+cli-belote-ask-E-beat = { suit-title } were led. You must beat the highest of them.
+cli-belote-ask-E-undertrump = { suit-title } were led. Play any card, but no trump lower than your partner’s.
 cli-belote-choice-pass = Pass
 cli-belote-choice-take = Take: { $contract }
 cli-belote-choice-done = Nothing more

@@ -56,6 +56,7 @@ cli-checked = { $records ->
 cli-reading = Lecture
 cli-would-lose = { $file } reste comme il est : il perdrait les parties laissées de côté. Corrigez-les, ou écrivez dans un autre fichier.
 cli-onto-input = { $file } est aussi lu, et contiendrait ensuite moins qu’avant. Écrivez dans un autre fichier.
+cli-prints-into-input = { $file } est aussi lu : ce que la commande affiche ne peut pas y aller. Redirigez-la vers un autre fichier.
 cli-fmt-other = { $file } n’est pas en ECN. Pour en écrire les parties en ECN : { $command }
 cli-left-as-is = { $file } reste comme il est : il faut d’abord en corriger les erreurs, sinon les parties qui en ont seraient perdues.
 cli-fmt-changed = { $changed ->
@@ -181,6 +182,7 @@ cli-help-text =
 cli-option-where = Seulement les parties qui remplissent cette condition : voir « ecarte filter --help ».
 cli-option-jobs = Combien de processus travaillent à la fois.
 cli-option-columns = Les colonnes du tableau, dans cet ordre : key,date,winner. Sans elle, toutes.
+cli-option-raw = Écrit chaque texte du csv tel quel. Sans cela, ceux qu’un tableur exécuterait comme des formules, tel =1+1, sont précédés d’une apostrophe.
 cli-option-scheduler = L’ordonnanceur d’une grappe Dask, comme tcp://10.0.0.1:8786 : ses ouvriers font le travail, au lieu de --jobs. Il faut l’extra ecarte[cluster], ici et là-bas.
 cli-option-player = Seulement ce joueur. Peut être donné plusieurs fois.
 cli-option-measure = Seulement cette mesure, par son nom dans --json : won, deals, points … Peut être donné plusieurs fois.
@@ -193,6 +195,7 @@ cli-filter-invert = Les parties qui ne la remplissent pas.
 cli-filter-count = Écrit seulement combien il y en a.
 cli-filter-deals = Les donnes qui la remplissent, en csv.
 cli-filter-columns-deals = --columns demande --deals, sans --count.
+cli-raw-csv = --raw ne vaut que pour le csv.
 cli-match = Dit où en sont les matchs : le score des robs et des poules, la poule, les bourses.
 
     Un match se déduit de ses seuls enregistrements, dans un ou plusieurs fichiers et dans n’importe quel ordre. Les parties qui ne s’accordent pas avec les précédentes sont signalées sur la sortie d’erreur.
@@ -433,11 +436,11 @@ cli-belote-ask-overcall = { $who ->
    *[other] { $name } a demandé { $contract }. Surenchérissez-vous ?
 }
 cli-belote-ask-announce = Qu’annoncez-vous ?
-cli-belote-ask-E-follow = { $suit } demandé. Il faut fournir.
-cli-belote-ask-E-overtrump = { $suit } demandé. Il faut monter à l’atout.
-cli-belote-ask-E-trump = { $suit } demandé. Vous n’en avez pas : il faut couper.
-cli-belote-ask-E-beat = { $suit } demandé. Il faut monter.
-cli-belote-ask-E-undertrump = { $suit } demandé. Jouez ce que vous voulez, mais ne pissez pas sous l’atout de votre partenaire.
+cli-belote-ask-E-follow = { suit-title } demandé. Il faut fournir.
+cli-belote-ask-E-overtrump = { suit-title } demandé. Il faut monter à l’atout.
+cli-belote-ask-E-trump = { suit-title } demandé. Vous n’en avez pas : il faut couper.
+cli-belote-ask-E-beat = { suit-title } demandé. Il faut monter.
+cli-belote-ask-E-undertrump = { suit-title } demandé. Jouez ce que vous voulez, mais ne pissez pas sous l’atout de votre partenaire.
 cli-belote-choice-pass = Passer
 cli-belote-choice-take = Prendre : { $contract }
 cli-belote-choice-done = Rien de plus

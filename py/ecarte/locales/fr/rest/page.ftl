@@ -80,8 +80,12 @@ settings-name = Votre nom
 settings-name-help = Il remplace « { you } », et figure dans les liens et défis que vous partagez. Sans nom, les autres lisent « { guest } ».
 settings-language-auto = Celle du navigateur
 
+# The engine does not start, because the host of the site sends a file with a type that browsers refuse, or not at all. $got: a type or a status (404).
+engine-refused = Le moteur ne peut pas démarrer : l’hébergeur de cette page envoie « { $file } » comme « { $got } », alors qu’il faut « { $needed } » aux navigateurs. Qui gère le site trouve quoi changer dans docs/guide/hosting.md. Vos parties sont en sûreté sur cet appareil.
+
 offline = Sans réseau
 offline-none = Ce navigateur ne peut pas garder le jeu : il vous faut le réseau chaque fois que vous jouez.
+offline-address = À cette adresse, le navigateur ne garde rien, car elle commence par http : il vous faut le réseau chaque fois que vous jouez. À une adresse en https, le jeu peut être gardé.
 offline-not-yet = Le jeu sera gardé sur cet appareil après la première donne. Dès lors, vous pourrez jouer sans réseau.
 offline-begin = Garder le jeu dès maintenant
 offline-beginning = Le jeu est en cours de chargement.
@@ -145,7 +149,7 @@ how-here-vulnerable-none = Dans cette partie, personne n’est jamais vulnérabl
 how-here-king-optional = Dans cette partie, rien n’est marqué pour vous : touchez « { choice-king } » à temps, ou le point est perdu.
 how-here-king-none = Dans cette partie, un roi en main ne rapporte rien, seulement un roi retourné.
 how-here-head = Dans cette partie, on n’est pas tenu de prendre : toute carte de la couleur convient.
-how-here-stop = Dans cette partie, la donne s’arrête dès qu’un joueur a trois levées, sauf si l’autre n’en a aucune : alors on joue les cinq.
+how-here-stop = Dans cette partie, la donne s’arrête dès qu’un joueur a trois levées. Si l’autre n’en a alors aucune, on joue les cinq, quel que soit celui qui fait les deux dernières.
 how-here-offer = Dans cette partie, chacun peut offrir le point avant l’entame. Accepté, il met fin à la donne ; s’il est refusé, celui qui refuse doit faire la vole, sinon l’autre marque 2.
 how-here-king-turned = Dans cette partie, un roi retourné ne compte que si le donneur le marque : touchez « { choice-king } ».
 how-here-king-false = Dans cette partie, on peut marquer un roi que l’on n’a pas. Si la faute est découverte, le coup peut être rejoué, et trois ou quatre levées ne valent alors rien.

@@ -8,6 +8,8 @@ site-locale = ja_JP
 
 # Instead of the page, where it cannot start.
 site-from-file = このページはファイルとして開かれていますが、それではブラウザがゲームを起動できません。サーバーから開いてください。プロジェクトのフォルダーで「make play」を実行するか、ウェブサーバーに置きます（docs/guide/hosting.md）。
-site-too-old = このブラウザは古いため、ゲームを動かせません。WebAssembly と最近の JavaScript が必要です。ここ2年ほどのブラウザなら遊べます。
+site-too-old = このブラウザは古いため、ゲームを動かせません。ここ2年ほどのブラウザなら遊べます。
+site-no-wasm = ゲームには WebAssembly が必要ですが、このブラウザでは無効になっています。iPhone、iPad、Mac ではロックダウンモードが原因です。Safari でアドレスの横のメニューからこのWebサイトの設定を開き、このサイトだけロックダウンモードをオフにしてください。ほかのブラウザでは、セキュリティの設定でこのサイトに WebAssembly を許可してください。
+site-refused = ページを起動できません。サーバーは「{ $file }」を「{ $got }」として送っていますが、ブラウザには「{ $needed }」が必要です。直し方は、サイトの管理者向けに docs/guide/hosting.md にあります。
 site-cut-off = ページを最後まで読み込めませんでした。接続を確かめて再読み込みしてください。ゲームはこの端末に残っています。
 site-no-script = エカルテには JavaScript が必要ですが、このブラウザでは無効になっています。

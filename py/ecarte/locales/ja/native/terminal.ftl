@@ -57,6 +57,7 @@ cli-checked = { $records } 件のゲーム記録、{ $problems ->
 cli-reading = 読み込み中
 cli-would-lose = { $file } はそのままです：書くと、除いたゲーム記録が失われます。直すか、別のファイルに書いてください。
 cli-onto-input = { $file } は入力でもあり、書くと元より内容が減ります。別のファイルに書いてください。
+cli-prints-into-input = { $file } は入力でもあるので、コマンドの出力先にはできません。別のファイルに出力してください。
 cli-fmt-other = { $file } は ECN ではありません。ゲーム記録を ECN で書き出すには：{ $command }
 cli-left-as-is = { $file } はそのままです：誤りのあるゲーム記録が失われないように、先に誤りを直してください。
 cli-fmt-changed = { $files } 件のうち { $changed ->
@@ -131,6 +132,7 @@ cli-kept-whole = 続きができるように、ファイルには他の手札と
 cli-option-where = この条件に合うゲームだけ（「ecarte filter --help」を参照）。
 cli-option-jobs = 同時に働くプロセスの数。
 cli-option-columns = 表の列を、この順で：key,date,winner。指定しなければすべて。
+cli-option-raw = csv のどの文字列もそのまま書きます。指定しなければ、=1+1 のように表計算ソフトが数式として実行する文字列の前にアポストロフィを付けます。
 cli-option-scheduler = Dask クラスターのスケジューラー（tcp://10.0.0.1:8786 など）。--jobs の代わりに、そのワーカーが作業します。こちらにもそちらにも ecarte[cluster] が必要です。
 cli-option-player = このプレイヤーだけ。何度でも指定できます。
 cli-option-measure = この指標だけ。名前は --json のもの（won、deals、points など）。何度でも指定できます。
@@ -143,6 +145,7 @@ cli-filter-invert = 条件に合わないゲーム記録。
 cli-filter-count = 件数だけを出力。
 cli-filter-deals = 条件に合うディールを csv で出力。
 cli-filter-columns-deals = --columns は --deals と使います。--count とは使えません。
+cli-raw-csv = --raw は csv にだけ使えます。
 cli-match = マッチの途中経過を示します：ラバーやプールのスコア、プールのチップ、各自のチップ。
 
     マッチは記録だけから分かります。記録は複数のファイルにあっても、順不同でもかまいません。前のゲームと合わないゲームは標準エラーに示します。
@@ -362,11 +365,11 @@ cli-belote-ask-overcall = { $who ->
    *[other] { $name }のビッドは{ $contract }です。さらにビッドしますか
 }
 cli-belote-ask-announce = どの手役を宣言しますか
-cli-belote-ask-E-follow = { $suit }がリードされました。同じスートを出してください
-cli-belote-ask-E-overtrump = { $suit }がリードされました。より強い切札を出してください
-cli-belote-ask-E-trump = { $suit }がリードされました。切札を出してください
-cli-belote-ask-E-beat = { $suit }がリードされました。より強いカードを出してください
-cli-belote-ask-E-undertrump = { $suit }がリードされました。パートナーより弱い切札のほかは、どのカードでも出せます
+cli-belote-ask-E-follow = { suit-title }がリードされました。同じスートを出してください
+cli-belote-ask-E-overtrump = { suit-title }がリードされました。より強い切札を出してください
+cli-belote-ask-E-trump = { suit-title }がリードされました。切札を出してください
+cli-belote-ask-E-beat = { suit-title }がリードされました。より強いカードを出してください
+cli-belote-ask-E-undertrump = { suit-title }がリードされました。パートナーより弱い切札のほかは、どのカードでも出せます
 cli-belote-choice-pass = パス
 cli-belote-choice-take = テイク：{ $contract }
 cli-belote-choice-done = 以上

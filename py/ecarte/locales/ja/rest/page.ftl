@@ -74,8 +74,12 @@ settings-name = あなたの名前
 settings-name-help = 「{ you }」の代わりに表示され、共有するリンクや挑戦状にも入ります。なければ、ほかの人には「{ guest }」と表示されます。
 settings-language-auto = ブラウザに合わせる
 
+# The engine does not start, because the host of the site sends a file with a type that browsers refuse, or not at all. $got: a type or a status (404).
+engine-refused = エンジンを起動できません。このページのサーバーは「{ $file }」を「{ $got }」として送っていますが、ブラウザには「{ $needed }」が必要です。直し方は、サイトの管理者向けに docs/guide/hosting.md にあります。ゲームはこの端末に残っています。
+
 offline = ネットワークがないとき
 offline-none = このブラウザにはゲームを保存できません。遊ぶたびにネットワークが必要です。
+offline-address = このアドレスは http で始まるので、ブラウザは何も保存しません。遊ぶたびにネットワークが必要です。https で始まるアドレスなら保存できます。
 offline-not-yet = 最初のディールが終わると、ゲームがこの端末に保存されます。その後はネットワークなしで遊べます。
 offline-begin = 今すぐ保存する
 offline-beginning = ゲームを読み込んでいます。
@@ -139,7 +143,7 @@ how-here-vulnerable-none = このゲームでは、交換を断っても2点に�
 how-here-king-optional = このゲームでは、自動ではつきません。間に合ううちに「{ choice-king }」を押してください。
 how-here-king-none = このゲームでは、手札のキングは得点になりません。切札表示カードのキングだけです。
 how-here-head = このゲームでは、勝つ義務はありません。同じスートならどれでもかまいません。
-how-here-stop = このゲームでは、どちらかが3トリック取ればそこで終わります。相手が1トリックも取っていないときだけ、チャレンジとして最後まで続けます。
+how-here-stop = このゲームでは、どちらかが3トリック取ればそこで終わります。そのとき相手が1トリックも取っていなければ、チャレンジとして、残り2トリックを誰が取っても最後まで続けます。
 how-here-offer = このゲームでは、最初のリードの前に、どちらからでも1点をゆずると申し出られます。受ければディールは終わり、断った側は全トリックを取らなければならず、取れなければ相手に2点です。
 how-here-king-turned = このゲームでは、めくれたキングは親が宣言したときだけ点になります。「{ choice-king }」を押してください。
 how-here-king-false = このゲームでは、持っていないキングも宣言できます。見つかるとやり直しになることがあり、そのときは3、4トリックでは得点になりません。

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from ecarte.core.game import Problem
 from ecarte.games import GAMES
+from ecarte.notation.ecn.findings import MOST
 from ecarte.notation.ecn.reader import Reader
 from ecarte.notation.ecn.tokens import Token, format_tag
 from ecarte.notation.ecn.typed import vocabulary
@@ -15,29 +17,35 @@ from ecarte.notation.ecn.typed.letters import ENGLISH, FRENCH, Cards, fold, fren
 from ecarte.notation.ecn.typed.movetext import Movetext
 from ecarte.record import SEAT_TAGS, VERSION, Play
 
+Known: TypeAlias = dict[bool, tuple[Cards, bool]]
+"""The cards of a text, French or not, and whether their suits are in letters of two languages."""
+
 
 class TypedReader(Reader):
     """A reader of a record whose tags are mended, and whose movetext is read as people type."""
 
-    def __init__(self, text: list[str], first: int, number: int, added: int, dealer: str = "") -> None:
+    def __init__(self, text: list[str], first: int, number: int, added: int, known: Known, dealer: str = "") -> None:
         super().__init__(text, first, number)
         self.added = added  # lines among the tags that the source does not have
+        self.known = known  # the cards of this text, French or not, as other readers found them
         self.dealer = dealer  # who deals first, where no deal is opened
         self.ordered = False  # whether hands are to stand in the order in which they are dealt
         self.typed: Movetext | None = None
 
     def read_words(self, moves: str, line: int) -> Iterator[Token]:
         """Yield the words of the movetext, which begins at a line."""
-        folded = fold(moves)
         french = self.record.tag("Lang").lower().startswith("fr")
-        suits = french_suits(folded) if french else False
         seats = dict(vocabulary.FRENCH_SEATS if french else vocabulary.SEATS)
         named = {
             fold(self.record.tag(tag)): seat for seat, tag in SEAT_TAGS.items() if self.record.tag(tag, "?") != "?"
         }
         seats |= {name: seat for name, seat in named.items() if re.fullmatch(r"\w{2,20}", name) and name not in seats}
-        cards = Cards(FRENCH if suits else ENGLISH, french=french)
-        if suits is None:
+        if french not in self.known:
+            folded = fold(moves)
+            suits = french_suits(folded) if french else False
+            self.known[french] = Cards(FRENCH if suits else ENGLISH, folded, french=french), suits is None
+        cards, mixed = self.known[french]
+        if mixed:
             self.report(Problem("E-suits-mixed", None, {}), line=line - self.added)
         self.typed = Movetext(moves, line - self.added, self, cards, seats, self.dealer)
         self.typed.ordered = self.ordered
@@ -84,7 +92,7 @@ class Attempt:
     def cost(self) -> tuple[int, int]:
         """Return the number of errors, then that of events, which counts against it."""
         return (
-            sum(problem.severe for problem in self.reader.found.problems),
+            self.reader.found.errors,
             -len(self.play.steps) if self.play else 0,
         )
 
@@ -102,6 +110,8 @@ class Parted:
     lent: dict[str, str]
     movetext: Sequence[str]
     end: int
+    early: Sequence[str]  # comments between the tags
+    cards: Known = field(default_factory=dict)
 
     @property
     def known(self) -> dict[str, str]:
@@ -120,36 +130,43 @@ class Parted:
         games = [known["Game"]] if "Game" in known else list(GAMES)
         return [(game, preset) for game in games for preset in GAMES[game].presets]
 
-    def attempt(self, game: str, preset: str, dealer: str = "", *, ordered: bool = False) -> Attempt:
-        """Read it in one way."""
+    def attempt(self, game: str, preset: str, dealer: str = "", *, ordered: bool = False, most: int = MOST) -> Attempt:
+        """Read it in one way, no further than it has ``most`` errors."""
         held = dict(self.tags)
         missing = {"ECN": VERSION, **self.lent, "Game": game, "Rules": preset}
         added = [format_tag(name, value) for name, value in missing.items() if name not in held]
         written = [format_tag(name, value) for name, value in self.tags]
         blanks = [""] * max(1, self.end - len(written))
         shift = len(written) + len(added) + len(blanks) - self.end
-        reader = TypedReader([*written, *added, *blanks, *self.movetext], self.first, self.number, shift, dealer)
+        reader = TypedReader(
+            [*written, *added, *blanks, *self.movetext], self.first, self.number, shift, self.cards, dealer
+        )
         reader.ordered = ordered
+        reader.found.most = most
+        reader.early = list(self.early)
         return Attempt(reader, reader.run(), game, preset, dealer, added)
 
     def attempts(self, *, vague: bool) -> list[Attempt]:
         """Read it in every way; a ``vague`` text may be no game at all, and is tried only where it is likely one."""
         found: list[Attempt] = []
         other: set[str] = set()  # games that the text is none of
+        most = MOST  # errors of the best way so far
         for game, preset in self.candidates:
             if game in other:
                 continue
-            tried = self._by_dealers(game, preset)
-            if vague and not any(each.is_likely for each in tried):
+            tried = self._by_dealers(game, preset, most)
+            if vague and not any(each.is_likely or each.reader.found.too_many for each in tried):
                 other.add(game)
-            found += tried
-        return [each for each in found if each.is_game] if vague else found
+            counting = [each for each in tried if each.is_game] if vague else tried
+            most = min([most, *(each.reader.found.errors for each in counting)])
+            found += counting
+        return found
 
-    def _by_dealers(self, game: str, preset: str) -> list[Attempt]:
+    def _by_dealers(self, game: str, preset: str, most: int) -> list[Attempt]:
         """Read it by one preset, where no deal is opened with each first dealer."""
-        made = self.attempt(game, preset)
+        made = self.attempt(game, preset, most=most)
         undealt = made.reader.typed is not None and made.reader.typed.undealt
-        return [self.attempt(game, preset, seat) for seat in made.reader.seats] if undealt else [made]
+        return [self.attempt(game, preset, seat, most=most) for seat in made.reader.seats] if undealt else [made]
 
     def best(self, attempts: Sequence[Attempt]) -> Attempt:
         """Return the best of the attempts, with hands put in order where that may help."""

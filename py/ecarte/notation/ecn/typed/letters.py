@@ -72,9 +72,15 @@ class Run:
 
 
 class Cards:
-    """The cards of a text by the letters of its ``suits``; with ``french``, R D V are ranks too."""
+    """The cards of a text by the letters of its ``suits``; with ``french``, R D V are ranks too.
 
-    def __init__(self, suits: Mapping[str, str], *, french: bool) -> None:
+    What stands at a place of the folded ``text`` is remembered, because each way of reading asks again.
+    """
+
+    def __init__(self, suits: Mapping[str, str], text: str = "", *, french: bool) -> None:
+        self.text = text
+        self.ones: dict[int, tuple[str, int] | None] = {}
+        self.runs: dict[int, Run | None] = {}
         self.ranks = {**_RANKS, **(_FRENCH_RANKS if french else {})}
         self.suits = suits
         rank = "10|[" + "".join(letter for letter in self.ranks if len(letter) == 1) + "]"
@@ -93,6 +99,13 @@ class Cards:
 
     def one(self, text: str, at: int) -> tuple[str, int] | None:
         """Return the card at a place of a folded text and its end, or None."""
+        if text is not self.text:
+            return self._one(text, at)
+        if at not in self.ones:
+            self.ones[at] = self._one(text, at)
+        return self.ones[at]
+
+    def _one(self, text: str, at: int) -> tuple[str, int] | None:
         match = self.card.match(text, at)
         if match is None:
             return None
@@ -110,15 +123,22 @@ class Cards:
                 suit = named
         return rank + suit, match.end()
 
-    def run(self, text: str, at: int, end: int) -> Run | None:
+    def run(self, text: str, at: int) -> Run | None:
         """Return the cards from a place on, or None when no card is there or something clings to the last."""
+        if text is not self.text:
+            return self._run(text, at)
+        if at not in self.runs:
+            self.runs[at] = self._run(text, at)
+        return self.runs[at]
+
+    def _run(self, text: str, at: int) -> Run | None:
         cards: list[str] = []
         ends: list[int] = []
-        while len(cards) < _MOST and (found := self.one(text, at)) is not None and found[1] <= end:
+        while len(cards) < _MOST and (found := self.one(text, at)) is not None:
             cards.append(found[0])
             ends.append(found[1])
             at = found[1]
-            gap = _GAP.match(text, at, end)
+            gap = _GAP.match(text, at)
             at = gap.end() if gap else at
         while (
             ends and ends[-1] < len(text) and (text[ends[-1]].isalnum() and _joins(text[ends[-1] - 1 : ends[-1] + 1]))
@@ -142,7 +162,7 @@ class Cards:
         return named.removeprefix("suit_"), match.end()
 
 
-_GAP = re.compile(r"[ \t]*(?:,|/|\band\b|\bet\b|と)?[ \t]*(?:\n[ \t]*)?(?=\S)")
+_GAP = re.compile(r"[ \t]*+(?:,|/|\band\b|\bet\b|と)?[ \t]*+(?:\n[ \t]*+)?(?=\S)")
 
 
 def _joins(pair: str) -> bool:
@@ -152,24 +172,30 @@ def _joins(pair: str) -> bool:
     )
 
 
-_FEWEST = 10  # different cards of a text that may be a game: the first deal of any shows more
+FEWEST = 10
+"""The different cards of a text that may be a game: the first deal of any shows more."""
 _ANY = Cards({letter: letter for letter in "shdcpkt"}, french=True)
 _BEGIN = re.compile(r"(?<![a-zà-ÿœ])(?=\S)")
 
 
-def names_cards(text: str) -> bool:
-    """Return whether a text names so many different cards that it may be a game."""
+def cards_named(text: str) -> set[str]:
+    """Return the different cards that a text names, or as many of them as a game must have."""
     folded, at, found = fold(text), 0, set[str]()
-    while len(found) < _FEWEST and (begin := _BEGIN.search(folded, at)):
-        run = _ANY.run(folded, begin.start(), len(folded))
+    while len(found) < FEWEST and (begin := _BEGIN.search(folded, at)):
+        run = _ANY.run(folded, begin.start())
         found.update(run.cards if run else ())
         at = run.ends[-1] if run else begin.start() + 1
-    return len(found) >= _FEWEST
+    return found
+
+
+def names_cards(text: str) -> bool:
+    """Return whether a text names so many different cards that it may be a game."""
+    return len(cards_named(text)) >= FEWEST
 
 
 def has_card(folded: str) -> bool:
     """Return whether a folded text names a card, in the letters of any language."""
-    return any(_ANY.run(folded, begin.start(), len(folded)) for begin in _BEGIN.finditer(folded))
+    return any(_ANY.run(folded, begin.start()) for begin in _BEGIN.finditer(folded))
 
 
 _PAIR = re.compile(r"(?<![a-z0-9])(?:(?:10|[akqjtrdv987])[a-z])+(?![a-z0-9])")

@@ -21,20 +21,24 @@ from ecarte.notation.ecn.typed.letters import Cards, fold
 from ecarte.record import format_score
 
 _BLANKS = re.compile(r"[\s,]*")
+_LEAD = re.compile(r"^(?:[^\S\n]|\|)*+", re.MULTILINE)
 _DEAL = re.compile(
     r"(?:deal|donne|hand|第)?[ ]*(?P<number>[1-9]\d{0,2})(?:/(?P<attempt>[1-9]\d?))?[ ]*(?:ディール)?[ ]*[.:),]?[ ]*"
 )
 _DEALS = re.compile(
-    rf"[ ]*(?:(?:{'|'.join(sorted(vocabulary.DEALS, key=len, reverse=True))})(?:です)?)?[.)]?[ ]*(?=\n|\Z)"
+    rf"[ ]*+(?:(?:{'|'.join(sorted(vocabulary.DEALS, key=len, reverse=True))})(?:です)?)?+[.)]?[ ]*+(?=\n|\Z)"
 )
 _CHECK = re.compile(r"(?:/|->|>)[ ]*")
-_SCORE = re.compile(
-    r"(?:=|score:?)[ ]*(?P<points>\d+(?:[ ]?[-:][ ]?\d+)+)[ \t,;/]+(?P<score>\d+(?:[ ]?[-:][ ]?\d+)+)(?!\S)"
-)
-_HALF_SCORE = re.compile(r"=?[ ]*(?P<score>\d+(?:[ ]?[-:][ ]?\d+)+)[ ]*(?=\n)")
-_RESULT = re.compile(r"(?P<points>\d+(?:[ ]?[-:][ ]?\d+)+)(?=\s*\Z)")
+_POINTS = r"\d{1,6}(?:[ ]?[-:][ ]?\d{1,6}){1,3}"
+_SCORE = re.compile(rf"(?:=|score:?)[ ]*+(?P<points>{_POINTS})[ \t,;/]++(?P<score>{_POINTS})(?!\S)")
+_HALF_SCORE = re.compile(rf"=?[ ]*+(?P<score>{_POINTS})[ ]*+(?=\n)")
+_RESULT = re.compile(rf"(?P<points>{_POINTS})(?=\s*+\Z)")
+_END = re.compile(r"\s*+\Z")
 _TRICK = re.compile(r"\(?#?\d{1,2}[.)](?!\d)")
-_CALL = re.compile(r"[ ]*:?[ ]*\(?(?P<call>rebelote|belote)\)?")
+_CALL = re.compile(r"[ ]*+:?[ ]*+\(?(?P<call>rebelote|belote)\)?")
+_GAP = re.compile(r"[\s:]*")
+_COLON = re.compile(r"(?:[ ]*:[ ]*|[ ]+)?")
+_ARGUMENTS = re.compile(r"(?:[ \t]*+:[ \t]*+[^\s(){};,:]++){1,9}")
 _SUFFIX = re.compile(r"~[a-z]+")
 AS_IS = ("comment", "unclosed", "remark", "open", "close", "nag", "value", "suppose", "score")
 WORD = re.compile(r"[^\s(){};]+")
@@ -54,11 +58,14 @@ class Moves:
     """The words of a movetext whose first line has a number, one at a time as a reader replays them."""
 
     def __init__(self, raw: str, line: int, reader: Reader, cards: Cards, seats: Mapping[str, str]) -> None:
-        self.raw, self.text, self.line, self.reader, self.cards = raw, fold(raw), line, reader, cards
+        self.raw, self.line, self.reader, self.cards = raw, line, reader, cards
+        folded = fold(raw)
+        self.text = cards.text if folded == cards.text else folded  # one object, by which the cards know their text
         self.game: Game = reader.game
         self.names = {name: seat for name, seat in seats.items() if seat in reader.seats}
         self.seat = vocabulary.seat_pattern(self.names)
         self.starts = [0, *(match.end() for match in re.finditer("\n", raw))]
+        self.words = [match.end() for match in _LEAD.finditer(self.text)]  # where the first word of each line begins
         self.changed = False
 
     @property
@@ -68,12 +75,20 @@ class Moves:
 
     def token(self, found: Found, at: int, habit: str = "") -> Token:
         """Return the token of a word at a place, reported when it is in another form."""
-        row = bisect_right(self.starts, at) - 1
+        row = self.row(at)
         token = Token(found.kind, found.text, self.line + row, at - self.starts[row] + 1)
         written = self.raw[at : found.end].strip().rstrip(",")
         if (found.kind not in AS_IS or found.kind == "score") and (habit or written != found.text):
             self.say(token, written, habit)
         return token
+
+    def row(self, at: int) -> int:
+        """Return the line of a place, counted from 0."""
+        return bisect_right(self.starts, at) - 1
+
+    def begins_line(self, at: int) -> bool:
+        """Return whether nothing but blanks stands before a place on its line."""
+        return at <= self.words[self.row(at)]
 
     def skip(self, at: int) -> int:
         """Return where blanks and commas end."""
@@ -102,7 +117,7 @@ class Moves:
         if kind == "head" and not self.in_play:
             dealing = _DEALS.match(self.text, end)
             return None if dealing and dealing[0].strip() else Found(kind, text, end)  # "1. N deals": `head`
-        if kind == "result" and (text in ("*", "void") or not self.raw[end:].strip()):
+        if kind == "result" and (text in ("*", "void") or _END.match(self.raw, end)):
             return Found(kind, text, end)
         if kind == "check" and text[1:] in self.reader.seats:
             return Found(kind, text, end)
@@ -126,7 +141,7 @@ class Moves:
         if len(text) < 2 or text[1] not in "<-+":
             return False
         at = self.skip(end)
-        return self.cards.run(self.text, at, len(self.text)) is not None
+        return self.cards.run(self.text, at) is not None
 
     def may(self, text: str) -> bool:
         """Return whether an event may happen now."""
@@ -138,9 +153,8 @@ class Moves:
 
     def head(self, at: int) -> Found | None:
         """Return the opening of a deal, "Deal 2: North deals"; its dealer may follow from the deal before."""
-        line_start = self.raw.rfind("\n", 0, at) + 1
         match = _DEAL.match(self.text, at)
-        if match is None or self.raw[line_start:at].strip() or self.in_play:
+        if match is None or not self.begins_line(at) or self.in_play:
             return None
         expected = None
         if self.reader.deals and not self.reader.lines.main.broken:
@@ -185,7 +199,7 @@ class Moves:
         """Return the score of a deal of which a line has only the points, or only the score after it."""
         match = _HALF_SCORE.match(self.text, at)
         totals = None if self.reader.tallied else self.totals
-        if match is None or totals is None or self.text[self.text.rfind("\n", 0, at) + 1 : at].strip():
+        if match is None or totals is None or not self.begins_line(at):
             return None
         given = _points(match["score"])
         if given.count("-") != len(self.reader.sides) - 1:  # a date, a time
@@ -213,7 +227,7 @@ class Moves:
             sign = "^^" if self.text.startswith("^^", at) else self.text[at]
             begin = self.skip(at + len(sign))
         phrase = vocabulary.PHRASE.match(self.text, begin)
-        run = self.cards.run(self.text, begin, len(self.text))
+        run = self.cards.run(self.text, begin)
         if phrase and (not run or len(phrase[0]) > run.ends[0] - begin):
             return self.spoken(seat, phrase)
         if sign == "-" and self.text.startswith("0", begin):
@@ -292,9 +306,9 @@ class Moves:
                 options += [found for found in said if found and found.sure]
                 last = last or (said[0] if seat else None)
             else:
-                gap = re.compile(r"[\s:]*").match(self.text, begin)
+                gap = _GAP.match(self.text, begin)
                 start = gap.end() if gap else begin
-                run = self.cards.run(self.text, start, len(self.text))
+                run = self.cards.run(self.text, start)
                 found = self.held(seat, meaning, run.cards, run.ends) if run else None
                 if found is not None:
                     options += [found] if found.sure else []
@@ -306,18 +320,18 @@ class Moves:
 
     def said(self, seat: str, meaning: str, end: int) -> Found | None:
         """Return what a seat says, with the arguments behind it."""
-        match = re.compile(r"(?:[ ]*:[ ]*|[ ]+)?").match(self.text, end)
+        match = _COLON.match(self.text, end)
         begin = match.end() if match else end
         text = f"{seat}{meaning}"
         suit = self.cards.suit_at(self.text, begin)
         if suit and self.may(f"{text}:{suit[0]}"):
             return Found("event", f"{text}:{suit[0]}", suit[1])
-        run = self.cards.run(self.text, begin, len(self.text))
+        run = self.cards.run(self.text, begin)
         for number in range(len(run.cards) if run else 0, 1, -1):  # cards shown, with blanks between them
             shown = f"{text}:{''.join(run.cards[:number])}" if run else ""
             if run and self.may(shown):
                 return Found("event", shown, run.ends[number - 1])
-        rest = re.compile(r"(?:[ \t]*:[ \t]*[^\s(){};,:]+)+").match(self.text, end)
+        rest = _ARGUMENTS.match(self.text, end)
         if rest:
             text += "".join(f":{self.argument(each)}" for each in re.split(r"\s*:\s*", rest[0].strip())[1:])
             return Found("event", text, rest.end(), self.may(text))
@@ -330,7 +344,7 @@ class Moves:
 
     def argument(self, text: str) -> str:
         """Return cards or a rank in canonical letters, anything else as it is."""
-        run = self.cards.run(text, 0, len(text))
+        run = self.cards.run(text, 0)
         if run and run.ends[-1] == len(text):
             return "".join(run.cards)
         return self.cards.ranks.get(text, text)

@@ -66,6 +66,8 @@ class Movetext(Moves):
                 at = sheet[1]
                 continue
             opened = self.opened(at)
+            if self.undealt and not self.dealer:
+                return  # each dealer is tried
             if opened:
                 self.changed = True
                 yield self.token(Found("head", opened, at), at, "head")
@@ -174,7 +176,7 @@ class Movetext(Moves):
     def cards_at(self, at: int) -> int:
         """Return how many cards follow each other at a place, behind a seat or not."""
         seat = self.seat.match(self.text, at)
-        run = self.cards.run(self.text, seat.end() if seat else at, len(self.text))
+        run = self.cards.run(self.text, seat.end() if seat else at)
         return len(run.cards) if run else 0
 
     @property
@@ -197,21 +199,21 @@ class Movetext(Moves):
             return None
         seat = self.seat.match(self.text, at)
         begin = self.skip(seat.end()) if seat else at
-        cards = self.cards.run(self.text, begin, len(self.text))
+        cards = self.cards.run(self.text, begin)
         phrase = None if cards else vocabulary.PHRASE.match(self.text, begin)  # "a" may be an ace
         means = vocabulary.MEANINGS[" ".join(phrase[0].split())] if phrase else ()
         begin = self.skip(phrase.end()) if phrase else begin
         sign = str(given).removeprefix(given.seat).rstrip("?")
         if seat is None and (self.text[at] == "^" or vocabulary.TURNS in means):
             begin = begin + 1 if self.text[begin : begin + 1] in ("^", ":") else begin
-            run = self.cards.run(self.text, self.skip(begin), len(self.text))
+            run = self.cards.run(self.text, self.skip(begin))
             return ("^", Found("event", f"^{run.cards[0]}", run.ends[0])) if run and "^" not in self.kept else None
         named = self.names[self.named(seat)] if seat else ""
         if seat is None or named == given.seat or named in self.kept:
             return None
         if (phrase and sign not in means) or seat["sign"].strip() not in ("", ":", sign):
             return None
-        run = self.cards.run(self.text, begin, len(self.text))
+        run = self.cards.run(self.text, begin)
         number = len(given.cards)
         if run is None or len(run.cards) < number or not self.parted(run.ends[number - 1]):
             return None
@@ -221,9 +223,9 @@ class Movetext(Moves):
 
     def sheet(self, at: int) -> tuple[Iterator[Token], int] | None:
         """Return the words of the table that begins at a place, and where it ends."""
-        line = self.raw.rfind("\n", 0, at) + 1
-        if self.raw[line:at].strip(" \t|") or self.reader.lines.inner:
+        if not self.begins_line(at) or self.reader.lines.inner:
             return None
+        line = self.starts[self.row(at)]
         found = table.rows(self.raw, line, self.names, len(self.reader.seats))
         if found is None:
             return None

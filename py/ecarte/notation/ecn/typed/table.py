@@ -21,7 +21,7 @@ _WORDS: Mapping[str, str] = {
     **dict.fromkeys(("winner", "won by", "won", "taken by", "taker", "takes", "wins", "to"), WINNER),
     **dict.fromkeys(("gagnant", "remportée par", "remporté par", "pour", "勝ち", "勝者", "取った人"), WINNER),
 }
-_RULE = re.compile(r"[|+:=\s-]*-[|+:=\s-]*")
+_RULE = re.compile(r"(?=[^-]*+-)[|+:=\s-]*+")
 _NOTHING = re.compile(r"[-\s.=]*")
 
 

@@ -1,4 +1,5 @@
 import { addressOf } from "../../../browser/site.ts";
+import { lookUp } from "../../../engine/lookUp.ts";
 import { t } from "../../../i18n/index.ts";
 import { listed } from "../../../i18n/list.ts";
 import panelStyles from "../../../kit/panel.module.css";
@@ -11,7 +12,7 @@ const EXAMPLES: Record<string, string> = { ecarte: "any(vole)", belote: "any(cap
 
 /** A line about conditions below the search, with examples for these kinds of games. */
 export function ConditionWords({ id, kinds }: { id: string; kinds: string[] }) {
-  const examples = [...kinds.flatMap((kind) => EXAMPLES[kind] ?? []), "deals > 7"].slice(0, 2);
+  const examples = [...kinds.flatMap((kind) => lookUp(EXAMPLES, kind) ?? []), "deals > 7"].slice(0, 2);
   return (
     <p class={`${panelStyles.small} ${styles.conditions}`}>
       <span id={id}>
@@ -19,11 +20,11 @@ export function ConditionWords({ id, kinds }: { id: string; kinds: string[] }) {
         {examples.map((example) => (
           <>
             {" "}
-            <code>{example}</code>
+            <code lang="en">{example}</code>
           </>
         ))}
       </span>{" "}
-      <a href={addressOf("docs/guide/filter.html")} target="_blank" rel="noopener">
+      <a href={addressOf("docs/guide/filter.html")} hreflang="en" target="_blank" rel="noopener">
         {t("library-conditions-help")}
       </a>
     </p>

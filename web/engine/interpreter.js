@@ -3,7 +3,8 @@
 // streaming instantiation is answered here.
 import "./storage.js";
 import { counted } from "./fetched.js";
-import { loadPyodide as load, version } from "./runtime/pyodide.mjs";
+import createPyodideModule from "./runtime/pyodide.asm.mjs.js";
+import { loadPyodide as load, version } from "./runtime/pyodide.mjs.js";
 
 const { port1: frame, port2: here } = new MessageChannel();
 const compiled = new Promise((resolve) => {
@@ -30,6 +31,7 @@ const whole = (address) => new URL(address, folder).href;
 export const loadPyodide = (options) =>
   load({
     ...options,
+    createPyodideModule, // otherwise it imports a name that not every host knows the type of
     indexURL: whole("./runtime/"),
     stdLibURL: whole("./library/python_stdlib.zip.wasm"),
     lockFileURL: `${folder}pyodide-lock.json`,

@@ -1,0 +1,89 @@
+"""Whatever has the focus can be seen (WCAG 2.4.11): nothing that stays in place while a panel scrolls lies upon it."""
+
+import pytest
+from playwright.sync_api import Page
+
+from conftest import Host, Trouble, wait_ready
+from kit.player import brisk
+from kit.screens import Screens, close_all
+from kit.senses.looks import check
+
+SIZES = [(390, 844), (320, 256), (568, 320), (1440, 900)]
+MOST_STOPS = 400
+
+# What has the focus and is not in sight; "" if it is, null when the round is done. A choice drawn by its label is seen
+# where the label is. In a panel the whole must be in sight, of what is large or at the table, where cards lie over each
+# other, a part.
+HIDDEN = """() => {
+  const one = document.activeElement;
+  if (!one || one === document.body) return null;
+  window.focusedBefore ??= new Map();
+  const times = (focusedBefore.get(one) ?? 0) + 1;
+  focusedBefore.set(one, times);
+  if (times > 1) return null;
+  const drawn = one.matches("input") ? (one.closest("label") ?? one) : one;
+  const boxes = [...drawn.getClientRects()];
+  const isSeen = (x, y) => {
+    const at = document.elementFromPoint(x, y);
+    return at !== null && (drawn.contains(at) || at.contains(drawn) && getComputedStyle(at).position !== "sticky");
+  };
+  const parts = [0.15, 0.5, 0.85];
+  const points = boxes.flatMap(({ left, top, width, height }) =>
+    parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height])));
+  const seen = points.filter(([x, y]) => isSeen(x, y)).length;
+  const { left, top, width, height } = drawn.getBoundingClientRect();
+  const isLarge = height > innerHeight / 3 || width > innerWidth || !drawn.closest("dialog");
+  const name = `${drawn.localName}.${drawn.className} “${(one.ariaLabel || drawn.innerText || "").trim().slice(0, 30)}”`;
+  const where = [left, top, width, height].map(Math.round);
+  return (isLarge ? seen > 0 : seen === points.length) ? "" : `${name}: ${seen} of ${points.length} points, at ${where}`;
+}"""
+
+
+def hidden(page: Page) -> list[str]:
+    """Return what has the focus without being in sight, as Tab goes round once, and back again from the end."""
+    found: list[str] = []
+    for key in ("Tab", "Shift+Tab"):
+        page.evaluate("() => { window.focusedBefore = new Map(); }")
+        for _ in range(MOST_STOPS):
+            page.keyboard.press(key)
+            name = page.evaluate(HIDDEN)
+            if name is None:
+                break
+            if name:
+                found.append(f"{key}: {name}")
+        else:
+            raise AssertionError("Tab does not come round")
+    return found
+
+
+def opened(page: Page, host: Host, lang: str) -> Screens:
+    brisk(page)
+    page.goto(f"{host.url}?lang={lang}")
+    wait_ready(page)
+    screens = Screens(page)
+    screens.lay()
+    return screens
+
+
+@pytest.mark.parametrize(("name", "size"), [("new", (320, 256)), ("games", (568, 320))])
+def test_a_sample(page: Page, host: Host, trouble: Trouble, name: str, size: tuple[int, int]) -> None:
+    opened(page, host, "fr").all()[name]()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    check({name: hidden(page)})
+
+
+@pytest.mark.thorough
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_screen(page: Page, host: Host, trouble: Trouble, size: tuple[int, int]) -> None:
+    screens = opened(page, host, "en")
+    found: dict[str, object] = {}
+    for name, bring in screens.all().items():
+        if name.startswith("embedded"):
+            continue  # another site's page around it
+        page.set_viewport_size({"width": 1440, "height": 900})
+        bring()
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        found[name] = hidden(page)
+        close_all(page)
+    check(found)

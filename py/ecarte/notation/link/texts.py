@@ -1,0 +1,80 @@
+"""Texts with several links: a list with one on each line, or a message."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from ecarte.core.game import RuleError
+from ecarte.notation import ecn
+from ecarte.notation.link import loads
+from ecarte.notation.link.finding import LONGEST, places
+
+_LINK = re.compile(r"\W*(?:\S*#)?[a-z][0-9][A-Za-z0-9_-]{8,}(?:[^\w\s-]\S*)?\s*")
+_REST = re.compile(r"[\s>|]*(?!(?:\S*#)?[gzc]1[A-Za-z0-9_-]{8})[A-Za-z0-9_-]+(?:[^\w\s-]\S*)?\s*")
+
+
+def is_link(line: str) -> bool:
+    """Return whether a line holds a link and nothing else, or the first part of one."""
+    return bool(_LINK.fullmatch(line))
+
+
+def in_lines(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """Return the link of each line that is not blank, with its line; lines that a link was wrapped into are one."""
+    held = list[tuple[int, str]]()
+    size = 0
+    for number, line in enumerate(lines, 1):
+        text = line.strip("\ufeff \t\r\n")
+        if not (held and text and size < LONGEST and _REST.fullmatch(text)):
+            yield from _unwrapped(held)
+            held, size = [], 0
+        if text:
+            held.append((number, text))
+            size += len(text)
+    yield from _unwrapped(held)
+
+
+def _unwrapped(lines: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+    """Return lines as one link if they are one, and the first is not one alone."""
+    whole = "\n".join(text for _, text in lines)
+    if len(lines) > 1 and not _opens(lines[0][1]) and _opens(whole):
+        yield lines[0][0], whole
+    else:
+        yield from lines
+
+
+def _opens(text: str) -> bool:
+    try:
+        loads(text)
+    except RuleError:
+        return False
+    return True
+
+
+def in_message(text: str) -> Iterator[tuple[int, str]]:
+    """Return the link behind each "#" of a text, with its line and all that follows; the text where there is none."""
+    begins = places(text)
+    for begin, end in zip(begins, [*begins[1:], len(text)], strict=True):
+        yield text.count("\n", 0, begin) + 1, text[begin:end]
+    if not begins and text.strip():
+        yield 1, text
+
+
+def links_in(text: str) -> list[tuple[int, str]]:
+    """Return the links of a text, each with its line."""
+    first = next(iter(text.strip("\ufeff \t\r\n").split("\n", 1)))
+    return list(in_lines(text.split("\n")) if is_link(first.rstrip()) else in_message(text))
+
+
+def read(text: str) -> list[ecn.Reading]:
+    """Return what the links in a text hold, none where nothing in it is a link."""
+    readings = list[ecn.Reading]()
+    for record, (line, link) in enumerate(links_in(text), 1):
+        try:
+            readings.append(ecn.Reading(loads(link).play, (), line, link))
+        except RuleError as error:
+            if error.problems[0].code != "E-link":
+                found = (replace(problem, line=line, column=1, record=record) for problem in error.problems)
+                readings.append(ecn.Reading(None, tuple(found), line, link))
+    return readings

@@ -1,0 +1,39 @@
+// What stays in place while a sheet scrolls, its head, its search and its foot, never hides what gets the focus.
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+const RING = 12; // pixels around what has the focus: its ring, and the label around a small box
+
+/** Return a ref for a box that scrolls. Whatever is scrolled into sight in it, by the focus as well, keeps clear of its
+ *  elements with `data-stays="top"` or `"bottom"`, however tall they are. Where these would leave less than half of it, the
+ *  box gets `data-low`, with which style sheets let them scroll. */
+export function useClearance<T extends HTMLElement>(): RefObject<T | null> {
+  const box = useRef<T>(null);
+  useLayoutEffect(() => {
+    const here = box.current;
+    if (!here) return;
+    const tall = (edge: string) =>
+      [...here.querySelectorAll<HTMLElement>(`[data-stays=${edge}]`)]
+        .filter((each) => getComputedStyle(each).position === "sticky")
+        .reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+    const measure = () => {
+      delete here.dataset.low;
+      if (tall("top") + tall("bottom") > here.clientHeight / 2) here.dataset.low = "yes";
+      here.style.scrollPaddingBlock = `${tall("top") + RING}px ${tall("bottom") + RING}px`;
+    };
+    const sizes = new ResizeObserver(measure);
+    const watch = () => {
+      sizes.disconnect();
+      for (const each of [here, ...here.querySelectorAll("[data-stays]")]) sizes.observe(each); // measures at once
+    };
+    const contents = new MutationObserver(watch);
+    contents.observe(here, { childList: true, subtree: true });
+    watch();
+    measure();
+    return () => {
+      sizes.disconnect();
+      contents.disconnect();
+    };
+  }, []);
+  return box;
+}
