@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from ecarte.core import asked, fair
 from ecarte.core import cut as cutting
-from ecarte.core import fair
 from ecarte.core.cards import Card
 from ecarte.core.contract import Game
 from ecarte.core.game import Event, Head, OptionValue, Problem, RuleError, Seat
@@ -43,8 +43,13 @@ def new(
     ``dealer`` is the seat that deals first, or "cut" to cut for it (E3, B4); ``seed`` is 64 hex digits; ``cut`` the
     words that a player cuts the first deal with (`ecarte.core.cut.normalize`).
 
-    Raises RuleError for an unknown game, preset or option, and for a malformed tag or seed.
+    Raises RuleError for an unknown game, preset or option, and for a malformed tag or seed; TypeError for arguments of
+    other kinds.
     """
+    for wanted, value in (("game", game), ("preset", preset), ("seed", seed), ("dealer", dealer)):
+        asked.text(wanted, value)
+    asked.mapping("changes", changes)
+    asked.texts("tags", tags)
     if game not in GAMES:
         raise RuleError(Problem("E-game", None, {"game": game, "allowed": ", ".join(GAMES)}))
     chosen = GAMES[game]

@@ -213,7 +213,7 @@ visit-gone = This game is not on this device: it was deleted, or is kept by anot
 visit-unfinished = You are still playing this game: finish it first, then write in it or play on from here.
 visit-table = To the table
 challenge-title = A challenge from { $name }
-challenge-somebody = a friend
+challenge-somebody = A friend
 challenge-means = These deals have been played against { $opponent }. Now you get the same cards, in the same seat.
 challenge-options = Changed in this game: { $listed }.
 challenge-option = { $option } ({ $value })
@@ -286,7 +286,7 @@ tag-proposes = proposes
 tag-changed = changed { $numbers }
 tag-stood = stood
 tag-refused = refused
-tag-vulnerable = vulnerable
+tag-vulnerable = vulnerable: 2 points at stake
 tag-king = king marked
 # What these words mean, in a note.
 note-open = { $who ->
@@ -511,6 +511,10 @@ log-discard = { $who ->
     }
 }
 log-draw = You draw { $cards }.
+log-gone = { $number ->
+    [one] one card discarded since
+   *[other] { $number } cards discarded since
+}
 log-draw-other = { $number ->
     [one] { $name } draws one card.
    *[other] { $name } draws { $number } cards.

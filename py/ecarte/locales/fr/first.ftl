@@ -212,7 +212,7 @@ visit-gone = Cette partie n’est pas sur cet appareil : elle a été supprimé
 visit-unfinished = Cette partie n’est pas finie : terminez-la avant de l’annoter ou d’en repartir.
 visit-table = À la table
 challenge-title = { $name } vous défie
-challenge-somebody = un ami
+challenge-somebody = Un ami
 challenge-means = Ces donnes ont été jouées contre { $opponent }. À vous les mêmes cartes, à la même place.
 challenge-options = Changé dans cette partie : { $listed }.
 challenge-option = { $option } ({ $value })
@@ -291,7 +291,7 @@ tag-proposes = propose
 tag-changed = écart { $numbers }
 tag-stood = joue d’autorité
 tag-refused = a refusé
-tag-vulnerable = vulnérable
+tag-vulnerable = vulnérable : 2 points en jeu
 tag-king = roi marqué
 note-open = { $who ->
     [you] Vous : ce que veulent dire ces mots
@@ -509,6 +509,10 @@ log-discard = { $who ->
     }
 }
 log-draw = Vous recevez { $cards }.
+log-gone = { $number ->
+    [one] une carte écartée depuis
+   *[other] { $number } cartes écartées depuis
+}
 log-draw-other = { $number ->
     [one] { $name } reçoit une carte.
    *[other] { $name } reçoit { $number } cartes.

@@ -428,6 +428,7 @@ log-discard = { $who ->
     }
 }
 log-draw = 引いたカード：{ $cards }
+log-gone = すでに捨てた{ $number }枚
 log-draw-other = { $name }：{ $number }枚引く
 log-play = { $who ->
     [you] あなた：{ $card }
