@@ -123,7 +123,10 @@ class Position:
             return self._legal(seat)
         if game.score.over(state):
             return ()
-        table = (game.deal.due(state, ()) or game.deal.given(state), game.deal.next_head(state))
+        due = game.deal.due(state, ())
+        if due is not None and game.rules.why_not(state, due) is not None:
+            due = None  # a fault must be found first
+        table = (due or game.deal.given(state), game.deal.next_head(state))
         found = [str(each) for each in table if each is not None]
         found += map(str, game.rulings(state) if game.rulings else ())
         return tuple(
