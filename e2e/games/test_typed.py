@@ -1,5 +1,6 @@
 """Games as people type them: compared with what is kept, by mouse and by keyboard, before they are in the library."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -175,3 +176,18 @@ def test_a_letter_is_no_game_and_one_sentence_says_so(table: Page) -> None:
     expect(shown).to_contain_text("That is neither a game nor a link to one.")
     expect(field).to_have_value("hello there")
     expect(shown.locator(".files__finding")).to_have_count(0)  # those of the text before
+
+
+def test_an_empty_import_offers_an_example(table: Page) -> None:
+    library(table).get_by_role("button", name="Import", exact=True).click()
+    shown = imports(table)
+    expect(shown.get_by_role("link", name="How games are written: the notation")).to_have_attribute(
+        "href", re.compile(r"/docs/ecn\.html$")
+    )
+    shown.get_by_role("button", name="Show an example").click()
+    field = shown.get_by_role("textbox", name="Text of games, or a link")
+    expect(field).to_be_focused()
+    expect(field).to_have_value(re.compile(r'^\[ECN "1"\]'))
+    expect(shown.get_by_role("button", name="Show an example")).to_have_count(0)
+    shown.get_by_role("button", name="Read the text").click()
+    expect(shown).to_contain_text("One game is in your library now.")
