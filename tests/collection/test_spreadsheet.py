@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from itertools import chain
 from pathlib import Path
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 pytest.importorskip("typer", reason="the command line is native only")
 
-from ecarte.collection import sources, tables
+from ecarte.collection import sources, spreadsheet, tables
 from ecarte.core.game import RuleError
 from ecarte.notation import ecn, link
 from ecarte.record import Play
@@ -101,3 +104,41 @@ def test_a_game_without_a_link_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "LONGEST", 5)
     with pytest.raises(RuleError, match="E-link-long"):
         tables.csv_of_game(AKAGIRI, tables.LINKED)
+
+
+# --- formulas ---
+
+FORMULAS = ["=1+1", "+1", "-2+3", "@SUM(1)", "\t=1", "\r=1", " =1", "'=1", "''=1", "a;=1", "a\n=1", "a\t@b", "＝1+1"]
+PLAIN = ["", "Anna", "O'Neil", "'90s", "a=b", "1-0", "a, =b", "x -y", "?", "2026.11.28", "🂡"]
+
+
+@pytest.mark.parametrize("text", FORMULAS)
+def test_what_a_spreadsheet_would_run_is_defused(text: str) -> None:
+    cell = spreadsheet.defuse(text)
+    assert cell != text
+    assert not any(re.match(r"[ ]*[=+@\t\r＝-]", piece) for piece in re.split(r"[;\t\r\n](?!')", cell))
+    assert spreadsheet.restore(cell) == text
+
+
+@pytest.mark.parametrize("text", PLAIN)
+def test_other_texts_stay_as_they_are(text: str) -> None:
+    assert spreadsheet.defuse(text) == spreadsheet.restore(text) == text
+
+
+@given(st.text("=+-@'; \t\r\nab＝", max_size=12))
+def test_defused_texts_are_restored(text: str) -> None:
+    cell = spreadsheet.defuse(text)
+    assert spreadsheet.restore(cell) == text
+    assert not re.search(r"(?:^|[;\n]) *[=+@＝-]", cell)
+
+
+def test_every_text_of_a_table_is_defused() -> None:
+    play = AKAGIRI.with_record(AKAGIRI.record.with_tag("South", "=1+1").with_tag("Event", "-2"))
+    rows = list(csv.DictReader(io.StringIO(written(play))))
+    assert {row["south"] for row in rows} == {"'=1+1"}
+    assert {row["event"] for row in rows} == {"'-2"}
+    assert not [cell for row in rows for cell in row.values() if re.match(r"[=+@\t\r]|-(?!\d+$)", cell)]
+    raw = tables.csv_of_game(play, [column for column in tables.COLUMNS if column.name == "south"], raw=True)
+    assert set(raw.splitlines()) == {"=1+1"}
+    ((_, text, problems),) = read(written(play))
+    assert (text, problems) == (ecn.dumps(play), [])

@@ -53,7 +53,7 @@ def parsed(name: str, text: str) -> Fact:
 
 def lines(games: Iterable[Play]) -> Iterator[str]:
     yield tables.heading()
-    yield from map(tables.csv_of_game, games)
+    yield from (tables.csv_of_game(game, raw=True) for game in games)
 
 
 def test_csv_says_what_the_facts_say() -> None:

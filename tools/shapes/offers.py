@@ -10,6 +10,7 @@ from shapes.typescript import WIDTH, broken
 
 HEAD = """// What there is for a game besides playing it. Callers ask here and need not know the games.
 // Made by `make types` from the titles, py/ecarte/titles/: what is to be different is declared there.
+import { lookUp } from "./lookUp.ts";
 """
 
 
@@ -24,7 +25,7 @@ def write() -> str:
 const offered: Record<string, readonly Offer[]> = {{
 {rows}}};
 
-export const offers = (game: string, what: Offer): boolean => offered[game]?.includes(what) ?? false;
+export const offers = (game: string, what: Offer): boolean => lookUp(offered, game)?.includes(what) ?? false;
 
 /** Return the games for which there is such a thing. */
 export const gamesWith = (what: Offer): string[] => Object.keys(offered).filter((game) => offers(game, what));

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from ecarte.api.errors import in_words
 from ecarte.api.game import Game, day
 from ecarte.collection import tables
+from ecarte.core import asked
 from ecarte.core.columns import Column
 from ecarte.core.game import Problem, RuleError
 from ecarte.games import GAMES
@@ -31,7 +32,7 @@ class Frame:
 
     It is what Arrow calls a stream: ``polars.DataFrame(frame)``, ``pandas.DataFrame.from_arrow(frame)``,
     ``pyarrow.table(frame)`` and DuckDB's ``FROM frame`` take it. ``game`` is the kind of its games, ``columns`` are its
-    names.
+    names. It can be pickled as its games can.
     """
 
     def __init__(self, games: Iterable[Game], table: Table, game: str | None = None) -> None:
@@ -39,6 +40,10 @@ class Frame:
 
         Raises `ecarte.Error` without pyarrow, and for an unknown kind of game.
         """
+        if game is not None:
+            asked.text("game", game)
+        asked.text("table", table)
+        asked.instance("games", games, Iterable, "an iterable of games")
         with in_words():
             self._arrow = _arrow()
             if game is not None and game not in GAMES:
@@ -46,7 +51,23 @@ class Frame:
         if table not in _ROWS:
             raise ValueError(f"a table is one of {', '.join(_ROWS)}, not {table!r}")
         self._games, self._only, self.table = games, game, table
-        self.game = game or next((each.record.game.name for each in games), next(iter(GAMES)))
+        self._begun: Iterator[Game] | None = None  # the games, where only the first was looked at
+        self._kind = game
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Frame, (self._games, self.table, self._only)
+
+    @property
+    def game(self) -> str:
+        """The kind of its games."""
+        if self._kind is None:
+            rest = iter(self._games)
+            first = next(rest, None)
+            if first is not None:
+                asked.instance("a game", first, Game, "a Game")
+            self._kind = next(iter(GAMES)) if first is None else first.record.game.name
+            self._begun = rest if first is None else chain([first], rest)
+        return self._kind
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -99,12 +120,14 @@ class Frame:
 
     def _numbered(self) -> Iterator[tuple[int, Game]]:
         """Return the games of this kind, each with its number among all."""
-        for number, game in enumerate(self._games, 1):
+        kind = self.game
+        games, self._begun = self._begun or self._games, None
+        for number, game in enumerate(games, 1):
             name = game.record.game.name
-            if name == self.game:
+            if name == kind:
                 yield number, game
             elif self._only is None:
-                raise ValueError(f'there are games of {self.game} and of {name}: choose one with game="{self.game}"')
+                raise ValueError(f'there are games of {self.game} and of {name}: choose one with game="{kind}"')
 
     def _repr_html_(self) -> str:
         from ecarte.pictures import html  # only for a notebook

@@ -12,12 +12,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO, Literal, TextIO, TypeAlias, cast, overload
+from typing import TYPE_CHECKING, BinaryIO, Literal, NoReturn, TextIO, TypeAlias, cast, overload
 
 from ecarte.api.errors import Error, in_words, sentence, words
 from ecarte.api.game import Game
 from ecarte.api.games import Games, SourceFile, join_names
 from ecarte.collection import files, sources
+from ecarte.core import asked
 from ecarte.core.game import OptionValue, Problem, RuleError, Seat
 from ecarte.notation import ecn
 from ecarte.notation import link as links
@@ -53,12 +54,11 @@ def load(*source: Source | Iterable[Source], errors: Errors = "raise") -> Games:
     opened = [_opened(each) for each in _flatten(source)]
     files_read = [SourceFile(str(Path(name).absolute()) if name else "") for name, _ in opened]
 
-    def read() -> Iterator[Game]:
-        for (name, lines), file in zip(opened, files_read, strict=True):
-            yield from _games(name, lines, errors, file)
-
-    games = Games(read, join_names([name or "text" for name, _ in opened], ", "))
+    games = Games(
+        partial(_loaded, opened, files_read, errors), join_names([name or "text" for name, _ in opened], ", ")
+    )
     games.files = tuple(file for file in files_read if file.path)
+    games._is_once = any(isinstance(lines, _OfFile) and lines.is_once for _, lines in opened)
     return games
 
 
@@ -67,6 +67,7 @@ def open(link: str) -> Game:
 
     Raises `ecarte.Error` when the text is no link, or a damaged one.
     """
+    asked.text("a link", link)
     with in_words():
         opened = links.loads(link)
         return Game(opened.play, at=opened.at)
@@ -99,8 +100,13 @@ def simulate(
     if not isinstance(players, Mapping):
         kind = type(players).__name__
         raise TypeError(f'players names a player for each seat, as {{"S": "master", "N": "club"}}; it is no {kind}')
-    if games < 0:
-        raise ValueError(f"games is a number from 0, not {games}")
+    asked.texts("players", players)
+    games, seed, jobs = asked.whole("games", games, 0), asked.whole("seed", seed), asked.whole("jobs", jobs, 1)
+    for wanted, value in (("game", game), ("rules", rules)):
+        if value is not None:
+            asked.text(wanted, value)
+    if options is not None:
+        asked.mapping("options", options)
     with in_words():
         name = game or next(iter(GAMES))
         if name not in GAMES:
@@ -160,8 +166,9 @@ def analyze(
     from ecarte.collection.analyze import Wanted, effort, refusal
     from ecarte.games import GAMES
 
-    if worlds < 1:
-        raise ValueError(f"worlds is a number from 1, not {worlds}")
+    worlds, seed, jobs = asked.whole("worlds", worlds, 1), asked.whole("seed", seed), asked.whole("jobs", jobs, 1)
+    if seat is not None:
+        asked.text("seat", seat)
     if seat is not None and not any(seat in GAMES[name].all_seats for name in ANALYSTS):
         raise Error(Problem("E-seat", None, {"seat": seat}))
     wanted = Wanted(effort(worlds, exact=exact, seed=seed), seat, overwrite)
@@ -171,8 +178,8 @@ def analyze(
         (game,) = _analyzed([games], wanted, jobs)
         return game
     many = _collected(games)
-    found = Games(lambda: _analyzed(many, wanted, jobs), f"{many.name} | analyze")
-    found.files = many.files
+    found = Games(partial(_analyzed, many, wanted, jobs), f"{many.name} | analyze")
+    found.files, found._is_once = many.files, many._is_once
     return found
 
 
@@ -236,6 +243,8 @@ def _find_files(name: str) -> list[str]:
     """Return the files of a name, which may be a pattern unless there is a file of this very name."""
     if not name:
         raise ValueError('a source is "", which names no file and is no text')
+    if "\0" in name:
+        raise ValueError("a source has a null character, which no name of a file has")
     if sources.guess(name) == "link" and not os.path.exists(name):  # noqa: PTH110 a long name raises OSError otherwise
         raise ValueError(f"{name[:20]}… is a link: ecarte.open gives its game")
     if not glob.has_magic(name) or Path(name).exists():
@@ -254,31 +263,45 @@ def _is_text(source: str) -> bool:
 def _opened(source: Source) -> tuple[str, Lines]:
     """Return the name of a source, and a function that returns its lines from the first."""
     if isinstance(source, str) and _is_text(source):
-        return "", lambda: io.StringIO(source, newline="\n")
+        return "", partial(io.StringIO, source, newline="\n")
     if isinstance(source, bytes):
-        return "", lambda: files.lines(io.BytesIO(source))
+        return "", partial(_lines_of_bytes, source)
     if isinstance(source, (str, os.PathLike)):
         path = Path(source)
         with path.open("rb"):  # what is no file, or may not be read, is said now
-            place = str(path.absolute())
-            return str(path), lambda: files.lines(place)
-    return _of_file(source)
+            return str(path), partial(files.lines, str(path.absolute()))
+    return str(getattr(source, "name", "")), _OfFile(source)
 
 
-def _of_file(file: TextIO | BinaryIO) -> tuple[str, Lines]:
-    begin = file.tell() if file.seekable() else None
-    left = [file]
+def _lines_of_bytes(source: bytes) -> Iterable[str]:
+    return files.lines(io.BytesIO(source))
 
-    def lines() -> Iterable[str]:
-        if begin is not None:
-            file.seek(begin)
-        elif not left:
+
+class _OfFile:
+    """The lines of an open file, from where it stood."""
+
+    def __init__(self, file: TextIO | BinaryIO) -> None:
+        self._file = file
+        self._begin = file.tell() if file.seekable() else None
+        self.is_once = self._begin is None
+        self._is_read = False
+
+    def __call__(self) -> Iterable[str]:
+        file = self._file
+        if self._begin is not None:
+            file.seek(self._begin)
+        elif self._is_read:
             raise ValueError("This file cannot go back, so it can be read only once: keep the games in a list.")
-        else:
-            left.clear()
+        self._is_read = True
         return cast(TextIO, file) if isinstance(file.read(0), str) else files.lines(cast(BinaryIO, file))
 
-    return str(getattr(file, "name", "")), lines
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("games of an open file cannot be pickled: load the file by its path")
+
+
+def _loaded(opened: list[tuple[str, Lines]], read: list[SourceFile], errors: Errors) -> Iterator[Game]:
+    for (name, lines), file in zip(opened, read, strict=True):
+        yield from _games(name, lines, errors, file)
 
 
 def _games(name: str, lines: Lines, errors: Errors, file: SourceFile) -> Iterator[Game]:

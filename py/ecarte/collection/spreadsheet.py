@@ -1,8 +1,9 @@
-"""Tables in csv with a column ``link``, from which games are read."""
+"""Tables in csv: cells that spreadsheets may open, and the column ``link``, from which games are read."""
 
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from itertools import chain, repeat
@@ -12,7 +13,21 @@ NO_LINK = '""'
 """What `links` gives for a row without a link."""
 
 _BETWEEN = ",;\t"  # spreadsheets in many languages write semicolons
+# What a spreadsheet runs as a formula, at the beginning of a cell or after what may separate cells in another country.
+_FORMULA = r" *(?:[=+@\uff1d\uff0b\uff0d\uff20-]|[\t\r])"
+_RUN = re.compile(rf"(?:^|(?<=[;\t\r\n]))(?='*{_FORMULA})")
+_QUOTED = re.compile(rf"(?:^|(?<=[;\t\r\n]))'(?='*{_FORMULA})")
 _OURS = {"key", "game"}  # columns that every table of ours has
+
+
+def defuse(text: str) -> str:
+    """Return a text for a cell of csv: one that a spreadsheet would run gets an apostrophe before it."""
+    return _RUN.sub("'", text)
+
+
+def restore(cell: str) -> str:
+    """Return the text of a cell that `defuse` made."""
+    return _QUOTED.sub("", cell)
 
 
 def is_heading(line: str) -> bool:

@@ -80,29 +80,32 @@ def events(record: Record) -> Iterator[tuple[int, int, int, str, str, str, str, 
             yield number, attempt, n, str(event), event.do, event.seat, cards, said, event.suffix
 
 
-def csv_of_game(play: Play, columns: Iterable[Column] = COLUMNS) -> str:
+def csv_of_game(play: Play, columns: Iterable[Column] = COLUMNS, *, raw: bool = False) -> str:
     """Return the deals of a game as lines of csv. Flags are true and false, unknown values are empty.
 
-    A column `LINK` holds the game's link, from which it can be read again. Raises RuleError when it has none.
+    Texts that a spreadsheet would run as formulas are defused, unless they are wanted ``raw``. A column `LINK` holds
+    the game's link, from which it can be read again. Raises RuleError when it has none.
     """
     columns = tuple(columns)
     made = {LINK.name: link.dumps(play)} if LINK in columns else {}
-    return format_csv(({**row, **made} for row in rows(play)), columns)
+    return format_csv(({**row, **made} for row in rows(play)), columns, raw=raw)
 
 
-def format_csv(table: Iterable[Row], columns: Iterable[Column] = COLUMNS) -> str:
-    """Return rows as lines of csv, without the heading."""
+def format_csv(table: Iterable[Row], columns: Iterable[Column] = COLUMNS, *, raw: bool = False) -> str:
+    """Return rows as lines of csv, without the heading; ``raw`` as in `csv_of_game`."""
     names = [column.name for column in columns]
     buffer = io.StringIO()
     writer = csv.writer(buffer, lineterminator="\n")
     for row in table:
-        writer.writerow([_csv(row.get(name)) for name in names])
+        writer.writerow([_csv(row.get(name), raw) for name in names])
     return buffer.getvalue()
 
 
-def _csv(value: Fact) -> str | int:
+def _csv(value: Fact, raw: bool) -> str | int:
     if value is None:
         return ""
+    if isinstance(value, str):
+        return value if raw else spreadsheet.defuse(value)
     return str(value).lower() if isinstance(value, bool) else value
 
 
@@ -112,7 +115,7 @@ def heading(columns: Iterable[Column] = COLUMNS) -> str:
 
 
 def write_parquet(lines: Iterable[str], path: Path, columns: Iterable[Column] = COLUMNS) -> None:
-    """Write deals to a Parquet file, completely or not at all; ``lines`` are the `heading` and csv of games.
+    """Write deals to a Parquet file, completely or not at all; ``lines`` are the `heading` and raw csv of games.
 
     Raises RuleError without DuckDB, OSError when the file cannot be written.
     """

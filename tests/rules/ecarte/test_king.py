@@ -9,7 +9,7 @@ import pytest
 from ecarte.core.cards import PACK
 from ecarte.core.game import Event
 from ecarte.games.ecarte.game import GAME as ECARTE
-from ecarte.notation import ecn
+from ecarte.notation import ecn, link
 from tests.kit.positions import at, go, legal, scored, why
 
 SOUTH = "S<KdJhQdQc7c N<QsTsAh8h7h ^7d"  # the elder has the king
@@ -116,6 +116,22 @@ def test_e15_a_mark_that_reaches_the_target_ends_the_game() -> None:
     assert longer.phase == "play"
 
 
+def test_e13_a_king_that_wins_the_game_is_shown_and_no_other_card() -> None:
+    won = at(f"{SOUTH} S:stand S:king", score=(4, 4))
+    king = f"K{won.trump}"
+    shown = {"S": [king, *["??"] * (len(won.hand("S")) - 1)]}
+    assert ECARTE.view.of(won, "N").to_json()["open"] == shown
+    assert "open" not in ECARTE.view.of(won, "S").to_json()
+    for seat, view in (("", ECARTE.view.of(won, "")),):
+        json = view.to_json()
+        assert (json["hand"], seat) == ([king, *["??"] * 4], "")
+    on = at(f"{SOUTH} S:stand S:king", score=(3, 4))
+    assert "open" not in ECARTE.view.of(on, "N").to_json()  # there it is played
+    tricks = at(f"{SOUTH} S:stand S:king S.Kd N.7h S.Qd N.8h S.Qc N.Ts S.7c N.Qs S.Jh N.Ah", score=(2, 4))
+    assert tricks.phase == "over"
+    assert "open" not in ECARTE.view.of(tricks, "N").to_json()
+
+
 def test_e15_turned_king_then_the_marks_then_the_tricks() -> None:
     turned = at("S<AsJhQdQc7c N<QsTsAh8h7h ^Kd", score=(4, 4))
     assert ECARTE.score.winner(turned) == "N"  # before the elder could take a trick
@@ -164,6 +180,9 @@ S.Ts N.Qh /S
     ("scores", "codes"),
     [
         ("=2-0 2-0\nS:king\n2. N\nS<9c8cKhQhAd N<QsJsTsJc7h ^8s\n*", []),  # as written at a real table
+        ("=2-0 2-0\n2. N\nS:king\nS<9c8cKhQhAd N<QsJsTsJc7h ^8s\n*", []),  # while the next deal is dealt
+        ("=2-0 2-0\n2. N\nS<9c8cKhQhAd\nS:king N<QsJsTsJc7h ^8s\n*", []),
+        ("=2-0 2-0\n2. N\nS<9c8cKhQhAd N<QsJsTsJc7h ^8s\nS:king\n*", ["E-king-early"]),
         ("=2-0 2-0\nS:king\n*", []),
         ("=2-0 2-0\nS:king\n=3-0 3-0\n*", []),
         ("S:king\n=3-0 3-0\n*", []),
@@ -177,3 +196,8 @@ S.Ts N.Qh /S
 def test_law_22_a_king_marked_between_two_deals_is_read_as_it_stands(scores: str, codes: list[str]) -> None:
     (reading,) = ecn.read(BETWEEN.format(scores=scores))
     assert [problem.code for problem in reading.problems] == codes
+    if reading.sound and reading.play is not None:
+        written = ecn.dumps(reading.play)
+        assert ecn.dumps(link.loads(link.dumps(reading.play)).play) == ecn.dumps(link.shared(reading.play))
+        (again,) = ecn.read(written, mode="strict")
+        assert (again.sound, again.problems) == (True, ())

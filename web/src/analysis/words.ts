@@ -64,24 +64,15 @@ export const places = (value: number, digits = 2): string =>
 
 /** Return the data of a reason as words, with cards and choices by name. */
 function wordsOf(data: Reason["data"]): Words {
-  const words: Words = {};
-  for (const [name, value] of Object.entries(data)) {
-    const standard = `classic-${data.why}`; // a standard hand has a name
-    if (name === "like" && has(standard)) words[name] = t(standard);
-    else if (typeof value === "number") words[name] = value < 0 ? places(value) : value;
-    else
-      words[name] = cards.test(value)
-        ? theCards(value.match(/../g) ?? [])
-        : event.test(value)
-          ? choiceWords(value)
-          : value;
-  }
-  return words;
+  const standard = `classic-${data.why}`; // a standard hand has a name
+  const word = (name: string, value: string | number): string | number => {
+    if (name === "like" && has(standard)) return t(standard);
+    if (typeof value === "number") return value < 0 ? places(value) : value;
+    if (cards.test(value)) return theCards(value.match(/../g) ?? []);
+    return event.test(value) ? choiceWords(value) : value;
+  };
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, word(name, value)]));
 }
-
-/** Join sentences. */
-export const sentences = (said: string[]): string =>
-  said.length > 1 ? said.reduce((before, next) => t("sentence-more", { before, next })) : (said[0] ?? "");
 
 /** Return reasons as sentences, without those that have no words. Reasons of a hint can use the words of a review. */
 export const reasonWords = (reasons: Reason[], of: "review" | "reason" | "hint", more: Words = {}): string[] =>

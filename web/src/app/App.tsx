@@ -1,4 +1,5 @@
 import { useTitle } from "../browser/title.ts";
+import { lookUp } from "../engine/lookUp.ts";
 import { offers } from "../engine/offers.ts";
 import { against, sideOf } from "../engine/seats.ts";
 import { sender } from "../game/answers.ts";
@@ -32,11 +33,19 @@ import { WhatIf } from "./WhatIf.tsx";
 function challengeResult({ summary, seat }: Game): string {
   if (!summary.challenge) return "";
   const { name, score, beaten } = summary.challenge;
-  const theirs = against(seat, summary.sides).map((side) => score[side] ?? 0);
-  const words = { name: sender(name), mine: score[sideOf(seat, summary.sides)] ?? 0, theirs: theirs.join(", ") };
-  const isAlike = Object.keys(score).every((one) => score[one] === summary.score[one]);
-  if (isAlike && !beaten) return t("challenge-alike", words);
-  return t(beaten ? "challenge-beaten" : "challenge-not-beaten", words);
+  const theirs = against(seat, summary.sides).map((side) => lookUp(score, side) ?? 0);
+  const words = {
+    name: sender(name),
+    mine: lookUp(score, sideOf(seat, summary.sides)) ?? 0,
+    theirs: theirs.join(", "),
+  };
+  const isAlike = Object.keys(score).every((one) => lookUp(score, one) === lookUp(summary.score, one));
+  const { hints } = summary.help;
+  const result = t(
+    isAlike && !beaten ? "challenge-alike" : beaten ? "challenge-beaten" : "challenge-not-beaten",
+    words,
+  );
+  return hints > 0 ? result + t("sentence-gap") + t("challenge-hints", { count: hints }) : result;
 }
 
 /** The page: the header, the table or what replaces it, notices, and the open panel. */
@@ -87,7 +96,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           settings={settings}
           waiting={waiting && (state.engine === "starting" ? "engine" : "other")}
           hint={hint}
-          nextHolder={passing && (names[passing] ?? passing)}
+          nextHolder={passing && (lookUp(names, passing) ?? passing)}
           watching={watching}
           suggests={settings.preselect}
           offers={
@@ -122,12 +131,16 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           <Loading />
         </main>
       )}
-      {panel === "menu" ? (
-        <Menu state={state} />
-      ) : panel === "resign" ? (
-        <Resign state={state} />
-      ) : (
-        panel && <Later name={panel} state={state} acts={acts} />
+      {panel && (
+        <Boundary key={panel} panel={panel}>
+          {panel === "menu" ? (
+            <Menu state={state} />
+          ) : panel === "resign" ? (
+            <Resign state={state} />
+          ) : (
+            <Later name={panel} state={state} acts={acts} />
+          )}
+        </Boundary>
       )}
     </Boundary>
   );

@@ -1,9 +1,11 @@
 // The diagnostics that a user can send when something goes wrong: browser, version, sizes, problems, and the number of
 // events of each kind. Never a card, a seed or a record.
+
 import { isInstalled } from "../browser/install.ts";
 import { noted } from "../browser/note.ts";
 import { site } from "../browser/site.ts";
 import { engine } from "../engine/client.ts";
+import { lookUp, put } from "../engine/lookUp.ts";
 import type { State } from "../state/state.ts";
 
 async function storage(): Promise<string> {
@@ -22,7 +24,7 @@ export async function diagnostics(state: State): Promise<string> {
   const kinds: Record<string, number> = {};
   for (const { do: kind, verb } of game?.log ?? []) {
     const name = verb ? `${kind}:${verb}` : kind;
-    kinds[name] = (kinds[name] ?? 0) + 1;
+    put(kinds, name, (lookUp(kinds, name) ?? 0) + 1);
   }
   const worker = "serviceWorker" in navigator ? (navigator.serviceWorker.controller?.state ?? "no") : "unsupported";
   const lines = {

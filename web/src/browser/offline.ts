@@ -95,11 +95,19 @@ export const sharesOf = (names: string[], others: string[]): Share[] =>
   );
 
 /** Return whether a part is wanted: used or chosen, or on an unmetered connection not removed. */
-export const isWanted = (part: string): boolean => noted.wishes[part] ?? (noted.dealt && isUnmetered());
+export const isWanted = (part: string): boolean =>
+  new Map(Object.entries(noted.wishes)).get(part) ?? (noted.dealt && isUnmetered());
 
 /** Return whether every file of a part is kept, except those that also need an unwanted part. */
 const isKept = (part: string): boolean =>
   isWanted(part) && sharesOf([part], allParts().filter(isWanted)).every((share) => share.kept);
+
+/** Return whether a game can be played without a network, by the part that only it needs; null for a game without one.
+ *  Null while it is unknown. */
+export function isReady(part: string | null): boolean | null {
+  if (kept.shares.length === 0) return null; // no worker, or not asked yet
+  return part === null || kept.shares.every((share) => share.parts.join() !== part || share.kept);
+}
 
 /** Return whether this browser can keep the site. */
 export const canKeep = (): boolean => "serviceWorker" in navigator;

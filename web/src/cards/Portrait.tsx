@@ -1,4 +1,5 @@
 // The portraits of the computer's players: engravings like those of the cards, without their colours.
+import { lookUp } from "../engine/lookUp.ts";
 import amateur from "./portraits/amateur.svg";
 import beginner from "./portraits/beginner.svg";
 import club from "./portraits/club.svg";
@@ -10,6 +11,6 @@ const portraits: Record<string, string> = { beginner, amateur, club, master, nov
 
 /** The portrait of a computer player, by its name in the engine, if there is one. */
 export function Portrait({ player, class: own }: { player: string; class?: string | undefined }) {
-  const drawn = portraits[player];
+  const drawn = lookUp(portraits, player);
   return drawn ? <img class={own} src={drawn} alt="" width={78} height={78} draggable={false} /> : null;
 }

@@ -1,4 +1,5 @@
 // The four suits as small drawings within text. Some devices would show the character ♥ as an emoji.
+import { lookUp } from "../engine/lookUp.ts";
 import styles from "./cards.module.css";
 
 const drawn: Record<string, string> = {
@@ -11,7 +12,7 @@ const drawn: Record<string, string> = {
 export function Suit({ suit }: { suit: string }) {
   return (
     <svg class={styles.suit} data-suit={suit} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={drawn[suit]} />
+      <path d={lookUp(drawn, suit)} />
     </svg>
   );
 }

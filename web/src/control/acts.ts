@@ -1,5 +1,7 @@
 // The player's actions in the game on the table.
+
 import { engine as client } from "../engine/client.ts";
+import { lookUp } from "../engine/lookUp.ts";
 import type { Answer } from "../engine/types/answer.ts";
 import type { Request } from "../engine/types/request.ts";
 import type { Frame, Seat } from "../engine/types/view.ts";
@@ -41,7 +43,7 @@ export class Acts {
   private seatOf(event: string): Seat | null {
     const { game, hands } = this.needs.store.state;
     if (!game || hands?.record !== game.record) return null;
-    return Object.keys(hands.views).find((seat) => hands.views[seat]?.legal.includes(event)) ?? null;
+    return Object.keys(hands.views).find((seat) => lookUp(hands.views, seat)?.legal.includes(event)) ?? null;
   }
 
   /** Return whether an event would be played at once. */

@@ -1,6 +1,8 @@
 // New games: what they can be made of, and dealing them.
+
 import { note } from "../browser/note.ts";
 import { ask } from "../engine/client.ts";
+import { lookUp } from "../engine/lookUp.ts";
 import { nextSeat, partnerOf } from "../engine/seats.ts";
 import type { Answer, Catalog } from "../engine/types/answer.ts";
 import type { Frame, Problem } from "../engine/types/view.ts";
@@ -62,7 +64,7 @@ export class Dealing {
     const { player, players, people = {}, view } = game;
     const seat = isShared(game) ? "S" : game.seat;
     const { dealer, rules, seats, sides } = view;
-    const partner = players[partnerOf(seat, sides)] ?? "";
+    const partner = lookUp(players, partnerOf(seat, sides)) ?? "";
     const choice = {
       ...loadChoice(view.game),
       game: view.game,
@@ -71,7 +73,7 @@ export class Dealing {
       player,
       partner,
       company: isShared(game) ? ("here" as const) : ("computer" as const),
-      names: view.seats.map((each) => people[each] ?? ""),
+      names: view.seats.map((each) => lookUp(people, each) ?? ""),
     };
     // The deal passes on from game to game, too (E3, B4).
     return this.deal({ ...choice, dealer: nextSeat(dealer, seats) }, before, sealed);

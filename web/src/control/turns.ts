@@ -1,5 +1,7 @@
 // Automatic continuation of a game: queued clicks, automatic events, moves of computer players.
+
 import { engine as client } from "../engine/client.ts";
+import { lookUp } from "../engine/lookUp.ts";
 import type { Answer } from "../engine/types/answer.ts";
 import type { Request } from "../engine/types/request.ts";
 import { isShared, isWatched, personOnTurn } from "../game/sharing.ts";
@@ -90,10 +92,10 @@ export class Turns {
   }
 
   /** The card that plays itself after a moment. People who share a device, and those who have a guide, play every card
-   *  themselves. */
+   *  themselves; nothing plays itself before the player has done something in a game. */
   private get forced(): string | null {
     const { game, guide, settings } = this.needs.store.state;
-    if (!game || guide === game.id || isShared(game) || isWatched(game)) return null;
+    if (!game?.touched || guide === game.id || isShared(game) || isWatched(game)) return null;
     return forced(game.view, settings);
   }
 
@@ -122,7 +124,7 @@ export class Turns {
   private botRequest(game: Game): Request | null {
     const { record, seat, view } = game;
     const as = view.turn;
-    return as ? { do: "bot", record, seat, as, player: game.players[as] ?? game.player } : null;
+    return as ? { do: "bot", record, seat, as, player: lookUp(game.players, as) ?? game.player } : null;
   }
 
   /** Whether a computer player must move. Not during a pause: the player would lose a right. */

@@ -1,6 +1,8 @@
 // The engine's tables, for the strongest players and the problems: files that are fetched when first needed. The
 // service worker keeps them, so that they later need no network.
+
 import { site } from "../browser/site.ts";
+import { lookUp } from "./lookUp.ts";
 
 /** The tables that the computer players have needed: with them they can play offline. */
 export const opponents = new Set<string>();
@@ -15,7 +17,7 @@ let silent = Number.NEGATIVE_INFINITY; // the last time that the network did not
 const lately = (when = Number.NEGATIVE_INFINITY): boolean => performance.now() - when < AGAIN_MS;
 
 async function fetched(name: string, cache: RequestCache): Promise<ArrayBuffer | null> {
-  const address = site.policies[name];
+  const address = lookUp(site.policies, name);
   if (!address || lately(failed.get(name)) || lately(silent)) return null;
   const signal = AbortSignal.timeout(PATIENCE_MS);
   try {

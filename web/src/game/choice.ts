@@ -1,4 +1,5 @@
 // The last choices for a new game, for each game.
+import { lookUp } from "../engine/lookUp.ts";
 import { offers } from "../engine/offers.ts";
 import type { Gallery } from "../engine/types/match.ts";
 import type { Options, Seat } from "../engine/types/view.ts";
@@ -46,7 +47,7 @@ export const seatsBy = (game: string, options: Options): Seat[] =>
   usually(game).seats.filter((seat) => options.players !== 3 || seat !== "N");
 
 /** Return the default choice for a game. */
-export const usually = (game = "ecarte"): Choice => usual[game] ?? { ...ecarte, game };
+export const usually = (game = "ecarte"): Choice => lookUp(usual, game) ?? { ...ecarte, game };
 
 const key = (game: string): string => (game === "ecarte" ? "ecarte.choice" : `ecarte.choice.${game}`);
 const last = "ecarte.game"; // the key in storage of the last game chosen
@@ -104,6 +105,3 @@ export function freshSeed(): string {
 /** Return whether a choice needs a match: more than a single game without stakes. */
 export const isMatch = ({ game, match, stake, gallery }: Choice): boolean =>
   offers(game, "matches") && (match !== "" || stake > 0 || gallery !== "");
-
-/** Return a random id for a game on this device. */
-export const freshId = (): string => freshSeed().slice(0, 10);

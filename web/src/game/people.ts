@@ -1,4 +1,5 @@
 // The names of the players at a table: "you", a computer player, or a person at this device.
+import { lookUp, put } from "../engine/lookUp.ts";
 import { offers } from "../engine/offers.ts";
 import { mateOf } from "../engine/seats.ts";
 import type { Seat } from "../engine/types/view.ts";
@@ -29,11 +30,12 @@ export function nameOf(
   { seat, players, player, people = {}, summary }: Omit<Game, "record" | "view" | "log">,
   each: Seat,
 ): string {
-  if (isShared({ people }) && people[each]) return shownName(people[each]);
-  const named = summary.match && summary.players[each];
+  const person = isShared({ people }) && lookUp(people, each);
+  if (person) return shownName(person);
+  const named = summary.match && lookUp(summary.players, each);
   if (named && !isPlayer(named)) return shownName(named);
   if (each === seat || named) return you();
-  return computerName(summary.game, each, players[each] ?? (player || "amateur"));
+  return computerName(summary.game, each, lookUp(players, each) ?? (player || "amateur"));
 }
 
 /** Return the names of all players, as the player in seat `me` sees them; null: nobody is addressed as "you". */
@@ -48,7 +50,7 @@ export function namesOf(
 
 /** Return the seat of the computer player whose decisions can be explained after a deal, or null. */
 export function explainingSeat({ summary, seat, players, people, source, watches }: Game): string | null {
-  const whom = summary.seats.find((each) => each !== seat && players[each]);
+  const whom = summary.seats.find((each) => each !== seat && lookUp(players, each));
   const asked = offers(summary.game, "why") && source !== "what-if" && !watches && !isShared({ people });
   return (asked && whom) || null;
 }
@@ -66,11 +68,12 @@ export function playerTags(
   const two = (n: number) => String(n).padStart(2, "0");
   const tags: Record<string, string> = {
     Date: `${now.getFullYear()}.${two(now.getMonth() + 1)}.${two(now.getDate())}`,
-    [tagOf[seat] ?? seat]: t("you-in-record"),
+    [lookUp(tagOf, seat) ?? seat]: t("you-in-record"),
   };
   for (const [each, player] of Object.entries(players))
-    tags[tagOf[each] ?? each] = t("opponent-in-record", { name: computerName(game, each, player), player });
-  if (isShared({ people })) for (const [each, name] of Object.entries(people)) tags[tagOf[each] ?? each] = name;
+    put(tags, lookUp(tagOf, each) ?? each, t("opponent-in-record", { name: computerName(game, each, player), player }));
+  if (isShared({ people }))
+    for (const [each, name] of Object.entries(people)) put(tags, lookUp(tagOf, each) ?? each, name);
   return tags;
 }
 
@@ -79,7 +82,7 @@ export function computers(choice: Choice, seat: Seat): Record<Seat, string> {
   const { seats, player, partner } = choice;
   const mate = mateOf(seat, seats);
   const here = localPlayers(choice);
-  const theirs = seats.filter((each) => each !== seat && !here[each]);
+  const theirs = seats.filter((each) => each !== seat && !lookUp(here, each));
   return Object.fromEntries(theirs.map((each) => [each, (each === mate && partner) || player]));
 }
 

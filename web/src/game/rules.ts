@@ -1,4 +1,5 @@
 // The rules of a new game: a preset, the changes to it, and options that depend on others.
+import { lookUp } from "../engine/lookUp.ts";
 import type { Catalog } from "../engine/types/answer.ts";
 import type { Options, OptionValue, Problem } from "../engine/types/view.ts";
 
@@ -42,21 +43,23 @@ export const renewed = (game: GameRules, changes: Options): Options =>
   Object.fromEntries(
     Object.entries(changes).map(([name, value]) => [
       name,
-      game.options.find((option) => option.name === name)?.superseded[String(value)] ?? value,
+      lookUp(game.options.find((option) => option.name === name)?.superseded, String(value)) ?? value,
     ]),
   );
 
 /** Return the default value of an option in a preset. */
 export const usual = ({ name, default: otherwise }: Option, preset: Preset): OptionValue =>
-  preset.options[name] ?? otherwise;
+  lookUp(preset.options, name) ?? otherwise;
 
 /** Return the values of all options. */
 export const inForce = (game: GameRules, preset: Preset, changes: Options): Options =>
-  Object.fromEntries(game.options.map((option) => [option.name, changes[option.name] ?? usual(option, preset)]));
+  Object.fromEntries(
+    game.options.map((option) => [option.name, lookUp(changes, option.name) ?? usual(option, preset)]),
+  );
 
 /** Return whether an option has an effect with these rules. */
 export const apt = (option: Option, rules: Options): boolean =>
-  Object.entries(option.needs).every(([name, values]) => values.includes(rules[name] ?? ""));
+  Object.entries(option.needs).every(([name, values]) => values.includes(lookUp(rules, name) ?? ""));
 
 /** Return the changes with an option set, and with the values that it suggests for options not chosen yet. Options
  *  that lose their effect return to their defaults; `left` says why. */
@@ -70,14 +73,14 @@ export function withRule(
   const left: { option: Option; why: Problem }[] = [];
   let now = { ...changes };
   const set = (option: Option, to: OptionValue) => {
-    const { [option.name]: _, ...rest } = now;
+    const rest = Object.fromEntries(Object.entries(now).filter(([other]) => other !== option.name));
     now = to === usual(option, preset) ? rest : { ...rest, [option.name]: to };
   };
   const chosen = game.options.find((option) => option.name === name);
   if (chosen) set(chosen, value);
   if (chosen && value !== usual(chosen, preset))
-    for (const [other, to] of Object.entries(chosen.suggests[String(value)] ?? {})) {
-      const option = game.options.find((each) => each.name === other && !(other in now));
+    for (const [other, to] of Object.entries(lookUp(chosen.suggests, String(value)) ?? {})) {
+      const option = game.options.find((each) => each.name === other && !Object.hasOwn(now, other));
       if (option) set(option, to);
     }
   // Each option that returns to its default may take away another's effect.
@@ -85,9 +88,9 @@ export function withRule(
     found = false;
     const rules = inForce(game, preset, now);
     for (const option of game.options) {
-      if (rules[option.name] === option.default || apt(option, rules)) continue;
+      if (lookUp(rules, option.name) === option.default || apt(option, rules)) continue;
       const [needed = "", wanted = []] =
-        Object.entries(option.needs).find(([other, values]) => !values.includes(rules[other] ?? "")) ?? [];
+        Object.entries(option.needs).find(([other, values]) => !values.includes(lookUp(rules, other) ?? "")) ?? [];
       const data = { option: option.name, needed, wanted: wanted.map(String).join(" / ") };
       left.push({ option, why: { code: "E-option-needs", rule: option.rule, data } });
       set(option, option.default);

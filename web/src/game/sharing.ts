@@ -1,4 +1,5 @@
 // Limits on what people may see and do when they share a device or watch a game: nobody sees another's hand.
+import { lookUp } from "../engine/lookUp.ts";
 import { offers } from "../engine/offers.ts";
 import type { Match, MatchPerson } from "../engine/types/match.ts";
 import type { Entry, Seat, View } from "../engine/types/view.ts";
@@ -25,7 +26,7 @@ export const isForAll = ({ phase }: View): boolean => phase === "scored" || phas
 
 /** Return the seat of the person on turn; null when nobody or a computer player is. */
 export const personOnTurn = ({ people = {}, view }: Sat & Pick<Game, "view">): Seat | null =>
-  view.turn && people[view.turn] ? view.turn : null;
+  view.turn && lookUp(people, view.turn) ? view.turn : null;
 
 /** Return a view without any hand, for everybody at the device. Both players may claim. */
 export const viewForAll = ({ view, claims = [] }: Pick<Game, "view" | "claims">): View =>

@@ -1,5 +1,7 @@
 // The menu at the end of the bar: what is needed less often.
+
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { lookUp } from "../engine/lookUp.ts";
 import { t } from "../i18n/index.ts";
 import barStyles from "../kit/bar.module.css";
 import linesStyles from "../kit/lines.module.css";
@@ -29,7 +31,7 @@ export function More({ items }: { items: Item[] }) {
   const keys = (event: KeyboardEvent) => {
     const all = lines();
     const now = all.indexOf(document.activeElement as HTMLElement);
-    const to = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: -1 }[event.key];
+    const to = lookUp({ ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: -1 }, event.key);
     if (event.key === "Escape" && shown) shut();
     else if (shown && to !== undefined) all.at(to % all.length)?.focus();
     else if (event.key === "Tab") return setShown(false);

@@ -1,5 +1,8 @@
+import { joined } from "../i18n/sentences.ts";
 // The table in a replay, as the game looked. Where a game asks, it says what has just happened.
+
 import { useContext, useRef } from "preact/hooks";
+import { lookUp } from "../engine/lookUp.ts";
 import type { View } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { Loading } from "../kit/Loading.tsx";
@@ -77,7 +80,7 @@ export function Stage({ step, waits, view, settings, act, judged }: Props) {
                 asides={[]}
                 hint={null}
                 ask={<Caption step={step} waits={waits} judged={judged} />}
-                hand={<Lying hand={layout.order(view)} name={names[view.seat] ?? ""} fourColour={fourColour} />}
+                hand={<Lying hand={layout.order(view)} name={lookUp(names, view.seat) ?? ""} fourColour={fourColour} />}
               />
             )}
           </div>
@@ -97,7 +100,7 @@ function Caption({ step, waits, judged }: { step: Step; waits: boolean; judged: 
   return (
     <div class={`${askStyles.ask} ${captionStyles.caption}`} data-part="ask">
       <p class={unseenStyles.unseen} role="status">
-        {judged ? t("reviewed-told", { chosen: judged.chosen, best: judged.best }) : `${whole.first} ${whole.rest}`}
+        {judged ? t("reviewed-told", { chosen: judged.chosen, best: judged.best }) : joined([whole.first, whole.rest])}
       </p>
       <p class={`${askStyles.prompt} ${captionStyles.prompt}`} aria-hidden="true">
         {first}

@@ -1,8 +1,10 @@
 // The player's hand. One card is in the tab order, or with `stops` each; the arrow keys move between cards.
+
 import { useEffect, useState } from "preact/hooks";
 import cardsStyles from "../cards/cards.module.css";
 import { Face } from "../cards/Face.tsx";
 import { cardName } from "../cards/words.ts";
+import { lookUp } from "../engine/lookUp.ts";
 import type { Card } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
@@ -41,7 +43,7 @@ export function Hand({ held, hint, fourColour, stops, label = t("your-hand") }: 
   const keys = (event: KeyboardEvent) => {
     const now = hand.indexOf((event.target as HTMLElement).dataset.card ?? "");
     const last = hand.length - 1;
-    const to = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: last }[event.key];
+    const to = lookUp({ ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: last }, event.key);
     if (now < 0 || to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const card = hand[(to + hand.length) % hand.length];

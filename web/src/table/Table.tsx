@@ -1,7 +1,9 @@
 // The card table: the game as one seat sees it at one moment. A game's own parts are in its layout; here are the parts
 // that all games share: the prompt and its buttons, the hand, the log.
+
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { lookUp } from "../engine/lookUp.ts";
 import type { Entry, Seat, View } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import buttonStyles from "../kit/button.module.css";
@@ -76,7 +78,9 @@ function GameTable({ layout, ...props }: TableProps & { layout: Layout }) {
   });
 
   // A spectator sees another player's cards.
-  const whose = spectated(view) ? { label: t("replay-hand", { who: "other", name: names[view.seat] ?? "" }) } : {};
+  const whose = spectated(view)
+    ? { label: t("replay-hand", { who: "other", name: lookUp(names, view.seat) ?? "" }) }
+    : {};
   return (
     <main
       class={tableStyles.table}
@@ -102,7 +106,7 @@ function GameTable({ layout, ...props }: TableProps & { layout: Layout }) {
           hand={
             <>
               {isOnlyWatching(view) ? (
-                <Lying hand={view.hand} name={names[view.seat] ?? ""} fourColour={settings.fourColour} />
+                <Lying hand={view.hand} name={lookUp(names, view.seat) ?? ""} fourColour={settings.fourColour} />
               ) : (
                 <Hand
                   held={layout.held(mayDo, ui, watching)}
@@ -117,7 +121,10 @@ function GameTable({ layout, ...props }: TableProps & { layout: Layout }) {
                   {isPlayed && (
                     <Played
                       cards={playedBy(view, view.seat)}
-                      label={t("hand-played", { who: spectated(view) ? "other" : "you", name: names[view.seat] ?? "" })}
+                      label={t("hand-played", {
+                        who: spectated(view) ? "other" : "you",
+                        name: lookUp(names, view.seat) ?? "",
+                      })}
                       won={me !== "" && view.phase === "over" && view.winner === me && entry?.do !== "score"}
                       fourColour={settings.fourColour}
                     />
@@ -139,7 +146,9 @@ function GameTable({ layout, ...props }: TableProps & { layout: Layout }) {
         >
           {offers && isBare && (
             <button type="button" class={slipsStyles.offer} data-part="offer" data-event="app:guide:here">
-              {t("how-new")} <span>{t("how-offer")}</span>
+              {t("how-new")}
+              {t("sentence-gap")}
+              <span>{t("how-offer")}</span>
             </button>
           )}
           {isOver && (

@@ -1,5 +1,7 @@
 // Keeping the focus: when its element disappears, it moves to the next step of the game.
 
+import { lookUp } from "../engine/lookUp.ts";
+
 let within = false; // the focus is on the table, or was lost there
 let lent: HTMLElement | null = null; // has the focus until something is asked: a card, or the table itself
 let ended = false; // a result was on the table at the last drawing
@@ -60,7 +62,7 @@ export function goByArrows(table: HTMLElement | null, key: string): boolean {
   const active = document.activeElement as HTMLElement;
   const buttons = [...(table?.querySelectorAll<HTMLElement>(ASKED) ?? [])];
   const at = buttons.indexOf(active);
-  const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  const by = lookUp({ ArrowLeft: -1, ArrowRight: 1 }, key);
   let to: HTMLElement | null | undefined;
   if (key === "ArrowUp" && active.closest("[data-part=hand]")) to = buttons[0];
   else if (key === "ArrowDown" && at >= 0) to = table?.querySelector<HTMLElement>(HOME);

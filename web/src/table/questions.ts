@@ -1,4 +1,5 @@
 // The prompt and its buttons, from the layout of the game or from the page around it.
+import { lookUp } from "../engine/lookUp.ts";
 import { offers } from "../engine/offers.ts";
 import type { Seat, View } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
@@ -58,7 +59,7 @@ function afterDeal(
   isFree: boolean,
 ): Choice[] {
   if (view.legal.length > 0) return [];
-  const name = explainer ? names[explainer] : undefined;
+  const name = explainer ? lookUp(names, explainer) : undefined;
   return [
     // At the end of a game, a review shows them where there is one.
     ...(mayShowHands && (view.phase !== "over" || !offers(view.game, "review"))

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 ColumnNames = Annotated[str | None, typer.Option("--columns", metavar="NAME,…", show_default=False)]
 
+Raw = Annotated[bool, typer.Option("--raw")]
+
 
 def parse_columns(terminal: Terminal, names: str | None) -> tuple[Column, ...]:
     """Return the columns of deals that are named, all without names; end the command for a name that there is not."""

@@ -9,14 +9,15 @@ from pathlib import Path
 from typing import Annotated, Any, NoReturn, TypeVar
 
 import typer
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
 from ecarte.cli.kit.progress import GameMeter, Meter
 from ecarte.core.game import Problem
 from ecarte.core.near import near_in_any_case
-from ecarte.text import ENGLISH, Words, choose_language, languages, printable
+from ecarte.text import ENGLISH, Words, choose_language, joined, languages, printable
 
 USAGE = 2  # the exit status for wrong usage
 _Value = TypeVar("_Value", str, str | None)
@@ -79,11 +80,14 @@ class Terminal:
         return meter
 
     def write(self, text: str) -> None:
-        """Write text for programs exactly: in UTF-8 whatever the terminal uses, without wrapping."""
+        """Write text for programs exactly: in UTF-8 whatever the terminal uses, without wrapping.
+
+        A terminal would obey the control characters in it, and is shown them.
+        """
         if self.meter is not None and self._out.is_terminal:
             self.meter.hide()
         sys.stdout.flush()
-        sys.stdout.buffer.write(text.encode("utf-8"))
+        sys.stdout.buffer.write((visible_controls(text) if is_terminal() else text).encode("utf-8"))
 
     def flush(self) -> None:
         """Flush the standard output."""
@@ -133,7 +137,7 @@ class Terminal:
 
     def refusal(self, problem: Problem) -> str:
         """Return a problem that has no place in a file, and what can be done about it."""
-        return " ".join(filter(None, [self.words.refusal(problem.to_json()), self.words.remedy(problem)]))
+        return joined([self.words.refusal(problem.to_json()), self.words.remedy(problem)])
 
     def stop(self, sentence: str, status: int = USAGE) -> NoReturn:
         """End the command with a sentence and an exit status."""
@@ -156,6 +160,32 @@ class Terminal:
             console.print(Text(f"  {printable(remedy)}", "dim"), soft_wrap=True)
 
 
+def is_terminal() -> bool:
+    """Return whether the standard output is a terminal, whatever colours are asked for."""
+    return sys.stdout.isatty()
+
+
+# Besides controls, the marks that turn the direction of the text after them.
+_CONTROLS = {
+    code: chr(code).encode("unicode_escape").decode()
+    for code in (*range(0x20), *range(0x7F, 0xA0), *range(0x202A, 0x202F))
+    if chr(code) not in "\t\n"
+}
+
+
+def visible_controls(text: str) -> str:
+    """Return a text of lines with what a terminal would obey made visible."""
+    return text if text.isprintable() else text.translate(_CONTROLS)
+
+
+class _Console(Console):
+    """A console that shows the control characters of what it prints."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        for text, style, control in super().render(renderable, options):
+            yield Segment(text if control else visible_controls(text), style, control)
+
+
 def printable_lines(text: str) -> str:
     """Return the text with control characters made visible, except line feeds."""
     return "\n".join(printable(line) for line in text.split("\n"))
@@ -167,7 +197,7 @@ def _console(color: Color, *, stderr: bool) -> Console:
         stream.reconfigure(errors="replace")  # do not stop in an old terminal without “
     forced = {Color.AUTO: None, Color.ALWAYS: True, Color.NEVER: False}[color]
     system = "standard" if forced else "auto"
-    return Console(
+    return _Console(
         stderr=stderr,
         force_terminal=forced,
         no_color=forced is False or None,

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
+from ecarte.cli.kit.columns import Raw
 from ecarte.cli.kit.conditions import NamesInCondition, Where, parse_condition
 from ecarte.cli.kit.helping import Command, Group
 from ecarte.cli.kit.pictures import Picture
@@ -79,6 +80,7 @@ def query(
     sql: Annotated[str, typer.Argument(metavar="SQL", show_default=False)],
     as_json: AsJson = False,
     as_csv: Annotated[bool, typer.Option("--csv")] = False,
+    raw: Raw = False,
     seconds: Annotated[float, typer.Option("--seconds", metavar="SECONDS", min=0)] = 60,
     jobs: Jobs = 1,
     lang: Lang = None,
@@ -86,9 +88,11 @@ def query(
 ) -> None:
     """Print the rows of a query."""
     terminal = Terminal(lang, color)
+    if raw and not as_csv:
+        terminal.fail("cli-raw-csv")
     refuse_printing(terminal, [str(database), *([STANDARD] if sql == STANDARD else [])])
     with _open(terminal, database, jobs) as opened:
-        rows.write(terminal, *opened.query(_sql(sql), seconds), as_json, as_csv)
+        rows.write(terminal, *opened.query(_sql(sql), seconds), as_json, as_csv, raw)
     terminal.flush()
 
 

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from ecarte.cli.kit.columns import ColumnNames, parse_columns
+from ecarte.cli.kit.columns import ColumnNames, Raw, parse_columns
 from ecarte.cli.kit.conditions import NamesInCondition, compile_condition, parse_condition
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
@@ -28,6 +28,7 @@ def filter(
     count: Annotated[bool, typer.Option("--count")] = False,
     deals: Annotated[bool, typer.Option("--deals")] = False,
     columns: ColumnNames = None,
+    raw: Raw = False,
     output: Output = STANDARD,
     jobs: Jobs = 1,
     lang: Lang = None,
@@ -40,12 +41,14 @@ def filter(
         terminal.fail("cli-filter-first", condition=shlex.quote(files[-1]), file=shlex.quote(expression))
     if columns is not None and (count or not deals):
         terminal.fail("cli-filter-columns-deals")
+    if raw and (count or not deals):
+        terminal.fail("cli-raw-csv")
     chosen = parse_columns(terminal, columns) if deals else ()
     condition = f"not ({expression})" if invert and deals else expression
     parse_condition(terminal, condition)
     records = Records(terminal, files)
     named = NamesInCondition(condition)
-    select = partial(_deals, condition, count, chosen) if deals else partial(_game, condition, invert, count)
+    select = partial(_deals, condition, count, chosen, raw) if deals else partial(_game, condition, invert, count)
 
     def texts() -> Iterator[str]:
         found = 0
@@ -70,7 +73,7 @@ def _game(condition: str, invert: bool, count: bool, play: Play) -> tuple[int, s
     return int(met), ecn.dumps(play) if met and not count else ""
 
 
-def _deals(condition: str, count: bool, columns: tuple[Column, ...], play: Play) -> tuple[int, str]:
+def _deals(condition: str, count: bool, columns: tuple[Column, ...], raw: bool, play: Play) -> tuple[int, str]:
     """Return how many deals of a game meet the condition, with their lines of CSV unless they are only counted."""
     rows = facts.deals(play.record)
     game = facts.game(play.record, rows)
@@ -78,4 +81,4 @@ def _deals(condition: str, count: bool, columns: tuple[Column, ...], play: Play)
     if count or not found:
         return len(found), ""
     of_game = {"key": facts.key(ecn.dumps(play)), **game}
-    return len(found), format_csv(({**of_game, **row} for row in found), columns)
+    return len(found), format_csv(({**of_game, **row} for row in found), columns, raw=raw)

@@ -7,25 +7,29 @@ import io
 import json
 from collections.abc import Iterator
 from contextlib import suppress
+from decimal import Decimal
 from itertools import islice
 from typing import Any
 
 from rich.table import Table
 
 from ecarte.cli.kit.terminal import Terminal
+from ecarte.collection.spreadsheet import defuse
 from ecarte.text import printable
 
 SHOWN = 1000  # the most rows of a table
 
 
-def write(terminal: Terminal, names: list[str], rows: Iterator[tuple[Any, ...]], as_json: bool, as_csv: bool) -> None:
-    """Print the rows of a query: a table, or JSON or CSV for programs."""
+def write(
+    terminal: Terminal, names: list[str], rows: Iterator[tuple[Any, ...]], as_json: bool, as_csv: bool, raw: bool
+) -> None:
+    """Print the rows of a query: a table, or JSON or CSV for programs; ``raw`` is as in `csv_of_game`."""
     if as_json:
         for row in rows:
             found = {name: _json(name, value) for name, value in zip(names, row, strict=True)}
             terminal.write(json.dumps(found, ensure_ascii=False, default=str) + "\n")
     elif as_csv:
-        _csv(terminal, names, rows)
+        _csv(terminal, names, rows, raw)
     else:
         _table(terminal, names, rows)
 
@@ -61,10 +65,14 @@ def _plain() -> Table:
     return Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
 
 
-def _csv(terminal: Terminal, names: list[str], rows: Iterator[tuple[Any, ...]]) -> None:
+def _csv(terminal: Terminal, names: list[str], rows: Iterator[tuple[Any, ...]], raw: bool) -> None:
+    def cell(value: Any) -> str:
+        text = "" if value is None else _cell(value)
+        return text if raw or isinstance(value, (int, float, Decimal)) else defuse(text)
+
     buffer = io.StringIO()
     writer = csv.writer(buffer, lineterminator="\n")
-    writer.writerow(names)
+    writer.writerow(map(cell, names))
     while True:
         terminal.write(buffer.getvalue())
         buffer.seek(0)
@@ -72,7 +80,7 @@ def _csv(terminal: Terminal, names: list[str], rows: Iterator[tuple[Any, ...]]) 
         portion = list(islice(rows, SHOWN))
         if not portion:
             return
-        writer.writerows(["" if value is None else _cell(value) for value in row] for row in portion)
+        writer.writerows(map(cell, row) for row in portion)
 
 
 def _json(name: str, value: Any) -> Any:

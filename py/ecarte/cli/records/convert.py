@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from ecarte.cli.kit.columns import ColumnNames, parse_columns
+from ecarte.cli.kit.columns import ColumnNames, Raw, parse_columns
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, Scheduler, check_output, refuse_input, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
 from ecarte.collection import pbn, sources
@@ -38,6 +38,7 @@ def convert(
     scheduler: Scheduler = None,
     columns: ColumnNames = None,
     links: Annotated[bool, typer.Option("--links")] = False,
+    raw: Raw = False,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
@@ -53,13 +54,16 @@ def convert(
     for option, is_given in (("--links", links), ("--columns", columns is not None)):
         if is_given and to not in ("csv", "parquet"):
             terminal.fail("cli-convert-table", option=option, format=to)
+    if raw and to != "csv":
+        terminal.fail("cli-raw-csv")
     if source not in (None, "ecn") and (archived := next(filter(is_archive, files), None)):
         terminal.fail("cli-convert-archive", file=archived, source=source)
     read = "json" if source == "jsonl" else source or ""
     records = Records(terminal, files, sources.SOURCES[read] if read else sources.read, read)
     texts: Iterable[str]
     if to in ("csv", "parquet"):
-        table = _Table(terminal, records, output, workers, _columns(terminal, columns, links))
+        columns_chosen = _columns(terminal, columns, links)
+        table = _Table(terminal, records, output, workers, columns_chosen, raw or to == "parquet")
         if to == "parquet":
             table.write_parquet()
         texts = table.lines()
@@ -118,12 +122,12 @@ def _link(play: Play) -> str | tuple[Problem, ...]:
         return error.problems
 
 
-def _csv(columns: tuple[Column, ...], play: Play) -> str | tuple[Problem, ...]:
+def _csv(columns: tuple[Column, ...], raw: bool, play: Play) -> str | tuple[Problem, ...]:
     """Return the deals of a record as lines of csv, or why it has no link."""
     from ecarte.collection.tables import csv_of_game
 
     try:
-        return csv_of_game(play, columns)
+        return csv_of_game(play, columns, raw=raw)
     except RuleError as error:
         return error.problems
 
@@ -137,13 +141,14 @@ class _Table:
     output: str
     workers: Workers
     columns: tuple[Column, ...]
+    raw: bool
 
     def lines(self) -> Iterator[str]:
         """Return the heading, and the deals of each record."""
         from ecarte.collection.tables import heading
 
         yield heading(self.columns)
-        made = self.records.map_sound(partial(_csv, self.columns), self.output, self.workers)
+        made = self.records.map_sound(partial(_csv, self.columns, self.raw), self.output, self.workers)
         yield from _reported(self.terminal, self.records, made)
 
     def write_parquet(self) -> NoReturn:

@@ -24,7 +24,7 @@ from ecarte.cli.table.engine import ask
 from ecarte.cli.table.kept import Kept
 from ecarte.cli.table.people import WATCHING, People, usual
 from ecarte.core.game import Json, Seat
-from ecarte.text import printable
+from ecarte.text import joined, printable
 
 _SILENT = "english"
 
@@ -229,7 +229,7 @@ class Table:
             return self.request("back")
         if asked == "resign":
             sure = self.words("cli-resign-sure")
-            self.say(f"{self.words('resign-question')} {sure}", style="bold")
+            self.say(joined([self.words("resign-question"), sure]), style="bold")
             again = prompt.command(prompt.answer(self.terminal, sure), self.words)
             return again == "resign" and self.request("resign")
         if not text and view["turn"] not in (None, self.me):  # a right is passed
@@ -280,8 +280,10 @@ class Table:
         """Print the first sentences of a game."""
         self.say(self.story.welcome(self.view, self.people.players), style="bold")
         self.say(self.words("cli-kept", file=str(self.kept.path)), style="dim")
-        so_far = [{"entry": entry} for entry in self.answer["log"] if entry["deal"] == self.view["deal"]]
-        self.tell(self.answer["frames"] or so_far)
+        so_far = [entry for entry in self.answer["log"] if entry["deal"] == self.view["deal"]]
+        if self.view["phase"] not in ("scored", "over"):
+            so_far = self.story.recalled(so_far)
+        self.tell(self.answer["frames"] or [{"entry": entry} for entry in so_far])
 
     def tell(self, frames: list[Json]) -> None:
         """Print what happened, for the person at the screen."""

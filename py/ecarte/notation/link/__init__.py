@@ -73,11 +73,16 @@ def dumps(play: Play, at: str = "", seat: Seat | None = None) -> str:
     for link in _forms(play, text):
         longest = max(longest, len(link))
         if _comes_back(link, text):
-            return f"{link}@{at}" if at else link
+            return with_moment(link, at)
     ecn.loads(text)  # raises what is wrong with the game
     if longest > LONGEST or size > MOST_BYTES:
         raise RuleError(Problem("E-link-long", None, {"most": LONGEST}))
     raise RuleError(Problem("E-link-unmade", None, {}))
+
+
+def with_moment(link: str, at: str) -> str:
+    """Return a link that opens at a moment, whose "#" is escaped: many programs end an address at a second one."""
+    return f"{link}@{at.replace('#', '%23')}" if at else link
 
 
 def loads(text: str) -> Opened:

@@ -5,6 +5,7 @@ import { note } from "../../browser/note.ts";
 import { type Brought, takeFiles } from "../../browser/take.ts";
 import { changeSettings } from "../../control/change.ts";
 import type { Controller } from "../../control/controller.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import { dealt } from "../../game/dealt.ts";
 import { beginAfresh } from "../../game/first.ts";
@@ -73,9 +74,10 @@ export function commands(controller: Controller): Dispatch {
     },
     open: async (id) => {
       const game = await getStored(id);
-      if (game && !shown(game)) return (await library()).resume(controller, id);
+      if (!game) return controller.say({ key: "library-unread-open" });
+      if (!shown(game)) return (await library()).resume(controller, id);
       await close(true);
-      if (game && game.id !== gameId()) await controller.open(game);
+      if (game.id !== gameId()) await controller.open(game);
     },
     save: async (id) => {
       const game = id ? await getStored(id) : controller.state.game;
@@ -147,7 +149,7 @@ export function commands(controller: Controller): Dispatch {
       return;
     }
     const [, name = "", argument = ""] = event.split(":");
-    const run = table[name];
+    const run = lookUp(table, name);
     const panel = panels.find((one) => one === name);
     if (run) Promise.resolve(run(argument)).catch(note);
     else if (panel) show(panel, argument);

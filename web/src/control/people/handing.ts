@@ -1,4 +1,5 @@
 // A device shared by several people: who holds it, and the curtain between their turns.
+import { lookUp } from "../../engine/lookUp.ts";
 import { other } from "../../engine/seats.ts";
 import type { Frame, Seat } from "../../engine/types/view.ts";
 import { claimsIn, isForAll, isLaid, personOnTurn, seenBy } from "../../game/sharing.ts";
@@ -96,7 +97,7 @@ export class Handing {
     const { game, curtain } = store.state;
     if (!game || !curtain || session.busy || !session.plays) return;
     store.set({ notice: null, waiting: true });
-    const seen = game.seen?.[curtain] ?? 0;
+    const seen = lookUp(game.seen, curtain) ?? 0;
     // The motion begins at the moment they saw last.
     const since = Math.max(seen - 1, 0);
     const answer = await session.request({ do: "view", record: game.record, seat: curtain, since });

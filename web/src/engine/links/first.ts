@@ -1,6 +1,7 @@
 // The first position of the game in a link, told without the engine. Rules are not known here: a link is read as far as its first
 // cards, and the engine has said how a game stands with them (forms.ts). Null where that is not enough: options that differ
 // from the preset, another moment, another kind of link. Then the engine is waited for.
+import { lookUp } from "../lookUp.ts";
 import { PACK } from "../pack.ts";
 import type { Replay, ReplayEvent } from "../types/replay.ts";
 import type { Card, Entry, Seat, Side, View } from "../types/view.ts";
@@ -23,7 +24,8 @@ export async function firstOf(link: string): Promise<First | null> {
   const [, digits = "", at] = /^g1([\w-]+)(?:@(.*))?$/.exec(link) ?? [];
   try {
     const first = digits ? await read(new Choices(digits)) : null;
-    return first && (at === undefined || at === first.replay.deals[0]?.events.at(-1)?.at) ? first : null;
+    const moment = at?.replace("%23", "#");
+    return first && (moment === undefined || moment === first.replay.deals[0]?.events.at(-1)?.at) ? first : null;
   } catch {
     return null; // the engine says what is wrong with it
   }
@@ -39,16 +41,16 @@ async function read(choices: Choices): Promise<First | null> {
   const tags = tagsOf(choices, seats, sides, game);
   if (!tags) return null;
   const dealer = seats[choices.choose(seats.length)] ?? "";
-  const dealt = preset.dealers[dealer];
+  const dealt = lookUp(preset.dealers, dealer);
   if (!dealt) return null;
   const begun = isOver ? Number.POSITIVE_INFINITY : choices.number() - dealt.given.length; // its opening is counted, too
   if (begun < 1 || (begun === 1 && tags.has("Resigned"))) return null;
   const looker = tags.get("View") ?? null;
   const cards = await cardsOf(choices, dealt, tags.get("Seed"), looker, preset.order);
   const turned = cards.at(-1)?.[0] ?? "";
-  const { view: changes = {}, follows = [] } = dealt.ranks[turned[0] ?? ""] ?? {};
+  const { view: changes = {}, follows = [] } = lookUp(dealt.ranks, turned[0] ?? "") ?? {};
   const base = { ...(game.view as View), ...preset.view, ...dealt.view, ...changes } as View;
-  const view = filled({ ...base, ...(looker && dealt.looks[looker]) } as View, dealt, cards, looker);
+  const view = filled({ ...base, ...(looker && lookUp(dealt.looks, looker)) } as View, dealt, cards, looker);
   const replay = replayOf(view, tags, looker, events(dealt, cards, follows));
   replay.summary.over = isOver || tags.has("Resigned");
   return { replay, view };
@@ -59,7 +61,7 @@ function tagsOf(choices: Choices, seats: Seat[], sides: Side[], game: { cut: boo
   const tags: Tags = new Map();
   if (!choices.flag(7)) return tags;
   const value = (name: string): string => readValue(choices, name, sides, game.canDraw);
-  for (const name of new Set([...forms.usual, ...seats.map((seat) => forms.seatTags[seat] ?? "")]))
+  for (const name of new Set([...forms.usual, ...seats.map((seat) => lookUp(forms.seatTags, seat) ?? "")]))
     if (choices.flag()) tags.set(name, value(name));
   if (choices.flag()) {
     tags.set(
@@ -165,10 +167,9 @@ async function shuffled(seed: string): Promise<Card[]> {
 
 /** Return a view with its cards. */
 function filled(view: View, { given }: Dealt, cards: Card[][], looker: Seat | null): View {
-  const hands = Object.fromEntries(
-    given.flatMap(([what, seat], at) => (what === "deal" ? [[seat, cards[at] ?? []]] : [])),
-  );
-  const { [view.seat]: hand = [], ...open } = hands;
+  const hands = given.flatMap(([what, seat], at) => (what === "deal" ? [[seat, cards[at] ?? []] as const] : []));
+  const hand = new Map(hands).get(view.seat) ?? [];
+  const open = Object.fromEntries(hands.filter(([seat]) => seat !== view.seat));
   const turned = cards.at(-1)?.[0] ?? null;
   const trump = view.trump === "turned" ? (turned?.[1] ?? null) : view.trump;
   return { ...view, hand, turned, trump, ...(looker === null && { open }) } as View;
@@ -189,7 +190,7 @@ function events({ given }: Dealt, cards: Card[][], follows: Entry[]): ReplayEven
 
 function replayOf(view: View, tags: Tags, seat: Seat | null, dealt: ReplayEvent[]): Replay {
   const { game, rules, seats, sides, score, target, dealer } = view;
-  const names = Object.fromEntries(seats.map((each) => [each, tags.get(forms.seatTags[each] ?? "") ?? ""]));
+  const names = Object.fromEntries(seats.map((each) => [each, tags.get(lookUp(forms.seatTags, each) ?? "") ?? ""]));
   return {
     record: "",
     summary: {

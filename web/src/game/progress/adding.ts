@@ -1,5 +1,7 @@
 // The progress in problems of another device, added to that of this one. It is read as text, without the code that schedules
 // problems, which may not be kept on this device.
+import { lookUp, put } from "../../engine/lookUp.ts";
+
 const KEY = "ecarte.puzzles";
 
 /** Progress as it is stored; dates are ISO 8601. */
@@ -30,8 +32,8 @@ export function addSolved(text: string): void {
   const ours = read(localStorage.getItem(KEY)) ?? { rating: theirs.rating, done: [], again: {} };
   const again = { ...ours.again };
   for (const [id, card] of Object.entries(theirs.again)) {
-    const own = again[id];
-    if (!own || tried(card) > tried(own)) again[id] = card;
+    const own = lookUp(again, id);
+    if (!own || tried(card) > tried(own)) put(again, id, card);
   }
   const { rating } = theirs.done.length > ours.done.length ? theirs : ours;
   const done = [...new Set([...ours.done, ...theirs.done])];

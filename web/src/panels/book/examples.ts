@@ -1,10 +1,13 @@
 // The examples of the rule book: their choices, which the engine judges, and their words.
+
 import { cardName } from "../../cards/words.ts";
 import { engine } from "../../engine/client.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Answer } from "../../engine/types/answer.ts";
 import type { Entry, Problem, View } from "../../engine/types/view.ts";
 import { has, t } from "../../i18n/index.ts";
 import { explain } from "../../i18n/problem.ts";
+import { joined } from "../../i18n/sentences.ts";
 import type { Example } from "./data.ts";
 
 /** A choice of an example. */
@@ -31,7 +34,7 @@ export async function answersTo(example: Example): Promise<Answers> {
   const record = `${example.record.join("\n")}\n`;
   const answer = await engine.ask({ do: "view", record, seat });
   if (!answer.view) throw new Error("the record of an example is refused");
-  return { view: answer.view, choices: (await choicesOf[ask]?.(example, record, answer, answer.view)) ?? [] };
+  return { view: answer.view, choices: (await lookUp(choicesOf, ask)?.(example, record, answer, answer.view)) ?? [] };
 }
 
 type Choices = (example: Example, record: string, answer: Answer, view: View) => Choice[] | Promise<Choice[]>;
@@ -39,7 +42,7 @@ type Choices = (example: Example, record: string, answer: Answer, view: View) =>
 const cards: Choices = ({ seat }, _, __, { hand, legal, refused }) => {
   const free = legal.map((event) => event.split(":")[0]);
   return hand.map((card) => {
-    const problem = refused[`${seat}.${card}`];
+    const problem = lookUp(refused, `${seat}.${card}`);
     return { id: card, right: free.includes(`${seat}.${card}`), why: problem ? explain(problem) : "" };
   });
 };
@@ -64,10 +67,9 @@ function reasons(scored: Entry["scored"], seat: string, seats: string[]): string
   if (!Array.isArray(scored)) return "";
   const other = seatWords(seats.find((one) => one !== seat) ?? "", seats);
   const words = { who: "you", name: other, loser: other.slice(0, 1).toLowerCase() + other.slice(1) };
-  return scored
-    .filter((one) => one.seat === seat)
-    .map(({ points, why }) => t(`log-scored-${why}`, { ...words, points }))
-    .join(" ");
+  return joined(
+    scored.filter((one) => one.seat === seat).map(({ points, why }) => t(`log-scored-${why}`, { ...words, points })),
+  );
 }
 
 const may: Choices = ({ seat, choices }, record) =>
@@ -109,14 +111,14 @@ export function choiceWords({ ask }: Example, { view: { seats } }: Answers, id: 
 export function replyTo(example: Example, answers: Answers, { id, right, why }: Choice, isLast: boolean): string {
   const { ask } = example;
   if (!right) return why ? t("book-no", { why }) : t(ask === "score" ? "book-no-score" : "book-no-taker");
-  const done = isLast ? ` ${t("book-all")}` : "";
+  const done = isLast && t("book-all");
   if (ask === "cards") {
     const card = { rank: id.slice(0, 1), suit: id.slice(1) };
-    return t(isLast ? "book-card-yes" : "book-card-left", card) + done;
+    return joined([t(isLast ? "book-card-yes" : "book-card-left", card), done]);
   }
   const what = choiceWords(example, answers, id);
-  if (ask === "may") return t(isLast ? "book-yes" : "book-left", { what }) + done;
+  if (ask === "may") return joined([t(isLast ? "book-yes" : "book-left", { what }), done]);
   // For "whether", the reason is that of the other, wrong choice.
   const reasons = ask === "whether" ? answers.choices.filter((choice) => choice.right !== right) : [];
-  return [t("book-yes", { what }), why, ...reasons.map((choice) => choice.why)].filter(Boolean).join(" ");
+  return joined([t("book-yes", { what }), why, ...reasons.map((choice) => choice.why)]);
 }

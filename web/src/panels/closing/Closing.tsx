@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { costlyWords } from "../../analysis/losses.ts";
 import { savesData } from "../../browser/offline.ts";
 import type { Controller } from "../../control/controller.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import { against } from "../../engine/seats.ts";
 import { counts } from "../../game/fitting.ts";
 import { namesOf } from "../../game/people.ts";
@@ -47,7 +48,7 @@ function tallyWords(game: Game, { won, lost }: Tally): string {
   const others = game.summary.seats.filter((seat) =>
     against(game.seat, game.summary.sides).some((side) => side.includes(seat)),
   );
-  const words = { name: together(others.map((seat) => names[seat] ?? seat)), mine: won, theirs: lost };
+  const words = { name: together(others.map((seat) => lookUp(names, seat) ?? seat)), mine: won, theirs: lost };
   if (others.length > 1) return t("tally-many", words);
   return t("tally", { ...words, state: won > lost ? "ahead" : won < lost ? "behind" : "level" });
 }
@@ -68,7 +69,8 @@ function Costliest({ game, controller }: { game: Game; controller: Controller })
   };
   return (
     <p class={styles.costliest}>
-      {costlyWords(decision, "costliest")}{" "}
+      {costlyWords(decision, "costliest")}
+      {t("sentence-gap")}
       <button type="button" class={styles.look} onClick={look}>
         {t("reviewed-look")}
       </button>

@@ -1,5 +1,6 @@
 // A month of daily deals. One day is in the tab order; arrow keys go to the others, as in a calendar.
 
+import { lookUp } from "../../engine/lookUp.ts";
 import { sideOf } from "../../engine/seats.ts";
 import { type Day, dayOf, daysAfter, FIRST_DAY, noonOf, type Played } from "../../game/daily.ts";
 import { locale, t } from "../../i18n/index.ts";
@@ -50,7 +51,7 @@ export function Calendar({ day, today, played, turn }: Props) {
   const isAnyDrawn = days.some((one) => outcome(played.get(one)) === "drawn");
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
   const keys = (event: KeyboardEvent) => {
-    const step = steps[event.key];
+    const step = lookUp(steps, event.key);
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const there = daysAfter(day, step);
@@ -104,7 +105,7 @@ export function Calendar({ day, today, played, turn }: Props) {
               onClick={() => turn(one)}
             >
               {noonOf(one).getDate()}
-              <span aria-hidden="true">{marks[became] ?? ""}</span>
+              <span aria-hidden="true">{lookUp(marks, became) ?? ""}</span>
             </button>
           );
         })}
@@ -112,7 +113,7 @@ export function Calendar({ day, today, played, turn }: Props) {
       <p class={styles.legend} aria-hidden="true">
         {["won", "lost", ...(isAnyDrawn ? ["drawn"] : []), "open"].map((became) => (
           <span key={became}>
-            <span aria-hidden="true">{marks[became]} </span>
+            <span aria-hidden="true">{lookUp(marks, became)} </span>
             {t(`daily-${became}`)}
           </span>
         ))}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
 import type { Controller } from "../../control/controller.ts";
 import { ask } from "../../engine/client.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import { gamesWith, offers } from "../../engine/offers.ts";
 import { mateOf } from "../../engine/seats.ts";
 import type { DailyTerms } from "../../engine/types/answer.ts";
@@ -40,7 +41,7 @@ const dailyGames = gamesWith("daily");
 function about(game: string, { seat, players, target, deals }: DailyTerms): string {
   const seats = [seat, ...Object.keys(players)];
   const mate = mateOf(seat, seats);
-  const names = (some: Seat[]) => together(some.map((one) => computerName(game, one, players[one] ?? "")));
+  const names = (some: Seat[]) => together(some.map((one) => computerName(game, one, lookUp(players, one) ?? "")));
   const opponent = names(Object.keys(players).filter((one) => one !== mate));
   return deals
     ? t("daily-means-deals", { deals, opponent, partner: names([mate]) })

@@ -1,8 +1,10 @@
 // The result of a daily deal beside the strongest player's with the same cards, and a text to share.
+
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
 import { root, site } from "../../browser/site.ts";
 import { ask } from "../../engine/client.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
 import { against, sideOf } from "../../engine/seats.ts";
 import type { DailyGame, DailyResult } from "../../engine/types/answer.ts";
@@ -33,7 +35,7 @@ interface Props {
 const marksOf = ({ deals }: DailyGame, side: Side, them: Side, hasFixedDeals: boolean): string =>
   hasFixedDeals
     ? deals.map((points) => dealMark(points, side, them)).join("")
-    : deals.map((points) => "●".repeat(points[side] ?? 0) + "○".repeat(points[them] ?? 0)).join(" ");
+    : deals.map((points) => "●".repeat(lookUp(points, side) ?? 0) + "○".repeat(lookUp(points, them) ?? 0)).join(" ");
 
 /** The result of a day. */
 export function Result({ game, day, count, strongest }: Props) {
@@ -57,7 +59,7 @@ export function Result({ game, day, count, strongest }: Props) {
   ];
   // A game won is better than one lost, whatever the points; a player who resigns has beaten nobody.
   const worth = ({ winner, score }: DailyGame) =>
-    (winner === side ? 1e6 : winner ? -1e6 : 0) + (score[side] ?? 0) - (score[them] ?? 0);
+    (winner === side ? 1e6 : winner ? -1e6 : 0) + (lookUp(score, side) ?? 0) - (lookUp(score, them) ?? 0);
   const ahead = summary.resigned ? -1 : Math.sign(worth(result.own) - worth(result.strongest));
   const said = (one: DailyGame) =>
     one === result.own && summary.resigned
@@ -96,7 +98,8 @@ export function Result({ game, day, count, strongest }: Props) {
       <p class={panelStyles.small}>{t(hasFixedDeals ? "daily-marks-deals" : "daily-marks")}</p>
       <p>
         <strong>{t("daily-beside", { ahead: ahead > 0 ? "better" : ahead < 0 ? "worse" : "alike", name })}</strong>
-        {count > 1 && ` ${t("daily-first-counts", { count })}`}{" "}
+        {count > 1 && t("sentence-gap") + t("daily-first-counts", { count })}
+        {t("sentence-gap")}
         <small>{t("daily-by", { version: site.version, name })}</small>
       </p>
       <Cost game={game} />

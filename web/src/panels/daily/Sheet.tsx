@@ -1,4 +1,5 @@
 // Two games with the same deals as a score sheet: each deal's points beside the other's.
+import { lookUp } from "../../engine/lookUp.ts";
 import type { DailyGame } from "../../engine/types/answer.ts";
 import type { Side } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
@@ -7,11 +8,12 @@ import styles from "./daily.module.css";
 type Points = Record<Side, number>;
 
 /** Return points or a score, "5–3", with a side's own first. */
-export const scoreOf = (points: Points, side: Side, them: Side): string => `${points[side] ?? 0}–${points[them] ?? 0}`;
+export const scoreOf = (points: Points, side: Side, them: Side): string =>
+  `${lookUp(points, side) ?? 0}–${lookUp(points, them) ?? 0}`;
 
 /** Return the mark of a deal: ● when the side had more points in it, ○ when the other had, – when neither. */
 export function dealMark(points: Points, side: Side, them: Side): string {
-  const ahead = (points[side] ?? 0) - (points[them] ?? 0);
+  const ahead = (lookUp(points, side) ?? 0) - (lookUp(points, them) ?? 0);
   return ahead > 0 ? "●" : ahead < 0 ? "○" : "–";
 }
 

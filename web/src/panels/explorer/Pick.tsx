@@ -1,9 +1,11 @@
 // The hand, and the pack to choose it from. One card of the pack is in the tab order; arrow keys move to the others.
+
 import { useState } from "preact/hooks";
 import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";
 import { Suit } from "../../cards/suits.tsx";
-import { cardName } from "../../cards/words.ts";
+import { cardName, rankSign } from "../../cards/words.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Card } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import explorerStyles from "./explorer.module.css";
@@ -62,7 +64,7 @@ function cardAfter(key: string, card: Card): Card | undefined {
     Home: () => suit[0],
     End: () => suit.at(-1),
   };
-  return to[key]?.();
+  return lookUp(to, key)?.();
 }
 
 /** The 32 cards, a row for each suit. */
@@ -98,7 +100,7 @@ export function Pack({ draft, tap }: Omit<Props, "fourColour">) {
                 aria-pressed={chosen || turned}
                 onClick={() => tap(card)}
               >
-                {t("rank-sign", { rank: card.slice(0, 1) })}
+                {rankSign(card)}
                 <Suit suit={card.slice(1)} />
               </button>
             );

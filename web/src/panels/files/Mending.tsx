@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Problem } from "../../engine/types/view.ts";
 import { tagName } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
@@ -78,7 +79,7 @@ const recordOf = ({ game: { problems } }: Mended): number => problems.find((prob
 function nameOf(mended: Mended): string {
   const { summary } = mended.game;
   const names = summary?.seats.map(
-    (seat) => tagName(summary.game, seat, summary.players[seat] ?? "", true) || t("seat-title", { seat }),
+    (seat) => tagName(summary.game, seat, lookUp(summary.players, seat) ?? "", true) || t("seat-title", { seat }),
   );
   return [shownName(mended.file), t("import-record", { record: recordOf(mended) }), listed(names ?? [])]
     .filter(Boolean)
@@ -92,9 +93,11 @@ function MendedGame({ mended: { game } }: { mended: Mended }) {
       <ul class={styles.habits}>
         {byCode(game.problems).map(([first, more]) => (
           <li key={`${first.code} ${first.data.habit}`}>
-            <Explained problem={first} />{" "}
+            <Explained problem={first} />
+            {t("sentence-gap")}
             <small>
-              {first.line !== undefined && t("mended-line", { line: first.line })}{" "}
+              {first.line !== undefined && t("mended-line", { line: first.line })}
+              {t("sentence-gap")}
               {more > 0 && t("import-more", { count: more })}
             </small>
           </li>

@@ -1,4 +1,5 @@
 // What the guide says: each moment once, for as long as it lasts.
+import { lookUp } from "../../engine/lookUp.ts";
 import type { BeloteView, EcarteView, Entry, View } from "../../engine/types/view.ts";
 import { ended, lies } from "../../table/contract/moment.ts";
 import * as belote from "./belote.ts";
@@ -12,7 +13,7 @@ const games: Record<string, (view: View) => string[]> = {
 };
 
 /** Return whether there is a guide to a game. */
-export const canGuide = (game: string): boolean => game in games;
+export const canGuide = (game: string): boolean => Object.hasOwn(games, game);
 
 /** The moments explained before, and those explained now. */
 export interface Telling {
@@ -24,7 +25,7 @@ export interface Telling {
 export function momentsAt(view: View, entry: Entry | null): string[] {
   const isOver = view.phase === "scored" || view.phase === "over";
   if (lies(view, entry) || (isOver && !ended(view, entry))) return [];
-  return games[view.game]?.(view) ?? [];
+  return lookUp(games, view.game)?.(view) ?? [];
 }
 
 /** Return what is explained next: the latest moments that are new. When they are over they stay until another comes, or

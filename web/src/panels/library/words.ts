@@ -1,4 +1,5 @@
 // A game of the list in words: its title, the details below, and the names of its buttons.
+import { lookUp } from "../../engine/lookUp.ts";
 import { against, other, sideOf } from "../../engine/seats.ts";
 import type { Seat, Side } from "../../engine/types/view.ts";
 import { nameOf, tagName } from "../../game/people.ts";
@@ -12,13 +13,13 @@ import type { Listed } from "../../store/games.ts";
 /** Return whether a game was played on this device. */
 export const isOwn = ({ source }: Listed): boolean => source === "played" || source === "challenge";
 
-/** Return when a game was played, in milliseconds; for an imported game, the date of its record. */
-export function playedAt(game: Listed): number {
+/** Return when a game was played, in milliseconds; for an imported game, the date of its record, or null without one. */
+export function playedAt(game: Listed): number | null {
   if (isOwn(game)) return game.changed;
   const [, year = "", month = "", date = ""] = /^(\d{4})\.(\d\d|\?\?)\.(\d\d|\?\?)$/.exec(game.summary.date) ?? [];
-  if (!year) return game.changed;
+  if (!year) return null;
   const time = new Date(Number(year), (Number(month) || 1) - 1, Number(date) || 1).getTime();
-  return Number.isFinite(time) ? time : game.changed;
+  return Number.isFinite(time) ? time : null;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -35,12 +36,14 @@ function formatFor(style: "time" | "date"): Intl.DateTimeFormat {
 /** Return a day: "20 Nov 2026". */
 export const day = (time: number): string => formatFor("date").format(time);
 
-/** Return the day a game was played, or the time for today; the year or month if its record has no more. No line
- *  breaks within it. */
+/** Return the day a game was played, or the time for today; the year or month if its record has no more, "undated"
+ *  if it has none. No line
+ * breaks within it. */
 export function when(game: Listed): string {
   const { date } = game.summary;
   if (!isOwn(game) && date.includes("?") && /\d/.test(date)) return date.replace(/\.\?\?/g, "");
   const time = playedAt(game);
+  if (time === null) return t("games-undated");
   const today = isOwn(game) && new Date(time).toDateString() === new Date().toDateString();
   return formatFor(today ? "time" : "date")
     .format(time)
@@ -52,7 +55,7 @@ const known = (name: string | undefined): string => (name && name !== "?" ? show
 
 /** Return the name at a seat in the record; a game from a link was played by others. */
 const recordName = ({ summary, source }: Listed, seat: Seat): string =>
-  tagName(summary.game, seat, summary.players[seat] ?? "", source !== "link") || t("seat-title", { seat });
+  tagName(summary.game, seat, lookUp(summary.players, seat) ?? "", source !== "link") || t("seat-title", { seat });
 
 /** Return the name at a seat; for games played here, as at the table. */
 export function seatName(game: Listed, seat: Seat): string {
@@ -79,7 +82,7 @@ function scores(game: Listed): string {
   const { score, sides } = summary;
   return listed(
     [sideOf(seat, sides), ...against(seat, sides)].map((side) =>
-      t("side-score", { side: sideName(game, side), score: String(score[side] ?? 0) }),
+      t("side-score", { side: sideName(game, side), score: String(lookUp(score, side) ?? 0) }),
     ),
   );
 }
@@ -94,8 +97,8 @@ export function wordsOf(game: Listed): Words {
   return {
     name: hasMany(game) ? "" : seatName(game, other(seat)),
     me: seatName(game, seat),
-    mine: score[sideOf(seat, sides)] ?? 0,
-    theirs: score[them] ?? 0,
+    mine: lookUp(score, sideOf(seat, sides)) ?? 0,
+    theirs: lookUp(score, them) ?? 0,
     scores: hasMany(game) ? scores(game) : "",
     deal: summary.deal,
     deals: summary.deals ?? 0,
@@ -144,5 +147,5 @@ export function detail(game: Listed, words = wordsOf(game)): string {
 /** Return the name of the opponent or of the opposing side. */
 export function opponentName(game: Listed): string {
   if (hasMany(game)) return sideName(game, against(game.seat, game.summary.sides)[0] ?? "");
-  return isOwn(game) ? game.player : (game.summary.players[other(game.seat)] ?? "");
+  return isOwn(game) ? game.player : (lookUp(game.summary.players, other(game.seat)) ?? "");
 }

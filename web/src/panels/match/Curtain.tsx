@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { lookUp } from "../../engine/lookUp.ts";
 import { against, sideOf } from "../../engine/seats.ts";
 import { namesOf } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
@@ -25,7 +26,7 @@ export default function Curtain({ state }: { state: State }) {
   }, [guarded]);
   if (!game || !to) return null;
   const names = namesOf(game, null);
-  const name = names[to] ?? to;
+  const name = lookUp(names, to) ?? to;
   const { score, sides, deal, deals = 0, target } = game.summary;
   const [first = "", second = ""] = [sideOf(to, sides), ...against(to, sides)];
   return (
@@ -48,10 +49,10 @@ export default function Curtain({ state }: { state: State }) {
             deal,
             deals,
             target,
-            first: names[first] ?? first,
-            firstScore: score[first] ?? 0,
-            second: names[second] ?? second,
-            secondScore: score[second] ?? 0,
+            first: lookUp(names, first) ?? first,
+            firstScore: lookUp(score, first) ?? 0,
+            second: lookUp(names, second) ?? second,
+            secondScore: lookUp(score, second) ?? 0,
           })}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Bet } from "../../engine/types/match.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { isShared } from "../../game/sharing.ts";
@@ -105,7 +106,7 @@ interface SpectatorProps {
 /** A spectator, on the side of the player they have bet on. */
 function Spectator({ name, bet, names, me }: SpectatorProps) {
   const words = bet
-    ? t("match-bet", { name: displayName(name), chips: bet.chips, on: names[bet.seat] ?? bet.seat })
+    ? t("match-bet", { name: displayName(name), chips: bet.chips, on: lookUp(names, bet.seat) ?? bet.seat })
     : t("match-bet-none", { name: displayName(name) });
   const side = bet ? (bet.seat === (me || "S") ? "near" : "far") : "none";
   return (

@@ -1,4 +1,5 @@
 // The table's additions for a match, and for watching one: other buttons, another prompt.
+import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
 import type { Entry } from "../../engine/types/view.ts";
 import { canAdvise, isWatched } from "../../game/sharing.ts";
@@ -18,7 +19,7 @@ export interface Extras {
 }
 
 /** Return what a match adds to the table; null for a game of no match. */
-export function matchExtras({ game, match, shown, paused, fast }: State): Extras | null {
+export function matchExtras({ game, match, shown, paused, fast, skipped }: State): Extras | null {
   if (!game || !shown || !(game.summary.match || isWatched(game))) return null;
   const over = game.summary.over;
   const more: Choice[] = [];
@@ -26,8 +27,12 @@ export function matchExtras({ game, match, shown, paused, fast }: State): Extras
   if (isWatched(game) && !over) {
     more.push({ event: "app:attend:pause", label: t(paused ? "choice-watch-on" : "choice-watch-pause"), on: paused });
     more.push({ event: "app:attend:fast", label: t("choice-watch-fast"), on: fast });
+    more.push({ event: "app:attend:skip", label: t("choice-watch-skip"), on: skipped === game.id });
     if (canAdvise(game))
-      prompt = { words: t("ask-advise", { name: displayName(game.summary.players[game.seat] ?? "") }), yours: true };
+      prompt = {
+        words: t("ask-advise", { name: displayName(lookUp(game.summary.players, game.seat) ?? "") }),
+        yours: true,
+      };
   }
   return {
     choicesAfter: over ? choicesAfterGame(game, match) : null,

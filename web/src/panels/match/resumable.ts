@@ -1,3 +1,4 @@
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Listed } from "../../store/games.ts";
 import { lineWords } from "./words.ts";
 
@@ -20,12 +21,12 @@ export function resumableMatches(games: Listed[]): Resumable[] {
   return [...last.values()].flatMap(({ summary }): Resumable[] => {
     const { match, over, winner, players } = summary;
     if (!match || !over || !winner || match.stops) return [];
-    const won = (match.score[winner] ?? 0) + 1;
+    const won = (lookUp(match.score, winner) ?? 0) + 1;
     if (won >= match.wins) return [];
     const others: Record<string, number> = match.kind === "pool" ? {} : match.score; // a pool counts games in a row
     const scores = Object.keys(players).map((seat): [string, number] => [
-      players[seat] ?? seat,
-      seat === winner ? won : (others[seat] ?? 0),
+      lookUp(players, seat) ?? seat,
+      seat === winner ? won : (lookUp(others, seat) ?? 0),
     ]);
     return [{ id: match.id, words: lineWords(match.kind, scores), next: match.game + 1 }];
   });

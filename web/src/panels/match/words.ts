@@ -1,5 +1,7 @@
 // A match in words: its standing and its people.
+
 import { theCard, theCards } from "../../cards/words.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Match, MatchPerson, MatchTags } from "../../engine/types/match.ts";
 import type { Entry, Seat } from "../../engine/types/view.ts";
 import { namesOf } from "../../game/people.ts";
@@ -8,6 +10,7 @@ import { has, t } from "../../i18n/index.ts";
 import { listed } from "../../i18n/list.ts";
 import { isPlayer, you } from "../../i18n/nameless.ts";
 import { explain } from "../../i18n/problem.ts";
+import { joined } from "../../i18n/sentences.ts";
 import { shownName } from "../../i18n/shown.ts";
 import type { Game } from "../../store/games.ts";
 
@@ -30,10 +33,10 @@ export const kindWords = (kind: string): string => t(`match-${kind}`);
 export function scoreWords(score: Record<Seat, number>, names: Record<Seat, string>): string {
   const [first = "", second = ""] = Object.keys(names);
   return t("match-stand", {
-    first: names[first] ?? first,
-    firstScore: score[first] ?? 0,
-    second: names[second] ?? second,
-    secondScore: score[second] ?? 0,
+    first: lookUp(names, first) ?? first,
+    firstScore: lookUp(score, first) ?? 0,
+    second: lookUp(names, second) ?? second,
+    secondScore: lookUp(score, second) ?? 0,
   });
 }
 
@@ -45,14 +48,14 @@ const scoresOf = (scores: [name: string, score: number][]): string =>
 export const betWords = ({ bets }: MatchTags, names: Record<Seat, string>): string =>
   listed(
     bets.map(({ name, seat, chips }) =>
-      t("match-bet-short", { name: displayName(name), chips, on: names[seat] ?? seat }),
+      t("match-bet-short", { name: displayName(name), chips, on: lookUp(names, seat) ?? seat }),
     ),
   );
 
 /** Return who has won the last game of a pool or, before its first, who waits. */
 export function poolWords({ score, out }: MatchTags, names: Record<Seat, string>): string {
-  const seat = Object.keys(score).find((each) => (score[each] ?? 0) > 0);
-  const won = seat ? (names[seat] ?? "") : "";
+  const seat = Object.keys(score).find((each) => (lookUp(score, each) ?? 0) > 0);
+  const won = seat ? (lookUp(names, seat) ?? "") : "";
   if (won) return t("match-running", { name: won, who: won === you() ? "you" : "other" });
   return t("match-out", person(out ?? ""));
 }
@@ -84,7 +87,7 @@ export function resultWords(game: Game, match: Match | null): string {
   const played = match?.games.find(({ number }) => number === game.summary.match?.game);
   if (!match || !played?.over || match.kind === "rubber-1") return "";
   const { stopped, divided, over, winner, kind, people, pot } = match;
-  if (stopped) return [explain(stopped), divided && dividedWords(divided)].filter(Boolean).join(" ");
+  if (stopped) return joined([explain(stopped), divided && dividedWords(divided)]);
   if (over && winner) return winnerWords(match, winner);
   if (kind !== "pool") return t("match-stands", { scores: standingWords(match) });
   return t("match-pool-goes-on", { pot, ...person(people.find(({ waits }) => waits)?.name ?? "") });
@@ -92,7 +95,7 @@ export function resultWords(game: Game, match: Match | null): string {
 
 /** Return the chips that somebody has won or lost in a game: "+2", "−2", "" for none. */
 export function movedWords(game: Game, match: Match | null, name: string): string {
-  const chips = match?.games.find(({ number }) => number === game.summary.match?.game)?.moved[name] ?? 0;
+  const chips = lookUp(match?.games.find(({ number }) => number === game.summary.match?.game)?.moved, name) ?? 0;
   return chips > 0 ? `+${chips}` : chips < 0 ? `−${-chips}` : "";
 }
 

@@ -1,8 +1,10 @@
 import { useState } from "preact/hooks";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Options, OptionValue } from "../../engine/types/view.ts";
 import { apt, byTopic, type GameRules, inForce, type Preset, usual, withRule } from "../../game/rules.ts";
 import { t } from "../../i18n/index.ts";
 import { explain } from "../../i18n/problem.ts";
+import { joined } from "../../i18n/sentences.ts";
 import { valueWords } from "../../i18n/values.ts";
 import fieldsStyles from "../../kit/fields.module.css";
 import { Icon } from "../../kit/Icon.tsx";
@@ -21,7 +23,7 @@ interface Props {
 export function Rules({ game, preset, changes, change }: Props) {
   const [dropped, setDropped] = useState(""); // the options that lost their effect with the last change, and why
   const rules = inForce(game, preset, changes);
-  const differing = game.options.filter(({ name }) => name in changes);
+  const differing = game.options.filter(({ name }) => Object.hasOwn(changes, name));
   const take = (options: Options, words = "") => {
     setDropped(words);
     change({ options });
@@ -29,9 +31,9 @@ export function Rules({ game, preset, changes, change }: Props) {
   const set = (name: string, value: OptionValue) => {
     const after = withRule(game, preset, changes, name, value);
     const words = after.left.map(({ option, why }) =>
-      [explain(why), t("new-left", { value: valueWords(option.name, option.default) })].join(" "),
+      joined([explain(why), t("new-left", { value: valueWords(option.name, option.default) })]),
     );
-    take(after.changes, words.join(" "));
+    take(after.changes, joined(words));
   };
   return (
     <>
@@ -68,7 +70,7 @@ export function Rules({ game, preset, changes, change }: Props) {
                 <span>
                   {t("new-changed", {
                     option: t(`option-${option.name}`),
-                    value: valueWords(option.name, rules[option.name] ?? option.default),
+                    value: valueWords(option.name, lookUp(rules, option.name) ?? option.default),
                   })}
                 </span>
                 <Icon name="close" />
@@ -100,7 +102,7 @@ export function Rules({ game, preset, changes, change }: Props) {
                   <OptionField
                     key={option.name}
                     option={option}
-                    value={rules[option.name] ?? option.default}
+                    value={lookUp(rules, option.name) ?? option.default}
                     usual={usual(option, preset)}
                     change={(value) => set(option.name, value)}
                   />

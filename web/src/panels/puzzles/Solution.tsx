@@ -1,14 +1,17 @@
 // The solution of a problem: the worth of all choices.
+
 import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { lossWords } from "../../analysis/losses.ts";
-import { Choice, Worths } from "../../analysis/Worths.tsx";
-import { reasonWords, sentences } from "../../analysis/words.ts";
+import { CardList, Choice, Worths } from "../../analysis/Worths.tsx";
+import { reasonWords } from "../../analysis/words.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import { against, sideOf } from "../../engine/seats.ts";
 import type { JudgedChoice, Solution as Solved } from "../../engine/types/analysis.ts";
 import type { View } from "../../engine/types/view.ts";
 import { type Rating, UNSURE } from "../../game/progress/puzzles.ts";
-import { t } from "../../i18n/index.ts";
+import { noun, t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/sentences.ts";
 import { Button } from "../../kit/Button.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import styles from "./puzzles.module.css";
@@ -29,7 +32,7 @@ const SHOWN = 4; // of more, as discards have them: the best, and the one chosen
 /** The verdict, the worth of the choices, and why. */
 export function Solution({
   solution: { right, event, answers, choices, exact, worlds },
-  view: { seat, score, sides, trump },
+  view: { seat, score, sides, trump, hand },
   rating,
   gained = 0,
   next,
@@ -49,7 +52,7 @@ export function Solution({
   // The reasons say why a choice is worse than the best one: the next best, if the best was chosen.
   const worse = right ? choices.find((one) => !answers.includes(one.event)) : chosen;
   const reasonsOf = ({ reasons }: JudgedChoice) =>
-    sentences(reasonWords(reasons, "review", { other: t("puzzle-other") }));
+    joined(reasonWords(reasons, "review", { other: noun("puzzle-other") }));
   const equals = answers.filter((each) => each !== event && (right || each !== answers[0]));
   const why = worse ? reasonsOf(worse) : "";
   const others = shown.flatMap((one) => {
@@ -62,22 +65,33 @@ export function Solution({
         {t(right ? "puzzle-right" : "puzzle-wrong")}
       </h3>
       <p class={panelStyles.small}>
-        {t("puzzle-stands", { suit: trump ?? "", mine: score[sideOf(seat, sides)] ?? 0, theirs: score[them] ?? 0 })}
+        {t("puzzle-stands", {
+          suit: trump ?? "",
+          mine: lookUp(score, sideOf(seat, sides)) ?? 0,
+          theirs: lookUp(score, them) ?? 0,
+        })}
+        {t("sentence-gap")}
+        <CardList cards={hand} sentence={(cards) => t("puzzle-held", { cards })} />
       </p>
       <p>
-        <Choice event={event} sentence={(choice) => t("puzzle-chosen", { choice })} />{" "}
-        {!right && chosen && t("puzzle-cost", { told: lossWords({ ...chosen, error: 0 }) })}{" "}
-        {!right && <Choice event={answers[0] ?? ""} sentence={(choice) => t("puzzle-best", { choice })} />}{" "}
+        <Choice event={event} sentence={(choice) => t("puzzle-chosen", { choice })} />
+        {t("sentence-gap")}
+        {!right && chosen && t("puzzle-cost", { told: lossWords({ ...chosen, error: 0 }) })}
+        {t("sentence-gap")}
+        {!right && <Choice event={answers[0] ?? ""} sentence={(choice) => t("puzzle-best", { choice })} />}
+        {t("sentence-gap")}
         {equals.map((each) => (
           <Fragment key={each}>
-            <Choice event={each} sentence={(choice) => t("puzzle-equal", { choice })} />{" "}
+            <Choice event={each} sentence={(choice) => t("puzzle-equal", { choice })} />
+            {t("sentence-gap")}
           </Fragment>
         ))}
       </p>
       {worse && why && (
         <p>
           {/* Of two choices, the other is known. */}
-          {choices.length > 2 && <Choice event={worse.event} sentence={(choice) => t("puzzle-compared", { choice })} />}{" "}
+          {choices.length > 2 && <Choice event={worse.event} sentence={(choice) => t("puzzle-compared", { choice })} />}
+          {t("sentence-gap")}
           {why}
         </p>
       )}
@@ -87,7 +101,9 @@ export function Solution({
           <summary>{t("puzzle-others")}</summary>
           {others.map(({ event, words }) => (
             <p key={event}>
-              <Choice event={event} sentence={(choice) => t("puzzle-compared", { choice })} /> {words}
+              <Choice event={event} sentence={(choice) => t("puzzle-compared", { choice })} />
+              {t("sentence-gap")}
+              {words}
             </p>
           ))}
         </details>
@@ -99,10 +115,16 @@ export function Solution({
         </details>
       )}
       <p class={panelStyles.small}>
-        {t("puzzle-points")} {exact ? t("estimate-exact") : t("puzzle-sampled", { worlds })}{" "}
+        {t("puzzle-points")}
+        {t("sentence-gap")}
+        {exact ? t("estimate-exact") : t("puzzle-sampled", { worlds })}
+        {t("sentence-gap")}
         {rating &&
           (rating.deviation > UNSURE
-            ? t("puzzle-unsure")
+            ? t("puzzle-provisional", {
+                rating: String(Math.round(rating.rating)),
+                error: String(Math.round((2 * rating.deviation) / 10) * 10),
+              })
             : t("puzzle-rating", {
                 rating: String(Math.round(rating.rating)),
                 changed: gained === 0 ? "no" : "yes",

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
 import { FIRST } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
@@ -19,11 +20,11 @@ const introductions: Record<string, { Rules: typeof EcarteRules; target: number 
 /** How to play, for beginners: the usual rules, and how the game on the table differs. */
 export default function RulesPanel({ state }: { state: State }) {
   const { view } = state.shown ?? {};
-  const [game, setGame] = useState<string>(view && view.game in introductions ? view.game : FIRST);
+  const [game, setGame] = useState<string>(view && Object.hasOwn(introductions, view.game) ? view.game : FIRST);
   const { fourColour } = state.settings;
   const here = view?.game === game ? view : null;
   const options = here?.rules.options ?? {};
-  const { Rules, target } = introductions[game] ?? { Rules: EcarteRules, target: 5 };
+  const { Rules, target } = lookUp(introductions, game) ?? { Rules: EcarteRules, target: 5 };
   return (
     <Panel name="rules" title={t("how-to-play")} notice={state.notice}>
       <WhichGame name="rules-of" value={game} games={Object.keys(introductions)} change={setGame} />

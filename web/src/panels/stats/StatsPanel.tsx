@@ -1,14 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
 import { ask } from "../../engine/client.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Standings } from "../../engine/types/analysis.ts";
 import type { Estimated } from "../../engine/types/figures.ts";
 import { t } from "../../i18n/index.ts";
+import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import type { State } from "../../state/state.ts";
 import { type Listed, listGames } from "../../store/games.ts";
+import { countUnreadable } from "../../store/unreadable.ts";
 import {
   type By,
   costliest,
@@ -45,6 +48,8 @@ interface Answered {
 const FIRST_MS = 1000;
 const LAST_MS = 8000; // the longest pause
 
+const FEW = 10; // games, whose ranges are too wide to say much
+
 /** The user's finished games, and their figures as far as they are known; null until they are read. */
 function useCounted(
   version: number,
@@ -62,7 +67,7 @@ function useCounted(
       for await (counted of count(games)) {
         if (!current) return;
         steps += 1;
-        if (steps === 1 && games.every(({ id }) => counted[id])) continue; // all are stored: once is enough
+        if (steps === 1 && games.every(({ id }) => lookUp(counted, id))) continue; // all are stored: once is enough
         // What was stored, the first games, and then ever less often.
         if (steps > 2 && performance.now() - shown < pause) continue;
         if (steps > 2) pause = Math.min(LAST_MS, 2 * pause);
@@ -83,6 +88,7 @@ function useCounted(
 export default function StatsPanel({ state }: { state: State }) {
   const [attempts, setAttempts] = useState(0);
   const found = useCounted(state.libraryVersion, attempts);
+  const unread = useAsked(state.libraryVersion, countUnreadable);
   const [kind, setKind] = useState(state.game?.summary.game ?? "");
   const [by, setBy] = useState<By>("opponent");
   const [withWarmUps, setWithWarmUps] = useState(false);
@@ -91,14 +97,14 @@ export default function StatsPanel({ state }: { state: State }) {
   const kinds = useMemo(() => [...new Set(games.map(({ summary }) => summary.game))].sort().reverse(), [games]);
   const game = kinds.includes(kind) ? kind : (kinds[0] ?? "");
   const ofGame = games.filter(({ summary }) => summary.game === game);
-  const isWarmUp = ({ id }: Listed) => counted[id]?.figures?.warmUp === true;
+  const isWarmUp = ({ id }: Listed) => lookUp(counted, id)?.figures?.warmUp === true;
   const warmUps = ofGame.filter(isWarmUp).length;
   const others = ofGame.filter((one) => !isWarmUp(one));
   const chosen = withWarmUps || others.length === 0 ? ofGame : others; // a first game is seen at once
   const done = found !== null && found !== "failed" && found.done;
-  const known = ofGame.filter(({ id }) => counted[id]).length;
+  const known = ofGame.filter(({ id }) => lookUp(counted, id)).length;
   const seats = ofGame[0]?.summary.seats.length ?? 2;
-  const reviewed = chosen.filter(({ id }) => counted[id]?.judged).length;
+  const reviewed = chosen.filter(({ id }) => lookUp(counted, id)?.judged).length;
   const isAsked = game !== "" && (done || known > 0);
   const key = `${attempts} ${game} ${by} ${withWarmUps} ${state.libraryVersion} ${known} ${reviewed} ${done}`;
   const asked = useLatest(isAsked ? key : null, async () => {
@@ -145,6 +151,7 @@ export default function StatsPanel({ state }: { state: State }) {
       )}
       {own && theirs && (
         <>
+          {isWhole && ofGame.length < FEW && <p>{t("stats-few", { count: ofGame.length })}</p>}
           <div class={styles.by}>
             <h3>{t("stats-results")}</h3>
             <select
@@ -169,6 +176,9 @@ export default function StatsPanel({ state }: { state: State }) {
           <Measures own={own} others={theirs} withPartners={seats > 2} />
           <p class={panelStyles.small}>{t("stats-means-this")}</p>
         </>
+      )}
+      {typeof unread === "number" && unread > 0 && (
+        <p class={panelStyles.small}>{t("stats-unread", { count: unread })}</p>
       )}
       {done && warmUps > 0 && others.length > 0 && (
         <label class={styles.warmUps}>

@@ -1,5 +1,6 @@
 // Sums of the figures of games: of a player, by opponent, by rules, by month, over time.
 
+import { lookUp, put } from "../../engine/lookUp.ts";
 import { against } from "../../engine/seats.ts";
 import type { JudgedSums } from "../../engine/types/analysis.ts";
 import type { Sums } from "../../engine/types/figures.ts";
@@ -32,19 +33,23 @@ export const counts = (game: Listed): boolean =>
   (game.source === "played" || game.source === "challenge") && game.summary.over && !isShared(game) && !isWatched(game);
 
 /** Return the name by which the engine counts a seat's player. */
-export const playerOf = ({ seat, summary }: Listed): string => summary.players[seat] || "?";
+export const playerOf = ({ seat, summary }: Listed): string => lookUp(summary.players, seat) || "?";
 
 /** Add sums to others. */
 export function add(to: Sums, more: Sums | undefined): void {
   for (const [measure, numbers] of Object.entries(more ?? {}))
-    to[measure] = numbers.map((number, at) => number + (to[measure]?.[at] ?? 0));
+    put(
+      to,
+      measure,
+      numbers.map((number, at) => number + (lookUp(to, measure)?.[at] ?? 0)),
+    );
 }
 
 /** Return the sums of the player of each game, and those of all the others. */
 export function total(games: readonly Listed[], counted: Record<string, Counted>): [own: Sums, others: Sums] {
   const [own, others]: [Sums, Sums] = [{}, {}];
   for (const game of games)
-    for (const [player, sums] of Object.entries(counted[game.id]?.figures?.players ?? {}))
+    for (const [player, sums] of Object.entries(lookUp(counted, game.id)?.figures?.players ?? {}))
       add(player === playerOf(game) ? own : others, sums);
   return [own, others];
 }
@@ -52,7 +57,7 @@ export function total(games: readonly Listed[], counted: Record<string, Counted>
 /** Return the sums of the reviews of games. */
 export function totalJudged(games: readonly Listed[], counted: Record<string, Counted>): JudgedSums {
   const sums: JudgedSums = {};
-  for (const { id } of games) add(sums, counted[id]?.judged);
+  for (const { id } of games) add(sums, lookUp(counted, id)?.judged);
   return sums;
 }
 
@@ -67,7 +72,7 @@ const LISTED = 3; // decisions, as in a review
 /** Return the costliest decisions of reviewed games. */
 export const costliest = (games: readonly Listed[], counted: Record<string, Counted>): CostlyIn[] =>
   games
-    .flatMap((game) => (counted[game.id]?.costliest ?? []).map((decision) => ({ game, decision })))
+    .flatMap((game) => (lookUp(counted, game.id)?.costliest ?? []).map((decision) => ({ game, decision })))
     .sort((a, b) => b.decision.loss - a.decision.loss)
     .slice(0, LISTED);
 
@@ -132,7 +137,7 @@ export function grouped(games: readonly Listed[], counted: Record<string, Counte
   for (const game of games) {
     const name = nameIn(game, by);
     const group = found.get(name) ?? { name, sums: {} };
-    add(group.sums, counted[game.id]?.figures?.players[playerOf(game)]);
+    add(group.sums, lookUp(lookUp(counted, game.id)?.figures?.players, playerOf(game)));
     found.set(name, group);
   }
   const size = ({ sums }: Group) => sums.games?.[0] ?? 0;

@@ -1,7 +1,9 @@
 // The figures of the saved games, and of their reviews: stored on earlier visits, or computed by the engine, some games at
 // a time.
+
 import { site } from "../../browser/site.ts";
 import { ask } from "../../engine/client.ts";
+import { lookUp, put } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
 import type { Review } from "../../engine/types/analysis.ts";
 import { type Costly, type Counted, keepFigures, keptFigures } from "../../store/figures.ts";
@@ -19,14 +21,17 @@ export type Counts = Record<string, Counted>;
 export async function* count(games: readonly Listed[]): AsyncGenerator<Counts> {
   const kept = await keptFigures(site.version);
   const found: Counts = {};
-  for (const { id, revision } of games) if (kept[id]?.revision === revision) found[id] = kept[id];
-  const missing = new Map(games.flatMap(({ id, revision }) => (found[id] ? [] : [[id, revision] as const])));
+  for (const { id, revision } of games) {
+    const counted = lookUp(kept, id);
+    if (counted?.revision === revision) put(found, id, counted);
+  }
+  const missing = new Map(games.flatMap(({ id, revision }) => (lookUp(found, id) ? [] : [[id, revision] as const])));
   yield found;
   let fresh = 0;
   for await (const some of records([...missing.keys()], EACH)) {
     const { figures = [] } = await ask({ do: "figures", records: some.map(({ record }) => record) });
     some.forEach(({ id }, at) => {
-      found[id] = { revision: missing.get(id) ?? 0, figures: figures[at] ?? null };
+      put(found, id, { revision: missing.get(id) ?? 0, figures: figures[at] ?? null });
     });
     fresh += some.length;
     if (fresh % KEEP < EACH && fresh >= KEEP) await keepFigures({ version: site.version, games: found });
@@ -43,7 +48,8 @@ export async function* count(games: readonly Listed[]): AsyncGenerator<Counts> {
 async function* judge(games: readonly Listed[], found: Counts): AsyncGenerator<number> {
   const reviewed = await reviewedIds(games);
   const missing = games.filter(({ id, summary }) => {
-    return reviewed.has(id) && found[id] && !found[id].judged && offers(summary.game, "review");
+    const counted = lookUp(found, id);
+    return reviewed.has(id) && counted && !counted.judged && offers(summary.game, "review");
   });
   for (const game of new Set(missing.map(({ summary }) => summary.game))) {
     const some = missing.filter(({ summary }) => summary.game === game);
@@ -53,10 +59,10 @@ async function* judge(games: readonly Listed[], found: Counts): AsyncGenerator<n
       const asked = [...reviews].map(([id, review]) => ofSeat(review, seats.get(id) ?? ""));
       const { judged = [] } = await ask({ do: "judged", game, reviews: asked });
       [...reviews.keys()].forEach((id, at) => {
-        const counted = found[id];
+        const counted = lookUp(found, id);
         const review = reviews.get(id);
         if (counted && review && judged[at])
-          found[id] = { ...counted, judged: judged[at], costliest: costliestOf(review) };
+          put<Counted>(found, id, { ...counted, judged: judged[at], costliest: costliestOf(review) });
       });
       yield reviews.size;
     }

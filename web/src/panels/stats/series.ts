@@ -1,4 +1,5 @@
 // The measures over time.
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Standing } from "../../engine/types/analysis.ts";
 import type { Estimated } from "../../engine/types/figures.ts";
 import { t } from "../../i18n/index.ts";
@@ -36,7 +37,11 @@ function namesOf(measures: string[]): Map<string, string> {
 export function seriesOf(estimates: Record<string, Estimated>[], standings: Standing[]): Series[] {
   const measures = Object.keys(estimates[0] ?? {}).filter((measure) => measure !== "games");
   const names = namesOf(measures);
-  const figuresOf = (id: string) => ({ id, words: names.get(id) ?? id, figures: estimates.map((each) => each[id]) });
+  const figuresOf = (id: string) => ({
+    id,
+    words: names.get(id) ?? id,
+    figures: estimates.map((each) => lookUp(each, id)),
+  });
   const others = measures.filter((measure) => !FIRST.includes(measure));
   const all = [
     ...FIRST.map(figuresOf),

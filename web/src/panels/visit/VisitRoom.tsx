@@ -2,6 +2,7 @@ import type { ComponentChildren, ComponentProps } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useTitle } from "../../browser/title.ts";
 import type { Controller } from "../../control/controller.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import { mateOf } from "../../engine/seats.ts";
 import type { Challenge } from "../../engine/types/answer.ts";
 import type { Seat } from "../../engine/types/view.ts";
@@ -73,7 +74,9 @@ function Failed({ notice }: { notice: Notice }) {
   return (
     <Slip title={t("visit-failed")}>
       <p role="alert">
-        {t(notice.key, notice.words)} {notice.problem && <Explained problem={notice.problem} />}
+        {t(notice.key, notice.words)}
+        {t("sentence-gap")}
+        {notice.problem && <Explained problem={notice.problem} />}
       </p>
       <div class={panelStyles.panelButtons}>
         {notice.actions?.map(({ label, event }) => (
@@ -92,7 +95,7 @@ function Offer({ challenge }: { challenge: Challenge }) {
   const { game, name, rules, seats, seat } = challenge;
   const players = playersOf(challenge);
   const mate = mateOf(seat, seats);
-  const nameAt = (each: Seat) => computerName(game, each, players[each] ?? "");
+  const nameAt = (each: Seat) => computerName(game, each, lookUp(players, each) ?? "");
   const opponent = together(seats.filter((each) => each !== seat && each !== mate).map(nameAt));
   const changed = Object.entries(rules.options).map(([option, value]) =>
     t("challenge-option", {
@@ -109,7 +112,9 @@ function Offer({ challenge }: { challenge: Challenge }) {
         <strong class={visitStyles.preset}>
           {[gameIfOther(game), t(`preset-${rules.preset}`)].filter(Boolean).join(" · ")}
         </strong>{" "}
-        {t(`preset-${rules.preset}-help`)} {changed.length > 0 && t("challenge-options", { listed: listed(changed) })}
+        {t(`preset-${rules.preset}-help`)}
+        {t("sentence-gap")}
+        {changed.length > 0 && t("challenge-options", { listed: listed(changed) })}
       </p>
       <p class={panelStyles.small}>{t("challenge-sealed")}</p>
       <div class={panelStyles.panelButtons}>

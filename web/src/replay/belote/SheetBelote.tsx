@@ -1,5 +1,7 @@
 // A deal of belote on the score sheet: the contract, who took it, the declarations and the points.
+
 import { Suit } from "../../cards/suits.tsx";
+import { lookUp } from "../../engine/lookUp.ts";
 import { tallyOf } from "../../engine/scored.ts";
 import { sideOf } from "../../engine/seats.ts";
 import type { Entry, Seat, Side } from "../../engine/types/view.ts";
@@ -14,15 +16,15 @@ export const belote: Columns = {
   wide: "declared",
   cells(deal, people) {
     const { names, sides } = people;
-    const name = (seat: Seat) => names[seat] ?? seat;
+    const name = (seat: Seat) => lookUp(names, seat) ?? seat;
     const entries = entriesIn(deal);
     const each = (of: (side: Side) => number) => sides.map(of).join("–");
     const tricks = (side: Side) =>
       entries.filter(({ do: what, seat }) => what === "trick" && sideOf(seat ?? "", sides) === side).length;
     return [
       <Contract entries={entries} over={deal.points !== null} name={name} />,
-      deal.points && each((side) => deal.points?.[side] ?? 0),
-      each((side) => deal.score[side] ?? 0),
+      deal.points && each((side) => lookUp(deal.points, side) ?? 0),
+      each((side) => lookUp(deal.score, side) ?? 0),
       each(tricks),
       declared(entries, (side) => sideName(side, people)).join(" · "),
     ];

@@ -1,4 +1,5 @@
 // A deal of écarté on the score sheet.
+import { lookUp } from "../../engine/lookUp.ts";
 import { scoredOf } from "../../engine/scored.ts";
 import type { Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
@@ -11,7 +12,7 @@ export const ecarte: Columns = {
   columns: ["turn", "exchange", "tricks", "points", "score"],
   wide: "exchange",
   cells(deal, { names, sides }) {
-    const name = (seat: Seat) => names[seat] ?? seat;
+    const name = (seat: Seat) => lookUp(names, seat) ?? seat;
     const entries = standing(entriesIn(deal), deal.number);
     const turn = entries.find((entry) => entry.do === "turn")?.card;
     const tricks = (seat: Seat) => entries.filter((entry) => entry.do === "trick" && entry.seat === seat).length;
@@ -20,8 +21,8 @@ export const ecarte: Columns = {
       turn && <Small card={turn} />,
       course(entries, name).join(" · "),
       pair(tricks),
-      deal.points && pair((seat) => deal.points?.[seat] ?? 0),
-      pair((seat) => deal.score[seat] ?? 0),
+      deal.points && pair((seat) => lookUp(deal.points, seat) ?? 0),
+      pair((seat) => lookUp(deal.score, seat) ?? 0),
     ];
   },
 };

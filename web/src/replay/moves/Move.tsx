@@ -1,6 +1,9 @@
 // A move in the list: a button that goes to its moment.
+
 import { useContext } from "preact/hooks";
+import { lookUp } from "../../engine/lookUp.ts";
 import { t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/sentences.ts";
 import unseenStyles from "../../kit/unseen.module.css";
 import { actor } from "../../table/ecarte/turn/course.ts";
 import { SaidBelote } from "../belote/SaidBelote.tsx";
@@ -37,9 +40,7 @@ export function Move({ step, current, until, go }: Props) {
       aria-current={current === step ? "step" : undefined}
       onClick={() => go(step)}
     >
-      <span class={unseenStyles.unseen}>
-        {[first, ...marks.map((nag) => t("replay-mark", { nag })), rest].filter(Boolean).join(" ")}
-      </span>
+      <span class={unseenStyles.unseen}>{joined([first, ...marks.map((nag) => t("replay-mark", { nag })), rest])}</span>
       <span class={movesStyles.short} aria-hidden="true">
         <Short step={step} />
       </span>
@@ -98,11 +99,11 @@ function Short({ step }: { step: Step }) {
       );
     default: {
       const seat = actor(entry);
-      const Said = sayings[game] ?? SaidEcarte;
+      const Said = lookUp(sayings, game) ?? SaidEcarte;
       return (
         <>
           {(seat || entry.do !== "ruling") && <Initial seat={seat} />}
-          <Said entry={entry} name={names[seat] ?? ""} />
+          <Said entry={entry} name={lookUp(names, seat) ?? ""} />
         </>
       );
     }

@@ -1,6 +1,8 @@
 // The running scores as lines over the game, with marks for kings and voles. It is a slider, so a click, a finger or the
 // keys go to a place in the game.
+
 import { useContext, useMemo } from "preact/hooks";
+import { lookUp } from "../../engine/lookUp.ts";
 import { scoredOf, tallyOf } from "../../engine/scored.ts";
 import { sideOf } from "../../engine/seats.ts";
 import type { Side } from "../../engine/types/view.ts";
@@ -41,19 +43,20 @@ export function scoresOf(line: Line): Scores {
       const seat = entry.seat ?? "";
       const king = entry.do === "mark" || (entry.do === "say" && entry.verb === "king");
       if (king) {
-        score = { ...score, [seat]: (score[seat] ?? 0) + 1 };
-        marks.push({ i: step.i, side: seat, score: score[seat] ?? 0, what: "king" });
+        score = { ...score, [seat]: (lookUp(score, seat) ?? 0) + 1 };
+        marks.push({ i: step.i, side: seat, score: lookUp(score, seat) ?? 0, what: "king" });
       }
       if (entry.score) score = entry.score;
       for (const scored of scoredOf(entry)) {
         if (scored.why !== "vole") continue;
-        marks.push({ i: step.i, side: scored.seat, score: score[scored.seat] ?? 0, what: "vole" });
+        marks.push({ i: step.i, side: scored.seat, score: lookUp(score, scored.seat) ?? 0, what: "vole" });
       }
       const tally = tallyOf(entry);
       if (!tally) continue;
       const { capot, made, taker } = tally;
       const side = capot ?? (made ? null : sideOf(taker, Object.keys(score)));
-      if (side) marks.push({ i: step.i, side, score: score[side] ?? 0, what: capot ? "capot" : "failed-contract" });
+      if (side)
+        marks.push({ i: step.i, side, score: lookUp(score, side) ?? 0, what: capot ? "capot" : "failed-contract" });
     }
     return score;
   });
@@ -72,7 +75,7 @@ export function ScoreLine({ line, sides, least, now, until, go }: Props) {
   const path = (side: Side): string =>
     scores
       .slice(0, last + 1)
-      .map((score, i) => `${i === 0 ? `M0 ${HEIGHT}` : ""}H${x(i)}V${y(score[side] ?? 0)}`)
+      .map((score, i) => `${i === 0 ? `M0 ${HEIGHT}` : ""}H${x(i)}V${y(lookUp(score, side) ?? 0)}`)
       .join("");
   const colour = (side: Side): number => people.sides.indexOf(side);
   const deals = line.steps.filter((step) => !step.event && step.i <= last);
@@ -84,7 +87,7 @@ export function ScoreLine({ line, sides, least, now, until, go }: Props) {
             {[...side].map((seat) => (
               <Initial key={seat} seat={seat} />
             ))}
-            <bdi class={styles.name}>{sideName(side, people)}</bdi> <b>{scores[now.i]?.[side] ?? 0}</b>
+            <bdi class={styles.name}>{sideName(side, people)}</bdi> <b>{lookUp(scores[now.i], side) ?? 0}</b>
           </span>
         ))}
       </div>

@@ -1,5 +1,7 @@
 // The player of a move.
+
 import { useContext } from "preact/hooks";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { lineOf, People } from "../steps/names.ts";
 import styles from "./pieces.module.css";
@@ -12,7 +14,7 @@ export function Initial({ seat }: { seat: Seat }) {
   const twins = new Set(Object.values(letters)).size < Object.keys(letters).length;
   return (
     <span class={styles.initial} data-line={lineOf(seat, sides)} aria-hidden="true">
-      {twins ? seat : letters[seat]}
+      {twins ? seat : lookUp(letters, seat)}
     </span>
   );
 }

@@ -1,8 +1,10 @@
 // The hand reader of a replay: what the opponent could hold, from what one seat knows at this moment.
+
 import type { ComponentChildren } from "preact";
 import { useContext, useId } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
 import { percent } from "../../analysis/words.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Reading } from "../../engine/types/analysis.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import type { Seat, View } from "../../engine/types/view.ts";
@@ -37,8 +39,8 @@ export default function Reader({ record, at, view, seat, choose, weighted, weigh
   if (view.game !== "ecarte") return null;
   const other = view.seats.find((one) => one !== seat) ?? "";
   const hands = { [view.seat]: view.hand, ...view.open };
-  const own = { ...view, seat, hand: hands[seat] ?? [] };
-  const open = view.open ? (hands[other] ?? []) : [];
+  const own = { ...view, seat, hand: lookUp(hands, seat) ?? [] };
+  const open = view.open ? (lookUp(hands, other) ?? []) : [];
   const title = t("reading-title", who(other, people));
   const said = reading?.said;
   return (

@@ -1,7 +1,9 @@
 // A table of the deals: their points, and how much of the change in chances was luck and how much play.
+
 import { Fragment } from "preact";
 import { useContext } from "preact/hooks";
 import { percentMore } from "../../analysis/words.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Review } from "../../engine/types/analysis.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
@@ -37,10 +39,10 @@ export function Deals({ review, seat, seats }: { review: Review; seat: Seat; sea
               <Fragment key={deal}>
                 <tr>
                   <th scope="row">{deal}</th>
-                  <td>{order.map((each) => points[each] ?? 0).join("–")}</td>
+                  <td>{order.map((each) => lookUp(points, each) ?? 0).join("–")}</td>
                   <td>{percentMore(total)}</td>
                   {order.map((each) => (
-                    <td key={each}>{percentMore(skill[each] ?? 0)}</td>
+                    <td key={each}>{percentMore(lookUp(skill, each) ?? 0)}</td>
                   ))}
                 </tr>
                 {of.length > 1 && (

@@ -1,7 +1,9 @@
 // How well everybody played, beside the computer's players, and how lucky a player was; what the grades and marks mean.
+
 import type { Ref } from "preact";
 import { useContext } from "preact/hooks";
 import { percent, percentMore, places } from "../../analysis/words.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Grade, GradeStep, Review } from "../../engine/types/analysis.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { has, t } from "../../i18n/index.ts";
@@ -22,11 +24,11 @@ export function Grades({ review, seat, seats, list }: Props) {
   return (
     <ul ref={list} class={reviewStyles.grades} tabIndex={-1}>
       {order.map((each) => {
-        const grade = review.grade[each];
+        const grade = lookUp(review.grade, each);
         return (
           grade && (
             <li key={each}>
-              <GradeLine name={people.names[each] ?? each} grade={grade} steps={review.scale.grades} />
+              <GradeLine name={lookUp(people.names, each) ?? each} grade={grade} steps={review.scale.grades} />
             </li>
           )
         );

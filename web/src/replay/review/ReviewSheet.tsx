@@ -1,6 +1,8 @@
 // The analyst's review of a game that is over, in a dialog over its replay: how the chances changed, which decisions cost
 // most and why, and how lucky the players were.
+
 import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Decision } from "../../engine/types/analysis.ts";
 import type { Replay } from "../../engine/types/replay.ts";
 import type { Seat } from "../../engine/types/view.ts";
@@ -74,7 +76,7 @@ export default function ReviewSheet({ record, replay, steps, kept, seat: from, a
           legend={t("reviewed-whose")}
           hidden
           value={seat}
-          choices={seats.map((each) => [each, <bdi>{people.names[each] ?? each}</bdi>])}
+          choices={seats.map((each) => [each, <bdi>{lookUp(people.names, each) ?? each}</bdi>])}
           change={choose}
         />
       )}

@@ -1,4 +1,5 @@
 // The button that asks a computer player for its reasons.
+import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
 import { t } from "../../i18n/index.ts";
 import type { ReplayActs } from "../steps/acts.ts";
@@ -24,7 +25,7 @@ export function whyButton(
   const entry = step.event?.entry;
   const seat = entry?.seat ?? "";
   const decides = entry !== undefined && ["say", "discard", "play"].includes(entry.do) && plays.includes(`${seat}:`);
-  const name = names[decides ? seat : (plays[0] ?? "")] ?? "";
+  const name = lookUp(names, decides ? seat : (plays[0] ?? "")) ?? "";
   const words = t("replay-why", { name });
   const isGoing = step.deal.points === null && !replay.summary.over;
   if (!decides || step.line.beside || isGoing) return { words, ask: null };

@@ -1,5 +1,7 @@
 // The deals of a score sheet on paper: hands, turn-up and tricks.
+
 import { useContext } from "preact/hooks";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Replay, ReplayDeal } from "../../engine/types/replay.ts";
 import type { Card, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
@@ -24,12 +26,12 @@ export function Diagrams({ replay, deals }: { replay: Replay; deals: ReplayDeal[
 
 function Diagram({ deal, seats }: { deal: ReplayDeal; seats: Seat[] }) {
   const { names } = useContext(People);
-  const name = (seat: Seat) => names[seat] ?? seat;
+  const name = (seat: Seat) => lookUp(names, seat) ?? seat;
   const turned = cardsOf(deal.facts.turn);
   const hands = seats.map((seat) => ({
     seat,
-    dealt: cardsOf(deal.facts[`hand_${seat}`]),
-    played: cardsOf(deal.facts[`held_${seat}`]),
+    dealt: cardsOf(lookUp(deal.facts, `hand_${seat}`)),
+    played: cardsOf(lookUp(deal.facts, `held_${seat}`)),
   }));
   return (
     <section>

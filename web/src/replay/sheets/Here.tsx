@@ -1,5 +1,7 @@
 // The choice of a seat for playing on from the moment that is shown.
+
 import { useContext, useRef } from "preact/hooks";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Moment, Replay } from "../../engine/types/replay.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
@@ -44,7 +46,7 @@ export function Here({ replay, at, seat, acts, close }: Props) {
             onClick={() => void play(each)}
           >
             <Initial seat={each} />
-            {t("replay-here-as", { name: names[each] ?? each, who: each === you ? "you" : "other" })}
+            {t("replay-here-as", { name: lookUp(names, each) ?? each, who: each === you ? "you" : "other" })}
           </Button>
         ))}
       </div>

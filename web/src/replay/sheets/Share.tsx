@@ -1,11 +1,14 @@
 // A link to this game at this moment, or to its deals for a friend to play: to be copied, sent, or read by a camera.
+
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
 import { root } from "../../browser/site.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import type { Request } from "../../engine/types/request.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { explain } from "../../i18n/problem.ts";
+import { joined } from "../../i18n/sentences.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Dialog } from "../../kit/Dialog.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
@@ -77,7 +80,7 @@ export function Share({ kind, loaded, at, name, rename, close }: Props) {
             name="segment"
             legend={t("replay-challenge-seat")}
             value={friend}
-            choices={replay.seats.map((each) => [each, names[each] ?? each])}
+            choices={replay.seats.map((each) => [each, lookUp(names, each) ?? each])}
             change={setFriend}
           />
         </>
@@ -107,7 +110,7 @@ export function Share({ kind, loaded, at, name, rename, close }: Props) {
       {you && <YourName value={name} change={rename} />}
       {problems && (
         <p class={panelStyles.refusal} role="alert">
-          {problems.map((problem) => explain(problem)).join(" ") || t("replay-failed")}
+          {joined(problems.map((problem) => explain(problem))) || t("replay-failed")}
         </p>
       )}
       <div class={dialogsStyles.shareLink}>

@@ -1,4 +1,5 @@
 // The columns of the score sheet for a game that has none of its own.
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { type Columns, entriesIn } from "../steps/columns.ts";
 
@@ -10,8 +11,8 @@ export const generic: Columns = {
     const took = entriesIn(deal).flatMap((entry) => (entry.do === "trick" ? entry.seat : []));
     return [
       each((seat) => took.filter((one) => one === seat).length),
-      deal.points && each((seat) => deal.points?.[seat] ?? 0),
-      each((seat) => deal.score[seat] ?? 0),
+      deal.points && each((seat) => lookUp(deal.points, seat) ?? 0),
+      each((seat) => lookUp(deal.score, seat) ?? 0),
     ];
   },
 };

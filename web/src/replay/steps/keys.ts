@@ -1,4 +1,5 @@
 // The keys of a replay, and swipes over the table.
+
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 

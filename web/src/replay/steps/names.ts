@@ -1,5 +1,7 @@
 // The names of players and sides in a replay.
+
 import { createContext } from "preact";
+import { lookUp, put } from "../../engine/lookUp.ts";
 import { sideOf } from "../../engine/seats.ts";
 import type { Replay } from "../../engine/types/replay.ts";
 import type { Seat, Side } from "../../engine/types/view.ts";
@@ -19,11 +21,12 @@ export interface People {
 /** Return the variables $who and $name of a sentence about a seat. */
 export const who = (seat: Seat, { names, you }: Pick<People, "names" | "you">): { who: string; name: string } => ({
   who: seat === you ? "you" : "other",
-  name: names[seat] ?? seat,
+  name: lookUp(names, seat) ?? seat,
 });
 
 /** Return whether two players play against each other. */
-export const isDuel = ({ sides, names }: People): boolean => sides.length === 2 && sides.every((side) => side in names);
+export const isDuel = ({ sides, names }: People): boolean =>
+  sides.length === 2 && sides.every((side) => Object.hasOwn(names, side));
 
 /** Stands for the players until the replay is loaded. */
 export const nobody: People = { game: "", sides: [], names: {}, you: "" };
@@ -33,7 +36,7 @@ export const People = createContext(nobody);
 
 /** Return the name of a side: "Anna", "Anna and Bruno", "we" or "they". */
 export function sideName(side: Side, { names, you, sides }: People): string {
-  const [first = "", second = ""] = [...side].map((seat) => names[seat] ?? seat);
+  const [first = "", second = ""] = [...side].map((seat) => lookUp(names, seat) ?? seat);
   if (!second) return first;
   if (you && sides.length === 2) return t(side.includes(you) ? "side-we" : "side-they");
   return t("replay-players", { first, second });
@@ -41,7 +44,7 @@ export function sideName(side: Side, { names, you, sides }: People): string {
 
 /** Return the names of all players in one line, partners next to each other. */
 export function everybody({ summary, seats }: Replay, { names, you }: People): string {
-  const name = (seat: Seat) => names[seat] ?? seat;
+  const name = (seat: Seat) => lookUp(names, seat) ?? seat;
   // The user comes first.
   const first = <T extends string>(some: T[]): T[] =>
     you ? some.toSorted((a, b) => Number(b.includes(you)) - Number(a.includes(you))) : some;
@@ -69,10 +72,10 @@ export function peopleOf(replay: Replay, own: boolean): People {
   let you: Seat | "" = "";
   for (const seat of replay.seats) {
     const player = computer.match(new RegExp(`\\b${seat}:(\\S+)`))?.[1];
-    const tag = replay.names[seat] ?? "";
+    const tag = lookUp(replay.names, seat) ?? "";
     // In a match several computer players may play alike: its records name them.
-    if (player && !(replay.summary.match && isName(tag))) names[seat] = computerName(game, seat, player);
-    else names[seat] = tagName(game, seat, tag, own) || t("seat-title", { seat });
+    if (player && !(replay.summary.match && isName(tag))) put(names, seat, computerName(game, seat, player));
+    else put(names, seat, tagName(game, seat, tag, own) || t("seat-title", { seat }));
     if (own && isPlayer(tag) && !player) you = seat;
   }
   // Players with the same name are called by their seats.

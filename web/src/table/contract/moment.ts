@@ -1,6 +1,7 @@
 // The table at a moment. The view after the last card of a trick or a deal already has the result, but its cards are
 // shown for a while.
-import type { Card, Entry, Seat, Trick, View } from "../../engine/types/view.ts";
+import { lookUp } from "../../engine/lookUp.ts";
+import type { Card, Entry, Problem, Seat, Trick, View } from "../../engine/types/view.ts";
 
 /** A card in the middle. */
 export interface Laid {
@@ -30,7 +31,7 @@ export function laid(view: View, entry: Entry | null): Laid[] {
 
 /** Return the number of tricks gathered in front of a seat. */
 export function taken(view: View, entry: Entry | null, seat: Seat): number {
-  const won = view.won[seat] ?? view.tricks.filter(({ winner }) => winner === seat).length;
+  const won = lookUp(view.won, seat) ?? view.tricks.filter(({ winner }) => winner === seat).length;
   return lies(view, entry) && view.tricks.at(-1)?.winner === seat ? won - 1 : won;
 }
 
@@ -43,6 +44,10 @@ export const untouchable = <V extends View>(view: V): V => ({
   refused: {},
   next: null,
 });
+
+/** Return why a card cannot be played, as a tap on it tells; nothing after the deal, where a tap only comes too late. */
+export const whyNot = ({ phase, refused }: View, event: string): Problem | undefined =>
+  phase === "scored" || phase === "over" ? undefined : lookUp(refused, event);
 
 /** Return whether a view is a spectator's, or one for everybody at a shared device. */
 export const spectated = (view: View): boolean => "watching" in view && view.watching === true;

@@ -1,4 +1,5 @@
 // The parts of the prompt that games of two players share.
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Seat, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { Prompt, Sight, Waiting } from "./layout.ts";
@@ -10,7 +11,7 @@ export const idle = (words: string): Prompt => ({ words, yours: false });
 /** Return $who and $name for a seat; spectators are not addressed. */
 const called = (view: View, names: Record<Seat, string>, seat: Seat | null | undefined) => ({
   who: seat === view.seat && !spectated(view) ? "you" : "other",
-  name: names[seat ?? ""] ?? "",
+  name: lookUp(names, seat ?? "") ?? "",
 });
 
 /** Return the prompt while another player must move; for a computer player the engine moves. */

@@ -1,4 +1,5 @@
 // Sentences that several parts of the table and the replay need.
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 
@@ -16,9 +17,9 @@ export function lastSaid(log: Entry[], me: Seat): Entry | null {
 export function scoreApart(score: Record<Seat, number>, names: Record<Seat, string>): string {
   const [first = "", second = ""] = Object.keys(score);
   return t("replay-score", {
-    first: names[first] ?? first,
-    firstScore: score[first] ?? 0,
-    second: names[second] ?? second,
-    secondScore: score[second] ?? 0,
+    first: lookUp(names, first) ?? first,
+    firstScore: lookUp(score, first) ?? 0,
+    second: lookUp(names, second) ?? second,
+    secondScore: lookUp(score, second) ?? 0,
   });
 }

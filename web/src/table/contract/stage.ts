@@ -1,5 +1,7 @@
 // The stage of motion: its durations and its pace, ending it early, and finding elements.
+
 import { playSound } from "../../browser/sound.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Card, Seat, View } from "../../engine/types/view.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { type Flight, fly, type Place, placeOf } from "./flight.ts";
@@ -123,4 +125,4 @@ export const place = (element: HTMLElement | undefined): Place | undefined => el
 export const thrown = (card: Card): HTMLElement | undefined => one(`[data-thrown="${card}"]`);
 
 /** Return whether a hand is visible: the player's own, or any where all hands are open. */
-export const faceUp = (view: View, seat: Seat): boolean => seat === view.seat || view.open?.[seat] !== undefined;
+export const faceUp = (view: View, seat: Seat): boolean => seat === view.seat || lookUp(view.open, seat) !== undefined;

@@ -1,6 +1,8 @@
 // The table's own state, which is not part of the game: picked cards, an explained refusal, an open log, note or slip.
 // Most of it is reset when the game goes on.
+
 import { useState } from "preact/hooks";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Card, Problem, Seat, View } from "../../engine/types/view.ts";
 
 /** The state, and the function that changes it. */
@@ -54,7 +56,7 @@ export function useUi(game: string, view: View, round: string, suggested: Readon
       if (what === "pick") setPick({ round: now, cards: toggled(picked, detail) });
       else if (what === "switch") setOn({ view, switched: toggled(switched, detail) });
       else if (what === "why") {
-        const problem = view.refused[detail];
+        const problem = lookUp(view.refused, detail);
         if (problem) setWhy({ view, problem });
       } else if (what === "log") setLogOpen(!logOpen);
       else if (what === "note") setNote(noted === detail ? null : { deal, seat: detail });

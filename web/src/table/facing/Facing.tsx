@@ -1,6 +1,8 @@
 // The table of two people at one device that lies between them.
-import { useEffect, useRef, useState } from "preact/hooks";
+
+import { useEffect, useRef } from "preact/hooks";
 import { fetchPack } from "../../cards/Face.tsx";
+import { lookUp } from "../../engine/lookUp.ts";
 import { other } from "../../engine/seats.ts";
 import type { Seat, View } from "../../engine/types/view.ts";
 import { namesOf } from "../../game/people.ts";
@@ -21,7 +23,7 @@ import styles from "./facing.module.css";
 import type { Chosen } from "./hold.ts";
 import { Middle } from "./Middle.tsx";
 import { Spread } from "./Spread.tsx";
-import { type Asked, askAt, calls, DOWN, isPicked, type Raised, stillMoving, unpaused } from "./turn.ts";
+import { type Asked, askAt, calls, isPicked, stillMoving, unpaused } from "./turn.ts";
 import { useHolding } from "./useHolding.ts";
 import { useTaps } from "./useTaps.ts";
 
@@ -60,27 +62,23 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
   const isOver = ended(view, entry);
   // While cards move, and until the engine has told what both may see, nobody is asked anything.
   const views = hands?.record === game.record && log.length === game.log.length ? hands.views : null;
-  const viewOf = (seat: Seat): View => (views?.[seat] ? unpaused(views[seat]) : view);
+  const viewOf = (seat: Seat): View => {
+    const own = lookUp(views, seat);
+    return own ? unpaused(own) : view;
+  };
 
   const ui = useUi(game.id, view, layout.round(view));
   const uis: Record<Seat, ReturnType<typeof useUi>> = {
     [NEAR]: useUi(`${game.id}/${NEAR}`, viewOf(NEAR), layout.round(view)),
     [FAR]: useUi(`${game.id}/${FAR}`, viewOf(FAR), layout.round(view)),
   };
-  const [raised, setRaised] = useState<Raised | null>(null);
-  const raisedAt = (seat: Seat): string =>
-    raised && raised.record === game.record && raised.seat === seat ? raised.event : "";
-  const heldAt = (seat: Seat) =>
-    layout
-      .held({ ...sight, view: viewOf(seat) }, uis[seat] ?? ui, false)
-      .map((each) => (each.event && each.event === raisedAt(seat) ? { ...each, picked: true } : each));
+  const heldAt = (seat: Seat) => layout.held({ ...sight, view: viewOf(seat) }, lookUp(uis, seat) ?? ui, false);
 
   const { held, handlers: holdBy } = useHolding(({ seat, at }: Chosen) => {
     const card = views && heldAt(seat)[at];
     if (!card?.ready || !card.event) return;
-    if (isPicked(card)) uis[seat]?.act(card.event);
-    else if (raisedAt(seat) === card.event) setRaised(null);
-    else setRaised({ record: game.record, seat, event: card.event });
+    if (isPicked(card)) lookUp(uis, seat)?.act(card.event);
+    else play(card.event);
   });
   const open = views && !isOver ? held : null;
 
@@ -93,11 +91,10 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
       layout,
       between: sight,
       own,
-      ui: uis[seat] ?? ui,
+      ui: lookUp(uis, seat) ?? ui,
       open: isOpen,
       held: heldAt(seat),
       at: isOpen ? open.at : -1,
-      raised: raisedAt(seat),
     });
   };
   const after = (seat: Seat): Asked => {
@@ -111,29 +108,30 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
       prompt,
       refusal: null,
       choices: [...choices, ...beside, ...claims.filter(({ event }) => claimant(event) === seat)],
+      calls: [],
     };
   };
 
   // Events that name cards stay out of the page.
-  const taken: Record<Seat, string[]> = {};
+  const taken = new Map<Seat, string[]>();
   const numbered = (seat: Seat, asked: Asked): Asked => {
     if (isOver) return asked;
-    taken[seat] = asked.choices.map(({ event }) => event);
-    const hide = (choice: Choice, i: number): Choice => ({ ...choice, event: `${TAKE}${seat}:${i}` });
-    return { ...asked, choices: asked.choices.map(hide) };
+    const all: string[] = [];
+    taken.set(seat, all);
+    const hide = (choice: Choice): Choice => ({ ...choice, event: `${TAKE}${seat}:${all.push(choice.event) - 1}` });
+    return { ...asked, choices: asked.choices.map(hide), calls: asked.calls.map(hide) };
   };
   const take = (pressed: string): void => {
     const [seat = "", number = ""] = pressed.slice(TAKE.length).split(":");
-    const event = taken[seat]?.[Number(number)];
-    if (event === DOWN) setRaised(null);
-    else if (event) play(event);
+    const event = taken.get(seat)?.[Number(number)];
+    if (event) play(event);
   };
 
-  const { fourColour, faces, letters } = settings;
+  const { fourColour, faces, indices } = settings;
   const pictures = useRef<HTMLImageElement[]>([]);
   useEffect(() => {
     pictures.current = fetchPack(fourColour);
-  }, [fourColour, faces, letters]);
+  }, [fourColour, faces, indices]);
   const root = useRef<HTMLElement>(null);
   const usual = handlers(root, ui);
   const own = {
@@ -159,7 +157,7 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
     <Edge
       seat={seat}
       far={seat === FAR}
-      name={names[seat] ?? seat}
+      name={lookUp(names, seat) ?? seat}
       view={view}
       entry={entry}
       between={between}
@@ -173,8 +171,8 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
         </div>
       ) : (
         <Spread
-          size={view.sizes[seat] ?? 0}
-          raised={raisedAt(seat) ? 1 : heldAt(seat).filter(({ picked }) => picked).length}
+          size={lookUp(view.sizes, seat) ?? 0}
+          raised={heldAt(seat).filter(({ picked }) => picked).length}
           open={open?.seat === seat ? heldAt(seat) : null}
           at={open?.seat === seat ? open.at : -1}
           handlers={holdBy(seat)}

@@ -1,5 +1,7 @@
 // The fingers, the mouse and the keys on both hands.
+
 import { useEffect, useRef, useState } from "preact/hooks";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { type Chosen, type Held, KEY, nobody, type Touch, touched } from "./hold.ts";
 
@@ -101,7 +103,8 @@ export function useHolding(choose: (chosen: Chosen) => void): { held: Held | nul
           if (!event.repeat) feel({ do: "press", by: KEY, seat, point: { x: 0, y: 0 }, at: -1, alone: false });
           return;
         }
-        const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+        if (event.key === "Escape" && now?.by === KEY) return feel({ do: "lose" });
+        const step = lookUp({ ArrowLeft: -1, ArrowRight: 1 }, event.key);
         const number = (event.currentTarget as Element).querySelectorAll("[data-place]").length;
         if (!step || now?.by !== KEY || number === 0) return;
         event.preventDefault();

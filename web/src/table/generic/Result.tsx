@@ -1,4 +1,5 @@
 // The slip with the result of a deal or a game: tricks, points and score.
+import { lookUp } from "../../engine/lookUp.ts";
 import { other } from "../../engine/seats.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
@@ -14,10 +15,15 @@ export function Result({ view, log, names, resigned, beat, closing }: ResultProp
   const me = view.seat;
   const them = other(me);
   const apart = spectated(view); // nobody is addressed
-  const words = (seat: Seat) => ({ who: seat === me && !apart ? "you" : "other", name: names[seat] ?? seat });
+  const words = (seat: Seat) => ({ who: seat === me && !apart ? "you" : "other", name: lookUp(names, seat) ?? seat });
   const { points = {} } = log.findLast((entry) => entry.do === "score" && entry.deal === view.deal) ?? {};
-  const scoring = view.seats.filter((seat) => (points[seat] ?? 0) > 0);
-  const tricks = { me: names[me] ?? me, mine: taken(view, null, me), theirs: taken(view, null, them), ...words(them) };
+  const scoring = view.seats.filter((seat) => (lookUp(points, seat) ?? 0) > 0);
+  const tricks = {
+    me: lookUp(names, me) ?? me,
+    mine: taken(view, null, me),
+    theirs: taken(view, null, them),
+    ...words(them),
+  };
   const dealTitle = (): string => {
     const [won] = scoring;
     if (scoring.length > 1) return t("generic-even");

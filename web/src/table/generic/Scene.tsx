@@ -1,5 +1,7 @@
 // The table of any game of two, from its view alone.
+
 import { Face, USUAL } from "../../cards/Face.tsx";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { SceneProps } from "../contract/layout.ts";
@@ -22,7 +24,7 @@ export function Scene(props: SceneProps) {
       scene={props}
       portrait={<Face card="Qc" looks={USUAL} />}
       tags={tags}
-      marked={(seat) => score[seat] ?? 0}
+      marked={(seat) => lookUp(score, seat) ?? 0}
       turnsUp={view.trump !== null || view.turned !== null}
     >
       {children}

@@ -1,5 +1,7 @@
 // The opponent's side of the table: name and portrait, tags, cards, tricks taken, and speech.
+
 import type { ComponentChildren } from "preact";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Card, Entry, Seat, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { Said } from "../contract/layout.ts";
@@ -47,7 +49,7 @@ export function Opponent({ view, entry, seat, name, portrait, tags, thinking, sa
       {shown ? (
         <Backs size={shown.length} open={shown} label={t("hand-played", who)} fourColour={fourColour} />
       ) : (
-        <Backs size={view.sizes[seat] ?? 0} open={view.open?.[seat]} fourColour={fourColour} />
+        <Backs size={lookUp(view.sizes, seat) ?? 0} open={lookUp(view.open, seat)} fourColour={fourColour} />
       )}
       <Taken view={view} entry={entry} seat={seat} name={name} />
     </section>

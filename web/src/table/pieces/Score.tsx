@@ -1,5 +1,6 @@
 // The score as counters on a board, with as many sockets as points win the game. A higher score is written beside the
 // name, and so is every score of a long game.
+import { lookUp } from "../../engine/lookUp.ts";
 import { other } from "../../engine/seats.ts";
 import type { Seat, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
@@ -26,7 +27,7 @@ export function Score({ view, names, marked, small = false }: Props) {
     >
       {[other(view.seat), view.seat].map((seat) => {
         const score = marked(seat);
-        const name = names[seat] ?? seat;
+        const name = lookUp(names, seat) ?? seat;
         return (
           <div key={seat} class={scoreStyles.side}>
             <p class={scoreStyles.sideName} aria-hidden="true">

@@ -1,9 +1,11 @@
 // The middle of the table: the cards of the trick, or the cards cut for the deal.
+
 import type { ComponentChildren } from "preact";
 import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";
 import { Suit } from "../../cards/suits.tsx";
 import { cardName } from "../../cards/words.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Entry, Seat, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { type Laid, laid } from "../contract/moment.ts";
@@ -49,7 +51,7 @@ export function Trick({ view, entry, names, fourColour, place, winner, bare, chi
           data-thrown={card}
           data-seat={seat}
           role="img"
-          aria-label={t("thrown", { who: who(seat), name: names[seat] ?? seat, card: cardName(card) })}
+          aria-label={t("thrown", { who: who(seat), name: lookUp(names, seat) ?? seat, card: cardName(card) })}
         >
           <Face card={card} fourColour={fourColour} />
         </div>

@@ -1,5 +1,7 @@
 // The table of two: the opponent above, pack and trick in the middle, the player below.
+
 import type { ComponentChildren } from "preact";
+import { lookUp } from "../../engine/lookUp.ts";
 import { other } from "../../engine/seats.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import type { Said, SceneProps } from "../contract/layout.ts";
@@ -30,14 +32,14 @@ export function Two({ scene, portrait, said = null, tags, marked, turnsUp = true
   const { fourColour } = settings;
   const me = view.seat;
   const them = other(me);
-  const isShown = live && ended(view, entry) && view.sizes[them] === 0 && view.tricks.length > 0;
+  const isShown = live && ended(view, entry) && lookUp(view.sizes, them) === 0 && view.tricks.length > 0;
   return (
     <>
       <Opponent
         view={view}
         entry={entry}
         seat={them}
-        name={names[them] ?? them}
+        name={lookUp(names, them) ?? them}
         portrait={portrait}
         tags={(who) => tags(them, who)}
         thinking={thinking === them}
@@ -61,7 +63,13 @@ export function Two({ scene, portrait, said = null, tags, marked, turnsUp = true
         {children}
       </div>
       {ask}
-      <Own view={view} entry={entry} name={names[me] ?? me} tags={(who) => tags(me, who)} noted={ui.noted === me}>
+      <Own
+        view={view}
+        entry={entry}
+        name={lookUp(names, me) ?? me}
+        tags={(who) => tags(me, who)}
+        noted={ui.noted === me}
+      >
         {own}
       </Own>
       {hand}

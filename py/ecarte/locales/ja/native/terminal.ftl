@@ -45,6 +45,7 @@ cli-no-column = 「{ $name }」という列はありません。{ $near ->
    *[other] 「{ $near }」のことですか。
 }
 cli-not-text = { $file } には何も書いていません。.duckdb で終わる名前はアーカイブ用です。出力には別の名前を付けてください。アーカイブを作るには `ecarte archive add` を使います。
+cli-not-packed = { $file } には何も書いていません。圧縮して書けるのは .gz だけです。出力の名前の終わりを .gz にするか、圧縮の拡張子を外してください。
 cli-process-ended = 作業中のプロセスの一つが外から止められました。メモリ不足かもしれません。プロセスを減らして（--jobs）やり直してください。
 cli-left-out = { $file }：{ $line } 行目のゲーム記録は、問題があるので除きました。直してからやり直してください。
 cli-checked = { $records } 件のゲーム記録、{ $problems ->
@@ -84,6 +85,7 @@ cli-deduped = { $left ->
 }：{ $read } 件のうち { $kept } 件を書きました。
 cli-split-one = --by か --size のどちらか一方だけを指定してください。
 cli-split-exists = { $file } はすでにあります。--into で別のフォルダーを指定してください。
+cli-split-stay = { $records } 件を書きました。フォルダー「{ $folder }」に { $files } 個のファイルが残っています（最後は { $last }）。やり直す前に削除するか、--into で別のフォルダーを指定してください。
 cli-split-done = { $records } 件のゲーム記録を「{ $folder }」の { $files } 個のファイルに書きました。
 cli-parquet-output = Parquet は標準出力には書けません。--output でファイルを指定してください。
 cli-convert-archive = { $file } はアーカイブなので、--from { $source } は使えません。指定を外し、ほかのファイルは別に変換してください。
@@ -132,6 +134,7 @@ cli-kept-whole = 続きができるように、ファイルには他の手札と
 cli-option-where = この条件に合うゲームだけ（「ecarte filter --help」を参照）。
 cli-option-jobs = 同時に働くプロセスの数。
 cli-option-columns = 表の列を、この順で：key,date,winner。指定しなければすべて。
+cli-option-raw = csv のどの文字列もそのまま書きます。指定しなければ、=1+1 のように表計算ソフトが数式として実行する文字列の前にアポストロフィを付けます。
 cli-option-scheduler = Dask クラスターのスケジューラー（tcp://10.0.0.1:8786 など）。--jobs の代わりに、そのワーカーが作業します。こちらにもそちらにも ecarte[cluster] が必要です。
 cli-option-player = このプレイヤーだけ。何度でも指定できます。
 cli-option-measure = この指標だけ。名前は --json のもの（won、deals、points など）。何度でも指定できます。
@@ -144,6 +147,7 @@ cli-filter-invert = 条件に合わないゲーム記録。
 cli-filter-count = 件数だけを出力。
 cli-filter-deals = 条件に合うディールを csv で出力。
 cli-filter-columns-deals = --columns は --deals と使います。--count とは使えません。
+cli-raw-csv = --raw は csv にだけ使えます。
 cli-match = マッチの途中経過を示します：ラバーやプールのスコア、プールのチップ、各自のチップ。
 
     マッチは記録だけから分かります。記録は複数のファイルにあっても、順不同でもかまいません。前のゲームと合わないゲームは標準エラーに示します。
@@ -364,11 +368,11 @@ cli-belote-ask-overcall = { $who ->
    *[other] { $name }のビッドは{ $contract }です。さらにビッドしますか
 }
 cli-belote-ask-announce = どの手役を宣言しますか
-cli-belote-ask-E-follow = { $suit }がリードされました。同じスートを出してください
-cli-belote-ask-E-overtrump = { $suit }がリードされました。より強い切札を出してください
-cli-belote-ask-E-trump = { $suit }がリードされました。切札を出してください
-cli-belote-ask-E-beat = { $suit }がリードされました。より強いカードを出してください
-cli-belote-ask-E-undertrump = { $suit }がリードされました。パートナーより弱い切札のほかは、どのカードでも出せます
+cli-belote-ask-E-follow = { suit-title }がリードされました。同じスートを出してください
+cli-belote-ask-E-overtrump = { suit-title }がリードされました。より強い切札を出してください
+cli-belote-ask-E-trump = { suit-title }がリードされました。切札を出してください
+cli-belote-ask-E-beat = { suit-title }がリードされました。より強いカードを出してください
+cli-belote-ask-E-undertrump = { suit-title }がリードされました。パートナーより弱い切札のほかは、どのカードでも出せます
 cli-belote-choice-pass = パス
 cli-belote-choice-take = テイク：{ $contract }
 cli-belote-choice-done = 以上

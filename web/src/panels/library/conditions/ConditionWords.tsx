@@ -1,6 +1,8 @@
 import { addressOf } from "../../../browser/site.ts";
+import { lookUp } from "../../../engine/lookUp.ts";
 import { t } from "../../../i18n/index.ts";
 import { listed } from "../../../i18n/list.ts";
+import { joined } from "../../../i18n/sentences.ts";
 import panelStyles from "../../../kit/panel.module.css";
 import type { Row } from "../finding.ts";
 import styles from "./conditions.module.css";
@@ -11,7 +13,7 @@ const EXAMPLES: Record<string, string> = { ecarte: "any(vole)", belote: "any(cap
 
 /** A line about conditions below the search, with examples for these kinds of games. */
 export function ConditionWords({ id, kinds }: { id: string; kinds: string[] }) {
-  const examples = [...kinds.flatMap((kind) => EXAMPLES[kind] ?? []), "deals > 7"].slice(0, 2);
+  const examples = [...kinds.flatMap((kind) => lookUp(EXAMPLES, kind) ?? []), "deals > 7"].slice(0, 2);
   return (
     <p class={`${panelStyles.small} ${styles.conditions}`}>
       <span id={id}>
@@ -19,11 +21,11 @@ export function ConditionWords({ id, kinds }: { id: string; kinds: string[] }) {
         {examples.map((example) => (
           <>
             {" "}
-            <code>{example}</code>
+            <code lang="en">{example}</code>
           </>
         ))}
       </span>{" "}
-      <a href={addressOf("docs/guide/filter.html")} target="_blank" rel="noopener">
+      <a href={addressOf("docs/guide/filter.html")} hreflang="en" target="_blank" rel="noopener">
         {t("library-conditions-help")}
       </a>
     </p>
@@ -39,5 +41,5 @@ export function LeftOut({ search, rows }: { search: Searched; rows: Row[] }) {
     hasOthers && t("library-condition-about", { games: listed(about.map((game) => t(`game-${game}`))) }),
     hasOpen && t("library-condition-over"),
   ].filter(Boolean);
-  return words.length > 0 ? <p class={panelStyles.small}>{words.join(" ")}</p> : null;
+  return words.length > 0 ? <p class={panelStyles.small}>{joined(words)}</p> : null;
 }

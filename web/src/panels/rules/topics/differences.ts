@@ -1,3 +1,4 @@
+import { lookUp } from "../../../engine/lookUp.ts";
 import type { Options, OptionValue } from "../../../engine/types/view.ts";
 
 /** By topic: an option, a different value, and the sentence about it. */
@@ -5,4 +6,6 @@ export type Differences<T extends string> = Record<T, [option: string, value: Op
 
 /** Return the sentences that a topic needs by the options of a game. */
 export const differences = <T extends string>(known: Differences<T>, options: Options, topic: T): string[] =>
-  known[topic].filter(([option, value]) => options[option] === value).map(([, , sentence]) => sentence);
+  (lookUp<Differences<T>[T]>(known, topic) ?? []).flatMap(([option, value, sentence]) =>
+    lookUp(options, option) === value ? [sentence] : [],
+  );

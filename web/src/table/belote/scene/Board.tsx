@@ -1,4 +1,5 @@
 // The score board, which opens the score sheet, and the contract beside it.
+import { lookUp } from "../../../engine/lookUp.ts";
 import type { BeloteView, Entry, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import unseenStyles from "../../../kit/unseen.module.css";
@@ -78,7 +79,7 @@ export function Contract({ view, names }: Pick<Props, "view" | "names">) {
           <Mark contract={contract} />
           <p>
             <strong>{contractTitle(contract)}</strong>
-            <span>{t("belote-taker", { who: who(taker), name: names[taker] ?? taker })}</span>
+            <span>{t("belote-taker", { who: who(taker), name: lookUp(names, taker) ?? taker })}</span>
           </p>
         </>
       )}

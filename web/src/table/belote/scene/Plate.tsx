@@ -1,5 +1,7 @@
 // Another player at the table: portrait, name, tags, cards and tricks.
+
 import { Face, USUAL } from "../../../cards/Face.tsx";
+import { lookUp } from "../../../engine/lookUp.ts";
 import type { BeloteView, Entry, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { Said } from "../../contract/layout.ts";
@@ -32,7 +34,8 @@ const portraits: Record<Place, string> = { left: "Qh", across: "Qc", right: "Kd"
 
 export function Plate({ view, entry, seat, place, name, thinking, said, noted, fourColour }: Props) {
   const who = { who: useWho(view)(seat), name };
-  const open = view.open?.[seat] && ordered(view, seat, view.open[seat]);
+  const shown = lookUp(view.open, seat);
+  const open = shown && ordered(view, seat, shown);
   const where = t("belote-seated", { name, place: view.seats.length === 4 && place === "across" ? "partner" : place });
   return (
     <section class={plateStyles.plate} data-part="plate" data-at={place} aria-label={where} data-plate={seat}>
@@ -51,7 +54,7 @@ export function Plate({ view, entry, seat, place, name, thinking, said, noted, f
         </p>
         <Tags tags={tags(view, seat, who)} seat={seat} who={who} noted={noted} />
       </div>
-      <Backs size={view.sizes[seat] ?? 0} open={open} fourColour={fourColour} />
+      <Backs size={lookUp(view.sizes, seat) ?? 0} open={open} fourColour={fourColour} />
       <Taken view={view} entry={entry} seat={seat} name={name} />
       {said && <Bubble said={said} whose="theirs" />}
     </section>

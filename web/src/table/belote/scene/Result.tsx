@@ -1,8 +1,11 @@
 // The result of a deal, with its sums and whether the contract was made, or of a game.
+
 import { Fragment } from "preact";
+import { lookUp } from "../../../engine/lookUp.ts";
 import { sideOf } from "../../../engine/seats.ts";
 import type { BeloteView, Side, Tally } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
+import { joined } from "../../../i18n/sentences.ts";
 import { useReachable } from "../../../kit/hooks/useReachable.ts";
 import type { ResultProps } from "../../contract/layout.ts";
 import resultStyles from "../../pieces/result.module.css";
@@ -65,15 +68,15 @@ function rows(view: BeloteView, scored: Tally): Row[] {
 function Sums({ view, scored, names }: Pick<ResultProps<BeloteView>, "view" | "names"> & { scored: Tally }) {
   const sides = ordered(view);
   const took = sideOf(scored.taker, view.sides);
-  const own = scored.compared[took] ?? 0;
-  const most = Math.max(...sides.filter((side) => side !== took).map((side) => scored.compared[side] ?? 0));
+  const own = lookUp(scored.compared, took) ?? 0;
+  const most = Math.max(...sides.filter((side) => side !== took).map((side) => lookUp(scored.compared, side) ?? 0));
   const three = view.sides.length === 3;
-  const apart = Object.entries(scored.compared).some(([side, points]) => points !== scored.totals[side]);
+  const apart = Object.entries(scored.compared).some(([side, points]) => points !== lookUp(scored.totals, side));
   const verdict = [
     t(scored.made ? "belote-made" : "belote-failed", { own, most, three: three ? "yes" : "no" }),
     apart && t("belote-compared"),
     !scored.made && t(three ? "belote-failed-three" : "belote-failed-why"),
-    !scored.made && (scored.points[took] ?? 0) > 0 && t("belote-failed-keeps"),
+    !scored.made && (lookUp(scored.points, took) ?? 0) > 0 && t("belote-failed-keeps"),
     scored.factor > 1 && t("belote-factor", { contract: scored.contract }),
   ].filter(Boolean);
   return (
@@ -82,13 +85,13 @@ function Sums({ view, scored, names }: Pick<ResultProps<BeloteView>, "view" | "n
         <Fragment key={key}>
           {key === "written" && (
             <tr class={sumsStyles.verdict}>
-              <td colSpan={sides.length + 1}>{verdict.join(" ")}</td>
+              <td colSpan={sides.length + 1}>{joined(verdict)}</td>
             </tr>
           )}
           <tr data-row={strong ? key : undefined}>
             <th scope="row">{label}</th>
             {sides.map((side) => (
-              <td key={side}>{of[side] ?? 0}</td>
+              <td key={side}>{lookUp(of, side) ?? 0}</td>
             ))}
           </tr>
         </Fragment>

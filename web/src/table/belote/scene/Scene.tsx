@@ -1,5 +1,7 @@
 // The table of belote: the partner across, the others at the sides, the trick in the middle.
+
 import { useContext } from "preact/hooks";
+import { lookUp } from "../../../engine/lookUp.ts";
 import type { BeloteView } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { SceneProps } from "../../contract/layout.ts";
@@ -26,7 +28,7 @@ export function Scene(props: SceneProps<BeloteView>) {
   const me = view.seat;
   const { fourColour } = settings;
   const addressed = useContext(Addressed);
-  const who = { who: useWho(view)(me), name: names[me] ?? me };
+  const who = { who: useWho(view)(me), name: lookUp(names, me) ?? me };
   const again = (slip: string, label: string) => (
     <button
       type="button"
@@ -49,7 +51,7 @@ export function Scene(props: SceneProps<BeloteView>) {
           entry={entry}
           seat={seat}
           place={place}
-          name={names[seat] ?? seat}
+          name={lookUp(names, seat) ?? seat}
           thinking={thinking === seat}
           said={entry?.seat === seat ? said : null}
           noted={ui.noted === seat}
@@ -64,10 +66,10 @@ export function Scene(props: SceneProps<BeloteView>) {
         {said && entry?.seat === me && <Bubble said={said} whose="mine" />}
       </div>
       {ask}
-      <section class={`${peopleStyles.own} ${sceneStyles.own}`} aria-label={names[me] ?? me}>
+      <section class={`${peopleStyles.own} ${sceneStyles.own}`} aria-label={lookUp(names, me) ?? me}>
         <div class={`${peopleStyles.who} ${sceneStyles.who}`}>
           <p class={`${peopleStyles.name} ${plateStyles.name}`}>
-            {names[me] ?? me}
+            {lookUp(names, me) ?? me}
             {me === view.taker && view.contract && <Mark contract={view.contract} />}
           </p>
           <Tags tags={tags(view, me, who)} seat={me} who={who} noted={ui.noted === me} />
@@ -75,7 +77,7 @@ export function Scene(props: SceneProps<BeloteView>) {
         <div class={`${peopleStyles.agains} ${sceneStyles.agains}`}>
           {live && declared(view).length > 0 && view.tricks.length > 0 && again("melds", t("belote-declared"))}
           {live && view.tricks.length > 0 && again("last", t("belote-last-trick"))}
-          <Taken view={view} entry={entry} seat={me} name={names[me] ?? me} />
+          <Taken view={view} entry={entry} seat={me} name={lookUp(names, me) ?? me} />
         </div>
       </section>
       {hand}

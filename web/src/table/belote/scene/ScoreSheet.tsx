@@ -1,5 +1,7 @@
 // The score sheet as players keep it: a row for each deal with its points and the running score of each side.
+
 import { useEffect, useRef } from "preact/hooks";
+import { lookUp } from "../../../engine/lookUp.ts";
 import { tallyOf } from "../../../engine/scored.ts";
 import { sideOf } from "../../../engine/seats.ts";
 import type { BeloteView } from "../../../engine/types/view.ts";
@@ -31,11 +33,11 @@ export function ScoreSheet({ view, log, names }: Sight<BeloteView>) {
               {sides.map((side) => (
                 <td key={side}>
                   <span class={sumsStyles.gain}>
-                    {tally ? t("belote-gain", { points: entry.points?.[side] ?? 0 }) : "–"}
+                    {tally ? t("belote-gain", { points: lookUp(entry.points, side) ?? 0 }) : "–"}
                     {side === took && <small>{t(tally?.made ? "belote-sheet-takes" : "belote-sheet-failed")}</small>}
                     {side === tally?.capot && <small>{t("belote-capot")}</small>}
                   </span>
-                  <b>{entry.score?.[side] ?? 0}</b>
+                  <b>{lookUp(entry.score, side) ?? 0}</b>
                 </td>
               ))}
             </tr>

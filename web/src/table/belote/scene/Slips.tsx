@@ -1,9 +1,11 @@
 // Slips that are shown over the table for a moment: the last trick, the declarations, the score sheet.
+
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import cardsStyles from "../../../cards/cards.module.css";
 import { Face } from "../../../cards/Face.tsx";
 import { cardName } from "../../../cards/words.ts";
+import { lookUp } from "../../../engine/lookUp.ts";
 import type { BeloteView, Card, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { Sight } from "../../contract/layout.ts";
@@ -74,7 +76,7 @@ function Declared({ view, names, settings }: Sight<BeloteView>) {
 function LastTrick({ view, names, settings }: Sight<BeloteView>) {
   const last = view.tricks.at(-1);
   if (!last) return null;
-  const name = (seat: Seat) => names[seat] ?? seat;
+  const name = (seat: Seat) => lookUp(names, seat) ?? seat;
   return (
     <>
       <div class={sumsStyles.row}>

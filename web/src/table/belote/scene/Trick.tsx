@@ -4,6 +4,7 @@
 import cardsStyles from "../../../cards/cards.module.css";
 import { Face } from "../../../cards/Face.tsx";
 import { cardName } from "../../../cards/words.ts";
+import { lookUp } from "../../../engine/lookUp.ts";
 import type { BeloteView, Entry, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { lies } from "../../contract/moment.ts";
@@ -29,7 +30,7 @@ export function Trick({ view, entry, names, fourColour }: Props) {
       entry={entry}
       names={names}
       fourColour={fourColour}
-      place={(seat) => places[seat] ?? "me"}
+      place={(seat) => lookUp(places, seat) ?? "me"}
       winner={winner}
       bare={bidding(view) && <Pack view={view} fourColour={fourColour} />}
     />

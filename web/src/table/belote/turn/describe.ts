@@ -1,10 +1,13 @@
 // The game log of belote in words.
+
 import { theCard, theCards } from "../../../cards/words.ts";
+import { lookUp } from "../../../engine/lookUp.ts";
 import { tallyOf } from "../../../engine/scored.ts";
 import { mateOf } from "../../../engine/seats.ts";
 import type { Entry, Seat, Side } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { listed } from "../../../i18n/list.ts";
+import { joined } from "../../../i18n/sentences.ts";
 import { sideName, who } from "./places.ts";
 import { contractWords, kindWords, parted } from "./words.ts";
 
@@ -21,7 +24,7 @@ export function describe(entry: Entry, names: Names, me: Seat): string | null {
       const drawn = Object.entries(entry.cut ?? {}).map(([each, card]) =>
         t("belote-log-drew", { ...who(each, names, me), card: theCard(card) }),
       );
-      return [...drawn, t("belote-log-deals", words)].join(" ");
+      return joined([...drawn, t("belote-log-deals", words)]);
     }
     case "open":
       return t("belote-log-open", { ...words, deal: entry.deal });
@@ -91,7 +94,9 @@ function scored(entry: Entry, names: Names, me: Seat): string {
 
 /** Return the points of each side in this order: "Us 162, Them 0". */
 export const sideScores = (points: Record<Side, number>, sides: Side[], names: Names, me: Seat): string =>
-  listed(sides.map((side) => t("belote-log-side", { side: sideName(side, names, me), score: points[side] ?? 0 })));
+  listed(
+    sides.map((side) => t("belote-log-side", { side: sideName(side, names, me), score: lookUp(points, side) ?? 0 })),
+  );
 
 /** Return who has won a game, also by the others' resignation. */
 export function over(entry: Pick<Entry, "seat" | "why">, names: Names, me: Seat): string {
@@ -100,6 +105,6 @@ export function over(entry: Pick<Entry, "seat" | "why">, names: Names, me: Seat)
   if (entry.why === "resigned" && me) return t("belote-log-resigned");
   if (me && side.includes(me)) return t(side.length > 1 ? "belote-log-won" : "belote-log-won-alone");
   const [first = "", second] = side;
-  if (!second) return t("belote-log-lost-alone", { name: names[first] ?? first });
-  return t("belote-log-lost", { first: names[first] ?? first, second: names[second] ?? second });
+  if (!second) return t("belote-log-lost-alone", { name: lookUp(names, first) ?? first });
+  return t("belote-log-lost", { first: lookUp(names, first) ?? first, second: lookUp(names, second) ?? second });
 }

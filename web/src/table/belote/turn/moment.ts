@@ -1,11 +1,12 @@
 // The table of belote at a moment, besides the trick.
+import { lookUp } from "../../../engine/lookUp.ts";
 import type { BeloteView, Entry, Meld, Side } from "../../../engine/types/view.ts";
 import { ended } from "../../contract/moment.ts";
 
 /** Return the score on the board. The points of a deal appear after its last trick has been shown. */
 export function written(view: BeloteView, entry: Entry | null, side: Side): number {
-  const score = view.score[side] ?? 0;
-  return view.scored && !ended(view, entry) ? score - (view.scored.points[side] ?? 0) : score;
+  const score = lookUp(view.score, side) ?? 0;
+  return view.scored && !ended(view, entry) ? score - (lookUp(view.scored.points, side) ?? 0) : score;
 }
 
 /** Return the declarations that count and whose cards have been shown. */

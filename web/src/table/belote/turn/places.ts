@@ -1,4 +1,5 @@
 // The places at a table of four or three, as the player at the bottom sees them.
+import { lookUp } from "../../../engine/lookUp.ts";
 import { mateOf, sideOf } from "../../../engine/seats.ts";
 import type { BeloteView, Seat, Side } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
@@ -20,7 +21,7 @@ type Names = Record<Seat, string>;
 
 /** Return the variables $who and $name of a sentence about a seat; the name of a partner says so. */
 export function who(seat: Seat, names: Names, me: Seat): { who: "you" | "other"; name: string } {
-  const name = names[seat] ?? seat;
+  const name = lookUp(names, seat) ?? seat;
   if (seat === me) return { who: "you", name };
   const partner = me !== "" && mateOf(me, Object.keys(names)) === seat;
   return { who: "other", name: partner ? t("belote-partner-name", { name }) : name };
@@ -29,9 +30,9 @@ export function who(seat: Seat, names: Names, me: Seat): { who: "you" | "other";
 /** Return the name of a side: "Us", "Them"; with three players, a name. */
 export function sideName(side: Side, names: Names, me: Seat): string {
   const [first = "", second] = side;
-  if (!second) return names[first] ?? first;
+  if (!second) return lookUp(names, first) ?? first;
   if (me) return t(side.includes(me) ? "belote-us" : "belote-them");
-  return t("belote-pair", { first: names[first] ?? first, second: names[second] ?? second });
+  return t("belote-pair", { first: lookUp(names, first) ?? first, second: lookUp(names, second) ?? second });
 }
 
 /** Return the target, the number of this deal, and after how many deals the game ends (0: at the target). */

@@ -1,5 +1,7 @@
 // The prompt of belote.
-import { suitTitle, theCard } from "../../../cards/words.ts";
+
+import { theCard } from "../../../cards/words.ts";
+import { lookUp } from "../../../engine/lookUp.ts";
 import type { BeloteView, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { Prompt, Sight, Waiting } from "../../contract/layout.ts";
@@ -15,7 +17,7 @@ export function prompt(sight: Sight<BeloteView>, waiting: Waiting, watching: boo
   const { view, entry, names } = sight;
   const called = (seat: Seat | null | undefined) => ({
     ...who(seat ?? "", names, view.seat),
-    name: names[seat ?? ""] ?? "",
+    name: lookUp(names, seat ?? "") ?? "",
   });
   if (lies(view, entry)) return idle(t("ask-taken", called(view.tricks.at(-1)?.winner)));
   if (view.phase === "over" || view.phase === "scored") {
@@ -54,7 +56,7 @@ const before = (said: string | null): string | null => said && t("belote-ask-aft
 function askToBid({ view, names }: Sight<BeloteView>): string {
   const { taker, contract } = view;
   if (taker && contract)
-    return t("belote-ask-overcall", { name: names[taker] ?? taker, contract: contractWords(contract) });
+    return t("belote-ask-overcall", { name: lookUp(names, taker) ?? taker, contract: contractWords(contract) });
   if (view.round === 2) return t("belote-ask-second");
   return t("belote-ask-first", { suit: view.turned?.slice(1) ?? "" });
 }
@@ -62,7 +64,7 @@ function askToBid({ view, names }: Sight<BeloteView>): string {
 function askToPlay(view: BeloteView): string {
   const led = laid(view, null)[0];
   if (!led) return t(view.tricks.at(-1)?.leader === view.seat ? "ask-lead-again" : "ask-lead");
-  const words = { suit: suitTitle(led.card.slice(1)), rank: led.card.slice(0, 1), card: theCard(led.card) };
+  const words = { suit: led.card.slice(1), rank: led.card.slice(0, 1), card: theCard(led.card) };
   const codes = new Set(Object.values(view.refused).map((problem) => problem.code));
   // The engine's reasons for refusing cards say what must be played.
   for (const code of ["E-overtrump", "E-beat", "E-undertrump", "E-trump"])

@@ -1,5 +1,7 @@
 // The result of a deal or a game: the tricks, and the points with their reasons.
+
 import { useId } from "preact/hooks";
+import { lookUp } from "../../../engine/lookUp.ts";
 import type { EcarteView, Scored, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { useReachable } from "../../../kit/hooks/useReachable.ts";
@@ -16,9 +18,9 @@ export function Result({ view, log, names, resigned, beat, closing }: ResultProp
   const me = view.seat;
   const them = opposite(view);
   const apart = spectated(view); // players are called by name
-  const words = (seat: Seat) => ({ who: seat === me && !apart ? "you" : "other", name: names[seat] ?? seat });
-  const loser = (seat: Seat) => names[seat === me ? them : me] ?? "";
-  const count = { mine: view.score[me] ?? 0, theirs: view.score[them] ?? 0, ...words(them) };
+  const words = (seat: Seat) => ({ who: seat === me && !apart ? "you" : "other", name: lookUp(names, seat) ?? seat });
+  const loser = (seat: Seat) => lookUp(names, seat === me ? them : me) ?? "";
+  const count = { mine: lookUp(view.score, me) ?? 0, theirs: lookUp(view.score, them) ?? 0, ...words(them) };
   const over = view.phase === "over" && view.winner;
   const tricks = view.scored.findLast(({ why }) => why !== "king" && why !== "turned-king");
   const title = over
@@ -35,9 +37,9 @@ export function Result({ view, log, names, resigned, beat, closing }: ResultProp
         <p class={styles.tricks}>
           {t(apart ? "result-tricks-apart" : "result-tricks", {
             ...words(them),
-            me: names[me] ?? me,
-            mine: view.won[me] ?? 0,
-            theirs: view.won[them] ?? 0,
+            me: lookUp(names, me) ?? me,
+            mine: lookUp(view.won, me) ?? 0,
+            theirs: lookUp(view.won, them) ?? 0,
           })}
         </p>
       )}

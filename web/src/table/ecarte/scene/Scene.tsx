@@ -1,5 +1,6 @@
 // The table of écarté: the opponent at the top, pack, trick and discards in the middle, the player at the bottom.
 
+import { lookUp } from "../../../engine/lookUp.ts";
 import type { EcarteView } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { SceneProps } from "../../contract/layout.ts";
@@ -24,7 +25,7 @@ export function Scene(props: SceneProps<EcarteView>) {
   return (
     <Two
       scene={props}
-      portrait={<Portrayed name={names[them] ?? them} />}
+      portrait={<Portrayed name={lookUp(names, them) ?? them} />}
       said={mine ? null : said}
       tags={(seat, who) => tags(view, seat, who)}
       marked={(seat) => marked(view, last, seat)}

@@ -1,5 +1,7 @@
 // Calls that are possible besides the present decision: double, offer the point, throw the hand in, name a suit, claim.
+
 import { suitTitle } from "../../../cards/words.ts";
+import { lookUp } from "../../../engine/lookUp.ts";
 import type { EcarteView } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { Aside, Sight } from "../../contract/layout.ts";
@@ -11,7 +13,7 @@ import { claimWords } from "./questions.ts";
 export function asides({ view, names, log }: Sight<EcarteView>): Aside[] {
   const me = view.seat;
   const them = opposite(view);
-  const name = names[them] ?? them;
+  const name = lookUp(names, them) ?? them;
   const say = (verb: string, words: Record<string, string | number> = {}): Aside[] => {
     const event = `${me}:${verb}`;
     if (!view.legal.includes(event)) return [];
@@ -20,7 +22,13 @@ export function asides({ view, names, log }: Sight<EcarteView>): Aside[] {
   };
   // A player who has declined the offered point loses two, whatever tricks were taken (E29).
   const declined = view.offered === them;
-  const lost = declined ? "point" : (view.won[me] ?? 0) === 0 ? "vole" : view.vulnerable === me ? "two" : "point";
+  const lost = declined
+    ? "point"
+    : (lookUp(view.won, me) ?? 0) === 0
+      ? "vole"
+      : view.vulnerable === me
+        ? "two"
+        : "point";
   return [
     ...claims(view, log, name, names),
     ...say("double", { points: point(view, me) }),
@@ -44,7 +52,7 @@ function claims(view: EcarteView, log: Sight["log"], name: string, names: Sight[
     const [verb, by = "", law = "", number = ""] = event.split(":");
     if (verb !== "&claim") return [];
     // When both players look at one device, either may claim.
-    const words = claimWords(view, log, law, number, by, by === view.seat ? name : (names[view.seat] ?? ""));
+    const words = claimWords(view, log, law, number, by, by === view.seat ? name : (lookUp(names, view.seat) ?? ""));
     return [{ event, label: t(`aside-claim-${law}`, words), note: t(`aside-claim-${law}-note`, words) }];
   });
 }

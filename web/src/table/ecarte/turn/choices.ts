@@ -1,5 +1,7 @@
 // The buttons of écarté, at most three: legal events in words.
+
 import { suitTitle } from "../../../cards/words.ts";
+import { lookUp } from "../../../engine/lookUp.ts";
 import type { Card, EcarteView, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { Choice } from "../../contract/layout.ts";
@@ -41,7 +43,7 @@ export function choices(view: EcarteView, picked: ReadonlySet<Card>, names: Reco
     case "discard":
       return [...discard(view, picked), ...say("refuse", "choice-refuse"), ...marks];
     case "reply":
-      return view.question ? answerChoices(view, view.question, names[opposite(view)] ?? "") : [];
+      return view.question ? answerChoices(view, view.question, lookUp(names, opposite(view)) ?? "") : [];
     default:
       return [...(mustName(view) ? suits(view) : []), ...marks];
   }

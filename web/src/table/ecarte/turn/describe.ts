@@ -1,8 +1,11 @@
 // The game log of écarté in words.
+
 import { theCard, theCards } from "../../../cards/words.ts";
+import { lookUp } from "../../../engine/lookUp.ts";
 import { scoredOf } from "../../../engine/scored.ts";
 import type { Entry, Scored, Seat } from "../../../engine/types/view.ts";
 import { has, t, type Words } from "../../../i18n/index.ts";
+import { joined } from "../../../i18n/sentences.ts";
 import { logLine } from "../../contract/log.ts";
 import { scoreApart } from "../../contract/said.ts";
 import { saying } from "./speech.ts";
@@ -10,7 +13,7 @@ import { saying } from "./speech.ts";
 /** Return an entry as a sentence for the player in seat `me` ("": nobody is addressed); null when it needs none. */
 export function describe(entry: Entry, names: Record<Seat, string>, me: Seat): string | null {
   const seat = entry.seat ?? "";
-  const words: Words = { who: seat === me ? "you" : "other", name: names[seat] ?? seat };
+  const words: Words = { who: seat === me ? "you" : "other", name: lookUp(names, seat) ?? seat };
   const number = entry.cards?.length ?? 0;
   switch (entry.do) {
     case "discard":
@@ -38,16 +41,20 @@ export function describe(entry: Entry, names: Record<Seat, string>, me: Seat): s
       const because = scoredOf(entry).map((s) =>
         t(`log-scored-${s.why}`, {
           who: s.seat === me ? "you" : "other",
-          name: names[s.seat] ?? s.seat,
-          loser: names[s.seat === me ? other : me] ?? "",
+          name: lookUp(names, s.seat) ?? s.seat,
+          loser: lookUp(names, s.seat === me ? other : me) ?? "",
           points: s.points,
         }),
       );
-      const score = { mine: entry.score?.[me] ?? 0, theirs: entry.score?.[other] ?? 0, other: names[other] ?? other };
+      const score = {
+        mine: lookUp(entry.score, me) ?? 0,
+        theirs: lookUp(entry.score, other) ?? 0,
+        other: lookUp(names, other) ?? other,
+      };
       const less = (entry.offenders ?? []).map((s) =>
-        t("log-lessened", { who: s === me ? "you" : "other", name: names[s] ?? s }),
+        t("log-lessened", { who: s === me ? "you" : "other", name: lookUp(names, s) ?? s }),
       );
-      return [...because, ...less, t("log-score", score)].join(" ");
+      return joined([...because, ...less, t("log-score", score)]);
     }
     default:
       return logLine(entry, names, me);
@@ -56,22 +63,22 @@ export function describe(entry: Entry, names: Record<Seat, string>, me: Seat): s
 
 /** Return how a deal was scored, when nobody is addressed. */
 const scoredForAll = (entry: Entry, names: Record<Seat, string>): string =>
-  [
+  joined([
     ...scoredOf(entry).map((one) => scoredApart(one, names)),
-    ...(entry.offenders ?? []).map((seat) => t("log-lessened", { who: "other", name: names[seat] ?? seat })),
+    ...(entry.offenders ?? []).map((seat) => t("log-lessened", { who: "other", name: lookUp(names, seat) ?? seat })),
     scoreApart(entry.score ?? {}, names),
-  ].join(" ");
+  ]);
 
 /** Return what was scored, by name: "One point to Anna for most tricks." */
 const scoredApart = ({ seat, points, why }: Scored, names: Record<Seat, string>): string =>
-  t("replay-scored", { points, name: names[seat] ?? seat, why: t(`replay-why-${why}`) });
+  t("replay-scored", { points, name: lookUp(names, seat) ?? seat, why: t(`replay-why-${why}`) });
 
 const wrong = ({ suffix }: Entry): string => (suffix ? `-${suffix}` : "");
 
 /** Return the sentence for an entry that ECN writes with "&": a claim, a ruling, an irregularity at a real table. */
 function ruling({ verb = "", args = [] }: Entry, names: Record<Seat, string>, me: Seat): string | null {
-  const seat = args.find((each) => each in names) ?? "";
-  const words: Words = { who: seat === me ? "you" : "other", name: names[seat] ?? seat };
+  const seat = args.find((each) => Object.hasOwn(names, each)) ?? "";
+  const words: Words = { who: seat === me ? "you" : "other", name: lookUp(names, seat) ?? seat };
   const [first = "", second = "", third = ""] = args;
   if (verb === "claim") return t("log-claim", { ...words, law: Number(second) });
   if (verb === "unmark") return t("log-unmark", words);
@@ -81,7 +88,7 @@ function ruling({ verb = "", args = [] }: Entry, names: Record<Seat, string>, me
     return has(id) ? t(id, { law: first }) : t("log-ruling", { law: first, choice: second });
   }
   if (!has("log-found")) return null; // the words of replays are not loaded
-  if (verb === "found") return t("log-found", { law: first, name: names[second] ?? second });
+  if (verb === "found") return t("log-found", { law: first, name: lookUp(names, second) ?? second });
   const id = `log-table-${verb}`;
   return has(id) ? t(id, { ...words, number: Number(second) || 0, cards: cardsIn(third || second) }) : null;
 }

@@ -1,4 +1,5 @@
 // The table of écarté at a moment, besides the trick.
+import { lookUp } from "../../../engine/lookUp.ts";
 import { other } from "../../../engine/seats.ts";
 import type { EcarteView, Entry, Seat } from "../../../engine/types/view.ts";
 import { ended } from "../../contract/moment.ts";
@@ -26,7 +27,7 @@ export function thrownAway(view: EcarteView): number {
 
 /** Return the score on the board. Points for tricks appear when the last trick has been gathered. */
 export function marked(view: EcarteView, entry: Entry | null, seat: Seat): number {
-  const score = view.score[seat] ?? 0;
+  const score = lookUp(view.score, seat) ?? 0;
   if (!["showing", "scored", "over"].includes(view.phase) || ended(view, entry)) return score;
   const tricks = view.scored.filter((s) => s.seat === seat && s.why !== "king" && s.why !== "turned-king");
   return score - tricks.reduce((sum, s) => sum + s.points, 0);

@@ -1,4 +1,5 @@
 // The tags of a player in a deal of écarté: the dealer, the number of cards exchanged, who is vulnerable.
+import { lookUp } from "../../../engine/lookUp.ts";
 import type { EcarteView, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { Tag } from "../../pieces/Tags.tsx";
@@ -10,7 +11,7 @@ export function tags(view: EcarteView, seat: Seat, who: { who: string; name: str
   if (view.deal === 0) return found;
   if (seat === view.dealer) add("deals", t("tag-deals"));
   if (view.phase === "answer" && seat === view.elder) add("proposes", t("tag-proposes"));
-  const changed = view.exchanges.map((each) => each[seat] ?? 0);
+  const changed = view.exchanges.map((each) => lookUp(each, seat) ?? 0);
   if (changed.length > 0) add("changed", t("tag-changed", { numbers: changed.join(" + ") }));
   if (seat === view.vulnerable) add("vulnerable", t("tag-vulnerable"));
   else if (seat === view.declined && seat === view.elder) add("stood", t("tag-stood"));
