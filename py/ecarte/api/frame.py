@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from ecarte.api.errors import in_words
 from ecarte.api.game import Game, day
 from ecarte.collection import tables
+from ecarte.core import asked
 from ecarte.core.columns import Column
 from ecarte.core.game import Problem, RuleError
 from ecarte.games import GAMES
@@ -39,6 +40,10 @@ class Frame:
 
         Raises `ecarte.Error` without pyarrow, and for an unknown kind of game.
         """
+        if game is not None:
+            asked.text("game", game)
+        asked.text("table", table)
+        asked.instance("games", games, Iterable, "an iterable of games")
         with in_words():
             self._arrow = _arrow()
             if game is not None and game not in GAMES:

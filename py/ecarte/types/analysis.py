@@ -225,6 +225,7 @@ class ListedPuzzle(TypedDict):
     id: str  # stays the same as long as the position does
     kind: str  # words `puzzle-<kind>`
     rating: int  # how hard it is, on the scale where a person begins with 1500
+    lesson: NotRequired[bool]  # a lesson asks it: it is put to nobody otherwise
 
 
 class Puzzle(ListedPuzzle):

@@ -1,4 +1,4 @@
-// What summaries, views, logs and reviews consist of, to check them when they are read from storage (store/sound.ts).
+// What summaries, views, logs and reviews consist of, to check those read from storage (store/sound.ts).
 // Made by `make types` from py/ecarte/types/ and the games' types: what is to be different is declared there.
 // biome-ignore-all format: made by a program
 

@@ -229,6 +229,8 @@ export interface ListedPuzzle {
   kind: string;
   /** how hard it is, on the scale where a person begins with 1500 */
   rating: number;
+  /** a lesson asks it: it is put to nobody otherwise */
+  lesson?: boolean;
 }
 
 /** A problem without its solution. The answer's `record` is what the seat knows, and ends at the moment. */

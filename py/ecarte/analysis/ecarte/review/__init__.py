@@ -6,7 +6,7 @@ The work is done in small pieces, so that a page need not wait for all of it.
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
