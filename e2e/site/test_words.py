@@ -31,11 +31,13 @@ NAMES = {
     for name in re.findall(r"^([a-z]\w*-[\w-]+) *=", file.read_text("utf-8"), re.M)
 }
 
-# Moments whose words no other moment has: for London, that any card may be played, right or wrong.
+# Moments whose words no other moment has: for London, that any card may be played, right or wrong; for Jirai, the
+# challenge at three tricks to none.
 SAID: dict[str, Wanted] = {
     "akagiri": lambda v: v["turn"] == "S" and v["phase"] == "play",
     "london": lambda v: v["turn"] == "S" and v["phase"] == "play" and bool(v["trick"]),
     "casino": lambda v: v["turn"] == "S" and bool(v["question"]),
+    "jirai": lambda v: v["turn"] == "S" and v["phase"] == "play" and set(v["won"].values()) == {3, 0},
 }
 
 
@@ -54,7 +56,7 @@ def address(page: Page, what: str) -> str:
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("what", ["akagiri", "london", "casino", "rubber", "book=E28", "arbiter=43"])
+@pytest.mark.parametrize("what", ["akagiri", "london", "casino", "jirai", "rubber", "book=E28", "arbiter=43"])
 def test_no_word_is_shown_by_its_name(table: Page, host: Host, trouble: Trouble, what: str) -> None:
     begins = address(table, what)
     other = table.context.new_page()

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -29,12 +29,16 @@ _SPACES = (NO_BREAK_SPACE, "\N{NARROW NO-BREAK SPACE}")  # the narrow one: Frenc
 _ISOLATE, _POP = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 _ISOLATED = re.compile(f"({_ISOLATE}[^\u202a-\u202e\u2066-\u2069]*{_POP})")  # without other direction marks inside
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # printable, but invisible
+_FULL_WIDTH = re.compile("[\u3001-\u303f\uff01-\uff60]$")  # signs that bring their own space
 _BEGINNING = re.compile(r"^(?=-?[A-Za-z])", re.MULTILINE)  # of a message or a term
 _NAME = re.compile(r"-?[A-Za-z][\w-]*")
 _USED = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 _FOLDERS = resources.files("ecarte") / "locales"
 _PARTS = ("first.ftl", "rest", "native")  # of a language, besides its topics
 _OF_GAMES: Mapping[str, Traversable] = Parts("words")
+_LONGEST = 2000  # characters of a value in a sentence: Fluent prints ???? instead of 2,500
+_LARGEST = 10**15  # numbers from here on are written plainly, as far as they can be
+_LONGEST_NAME = 60
 _SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
 
@@ -60,6 +64,14 @@ def _spoken(locale: str) -> str | None:
     """Return the language of a locale, "fr" for "fr_FR.UTF-8" and "fr-CA", when there is a folder for it."""
     base = re.split(r"[-_.@]", locale, maxsplit=1)[0].lower()
     return base if base in languages() else None
+
+
+def joined(sentences: Iterable[str | None]) -> str:
+    """Return sentences as one text: with a space between them, but none after a full-width sign such as 。."""
+    text = ""
+    for sentence in filter(None, sentences):
+        text += sentence if not text or _FULL_WIDTH.search(text) else f" {sentence}"
+    return text
 
 
 class Words:
@@ -91,7 +103,7 @@ class Words:
                 bundle = sentences.parsed(key)
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
-                    return str(bundle.format_pattern(pattern, data)[0])
+                    return str(bundle.format_pattern(pattern, _fitted(data))[0])
         return key
 
     def number(self, value: float, digits: int = 0, *, signed: bool = False) -> str:
@@ -123,7 +135,7 @@ class Words:
             bundle = sentences.parsed(key)
             pattern = bundle.get_message(key).attributes.get("remedy") if key in sentences else None
             if pattern is not None:
-                return str(bundle.format_pattern(pattern, dict(found["data"]))[0]) or None  # it may be empty
+                return str(bundle.format_pattern(pattern, _fitted(found["data"]))[0]) or None  # it may be empty
         return None
 
     def refusal(self, problem: Mapping[str, Any]) -> str:
@@ -217,14 +229,36 @@ def shown_name(name: str) -> str:
     """Return a stranger's name made safe for a sentence: it cannot vanish, nor change the text around it.
 
     Control, invisible and unassigned characters are escaped. A name written from right to left is isolated, so that
-    numbers beside it keep their places.
+    numbers beside it keep their places. A long one is cut: the record has the whole of it.
     """
-    shown = "".join(f"\\u{ord(c):04x}" if c in _BLANK else _visible(c) for c in name).strip()
+    begun = cut(name.strip(), _LONGEST_NAME)
+    shown = "".join(f"\\u{ord(c):04x}" if c in _BLANK else _visible(c) for c in begun).strip()
     if shown and unicodedata.category(shown[0]).startswith("M"):  # it would combine with the letter before it
         shown = f"◌{shown}"
     if any(unicodedata.bidirectional(c) in ("R", "AL", "AN") for c in shown):
         shown = f"{_ISOLATE}{shown}{_POP}"
     return shown
+
+
+def cut(text: str, longest: int) -> str:
+    """Return a text, or its beginning where it is longer than that many characters."""
+    return text if len(text) <= longest else f"{text[:longest].rstrip()}…"
+
+
+def _fitted(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the values of a sentence so that each can be printed."""
+    return {name: _fit(value) for name, value in data.items()}
+
+
+def _fit(value: Any) -> Any:
+    if isinstance(value, str):
+        return cut(value, _LONGEST)
+    if isinstance(value, (int, float)) and not -_LARGEST < value < _LARGEST:  # NaN, too
+        try:
+            return cut(str(value), _LONGEST_NAME)
+        except ValueError:  # Python writes no number of thousands of digits
+            return "…"
+    return value
 
 
 def _visible(c: str) -> str:

@@ -26,7 +26,7 @@ def reader(data: bytes) -> None:
         if reading.sound and reading.play is not None:
             written = ecn.dumps(reading.play)
             (again,) = ecn.read(written, mode="strict")
-            # A warning about the game itself, W-not-taken, remains.
+            # Warnings about the game itself, W-mark-late and W-not-taken, remain.
             assert {each.code for each in again.problems} <= {each.code for each in reading.problems} - {"E-canonical"}
             assert again.play is not None
             assert ecn.dumps(again.play) == written

@@ -53,12 +53,14 @@ class Match:
 
     def deals(self) -> Iterator[Table]:
         """Yield each deal after every event, when somebody may act."""
+        table: Table | None = None
         for _ in range(12):
             head = ECARTE.deal.next_head(self.state)
             if head is None:
                 return
             unsaid = self.rules["packets"] == "own" and head.number <= 2
-            table = Table(self.rules, head.dealer, self.state.score, unsaid)
+            late = table.unmarked if table else ""
+            table = Table(self.rules, head.dealer, self.state.score, unsaid, late)
             self.words = [f"{self.state.score[0]}-{self.state.score[1]}"]
             self.state = ECARTE.deal.begin(self.state, head)
             yield from self.deal(table, self.rng.sample(PACK, len(PACK)))

@@ -8,6 +8,7 @@ from ecarte import record
 from ecarte.core.game import Event, parse_event, parse_head
 from ecarte.games.ecarte.course import misdealt
 from ecarte.games.ecarte.game import GAME as ECARTE
+from ecarte.games.ecarte.irregular.rulings import unfound
 from ecarte.games.ecarte.state import State
 from ecarte.notation import ecn
 from ecarte.record import seatview
@@ -58,6 +59,7 @@ CASES = [
     (f"{RIGHT} &looked:S &exposed:-:Kd", "&ruling:11:trump:Kd", "E-ruling-choice (law 11)"),
     (RIGHT, "&exposed:-:As", "E-card-twice (E1)"),
     (f"{HANDS} &exposed:-:Kd", "&ruling:12:stand", "E-ruling-choice (law 12)"),
+    (f"{HANDS} &exposed:-:Kd", "^7d", "E-ruling-due (law 12)"),
     (f"{HANDS} &exposed:N:Qs", "&ruling:13:redeal", "E-ruling-choice (law 13)"),
     (f"{HANDS} &looked:S &exposed:S:As", "&ruling:13:redeal", "E-ruling-choice (law 13)"),
     (HANDS, "&exposed:S:Qs", "E-not-held (E1)"),
@@ -146,6 +148,102 @@ def test_law_50_what_was_not_marked_may_be_marked_until_the_next_turn_up() -> No
     assert late.irregular.table is not None
     assert late.irregular.table.off == (1, 0)
     assert table(f"{forgotten} ^7d &mark:S:1 &unmark:S:1").score == (0, 0)
+
+
+# South wins the deal; then what comes before and after the turn-up of the next one.
+WON = f"{RIGHT} S:propose N:refuse S.7c N.Ts S.Jh N.8h S.As N.Qs N.Ah S.Qd S.Qc N.7h"
+NEXT_HANDS = "N<QsKh7hAd8c S<KsJsThTdTc"
+
+
+@pytest.mark.parametrize(
+    ("moves", "late"),
+    [
+        ("&unmark:S:1 2.S &mark:S:1", []),
+        (f"&unmark:S:1 2.S {NEXT_HANDS} &mark:S:1", []),
+        (f"&unmark:S:1 2.S {NEXT_HANDS} ^Ac &mark:S:1", ["S"]),
+        (f"&unmark:S:1 2.S {NEXT_HANDS} ^Ac N:propose S:refuse &mark:S:1", ["S"]),
+        (f"&unmark:S:1 2.S {NEXT_HANDS} ^Ac &mark:N:1", []),  # an overscore (law 51)
+        (f"2.S {NEXT_HANDS} ^Ac &mark:S:1", []),
+    ],
+)
+def test_law_50_a_mark_after_the_next_turn_up_is_called_what_it_is(moves: str, late: list[str]) -> None:
+    before, word = f"{WON} {moves}".rsplit(" ", 1)
+    state, event = table(before), parse_event(word)
+    assert ECARTE.rules.why_not(state, event) is None
+    assert ECARTE.remark is not None
+    found = ECARTE.remark(state, event)
+    assert [found.data["seat"] for found in [found] if found] == late
+    assert found is None or (found.code, found.rule) == ("W-mark-late", "law 50")
+    if late:  # law 51
+        assert ECARTE.rules.why_not(ECARTE.rules.play(state, event), parse_event("&unmark:S:1")) is None
+
+
+def test_law_50_is_remembered_for_the_whole_game() -> None:
+    missed = f"{WON} &unmark:S:1 2.S {NEXT_HANDS} ^Ac &fault:S:pack &ruling:45:redeal 2/2.S {NEXT_HANDS} ^Ac"
+    assert ECARTE.remark is not None
+    assert ECARTE.remark(table(missed), parse_event("&mark:S:1")) is not None
+
+
+EXPOSED = "S<AsJhQdQc7c &exposed:S:As"
+
+
+@pytest.mark.parametrize("dealt", ["", "N<QsTsAh8h7h", "N<QsTsAh8h7h ^7d", "N<KsTsAh8h7h ^Kd"])
+def test_law_13_the_elder_asks_for_a_new_deal_until_it_has_looked(dealt: str) -> None:
+    asked = f"{EXPOSED} {dealt}"
+    assert why(asked, "&ruling:13:redeal") == ""
+    assert why(asked, "&ruling:13:stand") == ""
+    void = table(f"{asked} &ruling:13:redeal")
+    assert (void.phase, void.score) == ("void", (0, 0))
+    assert str(ECARTE.deal.next_head(void)) == "1/2. N"
+    seen = f"{asked} &looked:S"
+    assert why(seen, "&ruling:13:redeal") == "E-ruling-choice (law 13)"
+    assert why(seen, "&ruling:13:stand") == ""
+
+
+def test_law_13_after_the_turn_up_nobody_acts_before_the_elder_has_chosen() -> None:
+    asked = f"{EXPOSED} N<QsTsAh8h7h ^7d"
+    assert ECARTE.rules.turn(table(asked)) is None
+    assert why(asked, "S:propose") == "E-ruling-due (law 13)"
+    stands = table(f"{asked} &ruling:13:stand")
+    assert (stands.phase, ECARTE.rules.turn(stands)) == ("choose", "S")
+    assert ECARTE.deal.given(table(EXPOSED)) is not None
+    assert ECARTE.deal.given(table(f"{HANDS} &exposed:-:Kd")) is None  # law 12 leaves no time
+
+
+@pytest.mark.parametrize(
+    ("moves", "law"),
+    [
+        (f"{MORE_S} ^7d S:propose N:accept S-7c N-8h S+Kc N+8d S:stand", 15),  # dealt wrongly, exchanged since
+        (f"{MORE_N} ^7d S:propose N:accept S-7c N-8h S+Kc N+8d S:stand", 17),
+        (f"{ACCEPTED} S+KcKhKs N+8d9d S:stand S.As N.Qs", 31),  # drawn wrongly, and played
+        (f"{ACCEPTED} S+KcKh N+8d9dTd S:stand S.As N.Qs", 33),
+    ],
+)
+def test_a_fault_can_be_found_until_the_deal_is_scored(moves: str, law: int) -> None:
+    """Nothing is scored before it is found, so that there must be a law for it at any time."""
+    assert ECARTE.rulings is not None
+    state = table(moves)
+    found = parse_event(f"&found:{law}:N")
+    assert found in ECARTE.rulings(state)
+    for ruling in ECARTE.rulings(ECARTE.rules.play(state, found)):
+        ruled = ECARTE.rules.play(ECARTE.rules.play(state, found), ruling)
+        assert ruled.phase == "void" or unfound(ruled) is None
+
+
+def test_a_hand_that_has_come_right_by_another_mistake_can_be_scored() -> None:
+    state = table(f"{MORE_S} ^7d S:propose N:accept S-7c8c N-8h S+Kc N+8d S:stand")
+    assert len(state.hand("S")) == 5
+    assert unfound(state) is None
+
+
+@pytest.mark.parametrize("later", ["", " S:propose N:accept S-7c N-8h S+Kc N+8d S:stand S.As N.Qs"])
+def test_law_14_the_wrong_dealer_is_found_too_late_after_the_turn_up(later: str) -> None:
+    before = misdealt(ECARTE.rules.start(ECARTE.resolve("akagiri", {}), "S"))
+    state: State = ECARTE.deal.begin(before, parse_head("1. N"))
+    for word in f"{RIGHT}{later} &found:14:N".split():
+        state = ECARTE.rules.play(state, parse_event(word))
+    assert ECARTE.rulings is not None
+    assert list(map(str, ECARTE.rulings(state))) == ["&ruling:14:stand"]
 
 
 def test_law_51_a_mark_too_much_ends_no_game_that_it_is_taken_from() -> None:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from ecarte.notation import ecn
 from ecarte.notation.ecn import stream
-from ecarte.notation.ecn.heading import read_tags
+from ecarte.notation.ecn.heading import Tags
 from ecarte.notation.ecn.stream import LONGEST, Heading, Part, parts, scan
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.ecn"))
@@ -70,7 +70,7 @@ def test_headings_are_what_the_reader_reads(text: str, size: int) -> None:
     for part in split(text):
         if part.number:
             lines = [line.removesuffix("\r") for line in part.text.removeprefix("\ufeff").split("\n")]
-            tags, _, _ = read_tags(lines, lambda problem, at: None)
+            tags = Tags(lines, lambda problem, at: None, strict=True).tags
             expected.append((tuple(tags), part.line))
     found = list(scan(text))
     assert [(heading.tags, heading.line) for heading in found] == expected

@@ -55,6 +55,7 @@ def test_problems_of_a_text_are_complete_sentences(path: Path) -> None:
             if problem.code.startswith("W-") and problem.code not in (
                 "W-date",
                 "W-tag",
+                "W-mark-late",
                 "W-not-taken",
                 "W-tags-added",
                 "W-tags-guessed",

@@ -81,12 +81,12 @@ def make_engine(out: Path, publish: Callable[[Path], str]) -> str:
 
 def published(name: str) -> str:
     """Return the name under which a file is published."""
-    stem, ending = os.path.splitext(name)
-    return stem + RENAMED.get(ending, ending)
+    path = Path(name)
+    return path.stem + RENAMED.get(path.suffix, path.suffix)
 
 
 def addresses(frame: Path, named: dict[str, str], folders: Iterable[Path]) -> list[str]:
-    """Return the addresses of the engine's files, as they are seen from its frame, for the page to look at if it does not start."""
+    """Return the addresses of the engine's files from its frame, for the page to try if it does not start."""
     theirs = [f"../{named[folder.name]}/{path.name}" for folder in folders for path in sorted(folder.iterdir())]
     return ["./", *sorted(path.name for path in frame.iterdir() if path.name != "index.html"), *theirs]
 

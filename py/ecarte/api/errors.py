@@ -32,9 +32,9 @@ class Error(RuleError):
 
     def _said(self, problem: Problem) -> str:
         place = "".join(f"{each}:" for each in (self.source, problem.line, problem.column) if each)
-        from ecarte.text import printable  # see `words`
+        from ecarte.text import joined, printable  # see `words`
 
-        said = " ".join(filter(None, [place, sentence(problem), words().remedy(problem)]))
+        said = joined([place, sentence(problem), words().remedy(problem)])
         return "\n".join(map(printable, said.split("\n")))
 
     def __reduce__(self) -> tuple[Any, ...]:  # with its problems, from one process to another

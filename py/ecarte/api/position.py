@@ -102,14 +102,38 @@ class Position:
 
     @property
     def turn(self) -> Seat | None:
-        """The seat that must act; None while the table deals, and when there is nothing to do."""
-        return self.game.record.game.rules.turn(self.state)
+        """The seat that must act; None while the table deals, and when there is nothing to do.
+
+        It is the one that must speak first where somebody else would play: a declaration is compared, a king marked.
+        """
+        return next((seat for seat in self._seats() if self._legal(seat)), None)
 
     @property
     def legal(self) -> tuple[str, ...]:
-        """Every event that the seat in turn may do now, in ECN."""
-        seat = self.turn
-        return tuple(map(str, self.game.record.game.rules.legal(self.state, seat))) if seat else ()
+        """Every event that the seat in turn may do now, in ECN; nothing only when the game is over.
+
+        Where no seat is in turn, it is what the table does next, with "??" for cards that are not dealt yet: cards, the
+        opening of the next deal ("2. N"), a ruling at a real table; then what a seat may do meanwhile.
+        """
+        seat, game, state = self.turn, self.game.record.game, self.state
+        if seat is not None:
+            return self._legal(seat)
+        if game.score.over(state):
+            return ()
+        table = (game.deal.due(state, ()) or game.deal.given(state), game.deal.next_head(state))
+        found = [str(each) for each in table if each is not None]
+        found += map(str, game.rulings(state) if game.rulings else ())
+        return tuple(
+            dict.fromkeys([*found, *(event for each in self.game.record.seats for event in self._legal(each))])
+        )
+
+    def _seats(self) -> tuple[Seat, ...]:
+        """Return the seats that may have to act, the one in turn first."""
+        mover = self.game.record.game.rules.turn(self.state)
+        return tuple(dict.fromkeys((mover, *self.game.record.seats))) if mover else ()
+
+    def _legal(self, seat: Seat) -> tuple[str, ...]:
+        return tuple(map(str, self.game.record.game.rules.legal(self.state, seat)))
 
     @property
     def hands(self) -> dict[Seat, tuple[Card, ...]]:

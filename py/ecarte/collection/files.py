@@ -20,7 +20,7 @@ from typing import BinaryIO, TextIO, cast
 from ecarte.collection.decoding import Decoder
 from ecarte.collection.sources import MOST_WHOLE
 from ecarte.core.game import Problem, RuleError
-from ecarte.notation.ecn.stream import BEGIN
+from ecarte.notation.ecn.stream import starts
 
 STANDARD = "-"
 ARCHIVE = ".duckdb"  # what the name of an archive ends in
@@ -180,7 +180,7 @@ def count_records(names: Iterable[str]) -> int | None:
     for name in names:
         if size(name) is None:
             return None
-        begun = sum(line.removeprefix("\ufeff").startswith(BEGIN) for line in lines(name))
+        begun = sum(next(starts(line), -1) == 0 for line in lines(name))
         if not begun:  # JSON, links, or records without their first tag
             return None
         found += begun

@@ -13,14 +13,14 @@ from ecarte.collection import spreadsheet
 from ecarte.collection.processes import CHARACTERS_AT_ONCE, RECORDS_AT_ONCE
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn, json, link
-from ecarte.notation.ecn.stream import BEGIN, LONGEST
+from ecarte.notation.ecn.stream import ENDS, LONGEST, split_ends, starts
 from ecarte.notation.link import texts
 
 Source: TypeAlias = Callable[[Iterable[str]], Iterator[ecn.Reading]]
 MOST_WHOLE = 32 * 2**20  # the most characters of a text that is read whole
 _MOST_KEPT = 2 * LONGEST  # characters of a record
 _MOST_MESSAGE = 200_000  # characters of a text in which links are looked for
-_JSON = re.compile(r"\{|\[\s*(?:\Z|[\[{\]])")
+_JSON = re.compile(r"\{\s*(?:\Z|[\"}])|\[\s*(?:\Z|[\[{\]])")
 
 
 def guess(line: str) -> str:
@@ -39,8 +39,22 @@ def read(lines: Iterable[str]) -> Iterator[ecn.Reading]:
     Each comes with its problems and its first line. Blank lines before the first record are skipped, however many.
     """
     above, line, rest = _skip_blank(lines)
-    found = SOURCES[guess(line)](chain([line], rest))
+    form, rest = _form(line, rest)
+    found = SOURCES[form](chain([line], rest))
     yield from (_moved(reading, above, 0) for reading in found) if above and line else found
+
+
+def _form(line: str, rest: Iterator[str]) -> tuple[str, Iterator[str]]:
+    """Return the form of a text that begins with a line, and its other lines.
+
+    A brace alone on its line may begin an object, or a comment.
+    """
+    form = guess(line)
+    if form != "json" or line.strip("\ufeff \t\r\n") != "{":
+        return form, rest
+    below, second, rest = _skip_blank(rest)
+    is_object = not second.strip() or second.lstrip().startswith(('"', "}"))
+    return form if is_object else "ecn", chain(["\n"] * below, [second] if second else [], rest)
 
 
 def _skip_blank(lines: Iterable[str]) -> tuple[int, str, Iterator[str]]:
@@ -195,7 +209,7 @@ def cut(lines: Iterable[str], form: str = "") -> Iterator[Stretch]:
     """
     above, line, rest = _skip_blank(lines)
     # The first line of a later stretch may show another form, for example a comment among links.
-    own_form = "" if form else guess(line)
+    own_form, rest = ("", rest) if form else _form(line, rest)
     form = form or own_form
     lines = chain([line], rest) if line else ()
     if form == "csv":
@@ -205,6 +219,8 @@ def cut(lines: Iterable[str], form: str = "") -> Iterator[Stretch]:
         lines, form, own_form = spreadsheet.links(_whole(lines)), "link", "link"
     elif form == "link":
         lines = _whole(lines)
+    elif form == "ecn":
+        lines = split_ends(lines)
     held: list[str] = []
     size = records = below = 0  # of the stretch: its characters, records and lines
     length = 0  # of the record that is being read
@@ -215,7 +231,7 @@ def cut(lines: Iterable[str], form: str = "") -> Iterator[Stretch]:
         if not held and not text:
             above += line.count("\n")
             continue
-        begins = ended and line.startswith(BEGIN) if form == "ecn" else bool(text) and not solid
+        begins = ended and next(starts(line), -1) == 0 if form == "ecn" else bool(text) and not solid
         if begins and held and (records >= RECORDS_AT_ONCE or size > CHARACTERS_AT_ONCE or length > _MOST_KEPT):
             yield Stretch("".join(held).removesuffix("\n"), above, own_form)
             held, size, records, above, below = [], 0, 0, above + below, 0
@@ -225,6 +241,6 @@ def cut(lines: Iterable[str], form: str = "") -> Iterator[Stretch]:
             held.append(line)
             size += len(line)
         records += begins
-        below += line.endswith("\n")
-        ended = line.endswith("\n")
+        ended = line[-1] in ENDS
+        below += ended
     yield Stretch("".join(held), above, own_form) if held else Stretch("", 0, own_form)

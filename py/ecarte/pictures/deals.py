@@ -11,7 +11,7 @@ from ecarte.pictures.drawing import Block, Drawing, Drawn, sheet
 from ecarte.record import OWN, SEAT_TAGS, Play, Step, seatview
 from ecarte.record.facts import known_date
 from ecarte.record.lines import Line, line_of
-from ecarte.text import Words, shown_name
+from ecarte.text import Words, joined, shown_name
 
 Cards = Sequence[Card]
 _LONG = 24  # letters of a name
@@ -85,7 +85,7 @@ def _drawing(
     said = [f"{shown[seat]}: {cards}." for seat, cards in signs.items() if cards]
     turned = [card for block in blocks[:1] for each in block.cards.values() for card, *_ in each]
     up = [f"{blocks[0].heading}: {_signs(words, turned)}."] if turned else []
-    return Drawing(words, heading, beside, shown, blocks, " ".join([heading, *up, *said, beside]), turn)
+    return Drawing(words, heading, beside, shown, blocks, joined([heading, *up, *said, beside]), turn)
 
 
 def _signs(words: Words, cards: Iterable[Card]) -> str:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from ecarte.core.cards import Card
 from ecarte.core.game import Seat
 from ecarte.pictures.cards import HEIGHT, STYLE, WIDTH, draw
-from ecarte.text import Words
+from ecarte.text import Words, joined
 
 _MARGIN, _STEP, _GAP = 12, WIDTH + 4, 22
 _LETTER = 8  # at most, the width of a letter
@@ -125,7 +125,7 @@ def sheet(heading: str, drawings: Sequence[Drawing]) -> str:
         y += each.size[1] + _BETWEEN
     size = width, y
     table = f'<rect class="ecarte-table" width="{size[0]}" height="{size[1]}" rx="8"/>'
-    return _svg(size, " ".join([f"{heading}.", *(each.title for each in drawings)]), [table, *parts])
+    return _svg(size, joined([f"{heading}.", *(each.title for each in drawings)]), [table, *parts])
 
 
 def _svg(size: tuple[int, int], title: str, parts: Sequence[str]) -> str:

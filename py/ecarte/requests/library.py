@@ -6,14 +6,13 @@ The answers are declared in `ecarte.types.summary`.
 from __future__ import annotations
 
 import hashlib
-import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ecarte import record
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn
-from ecarte.notation.ecn.stream import BEGIN, LONGEST
+from ecarte.notation.ecn.stream import LONGEST, count_lines, starts
 from ecarte.record import SEAT_TAGS, Play, Record, facts
 from ecarte.requests.summary import summarize, summary
 
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
 
     from ecarte.types.summary import Imported, Slice, Summary, Typed
 
-_START = re.compile(r"(?:\A\ufeff?|^)" + re.escape(BEGIN), re.MULTILINE)
 _SAME = (
     "Date",
     "Round",
@@ -65,19 +63,19 @@ def take(text: str, line: int, number: int, last: bool) -> Slice:
 
     ``line`` is the number of its first line in the whole text, ``number`` the number of records before it.
     """
-    starts = [match.start() for match in _START.finditer(text)]
-    end = _end(text, starts, last)
+    found = list(starts(text))
+    end = _end(text, found, last)
     done = text[:end]
-    begun = [start for start in starts if start < end]
+    begun = [start for start in found if start < end]
     readings: list[ecn.Reading] = []
     above = 0
-    if begun == [0] and not last and len(text) > LONGEST and starts == begun:
+    if begun == [0] and not last and len(text) > LONGEST and found == begun:
         readings.append(_too_long())
     elif done.strip() or last:
         # Text before the first record of a later slice was reported with the slice before. It may still be a game
         # without a heading, where only blank lines came before it.
         skipped = (begun[0] if begun else end) if number else 0
-        above = done.count("\n", 0, skipped)
+        above = count_lines(done[:skipped])
         readings += [each for each in ecn.read(done[skipped:]) if each.is_record or line == 1]
         if last and not begun and not any(each.sound for each in readings):
             readings = _linked(done) or readings
@@ -86,7 +84,7 @@ def take(text: str, line: int, number: int, last: bool) -> Slice:
         "games": games,
         # In UTF-16 units, as JavaScript counts.
         "used": end + sum(letter > "\uffff" for letter in done) if not done.isascii() else end,
-        "line": line + done.count("\n"),
+        "line": line + count_lines(done),
         "number": number + sum(reading.is_record for reading in readings),
     }
 
@@ -99,12 +97,12 @@ def _linked(text: str) -> list[ecn.Reading]:
     return found if any(each.sound for each in found) else []
 
 
-def _end(text: str, starts: list[int], last: bool) -> int:
+def _end(text: str, begins: list[int], last: bool) -> int:
     """Return where the last whole record ends, or the part too long to be one; 0 when more text is needed."""
     if last:
         return len(text)
-    if starts and starts[-1] > 0:
-        return starts[-1]
+    if begins and begins[-1] > 0:
+        return begins[-1]
     return text.rfind("\n", len(text) - 100) + 1 or len(text) if len(text) > LONGEST else 0
 
 

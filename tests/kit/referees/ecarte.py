@@ -95,7 +95,8 @@ class Referee:
         assert self.table is None or (self.table.deal.elder == dealer and self.table.deal.phase == "scored")
         unsaid = self.rules["packets"] == "own" and dealer not in self.dealt
         self.dealt.add(dealer)
-        self.table = Table(self.rules, dealer, (self.score["S"], self.score["N"]), unsaid)
+        late = self.table.unmarked if self.table else ""
+        self.table = Table(self.rules, dealer, (self.score["S"], self.score["N"]), unsaid, late)
 
     def check_score(self, points: str, running: str) -> None:
         """Check the points and the running score after a deal."""

@@ -11,12 +11,18 @@ class Legal:
     """A deal, the score before it, and every word that either player may say or play."""
 
     def __init__(
-        self, rules: Mapping[str, str | int | bool], dealer: str, score: tuple[int, int] = (0, 0), unsaid: bool = False
+        self,
+        rules: Mapping[str, str | int | bool],
+        dealer: str,
+        score: tuple[int, int] = (0, 0),
+        unsaid: bool = False,
+        late: str = "",
     ) -> None:
         self.rules, self.opening = rules, {"S": score[0], "N": score[1]}
         self.order = "AKQJT987" if rules["rank_order"] == "ace-high" else "KQJAT987"
         self.deal = Deal(dealer)
         self.unsaid = unsaid  # the dealer has not said its packets (E4)
+        self.late = late  # who may still mark a king turned up in the deal before (law 22)
         self.past: list[Deal] = []  # before each event
         # These stay when a hand is played again:
         self.offenders: set[str] = set()
@@ -76,15 +82,19 @@ class Legal:
     def legal(self) -> set[str]:
         """Return every word except those of the exchange itself."""
         deal, phase = self.deal, self.deal.phase
+        late = {f"{self.late}:king"} if self.late else set()
         if self.unsaid:
-            return {f"{deal.dealer}:packets:3-2", f"{deal.dealer}:packets:2-3"}
+            packets = {f"{deal.dealer}:packets:3-2", f"{deal.dealer}:packets:2-3"}
+            return set() if self.over else packets | late
         if phase == "reply":
             return self.replies()
         if phase == "showing":
             return {f"{deal.showing[0]}:show:{self.sorted(deal.hands[deal.showing[0]])}"}
         if deal.required and deal.table:  # without a card of the suit, the card led stays
             return {f"{deal.table[0][1]}:let"}
-        if phase in ("dealing", "drawing"):
+        if phase == "dealing":
+            return late
+        if phase == "drawing":
             return set()
         if phase == "play" and self.rules["king_mark"] == "automatic" and not deal.marks and not deal.played:
             holder = [seat for seat in "SN" if "K" + deal.trump in deal.hands[seat]]
@@ -166,12 +176,20 @@ class Legal:
         """Return the cards played, without a lead out of turn that may still be taken back."""
         return self.deal.played[:-1] if self.out_of_turn else self.deal.played
 
+    @property
+    def unmarked(self) -> str:
+        """Return who turned up a king and has not marked it (law 22), or nobody."""
+        deal = self.deal
+        marked = any((seat, kind) == (deal.dealer, "turned") for _, seat, kind in deal.marks)
+        right = self.rules["turned_king"] == "marked" and deal.turned == "K" + deal.trump and not deal.no_more_kings
+        return deal.dealer if right and not marked else ""
+
     def kings(self) -> set[str]:
         """Return the kings that may be marked, true or false."""
         deal, found, king = self.deal, set(), "K" + self.deal.trump
         marked = {(seat, kind) for event, seat, kind in deal.marks}
-        if self.rules["turned_king"] == "marked" and deal.turned == king and not deal.no_more_kings:
-            found |= {f"{deal.dealer}:king"} if (deal.dealer, "turned") not in marked else set()
+        if self.unmarked:
+            found |= {f"{self.unmarked}:king"}
         if self.rules["king_mark"] != "optional" or deal.phase != "play" or deal.turned == king:
             return found
         for seat in "SN":

@@ -20,6 +20,12 @@ class Table(Legal):
     def hear(self, word: str) -> None:
         """Take the next event of the deal; raises AssertionError when it may not happen."""
         deal = self.deal
+        if self.late and word == f"{self.late}:king" and not deal.turned:
+            assert not self.over, word
+            self.opening[self.late] += 1
+            self.late = ""
+            self.past.append(deal.copy())
+            return
         if self.unsaid:
             assert word in self.legal(), word
             self.unsaid = False
@@ -32,7 +38,7 @@ class Table(Legal):
         self.past.append(deal.copy())
         number = len(self.past)
         if word[0] == "^":
-            deal.turned = word[1:]
+            deal.turned, self.late = word[1:], ""
             if word[1] == "K" and self.rules["turned_king"] == "automatic":
                 deal.marks.append((number, deal.dealer, "turned"))
         elif word[0] == "&":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -156,6 +157,30 @@ def test_law_22_forgotten_with_the_next_turn_up() -> None:
     assert head is not None
     following = go(ECARTE.deal.begin(state, head), "S<9c8cKhQhAd N<QsJsTsJc7h ^7s")
     assert not any(word.endswith(":king") for seat in "SN" for word in legal(following, seat))
+
+
+@pytest.mark.parametrize("dealt", ["", "S<9c8cKhQhAd", "S<9c8cKhQhAd N<QsJsTsJc7h"])
+def test_law_22_marked_while_the_next_deal_is_dealt(dealt: str) -> None:
+    state = at(f"{TURNED} N:stand {PLAY}", dealer="S", **MARKED)
+    head = ECARTE.deal.next_head(state)
+    assert head is not None
+    dealing = go(ECARTE.deal.begin(state, head), dealt)
+    assert legal(dealing, "S") == {"S:king"}
+    assert legal(dealing, "N") == set()
+    assert why(dealing, "N:king") != ""
+    marked = go(dealing, "S:king")
+    assert marked.score == (state.score[0] + 1, state.score[1])
+    assert marked.phase == "dealing"
+    assert why(marked, "S:king") != ""
+    assert marked.kings == ()  # the king of this deal can still be marked
+    assert ECARTE.rules.moves(dealing) == ()  # links count in their order
+    won = go(replace(dealing, score=(4, 0)), "S:king")
+    assert (won.phase, ECARTE.score.winner(won)) == ("over", "S")
+
+
+def test_law_22_a_king_turned_in_a_void_deal_is_not_marked() -> None:
+    void = replace(at(TURNED, dealer="S", **MARKED), phase="void", mover=None)
+    assert why(void, "S:king") != ""
 
 
 def test_law_22_only_a_mark_ends_the_game() -> None:

@@ -9,7 +9,7 @@ import pytest
 from ecarte.core.cards import PACK
 from ecarte.core.game import Event
 from ecarte.games.ecarte.game import GAME as ECARTE
-from ecarte.notation import ecn
+from ecarte.notation import ecn, link
 from tests.kit.positions import at, go, legal, scored, why
 
 SOUTH = "S<KdJhQdQc7c N<QsTsAh8h7h ^7d"  # the elder has the king
@@ -164,6 +164,9 @@ S.Ts N.Qh /S
     ("scores", "codes"),
     [
         ("=2-0 2-0\nS:king\n2. N\nS<9c8cKhQhAd N<QsJsTsJc7h ^8s\n*", []),  # as written at a real table
+        ("=2-0 2-0\n2. N\nS:king\nS<9c8cKhQhAd N<QsJsTsJc7h ^8s\n*", []),  # while the next deal is dealt
+        ("=2-0 2-0\n2. N\nS<9c8cKhQhAd\nS:king N<QsJsTsJc7h ^8s\n*", []),
+        ("=2-0 2-0\n2. N\nS<9c8cKhQhAd N<QsJsTsJc7h ^8s\nS:king\n*", ["E-king-early"]),
         ("=2-0 2-0\nS:king\n*", []),
         ("=2-0 2-0\nS:king\n=3-0 3-0\n*", []),
         ("S:king\n=3-0 3-0\n*", []),
@@ -177,3 +180,8 @@ S.Ts N.Qh /S
 def test_law_22_a_king_marked_between_two_deals_is_read_as_it_stands(scores: str, codes: list[str]) -> None:
     (reading,) = ecn.read(BETWEEN.format(scores=scores))
     assert [problem.code for problem in reading.problems] == codes
+    if reading.sound and reading.play is not None:
+        written = ecn.dumps(reading.play)
+        assert ecn.dumps(link.loads(link.dumps(reading.play)).play) == ecn.dumps(link.shared(reading.play))
+        (again,) = ecn.read(written, mode="strict")
+        assert (again.sound, again.problems) == (True, ())

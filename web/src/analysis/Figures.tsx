@@ -1,10 +1,12 @@
 // The figures behind a hint: the best choices and why the first is best. The rest is folded.
+
 import type { VNode } from "preact";
 import type { Estimate } from "../engine/types/analysis.ts";
 import { t } from "../i18n/index.ts";
+import { joined } from "../i18n/sentences.ts";
 import styles from "../kit/panel.module.css";
 import { Worths } from "./Worths.tsx";
-import { percent, reasonWords, sentences } from "./words.ts";
+import { percent, reasonWords } from "./words.ts";
 
 const SHOWN = 3;
 
@@ -19,7 +21,7 @@ function Figures({ choices, exact, worlds, reasons = [] }: Estimate) {
     <>
       <h2>{t("estimate-choices")}</h2>
       <Worths worths={ranked} rows={SHOWN} label={t("estimate-choices")} headed />
-      {why.length > 0 && <p>{sentences(reasonWords(why, "hint"))}</p>}
+      {why.length > 0 && <p>{joined(reasonWords(why, "hint"))}</p>}
       <details>
         <summary>{t("estimate-rest", { count: rest.length })}</summary>
         {rest.length > 0 && <Worths worths={rest} label={t("estimate-others")} />}

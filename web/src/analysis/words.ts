@@ -74,10 +74,6 @@ function wordsOf(data: Reason["data"]): Words {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, word(name, value)]));
 }
 
-/** Join sentences. */
-export const sentences = (said: string[]): string =>
-  said.length > 1 ? said.reduce((before, next) => t("sentence-more", { before, next })) : (said[0] ?? "");
-
 /** Return reasons as sentences, without those that have no words. Reasons of a hint can use the words of a review. */
 export const reasonWords = (reasons: Reason[], of: "review" | "reason" | "hint", more: Words = {}): string[] =>
   reasons.flatMap(({ code, data }) => {

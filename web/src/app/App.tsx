@@ -127,12 +127,16 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           <Loading />
         </main>
       )}
-      {panel === "menu" ? (
-        <Menu state={state} />
-      ) : panel === "resign" ? (
-        <Resign state={state} />
-      ) : (
-        panel && <Later name={panel} state={state} acts={acts} />
+      {panel && (
+        <Boundary key={panel} panel={panel}>
+          {panel === "menu" ? (
+            <Menu state={state} />
+          ) : panel === "resign" ? (
+            <Resign state={state} />
+          ) : (
+            <Later name={panel} state={state} acts={acts} />
+          )}
+        </Boundary>
       )}
     </Boundary>
   );

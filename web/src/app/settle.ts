@@ -14,6 +14,7 @@ import { opponents } from "../engine/tables.ts";
 import type { MatchTags } from "../engine/types/match.ts";
 import { loadChoice, usually } from "../game/choice.ts";
 import { language, loadRest } from "../i18n/index.ts";
+import { interrupted } from "../panels/files/interrupted.ts";
 import { partsOfCards } from "../settings/settings.ts";
 import { whenOutgrown } from "../store/database.ts";
 import { followKeeping, keeping } from "../store/keeping.ts";
@@ -53,9 +54,18 @@ export async function settle(controller: Controller, hasCards: boolean): Promise
       void hintAtHome(controller).catch(note);
     }
   };
+  void tellInterrupted(controller).catch(note);
   if (hasCards) return;
   const problem = await controller.dealing.deal(loadChoice());
   if (problem) await controller.dealing.deal(usually()); // the last choice is no longer offered
+}
+
+/** Say what an import has kept that the end of an earlier page interrupted. */
+async function tellInterrupted(controller: Controller): Promise<void> {
+  const notice = await interrupted();
+  if (!notice) return;
+  await loadRest();
+  controller.say(notice);
 }
 
 /** Say once how the page is installed, between two deals, when no other notice is shown. */

@@ -44,7 +44,7 @@ export class Current {
     const { sitting } = session;
     const isCurrent = () => sitting === session.sitting; // no other game has been opened meanwhile
     const { match, challenge } = game.summary;
-    if (!plain(game.view) || isShared(game) || match || challenge) {
+    if (!plain(game) || isShared(game) || match || challenge) {
       const there = await fetchTable(game.summary.game);
       if (!isCurrent()) return;
       if (!there) {

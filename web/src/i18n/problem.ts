@@ -1,6 +1,8 @@
 // The engine's problems in words.
+
 import type { Problem } from "../engine/types/view.ts";
 import { has, remedy, t, type Words } from "./index.ts";
+import { joined } from "./sentences.ts";
 import { shown } from "./shown.ts";
 import { valueWords } from "./values.ts";
 
@@ -35,5 +37,5 @@ export function explain({ code, rule, data }: Problem): string {
   const found = { ...Object.fromEntries(details), ...named(data) };
   const words = has(id) ? t(id, found) : t("problem-unknown", { code });
   const ruled = rule ? t("problem-with-rule", { words, rule: ruleName(rule) }) : words;
-  return [ruled, remedy(id, found)].filter(Boolean).join(" ");
+  return joined([ruled, remedy(id, found)]);
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { EcarteView, Entry, Seat, View } from "../engine/types/view.ts";
-import type { Layout } from "./contract/layout.ts";
+import type { Layout, Sight } from "./contract/layout.ts";
 import { ecarte } from "./ecarte/index.ts";
 
 // A layout is only given views of its own game.
@@ -23,7 +23,8 @@ export async function layTable(game: string): Promise<void> {
 }
 
 /** Return whether a game needs only the words that are loaded first. */
-export const plain = (view: View): boolean => layouts.get(view.game)?.plain?.(view) ?? false;
+export const plain = ({ view, log }: Pick<Sight, "view" | "log">): boolean =>
+  layouts.get(view.game)?.plain?.(view, log) ?? false;
 
 /** Return the layout of a game, if it is there. */
 export const layoutOf = (game: string): Layout | undefined => layouts.get(game);

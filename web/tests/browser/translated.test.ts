@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 test("what is written into replaced text is seen", async () => {
-  const [one, , three] = root.firstElementChild?.childNodes as unknown as Node[];
+  const [one, , three] = (root.firstElementChild as Element).childNodes;
   for (const text of [one, three]) replaced(text as Node);
   await settled();
   (one as Text).data = "1";

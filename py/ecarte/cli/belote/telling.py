@@ -11,7 +11,7 @@ from ecarte.cli.belote import said
 from ecarte.cli.speech.story import coloured
 from ecarte.cli.speech.telling import HIDDEN, Telling
 from ecarte.core.game import Json, Seat
-from ecarte.text import printable
+from ecarte.text import joined, printable
 
 
 class BeloteTelling(Telling):
@@ -52,7 +52,7 @@ class BeloteTelling(Telling):
                 return words("log-draw-other" if HIDDEN in cards else "replay-draws", **self.who(seat), **hand)
             case "score":
                 scored = entry["scored"]
-                return " ".join(said.sums(words, entry, self.side, self.who(scored["taker"]) if scored else {}))
+                return joined(said.sums(words, entry, self.side, self.who(scored["taker"]) if scored else {}))
             case "over":
                 winner = {"who": "others" if len(seat) > 1 else "other", "name": self.side(seat)} if seat else None
                 return said.over(words, entry, winner)

@@ -11,7 +11,7 @@ from ecarte.cli.speech.spectators import advised
 from ecarte.cli.speech.story import Story, coloured
 from ecarte.core.cards import UNKNOWN, Card, parse_cards
 from ecarte.core.game import Json, Seat, parse_event
-from ecarte.text import Words
+from ecarte.text import Words, joined
 
 
 class EcarteStory(Story):
@@ -64,7 +64,7 @@ class EcarteStory(Story):
                     words("replay-cuts", name=self.names[each], card=words.sign(card))
                     for each, card in entry["cut"].items()
                 ]
-                return " ".join([*cuts, words("replay-cut-deals", name=self.names[seat])])
+                return joined([*cuts, words("replay-cut-deals", name=self.names[seat])])
             case "cut":
                 drawn = {"mine": entry["cut"][self.me], "theirs": entry["cut"][self.other]}
                 shown = {key: words.sign(card) for key, card in drawn.items()}
@@ -140,7 +140,7 @@ class EcarteStory(Story):
             said.append(self.words(key, **self.who(scored["seat"]), points=scored["points"], loser=loser))
         said += [self.words("log-lessened", **self.who(seat)) for seat in entry.get("offenders", [])]
         score = {"mine": entry["score"][self.me], "theirs": entry["score"][self.other]}
-        return " ".join([*said, self.words("log-score", **score, other=self.names[self.other])])
+        return joined([*said, self.words("log-score", **score, other=self.names[self.other])])
 
     def _scored_apart(self, entry: Json) -> str:
         """Return the sentence for a score where nobody is addressed."""
@@ -151,7 +151,7 @@ class EcarteStory(Story):
         said += [words("log-lessened", **self.who(seat)) for seat in entry.get("offenders", [])]
         near, other = self.near, self.other
         score = {"firstScore": entry["score"][near], "secondScore": entry["score"][other]}
-        return " ".join([*said, words("replay-score", first=self.names[near], second=self.names[other], **score)])
+        return joined([*said, words("replay-score", first=self.names[near], second=self.names[other], **score)])
 
     # --- the table ---
 
@@ -201,7 +201,7 @@ class EcarteStory(Story):
         if not view["trick"]:
             return words("ask-lead-again" if view["tricks"] else "ask-lead")
         led: Card = view["trick"][0]["card"]
-        said = {"suit": words("suit-title", suit=led[1]), "rank": led[0], "card": words.sign(led)}
+        said = {"suit": led[1], "rank": led[0], "card": words.sign(led)}
         codes = {problem["code"] for problem in view["refused"].values()}
         for code in ("E-head", "E-follow", "E-trump"):
             if code in codes:

@@ -12,7 +12,7 @@ from ecarte.cli.speech.spectators import advised
 from ecarte.cli.speech.story import coloured
 from ecarte.cli.speech.telling import HIDDEN, Telling
 from ecarte.core.game import Json
-from ecarte.text import printable
+from ecarte.text import joined, printable
 
 
 class EcarteTelling(Telling):
@@ -104,9 +104,7 @@ class EcarteTelling(Telling):
         ]
         said += [self.words("log-lessened", who="other", name=self.names[seat]) for seat in entry.get("offenders", [])]
         (first, one), (second, two) = ((self.names[side], points) for side, points in entry["score"].items())
-        return " ".join(
-            [*said, self.words("replay-score", first=first, firstScore=one, second=second, secondScore=two)]
-        )
+        return joined([*said, self.words("replay-score", first=first, firstScore=one, second=second, secondScore=two)])
 
     # --- the table ---
 

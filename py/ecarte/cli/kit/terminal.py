@@ -17,7 +17,7 @@ from rich.text import Text
 from ecarte.cli.kit.progress import GameMeter, Meter
 from ecarte.core.game import Problem
 from ecarte.core.near import near_in_any_case
-from ecarte.text import ENGLISH, Words, choose_language, languages, printable
+from ecarte.text import ENGLISH, Words, choose_language, joined, languages, printable
 
 USAGE = 2  # the exit status for wrong usage
 _Value = TypeVar("_Value", str, str | None)
@@ -137,7 +137,7 @@ class Terminal:
 
     def refusal(self, problem: Problem) -> str:
         """Return a problem that has no place in a file, and what can be done about it."""
-        return " ".join(filter(None, [self.words.refusal(problem.to_json()), self.words.remedy(problem)]))
+        return joined([self.words.refusal(problem.to_json()), self.words.remedy(problem)])
 
     def stop(self, sentence: str, status: int = USAGE) -> NoReturn:
         """End the command with a sentence and an exit status."""

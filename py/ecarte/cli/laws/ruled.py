@@ -10,6 +10,7 @@ from rich.text import Text
 from ecarte import laws
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.laws import Law, Verdict
+from ecarte.text import joined
 
 
 def say_law(terminal: Terminal, number: int) -> None:
@@ -25,7 +26,7 @@ def say_verdict(terminal: Terminal, verdict: Verdict) -> None:
     words = terminal.words
     terminal.out.print(Text(words(f"arbiter-chooser-{verdict.chooser or 'none'}"), "bold"))
     for choice in verdict.choices:
-        effects = " ".join(words(f"arbiter-effect-{effect}") for effect in choice.effects)
+        effects = joined(words(f"arbiter-effect-{effect}") for effect in choice.effects)
         indented(terminal, Text.assemble("· ", (words(f"arbiter-choice-{choice.name}"), "bold"), "  ", effects))
 
 
@@ -41,7 +42,7 @@ def situations(terminal: Terminal, number: int) -> Iterator[tuple[str, Verdict]]
     """Return every case of a law in words: the irregularity, then the known facts."""
     words = terminal.words
     for what, path, verdict in laws.cases(number):
-        asked = [f"{words(f'arbiter-ask-{ask}')} {words(f'arbiter-answer-{ask}-{answer}')}" for ask, answer in path]
+        asked = [joined([words(f"arbiter-ask-{ask}"), words(f"arbiter-answer-{ask}-{answer}")]) for ask, answer in path]
         yield " · ".join([words(f"arbiter-what-{what}"), *asked]), verdict
 
 

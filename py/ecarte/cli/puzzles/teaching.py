@@ -12,7 +12,7 @@ from ecarte.cli.table import prompt
 from ecarte.cli.table.engine import ask, expect
 from ecarte.core.game import Json, Seat
 from ecarte.lessons import Lesson, Step
-from ecarte.text import Words
+from ecarte.text import Words, joined
 
 
 class Teaching:
@@ -52,7 +52,7 @@ class Teaching:
         event = self.answered(step, view, story.sayings(view))
         followed = expect(self.terminal, "view", record=step.after(event), seat=step.seat)
         self.tell(story, followed["log"][len(log) :])
-        self.say(f"{self.words('cli-problems-right')} {self.words(f'{name}-done')}", "green")
+        self.say(joined([self.words("cli-problems-right"), self.words(f"{name}-done")]), "green")
 
     def tell(self, story: Story, entries: list[Json]) -> None:
         """Print what has happened."""
@@ -73,7 +73,7 @@ class Teaching:
             if not refused and step.is_right(event):
                 return event
             again = [self.words.refusal(each) for each in refused] or [self.words("lesson-again")]
-            self.say(" ".join(again), "yellow")
+            self.say(joined(again), "yellow")
 
 
 def _names(words: Words, seats: list[Seat], me: Seat) -> dict[Seat, str]:

@@ -17,7 +17,7 @@ from rich.text import Text
 
 from ecarte.cli.speech.story import coloured
 from ecarte.core.game import Json, Seat
-from ecarte.text import Words, printable, shown_name
+from ecarte.text import Words, joined, printable, shown_name
 
 _MARKS = {1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!"}
 HIDDEN = "??"
@@ -86,7 +86,7 @@ class Telling(ABC):
             if line is not None and not playing:
                 yield line
                 line = None
-            line = StoryLine(event["at"], f"{line.text} {said}" if line else said, deep)
+            line = StoryLine(event["at"], joined([line.text, said]) if line else said, deep)
             note = event["note"]
             if note:
                 line.signs = [_MARKS.get(nag, f"${nag}") for nag in note["nags"]]
@@ -104,17 +104,17 @@ class Telling(ABC):
             return
         values = [f"@{name}={value}" for name, value in note["values"].items()]
         if note["comment"] or values:
-            yield StoryLine("", " ".join([*filter(None, [note["comment"]]), *values]), deep + 1, aside=True)
+            yield StoryLine("", joined([note["comment"], *values]), deep + 1, aside=True)
         for variation in note["variations"]:
             lines = [self.words("replay-variation") + " (" + variation["at"] + "#0):"]
             for supposed in variation["supposed"]:
                 hand = " ".join(map(self.card, supposed["cards"]))
                 lines.append(f"{self.words('replay-supposed', name=self.names[supposed['seat']])}: {hand}.")
-            yield StoryLine("", " ".join(lines), deep + 1, aside=True)
+            yield StoryLine("", joined(lines), deep + 1, aside=True)
             yield from self._events(variation["events"], deep + 2)
 
     def _together(self, entries: Iterable[Json]) -> str:
-        return " ".join(filter(None, map(self.sentence, entries)))
+        return joined(map(self.sentence, entries))
 
     @abstractmethod
     def players(self) -> str:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import reduce
-
 from ecarte.core.cards import is_card
 from ecarte.core.game import Json, RuleError, parse_event
 from ecarte.record import Play
 from ecarte.requests.subjects.why import why
-from ecarte.text import Words, choice
+from ecarte.text import Words, choice, joined
 
 
 class Thinker:
@@ -24,7 +22,7 @@ class Thinker:
         except RuleError:
             return ""
         said = [self.words(f"reason-{each['code']}", **self.localize(each["data"])) for each in thought["reasons"]]
-        return reduce(lambda before, after: self.words("sentence-more", before=before, next=after), said or [""])
+        return joined(said)
 
     def localize(self, data: Json) -> Json:
         """Return the data of a reason as words need them: cards and choices by their names."""

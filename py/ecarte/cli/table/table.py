@@ -24,7 +24,7 @@ from ecarte.cli.table.engine import ask
 from ecarte.cli.table.kept import Kept
 from ecarte.cli.table.people import WATCHING, People, usual
 from ecarte.core.game import Json, Seat
-from ecarte.text import printable
+from ecarte.text import joined, printable
 
 _SILENT = "english"
 
@@ -229,7 +229,7 @@ class Table:
             return self.request("back")
         if asked == "resign":
             sure = self.words("cli-resign-sure")
-            self.say(f"{self.words('resign-question')} {sure}", style="bold")
+            self.say(joined([self.words("resign-question"), sure]), style="bold")
             again = prompt.command(prompt.answer(self.terminal, sure), self.words)
             return again == "resign" and self.request("resign")
         if not text and view["turn"] not in (None, self.me):  # a right is passed

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ecarte.core.cards import PACK, Card
 from ecarte.core.game import Head, Seat
+from ecarte.games.ecarte.legal import may_mark_turned
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import AT, SEATS, Irregular, State, Table, evolve, with_irregular
 
@@ -55,9 +56,10 @@ def next_head(state: State) -> Head | None:
 def open_deal(state: State, head: Head) -> State:
     """Return the state of a new deal before its first card is dealt; score and options stay."""
     found = state.irregular
-    expected, off = next_head(state), found.table.off if found.table is not None else (0, 0)
+    expected, before = next_head(state), found.table or Table()
     out_of_turn = found.real and expected is not None and head.dealer != expected.dealer  # law 14
-    table = Table(out_of_turn=out_of_turn, off=off) if out_of_turn or any(off) else None
+    table = Table(out_of_turn=out_of_turn, off=before.off, lost=before.lost)
+    turned_king = state.dealer if may_mark_turned(state, state.dealer) else None
     unsaid = state.options.packets == "own" and not state.orders[AT[head.dealer]]
     return State(
         state.options,
@@ -68,9 +70,10 @@ def open_deal(state: State, head: Head) -> State:
         phase="packets" if unsaid else "dealing",
         mover=head.dealer if unsaid else None,
         orders=state.orders,
+        late_king=state.late_king if state.phase == "void" else turned_king,
         stock=len(PACK),
         only=state.only,
-        irregular=Irregular(real=found.real, table=table),
+        irregular=Irregular(real=found.real, table=None if table == Table() else table),
     )
 
 

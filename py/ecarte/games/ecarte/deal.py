@@ -7,6 +7,7 @@ from functools import cache
 
 from ecarte.core.cards import PACK, UNKNOWN, Card, format_cards, sort_cards
 from ecarte.core.game import Event, Seat
+from ecarte.games.ecarte.irregular.rulings import LATER
 from ecarte.games.ecarte.legal import let_due, mark_due
 from ecarte.games.ecarte.state import AT, HAND, State
 
@@ -20,7 +21,7 @@ def given(state: State) -> Event | None:
 def given_next(state: State) -> tuple[tuple[str, Seat] | None, int]:
     """Return event and seat of what is dealt next, None when nothing is, and the number of cards."""
     table = state.irregular.table
-    if table is not None and (table.law or table.owed):
+    if table is not None and (table.law not in (0, LATER) or table.owed):
         owed = table.owed[0] if table.owed else None
         return ((owed.what, owed.seat), owed.number) if owed and owed.what in ("deal", "draw") else (None, 0)
     if state.phase == "dealing":
@@ -41,10 +42,12 @@ def due(state: State, pack: Sequence[Card]) -> Event | None:
     It deals cards, turns one up, marks a king, lets a card stay whose leader has none of the required suit, and shows
     thrown-in hands. Without a pack, only what needs no card.
     """
-    marker = mark_due(state)
+    table = state.irregular.table
+    ruling = table is not None and bool(table.law or table.owed)  # first
+    marker = None if ruling else mark_due(state)
     if marker is not None:
         return Event("say", marker, verb="king")
-    leader = let_due(state)
+    leader = None if ruling else let_due(state)
     if leader is not None:
         return Event("say", leader, verb="let")
     if state.showing and UNKNOWN not in state.hand(state.showing[0]):

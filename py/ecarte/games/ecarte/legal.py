@@ -77,7 +77,13 @@ def may_mark_turned(state: State, seat: Seat) -> bool:
         return False
     if any(each.why == "double-refused" for each in state.scored):  # E28
         return False
-    return state.turned is not None and state.turned[0] == "K" and state.phase not in ("reply", "showing", "over")
+    late = state.phase in ("reply", "showing", "over", "void")
+    return state.turned is not None and state.turned[0] == "K" and not late
+
+
+def may_mark_late(state: State, seat: Seat) -> bool:
+    """Return whether the seat may mark a king it turned up in the deal before, until the turn-up (law 22)."""
+    return state.late_king == seat and state.phase in ("packets", "dealing")
 
 
 def in_time_to_mark(state: State, seat: Seat) -> bool:
@@ -304,6 +310,8 @@ def legal(state: State, seat: Seat) -> tuple[Event, ...]:
     Out of turn that is marking a king, and offering a double or the point. Irregular events and claims come last.
     """
     found = regular_events(state, seat)
+    if may_mark_late(state, seat):  # not among `moves`, in whose order links count
+        found += (Event("say", seat, verb="king"),)
     if state.options.has_penalties:
         found += irregular_events(state, seat, may_announce_falsely(state, seat))
     return found

@@ -15,6 +15,7 @@ from ecarte.games.ecarte.legal import (
     may_announce_falsely,
     may_double,
     may_mark,
+    may_mark_late,
     may_mark_turned,
     may_offer,
     may_show,
@@ -33,7 +34,7 @@ def why_not(state: State, event: Event) -> Problem | None:
         return _why_not_ruling(state, event)
     if event.suffix and not state.options.has_penalties:
         return Problem("E-suffix", "E26", {"suffix": event.suffix})
-    if event.verb == "king" and event.seat in SEATS and may_mark_turned(state, event.seat):
+    if event.verb == "king" and _is_turned_up(state, event.seat):
         return _why_not_king(state, event)
     if state.phase == "over":
         return Problem("E-game-over", "E24", {})
@@ -193,10 +194,15 @@ def _king_due(state: State) -> Problem | None:
     return Problem("E-king-due", "E13", {"seat": seat}) if seat else None
 
 
+def _is_turned_up(state: State, seat: Seat) -> bool:
+    """Return whether the king that the seat may mark was turned up, in this deal or in the one before (law 22)."""
+    return seat in SEATS and (may_mark_turned(state, seat) or may_mark_late(state, seat))
+
+
 def _why_not_king(state: State, event: Event) -> Problem | None:
     if event.args:
         return Problem("E-say", "E13", {"say": ":".join((event.verb, *event.args)), "near": 0})
-    if may_mark_turned(state, event.seat) and not event.suffix:
+    if _is_turned_up(state, event.seat) and not event.suffix:
         return None
     if state.options.king_mark == "none":
         return Problem("E-king-none", "E13", {})

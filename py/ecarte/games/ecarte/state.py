@@ -108,6 +108,7 @@ class Table:
     turned_again: Card | None = None  # the card the elder may take in a further exchange (law 37)
     short: bool = False  # cards that cannot be played to count as tricks (laws 21, 30, 34)
     off: Pair = (0, 0)  # points marked too many, or too few, by seat (laws 50, 51)
+    lost: Pair = (0, 0)  # points that nobody marked before the next turn-up (laws 22, 50)
 
 
 @dataclass(frozen=True)  # without slots, like `State`
@@ -170,6 +171,7 @@ class State:
     showing: tuple[Seat, ...] = ()  # who has yet to show a hand after one was thrown in (E30)
     shown: tuple[Seat, ...] = ()  # whose hand everybody sees
     orders: tuple[str, str] = ("", "")  # the packets each player has chosen to deal in (E4)
+    late_king: Seat | None = None  # who may still mark a king turned up in the deal before, until the turn-up (law 22)
     irregular: Irregular = REGULAR
 
     @property

@@ -19,6 +19,7 @@ from ecarte.core.contract import Game
 from ecarte.core.game import Event, Problem, RuleError
 from ecarte.notation import fast
 from ecarte.notation.ecn import canonical
+from ecarte.notation.ecn.findings import MANY
 from ecarte.notation.ecn.reader import Reader
 from ecarte.notation.ecn.stream import BEGIN, LONGEST, Part, Source, parts
 from ecarte.notation.ecn.stream import Heading as Heading  # part of this module's public names
@@ -33,7 +34,7 @@ Mode: TypeAlias = Literal["lenient", "strict", "repair"]
 lenient, and also reports every other change that the canonical form makes.
 """
 
-_MANY = 3  # places in which a habit is reported once
+
 _ROSTER = ("ECN", "Game", "Event", "Site", "Date", "Round", "South", "North", "Rules", "Result")
 
 
@@ -102,8 +103,16 @@ def read(source: Source, *, mode: Mode = "lenient") -> Iterator[Reading]:
     line.
     """
     more = 0  # games typed in one part
-    for part in parts(source):
+    above: tuple[Problem, ...] = ()  # of words above the first record
+    for part in parts(source, exact=mode == "strict"):
         readings = read_part(replace(part, number=part.number + more) if more and part.number else part, mode)
+        if part.is_above and not any(reading.is_record for reading in readings) and mode != "strict":
+            above = _outside(part)
+            continue
+        if above:
+            said = tuple(replace(problem, record=part.number + more) for problem in above)
+            readings = (replace(readings[0], problems=(*said, *readings[0].problems)), *readings[1:])
+            above = ()
         more += len(readings) - (1 if part.number or readings[0].play is None else 0)
         yield from readings
 
@@ -114,6 +123,27 @@ def repair(source: Source) -> Iterator[Reading]:
     The problems are every change that this makes.
     """
     return read(source, mode="repair")
+
+
+def _with_ends(reading: Reading, part: Part, mode: Mode) -> Reading:
+    """Return a reading with its text as it is written, and with a warning that the canonical form has line feeds."""
+    problems = reading.problems
+    if mode == "repair" and reading.sound:
+        line = part.text.partition("\n")[0]
+        data = {"wanted": "text", "expected": line[:80]}
+        problems = (Problem("W-canonical", None, data, part.line, len(line) + 1, part.number), *problems)
+    return replace(reading, text=part.written, problems=problems)
+
+
+def _outside(part: Part) -> tuple[Problem, ...]:
+    """Return the warning that words above the first record are left out; a fence or a line of signs has none."""
+    from ecarte.notation.ecn.typed.around import mend  # few texts have words above
+
+    lines = mend(part.text.strip().split("\n"), part.line, 1).lines
+    text = " ".join(" ".join(lines).split())
+    if not any(letter.isalnum() for letter in text):
+        return ()
+    return (Problem("W-outside", None, {"text": text[:80], "lines": len(lines)}, part.line, 1),)
 
 
 def read_part(part: Part, mode: Mode = "lenient") -> tuple[Reading, ...]:
@@ -132,6 +162,8 @@ def _read_part(part: Part, mode: Mode) -> tuple[Reading, ...]:
         return (Reading(None, (problem,), part.line),)
     if part.number:
         reading = _read_record(part.text, part.line, part.number, mode)
+        if part.written:
+            reading = _with_ends(reading, part, mode)
         return (reading,) if reading.sound or mode == "strict" else _read_games(_lines(part.text), reading, mode)
     above = len(part.text) - len(part.text.lstrip("\ufeff \t\r\n"))
     lines = _lines(part.text[part.text.rfind("\n", 0, above) + 1 :])
@@ -144,17 +176,22 @@ def _read_headless(
 ) -> Reading:
     """Return the game that a text without a heading may be; ``above`` are the tags of the game before it."""
     problem = Problem("E-no-record", None, {}, first, 1)
-    return _read_typed(lines, first, number, mode, [problem], None, above) or Reading(None, (problem,), first)
+    return _read_mended(lines, first, number, mode, [problem], None, above) or Reading(None, (problem,), first)
 
 
 def _read_games(lines: list[str], whole: Reading, mode: Mode) -> tuple[Reading, ...]:
     """Return the games typed one after the other in one text, or the ``whole`` text's reading when it is one."""
-    from ecarte.notation.ecn.typed.games import split  # a text without errors does not need it
+    if whole.sound:
+        return (whole,)
+    from ecarte.notation.ecn.typed.around import mend  # a text without errors does not need it
+    from ecarte.notation.ecn.typed.games import split
 
-    ranges = [] if whole.sound else split(lines)
+    number = next((problem.record for problem in whole.problems if problem.record), 1)
+    mended = mend(lines, whole.line, number)
+    lines = mended.lines
+    ranges = split(lines)
     if len(ranges) < 2:
         return (whole,)
-    number = next((problem.record for problem in whole.problems if problem.record), 1)
     found: list[Reading] = []
     above: dict[str, str] = {}
     for at, (begin, end) in enumerate(ranges):
@@ -167,6 +204,7 @@ def _read_games(lines: list[str], whole: Reading, mode: Mode) -> tuple[Reading, 
         if len(found) > 1 and not (found[-1].is_record or found[-2].is_record):
             found.pop()  # said once of what is no record
         above = dict(play.record.tags) if play else above
+    found[0] = replace(found[0], problems=(*mended.warnings, *found[0].problems))
     is_better = all(reading.play for reading in found) and _count_errors(*found) < _count_errors(whole)
     return tuple(found) if is_better or any(reading.sound for reading in found) else (whole,)
 
@@ -183,9 +221,10 @@ def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
     reader = Reader(chunk, first, number, strict=mode == "strict")
     play = reader.run()
     if mode != "strict" and not reader.found.sound:
-        typed = _read_typed(chunk, first, number, mode, reader.found.problems, len(play.steps) if play else None)
-        if typed is not None:
-            return replace(typed, text=text)
+        events = len(play.steps) if play else None
+        better = _read_mended(chunk, first, number, mode, reader.found.problems, events)
+        if better is not None:
+            return replace(better, text=text)
     if play is not None and reader.found.sound:
         written = play.record.tag("Digest")
         if written and written != digest(play):
@@ -199,10 +238,10 @@ def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
         for problem in differences:
             reader.found.add(problem, first - 1 + (problem.line or 1), problem.column or 1)
     problems = reader.found.problems
-    if sum(problem.code == "W-form" for problem in problems) >= _MANY and mode != "strict":
+    if sum(problem.code == "W-form" for problem in problems) >= MANY and mode != "strict":
         from ecarte.notation.ecn.typed.habits import gather  # most texts do not need it
 
-        problems = gather(problems, _MANY)
+        problems = gather(problems, MANY)
     return Reading(play, tuple(problems), first, text, reader.moves, tuple(reader.places))
 
 
@@ -215,7 +254,7 @@ def _lines(text: str) -> list[str]:
     return chunk
 
 
-def _read_typed(
+def _read_mended(
     lines: list[str],
     first: int,
     number: int,
@@ -224,10 +263,10 @@ def _read_typed(
     events: int | None,
     above: Mapping[str, str] | None = None,
 ) -> Reading | None:
-    """Return the record as people type it, or None when that reading is no better than the one with ``found``."""
+    """Return the record without what the world did to it, or None when that is no better than what was ``found``."""
     from ecarte.notation.ecn import typed  # a text without errors does not need it
 
-    better = typed.read(lines, first, number, found, events, above)
+    better = typed.read_mended(lines, first, number, found, events, above)
     if better is None:
         return None
     play, problems, places = better

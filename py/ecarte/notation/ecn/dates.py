@@ -5,21 +5,28 @@ from __future__ import annotations
 import re
 
 _DATE = re.compile(r"([0-9?]{4})\.([0-9]{2}|\?\?)\.([0-9]{2}|\?\?)")
-_LOOSE = re.compile(r"([0-9]{4})([-./])([0-9]{1,2})\2([0-9]{1,2})")  # the year first: nobody writes the day next
 _DAYS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
 
 def is_formed(text: str) -> bool:
     """Return whether a date has its canonical form, or one that can only mean the same, though perhaps it is no day."""
-    return bool(_DATE.fullmatch(text.strip()) or _LOOSE.fullmatch(text.strip()))
+    return _parts(text) is not None
 
 
 def canonical_date(text: str) -> str:
     """Return a date in canonical form, "2026.01.03" for "2026-1-3", or "" when it is no day or may mean several."""
-    loose = _LOOSE.fullmatch(text.strip())
-    written = f"{loose[1]}.{loose[3]:>02}.{loose[4]:>02}" if loose else text.strip()
-    match = _DATE.fullmatch(written)
-    return written if match and _is_day(*match.groups()) else ""
+    parts = _parts(text)
+    return ".".join(parts) if parts and _is_day(*parts) else ""
+
+
+def _parts(text: str) -> tuple[str, str, str] | None:
+    """Return the year, the month and the day of a date, None where they are not certain."""
+    match = _DATE.fullmatch(text.strip())
+    if match:
+        return match[1], match[2], match[3]
+    from ecarte.notation.ecn.typed.dates import parts  # few dates are in another form
+
+    return parts(text)
 
 
 def _is_day(year: str, month: str, day: str) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from ecarte.core.game import Problem
 
+MANY = 3  # places in which a habit is reported once
 MOST = 1000  # a text with more problems is not a record
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
@@ -25,6 +26,10 @@ TAGS = MATCH_TAGS | frozenset((
     "Challenge", "Lang",
 ))  # fmt: skip
 """The tags that have a meaning (docs/ecn.md, Tags)."""
+_HEAD = re.compile(r"[1-9*]|void")  # how a movetext begins
+_PATH = re.compile(r"[A-Za-z]:\n")  # of a file, [Site "D:\new"], whose backslash is an escape by chance
+_RESULT = re.compile(r"\*|void|[0-9]{1,6}(?:-[0-9]{1,6}){1,3}")
+_RESULT_SIGNS = re.compile(r"\s*[-:\u2010-\u2015\u2212\ufe58\ufe63\uff0d\uff1a]\s*")
 _SLIPPED = sorted(TAGS - MATCH_TAGS)  # "Stage" is no slip
 
 
@@ -35,28 +40,93 @@ def _meant(name: str) -> str:
     return next(slips, "")
 
 
-def read_tags(lines: list[str], report: Report) -> tuple[list[tuple[str, str]], dict[str, int], int]:
-    """Return the tags, the line of each tag (of an option "Option target"), and where the movetext begins."""
-    tags: list[tuple[str, str]] = []
-    places: dict[str, int] = {}
-    at = 0
-    for at, line in enumerate(lines):
-        if not line.strip() or not line.startswith("["):
-            break
-        try:
-            name, value = parse_tag(line.rstrip())
-        except ValueError:
-            report(Problem("E-tag", None, {"text": line[:80]}), at)
-            continue
+class Tags:
+    """The tags in the first lines of a record, as they are written.
+
+    ``places`` has the line of each (of an option "Option target"), ``end`` is where the movetext begins, and ``early``
+    are comments between tags, each with its line. Where tags are not ``strict``ly in form, ``lines`` are changed so
+    that the movetext stands alone below them.
+    """
+
+    def __init__(self, lines: list[str], report: Report, *, strict: bool) -> None:
+        self.lines, self.report, self.strict = list(lines), report, strict
+        self.tags: list[tuple[str, str]] = []
+        self.places: dict[str, int] = {}
+        self.early: list[tuple[int, str]] = []
+        self.end = 0
+        self.apart = False  # whether it has been said that the tags do not stand together
+        while self.end < len(lines):
+            line = self.lines[self.end]
+            if line.startswith("["):
+                try:
+                    self.add(*parse_tag(line.rstrip()), self.end)
+                    self.end += 1
+                except ValueError:
+                    if self.read_loosely():
+                        break
+            elif strict or not self.go_on():
+                break
+
+    def add(self, name: str, value: str, at: int) -> None:
+        """Add a tag, or say that it is there already."""
         key = f"Option {value.partition('=')[0]}" if name == "Option" else name
-        if key in places:
-            report(Problem("E-tag-twice", None, {"tag": key}), at)
-            continue
-        places[key] = at
-        tags.append((name, nfc(value)))
-    else:
-        at = len(lines)
-    return tags, places, at
+        if key in self.places:
+            self.report(Problem("E-tag-twice", None, {"tag": key}), at)
+            return
+        self.places[key] = at
+        self.tags.append((name, nfc(value)))
+
+    def read_loosely(self) -> bool:
+        """Read a line that is not quite a tag; return whether movetext begins behind it."""
+        at, line = self.end, self.lines[self.end]
+        found = None
+        if not self.strict:
+            from ecarte.notation.ecn.typed.brackets import loose_tags  # few texts need it
+
+            found = loose_tags(self.lines, at)
+        if found is None:
+            self.report(Problem("E-tag", None, {"text": line[:80]}), at)
+            self.end += 1
+            return False
+        if len(found.tags) > 1 or found.rest:
+            self.say_apart(at)
+        else:
+            written = " ".join(each.strip() for each in self.lines[at : at + found.lines])
+            data = {"found": written[:80], "expected": format_tag(*found.tags[0])[:80], "habit": "tags"}
+            self.report(Problem("W-form", None, data), at)
+        for tag in found.tags:
+            self.add(*tag, at)
+        self.end += found.lines
+        if found.rest:
+            self.end -= 1
+            self.lines[self.end] = found.rest
+        return bool(found.rest)
+
+    def say_apart(self, at: int) -> None:
+        """Say, once, that tags do not stand on lines of their own that follow each other."""
+        if not self.apart:
+            self.report(Problem("W-tags-apart", None, {}), at)
+            self.apart = True
+
+    def go_on(self) -> bool:
+        """Go to the next tag below blank lines, comments and words; return whether there is one."""
+        below = (self.lines[at] for at in range(self.end, len(self.lines)) if self.lines[at].strip())
+        if _HEAD.match(next(below, "")):  # as in every record in canonical form
+            return False
+        from ecarte.notation.ecn.typed.brackets import between
+
+        found = between(self.lines, self.end)
+        if found is None:
+            return False
+        after, comments, words = found
+        self.say_apart(self.end)
+        if words:
+            text = " ".join(self.lines[words[0]].split())
+            self.report(Problem("W-outside", None, {"text": text[:80], "lines": len(words)}), words[0])
+        self.early += comments
+        self.lines[after] = self.lines[after].lstrip()
+        self.end = after
+        return True
 
 
 class Heading:
@@ -67,9 +137,10 @@ class Heading:
     """
 
     def __init__(self, lines: list[str], report: Report, *, strict: bool = False) -> None:
-        tags, self.places, self.end = read_tags(lines, report)
+        found = Tags(lines, report, strict=strict)
+        self.places, self.end, self.lines, self.early = found.places, found.end, found.lines, found.early
         self.report = report
-        self.record = Record(tuple(tags))
+        self.record = Record(tuple(found.tags))
         self.seed: bytes | None = None
         self.cutter = ""  # the first dealer by the Cut tag
         self.options: Any = None
@@ -86,7 +157,7 @@ class Heading:
         self.checked("Branch", lambda: self.record.branch)
         self.checked("Pack", lambda: self.record.pack)
         self.checked("Cuts", lambda: self.record.cuts)
-        self.check_values()
+        self.check_values(strict=strict)
         if "Date" in self.places:
             self.check_date(self.record.tag("Date"), strict=strict)
 
@@ -113,7 +184,7 @@ class Heading:
             if near := _meant(name):
                 self.say(name, Problem("W-tag", None, {"tag": name[:80], "near": near}))
 
-    def check_values(self) -> None:
+    def check_values(self, *, strict: bool) -> None:
         """Check the values of the tags against each other."""
         record, game = self.record, self.record.game
         if record.tag("ECN") != VERSION:
@@ -127,12 +198,25 @@ class Heading:
         if record.resigned and record.resigned not in record.seats:
             self.drop("Resigned", Problem("E-seat", None, {"seat": record.resigned[:80]}))
         order = record.tag("DealOrder", "kept")
+        for name, value in record.tags if not strict else ():
+            if _PATH.match(value):
+                self.say(name, Problem("W-escape", None, {"tag": name[:80]}))
+        if "Result" in self.places and not strict:
+            self.check_result(record.tag("Result"))
         if order != "kept":  # the canonical order is not written
             self.drop("DealOrder", Problem("E-tag-value", None, {"tag": "DealOrder", "value": order[:80]}))
         if not MATCH_TAGS.isdisjoint(self.places):
             self.check_match()
         if game.cut is not None and game.cut.tag in self.places:
             self.check_cut(game.cut, record.tag(game.cut.tag))
+
+    def check_result(self, outcome: str) -> None:
+        """Mend a result that has blanks, or another sign between its numbers."""
+        expected = _RESULT_SIGNS.sub("-", outcome.strip())
+        if expected != outcome and _RESULT.fullmatch(expected):
+            data = {"found": format_tag("Result", outcome), "expected": format_tag("Result", expected), "habit": "tags"}
+            self.say("Result", Problem("W-form", None, data))
+            self.record = self.record.with_tag("Result", expected)
 
     def check_date(self, date: str, *, strict: bool) -> None:
         """Check that the date is one, so that games can be sorted by it."""

@@ -73,13 +73,15 @@ class Reader:
         self.game: Game = self.record.game
         self.rules, self.seats, self.sides = self.game.rule_ids, self.record.seats, self.record.sides
         self.words = Words(self.game, self.record.tag("Lang").lower().startswith("fr"), self.report)
-        at = self.heading.end
-        quickly = self.text[at + 1 :] if self.text[at:] and not self.text[at] else []
+        at, text = self.heading.end, self.heading.lines
+        quickly = text[at + 1 :] if text[at:] and not text[at] and not self.heading.early else []
         deals = fast.read(self.record, self.heading.options, quickly, self.heading.cutter, self.heading.seed)
         if deals is not None:
             self.moves = "\n".join(quickly) + "\n"
             return self.check_match(Play(replace(self.record, deals=deals)))
-        moves = "\n".join(self.text[at:])
+        moves = "\n".join(text[at:])
+        for line, comment in self.heading.early:
+            self.keep_early(comment, Token("comment", comment, self.first + line, 1))
         self.real = finds_fault(moves)
         self.read_moves(self.read_words(moves, self.first + at))
         if self.ended and self.ended.text == VOID and not self.record.tag("Result"):
@@ -350,6 +352,8 @@ class Reader:
             if token.kind == "remark":
                 self.report(Problem("W-remark", None, {}), token)
                 self.early.append(token.text.replace("}", ")"))
+            elif token.kind == "comment":
+                self.keep_early(token.text, token)
             else:
                 self.report(Problem("E-no-head", None, {"text": token.text[:80]}), token)
             return
@@ -365,6 +369,12 @@ class Reader:
         if token.kind == "value" and line is self.lines.main and not line.entries and "cut" in line.values:
             note = Note(values=(("cut", line.values["cut"]),))
             self.pack = pack_of(self.record, replace(self.deals[-1], note=note), line.state)
+
+    def keep_early(self, comment: str, token: Token) -> None:
+        """Keep a comment that stands before the first deal, in the note of that deal; it is said once."""
+        if not self.early:
+            self.report(Problem("W-comment-early", None, {"text": " ".join(comment.split())[:80]}), token)
+        self.early.append(comment)
 
     # --- the end ---
 

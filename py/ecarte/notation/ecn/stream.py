@@ -17,10 +17,16 @@ from ecarte.record import nfc
 
 LONGEST = 1 << 20  # the most characters of a record
 _BLOCK = 1 << 18  # characters read at a time
+_BEHIND = frozenset(' \t\xa0&"\u201c=')  # what may stand behind the name of the tag
 _LINES = 16  # lines read at a time
 BEGIN = "[ECN "  # how a record begins
 _NEXT = "\n" + BEGIN
 _BOM = "\ufeff"
+ENDS = "\n\r\x0b\x0c\x85\u2028\u2029"  # line ends of other systems and programs, too
+_OTHER_END = re.compile(f'"\\][ \t]*+(?!\r\n)([{ENDS[1:]}])')  # below a tag
+_START = re.compile(rf"(?:\A|[{ENDS}])(?=[^{ENDS}]{{0,40}}\Z)((?:[ \t]*+\d{{1,6}})?[^\w{ENDS}\"\[{{}}(]*+)\Z")
+_ECN = "[ECN"
+_LONGEST_START = 41  # characters that may stand before that on its line, with the end of the line above
 
 
 class TextFile(Protocol):
@@ -52,42 +58,107 @@ class Part:
     line: int
     number: int
     long: bool = False
+    is_above: bool = False  # whether a record follows what comes before the records
+    written: str = ""  # the text as it is written, if its lines end in another way
 
 
-def parts(source: Source) -> Iterator[Part]:
+def parts(source: Source, *, exact: bool = False) -> Iterator[Part]:
     """Return the records of a source, and what comes before the first unless it is blank.
 
-    A source without any record yields all its text as if it came before one.
+    A record begins with its first tag, before which on its line may stand what mail puts there ("> "); unless the text
+    is taken ``exact``ly, its lines may end as on any system. A source without any record yields all its text as if it
+    came before one.
     """
     line, number = 1, 0  # of the present part
     held, dropped, long = "", 0, False  # the text of the part so far; how many of its lines were dropped
     for block in _blocks(source):
-        if not (held or dropped or number) and block.removeprefix(_BOM).startswith(BEGIN):
-            number = 1
-        look = max(0, len(held) - len(_NEXT) + 1)  # no record begins in what was held
+        look = max(0, len(held) - len(BEGIN) + 1)  # no record begins in what was held
         data, begin = held + block, 0
-        while (cut := data.find(_NEXT, look)) >= 0:
-            yield from _part(data[begin:cut], line, number, long)
-            line += dropped + data.count("\n", begin, cut + 1)
+        while (at := data.find(_ECN, look)) >= 0:
+            look = at + len(_ECN)
+            if (cut := start_of(data, at, exact=exact)) < begin or (cut == 0 and (dropped or long)):
+                continue
+            if cut == begin:  # the first of all
+                number = number or 1
+                continue
+            end = cut - 1  # of the line above
+            yield from _part(data[begin:end], line, number, long, exact, is_above=True)
+            line += dropped + count_lines(data[begin:cut], exact=exact)
             number += 1
-            begin = look = cut + 1
+            begin = cut
             dropped, long = 0, False
         held = data[begin:]
         if len(held) > LONGEST or long:
-            end = len(held) - len(_NEXT)
+            end = len(held) - _LONGEST_START - len(BEGIN)
             dropped += held.count("\n", 0, max(0, end))
             held, long = held[max(0, end) :], True
-    yield from list(_part(held, line, number, long)) or [Part(held, 1, 0)]
+    yield from list(_part(held, line, number, long, exact)) or [Part(held, 1, 0)]
 
 
-def _part(text: str, line: int, number: int, long: bool) -> Iterator[Part]:
+def start_of(text: str, at: int, *, exact: bool = False) -> int:
+    """Return where the line begins in which "[ECN" at a place begins a record; -1 where it does not."""
+    if text.startswith(BEGIN, at):
+        if at == 0 or text[at - 1] == "\n":
+            return at
+        if at == 1 and text[0] == _BOM:
+            return 0
+    elif exact or text[at + len(_ECN) : at + len(_ECN) + 1] not in _BEHIND:
+        return -1
+    before = None if exact else _START.search(text[max(0, at - _LONGEST_START) : at])
+    if before is None or (at > _LONGEST_START and not before.start(1)):
+        return -1
+    return at - len(before[1])
+
+
+def starts(text: str) -> Iterator[int]:
+    """Yield where the lines begin with which records begin."""
+    at = text.find(_ECN)
+    while at >= 0:
+        if (start := start_of(text, at)) >= 0:
+            yield start
+        at = text.find(_ECN, at + len(_ECN))
+
+
+def split_ends(lines: Iterable[str]) -> Iterator[str]:
+    """Yield lines, those of a text whose lines end in another way one by one."""
+    for line in lines:
+        found = unified(line)
+        if found == line:
+            yield line
+            continue
+        at = 0
+        for each in re.findall(r"[^\n]*\n|[^\n]+", found):
+            yield line[at : at + len(each)]
+            at += len(each)
+
+
+def unified(text: str) -> str:
+    """Return a text with line feeds for the other ends of lines by which it parts its tags; as long as before."""
+    if text.isascii() and "\r" not in text and "\x0b" not in text and "\x0c" not in text:
+        return text
+    ends = set(_OTHER_END.findall(text))
+    for end in sorted(ends):
+        text = re.sub("\r(?!\n)", "\n", text) if end == "\r" else text.replace(end, "\n")
+    return text
+
+
+def count_lines(text: str, *, exact: bool = False) -> int:
+    """Return how many lines end in a text."""
+    return text.count("\n") if exact else unified(text).count("\n")
+
+
+def _part(text: str, line: int, number: int, long: bool, exact: bool, *, is_above: bool = False) -> Iterator[Part]:
     long = long or len(text) > LONGEST
+    if long:
+        yield Part("", line, number, number > 0, is_above)
+        return
+    found = text if exact else unified(text)
+    written = text if found != text else ""
     if number:
-        yield Part("" if long else text, line, number, long)
-    elif long:
-        yield Part("", line, 0)
-    elif (bare := text.removeprefix(_BOM)).strip():
-        yield Part(text, line + bare.count("\n", 0, len(bare) - len(bare.lstrip())), 0)
+        yield Part(found, line, number, written=written)
+    elif (bare := found.removeprefix(_BOM)).strip():
+        above = bare.count("\n", 0, len(bare) - len(bare.lstrip()))
+        yield Part(found, line + above, 0, is_above=is_above, written=written)
 
 
 class Heading(NamedTuple):

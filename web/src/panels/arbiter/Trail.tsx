@@ -1,5 +1,6 @@
 import type { Arbiter, Laws } from "../../engine/types/laws.ts";
 import { t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/sentences.ts";
 import { Button } from "../../kit/Button.tsx";
 import arbiterStyles from "./arbiter.module.css";
 
@@ -20,7 +21,7 @@ export function Trail({ tree, group, arbiter, go }: Props) {
   if (what) steps.push([name, t(`arbiter-what-${what}`)]);
   asked.forEach(({ question, answer }, i) => {
     const to = [what, ...asked.slice(0, i).map((one) => one.answer)].join(".");
-    steps.push([to, `${t(`arbiter-ask-${question}`)} ${t(`arbiter-answer-${question}-${answer}`)}`]);
+    steps.push([to, joined([t(`arbiter-ask-${question}`), t(`arbiter-answer-${question}-${answer}`)])]);
   });
   return (
     <nav class={arbiterStyles.trail} aria-label={t("arbiter-page-told")}>

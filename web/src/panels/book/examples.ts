@@ -7,6 +7,7 @@ import type { Answer } from "../../engine/types/answer.ts";
 import type { Entry, Problem, View } from "../../engine/types/view.ts";
 import { has, t } from "../../i18n/index.ts";
 import { explain } from "../../i18n/problem.ts";
+import { joined } from "../../i18n/sentences.ts";
 import type { Example } from "./data.ts";
 
 /** A choice of an example. */
@@ -66,10 +67,9 @@ function reasons(scored: Entry["scored"], seat: string, seats: string[]): string
   if (!Array.isArray(scored)) return "";
   const other = seatWords(seats.find((one) => one !== seat) ?? "", seats);
   const words = { who: "you", name: other, loser: other.slice(0, 1).toLowerCase() + other.slice(1) };
-  return scored
-    .filter((one) => one.seat === seat)
-    .map(({ points, why }) => t(`log-scored-${why}`, { ...words, points }))
-    .join(" ");
+  return joined(
+    scored.filter((one) => one.seat === seat).map(({ points, why }) => t(`log-scored-${why}`, { ...words, points })),
+  );
 }
 
 const may: Choices = ({ seat, choices }, record) =>
@@ -111,14 +111,14 @@ export function choiceWords({ ask }: Example, { view: { seats } }: Answers, id: 
 export function replyTo(example: Example, answers: Answers, { id, right, why }: Choice, isLast: boolean): string {
   const { ask } = example;
   if (!right) return why ? t("book-no", { why }) : t(ask === "score" ? "book-no-score" : "book-no-taker");
-  const done = isLast ? ` ${t("book-all")}` : "";
+  const done = isLast && t("book-all");
   if (ask === "cards") {
     const card = { rank: id.slice(0, 1), suit: id.slice(1) };
-    return t(isLast ? "book-card-yes" : "book-card-left", card) + done;
+    return joined([t(isLast ? "book-card-yes" : "book-card-left", card), done]);
   }
   const what = choiceWords(example, answers, id);
-  if (ask === "may") return t(isLast ? "book-yes" : "book-left", { what }) + done;
+  if (ask === "may") return joined([t(isLast ? "book-yes" : "book-left", { what }), done]);
   // For "whether", the reason is that of the other, wrong choice.
   const reasons = ask === "whether" ? answers.choices.filter((choice) => choice.right !== right) : [];
-  return [t("book-yes", { what }), why, ...reasons.map((choice) => choice.why)].filter(Boolean).join(" ");
+  return joined([t("book-yes", { what }), why, ...reasons.map((choice) => choice.why)]);
 }

@@ -1,7 +1,9 @@
 // Searching the rule book in everyday words: "may I look at my discards?". The best match comes first; words that occur
 // everywhere count little.
+
 import { offers } from "../../engine/offers.ts";
 import { has, language, t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/sentences.ts";
 import { valueWords } from "../../i18n/values.ts";
 import { addressOf, type Book, type Section } from "./data.ts";
 
@@ -36,9 +38,9 @@ function textsOf(game: string, section: Section): Hit[] {
         const text = t(`book-option-${item.option}-${value.replaceAll("+", "-")}`);
         return `${valueWords(item.option, value)}: ${text}`;
       });
-      return [hit([t(`option-${item.option}`), ...values].join(" "))];
+      return [hit(joined([t(`option-${item.option}`), ...values]))];
     }
-    if ("preset" in item) return [hit(`${t(`preset-${item.preset}`)} ${t(`book-preset-${item.preset}`)}`)];
+    if ("preset" in item) return [hit(joined([t(`preset-${item.preset}`), t(`book-preset-${item.preset}`)]))];
     return [];
   });
 }

@@ -69,7 +69,8 @@ function Costliest({ game, controller }: { game: Game; controller: Controller })
   };
   return (
     <p class={styles.costliest}>
-      {costlyWords(decision, "costliest")}{" "}
+      {costlyWords(decision, "costliest")}
+      {t("sentence-gap")}
       <button type="button" class={styles.look} onClick={look}>
         {t("reviewed-look")}
       </button>

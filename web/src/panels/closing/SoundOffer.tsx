@@ -38,7 +38,8 @@ export function SoundOffer({ isOn, change }: Props) {
   if (!isOffered || isOn) return null;
   return (
     <p ref={offer} class={`${styles.tally} ${styles.offer}`}>
-      {t("sound-offered")}{" "}
+      {t("sound-offered")}
+      {t("sentence-gap")}
       <button type="button" class={styles.look} onClick={() => change({ sound: true })}>
         {t("sound-on")}
       </button>

@@ -51,8 +51,11 @@ export function Cost({ game }: { game: Listed }) {
   return (
     <div class={styles.cost}>
       <p>
-        {t("decisions-cost", { who: "you", count: own.length, loss: lossFigure(lost) })}{" "}
-        {worst.length === 0 && t("reviewed-none")} <small>{t("daily-cost-by", { engine: review.engine })}</small>
+        {t("decisions-cost", { who: "you", count: own.length, loss: lossFigure(lost) })}
+        {t("sentence-gap")}
+        {worst.length === 0 && t("reviewed-none")}
+        {t("sentence-gap")}
+        <small>{t("daily-cost-by", { engine: review.engine })}</small>
       </p>
       {worst.length > 0 && (
         <ol aria-label={t("reviewed-worst", { who: "you", count: worst.length })}>

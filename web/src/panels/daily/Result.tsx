@@ -98,7 +98,8 @@ export function Result({ game, day, count, strongest }: Props) {
       <p class={panelStyles.small}>{t(hasFixedDeals ? "daily-marks-deals" : "daily-marks")}</p>
       <p>
         <strong>{t("daily-beside", { ahead: ahead > 0 ? "better" : ahead < 0 ? "worse" : "alike", name })}</strong>
-        {count > 1 && ` ${t("daily-first-counts", { count })}`}{" "}
+        {count > 1 && t("sentence-gap") + t("daily-first-counts", { count })}
+        {t("sentence-gap")}
         <small>{t("daily-by", { version: site.version, name })}</small>
       </p>
       <Cost game={game} />

@@ -152,9 +152,13 @@ function Progress({ importing }: { importing: Importing }) {
         {running && <p>{t("import-going", { count: kept })}</p>}
         {!running && kept + twice + broken + left > 0 && (
           <p class={filesStyles.courseSum}>
-            <strong>{isThere ? t("import-there", { count: twice }) : t("import-kept", { count: kept })}</strong>{" "}
-            {twice > 0 && !isThere && t("import-twice", { count: twice })}{" "}
-            {broken > 0 && t("import-broken", { count: broken })} {left > 0 && t("import-left", { count: left })}
+            <strong>{isThere ? t("import-there", { count: twice }) : t("import-kept", { count: kept })}</strong>
+            {t("sentence-gap")}
+            {twice > 0 && !isThere && t("import-twice", { count: twice })}
+            {t("sentence-gap")}
+            {broken > 0 && t("import-broken", { count: broken })}
+            {t("sentence-gap")}
+            {left > 0 && t("import-left", { count: left })}
           </p>
         )}
         {stopped && <p>{t("import-stopped")}</p>}

@@ -93,9 +93,11 @@ function MendedGame({ mended: { game } }: { mended: Mended }) {
       <ul class={styles.habits}>
         {byCode(game.problems).map(([first, more]) => (
           <li key={`${first.code} ${first.data.habit}`}>
-            <Explained problem={first} />{" "}
+            <Explained problem={first} />
+            {t("sentence-gap")}
             <small>
-              {first.line !== undefined && t("mended-line", { line: first.line })}{" "}
+              {first.line !== undefined && t("mended-line", { line: first.line })}
+              {t("sentence-gap")}
               {more > 0 && t("import-more", { count: more })}
             </small>
           </li>

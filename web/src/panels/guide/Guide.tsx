@@ -35,7 +35,8 @@ export default function Guide({ state }: { state: State }) {
         {explained.length > 0
           ? explained.map((moment) => (
               <span key={moment}>
-                {t(moment === "forced" ? "guide-forced" : `guide-${view.game}-${moment}`, words)}{" "}
+                {t(moment === "forced" ? "guide-forced" : `guide-${view.game}-${moment}`, words)}
+                {t("sentence-gap")}
               </span>
             ))
           : t("guide-quiet")}

@@ -3,6 +3,7 @@ import { Failed } from "../../analysis/Failed.tsx";
 import type { Controller } from "../../control/controller.ts";
 import { isClosed } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/sentences.ts";
 import { Button } from "../../kit/Button.tsx";
 import linesStyles from "../../kit/lines.module.css";
 import { NoticeBar } from "../../kit/NoticeBar.tsx";
@@ -13,6 +14,7 @@ import { importNotice } from "../../state/importing.ts";
 import type { State } from "../../state/state.ts";
 import { DAYS } from "../../store/binKeys.ts";
 import { type Listed, listGames } from "../../store/games.ts";
+import { listUnreadable, type Unreadable } from "../../store/unreadable.ts";
 import { exportGames } from "../files/export.ts";
 import { settled } from "../files/save.ts";
 import { resumableMatches } from "../match/resumable.ts";
@@ -26,6 +28,7 @@ import libraryStyles from "./library.module.css";
 import { useLineHeight } from "./lineHeight.ts";
 import { Matches } from "./Matches.tsx";
 import { Tools } from "./Tools.tsx";
+import { Unread } from "./Unread.tsx";
 import { useDeletion } from "./useDeletion.ts";
 import { useFilter } from "./useFilter.ts";
 import { Windowed } from "./Windowed.tsx";
@@ -43,7 +46,12 @@ export default function LibraryPanel({ state, controller, save }: Props) {
   const deletion = useDeletion(state, controller, setGames);
   const { status, question } = deletion;
   const height = useLineHeight(1);
-  useEffect(() => void listGames().then(setGames), [state.libraryVersion, state.trouble]);
+  const [unread, setUnread] = useState<Unreadable[]>([]);
+  const [removals, setRemovals] = useState(0);
+  useEffect(() => {
+    void listGames().then(setGames);
+    void listUnreadable().then(setUnread);
+  }, [state.libraryVersion, state.trouble, removals]);
 
   const rows = useMemo(() => rowsOf(games ?? []), [games]);
   const matches = useMemo(() => resumableMatches(games ?? []), [games]);
@@ -122,6 +130,16 @@ export default function LibraryPanel({ state, controller, save }: Props) {
             </Button>
           )}
         </div>
+        {unread.length > 0 && (
+          <Unread
+            rows={unread}
+            change={deletion.change}
+            changed={(words) => {
+              deletion.setStatus(words);
+              setRemovals(removals + 1);
+            }}
+          />
+        )}
         {search?.hasFailed && <Failed again={() => setAttempts(attempts + 1)} words="library-condition-failed" />}
         {search && !problem && !search.hasFailed && <LeftOut search={search} rows={some} />}
         {games && isFiltered && found.length === 0 && !progress && !problem && !search?.hasFailed && (
@@ -142,13 +160,13 @@ export default function LibraryPanel({ state, controller, save }: Props) {
         <Confirm
           key={String(question.isFull)}
           title={t("library-delete-question", { count: question.ids.length })}
-          effect={[
+          effect={joined([
             t(question.isFull ? "library-delete-full" : "library-delete-means", {
               count: question.ids.length,
               days: DAYS,
             }),
-            ...(question.someStay ? [t("library-delete-playing")] : []),
-          ].join(" ")}
+            question.someStay && t("library-delete-playing"),
+          ])}
           yes={t(question.isFull ? "library-delete-for-good" : "library-delete-yes")}
           no={t("library-delete-no")}
           answer={deletion.answer}

@@ -75,7 +75,8 @@ function Standing({ match }: { match: Match }) {
         kind !== "rubber-1" && <p class={matchStyles.standing}>{standingWords(match)}</p>
       )}
       <p class={panelStyles.small}>
-        {pool ? t("match-pool-rule") : kind !== "rubber-1" ? t("match-rule", { wins }) : ""}{" "}
+        {pool ? t("match-pool-rule") : kind !== "rubber-1" ? t("match-rule", { wins }) : ""}
+        {t("sentence-gap")}
         {stake > 0 && t("match-stake", { stake })}
       </p>
       {over && winner && <p class={matchStyles.winner}>{winnerWords(match, winner)}</p>}
@@ -134,7 +135,8 @@ function Games({ games }: { games: MatchGame[] }) {
         {finished.map(({ number, players, score, winner, worth }) => (
           <li key={number} value={number}>
             {scoreWords(score, { S: displayName(players.S ?? "S"), N: displayName(players.N ?? "N") })}{" "}
-            {winner && t("match-game-won", person(lookUp(players, winner) ?? winner))}{" "}
+            {winner && t("match-game-won", person(lookUp(players, winner) ?? winner))}
+            {t("sentence-gap")}
             {winner && worth !== null && worth > 1 && t("result-worth", { points: worth })}
           </li>
         ))}

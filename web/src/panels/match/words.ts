@@ -10,6 +10,7 @@ import { has, t } from "../../i18n/index.ts";
 import { listed } from "../../i18n/list.ts";
 import { isPlayer, you } from "../../i18n/nameless.ts";
 import { explain } from "../../i18n/problem.ts";
+import { joined } from "../../i18n/sentences.ts";
 import { shownName } from "../../i18n/shown.ts";
 import type { Game } from "../../store/games.ts";
 
@@ -86,7 +87,7 @@ export function resultWords(game: Game, match: Match | null): string {
   const played = match?.games.find(({ number }) => number === game.summary.match?.game);
   if (!match || !played?.over || match.kind === "rubber-1") return "";
   const { stopped, divided, over, winner, kind, people, pot } = match;
-  if (stopped) return [explain(stopped), divided && dividedWords(divided)].filter(Boolean).join(" ");
+  if (stopped) return joined([explain(stopped), divided && dividedWords(divided)]);
   if (over && winner) return winnerWords(match, winner);
   if (kind !== "pool") return t("match-stands", { scores: standingWords(match) });
   return t("match-pool-goes-on", { pot, ...person(people.find(({ waits }) => waits)?.name ?? "") });

@@ -4,6 +4,7 @@ import type { Options, OptionValue } from "../../engine/types/view.ts";
 import { apt, byTopic, type GameRules, inForce, type Preset, usual, withRule } from "../../game/rules.ts";
 import { t } from "../../i18n/index.ts";
 import { explain } from "../../i18n/problem.ts";
+import { joined } from "../../i18n/sentences.ts";
 import { valueWords } from "../../i18n/values.ts";
 import fieldsStyles from "../../kit/fields.module.css";
 import { Icon } from "../../kit/Icon.tsx";
@@ -30,9 +31,9 @@ export function Rules({ game, preset, changes, change }: Props) {
   const set = (name: string, value: OptionValue) => {
     const after = withRule(game, preset, changes, name, value);
     const words = after.left.map(({ option, why }) =>
-      [explain(why), t("new-left", { value: valueWords(option.name, option.default) })].join(" "),
+      joined([explain(why), t("new-left", { value: valueWords(option.name, option.default) })]),
     );
-    take(after.changes, words.join(" "));
+    take(after.changes, joined(words));
   };
   return (
     <>

@@ -121,7 +121,8 @@ export default function PuzzlePanel({ state, route }: Props) {
           <p class={practiceStyles.asked} role={put ? undefined : "status"}>
             {current && put ? (
               <>
-                <strong>{question}</strong>{" "}
+                <strong>{question}</strong>
+                {t("sentence-gap")}
                 {progress.rating.deviation <= UNSURE && (
                   <span>
                     {t("puzzle-rated", {

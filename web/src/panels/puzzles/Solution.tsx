@@ -4,13 +4,14 @@ import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { lossWords } from "../../analysis/losses.ts";
 import { Choice, Worths } from "../../analysis/Worths.tsx";
-import { reasonWords, sentences } from "../../analysis/words.ts";
+import { reasonWords } from "../../analysis/words.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { against, sideOf } from "../../engine/seats.ts";
 import type { JudgedChoice, Solution as Solved } from "../../engine/types/analysis.ts";
 import type { View } from "../../engine/types/view.ts";
 import { type Rating, UNSURE } from "../../game/progress/puzzles.ts";
 import { t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/sentences.ts";
 import { Button } from "../../kit/Button.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import styles from "./puzzles.module.css";
@@ -50,8 +51,7 @@ export function Solution({
   const rest = choices.filter((one) => !shown.includes(one));
   // The reasons say why a choice is worse than the best one: the next best, if the best was chosen.
   const worse = right ? choices.find((one) => !answers.includes(one.event)) : chosen;
-  const reasonsOf = ({ reasons }: JudgedChoice) =>
-    sentences(reasonWords(reasons, "review", { other: t("puzzle-other") }));
+  const reasonsOf = ({ reasons }: JudgedChoice) => joined(reasonWords(reasons, "review", { other: t("puzzle-other") }));
   const equals = answers.filter((each) => each !== event && (right || each !== answers[0]));
   const why = worse ? reasonsOf(worse) : "";
   const others = shown.flatMap((one) => {
@@ -71,19 +71,24 @@ export function Solution({
         })}
       </p>
       <p>
-        <Choice event={event} sentence={(choice) => t("puzzle-chosen", { choice })} />{" "}
-        {!right && chosen && t("puzzle-cost", { told: lossWords({ ...chosen, error: 0 }) })}{" "}
-        {!right && <Choice event={answers[0] ?? ""} sentence={(choice) => t("puzzle-best", { choice })} />}{" "}
+        <Choice event={event} sentence={(choice) => t("puzzle-chosen", { choice })} />
+        {t("sentence-gap")}
+        {!right && chosen && t("puzzle-cost", { told: lossWords({ ...chosen, error: 0 }) })}
+        {t("sentence-gap")}
+        {!right && <Choice event={answers[0] ?? ""} sentence={(choice) => t("puzzle-best", { choice })} />}
+        {t("sentence-gap")}
         {equals.map((each) => (
           <Fragment key={each}>
-            <Choice event={each} sentence={(choice) => t("puzzle-equal", { choice })} />{" "}
+            <Choice event={each} sentence={(choice) => t("puzzle-equal", { choice })} />
+            {t("sentence-gap")}
           </Fragment>
         ))}
       </p>
       {worse && why && (
         <p>
           {/* Of two choices, the other is known. */}
-          {choices.length > 2 && <Choice event={worse.event} sentence={(choice) => t("puzzle-compared", { choice })} />}{" "}
+          {choices.length > 2 && <Choice event={worse.event} sentence={(choice) => t("puzzle-compared", { choice })} />}
+          {t("sentence-gap")}
           {why}
         </p>
       )}
@@ -93,7 +98,9 @@ export function Solution({
           <summary>{t("puzzle-others")}</summary>
           {others.map(({ event, words }) => (
             <p key={event}>
-              <Choice event={event} sentence={(choice) => t("puzzle-compared", { choice })} /> {words}
+              <Choice event={event} sentence={(choice) => t("puzzle-compared", { choice })} />
+              {t("sentence-gap")}
+              {words}
             </p>
           ))}
         </details>
@@ -105,7 +112,10 @@ export function Solution({
         </details>
       )}
       <p class={panelStyles.small}>
-        {t("puzzle-points")} {exact ? t("estimate-exact") : t("puzzle-sampled", { worlds })}{" "}
+        {t("puzzle-points")}
+        {t("sentence-gap")}
+        {exact ? t("estimate-exact") : t("puzzle-sampled", { worlds })}
+        {t("sentence-gap")}
         {rating &&
           (rating.deviation > UNSURE
             ? t("puzzle-unsure")

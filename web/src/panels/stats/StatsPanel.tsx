@@ -5,11 +5,13 @@ import { lookUp } from "../../engine/lookUp.ts";
 import type { Standings } from "../../engine/types/analysis.ts";
 import type { Estimated } from "../../engine/types/figures.ts";
 import { t } from "../../i18n/index.ts";
+import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import type { State } from "../../state/state.ts";
 import { type Listed, listGames } from "../../store/games.ts";
+import { countUnreadable } from "../../store/unreadable.ts";
 import {
   type By,
   costliest,
@@ -84,6 +86,7 @@ function useCounted(
 export default function StatsPanel({ state }: { state: State }) {
   const [attempts, setAttempts] = useState(0);
   const found = useCounted(state.libraryVersion, attempts);
+  const unread = useAsked(state.libraryVersion, countUnreadable);
   const [kind, setKind] = useState(state.game?.summary.game ?? "");
   const [by, setBy] = useState<By>("opponent");
   const [withWarmUps, setWithWarmUps] = useState(false);
@@ -170,6 +173,9 @@ export default function StatsPanel({ state }: { state: State }) {
           <Measures own={own} others={theirs} withPartners={seats > 2} />
           <p class={panelStyles.small}>{t("stats-means-this")}</p>
         </>
+      )}
+      {typeof unread === "number" && unread > 0 && (
+        <p class={panelStyles.small}>{t("stats-unread", { count: unread })}</p>
       )}
       {done && warmUps > 0 && others.length > 0 && (
         <label class={styles.warmUps}>

@@ -110,7 +110,9 @@ function Offer({ challenge }: { challenge: Challenge }) {
         <strong class={visitStyles.preset}>
           {[gameIfOther(game), t(`preset-${rules.preset}`)].filter(Boolean).join(" · ")}
         </strong>{" "}
-        {t(`preset-${rules.preset}-help`)} {changed.length > 0 && t("challenge-options", { listed: listed(changed) })}
+        {t(`preset-${rules.preset}-help`)}
+        {t("sentence-gap")}
+        {changed.length > 0 && t("challenge-options", { listed: listed(changed) })}
       </p>
       <p class={panelStyles.small}>{t("challenge-sealed")}</p>
       <div class={panelStyles.panelButtons}>

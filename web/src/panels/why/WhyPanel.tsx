@@ -1,10 +1,11 @@
 import { useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
-import { choiceWords, reasonWords, sentences } from "../../analysis/words.ts";
+import { choiceWords, reasonWords } from "../../analysis/words.ts";
 import { ask } from "../../engine/client.ts";
 import type { Answer } from "../../engine/types/answer.ts";
 import { explainingSeat, nameOf } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/sentences.ts";
 import { Explained } from "../../kit/Explained.tsx";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Loading } from "../../kit/Loading.tsx";
@@ -54,7 +55,7 @@ function Reasons({ answer, name }: { answer: Answer; name: string }) {
     <ol class={styles.whys}>
       {whys.map(({ event, words }, at) => (
         <li key={`${at} ${event}`}>
-          <strong>{choiceWords(event)}</strong> <q>{sentences(words)}</q>
+          <strong>{choiceWords(event)}</strong> <q>{joined(words)}</q>
         </li>
       ))}
     </ol>

@@ -3,6 +3,7 @@
 import { useContext } from "preact/hooks";
 import { lookUp } from "../../engine/lookUp.ts";
 import { t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/sentences.ts";
 import unseenStyles from "../../kit/unseen.module.css";
 import { actor } from "../../table/ecarte/turn/course.ts";
 import { SaidBelote } from "../belote/SaidBelote.tsx";
@@ -39,9 +40,7 @@ export function Move({ step, current, until, go }: Props) {
       aria-current={current === step ? "step" : undefined}
       onClick={() => go(step)}
     >
-      <span class={unseenStyles.unseen}>
-        {[first, ...marks.map((nag) => t("replay-mark", { nag })), rest].filter(Boolean).join(" ")}
-      </span>
+      <span class={unseenStyles.unseen}>{joined([first, ...marks.map((nag) => t("replay-mark", { nag })), rest])}</span>
       <span class={movesStyles.short} aria-hidden="true">
         <Short step={step} />
       </span>

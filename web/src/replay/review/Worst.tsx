@@ -3,11 +3,12 @@
 import { useContext, useId } from "preact/hooks";
 import { betterWords, lossFigure, lossWords } from "../../analysis/losses.ts";
 import { Choice } from "../../analysis/Worths.tsx";
-import { percent, reasonWords, sentences } from "../../analysis/words.ts";
+import { percent, reasonWords } from "../../analysis/words.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Decision, Review } from "../../engine/types/analysis.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/sentences.ts";
 import { Button } from "../../kit/Button.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
@@ -93,7 +94,7 @@ function Verdict({ id, decision, number, deal }: VerdictProps) {
       ))}
       <p class={`${panelStyles.small} ${reviewStyles.figures}`}>
         {/* The worth of the best choice is derived from the loss, which is free of the winner's curse. */}
-        {sentences([
+        {joined([
           t("reviewed-lost", {
             deal,
             told: lossWords(decision),

@@ -8,6 +8,7 @@ import type { Request } from "../../engine/types/request.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { explain } from "../../i18n/problem.ts";
+import { joined } from "../../i18n/sentences.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Dialog } from "../../kit/Dialog.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
@@ -109,7 +110,7 @@ export function Share({ kind, loaded, at, name, rename, close }: Props) {
       {you && <YourName value={name} change={rename} />}
       {problems && (
         <p class={panelStyles.refusal} role="alert">
-          {problems.map((problem) => explain(problem)).join(" ") || t("replay-failed")}
+          {joined(problems.map((problem) => explain(problem))) || t("replay-failed")}
         </p>
       )}
       <div class={dialogsStyles.shareLink}>

@@ -5,6 +5,7 @@ import { lookUp } from "../../engine/lookUp.ts";
 import type { Entry, Side } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { listed } from "../../i18n/list.ts";
+import { joined } from "../../i18n/sentences.ts";
 import { scoreApart } from "../../table/contract/said.ts";
 import { describe } from "../../table/index.ts";
 import { isDuel, type People, sideName, who } from "./names.ts";
@@ -47,10 +48,10 @@ export function tellShortly(step: Step, people: People): { first: string; rest: 
   const over = entries.find((entry) => entry.do === "over");
   const scores = entries.filter((entry) => entry.do === "score");
   const [event] = entries;
-  if (over) return { first: tell(over, people), rest: scores.map((entry) => tell(entry, people)).join(" ") };
+  if (over) return { first: tell(over, people), rest: joined(scores.map((entry) => tell(entry, people))) };
   if (!event) return tellStep(step, people);
   const after = scores.length > 0 ? scores : entries.slice(1);
-  return { first: shortly(event, people), rest: after.map((entry) => tell(entry, people)).join(" ") };
+  return { first: shortly(event, people), rest: joined(after.map((entry) => tell(entry, people))) };
 }
 
 function shortly(entry: Entry, people: People): string {
@@ -69,7 +70,7 @@ export function tellStep(step: Step, people: People): { first: string; rest: str
     return { first: t("log-open", { ...who(dealer, people), deal: number }), rest: "" };
   }
   const [first = "", ...rest] = entriesOf(step).map((entry) => tell(entry, people));
-  return { first, rest: rest.filter((words) => words !== "").join(" ") };
+  return { first, rest: joined(rest) };
 }
 
 /** The marks on moves by their numbers in PGN. */

@@ -126,7 +126,7 @@ export interface Layout<V extends View = View> {
   /** Return a line of the log for the player in seat `me` ("": nobody is addressed); null for none. */
   describe(entry: Entry, names: Record<Seat, string>, me: Seat): string | null;
   /** Return whether a game with these rules needs only the words that are loaded first (web/words.ts). */
-  plain?(view: V): boolean;
+  plain?(view: V, log: Entry[]): boolean;
   /** For games that lie between two people (`table/facing`). */
   between?: Between<V>;
   /** Return a key of the round. Cards stop being picked when it changes. */

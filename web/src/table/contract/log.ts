@@ -4,6 +4,7 @@ import { theCard, theCards } from "../../cards/words.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/sentences.ts";
 
 /** Return the sentence for an entry; null for none. `me` is the seat that is addressed, or "". */
 export function logLine(entry: Entry, names: Record<Seat, string>, me: Seat): string | null {
@@ -18,7 +19,7 @@ export function logLine(entry: Entry, names: Record<Seat, string>, me: Seat): st
         const each = Object.entries(drawn).map(([one, card]) =>
           t("replay-cuts", { name: name(one), card: theCard(card) }),
         );
-        return [...each, t("replay-cut-deals", { name: name(seat) })].join(" ");
+        return joined([...each, t("replay-cut-deals", { name: name(seat) })]);
       }
       const other = Object.keys(drawn).find((one) => one !== me) ?? "";
       const both = { mine: theCard(lookUp(drawn, me) ?? "??"), theirs: theCard(lookUp(drawn, other) ?? "??") };

@@ -1,6 +1,5 @@
 // The layout of écarté.
-import { lookUp } from "../../engine/lookUp.ts";
-import type { EcarteView, Options } from "../../engine/types/view.ts";
+import type { EcarteView, OptionValue } from "../../engine/types/view.ts";
 import type { Layout } from "../contract/layout.ts";
 import { step } from "./motion.ts";
 import { between } from "./scene/between.ts";
@@ -14,15 +13,35 @@ import { prompt } from "./turn/prompt.ts";
 import { speech } from "./turn/speech.ts";
 import { suggested } from "./turn/suggested.ts";
 
-/** The options of a plain game, which needs only the words that are loaded first. */
-const quiet: Options = {
-  revoke: "impossible",
-  declare_suit: "off",
-  doubling: false,
-  offer_point: false,
-  throw_in: false,
-  turned_king: "automatic",
-};
+/** The options of a plain game, which needs only the words that are loaded first: the values that bring
+ *  no words of their own, null where none does. An option that is missing here makes no plain game. */
+const quiet = new Map<string, OptionValue[] | null>([
+  ["rank_order", null],
+  ["packets", ["3-2", "2-3", "5"]],
+  ["dealer_min_discard", null],
+  ["propose_number", null],
+  ["king_mark", null],
+  ["king_until", null],
+  ["must_head", null],
+  ["stop_early", [false]],
+  ["vulnerability", null],
+  ["target", null],
+  ["game_points", null],
+  ["revoke", ["impossible"]],
+  ["replay", null],
+  ["declare_suit", ["off"]],
+  ["doubling", [false]],
+  ["offer_point", [false]],
+  ["throw_in", [false]],
+  ["turned_king", ["automatic"]],
+  ["short_stock", null],
+]);
+
+/** Return whether the value of an option brings no words of its own. */
+function isQuiet([option, value]: [string, OptionValue]): boolean {
+  const values = quiet.get(option);
+  return values === null || Boolean(values?.includes(value));
+}
 
 /** Écarté at the table. */
 export const ecarte: Layout<EcarteView> = {
@@ -36,7 +55,9 @@ export const ecarte: Layout<EcarteView> = {
   order: (view) => view.hand,
   speech,
   describe,
-  plain: ({ rules }) => Object.entries(quiet).every(([option, value]) => lookUp(rules.options, option) === value),
+  // Nothing is ruled at a plain table.
+  plain: ({ rules }, log) =>
+    Object.entries(rules.options).every(isQuiet) && !log.some(({ do: what }) => what === "ruling"),
   between,
   // Cards stay picked from a proposal to its discard.
   round: (view) => `${view.deal}/${view.exchanges.length}`,

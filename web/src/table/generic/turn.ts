@@ -1,10 +1,11 @@
 // The prompt, the buttons, the hand and the log. The view says which cards may be played, and why others may not.
 
-import { suitTitle, theCard } from "../../cards/words.ts";
+import { theCard } from "../../cards/words.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { other } from "../../engine/seats.ts";
 import type { Entry, Seat, View } from "../../engine/types/view.ts";
 import { has, t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/sentences.ts";
 import type { Choice, Held, Prompt, Sight, Waiting } from "../contract/layout.ts";
 import { logLine } from "../contract/log.ts";
 import { laid } from "../contract/moment.ts";
@@ -44,7 +45,7 @@ function askToPlay(view: View): string {
   if (!view.legal.some((event) => event.startsWith(`${view.seat}.`))) return t("generic-choose");
   const led = laid(view, null)[0];
   if (!led) return t(view.tricks.at(-1)?.leader === view.seat ? "ask-lead-again" : "ask-lead");
-  const words = { suit: suitTitle(led.card.slice(1)), rank: led.card.slice(0, 1), card: theCard(led.card) };
+  const words = { suit: led.card.slice(1), rank: led.card.slice(0, 1), card: theCard(led.card) };
   // The prompt explains beforehand why the engine would refuse a card.
   const refused = Object.values(view.refused).find(({ code }) => has(`ask-${code}`));
   if (refused) return t(`ask-${refused.code}`, words);
@@ -55,7 +56,7 @@ function askToPlay(view: View): string {
 export function describe(entry: Entry, names: Record<Seat, string>, me: Seat): string | null {
   if (entry.do !== "score") return logLine(entry, names, me);
   const scored = scorers(entry, names, me).map((words) => t("generic-points", words));
-  return [...scored, scoreApart(entry.score ?? {}, names)].join(" ");
+  return joined([...scored, scoreApart(entry.score ?? {}, names)]);
 }
 
 /** Return the variables of `generic-points` for each seat that scored. */

@@ -433,11 +433,11 @@ cli-belote-ask-overcall = { $who ->
    *[other] { $name } has bid { $contract }. Will you bid more?
 }
 cli-belote-ask-announce = What will you announce?
-cli-belote-ask-E-follow = { $suit } were led. You must follow suit.
-cli-belote-ask-E-overtrump = { $suit } were led. You must play a higher trump.
-cli-belote-ask-E-trump = { $suit } were led. You have none: you must trump.
-cli-belote-ask-E-beat = { $suit } were led. You must beat the highest of them.
-cli-belote-ask-E-undertrump = { $suit } were led. Play any card, but no trump lower than your partner’s.
+cli-belote-ask-E-follow = { suit-title } were led. You must follow suit.
+cli-belote-ask-E-overtrump = { suit-title } were led. You must play a higher trump.
+cli-belote-ask-E-trump = { suit-title } were led. You have none: you must trump.
+cli-belote-ask-E-beat = { suit-title } were led. You must beat the highest of them.
+cli-belote-ask-E-undertrump = { suit-title } were led. Play any card, but no trump lower than your partner’s.
 cli-belote-choice-pass = Pass
 cli-belote-choice-take = Take: { $contract }
 cli-belote-choice-done = Nothing more

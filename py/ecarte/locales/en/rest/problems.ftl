@@ -70,6 +70,22 @@ problem-E-dealer-open = It is not written who deals, and more than one could: { 
     .remedy = Write it on the line above the hands, like “1. N” when North deals.
 problem-E-suits-mixed = Some cards have French letters for their suits (p c k t), some English ones (s h d c): “c” could be hearts or clubs.
     .remedy = Use the letters of one language.
+problem-W-outside = “{ $text }” is no part of a record and is left out.
+    .remedy = If it is a remark, write it in braces behind an event: {"{"}like this{"}"}.
+problem-W-around = { $kind ->
+    [invisible] Invisible characters are left out, first here.
+    [entities] Characters written as entities of a web page, such as “&quot;”, are read as what they stand for: “{ $text }”.
+    [quotes] Signs of quotation before the lines are left out: “{ $text }”.
+    [numbers] Numbers before the lines are left out: “{ $text }”.
+    [markup] Marks of a web page or a code block are left out: “{ $text }”.
+    [escapes] Backslashes before signs are left out: “{ $text }”.
+    [cards] Pictures of cards are read as cards: “{ $text }”.
+   *[mail] The text is encoded as in a mail, and decoded: “{ $text }”.
+}
+problem-W-tags-apart = The tags do not stand on lines of their own directly below each other. They are read all the same.
+problem-W-comment-early = A comment before the first deal is kept with that deal: “{ $text }”.
+problem-W-escape = In the tag { $tag }, \n stands for a new line, so that the text is broken there.
+    .remedy = If a backslash is meant, write two of them.
 problem-W-remark = A remark after “;” is kept as a comment in braces.
 problem-W-check-missing = It is not written who took the trick: “{ $expected }” stands here.
 problem-W-score-missing = The score of the deal is not written: “{ $expected }” stands here.
@@ -497,6 +513,7 @@ problem-W-json-differs = { form-place } is { $found } and is read as { $expected
 problem-E-json-problems = This was written from a record that could not be read completely.
     .remedy = Correct the record it was written from, then convert it again.
 problem-W-value-twice = “@{ $key }” has been given a value here already; the last one is kept.
+problem-W-mark-late = { $seat } marks { $number } here after the next turn-up, which is too late: the score now has more than was won, and can be corrected during the game.
 problem-W-not-taken = By the ruling { $seat } takes { card-the }, which was turned up; here { $seat } draws others.
     .remedy = Put it among the cards drawn, or write “&ruling:37:leave” if it was not taken.
 

@@ -42,7 +42,7 @@ ask-claim-40 = { $who ->
 }
 ask-back = Take back { $card }? It was not a legal play.
 ask-back-lead = Take back { $card }? It was not your lead.
-ask-follow = { $suit } were led. Play a card.
+ask-follow = { suit-title } were led. Play a card.
 ask-follow-turn = { $name } led out of turn: play a card, or claim under “{ asides }”
 ask-name = Which suit will you lead?
 ask-lead-named = You named { suit }: now lead
@@ -85,7 +85,7 @@ tag-challenge = goes for all five
 tag-lessened = scores one less
 note-doubled = Doubled: offered to double, and was accepted. The tricks of this deal count double.
 note-vole = Must take all five: declined the point that was offered. Five tricks score 2; fewer give 2 to the other player.
-note-challenge = Challenge: three tricks to none, so play goes on. All five score 2; if the other takes one, the deal ends and scores as usual.
+note-challenge = Challenge: three tricks to none, so all five are played, whoever takes the rest. All five score 2; otherwise the deal scores as usual.
 note-lessened = Scores one less: broke the rules, and it was claimed. Three or four tricks score nothing, five tricks 1.
 
 named = { suit-title } named

@@ -185,7 +185,6 @@ reviewed-means = Luck is what the cards brought, play what the decisions lost or
 why-told = { $name }: { $reasons }
 why-nothing = { $name } gives no reason.
 why-without = The master’s tables could not be fetched: without them what { $name } thought cannot be told.
-sentence-more = { $before } { $next }
 
 ## Why something else was better (`review-<code>`); the hand is the one of whoever decided
 

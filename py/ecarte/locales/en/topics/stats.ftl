@@ -2,6 +2,10 @@
 
 stats-failed = The engine did not answer.
 stats-none = No game is over yet. When one is, it counts here.
+stats-unread = { $count ->
+    [one] One stored entry cannot be read, and is not counted.
+   *[other] { $count } stored entries cannot be read, and are not counted.
+}
 stats-counting = Counted { $known } of { $count } games …
 stats-game = Game
 stats-results = Results

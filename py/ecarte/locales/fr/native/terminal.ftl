@@ -436,11 +436,11 @@ cli-belote-ask-overcall = { $who ->
    *[other] { $name } a demandé { $contract }. Surenchérissez-vous ?
 }
 cli-belote-ask-announce = Qu’annoncez-vous ?
-cli-belote-ask-E-follow = { $suit } demandé. Il faut fournir.
-cli-belote-ask-E-overtrump = { $suit } demandé. Il faut monter à l’atout.
-cli-belote-ask-E-trump = { $suit } demandé. Vous n’en avez pas : il faut couper.
-cli-belote-ask-E-beat = { $suit } demandé. Il faut monter.
-cli-belote-ask-E-undertrump = { $suit } demandé. Jouez ce que vous voulez, mais ne pissez pas sous l’atout de votre partenaire.
+cli-belote-ask-E-follow = { suit-title } demandé. Il faut fournir.
+cli-belote-ask-E-overtrump = { suit-title } demandé. Il faut monter à l’atout.
+cli-belote-ask-E-trump = { suit-title } demandé. Vous n’en avez pas : il faut couper.
+cli-belote-ask-E-beat = { suit-title } demandé. Il faut monter.
+cli-belote-ask-E-undertrump = { suit-title } demandé. Jouez ce que vous voulez, mais ne pissez pas sous l’atout de votre partenaire.
 cli-belote-choice-pass = Passer
 cli-belote-choice-take = Prendre : { $contract }
 cli-belote-choice-done = Rien de plus

@@ -295,6 +295,7 @@ problem-E-comment-open = Ce commentaire n’est jamais fermé.
 problem-E-digest = L’étiquette Digest ne va pas avec ces coups : quelque chose a été changé depuis.
     .remedy = Redemandez l’enregistrement ; ou, si le changement est voulu, supprimez l’étiquette Digest.
 problem-W-value-twice = « @{ $key } » a déjà reçu une valeur ici ; la dernière est gardée.
+problem-W-mark-late = { $seat } marque ici { $number } après la retourne suivante, trop tard : la marque dépasse désormais ce qui a été gagné, et peut être corrigée pendant la partie.
 problem-W-not-taken = D’après la décision, { $seat } prend la carte retournée, { card-the }. Ici { $seat } en reçoit d’autres.
     .remedy = Mettez-la parmi les cartes reçues, ou écrivez « &ruling:37:leave » si elle n’a pas été prise.
 problem-W-encoding = Le fichier n’est pas en UTF-8. Il est lu comme du { $encoding } : « { $found } ».
@@ -333,6 +334,22 @@ problem-E-dealer-open = Il n’est pas écrit qui donne, et plusieurs le pourrai
     .remedy = Écrivez-le sur la ligne au-dessus des mains, comme « 1. N » si Nord donne.
 problem-E-suits-mixed = Des cartes ont les lettres françaises des couleurs (p c k t), d’autres les anglaises (s h d c) : « c » peut être cœur ou trèfle (clubs).
     .remedy = Employez les lettres d’une seule langue.
+problem-W-outside = « { $text } » ne fait partie d’aucun enregistrement et n’est pas repris.
+    .remedy = Si c’est une remarque, écrivez-la entre accolades après un événement : {"{"}comme ceci{"}"}.
+problem-W-around = { $kind ->
+    [invisible] Des caractères invisibles ne sont pas repris ; le premier est ici.
+    [entities] Des caractères écrits comme dans une page web, tels que « &quot; », sont lus pour ce qu’ils représentent : « { $text } ».
+    [quotes] Les signes de citation au début des lignes ne sont pas repris : « { $text } ».
+    [numbers] Les numéros au début des lignes ne sont pas repris : « { $text } ».
+    [markup] Les balises d’une page web ou d’un bloc de code ne sont pas reprises : « { $text } ».
+    [escapes] Les barres obliques inverses devant des signes ne sont pas reprises : « { $text } ».
+    [cards] Les images de cartes se lisent comme des cartes : « { $text } ».
+   *[mail] Le texte est codé comme dans un courriel ; il est décodé : « { $text } ».
+}
+problem-W-tags-apart = Les étiquettes ne se suivent pas directement, chacune sur sa ligne. Elles sont lues quand même.
+problem-W-comment-early = Un commentaire placé avant la première donne est gardé avec elle : « { $text } ».
+problem-W-escape = Dans l’étiquette { $tag }, \n représente un passage à la ligne, qui y coupe le texte.
+    .remedy = Si vous vouliez une barre oblique inverse, écrivez-en deux.
 problem-W-remark = Une remarque après « ; » est gardée comme commentaire entre accolades.
 problem-W-check-missing = Il n’est pas écrit qui a fait la levée : il faudrait ici « { $expected } ».
 problem-W-score-missing = Le score de la donne n’est pas écrit : il faudrait ici « { $expected } ».

@@ -42,7 +42,7 @@ ask-claim-40 = { $who ->
 }
 ask-back = Reprendre { $card } ? Cette carte est interdite.
 ask-back-lead = Reprendre { $card } ? Ce n’était pas à vous d’entamer.
-ask-follow = { $suit } demandé. À vous de jouer.
+ask-follow = { suit-title } demandé. À vous de jouer.
 ask-follow-turn = { $name } a entamé hors de son tour : jouez, ou réclamez sous « { asides } »
 ask-name = Quelle couleur allez-vous jouer ?
 ask-lead-named = Vous avez annoncé { suit } : entamez
@@ -85,7 +85,7 @@ tag-challenge = vise la vole
 tag-lessened = un point de moins
 note-doubled = Doublé : a proposé de doubler, et l’adversaire a accepté. Les levées de cette donne comptent double.
 note-vole = Doit faire la vole : a refusé le point offert. Les cinq levées valent 2, moins de cinq donnent 2 à l’autre joueur.
-note-challenge = Défi : trois levées à zéro, on continue donc. Les cinq valent 2 ; si l’autre en prend une, la donne s’arrête et compte comme d’habitude.
+note-challenge = Défi : trois levées à zéro, on joue donc les cinq, quoi qu’il arrive. Les cinq valent 2 ; sinon la donne compte comme d’habitude.
 note-lessened = Un point de moins : a enfreint les règles, et l’adversaire a réclamé. Trois ou quatre levées ne valent rien, la vole 1.
 
 named = { suit-title } annoncé

@@ -185,7 +185,6 @@ reviewed-means = La chance, c’est ce que les cartes ont apporté ; le jeu, c
 why-told = { $name } : { $reasons }
 why-nothing = { $name } ne donne pas de raison.
 why-without = Les tables du maître n’ont pas pu être chargées : sans elles, impossible de dire ce que pensait { $name }.
-sentence-more = { $before } { $next }
 
 ## Pourquoi autre chose était meilleur (`review-<code>`)
 

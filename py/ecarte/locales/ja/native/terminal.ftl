@@ -365,11 +365,11 @@ cli-belote-ask-overcall = { $who ->
    *[other] { $name }のビッドは{ $contract }です。さらにビッドしますか
 }
 cli-belote-ask-announce = どの手役を宣言しますか
-cli-belote-ask-E-follow = { $suit }がリードされました。同じスートを出してください
-cli-belote-ask-E-overtrump = { $suit }がリードされました。より強い切札を出してください
-cli-belote-ask-E-trump = { $suit }がリードされました。切札を出してください
-cli-belote-ask-E-beat = { $suit }がリードされました。より強いカードを出してください
-cli-belote-ask-E-undertrump = { $suit }がリードされました。パートナーより弱い切札のほかは、どのカードでも出せます
+cli-belote-ask-E-follow = { suit-title }がリードされました。同じスートを出してください
+cli-belote-ask-E-overtrump = { suit-title }がリードされました。より強い切札を出してください
+cli-belote-ask-E-trump = { suit-title }がリードされました。切札を出してください
+cli-belote-ask-E-beat = { suit-title }がリードされました。より強いカードを出してください
+cli-belote-ask-E-undertrump = { suit-title }がリードされました。パートナーより弱い切札のほかは、どのカードでも出せます
 cli-belote-choice-pass = パス
 cli-belote-choice-take = テイク：{ $contract }
 cli-belote-choice-done = 以上

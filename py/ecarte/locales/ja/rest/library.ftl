@@ -41,6 +41,14 @@ library-bin-final = 削除すると、元に戻せません。
 library-bin-emptied = ごみ箱を空にしました。
 library-failed = 今はできません。ブラウザが保存されたゲームを読み書きできない状態です。
 library-missing = { $count }ゲームは読み込めず、ファイルに入っていません。
+library-unread = 読めない保存データが{ $count }件あります。
+library-unread-means = 一覧、検索、統計、バックアップには含まれません。削除する前にそのまま保存しておけば、中身を取り出せるかもしれません。
+library-unread-save = そのまま保存
+library-unread-delete = 削除
+library-unread-question = 読めないデータ{ $count }件を削除しますか？
+library-unread-final = ごみ箱には入らず、元に戻せません。
+library-unread-deleted = { $count }件を削除しました。
+library-unread-open = このゲームは読めません。データが欠けているか、壊れています。
 library-notes = 書いた内容を保存できませんでした。もう一度お試しください。
 library-backup = バックアップ
 library-restore = 復元
@@ -115,6 +123,20 @@ restore-none = このページのバックアップではありません。何�
 restore-broken = このバックアップは壊れています。何も変わっていません。
 restore-newer = より新しいバージョンのバックアップです。何も変わっていません。ページを読み込み直すとそのバージョンになります。
 restore-full = 端末の空きがありません。何も変わっていません。
+restore-unread = バックアップを読めませんでした。何も変更していません。もう一度お試しください。
+restore-reading = バックアップを読んでいます：{ $percent }％
+restore-changed = このファイルは作成時から変わっています。読める内容は次のとおりです。
+restore-adds = { $count }局を追加します。
+restore-renews = { $count }局をより新しい状態に置き換えます。今のものはごみ箱に入ります。
+restore-leaves = { $count }局はすでにあり、そのまま残ります。
+restore-skips = { $count }局は読めないため、除きます。
+restore-settings = 設定はバックアップのものになり、進み具合は足されます。
+restore-kept = 置き換えたものはごみ箱にあります。
+restore-interrupted = バックアップの復元が中断されました。全局が戻ったか、一局も戻っていないかのどちらかです。確かめるにはもう一度復元してください。
+import-interrupted = { $count ->
+    [0] 取り込みが中断され、一局も保存されていません。もう一度ファイルを取り込んでください。
+   *[other] 取り込みが中断されました。{ $count }局を保存済みです。もう一度取り込んでも、同じゲームが二重に保存されることはありません。
+}
 
 ## 多くのゲーム記録：条件、統計、アーカイブ、シミュレーション
 

@@ -276,6 +276,7 @@ problem-E-comment-open = このコメントは閉じられていません。
 problem-E-digest = Digest タグがこのゲーム記録の本文と合いません。作られた後で何かが変わっています。
     .remedy = もう一度送ってもらうか、わざと変えたのなら Digest タグを消してください。
 problem-W-value-twice = 「@{ $key }」の値はもう書かれています。最後のものを残します。
+problem-W-mark-late = { $seat } がここで付けた{ $number }点は、次の切札表示カードのあとなので遅すぎます。得点は実際より多くなり、ゲーム中に訂正できます。
 problem-W-not-taken = 裁定では { $seat } が、めくられた{ card-the }を取ります。ここでは別のカードを取っています。
     .remedy = 取ったカードにそれを加えるか、取らなかったのなら「&ruling:37:leave」と書いてください。
 problem-W-encoding = ファイルは UTF-8 ではありません。{ $encoding } として読みます：「{ $found }」
@@ -313,6 +314,22 @@ problem-E-dealer-open = 誰が親か書かれておらず、{ $allowed } のど�
     .remedy = 手札の上の行に、北が親なら「1. N」のように書いてください。
 problem-E-suits-mixed = スートの文字がフランス語（p c k t）のカードと英語（s h d c）のカードが混ざっています。「c」はハートともクラブとも読めます。
     .remedy = どちらか一つの言語の文字にそろえてください。
+problem-W-outside = 「{ $text }」はどの記録にも属さないので、取り除きます。
+    .remedy = 書き込みなら、手の後ろに波括弧で書いてください：{"{"}このように{"}"}
+problem-W-around = { $kind ->
+    [invisible] 目に見えない文字を取り除きます。最初のものはここです。
+    [entities] 「&quot;」などウェブページの書き方の文字は、それが表す文字として読みます：「{ $text }」
+    [quotes] 行の頭の引用の印を取り除きます：「{ $text }」
+    [numbers] 行の頭の番号を取り除きます：「{ $text }」
+    [markup] ウェブページやコードの囲みの印を取り除きます：「{ $text }」
+    [escapes] 記号の前の逆斜線を取り除きます：「{ $text }」
+    [cards] カードの絵文字はカードとして読みます：「{ $text }」
+   *[mail] メールの符号になっているので、元に戻して読みます：「{ $text }」
+}
+problem-W-tags-apart = タグが一行に一つずつ続けて書かれていませんが、そのまま読みます。
+problem-W-comment-early = 最初のディールより前のコメントは、そのディールのコメントとして残します：「{ $text }」
+problem-W-escape = タグ { $tag } の \n は改行を表すので、文はそこで切れます。
+    .remedy = 逆斜線のことなら、二つ続けて書いてください。
 problem-W-remark = 「;」の後ろの書き込みは、波括弧のコメントとして残します。
 problem-W-check-missing = トリックを取った席が書かれていません。ここには「{ $expected }」が入ります。
 problem-W-score-missing = ディールの得点が書かれていません。ここには「{ $expected }」が入ります。

@@ -158,7 +158,6 @@ reviewed-means = 運とはカードがもたらしたもの、腕前とは選択
 why-told = { $name }：{ $reasons }
 why-nothing = { $name }は理由を言いません。
 why-without = 名人の表を読み込めなかったので、{ $name }が何を考えたかはお答えできません。
-sentence-more = { $before }{ $next }
 
 ## ほかの選択の方がよかった理由（`review-<code>`）
 

@@ -8,17 +8,60 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
 from ecarte.core.game import Problem
 from ecarte.games import GAMES
+from ecarte.notation.ecn.findings import MANY
+from ecarte.notation.ecn.reader import Reader
+from ecarte.notation.ecn.typed.around import mend, without_words
 from ecarte.notation.ecn.typed.attempts import Attempt, Parted
 from ecarte.notation.ecn.typed.habits import gather
 from ecarte.notation.ecn.typed.letters import fold, is_french, names_cards
-from ecarte.notation.ecn.typed.tags import read_tags
+from ecarte.notation.ecn.typed.tags import Top
 from ecarte.record import SEAT_TAGS, Play
 
 LONGEST = 1 << 16  # characters of a text that is read in this way; a long game has a tenth of them
+Found: TypeAlias = tuple[Play | None, list[Problem], list[int]]
+"""A record, its problems and the lines of its events."""
 _SHARED = ("Game", "Event", "Site", "Date", *SEAT_TAGS.values(), "Rules", "Option", "Lang")  # by the games of a text
+
+
+def read_mended(
+    lines: Sequence[str],
+    first: int,
+    number: int,
+    found: Sequence[Problem],
+    events: int | None,
+    above: Mapping[str, str] | None = None,
+) -> Found | None:
+    """Return a record without what does not belong to it, or as people type it; else None, as `read` does."""
+    mended = mend(lines, first, number)
+    begun = mended.begin() or (events is not None or not any(each.code == "E-no-record" for each in found))
+    last: Found | None = None
+    least, most = found, events
+    for text in (mended, without_words(mended)):
+        if last is not None and text.lines == mended.lines:
+            break
+        if begun and (text.lines != list(lines)):
+            reader = Reader(text.lines, first, number)
+            play = reader.run()
+            problems = [*text.warnings, *reader.found.problems]
+            if play is not None and reader.found.sound:
+                return play, gather(problems, MANY), reader.places
+            if play is not None and (most is None or (reader.found.errors, -len(play.steps)) < _cost(least, most)):
+                least, most, last = problems, len(play.steps), (play, gather(problems, MANY), reader.places)
+        better = read(text.lines, first, number, least, most, above)
+        if better is not None:
+            last = better[0], [*text.warnings, *better[1]], better[2]
+            least, most = last[1], len(better[0].steps) if better[0] else None
+            if better[0] is not None and not any(problem.severe for problem in better[1]):
+                break
+    return last
+
+
+def _cost(problems: Sequence[Problem], events: int) -> tuple[int, int]:
+    return sum(problem.severe for problem in problems), -events
 
 
 def read(
@@ -28,7 +71,7 @@ def read(
     found: Sequence[Problem],
     events: int | None,
     above: Mapping[str, str] | None = None,
-) -> tuple[Play | None, list[Problem], list[int]] | None:
+) -> Found | None:
     """Return a record, its problems and the lines of its events; None when this is no better than ``found``.
 
     The better reading has fewer errors, or as many after more ``events``; ``events`` is None where ``found`` gave no
@@ -71,14 +114,13 @@ def _unnamed(best: Attempt, warnings: Sequence[Problem], parted: Parted) -> list
 
 def _parted(lines: Sequence[str], first: int, number: int, above: Mapping[str, str]) -> tuple[Parted, list[Problem]]:
     """Return the parts of a typed record, and a warning for each tag in another form."""
-    tags, warnings, end = read_tags(lines, first)
-    while end < len(lines) and not lines[end].strip():  # the reader wants tags, a blank line, and the movetext
-        end += 1
-    held = dict(tags)
+    top = Top(lines, first, number)
+    movetext = top.lines[top.end :]
+    held = dict(top.tags)
     lent = {name: value for name, value in above.items() if name in _SHARED and name not in held}
-    if "Lang" not in held and "Lang" not in lent and is_french(fold("\n".join(lines[end:]))):
+    if "Lang" not in held and "Lang" not in lent and is_french(fold("\n".join(movetext))):
         lent["Lang"] = "fr"
-    return Parted(first, number, tags, lent, lines[end:], end), warnings
+    return Parted(first, number, top.tags, lent, movetext, top.end, top.early), top.problems
 
 
 def _mixed_suits(attempts: Sequence[Attempt]) -> Problem | None:

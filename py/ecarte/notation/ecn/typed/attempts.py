@@ -24,9 +24,7 @@ Known: TypeAlias = dict[bool, tuple[Cards, bool]]
 class TypedReader(Reader):
     """A reader of a record whose tags are mended, and whose movetext is read as people type."""
 
-    def __init__(
-        self, text: list[str], first: int, number: int, added: int, known: Known, dealer: str = ""
-    ) -> None:
+    def __init__(self, text: list[str], first: int, number: int, added: int, known: Known, dealer: str = "") -> None:
         super().__init__(text, first, number)
         self.added = added  # lines among the tags that the source does not have
         self.known = known  # the cards of this text, French or not, as other readers found them
@@ -112,6 +110,7 @@ class Parted:
     lent: dict[str, str]
     movetext: Sequence[str]
     end: int
+    early: Sequence[str]  # comments between the tags
     cards: Known = field(default_factory=dict)
 
     @property
@@ -131,9 +130,7 @@ class Parted:
         games = [known["Game"]] if "Game" in known else list(GAMES)
         return [(game, preset) for game in games for preset in GAMES[game].presets]
 
-    def attempt(
-        self, game: str, preset: str, dealer: str = "", *, ordered: bool = False, most: int = MOST
-    ) -> Attempt:
+    def attempt(self, game: str, preset: str, dealer: str = "", *, ordered: bool = False, most: int = MOST) -> Attempt:
         """Read it in one way, no further than it has ``most`` errors."""
         held = dict(self.tags)
         missing = {"ECN": VERSION, **self.lent, "Game": game, "Rules": preset}
@@ -141,9 +138,12 @@ class Parted:
         written = [format_tag(name, value) for name, value in self.tags]
         blanks = [""] * max(1, self.end - len(written))
         shift = len(written) + len(added) + len(blanks) - self.end
-        reader = TypedReader([*written, *added, *blanks, *self.movetext], self.first, self.number, shift, self.cards, dealer)
+        reader = TypedReader(
+            [*written, *added, *blanks, *self.movetext], self.first, self.number, shift, self.cards, dealer
+        )
         reader.ordered = ordered
         reader.found.most = most
+        reader.early = list(self.early)
         return Attempt(reader, reader.run(), game, preset, dealer, added)
 
     def attempts(self, *, vague: bool) -> list[Attempt]:

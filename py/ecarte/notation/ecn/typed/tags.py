@@ -12,11 +12,12 @@ from ecarte.core.game import Problem
 from ecarte.notation.ecn.dates import canonical_date
 from ecarte.notation.ecn.tokens import format_tag, parse_tag
 from ecarte.notation.ecn.typed import vocabulary
+from ecarte.notation.ecn.typed.brackets import Loose, between, loose_tags, value_of
 from ecarte.notation.ecn.typed.letters import fold, has_card
 from ecarte.record import SEAT_TAGS
 
 _IN_BRACKETS = re.compile(
-    r"""\[\s*(?P<name>[a-z][a-z0-9]*)\s*[:=]?\s*(?:"(?P<quoted>.*)"|'(?P<single>.*)'|(?P<bare>[^"\]]*?))\s*\]"""
+    r"""\[\s*+(?P<name>[a-z][a-z0-9]*+)\s*+[:=]?+\s*+(?:"(?P<quoted>.*)"\s*+|'(?P<single>.*)'\s*+|(?P<bare>[^"\]]*+))\]"""
 )
 _TITLE = re.compile(
     r"[#*=\s-]*(?:(?:game|partie|manche|ゲーム|第)[ ]*:?[ ]*(?P<number>[1-9]\d{0,2})"
@@ -44,7 +45,7 @@ _BARE: Mapping[str, str] = {
 }
 _BARE_NAME = re.compile(rf"(?<!\w)(?P<name>{'|'.join(sorted(_BARE, key=len, reverse=True))})[ ]*:")
 _CODES = ("Game", "Rules", "Lang")  # values in small letters without accents
-_REMARK = re.compile(r"\s*[{;].*")
+_REMARK = re.compile(r"[{;]")
 _LONG = 5  # letters of a word that is not like another by chance
 _ALIKE = 0.8
 
@@ -81,10 +82,9 @@ def find_tags(line: str) -> list[Tag]:
     try:
         name, value = parse_tag(line.rstrip())
     except ValueError:
-        if "\\" in line:  # it may be a letter or an escape
-            return []
         group = next(group for group in ("quoted", "single", "bare") if match[group] is not None)
         name, value = (line[lead + match.start(part) : lead + match.end(part)] for part in ("name", group))
+        value = value_of(value.rstrip() if group == "bare" else value)
     return [Tag(_NAMES.get(name.lower(), name), value, lead + 1)]
 
 
@@ -98,7 +98,7 @@ def _find_bare(line: str, folded: str, lead: int) -> list[Tag]:
         name, value = _BARE[match["name"]], line[match.end() : end].strip().rstrip(",/|").rstrip()
         quotes = fold(value[:1] + value[-1:])
         is_quoted = len(value) > 1 and quotes in ('""', "''")
-        value = value[1:-1].strip() if is_quoted else _REMARK.sub("", value)
+        value = value[1:-1].strip() if is_quoted else _REMARK.split(value, maxsplit=1)[0].rstrip()
         if not value or (name in _SEATS and not is_quoted and _may_be_move(fold(value))):
             return []
         found.append(Tag(name, value, match.start() + 1))
@@ -121,32 +121,86 @@ def _may_be_move(folded: str) -> bool:
     )
 
 
-def read_tags(lines: Sequence[str], first: int) -> tuple[list[tuple[str, str]], list[Problem], int]:
-    """Return the tags, a warning for each in another form, and the index of the first line after them."""
-    tags: list[tuple[str, str]] = []
-    problems: list[Problem] = []
-    end = len(lines)
-    for at, line in enumerate(lines):
+class Top:
+    """The tags at the top of a text, as `Tags`; warnings for those in another form, and where the movetext begins.
+
+    ``lines`` are the text, changed where movetext begins behind a tag; ``early`` are comments between the tags.
+    """
+
+    def __init__(self, lines: Sequence[str], first: int, number: int) -> None:
+        self.lines, self.first, self.number = list(lines), first, number
+        self.tags: list[tuple[str, str]] = []
+        self.names: set[str] = set()
+        self.problems: list[Problem] = []
+        self.early: list[str] = []
+        self.end = 0
+        while self.end < len(self.lines) and (self.read() or self.go_on()):
+            pass
+        while self.end < len(self.lines) and not self.lines[self.end].strip():
+            self.end += 1  # the reader wants tags, a blank line, and the movetext
+
+    def read(self) -> bool:
+        """Read the tags of a line; return whether there are any, and nothing behind them."""
+        line = self.lines[self.end]
         played = title(line)
-        found = [Tag("Round", str(played))] if played else find_tags(line)
-        if not found and (line.strip() or tags) and not _goes_on(lines[at:], tags):
-            end = at
-            break
-        for tag in found:
-            value = _canonical_value(tag)
-            written = format_tag(tag.name, value)
-            if written != line.rstrip():
-                data: dict[str, str | int] = {"found": line.strip()[:80], "expected": written, "habit": "tags"}
-                problems.append(Problem("W-form", None, data, line=first + at, column=tag.column))
-            tags.append((tag.name, value))
-    return tags, problems, end
+        found = Loose([("Round", str(played))] if played else [], 1)
+        named = [] if played else find_tags(line)
+        if not played and not named and line.lstrip().startswith("["):
+            found = loose_tags(self.lines, self.end) or found
+        columns = [tag.column for tag in named] or [1] * len(found.tags)
+        pairs = [(tag.name, tag.value) for tag in named] or found.tags
+        for column, (name, value) in zip(columns, pairs, strict=True):
+            self.add(Tag(_NAMES.get(name.lower(), name), value, column), line)
+        if not pairs:
+            return False
+        self.end += found.lines
+        if found.rest:
+            self.end -= 1
+            self.lines[self.end] = found.rest
+        return not found.rest
 
+    def add(self, tag: Tag, line: str) -> None:
+        """Add a tag, and say where it is in another form."""
+        value = _canonical_value(tag)
+        written = format_tag(tag.name, value)
+        if written != line.rstrip():
+            data: dict[str, str | int] = {"found": line.strip()[:80], "expected": written, "habit": "tags"}
+            self.problems.append(Problem("W-form", None, data, line=self.first + self.end, column=tag.column))
+        self.tags.append((tag.name, value))
+        self.names.add(tag.name)
 
-def _goes_on(lines: Sequence[str], tags: Sequence[tuple[str, str]]) -> bool:
-    """Return whether the heading goes on below blank lines, with tags that it does not have yet."""
-    after = next((line for line in lines if line.strip()), "")
-    names = {tag.name for tag in find_tags(after)}
-    return not lines[0].strip() and bool(names) and not names & dict(tags).keys()
+    def say(self, code: str, at: int, **data: str | int) -> None:
+        """Add a warning at a line."""
+        self.problems.append(Problem(code, None, data, line=self.first + at, column=1))
+
+    def go_on(self) -> bool:
+        """Go to the next tags, which the heading does not have yet, below blank lines and comments; False at its end."""
+        at = self.end
+        if self.lines[at].lstrip().startswith("[") or not (self.tags or not self.lines[at].strip()):
+            return False
+        while at < len(self.lines) and not self.lines[at].strip():
+            at += 1
+        if at == len(self.lines) or (not self.tags and at > self.end):
+            self.end = at
+            return at < len(self.lines)
+        if names := {tag.name for tag in find_tags(self.lines[at])}:
+            if at == self.end or names & self.names:
+                return False
+            self.end = at
+            return True
+        found = between(self.lines, at)
+        loose = found and loose_tags(self.lines, found[0])
+        named = found and (find_tags(self.lines[found[0]]) or (loose and [Tag(*tag) for tag in loose.tags]))
+        if not found or not named or self.names & {tag.name for tag in named}:
+            return False
+        self.end, comments, words = found
+        if words:
+            text = " ".join(self.lines[words[0]].split())
+            self.say("W-outside", words[0], text=text[:80], lines=len(words))
+        if comments:
+            self.say("W-comment-early", comments[0][0], text=" ".join(comments[0][1].split())[:80])
+        self.early += [text for _, text in comments]
+        return True
 
 
 def _canonical_value(tag: Tag) -> str:

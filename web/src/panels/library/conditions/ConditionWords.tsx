@@ -20,11 +20,11 @@ export function ConditionWords({ id, kinds }: { id: string; kinds: string[] }) {
         {examples.map((example) => (
           <>
             {" "}
-            <code>{example}</code>
+            <code lang="en">{example}</code>
           </>
         ))}
       </span>{" "}
-      <a href={addressOf("docs/guide/filter.html")} target="_blank" rel="noopener">
+      <a href={addressOf("docs/guide/filter.html")} hreflang="en" target="_blank" rel="noopener">
         {t("library-conditions-help")}
       </a>
     </p>

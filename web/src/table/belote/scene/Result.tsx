@@ -5,6 +5,7 @@ import { lookUp } from "../../../engine/lookUp.ts";
 import { sideOf } from "../../../engine/seats.ts";
 import type { BeloteView, Side, Tally } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
+import { joined } from "../../../i18n/sentences.ts";
 import { useReachable } from "../../../kit/hooks/useReachable.ts";
 import type { ResultProps } from "../../contract/layout.ts";
 import resultStyles from "../../pieces/result.module.css";
@@ -84,7 +85,7 @@ function Sums({ view, scored, names }: Pick<ResultProps<BeloteView>, "view" | "n
         <Fragment key={key}>
           {key === "written" && (
             <tr class={sumsStyles.verdict}>
-              <td colSpan={sides.length + 1}>{verdict.join(" ")}</td>
+              <td colSpan={sides.length + 1}>{joined(verdict)}</td>
             </tr>
           )}
           <tr data-row={strong ? key : undefined}>

@@ -7,6 +7,7 @@ import { mateOf } from "../../../engine/seats.ts";
 import type { Entry, Seat, Side } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { listed } from "../../../i18n/list.ts";
+import { joined } from "../../../i18n/sentences.ts";
 import { sideName, who } from "./places.ts";
 import { contractWords, kindWords, parted } from "./words.ts";
 
@@ -23,7 +24,7 @@ export function describe(entry: Entry, names: Names, me: Seat): string | null {
       const drawn = Object.entries(entry.cut ?? {}).map(([each, card]) =>
         t("belote-log-drew", { ...who(each, names, me), card: theCard(card) }),
       );
-      return [...drawn, t("belote-log-deals", words)].join(" ");
+      return joined([...drawn, t("belote-log-deals", words)]);
     }
     case "open":
       return t("belote-log-open", { ...words, deal: entry.deal });

@@ -5,6 +5,7 @@ import { lookUp } from "../../../engine/lookUp.ts";
 import { scoredOf } from "../../../engine/scored.ts";
 import type { Entry, Scored, Seat } from "../../../engine/types/view.ts";
 import { has, t, type Words } from "../../../i18n/index.ts";
+import { joined } from "../../../i18n/sentences.ts";
 import { logLine } from "../../contract/log.ts";
 import { scoreApart } from "../../contract/said.ts";
 import { saying } from "./speech.ts";
@@ -53,7 +54,7 @@ export function describe(entry: Entry, names: Record<Seat, string>, me: Seat): s
       const less = (entry.offenders ?? []).map((s) =>
         t("log-lessened", { who: s === me ? "you" : "other", name: lookUp(names, s) ?? s }),
       );
-      return [...because, ...less, t("log-score", score)].join(" ");
+      return joined([...because, ...less, t("log-score", score)]);
     }
     default:
       return logLine(entry, names, me);
@@ -62,11 +63,11 @@ export function describe(entry: Entry, names: Record<Seat, string>, me: Seat): s
 
 /** Return how a deal was scored, when nobody is addressed. */
 const scoredForAll = (entry: Entry, names: Record<Seat, string>): string =>
-  [
+  joined([
     ...scoredOf(entry).map((one) => scoredApart(one, names)),
     ...(entry.offenders ?? []).map((seat) => t("log-lessened", { who: "other", name: lookUp(names, seat) ?? seat })),
     scoreApart(entry.score ?? {}, names),
-  ].join(" ");
+  ]);
 
 /** Return what was scored, by name: "One point to Anna for most tricks." */
 const scoredApart = ({ seat, points, why }: Scored, names: Record<Seat, string>): string =>

@@ -1,0 +1,236 @@
+"""What the world puts around, between and into records: quotes, fences, signatures, entities, invisible characters.
+
+`mend` takes it away and says so, once for each cause; every line keeps its number. It is tried only on a text in which
+the ordinary reader finds errors, and never in the strict mode.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from ecarte.core.game import Problem
+from ecarte.core.near import near
+from ecarte.notation.ecn.typed import vocabulary
+from ecarte.notation.ecn.typed.letters import cards_named, fold, has_card
+
+_SHOWN = 80  # characters of what was left out
+_INVISIBLE = re.compile(
+    "[\x00-\x08\x0e-\x1f\x7f\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]"
+)
+_ENTITY = re.compile(r"&(?:quot|lt|gt|#34|#x22|#60|#62|#91|#93);", re.IGNORECASE)
+_MARKUP = re.compile(
+    r"</?(?:p|br|div|pre|code|span|tt|b|i|em|strong|blockquote|li|ul|td|tr|font)(?:\s[^<>]*)?/?>", re.I
+)
+_QUOTED_PRINTABLE = re.compile(r"=(?:3D|22|20|09|[A-F][0-9A-F])")
+_ESCAPED = re.compile(r"\\([\[\]_*<>.+`~#(){}|-])")
+_PREFIX = re.compile(r"[ \t]*(?:[>|*#:;%/]+[ \t]*)*")
+_NUMBERED = re.compile(r"[ \t]*(\d+)(?:[ \t]*[:.|)]|(?=[ \t]))[ \t]?")
+_FENCE = re.compile(r"[ \t]*(?:`{3,}|~{3,})[ \t]*[\w-]*[ \t]*")
+_TICKS = re.compile(r"[ \t]*(`+)(.*?)\1[ \t]*")
+_BEGIN = re.compile(r"\[\s*ecn\s*[:=]?\s*[\"'\u201c\u00ab]?\s*1", re.IGNORECASE)
+_CARD = re.compile("[\U0001f0a1-\U0001f0de]")
+_RANKS = {1: "A", 7: "7", 8: "8", 9: "9", 10: "T", 11: "J", 13: "Q", 14: "K"}
+_RESULT = re.compile(r"\s*(?:\*|void|\d{1,6}(?:\s?[-:\u2010-\u2014\u2212]\s?\d{1,6}){1,3})\s*")
+_EVENT = re.compile(
+    r"(?<!\w)[NESW][ ]?(?:[<+.^-][ ]?(?:(?:10|[AKQJTRDV987])[shdcpkt♠♥♦♣]|0(?!\w)|\?\?)|:[ ]?[a-z]{3})"
+    r"|^\s*[1-9]\d{0,5}(?:/\d+)?[.)]\s*[NESW]?\s*$|(?<!\S)(?:&[a-z]+:|/[NESW](?!\S)|=\s?\d|\$\d|@[a-z]+=)|[(){}]"
+)
+_MOST_CARDS = 5  # of words that are no moves
+_FEW = 4  # words of a line that may be what somebody says
+_LONG = 4  # letters of a word that may be mistyped
+_SAID = [phrase for phrase in vocabulary.MEANINGS if len(phrase) >= _LONG]
+
+
+class Mended:
+    """A text without what does not belong to it, and a warning for each cause."""
+
+    def __init__(self, lines: Sequence[str], first: int, number: int) -> None:
+        self.lines, self.first, self.number = list(lines), first, number
+        self.warnings: list[Problem] = []
+
+    def warn(self, code: str, at: int, **data: str | int) -> None:
+        """Add a warning for a line, counted from 0."""
+        self.warnings.append(Problem(code, None, data, line=self.first + at, column=1, record=self.number))
+
+    def change(self, kind: str, each: Callable[[str], str]) -> None:
+        """Change the lines one by one, and say of what kind that was."""
+        found = [each(line) for line in self.lines]
+        at = next((at for at, (new, old) in enumerate(zip(found, self.lines, strict=True)) if new != old), None)
+        if at is not None:
+            self.warn("W-around", at, kind=kind, text=self.lines[at].strip()[:_SHOWN])
+            self.lines = found
+
+    def begin(self) -> bool:
+        """Leave out what stands before the tag with which a record begins; return whether there is one."""
+        at = next((at for at, line in enumerate(self.lines) if _BEGIN.search(line)), None)
+        if at is None:
+            return False
+        found = _BEGIN.search(self.lines[at])
+        begun = found.start() if found else 0
+        above = [each for each in range(at) if self.lines[each].strip()]
+        if above:
+            self.leave_out(above)
+        elif self.lines[at][:begun].strip():
+            self.warn("W-outside", at, text=self.lines[at][:begun].strip()[:_SHOWN], lines=1)
+        self.lines[at] = self.lines[at][begun:]
+        return True
+
+    def leave_out(self, places: Sequence[int]) -> None:
+        """Leave out lines, and say so at the first of each run of them."""
+        run: list[int] = []
+        for at in [*places, -1]:
+            if run and (at < 0 or any(line.strip() for line in self.lines[run[-1] + 1 : at])):
+                text = " ".join(" ".join(self.lines[each] for each in run).split())
+                self.warn("W-outside", run[0], text=text[:_SHOWN], lines=len(run))
+                run = []
+            run.append(at)
+        for at in places:
+            self.lines[at] = ""
+
+
+def mend(lines: Sequence[str], first: int, number: int) -> Mended:
+    """Return a text without what mail, web pages and editors add to its lines."""
+    text = Mended(lines, first, number)
+    whole = "\n".join(lines)
+    if _INVISIBLE.search(whole):
+        text.change("invisible", _visible)
+    if _QUOTED_PRINTABLE.search(whole) and "=3D" in whole:
+        _unwrap(text)
+    if _ENTITY.search(whole):
+        from html import unescape  # few texts have entities
+
+        text.change("entities", lambda line: unescape(line).replace("\xa0", " ").replace("\n", " "))
+    text.change("quotes", _single if '""' in whole and re.search(r'\[\w+ ""', whole) else str)
+    _unquote(text)
+    text.change("markup", lambda line: _MARKUP.sub("", line) if "<" in line else line)
+    text.change("markup", _unfence)
+    if "\\[" in whole:
+        text.change("escapes", lambda line: _ESCAPED.sub(r"\1", line))
+    if _CARD.search(whole):
+        text.change("cards", lambda line: _CARD.sub(_card, line))
+    text.leave_out([at for at, line in enumerate(text.lines) if line.startswith("%")])
+    _leave_what_follows(text)
+    return text
+
+
+def without_words(mended: Mended) -> Mended:
+    """Return a text without the lines that are words and no moves."""
+    text = Mended(mended.lines, mended.first, mended.number)
+    text.warnings = list(mended.warnings)
+    depth = 0
+    found: list[int] = []
+    for at, line in enumerate(text.lines):
+        if not depth and line.strip() and is_words(line):
+            found.append(at)
+        depth = max(0, depth + line.count("{") - line.count("}"))
+    if len(found) < sum(bool(line.strip()) for line in text.lines) / 2:
+        text.leave_out(found)
+    return text
+
+
+def is_words(line: str) -> bool:
+    """Return whether a line can only be words: it names no card, and says nothing that a player may say."""
+    folded = fold(line)
+    if _EVENT.search(line) or _RESULT.fullmatch(line) or line.lstrip().startswith(("[", ";")) or has_card(folded):
+        return False
+    words = re.findall(r"[^\W\d_]+", folded)
+    if len(words) > _FEW:
+        return True
+    return not any(
+        word in vocabulary.MEANINGS
+        or word in vocabulary.SEATS
+        or word in vocabulary.DEALS
+        or (len(word) >= _LONG and near(word, _SAID))
+        for word in words
+    )
+
+
+def _visible(line: str) -> str:
+    """Return a line without invisible characters; those of a name or a comment belong to it."""
+    if line.lstrip().startswith("[") and not re.match(r"\s*\[\W*(?:ecn|game|rules|result)\b", line, re.IGNORECASE):
+        begin, end = line.find('"'), line.rfind('"')
+        if 0 <= begin < end:
+            return _INVISIBLE.sub("", line[:begin]) + line[begin:end] + _INVISIBLE.sub("", line[end:])
+    parts = re.split(r"(\{[^}]*+\}?)", line)
+    return "".join(part if part.startswith("{") else _INVISIBLE.sub("", part) for part in parts)
+
+
+def _unwrap(text: Mended) -> None:
+    """Read the text of a mail as it was before it was sent in 7 bits: "=3D" for "=", and "=" at the ends of lines."""
+    from quopri import decodestring
+
+    lines: list[str] = []
+    held, blanks = "", 0
+    for line in text.lines:
+        if line.endswith("="):
+            held, blanks = held + line[:-1], blanks + 1
+            continue
+        data = (held + line).encode()
+        lines += [decodestring(data).decode("utf-8", "replace").rstrip("\n"), *[""] * blanks]
+        held, blanks = "", 0
+    found = [*lines, *([held] if held else []), *[""] * len(text.lines)][: len(text.lines)]
+    text.warn("W-around", 0, kind="mail", text=next(line for line in text.lines if "=3D" in line)[:_SHOWN])
+    text.lines = found
+
+
+def _single(line: str) -> str:
+    """Return a line of a cell of a spreadsheet without the quotation marks that it adds."""
+    return line.replace('""', '"')
+
+
+def _unquote(text: Mended) -> None:
+    """Take away what stands before each line: signs of quotation, numbers of lines, blanks."""
+    at = next((at for at, line in enumerate(text.lines) if line.strip() and "[" in line), None)
+    if at is None:
+        at = next((at for at, line in enumerate(text.lines) if line.strip()), 0)
+    line = text.lines[at] if text.lines else ""
+    numbered = _NUMBERED.match(line)
+    if numbered and line[numbered.end() :].lstrip().startswith("["):
+        offset = int(numbered[1]) - at
+        counted = [_NUMBERED.match(each) for each in text.lines]
+        if all(
+            not each.strip() or (match and int(match[1]) == offset + n)
+            for n, (each, match) in enumerate(zip(text.lines, counted, strict=True))
+        ):
+            text.change("numbers", lambda each: _NUMBERED.sub("", each, count=1))
+            return
+    prefix = _PREFIX.match(line)
+    signs = "".join(prefix[0].split()) if prefix else ""
+    if prefix and not line.startswith("[", prefix.end()):
+        signs = signs if set(signs) == {">"} else ""  # "|" may begin a table, "*" end a game
+    if signs:
+        sign = re.compile(rf"(?:[ \t]*[{re.escape(signs)}]){{1,{len(signs)}}}[ \t]*")
+        text.change("quotes", lambda each: sign.sub("", each, count=1) if sign.match(each) else each)
+    if line[:1].isspace():
+        text.lines = [each.lstrip() for each in text.lines]
+
+
+def _unfence(line: str) -> str:
+    if "`" not in line and "~" not in line:
+        return line
+    if _FENCE.fullmatch(line):
+        return ""
+    ticks = _TICKS.fullmatch(line)
+    return ticks[2] if ticks else line
+
+
+def _card(match: re.Match[str]) -> str:
+    """Return a playing card of Unicode in letters; one that écarté and belote do not have stays."""
+    number = ord(match[0]) - 0x1F0A0
+    rank = _RANKS.get(number % 16)
+    return rank + "shdc"[number // 16] if rank else match[0]
+
+
+def _leave_what_follows(text: Mended) -> None:
+    """Leave out what stands below the last result, unless it may be moves."""
+    at = next((at for at in range(len(text.lines) - 1, -1, -1) if _RESULT.fullmatch(text.lines[at])), None)
+    if at is None:
+        return
+    below = [each for each in range(at + 1, len(text.lines)) if text.lines[each].strip()]
+    rest = "\n".join(text.lines[at + 1 :])
+    if below and not _FOLLOWS.search(rest) and len(cards_named(rest)) < _MOST_CARDS:
+        text.leave_out(below)
+
+
+_FOLLOWS = re.compile(r"^\s*\[[A-Za-z]+\s+[\"“]|" + _EVENT.pattern.replace("|[(){}]", ""), re.MULTILINE)

@@ -1,0 +1,219 @@
+"""What mail, web pages, editors and people put around, between and into records: no game and no event is lost."""
+
+from __future__ import annotations
+
+import html
+import quopri
+import re
+from collections.abc import Callable
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecarte.notation import ecn
+
+ROOT = Path(__file__).parents[2]
+GOLDEN = [ROOT / "tests/golden" / name for name in ()]
+PLAIN = """[ECN "1"]
+[Game "ecarte"]
+[Event "Friday table"]
+[Site "?"]
+[Date "2026.11.20"]
+[Round "1"]
+[South "Anna"]
+[North "Ben"]
+[Rules "akagiri"]
+[Result "*"]
+
+1. N
+S<AsJhQdQc7c N<QsTsAh8h7h ^7d
+S:propose $6 {two queens and a trump: play} N:refuse
+S.7c N.Ts /S
+S.Jh N.8h /S
+S.As N.Qs /N
+N.Ah S.Qd /S
+S.Qc N.7h /S
+=2-0 2-0
+2. S
+N<8sQhAh9c7c S<AsJhTh7h8d ^Ts
+N:stand
+N.7c S.As /S
+S.8d N.8s /N
+*
+"""
+BELOTE = """[ECN "1"]
+[Game "belote"]
+[Event "?"]
+[Site "?"]
+[Date "2026.11.21"]
+[Round "?"]
+[South "Anna"]
+[North "Bruno"]
+[Rules "classic"]
+[Result "*"]
+[East "Clara"]
+[Seed "2d2fc3cc400f60e8e63970dde7c62d265a3a23aef8fd8396f10f78b96337169e"]
+[West "Denis"]
+
+1. S
+*
+"""
+SCORED = (ROOT / "tests/fixtures/scored.ecn").read_text("utf-8") if (ROOT / "tests/fixtures/scored.ecn").exists() else PLAIN
+RECORDS = [PLAIN, PLAIN.replace("Friday table", "Le café d’Été"), PLAIN.replace("[Round", "[Round")]
+
+LETTER = """Hi Ben,
+here is our game of Friday, as I noted it down at 8 o'clock:
+"""
+SIGNATURE = """
+-- 
+Anna Martin
+12, rue des Lilas - 75011 Paris
+Tel. +33 1 23 45 67 89
+"""
+MAIL = """From: Anna <anna@example.org>
+To: Ben <ben@example.org>
+Subject: Re: our game
+Date: Fri, 20 Nov 2026 18:13:43 +0100
+
+"""
+
+
+def around(before: str, after: str) -> Callable[[str], str]:
+    """Put words around each record."""
+    return lambda text: f"{before}{text}{after}"
+
+
+def each_line(change: Callable[[str], str]) -> Callable[[str], str]:
+    return lambda text: "\n".join(map(change, text.split("\n")))
+
+
+def between_tags(line: str) -> Callable[[str], str]:
+    return lambda text: re.sub(r'(?<="\]\n)(?=\[(?:Site|Rules|Result) )', line, text)
+
+
+def after_line(pattern: str, line: str) -> Callable[[str], str]:
+    return lambda text: re.sub(rf"(?m)^({pattern}.*\n)", lambda match: match[1] + line, text)
+
+
+def numbered(text: str) -> str:
+    return "".join(f"{n:4}  {line}\n" for n, line in enumerate(text.rstrip("\n").split("\n"), 1))
+
+
+def wrapped(text: str) -> str:
+    """Break lines at 40 columns, as mail does."""
+
+    def fold(line: str) -> str:
+        return line if len(line) < 40 else re.sub(r"^(.{20,40}) ", r"\1\n", line)
+
+    return "\n".join(map(fold, text.split("\n")))
+
+
+DISTURBANCES: dict[str, Callable[[str], str]] = {
+    "nothing": str,
+    "a letter": around(LETTER, SIGNATURE),
+    "a greeting below": around("", "\nBest,\nAnna\n"),
+    "a mail": around(MAIL, SIGNATURE),
+    "a quoted mail": lambda text: "On Friday Anna wrote:\n" + each_line(lambda line: f"> {line}".rstrip())(text) + "\n",
+    "a mail quoted twice": each_line(lambda line: f">> {line}".rstrip()),
+    "a mail quoted twice, apart": each_line(lambda line: f"> > {line}".rstrip()),
+    "a bar before each line": each_line(lambda line: f"| {line}".rstrip()),
+    "a comment of a program": each_line(lambda line: f"# {line}".rstrip()),
+    "another comment": each_line(lambda line: f"// {line}".rstrip()),
+    "indented": each_line(lambda line: f"    {line}".rstrip()),
+    "indented by tabs": each_line(lambda line: f"\t{line}"),
+    "numbers of lines": numbered,
+    "a fence": around("```ecn\n", "```\n"),
+    "a fence of tildes": around("~~~\n", "~~~\n\n"),
+    "a block of code": around("<pre><code>\n", "</code></pre>\n"),
+    "paragraphs": each_line(lambda line: f"<p>{line}</p>"),
+    "breaks": each_line(lambda line: f"{line}<br>"),
+    "breaks, closed": each_line(lambda line: f"{line}<br />"),
+    "entities": html.escape,
+    "entities by number": lambda text: html.escape(text).replace("&quot;", "&#34;"),
+    "a page": lambda text: "<pre>\n" + html.escape(text) + "</pre>\n",
+    "escaped brackets": lambda text: re.sub(r"(?m)^\[(.*)\]$", r"\\[\1\\]", text),
+    "printable": lambda text: quopri.encodestring(text.encode()).decode(),
+    "double spaced": lambda text: text.replace("\n", "\n\n"),
+    "triple spaced": lambda text: text.replace("\n", "\n\n\n"),
+    "blanks at the ends": each_line(lambda line: line + "  "),
+    "two blanks": lambda text: re.sub(r"(?m)^(?!\[)(.*)$", lambda match: match[0].replace(" ", "  "), text),
+    "unbreakable blanks": lambda text: re.sub(r"(?m)^(?!\[).*$", lambda match: match[0].replace(" ", "\xa0"), text),
+    "remark on top": around("{ Games of our club. }\n\n", ""),
+    "remark of two lines on top": around("{\nGames of our club,\nput together by Marie.\n}\n", ""),
+    "a percent line": around("% exported 2026-11-20\n", "% --------\n"),
+    "a semicolon line": around("; exported\n", ""),
+    "rules of dashes": around("--------\n", "--------\n"),
+    "stars": around("* * *\n\n", "\n* * *\n"),
+    "a title": around("## Friday\n\n", "\n"),
+    "remarks between tags": between_tags("{a good evening}\n"),
+    "semicolons between tags": between_tags("; a good evening\n"),
+    "percents between tags": between_tags("% a good evening\n"),
+    "words between tags": between_tags("It was a good evening.\n"),
+    "blanks between tags": between_tags("\n"),
+    "a remark below the tags": lambda text: re.sub(r"\n\n(?=1\. )", "\n\n{ All told, a quiet game. }\n", text),
+    "words below the tags": lambda text: re.sub(r"\n\n(?=1\. )", "\n\nThe game was quiet, all told.\n\n", text),
+    "a page number": after_line(r"[SN]\.As", "\n- 2 -\n\n"),
+    "page 2 of 3": after_line(r"[SN]\.As", "\nPage 2 of 3\n\n"),
+    "a page number alone": after_line(r"[SN]\.As", "\n2\n\n"),
+    "a form feed": after_line(r"[SN]\.As", "\x0c"),
+    "a running title": after_line(r"=", "\x0c\nGames of the club, winter 2026\n\n"),
+    "what happened": after_line(r"[SN]\.As", "They had to laugh about this one for a while.\n"),
+    "tags on one line": lambda text: re.sub(r"\]\n\[", "] [", text),
+    "all on one line": lambda text: text.strip().replace("\n", " ") + "\n",
+    "wrapped": wrapped,
+    "wrapped tags": lambda text: re.sub(r"(?m)^(\[\w+) ", r"\1\n", text),
+    "typographic quotation marks": lambda text: re.sub(r'(?m)^\[(\w+) "(.*)"\]$', r"[\1 “\2”]", text),
+    "guillemets": lambda text: re.sub(r'(?m)^\[(\w+) "(.*)"\]$', r"[\1 « \2 »]", text),
+    "single quotation marks": lambda text: re.sub(r'(?m)^\[(\w+) "(.*)"\]$', r"[\1 '\2']", text),
+    "doubled quotation marks": lambda text: text.replace('"', '""'),
+    "no quotation marks": lambda text: re.sub(r'(?m)^\[(\w+) "(.*)"\]$', r"[\1 \2]", text),
+    "colons in tags": lambda text: re.sub(r'(?m)^\[(\w+) "(.*)"\]$', r'[\1: "\2"]', text),
+    "blanks in tags": lambda text: re.sub(r'(?m)^\[(\w+) "(.*)"\]$', r'[ \1  "\2" ]', text),
+    "a byte-order mark": lambda text: "\ufeff" + text,
+    "zero-width blanks": lambda text: re.sub(r"(?m)^(?!\[)(\S+)$", "\\1\u200b", text),
+    "zero-width blanks in tags": lambda text: text.replace('"]', '\u200b"]').replace("[", "\u200b["),
+    "marks of direction": lambda text: re.sub(r"(?m)^(?=[SN])", "\u200e", text),
+    "word joiners": lambda text: re.sub(r" (?=/[SN])", " \u2060", text),
+    "soft hyphens": lambda text: re.sub(r"(?m)^([SN])(?=[.:<])", "\\1\u00ad", text),
+    "isolates": lambda text: re.sub(r"(?m)^([SN]\S+)", "\u2068\\1\u2069", text),
+    "the end of a file of DOS": around("", "\x1a"),
+    "nulls": around("", "\0\0\0\0\n"),
+    "pictures of cards": lambda text: re.sub(
+        r"(?m)^[SN^].*$", lambda line: re.sub(r"([AKQJT987])([shdc])(?![a-z])", pictured, line[0]), text
+    ),
+    "returns": lambda text: text.replace("\n", "\r"),
+    "returns and feeds": lambda text: text.replace("\n", "\r\n"),
+    "returns twice and feeds": lambda text: text.replace("\n", "\r\r\n"),
+    "next lines": lambda text: text.replace("\n", "\x85"),
+    "line separators": lambda text: text.replace("\n", "\u2028"),
+    "paragraph separators": lambda text: text.replace("\n", "\u2029"),
+    "vertical tabs": lambda text: text.replace("\n", "\x0b"),
+    "form feeds between": around("\x0c", ""),
+}
+
+
+def pictured(match: re.Match[str]) -> str:
+    rank = {"A": 1, "T": 10, "J": 11, "Q": 13, "K": 14}.get(match[1]) or int(match[1])
+    return chr(0x1F0A0 + 16 * "shdc".index(match[2]) + rank)
+
+
+def played(text: str) -> list[list[str]]:
+    """Return the events of each game of a text that is read without an error."""
+    readings = [reading for reading in ecn.read(text) if reading.is_record or any(p.severe for p in reading.problems)]
+    assert [str(problem) for reading in readings for problem in reading.problems if problem.severe] == []
+    return [[str(step.what) for step in reading.play.steps] for reading in readings if reading.play]
+
+
+EVENTS = [played(text)[0] for text in RECORDS]
+
+
+@pytest.mark.parametrize("name", DISTURBANCES)
+def test_no_game_is_lost_for_what_stands_around_it(name: str) -> None:
+    change = DISTURBANCES[name]
+    for text, events in zip(RECORDS, EVENTS, strict=True):
+        assert played(change(text)) == [events]
+        assert played("\n".join(map(change, RECORDS))) == EVENTS
+        assert played(change("\n".join(RECORDS))) == EVENTS
