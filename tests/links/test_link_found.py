@@ -97,7 +97,9 @@ def test_escaped_links(made: str) -> None:
 
 
 @pytest.mark.parametrize("width", [7, 20, 40, 72])
-@pytest.mark.parametrize("end", ["\n", "\r\n", "\n> ", "\n>> ", "=\n", "\\\n", " ", "\n\n", "\n    ", "\u2028", "<br>\n"])
+@pytest.mark.parametrize(
+    "end", ["\n", "\r\n", "\n> ", "\n>> ", "=\n", "\\\n", " ", "\n\n", "\n    ", "\u2028", "<br>\n"]
+)
 def test_wrapped_links(width: int, end: str) -> None:
     for made in (each for each in SOME if len(each) < 600):
         whole = f"{ADDRESS}#{made}"
