@@ -179,13 +179,6 @@ def test_a_page_opened_from_a_file_says_that_it_needs_a_server(page: Page, path:
     expect(said).to_have_text([Words(language)("site-from-file") for language in languages])
 
 
-def test_a_browser_that_is_too_old_gets_a_sentence(page: Page, host: Host) -> None:
-    page.add_init_script("delete globalThis.WebAssembly")
-    page.goto(f"{host.url}?lang=en")
-    expect(page.get_by_text("This browser is too old for the game")).to_be_visible()
-    expect(page.get_by_role("main")).to_have_count(0)
-
-
 @pytest.mark.parametrize("piece", ["{en,fr,ja}-*.js", "index-*.js", "styles-*.css"], ids=["words", "bundle", "styles"])
 def test_a_page_that_does_not_arrive_whole_says_so(page: Page, host: Host, piece: str) -> None:
     page.route(f"**/assets/{piece}", lambda route: route.abort())

@@ -31,8 +31,8 @@ NAMES = {
     for name in re.findall(r"^([a-z]\w*-[\w-]+) *=", file.read_text("utf-8"), re.M)
 }
 
-# Moments whose words no other moment has: for London, that any card may be played, right or wrong; for Jirai, that three
-# tricks to none are a challenge.
+# Moments whose words no other moment has: for London, that any card may be played, right or wrong; for Jirai, the
+# challenge at three tricks to none.
 SAID: dict[str, Wanted] = {
     "akagiri": lambda v: v["turn"] == "S" and v["phase"] == "play",
     "london": lambda v: v["turn"] == "S" and v["phase"] == "play" and bool(v["trick"]),

@@ -100,6 +100,18 @@ def test_a_rubber_is_taken_up_again(table: Page) -> None:
     close_panel(sheet)
 
 
+def test_the_game_one_waits_for_can_be_skipped(table: Page) -> None:
+    """It is played to its end at once, and nothing of it is lost."""
+    begin(table, kind="pool", stake="2")
+    expect(strip(table)).to_contain_text("You wait")
+    button(table, "Skip this game").click()
+    expect(button(table, "Next game")).to_be_visible(timeout=60_000)
+    game = kept(table)
+    assert game["summary"]["over"]
+    button(table, "Next game").click()
+    expect(strip(table)).to_contain_text("game 2")
+
+
 @pytest.mark.thorough
 def test_a_pool_is_watched_from_outside(table: Page) -> None:
     begin(table, kind="pool", stake="2")
@@ -372,3 +384,13 @@ def test_sizes_and_axe(table: Page) -> None:
 @pytest.fixture(autouse=True)
 def _quiet(trouble: Trouble) -> None:
     """Every test here watches for errors."""
+
+
+def test_after_a_pool_two_people_are_offered(table: Page) -> None:
+    begin(table, kind="pool")
+    new = open_panel(table, "New game")
+    expect(new.get_by_role("radio", name="Three people here")).to_be_visible()
+    new.get_by_role("radio", name="Two people here").check()
+    expect(new.get_by_role("textbox", name="Second name")).to_be_visible()
+    expect(new.get_by_role("textbox", name="Third name")).to_have_count(0)
+    expect(new.get_by_role("radio", name="Three people here")).to_have_count(0)

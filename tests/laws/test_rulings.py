@@ -8,6 +8,7 @@ from ecarte import record
 from ecarte.core.game import Event, parse_event, parse_head
 from ecarte.games.ecarte.course import misdealt
 from ecarte.games.ecarte.game import GAME as ECARTE
+from ecarte.games.ecarte.irregular.rulings import unfound
 from ecarte.games.ecarte.state import State
 from ecarte.notation import ecn
 from ecarte.record import seatview
@@ -207,6 +208,42 @@ def test_law_13_after_the_turn_up_nobody_acts_before_the_elder_has_chosen() -> N
     assert (stands.phase, ECARTE.rules.turn(stands)) == ("choose", "S")
     assert ECARTE.deal.given(table(EXPOSED)) is not None
     assert ECARTE.deal.given(table(f"{HANDS} &exposed:-:Kd")) is None  # law 12 leaves no time
+
+
+@pytest.mark.parametrize(
+    ("moves", "law"),
+    [
+        (f"{MORE_S} ^7d S:propose N:accept S-7c N-8h S+Kc N+8d S:stand", 15),  # dealt wrongly, exchanged since
+        (f"{MORE_N} ^7d S:propose N:accept S-7c N-8h S+Kc N+8d S:stand", 17),
+        (f"{ACCEPTED} S+KcKhKs N+8d9d S:stand S.As N.Qs", 31),  # drawn wrongly, and played
+        (f"{ACCEPTED} S+KcKh N+8d9dTd S:stand S.As N.Qs", 33),
+    ],
+)
+def test_a_fault_can_be_found_until_the_deal_is_scored(moves: str, law: int) -> None:
+    """Nothing is scored before it is found, so that there must be a law for it at any time."""
+    assert ECARTE.rulings is not None
+    state = table(moves)
+    found = parse_event(f"&found:{law}:N")
+    assert found in ECARTE.rulings(state)
+    for ruling in ECARTE.rulings(ECARTE.rules.play(state, found)):
+        ruled = ECARTE.rules.play(ECARTE.rules.play(state, found), ruling)
+        assert ruled.phase == "void" or unfound(ruled) is None
+
+
+def test_a_hand_that_has_come_right_by_another_mistake_can_be_scored() -> None:
+    state = table(f"{MORE_S} ^7d S:propose N:accept S-7c8c N-8h S+Kc N+8d S:stand")
+    assert len(state.hand("S")) == 5
+    assert unfound(state) is None
+
+
+@pytest.mark.parametrize("later", ["", " S:propose N:accept S-7c N-8h S+Kc N+8d S:stand S.As N.Qs"])
+def test_law_14_the_wrong_dealer_is_found_too_late_after_the_turn_up(later: str) -> None:
+    before = misdealt(ECARTE.rules.start(ECARTE.resolve("akagiri", {}), "S"))
+    state: State = ECARTE.deal.begin(before, parse_head("1. N"))
+    for word in f"{RIGHT}{later} &found:14:N".split():
+        state = ECARTE.rules.play(state, parse_event(word))
+    assert ECARTE.rulings is not None
+    assert list(map(str, ECARTE.rulings(state))) == ["&ruling:14:stand"]
 
 
 def test_law_51_a_mark_too_much_ends_no_game_that_it_is_taken_from() -> None:

@@ -88,6 +88,20 @@ def variables(name: str, language: str) -> set[str]:
     return wanted.union(*(variables(each, language) for each in references(message)))
 
 
+def chosen_by(name: str, language: str) -> set[str]:
+    """Return the variables by which a message chooses its words, those of the messages that it refers to included."""
+    message = messages(language).get(name) or ENGLISH[name]
+    selectors = [select.selector for select in nodes(message, ftl.SelectExpression)]
+    own = {each.id.name for each in selectors if isinstance(each, ftl.VariableReference)}
+    return own.union(*(chosen_by(each, language) for each in references(message)))
+
+
+def printed(message: ftl.Message) -> set[str]:
+    """Return the variables that a message prints as they are."""
+    placed = [found.expression for found in nodes(message, ftl.Placeable)]
+    return {each.id.name for each in placed if isinstance(each, ftl.VariableReference)}
+
+
 # --- each file ---
 
 
@@ -108,6 +122,18 @@ def test_a_locale_is_well_formed(language: str) -> None:
 def lines(language: str) -> list[str]:
     found = [line for path in files(language) for line in path.read_text("utf-8").splitlines()]
     return [line for line in found if not line.startswith("#")]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_card_is_both_printed_and_looked_up(language: str) -> None:
+    """A suit given in words, "Hearts", is not found among the suits: it stays as it is, with its capital."""
+    found = {
+        f"{name}: {variable}"
+        for name, message in messages(language).items()
+        for variable in printed(message) & {"suit", "rank", "card", "trump"}
+        if any(variable in chosen_by(each, language) for each in references(message))
+    }
+    assert found == set()
 
 
 def test_french_marks_begin_no_line() -> None:

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from shapes import checks, declarations, links, offers, typescript
+from shapes import checks, declarations, links, offers, stored, typescript
 
 ROOT = Path(__file__).parents[2]
 
@@ -18,6 +18,7 @@ def made() -> dict[Path, str]:
     found = {folder / name: text for name, text in typescript.write(modules).items()}
     found[folder.parent / "offers.ts"] = offers.write()
     found[folder.parent / "links/forms.ts"] = links.write()
+    found[folder.parent / "shapes.ts"] = stored.write(modules)
     return {**found, ROOT / "py/ecarte/requests/declared.py": formatted(checks.write(modules))}
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from ecarte.api.errors import in_words, words
+from ecarte.core import asked
 from ecarte.core.cards import Card
 from ecarte.core.game import Event, Problem, RuleError, Seat
 from ecarte.core.moment import Moment
@@ -86,6 +87,8 @@ class Position:
     @classmethod
     def of(cls, game: Play, at: str | Moment) -> Position:
         """Return the position of a game at a moment; raises `ecarte.Error` when the game has no such moment."""
+        asked.instance("game", game, Play, "a game")
+        asked.instance("at", at, (str, Moment), 'a moment, as "3#12"')
         with in_words():
             moment = read_moment(at) if isinstance(at, str) else at
             line = line_of(game, moment)
@@ -102,14 +105,41 @@ class Position:
 
     @property
     def turn(self) -> Seat | None:
-        """The seat that must act; None while the table deals, and when there is nothing to do."""
-        return self.game.record.game.rules.turn(self.state)
+        """The seat that must act; None while the table deals, and when there is nothing to do.
+
+        It is the one that must speak first where somebody else would play: a declaration is compared, a king marked.
+        """
+        return next((seat for seat in self._seats() if self._legal(seat)), None)
 
     @property
     def legal(self) -> tuple[str, ...]:
-        """Every event that the seat in turn may do now, in ECN."""
-        seat = self.turn
-        return tuple(map(str, self.game.record.game.rules.legal(self.state, seat))) if seat else ()
+        """Every event that the seat in turn may do now, in ECN; nothing only when the game is over.
+
+        Where no seat is in turn, it is what the table does next, with "??" for cards that are not dealt yet: cards, the
+        opening of the next deal ("2. N"), a ruling at a real table; then what a seat may do meanwhile.
+        """
+        seat, game, state = self.turn, self.game.record.game, self.state
+        if seat is not None:
+            return self._legal(seat)
+        if game.score.over(state):
+            return ()
+        due = game.deal.due(state, ())
+        if due is not None and game.rules.why_not(state, due) is not None:
+            due = None  # a fault must be found first
+        table = (due or game.deal.given(state), game.deal.next_head(state))
+        found = [str(each) for each in table if each is not None]
+        found += map(str, game.rulings(state) if game.rulings else ())
+        return tuple(
+            dict.fromkeys([*found, *(event for each in self.game.record.seats for event in self._legal(each))])
+        )
+
+    def _seats(self) -> tuple[Seat, ...]:
+        """Return the seats that may have to act, the one in turn first."""
+        mover = self.game.record.game.rules.turn(self.state)
+        return tuple(dict.fromkeys((mover, *self.game.record.seats))) if mover else ()
+
+    def _legal(self, seat: Seat) -> tuple[str, ...]:
+        return tuple(map(str, self.game.record.game.rules.legal(self.state, seat)))
 
     @property
     def hands(self) -> dict[Seat, tuple[Card, ...]]:
@@ -126,6 +156,8 @@ class Position:
 
         Raises `ecarte.Error` for a seat that is not of this table.
         """
+        if seat is not None:
+            asked.text("seat", seat)
         chosen = seat or self.turn or self.game.record.seats[0]
         with in_words():
             if chosen not in self.game.record.seats:
@@ -136,11 +168,13 @@ class Position:
         """Return what every choice of the seat in turn is worth, from what that seat knows.
 
         ``worlds`` is how many hands of the opponent are sampled; with ``exact`` all of them are counted. There are none
-        where nobody has to choose. Raises `ecarte.Error` for a game without an analyst, as belote is.
+        where nobody has to choose. Raises `ecarte.Error` for a game without an analyst, as belote is, and ValueError
+        without any worlds.
         """
         from ecarte.analysis import ANALYSTS
         from ecarte.collection.analyze import effort, refusal
 
+        worlds, seed = asked.whole("worlds", worlds, 1), asked.whole("seed", seed)
         seat = self.turn
         with in_words():
             problem = refusal(self.game, seat)

@@ -184,6 +184,9 @@ class Game:
     misdealt: Callable[[State], State] | None = None
     """Return the state before the first deal, made ready for irregularities of a real table. None: the game has no
     laws for them."""
+    rulings: Callable[[State], tuple[Event, ...]] | None = None
+    """Return what must come next at a real table before anybody may act: findings, rulings, and what they require.
+    None: the game has no laws."""
     remark: Callable[[State, Event], Problem | None] | None = None
     """Return what a reader warns of in a legal event that contradicts an earlier one."""
     weights: Callable[[State, Sequence[Event]], Sequence[int] | None] | None = None

@@ -1,5 +1,6 @@
 // A table of choices with their worth, the best first.
 import { Suit } from "../cards/suits.tsx";
+import { rankSign, theCards } from "../cards/words.ts";
 import type { Worth } from "../engine/types/analysis.ts";
 import type { Card } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
@@ -85,6 +86,21 @@ export function Choice({ event, bare = false, sentence = (choice) => choice }: C
   );
 }
 
+/** Cards in a sentence: drawn small, and named for screen readers. */
+export function CardList({ cards, sentence }: { cards: Card[]; sentence: (cards: string) => string }) {
+  const [before = "", after = ""] = sentence(PLACE).split(PLACE);
+  return (
+    <>
+      <span class={unseenStyles.unseen}>{sentence(theCards(cards))}</span>
+      <span aria-hidden="true">
+        {before}
+        <Signs cards={cards} />
+        {after}
+      </span>
+    </>
+  );
+}
+
 /** A choice in signs, as short as can be. Cards are drawn small, and named for screen readers. */
 export function ShortChoice({ event }: { event: string }) {
   const card = playedCard(event);
@@ -101,7 +117,7 @@ const Signs = ({ cards }: { cards: Card[] }) => (
   <span class={worthsStyles.worthCards} aria-hidden="true">
     {cards.map((card) => (
       <span key={card} class={/[hd]/.test(card) ? worthsStyles.red : undefined}>
-        {t("rank-sign", { rank: card.slice(0, 1) })}
+        {rankSign(card)}
         <Suit suit={card.slice(1)} />
       </span>
     ))}

@@ -20,14 +20,14 @@ export default function About({ state }: { state: State }) {
         </button>
       </p>
       <p>
-        <a href={addressOf("docs/")} target="_blank" rel="noopener">
+        <a class={fieldsStyles.asUsual} href={addressOf("docs/")} hreflang="en" target="_blank" rel="noopener">
           {t("about-docs")}
         </a>
       </p>
       <p>
         {t("about-credits")}
         {t("sentence-gap")}
-        <a href={addressOf("licences/third-party.txt")} target="_blank" rel="noopener">
+        <a href={addressOf("licences/third-party.txt")} hreflang="en" target="_blank" rel="noopener">
           {t("about-licences")}
         </a>
       </p>

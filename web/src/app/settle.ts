@@ -14,6 +14,7 @@ import { opponents } from "../engine/tables.ts";
 import type { MatchTags } from "../engine/types/match.ts";
 import { loadChoice, usually } from "../game/choice.ts";
 import { language, loadRest } from "../i18n/index.ts";
+import { interrupted } from "../panels/files/interrupted.ts";
 import { partsOfCards } from "../settings/settings.ts";
 import { whenOutgrown } from "../store/database.ts";
 import { followKeeping, keeping } from "../store/keeping.ts";
@@ -53,9 +54,26 @@ export async function settle(controller: Controller, hasCards: boolean): Promise
       void hintAtHome(controller).catch(note);
     }
   };
-  if (hasCards) return;
+  void tellInterrupted(controller).catch(note);
+  if (!hasCards) await dealSomething(controller);
+}
+
+/** Deal by the last choice or, if there is no such game now, the usual one; say so if a part of the page is missing. */
+async function dealSomething(controller: Controller): Promise<void> {
+  const isLaid = () => controller.state.game !== null;
   const problem = await controller.dealing.deal(loadChoice());
-  if (problem) await controller.dealing.deal(usually()); // the last choice is no longer offered
+  if (isLaid()) return;
+  await controller.dealing.deal(usually());
+  if (isLaid() && !problem)
+    controller.say({ key: "start-other", actions: [{ label: "settings", event: "app:settings" }] });
+}
+
+/** Say what an import has kept that the end of an earlier page interrupted. */
+async function tellInterrupted(controller: Controller): Promise<void> {
+  const notice = await interrupted();
+  if (!notice) return;
+  await loadRest();
+  controller.say(notice);
 }
 
 /** Say once how the page is installed, between two deals, when no other notice is shown. */
@@ -103,7 +121,8 @@ function followEngine(controller: Controller): void {
 /** Keep a game and its players on the device once a deal of it has been played; with data saving, only after that. */
 function keepDealt(game: string): void {
   keepOffline();
-  void use(game, ...[...opponents].map(tablesOf)).then(noteDealt);
+  // On an unmetered connection everything else is kept, too: small parts first, the strongest player's tables last.
+  void noteDealt().then(() => use(game, ...[...opponents].map(tablesOf)));
 }
 
 /** Return whether the page can be reloaded without interrupting a deal. */

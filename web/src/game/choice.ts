@@ -105,6 +105,3 @@ export function freshSeed(): string {
 /** Return whether a choice needs a match: more than a single game without stakes. */
 export const isMatch = ({ game, match, stake, gallery }: Choice): boolean =>
   offers(game, "matches") && (match !== "" || stake > 0 || gallery !== "");
-
-/** Return a random id for a game on this device. */
-export const freshId = (): string => freshSeed().slice(0, 10);

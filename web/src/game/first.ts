@@ -6,11 +6,12 @@ import { type Following, PreparedAnswers, type PreparedDeal } from "../engine/pr
 import { partnerOf } from "../engine/seats.ts";
 import type { Answer } from "../engine/types/answer.ts";
 import type { View } from "../engine/types/view.ts";
-import { addressed } from "../state/address.ts";
+import { addressed, bareAddress } from "../state/address.ts";
 import { type Game, getGame, latestGame, type Source } from "../store/games.ts";
 import { takeNextDeal } from "../store/nextDeal.ts";
 import type { Kept } from "../store/rows.ts";
-import { freshId, usually } from "./choice.ts";
+import { freshId } from "../store/rows.ts";
+import { usually } from "./choice.ts";
 
 type Who = Pick<Game, "player" | "players">;
 
@@ -95,6 +96,7 @@ export function beginAfresh(): void {
   } catch {
     // No storage, so no game is saved either.
   }
+  history.replaceState(null, "", bareAddress()); // what it names may be what went wrong
   location.reload();
 }
 

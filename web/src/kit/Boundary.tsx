@@ -3,9 +3,15 @@ import { note } from "../browser/note.ts";
 import { t } from "../i18n/index.ts";
 import { Button } from "./Button.tsx";
 import boundaryStyles from "./boundary.module.css";
+import { Panel } from "./Panel.tsx";
 
-/** Catches the failure of a component: says that the game is safe, and offers to reload the page. */
-export class Boundary extends Component<{ children: ComponentChildren }, { failed: boolean }> {
+interface Props {
+  children: ComponentChildren;
+  panel?: string; // what is inside is this panel, and the page goes on without it
+}
+
+/** Catches the failure of a component: says that the games are safe, and offers to save them or to reload the page. */
+export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   override componentDidCatch(error: unknown): void {
@@ -14,18 +20,32 @@ export class Boundary extends Component<{ children: ComponentChildren }, { faile
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { children, panel } = this.props;
+    if (!this.state.failed) return children;
+    if (panel)
+      return (
+        <Panel name={panel} title={t("panel-failed-title")}>
+          <Failed words={t("panel-failed")} />
+        </Panel>
+      );
     return (
       <main class={boundaryStyles.failed}>
-        <p role="alert">{t("page-failed")}</p>
-        <div class={boundaryStyles.failedButtons}>
-          <Button primary event="app:reload">
-            {t("reload")}
-          </Button>
-          <Button event="app:afresh">{t("begin-afresh")}</Button>
-          <Button event="app:copy-diagnostics">{t("copy-diagnostics")}</Button>
-        </div>
+        <Failed words={t("page-failed")} />
       </main>
     );
   }
 }
+
+const Failed = ({ words }: { words: string }) => (
+  <>
+    <p role="alert">{words}</p>
+    <div class={boundaryStyles.failedButtons}>
+      <Button primary event="app:reload">
+        {t("reload")}
+      </Button>
+      <Button event="app:backup">{t("save-games")}</Button>
+      <Button event="app:afresh">{t("begin-afresh")}</Button>
+      <Button event="app:copy-diagnostics">{t("copy-diagnostics")}</Button>
+    </div>
+  </>
+);

@@ -5,6 +5,7 @@ import { useClearance } from "./hooks/useClearance.ts";
 import { usePrinted } from "./hooks/usePrinted.ts";
 import { Icon } from "./Icon.tsx";
 import iconStyles from "./icon.module.css";
+import { openModal } from "./modal.ts";
 import panelStyles from "./panel.module.css";
 
 interface Props {
@@ -22,7 +23,7 @@ export function Dialog({ name, title, close, children }: Props) {
   const heading = useId();
   useLayoutEffect(() => {
     const dialog = ref.current;
-    dialog?.showModal();
+    if (dialog) openModal(dialog);
     return () => dialog?.close();
   }, []);
   // A press outside closes it if it also began outside: a text selection may end beyond the edge.
@@ -44,7 +45,9 @@ export function Dialog({ name, title, close, children }: Props) {
     >
       <div ref={sheet} class={panelStyles.panelSheet} data-part="panel-sheet">
         <div class={panelStyles.panelHead} data-part="panel-head" data-stays="top">
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading} tabIndex={-1}>
+            {title}
+          </h2>
           <button type="button" class={iconStyles.iconButton} aria-label={t("close")} onClick={close}>
             <Icon name="close" />
           </button>

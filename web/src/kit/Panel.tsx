@@ -8,6 +8,7 @@ import { useClearance } from "./hooks/useClearance.ts";
 import { usePrinted } from "./hooks/usePrinted.ts";
 import { Icon } from "./Icon.tsx";
 import iconStyles from "./icon.module.css";
+import { openModal } from "./modal.ts";
 import { NoticeBar } from "./NoticeBar.tsx";
 import panelStyles from "./panel.module.css";
 
@@ -46,7 +47,7 @@ export function Panel({ name, title, shows = title, read = false, notice = null,
     dialog.addEventListener("close", closed);
     dialog.addEventListener("pointerdown", press);
     dialog.addEventListener("click", outside);
-    dialog.showModal();
+    openModal(dialog);
     return () => {
       dialog.removeEventListener("close", closed);
       dialog.close();
@@ -57,7 +58,7 @@ export function Panel({ name, title, shows = title, read = false, notice = null,
     <dialog ref={ref} class={panelStyles.panel} data-panel={name} aria-labelledby={heading}>
       <div ref={sheet} class={panelStyles.panelSheet} data-part="panel-sheet">
         <div class={panelStyles.panelHead} data-part="panel-head" data-stays="top">
-          <h2 id={heading} {...(read && { tabIndex: -1, autofocus: true })}>
+          <h2 id={heading} tabIndex={-1} autofocus={read}>
             {title}
           </h2>
           <button type="button" class={iconStyles.iconButton} data-event="app:close" aria-label={t("close")}>

@@ -9,6 +9,7 @@ import { gameIfOther } from "../i18n/games.ts";
 import { t } from "../i18n/index.ts";
 import { shownName } from "../i18n/shown.ts";
 import barStyles from "../kit/bar.module.css";
+import { momentHash } from "../state/address.ts";
 import { type Item, More } from "./More.tsx";
 import { Sign, type SignName } from "./pieces/Sign.tsx";
 import replayStyles from "./replay.module.css";
@@ -118,7 +119,7 @@ export function Bar({ waits, loaded, stepping, embedded, id, back, why, narrow, 
 }
 
 /** The link this page was opened with, to the moment that is shown. */
-const linkAt = (at: Moment): string => `${location.hash.split("@")[0]}@${at}`;
+const linkAt = (at: Moment): string => `${location.hash.split("@")[0]}@${momentHash(at)}`;
 
 interface ToolProps {
   name: SignName;

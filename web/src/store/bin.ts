@@ -1,10 +1,10 @@
 // The bin: games are deleted, restored, and deleted for good. Fetched on demand.
 import type { IDBPObjectStore } from "idb";
 import { binKey, idOfKey, inBin, oldestKept } from "./binKeys.ts";
-import { atomically, type Change, isForeign, quietly, reading, type Schema, type Store, writing } from "./database.ts";
+import { atomically, type Change, quietly, reading, type Schema, type Store, writing } from "./database.ts";
 import { forget, holdBack, inHand, unwritten } from "./keeping.ts";
 import { type Binned, type Listed, rowsOf, type Stored } from "./rows.ts";
-import { isSound } from "./sound.ts";
+import { readBinned, readListed } from "./sound.ts";
 
 /** The keys of the reviews of a game. */
 const reviewsOf = (id: string): IDBKeyRange => IDBKeyRange.bound(`${id}/`, `${id}/\uffff`);
@@ -17,8 +17,8 @@ async function rowsWith(
   games: IDBPObjectStore<Schema, Store[], "games", "readwrite">,
   ids: string[],
 ): Promise<Listed[]> {
-  if (ids.length > 100) return games.getAll();
-  return (await Promise.all(ids.map((id) => games.get(id)))).filter((row) => row !== undefined);
+  const rows = ids.length > 100 ? await games.getAll() : await Promise.all(ids.map((id) => games.get(id)));
+  return rows.flatMap((row) => readListed(row) ?? []);
 }
 
 /** Move games to the bin and return the ids of those that existed; fails when the device is full. */
@@ -80,8 +80,7 @@ export async function listBin(): Promise<Binned[]> {
       look.objectStore("kept").getAll(inBin()),
     ]);
     const there = new Set(alive); // restored by a backup or in another window
-    for (const row of rows as Binned[])
-      if (!there.has(row.id) && !(isForeign() && !isSound({ ...row, record: "" }))) found.set(row.id, row);
+    for (const row of rows.flatMap((row) => readBinned(row) ?? [])) if (!there.has(row.id)) found.set(row.id, row);
   }
   const since = oldestKept();
   return [...found.values()]
@@ -104,10 +103,10 @@ export async function bringBack(change: Change, ids: string[]): Promise<string[]
   const games = change.objectStore("games");
   const bin = change.objectStore("kept");
   const all = await bin.getAllKeys(inBin());
-  const keys = all.filter((key) => wanted.has(idOfKey(key)));
-  if (keys.length === 0) return [];
-  const rows = (await bin.getAll(inBin())) as Binned[];
-  const latest = new Map(rows.filter(({ id }) => wanted.has(id)).map((row) => [row.id, row])); // of a game deleted twice, the later row
+  if (!all.some((key) => wanted.has(idOfKey(key)))) return [];
+  const rows = (await bin.getAll(inBin())).map(readBinned);
+  const keys = all.filter((key, at) => wanted.has(idOfKey(key)) && rows[at]);
+  const latest = new Map(rows.flatMap((row) => (row && wanted.has(row.id) ? [[row.id, row]] : []))); // of a game deleted twice, the later row
   const alive = new Set(await games.getAllKeys());
   await Promise.all([
     ...(keys.length === all.length ? [bin.delete(inBin())] : keys.map((key) => bin.delete(key))),

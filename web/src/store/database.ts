@@ -2,7 +2,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 import {
   type Binned,
-  filled,
   type Kept,
   type KeptFigures,
   type Listed,
@@ -10,6 +9,7 @@ import {
   type Shelved,
   type StoredReview,
 } from "./rows.ts";
+import { readListed } from "./sound.ts";
 
 /** The object stores of the database. */
 export interface Schema extends DBSchema {
@@ -57,8 +57,8 @@ async function upgrade(
   for (const index of indexes) if (!games.indexNames.contains(index)) games.createIndex(index, index);
   if (old === 0 || old >= 3) return;
   for (let at = await games.openCursor(); at; at = await at.continue()) {
-    const game = filled(at.value);
-    await at.update(old < 2 ? listed(game) : game);
+    const game = readListed(old < 2 ? Object.assign({ source: "played", key: "" }, at.value) : at.value);
+    if (game) await at.update(old < 2 ? listed(game) : game); // what cannot be read stays as it is
   }
   await change.objectStore("kept").clear(); // dealt by an older engine, whose answer has fewer fields
 }

@@ -3,6 +3,7 @@
 import { reading, writing } from "./database.ts";
 import { noteError } from "./keeping.ts";
 import type { KeptFigures } from "./rows.ts";
+import { readFigures } from "./sound.ts";
 
 export type { Costly, Counted, KeptFigures } from "./rows.ts";
 
@@ -11,8 +12,7 @@ const KEY = "figures";
 /** Return the figures stored by this version. */
 export async function keptFigures(version: string): Promise<KeptFigures["games"]> {
   try {
-    const there = (await (await reading())?.get("kept", KEY)) as KeptFigures | undefined;
-    return there?.version === version ? there.games : {};
+    return readFigures(await (await reading())?.get("kept", KEY), version);
   } catch (error) {
     noteError(error);
     return {}; // they are computed again

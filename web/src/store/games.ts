@@ -1,8 +1,9 @@
 // Reading the games saved on this device.
+import { site } from "../browser/site.ts";
 import { type Database, isForeign, quietly, reading } from "./database.ts";
 import { allInHand, inHand, noteError, remember, unwritten } from "./keeping.ts";
-import { filled, type Game, type Listed, type Stored, shown } from "./rows.ts";
-import { isSound } from "./sound.ts";
+import { type Game, type Listed, type Stored, shown } from "./rows.ts";
+import { readListed, readShelved } from "./sound.ts";
 
 export type { Game, Listed, Source, Stored } from "./rows.ts";
 export { shown } from "./rows.ts";
@@ -25,22 +26,24 @@ export async function getStored(id: string): Promise<Stored | null> {
     inHand(id) ??
     (await read(undefined, async (db) => {
       const look = quietly(db.transaction(["games", "records"]));
-      const [listed, rest] = await Promise.all([
+      const [listed, rest]: unknown[] = await Promise.all([
         look.objectStore("games").get(id),
         look.objectStore("records").get(id),
       ]);
-      const game = listed && rest ? { ...listed, ...rest } : undefined;
-      return isForeign() ? game && known(game) : game;
+      return whole(listed, rest);
     })) ??
     inHand(id); // the database was closed meanwhile
   if (found) remember(found);
   return found ?? null;
 }
 
-/** Return a newer page's game if this page can show it, without that page's view and log. */
-function known(game: Stored): Stored | undefined {
-  const { view: _view, log: _log, ...rest } = game;
-  return isSound(rest) ? filled(rest) : undefined;
+/** Return a game of its two rows, if they can be read. A newer page's view and log are left out: they may mean more than
+ *  this page knows. */
+function whole(row: unknown, beside: unknown): Stored | undefined {
+  const game = readListed(row);
+  const rest = game && readShelved(beside, game.version === site.version);
+  if (!rest) return undefined;
+  return isForeign() ? { ...game, id: rest.id, record: rest.record } : { ...game, ...rest };
 }
 
 /** Return a game that can be shown at once, or null. */
@@ -49,22 +52,22 @@ export async function getGame(id: string): Promise<Game | null> {
   return game && shown(game) ? game : null;
 }
 
-/** Return the unfinished game that was played last. */
+/** Return the unfinished game that was played last and can be shown. */
 export async function latestGame(): Promise<Game | null> {
-  const cursor = await read(null, (db) =>
-    quietly(db.transaction("games")).store.index("resume").openCursor(null, "prev"),
-  );
-  const [latest] = allInHand()
-    .filter((game) => !game.summary.over && shown(game))
-    .sort((a, b) => b.changed - a.changed);
-  const id = latest && latest.changed > (cursor?.key ?? 0) ? latest.id : cursor?.primaryKey;
-  return id === undefined ? null : getGame(id);
+  const mine = allInHand().filter((game) => !game.summary.over && shown(game));
+  const ids = await read([], (db) => quietly(db.transaction("games")).store.index("resume").getAllKeys());
+  const newest = mine.reduce<Stored | null>((last, game) => (last && last.changed > game.changed ? last : game), null);
+  for (const id of ids.toReversed()) {
+    const game = await getGame(id);
+    if (game && !game.summary.over) return newest && newest.changed > game.changed ? (newest as Game) : game;
+  }
+  return newest as Game | null;
 }
 
-/** Return all games, the latest first. */
+/** Return all games that can be read, the latest first. */
 export async function listGames(): Promise<Listed[]> {
-  const written = await read([], (db) => db.getAll("games"));
+  const rows: unknown[] = await read([], (db) => db.getAll("games"));
+  const written = rows.flatMap((row) => readListed(row) ?? []);
   const mine = written.filter((game) => !unwritten.has(game.id));
-  const whole = isForeign() ? mine.flatMap((game) => (isSound({ ...game, record: "" }) ? [filled(game)] : [])) : mine;
-  return [...whole, ...allInHand()].sort((a, b) => b.changed - a.changed);
+  return [...mine, ...allInHand()].sort((a, b) => b.changed - a.changed);
 }

@@ -3,6 +3,7 @@
 import { idOfKey, inBin } from "./binKeys.ts";
 import { type Database, followDatabase, persistently, quietly, type Standing, standing, writing } from "./database.ts";
 import { rowsOf, type Stored } from "./rows.ts";
+import { readListed } from "./sound.ts";
 
 /** Another window has saved a newer revision of the game. */
 export class Overtaken extends Error {}
@@ -156,7 +157,7 @@ export async function keepGame(game: Stored): Promise<void> {
 async function write(db: Database, game: Stored): Promise<void> {
   const [listing, rest] = rowsOf(game);
   const change = quietly(db.transaction(["games", "records"], "readwrite", { durability: "strict" }));
-  const there = await change.objectStore("games").get(game.id);
+  const there = readListed(await change.objectStore("games").get(game.id));
   if (there && there.revision >= game.revision) {
     drop(game.id, there.revision);
     throw new Overtaken();

@@ -2,6 +2,7 @@
 import { atomically, quietly, reading, writing } from "./database.ts";
 import { allInHand, holdBack, inHand, unwritten } from "./keeping.ts";
 import { listed, type Stored, shown } from "./rows.ts";
+import { readShelved } from "./sound.ts";
 
 /** The result of an import: equal games are stored once. */
 export interface Added {
@@ -64,7 +65,7 @@ export async function* records(ids: string[], each = 200): AsyncGenerator<{ id: 
   for (let from = 0; from < ids.length; from += each) {
     const some = ids.slice(from, from + each);
     const db = await reading();
-    let there: ({ id: string; record: string } | undefined)[] = [];
+    let there: unknown[] = [];
     try {
       const store = db && quietly(db.transaction("records")).store;
       there = await Promise.all(some.map((id) => store?.get(id)));
@@ -72,7 +73,7 @@ export async function* records(ids: string[], each = 200): AsyncGenerator<{ id: 
       // The browser has just closed the database.
     }
     yield some.flatMap((id, at) => {
-      const one = inHand(id) ?? there[at];
+      const one = inHand(id) ?? readShelved(there[at], false);
       return one ? [{ id, record: one.record }] : [];
     });
   }

@@ -1,13 +1,14 @@
 // All games for a backup, and merging a backup's games with the stored ones.
 import { bringBack, takeFromBin } from "./bin.ts";
-import { atomically, writing } from "./database.ts";
-import { listGames } from "./games.ts";
+import { binKey } from "./binKeys.ts";
+import { atomically, type Change, writing } from "./database.ts";
+import { getStored, listGames } from "./games.ts";
 import { holdBack, inHand, unwritten } from "./keeping.ts";
 import { records } from "./library.ts";
-import type { Stored } from "./rows.ts";
-import type { Saved } from "./sound.ts";
+import { freshId, type Listed, rowsOf, type Shelved, type Stored } from "./rows.ts";
+import { readListed, type Saved } from "./sound.ts";
 
-/** Return every game except those in the bin. */
+/** Return every game that can be read, except those in the bin. */
 export async function everyGame(): Promise<Saved[]> {
   const all = new Map((await listGames()).map((game) => [game.id, game]));
   const saved: Saved[] = [];
@@ -25,37 +26,68 @@ export async function everyGame(): Promise<Saved[]> {
 /** The result of a restore, as ids of games. */
 export interface Restored {
   added: string[];
-  renewed: string[]; // the backup's revision was newer
+  renewed: string[]; // the backup's revision was newer; the one before is in the bin
   left: number; // the stored revision is as new, or newer
 }
 
-/** Merge games by id: the newest revision wins, and a game in the bin is restored. Either all are merged or, when
- *  the device is full, none. */
-export async function merge(games: Saved[]): Promise<Restored> {
+/** What restoring a game would do. */
+export type Fate = "added" | "renewed" | "left";
+
+const fateOf = ({ revision }: Saved, there: { revision: number } | null | undefined): Fate => {
+  if (!there) return "added";
+  return there.revision < revision ? "renewed" : "left";
+};
+
+/** Return what restoring games would do, by their ids, and change nothing. */
+export async function foretell(games: readonly Saved[]): Promise<Map<string, Fate>> {
+  const found = new Map<string, Fate>();
+  for (const game of games) found.set(game.id, fateOf(game, await getStored(game.id)));
+  return found;
+}
+
+/** Merge games by id: the newest revision wins, what it replaces is kept in the bin as a game of its own, and a game in
+ *  the bin is restored. Either all are merged or, when the device is full, none. */
+export async function merge(games: readonly Saved[]): Promise<Restored> {
   const ids = games.map(({ id }) => id);
   const done: Restored = { added: [], renewed: [], left: 0 };
-  const wins = ({ id, revision }: Saved, there: { revision: number } | undefined, deleted: boolean): boolean => {
-    const newer = !there || there.revision < revision;
-    if (!there || deleted) done.added.push(id);
-    else if (newer) done.renewed.push(id);
+  const note = (id: string, fate: Fate, wasDeleted: boolean): boolean => {
+    if (fate === "added" || wasDeleted) done.added.push(id);
+    else if (fate === "renewed") done.renewed.push(id);
     else done.left += 1;
-    return newer;
+    return fate !== "left";
   };
   const db = await writing();
   if (!db) {
     const back = new Set(await takeFromBin(ids));
-    const newer = games.filter((game) => wins(game, inHand(game.id), back.has(game.id)));
+    const newer = games.filter((game) => note(game.id, fateOf(game, inHand(game.id)), back.has(game.id)));
     holdBack(newer.map(({ resume: _, ...game }) => game));
     return done;
   }
   await atomically(db, async (change) => {
     const back = new Set(await bringBack(change, ids));
     for (const { resume: _, record, ...game } of games) {
-      const there = unwritten.get(game.id) ?? (await change.objectStore("games").get(game.id));
-      if (!wins({ ...game, record }, there, back.has(game.id))) continue;
+      const there = await rowsThere(change, game.id);
+      const fate = fateOf({ ...game, record }, there?.[0]);
+      if (!note(game.id, fate, back.has(game.id))) continue;
+      if (there && there[1].record !== record) await moveAside(change, there);
       await change.objectStore("games").put(game);
       await change.objectStore("records").put({ id: game.id, record });
     }
   });
   return done;
+}
+
+/** Return the rows of a game as it was saved last. */
+async function rowsThere(change: Change, id: string): Promise<[Listed, Partial<Shelved>] | null> {
+  const held = unwritten.get(id);
+  if (held) return rowsOf(held);
+  const row = readListed(await change.objectStore("games").get(id));
+  return row && [row, (await change.objectStore("records").get(id)) ?? {}];
+}
+
+/** Put a copy of a game into the bin, under an id of its own. */
+async function moveAside(change: Change, [row, beside]: [Listed, Partial<Shelved>]): Promise<void> {
+  const [id, deleted] = [freshId(), Date.now()];
+  await change.objectStore("kept").put({ ...row, id, deleted }, binKey(id, deleted));
+  if (beside.record !== undefined) await change.objectStore("records").put({ ...beside, record: beside.record, id });
 }

@@ -2,6 +2,7 @@
 import { quietly, writing } from "./database.ts";
 import { noteFailure } from "./keeping.ts";
 import type { Kept } from "./rows.ts";
+import { readKept } from "./sound.ts";
 
 let next: Kept | null = null;
 
@@ -21,7 +22,7 @@ export async function takeNextDeal(): Promise<Kept | null> {
     const change = quietly(db.transaction("kept", "readwrite"));
     const kept = await change.store.get("next");
     await Promise.all([change.store.delete("next"), change.done]);
-    return (kept as Kept | undefined) ?? null;
+    return readKept(kept);
   } catch (error) {
     noteFailure(error);
     return mine;

@@ -5,6 +5,7 @@ import type { Review } from "../engine/types/analysis.ts";
 import type { Seat } from "../engine/types/view.ts";
 import { reading, writing } from "./database.ts";
 import { noteError } from "./keeping.ts";
+import { readReview } from "./sound.ts";
 
 const MOST = 12;
 const held = new Map<string, Review>(); // reviews of games that are not saved
@@ -17,7 +18,7 @@ const keyOf = (id: string, seat: Seat): string => `${id}/${seat}`;
 export async function keptReview(id: string, seat: Seat, course: string): Promise<Review | null> {
   const key = keyOf(id, seat);
   try {
-    const there = await (await reading())?.get("reviews", key);
+    const there = readReview(await (await reading())?.get("reviews", key));
     if (there?.version === site.version && there.course === course) return there.review;
   } catch {
     // It is made again.
@@ -72,7 +73,7 @@ export async function storedReviews(games: readonly { id: string; seat: Seat }[]
   try {
     const db = await reading();
     for (const { id, seat } of games) {
-      const there = await db?.get("reviews", keyOf(id, seat));
+      const there = readReview(await db?.get("reviews", keyOf(id, seat)));
       if (there) found.set(id, there.review);
     }
   } catch {

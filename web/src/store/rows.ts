@@ -77,7 +77,8 @@ export function filled<G extends Listed>(game: G): G {
   const { summary, seat, player } = game;
   const { S = 0, N = 0 } = summary.score;
   const two = { seats: ["S", "N"], sides: ["S", "N"] };
-  const since = { result: summary.over ? `${S}-${N}` : "*", event: "?", viewOf: null, branch: null, challenge: null };
+  const none = { viewOf: null, branch: null, challenge: null, match: null };
+  const since = { result: summary.over ? `${S}-${N}` : "*", event: "?", ...none };
   const players = player ? { [other(seat)]: player } : {};
   const unsaid = { source: "played", key: "", players, summary: { ...two, ...since, ...summary } };
   return { ...unsaid, ...game, summary: unsaid.summary };
@@ -97,3 +98,7 @@ export function rowsOf(game: Stored): [Listed, Shelved] {
   const { record, view, log, ...rest } = game;
   return [view ? listed(rest) : rest, { id: game.id, record, ...(view && log && { view, log }) }];
 }
+
+/** Return a random id for a game on this device. */
+export const freshId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => byte.toString(16).padStart(2, "0")).join("");

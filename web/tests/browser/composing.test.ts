@@ -1,6 +1,6 @@
 // Esc and Enter belong to an input method while it composes a word.
 import { beforeAll, expect, test } from "vitest";
-import { leaveComposing } from "../../src/browser/composing.ts";
+import { leaveComposing } from "../../src/browser/dispatch.ts";
 
 const heard: string[] = [];
 let field: HTMLElement;

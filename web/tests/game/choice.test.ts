@@ -1,15 +1,7 @@
 // What was asked for last, so that it need not be asked again; storage may hold anything.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import {
-  freshId,
-  freshSeed,
-  isMatch,
-  lastChoice,
-  loadChoice,
-  saveChoice,
-  seatsBy,
-  usually,
-} from "../../src/game/choice.ts";
+import { freshSeed, isMatch, lastChoice, loadChoice, saveChoice, seatsBy, usually } from "../../src/game/choice.ts";
+import { freshId } from "../../src/store/rows.ts";
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 // Many games at once, and what becomes of one that cannot be written.
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Game, Stored } from "../../src/store/rows.ts";
-import { isSound, type Saved } from "../../src/store/sound.ts";
+import { MOST_REVISIONS, readSaved, type Saved } from "../../src/store/sound.ts";
 import { lostGame, newGame } from "../support/games.ts";
 import { everything, freshDevice, openPage } from "../support/shelf.ts";
 
@@ -112,14 +112,16 @@ test("of a backup the newer of each game wins; what was deleted comes back", asy
 
 test("a game with anything missing that the list shows is not whole", () => {
   const whole = saved(lost);
-  expect(isSound(whole)).toBe(true);
+  expect(readSaved(whole)).toEqual(whole);
   const { players: _p, ...older } = whole;
-  expect(isSound(older)).toBe(true); // version 2 did not have them
+  expect(readSaved(older)).toEqual(whole); // version 2 did not have them
   const wrong: [string, unknown][] = [
     ["id", "../x"],
     ["id", ""],
     ["revision", 1.5],
     ["revision", "1"],
+    ["revision", -1],
+    ["revision", MOST_REVISIONS + 1],
     ["changed", 1e16],
     ["changed", Number.NaN],
     ["source", "what-if"],
@@ -129,7 +131,7 @@ test("a game with anything missing that the list shows is not whole", () => {
     ["players", { N: 1 }],
     ["summary", null],
   ];
-  for (const [name, value] of wrong) expect(isSound({ ...whole, [name]: value }), `${name} ${value}`).toBe(false);
+  for (const [name, value] of wrong) expect(readSaved({ ...whole, [name]: value }), `${name} ${value}`).toBeNull();
   for (const [name, value] of [
     ["event", 7],
     ["date", null],
@@ -141,6 +143,6 @@ test("a game with anything missing that the list shows is not whole", () => {
     ["challenge", { name: 1, score: {} }],
     ["target", "5"],
   ] as const)
-    expect(isSound({ ...whole, summary: { ...whole.summary, [name]: value } }), `${name} ${value}`).toBe(false);
-  expect([null, 1, [], "game"].some(isSound)).toBe(false);
+    expect(readSaved({ ...whole, summary: { ...whole.summary, [name]: value } }), `${name} ${value}`).toBeNull();
+  expect([null, 1, [], "game"].map(readSaved)).toEqual([null, null, null, null]);
 });

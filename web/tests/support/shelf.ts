@@ -29,10 +29,11 @@ export async function openPage() {
     import("../../src/store/library.ts"),
     import("../../src/store/bin.ts"),
     import("../../src/store/merging.ts"),
+    import("../../src/store/unreadable.ts"),
   ]);
   await database.reading();
-  const [keeping, games, nextDeal, library, bin, merging] = rest;
-  const store = { ...database, ...keeping, ...games, ...nextDeal, ...library, ...bin, ...merging };
+  const [keeping, games, nextDeal, library, bin, merging, unreadable] = rest;
+  const store = { ...database, ...keeping, ...games, ...nextDeal, ...library, ...bin, ...merging, ...unreadable };
   return { ...store, standing: () => database.standing };
 }
 
@@ -92,4 +93,14 @@ export async function everything(store: string): Promise<{ version: number; rows
     version: result.version,
     rows: Object.fromEntries(keys.result.map((key, at) => [String(key), values.result[at]])),
   };
+}
+
+/** Put rows into a store past the page, each with its key where the rows have none of their own. */
+export async function putRows(store: string, rows: [row: unknown, key: string | undefined][]): Promise<void> {
+  const opening = indexedDB.open("ecarte");
+  await done(opening);
+  const change = opening.result.transaction(store, "readwrite");
+  for (const [row, key] of rows) change.objectStore(store).put(row, key);
+  await done(change);
+  opening.result.close();
 }

@@ -127,7 +127,7 @@ class BeloteStory(Story):
         if not view["trick"]:
             return words("ask-lead-again" if view["tricks"] else "ask-lead")
         led = view["trick"][0]["card"]
-        suit = words("suit-title", suit=led[1])
+        suit = led[1]
         codes = {problem["code"] for problem in view["refused"].values()}
         for code in _LED:
             if code in codes:

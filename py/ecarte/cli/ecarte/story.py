@@ -72,11 +72,11 @@ class EcarteStory(Story):
             case "open":
                 return words("log-open", **who, deal=entry["deal"])
             case "deal":
-                return words("log-hand", cards=self.cards(cards)) if seat == self.me else None
+                return words("log-hand", cards=self.own_cards(cards)) if seat == self.me else None
             case "turn":
                 return words("log-turn", card=words.sign(entry["card"]), suit=entry["card"][1])
             case "draw" if seat == self.me:
-                return words("log-draw", number=len(cards), cards=self.cards(cards))
+                return words("log-draw", number=len(cards), cards=self.own_cards(cards))
             case "discard" | "draw":
                 key = "log-discard" if do == "discard" else "log-draw-other"
                 return words(key, **who, number=len(cards))
@@ -201,7 +201,7 @@ class EcarteStory(Story):
         if not view["trick"]:
             return words("ask-lead-again" if view["tricks"] else "ask-lead")
         led: Card = view["trick"][0]["card"]
-        said = {"suit": words("suit-title", suit=led[1]), "rank": led[0], "card": words.sign(led)}
+        said = {"suit": led[1], "rank": led[0], "card": words.sign(led)}
         codes = {problem["code"] for problem in view["refused"].values()}
         for code in ("E-head", "E-follow", "E-trump"):
             if code in codes:

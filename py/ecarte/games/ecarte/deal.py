@@ -42,10 +42,12 @@ def due(state: State, pack: Sequence[Card]) -> Event | None:
     It deals cards, turns one up, marks a king, lets a card stay whose leader has none of the required suit, and shows
     thrown-in hands. Without a pack, only what needs no card.
     """
-    marker = mark_due(state)
+    table = state.irregular.table
+    ruling = table is not None and bool(table.law or table.owed)  # first
+    marker = None if ruling else mark_due(state)
     if marker is not None:
         return Event("say", marker, verb="king")
-    leader = let_due(state)
+    leader = None if ruling else let_due(state)
     if leader is not None:
         return Event("say", leader, verb="let")
     if state.showing and UNKNOWN not in state.hand(state.showing[0]):

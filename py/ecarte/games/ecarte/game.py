@@ -33,7 +33,7 @@ from ecarte.games.ecarte.irregular.claims import remember
 from ecarte.games.ecarte.legal import weights
 from ecarte.games.ecarte.options import OPTIONS, PRESETS, resolve
 from ecarte.games.ecarte.refusals import suppose
-from ecarte.games.ecarte.ruled import apply, legal, moves, remark, why_not
+from ecarte.games.ecarte.ruled import apply, legal, moves, remark, required, why_not
 from ecarte.games.ecarte.state import KINGS, NAME, SEATS, SIDES, State
 from ecarte.games.ecarte.view import redact, tells, view
 
@@ -135,6 +135,7 @@ GAME = Game(
     log=Log(follows=follows, taker=taker, breaks_line=breaks_line),
     cut=Cut(tag="Cut", draw=cut, first=deals_first),
     misdealt=misdealt,
+    rulings=required,
     remark=remark,
     weights=weights,
 )

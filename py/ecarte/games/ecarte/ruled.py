@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from itertools import combinations
 
 from ecarte.core.cards import UNKNOWN, Card, parse_cards, sort_cards
 from ecarte.core.game import Event, Problem, Seat
@@ -16,7 +17,7 @@ from ecarte.games.ecarte import legal as ecarte_legal
 from ecarte.games.ecarte import refusals
 from ecarte.games.ecarte.effects import EFFECTS, mark, score_tricks
 from ecarte.games.ecarte.held import hidden, put, without
-from ecarte.games.ecarte.irregular.rulings import PLAIN, exposed_law, fault_law, owing, table, unfound, verdict
+from ecarte.games.ecarte.irregular.rulings import LAWS, PLAIN, exposed_law, fault_law, owing, table, unfound, verdict
 from ecarte.games.ecarte.state import AT, HAND, SEATS, Owed, Pair, Scored, State, Table, evolve, with_irregular
 
 
@@ -43,6 +44,32 @@ def _allowed(state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
     if state.irregular.table is None:
         return events
     return tuple(event for event in events if why_not(state, event) is None)
+
+
+def required(state: State) -> tuple[Event, ...]:
+    """Return the findings, rulings and steps that may come next at a real table, and a hidden hand due to be shown."""
+    found = table(state)
+    texts: list[tuple[str, ...]] = []
+    if not found.law and (found.wrong or found.out_of_turn):  # what the deal cannot be scored without
+        texts += [("found", str(law), seat) for law in range(1, LAWS + 1) for seat in SEATS]
+    if found.law and (ruled := verdict(state, found.law)) is not None:
+        for choice in ruled.choices:
+            cards = (state.turned or "", *found.exposed) if choice.name == "trump" else ()
+            texts += [("ruling", str(found.law), choice.name, *each) for each in ([card] for card in cards)]
+            texts += [] if cards else [("ruling", str(found.law), choice.name)]
+    if found.owed:
+        owed = found.owed[0]
+        if owed.what == "drawn":
+            hands = sorted(set(combinations(state.hand(owed.seat), owed.number)))
+            texts += [("drawn", owed.seat, "".join(cards)) for cards in hands]
+        elif owed.what in ("tricks", "recut"):
+            texts.append(("tricks", owed.seat, str(owed.number)) if owed.seat else ("recut",))
+    events = (Event("ruling", verb=verb, args=args) for verb, *rest in texts for args in [tuple(rest)])
+    possible = tuple(event for event in events if why_not(state, event) is None)
+    if state.showing and not possible:  # a hidden hand
+        seat = state.showing[0]
+        return (Event("say", seat, verb="show", args=(UNKNOWN * len(state.hand(seat)),)),)
+    return possible
 
 
 def apply(state: State, event: Event) -> State:
@@ -124,7 +151,7 @@ def _settle(state: State, found: Table, choice: str) -> Table:
     law = table(state).law
     if law == 14:
         return found if choice == "redeal" else replace(found, out_of_turn=False)
-    if choice == "stand" and law != 21:
+    if choice == "stand" and law != 21 and not (law in (15, 16, 17, 18) and state.exchanges):
         return found
     if law == 9:
         return replace(found, wrong=())
@@ -379,8 +406,8 @@ def _note_draw(before: State, event: Event, after: State) -> State:
 def remark(state: State, event: Event) -> Problem | None:
     """Warn of what a law does not allow and a record may still hold.
 
-    The elder does not draw the card it was to take by the ruling (law 37), or a mark comes after its time and is one too
-    many (law 50).
+    The elder does not draw the card it was to take by the ruling (law 37), or a mark comes after its time and is one
+    too many (law 50).
     """
     found = table(state)
     if event.do == "ruling" and event.verb == "mark":

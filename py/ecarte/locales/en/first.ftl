@@ -91,6 +91,7 @@ problem-E-play-early = No card can be played yet.
 problem-E-game-over = The game is over: nothing more can happen in it.
 problem-E-deal-over = No deal is open: the next one must be begun first.
 problem-E-back-chips = Nothing is taken back here: the game is played for chips.
+problem-E-back-challenge = Nothing is taken back here: a challenge is played under the same terms by both.
 problem-E-back-daily = Nothing is taken back here: everyone plays the daily deal under the same terms.
 problem-E-back-punished = Nothing is taken back here: under these rules mistakes are punished.
     .remedy = A card you played against the rules can be taken back as the laws allow, with the button that then appears.
@@ -175,8 +176,12 @@ storage-closed = The browser has closed this page’s storage: games are not bei
 storage-newer = Your games are kept by a newer version of this page. You can look at them here, but nothing new is kept.
 storage-outgrown = A newer version of this page is open in another window, and keeps your games now: load the page again.
 page-failed = Something on this page went wrong. Your game is safe: load the page again to go on with it.
+panel-failed-title = This cannot be shown
+panel-failed = Something went wrong here. Your games are safe, and the table is in use.
+save-games = Save your games
 page-outdated = This part of the page could not be fetched. Your game is safe: load the page again.
 page-not-kept = This part of the page is not kept on this device, and there is no network. Open it again when there is one; the settings say what is kept.
+start-other = That game is not kept on this device, and there is no network: here is another. Yours is still among your games.
 language-missing = The language chosen, { $language }, is not kept on this device and could not be fetched. Choose it in the settings when there is a network.
 diagnostics-copied = The diagnostics are on the clipboard.
 diagnostics-hold = The diagnostics name the browser, the version and what went wrong. They hold no cards and no record.
@@ -208,7 +213,7 @@ visit-gone = This game is not on this device: it was deleted, or is kept by anot
 visit-unfinished = You are still playing this game: finish it first, then write in it or play on from here.
 visit-table = To the table
 challenge-title = A challenge from { $name }
-challenge-somebody = a friend
+challenge-somebody = A friend
 challenge-means = These deals have been played against { $opponent }. Now you get the same cards, in the same seat.
 challenge-options = Changed in this game: { $listed }.
 challenge-option = { $option } ({ $value })
@@ -219,6 +224,10 @@ challenge-play = Play
 challenge-beaten = You beat { $name }, who came out at { $mine } to { $theirs } with these cards.
 challenge-alike = You did as well as { $name } with these cards: { $mine } to { $theirs }.
 challenge-not-beaten = With these cards { $name } did better: { $mine } to { $theirs }.
+challenge-hints = { $count ->
+    [one] You had one hint.
+   *[other] You had { $count } hints.
+}
 what-if = What if
 what-if-from = What if? From deal { $deal }
 what-if-back = Back to the replay
@@ -277,7 +286,7 @@ tag-proposes = proposes
 tag-changed = changed { $numbers }
 tag-stood = stood
 tag-refused = refused
-tag-vulnerable = vulnerable
+tag-vulnerable = vulnerable: 2 points at stake
 tag-king = king marked
 # What these words mean, in a note.
 note-open = { $who ->
@@ -322,11 +331,11 @@ ask-discard = { $max ->
 ask-king = You hold the king of trumps. Will you mark it?
 ask-lead = You lead: play any card
 ask-lead-again = Lead again: play any card
-ask-last = { $suit } were led. Play your last card.
-ask-any = { $suit } were led. Play any card.
-ask-E-head = { $suit } were led. You must take the { rank }.
-ask-E-follow = { $suit } were led. You must follow suit.
-ask-E-trump = { $suit } were led. You have none: you must trump.
+ask-last = { suit-title } were led. Play your last card.
+ask-any = { suit-title } were led. Play any card.
+ask-E-head = { suit-title } were led. You must take the { rank }.
+ask-E-follow = { suit-title } were led. You must follow suit.
+ask-E-trump = { suit-title } were led. You have none: you must trump.
 ask-thinking = { $name } is thinking
 ask-watching = This game is being played in another window
 ask-cut = { $who ->
@@ -502,6 +511,10 @@ log-discard = { $who ->
     }
 }
 log-draw = You draw { $cards }.
+log-gone = { $number ->
+    [one] one card discarded since
+   *[other] { $number } cards discarded since
+}
 log-draw-other = { $number ->
     [one] { $name } draws one card.
    *[other] { $name } draws { $number } cards.

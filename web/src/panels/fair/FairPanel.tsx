@@ -62,9 +62,9 @@ export default function FairPanel({ state }: { state: State }) {
         <section>
           <h3>{t("fair-check")}</h3>
           <p>{t("fair-check-program")}</p>
-          <pre aria-hidden={awaited}>{`ecarte verify game.ecn\necarte verify --commit ${seal} game.ecn`}</pre>
+          <pre lang="en" aria-hidden={awaited}>{`ecarte verify game.ecn\necarte verify --commit ${seal} game.ecn`}</pre>
           <p>{t("fair-check-seal")}</p>
-          <pre aria-hidden={awaited}>{`echo -n ${seed} | xxd -r -p | sha256sum`}</pre>
+          <pre lang="en" aria-hidden={awaited}>{`echo -n ${seed} | xxd -r -p | sha256sum`}</pre>
           <details>
             <summary>{t("fair-recipe")}</summary>
             <Steps names={["stream", "numbers", "shuffle", "deal"].map((step) => `fair-recipe-${step}`)} />

@@ -9,34 +9,50 @@ import panelStyles from "../../kit/panel.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
 import type { State } from "../../state/state.ts";
 import type { Restored } from "../../store/merging.ts";
-import { type Backup, readBackup, restoreBackup } from "./backup.ts";
+import { type Plan, planRestore, readBackup, restoreBackup } from "./backup.ts";
 import { takeBackup } from "./bringing.ts";
 import filesStyles from "./files.module.css";
 import { MOST } from "./texts.ts";
 
-/** Restoring a backup: the panel first shows its contents, and changes nothing until the user agrees. */
+/** Restoring a backup: the panel first shows what it would change, and changes nothing until the user agrees. */
 export default function RestorePanel({ state, controller }: { state: State; controller: Controller }) {
-  const [read, setRead] = useState<Backup | null>(null);
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const [share, setShare] = useState<number | null>(null); // how much of a backup is read
   const [refusal, setRefusal] = useState(""); // the id of its sentence
   const [isRunning, setRunning] = useState(false);
   const [done, setDone] = useState<Restored | null>(null);
   const file = useRef<HTMLInputElement>(null);
+  const reading = useRef<File | null>(null);
   const readFile = async (one: File | null | undefined) => {
     if (!one) return;
+    reading.current = one;
+    const isCurrent = () => reading.current === one; // no other file has been chosen meanwhile
     setDone(null);
-    const found = one.size > MOST ? "restore-large" : await one.text().then(readBackup, () => "restore-none");
-    setRead(typeof found === "string" ? null : found);
+    setPlan(null);
+    setRefusal("");
+    setShare(0);
+    let found: Plan | string;
+    try {
+      const backup = one.size > MOST ? "restore-large" : await one.text().then(readBackup, () => "restore-none");
+      found = typeof backup === "string" ? backup : await planRestore(backup, (now) => isCurrent() && setShare(now));
+    } catch (error) {
+      note(error);
+      found = "restore-unread";
+    }
+    if (!isCurrent()) return;
+    setShare(null);
+    setPlan(typeof found === "string" ? null : found);
     setRefusal(typeof found === "string" ? found : "");
     if (file.current) file.current.value = "";
   };
   // A backup may be dropped on the page while this is open.
   useEffect(() => void readFile(takeBackup()));
   const restore = async () => {
-    if (!read) return;
-    setRead(null);
+    if (!plan) return;
+    setPlan(null);
     setRunning(true);
     try {
-      setDone(await restoreBackup(controller, read));
+      setDone(await restoreBackup(controller, plan));
     } catch (error) {
       note(error);
       setRefusal("restore-full");
@@ -46,27 +62,44 @@ export default function RestorePanel({ state, controller }: { state: State; cont
   };
   const made = (time: number) =>
     new Intl.DateTimeFormat(locale(), { dateStyle: "long", timeStyle: "short" }).format(time);
+  const isBusy = isRunning || share !== null;
   return (
     <Panel name="restore" title={t("restore-title")} notice={state.notice}>
       <p>{t("restore-how")}</p>
       <div role="status">
         {refusal && <p class={panelStyles.refusal}>{t(refusal)}</p>}
-        {read && (
-          <p class={filesStyles.courseSum}>{t("restore-holds", { count: read.games.length, when: made(read.made) })}</p>
+        {share !== null && (
+          <p class={filesStyles.courseSum}>{t("restore-reading", { percent: Math.floor(share * 10) * 10 })}</p>
+        )}
+        {plan && (
+          <>
+            <p class={filesStyles.courseSum}>
+              {t("restore-holds", { count: plan.games.length, when: made(plan.made) })}
+            </p>
+            {plan.isChanged && <p class={panelStyles.refusal}>{t("restore-changed")}</p>}
+            <ul data-part="plan">
+              {plan.added > 0 && <li>{t("restore-adds", { count: plan.added })}</li>}
+              {plan.renewed > 0 && <li>{t("restore-renews", { count: plan.renewed })}</li>}
+              {plan.left > 0 && <li>{t("restore-leaves", { count: plan.left })}</li>}
+              {plan.unreadable > 0 && <li>{t("restore-skips", { count: plan.unreadable })}</li>}
+              {Object.keys(plan.local).length > 0 && <li>{t("restore-settings")}</li>}
+            </ul>
+          </>
         )}
         {isRunning && <p class={filesStyles.courseSum}>{t("restore-going")}</p>}
         {done && (
           <p class={filesStyles.courseSum}>
             <strong>{t("restore-done", { added: done.added.length, renewed: done.renewed.length })}</strong>
             {t("sentence-gap")}
+            {done.renewed.length > 0 && t("restore-kept", { count: done.renewed.length }) + t("sentence-gap")}
             {done.left > 0 && t("restore-left", { count: done.left })}
           </p>
         )}
       </div>
       <div class={panelStyles.panelButtons}>
-        {!isRunning && (
+        {!isBusy && (
           <label
-            class={`${buttonStyles.button} ${filesStyles.picker}${read || done ? "" : ` ${buttonStyles.primary}`}`}
+            class={`${buttonStyles.button} ${filesStyles.picker}${plan || done ? "" : ` ${buttonStyles.primary}`}`}
           >
             {t("restore-choose")}
             <input
@@ -78,7 +111,7 @@ export default function RestorePanel({ state, controller }: { state: State; cont
             />
           </label>
         )}
-        {read && (
+        {plan && (
           <Button primary onClick={() => void restore()}>
             {t("restore-yes")}
           </Button>

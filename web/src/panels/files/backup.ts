@@ -4,16 +4,18 @@ import { day, download } from "../../browser/download.ts";
 import { note } from "../../browser/note.ts";
 import { site } from "../../browser/site.ts";
 import type { Controller } from "../../control/controller.ts";
-import { lookUp, put } from "../../engine/lookUp.ts";
+import { ask } from "../../engine/client.ts";
+import { put } from "../../engine/lookUp.ts";
 import { addSolved } from "../../game/progress/adding.ts";
 import { addDone } from "../../game/progress/lessons.ts";
 import { chooseLanguage, loadKeptLanguage } from "../../i18n/index.ts";
 import { applySettings, loadSettings } from "../../settings/settings.ts";
 import { getGame, getStored, listGames } from "../../store/games.ts";
-import { everyGame, merge, type Restored } from "../../store/merging.ts";
-import { filled } from "../../store/rows.ts";
-import { isSound, isTable, LATEST, type Saved } from "../../store/sound.ts";
+import { everyGame, type Fate, foretell, merge, type Restored } from "../../store/merging.ts";
+import { isTable, LATEST, readSaved, type Saved } from "../../store/sound.ts";
+import { countUnreadable } from "../../store/unreadable.ts";
 import { prepareTable } from "../visit/resuming.ts";
+import { beginMany, MANY } from "./interrupted.ts";
 
 const version = 1;
 const prefix = "ecarte."; // the prefix of all keys in localStorage
@@ -23,12 +25,23 @@ interface Content {
   games: Saved[];
 }
 
-/** A backup that is complete and undamaged. */
+/** A backup that can be restored, all of it or some. */
 export interface Backup extends Content {
   made: number; // when it was made, in milliseconds
+  unreadable: number; // its games that cannot be read, and are left out
+  isChanged: boolean; // the file is not as it was made
 }
 
-async function digest(content: Content): Promise<string> {
+/** A backup whose records the engine has read, and what restoring it would do. */
+export interface Plan extends Backup {
+  added: number;
+  renewed: number;
+  left: number;
+}
+
+/** Return the digest of a content; null where browsers compute none: at an address that begins with http. */
+async function digest(content: Content): Promise<string | null> {
+  if (!crypto.subtle) return null;
   const bytes = new TextEncoder().encode(JSON.stringify(content));
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -38,7 +51,7 @@ function remembered(): Record<string, string> {
   const local: Record<string, string> = {};
   try {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith(prefix)) put(local, key, localStorage.getItem(key) ?? "");
+      if (key.startsWith(prefix) && key !== MANY) put(local, key, localStorage.getItem(key) ?? "");
   } catch {
     // No storage: nothing is stored.
   }
@@ -48,8 +61,9 @@ function remembered(): Record<string, string> {
 /** Download a backup. */
 export async function backup(controller: Controller): Promise<void> {
   // A deal that nobody has looked at is not a game yet.
-  const games = (await everyGame()).filter((game) => game.touched);
-  const count = (await listGames()).filter((game) => game.touched).length - games.length;
+  const games = (await everyGame()).filter((game) => game.touched).flatMap((game) => readSaved(game) ?? []);
+  const listed = (await listGames()).filter((game) => game.touched);
+  const count = listed.length - games.length + (await countUnreadable());
   if (count > 0) controller.say({ key: "library-missing", words: { count } });
   const content: Content = { local: remembered(), games };
   const made = Date.now();
@@ -72,30 +86,99 @@ export async function readBackup(text: string): Promise<Backup | string> {
   if (typeof file.version !== "number" || file.version > version) return "restore-newer";
   const { content } = file;
   if (!isTable(content) || !isTable(content.local) || !Array.isArray(content.games)) return "restore-broken";
-  const { local, games } = content;
-  if (!games.every(isSound) || !Object.values(local).every((one) => typeof one === "string")) return "restore-broken";
-  const whole = { local: local as Record<string, string>, games };
-  if (file.digest !== (await digest(whole))) return "restore-broken";
-  return { ...whole, games: games.map(filled), made: Math.min(LATEST, Math.abs(Number(file.made)) || 0) };
+  const { local, games } = content as { local: Record<string, unknown>; games: unknown[] };
+  const texts = Object.entries(local).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const sound = new Map<string, Saved>(); // the newest of each
+  let unreadable = 0;
+  for (const game of games.map(readSaved)) {
+    if (!game) unreadable += 1;
+    else if ((sound.get(game.id)?.revision ?? -1) < game.revision) sound.set(game.id, game);
+  }
+  const made = await digest({ local, games } as Content);
+  return {
+    local: Object.fromEntries(texts),
+    games: [...sound.values()],
+    made: Math.min(LATEST, Math.abs(Number(file.made)) || 0),
+    unreadable,
+    isChanged: made !== null && file.digest !== null && file.digest !== made,
+  };
+}
+
+const EACH = 20; // records that the engine reads in one request
+
+/** Read the records of a backup, and find out what restoring it would do; `tell` is called with the share that is read.
+ *  Nothing is changed. */
+export async function planRestore(backup: Backup, tell: (share: number) => void = () => {}): Promise<Plan> {
+  const games: Saved[] = [];
+  for (let from = 0; from < backup.games.length; from += EACH) {
+    tell(from / backup.games.length);
+    games.push(...(await checked(backup.games.slice(from, from + EACH))));
+  }
+  const fates = [...(await foretell(games)).values()];
+  const count = (fate: Fate) => fates.filter((each) => each === fate).length;
+  return {
+    ...backup,
+    games,
+    unreadable: backup.unreadable + backup.games.length - games.length,
+    added: count("added"),
+    renewed: count("renewed"),
+    left: count("left"),
+  };
+}
+
+/** Return those games whose records the engine can read, each with what the engine says of it. */
+async function checked(games: Saved[]): Promise<Saved[]> {
+  const texts = games.map(({ record }) => `${record.trimEnd()}\n`);
+  const { slice } = await ask({ do: "import", text: texts.join("\n"), line: 1, number: 0, last: true });
+  const read = slice?.games ?? [];
+  let line = 1;
+  const begin = texts.map((text) => {
+    const here = line;
+    line += text.split("\n").length;
+    return here;
+  });
+  const isOneEach = read.length === games.length && read.every((one, at) => one.line === begin[at]);
+  if (!isOneEach && games.length > 1) {
+    // A text that is no record, or several, is none of the others' fault.
+    const half = games.length >> 1;
+    return [...(await checked(games.slice(0, half))), ...(await checked(games.slice(half)))];
+  }
+  if (read.length !== games.length) return [];
+  const now = Date.now();
+  return games.flatMap((game, at): Saved[] => {
+    const { record = null, summary = null, key = "" } = read[at] ?? {};
+    if (record === null || !summary) return [];
+    const isSeated = summary.seats.includes(game.seat) || game.watches;
+    const seat = isSeated ? game.seat : (summary.viewOf ?? summary.seats[0] ?? "S");
+    return [{ ...game, seat, record, summary, key, changed: Math.min(game.changed, now) }];
+  });
 }
 
 /** How the progress of a backup is added to that of this device, by key. */
-const ADDED: Record<string, (text: string) => void> = { "ecarte.puzzles": addSolved, "ecarte.lessons": addDone };
+const ADDED = new Map<string, (text: string) => void>([
+  ["ecarte.puzzles", addSolved],
+  ["ecarte.lessons", addDone],
+]);
 
 function remember(key: string, value: string): void {
-  const add = lookUp(ADDED, key);
+  const add = ADDED.get(key);
   if (add) add(value);
   else localStorage.setItem(key, value);
 }
 
-/** Restore a backup: the newest revision of each game, all progress, and the backup's settings. */
-export async function restoreBackup(controller: Controller, { local, games }: Backup): Promise<Restored> {
-  const done = await merge(games);
+/** Restore a backup as planned: the newest revision of each game, all progress, and the backup's settings. */
+export async function restoreBackup(controller: Controller, { local, games }: Plan): Promise<Restored> {
+  const end = beginMany("restore");
+  const done = await merge(games).catch((error: unknown) => {
+    end();
+    throw error;
+  });
   try {
-    for (const [key, value] of Object.entries(local)) if (key.startsWith(prefix)) remember(key, value);
+    for (const [key, value] of Object.entries(local)) if (key.startsWith(prefix) && key !== MANY) remember(key, value);
   } catch {
     // No storage: the settings stay as they are.
   }
+  end();
   const settings = loadSettings();
   applySettings(settings);
   await loadKeptLanguage(chooseLanguage(settings.language));

@@ -9,6 +9,7 @@ import { listGames } from "../../store/games.ts";
 import { keepRead, keysThere, nameKeys, records } from "../../store/library.ts";
 import { asStored } from "../visit/notes.ts";
 import { asDecoded, inSlice, ofFile, tooLarge, unreadable, withoutGame } from "./findings.ts";
+import { beginMany, noteMany } from "./interrupted.ts";
 import { MOST, SLICE, type Text, Unread } from "./texts.ts";
 
 const LISTED = 200; // problems listed; further ones are only counted
@@ -74,6 +75,7 @@ export async function readTexts(controller: Controller, texts: Text[]): Promise<
   }
   const run: Run = { isStopped: false, total: size, waiting: [...texts], isAsked: true, answer: null };
   running = run;
+  const end = beginMany("import");
   controller.set({ importing: nothing, notice: null });
   try {
     await nameGames(run); // so that games of this device are recognised in a file
@@ -89,6 +91,7 @@ export async function readTexts(controller: Controller, texts: Text[]): Promise<
     update(controller, () => ({ full: true }));
   } finally {
     running = null;
+    end();
     update(controller, () => ({ running: false, progress: 1 }));
     controller.set({ libraryVersion: controller.state.libraryVersion + 1 });
   }
@@ -148,6 +151,7 @@ async function save(controller: Controller, games: Imported[]): Promise<void> {
     kept: importing.kept + kept.length,
     twice: importing.twice + twice.length,
   }));
+  noteMany("import", controller.state.importing?.kept ?? 0);
 }
 
 /** Ask what to do with the games that were read with warnings, and do it; `more` may follow. */

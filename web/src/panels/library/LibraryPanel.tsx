@@ -14,6 +14,7 @@ import { importNotice } from "../../state/importing.ts";
 import type { State } from "../../state/state.ts";
 import { DAYS } from "../../store/binKeys.ts";
 import { type Listed, listGames } from "../../store/games.ts";
+import { listUnreadable, type Unreadable } from "../../store/unreadable.ts";
 import { exportGames } from "../files/export.ts";
 import { settled } from "../files/save.ts";
 import { resumableMatches } from "../match/resumable.ts";
@@ -27,6 +28,7 @@ import libraryStyles from "./library.module.css";
 import { useLineHeight } from "./lineHeight.ts";
 import { Matches } from "./Matches.tsx";
 import { Tools } from "./Tools.tsx";
+import { Unread } from "./Unread.tsx";
 import { useDeletion } from "./useDeletion.ts";
 import { useFilter } from "./useFilter.ts";
 import { Windowed } from "./Windowed.tsx";
@@ -44,7 +46,12 @@ export default function LibraryPanel({ state, controller, save }: Props) {
   const deletion = useDeletion(state, controller, setGames);
   const { status, question } = deletion;
   const height = useLineHeight(1);
-  useEffect(() => void listGames().then(setGames), [state.libraryVersion, state.trouble]);
+  const [unread, setUnread] = useState<Unreadable[]>([]);
+  const [removals, setRemovals] = useState(0);
+  useEffect(() => {
+    void listGames().then(setGames);
+    void listUnreadable().then(setUnread);
+  }, [state.libraryVersion, state.trouble, removals]);
 
   const rows = useMemo(() => rowsOf(games ?? []), [games]);
   const matches = useMemo(() => resumableMatches(games ?? []), [games]);
@@ -123,6 +130,16 @@ export default function LibraryPanel({ state, controller, save }: Props) {
             </Button>
           )}
         </div>
+        {unread.length > 0 && (
+          <Unread
+            rows={unread}
+            change={deletion.change}
+            changed={(words) => {
+              deletion.setStatus(words);
+              setRemovals(removals + 1);
+            }}
+          />
+        )}
         {search?.hasFailed && <Failed again={() => setAttempts(attempts + 1)} words="library-condition-failed" />}
         {search && !problem && !search.hasFailed && <LeftOut search={search} rows={some} />}
         {games && isFiltered && found.length === 0 && !progress && !problem && !search?.hasFailed && (

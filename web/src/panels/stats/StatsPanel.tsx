@@ -5,11 +5,13 @@ import { lookUp } from "../../engine/lookUp.ts";
 import type { Standings } from "../../engine/types/analysis.ts";
 import type { Estimated } from "../../engine/types/figures.ts";
 import { t } from "../../i18n/index.ts";
+import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import type { State } from "../../state/state.ts";
 import { type Listed, listGames } from "../../store/games.ts";
+import { countUnreadable } from "../../store/unreadable.ts";
 import {
   type By,
   costliest,
@@ -45,6 +47,8 @@ interface Answered {
 // the counting.
 const FIRST_MS = 1000;
 const LAST_MS = 8000; // the longest pause
+
+const FEW = 10; // games, whose ranges are too wide to say much
 
 /** The user's finished games, and their figures as far as they are known; null until they are read. */
 function useCounted(
@@ -84,6 +88,7 @@ function useCounted(
 export default function StatsPanel({ state }: { state: State }) {
   const [attempts, setAttempts] = useState(0);
   const found = useCounted(state.libraryVersion, attempts);
+  const unread = useAsked(state.libraryVersion, countUnreadable);
   const [kind, setKind] = useState(state.game?.summary.game ?? "");
   const [by, setBy] = useState<By>("opponent");
   const [withWarmUps, setWithWarmUps] = useState(false);
@@ -146,6 +151,7 @@ export default function StatsPanel({ state }: { state: State }) {
       )}
       {own && theirs && (
         <>
+          {isWhole && ofGame.length < FEW && <p>{t("stats-few", { count: ofGame.length })}</p>}
           <div class={styles.by}>
             <h3>{t("stats-results")}</h3>
             <select
@@ -170,6 +176,9 @@ export default function StatsPanel({ state }: { state: State }) {
           <Measures own={own} others={theirs} withPartners={seats > 2} />
           <p class={panelStyles.small}>{t("stats-means-this")}</p>
         </>
+      )}
+      {typeof unread === "number" && unread > 0 && (
+        <p class={panelStyles.small}>{t("stats-unread", { count: unread })}</p>
       )}
       {done && warmUps > 0 && others.length > 0 && (
         <label class={styles.warmUps}>

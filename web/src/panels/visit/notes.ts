@@ -4,10 +4,10 @@ import { site } from "../../browser/site.ts";
 import type { Controller } from "../../control/controller.ts";
 import { ask } from "../../engine/client.ts";
 import type { Imported } from "../../engine/types/summary.ts";
-import { freshId } from "../../game/choice.ts";
 import { getStored, type Source, type Stored } from "../../store/games.ts";
 import { holdBack, keepGame, Overtaken } from "../../store/keeping.ts";
 import { keepRead } from "../../store/library.ts";
+import { freshId } from "../../store/rows.ts";
 
 /** Return an imported game in its stored form; null for one with errors. */
 export function asStored({ record, summary, key }: Imported, source: Source): Stored | null {

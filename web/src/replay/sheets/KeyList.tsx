@@ -14,7 +14,9 @@ export function KeyList({ hasLetters, close }: { hasLetters: boolean; close(): v
           <div key={move}>
             <dt>
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key} lang="en">
+                  {key}
+                </kbd>
               ))}
             </dt>
             <dd>{t(`replay-${move}`)}</dd>

@@ -22,7 +22,7 @@ VERBS = frozenset(
 FAULTS = ("shuffle", "cut", "cards", "pack")
 PACK = "-"  # the owner of cards in the pack
 PLAIN = Table()
-_LAWS = 51
+LAWS = 51
 _MOST = 10  # cards dealt to a hand at most, even by mistake
 LATER = 13  # the law that leaves time: the elder may ask for a new deal until it has looked at its hand
 
@@ -111,7 +111,7 @@ def _case(state: State, law: int) -> tuple[str, tuple[str, ...]] | None:
             return None
         return ("wrong-number", ("before-turn", looked)) if wrong.wrong else ("wrong-packets", ("no", looked))
     if law == 14:
-        dealt = any(state.hands) and not state.exchanges and not state.tricks
+        dealt = any(state.hands) or bool(state.tricks)
         fault = "turn" if wrong.out_of_turn else "pack"
         return ("wrong-dealer", (fault, yes_no[state.turned is not None])) if dealt else None
     if law in (15, 16, 17, 18, 20, 21):
@@ -125,12 +125,14 @@ def _misdealt(state: State, law: int) -> tuple[str, tuple[str, ...]] | None:
     """Return the case of a hand dealt with a wrong number, found after the turn-up (laws 15-18, 20, 21)."""
     whose = "elder" if law in (15, 16, 20) else "dealer"
     seat = state.elder if whose == "elder" else state.dealer
-    if ("deal", seat) not in table(state).wrong or state.exchanges or state.turned is None:
+    if ("deal", seat) not in table(state).wrong or state.turned is None:
         return None
+    more = hand_size(state, seat) > HAND
+    if state.exchanges:  # too late
+        return ("wrong-number", ("exchanged",)) if law not in (20, 21) and more == (law in (15, 17)) else None
     played = bool(state.tricks) or any(each == seat for each, _ in state.trick)
     if law in (20, 21):
         return ("wrong-number", ("playing", whose)) if played else None
-    more = hand_size(state, seat) > HAND
     if played or more != (law in (15, 17)):
         return None
     stood = state.phase == "play" and state.declined == state.elder
@@ -148,7 +150,7 @@ def _mistaken(state: State, law: int) -> tuple[str, tuple[str, ...]] | None:
         return None
     played = bool(state.tricks) or any(each == seat for each, _ in state.trick)
     more = hand_size(state, seat) > HAND
-    if more != (law in (29, 31, 33)) or (played and law not in (30, 34)):
+    if more != (law in (29, 31, 33)) or (played and law == 32):
         return None
     if law in (29, 33):
         what = "elder-took-more" if law == 29 else "dealer-took-more"
@@ -190,8 +192,8 @@ def due(state: State, event: Event) -> Problem | None:
         return None if expected else Problem("E-ruling-due", f"law {found.law}", {"law": found.law})
     if found.owed:
         first = found.owed[0]
-        if first.what == "tricks" and found.wrong:  # by now everybody sees that a hand was short
-            return None if event.verb == "found" else unfound(state)
+        if first.what == "tricks" and (problem := unfound(state)):  # by now everybody sees that a hand was short
+            return None if event.verb == "found" else problem
         if (event.do, event.seat) == (first.what, first.seat):
             return None
         if event.do == "ruling" and event.verb == first.what and event.args[:1] in ((first.seat,), ()):
@@ -267,7 +269,7 @@ def _why_not_found(state: State, law: int, seat: Seat) -> Problem | None:
     found = table(state)
     whose = offender(state, law)
     applies = verdict(state, law) is not None and found.law in (0, law) and state.phase not in ("over", "void")
-    if not 1 <= law <= _LAWS:
+    if not 1 <= law <= LAWS:
         return _not_now(law, "none")
     if not applies:
         return _not_now(law, "not")
@@ -341,10 +343,14 @@ def _why_not_marked(state: State, verb: str, seat: Seat, number: int) -> Problem
 
 
 def unfound(state: State) -> Problem | None:
-    """Return the problem that a deal cannot be scored before its fault is found."""
+    """Return the problem that a deal cannot be scored before its fault is found.
+
+    A hand that has come right, by another mistake, is none.
+    """
     found = table(state)
-    if found.wrong:
-        kind, seat = found.wrong[0]
+    wrong = next((each for each in found.wrong if hand_size(state, each[1]) != HAND), None)
+    if wrong is not None:
+        kind, seat = wrong
         return Problem("E-unfound", "law 20" if kind == "deal" else "law 30", {"seat": seat, "given": kind})
     if found.out_of_turn:
         return Problem("E-unfound", "law 14", {"seat": state.dealer, "given": "turn"})

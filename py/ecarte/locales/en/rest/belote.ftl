@@ -243,10 +243,10 @@ belote-ask-after = { $said }{ " " }
 belote-ask-second = All passed. Will you name another suit?
 belote-ask-overcall = { $name } takes: { $contract }. Will you go over it?
 belote-ask-announce = What do you declare?
-belote-ask-E-overtrump = { $suit } were led. You must play a higher trump.
-belote-ask-E-beat = { $suit } were led. You must play a higher card.
+belote-ask-E-overtrump = { suit-title } were led. You must play a higher trump.
+belote-ask-E-beat = { suit-title } were led. You must play a higher card.
 belote-ask-E-undertrump = Your partner’s trump is winning. Play none below it.
-belote-ask-E-trump = { $suit } were led. You have none: you must trump.
+belote-ask-E-trump = { suit-title } were led. You have none: you must trump.
 
 # Buttons
 belote-take = Take

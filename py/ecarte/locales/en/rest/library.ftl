@@ -67,6 +67,26 @@ library-missing = { $count ->
     [one] One game could not be read, and is not in the file.
    *[other] { $count } games could not be read, and are not in the file.
 }
+library-unread = { $count ->
+    [one] One stored entry cannot be read.
+   *[other] { $count } stored entries cannot be read.
+}
+library-unread-means = What cannot be read is left out of the list, of searches, figures and backups. Save it as it is before you delete it: something may still be found in it.
+library-unread-line = Unreadable: { $name }
+library-unread-save-one = Save { $name } as it is
+library-unread-delete-one = Delete { $name }
+library-unread-save = Save all as they are
+library-unread-delete = Delete all
+library-unread-question = { $count ->
+    [one] Delete the entry that cannot be read?
+   *[other] Delete { $count } entries that cannot be read?
+}
+library-unread-final = They do not go to the bin, and cannot be brought back.
+library-unread-deleted = { $count ->
+    [one] The entry is deleted.
+   *[other] The entries are deleted.
+}
+library-unread-open = This game cannot be read: what belongs to it is missing or damaged.
 library-notes = What you wrote could not be kept. Try again.
 library-backup = Back up
 library-restore = Restore
@@ -78,6 +98,8 @@ import-how = Choose files of games (.ecn), paste their text or a link below, or 
 import-choose = Choose files
 import-paste = Text of games, or a link
 import-read = Read the text
+import-example = Show an example
+import-notation = How games are written: the notation
 import-course = Reading
 import-reading = Reading games: { $percent } %
 import-asking = { $count ->
@@ -186,6 +208,36 @@ restore-none = That file is not a backup of this page. Nothing was changed.
 restore-broken = This backup is damaged. Nothing was changed.
 restore-newer = This backup was made by a newer version of the page. Nothing was changed: load the page again to get that version.
 restore-full = The device is full. Nothing was changed.
+restore-unread = The backup could not be read. Nothing was changed: try again.
+restore-reading = Reading the backup: { $percent } %
+restore-changed = This file is not as it was made. What can be read of it is below.
+restore-adds = { $count ->
+    [one] One game is added.
+   *[other] { $count } games are added.
+}
+restore-renews = { $count ->
+    [one] One game is replaced by a later state of it; the present one goes to the bin.
+   *[other] { $count } games are replaced by later states of them; the present ones go to the bin.
+}
+restore-leaves = { $count ->
+    [one] One game is here already, and stays as it is.
+   *[other] { $count } games are here already, and stay as they are.
+}
+restore-skips = { $count ->
+    [one] One game cannot be read, and is left out.
+   *[other] { $count } games cannot be read, and are left out.
+}
+restore-settings = The settings become those of the backup; progress is added.
+restore-kept = { $count ->
+    [one] What it replaced is in the bin.
+   *[other] What they replaced is in the bin.
+}
+restore-interrupted = Restoring a backup was interrupted: either all of its games are here, or none. Restore it again to be sure.
+import-interrupted = { $count ->
+    [0] An import was interrupted before any game was kept. Import the file again.
+    [one] An import was interrupted: one game was kept. Import the file again: what is here already is not kept twice.
+   *[other] An import was interrupted: { $count } games were kept. Import the file again: what is here already is not kept twice.
+}
 
 ## Many records: conditions, statistics, archives, simulated games
 
@@ -219,7 +271,7 @@ measure-exchanged = Cards exchanged, if any
 measure-king = Marks a king in hand
 measure-king_turned = Dealer: turns up a king
 measure-vole = Makes the vole
-measure-vulnerable_lost = Vulnerable: loses
+measure-vulnerable_lost = Said no at first: loses
 measure-faultless = Deals played without a loss
 measure-lost = Lost by choices, % of a game a deal
 measure-took = Takes

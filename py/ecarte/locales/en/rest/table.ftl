@@ -15,7 +15,7 @@ aside-claim-note = Every trick that is left is yours, whatever { $name } holds: 
 aside-concede = Throw in
 aside-concede-note = { $lost ->
     [vole] You have no trick: { $name } scores { $points }, as for all five.
-    [two] The deal ends. You are vulnerable: { $name } scores { $points }.
+    [two] The deal ends. You said no at first and are vulnerable: { $name } scores { $points }.
    *[point] The deal ends: { $name } scores { $points }.
 }
 aside-claim-43 = { $name } revoked in trick { $trick }
@@ -42,7 +42,7 @@ ask-claim-40 = { $who ->
 }
 ask-back = Take back { $card }? It was not a legal play.
 ask-back-lead = Take back { $card }? It was not your lead.
-ask-follow = { $suit } were led. Play a card.
+ask-follow = { suit-title } were led. Play a card.
 ask-follow-turn = { $name } led out of turn: play a card, or claim under “{ asides }”
 ask-name = Which suit will you lead?
 ask-lead-named = You named { suit }: now lead

@@ -15,7 +15,7 @@ aside-claim-note = Toutes les levées qui restent sont à vous, quoi qu’ait en
 aside-concede = Jeter son jeu
 aside-concede-note = { $lost ->
     [vole] Vous n’avez aucune levée : { $name } marque { $points }, comme pour la vole.
-    [two] La donne s’arrête. Vous êtes vulnérable : { $name } marque { $points }.
+    [two] La donne s’arrête. Vous avez dit non d’entrée et êtes vulnérable : { $name } marque { $points }.
    *[point] La donne s’arrête : { $name } marque { $points }.
 }
 aside-claim-43 = { $name } a fait une renonce, levée { $trick }
@@ -42,7 +42,7 @@ ask-claim-40 = { $who ->
 }
 ask-back = Reprendre { $card } ? Cette carte est interdite.
 ask-back-lead = Reprendre { $card } ? Ce n’était pas à vous d’entamer.
-ask-follow = { $suit } demandé. À vous de jouer.
+ask-follow = { suit-title } demandé. À vous de jouer.
 ask-follow-turn = { $name } a entamé hors de son tour : jouez, ou réclamez sous « { asides } »
 ask-name = Quelle couleur allez-vous jouer ?
 ask-lead-named = Vous avez annoncé { suit } : entamez

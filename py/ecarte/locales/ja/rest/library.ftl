@@ -41,6 +41,17 @@ library-bin-final = 削除すると、元に戻せません。
 library-bin-emptied = ごみ箱を空にしました。
 library-failed = 今はできません。ブラウザが保存されたゲームを読み書きできない状態です。
 library-missing = { $count }ゲームは読み込めず、ファイルに入っていません。
+library-unread = 読めない保存データが{ $count }件あります。
+library-unread-means = 読めないデータは一覧、検索、統計、バックアップには含まれません。削除する前にそのまま保存しておけば、中身を取り出せるかもしれません。
+library-unread-line = 読めないデータ：{ $name }
+library-unread-save-one = { $name }をそのまま保存
+library-unread-delete-one = { $name }を削除
+library-unread-save = すべてそのまま保存
+library-unread-delete = すべて削除
+library-unread-question = 読めないデータ{ $count }件を削除しますか？
+library-unread-final = ごみ箱には入らず、元に戻せません。
+library-unread-deleted = { $count }件を削除しました。
+library-unread-open = このゲームは読めません。データが欠けているか、壊れています。
 library-notes = 書いた内容を保存できませんでした。もう一度お試しください。
 library-backup = バックアップ
 library-restore = 復元
@@ -52,6 +63,8 @@ import-how = ゲームのファイル（.ecn）を選ぶか、テキストやリ
 import-choose = ファイルを選ぶ
 import-paste = ゲームのテキスト、またはリンク
 import-read = テキストを読む
+import-example = 例を見る
+import-notation = ゲームの書き方：記譜法
 import-course = 読み込み
 import-reading = ゲームを読み込み中：{ $percent }%
 import-asking = 直して読み込んだゲームが{ $count }つあります。残しますか？
@@ -113,6 +126,20 @@ restore-none = このページのバックアップではありません。何�
 restore-broken = このバックアップは壊れています。何も変わっていません。
 restore-newer = より新しいバージョンのバックアップです。何も変わっていません。ページを読み込み直すとそのバージョンになります。
 restore-full = 端末の空きがありません。何も変わっていません。
+restore-unread = バックアップを読めませんでした。何も変更していません。もう一度お試しください。
+restore-reading = バックアップを読んでいます：{ $percent }％
+restore-changed = このファイルは作成時から変わっています。読める内容は次のとおりです。
+restore-adds = { $count }局を追加します。
+restore-renews = { $count }局をより新しい状態に置き換えます。今のものはごみ箱に入ります。
+restore-leaves = { $count }局はすでにあり、そのまま残ります。
+restore-skips = { $count }局は読めないため、除きます。
+restore-settings = 設定はバックアップのものになり、進み具合は足されます。
+restore-kept = 置き換えたものはごみ箱にあります。
+restore-interrupted = バックアップの復元が中断されました。全局が戻ったか、一局も戻っていないかのどちらかです。確かめるにはもう一度復元してください。
+import-interrupted = { $count ->
+    [0] 取り込みが中断され、一局も保存されていません。もう一度ファイルを取り込んでください。
+   *[other] 取り込みが中断されました。{ $count }局を保存済みです。もう一度取り込んでも、同じゲームが二重に保存されることはありません。
+}
 
 ## 多くのゲーム記録：条件、統計、アーカイブ、シミュレーション
 
@@ -140,7 +167,7 @@ measure-exchanged = 交換した枚数（あれば）
 measure-king = 手札のキングを宣言
 measure-king_turned = 親：キングをめくる
 measure-vole = ボールを達成
-measure-vulnerable_lost = 2点の危険で負ける
+measure-vulnerable_lost = 最初に断って負ける
 measure-faultless = 損のないディール
 measure-lost = 選択による損（ディールごと、ゲームの%）
 measure-took = テイクする

@@ -15,7 +15,7 @@ aside-claim-note = { $name }が何を持っていても、残りのトリック�
 aside-concede = 降りる
 aside-concede-note = { $lost ->
     [vole] 1トリックもないので、ボールと同じ{ $points }点が{ $name }に入ります。
-    [two] ディールは終わります。2点の危険のため、{ $name }に{ $points }点です。
+    [two] ディールは終わります。最初に断った人には2点の危険があるので、{ $name }に{ $points }点です。
    *[point] ディールは終わり、{ $name }に{ $points }点です。
 }
 aside-claim-43 = { $name }の反則：第{ $trick }トリック
@@ -42,7 +42,7 @@ ask-claim-40 = { $who ->
 }
 ask-back = { $card }を戻しますか。出せないカードでした
 ask-back-lead = { $card }を戻しますか。あなたのリードではありませんでした
-ask-follow = { $suit }がリードされました。カードを出してください
+ask-follow = { suit-title }がリードされました。カードを出してください
 ask-follow-turn = { $name }が順番でないのにリードしました。続けて出すか、「{ asides }」から指摘できます
 ask-name = どのスートをリードしますか
 ask-lead-named = { suit }と言いました。リードしてください

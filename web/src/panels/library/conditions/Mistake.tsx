@@ -12,7 +12,7 @@ export function Mistake({ id, condition, problem }: { id: string; condition: str
       <p id={id} role="alert">
         {t("library-condition-at", { column, problem: explain(problem) })}
       </p>
-      <pre class={styles.condition}>
+      <pre class={styles.condition} lang="en">
         {letters.slice(0, column - 1).join("")}
         <span class={styles.caret}>{letters[column - 1] ?? "\u00A0"}</span>
         {letters.slice(column).join("")}

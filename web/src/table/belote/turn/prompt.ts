@@ -1,6 +1,6 @@
 // The prompt of belote.
 
-import { suitTitle, theCard } from "../../../cards/words.ts";
+import { theCard } from "../../../cards/words.ts";
 import { lookUp } from "../../../engine/lookUp.ts";
 import type { BeloteView, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
@@ -64,7 +64,7 @@ function askToBid({ view, names }: Sight<BeloteView>): string {
 function askToPlay(view: BeloteView): string {
   const led = laid(view, null)[0];
   if (!led) return t(view.tricks.at(-1)?.leader === view.seat ? "ask-lead-again" : "ask-lead");
-  const words = { suit: suitTitle(led.card.slice(1)), rank: led.card.slice(0, 1), card: theCard(led.card) };
+  const words = { suit: led.card.slice(1), rank: led.card.slice(0, 1), card: theCard(led.card) };
   const codes = new Set(Object.values(view.refused).map((problem) => problem.code));
   // The engine's reasons for refusing cards say what must be played.
   for (const code of ["E-overtrump", "E-beat", "E-undertrump", "E-trump"])

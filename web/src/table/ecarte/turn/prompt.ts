@@ -1,6 +1,6 @@
 // The prompt of écarté.
 
-import { suitTitle, theCard } from "../../../cards/words.ts";
+import { theCard } from "../../../cards/words.ts";
 import { lookUp } from "../../../engine/lookUp.ts";
 import type { EcarteView } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
@@ -58,7 +58,7 @@ function askToPlay(view: EcarteView, name: string): string {
   const led = laid(view, null)[0];
   if (!led || led.seat === view.seat) return askToLead(view); // a lead that was not accepted is still on the table
   const card = view.counts ?? led.card;
-  const words = { suit: suitTitle(card.slice(1)), rank: card.slice(0, 1), card: theCard(card) };
+  const words = { suit: card.slice(1), rank: card.slice(0, 1), card: theCard(card) };
   if (view.legal.some((event) => event.startsWith(`&claim:${view.seat}:40:`))) return t("ask-follow-turn", { name });
   if (faulty(view)) return t("ask-follow", words); // irregularities are possible
   // The engine's reasons for refusing cards say what must be played.
