@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from kit.pages import bring, library
@@ -91,6 +92,27 @@ def test_a_question_goes_on_waiting_when_its_panel_is_closed(table: Page) -> Non
     expect(imports(table).locator(".files__course-sum")).to_have_text("One game is in your library now.")
     imports(table).get_by_role("button", name="To your games").click()
     expect(table.get_by_role("dialog", name="Your games")).to_be_visible()
+
+
+@pytest.mark.parametrize("by", ["its button", "Escape"])
+def test_the_question_can_be_put_away(table: Page, by: str) -> None:
+    """It lies over score and opponent no more; the library still asks it."""
+    table.set_viewport_size({"width": 390, "height": 844})
+    bring(table, "paste", text=EVENING)
+    expect(imports(table).get_by_role("heading", name="Is this the game?")).to_be_focused()
+    table.keyboard.press("Escape")
+    notice = table.get_by_role("status").filter(has_text="A game was read with changes. Do you want to keep it?")
+    expect(notice).to_be_visible()
+    if by == "Escape":
+        table.keyboard.press("Escape")
+    else:
+        notice.get_by_role("button", name="Dismiss").click()
+    expect(notice).to_have_count(0)
+    games = library(table)
+    expect(games.get_by_text("A game was read with changes. Do you want to keep it?")).to_be_visible()
+    games.get_by_role("button", name="Show").click()
+    imports(table).get_by_role("button", name="Keep it", exact=True).click()
+    expect(imports(table).locator(".files__course-sum")).to_have_text("One game is in your library now.")
 
 
 def test_a_game_that_is_kept_is_not_asked_about_again(table: Page) -> None:

@@ -11,10 +11,12 @@ from kit.belote import moment as belote_moment
 from kit.player import Player, brisk, button, close_panel, open_panel, wait_offered
 from kit.positions import Json, Moment, Rules, ask, moments, new
 from kit.senses.looks import SIZES, box, check, faults, violations
-from kit.shelf import lay, seed_next
+from kit.shelf import kept, lay, seed_next
 
 pytestmark = pytest.mark.every_size
 
+PACK = "[class*=__pack]"
+PORTRAIT = "[class*=__opponent] [class*=__medallion]"
 OFFER = "New to écarté? Play with a guide"
 SAID = {
     "propose or play": "Propose an exchange of cards, or stand",
@@ -203,3 +205,57 @@ def test_the_lessons_come_after_the_game(table: Page) -> None:
     table.reload()
     wait_offered(table)
     expect(guide).to_have_count(0)
+
+
+PHONES = [(width, height) for width in (320, 360, 390, 430) for height in (568, 640, 700, 740, 844, 932)]
+
+
+def test_the_stock_covers_nobody(table: Page) -> None:
+    """With the guide and without, it lies between the opponent's portrait and the prompt."""
+    guide = show(table, moments()["propose or play"])
+    pack, person, prompt = (table.locator(f".table__table {part}") for part in (PACK, PORTRAIT, "[data-part=ask]"))
+    wrong = []
+    for leaves in (False, True):
+        if leaves:
+            guide.get_by_role("button", name="Leave the guide").click()
+            expect(guide).to_have_count(0)
+        for width, height in PHONES:
+            table.set_viewport_size({"width": width, "height": height})
+            lies, above, below = box(pack), box(person), box(prompt)
+            if lies["y"] < above["y"] + above["height"] or lies["y"] + lies["height"] > below["y"]:
+                wrong.append((leaves, width, height))
+    assert wrong == []
+
+
+def test_each_decision_is_judged(table: Page) -> None:
+    """Unasked where nothing new is explained, else at a tap: the hand, the best choice, and what saying no risks."""
+    guide = show(table, moments()["accept or refuse"])
+    expect(guide).to_contain_text(SAID["accept or refuse"])
+    place = box(table.locator(".table__table"))["y"]
+    guide.get_by_role("button", name="What would a good player weigh?").click()
+    expect(guide).to_contain_text("A good player’s choice: ")
+    expect(guide).to_contain_text(re.compile(r"(With|You hold) .*trump"))
+    expect(guide).to_contain_text(
+        re.compile(r"A refusal that loses now gives 2 points: .+ would (have \d|win the game)\.")
+    )
+    expect(guide).not_to_contain_text(SAID["accept or refuse"])
+    assert box(table.locator(".table__table"))["y"] >= place  # it grows at most, for longer words
+    check({"faults": faults(table), "axe": violations(table)})
+    assert kept(table)["summary"]["help"] == {"hints": 0, "takebacks": 0}
+    # Told before, it is quiet: the judgement comes by itself.
+    told = {"game": moments()["accept or refuse"].id, "told": ["turned", "turned-king", "answer"]}
+    table.evaluate("(told) => localStorage.setItem('ecarte.guide', told)", json.dumps(told))
+    table.reload()
+    wait_offered(table)
+    expect(guide).to_contain_text("A good player’s choice: ")
+
+
+def test_after_a_guided_game_there_is_another(table: Page) -> None:
+    """The end offers one; the slip for newcomers does not come back."""
+    guide = show(table, moments()["game over"])
+    seed_next(table, f"{5:064x}")
+    guide.get_by_role("button", name="Another game with the guide").click()
+    expect(guide).to_contain_text("The turned card makes")
+    guide.get_by_role("button", name="Leave the guide").click()
+    expect(guide).to_have_count(0)
+    expect(button(table, OFFER)).to_have_count(0)

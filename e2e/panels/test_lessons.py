@@ -96,10 +96,15 @@ def test_a_lesson_of_belote(table: Page, name: str) -> None:
 
 
 def test_illegal_moves_are_refused_with_a_reason(table: Page) -> None:
+    """Every card can be tapped: what may be played is not shown. A card that may not is a miss."""
     panel = show(table, COURSE["follow"])
     check({"faults": faults(table)})
-    panel.locator("[data-part=hand] [data-card='8h']").click(force=True)
-    expect(panel.locator("[data-part=ask]")).to_contain_text("higher")
+    for card in panel.locator("[data-part=hand] [data-card]").all():
+        expect(card).to_have_attribute("aria-disabled", "false")
+    panel.locator("[data-part=hand] [data-card]").first.click()
+    expect(panel.get_by_role("alert")).to_contain_text("You must follow suit")
+    panel.locator("[data-part=hand] [data-card='8h']").click()
+    expect(panel.get_by_role("alert")).to_contain_text("higher")
     check({"axe": violations(table)})
     panel.locator('[data-event="S.Qh"]').click()
     expect(panel.get_by_text("the queen is the one that beats the nine").last).to_be_visible()

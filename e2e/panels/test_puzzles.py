@@ -96,7 +96,7 @@ def test_a_mistake_is_explained_and_comes_again(table: Page) -> None:
     check({"faults": faults(table)})
     choose(panel, wrong)
     expect(panel.get_by_role("heading", name="Not the best")).to_be_focused()
-    expect(panel.get_by_text("of the chance to win the game")).to_be_visible()
+    expect(panel.get_by_text(re.compile(r"That costs \d+\.\d\s% of a game, "))).to_be_visible()
     expect(panel.get_by_role("row")).to_have_count(1 + len(puzzle.choices))
     check({"axe": violations(table)})
     answer = progress(table)
@@ -231,3 +231,26 @@ def test_without_the_table_it_says_so(table: Page, trouble: Trouble) -> None:
     expect(panel.get_by_role("alert")).to_have_text(re.compile("could not be fetched. Try again"))
     expect(panel.get_by_role("button", name="Try again")).to_be_visible()
     expect(panel).not_to_contain_text("tried every problem")
+
+
+def test_a_kind_is_chosen_and_a_rating_given_at_once(table: Page) -> None:
+    panel = open_panel(table, "Problems")
+    kinds = panel.get_by_label("Which problems")
+    kinds.select_option("Which card")
+    for number in range(2):
+        expect(panel.get_by_text("Which card do you play?").first).to_be_visible()
+        current = re.sub(".*#puzzles=", "", table.url)
+        assert FOUND[current].kind == "card"
+        choose(panel, FOUND[current].choices[-1].event)
+        expect(panel.get_by_text(re.compile(r"Your rating so far: \d+, give or take \d+\."))).to_be_visible()
+        # The hand is told beside the solution, whatever of the table is in sight.
+        expect(panel.get_by_text("Your hand: ").first).to_be_attached()
+        check({"faults": faults(table)})
+        panel.get_by_role("button", name="Next problem").click()
+        expect(table).not_to_have_url(re.compile(current))
+        assert len(progress(table)["done"]) == number + 1
+    expect(panel.get_by_text(re.compile(r"you are at \d+, so far"))).to_be_visible()
+    table.reload()
+    expect(kinds).to_have_value("card")
+    kinds.select_option("All in turn")
+    expect(panel.get_by_text("Propose, or stand?").first).to_be_visible()

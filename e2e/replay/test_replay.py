@@ -317,6 +317,25 @@ def test_open_hands_of_belote_lie_evenly(table: Page) -> None:
     assert sizes >= {5, 7}
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["beside", "dialog"])
+def test_escape_ends_what_is_composed_and_nothing_else(table: Page, size: tuple[int, int]) -> None:
+    """With an input method (IME), the comment goes on after Esc; the next Esc leaves it."""
+    table.set_viewport_size({"width": size[0], "height": size[1]})
+    replay(table, "2#4")
+    table.keyboard.press("c")
+    field = table.get_by_role("textbox", name="Comment on this moment")
+    expect(field).to_be_focused()
+    session = table.context.new_cdp_session(table)
+    session.send("Input.imeSetComposition", {"text": "きり", "selectionStart": 2, "selectionEnd": 2})
+    table.keyboard.press("Escape")
+    table.keyboard.press("Enter")
+    expect(field).to_be_focused()
+    session.send("Input.insertText", {"text": "切札"})
+    expect(field).to_have_value(re.compile("切札"))
+    table.keyboard.press("Escape")
+    expect(table.locator("textarea:focus")).to_have_count(0)
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_axe(table: Page, scheme: str) -> None:

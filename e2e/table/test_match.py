@@ -100,6 +100,18 @@ def test_a_rubber_is_taken_up_again(table: Page) -> None:
     close_panel(sheet)
 
 
+def test_the_game_one_waits_for_can_be_skipped(table: Page) -> None:
+    """It is played to its end at once, and nothing of it is lost."""
+    begin(table, kind="pool", stake="2")
+    expect(strip(table)).to_contain_text("You wait")
+    button(table, "Skip this game").click()
+    expect(button(table, "Next game")).to_be_visible(timeout=60_000)
+    game = kept(table)
+    assert game["summary"]["over"]
+    button(table, "Next game").click()
+    expect(strip(table)).to_contain_text("game 2")
+
+
 @pytest.mark.thorough
 def test_a_pool_is_watched_from_outside(table: Page) -> None:
     begin(table, kind="pool", stake="2")

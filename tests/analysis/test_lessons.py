@@ -12,7 +12,7 @@ import pytest
 if sys.platform == "emscripten":
     pytest.skip("lessons are read natively only", allow_module_level=True)
 
-from ecarte.analysis.puzzles import puzzles
+from ecarte.analysis.puzzles import puzzles, upcoming
 from ecarte.core.game import parse_event
 from ecarte.lessons import LESSONS, Lesson, Step, lessons
 from ecarte.notation import ecn
@@ -117,6 +117,32 @@ def test_questions_are_problems_of_the_theme(game: str, lesson: Lesson) -> None:
     if ids or game == "ecarte":
         assert {*ids} <= puzzles(game).keys()
         assert ids == choosing.chosen(lesson.name)
+
+
+def test_what_a_lesson_asks_is_put_to_nobody_else() -> None:
+    there = puzzles("ecarte")
+    asked = {each for lesson in lessons("ecarte") for each in lesson.questions if isinstance(each, str)}
+    assert asked == {each.id for each in there.values() if each.is_of_lesson}
+    done: list[str] = []
+    while (puzzle := upcoming(there.values(), 1500, done)) is not None:
+        done.append(puzzle.id)
+    assert {*done} == there.keys() - asked
+    listed = ask(do="puzzles", game="ecarte")["puzzles"]
+    assert {each["id"] for each in listed if each.get("lesson")} == asked
+
+
+# Two cards of trumps, the higher of which is right: it is the first in every order.
+FIRST_IS_RIGHT = {"belote-count-last"}
+
+
+@pytest.mark.parametrize(("name", "step"), STEPS, ids=[name for name, _ in STEPS])
+def test_a_step_can_be_failed(name: str, step: Step) -> None:
+    """A card that comes first in the hand is not the answer, and there is always another."""
+    view = ask(do="view", record=step.record, seat=step.seat)["view"]
+    assert len({*view["legal"], *view["refused"]} - {*step.right}) > 0
+    cards = [parse_event(each).cards[0] for each in step.right if parse_event(each).do == "play"]
+    if name not in FIRST_IS_RIGHT:
+        assert view["hand"][0] not in cards
 
 
 def test_there_are_eight_lessons_or_more() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -189,27 +190,49 @@ def test_without_the_table_there_are_none(monkeypatch: pytest.MonkeyPatch) -> No
 def made(kind: str, rating: int) -> Puzzle:
     """Return a puzzle without more than its kind and rating."""
     choice = Choice("S:stand", 0.5, 0.0, 0.0, 0.5, None, ())
-    return Puzzle("ecarte", kind, rating, f"g{rating}", "1#3", ("S:stand",), 0.1, 0.01, False, 100, (choice,))
+    return Puzzle("ecarte", kind, rating, f"g{kind}{rating}", "1#3", ("S:stand",), 0.1, 0.01, False, 100, (choice,))
 
 
-def test_a_new_one_of_the_rating_is_next() -> None:
-    tried = [f"{number}" for number in range(30)]
-    four = [made("propose", 1000), made("propose", 1400), made("double", 1500), made("propose", 1900)]
-    assert puzzles.upcoming(four, 1500, tried) == four[2]
-    assert puzzles.upcoming(four, 1500, [*tried, four[2].id]) == four[1]
-    assert puzzles.upcoming(four, 1500, {each.id for each in four}) is None
-
-
-def test_a_newcomer_begins_with_easy_ones_of_the_usual_game() -> None:
-    """The first that the table has for one who answers each as is expected of the rating."""
-    there = puzzles.puzzles("ecarte")
-    done: list[str] = []
-    for _ in range(puzzles.USUAL):
-        puzzle = puzzles.upcoming(there.values(), 1500, done)
-        assert puzzle is not None
-        assert puzzle.kind != "double"
-        assert puzzle.rating < 1200 or len(done) > 1
+def order(there: Iterable[Puzzle], rating: float, tried: Sequence[str] = (), number: int = 10**6) -> list[Puzzle]:
+    """Return the puzzles that follow each other, the rating staying the same."""
+    left, done, put = list(there), list(tried), []
+    while len(put) < number and (puzzle := puzzles.upcoming(left, rating, done)) is not None:
+        put.append(puzzle)
         done.append(puzzle.id)
-    assert {there[name].kind for name in done[:6]} > {"propose", "accept"}
-    doubles = [each for each in there.values() if each.kind == "double"]
-    assert puzzles.upcoming(doubles, 1500, ()) is not None  # where only they are asked for
+    return put
+
+
+TRIED = [f"{number}" for number in range(30)]
+
+
+def test_a_new_one_near_the_rating_is_next_and_none_twice() -> None:
+    four = [made("propose", 1000), made("propose", 1400), made("double", 1500), made("propose", 1900)]
+    assert puzzles.upcoming(four, 1500, TRIED) == four[1]
+    assert puzzles.upcoming(four, 1500, [*TRIED, four[1].id]) == four[2]  # another kind's turn
+    assert {each.id for each in order(four, 1500, TRIED)} == {each.id for each in four}
+    assert puzzles.upcoming(four, 1500, [each.id for each in four]) is None
+
+
+# The same list as in web/tests/panels/puzzles.test.ts: page and terminal put the same.
+TURNS = "propose-1210 accept-1210 lead-1410 card-1410 discard-1410 propose-1610 accept-1410 lead-1210 card-1610"
+
+
+def test_kinds_take_turns() -> None:
+    kinds = ("discard", "card", "lead", "accept", "propose", "double")
+    many = [made(kind, rating) for kind in kinds for rating in range(810, 2011, 200)]
+    put = order(many, 1500, number=9)
+    assert " ".join(f"{each.kind}-{each.rating}" for each in put) == TURNS
+
+
+def test_a_kind_far_from_the_rating_misses_its_turn() -> None:
+    easy = [made("discard", 800 + number) for number in range(5)]
+    hard = [made(kind, 1900 + number) for kind in ("lead", "card") for number in range(5)]
+    assert {each.kind for each in order([*easy, *hard], 1900, TRIED, 10)} == {"lead", "card"}
+    assert len(order([*easy, *hard], 1900, TRIED)) == 15  # in the end they are put, too
+
+
+def test_problems_are_spread_over_the_scale() -> None:
+    """No rating is that of a crowd, as those were that all players solve alike."""
+    ratings = Counter(each.rating for each in puzzles.puzzles("ecarte").values())
+    assert max(ratings.values()) <= 5
+    assert len(ratings) > 300

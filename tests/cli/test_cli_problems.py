@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -217,3 +219,25 @@ def test_damaged_progress_is_reported_and_left_alone(cli: Cli, tmp_path: Path, t
     assert run.status == 2
     assert "does not hold anybody’s progress" in run.err
     assert path.read_text("utf-8") == text
+
+
+@pytest.mark.parametrize("skill", [1000, 1300, 1500, 1800])
+def test_a_newcomer_has_all_kinds_of_the_usual_game_and_is_soon_rated(skill: int) -> None:
+    rating, rng = Rating(), Random(skill)
+    put: list[Puzzle] = []
+    done: list[str] = []
+    for _ in range(20):
+        puzzle = puzzles.upcoming(THERE.values(), rating.rating, done)
+        assert puzzle is not None
+        put.append(puzzle)
+        done.append(puzzle.id)
+        right = rng.random() < 1 / (1 + 10 ** ((puzzle.rating - skill) / 400))
+        rating = rating.after([(puzzle.rating, 80.0, float(right))])
+        assert rating.deviation < 300  # from the first answer on it says something
+    counted = Counter(each.kind for each in put)
+    assert set(counted) == {"propose", "accept", "lead", "card", "discard"}
+    assert max(counted.values()) <= 6
+    assert put[0].rating < 1300
+    assert rating.deviation < 110
+    doubles = [each for each in THERE.values() if each.kind == "double"]
+    assert puzzles.upcoming(doubles, 1500, ()) is not None  # where only they are asked for

@@ -97,7 +97,9 @@ def test_escaped_links(made: str) -> None:
 
 
 @pytest.mark.parametrize("width", [7, 20, 40, 72])
-@pytest.mark.parametrize("end", ["\n", "\r\n", "\n> ", "\n>> ", "=\n", "\\\n", " ", "\n\n", "\n    ", "\u2028", "<br>\n"])
+@pytest.mark.parametrize(
+    "end", ["\n", "\r\n", "\n> ", "\n>> ", "=\n", "\\\n", " ", "\n\n", "\n    ", "\u2028", "<br>\n"]
+)
 def test_wrapped_links(width: int, end: str) -> None:
     for made in (each for each in SOME if len(each) < 600):
         whole = f"{ADDRESS}#{made}"
@@ -119,7 +121,7 @@ def test_a_letter_that_was_cut_off(made: str) -> None:
 
 
 def test_signs_that_were_cut_off_or_taken_for_others() -> None:
-    """Old links may end in "-" or "_"; and two "_" are taken for slanted letters."""
+    """Old links may end in "-" or "_"."""
     count = 0
     for seed in range(70):
         play = Game(("akagiri", ()), seed, 400).play
@@ -134,9 +136,6 @@ def test_signs_that_were_cut_off_or_taken_for_others() -> None:
         places = [at for at, letter in enumerate(old) if letter == "_"]
         for at in places:
             opens(old[:at] + old[at + 1 :], old)
-        if len(places) > 1 and len(old) <= 100:
-            at, to = places[:2]
-            opens(old[:at] + old[at + 1 : to] + old[to + 1 :], old)
     assert count
 
 
@@ -149,7 +148,7 @@ def plain_pack(play: record.Play) -> list[str]:
 
 def test_a_damaged_link_never_opens_another_game() -> None:
     rng = Random(37)
-    for number in range(60):
+    for number in range(300):
         made = LINKS[number % len(LINKS)]
         at = rng.randrange(2, len(made))
         changed = made[:at] + rng.choice(ALPHABET.replace(made[at], "")) + made[at + 1 :]

@@ -61,7 +61,9 @@ BELOTE = """[ECN "1"]
 1. S
 *
 """
-SCORED = (ROOT / "tests/fixtures/scored.ecn").read_text("utf-8") if (ROOT / "tests/fixtures/scored.ecn").exists() else PLAIN
+SCORED = (
+    (ROOT / "tests/fixtures/scored.ecn").read_text("utf-8") if (ROOT / "tests/fixtures/scored.ecn").exists() else PLAIN
+)
 RECORDS = [PLAIN, PLAIN.replace("Friday table", "Le café d’Été"), PLAIN.replace("[Round", "[Round")]
 
 LETTER = """Hi Ben,

@@ -14,6 +14,7 @@ from typing import Any
 
 from ecarte.analysis.puzzles import Puzzle, decision, puzzles
 from ecarte.core.game import parse_event
+from puzzles import pack
 
 LESSONS = Path(__file__).parents[2] / "py/ecarte/lessons/ecarte.json"
 NUMBER = 3
@@ -69,6 +70,8 @@ def main() -> None:
         pattern = rf'("lesson": "{name}",.*?"questions": )\[[^\]]*\]'
         text = re.sub(pattern, rf"\g<1>{json.dumps(chosen(name))}", text, count=1, flags=re.DOTALL)
     LESSONS.write_text(text, "utf-8")
+    asked = [name for lesson in json.loads(text)["lessons"] for name in lesson["questions"]]
+    pack.mark_lessons(asked)
 
 
 if __name__ == "__main__":

@@ -9,8 +9,8 @@ from __future__ import annotations
 import hashlib
 import json
 import zlib
-from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, TypeAlias
 
@@ -26,6 +26,8 @@ TABLES: Mapping[str, str] = Parts("puzzles")
 """The table with the puzzles of each game that has some."""
 
 FORM = 1
+KINDS = ("propose", "accept", "lead", "card", "discard", "double")
+"""The kinds of decisions, in the order in which they take turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,8 @@ class Puzzle:
 
     ``kind`` is the kind of decision. ``rating`` is its difficulty, on the scale where a person begins with 1500.
     ``lead`` is the chance of winning the game with the best choice less that with the best wrong choice, and ``error``
-    its standard error, 0 when it is exact. The choices begin with the best.
+    its standard error, 0 when it is exact. The choices begin with the best. What a lesson asks is put to nobody
+    otherwise, and found by its id alone.
     """
 
     game: str
@@ -65,6 +68,7 @@ class Puzzle:
     exact: bool
     worlds: int
     choices: tuple[Choice, ...]
+    is_of_lesson: bool = False
 
     @property
     def id(self) -> str:
@@ -123,7 +127,9 @@ def written(found: Iterable[Puzzle]) -> bytes:
         ]
         for each in found
     ]
-    text = json.dumps({"form": FORM, "links": links, "puzzles": rows}, ensure_ascii=False, separators=(",", ":"))
+    lessons = [each.id for each in found if each.is_of_lesson]
+    table = {"form": FORM, "links": links, "puzzles": rows, "lessons": lessons}
+    text = json.dumps(table, ensure_ascii=False, separators=(",", ":"))
     return zlib.compress(text.encode(), 9)
 
 
@@ -133,7 +139,8 @@ def _read(game: str, data: bytes) -> Puzzles:
     if table["form"] != FORM:
         raise ValueError(f"puzzles of form {table['form']}")
     found = [_puzzle(game, table["links"], row) for row in table["puzzles"]]
-    return {each.id: each for each in found}
+    lessons = set(table["lessons"])
+    return {each.id: replace(each, is_of_lesson=each.id in lessons) for each in found}
 
 
 def _puzzle(game: str, links: list[str], row: list[Any]) -> Puzzle:
@@ -179,21 +186,35 @@ def offered(puzzle: Puzzle, legal: Iterable[Event]) -> list[str]:
 # --- which is next ---
 
 
-EASIER = 400  # by how much a newcomer's first puzzle is easier than the rating everybody begins with
-EASED = 10  # puzzles, until they are as hard as the rating
+EASIER = 250  # by how much a newcomer's first puzzle is easier than the rating everybody begins with
+EASED = 5  # puzzles, until they are as hard as the rating
 USUAL = 30  # puzzles of the usual game, before those of games with doubles
+NEAR = 300  # a kind without a puzzle so near to the rating misses its turn
+AROUND = (0, -120, 120)  # puzzles are put around the rating in turn, so that they are not all alike
 # The page does the same: web/src/game/progress/puzzles.ts.
 
 
-def upcoming(found: Iterable[Puzzle], rating: float, done: Collection[str]) -> Puzzle | None:
-    """Return the next puzzle that is not done yet, or None: the nearest to a rating, but easier ones for a newcomer.
+def upcoming(there: Iterable[Puzzle], rating: float, done: Sequence[str]) -> Puzzle | None:
+    """Return the next puzzle that is not done yet, or None.
 
-    Doubles, which the usual game does not have, come later.
+    Kinds take turns; of the kind on turn it is the nearest to the rating, or to one somewhat below or above. A newcomer
+    gets easier ones. Doubles, which the usual game does not have, come later, and what a lesson asks never. ``done``
+    are the ids of those tried, in order.
     """
-    left = (each for each in found if each.id not in done)
-    wanted = rating - EASIER * max(0.0, 1 - len(done) / EASED)
+    known = {each.id: each for each in there if not each.is_of_lesson}
+    tried = set(done)
+    left = [each for each in known.values() if each.id not in tried]
+    if len(done) < USUAL:
+        left = [each for each in left if each.kind != "double"] or left
+    wanted = rating - EASIER * max(0.0, 1 - len(done) / EASED) + AROUND[len(done) % len(AROUND)]
+    nearest: dict[str, Puzzle] = {}
+    for each in sorted(left, key=lambda each: (abs(each.rating - wanted), each.id)):
+        nearest.setdefault(each.kind, each)
+    near = {kind: each for kind, each in nearest.items() if abs(each.rating - wanted) <= NEAR} or nearest
+    last = {known[name].kind: at for at, name in enumerate(done) if name in known}
+    order = {kind: at for at, kind in enumerate(KINDS)}
 
-    def order(each: Puzzle) -> tuple[bool, float, str]:
-        return len(done) < USUAL and each.kind == "double", abs(each.rating - wanted), each.id
+    def turn(kind: str) -> tuple[int, int]:
+        return last.get(kind, -1), order.get(kind, len(order))
 
-    return min(left, key=order, default=None)
+    return near[min(near, key=turn)] if near else None

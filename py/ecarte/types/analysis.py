@@ -60,6 +60,7 @@ class Decision(TypedDict):
     loss: float  # in chance of the game, 0…1
     error: float
     exact: bool
+    halvesDiffer: NotRequired[bool]  # about the best choice, so that `loss` is not `bestGame` less `game`
     p: dict[str, float]  # how often the master makes each choice
     mark: Mark
     reasons: list[Reason]
@@ -225,6 +226,7 @@ class ListedPuzzle(TypedDict):
     id: str  # stays the same as long as the position does
     kind: str  # words `puzzle-<kind>`
     rating: int  # how hard it is, on the scale where a person begins with 1500
+    lesson: NotRequired[bool]  # a lesson asks it: it is put to nobody otherwise
 
 
 class Puzzle(ListedPuzzle):

@@ -1,6 +1,6 @@
 // A table of choices with their worth, the best first.
 import { Suit } from "../cards/suits.tsx";
-import { rankSign } from "../cards/words.ts";
+import { rankSign, theCards } from "../cards/words.ts";
 import type { Worth } from "../engine/types/analysis.ts";
 import type { Card } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
@@ -77,6 +77,21 @@ export function Choice({ event, bare = false, sentence = (choice) => choice }: C
   return (
     <>
       <span class={unseenStyles.unseen}>{words}</span>
+      <span aria-hidden="true">
+        {before}
+        <Signs cards={cards} />
+        {after}
+      </span>
+    </>
+  );
+}
+
+/** Cards in a sentence: drawn small, and named for screen readers. */
+export function CardList({ cards, sentence }: { cards: Card[]; sentence: (cards: string) => string }) {
+  const [before = "", after = ""] = sentence(PLACE).split(PLACE);
+  return (
+    <>
+      <span class={unseenStyles.unseen}>{sentence(theCards(cards))}</span>
       <span aria-hidden="true">
         {before}
         <Signs cards={cards} />

@@ -41,7 +41,8 @@ export class Frames {
     this.showing = this.showing.then(async () => {
       const { game, settings } = store.state;
       const laid = game !== null && isLaid(game, settings);
-      const told = laid ? frames.map(forAll) : frames;
+      const isSkipped = game !== null && store.state.skipped === game.id;
+      const told = isSkipped ? [] : laid ? frames.map(forAll) : frames;
       if (turn === session.turn && view) {
         const moment = (frame: Frame) => {
           const { game } = store.state;

@@ -41,14 +41,15 @@ export class Spectating {
 
   /** Return how long a move of a watched game is shown, in milliseconds; null in other games. */
   moveTime(game: Game): number | null {
-    const { fast, settings } = this.needs.store.state;
+    const { fast, skipped, settings } = this.needs.store.state;
     if (!isWatched(game)) return null;
+    if (skipped === game.id) return 0;
     if (!fast && canAdvise(game)) return SPEAK; // giving advice takes a person time, at any speed in the settings
     return fast ? LOOK[settings.speed] / 3 : LOOK[settings.speed];
   }
 
-  /** Pause a watched game, resume it, or change its speed. */
-  setPlayback(patch: Partial<Pick<State, "paused" | "fast">>): void {
+  /** Pause a watched game, resume it, change its speed, or play it to its end at once. */
+  setPlayback(patch: Partial<Pick<State, "paused" | "fast" | "skipped">>): void {
     const { store, moving, next } = this.needs;
     store.set(patch);
     if (!moving()) next();

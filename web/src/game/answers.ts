@@ -1,7 +1,7 @@
 // Requests for a new game, and the changes that an answer makes to a game.
 import type { Answer } from "../engine/types/answer.ts";
 import type { Request } from "../engine/types/request.ts";
-import { t } from "../i18n/index.ts";
+import { noun } from "../i18n/index.ts";
 import { isName } from "../i18n/nameless.ts";
 import { shownName } from "../i18n/shown.ts";
 import type { Game } from "../store/games.ts";
@@ -10,7 +10,7 @@ import { computers, localPlayers, playerTags } from "./people.ts";
 import type { Sealed } from "./sealed.ts";
 
 /** Return the name of the sender of a challenge. */
-export const sender = (name: string): string => (isName(name) ? shownName(name) : t("challenge-somebody"));
+export const sender = (name: string): string => (isName(name) ? shownName(name) : noun("challenge-somebody"));
 
 /** Return the request for a new game. */
 export function newGame(choice: Choice, { seed, cut }: Sealed = { seed: freshSeed(), cut: "" }): Request {

@@ -14,6 +14,7 @@ export const initialState = (settings: Settings): State => ({
   match: null,
   paused: false,
   fast: false,
+  skipped: null,
   betting: null,
   seeking: false,
   hint: null,

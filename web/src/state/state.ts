@@ -108,6 +108,7 @@ export interface State extends Keeping {
   match: Match | null; // the match of the game on the table, once it is known
   paused: boolean; // a watched game
   fast: boolean; // a watched game
+  skipped: string | null; // the id of a watched game that is played to its end at once
   betting: Betting | null; // a spectator may bet on the next game
   passing: Seat | null; // the next holder of the device, once the present one has seen the cards drawn
   seeking: boolean; // a hint has been requested

@@ -1,6 +1,6 @@
 // The library's search: what is plain words, what is a condition, and what a condition finds.
 import { beforeEach, expect, test } from "vitest";
-import { readingOf } from "../../src/panels/library/finding.ts";
+import { type orders, readingOf, rowsOf, sorted } from "../../src/panels/library/finding.ts";
 import { nativeFrames } from "../support/frame.ts";
 import { lostGame, newGame } from "../support/games.ts";
 import { freshDevice, openPage } from "../support/shelf.ts";
@@ -60,4 +60,20 @@ test("a wrong condition has a problem and its column", async () => {
   const [only, ...more] = await search("any(vole) and volle");
   expect(only?.problem).toMatchObject({ code: "E-filter-name", column: 15 });
   expect(more).toEqual([]);
+});
+
+test("undated games come last in the order of time, and push nobody's own down", async () => {
+  const own = await newGame("own");
+  const imported = (id: string, date: string) => ({
+    ...own,
+    id,
+    source: "imported" as const,
+    changed: own.changed + 1000,
+    summary: { ...own.summary, date },
+  });
+  const games = [imported("undated", "????.??.??"), own, imported("old", "1890.??.??")];
+  const placed = (order: (typeof orders)[number]) => sorted(rowsOf(games), order).map(({ game }) => game.id);
+  expect(placed("newest")).toEqual(["own", "old", "undated"]);
+  expect(placed("oldest")).toEqual(["old", "own", "undated"]);
+  expect(rowsOf(games).find(({ game }) => game.id === "undated")?.time).toBeNull();
 });

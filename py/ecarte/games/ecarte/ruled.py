@@ -47,7 +47,7 @@ def _allowed(state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 
 def required(state: State) -> tuple[Event, ...]:
-    """Return the findings, rulings and steps that may come next at a real table, and the hidden hand due to be shown."""
+    """Return the findings, rulings and steps that may come next at a real table, and a hidden hand due to be shown."""
     found = table(state)
     texts: list[tuple[str, ...]] = []
     if not found.law and (found.wrong or found.out_of_turn):  # what the deal cannot be scored without

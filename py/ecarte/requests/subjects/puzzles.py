@@ -15,13 +15,20 @@ from ecarte.requests.summary import summary
 
 if TYPE_CHECKING:
     from ecarte.types import request as asked
-    from ecarte.types.analysis import JudgedChoice
+    from ecarte.types.analysis import JudgedChoice, ListedPuzzle
     from ecarte.types.answer import Answer
 
 
 def _puzzles(request: asked.PuzzlesRequest) -> Answer:
     found = sorted(_all(request["game"]).values(), key=lambda each: (each.rating, each.id))
-    return {"puzzles": [{"id": each.id, "kind": each.kind, "rating": each.rating} for each in found]}
+    return {"puzzles": [_listed(each) for each in found]}
+
+
+def _listed(puzzle: puzzles.Puzzle) -> ListedPuzzle:
+    listed: ListedPuzzle = {"id": puzzle.id, "kind": puzzle.kind, "rating": puzzle.rating}
+    if puzzle.is_of_lesson:
+        listed["lesson"] = True
+    return listed
 
 
 def _puzzle(request: asked.PuzzleRequest) -> Answer:

@@ -49,8 +49,9 @@ export const gameCommands = (controller: Controller, show: (panel: Panel) => voi
   here: () => controller.handing.here(),
   pass: () => controller.handing.pass(),
   attend: (what: string) => {
-    const { paused, fast } = controller.state;
-    controller.spectating.setPlayback(what === "fast" ? { fast: !fast } : { paused: !paused });
+    const { game, paused, fast } = controller.state;
+    if (what === "skip") controller.spectating.setPlayback({ paused: false, skipped: game?.id ?? null });
+    else controller.spectating.setPlayback(what === "fast" ? { fast: !fast } : { paused: !paused, skipped: null });
   },
   "match-next": oneAtATime(async (id: string) => {
     const own = controller.state.game?.summary.match?.id ?? "";

@@ -56,6 +56,8 @@ export interface Decision {
   loss: number;
   error: number;
   exact: boolean;
+  /** about the best choice, so that `loss` is not `bestGame` less `game` */
+  halvesDiffer?: boolean;
   /** how often the master makes each choice */
   p: Record<string, number>;
   mark: Mark;
@@ -229,6 +231,8 @@ export interface ListedPuzzle {
   kind: string;
   /** how hard it is, on the scale where a person begins with 1500 */
   rating: number;
+  /** a lesson asks it: it is put to nobody otherwise */
+  lesson?: boolean;
 }
 
 /** A problem without its solution. The answer's `record` is what the seat knows, and ends at the moment. */

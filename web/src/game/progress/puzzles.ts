@@ -16,17 +16,21 @@ export interface Rating {
 
 export interface Progress {
   rating: Rating;
-  done: string[]; // the ids of the problems tried
+  done: string[]; // the ids of the problems tried, in order
+  kind: string; // the kind that was chosen, "" for all in turn
   again: Record<string, Card>; // the missed ones
 }
 
 const KEY = "ecarte.puzzles";
-/** With a larger deviation a rating may still change much, and tells its owner little. */
+/** With a larger deviation a rating is provisional: it may still change much. */
 export const UNSURE = 110;
 const SURE = 80; // the deviation of a problem's own rating, as in the terminal
 // As in the terminal: py/ecarte/analysis/puzzles.py.
-const EASIER = 400; // by how much a newcomer's first problem is easier than the rating everybody begins with
-const EASED = 10; // problems, until they are as hard as the rating
+const KINDS = ["propose", "accept", "lead", "card", "discard", "double"]; // in the order in which they take turns
+const EASIER = 250; // by how much a newcomer's first problem is easier than the rating everybody begins with
+const EASED = 5; // problems, until they are as hard as the rating
+const NEAR = 300; // a kind without a problem so near to the rating misses its turn
+const AROUND = [0, -120, 120] as const; // problems are put around the rating in turn, so that they are not all alike
 const USUAL = 30; // problems of the usual game, before those of games with doubles
 const settings = { tau: 0.5, rating: 1500, rd: 350, vol: 0.06 };
 const scheduler = fsrs({ enable_fuzz: false, learning_steps: ["10m"], relearning_steps: ["10m"] });
@@ -35,6 +39,7 @@ const scheduler = fsrs({ enable_fuzz: false, learning_steps: ["10m"], relearning
 export const begun = (): Progress => ({
   rating: { rating: settings.rating, deviation: settings.rd, volatility: settings.vol },
   done: [],
+  kind: "",
   again: {},
 });
 
@@ -51,6 +56,7 @@ export function noted(progress: Progress, { id, rating }: ListedPuzzle, right: b
   const isFirst = !progress.done.includes(id);
   const card = lookUp(progress.again, id) ?? (right ? null : createEmptyCard(now));
   return {
+    ...progress,
     rating: isFirst ? ratingAfter(progress.rating, rating, right) : progress.rating,
     done: isFirst ? [...progress.done, id] : progress.done,
     again: card
@@ -59,34 +65,49 @@ export function noted(progress: Progress, { id, rating }: ListedPuzzle, right: b
   };
 }
 
-/** Return the rating that new problems should have: a newcomer's are easier. */
+/** Return the rating that the next new problem should have: a newcomer's are easier. */
 function wanted({ rating, done }: Progress): number {
-  return rating.rating - EASIER * Math.max(0, 1 - done.length / EASED);
+  const eased = EASIER * Math.max(0, 1 - done.length / EASED);
+  return rating.rating - eased + (AROUND[done.length % AROUND.length] ?? 0);
 }
 
-/** Return the next problem: one that was missed and is due, else a new one, the nearest to the rating. Doubles, which
- *  the usual game does not have, come later. */
+/** Return the next problem: one that was missed and is due, else a new one. Kinds take turns, unless one was chosen; of
+ *  the kind on turn it is the nearest to the rating, or to one somewhat below or above. Doubles, which the usual game
+ *  does not have, come later, and what a lesson asks never. */
 export function nextPuzzle(puzzles: readonly ListedPuzzle[], progress: Progress, now: Date): ListedPuzzle | null {
-  const due = puzzles
-    .flatMap((one) =>
-      lookUp(progress.again, one.id) ? [{ one, when: lookUp(progress.again, one.id)?.due ?? now }] : [],
-    )
+  const { done, again } = progress;
+  const all = puzzles.filter(({ lesson }) => !lesson);
+  const ofKind = all.filter(({ kind }) => kind === progress.kind);
+  const put = ofKind.length > 0 ? ofKind : all;
+  const due = put
+    .flatMap((one) => (lookUp(again, one.id) ? [{ one, when: lookUp(again, one.id)?.due ?? now }] : []))
     .filter(({ when }) => when <= now)
     .sort((a, b) => a.when.getTime() - b.when.getTime());
   if (due[0]) return due[0].one;
-  const off = (one: ListedPuzzle) => Math.abs(one.rating - wanted(progress));
-  const fresh = puzzles.filter(({ id }) => !progress.done.includes(id));
-  const usual = progress.done.length < USUAL ? fresh.filter(({ kind }) => kind !== "double") : fresh;
-  const left = usual.length > 0 ? usual : fresh;
-  return left.reduce<ListedPuzzle | null>((best, one) => (best && off(best) <= off(one) ? best : one), null);
+  const tried = new Set(done);
+  const fresh = put.filter(({ id }) => !tried.has(id));
+  const usual = done.length < USUAL ? fresh.filter(({ kind }) => kind !== "double") : fresh;
+  const middle = wanted(progress);
+  const off = (one: ListedPuzzle) => Math.abs(one.rating - middle);
+  const nearest = new Map<string, ListedPuzzle>();
+  for (const one of [...(usual.length > 0 ? usual : fresh)].sort((a, b) => off(a) - off(b) || (a.id < b.id ? -1 : 1)))
+    if (!nearest.has(one.kind)) nearest.set(one.kind, one);
+  const near = [...nearest.values()].filter((one) => off(one) <= NEAR);
+  const kinds = new Map(puzzles.map(({ id, kind }) => [id, kind]));
+  const last = new Map(done.map((id, at) => [kinds.get(id) ?? "", at])); // when each kind was put last
+  const order = (kind: string) => (KINDS.includes(kind) ? KINDS.indexOf(kind) : KINDS.length);
+  const turn = (a: ListedPuzzle, b: ListedPuzzle) =>
+    (last.get(a.kind) ?? -1) - (last.get(b.kind) ?? -1) || order(a.kind) - order(b.kind);
+  return (near.length > 0 ? near : [...nearest.values()]).sort(turn)[0] ?? null;
 }
 
 /** Return the saved progress; throws when the value is not one. */
-function read({ rating, done, again }: Progress): Progress {
+function read({ rating, done, kind, again }: Progress): Progress {
   const isRating = [rating.rating, rating.deviation, rating.volatility].every(Number.isFinite);
   if (!isRating || !done.every((id) => typeof id === "string")) throw new TypeError("no progress");
   const cards = Object.entries(again).map(([id, card]) => [id, TypeConvert.card(card)] as const);
-  return { rating, done, again: Object.fromEntries(cards) };
+  // An earlier version had no kind.
+  return { rating, done, kind: typeof kind === "string" ? kind : "", again: Object.fromEntries(cards) };
 }
 
 /** Return the progress on this device. */

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
 import { against, partnerOf } from "../../engine/seats.ts";
@@ -8,8 +9,11 @@ import { t } from "../../i18n/index.ts";
 import { Icon, type IconName } from "../../kit/Icon.tsx";
 import { forced } from "../../settings/habits.ts";
 import type { State } from "../../state/state.ts";
+import { fold } from "./fold.ts";
 import styles from "./guide.module.css";
+import { judgement } from "./judging.ts";
 import { momentsAt, type Telling, tell } from "./telling.ts";
+import { useJudgement } from "./useJudgement.ts";
 
 /** The guide above the table of its game. */
 export default function Guide({ state }: { state: State }) {
@@ -24,24 +28,48 @@ export default function Guide({ state }: { state: State }) {
   const id = game?.id ?? "";
   const isOver = view?.phase === "over";
   useLayoutEffect(() => keepGuided(isOver ? null : { game: id, told }), [id, told, isOver]);
+  const judged = useJudgement(state, explained.length === 0);
+  const row = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (row.current) void fold(row.current, true);
+  }, []);
+  const height = useHeight(row, isOver);
   if (!game || !view) return null;
   const names = namesOf(game);
   const name = (seat = "") => lookUp(names, seat) ?? seat;
   const [them = ""] = against(view.seat, view.sides);
   const words = { trump: view.trump ?? "", name: name(them[0]), partner: name(partnerOf(view.seat, view.sides)) };
+  const said = judged.estimate
+    ? judgement(judged.estimate, view, words.name)
+    : judged.state === "awaited" || judged.state === "failed"
+      ? [t(`guide-judge-${judged.state}`)]
+      : explained.map((moment) => t(moment === "forced" ? "guide-forced" : `guide-${view.game}-${moment}`, words));
   return (
-    <aside class={isOver ? `${styles.guide} ${styles.over}` : styles.guide} data-part="guide" aria-label={t("guide")}>
-      <p class={explained.length > 0 ? undefined : styles.quiet} role="status">
-        {explained.length > 0
-          ? explained.map((moment) => (
-              <span key={moment}>
-                {t(moment === "forced" ? "guide-forced" : `guide-${view.game}-${moment}`, words)}
+    <aside
+      ref={row}
+      class={isOver ? `${styles.guide} ${styles.over}` : styles.guide}
+      style={height && { minHeight: height }}
+      data-part="guide"
+      aria-label={t("guide")}
+    >
+      <p class={said.length > 0 ? undefined : styles.quiet} role="status">
+        {said.length > 0
+          ? said.map((one) => (
+              <span key={one}>
+                {one}
                 {t("sentence-gap")}
               </span>
             ))
           : t("guide-quiet")}
       </p>
       <div class={styles.buttons}>
+        {judged.state === "offered" && (
+          <button type="button" class={styles.button} aria-label={t("guide-judge")} onClick={judged.ask}>
+            <Icon name="review" />
+            <span>{t("guide-judge")}</span>
+          </button>
+        )}
+        {isOver && <GuideButton event={`app:guide:${view.game}`} icon="update" label={t("guide-again")} />}
         {isOver && offers(view.game, "lessons") && (
           <GuideButton event="app:lessons" icon="lessons" label={t("lessons")} />
         )}
@@ -49,6 +77,23 @@ export default function Guide({ state }: { state: State }) {
       </div>
     </aside>
   );
+}
+
+const LOW = 740; // a window that is no higher has no room to spare: there the row is as tall as its words
+
+/** Return the height that the row keeps: that of its longest words so far, so that the table keeps its place. */
+function useHeight(row: RefObject<HTMLElement | null>, isOver: boolean): string | undefined {
+  const [tallest, setTallest] = useState(0);
+  useLayoutEffect(() => {
+    const again = () => setTallest(0);
+    addEventListener("resize", again);
+    return () => removeEventListener("resize", again);
+  }, []);
+  useLayoutEffect(() => {
+    const height = row.current?.offsetHeight ?? 0;
+    if (height > tallest) setTallest(height);
+  });
+  return !isOver && tallest > 0 && innerHeight > LOW ? `${tallest}px` : undefined;
 }
 
 /** A button of the guide: its words, or on a phone its icon. */

@@ -5,6 +5,7 @@ import { keepGuided } from "../../game/guide.ts";
 import { FIRST } from "../../i18n/games.ts";
 import { closePanels } from "../../state/history.ts";
 import { comeToTable } from "../../table/focus.ts";
+import { fold } from "./fold.ts";
 import { canGuide } from "./telling.ts";
 
 /** Begin the guide: in the game on the table ("here"), or in a new one of the game named, with the usual rules. */
@@ -17,12 +18,14 @@ export async function begin(controller: Controller, where: string): Promise<void
   const id = controller.state.game?.id ?? null;
   if (id) keepGuided({ game: id, told: [] });
   comeToTable();
-  controller.set({ guide: id });
+  controller.set({ guide: id, newcomer: false });
 }
 
 /** Leave the guide; it comes back only when asked for. */
-export function leave(controller: Controller): void {
+export async function leave(controller: Controller): Promise<void> {
   keepGuided(null);
+  const row = document.querySelector<HTMLElement>("[data-part=guide]");
+  if (row) await fold(row, false);
   comeToTable();
   controller.set({ guide: null });
 }

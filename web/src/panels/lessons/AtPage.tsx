@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { Failed } from "../../analysis/Failed.tsx";
 import { note } from "../../browser/note.ts";
 import type { Entry, Seat, View } from "../../engine/types/view.ts";
-import { has, t } from "../../i18n/index.ts";
+import { has, noun, t } from "../../i18n/index.ts";
 import { you } from "../../i18n/nameless.ts";
 import { useOneAtATime } from "../../kit/hooks/once.ts";
 import { Loading } from "../../kit/Loading.tsx";
@@ -30,6 +30,7 @@ interface Props extends Pick<PageProps, "settings" | "about" | "place"> {
   missed: number; // the number of wrong choices
   missedWords: string;
   table: { game: string; seat: Seat; view: View; entry: Entry | null; log: Entry[] } | null;
+  prompt?: string; // instead of the table's
   done: boolean; // answered: nothing can be chosen any more
   take(event: string): Promise<void>; // called with the event chosen at the table
   children: ComponentChildren; // shown below the table
@@ -38,12 +39,26 @@ interface Props extends Pick<PageProps, "settings" | "about" | "place"> {
 /** Return the name of a seat: "you", that of its computer player, or "the other". */
 function nameAt({ game, seat }: View, each: Seat): string {
   const id = `person-${game}-${each}`;
-  return each === seat ? you() : t(has(id) ? id : "puzzle-other");
+  return each === seat ? you() : has(id) ? t(id) : noun("puzzle-other");
 }
 
 /** A page of a lesson. */
 export function AtPage(props: Props) {
-  const { settings, about, place, question, failed, again, loading, missed, missedWords, table, done, take } = props;
+  const {
+    settings,
+    about,
+    place,
+    question,
+    failed,
+    again,
+    loading,
+    missed,
+    missedWords,
+    table,
+    prompt = "",
+    done,
+    take,
+  } = props;
   const once = useOneAtATime();
   const choose = (click: MouseEvent) => {
     const event = takenFrom(click);
@@ -80,7 +95,7 @@ export function AtPage(props: Props) {
             settings={settings}
             waiting={false}
             watching={done}
-            ownPrompt={done ? { words: "", yours: false } : null}
+            ownPrompt={done ? { words: "", yours: false } : prompt ? { words: prompt, yours: true } : null}
           />
         )}
       </div>

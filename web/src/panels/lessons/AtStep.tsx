@@ -1,7 +1,9 @@
 // A step of a lesson: a decision at the table, which refuses illegal events as always.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ask } from "../../engine/client.ts";
+import type { Problem, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import { explain } from "../../i18n/problem.ts";
 import { Button } from "../../kit/Button.tsx";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import panelStyles from "../../kit/panel.module.css";
@@ -9,11 +11,18 @@ import { AtPage, type PageProps } from "./AtPage.tsx";
 import { isRight, recordOf, type Step } from "./data.ts";
 import styles from "./lessons.module.css";
 
+/** Return a view in which every card of the hand can be tapped: what is allowed is not seen, it is to be found. */
+const open = (view: View): View => ({ ...view, legal: [...view.legal, ...hidden(view)], refused: {} });
+
+/** Return the cards that may not be played. */
+const hidden = ({ refused }: View): string[] => Object.keys(refused).filter((event) => event[1] === ".");
+
 /** A step; `words` is the beginning of the ids of its messages. */
 export function AtStep({ step, words, game, goOn, ...shared }: PageProps & { step: Step; words: string }) {
   const [attempts, setAttempts] = useState(0);
   const [played, setPlayed] = useState(""); // the right event, once it was chosen
   const [missed, setMissed] = useState(0); // the number of other choices before it
+  const [problem, setProblem] = useState<Problem | null>(null); // why the last of them is not allowed
   const asked = useAsked(attempts, () => ask({ do: "view", record: recordOf(step), seat: step.seat }));
   const followed = useAsked(played || null, () =>
     ask({ do: "view", record: recordOf(step, [`${played} ${step.then ?? ""}`.trim()]), seat: step.seat }),
@@ -29,8 +38,9 @@ export function AtStep({ step, words, game, goOn, ...shared }: PageProps & { ste
   const take = async (event: string) => {
     // The engine checks whether it is allowed, the lesson whether it is right.
     const { problems } = await ask({ do: "play", record: recordOf(step), seat: step.seat, event });
-    if (!problems && isRight(step, event)) setPlayed(event);
-    else setMissed(missed + 1);
+    if (!problems && isRight(step, event)) return setPlayed(event);
+    setProblem(problems?.[0] ?? null);
+    setMissed(missed + 1);
   };
   const entry = played ? (log?.at(-1) ?? null) : null;
   return (
@@ -41,8 +51,9 @@ export function AtStep({ step, words, game, goOn, ...shared }: PageProps & { ste
       again={() => setAttempts(attempts + 1)}
       loading={!asked}
       missed={missed}
-      missedWords={t("lesson-again")}
-      table={view && log ? { game: words, seat: step.seat, view, entry, log } : null}
+      missedWords={problem ? explain(problem) : t("lesson-again")}
+      table={view && log ? { game: words, seat: step.seat, view: played ? view : open(view), entry, log } : null}
+      prompt={view && hidden(view).length > 0 ? t("lesson-play") : ""}
       done={played !== ""}
       take={take}
     >

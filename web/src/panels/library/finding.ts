@@ -12,6 +12,7 @@ const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu,
 function searchText(game: Listed, say: (id: string) => string): string {
   const { seat, summary, source } = game;
   const { date, score, sides, seats, over } = summary;
+  const time = playedAt(game);
   const mine = seats.map((each) => seatName(game, each));
   const result = outcome(game);
   const word = `games-word-${result === "given-up" ? "lost" : result}`;
@@ -22,7 +23,7 @@ function searchText(game: Listed, say: (id: string) => string): string {
       summary.event,
       date,
       date.replace(/\./g, "-"),
-      day(playedAt(game)),
+      time === null ? "" : day(time),
       Object.values(score).join("-"),
       [sideOf(seat, sides), ...against(seat, sides)].map((side) => lookUp(score, side) ?? 0).join("-"),
       say(`game-${summary.game}`),
@@ -38,7 +39,7 @@ function searchText(game: Listed, say: (id: string) => string): string {
 /** A game with the values that the list sorts and searches by. */
 export interface Row {
   game: Listed;
-  time: number;
+  time: number | null; // when it was played; null: undated
   text: string;
 }
 
@@ -77,10 +78,14 @@ export type Order = (typeof orders)[number];
 
 /** Sort rows; with equal opponents, the newest come first. */
 export function sorted(rows: Row[], order: Order): Row[] {
+  // Undated games come last: those just imported push nobody's own down.
+  const later = (a: Row, b: Row) => Number(b.time !== null) - Number(a.time !== null) || (b.time ?? 0) - (a.time ?? 0);
+  const earlier = (a: Row, b: Row) =>
+    Number(b.time !== null) - Number(a.time !== null) || (a.time ?? 0) - (b.time ?? 0);
   const by: Record<Order, (a: Row, b: Row) => number> = {
-    newest: (a, b) => b.time - a.time || b.game.changed - a.game.changed,
-    oldest: (a, b) => a.time - b.time || a.game.changed - b.game.changed,
-    opponent: (a, b) => collator.compare(opponentName(a.game), opponentName(b.game)) || b.time - a.time,
+    newest: (a, b) => later(a, b) || b.game.changed - a.game.changed,
+    oldest: (a, b) => earlier(a, b) || a.game.changed - b.game.changed,
+    opponent: (a, b) => collator.compare(opponentName(a.game), opponentName(b.game)) || later(a, b),
   };
   const collator = new Intl.Collator(language());
   return [...rows].sort(by[order]);

@@ -13,13 +13,13 @@ import type { Listed } from "../../store/games.ts";
 /** Return whether a game was played on this device. */
 export const isOwn = ({ source }: Listed): boolean => source === "played" || source === "challenge";
 
-/** Return when a game was played, in milliseconds; for an imported game, the date of its record. */
-export function playedAt(game: Listed): number {
+/** Return when a game was played, in milliseconds; for an imported game, the date of its record, or null without one. */
+export function playedAt(game: Listed): number | null {
   if (isOwn(game)) return game.changed;
   const [, year = "", month = "", date = ""] = /^(\d{4})\.(\d\d|\?\?)\.(\d\d|\?\?)$/.exec(game.summary.date) ?? [];
-  if (!year) return game.changed;
+  if (!year) return null;
   const time = new Date(Number(year), (Number(month) || 1) - 1, Number(date) || 1).getTime();
-  return Number.isFinite(time) ? time : game.changed;
+  return Number.isFinite(time) ? time : null;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -36,12 +36,14 @@ function formatFor(style: "time" | "date"): Intl.DateTimeFormat {
 /** Return a day: "20 Nov 2026". */
 export const day = (time: number): string => formatFor("date").format(time);
 
-/** Return the day a game was played, or the time for today; the year or month if its record has no more. No line
- *  breaks within it. */
+/** Return the day a game was played, or the time for today; the year or month if its record has no more, "undated"
+ *  if it has none. No line
+ * breaks within it. */
 export function when(game: Listed): string {
   const { date } = game.summary;
   if (!isOwn(game) && date.includes("?") && /\d/.test(date)) return date.replace(/\.\?\?/g, "");
   const time = playedAt(game);
+  if (time === null) return t("games-undated");
   const today = isOwn(game) && new Date(time).toDateString() === new Date().toDateString();
   return formatFor(today ? "time" : "date")
     .format(time)

@@ -19,7 +19,7 @@ export interface Extras {
 }
 
 /** Return what a match adds to the table; null for a game of no match. */
-export function matchExtras({ game, match, shown, paused, fast }: State): Extras | null {
+export function matchExtras({ game, match, shown, paused, fast, skipped }: State): Extras | null {
   if (!game || !shown || !(game.summary.match || isWatched(game))) return null;
   const over = game.summary.over;
   const more: Choice[] = [];
@@ -27,6 +27,7 @@ export function matchExtras({ game, match, shown, paused, fast }: State): Extras
   if (isWatched(game) && !over) {
     more.push({ event: "app:attend:pause", label: t(paused ? "choice-watch-on" : "choice-watch-pause"), on: paused });
     more.push({ event: "app:attend:fast", label: t("choice-watch-fast"), on: fast });
+    more.push({ event: "app:attend:skip", label: t("choice-watch-skip"), on: skipped === game.id });
     if (canAdvise(game))
       prompt = {
         words: t("ask-advise", { name: displayName(lookUp(game.summary.players, game.seat) ?? "") }),

@@ -10,7 +10,7 @@ import type { Answer } from "../../engine/types/answer.ts";
 import type { View } from "../../engine/types/view.ts";
 import { loadProgress, nextPuzzle, noted, saveProgress, UNSURE } from "../../game/progress/puzzles.ts";
 import { FIRST } from "../../i18n/games.ts";
-import { t } from "../../i18n/index.ts";
+import { noun, t } from "../../i18n/index.ts";
 import { you } from "../../i18n/nameless.ts";
 import { useOneAtATime } from "../../kit/hooks/once.ts";
 import { useAddress } from "../../kit/hooks/useAddress.ts";
@@ -18,6 +18,7 @@ import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import practiceStyles from "../../kit/practice.module.css";
+import { SelectField } from "../../kit/SelectField.tsx";
 import unseenStyles from "../../kit/unseen.module.css";
 import { goTo } from "../../state/history.ts";
 import type { State } from "../../state/state.ts";
@@ -61,6 +62,13 @@ export default function PuzzlePanel({ state, route }: Props) {
   const next = puzzles && nextPuzzle(puzzles, progress, new Date());
   const done = solved?.id === at ? solved : null;
 
+  const kinds = [...new Set(puzzles?.map(({ kind }) => kind))];
+  const choose = (kind: string) => {
+    const chosen = { ...loadProgress(), kind };
+    saveProgress(chosen);
+    setProgress(chosen);
+    turn((puzzles && nextPuzzle(puzzles, chosen, new Date())?.id) ?? "");
+  };
   const goOn = () => {
     setSolved(null);
     comeToTable();
@@ -112,34 +120,42 @@ export default function PuzzlePanel({ state, route }: Props) {
   const question = put?.puzzle && t(`puzzle-${put.puzzle.kind}-ask`);
   return (
     <Panel name="puzzles" title={t("puzzles")} notice={state.notice}>
-      <div class={practiceStyles.practice}>
+      <div class={done ? `${practiceStyles.practice} ${practiceStyles.solved}` : practiceStyles.practice}>
         {listed === "failed" || asked === "failed" || puzzles?.length === 0 ? (
           <div class={practiceStyles.asked}>
             <Failed again={() => setAttempts(attempts + 1)} words="puzzle-failed" />
           </div>
         ) : (
-          <p class={practiceStyles.asked} role={put ? undefined : "status"}>
-            {current && put ? (
-              <>
-                <strong>{question}</strong>
-                {t("sentence-gap")}
-                {progress.rating.deviation <= UNSURE && (
-                  <span>
-                    {t("puzzle-rated", {
-                      rating: String(current.rating),
-                      own: String(Math.round(progress.rating.rating)),
-                    })}
-                  </span>
-                )}
-              </>
-            ) : puzzles && !next ? (
-              t("puzzle-all-done")
-            ) : (
-              <>
-                {t("engine-awaited")} <Loading />
-              </>
+          <div class={practiceStyles.asked} role={put ? undefined : "status"}>
+            {kinds.length > 1 && !done && (
+              <SelectField title={t("puzzle-kinds")} value={progress.kind} change={choose}>
+                {[["", t("puzzle-kinds-all")] as const, ...kinds.map((kind) => [kind, t(`puzzle-${kind}`)] as const)]}
+              </SelectField>
             )}
-          </p>
+            <p>
+              {current && put ? (
+                <>
+                  <strong>{question}</strong>
+                  {t("sentence-gap")}
+                  {progress.done.length > 0 && (
+                    <span>
+                      {t("puzzle-rated", {
+                        sure: progress.rating.deviation <= UNSURE ? "yes" : "no",
+                        rating: String(current.rating),
+                        own: String(Math.round(progress.rating.rating)),
+                      })}
+                    </span>
+                  )}
+                </>
+              ) : puzzles && !next ? (
+                t("puzzle-all-done")
+              ) : (
+                <>
+                  {t("engine-awaited")} <Loading />
+                </>
+              )}
+            </p>
+          </div>
         )}
         <div class={unseenStyles.unseen} data-part="spoken" aria-live="polite" />
         {refused !== "" && refused === at && (
@@ -156,7 +172,7 @@ export default function PuzzlePanel({ state, route }: Props) {
               view={view}
               entry={null}
               log={put.log}
-              names={{ [put.puzzle.seat]: you(), [other(put.puzzle.seat)]: t("puzzle-other") }}
+              names={{ [put.puzzle.seat]: you(), [other(put.puzzle.seat)]: noun("puzzle-other") }}
               settings={state.settings}
               waiting={false}
               watching={done !== null}

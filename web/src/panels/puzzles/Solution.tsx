@@ -3,14 +3,14 @@
 import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { lossWords } from "../../analysis/losses.ts";
-import { Choice, Worths } from "../../analysis/Worths.tsx";
+import { CardList, Choice, Worths } from "../../analysis/Worths.tsx";
 import { reasonWords } from "../../analysis/words.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { against, sideOf } from "../../engine/seats.ts";
 import type { JudgedChoice, Solution as Solved } from "../../engine/types/analysis.ts";
 import type { View } from "../../engine/types/view.ts";
 import { type Rating, UNSURE } from "../../game/progress/puzzles.ts";
-import { t } from "../../i18n/index.ts";
+import { noun, t } from "../../i18n/index.ts";
 import { joined } from "../../i18n/sentences.ts";
 import { Button } from "../../kit/Button.tsx";
 import panelStyles from "../../kit/panel.module.css";
@@ -32,7 +32,7 @@ const SHOWN = 4; // of more, as discards have them: the best, and the one chosen
 /** The verdict, the worth of the choices, and why. */
 export function Solution({
   solution: { right, event, answers, choices, exact, worlds },
-  view: { seat, score, sides, trump },
+  view: { seat, score, sides, trump, hand },
   rating,
   gained = 0,
   next,
@@ -51,7 +51,8 @@ export function Solution({
   const rest = choices.filter((one) => !shown.includes(one));
   // The reasons say why a choice is worse than the best one: the next best, if the best was chosen.
   const worse = right ? choices.find((one) => !answers.includes(one.event)) : chosen;
-  const reasonsOf = ({ reasons }: JudgedChoice) => joined(reasonWords(reasons, "review", { other: t("puzzle-other") }));
+  const reasonsOf = ({ reasons }: JudgedChoice) =>
+    joined(reasonWords(reasons, "review", { other: noun("puzzle-other") }));
   const equals = answers.filter((each) => each !== event && (right || each !== answers[0]));
   const why = worse ? reasonsOf(worse) : "";
   const others = shown.flatMap((one) => {
@@ -69,6 +70,8 @@ export function Solution({
           mine: lookUp(score, sideOf(seat, sides)) ?? 0,
           theirs: lookUp(score, them) ?? 0,
         })}
+        {t("sentence-gap")}
+        <CardList cards={hand} sentence={(cards) => t("puzzle-held", { cards })} />
       </p>
       <p>
         <Choice event={event} sentence={(choice) => t("puzzle-chosen", { choice })} />
@@ -118,7 +121,10 @@ export function Solution({
         {t("sentence-gap")}
         {rating &&
           (rating.deviation > UNSURE
-            ? t("puzzle-unsure")
+            ? t("puzzle-provisional", {
+                rating: String(Math.round(rating.rating)),
+                error: String(Math.round((2 * rating.deviation) / 10) * 10),
+              })
             : t("puzzle-rating", {
                 rating: String(Math.round(rating.rating)),
                 changed: gained === 0 ? "no" : "yes",

@@ -48,6 +48,8 @@ interface Answered {
 const FIRST_MS = 1000;
 const LAST_MS = 8000; // the longest pause
 
+const FEW = 10; // games, whose ranges are too wide to say much
+
 /** The user's finished games, and their figures as far as they are known; null until they are read. */
 function useCounted(
   version: number,
@@ -149,6 +151,7 @@ export default function StatsPanel({ state }: { state: State }) {
       )}
       {own && theirs && (
         <>
+          {isWhole && ofGame.length < FEW && <p>{t("stats-few", { count: ofGame.length })}</p>}
           <div class={styles.by}>
             <h3>{t("stats-results")}</h3>
             <select

@@ -47,7 +47,8 @@ interface Props {
 export function Grid({ reading, view, truth, label }: Props) {
   const { suits, ranks } = order(view);
   return (
-    <table class={readerStyles.readingGrid} aria-label={label}>
+    <table class={readerStyles.readingGrid}>
+      <caption>{label}</caption>
       <thead class={unseenStyles.unseen}>
         <tr>
           <td />

@@ -21,7 +21,8 @@ def advice(view: View, values: Values) -> tuple[Reason, ...]:
     """Return why the best choice is better than the second, or how many are as good."""
     number = sum(1 for _ in takewhile(lambda at: is_none(*values.loss(at)), range(values.full)))
     if number > 1:
-        return (Reason("equal", {"number": number, "exact": "yes" if values.exact else "no"}),)
+        alike = Reason("equal", {"number": number, "exact": "yes" if values.exact else "no"})
+        return (alike, hand(view)) if values.best.event.verb in _ANSWERS else (alike,)
     return reasons(view, values, values.choices[1])
 
 

@@ -71,9 +71,12 @@ library-unread = { $count ->
     [one] One stored entry cannot be read.
    *[other] { $count } stored entries cannot be read.
 }
-library-unread-means = It is left out of the list, of searches, figures and backups. Save it as it is before you delete it: what is in it may still be found.
-library-unread-save = Save as it is
-library-unread-delete = Delete
+library-unread-means = What cannot be read is left out of the list, of searches, figures and backups. Save it as it is before you delete it: something may still be found in it.
+library-unread-line = Unreadable: { $name }
+library-unread-save-one = Save { $name } as it is
+library-unread-delete-one = Delete { $name }
+library-unread-save = Save all as they are
+library-unread-delete = Delete all
 library-unread-question = { $count ->
     [one] Delete the entry that cannot be read?
    *[other] Delete { $count } entries that cannot be read?
@@ -268,7 +271,7 @@ measure-exchanged = Cards exchanged, if any
 measure-king = Marks a king in hand
 measure-king_turned = Dealer: turns up a king
 measure-vole = Makes the vole
-measure-vulnerable_lost = Vulnerable: loses
+measure-vulnerable_lost = Said no at first: loses
 measure-faultless = Deals played without a loss
 measure-lost = Lost by choices, % of a game a deal
 measure-took = Takes

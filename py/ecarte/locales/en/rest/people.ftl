@@ -184,6 +184,7 @@ choice-match-next = Next game
 choice-watch-pause = Pause
 choice-watch-on = Go on
 choice-watch-fast = Faster
+choice-watch-skip = Skip this game
 ask-advise = What do you advise { $name }?
 
 match-stand = { $first } { $firstScore }, { $second } { $secondScore }

@@ -138,6 +138,7 @@ games-replay = Replay the game against { $name } at { $mine } to { $theirs }, { 
 games-review = Review the game against { $name } at { $mine } to { $theirs }, { $when }
 games-view = as { $name } saw it
 games-void = void
+games-undated = undated
 games-source-played = played here
 games-source-imported = imported
 games-source-link = from a link

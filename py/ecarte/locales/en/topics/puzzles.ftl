@@ -1,15 +1,19 @@
 ### Problems to solve: the verdict, the rating. What is asked is among the words of the analysis.
 
 puzzle-other = The opponent
-puzzle-rated = Rated { $rating }; you are at { $own }.
+puzzle-rated = Rated { $rating }; you are at { $own }{ $sure ->
+    [yes] .
+   *[no] , so far.
+}
 puzzle-right = Right
 puzzle-wrong = Not the best
 puzzle-stands = { trumps }; you have { $mine }, the opponent { $theirs }.
+puzzle-held = Your hand: { $cards }.
 puzzle-chosen = You chose: { $choice }.
 puzzle-best = Best: { $choice }.
 puzzle-equal = Just as good: { $choice }.
 puzzle-cost = That costs { $told }.
-puzzle-compared = Compared with { $choice }:
+puzzle-compared = Compared with “{ $choice }”:
 puzzle-others = Why not the others?
 puzzle-points = Points: what the rest of the deal brings on average, yours less the opponent’s.
 puzzle-no-choice = That is not asked here: choose one of what is asked above.
@@ -18,7 +22,9 @@ puzzle-rating = Your rating: { $rating }{ $changed ->
     [no] { "" }
    *[yes] { "" } ({ $gained })
 }.
-puzzle-unsure = Your rating comes after a few more problems.
+puzzle-provisional = Your rating so far: { $rating }, give or take { $error }.
+puzzle-kinds = Which problems
+puzzle-kinds-all = All in turn
 puzzle-look = See the whole game
 puzzle-next = Next problem
 puzzle-failed = The problems could not be fetched. Try again in a minute, with a network.

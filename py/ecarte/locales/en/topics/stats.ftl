@@ -2,6 +2,10 @@
 
 stats-failed = The engine did not answer.
 stats-none = No game is over yet. When one is, it counts here.
+stats-few = { $count ->
+    [one] A first game is on record: a good beginning.
+   *[other] { $count } games are on record: a good beginning.
+} The ranges are still wide, and every game narrows them.
 stats-unread = { $count ->
     [one] One stored entry cannot be read, and is not counted.
    *[other] { $count } stored entries cannot be read, and are not counted.

@@ -75,9 +75,12 @@ library-unread = { $count ->
     [one] Une entrée enregistrée est illisible.
    *[other] { $count } entrées enregistrées sont illisibles.
 }
-library-unread-means = Elle manque à la liste, aux recherches, aux chiffres et aux sauvegardes. Enregistrez-la telle quelle avant de la supprimer : on y retrouvera peut-être quelque chose.
-library-unread-save = Enregistrer tel quel
-library-unread-delete = Supprimer
+library-unread-means = Ce qui est illisible manque à la liste, aux recherches, aux chiffres et aux sauvegardes. Enregistrez-le tel quel avant de le supprimer : on y retrouvera peut-être quelque chose.
+library-unread-line = Illisible : { $name }
+library-unread-save-one = Enregistrer { $name } tel quel
+library-unread-delete-one = Supprimer { $name }
+library-unread-save = Tout enregistrer tel quel
+library-unread-delete = Tout supprimer
 library-unread-question = { $count ->
     [one] Supprimer l’entrée illisible ?
    *[other] Supprimer { $count } entrées illisibles ?
@@ -272,7 +275,7 @@ measure-exchanged = Cartes écartées, s’il y en a
 measure-king = Marque un roi en main
 measure-king_turned = Donneur : retourne un roi
 measure-vole = Fait la vole
-measure-vulnerable_lost = Vulnérable : perd
+measure-vulnerable_lost = A dit non d’entrée : perd
 measure-faultless = Donnes jouées sans perte
 measure-lost = Perdu par ses choix, en % d’une partie par donne
 measure-took = Prend

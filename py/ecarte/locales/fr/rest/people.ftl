@@ -184,6 +184,7 @@ choice-match-next = Partie suivante
 choice-watch-pause = Pause
 choice-watch-on = Continuer
 choice-watch-fast = Accélérer
+choice-watch-skip = Passer cette partie
 ask-advise = Que conseillez-vous à { $name } ?
 
 match-stand = { $first } { $firstScore }, { $second } { $secondScore }

@@ -125,6 +125,7 @@ games-replay = Revoir la partie contre { $name } à { $mine } contre { $theirs }
 games-review = Analyser la partie contre { $name } à { $mine } contre { $theirs }, { $when }
 games-view = vue par { $name }
 games-void = nulle
+games-undated = sans date
 games-source-played = jouée ici
 games-source-imported = importée
 games-source-link = venue d’un lien

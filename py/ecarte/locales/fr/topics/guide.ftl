@@ -4,6 +4,25 @@ guide = Votre guide
 guide-quiet = Rien de nouveau ici : jouez.
 guide-leave = Quitter le guide
 guide-forced = Une seule carte est permise ici. Sans guide, elle se jouerait d’elle-même.
+guide-again = Une autre partie avec le guide
+guide-judge = Que pèserait un bon joueur ?
+guide-judge-awaited = Cette main est à l’étude…
+guide-judge-failed = Cela n’a pas pu être pesé.
+guide-judge-hand = Vous avez { review-held }.
+guide-judge-choice = Le choix d’un bon joueur : { $choice }.
+guide-judge-risk = { $phase ->
+    [choose] Jouer d’autorité et perdre donne { $points ->
+        [one] un point
+       *[other] { $points } points
+    }
+   *[answer] Un refus perdu donne maintenant { $points ->
+        [one] un point
+       *[other] { $points } points
+    }
+}{ $ends ->
+    [yes]  : { $name } gagnerait la partie.
+   *[no]  : { $name } en aurait { $theirs }.
+}
 
 guide-ecarte-turned = La carte retournée fixe l’atout, { trump-suit } : il l’emporte sur les autres couleurs.
 guide-ecarte-turned-king = Un roi retourné : un point au donneur. L’atout { trump-suit } bat les autres couleurs.

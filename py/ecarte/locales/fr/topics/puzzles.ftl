@@ -1,10 +1,14 @@
 ### Problèmes : le verdict, la cote. Ce qui est demandé se trouve parmi les mots de l’analyse.
 
 puzzle-other = L’adversaire
-puzzle-rated = Cote { $rating } ; la vôtre : { $own }.
+puzzle-rated = Cote { $rating } ; la vôtre : { $own }{ $sure ->
+    [yes] .
+   *[no]  pour l’instant.
+}
 puzzle-right = Juste
 puzzle-wrong = Pas le meilleur choix
 puzzle-stands = { trumps } ; vous : { $mine }, l’adversaire : { $theirs }.
+puzzle-held = Votre main : { $cards }.
 puzzle-chosen = Votre choix : { $choice }.
 puzzle-best = Le meilleur : { $choice }.
 puzzle-equal = Tout aussi bon : { $choice }.
@@ -18,7 +22,9 @@ puzzle-rating = Votre cote : { $rating }{ $changed ->
     [no] { "" }
    *[yes] { "" } ({ $gained })
 }.
-puzzle-unsure = Votre cote viendra après quelques problèmes de plus.
+puzzle-provisional = Votre cote, pour l’instant : { $rating }, à { $error } près.
+puzzle-kinds = Quels problèmes
+puzzle-kinds-all = Tous à tour de rôle
 puzzle-look = Voir toute la partie
 puzzle-next = Problème suivant
 puzzle-failed = Les problèmes n’ont pas pu être chargés. Réessayez dans une minute, une fois connecté.

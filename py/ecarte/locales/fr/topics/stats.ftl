@@ -2,6 +2,10 @@
 
 stats-failed = Le moteur n’a pas répondu.
 stats-none = Aucune partie n’est encore finie. La première qui le sera comptera ici.
+stats-few = { $count ->
+    [one] Une première partie est comptée : c’est un bon début.
+   *[other] { $count } parties sont comptées : c’est un bon début.
+} Les intervalles sont encore larges, et chaque partie les resserre.
 stats-unread = { $count ->
     [one] Une entrée enregistrée est illisible et n’est pas comptée.
    *[other] { $count } entrées enregistrées sont illisibles et ne sont pas comptées.

@@ -153,6 +153,7 @@ choice-match-next = 次のゲーム
 choice-watch-pause = 一時停止
 choice-watch-on = 続ける
 choice-watch-fast = 速く
+choice-watch-skip = このゲームを飛ばす
 ask-advise = { $name }に何を勧めますか
 
 match-stand = { $first } { $firstScore }、{ $second } { $secondScore }

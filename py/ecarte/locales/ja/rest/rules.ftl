@@ -123,6 +123,7 @@ games-replay = { $name }とのゲーム（{ $mine } 対 { $theirs }、{ $when }�
 games-review = { $name }とのゲーム（{ $mine } 対 { $theirs }、{ $when }）を検討
 games-view = { $name }から見た記録
 games-void = 無効
+games-undated = 日付なし
 games-source-played = ここでプレイ
 games-source-imported = 読み込み
 games-source-link = リンクから

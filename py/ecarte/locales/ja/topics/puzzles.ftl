@@ -1,10 +1,14 @@
 ### 問題：正解かどうか、レーティング。問われる内容は分析の言葉にある。
 
 puzzle-other = 相手
-puzzle-rated = レーティング{ $rating }。あなたは{ $own }です。
+puzzle-rated = レーティング{ $rating }。あなたは{ $sure ->
+    [yes] { "" }
+   *[no] 今のところ
+}{ $own }です。
 puzzle-right = 正解
 puzzle-wrong = 最善ではありません
 puzzle-stands = { trumps }。得点はあなた{ $mine }、相手{ $theirs }。
+puzzle-held = 手札：{ $cards }。
 puzzle-chosen = あなたの選択：{ $choice }。
 puzzle-best = 最善：{ $choice }。
 puzzle-equal = 同じくよい選択：{ $choice }。
@@ -18,7 +22,9 @@ puzzle-rating = あなたのレーティング：{ $rating }{ $changed ->
     [no] { "" }
    *[yes] { "" }（{ $gained }）
 }
-puzzle-unsure = レーティングは、あと数問解くと表示されます。
+puzzle-provisional = 今のところのレーティング：{ $rating }（誤差{ $error }）
+puzzle-kinds = 問題の種類
+puzzle-kinds-all = すべて順番に
 puzzle-look = ゲーム全体を見る
 puzzle-next = 次の問題
 puzzle-failed = 問題を読み込めませんでした。通信できる状態で、少し待ってからもう一度お試しください。

@@ -1,0 +1,59 @@
+// What a good player would weigh in a decision, from the analyst's reasons, and what saying no would risk.
+import { choiceWords, reasonWords } from "../../analysis/words.ts";
+import { ask } from "../../engine/client.ts";
+import { against, sideOf } from "../../engine/seats.ts";
+import type { Estimate, Reason } from "../../engine/types/analysis.ts";
+import type { EcarteView, View } from "../../engine/types/view.ts";
+import { t } from "../../i18n/index.ts";
+import type { Game } from "../../store/games.ts";
+
+/** Return whether a view asks its seat for a decision that can be judged. */
+export function isJudged({ game, phase, turn, seat, legal }: View): boolean {
+  return (
+    game === "ecarte" && turn === seat && legal.length > 1 && ["choose", "answer", "discard", "play"].includes(phase)
+  );
+}
+
+/** Return whether a decision is judged unasked. Discards take the engine too long for that. */
+export const isJudgedUnasked = (view: View): boolean => isJudged(view) && view.phase !== "discard";
+
+/** Ask the analyst about the decision; null where it has nothing to say. That counts as no hint: the guide is part of the
+ *  game. */
+export async function askAnalyst({ record, seat, player }: Game): Promise<Estimate | null> {
+  const { estimate } = await ask({ do: "hint", record, seat, player });
+  return estimate ?? null;
+}
+
+/** Return the judgement in sentences: the hand and the best choice, why it is better, and the risk. */
+export function judgement({ choices, best, reasons = [] }: Estimate, view: View, name: string): string[] {
+  const first = [...choices].sort((a, b) => b.game - a.game)[0];
+  if (!first) return [];
+  const isEqual = reasons.some(({ code }) => code === "equal");
+  // What a loss costs is the risk, which is told last.
+  const others = reasons.filter((one) => !isOfHand(one) && one.code !== "cost").slice(0, 1);
+  return [
+    ...reasons.filter(isOfHand).flatMap((one) => ofHand(one)),
+    ...(isEqual ? [] : [t("guide-judge-choice", { choice: choiceWords(best) })]),
+    ...reasonWords(others, "hint"),
+    ...risk(view as EcarteView, name),
+  ];
+}
+
+/** Return whether a reason describes the hand. */
+const isOfHand = ({ data }: Reason): boolean => data.trumps !== undefined;
+
+/** Return a reason that describes the hand as a sentence. */
+const ofHand = (one: Reason): string[] =>
+  one.code === "hand" ? [t("guide-judge-hand", one.data)] : reasonWords([one], "review");
+
+/** Return what a refusal, or standing, risks now (E23). */
+function risk({ phase, seat, sides, score, target, exchanges, rules }: EcarteView, name: string): string[] {
+  if (phase !== "choose" && phase !== "answer") return [];
+  const { vulnerability } = rules.options;
+  const isDouble = vulnerability === "every" || (vulnerability === "first" && exchanges.length === 0);
+  const [them = ""] = against(seat, sides);
+  const points = isDouble ? 2 : 1;
+  const theirs = (score[them] ?? 0) + points;
+  const own = score[sideOf(seat, sides)] ?? 0;
+  return [t("guide-judge-risk", { phase, points, name, ends: theirs >= target ? "yes" : "no", theirs, own })];
+}
