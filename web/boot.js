@@ -23,6 +23,12 @@
   root.setAttribute("data-hand", settings.leftHand === true ? "left" : "right");
   root.setAttribute("data-speed", settings.speed || "normal");
 
+  // The browser's least size of letters is not in its "rem": without this only the letters would grow, and not their places.
+  root.style.fontSize = "1px";
+  var least = parseFloat(getComputedStyle(root).fontSize);
+  root.style.fontSize = "";
+  if (least >= parseFloat(getComputedStyle(root).fontSize)) root.style.fontSize = least + "px";
+
   function preload(rel, href, as) {
     var link = document.createElement("link");
     link.rel = rel;

@@ -56,6 +56,8 @@ const WANTED = new URL("wanted", SITE).href; // in that cache: the parts asked f
 const later = new Map(
   files.filter(({ parts }) => parts).map((file) => [new URL(file.url, location.href).pathname, file]),
 );
+/** The files in the order of being fetched: the strongest player's tables, the largest, keep no others waiting. */
+const bySize = [...later.values()].sort((one, other) => one.bytes - other.bytes);
 /** The key of a file in the cache: its address, and what it holds where the address does not say. */
 const hrefOf = ({ url }) => new URL(url, location.href).href;
 
@@ -115,7 +117,7 @@ async function fill(cache, names, tell = () => {}) {
   const shares = () =>
     [...later.values()].map((file) => ({ parts: file.parts, bytes: file.bytes, kept: kept.has(hrefOf(file)) }));
   tell(shares());
-  for (const file of later.values()) {
+  for (const file of bySize) {
     const href = hrefOf(file);
     if (kept.has(href) || !file.parts.every((part) => names.includes(part))) continue;
     await add(cache, href, known.get(nameOf(href)));

@@ -1,7 +1,9 @@
 """Games as people type them: compared with what is kept, by mouse and by keyboard, before they are in the library."""
 
+import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from kit.pages import bring, library
@@ -92,6 +94,27 @@ def test_a_question_goes_on_waiting_when_its_panel_is_closed(table: Page) -> Non
     expect(table.get_by_role("dialog", name="Your games")).to_be_visible()
 
 
+@pytest.mark.parametrize("by", ["its button", "Escape"])
+def test_the_question_can_be_put_away(table: Page, by: str) -> None:
+    """It lies over score and opponent no more; the library still asks it."""
+    table.set_viewport_size({"width": 390, "height": 844})
+    bring(table, "paste", text=EVENING)
+    expect(imports(table).get_by_role("heading", name="Is this the game?")).to_be_focused()
+    table.keyboard.press("Escape")
+    notice = table.get_by_role("status").filter(has_text="A game was read with changes. Do you want to keep it?")
+    expect(notice).to_be_visible()
+    if by == "Escape":
+        table.keyboard.press("Escape")
+    else:
+        notice.get_by_role("button", name="Dismiss").click()
+    expect(notice).to_have_count(0)
+    games = library(table)
+    expect(games.get_by_text("A game was read with changes. Do you want to keep it?")).to_be_visible()
+    games.get_by_role("button", name="Show").click()
+    imports(table).get_by_role("button", name="Keep it", exact=True).click()
+    expect(imports(table).locator(".files__course-sum")).to_have_text("One game is in your library now.")
+
+
 def test_a_game_that_is_kept_is_not_asked_about_again(table: Page) -> None:
     """It is said that it is there, and it can be opened."""
     bring(table, "paste", text=EVENING)
@@ -153,3 +176,18 @@ def test_a_letter_is_no_game_and_one_sentence_says_so(table: Page) -> None:
     expect(shown).to_contain_text("That is neither a game nor a link to one.")
     expect(field).to_have_value("hello there")
     expect(shown.locator(".files__finding")).to_have_count(0)  # those of the text before
+
+
+def test_an_empty_import_offers_an_example(table: Page) -> None:
+    library(table).get_by_role("button", name="Import", exact=True).click()
+    shown = imports(table)
+    expect(shown.get_by_role("link", name="How games are written: the notation")).to_have_attribute(
+        "href", re.compile(r"/docs/ecn\.html$")
+    )
+    shown.get_by_role("button", name="Show an example").click()
+    field = shown.get_by_role("textbox", name="Text of games, or a link")
+    expect(field).to_be_focused()
+    expect(field).to_have_value(re.compile(r'^\[ECN "1"\]'))
+    expect(shown.get_by_role("button", name="Show an example")).to_have_count(0)
+    shown.get_by_role("button", name="Read the text").click()
+    expect(shown).to_contain_text("One game is in your library now.")

@@ -110,6 +110,20 @@ def lay_many(page: Page, rows: Sequence[dict[str, Any]]) -> None:
         )
 
 
+def put_rows(page: Page, rows: Sequence[dict[str, Any]]) -> None:
+    """Store rows of the list of games as they are, whatever they are."""
+    page.evaluate(
+        f"""async (rows) => {{
+          {_OPEN}
+          const change = opened.result.transaction("games", "readwrite");
+          for (const row of rows) change.objectStore("games").put(row);
+          await done(change);
+          opened.result.close();
+        }}""",
+        list(rows),
+    )
+
+
 def lay_reviews(page: Page, moments: Sequence[Moment], reviews: Sequence[Any]) -> None:
     """Store South's reviews of games that are over."""
     page.evaluate(

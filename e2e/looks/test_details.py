@@ -35,7 +35,7 @@ SMALL = """() => {
 NAMELESS = """() => {
   const one = document.activeElement;
   if (!document.querySelector("dialog[open]")) return [];
-  const named = "h1, h2, h3, button, a, input, select, textarea, summary, [aria-label], [aria-labelledby], [role]";
+  const named = "h1, h2, h3, h4, p, button, a, input, select, textarea, summary, [aria-label], [aria-labelledby], [role]";
   const isNamed = one.matches(named);
   return isNamed ? [] : [`the focus begins at ${one.outerHTML.slice(0, 80)}`];
 }"""
@@ -44,7 +44,6 @@ SPACES = """() => (document.body.innerText.match(/.{0,12}[。！？][ \\u00a0]+(
 
 
 def test_every_screen_in_detail(page: Page, host: Host, trouble: Trouble) -> None:
-    page.set_viewport_size({"width": 390, "height": 844})
     brisk(page)
     page.goto(f"{host.url}?lang=ja")
     wait_ready(page)
@@ -52,8 +51,11 @@ def test_every_screen_in_detail(page: Page, host: Host, trouble: Trouble) -> Non
     screens.lay()
     found: dict[str, object] = {}
     for name, bring in screens.all().items():
+        page.set_viewport_size({"width": 1440, "height": 900})
         bring()
-        found[name] = [*page.evaluate(NAMELESS), *page.evaluate(SMALL), *page.evaluate(SPACES)]
+        nameless = page.evaluate(NAMELESS)
+        page.set_viewport_size({"width": 390, "height": 844})
+        found[name] = [*nameless, *page.evaluate(SMALL), *page.evaluate(SPACES)]
         close_all(page)
     check(found)
 

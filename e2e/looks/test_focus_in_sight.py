@@ -12,8 +12,8 @@ SIZES = [(390, 844), (320, 256), (568, 320), (1440, 900)]
 MOST_STOPS = 400
 
 # What has the focus and is not in sight; "" if it is, null when the round is done. A choice drawn by its label is seen
-# where the label is. In a panel the whole must be in sight, of what is large or at the table, where cards lie over each
-# other, a part.
+# where the label is. Half of it must be in sight: beside a field the large target of a link may lie; of what is as tall
+# as the window, a part.
 HIDDEN = """() => {
   const one = document.activeElement;
   if (!one || one === document.body) return null;
@@ -32,10 +32,12 @@ HIDDEN = """() => {
     parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height])));
   const seen = points.filter(([x, y]) => isSeen(x, y)).length;
   const { left, top, width, height } = drawn.getBoundingClientRect();
-  const isLarge = height > innerHeight / 3 || width > innerWidth || !drawn.closest("dialog");
-  const name = `${drawn.localName}.${drawn.className} “${(one.ariaLabel || drawn.innerText || "").trim().slice(0, 30)}”`;
+  const isLarge = height > innerHeight / 3 || width > innerWidth;
+  const words = (one.ariaLabel || drawn.innerText || "").trim().slice(0, 30);
+  const name = `${drawn.localName}.${drawn.className} “${words}”`;
   const where = [left, top, width, height].map(Math.round);
-  return (isLarge ? seen > 0 : seen === points.length) ? "" : `${name}: ${seen} of ${points.length} points, at ${where}`;
+  const isInSight = isLarge ? seen > 0 : seen > points.length / 2;
+  return isInSight ? "" : `${name}: ${seen} of ${points.length} points, at ${where}`;
 }"""
 
 
@@ -75,15 +77,15 @@ def test_a_sample(page: Page, host: Host, trouble: Trouble, name: str, size: tup
 @pytest.mark.thorough
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize("size", SIZES)
-def test_every_screen(page: Page, host: Host, trouble: Trouble, size: tuple[int, int]) -> None:
+def test_every_panel(page: Page, host: Host, trouble: Trouble, size: tuple[int, int]) -> None:
     screens = opened(page, host, "en")
     found: dict[str, object] = {}
     for name, bring in screens.all().items():
-        if name.startswith("embedded"):
-            continue  # another site's page around it
         page.set_viewport_size({"width": 1440, "height": 900})
         bring()
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        found[name] = hidden(page)
+        if page.locator("dialog[open]").count():
+            found[name] = hidden(page)
         close_all(page)
+    assert len(found) > 30
     check(found)

@@ -1,4 +1,4 @@
-"""R D V: in French, kings, queens and jacks can have the letters of a French pack."""
+"""R D V: in French, kings, queens and jacks have the letters of a French pack, unless others are chosen."""
 
 import re
 
@@ -56,8 +56,15 @@ def french(page: Page, host: Host, trouble: Trouble) -> Page:
 def test_french_letters(french: Page, requests: list[Request]) -> None:
     look(french, moments()["follow, some refused"])  # South holds the queen of diamonds
     queen = french.locator(".table__hand [data-card=Qd] .cards__face")
+    assert "Qd" in lettered(french, ".table__table")
+    letters(french, "K Q J")
+    expect(queen).to_have_attribute("src", re.compile("Qd.svg$"))
     usual = {"before": queen.evaluate(DRAWN)}
-    assert "#" not in (queen.get_attribute("src") or "")
+    # The choice is one: cards in words and lists have the same.
+    french.evaluate("location.hash = 'explorer'")
+    picked = french.locator("[data-panel=explorer] .explorer__pick-card").first
+    expect(picked).to_have_text("K")
+    french.keyboard.press("Escape")
 
     letters(french, "R D V")
     assert "Qd" in lettered(french, ".table__table")
@@ -98,14 +105,13 @@ def test_french_letters(french: Page, requests: list[Request]) -> None:
 def test_other_languages_keep_theirs(french: Page) -> None:
     """In other languages there is no such choice; the one made is kept for French."""
     look(french, moments()["follow, some refused"])
-    letters(french, "R D V")
     queen = french.locator(".table__hand [data-card=Qd] .cards__face")
     for lang, has in (("en", False), ("ja", False), ("fr", True)):
         open_panel_by_event(french, "app:settings")
         panel = french.locator("[data-panel=settings]")
         panel.locator(f"input[name=language][value={lang}]").check(force=True)
         expect(french.locator("html")).to_have_attribute("lang", lang)
-        expect(panel.locator("input[name=letters]")).to_have_count(2 if has else 0)
+        expect(panel.locator("input[name=indices]")).to_have_count(2 if has else 0)
         french.keyboard.press("Escape")
         assert (queen.get_attribute("src") or "").endswith("#rdv") is has
     letters(french, "K Q J")

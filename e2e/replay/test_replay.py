@@ -179,7 +179,7 @@ def test_two_windows_write_nothing_over(table: Page, context: BrowserContext) ->
         page.get_by_role("textbox", name="Comment on this moment").fill(words)
         expect(page.get_by_text("Saved.", exact=True)).to_be_visible()
     assert "{One.}" in kept(table, "annotated")["record"]
-    second = re.search(r"#replay=(\w+)@2#6$", table.url)
+    second = re.search(r"#replay=(\w+)@2%236$", table.url)
     assert second
     assert "{Two.}" in kept(table, second[1])["record"]
 
@@ -315,6 +315,25 @@ def test_open_hands_of_belote_lie_evenly(table: Page) -> None:
                 sizes.add(sum(rows))
             assert not table.evaluate(COVERED_NAME), (at, width)
     assert sizes >= {5, 7}
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["beside", "dialog"])
+def test_escape_ends_what_is_composed_and_nothing_else(table: Page, size: tuple[int, int]) -> None:
+    """With an input method (IME), the comment goes on after Esc; the next Esc leaves it."""
+    table.set_viewport_size({"width": size[0], "height": size[1]})
+    replay(table, "2#4")
+    table.keyboard.press("c")
+    field = table.get_by_role("textbox", name="Comment on this moment")
+    expect(field).to_be_focused()
+    session = table.context.new_cdp_session(table)
+    session.send("Input.imeSetComposition", {"text": "きり", "selectionStart": 2, "selectionEnd": 2})
+    table.keyboard.press("Escape")
+    table.keyboard.press("Enter")
+    expect(field).to_be_focused()
+    session.send("Input.insertText", {"text": "切札"})
+    expect(field).to_have_value(re.compile("切札"))
+    table.keyboard.press("Escape")
+    expect(table.locator("textarea:focus")).to_have_count(0)
 
 
 @pytest.mark.thorough

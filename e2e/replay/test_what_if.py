@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from conftest import wait_ready
 from ecarte.notation import ecn
-from kit.pages import replay
+from kit.pages import replay, standing
 from kit.player import Player, button, open_panel, read, wait_offered
 from kit.positions import Moment, moments
 from kit.senses.looks import check, faults, violations
@@ -86,18 +87,32 @@ def test_left_by_the_browsers_way_back(table: Page) -> None:
     assert variations(kept(table, over.id)["record"]) == 1
 
 
-@pytest.mark.thorough
-def test_a_reload_loses_nothing_of_a_what_if_game(table: Page) -> None:
-    """After a reload in the middle of its deal, the replay has what was played until then."""
+def test_a_reload_goes_on_with_a_what_if_game(table: Page) -> None:
+    """A what-if game survives a reload: the table is as it was, and leads back to the replay with what was played."""
     over = play_on(table)
+    strip = table.get_by_role("complementary", name="What if")
+    wait_offered(table)
+    before = standing(table)
+    table.reload()  # before anything was decided
+    expect(strip).to_be_visible()
+    wait_ready(table)
+    assert standing(table) == before
     player = Player(table)
     player.decide()
     player.decide()
-    # Saved while it is played, a moment after each decision.
-    assert any(variations(kept(table, over.id)["record"]) for _ in range(500))
+    wait_offered(table)
+    before = standing(table)
     table.reload()
+    expect(strip).to_be_visible()
+    wait_ready(table)
+    assert standing(table) == before
+    strip.get_by_role("button").click()
     replay(table)
+    table.wait_for_url(f"**#replay={over.id}@*/0*")
     now = kept(table, over.id)["record"]
     assert variations(now) == 1
     [play] = ecn.loads(now)
     assert ecn.dumps(play) == now
+    table.reload()
+    replay(table)
+    expect(strip).to_have_count(0)

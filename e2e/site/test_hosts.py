@@ -98,7 +98,7 @@ def test_other_files_of_the_engine_are_named_too(
 
 
 @pytest.mark.parametrize(
-    ("pattern", "needed"), [(r"/assets/.*\.js$", "text/javascript"), (r"/assets/.*\.css$", "text/css")]
+    ("pattern", "needed"), [(r"/assets/(?!boot)[^/]*\.js$", "text/javascript"), (r"/assets/.*\.css$", "text/css")]
 )
 def test_a_wrong_type_that_stops_the_page_is_named(page: Page, pattern: str, needed: str) -> None:
     with host_with({pattern: "application/octet-stream"}) as host:
@@ -111,6 +111,13 @@ def test_a_wrong_type_that_stops_the_page_is_named(page: Page, pattern: str, nee
             assert file
             words = Words(language)("site-refused", file=file[0], got="application/octet-stream", needed=needed)
             expect(said.nth(number)).to_have_text(words)
+
+
+def test_where_every_script_is_refused_the_page_is_not_blank(page: Page) -> None:
+    """Not even the script that explains is run: a style sheet shows a sentence."""
+    with host_with({r"\.js$": "application/octet-stream"}) as host:
+        page.goto(f"{host.url}ja/")
+        expect(page.locator("body")).to_have_text(Words("ja")("site-cut-off"), use_inner_text=True)
 
 
 def test_over_plain_http_the_settings_say_it_is_the_address(page: Page, host: Host, trouble: Trouble) -> None:

@@ -148,9 +148,18 @@ def test_what_is_not_kept_is_said_without_a_network(page_en: Page, host: Host, t
     expect(missing).to_be_visible()
     page_en.get_by_role("button", name="Dismiss").click()
     new = open_panel(page_en, "New game")
+    expect(new.get_by_text("Ready offline")).to_be_visible()
     new.get_by_role("radio", name="Belote").check()
+    expect(new.get_by_text("Not kept on this device yet")).to_be_visible()
     new.get_by_role("button", name="Deal the cards").click()
     expect(missing).to_be_visible()
+    expect(page_en.get_by_role("main")).to_have_attribute("data-game", "ecarte")
+    # What failed is not remembered. Where an earlier version did remember it, the start takes a game that is kept.
+    assert page_en.evaluate("localStorage.getItem('ecarte.game')") != "belote"
+    page_en.evaluate("localStorage.setItem('ecarte.game', 'belote')")
+    page_en.evaluate("indexedDB.deleteDatabase('ecarte')")
+    page_en.goto(f"{host.url}?lang=en")
+    wait_ready(page_en)
     expect(page_en.get_by_role("main")).to_have_attribute("data-game", "ecarte")
     # Another address asks for another language: the page opens in the one that is kept, also where the network only
     # seems to be there.

@@ -1,14 +1,15 @@
 """A page that something translates: it asks not to be, and its words stay true all the same."""
 
+import difflib
 import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from conftest import DIST, Host, Trouble, wait_ready
+from conftest import DIST, Host, Trouble
 from kit.pages import link_to
-from kit.player import Player
+from kit.player import Player, brisk, wait_offered
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ["index.html", "fr/index.html", "ja/index.html", "embed/index.html", "docs/index.html"]
@@ -38,16 +39,7 @@ def test_every_page_asks_not_to_be_translated(path: str) -> None:
     assert '<meta name="google" content="notranslate"' in html
 
 
-KEYS = [
-    "PageDown",
-    "ArrowRight",
-    "Control+ArrowDown",
-    "ArrowRight",
-    "ArrowRight",
-    "End",
-    "ArrowLeft",
-    "Control+ArrowUp",
-]
+KEYS = ["PageDown", "ArrowRight", "PageDown", "ArrowRight", "ArrowRight", "End", "ArrowLeft", "PageUp"]
 
 
 @pytest.mark.parametrize("name", ["annotated.ecn", "belote-annotated.ecn"])
@@ -62,24 +54,28 @@ def test_a_replay_goes_on_saying_what_is_true(page: Page, host: Host, trouble: T
         page.reload()
         expect(table).to_be_visible()
         seen = []
-        for key in KEYS:
-            page.evaluate(before)
+        for number, key in enumerate(KEYS):
+            if number % 3 == 0:  # a translator that goes on is let be
+                page.evaluate(before)
             at = table.get_attribute("data-at") or ""
             page.keyboard.press(key)
             expect(table).not_to_have_attribute("data-at", at)
-            seen.append(page.locator("body").inner_text())
+            seen.append(page.get_by_role("main").aria_snapshot())
         return seen
 
-    assert steps(TRANSLATE) == steps("0")
+    for translated, plain in zip(steps(TRANSLATE), steps("0"), strict=True):
+        changed = "\n".join(difflib.unified_diff(plain.splitlines(), translated.splitlines(), n=0, lineterm=""))
+        assert changed == ""
 
 
 def test_a_game_is_played_to_its_end(table: Page) -> None:
     """Nothing breaks, and what the table says is what it said without a translator."""
     player = Player(table)
-    for _ in range(6):
+    for _ in range(3):
         table.evaluate(TRANSLATE)
         player.decide()
-    before = table.locator("[data-part=table]").inner_text()
+    wait_offered(table)
+    said = table.get_by_role("main").aria_snapshot()
     table.reload()
-    wait_ready(table)
-    expect(table.locator("[data-part=table]")).to_have_text(before, use_inner_text=True)
+    wait_offered(table)
+    assert table.get_by_role("main").aria_snapshot() == said

@@ -125,7 +125,7 @@ def test_a_link_in_a_fresh_profile(page: Page, host: Host, trouble: Trouble) -> 
     expect(page.get_by_role("heading", level=1)).to_have_text("Camille and Guest against Blaise and Ondine")
     expect(page.get_by_role("region", name="Trump")).to_have_text(re.compile("Guest took$"))
     button(page, "Next event").click()
-    page.wait_for_url("**@2#13")
+    page.wait_for_url("**@2%2313")
     page.reload()
     replay(page)
     stands(page, "2#13")

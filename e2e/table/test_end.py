@@ -122,6 +122,22 @@ def test_nothing_fans_out_when_a_game_is_lost(page: Page, host: Host, trouble: T
     expect(page.locator("[data-fan]")).to_have_count(0)
 
 
+def test_a_king_that_has_won_the_game_is_shown(table: Page) -> None:
+    """The other four cards stay face down, and a tap on one's own, which comes too late, is nobody's error."""
+    moment = find(
+        "a game lost to a king", lambda v: v["phase"] == "over" and "N" in v.get("open", {}), Rules(), most=600
+    )
+    lay(table, moment)
+    open_game(table, moment)
+    expect(table.locator(RESULT)).to_be_visible()
+    backs = table.locator("[data-part=backs] [data-part=back]")
+    expect(backs).to_have_count(5)
+    expect(table.locator(f"[data-part=backs] [data-card='K{moment.view['trump']}']")).to_be_visible()
+    expect(table.locator("[data-part=backs] [data-card='??']")).to_have_count(4)
+    table.locator("[data-part=hand] [data-card]").first.click()
+    expect(table.locator("[class*=refusal]")).to_have_count(0)
+
+
 FIVE = Rules("classic", (("deals", 5),), "W", "belote")
 
 

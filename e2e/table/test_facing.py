@@ -96,6 +96,7 @@ class Couple:
         offered = self.choices(seat).all_inner_texts()
         phase = self.page.get_by_role("main").get_attribute("data-phase")
         before = kept(self.page)["revision"]
+        lines = self.page.get_by_role("log").get_by_role("paragraph").count()
         if phase == "discard":
             self.slide_to(seat, 0)
             self.hold(seat)
@@ -103,9 +104,9 @@ class Couple:
             self.tap(seat, "Discard 2 cards")
         elif phase == "play":
             ready = self.hand(seat).locator("[data-card]:not([data-sunk])").first
-            self.slide_to(seat, int(ready.get_attribute("data-place") or 0))
-            assert kept(self.page)["revision"] == before  # a card is played by its button alone
-            self.tap(seat, "Play it")
+            self.slide_to(seat, int(ready.get_attribute("data-place") or 0))  # one gesture plays it
+            self.answered.append("a card")
+            expect(self.page.get_by_role("log").get_by_role("paragraph")).not_to_have_count(lines)
         else:
             self.release(seat)
             proposed = self.answered.count("Propose") > 0
@@ -149,7 +150,7 @@ def test_a_deal_by_two_fingers(page_en: Page, viewport: dict[str, int]) -> None:
         if not seat:
             break
         couple.decide(seat)
-    assert {"Propose", "Accept", "Discard 2 cards", "Stand", "Play it"} <= set(couple.answered)
+    assert {"Propose", "Accept", "Discard 2 cards", "Stand", "a card"} <= set(couple.answered)
     for seat in "SN":
         expect(couple.edge(seat)).to_contain_text("wins the deal")
     couple.edge("N").get_by_role("button", name="Next deal").tap()
@@ -224,6 +225,58 @@ def test_a_second_finger_presses_buttons_and_picks_cards(couple: Couple) -> None
 
 
 @touched
+def test_a_second_finger_plays_a_card(couple: Couple) -> None:
+    couple.tap("S", "Stand")
+    couple.wait_for("S")
+    couple.hold("S")
+    ready = couple.hand("S").locator("[data-card]:not([data-sunk])").first
+    couple.fingers.press(2, middle(ready))
+    couple.fingers.lift(2)
+    expect(couple.page.get_by_role("log")).to_contain_text("Anna plays")
+    couple.release("S")
+    # A finger that slides back to where it began plays nothing.
+    couple.wait_for("N")
+    couple.hold("N")
+    lines = couple.page.get_by_role("log").get_by_role("paragraph").all_inner_texts()
+    couple.fingers.slide(1, middle(couple.hand("N").locator("[data-card]:not([data-sunk])").first))
+    expect(couple.edge("N")).to_contain_text("Let go to play this card, or slide back")
+    couple.fingers.slide(1, couple.grip("N"))
+    couple.release("N")
+    assert couple.page.get_by_role("log").get_by_role("paragraph").all_inner_texts() == lines
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("viewport", [PHONE, TABLET, {"width": 360, "height": 640}, {"width": 844, "height": 390}])
+@touched
+def test_nothing_moves_under_a_finger_in_the_casino(page_en: Page, viewport: dict[str, int]) -> None:
+    """Doubling and giving up have a row of their own: where a button was with the hand closed, no other comes."""
+    page_en.set_viewport_size(viewport)  # type: ignore[arg-type]
+    couple = Couple(page_en)
+    couple.begin(rules="Casino")
+    couple.wait_for("S")
+    rows = couple.edge("S").locator(".table__choices button")
+    closed = {one.inner_text(): one.bounding_box() for one in rows.all()}
+    assert "Stand" in closed
+    couple.hold("S")
+    opened = {one.inner_text(): one.bounding_box() for one in rows.all()}
+    assert len(opened) > len(closed)
+    for name, box in opened.items():
+        if name in closed:
+            assert box == closed[name], name
+            continue
+        assert box is not None
+        for other in closed.values():
+            assert other is not None
+            assert (
+                box["y"] + box["height"] <= other["y"] + 1
+                or other["y"] + other["height"] <= box["y"] + 1
+                or box["x"] + box["width"] <= other["x"] + 1
+                or other["x"] + other["width"] <= box["x"] + 1
+            ), (name, box, other)
+    couple.release("S")
+
+
+@touched
 def test_the_curtain_remains_where_the_device_is_handed_over(page_en: Page) -> None:
     couple = Couple(page_en)
     couple.begin(device="Is handed over")
@@ -257,7 +310,6 @@ def test_by_mouse_and_by_keys(page_en: Page) -> None:
     expect(couple.hand("S").locator("[data-lifted]")).to_have_attribute("data-place", "1")
     mouse.up()
     expect(couple.cards("S")).to_have_count(0)
-    couple.edge("S").get_by_role("button", name="Play it").click()
     couple.wait_for("N")
     couple.hand("N").focus()
     keys.down(" ")
@@ -268,7 +320,6 @@ def test_by_mouse_and_by_keys(page_en: Page) -> None:
     expect(free).to_have_attribute("data-lifted", "true")
     keys.up(" ")
     expect(couple.cards("N")).to_have_count(0)
-    couple.edge("N").get_by_role("button", name="Play it").click()
     expect(page_en.locator("[data-part=thrown], [data-part=won]").first).to_be_visible()
     # A key that goes down on one hand and a focus that leaves it hide the hand.
     couple.wait()

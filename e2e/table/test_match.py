@@ -384,3 +384,13 @@ def test_sizes_and_axe(table: Page) -> None:
 @pytest.fixture(autouse=True)
 def _quiet(trouble: Trouble) -> None:
     """Every test here watches for errors."""
+
+
+def test_after_a_pool_two_people_are_offered(table: Page) -> None:
+    begin(table, kind="pool")
+    new = open_panel(table, "New game")
+    expect(new.get_by_role("radio", name="Three people here")).to_be_visible()
+    new.get_by_role("radio", name="Two people here").check()
+    expect(new.get_by_role("textbox", name="Second name")).to_be_visible()
+    expect(new.get_by_role("textbox", name="Third name")).to_have_count(0)
+    expect(new.get_by_role("radio", name="Three people here")).to_have_count(0)

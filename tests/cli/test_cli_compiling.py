@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from time import sleep
 
@@ -13,6 +14,10 @@ import pytest
 
 pytest.importorskip("numba", reason="compiled code is native only")
 
+import numba
+from numba.core import event
+
+from ecarte import compiled
 from ecarte.cli.kit import compiling
 from ecarte.cli.kit.terminal import Terminal
 
@@ -22,10 +27,13 @@ print(compiled.prepare(), compiled.prepare_simulation("ecarte"))
 """
 
 
-def slowly(has_compiled: bool, seconds: float) -> Callable[[], bool]:
+def slowly(compiles: bool, seconds: float) -> Callable[[], bool]:
+    """Return what takes its time, and perhaps compiles meanwhile."""
+
     def compile_now() -> bool:
-        sleep(seconds)
-        return has_compiled
+        with event.trigger_event("numba:compile") if compiles else nullcontext():
+            sleep(seconds)
+        return compiles
 
     return compile_now
 
@@ -33,15 +41,28 @@ def slowly(has_compiled: bool, seconds: float) -> Callable[[], bool]:
 def test_off_a_terminal_a_line_says_that_it_compiles(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """So that a job does not seem to hang; nothing is said where what was compiled is loaded."""
+    """So that a job does not seem to hang; nothing is said where what was compiled is loaded, however slowly."""
     monkeypatch.setattr(compiling, "SAID_AFTER", 0.1)
     compiling.prepare(Terminal("en"), slowly(True, 0.6))
     first, second = capsys.readouterr().err.splitlines()
     assert first == "Compiling. This happens once on a machine and takes up to a minute, longer on a busy one."
     assert second == "Compiled in 1 s. Later runs load what was compiled."
-    compiling.prepare(Terminal("en"), slowly(False, 0))
-    sleep(0.2)
+    compiling.prepare(Terminal("en"), slowly(False, 0.6))
     assert capsys.readouterr().err == ""
+
+
+def test_what_numba_compiles_is_watched() -> None:
+    @numba.njit
+    def twice(number):  # type: ignore[no-untyped-def]
+        return 2 * number
+
+    begun: list[str] = []
+    with compiled.watched(lambda: begun.append("compiled")):
+        assert twice(2) == 4
+        assert begun
+        begun.clear()
+        assert twice(3) == 6
+    assert not begun
 
 
 @pytest.mark.thorough

@@ -13,8 +13,10 @@ import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
+from ecarte import record
 from ecarte.cli.ecarte import answers as answers_ecarte
 from ecarte.cli.speech import answers
+from ecarte.core.game import parse_event
 from ecarte.notation import ecn
 from ecarte.record import Play, log
 from ecarte.requests.web import respond
@@ -334,3 +336,17 @@ def test_the_person_takes_the_seat_the_computer_does_not(cli: Cli, tmp_path: Pat
     cli("play", "--save", path, "--seat", "N", "--dealer", "S")
     assert saved(path).record.tag("Computer") == "S:amateur"
     assert "Deal 1: Hortense deals." in cli("play", "--resume", path).out
+
+
+def test_a_resumed_deal_names_no_card_that_has_been_discarded(cli: Cli, tmp_path: Path) -> None:
+    """What is discarded is not looked at again (E12, law 28)."""
+    path = tmp_path / "g.ecn"
+    play = record.new("ecarte", "akagiri", {}, {"Computer": "N:amateur"}, "5e" * 32, "N")
+    hand = play.state.hand("S")
+    gone, kept = hand[-2:], hand[:3]
+    for word in ("S:propose", "N:accept", f"S-{''.join(gone)}", "N-0"):
+        play = record.advance(play, parse_event(word))
+    path.write_text(ecn.dumps(play), "utf-8")
+    out = cli("play", "--resume", path).out
+    assert f"You hold {' '.join(map(Words().sign, kept))}, 2 cards discarded since." in out
+    assert not any(Words().sign(card) in out for card in gone)

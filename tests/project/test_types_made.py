@@ -22,9 +22,9 @@ def test_what_is_made_is_what_is_declared() -> None:
 @pytest.mark.parametrize(
     ("source", "old", "new", "changed"),
     [
-        ("types/view.py", "    deal: int", "    deal: str", ["view.ts"]),
+        ("types/view.py", "    deal: int", "    deal: str", ["shapes.ts", "view.ts"]),
         ("types/view.py", "# cards left in the stock", "# cards that are left", ["view.ts"]),
-        ("games/ecarte/types.py", "    kings: list[Seat]", "    kinds: list[Seat]", ["view.ts"]),
+        ("games/ecarte/types.py", "    kings: list[Seat]", "    kinds: list[Seat]", ["shapes.ts", "view.ts"]),
         ("types/request.py", "    also: NotRequired[bool]", "    also: bool", ["request.ts"]),
         ("types/study.py", "    last: bool", "    last: str", ["declared.py", "study.ts"]),
         ("types/match.py", "Annotated[int, Limits(1)]", "Annotated[int, Limits(2)]", ["declared.py"]),

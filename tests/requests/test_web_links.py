@@ -139,6 +139,17 @@ def test_in_another_persons_seat_the_computer_is_named() -> None:
     assert codes(ask("accept", link=link, tags=TAGS, players={"N": "nobody"}, seat="S")) == ["E-request"]
 
 
+def test_nothing_is_taken_back_in_a_challenge_and_hints_are_counted() -> None:
+    link = ask("challenge", record=FINISHED["record"], seat="S")["link"]
+    begun = ask("accept", link=link, tags={}, seat="S")
+    assert begun["summary"]["noBack"] == {"code": "E-back-challenge", "rule": None, "data": {}}
+    text = begun["record"]
+    assert codes(ask("back", record=text, seat="S")) == ["E-back-challenge"]
+    while (view := ask("view", record=text, seat="S")["view"])["turn"] != "S":
+        text = ask("bot", record=text, seat="S", **{"as": view["turn"]}, player="amateur")["record"]
+    assert ask("hint", record=text, seat="S", player="amateur")["summary"]["help"]["hints"] == 1
+
+
 def test_a_challenge_is_decided_when_the_game_is_over() -> None:
     sent = FINISHED["summary"]
     link = ask("challenge", record=FINISHED["record"], seat="S")["link"]

@@ -79,7 +79,7 @@ _INDEX = """# Écarté
 The two-handed card game of the Paris casinos, its cousin belote, and the tools for their hand histories.
 
 - **To play**, <a href="../">open the table</a> and read [your first game](tutorial/players.md).
-- **To study games**, `pip install ecarte` and read [a season in a notebook](tutorial/analysts.md).
+- **To study games**, `pip install .` in the project’s folder and read [a season in a notebook](tutorial/analysts.md).
 - **To program**, read [a game in ten lines of Python](tutorial/programmers.md).
 
 ![The table: your hand below, the opponent above, trumps and score in sight](table.png)

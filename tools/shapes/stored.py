@@ -7,7 +7,7 @@ import json
 
 from shapes.declarations import Alias, Declared, Module, Struct, applied, fields_of, literals, parts, resolve
 
-HEAD = """// What summaries, views, logs and reviews consist of, to check them when they are read from storage (store/sound.ts).
+HEAD = """// What summaries, views, logs and reviews consist of, to check those read from storage (store/sound.ts).
 // Made by `make types` from py/ecarte/types/ and the games' types: what is to be different is declared there.
 // biome-ignore-all format: made by a program
 
@@ -17,7 +17,13 @@ export interface Fields {
   readonly [field: string]: Kind;
 }
 """
-ROOTS = [("summary", "Summary"), ("view", "CommonView"), ("view", "Entry"), ("analysis", "Review"), ("figures", "GameFigures")]
+ROOTS = [
+    ("summary", "Summary"),
+    ("view", "CommonView"),
+    ("view", "Entry"),
+    ("analysis", "Review"),
+    ("figures", "GameFigures"),
+]
 PLAIN = {"str": "text", "bool": "flag", "int": "number", "float": "number", "object": "any"}
 
 

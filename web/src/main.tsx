@@ -16,6 +16,7 @@ import { Controller } from "./control/controller.ts";
 import { engine } from "./engine/client.ts";
 import { firstGame } from "./game/first.ts";
 import { guided } from "./game/guide.ts";
+import { leftAside } from "./game/whatIf.ts";
 import { chooseLanguage, language, loadKeptLanguage, nameOf } from "./i18n/index.ts";
 import { applySettings, loadSettings } from "./settings/settings.ts";
 import { place } from "./state/address.ts";
@@ -30,12 +31,13 @@ async function begin(root: HTMLElement): Promise<void> {
   applySettings(settings);
   const lang = chooseLanguage(settings.language);
   const words = loadKeptLanguage(lang);
-  const looking = firstGame();
+  const aside = leftAside();
+  const looking = aside ? Promise.resolve({ game: aside.game, stored: true, more: undefined }) : firstGame();
   engine.start();
   await words;
 
   openNamed();
-  const at = place();
+  const at = aside ? null : place();
   const controller = new Controller(
     {
       ...initialState(settings),
@@ -56,7 +58,7 @@ async function begin(root: HTMLElement): Promise<void> {
   void first?.more?.();
   if (language() !== lang) controller.say({ key: "language-missing", words: { language: nameOf(lang) } });
   beginLaunch();
-  await settle(controller, first !== null);
+  await settle(controller, controller.state.game !== null);
 }
 
 const root = document.getElementById("app");

@@ -13,9 +13,11 @@
     ".table__result, .table__trick .table__thrown, .table__medallion, .table__log-toggle, .table__offer, .replay__why, .belote__heap .table__tricks, .table__called, .belote__out";
   const boxOf = (one) => {
     const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+    // The dot before a tag is cut off at the beginning of a line.
+    const dot = one.matches(".table__tag") ? parseFloat(getComputedStyle(one, "::before").width) : 0;
     const askew = one.matches(".table__thrown") ? 0.1 : 0; // the corners of the box are not the card's
     return {
-      left: left + askew * width,
+      left: left + dot + askew * width,
       right: right - askew * width,
       top: top + askew * height,
       bottom: bottom - askew * height,
@@ -30,6 +32,9 @@
     const a = boxOf(one);
     if (a.left < -0.5 || a.right > wide + 0.5) faults.push(`${name(one)} is cut off: ${[a.left, a.right].map(Math.round)}`);
     if (a.top - from < -0.5 || a.bottom - from > cloth.scrollHeight + 0.5) faults.push(`${name(one)} cannot be scrolled to`);
+    // What overflows in sight lies upon its neighbour.
+    if (one.matches(".table__prompt, .kit__button, .table__count, .table__trumps, .belote__contract, .table__tag") && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
+      faults.push(`${name(one)} is wider than its box: ${one.scrollWidth} in ${one.clientWidth}`);
     for (const other of all.slice(i + 1)) {
       if (one.contains(other) || other.contains(one) || (group(one) && group(one) === group(other))) continue;
       const b = boxOf(other);

@@ -15,9 +15,10 @@
     const { left, right, width } = one.getBoundingClientRect();
     if (!width || !seen(one) || one.closest(".kit__unseen")) continue;
     if ((left < -0.5 || right > wide + 0.5) && !scrolls(one)) faults.push(`${name(one)} is cut off: ${left} to ${right}`);
+    // What overflows in sight lies upon its neighbour.
     const { overflowX } = getComputedStyle(one);
-    if (overflowX !== "visible" && !/auto|scroll/.test(overflowX) && one.scrollWidth > one.clientWidth + 1 && !one.matches("input, select"))
-      faults.push(`${name(one)} is clipped`);
+    if (!/auto|scroll/.test(overflowX) && one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1 && !one.matches("input, select"))
+      faults.push(`${name(one)} is wider than its box: ${one.scrollWidth} in ${one.clientWidth}`);
   }
   return faults;
 }

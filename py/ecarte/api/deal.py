@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ecarte.api.errors import in_words, words
 from ecarte.api.position import Position, is_decision
+from ecarte.core import asked
 from ecarte.core.cards import Card
 from ecarte.core.columns import Row
 from ecarte.core.game import Event, Seat
@@ -70,7 +71,7 @@ class Deal:
 
     def at(self, number: int) -> Position:
         """Return the position after that many events; raises `ecarte.Error` when there are fewer."""
-        return Position.of(self.game, Moment(self.number, number, self.attempt))
+        return Position.of(self.game, Moment(self.number, asked.whole("number", number, 0), self.attempt))
 
     def positions(self) -> Iterator[Position]:
         """Return the position before each decision, in order: what players chose, not what the rules demanded."""

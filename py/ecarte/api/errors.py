@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
@@ -26,19 +26,23 @@ class Error(RuleError):
         self.source = source
 
     def __str__(self) -> str:
-        said = [self._said(problem) for problem in self.problems[:_MOST]]
-        left = len(self.problems) - len(said)
-        return "\n".join([*said, *([f"… + {left}"] if left else [])])
-
-    def _said(self, problem: Problem) -> str:
-        place = "".join(f"{each}:" for each in (self.source, problem.line, problem.column) if each)
-        from ecarte.text import joined, printable  # see `words`
-
-        said = joined([place, sentence(problem), words().remedy(problem)])
-        return "\n".join(map(printable, said.split("\n")))
+        return explain(self.problems, self.source)
 
     def __reduce__(self) -> tuple[Any, ...]:  # with its problems, from one process to another
         return partial(Error, source=self.source), self.problems
+
+
+def explain(problems: Sequence[Problem], source: str = "") -> str:
+    """Return the first problems in words, each on a line with its place; ``source`` names the file."""
+    from ecarte.text import joined, printable  # see `words`
+
+    said = []
+    for problem in problems[:_MOST]:
+        place = "".join(f"{each}:" for each in (source, problem.line, problem.column) if each)
+        whole = joined([place, sentence(problem), words().remedy(problem)])
+        said.append("\n".join(map(printable, whole.split("\n"))))
+    left = len(problems) - len(said)
+    return "\n".join([*said, *([f"… + {left}"] if left else [])])
 
 
 def words() -> Words:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from ecarte.api.errors import in_words
 from ecarte.api.game import Game, day
 from ecarte.collection import tables
+from ecarte.core import asked
 from ecarte.core.columns import Column
 from ecarte.core.game import Problem, RuleError
 from ecarte.games import GAMES
@@ -39,6 +40,10 @@ class Frame:
 
         Raises `ecarte.Error` without pyarrow, and for an unknown kind of game.
         """
+        if game is not None:
+            asked.text("game", game)
+        asked.text("table", table)
+        asked.instance("games", games, Iterable, "an iterable of games")
         with in_words():
             self._arrow = _arrow()
             if game is not None and game not in GAMES:
@@ -58,6 +63,8 @@ class Frame:
         if self._kind is None:
             rest = iter(self._games)
             first = next(rest, None)
+            if first is not None:
+                asked.instance("a game", first, Game, "a Game")
             self._kind = next(iter(GAMES)) if first is None else first.record.game.name
             self._begun = rest if first is None else chain([first], rest)
         return self._kind

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ecarte.api.deal import Deal, deals_of
 from ecarte.api.errors import in_words, words
 from ecarte.api.position import Position
+from ecarte.core import asked
 from ecarte.core.columns import Row
 from ecarte.core.game import Seat
 from ecarte.core.moment import Moment
@@ -36,6 +37,7 @@ class Game(Play):
         self, play: Play, *, moves: str = "", at: str = "", reviews: Mapping[Seat, Review] | None = None
     ) -> None:
         """Make a game of a play; ``moves`` is its canonical movetext if known, ``at`` the moment a link names."""
+        asked.instance("a game", play, Play, "a Play of ecarte.record")
         super().__init__(play.record, play._state, play._steps)
         self._moves, self._at = moves, at
         self._rows: list[Row] | None = None
@@ -113,6 +115,7 @@ class Game(Play):
         """
         from ecarte.notation import link
 
+        asked.text("at", at)
         with in_words():
             return link.dumps(self, at, seat)
 

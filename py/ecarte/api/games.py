@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, overload
 from ecarte.api.errors import in_words, words
 from ecarte.api.frame import Frame, Table
 from ecarte.api.game import Game
+from ecarte.core import asked
 from ecarte.figures.filter import Filter
 from ecarte.record import Play
 
@@ -49,14 +51,33 @@ class Games(Iterable[Game]):
 
         An iterator can be used only once, and so can the games made of it: the second time raises ValueError.
         """
+        if not callable(games):
+            asked.instance("games", games, Iterable, "an iterable of games, or a function that returns them")
         self._read = games if callable(games) else _again(games)
+        self._is_once = isinstance(self._read, _Once)
+        self._begun: Iterator[Game] | None = None  # games that are read once, where `bool` looked at the first
         self.name = name
         self.files: tuple[SourceFile, ...] = games.files if isinstance(games, Games) else ()
         self._parts: tuple[Games, ...] = (self,)
 
     def __iter__(self) -> Iterator[Game]:
+        begun, self._begun = self._begun, None
+        if begun is not None:
+            yield from begun
+            return
         for play in self._read():
             yield play if isinstance(play, Game) else Game(play)
+
+    def __bool__(self) -> bool:
+        """Return whether there is any; this reads up to the first."""
+        games = iter(self)
+        first = next(games, None)
+        if self._is_once:
+            self._begun = games if first is None else chain([first], games)
+        return first is not None
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_begun": None}
 
     @overload
     def __getitem__(self, which: int) -> Game: ...
@@ -65,17 +86,23 @@ class Games(Iterable[Game]):
     def __getitem__(self, which: int | slice) -> Game | Games:
         """Return a game by its place, or the games of a slice, which are read when they are used.
 
-        A place from the end, ``games[-1]``, reads all games; a slice counts from the beginning.
+        A place from the end, ``games[-1]``, reads all games; a slice that counts from the end, or goes backwards, keeps
+        all of them in memory when it is used.
         """
         if isinstance(which, slice):
-            islice((), which.start, which.stop, which.step)  # raises ValueError for a slice from the end
-            ends = [which.start, which.stop, *([] if which.step is None else [which.step])]
+            given = (which.start, which.stop, which.step)
+            start, stop, step = (None if end is None else asked.whole("a slice", end) for end in given)
+            if step == 0:
+                raise ValueError("the step of a slice is a number, but not 0")
+            ends = (start, stop) if step is None else (start, stop, step)
             name = ":".join("" if end is None else str(end) for end in ends)
-            return self._further(partial(islice, self, which.start, which.stop, which.step), f"[{name}]")
-        kept = deque(self, -which) if which < 0 else deque(islice(self, which, which + 1))
-        if len(kept) < (-which if which < 0 else 1):
-            raise IndexError(f"there is no game {which}")
-        return kept[0]
+            return self._further(partial(_sliced, self, _clamp(start), _clamp(stop), _clamp(step)), f"[{name}]")
+        place = asked.whole("the place of a game", which)
+        if abs(place) < sys.maxsize:
+            kept = deque(self, -place) if place < 0 else deque(islice(self, place, place + 1))
+            if len(kept) >= (-place if place < 0 else 1):
+                return kept[0]
+        raise IndexError(f"there is no game {which}")
 
     def __add__(self, others: Games) -> Games:
         """Return these games and then the others, which are read when they are used."""
@@ -84,6 +111,7 @@ class Games(Iterable[Game]):
         parts = (*self._parts, *others._parts)  # side by side: sums of sums would go as deep as there are parts
         both = Games(partial(chain, *parts), join_names([each.name or "games" for each in parts], " + "))
         both.files = (*self.files, *others.files)
+        both._is_once = self._is_once or others._is_once
         both._parts = parts
         return both
 
@@ -131,8 +159,11 @@ class Games(Iterable[Game]):
 
         from ecarte.collection import files
 
+        asked.instance("path", path, (str, PathLike), "the name of a file")
         if files.form_of(path := Path(path)) not in ("", "ecn"):
             raise ValueError(f"{path.name} would be ECN, which is not what its ending says: let it end in .ecn")
+        if files.is_packed_otherwise(path):
+            raise ValueError(f"{path.name} would not be packed as its ending says: only .gz is")
         # A sum may read it several times: one that takes all its games is enough.
         sources = [each for each in self.files if files.same(each.path, str(path))]
         if sources and all(each.is_selected for each in sources):
@@ -157,7 +188,19 @@ class Games(Iterable[Game]):
     def _further(self, read: Reader, name: str) -> Games:
         found = Games(read, f"{self.name} | {name}" if self.name else name)
         found.files = tuple(SourceFile(each.path, is_selected=True) for each in self.files)
+        found._is_once = self._is_once
         return found
+
+
+def _sliced(games: Games, start: int | None, stop: int | None, step: int | None) -> Iterable[Game]:
+    if min(start or 0, stop or 0, step or 0) < 0:
+        return list(games)[start:stop:step]
+    return islice(games, start, stop, step)
+
+
+def _clamp(number: int | None) -> int | None:
+    """Return a number that can count games: there are never more."""
+    return None if number is None else max(-sys.maxsize, min(number, sys.maxsize))
 
 
 def join_names(names: Sequence[str], sign: str) -> str:

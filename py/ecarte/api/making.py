@@ -18,6 +18,7 @@ from ecarte.api.errors import Error, in_words, sentence, words
 from ecarte.api.game import Game
 from ecarte.api.games import Games, SourceFile, join_names
 from ecarte.collection import files, sources
+from ecarte.core import asked
 from ecarte.core.game import OptionValue, Problem, RuleError, Seat
 from ecarte.notation import ecn
 from ecarte.notation import link as links
@@ -57,6 +58,7 @@ def load(*source: Source | Iterable[Source], errors: Errors = "raise") -> Games:
         partial(_loaded, opened, files_read, errors), join_names([name or "text" for name, _ in opened], ", ")
     )
     games.files = tuple(file for file in files_read if file.path)
+    games._is_once = any(isinstance(lines, _OfFile) and lines.is_once for _, lines in opened)
     return games
 
 
@@ -65,6 +67,7 @@ def open(link: str) -> Game:
 
     Raises `ecarte.Error` when the text is no link, or a damaged one.
     """
+    asked.text("a link", link)
     with in_words():
         opened = links.loads(link)
         return Game(opened.play, at=opened.at)
@@ -97,8 +100,13 @@ def simulate(
     if not isinstance(players, Mapping):
         kind = type(players).__name__
         raise TypeError(f'players names a player for each seat, as {{"S": "master", "N": "club"}}; it is no {kind}')
-    if games < 0:
-        raise ValueError(f"games is a number from 0, not {games}")
+    asked.texts("players", players)
+    games, seed, jobs = asked.whole("games", games, 0), asked.whole("seed", seed), asked.whole("jobs", jobs, 1)
+    for wanted, value in (("game", game), ("rules", rules)):
+        if value is not None:
+            asked.text(wanted, value)
+    if options is not None:
+        asked.mapping("options", options)
     with in_words():
         name = game or next(iter(GAMES))
         if name not in GAMES:
@@ -158,8 +166,9 @@ def analyze(
     from ecarte.collection.analyze import Wanted, effort, refusal
     from ecarte.games import GAMES
 
-    if worlds < 1:
-        raise ValueError(f"worlds is a number from 1, not {worlds}")
+    worlds, seed, jobs = asked.whole("worlds", worlds, 1), asked.whole("seed", seed), asked.whole("jobs", jobs, 1)
+    if seat is not None:
+        asked.text("seat", seat)
     if seat is not None and not any(seat in GAMES[name].all_seats for name in ANALYSTS):
         raise Error(Problem("E-seat", None, {"seat": seat}))
     wanted = Wanted(effort(worlds, exact=exact, seed=seed), seat, overwrite)
@@ -170,7 +179,7 @@ def analyze(
         return game
     many = _collected(games)
     found = Games(partial(_analyzed, many, wanted, jobs), f"{many.name} | analyze")
-    found.files = many.files
+    found.files, found._is_once = many.files, many._is_once
     return found
 
 
@@ -234,6 +243,8 @@ def _find_files(name: str) -> list[str]:
     """Return the files of a name, which may be a pattern unless there is a file of this very name."""
     if not name:
         raise ValueError('a source is "", which names no file and is no text')
+    if "\0" in name:
+        raise ValueError("a source has a null character, which no name of a file has")
     if sources.guess(name) == "link" and not os.path.exists(name):  # noqa: PTH110 a long name raises OSError otherwise
         raise ValueError(f"{name[:20]}… is a link: ecarte.open gives its game")
     if not glob.has_magic(name) or Path(name).exists():
@@ -272,6 +283,7 @@ class _OfFile:
     def __init__(self, file: TextIO | BinaryIO) -> None:
         self._file = file
         self._begin = file.tell() if file.seekable() else None
+        self.is_once = self._begin is None
         self._is_read = False
 
     def __call__(self) -> Iterable[str]:

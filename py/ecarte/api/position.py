@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from ecarte.api.errors import in_words, words
+from ecarte.core import asked
 from ecarte.core.cards import Card
 from ecarte.core.game import Event, Problem, RuleError, Seat
 from ecarte.core.moment import Moment
@@ -86,6 +87,8 @@ class Position:
     @classmethod
     def of(cls, game: Play, at: str | Moment) -> Position:
         """Return the position of a game at a moment; raises `ecarte.Error` when the game has no such moment."""
+        asked.instance("game", game, Play, "a game")
+        asked.instance("at", at, (str, Moment), 'a moment, as "3#12"')
         with in_words():
             moment = read_moment(at) if isinstance(at, str) else at
             line = line_of(game, moment)
@@ -120,7 +123,10 @@ class Position:
             return self._legal(seat)
         if game.score.over(state):
             return ()
-        table = (game.deal.due(state, ()) or game.deal.given(state), game.deal.next_head(state))
+        due = game.deal.due(state, ())
+        if due is not None and game.rules.why_not(state, due) is not None:
+            due = None  # a fault must be found first
+        table = (due or game.deal.given(state), game.deal.next_head(state))
         found = [str(each) for each in table if each is not None]
         found += map(str, game.rulings(state) if game.rulings else ())
         return tuple(
@@ -150,6 +156,8 @@ class Position:
 
         Raises `ecarte.Error` for a seat that is not of this table.
         """
+        if seat is not None:
+            asked.text("seat", seat)
         chosen = seat or self.turn or self.game.record.seats[0]
         with in_words():
             if chosen not in self.game.record.seats:
@@ -160,11 +168,13 @@ class Position:
         """Return what every choice of the seat in turn is worth, from what that seat knows.
 
         ``worlds`` is how many hands of the opponent are sampled; with ``exact`` all of them are counted. There are none
-        where nobody has to choose. Raises `ecarte.Error` for a game without an analyst, as belote is.
+        where nobody has to choose. Raises `ecarte.Error` for a game without an analyst, as belote is, and ValueError
+        without any worlds.
         """
         from ecarte.analysis import ANALYSTS
         from ecarte.collection.analyze import effort, refusal
 
+        worlds, seed = asked.whole("worlds", worlds, 1), asked.whole("seed", seed)
         seat = self.turn
         with in_words():
             problem = refusal(self.game, seat)

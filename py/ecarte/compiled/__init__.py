@@ -6,8 +6,8 @@ installed. What has no slower twin elsewhere in the package does not belong here
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
@@ -79,6 +79,25 @@ def prepare_simulation(game: str) -> bool:
     """Compile what plays a game, or load it if that was done before; return whether it was compiled."""
     found = find(game)
     return found is not None and found.prepare_simulation()
+
+
+@contextmanager
+def watched(begin: Callable[[], object]) -> Iterator[None]:
+    """Call a function when anything begins to be compiled; what is only loaded does not count."""
+    if find_spec("numba") is None:
+        yield
+        return
+    from numba.core import event
+
+    class Beginning(event.Listener):
+        def on_start(self, event: object) -> None:
+            begin()
+
+        def on_end(self, event: object) -> None:
+            pass
+
+    with event.install_listener("numba:compile", Beginning()):
+        yield
 
 
 def prepare() -> bool:

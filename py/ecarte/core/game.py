@@ -64,11 +64,22 @@ class Problem:
 
 
 class RuleError(ValueError):
-    """An event that `why_not` refuses, or problems in a text; it carries the problems."""
+    """An event that `why_not` refuses, or problems in a text; it carries the problems.
+
+    ``explain`` gives the sentences that follow the codes in its text. The package sets it: the engine has no words.
+    """
 
     def __init__(self, *problems: Problem) -> None:
         super().__init__("; ".join(map(str, problems)))
         self.problems = problems
+
+    def __str__(self) -> str:
+        return "\n".join(filter(None, [super().__str__(), self.explain(self.problems)]))
+
+    @staticmethod
+    def explain(problems: tuple[Problem, ...]) -> str:
+        """Return problems in words."""
+        return ""
 
 
 @dataclass(frozen=True, slots=True)

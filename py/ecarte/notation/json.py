@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any, TypeAlias
 
+from ecarte.core.budget import SpentError, budget
 from ecarte.core.cards import format_cards
 from ecarte.core.contract import Game
 from ecarte.core.game import Event, Head, Json, OptionValue, Problem, RuleError, format_event
@@ -155,13 +156,22 @@ def read(source: str | Iterable[str]) -> Iterator[ecn.Reading]:
     line, start, counted = 1, 0, 0  # the line reached so far, and where it begins
     for number, (at, end, found) in enumerate(_values(text), 1):
         begins = text.count("\n", counted, at) + line
-        outcome: _Outcome = (None, (found.problem,)) if isinstance(found, _Fault) else _record(found)
+        outcome: _Outcome = (None, (found.problem,)) if isinstance(found, _Fault) else _budgeted(found, end - at)
         stop = found.at if isinstance(found, _Fault) else at
         line += text.count("\n", counted, stop)
         start = max(start, text.rfind("\n", counted, stop) + 1)
         counted = stop
         placed = tuple(replace(each, line=line, column=stop - start + 1, record=number) for each in outcome[1])
         yield ecn.Reading(outcome[0], placed, begins, text[at:end])
+
+
+def _budgeted(found: Any, characters: int) -> _Outcome:
+    """Return what `_record` does, within the budget of its length."""
+    try:
+        with budget(characters):
+            return _record(found)
+    except SpentError as spent:
+        return None, spent.problems
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from ecarte.core import asked, fair
 from ecarte.core import cut as cutting
-from ecarte.core import fair
 from ecarte.core.cards import Card
 from ecarte.core.contract import Game
 from ecarte.core.game import Event, Head, OptionValue, Problem, RuleError, Seat
@@ -43,8 +43,15 @@ def new(
     ``dealer`` is the seat that deals first, or "cut" to cut for it (E3, B4); ``seed`` is 64 hex digits; ``cut`` the
     words that a player cuts the first deal with (`ecarte.core.cut.normalize`).
 
-    Raises RuleError for an unknown game, preset or option, and for a malformed tag or seed.
+    Raises RuleError for an unknown game, preset or option, and for a malformed tag or seed; TypeError for arguments of
+    other kinds.
     """
+    for wanted, value in (("game", game), ("preset", preset), ("seed", seed), ("dealer", dealer)):
+        asked.text(wanted, value)
+    if cut is not None:
+        asked.text("cut", cut)
+    asked.mapping("changes", changes)
+    asked.texts("tags", tags)
     if game not in GAMES:
         raise RuleError(Problem("E-game", None, {"game": game, "allowed": ", ".join(GAMES)}))
     chosen = GAMES[game]
@@ -194,9 +201,9 @@ def back(play: Play, seat: Seat) -> Play | None:
 def no_back(written: Record) -> Problem | None:
     """Return why decisions are final in this game, or None where they may be taken back.
 
-    They are final in a game that offers no taking back, in the daily deal, where chips are at stake (E33), and where
-    irregularities are punished (E26), because there the laws say how a wrong card is taken back. In a what-if game of
-    the others they never are.
+    They are final in a game that offers no taking back, in the daily deal and in a challenge, where chips are at stake
+    (E33), and where irregularities are punished (E26), because there the laws say how a wrong card is taken back. In a
+    what-if game of the others they never are.
     """
     if not TAKEBACK[written.game.name]:
         return Problem("E-back-never", None, {})
@@ -204,6 +211,8 @@ def no_back(written: Record) -> Problem | None:
         return None
     if written.daily:
         return Problem("E-back-daily", None, {})
+    if written.tag("Challenge"):
+        return Problem("E-back-challenge", None, {})
     if any(written.tag(name) not in ("", "0") for name in _CHIPS):
         return Problem("E-back-chips", "E33", {})
     rule = written.options().punished

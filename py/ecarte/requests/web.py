@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal
 
 from ecarte import policies, record
+from ecarte.core.budget import budget
 from ecarte.core.contract import Game
 from ecarte.core.game import Event, Head, Problem, RuleError, Seat, parse_event, parse_head
 from ecarte.core.moment import Moment
@@ -62,7 +63,7 @@ def respond(text: str) -> str:
         found = read(text)
         number = found.get("id")
         do, request = request_of(found)
-        with policies.without(request.get("without", ())):
+        with budget(len(text)), policies.without(request.get("without", ())):
             answer = _answers(do)(request)
     except policies.Needed as needed:
         answer = {"needs": [needed.name]}

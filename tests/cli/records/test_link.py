@@ -39,7 +39,7 @@ def test_several_records_in_several_files(cli: Cli) -> None:
 def test_a_moment(cli: Cli) -> None:
     file = GOLDEN / "akagiri.ecn"
     made = cli("link", "--at", "1#4", file)
-    assert made.out.endswith("@1#4\n")
+    assert made.out.endswith("@1%234\n")
     assert cli("open", made.out.strip()).err == "The link opens at 1#4.\n"
     refused = cli("link", "--at", "99#1", file)
     assert (refused.status, refused.out) == (1, "")

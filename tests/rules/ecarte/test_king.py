@@ -116,6 +116,22 @@ def test_e15_a_mark_that_reaches_the_target_ends_the_game() -> None:
     assert longer.phase == "play"
 
 
+def test_e13_a_king_that_wins_the_game_is_shown_and_no_other_card() -> None:
+    won = at(f"{SOUTH} S:stand S:king", score=(4, 4))
+    king = f"K{won.trump}"
+    shown = {"S": [king, *["??"] * (len(won.hand("S")) - 1)]}
+    assert ECARTE.view.of(won, "N").to_json()["open"] == shown
+    assert "open" not in ECARTE.view.of(won, "S").to_json()
+    for seat, view in (("", ECARTE.view.of(won, "")),):
+        json = view.to_json()
+        assert (json["hand"], seat) == ([king, *["??"] * 4], "")
+    on = at(f"{SOUTH} S:stand S:king", score=(3, 4))
+    assert "open" not in ECARTE.view.of(on, "N").to_json()  # there it is played
+    tricks = at(f"{SOUTH} S:stand S:king S.Kd N.7h S.Qd N.8h S.Qc N.Ts S.7c N.Qs S.Jh N.Ah", score=(2, 4))
+    assert tricks.phase == "over"
+    assert "open" not in ECARTE.view.of(tricks, "N").to_json()
+
+
 def test_e15_turned_king_then_the_marks_then_the_tricks() -> None:
     turned = at("S<AsJhQdQc7c N<QsTsAh8h7h ^Kd", score=(4, 4))
     assert ECARTE.score.winner(turned) == "N"  # before the elder could take a trick

@@ -1,6 +1,6 @@
 // A table of choices with their worth, the best first.
 import { Suit } from "../cards/suits.tsx";
-import { theCards } from "../cards/words.ts";
+import { rankSign, theCards } from "../cards/words.ts";
 import type { Worth } from "../engine/types/analysis.ts";
 import type { Card } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
@@ -117,7 +117,7 @@ const Signs = ({ cards }: { cards: Card[] }) => (
   <span class={worthsStyles.worthCards} aria-hidden="true">
     {cards.map((card) => (
       <span key={card} class={/[hd]/.test(card) ? worthsStyles.red : undefined}>
-        {t("rank-sign", { rank: card.slice(0, 1) })}
+        {rankSign(card)}
         <Suit suit={card.slice(1)} />
       </span>
     ))}

@@ -40,8 +40,12 @@ function challengeResult({ summary, seat }: Game): string {
     theirs: theirs.join(", "),
   };
   const isAlike = Object.keys(score).every((one) => lookUp(score, one) === lookUp(summary.score, one));
-  if (isAlike && !beaten) return t("challenge-alike", words);
-  return t(beaten ? "challenge-beaten" : "challenge-not-beaten", words);
+  const { hints } = summary.help;
+  const result = t(
+    isAlike && !beaten ? "challenge-alike" : beaten ? "challenge-beaten" : "challenge-not-beaten",
+    words,
+  );
+  return hints > 0 ? result + t("sentence-gap") + t("challenge-hints", { count: hints }) : result;
 }
 
 /** The page: the header, the table or what replaces it, notices, and the open panel. */

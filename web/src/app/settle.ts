@@ -55,9 +55,17 @@ export async function settle(controller: Controller, hasCards: boolean): Promise
     }
   };
   void tellInterrupted(controller).catch(note);
-  if (hasCards) return;
+  if (!hasCards) await dealSomething(controller);
+}
+
+/** Deal by the last choice or, if there is no such game now, the usual one; say so if a part of the page is missing. */
+async function dealSomething(controller: Controller): Promise<void> {
+  const isLaid = () => controller.state.game !== null;
   const problem = await controller.dealing.deal(loadChoice());
-  if (problem) await controller.dealing.deal(usually()); // the last choice is no longer offered
+  if (isLaid()) return;
+  await controller.dealing.deal(usually());
+  if (isLaid() && !problem)
+    controller.say({ key: "start-other", actions: [{ label: "settings", event: "app:settings" }] });
 }
 
 /** Say what an import has kept that the end of an earlier page interrupted. */
@@ -113,7 +121,8 @@ function followEngine(controller: Controller): void {
 /** Keep a game and its players on the device once a deal of it has been played; with data saving, only after that. */
 function keepDealt(game: string): void {
   keepOffline();
-  void use(game, ...[...opponents].map(tablesOf)).then(noteDealt);
+  // On an unmetered connection everything else is kept, too: small parts first, the strongest player's tables last.
+  void noteDealt().then(() => use(game, ...[...opponents].map(tablesOf)));
 }
 
 /** Return whether the page can be reloaded without interrupting a deal. */

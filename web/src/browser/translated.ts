@@ -1,16 +1,19 @@
 // A translator puts elements in the place of text that the page goes on writing: the words then say what was true before
 // (preactjs/preact#948). The page asks not to be translated (translate="no"); where that is not heeded, the text is put back.
 
-const MOST = 3; // times for one text, so that it does not go on for ever against a translator that does the same
+// So often in so long for one text: it does not go on for ever against a translator that does the same.
+const MOST = 3;
+const SPAN_MS = 1000;
 
 /** Put back the text within an element that a translator replaces, as Chrome's does by <font>. */
 export function keepText(root: Element): void {
-  const times = new WeakMap<Node, number>();
+  const latest = new WeakMap<Node, number[]>(); // when a text was put back
   const putBack = (text: Node, inPlace: Node | null | undefined) => {
     if (inPlace?.nodeName !== "FONT" || !inPlace.isConnected) return;
-    const before = times.get(text) ?? 0;
-    if (before >= MOST) return;
-    times.set(text, before + 1);
+    const now = performance.now();
+    const before = (latest.get(text) ?? []).filter((at) => now - at < SPAN_MS);
+    if (before.length >= MOST) return;
+    latest.set(text, [...before, now]);
     (inPlace as Element).replaceWith(text);
   };
   new MutationObserver((changes) => {

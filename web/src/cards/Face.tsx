@@ -7,32 +7,36 @@ import styles from "./cards.module.css";
 
 /** How the cards look: a choice in the settings. */
 export interface Looks {
-  letters: "KQJ" | "RDV"; // on kings, queens and jacks
+  indices: "" | "KQJ" | "RDV"; // of kings, queens and jacks; "": those of the page's language
   faces: "usual" | "large" | "plain";
   back: "red" | "blue" | "green";
 }
 
 /** The looks of a new pack. */
-export const USUAL: Looks = { letters: "KQJ", faces: "usual", back: "red" };
+export const USUAL: Looks = { indices: "", faces: "usual", back: "red" };
 
 let wanted = USUAL;
 
 /** Set how the cards look from now on. */
-export function setLooks({ letters, faces, back }: Looks): void {
-  wanted = { letters, faces, back };
+export function setLooks({ indices, faces, back }: Looks): void {
+  wanted = { indices, faces, back };
 }
 
-/** Return whether French letters can be chosen: only where the page is in French. */
-export const offersFrenchLetters = (): boolean => language() === "fr";
+/** Return whether the indices of court cards can be chosen: only where the page is in French. */
+export const offersIndices = (): boolean => language() === "fr";
+
+/** Return whether kings, queens and jacks are R, D and V, on the cards and wherever a card is written in short. */
+export const isFrench = ({ indices }: Pick<Looks, "indices"> = wanted): boolean => offersIndices() && indices !== "KQJ";
 
 /** Return the file of a card; "??" is a back. The four-colour pack has its own diamonds and clubs; French letters
  *  are another view of the same file. */
-export function faceUrl(card: Card, fourColour: boolean, { letters, faces, back }: Looks = wanted): string {
+export function faceUrl(card: Card, fourColour: boolean, looks: Looks = wanted): string {
+  const { faces, back } = looks;
   if (card === "??") return cardUrl(back === "red" ? "back" : `back-${back}`);
   const isCourt = /^[KQJ]/.test(card);
   const face = faces === "large" || (faces === "plain" && isCourt) ? `${faces}-${card}` : card;
   const file = cardUrl(fourColour && /[dc]$/.test(card) ? `${face}4` : face);
-  return letters === "RDV" && offersFrenchLetters() && isCourt ? `${file}#rdv` : file;
+  return isCourt && isFrench(looks) ? `${file}#rdv` : file;
 }
 
 /** Show the usual picture where one of another pack cannot be fetched: its files may not be kept for playing offline. */

@@ -1,8 +1,15 @@
 // The names of cards and suits.
 import type { Card } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
+import { isFrench, offersIndices } from "./Face.tsx";
 
 const parts = (card: Card) => ({ rank: card.slice(0, 1), suit: card.slice(1) });
+
+/** Return the rank of a card in short, as its index shows it: "K", "10". */
+export function rankSign(card: Card): string {
+  const { rank } = parts(card);
+  return offersIndices() && !isFrench() && /[KQJ]/.test(rank) ? rank : t("rank-sign", { rank });
+}
 
 /** Return the name of a card: "King of spades". */
 export const cardName = (card: Card): string => t("card-name", parts(card));

@@ -6,8 +6,9 @@ export const CONSIDER = { calm: 800, normal: 300, fast: 150, off: 0 };
 /** The time for which a card is offered before it plays itself. */
 export const ITSELF = { calm: 800, normal: 350, fast: 300, off: 200 };
 
-/** The time after a card has played itself in which a tap where it lay was still meant for it. */
-export const MEANT = 400;
+/** The time after a card has played itself in which a tap where it lay was still meant for it: nobody sees what lies
+ *  there now, and presses it, so soon. */
+export const MEANT = 150;
 
 /** The time for which each move of a watched game is shown. */
 export const LOOK = { calm: 2500, normal: 1500, fast: 700, off: 80 };

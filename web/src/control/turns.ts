@@ -92,10 +92,10 @@ export class Turns {
   }
 
   /** The card that plays itself after a moment. People who share a device, and those who have a guide, play every card
-   *  themselves. */
+   *  themselves; nothing plays itself before the player has done something in a game. */
   private get forced(): string | null {
     const { game, guide, settings } = this.needs.store.state;
-    if (!game || guide === game.id || isShared(game) || isWatched(game)) return null;
+    if (!game?.touched || guide === game.id || isShared(game) || isWatched(game)) return null;
     return forced(game.view, settings);
   }
 

@@ -1,4 +1,4 @@
-// What summaries, views, logs and reviews consist of, to check them when they are read from storage (store/sound.ts).
+// What summaries, views, logs and reviews consist of, to check those read from storage (store/sound.ts).
 // Made by `make types` from py/ecarte/types/ and the games' types: what is to be different is declared there.
 // biome-ignore-all format: made by a program
 
@@ -25,7 +25,7 @@ const Tally: Kind = { taker: "text", contract: "text", factor: "number", capot: 
 export const Entry: Kind = { deal: "number", "n?": "number", "event?": "text", do: ["one of", "cut", "open", "deal", "turn", "take", "discard", "draw", "play", "say", "ruling", "mark", "trick", "score", "over"], "seat?": ["or null", "text"], "card?": "text", "cards?": ["list", "text"], "cut?": ["table", "text"], "verb?": "text", "args?": ["list", "text"], "call?": "text", "suffix?": ["one of", "revoke", "turn", "false", "back"], "why?": "text", "points?": ["table", "number"], "score?": ["table", "number"], "scored?": ["either", ["list", Scored], ["or null", Tally]], "offenders?": ["list", "text"] };
 const LinePoint: Kind = { at: "text", game: "number" };
 const Reason: Kind = { code: "text", data: ["table", ["either", "text", "number"]] };
-const Decision: Kind = { at: "text", seat: "text", event: "text", best: "text", points: "number", game: "number", bestPoints: "number", bestGame: "number", loss: "number", error: "number", exact: "flag", p: ["table", "number"], mark: ["one of", "", "?!", "?", "??"], reasons: ["list", Reason] };
+const Decision: Kind = { at: "text", seat: "text", event: "text", best: "text", points: "number", game: "number", bestPoints: "number", bestGame: "number", loss: "number", error: "number", exact: "flag", "halvesDiffer?": "flag", p: ["table", "number"], mark: ["one of", "", "?!", "?", "??"], reasons: ["list", Reason] };
 const Luck: Kind = { turned: "number", hands: "number", draws: "number", unseen: "number" };
 const ReviewedDeal: Kind = { deal: "number", points: ["table", "number"], luck: Luck, skill: ["table", "number"], expected: "number", came: "number", error: "number" };
 const Grade: Kind = { decisions: "number", loss: "number", low: "number", high: "number", mark: ["or null", "text"], best: "text", worst: "text" };

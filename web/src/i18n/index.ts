@@ -6,6 +6,7 @@ import { parts } from "virtual:words";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { root } from "../browser/site.ts";
 import { lookUp } from "../engine/lookUp.ts";
+import { cut } from "./shown.ts";
 
 /** The variables of a message. */
 export type Words = Record<string, string | number>;
@@ -131,7 +132,20 @@ export const has = (id: string): boolean => Boolean(bundle.getMessage(id)?.value
 /** Return the words of a message, or its id if it is missing, so that this is noticed. */
 export function t(id: string, words?: Words): string {
   const pattern = bundle.getMessage(id)?.value;
-  return pattern ? withNouns(bundle.formatPattern(pattern, words, []), words) : id;
+  return pattern ? withNouns(bundle.formatPattern(pattern, fitted(words), []), words) : id;
+}
+
+/** Fluent prints "{???}" instead of a text of more than 2,500 characters. */
+const LONGEST = 2000;
+
+/** Return the variables of a message so that each can be printed. */
+function fitted(words: Words | undefined): Words | undefined {
+  if (!words || !Object.values(words).some((word) => typeof word === "string" && word.length > LONGEST)) return words;
+  const entries = Object.entries(words).map(([name, word]) => [
+    name,
+    typeof word === "string" ? cut(word, LONGEST) : word,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 const nouns = new Set<string>();
@@ -156,5 +170,5 @@ function withNouns(sentence: string, words: Words = {}): string {
 /** Return the remedy for a problem, "" for none. */
 export function remedy(id: string, words?: Words): string {
   const pattern = bundle.getMessage(id)?.attributes.remedy;
-  return pattern ? bundle.formatPattern(pattern, words, []) : "";
+  return pattern ? bundle.formatPattern(pattern, fitted(words), []) : "";
 }

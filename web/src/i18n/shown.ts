@@ -14,12 +14,23 @@ const leftwards = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u
 /** Return a text with marks for invisible characters. */
 export const shown = (text: string): string => text.replace(unseen, MARK).replace(/(\p{M}{4})\p{M}+/gu, "$1");
 
-/** Return a name for a sentence; one written from right to left is isolated, so that numbers beside it keep their
- *  places. */
+/** The most characters of a name in sight. */
+const longest = 60;
+
+/** Return a text, or its beginning where it is longer than that many characters. */
+export function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const begun = Array.from(text.slice(0, 2 * most)); // a character takes one or two units
+  return begun.length <= most && text.length <= 2 * most ? text : `${begun.slice(0, most).join("").trimEnd()}…`;
+}
+
+/** Return whether a name is cut where it is shown. */
+export const isCut = (name: string): boolean => cut(name.trim(), longest) !== name.trim();
+
+/** Return a name for a sentence: its beginning if it is long. One written from right to left is isolated, so that
+ *  numbers beside it keep their places. */
 export function shownName(name: string): string {
-  const seen = shown(name)
-    .trim()
-    .replace(/^\p{M}/u, "\u25CC$&");
+  const seen = cut(shown(name).trim(), longest).replace(/^\p{M}/u, "\u25CC$&");
   return leftwards.test(seen) ? `\u2068${seen}\u2069` : seen;
 }
 

@@ -37,7 +37,7 @@ export type IconName = keyof typeof paths;
 /** An icon, drawn in the colour of the text beside it. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg class={styles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <svg class={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={paths[name]} />
     </svg>
   );

@@ -5,10 +5,11 @@ import { useTitle } from "../browser/title.ts";
 import { offers } from "../engine/offers.ts";
 import type { Moment } from "../engine/types/replay.ts";
 import { reviewable } from "../game/reviewable.ts";
-import { gameIfOther } from "../i18n/games.ts";
+import { gameIfOther, presetName } from "../i18n/games.ts";
 import { t } from "../i18n/index.ts";
 import { shownName } from "../i18n/shown.ts";
 import barStyles from "../kit/bar.module.css";
+import { momentHash } from "../state/address.ts";
 import { type Item, More } from "./More.tsx";
 import { Sign, type SignName } from "./pieces/Sign.tsx";
 import replayStyles from "./replay.module.css";
@@ -46,7 +47,7 @@ export function Bar({ waits, loaded, stepping, embedded, id, back, why, narrow, 
     ended ? summary.result.replaceAll("-", "–") : "",
     summary.date.includes("?") ? "" : summary.date.replaceAll(".", "-"),
     gameIfOther(summary.game),
-    t(`preset-${summary.preset}`),
+    presetName(summary.preset),
     summary.event !== "?" ? shownName(summary.event) : "",
     summary.daily ? t("daily-deal") : replay.prepared ? t("replay-prepared") : "",
   ];
@@ -118,7 +119,7 @@ export function Bar({ waits, loaded, stepping, embedded, id, back, why, narrow, 
 }
 
 /** The link this page was opened with, to the moment that is shown. */
-const linkAt = (at: Moment): string => `${location.hash.split("@")[0]}@${at}`;
+const linkAt = (at: Moment): string => `${location.hash.split("@")[0]}@${momentHash(at)}`;
 
 interface ToolProps {
   name: SignName;

@@ -52,7 +52,7 @@ export const defaults: Settings = {
 /** The values a setting may have, in the order they are offered. */
 export const choices = {
   speed: ["calm", "normal", "fast", "off"],
-  letters: ["KQJ", "RDV"],
+  indices: ["", "KQJ", "RDV"],
   faces: ["usual", "large", "plain"],
   back: ["red", "blue", "green"],
   cardSize: ["small", "normal", "large"],
@@ -79,7 +79,7 @@ export function loadSettings(): Settings {
   return {
     speed: oneOf(choices.speed, kept.speed, defaults.speed),
     fourColour: kept.fourColour === true,
-    letters: oneOf(choices.letters, kept.letters, defaults.letters),
+    indices: oneOf(choices.indices, kept.indices, defaults.indices),
     faces: oneOf(choices.faces, kept.faces, defaults.faces),
     back: oneOf(choices.back, kept.back, defaults.back),
     cardSize: oneOf(choices.cardSize, kept.cardSize, defaults.cardSize),

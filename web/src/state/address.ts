@@ -41,7 +41,7 @@ export function address(id: string): void {
 /** Return the replay that the address names. */
 export function place(): Place | null {
   const [, kept, at = null] = replayForm.exec(location.hash) ?? [];
-  if (kept) return { kept, at };
+  if (kept) return { kept, at: at && momentIn(at) };
   const link = ownForm.test(location.hash) ? "" : linkOf(location.hash.slice(1));
   return link ? { link } : null;
 }
@@ -49,14 +49,25 @@ export function place(): Place | null {
 /** Name another moment of the replay in the address, or the id under which it was saved. */
 export const moveTo = (at: Place): void => write(placeHash(at));
 
+/** Return a moment as it stands in an address: with one "#" in it many programs cut an address off at the second. */
+export const momentHash = (at: Moment): string => at.replaceAll("#", "%23");
+
+/** Return a moment from an address, in which its "#" may be written either way. */
+const momentIn = (at: string): Moment => at.replaceAll(/%(?:25)*23/g, "#");
+
 /** Return the hash of a replay's address. */
-export const placeHash = (at: Place): string =>
-  "link" in at ? at.link : `replay=${at.kept}${at.at ? `@${at.at}` : ""}`;
+export const placeHash = (at: Place): string => {
+  const to = momentOf(at);
+  return ("link" in at ? bare(at.link) : `replay=${at.kept}`) + (to ? `@${momentHash(to)}` : "");
+};
 
 const bare = (link: string): string => link.split("@")[0] ?? link;
 
 /** Return the moment that a place names. */
-export const momentOf = (at: Place): Moment | null => ("link" in at ? (at.link.split("@")[1] ?? null) : at.at);
+export const momentOf = (at: Place): Moment | null => {
+  const to = "link" in at ? at.link.split("@")[1] : at.at;
+  return to ? momentIn(to) : null;
+};
 
 /** Return the place of another moment in the same game. */
 export const placeAt = (place: Place, at: Moment): Place =>

@@ -2,7 +2,7 @@
 // damaged disk, or from somebody who means harm: what the page shows must be complete, and its numbers possible.
 import { lookUp } from "../engine/lookUp.ts";
 import { CommonView, Entry, type Fields, GameFigures, type Kind, Review, Summary, views } from "../engine/shapes.ts";
-import type { Binned, Kept, KeptFigures, Listed, Shelved, Source, StoredReview } from "./rows.ts";
+import type { Binned, Game, Kept, KeptFigures, Listed, Shelved, Source, StoredReview } from "./rows.ts";
 import { filled } from "./rows.ts";
 
 /** A game as a backup contains it: the engine can make the rest. */
@@ -128,6 +128,12 @@ export function readShelved(row: unknown, isThisVersion: boolean): Shelved | nul
   const { id, record, view, log } = row as Shelved;
   const isWhole = isThisVersion ? isShowable({ view, log }) : isOldView(view) && isOtherLog(log);
   return isWhole ? (row as Shelved) : { id, record };
+}
+
+/** Return a game of this version with all that is shown of it, null for what is none; `source` is not checked. */
+export function readShown(game: unknown): Game | null {
+  if (!isTable(game) || !isShowable(game)) return null;
+  return isListed({ ...game, source: "played" }) && isShelved(game) ? filled(game as unknown as Game) : null;
 }
 
 /** Return the deal for the next visit, null for what is none. */

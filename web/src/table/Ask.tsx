@@ -18,7 +18,6 @@ interface Props {
 }
 
 export function Ask({ prompt, refusal, choices, hint, waiting }: Props) {
-  const isAdvised = choices.some(({ event }) => event === hint); // then no other button is primary
   return (
     <div class={`${askStyles.ask}${choices.length === 0 ? ` ${askStyles.bare}` : ""}`} data-part="ask">
       {/* Screen readers get it from spoken.ts. */}
@@ -44,32 +43,42 @@ export function Ask({ prompt, refusal, choices, hint, waiting }: Props) {
         </p>
       )}
       <div class={askStyles.choices} data-part="choices">
-        {choices.map(({ event, label, primary, off, on, suit, brief, note, room }, at) => (
-          <button
-            key={`${at} ${label.replace(/\d/g, "")}`}
-            type="button"
-            class={`${buttonStyles.button} ${askStyles.button}${(isAdvised ? event === hint : primary) ? ` ${buttonStyles.primary} ${askStyles.primary}` : ""}${event === hint ? ` ${handStyles.advised}` : ""}${suit ? ` ${askStyles.suited}` : ""}${brief ? ` ${askStyles.brief}` : ""}`}
-            data-event={off ? undefined : event}
-            data-room={room}
-            aria-disabled={off ? true : undefined}
-            aria-pressed={on}
-            aria-label={note || brief ? label : undefined}
-            aria-describedby={note && `leads-${at}`}
-          >
-            {suit && (
-              <span class={piecesStyles.token}>
-                <Suit suit={suit} />
-              </span>
-            )}
-            {!brief && label}
-            {note && (
-              <span class={askStyles.leads} id={`leads-${at}`}>
-                {note}
-              </span>
-            )}
-          </button>
-        ))}
+        <Buttons choices={choices} hint={hint} />
       </div>
     </div>
+  );
+}
+
+/** The buttons of choices. */
+export function Buttons({ choices, hint }: Pick<Props, "choices" | "hint">) {
+  const isAdvised = choices.some(({ event }) => event === hint); // then no other button is primary
+  return (
+    <>
+      {choices.map(({ event, label, primary, off, on, suit, brief, note, room }, at) => (
+        <button
+          key={`${at} ${label.replace(/\d/g, "")}`}
+          type="button"
+          class={`${buttonStyles.button} ${askStyles.button}${(isAdvised ? event === hint : primary) ? ` ${buttonStyles.primary} ${askStyles.primary}` : ""}${event === hint ? ` ${handStyles.advised}` : ""}${suit ? ` ${askStyles.suited}` : ""}${brief ? ` ${askStyles.brief}` : ""}`}
+          data-event={off ? undefined : event}
+          data-room={room}
+          aria-disabled={off ? true : undefined}
+          aria-pressed={on}
+          aria-label={note || brief ? label : undefined}
+          aria-describedby={note && `leads-${at}`}
+        >
+          {suit && (
+            <span class={piecesStyles.token}>
+              <Suit suit={suit} />
+            </span>
+          )}
+          {!brief && label}
+          {note && (
+            <span class={askStyles.leads} id={`leads-${at}`}>
+              {note}
+            </span>
+          )}
+        </button>
+      ))}
+    </>
   );
 }

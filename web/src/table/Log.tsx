@@ -4,6 +4,7 @@ import type { Entry, Seat } from "../engine/types/view.ts";
 import { language, t } from "../i18n/index.ts";
 import unseenStyles from "../kit/unseen.module.css";
 import type { Layout } from "./contract/layout.ts";
+import { recalled } from "./contract/log.ts";
 import logStyles from "./log.module.css";
 
 interface Props {
@@ -44,7 +45,7 @@ function useLines({ log, names, me, describe }: Omit<Props, "open">): Line[] {
   const before = useRef({ by, lines: [] as Line[] });
   return useMemo(() => {
     const there = before.current.by === by ? before.current.lines : [];
-    const lines = log.map((each, at): Line => {
+    const lines = recalled(log, me).map((each, at): Line => {
       const entry = JSON.stringify(each);
       const line = there[at];
       return line?.words && line.entry === entry ? line : { entry, what: each.do, words: describe(each, names, me) };

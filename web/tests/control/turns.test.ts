@@ -219,3 +219,14 @@ test("the only card plays itself, but not beside the guide", async () => {
   controller.set({ guide: game.id });
   expect(controller.turns.waiting).toBe(false);
 });
+
+test("nothing plays itself before the player's first decision in a game", async () => {
+  await lay(await newGame("one", { touched: false }));
+  const { game } = controller.state;
+  if (!game) throw new Error("no game");
+  const view = { ...game.view, legal: ["S.7s"] };
+  controller.set({ game: { ...game, view } });
+  expect(controller.turns.waiting).toBe(false);
+  controller.set({ game: { ...game, view, touched: true } });
+  expect(controller.turns.waiting).toBe(true);
+});

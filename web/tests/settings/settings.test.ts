@@ -8,7 +8,7 @@ test("what is saved is loaded, each setting", () => {
   const others = {
     speed: "off",
     fourColour: true,
-    letters: "RDV",
+    indices: "RDV",
     faces: "large",
     back: "green",
     cardSize: "large",
@@ -34,7 +34,7 @@ test("what is saved is loaded, each setting", () => {
   expect(loadSettings()).toEqual(others);
 });
 
-test.each(["", "{", "null", "[]", '"x"', '{"speed":"warp","letters":1,"cut":1,"name":7,"announce":null}'])(
+test.each(["", "{", "null", "[]", '"x"', '{"speed":"warp","indices":1,"cut":1,"name":7,"announce":null}'])(
   "what was kept may be anything: %s",
   (text) => {
     localStorage.setItem("ecarte.settings", text);

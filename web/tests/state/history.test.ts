@@ -20,8 +20,9 @@ test("a game, a replay and its moment, a link and its moment are told apart", ()
   expect(seen("#game=0a9")).toEqual({ ...none, game: "0a9" });
   expect(seen("#game=0a9;x")).toEqual(none);
   expect(seen("#replay=0a9")).toEqual({ ...none, place: { kept: "0a9", at: null } });
-  expect(seen("#replay=0a9@3%2312")).toEqual({ ...none, place: { kept: "0a9", at: "3%2312" } });
+  expect(seen("#replay=0a9@3%2312")).toEqual({ ...none, place: { kept: "0a9", at: "3#12" } });
   expect(seen("#replay=0a9@3#12/0#4")).toEqual({ ...none, place: { kept: "0a9", at: "3#12/0#4" } });
+  expect(seen("#replay=0a9@3%2312/0%234")).toEqual({ ...none, place: { kept: "0a9", at: "3#12/0#4" } });
   expect(seen("#g1AbC-_9@2#0")).toEqual({ ...none, place: { link: "g1AbC-_9@2#0" } });
   for (const hash of [
     "%20g1AbC-_9",
@@ -44,6 +45,7 @@ test("the moment of a place, and the same game at another", () => {
   expect(momentOf({ kept: "a", at: "2#1" })).toBe("2#1");
   expect(momentOf({ link: "g1x" })).toBeNull();
   expect(momentOf({ link: "g1x@2#1" })).toBe("2#1");
+  expect(momentOf({ link: "g1x@2%231" })).toBe("2#1");
   expect(placeAt({ link: "g1x@2#1" }, "3#0")).toEqual({ link: "g1x@3#0" });
   expect(placeAt({ kept: "a", at: null }, "3#0")).toEqual({ kept: "a", at: "3#0" });
   expect(samePlace({ link: "g1x@2#1" }, { link: "g1x" })).toBe(true);
@@ -58,7 +60,7 @@ test("going to a replay and on in it is one step; path and question mark stay", 
   expect(byHand()).toBe(true);
   history_.goTo({ kept: "b2", at: null });
   address_.moveTo({ kept: "b2", at: "1#4" });
-  expect(location.href).toBe("http://page.test/fr/?x=1#replay=b2@1#4");
+  expect(location.href).toBe("http://page.test/fr/?x=1#replay=b2@1%234");
   expect(history.length).toBe(length + 1);
   expect(byHand()).toBe(false);
   address_.address("0a9"); // something else is looked at

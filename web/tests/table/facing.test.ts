@@ -5,7 +5,7 @@ import { defaults } from "../../src/settings/settings.ts";
 import type { Layout, Sight } from "../../src/table/contract/layout.ts";
 import type { Ui } from "../../src/table/contract/ui.ts";
 import { ecarte } from "../../src/table/ecarte/index.ts";
-import { askAt, DOWN } from "../../src/table/facing/turn.ts";
+import { askAt } from "../../src/table/facing/turn.ts";
 import { native } from "../support/frame.ts";
 import { dealt } from "../support/games.ts";
 import { inEnglish } from "../support/words.ts";
@@ -32,7 +32,7 @@ async function played(
     const own: Sight = { view, log, entry: log.at(-1), names, settings: defaults };
     const held = layout.held(own, ui, false);
     const between = { ...own, view: viewBetween({ view }) };
-    return askAt({ layout, between, own, ui, open: false, held, at: -1, raised: "", ...more });
+    return askAt({ layout, between, own, ui, open: false, held, at: -1, ...more });
   };
 }
 
@@ -51,14 +51,18 @@ test("which cards may follow is told to the player who holds the hand alone", as
   expect(stood("S").prompt.words).toBe("Anna, it is your turn to play a card");
   expect(stood("S", { open: true }).prompt.words).toBe("You lead: play any card");
   const led = stood("S", { open: true, at: 0 });
-  expect(led.prompt.words).toBe("Let go to choose this card");
+  expect(led.prompt.words).toBe("Let go to play this card, or slide back");
   expect(led.refusal).toBeNull();
 });
 
-test("a chosen card is played by a button, and by nothing else", async () => {
-  const stood = await played(["S:stand"]);
-  expect(events(stood("S"))).toEqual([]);
-  expect(events(stood("S", { raised: "S.Ks" }))).toEqual(["S.Ks", DOWN]);
+const called = ({ calls }: ReturnType<typeof askAt>): string[] | undefined => calls?.map(({ event }) => event);
+
+test("what costs a stake is offered apart, with the hand open; the other buttons are the same", async () => {
+  const casino = await played([], { doubling: true, offer_point: true, throw_in: true });
+  const [closed, open] = [casino("S"), casino("S", { open: true })];
+  expect(events(open)).toEqual(events(closed));
+  expect(called(closed)).toEqual([]);
+  expect(called(open)).toContain("S:double");
 });
 
 test("who holds the king of trumps sees the button for it with the hand in the fingers", async () => {
@@ -76,9 +80,9 @@ test("who holds the king of trumps sees the button for it with the hand in the f
       names,
       settings: defaults,
     };
-    const at = { layout, between: own, own, ui, held: [], at: -1, raised: "" };
+    const at = { layout, between: own, own, ui, held: [], at: -1 };
     expect(events(askAt({ ...at, open: false }))).toEqual([]);
-    expect(events(askAt({ ...at, open: true }))).toContain("S:king");
+    expect(called(askAt({ ...at, open: true }))).toContain("S:king");
     return;
   }
 });

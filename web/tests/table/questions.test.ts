@@ -111,3 +111,18 @@ test("after a game: again, its review, its replay; a match has its own buttons",
   expect(asked(over, { choicesAfter }).under).toEqual(["app:match"]);
   expect(asked(scored, { choicesAfter }).under).toEqual([scored.view.next]);
 });
+
+test("a tap on a card after the deal is nobody's error; one too early is explained", () => {
+  const early = layout.held(begun, ui, false);
+  expect(early.every(({ event }) => event?.startsWith("table:why:"))).toBe(true);
+  const card = (begun.view as EcarteView).hand[0] as string;
+  for (const phase of ["scored", "over"] as const) {
+    const refused = { [`S.${card}`]: { code: "E-game-over", rule: "E24", data: {} } };
+    const view = { ...begun.view, phase, turn: null, legal: [], refused, hand: [card] } as unknown as View;
+    expect(layout.held({ ...begun, view }, ui, false)).toMatchObject([{ card, ready: false }]);
+    expect(layout.held({ ...begun, view }, ui, false)[0]?.event).toBeUndefined();
+    expect(
+      belote.held({ ...begun, view: { ...view, contract: null, trump: null } as never }, ui, false)[0]?.event,
+    ).toBe(undefined);
+  }
+});

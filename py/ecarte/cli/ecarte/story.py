@@ -72,11 +72,11 @@ class EcarteStory(Story):
             case "open":
                 return words("log-open", **who, deal=entry["deal"])
             case "deal":
-                return words("log-hand", cards=self.cards(cards)) if seat == self.me else None
+                return words("log-hand", cards=self.own_cards(cards)) if seat == self.me else None
             case "turn":
                 return words("log-turn", card=words.sign(entry["card"]), suit=entry["card"][1])
             case "draw" if seat == self.me:
-                return words("log-draw", number=len(cards), cards=self.cards(cards))
+                return words("log-draw", number=len(cards), cards=self.own_cards(cards))
             case "discard" | "draw":
                 key = "log-discard" if do == "discard" else "log-draw-other"
                 return words(key, **who, number=len(cards))

@@ -3,29 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import ExitStack
 from threading import Timer
 from time import monotonic
 
+from ecarte import compiled
 from ecarte.cli.kit.terminal import Terminal
 
-SAID_AFTER = 5.0  # seconds: what was compiled before is loaded in less
+SAID_AFTER = 5.0  # seconds of compiling
 
 
 def prepare(terminal: Terminal, compile_now: Callable[[], bool]) -> None:
-    """Compile what numba can, if it is installed; say so when it takes time.
+    """Compile what numba can, if it is installed; say so while it compiles, and when it took time.
 
-    A bar shows it at a terminal. Elsewhere a line says it, so that no batch job seems to hang.
+    A bar shows it at a terminal. Elsewhere a line says it, so that no batch job seems to hang. What was compiled before
+    is loaded without a word.
     """
-    begun = monotonic()
-    with terminal.count_games("cli-compiling", None) as meter:
-        notice = Timer(SAID_AFTER, lambda: terminal.note(terminal.words("cli-compiling-once")))
-        notice.daemon = True
-        if not meter.shown:
-            notice.start()
-        try:
-            has_compiled = compile_now()
-        finally:
-            notice.cancel()
-        seconds = monotonic() - begun
-        if has_compiled and (terminal.err.is_terminal or seconds >= SAID_AFTER):
-            terminal.note(terminal.words("cli-compiled", seconds=round(seconds)))
+    begun: list[float] = []
+    with ExitStack() as stack:
+
+        def begin() -> None:
+            if begun:
+                return
+            begun.append(monotonic())
+            meter = stack.enter_context(terminal.count_games("cli-compiling", None))
+            if not meter.shown:
+                notice = Timer(SAID_AFTER, lambda: terminal.note(terminal.words("cli-compiling-once")))
+                notice.daemon = True
+                notice.start()
+                stack.callback(notice.cancel)
+
+        with compiled.watched(begin):
+            compile_now()
+    seconds = monotonic() - begun[0] if begun else 0
+    if begun and (terminal.err.is_terminal or seconds >= SAID_AFTER):
+        terminal.note(terminal.words("cli-compiled", seconds=round(seconds)))

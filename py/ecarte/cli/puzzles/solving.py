@@ -14,6 +14,7 @@ from ecarte.cli.speech.verdicts import because, told
 from ecarte.cli.table import prompt
 from ecarte.cli.table.engine import expect
 from ecarte.core.game import Json, parse_event
+from ecarte.notation.link import with_moment
 from ecarte.text import choice
 
 _SHOWN = 6  # choices; a hand can be discarded from in 32 ways
@@ -32,7 +33,7 @@ class Solving:
         event = self.answered(asked)
         solved = expect(self.terminal, "solve", game=self.game, puzzle=puzzle.id, event=event)
         self.tell(solved["solution"])
-        self.say(self.words("cli-problems-look", link=f"{puzzle.link}@{puzzle.at}"), "dim")
+        self.say(self.words("cli-problems-look", link=with_moment(puzzle.link, puzzle.at)), "dim")
         return bool(solved["solution"]["right"])
 
     def show(self, asked: Json, *, again: bool) -> None:

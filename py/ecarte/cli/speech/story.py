@@ -6,12 +6,12 @@ Each game has its own `Story` (`ecarte.cli.ecarte.story` …).
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.text import Text
 
 from ecarte.cli.speech import drawing
-from ecarte.core.cards import Card
+from ecarte.core.cards import UNKNOWN, Card
 from ecarte.core.game import Json, Seat, parse_event
 from ecarte.text import Words, shown_name
 
@@ -46,6 +46,28 @@ class Story(ABC):
     def cards(self, cards: Iterable[Card]) -> str:
         """Return cards with their suit signs."""
         return " ".join(self.words.sign(card) for card in cards)
+
+    def own_cards(self, cards: Sequence[Card]) -> str:
+        """Return the player's own cards: those discarded since by their number only."""
+        known = [card for card in cards if card != UNKNOWN]
+        number = len(cards) - len(known)
+        if not number:
+            return self.cards(known)
+        gone = self.words("log-gone", number=number)
+        return self.words("list-more", listed=self.cards(known), next=gone) if known else gone
+
+    def recalled(self, log: Sequence[Json]) -> list[Json]:
+        """Return the log of a deal in play without the cards that the player may not look at again (E12, law 28)."""
+        gone: set[Card] = set()
+        found: list[Json] = []
+        for entry in reversed(log):
+            own = entry.get("seat") == self.me
+            if own and entry["do"] == "discard":
+                gone.update(entry["cards"])
+            if own and entry["do"] in ("deal", "draw"):
+                entry = {**entry, "cards": [UNKNOWN if card in gone else card for card in entry["cards"]]}
+            found.append(entry)
+        return found[::-1]
 
     def hand(self, view: Json) -> list[Text]:
         """Return the cards, each with a number; illegal ones are dim, in brackets."""

@@ -280,8 +280,10 @@ class Table:
         """Print the first sentences of a game."""
         self.say(self.story.welcome(self.view, self.people.players), style="bold")
         self.say(self.words("cli-kept", file=str(self.kept.path)), style="dim")
-        so_far = [{"entry": entry} for entry in self.answer["log"] if entry["deal"] == self.view["deal"]]
-        self.tell(self.answer["frames"] or so_far)
+        so_far = [entry for entry in self.answer["log"] if entry["deal"] == self.view["deal"]]
+        if self.view["phase"] not in ("scored", "over"):
+            so_far = self.story.recalled(so_far)
+        self.tell(self.answer["frames"] or [{"entry": entry} for entry in so_far])
 
     def tell(self, frames: list[Json]) -> None:
         """Print what happened, for the person at the screen."""

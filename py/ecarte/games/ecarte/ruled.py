@@ -47,7 +47,7 @@ def _allowed(state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 
 def required(state: State) -> tuple[Event, ...]:
-    """Return the findings, rulings and steps that may come next at a real table, and the hidden hand due to be shown."""
+    """Return the findings, rulings and steps that may come next at a real table, and a hidden hand due to be shown."""
     found = table(state)
     texts: list[tuple[str, ...]] = []
     if not found.law and (found.wrong or found.out_of_turn):  # what the deal cannot be scored without
@@ -379,7 +379,7 @@ def _note(before: State, event: Event, after: State) -> State:
 def _turned(before: State, after: State) -> State:
     """Note what can no longer be marked in time: a score or a turned king of the deal before (laws 22, 50)."""
     found = table(after)
-    king = [int(before.late_king == seat) for seat in SEATS]
+    king = [int(before.irregular.late_king == seat) for seat in SEATS]
     missed = [max(0, -off) + late for off, late in zip(found.off, king, strict=True)]
     kept: Pair = (max(0, found.off[0]), max(0, found.off[1]))
     found = replace(found, off=kept, lost=(found.lost[0] + missed[0], found.lost[1] + missed[1]))

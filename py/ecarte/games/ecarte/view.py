@@ -11,13 +11,14 @@ from ecarte.games.ecarte.held import hidden
 from ecarte.games.ecarte.irregular.claims import may_take_back
 from ecarte.games.ecarte.legal import discard_span, mark_due, may_mark, may_mark_turned
 from ecarte.games.ecarte.ruled import legal, why_not
-from ecarte.games.ecarte.state import AT, SEATS, State, View, evolve
+from ecarte.games.ecarte.state import AT, SEATS, Hand, State, View, evolve
 
 
 def view(state: State, seat: Seat) -> View:
     """Return all that the seat may know: nothing here depends on a card it has not seen."""
     if seat not in SEATS:
-        return _watched(view(state, SEATS[0]), SEATS[0] in state.shown)
+        kings = _shown(state, SEATS[1]).get(SEATS[0], ())[:1]
+        return _watched(view(state, SEATS[0]), SEATS[0] in state.shown, kings)
     if hidden(state, seat):
         raise ValueError(f"the record is the view of {state.only}")
     mine = seat == state.mover
@@ -66,13 +67,31 @@ def view(state: State, seat: Seat) -> View:
         doubled=state.doubled,
         offered=state.offered,
         offenders=state.irregular.offenders,
-        shown={each: state.hand(each) for each in state.shown if each != seat},
+        shown=_shown(state, seat),
     )
 
 
-def _watched(view: View, shown: bool) -> View:
-    """Return the view of a spectator, who sees no hand (E31, E32) unless it is ``shown``, made from a seat's view."""
-    hand = view.hand if shown else (UNKNOWN,) * len(view.hand)
+def _shown(state: State, seat: Seat) -> dict[Seat, Hand]:
+    """Return what the seat sees of the other's hand: all of one that was shown, or the king that has won the game.
+
+    A king whose mark reaches the target is shown (E13), so that it is never false (E26).
+    """
+    shown = {each: state.hand(each) for each in state.shown if each != seat}
+    king = f"K{state.trump}"
+    last = state.scored[-1] if state.scored else None
+    if state.phase == "over" and last is not None and last.why == "king" and not state.shown:
+        hand = state.hand(last.seat)
+        if last.seat != seat and king in hand:
+            shown[last.seat] = (king, *(UNKNOWN,) * (len(hand) - 1))
+    return shown
+
+
+def _watched(view: View, shown: bool, kings: Hand) -> View:
+    """Return the view of a spectator, made from a seat's view.
+
+    A spectator sees no hand (E31, E32) unless it is ``shown``, and of others only ``kings`` that won the game.
+    """
+    hand = view.hand if shown else (*kings, *(UNKNOWN,) * (len(view.hand) - len(kings)))
     return replace(view, watching=True, hand=hand, legal=(), refused={}, discard=None, pause=False, discarded=())
 
 

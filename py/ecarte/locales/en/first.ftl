@@ -91,6 +91,7 @@ problem-E-play-early = No card can be played yet.
 problem-E-game-over = The game is over: nothing more can happen in it.
 problem-E-deal-over = No deal is open: the next one must be begun first.
 problem-E-back-chips = Nothing is taken back here: the game is played for chips.
+problem-E-back-challenge = Nothing is taken back here: a challenge is played under the same terms by both.
 problem-E-back-daily = Nothing is taken back here: everyone plays the daily deal under the same terms.
 problem-E-back-punished = Nothing is taken back here: under these rules mistakes are punished.
     .remedy = A card you played against the rules can be taken back as the laws allow, with the button that then appears.
@@ -180,6 +181,7 @@ panel-failed = Something went wrong here. Your games are safe, and the table is 
 save-games = Save your games
 page-outdated = This part of the page could not be fetched. Your game is safe: load the page again.
 page-not-kept = This part of the page is not kept on this device, and there is no network. Open it again when there is one; the settings say what is kept.
+start-other = That game is not kept on this device, and there is no network: here is another. Yours is still among your games.
 language-missing = The language chosen, { $language }, is not kept on this device and could not be fetched. Choose it in the settings when there is a network.
 diagnostics-copied = The diagnostics are on the clipboard.
 diagnostics-hold = The diagnostics name the browser, the version and what went wrong. They hold no cards and no record.
@@ -222,6 +224,10 @@ challenge-play = Play
 challenge-beaten = You beat { $name }, who came out at { $mine } to { $theirs } with these cards.
 challenge-alike = You did as well as { $name } with these cards: { $mine } to { $theirs }.
 challenge-not-beaten = With these cards { $name } did better: { $mine } to { $theirs }.
+challenge-hints = { $count ->
+    [one] You had one hint.
+   *[other] You had { $count } hints.
+}
 what-if = What if
 what-if-from = What if? From deal { $deal }
 what-if-back = Back to the replay
@@ -505,6 +511,10 @@ log-discard = { $who ->
     }
 }
 log-draw = You draw { $cards }.
+log-gone = { $number ->
+    [one] one card discarded since
+   *[other] { $number } cards discarded since
+}
 log-draw-other = { $number ->
     [one] { $name } draws one card.
    *[other] { $name } draws { $number } cards.

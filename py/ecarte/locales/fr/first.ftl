@@ -92,6 +92,7 @@ problem-E-play-early = On ne peut pas encore jouer de carte.
 problem-E-game-over = La partie est finie.
 problem-E-deal-over = La donne est finie : commencez la suivante.
 problem-E-back-chips = Ici, on ne reprend rien : la partie se joue pour des jetons.
+problem-E-back-challenge = Ici, on ne reprend rien : un défi se joue aux mêmes conditions des deux côtés.
 problem-E-back-daily = Ici, on ne reprend rien : tout le monde joue la partie du jour aux mêmes conditions.
 problem-E-back-punished = Ici, on ne reprend rien : avec ces règles, les fautes sont sanctionnées.
     .remedy = Une carte jouée contre les règles peut être reprise dans les limites des lois : un bouton apparaît alors.
@@ -179,6 +180,7 @@ panel-failed = Quelque chose s’est mal passé ici. Vos parties sont en sûret�
 save-games = Sauvegarder vos parties
 page-outdated = Cette partie de la page n’a pas pu être chargée. Votre partie est sauvegardée : rechargez la page.
 page-not-kept = Cette partie de la page n’est pas gardée sur cet appareil, et il n’y a pas de réseau. Rouvrez-la quand il y en aura ; les réglages disent ce qui est gardé.
+start-other = Ce jeu n’est pas gardé sur cet appareil, et il n’y a pas de réseau : en voici un autre. Le vôtre reste parmi vos parties.
 language-missing = Cette langue ({ $language }) n’est pas gardée sur cet appareil et n’a pas pu être chargée. Choisissez-la dans les réglages quand il y aura du réseau.
 diagnostics-copied = Le diagnostic est dans le presse-papiers.
 diagnostics-hold = Le diagnostic indique le navigateur, la version et l’erreur. Il ne contient ni cartes ni partie.
@@ -221,6 +223,10 @@ challenge-play = Jouer
 challenge-beaten = Vous battez { $name }, qui a fait { $mine } à { $theirs } avec ces cartes.
 challenge-alike = Vous faites aussi bien que { $name } avec ces cartes : { $mine } à { $theirs }.
 challenge-not-beaten = Avec ces cartes, { $name } a fait mieux : { $mine } à { $theirs }.
+challenge-hints = { $count ->
+    [one] Vous avez eu un conseil.
+   *[other] Vous avez eu { $count } conseils.
+}
 what-if = Et si
 what-if-from = Et si ? Depuis la donne { $deal }
 what-if-back = Retour à la partie
@@ -503,6 +509,10 @@ log-discard = { $who ->
     }
 }
 log-draw = Vous recevez { $cards }.
+log-gone = { $number ->
+    [one] une carte écartée depuis
+   *[other] { $number } cartes écartées depuis
+}
 log-draw-other = { $number ->
     [one] { $name } reçoit une carte.
    *[other] { $name } reçoit { $number } cartes.

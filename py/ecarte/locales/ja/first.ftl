@@ -72,6 +72,7 @@ problem-E-play-early = まだカードは出せません。
 problem-E-game-over = ゲームは終わっています。
 problem-E-deal-over = ディールは終わっています。次のディールを始めてください。
 problem-E-back-chips = チップを賭けた勝負なので、待ったはできません。
+problem-E-back-challenge = 挑戦は両者が同じ条件で遊ぶので、待ったはできません。
 problem-E-back-daily = 「今日のゲーム」は全員が同じ条件で遊ぶので、待ったはできません。
 problem-E-back-punished = このルールでは反則にペナルティがあるので、待ったはできません。
     .remedy = 反則のカードを出してしまったときは、規則が認める範囲で、表示されるボタンから手札に戻せます。
@@ -159,6 +160,7 @@ panel-failed = ここで問題が起きました。ゲームは無事で、卓�
 save-games = ゲームを保存
 page-outdated = ページの一部を読み込めませんでした。ゲームは保存されています。ページを読み直してください。
 page-not-kept = この部分は端末に保存されておらず、ネットワークもありません。つながってから、もう一度開いてください。何を保存しているかは設定でわかります。
+start-other = このゲームは端末に保存されておらず、ネットワークもないため、別のゲームを用意しました。元のゲームは一覧に残っています。
 language-missing = { $language }は端末に保存されておらず、読み込めませんでした。ネットワークにつながったら、設定で選んでください。
 diagnostics-copied = 診断情報をコピーしました。
 diagnostics-hold = 診断情報はブラウザ、バージョン、不具合だけで、カードや記録は含みません。
@@ -201,6 +203,7 @@ challenge-play = プレイ
 challenge-beaten = { $name }に勝ちました（{ $name }は同じカードで { $mine } 対 { $theirs }）。
 challenge-alike = { $name }と同じ成績です（{ $mine } 対 { $theirs }）。
 challenge-not-beaten = { $name }に及びませんでした（{ $name }は同じカードで { $mine } 対 { $theirs }）。
+challenge-hints = ヒントを{ $count }回使いました。
 what-if = もしも
 what-if-from = もしも：第{ $deal }ディールから
 what-if-back = 再生に戻る
@@ -425,6 +428,7 @@ log-discard = { $who ->
     }
 }
 log-draw = 引いたカード：{ $cards }
+log-gone = すでに捨てた{ $number }枚
 log-draw-other = { $name }：{ $number }枚引く
 log-play = { $who ->
     [you] あなた：{ $card }

@@ -21,6 +21,7 @@ from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.core.moment import parse_moment
 from ecarte.notation import ecn
 from ecarte.notation.link.deflated import MOST_BYTES, deflate, inflate
+from ecarte.notation.link.finding import KINDS as KINDS  # part of this module's public names
 from ecarte.notation.link.finding import LONGEST, VERSION, candidates, damage
 from ecarte.notation.link.packed import pack, unpack
 from ecarte.record import Play, Record, over
@@ -72,11 +73,16 @@ def dumps(play: Play, at: str = "", seat: Seat | None = None) -> str:
     for link in _forms(play, text):
         longest = max(longest, len(link))
         if _comes_back(link, text):
-            return f"{link}@{at}" if at else link
+            return with_moment(link, at)
     ecn.loads(text)  # raises what is wrong with the game
     if longest > LONGEST or size > MOST_BYTES:
         raise RuleError(Problem("E-link-long", None, {"most": LONGEST}))
     raise RuleError(Problem("E-link-unmade", None, {}))
+
+
+def with_moment(link: str, at: str) -> str:
+    """Return a link that opens at a moment, whose "#" is escaped: many programs end an address at a second one."""
+    return f"{link}@{at.replace('#', '%23')}" if at else link
 
 
 def loads(text: str) -> Opened:
@@ -98,7 +104,7 @@ def open_first(text: str, openers: Openers[_Found]) -> tuple[tuple[str, _Found],
     with budget(len(text)):
         for group in candidates(text):
             opened = list[tuple[tuple[str, _Found], str]]()
-            for each in group[:left]:
+            for each in group[: max(left, 0)]:
                 left -= 1
                 if each.kind not in openers:
                     raise _other_kind(each.kind)
@@ -107,10 +113,10 @@ def open_first(text: str, openers: Openers[_Found]) -> tuple[tuple[str, _Found],
                 except OverflowError:
                     raise RuleError(Problem("E-link-long", None, {"most": LONGEST})) from None
                 except (ValueError, LookupError):  # RuleError too: no real game breaks the rules
-                    continue
+                    left = 0 if each.kind == "z" else left  # chance does not make a checksum of so many bits right
             if len(opened) == 1:
                 return opened[0]
-            if left == 0:
+            if left <= 0:
                 break
     kind, problem = damage(text)
     raise RuleError(problem) if kind in openers else _other_kind(kind)

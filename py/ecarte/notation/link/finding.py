@@ -13,8 +13,7 @@ import html
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import combinations, islice, product
-from urllib.parse import unquote
+from itertools import islice, product
 
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation.link import deflated, packing
@@ -26,7 +25,7 @@ _MOST_TEXT = 2 * LONGEST  # characters of a text that holds one
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 _SIGNS = "-_"  # letters that programs take for something else
 
-_EFFORT = 700_000  # characters whose checksum is computed, besides `_MORE` for each of the text
+_EFFORT = 200_000  # characters whose checksum is computed, besides `_MORE` for each of the text
 _MORE = 64
 _TRY = 60  # characters that a checksum costs at least
 _TIMES = 3  # how often programs escape what is escaped
@@ -34,7 +33,6 @@ _MOST_STARTS = 50  # places of a text where a link may begin
 _PIECES = 60  # that a link may be broken into, if they are not lines
 _TRIMMED = 8  # signs behind a link that may be letters of it
 _FEWEST = 8  # letters of a link without "#" before it
-_SHORT = 100  # letters of a link in which two may be lost
 _AROUND = 12  # characters shown on either side of a wrong one
 
 _RUN = re.compile(r"[A-Za-z0-9_-]+")
@@ -46,6 +44,7 @@ _UNSEEN = re.compile("[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-
 _LINE = re.compile(r"<w?br[ /]*>", re.IGNORECASE)
 _CONTINUED = re.compile(r"[=\\]\r?\n")  # the end of a line that goes on, in mail and in shells
 _QUOTED = re.compile(r"=(23|2D|3D|40|5F)")  # "#", "-", "=", "@" and "_", as mail writes them
+_PERCENT = re.compile(r"(?:%[0-9A-Fa-f]{2})+")  # as addresses write signs
 _ESCAPED = re.compile(r"\\(?=[#@_*~`-])")  # as Markdown writes them
 _DEFENDED = re.compile(r"-(23|2D|2F|40|5F)", re.IGNORECASE)  # as urldefense.proofpoint.com writes them
 _WIDE = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)}  # letters of full width
@@ -91,23 +90,27 @@ def candidates(text: str) -> Iterator[list[Candidate]]:
     if len(text) > _MOST_TEXT:
         raise RuleError(Problem("E-link-long", None, {"most": LONGEST}))
     search = _Search(len(text))
+    found = _known_starts(text)
+    for each, start in found:
+        yield from search.written(each, start)
+    for each, start in found:
+        yield from search.mended(each, start)
+    if not found:
+        raise RuleError(_unknown(_unescape(text)))
+
+
+def _known_starts(text: str) -> list[tuple[str, _Start]]:
+    """Return where known links may begin, in each form that a text may have had, with the form."""
     plain = _unescape(text)
     texts = [plain, *(plain.translate(table) for table in _FORMATTED)]
     if "urldefense" in plain:
         texts.append(_unescape(_DEFENDED.sub(r"%\1", plain).replace("_", "/")))
-    places = [(each, start) for each in dict.fromkeys(texts) for start in _starts(each) if start.is_known]
-    for each, start in places:
-        yield from search.written(each, start)
-    for each, start in places:
-        yield from search.mended(each, start)
-    if not places:
-        raise RuleError(_unknown(plain))
+    return [(each, start) for each in dict.fromkeys(texts) for start in _starts(each) if start.is_known]
 
 
 def damage(text: str) -> tuple[str, Problem]:
     """Return the kind of a link that cannot be opened, and what is wrong with it."""
-    plain = _unescape(text)
-    start = next(each for each in _starts(plain) if each.is_known)
+    plain, start = _known_starts(text)[0]
     begin, end = start.begin, start.end
     if end - start.digits > LONGEST:
         return start.kind, Problem("E-link-long", None, {"most": LONGEST})
@@ -130,10 +133,15 @@ def _unescape(text: str) -> str:
     text = _LINE.sub("\n", _ESCAPED.sub("", _CONTINUED.sub("", text)))
     for _ in range(_TIMES):
         before = text
-        text = _QUOTED.sub(lambda match: chr(int(match[1], 16)), html.unescape(unquote(text)))
+        text = _QUOTED.sub(lambda match: chr(int(match[1], 16)), html.unescape(_PERCENT.sub(_decode, text)))
         if text == before:
             return text
     return _UNSEEN.sub("", text)
+
+
+def _decode(match: re.Match[str]) -> str:
+    """Return the text of bytes written as "%…"."""
+    return bytes.fromhex(match[0].replace("%", "")).decode("utf-8", "replace")
 
 
 def _starts(text: str) -> list[_Start]:
@@ -217,8 +225,4 @@ def _tries(kind: str, digits: str) -> Iterator[Iterable[str]]:
     yield map(digits.__add__, ends)
     if kind == "z":  # with a checksum of more bits
         yield map(digits.__add__, map("".join, product(_LETTERS, repeat=2)))
-    # Some programs take "_" for a sign of their own; two of them make letters slanted.
-    yield (f"{digits[:at]}_{digits[at:]}" for at in range(len(digits)))
-    if len(digits) <= _SHORT:
-        pairs = combinations(range(len(digits) + 1), 2)
-        yield (f"{digits[:at]}_{digits[at:to]}_{digits[to:]}" for at, to in pairs)
+    yield (f"{digits[:at]}_{digits[at:]}" for at in range(len(digits)))  # taken for a sign of the program's own

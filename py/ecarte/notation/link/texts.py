@@ -55,10 +55,10 @@ def _opens(text: str) -> bool:
 def in_message(text: str) -> Iterator[tuple[int, str]]:
     """Return the link behind each "#" of a text, with its line and all that follows; the text where there is none."""
     begins = places(text)
-    for begin, end in zip(begins, [*begins[1:], len(text)], strict=True):
-        yield text.count("\n", 0, begin) + 1, text[begin:end]
     if not begins and text.strip():
         yield 1, text
+    for begin, end in zip(begins, [*begins[1:], len(text)], strict=False):  # no end without a beginning
+        yield text.count("\n", 0, begin) + 1, text[begin:end]
 
 
 def links_in(text: str) -> list[tuple[int, str]]:

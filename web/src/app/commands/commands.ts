@@ -74,9 +74,10 @@ export function commands(controller: Controller): Dispatch {
     },
     open: async (id) => {
       const game = await getStored(id);
-      if (game && !shown(game)) return (await library()).resume(controller, id);
+      if (!game) return controller.say({ key: "library-unread-open" });
+      if (!shown(game)) return (await library()).resume(controller, id);
       await close(true);
-      if (game && game.id !== gameId()) await controller.open(game);
+      if (game.id !== gameId()) await controller.open(game);
     },
     save: async (id) => {
       const game = id ? await getStored(id) : controller.state.game;

@@ -15,12 +15,15 @@ import { cut } from "./cutting.ts";
 export const panelActs = (controller: Controller) => ({
   change: (patch: Partial<Settings>) => changeSettings(controller, patch),
   catalog: () => controller.dealing.catalog(),
-  /** Deal with these rules and close the panel, or return the problem with them. */
+  /** Deal with these rules and close the panel, or return the problem with them. What fails is not remembered. */
   async deal(choice: Choice, sealed?: Sealed): Promise<Problem | null> {
+    const before = controller.state.game?.id;
     const problem = isMatch(choice)
       ? await (await matches()).beginMatch(controller, choice, sealed)
       : await controller.dealing.deal(choice, () => closePanels(true), sealed);
     if (problem) return problem;
+    // A game whose table could not be fetched, or that the engine could not deal, is not on the table.
+    if (controller.state.game?.id === before && !controller.state.betting) return null;
     saveChoice(choice);
     void prepareNextDeal(controller);
     return null;

@@ -24,7 +24,8 @@ export async function firstOf(link: string): Promise<First | null> {
   const [, digits = "", at] = /^g1([\w-]+)(?:@(.*))?$/.exec(link) ?? [];
   try {
     const first = digits ? await read(new Choices(digits)) : null;
-    return first && (at === undefined || at === first.replay.deals[0]?.events.at(-1)?.at) ? first : null;
+    const moment = at?.replace("%23", "#");
+    return first && (moment === undefined || moment === first.replay.deals[0]?.events.at(-1)?.at) ? first : null;
   } catch {
     return null; // the engine says what is wrong with it
   }

@@ -39,21 +39,21 @@ const isCommand = (button: HTMLButtonElement): boolean =>
   button.textContent?.trim() === "";
 
 /** Replace an element by one that only shows what it says. */
-function replace(element: Element, words: string | ChildNode[], shown = "span"): void {
-  const plain = document.createElement(shown);
+function replace(element: Element, ...shown: (string | Node)[]): void {
+  const plain = document.createElement("span");
   plain.className = element.className;
-  plain.append(...(typeof words === "string" ? [words] : words));
+  plain.append(...shown);
   element.replaceWith(plain);
 }
 
 /** Turn a field, and the label around it, into what was chosen or written. No field must be copied: a chosen one would
  *  undo the choice in the dialog. */
 function printField(field: Element, copy: Element): void {
-  if (field instanceof HTMLSelectElement) return replace(copy, field.selectedOptions[0]?.text ?? "");
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
-  if (field.type !== "radio" && field.type !== "checkbox") return replace(copy, field.value);
-  if (field.type === "checkbox") return replace(copy, field.checked ? "☑" : "☐");
-  if (field.checked) copy.remove();
+  if (field instanceof HTMLSelectElement) replace(copy, field.selectedOptions[0]?.text ?? "");
+  else if (!(field instanceof HTMLInputElement)) replace(copy, (field as HTMLTextAreaElement).value);
+  else if (field.type === "checkbox") replace(copy, field.checked ? "☑" : "☐");
+  else if (field.type !== "radio") replace(copy, field.value);
+  else if (field.checked) copy.remove();
   else (copy.closest("label") ?? copy).remove();
 }
 
@@ -70,8 +70,10 @@ function layOut(dialog: HTMLDialogElement): () => void {
     if (field && !copy.matches(SCREEN_ALONE)) printField(field, copy);
   }
   for (const each of place.querySelectorAll(SCREEN_ALONE)) each.remove();
-  for (const each of place.querySelectorAll("button"))
-    isCommand(each) ? each.remove() : replace(each, [...each.childNodes]);
+  for (const each of place.querySelectorAll("button")) {
+    if (isCommand(each)) each.remove();
+    else replace(each, ...each.childNodes);
+  }
   for (const each of place.querySelectorAll("details")) each.open = true; // nothing can be unfolded on paper
   document.body.append(place);
   document.documentElement.dataset.printing = "yes";

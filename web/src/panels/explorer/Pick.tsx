@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";
 import { Suit } from "../../cards/suits.tsx";
-import { cardName } from "../../cards/words.ts";
+import { cardName, rankSign } from "../../cards/words.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Card } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
@@ -100,7 +100,7 @@ export function Pack({ draft, tap }: Omit<Props, "fourColour">) {
                 aria-pressed={chosen || turned}
                 onClick={() => tap(card)}
               >
-                {t("rank-sign", { rank: card.slice(0, 1) })}
+                {rankSign(card)}
                 <Suit suit={card.slice(1)} />
               </button>
             );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { addressOf } from "../../browser/site.ts";
 import type { Controller } from "../../control/controller.ts";
 import { goesOn } from "../../game/reviewable.ts";
 import { t } from "../../i18n/index.ts";
@@ -14,6 +15,30 @@ import { take } from "./bringing.ts";
 import { FindingLine } from "./FindingLine.tsx";
 import filesStyles from "./files.module.css";
 import { Mending } from "./Mending.tsx";
+
+/** A game to look at: the first deal of docs/ecn.md. */
+const EXAMPLE = `[ECN "1"]
+[Game "ecarte"]
+[Event "Friday table"]
+[Site "?"]
+[Date "2026.11.20"]
+[Round "1"]
+[South "Anna"]
+[North "Bruno"]
+[Rules "akagiri"]
+[Result "*"]
+
+1. N
+S<AsJhQdQc7c N<QsTsAh8h7h ^7d
+S:propose {two queens and a trump: play} N:refuse
+S.7c N.Ts /S
+S.Jh N.8h /S
+S.As N.Qs /N
+N.Ah S.Qd /S
+S.Qc N.7h /S
+=2-0 2-0
+*
+`;
 
 /** Importing games: from files that are chosen or dropped, or from a pasted text. */
 export default function ImportPanel({ state, controller }: { state: State; controller: Controller }) {
@@ -71,10 +96,25 @@ export default function ImportPanel({ state, controller }: { state: State; contr
             />
           </label>
           <div class={panelStyles.panelButtons}>
+            {text.trim() === "" && (
+              <Button
+                onClick={() => {
+                  setText(EXAMPLE);
+                  field.current?.focus();
+                }}
+              >
+                {t("import-example")}
+              </Button>
+            )}
             <Button disabled={text.trim() === ""} onClick={() => void read()}>
               {t("import-read")}
             </Button>
           </div>
+          <p>
+            <a href={addressOf("docs/ecn.html")} target="_blank" rel="noopener">
+              {t("import-notation")}
+            </a>
+          </p>
         </>
       )}
     </Panel>

@@ -15,7 +15,8 @@ interface Props {
 /** The choice to play against the computer or between people at this device, with their names. */
 export function Company({ choice, change, laid, lay }: Props) {
   const { company, names, match } = choice;
-  const seats = match === "pool" ? [...choice.seats, "W"] : choice.seats; // the third player of a pool waits
+  const isPool = match === "pool";
+  const seats = isPool ? [...choice.seats, "W"] : choice.seats; // the third player of a pool waits
   const rename = (at: number, name: string) =>
     change({ names: seats.map((_, i) => (i === at ? name : (names[i] ?? ""))) });
   return (
@@ -23,12 +24,19 @@ export function Company({ choice, change, laid, lay }: Props) {
       <Segments
         name="company"
         legend={t("new-company")}
-        value={company}
+        value={company === "here" && isPool ? "three" : company}
         choices={[
           ["computer", t("new-company-computer")],
-          ["here", t(match === "pool" ? "new-company-three" : "new-company-here")],
+          ["here", t("new-company-here")],
+          ...(isPool ? ([["three", t("new-company-three")]] as const) : []),
         ]}
-        change={(value) => change({ company: value })}
+        change={(value) =>
+          change(
+            value === "three"
+              ? { company: "here" }
+              : { company: value, ...(value === "here" && isPool && { match: "" }) },
+          )
+        }
       />
       {company === "here" && (
         <div class={`${fieldsStyles.names} ${newgameStyles.names}`}>

@@ -3,7 +3,7 @@ import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
 import type { Catalog } from "../../engine/types/answer.ts";
 import type { Problem } from "../../engine/types/view.ts";
-import { type Choice, lastChoice, saveChoice } from "../../game/choice.ts";
+import { type Choice, lastChoice } from "../../game/choice.ts";
 import { computerName, localPlayers } from "../../game/people.ts";
 import type { Sealed } from "../../game/sealed.ts";
 import { t } from "../../i18n/index.ts";
@@ -23,6 +23,7 @@ import { Company } from "./Company.tsx";
 import { fitted } from "./fitted.ts";
 import { MatchFields } from "./MatchFields.tsx";
 import { People } from "./People.tsx";
+import { Ready } from "./Ready.tsx";
 import { Rules } from "./Rules.tsx";
 
 interface Props {
@@ -88,9 +89,7 @@ export default function NewGamePanel({ state, catalog, deal, change: set }: Prop
     void attempt(async () => {
       if (wanted.company === "here" && canLie && laid !== lies(state.settings))
         set({ between: laid ? "lies" : "handed" });
-      const refused = await deal(wanted, sealed ?? undefined);
-      if (!refused) saveChoice(wanted);
-      return refused;
+      return deal(wanted, sealed ?? undefined);
     });
   };
 
@@ -106,6 +105,7 @@ export default function NewGamePanel({ state, catalog, deal, change: set }: Prop
             change={(name) => take(lastChoice(name))}
           />
         )}
+        <Ready game={game.name} />
         {seats.length === 2 && <Company choice={wanted} change={change} laid={canLie ? laid : null} lay={setLaid} />}
         {wanted.company === "computer" && (
           <People game={game.name} players={game.players} choice={wanted} change={change} />

@@ -20,7 +20,7 @@ export function Looks<K extends "faces" | "back">({ name, looks, change }: Props
         {choices[name].map((value) => (
           <label key={value} class={`${choiceStyles.choice} ${styles.look}`}>
             <span class={`${cardsStyles.card} ${styles.card}`} aria-hidden="true">
-              <Face card={name === "back" ? "??" : "Qh"} looks={{ ...USUAL, letters: looks.letters, [name]: value }} />
+              <Face card={name === "back" ? "??" : "Qh"} looks={{ ...USUAL, indices: looks.indices, [name]: value }} />
             </span>
             <span>{t(`settings-${name}-${value}`)}</span>
             <input

@@ -1,5 +1,5 @@
 import { canVibrate } from "../../browser/sound.ts";
-import { offersFrenchLetters } from "../../cards/Face.tsx";
+import { isFrench, offersIndices } from "../../cards/Face.tsx";
 import { addressLanguage, chosenLanguage, languages, nameOf, t } from "../../i18n/index.ts";
 import fieldsStyles from "../../kit/fields.module.css";
 import { Icon } from "../../kit/Icon.tsx";
@@ -76,7 +76,18 @@ export default function SettingsPanel({ state, change }: Props) {
         {segments("cardSize")}
         <Looks name="faces" looks={settings} change={change} />
         <Looks name="back" looks={settings} change={change} />
-        {offersFrenchLetters() && segments("letters")}
+        {offersIndices() && (
+          <Segments
+            name="indices"
+            legend={t("settings-indices")}
+            value={isFrench(settings) ? "RDV" : "KQJ"}
+            choices={[
+              ["RDV", t("settings-indices-RDV")],
+              ["KQJ", t("settings-indices-KQJ")],
+            ]}
+            change={(indices) => change({ indices })}
+          />
+        )}
         <div>
           {flag("fourColour")}
           {flag("leftHand")}

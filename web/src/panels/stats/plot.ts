@@ -45,13 +45,23 @@ function datesOf(times: number[], step: number, locale: string): string[] {
   return times.map((time) => format.format(time * 1000));
 }
 
-/** Return a colour or a font of the panel. */
+/** Return a font of the panel. */
 const property = (element: HTMLElement, name: string): string =>
   getComputedStyle(element).getPropertyValue(name).trim();
 
+/** Return a colour of the panel as it is now, by day or in the evening. */
+function colourOf(element: HTMLElement, name: string): string {
+  const sample = element.ownerDocument.createElement("i");
+  sample.style.color = `var(${name})`;
+  element.append(sample);
+  const { color } = getComputedStyle(sample);
+  sample.remove();
+  return color;
+}
+
 /** Draw into an element. Return how to remove it. */
 export function draw(element: HTMLElement, { times, figures, written, locale }: Drawn): () => void {
-  const colour = (name: string) => property(element, name);
+  const colour = (name: string) => () => colourOf(element, name);
   const font = `15px ${property(element, "--serif")}`;
   const axis = { stroke: colour("--paper-soft"), font, ticks: { show: false } };
   const grid = { stroke: colour("--paper-line"), width: 1 };
@@ -83,21 +93,25 @@ export function draw(element: HTMLElement, { times, figures, written, locale }: 
         limit,
         limit,
         {
-          stroke: colour("--card-red"),
+          stroke: colour("--suit-red"),
           width: 2,
           spanGaps: true,
-          points: { show: true, size: 7, fill: colour("--card-red") },
+          points: { show: true, size: 7, fill: colour("--suit-red") },
         },
       ],
-      bands: [{ series: [2, 1], fill: `color-mix(in srgb, ${colour("--brass")} 32%, transparent)` }],
+      bands: [{ series: [2, 1], fill: `color-mix(in srgb, ${colourOf(element, "--brass")} 32%, transparent)` }],
     },
     [times, of("low"), of("high"), of("value")],
     element,
   );
   const watch = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: HEIGHT }));
   watch.observe(element);
+  const evening = matchMedia("(prefers-color-scheme: dark)");
+  const redraw = () => plot.redraw(false);
+  evening.addEventListener("change", redraw);
   return () => {
     watch.disconnect();
+    evening.removeEventListener("change", redraw);
     plot.destroy();
   };
 }
@@ -111,9 +125,9 @@ export function pictureOf(element: HTMLElement, title: string): Promise<Blob | n
   const scale = drawn.width / element.clientWidth;
   sheet.width = drawn.width;
   sheet.height = drawn.height + TITLE * scale;
-  context.fillStyle = property(element, "--paper") || "#fff";
+  context.fillStyle = colourOf(element, "--paper");
   context.fillRect(0, 0, sheet.width, sheet.height);
-  context.fillStyle = property(element, "--paper-text");
+  context.fillStyle = colourOf(element, "--paper-text");
   context.font = `${16 * scale}px ${property(element, "--serif")}`;
   context.fillText(title, 16 * scale, 26 * scale, sheet.width - 32 * scale);
   context.drawImage(drawn, 0, TITLE * scale);

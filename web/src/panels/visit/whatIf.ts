@@ -8,6 +8,7 @@ import type { Seat } from "../../engine/types/view.ts";
 import { freshSeed, loadChoice } from "../../game/choice.ts";
 import { asGame, firstGame, toKept } from "../../game/first.ts";
 import { computers } from "../../game/people.ts";
+import { keepAside, leftAside, type Origin } from "../../game/whatIf.ts";
 import { placeAt } from "../../state/address.ts";
 import { goPlay } from "../../state/history.ts";
 import type { Place } from "../../state/state.ts";
@@ -15,18 +16,20 @@ import { getGame } from "../../store/games.ts";
 import { comeToTable } from "../../table/focus.ts";
 import { saveNotes } from "./notes.ts";
 
-/** The game that the what-if game on the table has left. */
-interface Origin {
-  place: Place; // of the replay
-  record: string; // of that game, as it was then
-  written: string; // that record, with the events played since
-  kept: string | null; // its id among the saved games
-  game: string; // the what-if game
-  table: string | null; // the game that was on the table before
-  grafted: { revision: number; place: Place } | null;
+let origin: Origin | null = null;
+
+/** Return where the what-if game on the table comes from; after a reload that is stored. */
+function originOf({ state: { game } }: Controller): Origin | null {
+  if (game?.source === "what-if" && game.id !== origin?.game) origin = leftAside(game.id)?.origin ?? null;
+  return origin;
 }
 
-let origin: Origin | null = null;
+/** Store the what-if game as it is now. */
+function store(controller: Controller): void {
+  const { game } = controller.state;
+  const from = originOf(controller);
+  if (from && game?.id === from.game) keepAside({ origin: from, game });
+}
 
 /** Begin a what-if game at a moment of the replay. */
 export async function playFromHere(
@@ -57,6 +60,7 @@ export async function playFromHere(
   controller.windows.leave();
   controller.set({ visit: null });
   comeToTable();
+  keepAside({ origin, game });
   await controller.open(game, answer.frames ?? [], true);
 }
 
@@ -65,13 +69,14 @@ let keeping: Promise<void> = Promise.resolve();
 /** Save the events so far as a variation, so that closing the page loses nothing. Calls wait for each other,
  *  because each overwrites the result of the last. */
 export function keepWhatIf(controller: Controller): Promise<void> {
+  store(controller);
   keeping = keeping.catch(() => {}).then(() => keepPlayed(controller));
   return keeping;
 }
 
 async function keepPlayed(controller: Controller): Promise<void> {
   const { game } = controller.state;
-  const from = origin;
+  const from = originOf(controller);
   if (!from || game?.id !== from.game || !game.touched || from.grafted?.revision === game.revision) return;
   const answer = await ask({ do: "graft", record: from.record, branch: game.record });
   const { record, at = null, problems } = answer;
@@ -84,16 +89,18 @@ async function keepPlayed(controller: Controller): Promise<void> {
   from.kept = kept;
   from.written = record;
   from.grafted = { revision: game.revision, place: { kept, at } };
+  store(controller);
 }
 
 /** Leave the what-if game for the game that was on the table before, and return the place of the replay; null when
  *  no what-if game is on the table. */
 export async function endWhatIf(controller: Controller): Promise<Place | null> {
-  const from = origin;
+  const from = originOf(controller);
   if (controller.state.game?.source !== "what-if") return null;
   await keepWhatIf(controller);
   if (!from || controller.state.game?.id !== from.game) return from?.grafted?.place ?? null;
   origin = null;
+  keepAside(null);
   const before = from.table ? await getGame(from.table) : null;
   const next = before ? { game: before, stored: true } : await firstGame();
   if (next && controller.state.game?.id === from.game) void controller.open(next.game, [], next.stored);

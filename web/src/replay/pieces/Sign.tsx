@@ -31,7 +31,7 @@ export type SignName = keyof typeof paths;
 
 export function Sign({ name }: { name: SignName }) {
   return (
-    <svg class={styles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <svg class={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={paths[name]} />
     </svg>
   );

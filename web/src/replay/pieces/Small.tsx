@@ -1,15 +1,14 @@
 // A small card: its rank and suit.
 import { Suit } from "../../cards/suits.tsx";
-import { cardName } from "../../cards/words.ts";
+import { cardName, rankSign } from "../../cards/words.ts";
 import type { Card } from "../../engine/types/view.ts";
-import { t } from "../../i18n/index.ts";
 import styles from "./pieces.module.css";
 
 export function Small({ card }: { card: Card }) {
   if (card === "??") return <span class={styles.smallCard}>?</span>;
   return (
     <span class={styles.smallCard} data-suit={card.slice(1)} role="img" aria-label={cardName(card)}>
-      {t("rank-sign", { rank: card.slice(0, 1) })}
+      {rankSign(card)}
       <Suit suit={card.slice(1)} />
     </span>
   );

@@ -2,7 +2,7 @@
 
 import { percent } from "../../analysis/words.ts";
 import { Suit } from "../../cards/suits.tsx";
-import { cardName, suitTitle } from "../../cards/words.ts";
+import { cardName, rankSign, suitTitle } from "../../cards/words.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Reading } from "../../engine/types/analysis.ts";
 import type { Card, EcarteView } from "../../engine/types/view.ts";
@@ -97,7 +97,7 @@ function Cell({ card, chance, where, held }: CellProps) {
     return (
       <td class={readerStyles.never} data-card={card} title={name}>
         <span class={rank} aria-hidden="true">
-          {t("rank-sign", { rank: card.slice(0, 1) })}
+          {rankSign(card)}
         </span>
       </td>
     );
@@ -110,7 +110,7 @@ function Cell({ card, chance, where, held }: CellProps) {
         title={t("reading-card", { card: name, told: t(`reading-${where}`) })}
       >
         <span class={rank} aria-hidden="true">
-          {t("rank-sign", { rank: card.slice(0, 1) })}
+          {rankSign(card)}
         </span>
         <span class={unseenStyles.unseen}>{t(`reading-${where}`)}</span>
       </td>
@@ -125,7 +125,7 @@ function Cell({ card, chance, where, held }: CellProps) {
       style={{ "--chance": `${(chance * 100).toFixed(1)}%` }}
     >
       <span class={rank} aria-hidden="true">
-        {t("rank-sign", { rank: card.slice(0, 1) })}
+        {rankSign(card)}
       </span>
       <b>{figure(chance)}</b>
       {held && <span class={unseenStyles.unseen}>{t("reading-held")}</span>}

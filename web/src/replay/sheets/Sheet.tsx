@@ -3,8 +3,9 @@
 import { useContext } from "preact/hooks";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Replay, ReplayDeal } from "../../engine/types/replay.ts";
-import { gameIfOther } from "../../i18n/games.ts";
+import { gameIfOther, presetName } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
+import { isCut, shown, shownName } from "../../i18n/shown.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Dialog } from "../../kit/Dialog.tsx";
 import panelStyles from "../../kit/panel.module.css";
@@ -30,10 +31,10 @@ export function Sheet({ replay, steps, until, ended, close }: Props) {
   const last = steps.main.steps[until];
   const deals = replay.deals.filter((deal) => deal.number < (last?.deal.number ?? 0) || deal === last?.deal);
   const isWhole = last !== undefined && steps.main.steps[until + 1]?.deal !== last.deal;
-  const shown = isWhole ? deals : deals.slice(0, -1);
+  const inSight = isWhole ? deals : deals.slice(0, -1);
   return (
     <Dialog name="score" title={t("replay-sheet")} close={close}>
-      <Paper replay={replay} deals={shown} ended={ended} />
+      <Paper replay={replay} deals={inSight} ended={ended} />
       <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`} data-stays="bottom">
         <Button primary class={dialogsStyles.button} onClick={() => window.print()}>
           {t("replay-print")}
@@ -52,10 +53,10 @@ function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; 
   const { columns, wide, cells } = lookUp(sheets, summary.game) ?? generic;
   const [first = "", second = "", third] = sides.map((side) => sideName(side, people));
   const above = [
-    summary.event !== "?" ? summary.event : "",
+    summary.event !== "?" ? shownName(summary.event) : "",
     summary.date.includes("?") ? "" : summary.date.replaceAll(".", "-"),
     gameIfOther(summary.game),
-    t(`preset-${summary.preset}`),
+    presetName(summary.preset),
     t("replay-sheet-target", { target: String(summary.target), deals: summary.deals ?? 0 }),
   ];
   return (
@@ -95,6 +96,12 @@ function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; 
         </table>
       </div>
       {ended && summary.over && <p class={sheetStyles.paperResult}>{result(replay, people)}</p>}
+      {/* What is cut everywhere else can be read here. */}
+      {Object.values({ ...replay.names, event: summary.event })
+        .filter(isCut)
+        .map((name) => (
+          <p key={name}>{shown(name)}</p>
+        ))}
       <Diagrams replay={replay} deals={deals} />
     </div>
   );

@@ -2,9 +2,38 @@
 
 import { theCard, theCards } from "../../cards/words.ts";
 import { lookUp } from "../../engine/lookUp.ts";
-import type { Entry, Seat } from "../../engine/types/view.ts";
+import type { Card, Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { joined } from "../../i18n/sentences.ts";
+
+/** Return a log without what may not be looked at again while a deal lasts: the cards that the player in seat `me` has
+ *  discarded in it (E12, law 28), among those once dealt and drawn. */
+export function recalled(log: Entry[], me: Seat): Entry[] {
+  const deal = log.at(-1)?.deal;
+  const isOver = log.some((entry) => entry.deal === deal && (entry.do === "score" || entry.do === "over"));
+  if (!me || isOver) return log;
+  const gone = new Set<string>();
+  const found = [...log];
+  for (let at = log.length - 1; at >= 0 && log[at]?.deal === deal; at -= 1) {
+    const entry = log[at] as Entry;
+    const { do: what, seat, cards = [] } = entry;
+    if (seat !== me) continue;
+    if (what === "discard") for (const card of cards) gone.add(card);
+    if ((what === "deal" || what === "draw") && cards.some((card) => gone.has(card)))
+      found[at] = { ...entry, cards: cards.map((card) => (gone.has(card) ? "??" : card)) };
+  }
+  return found;
+}
+
+/** Return one's own cards in a sentence: those discarded since by their number only. */
+function ownCards(cards: Card[]): string {
+  const known = cards.filter((card) => card !== "??");
+  const number = cards.length - known.length;
+  const listed = theCards(known);
+  if (number === 0) return listed;
+  const next = t("log-gone", { number });
+  return listed ? t("list-more", { listed, next }) : next;
+}
 
 /** Return the sentence for an entry; null for none. `me` is the seat that is addressed, or "". */
 export function logLine(entry: Entry, names: Record<Seat, string>, me: Seat): string | null {
@@ -28,12 +57,12 @@ export function logLine(entry: Entry, names: Record<Seat, string>, me: Seat): st
     case "open":
       return t("log-open", { ...words, deal: entry.deal });
     case "deal":
-      return seat === me ? t("log-hand", { cards: theCards(cards) }) : null;
+      return seat === me ? t("log-hand", { cards: ownCards(cards) }) : null;
     case "turn":
       return t("log-turn", { card: theCard(card), suit: card.slice(1) });
     case "draw":
       if (seat !== me) return t("log-draw-other", { ...words, number: cards.length });
-      return t("log-draw", { number: cards.length, cards: theCards(cards) });
+      return t("log-draw", { number: cards.length, cards: ownCards(cards) });
     case "play":
       return t("log-play", { ...words, card: theCard(card) });
     case "trick":

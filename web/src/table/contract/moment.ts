@@ -1,7 +1,7 @@
 // The table at a moment. The view after the last card of a trick or a deal already has the result, but its cards are
 // shown for a while.
 import { lookUp } from "../../engine/lookUp.ts";
-import type { Card, Entry, Seat, Trick, View } from "../../engine/types/view.ts";
+import type { Card, Entry, Problem, Seat, Trick, View } from "../../engine/types/view.ts";
 
 /** A card in the middle. */
 export interface Laid {
@@ -44,6 +44,10 @@ export const untouchable = <V extends View>(view: V): V => ({
   refused: {},
   next: null,
 });
+
+/** Return why a card cannot be played, as a tap on it tells; nothing after the deal, where a tap only comes too late. */
+export const whyNot = ({ phase, refused }: View, event: string): Problem | undefined =>
+  phase === "scored" || phase === "over" ? undefined : lookUp(refused, event);
 
 /** Return whether a view is a spectator's, or one for everybody at a shared device. */
 export const spectated = (view: View): boolean => "watching" in view && view.watching === true;

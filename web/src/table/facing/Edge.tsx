@@ -3,7 +3,8 @@ import type { ComponentChildren } from "preact";
 import { Suit } from "../../cards/suits.tsx";
 import type { Entry, Seat, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
-import { Ask } from "../Ask.tsx";
+import { Ask, Buttons } from "../Ask.tsx";
+import askStyles from "../ask.module.css";
 import type { Between } from "../contract/layout.ts";
 import peopleStyles from "../pieces/people.module.css";
 import piecesStyles from "../pieces/pieces.module.css";
@@ -51,6 +52,11 @@ export function Edge({ seat, far, name, view, entry, between, asked, noted, onTu
           </p>
         )}
         <Taken view={{ ...view, seat }} entry={entry} seat={seat} name={name} />
+        {asked.calls.length > 0 && (
+          <div class={`${askStyles.choices} ${styles.calls}`}>
+            <Buttons choices={asked.calls} hint={null} />
+          </div>
+        )}
       </div>
       <Ask prompt={asked.prompt} refusal={asked.refusal} choices={asked.choices} hint={null} waiting={false} />
       {children}

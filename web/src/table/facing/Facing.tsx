@@ -1,6 +1,6 @@
 // The table of two people at one device that lies between them.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { fetchPack } from "../../cards/Face.tsx";
 import { lookUp } from "../../engine/lookUp.ts";
 import { other } from "../../engine/seats.ts";
@@ -23,7 +23,7 @@ import styles from "./facing.module.css";
 import type { Chosen } from "./hold.ts";
 import { Middle } from "./Middle.tsx";
 import { Spread } from "./Spread.tsx";
-import { type Asked, askAt, calls, DOWN, isPicked, type Raised, stillMoving, unpaused } from "./turn.ts";
+import { type Asked, askAt, calls, isPicked, stillMoving, unpaused } from "./turn.ts";
 import { useHolding } from "./useHolding.ts";
 import { useTaps } from "./useTaps.ts";
 
@@ -72,20 +72,13 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
     [NEAR]: useUi(`${game.id}/${NEAR}`, viewOf(NEAR), layout.round(view)),
     [FAR]: useUi(`${game.id}/${FAR}`, viewOf(FAR), layout.round(view)),
   };
-  const [raised, setRaised] = useState<Raised | null>(null);
-  const raisedAt = (seat: Seat): string =>
-    raised && raised.record === game.record && raised.seat === seat ? raised.event : "";
-  const heldAt = (seat: Seat) =>
-    layout
-      .held({ ...sight, view: viewOf(seat) }, lookUp(uis, seat) ?? ui, false)
-      .map((each) => (each.event && each.event === raisedAt(seat) ? { ...each, picked: true } : each));
+  const heldAt = (seat: Seat) => layout.held({ ...sight, view: viewOf(seat) }, lookUp(uis, seat) ?? ui, false);
 
   const { held, handlers: holdBy } = useHolding(({ seat, at }: Chosen) => {
     const card = views && heldAt(seat)[at];
     if (!card?.ready || !card.event) return;
     if (isPicked(card)) lookUp(uis, seat)?.act(card.event);
-    else if (raisedAt(seat) === card.event) setRaised(null);
-    else setRaised({ record: game.record, seat, event: card.event });
+    else play(card.event);
   });
   const open = views && !isOver ? held : null;
 
@@ -102,7 +95,6 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
       open: isOpen,
       held: heldAt(seat),
       at: isOpen ? open.at : -1,
-      raised: raisedAt(seat),
     });
   };
   const after = (seat: Seat): Asked => {
@@ -116,6 +108,7 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
       prompt,
       refusal: null,
       choices: [...choices, ...beside, ...claims.filter(({ event }) => claimant(event) === seat)],
+      calls: [],
     };
   };
 
@@ -123,25 +116,22 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
   const taken = new Map<Seat, string[]>();
   const numbered = (seat: Seat, asked: Asked): Asked => {
     if (isOver) return asked;
-    taken.set(
-      seat,
-      asked.choices.map(({ event }) => event),
-    );
-    const hide = (choice: Choice, i: number): Choice => ({ ...choice, event: `${TAKE}${seat}:${i}` });
-    return { ...asked, choices: asked.choices.map(hide) };
+    const all: string[] = [];
+    taken.set(seat, all);
+    const hide = (choice: Choice): Choice => ({ ...choice, event: `${TAKE}${seat}:${all.push(choice.event) - 1}` });
+    return { ...asked, choices: asked.choices.map(hide), calls: asked.calls.map(hide) };
   };
   const take = (pressed: string): void => {
     const [seat = "", number = ""] = pressed.slice(TAKE.length).split(":");
     const event = taken.get(seat)?.[Number(number)];
-    if (event === DOWN) setRaised(null);
-    else if (event) play(event);
+    if (event) play(event);
   };
 
-  const { fourColour, faces, letters } = settings;
+  const { fourColour, faces, indices } = settings;
   const pictures = useRef<HTMLImageElement[]>([]);
   useEffect(() => {
     pictures.current = fetchPack(fourColour);
-  }, [fourColour, faces, letters]);
+  }, [fourColour, faces, indices]);
   const root = useRef<HTMLElement>(null);
   const usual = handlers(root, ui);
   const own = {
@@ -182,7 +172,7 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
       ) : (
         <Spread
           size={lookUp(view.sizes, seat) ?? 0}
-          raised={raisedAt(seat) ? 1 : heldAt(seat).filter(({ picked }) => picked).length}
+          raised={heldAt(seat).filter(({ picked }) => picked).length}
           open={open?.seat === seat ? heldAt(seat) : null}
           at={open?.seat === seat ? open.at : -1}
           handlers={holdBy(seat)}

@@ -1,22 +1,16 @@
 // What a player is asked at their edge. While their hand lies face down, it is nothing that tells of the hand.
 import { lookUp } from "../../engine/lookUp.ts";
-import type { Problem, Seat, View } from "../../engine/types/view.ts";
+import type { Problem, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { Choice, Held, Layout, Prompt, Sight, Waiting } from "../contract/layout.ts";
 import { idle, yours } from "../contract/prompts.ts";
 import type { Ui } from "../contract/ui.ts";
 
-/** The event that plays a chosen card, "S.Ks". */
-export interface Raised {
-  record: string; // the game it was chosen in
-  seat: Seat;
-  event: string;
-}
-
 export interface Asked {
   prompt: Prompt;
   refusal: Problem | null;
-  choices: Choice[];
+  choices: Choice[]; // what both may read: the same whether the hand is open or not
+  calls: Choice[]; // the rest, with the hand open
 }
 
 interface Moment {
@@ -27,11 +21,7 @@ interface Moment {
   open: boolean;
   held: Held[];
   at: number; // the card under the finger, -1 for none
-  raised: string; // the event that plays the chosen card, "" for none
 }
-
-/** The button that puts a chosen card back. */
-export const DOWN = "table:down";
 
 /** Return whether a tap on a card chooses it for a discard. */
 export const isPicked = ({ event }: Held): boolean => event?.startsWith("table:pick:") ?? false;
@@ -40,31 +30,26 @@ export const isPicked = ({ event }: Held): boolean => event?.startsWith("table:p
 export const unpaused = (view: View): View => ({ ...view, pause: false });
 
 /** Return what a player is asked. */
-export function askAt({ layout, between, own, ui, open, held, at, raised }: Moment): Asked {
+export function askAt({ layout, between, own, ui, open, held, at }: Moment): Asked {
   const { view, names } = own;
   const isPublic = (event?: string) => layout.between?.isPublic(view, event) ?? false;
   const isOn = view.turn === view.seat;
   const over = open ? held[at] : undefined;
   const mayChoose = held.some(({ ready }) => ready);
-  const choices = layout.choices(own, ui).filter(({ event }) => open || isPublic(event));
-  const asides = open ? calls(layout, own) : [];
-  const play: Choice[] = raised
-    ? [
-        { event: raised, label: t("facing-play"), primary: true },
-        { event: DOWN, label: t("facing-down") },
-      ]
-    : [];
+  const choices = layout.choices(own, ui);
+  const hidden = [...choices.filter(({ event }) => !isPublic(event)), ...calls(layout, own)];
   return {
     prompt: prompt(),
     refusal: (isOn && mayChoose && over && !over.ready && over.problem) || null,
-    choices: [...play, ...choices, ...asides],
+    choices: choices.filter(({ event }) => isPublic(event)),
+    calls: open ? hidden : [],
   };
 
   function prompt(): Prompt {
     if (!isOn) return layout.prompt(between, false, false);
-    if (open && over?.ready && !isPicked(over)) return yours(t("facing-let-go"));
+    if (open && over?.ready) return yours(t("facing-let-go", { how: isPicked(over) ? "choose" : "play" }));
     if (open || isPublic()) return layout.prompt(own, false, false);
-    return yours(t(raised ? "facing-raised" : "facing-turn", { name: lookUp(names, view.seat) ?? "" }));
+    return yours(t("facing-turn", { name: lookUp(names, view.seat) ?? "" }));
   }
 }
 
@@ -79,4 +64,5 @@ export const stillMoving = (layout: Layout, between: Sight, waiting: Waiting): A
   prompt: idle(layout.prompt(between, waiting, false).words),
   refusal: null,
   choices: [],
+  calls: [],
 });

@@ -103,6 +103,7 @@ export function useHolding(choose: (chosen: Chosen) => void): { held: Held | nul
           if (!event.repeat) feel({ do: "press", by: KEY, seat, point: { x: 0, y: 0 }, at: -1, alone: false });
           return;
         }
+        if (event.key === "Escape" && now?.by === KEY) return feel({ do: "lose" });
         const step = lookUp({ ArrowLeft: -1, ArrowRight: 1 }, event.key);
         const number = (event.currentTarget as Element).querySelectorAll("[data-place]").length;
         if (!step || now?.by !== KEY || number === 0) return;

@@ -8,7 +8,7 @@ import { has, t } from "../../i18n/index.ts";
 import { joined } from "../../i18n/sentences.ts";
 import type { Choice, Held, Prompt, Sight, Waiting } from "../contract/layout.ts";
 import { logLine } from "../contract/log.ts";
-import { laid } from "../contract/moment.ts";
+import { laid, whyNot } from "../contract/moment.ts";
 import { promptBefore, promptIdle, yours } from "../contract/prompts.ts";
 import { scoreApart } from "../contract/said.ts";
 
@@ -19,12 +19,13 @@ export const choices = ({ legal, seat }: View): Choice[] =>
     .map((event) => ({ event, label: t(`choice-${event.slice(2).replaceAll(":", "-")}`) }));
 
 /** Return the cards of the hand, and the effect of a tap on each. */
-export function held({ seat, hand, turn, legal, refused }: View, watching: boolean): Held[] {
+export function held(view: View, watching: boolean): Held[] {
+  const { seat, hand, turn, legal } = view;
   const canPlay = turn === seat && legal.length > 0;
   return hand.map((card) => {
     const play = `${seat}.${card}`;
     const ready = legal.includes(play);
-    const problem = lookUp(refused, play);
+    const problem = whyNot(view, play);
     // In a window that only watches, the page says why nothing can be played.
     const event = ready || watching ? play : problem && `table:why:${play}`;
     return { card, event, ready, problem, sunk: problem !== undefined && canPlay };

@@ -25,15 +25,15 @@ settings-between = The device, between two people
 settings-between-auto = Lies on the table if it has a touch screen
 settings-between-lies = Lies on the table
 settings-between-handed = Is handed over
-facing-help = Hold this with a finger, the mouse or the space bar to see your cards; the arrow keys choose one. With a switch or a screen reader, choose “Is handed over” in the settings.
+facing-help = Hold this with a finger, the mouse or the space bar to see your cards; the arrow keys lead to one, and letting go plays it; Esc hides them. With a switch or a screen reader, choose “Is handed over” in the settings.
 facing-hold = Hold here to see your cards
-facing-slide = Slide to a card and let go to choose it
+facing-slide = Slide to a card and let go, or tap it with another finger
 facing-shown = Your cards are hidden when you let go
 facing-turn = { $name }, it is your turn to play a card
-facing-let-go = Let go to choose this card
-facing-raised = Play the card you have chosen?
-facing-play = Play it
-facing-down = Put it back
+facing-let-go = { $how ->
+    [play] Let go to play this card, or slide back
+   *[choose] Let go to choose this card
+}
 facing-resign = { $name } resigns
 curtain-pass = Pass the device to
 curtain-here = I am { $name } – show my cards

@@ -25,15 +25,15 @@ settings-between = L’appareil, à deux
 settings-between-auto = Posé, s’il est tactile
 settings-between-lies = Posé sur la table
 settings-between-handed = De main en main
-facing-help = Maintenez ceci du doigt, de la souris ou de la barre d’espace pour voir vos cartes ; les flèches en choisissent une. Avec un contacteur ou un lecteur d’écran, choisissez dans les réglages de vous passer l’appareil.
+facing-help = Maintenez ceci du doigt, de la souris ou de la barre d’espace pour voir vos cartes ; les flèches mènent à l’une d’elles, lâcher la joue, Échap les cache. Avec un contacteur ou un lecteur d’écran, choisissez dans les réglages de vous passer l’appareil.
 facing-hold = Maintenez ici pour voir vos cartes
-facing-slide = Glissez sur une carte et lâchez pour la choisir
+facing-slide = Glissez sur une carte et lâchez, ou touchez-la d’un autre doigt
 facing-shown = Lâchez, et elles sont cachées
 facing-turn = { $name }, à vous de jouer une carte
-facing-let-go = Lâchez pour choisir cette carte
-facing-raised = Jouer la carte choisie ?
-facing-play = La jouer
-facing-down = La reposer
+facing-let-go = { $how ->
+    [play] Lâchez pour jouer cette carte, ou revenez en arrière
+   *[choose] Lâchez pour choisir cette carte
+}
 facing-resign = { $name } abandonne
 curtain-pass = Passez l’appareil à
 curtain-here = Je suis { $name } : montrez mes cartes

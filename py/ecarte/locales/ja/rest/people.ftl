@@ -17,15 +17,15 @@ settings-between = 二人で遊ぶときの端末
 settings-between-auto = タッチ操作なら置く
 settings-between-lies = 二人の間に置く
 settings-between-handed = 手渡す
-facing-help = 指、マウス、スペースキーで押さえている間、手札が見えます。矢印キーでカードを選びます。スイッチやスクリーンリーダーを使うときは、設定で手渡しを選んでください。
+facing-help = 指、マウス、スペースキーで押さえている間、手札が見えます。矢印キーでカードに移り、離すと出します。Escで隠れます。スイッチやスクリーンリーダーを使うときは、設定で手渡しを選んでください。
 facing-hold = ここを押さえると手札が見えます
-facing-slide = カードまで滑らせて離すと選べます
+facing-slide = カードまで滑らせて離すか、別の指でカードに触れてください
 facing-shown = 離すと隠れます
 facing-turn = { $name }、あなたの番です：カードを1枚出してください
-facing-let-go = 離すとこのカードを選びます
-facing-raised = 選んだカードを出しますか？
-facing-play = 出す
-facing-down = 戻す
+facing-let-go = { $how ->
+    [play] 離すとこのカードを出します。戻れば出しません
+   *[choose] 離すとこのカードを選びます
+}
 facing-resign = { $name }が投了する
 curtain-pass = 端末を渡す相手
 curtain-here = { $name }です：手札を見る

@@ -1,8 +1,8 @@
 // The cards of the hand. A tap plays a card, with the call of belote if that is wanted.
-import { lookUp } from "../../../engine/lookUp.ts";
 import type { BeloteView } from "../../../engine/types/view.ts";
 import type { Settings } from "../../../settings/settings.ts";
 import type { Held } from "../../contract/layout.ts";
+import { whyNot } from "../../contract/moment.ts";
 import type { Ui } from "../../contract/ui.ts";
 import { ordered } from "./order.ts";
 
@@ -18,7 +18,7 @@ export function held(view: BeloteView, settings: Settings, ui: Ui, watching: boo
     const play = `${view.seat}.${card}`;
     const called = calls ? view.legal.find((event) => event.startsWith(`${play}:`)) : undefined;
     const ready = view.legal.includes(play);
-    const problem = lookUp(view.refused, play);
+    const problem = whyNot(view, play);
     // In a window that only watches, the page says why a card cannot be played.
     const event = ready || watching ? (called ?? play) : problem && `table:why:${play}`;
     return { card, event, ready, problem, sunk: problem !== undefined && playing };

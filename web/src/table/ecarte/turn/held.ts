@@ -1,7 +1,7 @@
 // The cards of the hand, and the effect of a tap on each.
-import { lookUp } from "../../../engine/lookUp.ts";
 import type { EcarteView } from "../../../engine/types/view.ts";
 import type { Held } from "../../contract/layout.ts";
+import { whyNot } from "../../contract/moment.ts";
 import type { Ui } from "../../contract/ui.ts";
 import { picking } from "./choices.ts";
 
@@ -16,7 +16,7 @@ export function held(view: EcarteView, ui: Ui, watching: boolean): Held[] {
     // Where irregularities can be committed, the page does not warn: a revoke looks like any play (E26).
     const wrong = view.legal.find((event) => event === `${play}~revoke` || event === `${play}~turn`);
     const event = view.legal.includes(play) ? play : wrong;
-    const problem = wrong ? undefined : lookUp(view.refused, play);
+    const problem = wrong ? undefined : whyNot(view, play);
     const picked = ui.picked.has(card);
     const sunk = problem !== undefined && following && some;
     if (pick) return { card, event: `table:pick:${card}`, ready: true, picked, problem, sunk };

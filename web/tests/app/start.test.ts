@@ -1,0 +1,81 @@
+// What is on the table at the start, and what is remembered of a choice, where a part of the page cannot be fetched.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { nativeFrames } from "../support/frame.ts";
+import { newGame } from "../support/games.ts";
+import { freshController } from "../support/page.ts";
+import { freshDevice, openPage } from "../support/shelf.ts";
+
+beforeEach(() => {
+  freshDevice();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+});
+
+afterEach(() => void vi.doUnmock("../../src/table/belote/index.ts"));
+
+/** A page with the engine ready; `isKept`: the table of belote can be fetched. */
+async function open(isKept: boolean) {
+  if (!isKept)
+    vi.doMock("../../src/table/belote/index.ts", () => {
+      throw new Error("no network");
+    });
+  const page = await openPage();
+  const { ready } = nativeFrames();
+  const { engine } = await import("../../src/engine/client.ts");
+  const { loadLanguage } = await import("../../src/i18n/index.ts");
+  await loadLanguage("en");
+  engine.start();
+  ready();
+  const controller = await freshController();
+  const { panelActs } = await import("../../src/app/commands/panelActs.ts");
+  const { settle } = await import("../../src/app/settle.ts");
+  const choices = await import("../../src/game/choice.ts");
+  return { page, controller, acts: panelActs(controller), settle, ...choices };
+}
+
+test("a choice that could not be played is not remembered, and what is on the table stays", async () => {
+  const { controller, acts, usually, loadChoice } = await open(false);
+  await acts.deal(usually("ecarte"));
+  const before = controller.state.game?.id;
+  expect(before).toBeTruthy();
+  expect(await acts.deal({ ...usually("belote"), player: "amateur" })).toBeNull();
+  expect(controller.state.game?.id).toBe(before);
+  expect(controller.state.notice?.key).toMatch(/^page-/);
+  expect(loadChoice().game).toBe("ecarte");
+  expect(localStorage.getItem("ecarte.choice.belote")).toBeNull();
+});
+
+test("a choice that is played is remembered", async () => {
+  const { controller, acts, usually, loadChoice } = await open(true);
+  await acts.deal(usually("belote"));
+  expect(controller.state.game?.summary.game).toBe("belote");
+  expect(loadChoice().game).toBe("belote");
+});
+
+test("a start that cannot have its game takes another, and says so", async () => {
+  const { controller, settle, saveChoice, usually } = await open(false);
+  saveChoice(usually("belote")); // as an earlier version remembered it
+  const { site } = await import("../../src/browser/site.ts");
+  const belote = await newGame(
+    "belote",
+    { version: site.version },
+    { game: "belote", preset: "classic", dealer: "cut" },
+  );
+  await controller.open(belote);
+  expect(controller.state.game).toBeNull();
+  await settle(controller, false);
+  expect(controller.state.game?.summary.game).toBe("ecarte");
+  expect(controller.state.notice?.key).toBe("start-other");
+});
+
+test.each(["constructor", "__proto__", "toString", "nothing"])(
+  "a stored choice of %s begins the usual game",
+  async (name) => {
+    localStorage.setItem("ecarte.game", name);
+    localStorage.setItem("ecarte.choice", "[1]");
+    const { controller, settle } = await open(true);
+    await settle(controller, false);
+    expect(controller.state.game?.summary.game).toBe("ecarte");
+  },
+);
