@@ -31,8 +31,7 @@ KNOWN = """() => {
 
 # What every browser has had for longer than the latest of what boot.js asks for (Array.prototype.toSorted, of 2023),
 # and names of the page's own that something in the browser has, too. Whoever uses another name sees this test fail: if
-# all browsers of 2022 have it (caniuse.com), it belongs there; if not, in boot.js; or in GUARDED, if there is another
-# way.
+# all browsers of 2022 have it (caniuse.com), it belongs there; if not, in boot.js; or in GUARDED: not needed.
 OLD = set((Path(__file__).parents[1] / "kit/old_names.txt").read_text("utf-8").split())
 
 # Used only where it is there.
