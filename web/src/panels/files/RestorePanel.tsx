@@ -81,7 +81,7 @@ export default function RestorePanel({ state, controller }: { state: State; cont
               {t("restore-holds", { count: plan.games.length, when: made(plan.made) })}
             </p>
             {plan.isChanged && <p class={panelStyles.refusal}>{t("restore-changed")}</p>}
-            <ul data-part="plan">
+            <ul>
               {plan.added > 0 && <li>{t("restore-adds", { count: plan.added })}</li>}
               {plan.renewed > 0 && <li>{t("restore-renews", { count: plan.renewed })}</li>}
               {plan.left > 0 && <li>{t("restore-leaves", { count: plan.left })}</li>}
