@@ -39,7 +39,9 @@ export interface Plan extends Backup {
   left: number;
 }
 
-async function digest(content: Content): Promise<string> {
+/** Return the digest of a content; null where browsers compute none: at an address that begins with http. */
+async function digest(content: Content): Promise<string | null> {
+  if (!crypto.subtle) return null;
   const bytes = new TextEncoder().encode(JSON.stringify(content));
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -72,8 +74,9 @@ export async function backup(controller: Controller): Promise<void> {
 /** Return whether a text begins like a backup. */
 export const isBackup = (text: string): boolean => /^\uFEFF?\s*\{\s*"ecarte"\s*:\s*"backup"/.test(text);
 
-/** Read a backup, or return the id of the sentence that says what is wrong with it. Nothing is changed. */
-export async function readBackup(text: string): Promise<Backup | string> {
+/** Read a backup, or return the id of the sentence that says what is wrong with it; `despite`: also one that is not as it
+ *  was made. Nothing is changed. */
+export async function readBackup(text: string, despite = false): Promise<Backup | string> {
   let file: unknown;
   try {
     file = JSON.parse(text.replace(/^\uFEFF/, ""));
@@ -85,6 +88,9 @@ export async function readBackup(text: string): Promise<Backup | string> {
   const { content } = file;
   if (!isTable(content) || !isTable(content.local) || !Array.isArray(content.games)) return "restore-broken";
   const { local, games } = content as { local: Record<string, unknown>; games: unknown[] };
+  const made = await digest({ local, games } as Content);
+  const isChanged = made !== null && file.digest !== null && file.digest !== made;
+  if (isChanged && !despite) return "restore-broken";
   const texts = Object.entries(local).filter((entry): entry is [string, string] => typeof entry[1] === "string");
   const sound = new Map<string, Saved>(); // the newest of each
   let unreadable = 0;
@@ -97,7 +103,7 @@ export async function readBackup(text: string): Promise<Backup | string> {
     games: [...sound.values()],
     made: Math.min(LATEST, Math.abs(Number(file.made)) || 0),
     unreadable,
-    isChanged: file.digest !== (await digest({ local, games } as Content)),
+    isChanged,
   };
 }
 

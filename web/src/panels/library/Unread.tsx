@@ -1,7 +1,11 @@
 import { useState } from "preact/hooks";
 import { download } from "../../browser/download.ts";
 import { t } from "../../i18n/index.ts";
+import { shown } from "../../i18n/shown.ts";
 import { Button } from "../../kit/Button.tsx";
+import { Icon } from "../../kit/Icon.tsx";
+import iconStyles from "../../kit/icon.module.css";
+import linesStyles from "../../kit/lines.module.css";
 import panelStyles from "../../kit/panel.module.css";
 import { rawText, removeUnreadable, type Unreadable } from "../../store/unreadable.ts";
 import { Confirm } from "./Confirm.tsx";
@@ -13,44 +17,77 @@ interface Props {
   changed: (status: string) => void;
 }
 
+const MOST = 20; // lines; all can be saved and deleted together
+
 /** What is stored and cannot be read as a game: it can be saved as it is, and deleted. */
 export function Unread({ rows, change, changed }: Props) {
-  const [isAsking, setAsking] = useState(false);
-  const count = rows.length;
-  const save = () =>
+  const [asked, setAsked] = useState<Unreadable[]>([]); // what is deleted once that is confirmed
+  const save = (some: Unreadable[]) =>
     change(async () => {
-      const texts = await Promise.all(rows.map(rawText));
+      const texts = await Promise.all(some.map(rawText));
       download(`[${texts.join(",\n")}]`, "ecarte-unreadable.json");
     });
-  const remove = () =>
+  const remove = (some: Unreadable[]) =>
     change(async () => {
-      for (const row of rows) await removeUnreadable(row);
-      changed(t("library-unread-deleted", { count }));
+      for (const row of some) await removeUnreadable(row);
+      changed(t("library-unread-deleted", { count: some.length }));
     });
   return (
-    <section aria-label={t("library-unread", { count })} data-part="unread">
+    <section aria-label={t("library-unread", { count: rows.length })} class={libraryStyles.unread} data-part="unread">
       <p class={panelStyles.small}>
-        <strong>{t("library-unread", { count })}</strong>
+        <strong>{t("library-unread", { count: rows.length })}</strong>
         {t("sentence-gap")}
         {t("library-unread-means")}
       </p>
-      <div class={libraryStyles.tools}>
-        <Button class={libraryStyles.button} onClick={() => void save()}>
-          {t("library-unread-save")}
-        </Button>
-        <Button class={libraryStyles.button} onClick={() => setAsking(true)}>
-          {t("library-unread-delete")}
-        </Button>
-      </div>
-      {isAsking && (
+      <ul class={`${linesStyles.gamesList} ${libraryStyles.gamesList} ${libraryStyles.matchesList}`}>
+        {rows.slice(0, MOST).map((row) => {
+          const name = shown(row.key.slice(row.key.lastIndexOf("/") + 1)).slice(0, 40);
+          return (
+            <li key={row.key} class={`${linesStyles.gameLine} ${libraryStyles.gameLine}`}>
+              <span class={`${linesStyles.menuLine} ${libraryStyles.menuLine}`}>
+                {t("library-unread-line", { name })}
+              </span>
+              <button
+                type="button"
+                class={iconStyles.iconButton}
+                aria-label={t("library-unread-save-one", { name })}
+                title={t("library-unread-save-one", { name })}
+                onClick={() => void save([row])}
+              >
+                <Icon name="file" />
+              </button>
+              <button
+                type="button"
+                class={iconStyles.iconButton}
+                aria-label={t("library-unread-delete-one", { name })}
+                title={t("delete")}
+                onClick={() => setAsked([row])}
+              >
+                <Icon name="bin" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {rows.length > 1 && (
+        <div class={libraryStyles.tools}>
+          <Button class={libraryStyles.button} onClick={() => void save(rows)}>
+            {t("library-unread-save")}
+          </Button>
+          <Button class={libraryStyles.button} onClick={() => setAsked(rows)}>
+            {t("library-unread-delete")}
+          </Button>
+        </div>
+      )}
+      {asked.length > 0 && (
         <Confirm
-          title={t("library-unread-question", { count })}
+          title={t("library-unread-question", { count: asked.length })}
           effect={t("library-unread-final")}
           yes={t("library-delete-for-good")}
           no={t("library-delete-no")}
           answer={(yes) => {
-            setAsking(false);
-            if (yes) void remove();
+            setAsked([]);
+            if (yes) void remove(asked);
           }}
         />
       )}

@@ -71,9 +71,12 @@ library-unread = { $count ->
     [one] One stored entry cannot be read.
    *[other] { $count } stored entries cannot be read.
 }
-library-unread-means = It is left out of the list, of searches, figures and backups. Save it as it is before you delete it: what is in it may still be found.
-library-unread-save = Save as it is
-library-unread-delete = Delete
+library-unread-means = What cannot be read is left out of the list, of searches, figures and backups. Save it as it is before you delete it: something may still be found in it.
+library-unread-line = Unreadable: { $name }
+library-unread-save-one = Save { $name } as it is
+library-unread-delete-one = Delete { $name }
+library-unread-save = Save all as they are
+library-unread-delete = Delete all
 library-unread-question = { $count ->
     [one] Delete the entry that cannot be read?
    *[other] Delete { $count } entries that cannot be read?
@@ -207,6 +210,7 @@ restore-newer = This backup was made by a newer version of the page. Nothing was
 restore-full = The device is full. Nothing was changed.
 restore-unread = The backup could not be read. Nothing was changed: try again.
 restore-reading = Reading the backup: { $percent } %
+restore-rest = See what can be read
 restore-changed = This file is not as it was made. What can be read of it is below.
 restore-adds = { $count ->
     [one] One game is added.

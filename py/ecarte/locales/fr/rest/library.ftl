@@ -75,9 +75,12 @@ library-unread = { $count ->
     [one] Une entrée enregistrée est illisible.
    *[other] { $count } entrées enregistrées sont illisibles.
 }
-library-unread-means = Elle manque à la liste, aux recherches, aux chiffres et aux sauvegardes. Enregistrez-la telle quelle avant de la supprimer : on y retrouvera peut-être quelque chose.
-library-unread-save = Enregistrer tel quel
-library-unread-delete = Supprimer
+library-unread-means = Ce qui est illisible manque à la liste, aux recherches, aux chiffres et aux sauvegardes. Enregistrez-le tel quel avant de le supprimer : on y retrouvera peut-être quelque chose.
+library-unread-line = Illisible : { $name }
+library-unread-save-one = Enregistrer { $name } tel quel
+library-unread-delete-one = Supprimer { $name }
+library-unread-save = Tout enregistrer tel quel
+library-unread-delete = Tout supprimer
 library-unread-question = { $count ->
     [one] Supprimer l’entrée illisible ?
    *[other] Supprimer { $count } entrées illisibles ?
@@ -211,6 +214,7 @@ restore-newer = Cette sauvegarde vient d’une version plus récente de la page.
 restore-full = L’appareil est plein. Rien n’a été modifié.
 restore-unread = La sauvegarde n’a pas pu être lue. Rien n’a changé : réessayez.
 restore-reading = Lecture de la sauvegarde : { $percent } %
+restore-rest = Voir ce qui est lisible
 restore-changed = Ce fichier n’est plus tel qu’il a été fait. Voici ce qu’on peut en lire.
 restore-adds = { $count ->
     [one] Une partie est ajoutée.
