@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from ecarte.core.cards import UNKNOWN, Card, format_cards, is_card, parse_cards, sort_cards
@@ -64,22 +65,18 @@ class Problem:
 
 
 class RuleError(ValueError):
-    """An event that `why_not` refuses, or problems in a text; it carries the problems.
-
-    ``explain`` gives the sentences that follow the codes in its text. The package sets it: the engine has no words.
-    """
+    """An event that `why_not` refuses, or problems in a text; it carries the problems."""
 
     def __init__(self, *problems: Problem) -> None:
         super().__init__("; ".join(map(str, problems)))
         self.problems = problems
 
     def __str__(self) -> str:
-        return "\n".join(filter(None, [super().__str__(), self.explain(self.problems)]))
-
-    @staticmethod
-    def explain(problems: tuple[Problem, ...]) -> str:
-        """Return problems in words."""
-        return ""
+        try:  # the engine has no words; a program that shows this has those of the package, the browser none
+            words = import_module("ecarte.api.errors").explain(self.problems)
+        except ImportError:
+            words = ""
+        return "\n".join(filter(None, [super().__str__(), words]))
 
 
 @dataclass(frozen=True, slots=True)
