@@ -10,7 +10,6 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from ecarte.core.cards import UNKNOWN, Card, format_cards, is_card, parse_cards, sort_cards
@@ -72,11 +71,12 @@ class RuleError(ValueError):
         self.problems = problems
 
     def __str__(self) -> str:
-        try:  # the engine has no words; a program that shows this has those of the package, the browser none
-            words = import_module("ecarte.api.errors").explain(self.problems)
-        except ImportError:
-            words = ""
-        return "\n".join(filter(None, [super().__str__(), words]))
+        return "\n".join(filter(None, [super().__str__(), self.explain(self.problems)]))
+
+    @staticmethod
+    def explain(problems: tuple[Problem, ...]) -> str:
+        """Return problems in words: the engine has none until `ecarte.record.explained` finds them."""
+        return ""
 
 
 @dataclass(frozen=True, slots=True)
