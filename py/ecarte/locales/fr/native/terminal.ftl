@@ -231,6 +231,7 @@ cli-option-database = L’archive.
 cli-archive-query-sql = La requête ; - la lit sur l’entrée standard.
 cli-archive-query-as_json = JSON : un objet par ligne.
 cli-archive-query-as_csv = Les lignes en csv.
+cli-archive-query-seconds = Le temps que la requête peut prendre pour ses premières lignes, puis pour d’autres ; 0 pour un temps illimité.
 cli-archive-query-jobs = Combien de processus mettent à jour une archive d’une autre version.
 cli-archive-stats-jobs = { cli-archive-query-jobs }
 cli-simulate = Fait jouer les joueurs de l’ordinateur entre eux, et écrit les parties en ECN.

@@ -334,7 +334,11 @@ problem-E-dealer-open = Il n’est pas écrit qui donne, et plusieurs le pourrai
     .remedy = Écrivez-le sur la ligne au-dessus des mains, comme « 1. N » si Nord donne.
 problem-E-suits-mixed = Des cartes ont les lettres françaises des couleurs (p c k t), d’autres les anglaises (s h d c) : « c » peut être cœur ou trèfle (clubs).
     .remedy = Employez les lettres d’une seule langue.
-problem-W-outside = « { $text } » ne fait partie d’aucun enregistrement et n’est pas repris.
+problem-W-outside = « { $text } » ne fait partie d’aucun enregistrement et n’est pas repris{ $more ->
+    [0] .
+    [one] , de même qu’une autre ligne plus bas.
+   *[other] , de même que { $more } autres lignes plus bas.
+}
     .remedy = Si c’est une remarque, écrivez-la entre accolades après un événement : {"{"}comme ceci{"}"}.
 problem-W-around = { $kind ->
     [invisible] Des caractères invisibles ne sont pas repris ; le premier est ici.
@@ -352,6 +356,7 @@ problem-W-escape = Dans l’étiquette { $tag }, \n représente un passage à la
     .remedy = Si vous vouliez une barre oblique inverse, écrivez-en deux.
 problem-W-remark = Une remarque après « ; » est gardée comme commentaire entre accolades.
 problem-W-check-missing = Il n’est pas écrit qui a fait la levée : il faudrait ici « { $expected } ».
+problem-W-result-missing = Le résultat de cette partie n’est pas écrit : il faudrait ici « { $expected } », car une autre partie suit.
 problem-W-score-missing = Le score de la donne n’est pas écrit : il faudrait ici « { $expected } ».
 problem-W-canonical = Ici, la forme canonique est autre : { $wanted ->
     [blank] il n’y a rien.
@@ -630,6 +635,8 @@ problem-E-archive-unfinished = Cette archive n’existe pas : le « add » qu
 problem-E-archive-used = Un autre programme a ouvert cette archive. Fermez-la là-bas, ou attendez qu’il ait fini, et réessayez ; « ecarte archive export … » en imprime les parties entre-temps. ({ $detail })
 problem-E-archive-write = L’archive ne peut pas être écrite, et reste comme elle était. Libérez de la place sur le disque, ou mettez l’archive dans un dossier où vous pouvez écrire ; « ecarte archive export … » en imprime les parties telle qu’elle est. ({ $detail })
 problem-E-query = DuckDB ne peut pas répondre : { $detail }
+problem-E-query-long = La requête a été arrêtée : pendant { $seconds } secondes, elle n’a donné aucune ligne de plus.
+    .remedy = Finit-elle un jour ? Si oui, donnez-lui plus de temps avec --seconds, par exemple --seconds 600 ; 0 la laisse continuer.
 problem-E-query-number = { $number ->
     [0] Il n’y a pas de requête. Écrivez-en une, comme SELECT count(*) FROM games.
    *[other] Ce sont { $number } requêtes. Posez-les une à la fois.

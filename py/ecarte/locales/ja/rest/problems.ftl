@@ -314,7 +314,10 @@ problem-E-dealer-open = 誰が親か書かれておらず、{ $allowed } のど�
     .remedy = 手札の上の行に、北が親なら「1. N」のように書いてください。
 problem-E-suits-mixed = スートの文字がフランス語（p c k t）のカードと英語（s h d c）のカードが混ざっています。「c」はハートともクラブとも読めます。
     .remedy = どちらか一つの言語の文字にそろえてください。
-problem-W-outside = 「{ $text }」はどの記録にも属さないので、取り除きます。
+problem-W-outside = 「{ $text }」はどの記録にも属さないので、取り除きます。{ $more ->
+    [0] {""}
+   *[other] 下にある同じような行（{ $more }行）も取り除きます。
+}
     .remedy = 書き込みなら、手の後ろに波括弧で書いてください：{"{"}このように{"}"}
 problem-W-around = { $kind ->
     [invisible] 目に見えない文字を取り除きます。最初のものはここです。
@@ -332,6 +335,7 @@ problem-W-escape = タグ { $tag } の \n は改行を表すので、文はそ�
     .remedy = 逆斜線のことなら、二つ続けて書いてください。
 problem-W-remark = 「;」の後ろの書き込みは、波括弧のコメントとして残します。
 problem-W-check-missing = トリックを取った席が書かれていません。ここには「{ $expected }」が入ります。
+problem-W-result-missing = このゲームの結果が書かれていません。次のゲームが続くので、ここには「{ $expected }」が入ります。
 problem-W-score-missing = ディールの得点が書かれていません。ここには「{ $expected }」が入ります。
 problem-W-canonical = 正規形ではここが違います：{ $wanted ->
     [blank] 何も書きません。
@@ -607,6 +611,8 @@ problem-E-archive-unfinished = このアーカイブはありません。作る�
 problem-E-archive-used = 別のプログラムがこのアーカイブを開いています。そちらを閉じるか、終わるのを待って、やり直してください。「ecarte archive export …」はその間も使えます。（{ $detail }）
 problem-E-archive-write = アーカイブに書けません。中身は元のままです。ディスクの空きを増やすか、書き込めるフォルダーに移してください。「ecarte archive export …」は今のままで使えます。（{ $detail }）
 problem-E-query = DuckDB では答えられません：{ $detail }
+problem-E-query-long = { $seconds } 秒のあいだ次の行が出なかったため、SQL を中止しました。
+    .remedy = 終わる SQL かどうか確かめてください。終わるものなら、--seconds 600 のように時間を延ばしてください。0 なら中止しません。
 problem-E-query-number = { $number ->
     [0] SQL がありません。SELECT count(*) FROM games のように書いてください。
    *[other] SQL が { $number } 件あります。一度に一つにしてください。
