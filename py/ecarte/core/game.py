@@ -64,10 +64,7 @@ class Problem:
 
 
 class RuleError(ValueError):
-    """An event that `why_not` refuses, or problems in a text; it carries the problems.
-
-    ``explain`` gives the sentences that follow the codes in its text. The package sets it: the engine has no words.
-    """
+    """An event that `why_not` refuses, or problems in a text; it carries the problems."""
 
     def __init__(self, *problems: Problem) -> None:
         super().__init__("; ".join(map(str, problems)))
@@ -78,7 +75,7 @@ class RuleError(ValueError):
 
     @staticmethod
     def explain(problems: tuple[Problem, ...]) -> str:
-        """Return problems in words."""
+        """Return problems in words: the engine has none until `ecarte.record.explained` finds them."""
         return ""
 
 
