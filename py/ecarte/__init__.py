@@ -45,7 +45,7 @@ def _explain(problems: tuple[Problem, ...]) -> str:
     return explain(problems)
 
 
-RuleError.explain = staticmethod(_explain)
+RuleError.explain = staticmethod(_explain)  # type: ignore[method-assign]
 
 
 def __getattr__(name: str) -> object:

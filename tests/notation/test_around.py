@@ -6,7 +6,6 @@ import html
 import quopri
 import re
 from collections.abc import Callable
-from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -14,9 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte.notation import ecn
+from ecarte.requests.library import take
+from tests.notation.test_stream import Trickle
 
 ROOT = Path(__file__).parents[2]
-GOLDEN = [ROOT / "tests/golden" / name for name in ()]
 PLAIN = """[ECN "1"]
 [Game "ecarte"]
 [Event "Friday table"]
@@ -44,33 +44,17 @@ N.7c S.As /S
 S.8d N.8s /N
 *
 """
-BELOTE = """[ECN "1"]
-[Game "belote"]
-[Event "?"]
-[Site "?"]
-[Date "2026.11.21"]
-[Round "?"]
-[South "Anna"]
-[North "Bruno"]
-[Rules "classic"]
-[Result "*"]
-[East "Clara"]
-[Seed "2d2fc3cc400f60e8e63970dde7c62d265a3a23aef8fd8396f10f78b96337169e"]
-[West "Denis"]
+GOLDEN = [ROOT / "tests/golden" / name for name in ("akagiri.ecn", "annotated.ecn", "belote-three.ecn")]
+RECORDS = [PLAIN, *(path.read_text("utf-8").split("\n\n[ECN")[0].rstrip() + "\n" for path in GOLDEN)]
+GLUE = ["\n", "\n\n\n", "\nAnd the next, after tea:\n\n", "\n% --------\n", "\n* * *\n\n", "\n\x0c"]
+TWO_CAUSES = ("a letter", "a mail", "a quoted mail", "a page")
 
-1. S
-*
-"""
-SCORED = (
-    (ROOT / "tests/fixtures/scored.ecn").read_text("utf-8") if (ROOT / "tests/fixtures/scored.ecn").exists() else PLAIN
-)
-RECORDS = [PLAIN, PLAIN.replace("Friday table", "Le café d’Été"), PLAIN.replace("[Round", "[Round")]
 
 LETTER = """Hi Ben,
 here is our game of Friday, as I noted it down at 8 o'clock:
 """
 SIGNATURE = """
--- 
+--\x20
 Anna Martin
 12, rue des Lilas - 75011 Paris
 Tel. +33 1 23 45 67 89
@@ -203,8 +187,8 @@ def pictured(match: re.Match[str]) -> str:
 
 
 def played(text: str) -> list[list[str]]:
-    """Return the events of each game of a text that is read without an error."""
-    readings = [reading for reading in ecn.read(text) if reading.is_record or any(p.severe for p in reading.problems)]
+    """Return the events of each game of a text, all of it read without an error."""
+    readings = list(ecn.read(text))
     assert [str(problem) for reading in readings for problem in reading.problems if problem.severe] == []
     return [[str(step.what) for step in reading.play.steps] for reading in readings if reading.play]
 
@@ -217,5 +201,59 @@ def test_no_game_is_lost_for_what_stands_around_it(name: str) -> None:
     change = DISTURBANCES[name]
     for text, events in zip(RECORDS, EVENTS, strict=True):
         assert played(change(text)) == [events]
-        assert played("\n".join(map(change, RECORDS))) == EVENTS
-        assert played(change("\n".join(RECORDS))) == EVENTS
+    assert played(change("\n".join(RECORDS))) == EVENTS
+
+
+@pytest.mark.parametrize("name", DISTURBANCES)
+def test_one_cause_has_one_warning(name: str) -> None:
+    (reading,) = (reading for reading in ecn.read(DISTURBANCES[name](PLAIN)) if reading.play)
+    codes = [problem.code for problem in reading.problems]
+    assert len(codes) <= (2 if name in TWO_CAUSES else 1)
+    assert all(problem.line and problem.record == 1 for problem in reading.problems)
+
+
+disturbed = st.tuples(st.integers(0, len(RECORDS) - 1), st.sampled_from(sorted(DISTURBANCES)))
+
+
+@given(st.lists(disturbed, min_size=1, max_size=4), st.sampled_from(GLUE))
+def test_records_that_each_suffered_in_their_own_way_are_all_read(found: list[tuple[int, str]], glue: str) -> None:
+    text = glue.join(DISTURBANCES[name](RECORDS[number]) for number, name in found)
+    assert played(text) == [EVENTS[number] for number, _ in found]
+
+
+@given(st.lists(disturbed, min_size=1, max_size=3), st.integers(50, 400))
+def test_a_file_read_piece_by_piece_gives_the_same(found: list[tuple[int, str]], size: int) -> None:
+    text = "\n".join(DISTURBANCES[name](RECORDS[number]) for number, name in found)
+    whole = [(each.text, each.line, each.problems) for each in ecn.read(text)]
+    assert [(each.text, each.line, each.problems) for each in ecn.read(Trickle(text, size))] == whole
+    taken = take(text, 1, 0, last=True)["games"]
+    assert [game["record"] for game in taken] == [ecn.dumps(each.play) for each in ecn.read(text) if each.play]
+
+
+SECOND = """1. S
+N<8hQdTdJc7c S<QsQh9hAc8c ^9d
+N:stand
+N.Qd S.8c /N
+N.Td S.9h /N
+N.Jc S.Ac /N
+N.8h S.Qh /S
+S.Qs N.7c /S
+=0-1 0-1
+*
+"""
+
+
+@pytest.mark.parametrize("between", ["", "\n", "\nThe second game:\n\n", "\n---\n"])
+@pytest.mark.parametrize("line", ["1. S", "1. S {after tea}", "1) South", "Deal 1: South deals"])
+def test_a_first_deal_begins_another_game(between: str, line: str) -> None:
+    second = SECOND.replace("1. S", line, 1)
+    events = [EVENTS[0], [str(step.what) for step in ecn.loads(f"{PLAIN.split('1. N')[0]}{SECOND}")[0].steps]]
+    assert played(f"{PLAIN}{between}{second}") == events
+    unended = played(f"{PLAIN.removesuffix('*' + chr(10))}{between}{second}")
+    assert unended == events
+
+
+def test_lines_that_may_be_moves_are_never_left_out() -> None:
+    for line in ("S:stnd", "Anna stnd", "S.7q N.8h", "S propse", "N.8x", "stnd", "S:kign"):
+        readings = list(ecn.read(PLAIN.replace("N:stand\n", f"{line}\n")))
+        assert any(problem.severe for reading in readings for problem in reading.problems), line

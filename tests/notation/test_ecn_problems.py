@@ -64,8 +64,8 @@ CASES: list[tuple[str, str, str, list[tuple[str, int, int]]]] = [
     ("no game", '[Game "ecarte"]\n', "", [("W-tags-added", 1, 1)]),
     ("preset", '"akagiri"', '"paris"', [("E-preset", 9, 1)]),
     ("no preset", '[Rules "akagiri"]\n', "", [("E-rules-open", 1, 1)]),
-    ("tag", '[Round "?"]', "[Round ?]", [("W-habit", 6, 1)]),
-    ("tag escape", '[Round "?"]', '[Round "\\t"]', [("E-tag", 6, 1)]),
+    ("tag", '[Round "?"]', "[Round ?]", [("W-form", 6, 1)]),
+    ("tag escape", '[Round "?"]', '[Round "\\t"]', [("W-form", 6, 1)]),
     ("tag twice", '[Site "?"]', '[Event "x"]', [("E-tag-twice", 4, 1)]),
     ("option", '[Result "*"]', '[Option "no=1"]\n[Result "*"]', [("E-option", 10, 1)]),
     ("option value", '[Result "*"]', '[Option "target=6"]\n[Result "*"]', [("E-option-value E24", 10, 1)]),
@@ -311,7 +311,7 @@ def test_no_record_at_all(text: str, line: int) -> None:
 
 
 def test_junk_before_a_record() -> None:
-    assert places(f"hello\n{GOOD}") == [("E-no-record", 1, 1)]
+    assert places(f"hello\n{GOOD}") == [("W-outside", 1, 1)]
     assert len([reading for reading in ecn.read(f"hello\n{GOOD}") if reading.play]) == 1
 
 

@@ -13,7 +13,7 @@ from ecarte.collection import spreadsheet
 from ecarte.collection.processes import CHARACTERS_AT_ONCE, RECORDS_AT_ONCE
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn, json, link
-from ecarte.notation.ecn.stream import BEGIN, ENDS, LONGEST, split_ends, starts
+from ecarte.notation.ecn.stream import ENDS, LONGEST, split_ends, starts
 from ecarte.notation.link import texts
 
 Source: TypeAlias = Callable[[Iterable[str]], Iterator[ecn.Reading]]
@@ -152,7 +152,7 @@ def read_text(lines: Iterable[str]) -> Iterator[ecn.Reading]:
     first = next(readings)
     text = "".join(kept)
     found = list[ecn.Reading]()
-    if not first.sound and len(text) <= _MOST_MESSAGE and BEGIN not in text:
+    if not first.sound and len(text) <= _MOST_MESSAGE and next(starts(text), None) is None:
         found = texts.read(text)
     if any(each.sound for each in found) or not first.is_record:
         yield from found or chain([first], readings)

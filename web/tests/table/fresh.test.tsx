@@ -101,4 +101,4 @@ test("no id of a word is shown after a fresh load", async () => {
   host.remove();
   const tags = [...ids].filter((id) => id.startsWith("tag-")).map((id) => `ecarte ${id.slice("tag-".length)}`);
   expect(tags.filter((tag) => !noted.has(tag))).toEqual([]);
-});
+}, 240_000); // some thousand tables

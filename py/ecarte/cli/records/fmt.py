@@ -22,6 +22,7 @@ from ecarte.collection.files import STANDARD, lines, writing
 from ecarte.core.game import RuleError
 from ecarte.notation import ecn
 from ecarte.notation.ecn import Reading
+from ecarte.notation.ecn.stream import unified
 from ecarte.text import printable
 
 
@@ -141,7 +142,7 @@ class _Form:
         if "\r" in found:  # otherwise every line would differ
             said = self.terminal.words("cli-fmt-crlf", file=printable(self.file), line=str(first))
             self.console.print(Text(said, "bold"), soft_wrap=True)
-        old, new = found.replace("\r\n", "\n").split("\n"), wanted.split("\n")
+        old, new = unified(found).replace("\r\n", "\n").split("\n"), wanted.split("\n")
         for what, begin, end, into, to in difflib.SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
             if what == "equal":
                 continue

@@ -35,6 +35,7 @@ lenient, and also reports every other change that the canonical form makes.
 """
 
 
+_ASKED = ("E-rules-open", "E-dealer-open")
 _ROSTER = ("ECN", "Game", "Event", "Site", "Date", "Round", "South", "North", "Rules", "Result")
 
 
@@ -143,7 +144,7 @@ def _outside(part: Part) -> tuple[Problem, ...]:
     text = " ".join(" ".join(lines).split())
     if not any(letter.isalnum() for letter in text):
         return ()
-    return (Problem("W-outside", None, {"text": text[:80], "lines": len(lines)}, part.line, 1),)
+    return (Problem("W-outside", None, {"text": text[:80], "more": 0}, part.line, 1),)
 
 
 def read_part(part: Part, mode: Mode = "lenient") -> tuple[Reading, ...]:
@@ -183,19 +184,19 @@ def _read_games(lines: list[str], whole: Reading, mode: Mode) -> tuple[Reading, 
     """Return the games typed one after the other in one text, or the ``whole`` text's reading when it is one."""
     if whole.sound:
         return (whole,)
-    from ecarte.notation.ecn.typed.around import mend  # a text without errors does not need it
+    from ecarte.notation.ecn.typed.around import mend, one_by_one  # a text without errors does not need it
     from ecarte.notation.ecn.typed.games import split
 
     number = next((problem.record for problem in whole.problems if problem.record), 1)
     mended = mend(lines, whole.line, number)
     lines = mended.lines
-    ranges = split(lines)
-    if len(ranges) < 2:
+    pieces = one_by_one(lines) or [(begin, lines[begin:end]) for begin, end in split(lines)]
+    if len(pieces) < 2:
         return (whole,)
     found: list[Reading] = []
     above: dict[str, str] = {}
-    for at, (begin, end) in enumerate(ranges):
-        chunk, first = _lines("\n".join(lines[begin:end])), whole.line + begin
+    for at, (begin, piece) in enumerate(pieces):
+        chunk, first = _lines("\n".join(piece)), whole.line + begin
         if chunk[0].startswith(BEGIN):
             found.append(_read_record("\n".join([*chunk, ""]), first, number + at, mode))
         else:
@@ -205,13 +206,30 @@ def _read_games(lines: list[str], whole: Reading, mode: Mode) -> tuple[Reading, 
             found.pop()  # said once of what is no record
         above = dict(play.record.tags) if play else above
     found[0] = replace(found[0], problems=(*mended.warnings, *found[0].problems))
-    is_better = all(reading.play for reading in found) and _count_errors(*found) < _count_errors(whole)
+    found[:-1] = map(_ended, found[:-1])
+    is_better = all(map(_is_game, found)) and _count_errors(*found) < _count_errors(whole)
     return tuple(found) if is_better or any(reading.sound for reading in found) else (whole,)
 
 
-def _count_errors(*readings: Reading) -> int:
-    """Return the number of errors; a game without its end counts as one."""
-    return sum(problem.severe for reading in readings for problem in reading.problems)
+def _is_game(reading: Reading) -> bool:
+    """Return whether a text is a game, though perhaps its rules or its dealer are asked for."""
+    return reading.play is not None or any(each.code in _ASKED for each in reading.problems)
+
+
+def _ended(reading: Reading) -> Reading:
+    """Return a game that another follows, so that nothing is lost of it where only its result is missing."""
+    if {problem.code for problem in reading.problems if problem.severe} != {"E-result-missing"}:
+        return reading
+    problems = (replace(each, code="W-result-missing") if each.severe else each for each in reading.problems)
+    return replace(reading, problems=tuple(problems))
+
+
+def _count_errors(*readings: Reading) -> tuple[int, int]:
+    """Return the number of errors, first without those of games that lack their end; a question is none."""
+    problems = (problem for reading in readings for problem in reading.problems)
+    codes = [problem.code for problem in problems if problem.severe and problem.code not in _ASKED]
+    missing = codes.count("E-result-missing")
+    return len(codes) - missing, missing
 
 
 def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:

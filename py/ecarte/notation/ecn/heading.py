@@ -54,6 +54,7 @@ class Tags:
         self.places: dict[str, int] = {}
         self.early: list[tuple[int, str]] = []
         self.end = 0
+        self.words: list[int] = []  # the lines of words between tags
         self.apart = False  # whether it has been said that the tags do not stand together
         while self.end < len(lines):
             line = self.lines[self.end]
@@ -66,6 +67,9 @@ class Tags:
                         break
             elif strict or not self.go_on():
                 break
+        if self.words:
+            text = " ".join(self.lines[self.words[0]].split())
+            self.report(Problem("W-outside", None, {"text": text[:80], "more": len(self.words) - 1}), self.words[0])
 
     def add(self, name: str, value: str, at: int) -> None:
         """Add a tag, or say that it is there already."""
@@ -119,11 +123,10 @@ class Tags:
         if found is None:
             return False
         after, comments, words = found
-        self.say_apart(self.end)
-        if words:
-            text = " ".join(self.lines[words[0]].split())
-            self.report(Problem("W-outside", None, {"text": text[:80], "lines": len(words)}), words[0])
+        if not (comments or words):
+            self.say_apart(self.end)
         self.early += comments
+        self.words += words
         self.lines[after] = self.lines[after].lstrip()
         self.end = after
         return True

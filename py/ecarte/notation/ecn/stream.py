@@ -17,7 +17,7 @@ from ecarte.record import nfc
 
 LONGEST = 1 << 20  # the most characters of a record
 _BLOCK = 1 << 18  # characters read at a time
-_BEHIND = frozenset(' \t\xa0&"\u201c=')  # what may stand behind the name of the tag
+_BEHIND = frozenset(' \n\r\t\xa0&"\u201c=')  # what may stand behind the name of the tag
 _LINES = 16  # lines read at a time
 BEGIN = "[ECN "  # how a record begins
 _NEXT = "\n" + BEGIN

@@ -70,7 +70,11 @@ problem-E-dealer-open = It is not written who deals, and more than one could: { 
     .remedy = Write it on the line above the hands, like “1. N” when North deals.
 problem-E-suits-mixed = Some cards have French letters for their suits (p c k t), some English ones (s h d c): “c” could be hearts or clubs.
     .remedy = Use the letters of one language.
-problem-W-outside = “{ $text }” is no part of a record and is left out.
+problem-W-outside = “{ $text }” is no part of a record and is left out{ $more ->
+    [0] .
+    [one] , and so is another line below.
+   *[other] , and so are { $more } more lines below.
+}
     .remedy = If it is a remark, write it in braces behind an event: {"{"}like this{"}"}.
 problem-W-around = { $kind ->
     [invisible] Invisible characters are left out, first here.
@@ -88,6 +92,7 @@ problem-W-escape = In the tag { $tag }, \n stands for a new line, so that the te
     .remedy = If a backslash is meant, write two of them.
 problem-W-remark = A remark after “;” is kept as a comment in braces.
 problem-W-check-missing = It is not written who took the trick: “{ $expected }” stands here.
+problem-W-result-missing = The result of this game is not written: “{ $expected }” stands here, for another game follows.
 problem-W-score-missing = The score of the deal is not written: “{ $expected }” stands here.
 problem-W-canonical = Here the canonical form differs: { $wanted ->
     [blank] nothing stands here.

@@ -214,6 +214,7 @@ restore-newer = Cette sauvegarde vient d’une version plus récente de la page.
 restore-full = L’appareil est plein. Rien n’a été modifié.
 restore-unread = La sauvegarde n’a pas pu être lue. Rien n’a changé : réessayez.
 restore-reading = Lecture de la sauvegarde : { $percent } %
+restore-rest = Voir ce qui est lisible
 restore-changed = Ce fichier n’est plus tel qu’il a été fait. Voici ce qu’on peut en lire.
 restore-adds = { $count ->
     [one] Une partie est ajoutée.

@@ -334,7 +334,11 @@ problem-E-dealer-open = Il n’est pas écrit qui donne, et plusieurs le pourrai
     .remedy = Écrivez-le sur la ligne au-dessus des mains, comme « 1. N » si Nord donne.
 problem-E-suits-mixed = Des cartes ont les lettres françaises des couleurs (p c k t), d’autres les anglaises (s h d c) : « c » peut être cœur ou trèfle (clubs).
     .remedy = Employez les lettres d’une seule langue.
-problem-W-outside = « { $text } » ne fait partie d’aucun enregistrement et n’est pas repris.
+problem-W-outside = « { $text } » ne fait partie d’aucun enregistrement et n’est pas repris{ $more ->
+    [0] .
+    [one] , de même qu’une autre ligne plus bas.
+   *[other] , de même que { $more } autres lignes plus bas.
+}
     .remedy = Si c’est une remarque, écrivez-la entre accolades après un événement : {"{"}comme ceci{"}"}.
 problem-W-around = { $kind ->
     [invisible] Des caractères invisibles ne sont pas repris ; le premier est ici.
@@ -352,6 +356,7 @@ problem-W-escape = Dans l’étiquette { $tag }, \n représente un passage à la
     .remedy = Si vous vouliez une barre oblique inverse, écrivez-en deux.
 problem-W-remark = Une remarque après « ; » est gardée comme commentaire entre accolades.
 problem-W-check-missing = Il n’est pas écrit qui a fait la levée : il faudrait ici « { $expected } ».
+problem-W-result-missing = Le résultat de cette partie n’est pas écrit : il faudrait ici « { $expected } », car une autre partie suit.
 problem-W-score-missing = Le score de la donne n’est pas écrit : il faudrait ici « { $expected } ».
 problem-W-canonical = Ici, la forme canonique est autre : { $wanted ->
     [blank] il n’y a rien.

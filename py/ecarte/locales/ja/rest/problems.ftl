@@ -314,7 +314,10 @@ problem-E-dealer-open = 誰が親か書かれておらず、{ $allowed } のど�
     .remedy = 手札の上の行に、北が親なら「1. N」のように書いてください。
 problem-E-suits-mixed = スートの文字がフランス語（p c k t）のカードと英語（s h d c）のカードが混ざっています。「c」はハートともクラブとも読めます。
     .remedy = どちらか一つの言語の文字にそろえてください。
-problem-W-outside = 「{ $text }」はどの記録にも属さないので、取り除きます。
+problem-W-outside = 「{ $text }」はどの記録にも属さないので、取り除きます。{ $more ->
+    [0] {""}
+   *[other] 下にある同じような行（{ $more }行）も取り除きます。
+}
     .remedy = 書き込みなら、手の後ろに波括弧で書いてください：{"{"}このように{"}"}
 problem-W-around = { $kind ->
     [invisible] 目に見えない文字を取り除きます。最初のものはここです。
@@ -332,6 +335,7 @@ problem-W-escape = タグ { $tag } の \n は改行を表すので、文はそ�
     .remedy = 逆斜線のことなら、二つ続けて書いてください。
 problem-W-remark = 「;」の後ろの書き込みは、波括弧のコメントとして残します。
 problem-W-check-missing = トリックを取った席が書かれていません。ここには「{ $expected }」が入ります。
+problem-W-result-missing = このゲームの結果が書かれていません。次のゲームが続くので、ここには「{ $expected }」が入ります。
 problem-W-score-missing = ディールの得点が書かれていません。ここには「{ $expected }」が入ります。
 problem-W-canonical = 正規形ではここが違います：{ $wanted ->
     [blank] 何も書きません。

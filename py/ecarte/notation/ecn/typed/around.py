@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from ecarte.core.game import Problem
-from ecarte.core.near import near
+from ecarte.core.slips import is_one_slip
 from ecarte.notation.ecn.typed import vocabulary
 from ecarte.notation.ecn.typed.letters import cards_named, fold, has_card
 
@@ -26,9 +26,8 @@ _QUOTED_PRINTABLE = re.compile(r"=(?:3D|22|20|09|[A-F][0-9A-F])")
 _ESCAPED = re.compile(r"\\([\[\]_*<>.+`~#(){}|-])")
 _PREFIX = re.compile(r"[ \t]*(?:[>|*#:;%/]+[ \t]*)*")
 _NUMBERED = re.compile(r"[ \t]*(\d+)(?:[ \t]*[:.|)]|(?=[ \t]))[ \t]?")
-_FENCE = re.compile(r"[ \t]*(?:`{3,}|~{3,})[ \t]*[\w-]*[ \t]*")
-_TICKS = re.compile(r"[ \t]*(`+)(.*?)\1[ \t]*")
-_BEGIN = re.compile(r"\[\s*ecn\s*[:=]?\s*[\"'\u201c\u00ab]?\s*1", re.IGNORECASE)
+_FENCE = re.compile(r"[ \t]*+(?:`{3,}+|~{3,}+)[ \t]*+[\w-]*+[ \t]*+")
+_BEGIN = re.compile(r"\[\s*+ecn\s*+[:=]?\s*+[\"'\u201c\u00ab]?\s*+1", re.IGNORECASE)
 _CARD = re.compile("[\U0001f0a1-\U0001f0de]")
 _RANKS = {1: "A", 7: "7", 8: "8", 9: "9", 10: "T", 11: "J", 13: "Q", 14: "K"}
 _RESULT = re.compile(r"\s*(?:\*|void|\d{1,6}(?:\s?[-:\u2010-\u2014\u2212]\s?\d{1,6}){1,3})\s*")
@@ -36,7 +35,12 @@ _EVENT = re.compile(
     r"(?<!\w)[NESW][ ]?(?:[<+.^-][ ]?(?:(?:10|[AKQJTRDV987])[shdcpkt♠♥♦♣]|0(?!\w)|\?\?)|:[ ]?[a-z]{3})"
     r"|^\s*[1-9]\d{0,5}(?:/\d+)?[.)]\s*[NESW]?\s*$|(?<!\S)(?:&[a-z]+:|/[NESW](?!\S)|=\s?\d|\$\d|@[a-z]+=)|[(){}]"
 )
+_AGAIN = re.compile(r"(?<!\S)(?:\*|void|\d{1,6}(?:-\d{1,6}){1,3})[ \t]+(?=1\.[ \t]*[NESW]\s)")
+_PAGE = re.compile(
+    r"\W*(?:pages?|p|pg|ページ|頁|第)?[ .]*\d{1,4}(?:[ ]*(?:/|of|sur|de|von|の)[ ]*\d{1,4})?[ ]*(?:ページ|頁)?\W*"
+)
 _MOST_CARDS = 5  # of words that are no moves
+_DEEPEST = 20  # signs of quotation before a line
 _FEW = 4  # words of a line that may be what somebody says
 _LONG = 4  # letters of a word that may be mistyped
 _SAID = [phrase for phrase in vocabulary.MEANINGS if len(phrase) >= _LONG]
@@ -72,19 +76,21 @@ class Mended:
         if above:
             self.leave_out(above)
         elif self.lines[at][:begun].strip():
-            self.warn("W-outside", at, text=self.lines[at][:begun].strip()[:_SHOWN], lines=1)
+            self.warn("W-outside", at, text=self.lines[at][:begun].strip()[:_SHOWN], more=0)
         self.lines[at] = self.lines[at][begun:]
         return True
 
     def leave_out(self, places: Sequence[int]) -> None:
-        """Leave out lines, and say so at the first of each run of them."""
-        run: list[int] = []
-        for at in [*places, -1]:
-            if run and (at < 0 or any(line.strip() for line in self.lines[run[-1] + 1 : at])):
-                text = " ".join(" ".join(self.lines[each] for each in run).split())
-                self.warn("W-outside", run[0], text=text[:_SHOWN], lines=len(run))
-                run = []
+        """Leave out lines, and say so at the first of them."""
+        if not places:
+            return
+        run = [places[0]]
+        for at in places[1:]:
+            if any(line.strip() for line in self.lines[run[-1] + 1 : at]):
+                break
             run.append(at)
+        text = " ".join(" ".join(self.lines[at] for at in run).split())
+        self.warn("W-outside", places[0], text=text[:_SHOWN], more=len(places) - len(run))
         for at in places:
             self.lines[at] = ""
 
@@ -124,9 +130,25 @@ def without_words(mended: Mended) -> Mended:
         if not depth and line.strip() and is_words(line):
             found.append(at)
         depth = max(0, depth + line.count("{") - line.count("}"))
-    if len(found) < sum(bool(line.strip()) for line in text.lines) / 2:
+    if sum(len(text.lines[at]) for at in found) < sum(map(len, text.lines)) / 2:  # else it is no game with words in it
         text.leave_out(found)
     return text
+
+
+def one_by_one(lines: Sequence[str]) -> list[tuple[int, list[str]]]:
+    """Return the records of a text that begin in the middle of a line, each with the line of its beginning."""
+    begins = [(at, match.start()) for at, line in enumerate(lines) for match in _BEGIN.finditer(line)]
+    if all(column == 0 for _, column in begins):
+        begins = [(0, 0), *((at, match.end()) for at, line in enumerate(lines) for match in _AGAIN.finditer(line))]
+    if len(begins) < 2:
+        return []
+    found: list[tuple[int, list[str]]] = []
+    for (at, column), (end, until) in zip(begins, [*begins[1:], (len(lines), 0)], strict=True):
+        if at == end:
+            found.append((at, [lines[at][column:until]]))
+        else:
+            found.append((at, [lines[at][column:], *lines[at + 1 : end], *([lines[end][:until]] if until else [])]))
+    return found
 
 
 def is_words(line: str) -> bool:
@@ -134,14 +156,18 @@ def is_words(line: str) -> bool:
     folded = fold(line)
     if _EVENT.search(line) or _RESULT.fullmatch(line) or line.lstrip().startswith(("[", ";")) or has_card(folded):
         return False
+    if _PAGE.fullmatch(folded):
+        return True
     words = re.findall(r"[^\W\d_]+", folded)
+    if words and not any(len(word) > 1 for word in words):
+        return False
     if len(words) > _FEW:
         return True
     return not any(
         word in vocabulary.MEANINGS
         or word in vocabulary.SEATS
         or word in vocabulary.DEALS
-        or (len(word) >= _LONG and near(word, _SAID))
+        or (len(word) >= _LONG and any(is_one_slip(word, each) for each in _SAID))
         for word in words
     )
 
@@ -193,14 +219,16 @@ def _unquote(text: Mended) -> None:
             not each.strip() or (match and int(match[1]) == offset + n)
             for n, (each, match) in enumerate(zip(text.lines, counted, strict=True))
         ):
-            text.change("numbers", lambda each: _NUMBERED.sub("", each, count=1))
+            text.change("numbers", lambda each: _NUMBERED.sub("", each, count=1).lstrip())
             return
     prefix = _PREFIX.match(line)
     signs = "".join(prefix[0].split()) if prefix else ""
     if prefix and not line.startswith("[", prefix.end()):
         signs = signs if set(signs) == {">"} else ""  # "|" may begin a table, "*" end a game
     if signs:
-        sign = re.compile(rf"(?:[ \t]*[{re.escape(signs)}]){{1,{len(signs)}}}[ \t]*")
+        sign = re.compile(
+            rf"(?:[ \t]*[{re.escape(''.join(sorted(set(signs))))}]){{1,{min(len(signs), _DEEPEST)}}}[ \t]*"
+        )
         text.change("quotes", lambda each: sign.sub("", each, count=1) if sign.match(each) else each)
     if line[:1].isspace():
         text.lines = [each.lstrip() for each in text.lines]
@@ -211,8 +239,8 @@ def _unfence(line: str) -> str:
         return line
     if _FENCE.fullmatch(line):
         return ""
-    ticks = _TICKS.fullmatch(line)
-    return ticks[2] if ticks else line
+    bare = line.strip()
+    return bare.strip("`") if bare.startswith("`") and bare.endswith("`") else line
 
 
 def _card(match: re.Match[str]) -> str:

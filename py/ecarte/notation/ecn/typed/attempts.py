@@ -80,13 +80,13 @@ class Attempt:
 
     @property
     def is_game(self) -> bool:
-        """Return whether the text is a game, though perhaps with errors."""
-        return self.reader.typed is not None and self.reader.typed.is_game
+        """Return whether the text is a game, though perhaps with errors; one in canonical form is read at once."""
+        return self.reader.typed.is_game if self.reader.typed else bool(self.reader.moves)
 
     @property
     def is_likely(self) -> bool:
         """Return whether most of the words belong to a game."""
-        return self.reader.typed is not None and self.reader.typed.is_likely
+        return self.reader.typed.is_likely if self.reader.typed else bool(self.reader.moves)
 
     @property
     def cost(self) -> tuple[int, int]:

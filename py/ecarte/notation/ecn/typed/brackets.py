@@ -1,4 +1,4 @@
-"""Tags in brackets as people and programs write them that do not know the form: several on a line, broken, misquoted."""
+"""Tags in brackets as people write them who do not know the form: several on a line, broken, misquoted."""
 
 from __future__ import annotations
 

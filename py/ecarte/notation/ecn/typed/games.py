@@ -12,7 +12,7 @@ from ecarte.record import SEAT_TAGS
 _FIRST_DEAL = re.compile(
     r"(?:(?:deal|donne|第)[ ]*1(?!\d)(?:[ ]*ディール)?[ .:),]*.*|1[ ]?[.:)][ ]*[^\W\d]+(?:[ ]+deals)?[.]?)"
 )
-_END = re.compile(r"\*|void")
+_END = re.compile(r"(?:.*\s)?(?:\*|void)")
 
 
 def split(lines: Sequence[str]) -> list[tuple[int, int]]:

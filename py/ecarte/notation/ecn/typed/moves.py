@@ -26,7 +26,7 @@ _DEAL = re.compile(
     r"(?:deal|donne|hand|第)?[ ]*(?P<number>[1-9]\d{0,2})(?:/(?P<attempt>[1-9]\d?))?[ ]*(?:ディール)?[ ]*[.:),]?[ ]*"
 )
 _DEALS = re.compile(
-    rf"[ ]*+(?:(?:{'|'.join(sorted(vocabulary.DEALS, key=len, reverse=True))})(?:です)?)?+[.)]?[ ]*+(?=\n|\Z)"
+    rf"[ ]*+(?:(?:{'|'.join(sorted(vocabulary.DEALS, key=len, reverse=True))})(?:です)?)?+[.)]?[ ]*+(?=\n|\Z|[{{;$])"
 )
 _CHECK = re.compile(r"(?:/|->|>)[ ]*")
 _POINTS = r"\d{1,6}(?:[ ]?[-:][ ]?\d{1,6}){1,3}"

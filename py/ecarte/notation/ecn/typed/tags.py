@@ -133,11 +133,15 @@ class Top:
         self.names: set[str] = set()
         self.problems: list[Problem] = []
         self.early: list[str] = []
+        self.words: list[int] = []  # the lines of words between tags
         self.end = 0
         while self.end < len(self.lines) and (self.read() or self.go_on()):
             pass
         while self.end < len(self.lines) and not self.lines[self.end].strip():
             self.end += 1  # the reader wants tags, a blank line, and the movetext
+        if self.words:
+            text = " ".join(self.lines[self.words[0]].split())
+            self.say("W-outside", self.words[0], text=text[:80], more=len(self.words) - 1)
 
     def read(self) -> bool:
         """Read the tags of a line; return whether there are any, and nothing behind them."""
@@ -174,7 +178,7 @@ class Top:
         self.problems.append(Problem(code, None, data, line=self.first + at, column=1))
 
     def go_on(self) -> bool:
-        """Go to the next tags, which the heading does not have yet, below blank lines and comments; False at its end."""
+        """Go to the next tags, if the heading does not have them yet; return whether there are any."""
         at = self.end
         if self.lines[at].lstrip().startswith("[") or not (self.tags or not self.lines[at].strip()):
             return False
@@ -194,10 +198,8 @@ class Top:
         if not found or not named or self.names & {tag.name for tag in named}:
             return False
         self.end, comments, words = found
-        if words:
-            text = " ".join(self.lines[words[0]].split())
-            self.say("W-outside", words[0], text=text[:80], lines=len(words))
-        if comments:
+        self.words += words
+        if comments and not self.early:
             self.say("W-comment-early", comments[0][0], text=" ".join(comments[0][1].split())[:80])
         self.early += [text for _, text in comments]
         return True
