@@ -222,3 +222,17 @@ def test_it_is_said_whether_more_is_won_or_less_lost(
     ]
     (reason,) = factors.factors(*choices)
     assert (reason.code, *list(reason.data.values())[:2]) == (code, *figures)
+
+
+def test_a_decision_says_when_its_loss_is_not_the_difference() -> None:
+    """The halves of the hands may have different best choices; of hands that are all counted there are no halves."""
+    differ = 0
+    for name in ("akagiri", "jirai"):
+        for decision in reviewed(name).decisions:
+            found = decision.to_json()
+            same = abs(found["bestGame"] - found["game"] - found["loss"]) < 1e-9
+            assert same is not found.get("halvesDiffer", False)
+            assert same or not found["exact"]
+            assert found["loss"] < found["bestGame"] - found["game"] + 1e-9
+            differ += not same
+    assert differ

@@ -213,8 +213,13 @@ def test_slices_and_places() -> None:
     for place in (7, -8):
         with pytest.raises(IndexError):
             games[place]
-    with pytest.raises(ValueError, match="slice"):
-        games[-2:]
+    for which in (slice(-2, None), slice(None, -2), slice(None, None, -1), slice(-3, -1), slice(5, 0, -2)):
+        assert list(games[which]) == many[which]
+    huge = 10**30
+    assert (list(games[huge:]), list(games[-huge:huge])) == ([], many)
+    for place in (huge, -huge):
+        with pytest.raises(IndexError, match="there is no game"):
+            games[place]
     assert games.count() == 7
 
 
@@ -225,7 +230,11 @@ def test_games_are_added_and_have_no_length() -> None:
     assert (both.count(), repr(both)) == (one.count() + other.count(), f"<Games text + {GOLDEN / 'jirai.ecn'}>")
     assert repr(ecarte.Games([]) + one) == "<Games games + text>"
     assert not hasattr(one, "__len__")  # multiprocessing and pandas ask before they make a list
-    assert one  # a question that must not read anything
+    assert one
+    assert not one.filter(lambda game: False)
+    once = ecarte.Games(iter(list(one)))
+    assert once  # asked of games that are read once, it takes none away
+    assert list(once) == list(one)
     many = sum([one] * 1500, one)
     assert many.count() == 1501 * one.count()
     assert repr(many) == "<Games text + text + text + … 1501 sources>"

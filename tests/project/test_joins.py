@@ -58,3 +58,25 @@ COMMANDS = [
 def test_the_terminal_says_no_space_after_a_full_stop_of_japanese(cli: Cli, arguments: list[str]) -> None:
     run = cli("--lang", "ja", *arguments)
     assert APART.findall(run.out + run.err) == []
+
+
+# What is joined with spaces on the page and is no sentence: languages, parts, rules, words to search, marks, events.
+NO_SENTENCES = {
+    "app/diagnostics.ts",
+    "browser/offline.ts",
+    "panels/book/Contents.tsx",
+    "panels/closing/costliest.ts",
+    "panels/daily/Result.tsx",
+    "panels/library/finding.ts",
+    "replay/review/ReviewSheet.tsx",
+    "replay/steps/useReplay.ts",
+}
+
+
+def test_the_page_joins_sentences_by_one_function() -> None:
+    """By `joined` of web/src/i18n/sentences.ts; e2e/looks/test_details.py looks at what elements stand between."""
+    pages = ROOT / "web/src"
+    found = {
+        path.relative_to(pages).as_posix() for path in pages.rglob("*.ts*") if '.join(" ")' in path.read_text("utf-8")
+    }
+    assert found == NO_SENTENCES

@@ -63,6 +63,8 @@ class Frame:
         if self._kind is None:
             rest = iter(self._games)
             first = next(rest, None)
+            if first is not None:
+                asked.instance("a game", first, Game, "a Game")
             self._kind = next(iter(GAMES)) if first is None else first.record.game.name
             self._begun = rest if first is None else chain([first], rest)
         return self._kind

@@ -241,8 +241,10 @@ def _flatten(sources: Iterable[Source | Iterable[Source]]) -> Iterator[Source]:
 
 def _find_files(name: str) -> list[str]:
     """Return the files of a name, which may be a pattern unless there is a file of this very name."""
-    if not name or "\0" in name:
-        raise ValueError(f"a source is {name[:80]!r}, which names no file and is no text")
+    if not name:
+        raise ValueError('a source is "", which names no file and is no text')
+    if "\0" in name:
+        raise ValueError("a source has a null character, which no name of a file has")
     if sources.guess(name) == "link" and not os.path.exists(name):  # noqa: PTH110 a long name raises OSError otherwise
         raise ValueError(f"{name[:20]}… is a link: ecarte.open gives its game")
     if not glob.has_magic(name) or Path(name).exists():

@@ -30,6 +30,19 @@ _FORMS = {
 _BLOCK = 2**16  # bytes per read
 _PIECE = 2**20  # the most characters of a line at a time, so that no line can fill the memory
 _GZIP = b"\x1f\x8b"
+# What other programs pack, by the bytes that it begins with.
+_PACKERS = {
+    b"\xfd7zXZ\0": "xz",
+    b"\x28\xb5\x2f\xfd": "zstd",
+    b"BZh": "bzip2",
+    b"PK\3\4": "zip",
+    b"7z\xbc\xaf\x27\x1c": "7-Zip",
+    b"\x04\x22\x4d\x18": "lz4",
+    b"LZIP": "lzip",
+    b"\x1f\x9d": "compress",
+    b"Rar!\x1a": "RAR",
+}
+_PACKED = frozenset({".xz", ".zst", ".bz2", ".zip", ".7z", ".lz4", ".lz", ".lzma", ".z", ".rar", ".br"})
 _ARCHIVE = re.compile(rb".{8}DUCK.{2}\0", re.DOTALL)  # a checksum and a version: no text of somebody called Duck
 _HEAD = 16  # bytes that show it
 _REASONS = {FileNotFoundError: "missing", IsADirectoryError: "directory", PermissionError: "denied"}
@@ -78,6 +91,9 @@ def lines(
         file = cast(io.BufferedReader, opened_file)
         if _ARCHIVE.match(file.peek(_HEAD)):
             raise RuleError(Problem("E-file", None, {"reason": "archive", "detail": ""}))
+        head = file.peek(_HEAD)
+        if packer := next((name for begins, name in _PACKERS.items() if head.startswith(begins)), ""):
+            raise RuleError(Problem("E-file", None, {"reason": "packed", "detail": packer}))
         decoder = Decoder(file.peek(8))
         while not (ended or wrong):
             block = file.read1(_BLOCK)
@@ -129,6 +145,11 @@ def _place(text: str, line: int, column: int) -> tuple[int, int]:
 def form_of(name: str | Path) -> str:
     """Return the format that the ending of a file promises, "" for none; a ".gz" after it does not count."""
     return _FORMS.get(Path(str(name).removesuffix(".gz")).suffix.lower(), "")
+
+
+def is_packed_otherwise(name: str | Path) -> bool:
+    """Return whether the ending of a file promises that another program than gzip has packed it."""
+    return Path(name).suffix.lower() in _PACKED
 
 
 def read(name: str) -> str:

@@ -48,6 +48,8 @@ def new(
     """
     for wanted, value in (("game", game), ("preset", preset), ("seed", seed), ("dealer", dealer)):
         asked.text(wanted, value)
+    if cut is not None:
+        asked.text("cut", cut)
     asked.mapping("changes", changes)
     asked.texts("tags", tags)
     if game not in GAMES:

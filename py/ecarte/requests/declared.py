@@ -134,6 +134,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
                             "loss": "number",
                             "error": "number",
                             "exact": "flag",
+                            "halvesDiffer": "flag",
                             "p": ("table", "number"),
                             "mark": ("one of", "", "?!", "?", "??"),
                             "reasons": ("list", ("fields", {"code": "text", "data": "object"})),

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import errno
 import gzip
+import os
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import TextIO
 
 import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
 from ecarte import collection
+from ecarte.collection import files
 from ecarte.notation import ecn
 from ecarte.record import Play, tagged
 from ecarte.record.seatview import redact
@@ -313,3 +319,31 @@ def test_split_writes_to_no_device_and_through_no_link(cli: Cli, games: Path, tm
     run = cli("split", games, "-d", linked)
     assert (run.status, "games-0001.ecn" in run.err.replace("\n", "")) == (2, True)
     assert not outside.exists()
+
+
+def test_split_on_a_full_disk_names_what_stays(
+    cli: Cli, games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done = 0
+
+    @contextmanager
+    def full(path: Path) -> Iterator[TextIO]:
+        nonlocal done
+        done += 1
+        if done > 2:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        with files.writing(path) as file:
+            yield file
+
+    monkeypatch.setattr("ecarte.cli.many.split.writing", full)
+    folder = tmp_path / "parts"
+    ran = cli("split", "--into", folder, games)
+    assert ran.status == 2
+    left = sorted(folder.iterdir())
+    assert len(left) == 2
+    stay, wrong = ran.err.splitlines()[-2:]
+    assert stay.startswith(
+        f"2 records are written: 2 files stay in the folder “{folder}”, the last of them {left[-1]}."
+    )
+    assert "No space left" in wrong
+    assert f"{left[-1].stem[:-1]}3" in wrong

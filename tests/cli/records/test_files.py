@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import bz2
 import contextlib
 import gzip
 import io
+import lzma
 import os
 import signal
 import stat
@@ -355,3 +357,32 @@ def test_what_completes_can_be_shown(cli: Cli, monkeypatch: pytest.MonkeyPatch) 
     # The shell is derived from the parent process, which under a test runner may be any.
     monkeypatch.setattr("shellingham.detect_shell", lambda: ("bash", "/bin/bash"))
     assert "_ECARTE_COMPLETE" in cli("--show-completion").out
+
+
+@pytest.mark.parametrize(
+    ("packer", "packed"),
+    [
+        ("xz", lzma.compress(TEXT.encode())),
+        ("bzip2", bz2.compress(TEXT.encode())),
+        ("zstd", b"\x28\xb5\x2f\xfd\x04\x58"),
+        ("zip", b"PK\3\4\x14"),
+        ("7-Zip", b"7z\xbc\xaf\x27\x1c\0\4"),
+    ],
+)
+def test_what_other_programs_packed_is_to_be_unpacked_first(
+    cli: Cli, tmp_path: Path, packer: str, packed: bytes
+) -> None:
+    path = tmp_path / "games.ecn"
+    for data in (packed, gzip.compress(packed)):
+        path.write_bytes(data)
+        done = cli("check", path)
+        assert done.status == 2
+        assert f"This file is compressed with {packer}: unpack it first." in done.out
+    assert "unpack it first" in cli("check", "-", stdin=packed).out
+
+
+@pytest.mark.parametrize("ending", [".ecn.xz", ".zst", ".bz2", ".zip"])
+def test_nothing_is_written_that_its_name_says_is_packed(cli: Cli, tmp_path: Path, ending: str) -> None:
+    done = cli("sort", FRIDAY, "-o", tmp_path / f"games{ending}")
+    assert (done.status, list(tmp_path.glob("games*"))) == (2, [])
+    assert "only .gz can be written" in done.err

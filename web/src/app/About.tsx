@@ -20,7 +20,7 @@ export default function About({ state }: { state: State }) {
         </button>
       </p>
       <p>
-        <a href={addressOf("docs/")} hreflang="en" target="_blank" rel="noopener">
+        <a class={fieldsStyles.asUsual} href={addressOf("docs/")} hreflang="en" target="_blank" rel="noopener">
           {t("about-docs")}
         </a>
       </p>

@@ -1,3 +1,4 @@
+import { joined } from "../i18n/sentences.ts";
 // The table in a replay, as the game looked. Where a game asks, it says what has just happened.
 
 import { useContext, useRef } from "preact/hooks";
@@ -99,7 +100,7 @@ function Caption({ step, waits, judged }: { step: Step; waits: boolean; judged: 
   return (
     <div class={`${askStyles.ask} ${captionStyles.caption}`} data-part="ask">
       <p class={unseenStyles.unseen} role="status">
-        {judged ? t("reviewed-told", { chosen: judged.chosen, best: judged.best }) : `${whole.first} ${whole.rest}`}
+        {judged ? t("reviewed-told", { chosen: judged.chosen, best: judged.best }) : joined([whole.first, whole.rest])}
       </p>
       <p class={`${askStyles.prompt} ${captionStyles.prompt}`} aria-hidden="true">
         {first}

@@ -146,7 +146,9 @@ function GameTable({ layout, ...props }: TableProps & { layout: Layout }) {
         >
           {offers && isBare && (
             <button type="button" class={slipsStyles.offer} data-part="offer" data-event="app:guide:here">
-              {t("how-new")} <span>{t("how-offer")}</span>
+              {t("how-new")}
+              {t("sentence-gap")}
+              <span>{t("how-offer")}</span>
             </button>
           )}
           {isOver && (

@@ -116,6 +116,18 @@ test("a value of an option has words, or is shown as it is", async () => {
   expect(valueWords("target", 5)).toBe("5");
 });
 
+test("sentences are joined with a space, but for signs that bring their own", async () => {
+  const { joined } = await import("../../src/i18n/sentences.ts");
+  expect(joined(["One.", "", null, undefined, false, "Two."])).toBe("One. Two.");
+  expect(joined(["一つ。", "二つ。", "3"])).toBe("一つ。二つ。3");
+  expect(joined(["（一）", "Two.", "三"])).toBe("（一）Two. 三");
+  expect(joined([])).toBe("");
+  await words.loadLanguage("ja");
+  expect(words.t("sentence-gap")).toBe("");
+  await words.loadLanguage("fr");
+  expect(words.t("sentence-gap")).toBe(" ");
+});
+
 test("a noun in the place of a name is written as its place in the sentence asks for", async () => {
   await words.loadLanguage("en");
   await words.loadTopic("puzzles");

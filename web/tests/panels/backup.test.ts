@@ -46,7 +46,7 @@ async function made(): Promise<string> {
   localStorage.setItem("ecarte.settings", '{"theme":"dark"}');
   localStorage.setItem("others", "not ours");
   await backup(controller);
-  const [file] = await files.saved();
+  const file = (await files.saved()).at(-1);
   expect(file?.name).toMatch(/^ecarte-backup-\d{4}-\d\d-\d\d\.json$/);
   return file?.text ?? "";
 }
@@ -68,6 +68,19 @@ test("a backup holds the games that were played, and what is ours, and comes bac
   expect(controller.state.settings.theme).toBe("dark");
   expect(document.documentElement.dataset.theme).toBe("dark");
   expect(await restoreBackup(controller, await planRestore(read))).toEqual({ added: [], renewed: [], left: 2 });
+});
+
+test("at an address without https, where browsers compute no digest, a backup is made and read all the same", async () => {
+  const whole = await made();
+  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  localStorage.clear();
+  freshDevice();
+  const plain = await made();
+  expect(JSON.parse(plain).digest).toBeNull();
+  const { readBackup } = await open();
+  for (const text of [whole, plain]) expect(await readBackup(text)).toMatchObject({ isChanged: false });
+  vi.unstubAllGlobals();
+  expect(await readBackup(plain)).toMatchObject({ isChanged: false });
 });
 
 test("progress in problems and lessons is added to that of the device", async () => {

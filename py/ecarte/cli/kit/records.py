@@ -227,6 +227,8 @@ def _refuse_ending(terminal: Terminal, name: str, form: str) -> None:
     named = files.form_of(name)
     if form and named not in ("", form):
         terminal.fail("cli-other-form", file=name, named=named, form=form)
+    if files.is_packed_otherwise(name):
+        terminal.fail("cli-not-packed", file=name)
     if name.endswith(files.ARCHIVE) and not files.is_archive(name):  # one that is there is refused with its own words
         terminal.fail("cli-not-text", file=name)
 

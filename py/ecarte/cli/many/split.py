@@ -44,6 +44,7 @@ def split(
     records = Records(terminal, files)
     stem = Path(files[0]).name.removesuffix(".gz").removesuffix(".ecn") if files[0] != STANDARD else "game"
     written = taken = 0
+    path, last = into, ""
     made = not into.exists()
     try:
         if into.is_file():
@@ -57,9 +58,11 @@ def split(
                 terminal.fail("cli-split-exists", file=str(path))
             with writing(path) as file:
                 file.write("\n".join(texts))
-            written, taken = written + 1, taken + len(texts)
+            written, taken, last = written + 1, taken + len(texts), str(path)
     except OSError as error:
-        terminal.not_written(str(error.filename or into), error)
+        if written:  # they stay, and would be in the way of a second try
+            terminal.note(terminal.words("cli-split-stay", records=taken, files=written, folder=str(into), last=last))
+        terminal.not_written(str(error.filename or path), error)
     finally:
         if made and not written:
             with suppress(OSError):  # not there, or no longer empty

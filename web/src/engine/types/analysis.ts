@@ -56,6 +56,8 @@ export interface Decision {
   loss: number;
   error: number;
   exact: boolean;
+  /** about the best choice, so that `loss` is not `bestGame` less `game` */
+  halvesDiffer?: boolean;
   /** how often the master makes each choice */
   p: Record<string, number>;
   mark: Mark;

@@ -15,8 +15,12 @@ export const tooLarge = ({ name }: Text, size: number): Finding[] =>
   ofFile(name, [{ code: "E-file", rule: null, data: { reason: "large", detail: String(Math.ceil(size / 2 ** 20)) } }]);
 
 /** Return the problem of a file that is not a text, or not an archive, from some place on. */
-export const unreadable = ({ name, isPacked }: Text): Finding[] =>
-  ofFile(name, [{ code: isPacked ? "E-gzip" : "E-utf8", rule: null, data: {} }]);
+export const unreadable = ({ name, isPacked, packer }: Text): Finding[] =>
+  ofFile(name, [
+    packer
+      ? { code: "E-file", rule: null, data: { reason: "packed", detail: packer } }
+      : { code: isPacked ? "E-gzip" : "E-utf8", rule: null, data: {} },
+  ]);
 
 /** Return the problem of a text with blank lines alone, which the engine was not sent. */
 export const withoutGame = ({ name }: Text): Finding[] => ofFile(name, [{ code: "E-no-record", rule: null, data: {} }]);

@@ -16,6 +16,7 @@ export interface Text {
   bytes: number; // of the file
   isPacked: boolean; // with gzip
   encoding?: string; // found while it is read
+  packer?: string; // the program that must unpack it first
   pasted?: string; // the text, if it was pasted
   read(): AsyncGenerator<string>;
 }
@@ -31,6 +32,21 @@ export const pasted = (text: string): Text => ({
     yield text.replace(/^\uFEFF/, "");
   },
 });
+
+/** What other programs pack, by the bytes that it begins with. */
+const PACKERS: [string, number[]][] = [
+  ["xz", [0xfd, 0x37, 0x7a, 0x58, 0x5a, 0]],
+  ["zstd", [0x28, 0xb5, 0x2f, 0xfd]],
+  ["bzip2", [0x42, 0x5a, 0x68]],
+  ["zip", [0x50, 0x4b, 3, 4]],
+  ["7-Zip", [0x37, 0x7a, 0xbc, 0xaf]],
+  ["lz4", [4, 0x22, 0x4d, 0x18]],
+  ["RAR", [0x52, 0x61, 0x72, 0x21]],
+];
+
+/** Return the program that packed a file, by its first bytes. */
+const packerOf = (bytes: Uint8Array): string | undefined =>
+  PACKERS.find(([, begins]) => begins.every((byte, at) => bytes[at] === byte))?.[0];
 
 /** Return a file, which may be packed. */
 export function filed(file: File): Text {
@@ -48,6 +64,10 @@ export function filed(file: File): Text {
       try {
         for (let next = await reader.read(); !next.done; next = await reader.read())
           for (let at = 0; at < next.value.length; at += PIECE) {
+            if (!decoder) {
+              this.packer = packerOf(next.value);
+              if (this.packer) throw new Error(`packed with ${this.packer}`);
+            }
             decoder ??= new Decoder(next.value);
             const text = decoder.decode(next.value.subarray(at, at + PIECE));
             this.encoding = decoder.encoding;

@@ -43,7 +43,9 @@ export function OptionField({ option, value, usual, change }: Props) {
         </SelectField>
       )}
       <p class={panelStyles.small}>
-        <span id={help}>{t(help)}</span> {inBook(rule) && <RuleLink rule={rule} />}
+        <span id={help}>{t(help)}</span>
+        {t("sentence-gap")}
+        {inBook(rule) && <RuleLink rule={rule} />}
         {value !== usual && (
           <button type="button" class={fieldsStyles.asUsual} onClick={() => change(usual)}>
             {t("new-usual", { value: flag ? t(usual ? "option-on" : "option-off") : valueWords(name, usual) })}

@@ -5,6 +5,7 @@ import { keepOffline } from "../../browser/update.ts";
 import { FIRST } from "../../i18n/games.ts";
 import { language, t } from "../../i18n/index.ts";
 import { listed } from "../../i18n/list.ts";
+import { joined } from "../../i18n/sentences.ts";
 import { sizeWords } from "../../i18n/size.ts";
 import { Button } from "../../kit/Button.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
@@ -34,11 +35,7 @@ export function Offline() {
     <>
       <Parts />
       {forgets() && <p>{t("offline-forgets")}</p>}
-      {addsToHome() && (
-        <p>
-          {t("install-home")} {t("install-games")}
-        </p>
-      )}
+      {addsToHome() && <p>{joined([t("install-home"), t("install-games")])}</p>}
     </>
   );
 }

@@ -74,7 +74,9 @@ function Failed({ notice }: { notice: Notice }) {
   return (
     <Slip title={t("visit-failed")}>
       <p role="alert">
-        {t(notice.key, notice.words)} {notice.problem && <Explained problem={notice.problem} />}
+        {t(notice.key, notice.words)}
+        {t("sentence-gap")}
+        {notice.problem && <Explained problem={notice.problem} />}
       </p>
       <div class={panelStyles.panelButtons}>
         {notice.actions?.map(({ label, event }) => (

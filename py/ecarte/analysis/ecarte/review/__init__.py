@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 ENGINE = f"ecarte/{__version__}"
 GAME = "ecarte"
+_SAME = 1e-9  # a smaller difference of two chances is one of rounding
 T = TypeVar("T")
 
 
@@ -63,7 +64,7 @@ class Decision:
     def to_json(self) -> declared.Decision:
         """Return the decision as the page gets it."""
         done, best = self.judged.done, self.judged.best
-        return {
+        found: declared.Decision = {
             "at": str(self.at),
             "seat": self.seat,
             "event": str(done.event),
@@ -79,6 +80,9 @@ class Decision:
             "mark": self.mark,
             "reasons": [reason.to_json() for reason in self.judged.reasons],
         }
+        if abs(best.game - done.game - self.loss) > _SAME:
+            found["halvesDiffer"] = True
+        return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ cli-no-column = There is no column “{ $name }”.{ $near ->
    *[other] { " " }Did you mean “{ $near }”?
 }
 cli-not-text = Nothing was written to { $file }: names that end in .duckdb are for archives. Give the output another name; to make an archive, use `ecarte archive add`.
+cli-not-packed = Nothing was written to { $file }: of compressed files only .gz can be written. Give the output that ending, or none of these.
 cli-process-ended = One of the processes that work on the records was stopped from outside, perhaps because memory ran out. Try again with fewer of them (--jobs).
 cli-left-out = { $file }: the record in line { $line } is left out, because of its problems. Correct them and try again.
 cli-no-partner = Nobody has a partner here: leave out --partner.
@@ -80,6 +81,13 @@ cli-deduped = { $kept } of { $read } records written; { $left ->
 } there already.
 cli-split-one = Give either --by or --size, not both.
 cli-split-exists = { $file } is there already. Choose another folder with --into.
+cli-split-stay = { $records ->
+    [one] One record is
+   *[other] { $records } records are
+} written: { $files ->
+    [one] one file stays
+   *[other] { $files } files stay
+} in the folder “{ $folder }”, the last of them { $last }. Delete them before you try again, or name another folder with --into.
 cli-split-done = { $records ->
     [one] One record
    *[other] { $records } records

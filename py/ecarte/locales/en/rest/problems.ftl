@@ -526,6 +526,7 @@ problem-E-file = { $reason ->
     [large] This file has { $detail } MiB; at most 256 are read here. Cut it into parts: ecarte split --size 10000
     [shorter] This file became shorter while it was read: perhaps the command itself writes to it, through a pipe. Write to another file.
     [whole] JSON that is not one record on each line can have { $detail } MiB, and this is larger. Write each record on a line of its own: jq -c '.[]'
+    [packed] This file is compressed with { $detail }: unpack it first. Only gzip is read.
     [archive] This is an archive: give the name of its file.
     [parquet] Parquet can be written but not read. Write csv instead: ecarte convert --to csv --links
     [binary] This is no text, but a picture, a program or other data: name a file of records.

@@ -23,6 +23,7 @@ cli-no-column = Il n’y a pas de colonne « { $name } ».{ $near ->
    *[other] { " " }Vouliez-vous dire « { $near } » ?
 }
 cli-not-text = Rien n’a été écrit dans { $file } : les noms qui finissent par .duckdb sont ceux des archives. Donnez un autre nom à la sortie ; pour créer une archive, prenez `ecarte archive add`.
+cli-not-packed = Rien n’a été écrit dans { $file } : parmi les fichiers compressés, seul .gz peut être écrit. Donnez cette fin au nom de la sortie, ou aucune de celles-là.
 cli-process-ended = Un des processus qui travaillent a été arrêté de l’extérieur, peut-être faute de mémoire. Recommencez avec moins de processus (--jobs).
 cli-left-out = { $file } : la partie de la ligne { $line } est laissée de côté, à cause de ses problèmes. Corrigez-les et recommencez.
 cli-no-partner = Personne n’a de partenaire ici : retirez --partner.
@@ -89,6 +90,13 @@ cli-deduped = { $left ->
 } : { $kept } sur { $read } écrites.
 cli-split-one = Donnez --by ou --size, mais pas les deux.
 cli-split-exists = { $file } existe déjà. Choisissez un autre dossier avec --into.
+cli-split-stay = { $records ->
+    [one] { $records } enregistrement est écrit
+   *[other] { $records } enregistrements sont écrits
+} : { $files ->
+    [one] un fichier reste
+   *[other] { $files } fichiers restent
+} dans le dossier « { $folder } », le dernier est { $last }. Supprimez-les avant de recommencer, ou nommez un autre dossier avec --into.
 cli-split-done = { $records ->
     [1] Une partie
    *[other] { $records } parties

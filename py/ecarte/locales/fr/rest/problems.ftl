@@ -572,6 +572,7 @@ problem-E-file = { $reason ->
     [large] Ce fichier a { $detail } Mio ; on en lit ici 256 au plus. Coupez-le en morceaux : ecarte split --size 10000
     [shorter] Ce fichier a raccourci pendant la lecture : la commande y écrit peut-être elle-même, par un tube. Écrivez dans un autre fichier.
     [whole] Du JSON qui n’a pas un enregistrement par ligne peut avoir { $detail } Mio ; celui-ci est plus grand. Écrivez chaque enregistrement sur sa propre ligne : jq -c '.[]'
+    [packed] Ce fichier est compressé avec { $detail } : décompressez-le d’abord. Seul gzip est lu.
     [archive] C’est une archive : donnez le nom de son fichier.
     [parquet] Un fichier Parquet s’écrit mais ne se relit pas. Écrivez plutôt du csv : ecarte convert --to csv --links
     [binary] Ce n’est pas du texte, mais une image, un programme ou d’autres données : donnez un fichier de parties.

@@ -45,6 +45,7 @@ cli-no-column = 「{ $name }」という列はありません。{ $near ->
    *[other] 「{ $near }」のことですか。
 }
 cli-not-text = { $file } には何も書いていません。.duckdb で終わる名前はアーカイブ用です。出力には別の名前を付けてください。アーカイブを作るには `ecarte archive add` を使います。
+cli-not-packed = { $file } には何も書いていません。圧縮して書けるのは .gz だけです。出力の名前の終わりを .gz にするか、圧縮の拡張子を外してください。
 cli-process-ended = 作業中のプロセスの一つが外から止められました。メモリ不足かもしれません。プロセスを減らして（--jobs）やり直してください。
 cli-left-out = { $file }：{ $line } 行目のゲーム記録は、問題があるので除きました。直してからやり直してください。
 cli-checked = { $records } 件のゲーム記録、{ $problems ->
@@ -84,6 +85,7 @@ cli-deduped = { $left ->
 }：{ $read } 件のうち { $kept } 件を書きました。
 cli-split-one = --by か --size のどちらか一方だけを指定してください。
 cli-split-exists = { $file } はすでにあります。--into で別のフォルダーを指定してください。
+cli-split-stay = { $records } 件を書きました。フォルダー「{ $folder }」に { $files } 個のファイルが残っています（最後は { $last }）。やり直す前に削除するか、--into で別のフォルダーを指定してください。
 cli-split-done = { $records } 件のゲーム記録を「{ $folder }」の { $files } 個のファイルに書きました。
 cli-parquet-output = Parquet は標準出力には書けません。--output でファイルを指定してください。
 cli-convert-archive = { $file } はアーカイブなので、--from { $source } は使えません。指定を外し、ほかのファイルは別に変換してください。

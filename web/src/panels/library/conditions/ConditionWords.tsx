@@ -2,6 +2,7 @@ import { addressOf } from "../../../browser/site.ts";
 import { lookUp } from "../../../engine/lookUp.ts";
 import { t } from "../../../i18n/index.ts";
 import { listed } from "../../../i18n/list.ts";
+import { joined } from "../../../i18n/sentences.ts";
 import panelStyles from "../../../kit/panel.module.css";
 import type { Row } from "../finding.ts";
 import styles from "./conditions.module.css";
@@ -40,5 +41,5 @@ export function LeftOut({ search, rows }: { search: Searched; rows: Row[] }) {
     hasOthers && t("library-condition-about", { games: listed(about.map((game) => t(`game-${game}`))) }),
     hasOpen && t("library-condition-over"),
   ].filter(Boolean);
-  return words.length > 0 ? <p class={panelStyles.small}>{words.join(" ")}</p> : null;
+  return words.length > 0 ? <p class={panelStyles.small}>{joined(words)}</p> : null;
 }

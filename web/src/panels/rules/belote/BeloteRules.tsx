@@ -90,7 +90,9 @@ export function BeloteRules({ options, target, fourColour }: Props) {
           </ol>
           <Forced led={["Th", "8s"]} hand={HAND} caption={t("how-belote-play-example")} fourColour={fourColour} />
           <p>
-            {t("how-play-taken")} {t("how-play-refused")}
+            {t("how-play-taken")}
+            {t("sentence-gap")}
+            {t("how-play-refused")}
           </p>
         </>,
       )}

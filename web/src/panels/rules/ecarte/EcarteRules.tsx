@@ -55,7 +55,9 @@ export function EcarteRules({ options, target, fourColour }: Props) {
         "king",
         kings !== "none" && (
           <p>
-            {t("how-king")} {kings !== "optional" && t("how-king-marked")}
+            {t("how-king")}
+            {t("sentence-gap")}
+            {kings !== "optional" && t("how-king-marked")}
           </p>
         ),
       )}
@@ -75,7 +77,9 @@ export function EcarteRules({ options, target, fourColour }: Props) {
             fourColour={fourColour}
           />
           <p>
-            {t("how-play-taken")} {options.revoke !== "penalty" && t("how-play-refused")}
+            {t("how-play-taken")}
+            {t("sentence-gap")}
+            {options.revoke !== "penalty" && t("how-play-refused")}
           </p>
         </>,
       )}
