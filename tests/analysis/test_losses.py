@@ -46,14 +46,8 @@ def test_a_problem_tells_a_loss_as_a_review_does() -> None:
     puzzles = _ask(do="puzzles", game="ecarte")["puzzles"]
     for one in puzzles[:: len(puzzles) // 12]:
         asked = _ask(do="puzzle", game="ecarte", puzzle=one["id"])["puzzle"]
-<<<<<<< HEAD
-        for choice in _ask(do="solve", game="ecarte", puzzle=one["id"], event=asked["choices"][0])["solution"][
-            "choices"
-        ]:
-=======
         solved = _ask(do="solve", game="ecarte", puzzle=one["id"], event=asked["choices"][0])
         for choice in solved["solution"]["choices"]:
->>>>>>> 71dfddde6748f1dd4358cbb561b21eb6da6ab40a
             assert choice["mark"] == losses.mark(choice["loss"], 0)
             assert choice["loss"] >= 0
 
