@@ -67,11 +67,12 @@ class RuleError(ValueError):
     """An event that `why_not` refuses, or problems in a text; it carries the problems."""
 
     def __init__(self, *problems: Problem) -> None:
-        super().__init__("; ".join(map(str, problems)))
+        super().__init__(*problems)
         self.problems = problems
 
     def __str__(self) -> str:
-        return "\n".join(filter(None, [super().__str__(), self.explain(self.problems)]))
+        codes = "; ".join(map(str, self.problems))
+        return "\n".join(filter(None, [codes, self.explain(self.problems)]))
 
     @staticmethod
     def explain(problems: tuple[Problem, ...]) -> str:
