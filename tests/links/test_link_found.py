@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 from contextlib import suppress
 from random import Random
-from urllib.parse import quote
+from urllib.parse import quote  # it only changes text
 
 import pytest
 from hypothesis import given
@@ -15,6 +15,7 @@ from ecarte import record
 from ecarte.core.game import RuleError
 from ecarte.notation import challenge, ecn, link
 from ecarte.notation.link import packed
+from ecarte.notation.link.packing import Packer
 from tests.kit.games import Game, any_games
 from tests.links.test_link import ALPHABET, GOLDEN, bare
 
@@ -144,7 +145,7 @@ def test_signs_that_were_cut_off_or_taken_for_others() -> None:
 
 def plain_pack(play: record.Play) -> list[str]:
     """Return the digits that an earlier version made, which may end in any letter."""
-    code = packed.Packer()
+    code = Packer()
     packed.transfer(code, link.shared(play))
     return [code.digits("g1")]
 

@@ -45,7 +45,7 @@ const isOfHand = ({ data }: Reason): boolean => data.trumps !== undefined;
 
 /** Return a reason that describes the hand as a sentence. */
 const ofHand = (one: Reason): string[] =>
-  one.code === "hand" ? [t("guide-judge-hand", one.data)] : reasonWords([one], "review");
+  one.code === "hand" ? [t("guide-judge-hand", { held: t("review-held", one.data) })] : reasonWords([one], "review");
 
 /** Return what a refusal, or standing, risks now (E23). */
 function risk({ phase, seat, sides, score, target, exchanges, rules }: EcarteView, name: string): string[] {

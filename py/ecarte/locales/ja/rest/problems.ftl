@@ -329,7 +329,7 @@ problem-W-around = { $kind ->
     [cards] カードの絵文字はカードとして読みます：「{ $text }」
    *[mail] メールの符号になっているので、元に戻して読みます：「{ $text }」
 }
-problem-W-tags-apart = タグが一行に一つずつ続けて書かれていませんが、そのまま読みます。
+problem-W-tags-apart = タグが1行に1つずつ続けて書かれていませんが、そのまま読みます。
 problem-W-comment-early = 最初のディールより前のコメントは、そのディールのコメントとして残します：「{ $text }」
 problem-W-escape = タグ { $tag } の \n は改行を表すので、文はそこで切れます。
     .remedy = 逆斜線のことなら、二つ続けて書いてください。
@@ -552,7 +552,7 @@ problem-E-file = { $reason ->
     [size] このファイルは { $detail } MiB より大きいです。分けてください。
     [large] このファイルは { $detail } MiB あります。ここで読めるのは 256 MiB までです。ecarte split --size 10000 で分けてください。
     [shorter] 読んでいる間にこのファイルが短くなりました。パイプを通して、このコマンド自身が書き込んでいるのかもしれません。別のファイルに書いてください。
-    [whole] 一行に一件のゲーム記録になっていない JSON は { $detail } MiB までです。これはそれを超えています。一件を一行に書いてください：jq -c '.[]'
+    [whole] 1行に1件のゲーム記録になっていない JSON は { $detail } MiB までです。これはそれを超えています。1件を1行に書いてください：jq -c '.[]'
     [packed] このファイルは { $detail } で圧縮されています。先に展開してください。そのまま読めるのは gzip だけです。
     [archive] これはアーカイブです。ファイルの名前を指定してください。
     [parquet] Parquet は書き出し専用です。あとで読み込むには csv で書き出してください：ecarte convert --to csv --links
