@@ -82,7 +82,10 @@ test("no id of a word is shown after a fresh load", async () => {
   const draw = async ({ view, names, log }: Moment): Promise<void> => {
     const entry = log.at(-1) ?? null;
     await act(() =>
-      render(<Table game="g" view={view} entry={entry} log={log} names={names} settings={settings} waiting={true} />, host),
+      render(
+        <Table game="g" view={view} entry={entry} log={log} names={names} settings={settings} waiting={false} />,
+        host,
+      ),
     );
     for (const element of host.querySelectorAll<HTMLElement>("*")) {
       const texts = [element.ariaLabel, element.title, ...[...element.childNodes].map((node) => node.nodeValue)];
