@@ -26,9 +26,7 @@ export async function askAnalyst({ record, seat, player }: Game): Promise<Estima
 }
 
 /** Return the judgement in sentences: the hand and the best choice, why it is better, and the risk. */
-export function judgement({ choices, best, reasons = [] }: Estimate, view: View, name: string): string[] {
-  const first = [...choices].sort((a, b) => b.game - a.game)[0];
-  if (!first) return [];
+export function judgement({ best, reasons = [] }: Estimate, view: View, name: string): string[] {
   const isEqual = reasons.some(({ code }) => code === "equal");
   // What a loss costs is the risk, which is told last.
   const others = reasons.filter((one) => !isOfHand(one) && one.code !== "cost").slice(0, 1);
