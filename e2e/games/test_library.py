@@ -262,6 +262,9 @@ def test_backup_and_restore(table: Page, host: Host, context: BrowserContext, tm
     expect(shown.get_by_role("status")).to_contain_text("This backup is damaged.")
     expect(shown.get_by_role("button", name="Restore", exact=True)).to_have_count(0)
     assert elsewhere.evaluate("localStorage.getItem('ecarte.settings')") == before
+    # What can be read of it can be looked at.
+    shown.get_by_role("button", name="See what can be read").click()
+    expect(shown.get_by_role("status")).to_contain_text("2 games are added.")
 
     # The right backup.
     shown.locator("input[type=file]").set_input_files(tmp_path / "backup.json")

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Download, Page, expect
 
@@ -11,7 +12,7 @@ from kit.positions import moments
 from kit.senses.looks import check, faults, violations
 from kit.shelf import kept, lay, open_game, put_rows
 
-DAMAGED = [
+DAMAGED: list[dict[str, Any]] = [
     {"id": "zz"},
     {"id": "noscore", "revision": 1, "changed": 1, "summary": {"game": "ecarte", "over": True}},
     {"id": "latest", "revision": 9007199254740991, "changed": 8e15, "resume": 8e15, "summary": None},

@@ -35,7 +35,8 @@ SMALL = """() => {
 NAMELESS = """() => {
   const one = document.activeElement;
   if (!document.querySelector("dialog[open]")) return [];
-  const named = "h1, h2, h3, h4, p, button, a, input, select, textarea, summary, [aria-label], [aria-labelledby], [role]";
+  const named =
+    "h1, h2, h3, h4, p, button, a, input, select, textarea, summary, [aria-label], [aria-labelledby], [role]";
   const isNamed = one.matches(named);
   return isNamed ? [] : [`the focus begins at ${one.outerHTML.slice(0, 80)}`];
 }"""

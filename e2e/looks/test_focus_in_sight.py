@@ -13,7 +13,7 @@ MOST_STOPS = 400
 
 # What has the focus and is not in sight; "" if it is, null when the round is done. A choice drawn by its label is seen
 # where the label is. Half of it must be in sight: beside a field the large target of a link may lie; of what is as tall
-# as the window, a part.
+# as the window, and of cards, which lie over each other, a part.
 HIDDEN = """() => {
   const one = document.activeElement;
   if (!one || one === document.body) return null;
@@ -32,11 +32,11 @@ HIDDEN = """() => {
     parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height])));
   const seen = points.filter(([x, y]) => isSeen(x, y)).length;
   const { left, top, width, height } = drawn.getBoundingClientRect();
-  const isLarge = height > innerHeight / 3 || width > innerWidth;
+  const isPart = height > innerHeight / 3 || width > innerWidth || drawn.closest("[data-part=table]");
   const words = (one.ariaLabel || drawn.innerText || "").trim().slice(0, 30);
   const name = `${drawn.localName}.${drawn.className} “${words}”`;
   const where = [left, top, width, height].map(Math.round);
-  const isInSight = isLarge ? seen > 0 : seen > points.length / 2;
+  const isInSight = isPart ? seen > 0 : seen > points.length / 2;
   return isInSight ? "" : `${name}: ${seen} of ${points.length} points, at ${where}`;
 }"""
 

@@ -44,6 +44,41 @@ def test_a_link_in_a_fresh_profile(page: Page, host: Host, trouble: Trouble) -> 
     expect(games.get_by_text("One game")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("before", "behind"),
+    [("", "."), ("%20", ")"), ("(", ")."), ("%23", "%E2%80%9D"), ("", "?fbclid=x"), ("", "%E2%80%8B")],
+)
+def test_a_link_with_what_programs_put_around_it(
+    page: Page, host: Host, trouble: Trouble, before: str, behind: str
+) -> None:
+    """The game opens, and the address becomes that of the link alone."""
+    brisk(page)
+    link = link_to(record(0), at="2#0")
+    page.goto(f"{host.url}?lang=en#{before}{link}{behind}")
+    replay(page)
+    page.wait_for_function("(link) => location.hash === `#${link}`", arg=link)
+    button(page, "Next event").click()
+    page.wait_for_url("**@2#1")
+
+
+def test_a_link_in_a_message_is_pasted(table: Page) -> None:
+    """Also one that a mail program has wrapped; a damaged one is told with its wrong character."""
+    link = link_to(record(1))
+    message = f"Look, Ben:\n> https://example.org/#{link[:30]}\n> {link[30:]} - what do you say?\n"
+    bring(table, "paste", text=message)
+    replay(table)
+    table.wait_for_function("(link) => location.hash.startsWith(`#${link}`)", arg=link)
+    table.go_back()
+    wait_offered(table)
+    bring(table, "paste", text=f"https://example.org/#{link[:30]}é{link[31:]}")
+    expect(table.get_by_role("alert")).to_contain_text("“é” cannot stand in a link. It is character 31 of this one")
+
+
+def test_an_embedded_link_with_signs_behind_it(page: Page, host: Host, trouble: Trouble) -> None:
+    page.goto(f"{host.url}embed/?lang=en#{link_to(record(0))}).")
+    expect(page.locator(".replay__replay")).to_contain_text("Anna")
+
+
 def test_pasted_typed_and_back(table: Page) -> None:
     """A link that is pasted, or typed into the address, opens over what was shown; Back leads to that again."""
     here = table.url

@@ -47,8 +47,13 @@ class PlainHandler(AskedHandler):
 def host_with(wrong: dict[str, str]) -> Host:
     """Return a stock host that sends some files with a wrong type."""
 
+    class Handler(PlainHandler):
+        """The stock host with its wrong types."""
+
+    Handler.wrong = wrong
+
     class Some(Host):
-        handler = type("Handler", (PlainHandler,), {"wrong": wrong})
+        handler = Handler
 
     return Some(DIST)
 

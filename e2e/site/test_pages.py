@@ -83,7 +83,7 @@ def test_every_language_has_a_page() -> None:
 def test_a_page_speaks_its_language(language: str) -> None:
     say = Words(language)
     page = head(language)
-    assert ("html", {"lang": language}) in page.tags
+    assert dict(page.tags)["html"]["lang"] == language
     assert page.said[""] == [say("app-title")]
     assert page.meta("description") == page.meta("og:description") == [say("site-description")]
     assert page.meta("og:title") == [say("site-title")]

@@ -74,6 +74,7 @@ def test_a_game_is_played_to_its_end(table: Page) -> None:
     for _ in range(3):
         table.evaluate(TRANSLATE)
         player.decide()
+    wait_offered(table)
     said = table.get_by_role("main").aria_snapshot()
     table.reload()
     wait_offered(table)

@@ -10,7 +10,6 @@ of these names is used.
 from typing import TYPE_CHECKING
 
 from ecarte import moved, titles  # titles registers the games, whichever part is imported first
-from ecarte.core.game import Problem, RuleError
 from ecarte.version import __version__
 
 if TYPE_CHECKING:
@@ -34,18 +33,6 @@ __all__ = [
 ]
 
 moved.redirect()
-
-
-def _explain(problems: tuple[Problem, ...]) -> str:
-    """Return what is wrong and what can be done about it, in words; "" in the browser, which has its own."""
-    try:
-        from ecarte.api.errors import explain
-    except ImportError:
-        return ""
-    return explain(problems)
-
-
-RuleError.explain = staticmethod(_explain)
 
 
 def __getattr__(name: str) -> object:

@@ -195,7 +195,7 @@ def made(kind: str, rating: int) -> Puzzle:
 
 def order(there: Iterable[Puzzle], rating: float, tried: Sequence[str] = (), number: int = 10**6) -> list[Puzzle]:
     """Return the puzzles that follow each other, the rating staying the same."""
-    left, done, put = list(there), list(tried), []
+    left, done, put = list(there), list(tried), list[Puzzle]()
     while len(put) < number and (puzzle := puzzles.upcoming(left, rating, done)) is not None:
         put.append(puzzle)
         done.append(puzzle.id)

@@ -359,6 +359,17 @@ def test_one_query_is_one_however_it_ends(archive: Path, sql: str) -> None:
         assert len(list(opened.query(sql)[1])) == 1
 
 
+ENDLESS = "WITH RECURSIVE n(k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM n)"
+
+
+@pytest.mark.parametrize("sql", [f"{ENDLESS} SELECT count(*) FROM n", f"{ENDLESS} SELECT k FROM n WHERE k < 0"])
+def test_a_query_that_does_not_end_is_ended(archive: Path, sql: str) -> None:
+    with Archive(archive) as opened:
+        with pytest.raises(RuleError, match=r"E-query-long seconds=0\.2"):
+            list(opened.query(sql, 0.2)[1])
+        assert list(opened.query("SELECT 1", 0.2)[1]) == [(1,)]
+
+
 def test_a_query_that_fails_late_is_refused_too(archive: Path) -> None:
     with Archive(archive) as opened:
         _, rows = opened.query("SELECT CASE WHEN i < 300000 THEN i ELSE error('late') END FROM range(400000) r(i)")

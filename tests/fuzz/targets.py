@@ -13,6 +13,7 @@ from ecarte.notation import challenge, ecn, link
 from ecarte.notation import json as to
 from ecarte.notation.link import packing
 from ecarte.record import fold
+from tests.fuzz.work import cases, work
 
 TESTS = Path(__file__).parent.parent
 
@@ -86,7 +87,7 @@ def comes_back(found: link.Opened) -> link.Opened:
         raise AssertionError(f"a game of a link has no link: {error}") from error
 
 
-TARGETS: dict[str, Callable[[bytes], None]] = {"reader": reader, "json": json, "links": links}
+TARGETS: dict[str, Callable[[bytes], None]] = {"reader": reader, "json": json, "links": links, "work": work}
 
 
 def seeds(target: str) -> Iterator[bytes]:
@@ -98,6 +99,8 @@ def seeds(target: str) -> Iterator[bytes]:
         yield from (path.read_bytes() for path in sorted((TESTS / "corpus").glob("*.jsonl")))
         for path in sorted((TESTS / "golden").glob("*.jsonl")):
             yield from path.read_bytes().splitlines()
+    elif target == "work":
+        yield from cases(200, 1)
     else:
         for path in sorted((TESTS / "golden").glob("*.ecn")):
             for play in ecn.loads(path.read_text("utf-8")):

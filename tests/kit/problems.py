@@ -24,6 +24,21 @@ def problems_made() -> Iterator[tuple[str, set[str] | None]]:
                     data = keys(call.args[2] if len(call.args) > 2 else ast.Dict([], []), function, functions)
                     for code in codes(call.args[0], function, functions):
                         yield code, data
+        yield from passed_on(tree, own)
+
+
+def passed_on(tree: ast.AST, own: dict[str, ast.FunctionDef]) -> Iterator[tuple[str, set[str] | None]]:
+    """Return what a module gives to its own functions that make a problem of a code and ``**data``."""
+    making = {
+        function.name
+        for function in own.values()
+        if function.args.kwarg
+        and any(isinstance(each, ast.Name) and each.id == "Problem" for each in ast.walk(function))
+    }
+    for call in ast.walk(tree):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in making:
+            for code in codes(call.args[0], next(iter(own.values())), {}):
+                yield code, {each.arg for each in call.keywords if each.arg}
 
 
 def functions_of(tree: ast.AST) -> dict[str, ast.FunctionDef]:
@@ -95,6 +110,8 @@ def keys(node: ast.AST, function: ast.FunctionDef, functions: dict[str, ast.Func
         ]
         values = [*assigned(node.id, function), *annotated]
         found = [keys(value, function, functions) for value in values if isinstance(value, ast.Dict)]
+        if not found:
+            return None
         return set.intersection(*(each for each in found if each is not None))  # the names it has in any case
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in functions:
         (returned,) = [n.value for n in ast.walk(functions[node.func.id]) if isinstance(n, ast.Return)]

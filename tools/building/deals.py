@@ -155,6 +155,6 @@ def common_start(one: str, other: str) -> str:
 
 def changed_fields(before: Json, after: Json) -> Json:
     """Return the fields of `after` whose values differ from those of `before`."""
-    if before.keys() != after.keys():
-        raise RuntimeError(f"other fields: {before.keys() ^ after.keys()}")
-    return {name: value for name, value in after.items() if value != before[name]}
+    if not before.keys() <= after.keys():  # the page adds fields, but takes none away
+        raise RuntimeError(f"missing fields: {before.keys() - after.keys()}")
+    return {name: value for name, value in after.items() if name not in before or value != before[name]}

@@ -7,7 +7,7 @@ import { loadPyodide } from "../../web/node_modules/pyodide/pyodide.mjs";
 
 const [engine, policies, tests] = process.argv.slice(2);
 const archives = readdirSync(engine, { recursive: true }).map((name) => `${engine}/${name}`);
-const [library, wheel, rest, boot] = ["stdlib.zip.wasm", ".whl.wasm", "rest.zip.wasm", "boot.py"].map((end) =>
+const [library, wheel, rest, boot] = ["stdlib.zip.wasm", ".whl.wasm", "rest.zip.wasm", "boot.txt"].map((end) =>
   archives.find((name) => name.endsWith(end)),
 );
 const python = await loadPyodide({ stdLibURL: library });

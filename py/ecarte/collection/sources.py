@@ -13,7 +13,7 @@ from ecarte.collection import spreadsheet
 from ecarte.collection.processes import CHARACTERS_AT_ONCE, RECORDS_AT_ONCE
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn, json, link
-from ecarte.notation.ecn.stream import BEGIN, ENDS, LONGEST, split_ends, starts
+from ecarte.notation.ecn.stream import ENDS, LONGEST, split_ends, starts
 from ecarte.notation.link import texts
 
 Source: TypeAlias = Callable[[Iterable[str]], Iterator[ecn.Reading]]

@@ -7,10 +7,10 @@ words are in the locale files.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from ecarte.core.cards import UNKNOWN, Card, format_cards, is_card, parse_cards, sort_cards
 
@@ -64,19 +64,20 @@ class Problem:
 
 
 class RuleError(ValueError):
-    """An event that `why_not` refuses, or problems in a text; it carries the problems.
-
-    ``explain`` gives the sentences that follow the codes in its text. The package sets it: the engine has no words.
-    """
-
-    explain: ClassVar[Callable[[tuple[Problem, ...]], str]] = staticmethod(lambda problems: "")
+    """An event that `why_not` refuses, or problems in a text; it carries the problems."""
 
     def __init__(self, *problems: Problem) -> None:
-        super().__init__("; ".join(map(str, problems)))
+        super().__init__(*problems)
         self.problems = problems
 
     def __str__(self) -> str:
-        return "\n".join(filter(None, [super().__str__(), self.explain(self.problems)]))
+        codes = "; ".join(map(str, self.problems))
+        return "\n".join(filter(None, [codes, self.explain(self.problems)]))
+
+    @staticmethod
+    def explain(problems: tuple[Problem, ...]) -> str:
+        """Return problems in words: the engine has none until `ecarte.record.explained` finds them."""
+        return ""
 
 
 @dataclass(frozen=True, slots=True)

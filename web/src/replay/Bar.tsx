@@ -5,7 +5,7 @@ import { useTitle } from "../browser/title.ts";
 import { offers } from "../engine/offers.ts";
 import type { Moment } from "../engine/types/replay.ts";
 import { reviewable } from "../game/reviewable.ts";
-import { gameIfOther } from "../i18n/games.ts";
+import { gameIfOther, presetName } from "../i18n/games.ts";
 import { t } from "../i18n/index.ts";
 import { shownName } from "../i18n/shown.ts";
 import barStyles from "../kit/bar.module.css";
@@ -47,7 +47,7 @@ export function Bar({ waits, loaded, stepping, embedded, id, back, why, narrow, 
     ended ? summary.result.replaceAll("-", "–") : "",
     summary.date.includes("?") ? "" : summary.date.replaceAll(".", "-"),
     gameIfOther(summary.game),
-    t(`preset-${summary.preset}`),
+    presetName(summary.preset),
     summary.event !== "?" ? shownName(summary.event) : "",
     summary.daily ? t("daily-deal") : replay.prepared ? t("replay-prepared") : "",
   ];

@@ -125,7 +125,9 @@ test("one that is damaged, cut, forged, of a newer page, or none is told by its 
   const file = JSON.parse(text);
   expect(typeof (await readBackup(text))).toBe("object");
   // What can be read of a file that was changed can be restored.
-  expect(await readBackup(text.replace('"revision":1', '"revision":9'))).toMatchObject({
+  const changed = text.replace('"revision":1', '"revision":9');
+  expect(await readBackup(changed)).toBe("restore-broken");
+  expect(await readBackup(changed, true)).toMatchObject({
     isChanged: true,
     unreadable: 0,
   });

@@ -33,6 +33,7 @@ const WRONG = [
   "table[word]",
   "table[word]",
   "table[word]",
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: what the sample above says
   "table[`x${word}`]",
   "table[view.game]",
   "named?.[word]",

@@ -81,6 +81,7 @@ def query(
     as_json: AsJson = False,
     as_csv: Annotated[bool, typer.Option("--csv")] = False,
     raw: Raw = False,
+    seconds: Annotated[float, typer.Option("--seconds", metavar="SECONDS", min=0)] = 60,
     jobs: Jobs = 1,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
@@ -91,7 +92,7 @@ def query(
         terminal.fail("cli-raw-csv")
     refuse_printing(terminal, [str(database), *([STANDARD] if sql == STANDARD else [])])
     with _open(terminal, database, jobs) as opened:
-        rows.write(terminal, *opened.query(_sql(sql)), as_json, as_csv, raw)
+        rows.write(terminal, *opened.query(_sql(sql), seconds), as_json, as_csv, raw)
     terminal.flush()
 
 

@@ -17,7 +17,7 @@ from rich.text import Text
 
 from ecarte.cli.speech.story import coloured
 from ecarte.core.game import Json, Seat
-from ecarte.text import Words, joined, printable, shown_name
+from ecarte.text import Words, cut, joined, printable, shown_name
 
 _MARKS = {1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!"}
 HIDDEN = "??"
@@ -44,6 +44,9 @@ class StoryLine:
         return label, text.append("".join(f" {sign}" for sign in self.signs), "bold yellow")
 
 
+_LONGEST = 200  # characters of a tag in a heading
+
+
 class Telling(ABC):
     """Presents one game, in the form of `ecarte.record.replay.replay`; with ``apart``, one event on each line."""
 
@@ -65,7 +68,9 @@ class Telling(ABC):
         tags = dict(self.game["tags"])
         known = [tags.get(name, "") for name in ("Event", "Site", "Date", "Round")]
         rules = self.words(f"preset-{tags.get('Rules', '')}")
-        return printable(" · ".join([self.players(), *(each for each in known if each.strip("?.")), rules]))
+        return printable(
+            " · ".join([self.players(), *(cut(each, _LONGEST) for each in known if each.strip("?.")), rules])
+        )
 
     def deal(self, deal: Json) -> Iterator[StoryLine]:
         """Return a deal line by line, with the cut before the first."""

@@ -13,11 +13,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from io import StringIO
 from itertools import count
 from pathlib import Path
+from threading import Timer
 from types import TracebackType
 from typing import Any
 
@@ -74,6 +75,13 @@ class Added:
     left_out: int
     replaced: int = 0
     differing_copies: int = 0
+
+
+def _refusal(error: Exception, seconds: float) -> Problem:
+    """Return why a query has no answer."""
+    if isinstance(error, import_duckdb().InterruptException):
+        return Problem("E-query-long", None, {"seconds": f"{seconds:g}"})
+    return Problem("E-query", None, {"detail": str(error)})
 
 
 class Archive:
@@ -207,28 +215,45 @@ class Archive:
 
     # --- asking ---
 
-    def query(self, sql: str) -> tuple[list[str], Iterator[tuple[Any, ...]]]:
+    def query(self, sql: str, seconds: float = 0) -> tuple[list[str], Iterator[tuple[Any, ...]]]:
         """Return the column names and the rows of a query; raises RuleError with DuckDB's message.
 
-        It sees ``games``, ``deals`` and ``events``, and cannot change anything.
+        It sees ``games``, ``deals`` and ``events``, and cannot change anything. It is ended when it takes more than
+        that many ``seconds`` for its first rows, or for some more of them; 0 lets it go on.
         """
         try:
             number = len(self._connection.extract_statements(sql))
             if number != 1:  # of several, DuckDB would run only the last, silently
                 raise RuleError(Problem("E-query-number", None, {"number": number}))
-            cursor = self._connection.execute(sql)
+            with self._limited(seconds):
+                cursor = self._connection.execute(sql)
             names = [column[0] for column in cursor.description or ()]
         except import_duckdb().Error as error:
-            raise RuleError(Problem("E-query", None, {"detail": str(error)})) from None
+            raise RuleError(_refusal(error, seconds)) from None
 
         def rows() -> Iterator[tuple[Any, ...]]:
-            try:
-                while taken := cursor.fetchmany(TAKEN):
-                    yield from taken
-            except import_duckdb().Error as error:
-                raise RuleError(Problem("E-query", None, {"detail": str(error)})) from None
+            while True:
+                try:
+                    with self._limited(seconds):
+                        taken = cursor.fetchmany(TAKEN)
+                except import_duckdb().Error as error:
+                    raise RuleError(_refusal(error, seconds)) from None
+                if not taken:
+                    return
+                yield from taken
 
         return names, rows()
+
+    @contextmanager
+    def _limited(self, seconds: float) -> Iterator[None]:
+        """Interrupt what the connection does after some seconds."""
+        timer = Timer(seconds, self._connection.interrupt)
+        if seconds:
+            timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
 
     def counts(self) -> tuple[int, int]:
         """Return the numbers of games and of deals."""

@@ -70,10 +70,13 @@ def open_deal(state: State, head: Head) -> State:
         phase="packets" if unsaid else "dealing",
         mover=head.dealer if unsaid else None,
         orders=state.orders,
-        late_king=state.late_king if state.phase == "void" else turned_king,
         stock=len(PACK),
         only=state.only,
-        irregular=Irregular(real=found.real, table=None if table == Table() else table),
+        irregular=Irregular(
+            late_king=found.late_king if state.phase == "void" else turned_king,
+            real=found.real,
+            table=None if table == Table() else table,
+        ),
     )
 
 

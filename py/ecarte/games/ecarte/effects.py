@@ -34,14 +34,10 @@ def _deal(state: State, event: Event) -> State:
 def _turn_up(state: State, event: Event) -> State:
     card = event.cards[0]
     after = evolve(
-        state,
-        turned=card,
-        seen=state.seen | {card},
-        stock=state.stock - 1,
-        phase="choose",
-        mover=state.elder,
-        late_king=None,
+        state, turned=card, seen=state.seen | {card}, stock=state.stock - 1, phase="choose", mover=state.elder
     )
+    if state.irregular.late_king is not None:
+        after = with_irregular(after, late_king=None)
     by_itself = card[0] == "K" and state.options.turned_king == "automatic"
     return mark(after, state.dealer, 1, "turned-king") if by_itself else after
 
@@ -93,9 +89,9 @@ def _begin_play(state: State) -> State:
 
 
 def _king(state: State, event: Event) -> State:
-    if state.late_king == event.seat:  # it belongs to the deal before, even if this one is void
+    if state.irregular.late_king == event.seat:  # it belongs to the deal before, even if this one is void
         score = put(state.score, event.seat, state.score[AT[event.seat]] + 1)
-        marked = evolve(state, score=score, late_king=None)
+        marked = with_irregular(evolve(state, score=score), late_king=None)
         return evolve(marked, phase="over", mover=None) if max(score) >= state.options.target else marked
     marked = evolve(state, kings=(*state.kings, event.seat))
     if state.turned and state.turned[0] == "K":

@@ -83,7 +83,7 @@ def may_mark_turned(state: State, seat: Seat) -> bool:
 
 def may_mark_late(state: State, seat: Seat) -> bool:
     """Return whether the seat may mark a king it turned up in the deal before, until the turn-up (law 22)."""
-    return state.late_king == seat and state.phase in ("packets", "dealing")
+    return state.irregular.late_king == seat and state.phase in ("packets", "dealing")
 
 
 def in_time_to_mark(state: State, seat: Seat) -> bool:

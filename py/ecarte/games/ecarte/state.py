@@ -126,6 +126,7 @@ class Irregular:
     taken_down: tuple[int, ...] = ()  # false kings whose mark was removed
     offenders: tuple[Seat, ...] = ()  # who scores less in this deal (E26, laws 25, 43)
     stray: bool = False  # the card on the table was led out of turn (law 40)
+    late_king: Seat | None = None  # who may still mark a king turned up in the deal before, until the turn-up (law 22)
     real: bool = False  # at a real table, where hands may be misdealt
     table: Table | None = None  # the mistakes made there
 
@@ -171,7 +172,6 @@ class State:
     showing: tuple[Seat, ...] = ()  # who has yet to show a hand after one was thrown in (E30)
     shown: tuple[Seat, ...] = ()  # whose hand everybody sees
     orders: tuple[str, str] = ("", "")  # the packets each player has chosen to deal in (E4)
-    late_king: Seat | None = None  # who may still mark a king turned up in the deal before, until the turn-up (law 22)
     irregular: Irregular = REGULAR
 
     @property

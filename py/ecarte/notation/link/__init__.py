@@ -22,7 +22,9 @@ from ecarte.core.moment import parse_moment
 from ecarte.notation import ecn
 from ecarte.notation.link.deflated import MOST_BYTES, deflate, inflate
 from ecarte.notation.link.finding import KINDS as KINDS  # part of this module's public names
-from ecarte.notation.link.finding import LONGEST, VERSION, candidates, damage
+from ecarte.notation.link.finding import LONGEST as LONGEST  # part of this module's public names
+from ecarte.notation.link.finding import VERSION as VERSION
+from ecarte.notation.link.finding import candidates, damage
 from ecarte.notation.link.packed import pack, unpack
 from ecarte.record import Play, Record, over
 from ecarte.record.seatview import redact

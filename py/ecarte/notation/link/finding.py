@@ -47,8 +47,8 @@ _QUOTED = re.compile(r"=(23|2D|3D|40|5F)")  # "#", "-", "=", "@" and "_", as mai
 _PERCENT = re.compile(r"(?:%[0-9A-Fa-f]{2})+")  # as addresses write signs
 _ESCAPED = re.compile(r"\\(?=[#@_*~`-])")  # as Markdown writes them
 _DEFENDED = re.compile(r"-(23|2D|2F|40|5F)", re.IGNORECASE)  # as urldefense.proofpoint.com writes them
-_WIDE = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)}  # letters of full width
-_DASHES = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2212"), "-")
+_WIDE: dict[int, int | str] = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)}  # letters of full width
+_DASHES: dict[int, int | str] = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2212"), "-")
 _FORMATTED = (
     str.maketrans({"*": "_", "\u2013": "-", "\u2014": "--"}),
     str.maketrans({"*": "_", "\u2013": "--", "\u2014": "-"}),
@@ -117,8 +117,8 @@ def damage(text: str) -> tuple[str, Problem]:
     before, after = plain[max(begin, end - _AROUND) : end], plain[end : end + _AROUND]
     word = "" if after[:1].isspace() else after.split(maxsplit=1)[0] if after else ""
     if word and word[0] not in _CLOSING and _RUN.search(word):
-        data = {"letter": word[0], "place": end - begin + 1, "around": before + word}
-        return start.kind, Problem("E-link-letter", None, data)
+        said: dict[str, str | int] = {"letter": word[0], "place": end - begin + 1, "around": before + word}
+        return start.kind, Problem("E-link-letter", None, said)
     return start.kind, Problem("E-link-damaged", None, {"length": end - begin, "end": before})
 
 

@@ -97,14 +97,19 @@ def _challenge(request: asked.ChallengeRequest) -> Answer:
 def _open(request: asked.OpenRequest) -> Answer:
     openers: link.Openers[Play | challenge.Challenge] = {**link.GAMES, **challenge.OPENERS}
     (plain, opened), tail = link.open_first(request["link"], openers)
-    # As it was made: the address of the page then has no letter that some program put there.
-    found: Answer = {} if re.fullmatch(rf"(.*#)?{plain}(@.*)?", request["link"], re.DOTALL) else {"link": plain}
     if isinstance(opened, challenge.Challenge):
-        return {**found, "challenge": _offer(_playable(opened))}
+        return {**_plain(request["link"], plain), "challenge": _offer(_playable(opened))}
     at = link.moment(opened.record, tail)
     play, written = answers.written(opened)
-    found |= {"record": written, "summary": summary(play)}
+    found: Answer = {"record": written, "summary": summary(play), **_plain(request["link"], plain, at)}
     return {**found, "at": at} if at else found
+
+
+def _plain(asked_for: str, plain: str, at: str = "") -> Answer:
+    """Return the link as it was made if it was asked for in another form, for the address of the page."""
+    whole = f"{plain}@{at}" if at else plain
+    bare = re.sub(r"\A(?:https?://[^#\s]*)?#", "", asked_for)
+    return {} if bare in (whole, whole.replace("#", "%23")) else {"link": plain}
 
 
 def _accept(request: asked.AcceptRequest) -> Answer:

@@ -23,17 +23,21 @@ export default function RestorePanel({ state, controller }: { state: State; cont
   const [done, setDone] = useState<Restored | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const reading = useRef<File | null>(null);
-  const readFile = async (one: File | null | undefined) => {
+  const [damaged, setDamaged] = useState<File | null>(null); // it is not as it was made, but some can be read
+  const readFile = async (one: File | null | undefined, despite = false) => {
     if (!one) return;
     reading.current = one;
     const isCurrent = () => reading.current === one; // no other file has been chosen meanwhile
     setDone(null);
     setPlan(null);
     setRefusal("");
+    setDamaged(null);
     setShare(0);
     let found: Plan | string;
     try {
-      const backup = one.size > MOST ? "restore-large" : await one.text().then(readBackup, () => "restore-none");
+      const text = one.size > MOST ? null : await one.text().catch(() => "");
+      const backup = text === null ? "restore-large" : await readBackup(text, despite);
+      if (text && backup === "restore-broken" && typeof (await readBackup(text, true)) !== "string") setDamaged(one);
       found = typeof backup === "string" ? backup : await planRestore(backup, (now) => isCurrent() && setShare(now));
     } catch (error) {
       note(error);
@@ -77,7 +81,7 @@ export default function RestorePanel({ state, controller }: { state: State; cont
               {t("restore-holds", { count: plan.games.length, when: made(plan.made) })}
             </p>
             {plan.isChanged && <p class={panelStyles.refusal}>{t("restore-changed")}</p>}
-            <ul data-part="plan">
+            <ul>
               {plan.added > 0 && <li>{t("restore-adds", { count: plan.added })}</li>}
               {plan.renewed > 0 && <li>{t("restore-renews", { count: plan.renewed })}</li>}
               {plan.left > 0 && <li>{t("restore-leaves", { count: plan.left })}</li>}
@@ -111,6 +115,7 @@ export default function RestorePanel({ state, controller }: { state: State; cont
             />
           </label>
         )}
+        {damaged && <Button onClick={() => void readFile(damaged, true)}>{t("restore-rest")}</Button>}
         {plan && (
           <Button primary onClick={() => void restore()}>
             {t("restore-yes")}

@@ -74,8 +74,9 @@ export async function backup(controller: Controller): Promise<void> {
 /** Return whether a text begins like a backup. */
 export const isBackup = (text: string): boolean => /^\uFEFF?\s*\{\s*"ecarte"\s*:\s*"backup"/.test(text);
 
-/** Read a backup, or return the id of the sentence that says what is wrong with it. Nothing is changed. */
-export async function readBackup(text: string): Promise<Backup | string> {
+/** Read a backup, or return the id of the sentence that says what is wrong with it; `despite`: also one that is not as it
+ *  was made. Nothing is changed. */
+export async function readBackup(text: string, despite = false): Promise<Backup | string> {
   let file: unknown;
   try {
     file = JSON.parse(text.replace(/^\uFEFF/, ""));
@@ -87,6 +88,9 @@ export async function readBackup(text: string): Promise<Backup | string> {
   const { content } = file;
   if (!isTable(content) || !isTable(content.local) || !Array.isArray(content.games)) return "restore-broken";
   const { local, games } = content as { local: Record<string, unknown>; games: unknown[] };
+  const made = await digest({ local, games } as Content);
+  const isChanged = made !== null && file.digest !== null && file.digest !== made;
+  if (isChanged && !despite) return "restore-broken";
   const texts = Object.entries(local).filter((entry): entry is [string, string] => typeof entry[1] === "string");
   const sound = new Map<string, Saved>(); // the newest of each
   let unreadable = 0;
@@ -94,13 +98,12 @@ export async function readBackup(text: string): Promise<Backup | string> {
     if (!game) unreadable += 1;
     else if ((sound.get(game.id)?.revision ?? -1) < game.revision) sound.set(game.id, game);
   }
-  const made = await digest({ local, games } as Content);
   return {
     local: Object.fromEntries(texts),
     games: [...sound.values()],
     made: Math.min(LATEST, Math.abs(Number(file.made)) || 0),
     unreadable,
-    isChanged: made !== null && file.digest !== null && file.digest !== made,
+    isChanged,
   };
 }
 

@@ -48,7 +48,7 @@ export default function Guide({ state }: { state: State }) {
     <aside
       ref={row}
       class={isOver ? `${styles.guide} ${styles.over}` : styles.guide}
-      style={height && { minHeight: height }}
+      style={{ "--tallest": `${height}px` }}
       data-part="guide"
       aria-label={t("guide")}
     >
@@ -79,13 +79,14 @@ export default function Guide({ state }: { state: State }) {
   );
 }
 
-const LOW = 740; // a window that is no higher has no room to spare: there the row is as tall as its words
-
-/** Return the height that the row keeps: that of its longest words so far, so that the table keeps its place. */
-function useHeight(row: RefObject<HTMLElement | null>, isOver: boolean): string | undefined {
+/** Return the height that the row keeps in a window with room to spare (guide.module.css): that of its longest words so far, so that the table keeps its place. */
+function useHeight(row: RefObject<HTMLElement | null>, isOver: boolean): number {
   const [tallest, setTallest] = useState(0);
   useLayoutEffect(() => {
-    const again = () => setTallest(0);
+    const again = () => {
+      row.current?.style.removeProperty("--tallest"); // at once: the table has its place before it is drawn
+      setTallest(0);
+    };
     addEventListener("resize", again);
     return () => removeEventListener("resize", again);
   }, []);
@@ -93,7 +94,7 @@ function useHeight(row: RefObject<HTMLElement | null>, isOver: boolean): string 
     const height = row.current?.offsetHeight ?? 0;
     if (height > tallest) setTallest(height);
   });
-  return !isOver && tallest > 0 && innerHeight > LOW ? `${tallest}px` : undefined;
+  return isOver ? 0 : tallest;
 }
 
 /** A button of the guide: its words, or on a phone its icon. */

@@ -1,7 +1,8 @@
 // What a good player would weigh in a decision, from the analyst's reasons, and what saying no would risk.
 import { choiceWords, reasonWords } from "../../analysis/words.ts";
 import { ask } from "../../engine/client.ts";
-import { against, sideOf } from "../../engine/seats.ts";
+import { lookUp } from "../../engine/lookUp.ts";
+import { against } from "../../engine/seats.ts";
 import type { Estimate, Reason } from "../../engine/types/analysis.ts";
 import type { EcarteView, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
@@ -44,7 +45,7 @@ const isOfHand = ({ data }: Reason): boolean => data.trumps !== undefined;
 
 /** Return a reason that describes the hand as a sentence. */
 const ofHand = (one: Reason): string[] =>
-  one.code === "hand" ? [t("guide-judge-hand", one.data)] : reasonWords([one], "review");
+  one.code === "hand" ? [t("guide-judge-hand", { held: t("review-held", one.data) })] : reasonWords([one], "review");
 
 /** Return what a refusal, or standing, risks now (E23). */
 function risk({ phase, seat, sides, score, target, exchanges, rules }: EcarteView, name: string): string[] {
@@ -53,7 +54,6 @@ function risk({ phase, seat, sides, score, target, exchanges, rules }: EcarteVie
   const isDouble = vulnerability === "every" || (vulnerability === "first" && exchanges.length === 0);
   const [them = ""] = against(seat, sides);
   const points = isDouble ? 2 : 1;
-  const theirs = (score[them] ?? 0) + points;
-  const own = score[sideOf(seat, sides)] ?? 0;
-  return [t("guide-judge-risk", { phase, points, name, ends: theirs >= target ? "yes" : "no", theirs, own })];
+  const theirs = (lookUp(score, them) ?? 0) + points;
+  return [t("guide-judge-risk", { phase, points, name, ends: theirs >= target ? "yes" : "no", theirs })];
 }

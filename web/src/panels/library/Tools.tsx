@@ -1,3 +1,4 @@
+import { gameName } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
 import type { Searched } from "./conditions/searching.ts";
@@ -51,7 +52,7 @@ export function Tools({
           <option value="">{t("library-game-all")}</option>
           {kinds.map((kind) => (
             <option key={kind} value={kind}>
-              {t(`game-${kind}`)}
+              {gameName(kind)}
             </option>
           ))}
         </select>

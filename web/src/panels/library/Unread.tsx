@@ -33,7 +33,7 @@ export function Unread({ rows, change, changed }: Props) {
       changed(t("library-unread-deleted", { count: some.length }));
     });
   return (
-    <section aria-label={t("library-unread", { count: rows.length })} class={libraryStyles.unread} data-part="unread">
+    <section aria-label={t("library-unread", { count: rows.length })} class={libraryStyles.unread}>
       <p class={panelStyles.small}>
         <strong>{t("library-unread", { count: rows.length })}</strong>
         {t("sentence-gap")}

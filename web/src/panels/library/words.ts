@@ -4,7 +4,7 @@ import { against, other, sideOf } from "../../engine/seats.ts";
 import type { Seat, Side } from "../../engine/types/view.ts";
 import { nameOf, tagName } from "../../game/people.ts";
 import { isShared, isWatched } from "../../game/sharing.ts";
-import { gameIfOther } from "../../i18n/games.ts";
+import { gameIfOther, matchName, presetName } from "../../i18n/games.ts";
 import { locale, t, type Words } from "../../i18n/index.ts";
 import { listed, together } from "../../i18n/list.ts";
 import { shownName } from "../../i18n/shown.ts";
@@ -132,8 +132,8 @@ export function detail(game: Listed, words = wordsOf(game)): string {
   const { help } = summary;
   return [
     gameIfOther(summary.game),
-    summary.match && t("games-match", { kind: t(`match-${summary.match.kind}`), game: summary.match.game }),
-    t("games-detail", { ...words, rules: t(`preset-${summary.preset}`) }),
+    summary.match && t("games-match", { kind: matchName(summary.match.kind), game: summary.match.game }),
+    t("games-detail", { ...words, rules: presetName(summary.preset) }),
     source !== "played" && t(`games-source-${source}`),
     summary.viewOf && t("games-view", { name: recordName(game, summary.viewOf) }),
     known(summary.event),

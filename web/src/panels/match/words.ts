@@ -6,6 +6,7 @@ import type { Match, MatchPerson, MatchTags } from "../../engine/types/match.ts"
 import type { Entry, Seat } from "../../engine/types/view.ts";
 import { namesOf } from "../../game/people.ts";
 import { type Advice, adviceIn } from "../../game/sharing.ts";
+import { matchName } from "../../i18n/games.ts";
 import { has, t } from "../../i18n/index.ts";
 import { listed } from "../../i18n/list.ts";
 import { isPlayer, you } from "../../i18n/nameless.ts";
@@ -27,7 +28,7 @@ export const person = (name: string): { name: string; who: string } => ({
 });
 
 /** Return the kind of a match: "Best of three games", "Pool for three". */
-export const kindWords = (kind: string): string => t(`match-${kind}`);
+export const kindWords = (kind: string): string => matchName(kind);
 
 /** Return a score by seat, "You 1, Hortense 0", in the order of the names. */
 export function scoreWords(score: Record<Seat, number>, names: Record<Seat, string>): string {

@@ -15,7 +15,7 @@ export function Ready({ game }: { game: string }) {
   const ready = isReady(game === FIRST ? null : game);
   if (ready === null) return null;
   return (
-    <p class={panelStyles.small} role="status" data-part="ready">
+    <p class={panelStyles.small} role="status">
       {t(ready ? "offline-ready" : "offline-unready")}
     </p>
   );

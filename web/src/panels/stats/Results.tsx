@@ -1,4 +1,5 @@
 import type { Estimated } from "../../engine/types/figures.ts";
+import { presetName } from "../../i18n/games.ts";
 import { locale, t } from "../../i18n/index.ts";
 import type { By, Group } from "./adding.ts";
 import { Figures } from "./Figures.tsx";
@@ -12,7 +13,7 @@ interface Props {
 /** Return the name of a group for display. */
 function nameOf({ name }: Group, by: By): string {
   if (by === "opponent") return name;
-  if (by === "rules") return t(`preset-${name}`);
+  if (by === "rules") return presetName(name);
   const [year = 0, month = 1] = name.split("-").map(Number);
   return new Intl.DateTimeFormat(locale(), { year: "numeric", month: "long" }).format(new Date(year, month - 1, 1, 12));
 }

@@ -4,6 +4,7 @@ import { ask } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Standings } from "../../engine/types/analysis.ts";
 import type { Estimated } from "../../engine/types/figures.ts";
+import { gameName } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Loading } from "../../kit/Loading.tsx";
@@ -144,7 +145,7 @@ export default function StatsPanel({ state }: { state: State }) {
         >
           {kinds.map((each) => (
             <option key={each} value={each}>
-              {t(`game-${each}`)}
+              {gameName(each)}
             </option>
           ))}
         </select>

@@ -3,7 +3,7 @@
 import { useContext } from "preact/hooks";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Replay, ReplayDeal } from "../../engine/types/replay.ts";
-import { gameIfOther } from "../../i18n/games.ts";
+import { gameIfOther, presetName } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
 import { isCut, shown, shownName } from "../../i18n/shown.ts";
 import { Button } from "../../kit/Button.tsx";
@@ -56,7 +56,7 @@ function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; 
     summary.event !== "?" ? shownName(summary.event) : "",
     summary.date.includes("?") ? "" : summary.date.replaceAll(".", "-"),
     gameIfOther(summary.game),
-    t(`preset-${summary.preset}`),
+    presetName(summary.preset),
     t("replay-sheet-target", { target: String(summary.target), deals: summary.deals ?? 0 }),
   ];
   return (

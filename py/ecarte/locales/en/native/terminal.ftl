@@ -222,6 +222,7 @@ cli-option-database = The archive.
 cli-archive-query-sql = The query; - reads it from the standard input.
 cli-archive-query-as_json = JSON: an object for each row.
 cli-archive-query-as_csv = The rows as csv.
+cli-archive-query-seconds = How long the query may take for its first rows, and then for more of them; 0 for any time.
 cli-archive-query-jobs = How many processes bring an archive of another version up to date.
 cli-archive-stats-jobs = { cli-archive-query-jobs }
 cli-simulate = Let the computer’s players play each other, and print the games in ECN.

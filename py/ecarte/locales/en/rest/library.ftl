@@ -210,6 +210,7 @@ restore-newer = This backup was made by a newer version of the page. Nothing was
 restore-full = The device is full. Nothing was changed.
 restore-unread = The backup could not be read. Nothing was changed: try again.
 restore-reading = Reading the backup: { $percent } %
+restore-rest = See what can be read
 restore-changed = This file is not as it was made. What can be read of it is below.
 restore-adds = { $count ->
     [one] One game is added.

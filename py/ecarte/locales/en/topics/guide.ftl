@@ -8,7 +8,7 @@ guide-again = Another game with the guide
 guide-judge = What would a good player weigh?
 guide-judge-awaited = Weighing this hand …
 guide-judge-failed = This could not be weighed.
-guide-judge-hand = You hold { review-held }.
+guide-judge-hand = You hold { $held }.
 guide-judge-choice = A good player’s choice: { $choice }.
 # What saying no would risk: $phase is "choose" (the elder would stand) or "answer" (the dealer would refuse).
 guide-judge-risk = { $phase ->

@@ -23,7 +23,7 @@ cli-no-column = Il n’y a pas de colonne « { $name } ».{ $near ->
    *[other] { " " }Vouliez-vous dire « { $near } » ?
 }
 cli-not-text = Rien n’a été écrit dans { $file } : les noms qui finissent par .duckdb sont ceux des archives. Donnez un autre nom à la sortie ; pour créer une archive, prenez `ecarte archive add`.
-cli-not-packed = Rien n’a été écrit dans { $file } : parmi les fichiers compressés, seul .gz peut être écrit. Donnez cette fin au nom de la sortie, ou aucune de celles-là.
+cli-not-packed = Rien n’a été écrit dans { $file } : parmi les fichiers compressés, seul .gz peut être écrit. Donnez cette fin au nom de la sortie, ou aucune de celles-là.
 cli-process-ended = Un des processus qui travaillent a été arrêté de l’extérieur, peut-être faute de mémoire. Recommencez avec moins de processus (--jobs).
 cli-left-out = { $file } : la partie de la ligne { $line } est laissée de côté, à cause de ses problèmes. Corrigez-les et recommencez.
 cli-no-partner = Personne n’a de partenaire ici : retirez --partner.
@@ -57,7 +57,7 @@ cli-checked = { $records ->
 cli-reading = Lecture
 cli-would-lose = { $file } reste comme il est : il perdrait les parties laissées de côté. Corrigez-les, ou écrivez dans un autre fichier.
 cli-onto-input = { $file } est aussi lu, et contiendrait ensuite moins qu’avant. Écrivez dans un autre fichier.
-cli-prints-into-input = { $file } est aussi lu : ce que la commande affiche ne peut pas y aller. Redirigez-la vers un autre fichier.
+cli-prints-into-input = { $file } est aussi lu : ce que la commande affiche ne peut pas y aller. Redirigez-la vers un autre fichier.
 cli-fmt-other = { $file } n’est pas en ECN. Pour en écrire les parties en ECN : { $command }
 cli-left-as-is = { $file } reste comme il est : il faut d’abord en corriger les erreurs, sinon les parties qui en ont seraient perdues.
 cli-fmt-changed = { $changed ->
@@ -93,10 +93,10 @@ cli-split-exists = { $file } existe déjà. Choisissez un autre dossier avec --i
 cli-split-stay = { $records ->
     [one] { $records } enregistrement est écrit
    *[other] { $records } enregistrements sont écrits
-} : { $files ->
+} : { $files ->
     [one] un fichier reste
    *[other] { $files } fichiers restent
-} dans le dossier « { $folder } », le dernier est { $last }. Supprimez-les avant de recommencer, ou nommez un autre dossier avec --into.
+} dans le dossier « { $folder } », le dernier est { $last }. Supprimez-les avant de recommencer, ou nommez un autre dossier avec --into.
 cli-split-done = { $records ->
     [1] Une partie
    *[other] { $records } parties
@@ -231,6 +231,7 @@ cli-option-database = L’archive.
 cli-archive-query-sql = La requête ; - la lit sur l’entrée standard.
 cli-archive-query-as_json = JSON : un objet par ligne.
 cli-archive-query-as_csv = Les lignes en csv.
+cli-archive-query-seconds = Le temps que la requête peut prendre pour ses premières lignes, puis pour d’autres ; 0 pour un temps illimité.
 cli-archive-query-jobs = Combien de processus mettent à jour une archive d’une autre version.
 cli-archive-stats-jobs = { cli-archive-query-jobs }
 cli-simulate = Fait jouer les joueurs de l’ordinateur entre eux, et écrit les parties en ECN.

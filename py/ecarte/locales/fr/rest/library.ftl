@@ -75,22 +75,22 @@ library-unread = { $count ->
     [one] Une entrée enregistrée est illisible.
    *[other] { $count } entrées enregistrées sont illisibles.
 }
-library-unread-means = Ce qui est illisible manque à la liste, aux recherches, aux chiffres et aux sauvegardes. Enregistrez-le tel quel avant de le supprimer : on y retrouvera peut-être quelque chose.
-library-unread-line = Illisible : { $name }
+library-unread-means = Ce qui est illisible manque à la liste, aux recherches, aux chiffres et aux sauvegardes. Enregistrez-le tel quel avant de le supprimer : on y retrouvera peut-être quelque chose.
+library-unread-line = Illisible : { $name }
 library-unread-save-one = Enregistrer { $name } tel quel
 library-unread-delete-one = Supprimer { $name }
 library-unread-save = Tout enregistrer tel quel
 library-unread-delete = Tout supprimer
 library-unread-question = { $count ->
-    [one] Supprimer l’entrée illisible ?
-   *[other] Supprimer { $count } entrées illisibles ?
+    [one] Supprimer l’entrée illisible ?
+   *[other] Supprimer { $count } entrées illisibles ?
 }
-library-unread-final = Rien ne va à la corbeille : on ne pourra pas les reprendre.
+library-unread-final = Rien ne va à la corbeille : on ne pourra pas les reprendre.
 library-unread-deleted = { $count ->
     [one] L’entrée est supprimée.
    *[other] Les entrées sont supprimées.
 }
-library-unread-open = Cette partie est illisible : ce qui lui appartient manque ou est endommagé.
+library-unread-open = Cette partie est illisible : ce qui lui appartient manque ou est endommagé.
 library-notes = Ce que vous avez écrit n’a pas pu être enregistré. Réessayez.
 library-backup = Sauvegarder
 library-restore = Restaurer
@@ -212,16 +212,17 @@ restore-none = Ce fichier n’est pas une sauvegarde de cette page. Rien n’a �
 restore-broken = Cette sauvegarde est endommagée. Rien n’a été modifié.
 restore-newer = Cette sauvegarde vient d’une version plus récente de la page. Rien n’a été modifié : rechargez la page pour avoir cette version.
 restore-full = L’appareil est plein. Rien n’a été modifié.
-restore-unread = La sauvegarde n’a pas pu être lue. Rien n’a changé : réessayez.
-restore-reading = Lecture de la sauvegarde : { $percent } %
+restore-unread = La sauvegarde n’a pas pu être lue. Rien n’a changé : réessayez.
+restore-reading = Lecture de la sauvegarde : { $percent } %
+restore-rest = Voir ce qui est lisible
 restore-changed = Ce fichier n’est plus tel qu’il a été fait. Voici ce qu’on peut en lire.
 restore-adds = { $count ->
     [one] Une partie est ajoutée.
    *[other] { $count } parties sont ajoutées.
 }
 restore-renews = { $count ->
-    [one] Une partie est remplacée par un état plus récent ; l’actuelle va à la corbeille.
-   *[other] { $count } parties sont remplacées par un état plus récent ; les actuelles vont à la corbeille.
+    [one] Une partie est remplacée par un état plus récent ; l’actuelle va à la corbeille.
+   *[other] { $count } parties sont remplacées par un état plus récent ; les actuelles vont à la corbeille.
 }
 restore-leaves = { $count ->
     [one] Une partie est déjà là et reste telle quelle.
@@ -231,16 +232,16 @@ restore-skips = { $count ->
     [one] Une partie est illisible et reste de côté.
    *[other] { $count } parties sont illisibles et restent de côté.
 }
-restore-settings = Les réglages deviennent ceux de la sauvegarde ; les progrès s’ajoutent.
+restore-settings = Les réglages deviennent ceux de la sauvegarde ; les progrès s’ajoutent.
 restore-kept = { $count ->
     [one] Ce qu’elle a remplacé est à la corbeille.
    *[other] Ce qu’elles ont remplacé est à la corbeille.
 }
-restore-interrupted = La restauration d’une sauvegarde a été interrompue : toutes ses parties sont là, ou aucune. Restaurez-la de nouveau pour en être sûr.
+restore-interrupted = La restauration d’une sauvegarde a été interrompue : toutes ses parties sont là, ou aucune. Restaurez-la de nouveau pour en être sûr.
 import-interrupted = { $count ->
     [0] Une importation a été interrompue avant de garder une partie. Importez de nouveau le fichier.
-    [one] Une importation a été interrompue : une partie a été gardée. Importez de nouveau le fichier : rien n’est gardé deux fois.
-   *[other] Une importation a été interrompue : { $count } parties ont été gardées. Importez de nouveau le fichier : rien n’est gardé deux fois.
+    [one] Une importation a été interrompue : une partie a été gardée. Importez de nouveau le fichier : rien n’est gardé deux fois.
+   *[other] Une importation a été interrompue : { $count } parties ont été gardées. Importez de nouveau le fichier : rien n’est gardé deux fois.
 }
 
 ## Beaucoup de parties : conditions, statistiques, archives, parties simulées
@@ -275,7 +276,7 @@ measure-exchanged = Cartes écartées, s’il y en a
 measure-king = Marque un roi en main
 measure-king_turned = Donneur : retourne un roi
 measure-vole = Fait la vole
-measure-vulnerable_lost = A dit non d’entrée : perd
+measure-vulnerable_lost = A dit non d’entrée : perd
 measure-faultless = Donnes jouées sans perte
 measure-lost = Perdu par ses choix, en % d’une partie par donne
 measure-took = Prend

@@ -196,11 +196,11 @@ problem-E-link = « { $text } » n’est pas le lien d’une partie.
     .remedy = Un tel lien contient « #g1 », « #z1 » ou « #c1 », suivi de nombreuses lettres.
 problem-E-link-newer = Ce lien vient d’une version plus récente.
     .remedy = Rechargez la page ou mettez le programme à jour, puis ouvrez-le de nouveau.
-problem-E-link-letter = « { $letter } » ne peut pas figurer dans un lien. C’est le caractère { $place } de celui-ci : « { $around } ».
+problem-E-link-letter = « { $letter } » ne peut pas figurer dans un lien. C’est le caractère { $place } de celui-ci : « { $around } ».
     .remedy = Redemandez le lien et copiez-le en entier.
-problem-E-link-damaged = Ce lien a été coupé ou changé en route. Il a { $length } caractères et finit par « { $end } ».
+problem-E-link-damaged = Ce lien a été coupé ou changé en route. Il a { $length } caractères et finit par « { $end } ».
     .remedy = Comparez-le avec celui qui a été envoyé, ou redemandez-le et copiez-le en entier.
-problem-E-budget = La lecture a été arrêtée : elle demande bien plus de travail qu’un texte de cette longueur n’en devrait demander.
+problem-E-budget = La lecture a été arrêtée : elle demande bien plus de travail qu’un texte de cette longueur n’en devrait demander.
     .remedy = Vérifiez qu’il s’agit bien d’une partie. Si c’est le cas, signalez-nous cette erreur.
 problem-E-link-long = Un lien contient au plus { $most } caractères, et celui-ci en aurait davantage.
     .remedy = Envoyez la partie dans un fichier.
@@ -295,7 +295,7 @@ problem-E-comment-open = Ce commentaire n’est jamais fermé.
 problem-E-digest = L’étiquette Digest ne va pas avec ces coups : quelque chose a été changé depuis.
     .remedy = Redemandez l’enregistrement ; ou, si le changement est voulu, supprimez l’étiquette Digest.
 problem-W-value-twice = « @{ $key } » a déjà reçu une valeur ici ; la dernière est gardée.
-problem-W-mark-late = { $seat } marque ici { $number } après la retourne suivante, trop tard : la marque dépasse désormais ce qui a été gagné, et peut être corrigée pendant la partie.
+problem-W-mark-late = { $seat } marque ici { $number } après la retourne suivante, trop tard : la marque dépasse désormais ce qui a été gagné, et peut être corrigée pendant la partie.
 problem-W-not-taken = D’après la décision, { $seat } prend la carte retournée, { card-the }. Ici { $seat } en reçoit d’autres.
     .remedy = Mettez-la parmi les cartes reçues, ou écrivez « &ruling:37:leave » si elle n’a pas été prise.
 problem-W-encoding = Le fichier n’est pas en UTF-8. Il est lu comme du { $encoding } : « { $found } ».
@@ -334,29 +334,29 @@ problem-E-dealer-open = Il n’est pas écrit qui donne, et plusieurs le pourrai
     .remedy = Écrivez-le sur la ligne au-dessus des mains, comme « 1. N » si Nord donne.
 problem-E-suits-mixed = Des cartes ont les lettres françaises des couleurs (p c k t), d’autres les anglaises (s h d c) : « c » peut être cœur ou trèfle (clubs).
     .remedy = Employez les lettres d’une seule langue.
-problem-W-outside = « { $text } » ne fait partie d’aucun enregistrement et n’est pas repris{ $more ->
+problem-W-outside = « { $text } » ne fait partie d’aucun enregistrement et n’est pas repris{ $more ->
     [0] .
     [one] , de même qu’une autre ligne plus bas.
    *[other] , de même que { $more } autres lignes plus bas.
 }
-    .remedy = Si c’est une remarque, écrivez-la entre accolades après un événement : {"{"}comme ceci{"}"}.
+    .remedy = Si c’est une remarque, écrivez-la entre accolades après un événement : {"{"}comme ceci{"}"}.
 problem-W-around = { $kind ->
-    [invisible] Des caractères invisibles ne sont pas repris ; le premier est ici.
-    [entities] Des caractères écrits comme dans une page web, tels que « &quot; », sont lus pour ce qu’ils représentent : « { $text } ».
-    [quotes] Les signes de citation au début des lignes ne sont pas repris : « { $text } ».
-    [numbers] Les numéros au début des lignes ne sont pas repris : « { $text } ».
-    [markup] Les balises d’une page web ou d’un bloc de code ne sont pas reprises : « { $text } ».
-    [escapes] Les barres obliques inverses devant des signes ne sont pas reprises : « { $text } ».
-    [cards] Les images de cartes se lisent comme des cartes : « { $text } ».
-   *[mail] Le texte est codé comme dans un courriel ; il est décodé : « { $text } ».
+    [invisible] Des caractères invisibles ne sont pas repris ; le premier est ici.
+    [entities] Des caractères écrits comme dans une page web, tels que « &quot; », sont lus pour ce qu’ils représentent : « { $text } ».
+    [quotes] Les signes de citation au début des lignes ne sont pas repris : « { $text } ».
+    [numbers] Les numéros au début des lignes ne sont pas repris : « { $text } ».
+    [markup] Les balises d’une page web ou d’un bloc de code ne sont pas reprises : « { $text } ».
+    [escapes] Les barres obliques inverses devant des signes ne sont pas reprises : « { $text } ».
+    [cards] Les images de cartes se lisent comme des cartes : « { $text } ».
+   *[mail] Le texte est codé comme dans un courriel ; il est décodé : « { $text } ».
 }
 problem-W-tags-apart = Les étiquettes ne se suivent pas directement, chacune sur sa ligne. Elles sont lues quand même.
-problem-W-comment-early = Un commentaire placé avant la première donne est gardé avec elle : « { $text } ».
+problem-W-comment-early = Un commentaire placé avant la première donne est gardé avec elle : « { $text } ».
 problem-W-escape = Dans l’étiquette { $tag }, \n représente un passage à la ligne, qui y coupe le texte.
     .remedy = Si vous vouliez une barre oblique inverse, écrivez-en deux.
 problem-W-remark = Une remarque après « ; » est gardée comme commentaire entre accolades.
 problem-W-check-missing = Il n’est pas écrit qui a fait la levée : il faudrait ici « { $expected } ».
-problem-W-result-missing = Le résultat de cette partie n’est pas écrit : il faudrait ici « { $expected } », car une autre partie suit.
+problem-W-result-missing = Le résultat de cette partie n’est pas écrit : il faudrait ici « { $expected } », car une autre partie suit.
 problem-W-score-missing = Le score de la donne n’est pas écrit : il faudrait ici « { $expected } ».
 problem-W-canonical = Ici, la forme canonique est autre : { $wanted ->
     [blank] il n’y a rien.
@@ -575,9 +575,9 @@ problem-E-file = { $reason ->
     [denied] Vous n’avez pas le droit de lire ce fichier.
     [size] Ce fichier dépasse { $detail } Mio : divisez-le.
     [large] Ce fichier a { $detail } Mio ; on en lit ici 256 au plus. Coupez-le en morceaux : ecarte split --size 10000
-    [shorter] Ce fichier a raccourci pendant la lecture : la commande y écrit peut-être elle-même, par un tube. Écrivez dans un autre fichier.
-    [whole] Du JSON qui n’a pas un enregistrement par ligne peut avoir { $detail } Mio ; celui-ci est plus grand. Écrivez chaque enregistrement sur sa propre ligne : jq -c '.[]'
-    [packed] Ce fichier est compressé avec { $detail } : décompressez-le d’abord. Seul gzip est lu.
+    [shorter] Ce fichier a raccourci pendant la lecture : la commande y écrit peut-être elle-même, par un tube. Écrivez dans un autre fichier.
+    [whole] Du JSON qui n’a pas un enregistrement par ligne peut avoir { $detail } Mio ; celui-ci est plus grand. Écrivez chaque enregistrement sur sa propre ligne : jq -c '.[]'
+    [packed] Ce fichier est compressé avec { $detail } : décompressez-le d’abord. Seul gzip est lu.
     [archive] C’est une archive : donnez le nom de son fichier.
     [parquet] Un fichier Parquet s’écrit mais ne se relit pas. Écrivez plutôt du csv : ecarte convert --to csv --links
     [binary] Ce n’est pas du texte, mais une image, un programme ou d’autres données : donnez un fichier de parties.
@@ -635,6 +635,8 @@ problem-E-archive-unfinished = Cette archive n’existe pas : le « add » qu
 problem-E-archive-used = Un autre programme a ouvert cette archive. Fermez-la là-bas, ou attendez qu’il ait fini, et réessayez ; « ecarte archive export … » en imprime les parties entre-temps. ({ $detail })
 problem-E-archive-write = L’archive ne peut pas être écrite, et reste comme elle était. Libérez de la place sur le disque, ou mettez l’archive dans un dossier où vous pouvez écrire ; « ecarte archive export … » en imprime les parties telle qu’elle est. ({ $detail })
 problem-E-query = DuckDB ne peut pas répondre : { $detail }
+problem-E-query-long = La requête a été arrêtée : pendant { $seconds } secondes, elle n’a donné aucune ligne de plus.
+    .remedy = Finit-elle un jour ? Si oui, donnez-lui plus de temps avec --seconds, par exemple --seconds 600 ; 0 la laisse continuer.
 problem-E-query-number = { $number ->
     [0] Il n’y a pas de requête. Écrivez-en une, comme SELECT count(*) FROM games.
    *[other] Ce sont { $number } requêtes. Posez-les une à la fois.

@@ -8,7 +8,7 @@ guide-again = Une autre partie avec le guide
 guide-judge = Que pèserait un bon joueur ?
 guide-judge-awaited = Cette main est à l’étude…
 guide-judge-failed = Cela n’a pas pu être pesé.
-guide-judge-hand = Vous avez { review-held }.
+guide-judge-hand = Vous avez { $held }.
 guide-judge-choice = Le choix d’un bon joueur : { $choice }.
 guide-judge-risk = { $phase ->
     [choose] Jouer d’autorité et perdre donne { $points ->

@@ -175,6 +175,7 @@ cli-option-database = アーカイブ。
 cli-archive-query-sql = SQL。- なら標準入力から読みます。
 cli-archive-query-as_json = 行ごとに JSON オブジェクト一つ。
 cli-archive-query-as_csv = 行を csv で出力。
+cli-archive-query-seconds = 最初の行、またはその続きが出るまで待つ秒数です。0 なら待ち続けます。
 cli-archive-query-jobs = 別のバージョンのアーカイブを更新するプロセスの数。
 cli-archive-stats-jobs = { cli-archive-query-jobs }
 cli-simulate = コンピューターどうしを対戦させ、ゲーム記録を ECN で出力します。

@@ -128,6 +128,7 @@ restore-newer = より新しいバージョンのバックアップです。何�
 restore-full = 端末の空きがありません。何も変わっていません。
 restore-unread = バックアップを読めませんでした。何も変更していません。もう一度お試しください。
 restore-reading = バックアップを読んでいます：{ $percent }％
+restore-rest = 読める内容を見る
 restore-changed = このファイルは作成時から変わっています。読める内容は次のとおりです。
 restore-adds = { $count }局を追加します。
 restore-renews = { $count }局をより新しい状態に置き換えます。今のものはごみ箱に入ります。

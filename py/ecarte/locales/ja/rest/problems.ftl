@@ -329,7 +329,7 @@ problem-W-around = { $kind ->
     [cards] カードの絵文字はカードとして読みます：「{ $text }」
    *[mail] メールの符号になっているので、元に戻して読みます：「{ $text }」
 }
-problem-W-tags-apart = タグが一行に一つずつ続けて書かれていませんが、そのまま読みます。
+problem-W-tags-apart = タグが1行に1つずつ続けて書かれていませんが、そのまま読みます。
 problem-W-comment-early = 最初のディールより前のコメントは、そのディールのコメントとして残します：「{ $text }」
 problem-W-escape = タグ { $tag } の \n は改行を表すので、文はそこで切れます。
     .remedy = 逆斜線のことなら、二つ続けて書いてください。
@@ -552,7 +552,7 @@ problem-E-file = { $reason ->
     [size] このファイルは { $detail } MiB より大きいです。分けてください。
     [large] このファイルは { $detail } MiB あります。ここで読めるのは 256 MiB までです。ecarte split --size 10000 で分けてください。
     [shorter] 読んでいる間にこのファイルが短くなりました。パイプを通して、このコマンド自身が書き込んでいるのかもしれません。別のファイルに書いてください。
-    [whole] 一行に一件のゲーム記録になっていない JSON は { $detail } MiB までです。これはそれを超えています。一件を一行に書いてください：jq -c '.[]'
+    [whole] 1行に1件のゲーム記録になっていない JSON は { $detail } MiB までです。これはそれを超えています。1件を1行に書いてください：jq -c '.[]'
     [packed] このファイルは { $detail } で圧縮されています。先に展開してください。そのまま読めるのは gzip だけです。
     [archive] これはアーカイブです。ファイルの名前を指定してください。
     [parquet] Parquet は書き出し専用です。あとで読み込むには csv で書き出してください：ecarte convert --to csv --links
@@ -611,6 +611,8 @@ problem-E-archive-unfinished = このアーカイブはありません。作る�
 problem-E-archive-used = 別のプログラムがこのアーカイブを開いています。そちらを閉じるか、終わるのを待って、やり直してください。「ecarte archive export …」はその間も使えます。（{ $detail }）
 problem-E-archive-write = アーカイブに書けません。中身は元のままです。ディスクの空きを増やすか、書き込めるフォルダーに移してください。「ecarte archive export …」は今のままで使えます。（{ $detail }）
 problem-E-query = DuckDB では答えられません：{ $detail }
+problem-E-query-long = { $seconds } 秒のあいだ次の行が出なかったため、SQL を中止しました。
+    .remedy = 終わる SQL かどうか確かめてください。終わるものなら、--seconds 600 のように時間を延ばしてください。0 なら中止しません。
 problem-E-query-number = { $number ->
     [0] SQL がありません。SELECT count(*) FROM games のように書いてください。
    *[other] SQL が { $number } 件あります。一度に一つにしてください。

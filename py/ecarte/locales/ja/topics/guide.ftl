@@ -8,7 +8,7 @@ guide-again = もう一度ガイドつきで
 guide-judge = 上手な人なら何を考える？
 guide-judge-awaited = この手を検討しています…
 guide-judge-failed = 検討できませんでした。
-guide-judge-hand = 手札は{ review-held }。
+guide-judge-hand = 手札は{ $held }。
 guide-judge-choice = 上手な人の選択：{ $choice }。
 guide-judge-risk = { $phase ->
     [choose] いまスタンドして負けると{ $points }点を失い、
