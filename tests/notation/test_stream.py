@@ -38,7 +38,7 @@ def split(text: str) -> list[Part]:
     before = lines[: starts[0]] if starts else lines
     filled = [at for at, line in enumerate([first, *before[1:]] if before else []) if line.strip()]
     if filled or not starts:
-        found.append(Part("\n".join(before), (filled or [0])[0] + 1, 0))
+        found.append(Part("\n".join(before), (filled or [0])[0] + 1, 0, is_above=bool(starts)))
     for number, (begin, end) in enumerate(zip(starts, [*starts, len(lines)][1:], strict=True), 1):
         found.append(Part("\n".join(lines[begin:end]), begin + 1, number))
     return found
@@ -59,9 +59,11 @@ class Trickle:
 @example('\ufeff\n[Game "ecarte"]', 7)  # the byte order mark is not the first line
 def test_parts_are_the_same_however_they_come(text: str, size: int) -> None:
     expected = split(text)
-    assert list(parts(text)) == expected
-    assert list(parts(Trickle(text, size))) == expected
-    assert list(parts(line + "\n" for line in text.split("\n")[:-1])) == split(text[: text.rfind("\n") + 1])
+    assert list(parts(text, exact=True)) == expected
+    assert list(parts(Trickle(text, size), exact=True)) == expected
+    assert list(parts(Trickle(text, size))) == list(parts(text))
+    lines = (line + "\n" for line in text.split("\n")[:-1])
+    assert list(parts(lines, exact=True)) == split(text[: text.rfind("\n") + 1])
 
 
 @given(texts, st.integers(7, 40))

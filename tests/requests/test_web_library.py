@@ -99,9 +99,8 @@ def test_problems_name_their_place_in_the_whole_text() -> None:
 def test_what_is_no_record_is_said_once() -> None:
     text = "Dear Anna,\nhere is our game:\n\n" + TEXTS[0]
     for size in (10, 100, 10**6):
-        nothing, game = imported(text, size)
-        assert (summary_of(nothing), nothing["summary"]) == ([("E-no-record", None, 1, 1)], None)
-        assert (game["record"], game["line"], summary_of(game)) == (TEXTS[0], 4, [])
+        (game,) = imported(text, size)
+        assert (game["record"], game["line"], summary_of(game)) == (TEXTS[0], 4, [("W-outside", 1, 1, 1)])
     for text in ("", "\n\n", "nothing at all\n" * 50):
         for size in (10, 10**6):
             assert [summary_of(game) for game in imported(text, size)] == [[("E-no-record", None, 1, 1)]]

@@ -50,7 +50,7 @@ def _form(line: str, rest: Iterator[str]) -> tuple[str, Iterator[str]]:
     A brace alone on its line may begin an object, or a comment.
     """
     form = guess(line)
-    if form != "json" or line.strip("\ufeff \t\r\n") != "{":
+    if form != "json" or line.strip("\ufeff \t\r\n") != "{" or not line.endswith("\n"):
         return form, rest
     below, second, rest = _skip_blank(rest)
     is_object = not second.strip() or second.lstrip().startswith(('"', "}"))

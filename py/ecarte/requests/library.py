@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from ecarte.types.summary import Imported, Slice, Summary, Typed
 
+_BLANK = "\ufeff \t\r\n"
 _SAME = (
     "Date",
     "Round",
@@ -64,7 +65,8 @@ def take(text: str, line: int, number: int, last: bool) -> Slice:
     ``line`` is the number of its first line in the whole text, ``number`` the number of records before it.
     """
     found = list(starts(text))
-    end = _end(text, found, last)
+    is_above = not number and len(found) == 1 and len(text) <= LONGEST and bool(text[: found[0]].strip(_BLANK))
+    end = _end(text, [0] if is_above else found, last)  # words above the first record are said with it
     done = text[:end]
     begun = [start for start in found if start < end]
     readings: list[ecn.Reading] = []

@@ -17,7 +17,8 @@ from ecarte.record import nfc
 
 LONGEST = 1 << 20  # the most characters of a record
 _BLOCK = 1 << 18  # characters read at a time
-_BEHIND = frozenset(' \n\r\t\xa0&"\u201c=')  # what may stand behind the name of the tag
+_SEEN = re.compile("\\[ECN(?: |\\s{0,4}[\"'&\u201c\u00ab=1])")  # perhaps the first tag
+_LONGEST_BEHIND = 5
 _LINES = 16  # lines read at a time
 BEGIN = "[ECN "  # how a record begins
 _NEXT = "\n" + BEGIN
@@ -72,9 +73,10 @@ def parts(source: Source, *, exact: bool = False) -> Iterator[Part]:
     line, number = 1, 0  # of the present part
     held, dropped, long = "", 0, False  # the text of the part so far; how many of its lines were dropped
     for block in _blocks(source):
-        look = max(0, len(held) - len(BEGIN) + 1)  # no record begins in what was held
+        look = max(0, len(held) - len(_ECN) - _LONGEST_BEHIND)  # no record begins before this in what was held
         data, begin = held + block, 0
-        while (at := data.find(_ECN, look)) >= 0:
+        while seen := _SEEN.search(data, look):
+            at = seen.start()
             look = at + len(_ECN)
             if (cut := start_of(data, at, exact=exact)) < begin or (cut == 0 and (dropped or long)):
                 continue
@@ -96,13 +98,13 @@ def parts(source: Source, *, exact: bool = False) -> Iterator[Part]:
 
 
 def start_of(text: str, at: int, *, exact: bool = False) -> int:
-    """Return where the line begins in which "[ECN" at a place begins a record; -1 where it does not."""
+    """Return where the line begins in which the tag "[ECN" at a place begins a record; -1 where it does not."""
     if text.startswith(BEGIN, at):
         if at == 0 or text[at - 1] == "\n":
             return at
         if at == 1 and text[0] == _BOM:
             return 0
-    elif exact or text[at + len(_ECN) : at + len(_ECN) + 1] not in _BEHIND:
+    elif exact:
         return -1
     before = None if exact else _START.search(text[max(0, at - _LONGEST_START) : at])
     if before is None or (at > _LONGEST_START and not before.start(1)):
@@ -112,11 +114,9 @@ def start_of(text: str, at: int, *, exact: bool = False) -> int:
 
 def starts(text: str) -> Iterator[int]:
     """Yield where the lines begin with which records begin."""
-    at = text.find(_ECN)
-    while at >= 0:
-        if (start := start_of(text, at)) >= 0:
+    for seen in _SEEN.finditer(text):
+        if (start := start_of(text, seen.start())) >= 0:
             yield start
-        at = text.find(_ECN, at + len(_ECN))
 
 
 def split_ends(lines: Iterable[str]) -> Iterator[str]:
