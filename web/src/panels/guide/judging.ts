@@ -2,16 +2,20 @@
 import { choiceWords, reasonWords } from "../../analysis/words.ts";
 import { ask } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
+import { offers } from "../../engine/offers.ts";
 import { against } from "../../engine/seats.ts";
 import type { Estimate, Reason } from "../../engine/types/analysis.ts";
 import type { EcarteView, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { Game } from "../../store/games.ts";
 
-/** Return whether a view asks its seat for a decision that can be judged. */
+/** Return whether a view asks its seat for a decision that the analyst of reviews can judge. */
 export function isJudged({ game, phase, turn, seat, legal }: View): boolean {
   return (
-    game === "ecarte" && turn === seat && legal.length > 1 && ["choose", "answer", "discard", "play"].includes(phase)
+    offers(game, "review") &&
+    turn === seat &&
+    legal.length > 1 &&
+    ["choose", "answer", "discard", "play"].includes(phase)
   );
 }
 
