@@ -10,7 +10,8 @@ from ecarte.notation.ecn.typed.tags import find_tags, is_in_brackets, title
 from ecarte.record import SEAT_TAGS
 
 _FIRST_DEAL = re.compile(
-    r"(?:(?:deal|donne|第)[ ]*1(?!\d)(?:[ ]*ディール)?[ .:),]*.*|1[ ]?[.:)][ ]*[^\W\d]+(?:[ ]+deals)?[.]?(?:[ ]*[{;].*)?)"
+    r"(?:(?:deal|donne|第)[ ]*1(?!\d)(?:[ ]*ディール)?[ .:),]*.*"
+    r"|1[ ]?[.:)][ ]*[^\W\d]+(?:[ ]+deals)?[.]?(?:[ ]*[{;].*)?)"
 )
 _END = re.compile(r"(?:.*\s)?(?:\*|void)")
 
