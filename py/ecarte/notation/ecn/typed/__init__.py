@@ -13,12 +13,12 @@ from typing import TypeAlias
 from ecarte.core.game import Problem
 from ecarte.games import GAMES
 from ecarte.notation.ecn.findings import MANY
+from ecarte.notation.ecn.loose.around import mend, without_words
+from ecarte.notation.ecn.loose.letters import fold, is_french, names_cards
 from ecarte.notation.ecn.reader import Reader
-from ecarte.notation.ecn.typed.around import mend, without_words
 from ecarte.notation.ecn.typed.attempts import Attempt, Parted
 from ecarte.notation.ecn.typed.habits import gather
-from ecarte.notation.ecn.typed.letters import fold, is_french, names_cards
-from ecarte.notation.ecn.typed.tags import Top
+from ecarte.notation.ecn.typed.top import Top
 from ecarte.record import SEAT_TAGS, Play
 
 LONGEST = 1 << 16  # characters of a text that is read in this way; a long game has a tenth of them

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ecarte.notation.ecn.typed.letters import FEWEST, cards_named, fold
-from ecarte.notation.ecn.typed.tags import find_tags, is_in_brackets, title
+from ecarte.notation.ecn.loose.letters import FEWEST, cards_named, fold
+from ecarte.notation.ecn.loose.tags import find_tags, is_in_brackets, title
 from ecarte.record import SEAT_TAGS
 
 _FIRST_DEAL = re.compile(

@@ -11,8 +11,9 @@ from collections.abc import Callable, Sequence
 
 from ecarte.core.game import Problem
 from ecarte.core.slips import is_one_slip
-from ecarte.notation.ecn.typed import vocabulary
-from ecarte.notation.ecn.typed.letters import cards_named, fold, has_card
+from ecarte.notation.ecn.loose import vocabulary
+from ecarte.notation.ecn.loose.letters import cards_named, fold, has_card
+from ecarte.notation.ecn.loose.tags import find_tags
 
 _SHOWN = 80  # characters of what was left out
 _INVISIBLE = re.compile(
@@ -162,8 +163,6 @@ def is_words(line: str) -> bool:
         return False
     if _PAGE.fullmatch(folded):
         return True
-    from ecarte.notation.ecn.typed.tags import find_tags  # which needs this module
-
     if find_tags(line):
         return False
     words = re.findall(r"[^\W\d_]+", folded)
