@@ -42,6 +42,7 @@ _AGAIN = re.compile(r"(?<!\S)(?:\*|void|\d{1,6}(?:-\d{1,6}){1,3})[ \t]+(?=1\.[ \
 _PAGE = re.compile(
     r"\W*(?:pages?|p|pg|ページ|頁|第)?[ .]*\d{1,4}(?:[ ]*(?:/|of|sur|de|von|の)[ ]*\d{1,4})?[ ]*(?:ページ|頁)?\W*"
 )
+_LONGEST_PAGE = 40
 _MOST_CARDS = 5  # of words that are no moves
 _DEEPEST = 20  # signs of quotation before a line
 _FEW = 4  # words of a line that may be what somebody says
@@ -161,7 +162,7 @@ def is_words(line: str) -> bool:
     folded = fold(line)
     if _EVENT.search(line) or _RESULT.fullmatch(line) or line.lstrip().startswith(("[", ";")) or has_card(folded):
         return False
-    if _PAGE.fullmatch(folded):
+    if len(folded) <= _LONGEST_PAGE and _PAGE.fullmatch(folded):
         return True
     if find_tags(line):
         return False
