@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte.notation import ecn
-from ecarte.notation.ecn.typed import vocabulary
+from ecarte.notation.ecn.loose import vocabulary
 
 ROOT = Path(__file__).parents[2]
 LOREM = (

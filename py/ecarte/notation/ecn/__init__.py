@@ -138,7 +138,7 @@ def _with_ends(reading: Reading, part: Part, mode: Mode) -> Reading:
 
 def _outside(part: Part) -> tuple[Problem, ...]:
     """Return the warning that words above the first record are left out; a fence or a line of signs has none."""
-    from ecarte.notation.ecn.typed.around import mend  # few texts have words above
+    from ecarte.notation.ecn.loose.around import mend  # few texts have words above
 
     lines = mend(part.text.strip().split("\n"), part.line, 1).lines
     text = " ".join(" ".join(lines).split())
@@ -184,7 +184,7 @@ def _read_games(lines: list[str], whole: Reading, mode: Mode) -> tuple[Reading, 
     """Return the games typed one after the other in one text, or the ``whole`` text's reading when it is one."""
     if whole.sound:
         return (whole,)
-    from ecarte.notation.ecn.typed.around import mend, one_by_one  # a text without errors does not need it
+    from ecarte.notation.ecn.loose.around import mend, one_by_one  # a text without errors does not need it
     from ecarte.notation.ecn.typed.games import split
 
     number = next((problem.record for problem in whole.problems if problem.record), 1)

@@ -24,7 +24,7 @@ def _parts(text: str) -> tuple[str, str, str] | None:
     match = _DATE.fullmatch(text.strip())
     if match:
         return match[1], match[2], match[3]
-    from ecarte.notation.ecn.typed.dates import parts  # few dates are in another form
+    from ecarte.notation.ecn.loose.dates import parts  # few dates are in another form
 
     return parts(text)
 

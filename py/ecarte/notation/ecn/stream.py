@@ -17,8 +17,8 @@ from ecarte.record import nfc
 
 LONGEST = 1 << 20  # the most characters of a record
 _BLOCK = 1 << 18  # characters read at a time
-_SEEN = re.compile("\\[ECN(?: |\\s{0,4}[\"'&\u201c\u00ab=1])")  # perhaps the first tag
-_LONGEST_BEHIND = 5
+_SEEN = re.compile("\\[(?:ECN |[ \\t]{0,2}ECN[\\s:]{0,4}[\"'&\u201c\u00ab=1])")  # perhaps the first tag
+_LONGEST_SEEN = 11
 _LINES = 16  # lines read at a time
 BEGIN = "[ECN "  # how a record begins
 _NEXT = "\n" + BEGIN
@@ -26,7 +26,6 @@ _BOM = "\ufeff"
 ENDS = "\n\r\x0b\x0c\x85\u2028\u2029"  # line ends of other systems and programs, too
 _OTHER_END = re.compile(f'"\\][ \t]*+(?!\r\n)([{ENDS[1:]}])')  # below a tag
 _START = re.compile(rf"(?:\A|[{ENDS}])(?=[^{ENDS}]{{0,40}}\Z)((?:[ \t]*+\d{{1,6}})?[^\w{ENDS}\"\[{{}}(]*+)\Z")
-_ECN = "[ECN"
 _LONGEST_START = 41  # characters that may stand before that on its line, with the end of the line above
 
 
@@ -73,11 +72,11 @@ def parts(source: Source, *, exact: bool = False) -> Iterator[Part]:
     line, number = 1, 0  # of the present part
     held, dropped, long = "", 0, False  # the text of the part so far; how many of its lines were dropped
     for block in _blocks(source):
-        look = max(0, len(held) - len(_ECN) - _LONGEST_BEHIND)  # no record begins before this in what was held
+        look = max(0, len(held) - _LONGEST_SEEN)  # no record begins before this in what was held
         data, begin = held + block, 0
         while seen := _SEEN.search(data, look):
             at = seen.start()
-            look = at + len(_ECN)
+            look = at + 1
             if (cut := start_of(data, at, exact=exact)) < begin or (cut == 0 and (dropped or long)):
                 continue
             if cut == begin:  # the first of all

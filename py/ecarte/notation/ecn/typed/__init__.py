@@ -13,12 +13,12 @@ from typing import TypeAlias
 from ecarte.core.game import Problem
 from ecarte.games import GAMES
 from ecarte.notation.ecn.findings import MANY
+from ecarte.notation.ecn.loose.around import mend, without_words
+from ecarte.notation.ecn.loose.letters import fold, is_french, names_cards
 from ecarte.notation.ecn.reader import Reader
-from ecarte.notation.ecn.typed.around import mend, without_words
 from ecarte.notation.ecn.typed.attempts import Attempt, Parted
 from ecarte.notation.ecn.typed.habits import gather
-from ecarte.notation.ecn.typed.letters import fold, is_french, names_cards
-from ecarte.notation.ecn.typed.tags import Top
+from ecarte.notation.ecn.typed.top import Top
 from ecarte.record import SEAT_TAGS, Play
 
 LONGEST = 1 << 16  # characters of a text that is read in this way; a long game has a tenth of them
@@ -54,7 +54,7 @@ def read_mended(
             if play is not None and (most is None or (reader.found.errors, -len(play.steps)) < _cost(least, most)):
                 least, most, last = problems, len(play.steps), (play, gather(problems, MANY), reader.places)
         better = read(text.lines, first, number, least, most, above)
-        if better is not None:
+        if better is not None and (better[0] is not None or last is None):
             last = better[0], [*text.warnings, *better[1]], better[2]
             least, most = last[1], len(better[0].steps) if better[0] else None
             if better[0] is not None and not any(problem.severe for problem in better[1]):
@@ -119,7 +119,9 @@ def _parted(lines: Sequence[str], first: int, number: int, above: Mapping[str, s
     top = Top(lines, first, number)
     movetext = top.lines[top.end :]
     held = dict(top.tags)
-    lent = {name: value for name, value in above.items() if name in _SHARED and name not in held}
+    is_other = any(held[name] != above.get(name) for name in ("Game", "Rules") if name in held)
+    shared = {name for name in _SHARED if name not in held and not (is_other and name in ("Rules", "Option"))}
+    lent = {name: value for name, value in above.items() if name in shared}
     if "Lang" not in held and "Lang" not in lent and is_french(fold("\n".join(movetext))):
         lent["Lang"] = "fr"
     return Parted(first, number, top.tags, lent, movetext, top.end, top.early), top.problems

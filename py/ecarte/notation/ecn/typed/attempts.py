@@ -10,10 +10,10 @@ from typing import TypeAlias
 from ecarte.core.game import Problem
 from ecarte.games import GAMES
 from ecarte.notation.ecn.findings import MOST
+from ecarte.notation.ecn.loose import vocabulary
+from ecarte.notation.ecn.loose.letters import ENGLISH, FRENCH, Cards, fold, french_suits
 from ecarte.notation.ecn.reader import Reader
 from ecarte.notation.ecn.tokens import Token, format_tag
-from ecarte.notation.ecn.typed import vocabulary
-from ecarte.notation.ecn.typed.letters import ENGLISH, FRENCH, Cards, fold, french_suits
 from ecarte.notation.ecn.typed.movetext import Movetext
 from ecarte.record import SEAT_TAGS, VERSION, Play
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ecarte.notation.ecn.typed.letters import FEWEST, cards_named, fold
-from ecarte.notation.ecn.typed.tags import find_tags, is_in_brackets, title
+from ecarte.notation.ecn.loose.letters import FEWEST, cards_named, fold
+from ecarte.notation.ecn.loose.tags import find_tags, is_in_brackets, title
 from ecarte.record import SEAT_TAGS
 
 _FIRST_DEAL = re.compile(
-    r"(?:(?:deal|donne|第)[ ]*1(?!\d)(?:[ ]*ディール)?[ .:),]*.*|1[ ]?[.:)][ ]*[^\W\d]+(?:[ ]+deals)?[.]?(?:[ ]*[{;].*)?)"
+    r"(?:(?:deal|donne|第)[ ]*1(?!\d)(?:[ ]*ディール)?[ .:),]*.*"
+    r"|1[ ]?[.:)][ ]*[^\W\d]+(?:[ ]+deals)?[.]?(?:[ ]*[{;].*)?)"
 )
 _END = re.compile(r"(?:.*\s)?(?:\*|void)")
 

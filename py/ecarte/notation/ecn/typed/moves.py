@@ -14,10 +14,10 @@ from typing import Any
 
 from ecarte.core.contract import Game
 from ecarte.core.game import Head, Problem, parse_event
+from ecarte.notation.ecn.loose import vocabulary
+from ecarte.notation.ecn.loose.letters import Cards, fold
 from ecarte.notation.ecn.reader import Reader
 from ecarte.notation.ecn.tokens import LONGEST_WORD, Token, match_word
-from ecarte.notation.ecn.typed import vocabulary
-from ecarte.notation.ecn.typed.letters import Cards, fold
 from ecarte.record import format_score
 
 _BLANKS = re.compile(r"[\s,]*")

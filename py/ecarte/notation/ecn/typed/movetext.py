@@ -8,10 +8,11 @@ from typing import Any
 
 from ecarte.core.game import Head
 from ecarte.core.near import near
+from ecarte.notation.ecn.loose import vocabulary
+from ecarte.notation.ecn.loose.letters import Cards, fold
 from ecarte.notation.ecn.reader import Reader
 from ecarte.notation.ecn.tokens import Token
-from ecarte.notation.ecn.typed import table, vocabulary
-from ecarte.notation.ecn.typed.letters import Cards, fold
+from ecarte.notation.ecn.typed import table
 from ecarte.notation.ecn.typed.moves import AS_IS, WORD, Found, Moves
 from ecarte.record import SEAT_TAGS
 

@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ecarte.notation.ecn.typed.letters import fold
+from ecarte.notation.ecn.loose.letters import fold
 
 DEAL, DEALER, TURNED, TRICK, WINNER = "deal", "dealer", "turn-up", "trick", "winner"
 _WORDS: Mapping[str, str] = {

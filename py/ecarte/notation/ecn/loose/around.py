@@ -11,8 +11,9 @@ from collections.abc import Callable, Sequence
 
 from ecarte.core.game import Problem
 from ecarte.core.slips import is_one_slip
-from ecarte.notation.ecn.typed import vocabulary
-from ecarte.notation.ecn.typed.letters import cards_named, fold, has_card
+from ecarte.notation.ecn.loose import vocabulary
+from ecarte.notation.ecn.loose.letters import cards_named, fold, has_card
+from ecarte.notation.ecn.loose.tags import find_tags
 
 _SHOWN = 80  # characters of what was left out
 _INVISIBLE = re.compile(
@@ -30,7 +31,9 @@ _FENCE = re.compile(r"[ \t]*+(?:`{3,}+|~{3,}+)[ \t]*+[\w-]*+[ \t]*+")
 _BEGIN = re.compile(r"\[\s*+ecn\s*+[:=]?\s*+[\"'\u201c\u00ab]?\s*+1", re.IGNORECASE)
 _CARD = re.compile("[\U0001f0a1-\U0001f0de]")
 _RANKS = {1: "A", 7: "7", 8: "8", 9: "9", 10: "T", 11: "J", 13: "Q", 14: "K"}
-_RESULT = re.compile(r"\s*(?:\*|void|\d{1,6}(?:\s?[-:\u2010-\u2014\u2212]\s?\d{1,6}){1,3})\s*")
+_RESULT = re.compile(r"\s*+(?:\*|void|\d{1,6}(?:\s?[-:\u2010-\u2014\u2212]\s?\d{1,6}){1,3})\s*")
+_STARS = re.compile(r"\s*+\*(?:\s*+\*)++\s*+")  # "* * *" parts texts
+_END = re.compile(rf"(?:^|\s){_RESULT.pattern}$")
 _EVENT = re.compile(
     r"(?<!\w)[NESW][ ]?(?:[<+.^-][ ]?(?:(?:10|[AKQJTRDV987])[shdcpkt♠♥♦♣]|0(?!\w)|\?\?)|:[ ]?[a-z]{3})"
     r"|^\s*[1-9]\d{0,5}(?:/\d+)?[.)]\s*[NESW]?\s*$|(?<!\S)(?:&[a-z]+:|/[NESW](?!\S)|=\s?\d|\$\d|@[a-z]+=)|[(){}]"
@@ -39,6 +42,7 @@ _AGAIN = re.compile(r"(?<!\S)(?:\*|void|\d{1,6}(?:-\d{1,6}){1,3})[ \t]+(?=1\.[ \
 _PAGE = re.compile(
     r"\W*(?:pages?|p|pg|ページ|頁|第)?[ .]*\d{1,4}(?:[ ]*(?:/|of|sur|de|von|の)[ ]*\d{1,4})?[ ]*(?:ページ|頁)?\W*"
 )
+_LONGEST_PAGE = 40
 _MOST_CARDS = 5  # of words that are no moves
 _DEEPEST = 20  # signs of quotation before a line
 _FEW = 4  # words of a line that may be what somebody says
@@ -73,6 +77,8 @@ class Mended:
         found = _BEGIN.search(self.lines[at])
         begun = found.start() if found else 0
         above = [each for each in range(at) if self.lines[each].strip()]
+        if above and not _are_words("\n".join(self.lines[:at])):
+            return False  # perhaps another game
         if above:
             self.leave_out(above)
         elif self.lines[at][:begun].strip():
@@ -156,8 +162,10 @@ def is_words(line: str) -> bool:
     folded = fold(line)
     if _EVENT.search(line) or _RESULT.fullmatch(line) or line.lstrip().startswith(("[", ";")) or has_card(folded):
         return False
-    if _PAGE.fullmatch(folded):
+    if len(folded) <= _LONGEST_PAGE and _PAGE.fullmatch(folded):
         return True
+    if find_tags(line):
+        return False
     words = re.findall(r"[^\W\d_]+", folded)
     if words and not any(len(word) > 1 for word in words):
         return False
@@ -215,11 +223,13 @@ def _unquote(text: Mended) -> None:
     if numbered and line[numbered.end() :].lstrip().startswith("["):
         offset = int(numbered[1]) - at
         counted = [_NUMBERED.match(each) for each in text.lines]
-        if all(
-            not each.strip() or (match and int(match[1]) == offset + n)
-            for n, (each, match) in enumerate(zip(text.lines, counted, strict=True))
-        ):
-            text.change("numbers", lambda each: _NUMBERED.sub("", each, count=1).lstrip())
+        end = next(
+            (n for n, match in enumerate(counted) if n >= at and (not match or int(match[1]) != offset + n)), None
+        )
+        below = text.lines[at + 1 : end]
+        if below:
+            text.warn("W-around", at, kind="numbers", text=line.strip()[:_SHOWN])
+            text.lines[at:end] = [_NUMBERED.sub("", each, count=1).lstrip() for each in text.lines[at:end]]
             return
     prefix = _PREFIX.match(line)
     signs = "".join(prefix[0].split()) if prefix else ""
@@ -252,13 +262,25 @@ def _card(match: re.Match[str]) -> str:
 
 def _leave_what_follows(text: Mended) -> None:
     """Leave out what stands below the last result, unless it may be moves."""
-    at = next((at for at in range(len(text.lines) - 1, -1, -1) if _RESULT.fullmatch(text.lines[at])), None)
+    at = next((at for at in range(len(text.lines) - 1, -1, -1) if _ends(text.lines[at])), None)
     if at is None:
         return
     below = [each for each in range(at + 1, len(text.lines)) if text.lines[each].strip()]
-    rest = "\n".join(text.lines[at + 1 :])
-    if below and not _FOLLOWS.search(rest) and len(cards_named(rest)) < _MOST_CARDS:
+    if below and _are_words("\n".join(text.lines[at + 1 :])):
         text.leave_out(below)
+
+
+def _are_words(text: str) -> bool:
+    """Return whether lines can only be words."""
+    return not _FOLLOWS.search(text) and len(cards_named(text)) < _MOST_CARDS
+
+
+_LONGEST_RESULT = 40
+
+
+def _ends(line: str) -> bool:
+    """Return whether a line ends in a result, as all of a game on one line does."""
+    return _END.search(line.rstrip()[-_LONGEST_RESULT:]) is not None and not _STARS.fullmatch(line)
 
 
 _FOLLOWS = re.compile(r"^\s*\[[A-Za-z]+\s+[\"“]|" + _EVENT.pattern.replace("|[(){}]", ""), re.MULTILINE)

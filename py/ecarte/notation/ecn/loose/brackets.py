@@ -6,14 +6,14 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ecarte.notation.ecn.tokens import parse_tag, unescape
-from ecarte.notation.ecn.typed.around import is_words
-from ecarte.notation.ecn.typed.letters import fold
+from ecarte.notation.ecn.loose.around import is_words
+from ecarte.notation.ecn.loose.letters import fold
+from ecarte.notation.ecn.loose.tags import value_of
+from ecarte.notation.ecn.tokens import parse_tag
 
 _MOST_LINES = 3  # of one tag
 _NAME = re.compile(r"\s*+\[\s*+(?P<name>[A-Za-z][A-Za-z0-9]*+)\s*+[:=]?+\s*+")
 _TAG = re.compile(r"\[(?P<name>[A-Za-z][A-Za-z0-9]*+)\s++\"(?P<value>[^\"\\]*+(?:\\.[^\"\\]*+)*+)\"\s*+\]\s*+,?\s*+")
-_ESCAPES = re.compile(r"(?:[^\\]|\\[\"\\n])*+")
 _HEX = ("Seed", "Commit", "Digest")
 
 
@@ -77,13 +77,6 @@ def _one(text: str) -> tuple[str, str] | None:
         )
     value = value_of(value)
     return name["name"], re.sub(r"\s", "", value) if name["name"] in _HEX else value
-
-
-def value_of(written: str) -> str:
-    """Return what stands between quotation marks; where a backslash is no escape, none of them is: "D:\\new\\Lyon"."""
-    if _ESCAPES.fullmatch(written):
-        return unescape(written)
-    return written.replace('\\"', '"')
 
 
 _COMMENT = re.compile(r"\s*[;%]")

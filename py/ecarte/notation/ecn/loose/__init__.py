@@ -1,0 +1,1 @@
+"""What people and programs write around records, in tags, cards and dates: read leniently."""
