@@ -16,6 +16,7 @@ from ecarte.core.game import RuleError
 from ecarte.notation import challenge, ecn, link
 from ecarte.notation.link import packed
 from ecarte.notation.link.packing import Packer
+from ecarte.notation.link.texts import links_in
 from tests.kit.games import Game, any_games
 from tests.links.test_link import ALPHABET, GOLDEN, bare
 
@@ -194,6 +195,14 @@ def test_a_wrong_character_is_shown_with_its_place() -> None:
         assert problem(wrong) == {
             "code": "E-link-letter", "letter": letter, "place": 61, "around": made[48:60] + letter + made[61:72],
         }  # fmt: skip
+    early = f"{made[:5]}é{made[6:]}"
+    for text in (early, f"#{early}", links_in(f"Look: #{early} what?")[0][1]):
+        assert problem(text) == {
+            "code": "E-link-letter",
+            "letter": "é",
+            "place": 6,
+            "around": made[:5] + "é" + made[6:17],
+        }
     damaged = made[:30] + ("A" if made[30] != "A" else "B") + made[31:]
     for text in (damaged, f"{ADDRESS}#{damaged}.", f"{damaged}?fbclid=x", f"Look: #{damaged} what?"):
         assert problem(text) == {"code": "E-link-damaged", "length": len(made), "end": made[-12:]}

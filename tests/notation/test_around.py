@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte.notation import ecn
+from ecarte.notation.ecn.loose import dates
 from ecarte.requests.library import take
 from tests.notation.test_stream import Trickle
 
@@ -257,3 +258,8 @@ def test_lines_that_may_be_moves_are_never_left_out() -> None:
     for line in ("S:stnd", "Anna stnd", "S.7q N.8h", "S propse", "N.8x", "stnd", "S:kign"):
         readings = list(ecn.read(PLAIN.replace("N:stand\n", f"{line}\n")))
         assert any(problem.severe for reading in readings for problem in reading.problems), line
+
+
+@pytest.mark.parametrize("clock", ["T211400", "T2114", "T211400Z", "T211400+0100", "T21:14:00", " 21:14"])
+def test_of_a_date_with_a_time_the_day_counts(clock: str) -> None:
+    assert dates.parts(f"20260203{clock}") == ("2026", "02", "03")

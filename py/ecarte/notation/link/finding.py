@@ -148,11 +148,13 @@ def _starts(text: str) -> list[_Start]:
     """Return where a link may begin: behind "#" first, then where most letters follow."""
     found = list[_Start]()
     alone = text.strip()
+    indent = len(text) - len(text.lstrip())
     marks = ((run, mark) for run in _RUN.finditer(text) for mark in _MARK.finditer(text, run.start(), run.end()))
     for run, mark in islice(marks, 20 * _MOST_STARTS):
         begin, digits, end = mark.start(), mark.end(), run.end()
         is_hashed = bool(_HASH.search(text, max(0, begin - _AROUND), begin))
-        if is_hashed or end - digits >= _FEWEST or end - begin == len(alone):
+        is_first = begin == indent and text[end : end + 1].isalnum()  # a wrong letter ends its digits
+        if is_hashed or is_first or end - digits >= _FEWEST or end - begin == len(alone):
             found.append(_Start(mark[1], mark[2], begin, digits, end, is_hashed))
     found.sort(key=lambda start: (not start.is_hashed, start.digits - start.end))
     return found[:_MOST_STARTS]

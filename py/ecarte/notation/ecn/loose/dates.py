@@ -29,7 +29,8 @@ _YEAR, _NUMBER = "(?P<year>[0-9]{4})", "[0-9]{1,2}"
 _MONTH, _DAY = rf"(?P<month>{_NUMBER})", rf"(?P<day>{_NUMBER})"
 _NAMED = f"(?P<name>{'|'.join(name for names in _MONTHS for name in names.split('|'))})[.]?"
 _CLOCK = re.compile(  # of a game only the day counts
-    r"(?:t|[ ,]+(?:(?:at|a|um)[ ]+)?)[0-9]{1,2}[:h][0-9]{0,2}(?::[0-9]{2}(?:[.,][0-9]+)?)?[ ]*(?:[ap][.]?m[.]?)?"
+    r"(?:(?<=[0-9])t[0-9]{4}(?:[0-9]{2})?"
+    r"|(?:t|[ ,]+(?:(?:at|a|um)[ ]+)?)[0-9]{1,2}[:h][0-9]{0,2}(?::[0-9]{2}(?:[.,][0-9]+)?)?[ ]*(?:[ap][.]?m[.]?)?)"
     r"[ ]*(?:z|(?:utc|gmt)?[+-][0-9]{1,2}:?[0-9]{0,2}|utc|gmt|[a-z]{3,4})?"
 )
 _ERAS = {"令和": 2018, "平成": 1988, "昭和": 1925}
