@@ -52,8 +52,8 @@
     preload("preload", site.cards + "back.svg", "image");
   }
 
-  // Whatever some browser that loads modules may lack, by its place under the window. Without one of these a sentence is shown
-  // instead of the page. e2e/site/test_support.py reads in the scripts what they use, and finds what is missing here.
+  // What a browser that loads modules may lack, as paths from the window. Without one of these a sentence is shown instead
+  // of the page. e2e/site/test_support.py reads in the scripts what they use, and finds what is missing here.
   var NEEDED = [
     "AbortSignal.timeout",
     "AbortSignal.prototype.throwIfAborted",

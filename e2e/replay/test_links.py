@@ -58,7 +58,7 @@ def test_a_link_with_what_programs_put_around_it(
     replay(page)
     page.wait_for_function("(link) => location.hash === `#${link}`", arg=link)
     button(page, "Next event").click()
-    page.wait_for_url("**@2#1")
+    page.wait_for_url("**@2%231")
 
 
 def test_a_link_in_a_message_is_pasted(table: Page) -> None:

@@ -10,7 +10,8 @@ const isKept = navigator.serviceWorker?.controller;
 const answer = fetch(`./runtime/${WASM}`).then((answer) => (isKept ? answer : counted(answer, note)));
 if (isKept) answer.then(() => note(WASM)).catch(() => {});
 
-/** Return WebAssembly with the type that browsers demand; as it came where it has that, for only then they keep it compiled. */
+/** Return WebAssembly with the type that browsers demand. An answer that has it stays as it is: browsers keep compiled code
+ *  of such answers alone. */
 const typed = (answer) =>
   !answer.ok || answer.headers.get("Content-Type") === "application/wasm"
     ? answer

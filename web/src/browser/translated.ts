@@ -1,7 +1,7 @@
 // A translator puts elements in the place of text that the page goes on writing: the words then say what was true before
 // (preactjs/preact#948). The page asks not to be translated (translate="no"); where that is not heeded, the text is put back.
 
-// So often in so long for one text: it does not go on for ever against a translator that does the same.
+// At most so often within a second for one text: two programs that undo each other must come to an end.
 const MOST = 3;
 const SPAN_MS = 1000;
 

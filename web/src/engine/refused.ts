@@ -11,7 +11,7 @@ export interface Refused {
 const TYPES: [ending: RegExp, needed: string, accepted: RegExp][] = [
   [/\.js$/, "text/javascript", /^(text|application)\/(x-)?(java|ecma)script$/],
   [/\/$/, "text/html", /^text\/html$/],
-  // The engine reads these whatever their type; but a page in their place is one that says they are missing.
+  // The engine reads these with any type, but HTML in their place is the host's page for what is missing.
   [/\.wasm$/, "application/wasm", /^(?!text\/html$)/],
   [/\.json$/, "application/json", /^(?!text\/html$)/],
   [/\.txt$/, "text/plain", /^(?!text\/html$)/],

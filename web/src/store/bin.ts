@@ -7,7 +7,7 @@ import { type Binned, type Listed, rowsOf, type Stored } from "./rows.ts";
 import { readBinned, readListed } from "./sound.ts";
 
 /** The keys of the reviews of a game. */
-const reviewsOf = (id: string): IDBKeyRange => IDBKeyRange.bound(`${id}/`, `${id}/\uffff`);
+export const reviewsOf = (id: string): IDBKeyRange => IDBKeyRange.bound(`${id}/`, `${id}/\uffff`);
 
 /** Deleted games when there is no database. */
 const binned = new Map<string, { game: Stored; deleted: number }>();

@@ -205,16 +205,12 @@ async function restored(text: string) {
 test("one game that cannot be read keeps none of the others from being restored", async () => {
   const whole = saved({ ...lost, id: "other" });
   const wrong = [{ id: "zz" }, null, "game", { ...whole, summary: { ...whole.summary, event: 7 } }];
-  const records = ["garbage", "", `${lost.record}\n${lost.record}`, lost.record.replace("[ECN", "[ECM")].map(
-    (record, at) => ({
-      ...whole,
-      id: `record${at}`,
-      record,
-    }),
-  );
-  const { page, plan, done } = await restored(
-    await forged([...wrong, ...records.slice(0, 3), whole], { a: 1, "ecarte.x": "y" }),
-  );
+  const records = ["garbage", "", `${lost.record}\n${lost.record}`].map((record, at) => ({
+    ...whole,
+    id: `record${at}`,
+    record,
+  }));
+  const { page, plan, done } = await restored(await forged([...wrong, ...records, whole], { a: 1, "ecarte.x": "y" }));
   expect(plan).toMatchObject({ added: 1, renewed: 0, left: 0, unreadable: 7, local: { "ecarte.x": "y" } });
   expect(done).toEqual({ added: ["other"], renewed: [], left: 0 });
   expect((await page.getStored("other"))?.record).toBe(lost.record);
@@ -232,7 +228,7 @@ test("what a backup says of a game is what the engine reads in its record", asyn
 });
 
 test("a local game is replaced by a readable later state alone, and goes to the bin", async () => {
-  const [later] = [lost.record];
+  const later = lost.record;
   const text = await forged([
     saved({ ...going, revision: 2, record: later }),
     saved({ ...lost, revision: 9007199254740991, record: "garbage" }),
@@ -278,8 +274,10 @@ test("an import that the end of the page interrupts says what it has kept", asyn
     expect((await interrupted())?.key).toBe(key);
     expect(await interrupted()).toBeNull();
   }
-  for (const text of ["null", "1", "{", '{"what":"import","kept":"x"}', "[]"]) {
+  for (const text of ["null", "1", "{", "[]"]) {
     localStorage.setItem("ecarte.many", text);
-    await interrupted();
+    expect(await interrupted(), text).toBeNull();
   }
+  localStorage.setItem("ecarte.many", '{"what":"import","kept":"x"}');
+  expect((await interrupted())?.words).toEqual({ count: 0 });
 });

@@ -71,7 +71,7 @@ test("every variant of a row is listed whole, or as one that cannot be read", as
 
 test.each([
   ["no summary", { id: "zz" }],
-  ["no score", { ...({} as object), id: "zz", revision: 1, changed: 1, summary: { game: "ecarte" } }],
+  ["no score", { id: "zz", revision: 1, changed: 1, summary: { game: "ecarte" } }],
 ])("a row with %s hides no other game", async (_, row) => {
   const page = await withRow("games", row);
   expect((await page.listGames()).map(({ id }) => id).sort()).toEqual(["going", "lost"]);
@@ -86,6 +86,27 @@ test.each([
   await page.removeUnreadable(found);
   expect(await page.listUnreadable()).toEqual([]);
   expect(Object.keys((await everything("games")).rows)).toEqual(["going"]);
+});
+
+test("a row with any key, and whatever a store can hold, is saved as a text and deleted", async () => {
+  const row: Record<string, unknown> = { id: 7, some: new Map([["a", 1n]]) };
+  row.self = row;
+  const page = await withRow("games", row);
+  const [found] = await page.listUnreadable();
+  if (!found) throw new Error("nothing");
+  expect(JSON.parse(await page.rawText(found)).row).toEqual({ id: 7, some: [["a", "1"]], self: "(written before)" });
+  await page.removeUnreadable(found);
+  expect(await page.listUnreadable()).toEqual([]);
+});
+
+test("what is beside a deleted row goes with it, unless another row needs it", async () => {
+  const key = (id: string) => `bin/${String(Date.now()).padStart(16, "0")}/${id}`;
+  const page = await withRow("kept", { id: "zz" }, key("zz"));
+  await putRows("kept", [[{ id: "lost" }, key("lost")]]);
+  await putRows("records", [[{ id: "zz", record: "?" }, undefined]]);
+  for (const found of await page.listUnreadable()) await page.removeUnreadable(found);
+  expect((await everything("kept")).rows).toEqual({});
+  expect(Object.keys((await everything("records")).rows).sort()).toEqual(["going", "lost"]);
 });
 
 test("a damaged row of the bin leaves the bin in use", async () => {

@@ -5,7 +5,6 @@ export interface Variant {
   path: string;
   row: unknown;
   isMissing: boolean;
-  isOfType: boolean; // the changed field still has the type it had
 }
 
 const HOSTILE = [
@@ -68,7 +67,6 @@ export function variantsOf(row: object): Variant[] {
       path: `${path.join(".")} = ${typeOf(to)}`,
       row: changed(row, path, to),
       isMissing: to === undefined,
-      isOfType: typeOf(to) === typeOf(value),
     }));
   });
   // Names that every object inherits, as names of the row's own tables.
@@ -76,8 +74,8 @@ export function variantsOf(row: object): Variant[] {
     typeOf(value) !== "object"
       ? []
       : HOSTILE.map((name) => [...path, name]).map((at) => {
-          const row2 = changed(row, at, { constructor: 1 });
-          return { path: `${at.join(".")} named`, row: row2, isMissing: false, isOfType: true };
+          const named = changed(row, at, { constructor: 1 });
+          return { path: `${at.join(".")} named`, row: named, isMissing: false };
         }),
   );
   return [...words, ...named];

@@ -34,7 +34,7 @@ export async function firstOf(link: string): Promise<First | null> {
 async function read(choices: Choices): Promise<First | null> {
   const game = forms.games[choices.number()];
   const preset = game?.presets[choices.number()];
-  if (!game || !preset || (choices.flag(7) && choices.number() > 0)) return null;
+  if (!game || !preset || (choices.flag(7) && choices.number() > 0)) return null; // with changed options
   const { seats, sides } = { ...(game.view as View), ...preset.view } as View;
   const isOver = !choices.flag(7);
   if (!isOver) choices.flag(7); // void

@@ -111,7 +111,7 @@ export default function ImportPanel({ state, controller }: { state: State; contr
             </Button>
           </div>
           <p>
-            <a href={addressOf("docs/ecn.html")} target="_blank" rel="noopener">
+            <a href={addressOf("docs/ecn.html")} hreflang="en" target="_blank" rel="noopener">
               {t("import-notation")}
             </a>
           </p>

@@ -79,7 +79,8 @@ export default function Guide({ state }: { state: State }) {
   );
 }
 
-/** Return the height that the row keeps in a window with room to spare (guide.module.css): that of its longest words so far, so that the table keeps its place. */
+/** Return the height that the row keeps (guide.module.css): that of its longest words so far, so that the table does not
+ *  move. */
 function useHeight(row: RefObject<HTMLElement | null>, isOver: boolean): number {
   const [tallest, setTallest] = useState(0);
   useLayoutEffect(() => {

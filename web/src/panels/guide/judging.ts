@@ -2,16 +2,20 @@
 import { choiceWords, reasonWords } from "../../analysis/words.ts";
 import { ask } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
+import { offers } from "../../engine/offers.ts";
 import { against } from "../../engine/seats.ts";
 import type { Estimate, Reason } from "../../engine/types/analysis.ts";
 import type { EcarteView, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { Game } from "../../store/games.ts";
 
-/** Return whether a view asks its seat for a decision that can be judged. */
+/** Return whether a view asks its seat for a decision that the analyst of reviews can judge. */
 export function isJudged({ game, phase, turn, seat, legal }: View): boolean {
   return (
-    game === "ecarte" && turn === seat && legal.length > 1 && ["choose", "answer", "discard", "play"].includes(phase)
+    offers(game, "review") &&
+    turn === seat &&
+    legal.length > 1 &&
+    ["choose", "answer", "discard", "play"].includes(phase)
   );
 }
 
@@ -26,9 +30,7 @@ export async function askAnalyst({ record, seat, player }: Game): Promise<Estima
 }
 
 /** Return the judgement in sentences: the hand and the best choice, why it is better, and the risk. */
-export function judgement({ choices, best, reasons = [] }: Estimate, view: View, name: string): string[] {
-  const first = [...choices].sort((a, b) => b.game - a.game)[0];
-  if (!first) return [];
+export function judgement({ best, reasons = [] }: Estimate, view: View, name: string): string[] {
   const isEqual = reasons.some(({ code }) => code === "equal");
   // What a loss costs is the risk, which is told last.
   const others = reasons.filter((one) => !isOfHand(one) && one.code !== "cost").slice(0, 1);

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { download } from "../../browser/download.ts";
 import { t } from "../../i18n/index.ts";
-import { shown } from "../../i18n/shown.ts";
+import { cut, shown } from "../../i18n/shown.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Icon } from "../../kit/Icon.tsx";
 import iconStyles from "../../kit/icon.module.css";
@@ -41,9 +41,9 @@ export function Unread({ rows, change, changed }: Props) {
       </p>
       <ul class={`${linesStyles.gamesList} ${libraryStyles.gamesList} ${libraryStyles.matchesList}`}>
         {rows.slice(0, MOST).map((row) => {
-          const name = shown(row.key.slice(row.key.lastIndexOf("/") + 1)).slice(0, 40);
+          const name = cut(shown(row.id), 40);
           return (
-            <li key={row.key} class={`${linesStyles.gameLine} ${libraryStyles.gameLine}`}>
+            <li key={`${row.store} ${row.key}`} class={`${linesStyles.gameLine} ${libraryStyles.gameLine}`}>
               <span class={`${linesStyles.menuLine} ${libraryStyles.menuLine}`}>
                 {t("library-unread-line", { name })}
               </span>

@@ -79,9 +79,9 @@ export type Order = (typeof orders)[number];
 /** Sort rows; with equal opponents, the newest come first. */
 export function sorted(rows: Row[], order: Order): Row[] {
   // Undated games come last: those just imported push nobody's own down.
-  const later = (a: Row, b: Row) => Number(b.time !== null) - Number(a.time !== null) || (b.time ?? 0) - (a.time ?? 0);
-  const earlier = (a: Row, b: Row) =>
-    Number(b.time !== null) - Number(a.time !== null) || (a.time ?? 0) - (b.time ?? 0);
+  const dated = (a: Row, b: Row) => Number(b.time !== null) - Number(a.time !== null);
+  const later = (a: Row, b: Row) => dated(a, b) || (b.time ?? 0) - (a.time ?? 0);
+  const earlier = (a: Row, b: Row) => dated(a, b) || (a.time ?? 0) - (b.time ?? 0);
   const by: Record<Order, (a: Row, b: Row) => number> = {
     newest: (a, b) => later(a, b) || b.game.changed - a.game.changed,
     oldest: (a, b) => earlier(a, b) || a.game.changed - b.game.changed,

@@ -37,8 +37,7 @@ function formatFor(style: "time" | "date"): Intl.DateTimeFormat {
 export const day = (time: number): string => formatFor("date").format(time);
 
 /** Return the day a game was played, or the time for today; the year or month if its record has no more, "undated"
- *  if it has none. No line
- * breaks within it. */
+ *  if it has none. No line breaks within it. */
 export function when(game: Listed): string {
   const { date } = game.summary;
   if (!isOwn(game) && date.includes("?") && /\d/.test(date)) return date.replace(/\.\?\?/g, "");

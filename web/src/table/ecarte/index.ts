@@ -13,8 +13,8 @@ import { prompt } from "./turn/prompt.ts";
 import { speech } from "./turn/speech.ts";
 import { suggested } from "./turn/suggested.ts";
 
-/** The options of a plain game, which needs only the words that are loaded first: the values that bring
- *  no words of their own, null where none does. An option that is missing here makes no plain game. */
+/** The values of each option that need no more than the words that are loaded first; null: any value. A game that has an
+ *  option that is missing here is not plain. */
 const quiet = new Map<string, OptionValue[] | null>([
   ["rank_order", null],
   ["packets", ["3-2", "2-3", "5"]],

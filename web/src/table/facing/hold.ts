@@ -1,5 +1,6 @@
 // Holding a hand open: what each press, slide and release does. A finger on a hand shows it; if it slides to a card and
-// lets go there, that card is chosen (and so played, where one is to be played), and so is one that a second finger taps meanwhile. Anything unexpected hides both.
+// lets go there, or a second finger taps a card, that card is chosen, and played where one is to be played. Anything
+// unexpected hides both hands.
 import type { Seat } from "../../engine/types/view.ts";
 
 export const KEY = -1; // a held key, among the fingers

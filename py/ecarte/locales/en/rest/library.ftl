@@ -81,7 +81,7 @@ library-unread-question = { $count ->
     [one] Delete the entry that cannot be read?
    *[other] Delete { $count } entries that cannot be read?
 }
-library-unread-final = They do not go to the bin, and cannot be brought back.
+library-unread-final = Nothing goes to the bin: this cannot be undone.
 library-unread-deleted = { $count ->
     [one] The entry is deleted.
    *[other] The entries are deleted.
@@ -211,7 +211,7 @@ restore-full = The device is full. Nothing was changed.
 restore-unread = The backup could not be read. Nothing was changed: try again.
 restore-reading = Reading the backup: { $percent } %
 restore-rest = See what can be read
-restore-changed = This file is not as it was made. What can be read of it is below.
+restore-changed = This file has changed since it was made. What can be read of it is below.
 restore-adds = { $count ->
     [one] One game is added.
    *[other] { $count } games are added.

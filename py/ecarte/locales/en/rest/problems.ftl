@@ -647,7 +647,7 @@ problem-E-archive-unfinished = There is no such archive: the “add” that was 
 problem-E-archive-used = Another program has this archive open. Close it there, or wait until it is done, and try again; “ecarte archive export …” prints the records meanwhile. ({ $detail })
 problem-E-archive-write = The archive cannot be written, and is as it was before. Free some room on the disk, or move the archive to a folder that you may write to; “ecarte archive export …” prints its records as it is. ({ $detail })
 problem-E-query = DuckDB cannot answer: { $detail }
-problem-E-query-long = The query was ended: for { $seconds } seconds it had no row more.
+problem-E-query-long = The query was ended: no further row came within { $seconds } seconds.
     .remedy = Does it end at all? If it does, give it longer with --seconds, such as --seconds 600; 0 lets it go on.
 problem-E-query-number = { $number ->
     [0] There is no query. Write one, such as SELECT count(*) FROM games.

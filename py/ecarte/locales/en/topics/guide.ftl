@@ -12,7 +12,7 @@ guide-judge-hand = You hold { $held }.
 guide-judge-choice = A good player’s choice: { $choice }.
 # What saying no would risk: $phase is "choose" (the elder would stand) or "answer" (the dealer would refuse).
 guide-judge-risk = { $phase ->
-    [choose] Whoever stands now and loses gives { $points ->
+    [choose] Standing and losing now gives { $points ->
         [one] one point
        *[other] { $points } points
     }

@@ -85,7 +85,7 @@ library-unread-question = { $count ->
     [one] Supprimer l’entrée illisible ?
    *[other] Supprimer { $count } entrées illisibles ?
 }
-library-unread-final = Rien ne va à la corbeille : on ne pourra pas les reprendre.
+library-unread-final = Rien ne va à la corbeille : la suppression est définitive.
 library-unread-deleted = { $count ->
     [one] L’entrée est supprimée.
    *[other] Les entrées sont supprimées.
