@@ -162,7 +162,7 @@ def test_the_page_says_how_much_is_loaded(page: Page, host: Host, trouble: Troub
     page.context.route("**/pyodide.asm.wasm", lambda route: held.append(route))
     page.goto(f"{host.url}?lang=en")
     line = page.locator(".kit__loading")
-    expect(line).to_have_text(re.compile(r"^[\d.]+ MB of 3\.5 MB loaded$"))
+    expect(line).to_have_text(re.compile(r"^[\d.]+ MB of 3\.6 MB loaded$"))
     expect(line.get_by_role("progressbar")).to_have_attribute("max", re.compile(r"^3(5[3-9]|6[0-2])\d{4}$"))
     for route in held:
         route.continue_()

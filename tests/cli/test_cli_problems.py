@@ -56,7 +56,7 @@ def test_a_problem_of_each_kind_is_solved_or_missed(cli: Cli, tmp_path: Path, ki
     assert f"Problem {puzzle.id} · " in run.out
     assert ("Right." in run.out) == right
     assert ("No. That costs " in run.out) == (" Best is: " in run.out) == (not right)
-    assert f"ecarte open {puzzle.link}@{puzzle.at}" in run.out
+    assert "ecarte open {}@{}%23{}".format(puzzle.link, *puzzle.at.split("#")) in run.out
     assert f"Solved: {int(right)} of 1." in run.out
     kept = load(file)
     assert kept.done == [puzzle.id]

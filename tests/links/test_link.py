@@ -251,10 +251,11 @@ def test_a_finished_game_keeps_its_seed() -> None:
 def test_a_moment_comes_back(at: str) -> None:
     (play,) = ecn.loads((GOLDEN / "akagiri.ecn").read_text("utf-8"))
     made = link.dumps(play, at)
-    assert made.endswith("@" + at)
+    assert made.endswith("@" + at.replace("#", "%23"))
     assert link.loads(made).at == at
     assert link.loads("https://x.example/?a=1#" + made).at == at
-    assert link.loads(made.replace("#", "%23").replace("@", "%40")).at == at  # as some programs write it
+    assert link.loads(made.replace("%23", "#")).at == at  # as it was written before
+    assert link.loads(made.replace("@", "%40")).at == at  # as some programs write it
 
 
 @pytest.mark.parametrize("at", ["9#0", "1#99", "1", "x", "#", "1#3/0#0", "1#0/0#1", "-1#2", "1#3@1#3"])

@@ -304,7 +304,7 @@ class _Parser:
         word = _constant(given)
         near = canonical_date(word)
         is_order = not isinstance(sign, (ast.Eq, ast.NotEq))
-        if (near and near != word) or (is_order and not _BEGINS_DATE.fullmatch(word)):
+        if not _BEGINS_DATE.fullmatch(word) and (is_order or near):
             data = {"value": word[:80], "near": near or 0}
             raise RuleError(Problem("E-filter-date", None, data, column=self.column(node)))
 

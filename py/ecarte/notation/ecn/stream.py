@@ -82,7 +82,8 @@ def parts(source: Source, *, exact: bool = False) -> Iterator[Part]:
             if cut == begin:  # the first of all
                 number = number or 1
                 continue
-            end = cut - 1  # of the line above
+            # Of the line above; a form feed beside its end belongs to it.
+            end = cut - (data[max(0, cut - 2) : cut] != "\n\x0c")
             yield from _part(data[begin:end], line, number, long, exact, is_above=True)
             line += dropped + count_lines(data[begin:cut], exact=exact)
             number += 1
