@@ -196,13 +196,8 @@ def test_a_wrong_character_is_shown_with_its_place() -> None:
             "code": "E-link-letter", "letter": letter, "place": 61, "around": made[48:60] + letter + made[61:72],
         }  # fmt: skip
     early = f"{made[:5]}é{made[6:]}"
-    for text in (early, f"#{early}", links_in(f"Look: #{early} what?")[0][1]):
-        assert problem(text) == {
-            "code": "E-link-letter",
-            "letter": "é",
-            "place": 6,
-            "around": made[:5] + "é" + made[6:17],
-        }
+    expected = {"code": "E-link-letter", "letter": "é", "place": 6, "around": early[:17]}
+    assert [problem(text) for text in (early, f"#{early}", links_in(f"Look: #{early} what?")[0][1])] == [expected] * 3
     damaged = made[:30] + ("A" if made[30] != "A" else "B") + made[31:]
     for text in (damaged, f"{ADDRESS}#{damaged}.", f"{damaged}?fbclid=x", f"Look: #{damaged} what?"):
         assert problem(text) == {"code": "E-link-damaged", "length": len(made), "end": made[-12:]}

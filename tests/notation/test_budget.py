@@ -39,10 +39,10 @@ def test_games_take_a_small_part_of_what_they_may(name: str) -> None:
         text = ecn.dumps(play)
         with counted() as strict:
             list(ecn.read(text, mode="strict"))
-        with counted() as typed:
+        with counted() as lenient:
             list(ecn.read(text.split("\n\n", 1)[1].replace("\n", "\r\n ")))
         assert strict.taken * 20 < budget.FREE + budget.STEPS * len(text)
-        assert typed.taken * 2 < budget.FREE + budget.STEPS * len(text)
+        assert lenient.taken * 2 < budget.FREE + budget.STEPS * len(text)
         made = link.dumps(play)
         with counted() as opened:
             link.loads(made)
@@ -68,7 +68,7 @@ def test_a_text_that_takes_too_much_is_a_problem_everywhere(monkeypatch: pytest.
 @pytest.mark.parametrize("text", ["1. N\n", "*\n", "Deal 1\n", "[ECN\n", '[ECN "1"]\n', "[a\n", "{", "(", "7c "])
 def test_what_a_link_holds_is_read_strictly(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """3,000 of them are packed into less than 100 characters, and never come to the reader of typed games."""
-    monkeypatch.setattr(ecn, "_read_typed", lambda *_: pytest.fail("it was read tolerantly"))
+    monkeypatch.setattr(ecn, "_read_mended", lambda *_: pytest.fail("it was read tolerantly"))
     made = "z1" + deflated._compress(text * 3000)
     assert len(made) < 120
     with counted() as taken, pytest.raises(RuleError, match="E-link-damaged"):
