@@ -46,8 +46,8 @@ def test_the_book_is_read_and_tried(page_en: Page, requests: list[Request]) -> N
         expect(screen_alone.locator("visible=true")).to_have_count(0)
     page_en.evaluate("dispatchEvent(new Event('afterprint'))")
     expect(printed).to_have_count(0)
-    expect(shown.get_by_role("radio", name="Écarté")).to_be_checked()  # a copy would have taken the choice
     page_en.emulate_media(media="screen")
+    expect(shown.get_by_role("radio", name="Écarté")).to_be_checked()  # a copy would have taken the choice
     close_panel(shown)
     expect(page_en).to_have_url(address)
     expect(button(page_en, "Menu")).to_be_focused()
