@@ -69,7 +69,8 @@ export async function merge(games: readonly Saved[]): Promise<Restored> {
       const there = await rowsThere(change, game.id);
       const fate = fateOf({ ...game, record }, there?.[0]);
       if (!note(game.id, fate, back.has(game.id))) continue;
-      if (there && there[1].record !== record) await moveAside(change, there);
+      if (!there) await keepUnreadable(change, game.id);
+      else if (there[1].record !== record) await moveAside(change, there);
       await change.objectStore("games").put(game);
       await change.objectStore("records").put({ id: game.id, record });
     }
@@ -83,6 +84,15 @@ async function rowsThere(change: Change, id: string): Promise<[Listed, Partial<S
   if (held) return rowsOf(held);
   const row = readListed(await change.objectStore("games").get(id));
   return row && [row, (await change.objectStore("records").get(id)) ?? {}];
+}
+
+/** Give a row that cannot be read an id of its own, so that nothing is written over it. */
+async function keepUnreadable(change: Change, id: string): Promise<void> {
+  const [row, beside] = await Promise.all([change.objectStore("games").get(id), change.objectStore("records").get(id)]);
+  if (!row) return;
+  const fresh = freshId();
+  await change.objectStore("games").put({ ...row, id: fresh });
+  if (beside) await change.objectStore("records").put({ ...beside, id: fresh });
 }
 
 /** Put a copy of a game into the bin, under an id of its own. */

@@ -109,6 +109,17 @@ test("what is beside a deleted row goes with it, unless another row needs it", a
   expect(Object.keys((await everything("records")).rows).sort()).toEqual(["going", "lost"]);
 });
 
+test("a restored game is not written over a row that cannot be read", async () => {
+  const page = await withRow("games", { id: "lost", some: "thing" });
+  const { view: _v, log: _l, ...saved } = lost;
+  expect(await page.merge([saved])).toEqual({ added: ["lost"], renewed: [], left: 0 });
+  const records = new Map((await page.everyGame()).map(({ id, record }) => [id, record]));
+  expect(records.get("lost")).toBe(lost.record);
+  const [kept, ...others] = await page.listUnreadable();
+  expect([kept?.row, others]).toEqual([{ id: kept?.key, some: "thing" }, []]);
+  if (kept) expect(JSON.parse(await page.rawText(kept)).record).toMatchObject({ record: lost.record });
+});
+
 test("a damaged row of the bin leaves the bin in use", async () => {
   const key = `bin/${String(Date.now()).padStart(16, "0")}/zz`;
   const page = await withRow("kept", { id: "zz", deleted: Date.now() }, key);
