@@ -22,6 +22,14 @@ from tests.links.test_link import ALPHABET, GOLDEN, bare
 
 LINKS = [line.split(" ")[2] for line in (GOLDEN / "links.txt").read_text("utf-8").splitlines()]
 SOME = [LINKS[place] for place in (1, 5, 40)]
+
+
+def sample(links: list[str], every: int) -> list[object]:
+    """Return links as cases; only one in so many is tried in `make test`."""
+    slow = pytest.mark.thorough
+    return [each if at % every == 0 else pytest.param(each, marks=slow) for at, each in enumerate(links)]
+
+
 CHALLENGE = (GOLDEN / "challenge.txt").read_text("utf-8").split()[-1]
 ADDRESS = "https://cards.example/"
 
@@ -47,13 +55,13 @@ def opens(text: str, made: str) -> None:
     assert ecn.dumps(link.loads(text).play) == ecn.dumps(link.loads(made).play)
 
 
-@pytest.mark.parametrize("made", SOME)
+@pytest.mark.parametrize("made", sample(SOME, 3))
 @pytest.mark.parametrize("before", BEFORE)
 def test_whatever_stands_before_a_link(before: str, made: str) -> None:
     opens(before + made, made)
 
 
-@pytest.mark.parametrize("made", SOME)
+@pytest.mark.parametrize("made", sample(SOME, 3))
 @pytest.mark.parametrize("behind", BEHIND)
 def test_whatever_stands_behind_a_link(behind: str, made: str) -> None:
     opens(made + behind, made)
@@ -76,7 +84,7 @@ def test_a_link_behind_a_hash_is_found_in_any_signs(made: str, before: str, behi
 # --- escaped, wrapped, formatted ---
 
 
-@pytest.mark.parametrize("made", LINKS)
+@pytest.mark.parametrize("made", sample(LINKS, 10))
 def test_escaped_links(made: str) -> None:
     whole = f"{ADDRESS}#{made}@1#2"
     twice = quote(quote(whole, safe=""), safe="")
@@ -119,12 +127,13 @@ def test_wrapped_links(width: int, end: str) -> None:
 # --- cut off, lost ---
 
 
-@pytest.mark.parametrize("made", LINKS)
+@pytest.mark.parametrize("made", sample(LINKS, 10))
 def test_a_letter_that_was_cut_off(made: str) -> None:
     opens(made[:-1], made)
     opens(f"{ADDRESS}#{made[:-1]} - what do you say?", made)
 
 
+@pytest.mark.thorough
 def test_signs_that_were_cut_off_or_taken_for_others() -> None:
     """Old links may end in "-" or "_"."""
     count = 0
@@ -225,6 +234,7 @@ def test_links_end_in_a_letter_or_a_number(game: Game) -> None:
         assert challenge.dumps(game.play, game.play.record.seats[0])[-1] not in "-_"
 
 
+@pytest.mark.thorough
 def test_every_end_can_be_changed() -> None:
     """Of many games one in 32 would end in "-" or "_"; old readers read what is written instead."""
     changed = 0
