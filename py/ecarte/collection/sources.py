@@ -201,6 +201,11 @@ class Stretch:
         return (_moved(reading, self.above, 0) for reading in found) if self.above else iter(found)
 
 
+def _without_end(text: str) -> str:
+    """Return a text without the end of its last line; a form feed beside another end belongs to the next."""
+    return text[:-1] if text[-1] in ENDS and not text.endswith("\n\x0c") else text
+
+
 def cut(lines: Iterable[str], form: str = "") -> Iterator[Stretch]:
     """Return a text in stretches of whole records, at least one.
 
@@ -233,7 +238,7 @@ def cut(lines: Iterable[str], form: str = "") -> Iterator[Stretch]:
             continue
         begins = ended and next(starts(line), -1) == 0 if form == "ecn" else bool(text) and not solid
         if begins and held and (records >= RECORDS_AT_ONCE or size > CHARACTERS_AT_ONCE or length > _MOST_KEPT):
-            yield Stretch("".join(held).removesuffix("\n"), above, own_form)
+            yield Stretch(_without_end("".join(held)), above, own_form)
             held, size, records, above, below = [], 0, 0, above + below, 0
         solid = solid or (form == "json" and bool(text) and not (text.startswith("{") and text.endswith("}")))
         length = len(line) if begins else length + len(line)

@@ -82,6 +82,8 @@ def odd(tmp_path: Path) -> list[Path]:
         "facts.csv": b"key,game,event\n1,ecarte,\n",
         "odd.txt": "# a comment\n".join(link.dumps(play) + "\n" for play in plays).encode(),
         "long.txt": (link.dumps(plays[0]) + "\n" + "g1" + "A" * 2**21 + "\n" + link.dumps(plays[1]) + "\n").encode(),
+        "mac.ecn": some().replace("\n", "\r").encode(),
+        "separated.ecn": some().replace("\n", "\u2028").encode(),
         "empty.ecn": b"",
         "blanks.ecn": b" \n\n\t\n",
     }
