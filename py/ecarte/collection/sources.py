@@ -201,17 +201,19 @@ class Stretch:
         return (_moved(reading, self.above, 0) for reading in found) if self.above else iter(found)
 
 
-def _without_end(text: str) -> str:
+def _without_end(text: str, ends: str) -> str:
     """Return a text without the end of its last line; a form feed beside another end belongs to the next."""
-    return text[:-1] if text[-1] in ENDS and not text.endswith("\n\x0c") else text
+    return text[:-1] if text[-1] in ends and not text.endswith("\n\x0c") else text
 
 
-def cut(lines: Iterable[str], form: str = "") -> Iterator[Stretch]:
+def cut(lines: Iterable[str], form: str = "", *, exact: bool = False) -> Iterator[Stretch]:
     """Return a text in stretches of whole records, at least one.
 
     ``form`` is one of `SOURCES`; without it, the first line shows it. No more is kept of a record than shows that it is
     too long. JSON in another layout than lines is one stretch. The stretches of csv are its links alone.
+    Lines of ECN that is read ``exact``ly, as the strict reader does, end in line feeds alone.
     """
+    ends = "\n" if exact else ENDS
     above, line, rest = _skip_blank(lines)
     # The first line of a later stretch may show another form, for example a comment among links.
     own_form, rest = ("", rest) if form else _form(line, rest)
@@ -224,7 +226,7 @@ def cut(lines: Iterable[str], form: str = "") -> Iterator[Stretch]:
         lines, form, own_form = spreadsheet.links(_whole(lines)), "link", "link"
     elif form == "link":
         lines = _whole(lines)
-    elif form == "ecn":
+    elif form == "ecn" and not exact:
         lines = split_ends(lines)
     held: list[str] = []
     size = records = below = 0  # of the stretch: its characters, records and lines
@@ -236,9 +238,9 @@ def cut(lines: Iterable[str], form: str = "") -> Iterator[Stretch]:
         if not held and not text:
             above += line.count("\n")
             continue
-        begins = ended and next(starts(line), -1) == 0 if form == "ecn" else bool(text) and not solid
+        begins = ended and next(starts(line, exact=exact), -1) == 0 if form == "ecn" else bool(text) and not solid
         if begins and held and (records >= RECORDS_AT_ONCE or size > CHARACTERS_AT_ONCE or length > _MOST_KEPT):
-            yield Stretch(_without_end("".join(held)), above, own_form)
+            yield Stretch(_without_end("".join(held), ends), above, own_form)
             held, size, records, above, below = [], 0, 0, above + below, 0
         solid = solid or (form == "json" and bool(text) and not (text.startswith("{") and text.endswith("}")))
         length = len(line) if begins else length + len(line)
@@ -246,6 +248,6 @@ def cut(lines: Iterable[str], form: str = "") -> Iterator[Stretch]:
             held.append(line)
             size += len(line)
         records += begins
-        ended = line[-1] in ENDS
+        ended = line[-1] in ends
         below += ended
     yield Stretch("".join(held), above, own_form) if held else Stretch("", 0, own_form)

@@ -60,9 +60,11 @@ class Records:
         source: sources.Source = sources.read,
         form: str = "",
         *,
+        exact: bool = False,
         metered: bool = True,
     ) -> None:
         self.terminal, self.names, self.source, self.form, self.metered = terminal, names, source, form, metered
+        self.exact = exact  # the source is the strict reader
         self.status = self.left_out = 0
         refuse_printing(terminal, names)
 
@@ -106,7 +108,7 @@ class Records:
         self, work: Callable[[Reading], _Made], opened: Iterable[_File], jobs: workers.Jobs
     ) -> Iterator[tuple[_File, Done[_Made] | None]]:
         """Return the same, made by several processes."""
-        stretches = ((file, stretch) for file in opened for stretch in sources.cut(file.lines(), self.form))
+        stretches = ((file, stretch) for file in opened for stretch in self._cut(file))
         last: _File | None = None
         for file, found in in_order(partial(_apply_to_all, work, self.source), stretches, jobs):
             if last is not None and file is not last:
@@ -117,6 +119,9 @@ class Records:
             last = file
         if last is not None:
             yield last, None
+
+    def _cut(self, file: _File) -> Iterator[sources.Stretch]:
+        return sources.cut(file.lines(), self.form, exact=self.exact)
 
     def read(self, output: str = "") -> Iterator[tuple[str, Reading | Problem]]:
         """Return every record with its file, and the problem of a file where it breaks off."""

@@ -30,7 +30,8 @@ def check(
     """Print every problem of records."""
     terminal = Terminal(lang, color)
     workers = Workers(jobs, scheduler)
-    records = Records(terminal, files, partial(ecn.read, mode="strict"), "ecn") if strict else Records(terminal, files)
+    reader = partial(ecn.read, mode="strict")
+    records = Records(terminal, files, reader, "ecn", exact=True) if strict else Records(terminal, files)
     counts = {"records": 0, "problems": 0, "warnings": 0}
     matches = Matches(apart=True)
 

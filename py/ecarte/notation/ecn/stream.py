@@ -112,10 +112,10 @@ def start_of(text: str, at: int, *, exact: bool = False) -> int:
     return at - len(before[1])
 
 
-def starts(text: str) -> Iterator[int]:
+def starts(text: str, *, exact: bool = False) -> Iterator[int]:
     """Yield where the lines begin with which records begin."""
     for seen in _SEEN.finditer(text):
-        if (start := start_of(text, seen.start())) >= 0:
+        if (start := start_of(text, seen.start(), exact=exact)) >= 0:
             yield start
 
 
