@@ -10,6 +10,7 @@ of these names is used.
 from typing import TYPE_CHECKING
 
 from ecarte import moved, titles  # titles registers the games, whichever part is imported first
+from ecarte.core import titles as registry
 from ecarte.version import __version__
 
 if TYPE_CHECKING:
@@ -42,6 +43,19 @@ def __getattr__(name: str) -> object:
     from importlib import import_module
 
     return getattr(import_module("ecarte.api"), name)
+
+
+def _explain(problems: object) -> str:
+    """Return problems in words, when somebody shows them; "" in the browser, which has its own words."""
+    from importlib import import_module
+
+    try:
+        return str(import_module("ecarte.api.errors").explain(problems))
+    except ImportError:
+        return ""
+
+
+registry.explain = _explain
 
 
 def __dir__() -> list[str]:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
+from ecarte.core import titles
 from ecarte.core.cards import UNKNOWN, Card, format_cards, is_card, parse_cards, sort_cards
 
 if TYPE_CHECKING:
@@ -72,12 +73,7 @@ class RuleError(ValueError):
 
     def __str__(self) -> str:
         codes = "; ".join(map(str, self.problems))
-        return "\n".join(filter(None, [codes, self.explain(self.problems)]))
-
-    @staticmethod
-    def explain(problems: tuple[Problem, ...]) -> str:
-        """Return problems in words: the engine has none until `ecarte.record.explained` finds them."""
-        return ""
+        return "\n".join(filter(None, [codes, titles.explain(self.problems)]))
 
 
 @dataclass(frozen=True, slots=True)

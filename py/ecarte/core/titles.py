@@ -1,4 +1,7 @@
-"""The registry of titles, and what is loaded of them on first use. The titles are in `ecarte.titles`."""
+"""What the package registers: titles, whose parts are loaded on first use, and who puts problems into words.
+
+The titles are in `ecarte.titles`.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,14 @@ TITLES: dict[str, Named] = {}
 def register(title: Named) -> None:
     """Add a game."""
     TITLES[title.name] = title
+
+
+def _no_words(problems: object) -> str:
+    return ""
+
+
+explain: Callable[[Any], str] = _no_words
+"""Put problems into words, "" where there are none: in the browser, which has its own. The package sets it."""
 
 
 class Parts(Mapping[str, T]):

@@ -4,7 +4,6 @@ Nothing here knows a particular game; the game's module is asked (`ecarte.games.
 written in it, its states, how it goes on and who may see what. Many records are `ecarte.collection`'s.
 """
 
-from ecarte.record import explained
 from ecarte.record.logged import OWN, log
 from ecarte.record.names import named, tagged
 from ecarte.record.outcome import VOID, best_of_others, over, result, winner
@@ -57,7 +56,6 @@ __all__ = [
     "beginning",
     "best_of_others",
     "cut_kept",
-    "explained",
     "fold",
     "format_cut",
     "format_score",
