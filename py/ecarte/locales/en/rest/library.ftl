@@ -75,7 +75,7 @@ library-unread-means = What cannot be read is left out of the list, searches, st
 library-unread-line = Unreadable: { $name }
 library-unread-save-one = Save { $name } as it is
 library-unread-delete-one = Delete { $name }
-library-unread-save = Save all of them as they are
+library-unread-save = Save all as they are
 library-unread-delete = Delete all
 library-unread-question = { $count ->
     [one] Delete the entry that cannot be read?
