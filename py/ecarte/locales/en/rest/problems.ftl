@@ -75,7 +75,7 @@ problem-W-outside = “{ $text }” is no part of a record and is left out{ $mor
     [one] , and so is another line below.
    *[other] , and so are { $more } more lines below.
 }
-    .remedy = If it is a remark, write it in braces behind an event: {"{"}like this{"}"}.
+    .remedy = If it is a remark, write it in braces after an event: {"{"}like this{"}"}.
 problem-W-around = { $kind ->
     [invisible] Invisible characters are left out, first here.
     [entities] Characters written as HTML entities, such as “&quot;”, are read as what they stand for: “{ $text }”.
