@@ -23,7 +23,9 @@ const said = (more: object, reasons: Estimate["reasons"] = []): string =>
 
 test("a refusal is told with its risk now", () => {
   const score = { S: 0, N: 0 };
-  expect(said({ score })).toMatch(/^A good player’s choice: .* If you refuse now and lose, Ambroise scores 2 points and has 2\.$/);
+  expect(said({ score })).toMatch(
+    /^A good player’s choice: .* If you refuse now and lose, Ambroise scores 2 points and has 2\.$/,
+  );
   expect(said({ score, exchanges: [{ S: 1, N: 1 }] })).toMatch(/Ambroise scores one point and has 1\.$/);
   expect(said({ score: { S: 0, N: view.target - 1 } })).toMatch(/Ambroise scores 2 points and wins the game\.$/);
   expect(said({ score, phase: "choose" })).toMatch(/If you stand now and lose, .+ scores 2 points/);
