@@ -1,4 +1,4 @@
-"""The machine: deals as whole numbers, in plain functions that run as they stand, compiled, and as a WebAssembly module.
+"""The machine: deals as whole numbers, in plain functions that run as they stand, compiled, and as WebAssembly.
 
 A folder for each game. The functions take numbers and records of buffers (`layout`), nothing else: no objects, no text,
 no chance but their own, no library. So the same source runs three ways (`run`), with the same values to the bit:

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable
-from functools import cache
 from typing import Annotated, Any, NamedTuple, Self, get_type_hints
 
 
@@ -88,16 +87,74 @@ class Record:
         buffer[: len(found)] = found
 
 
-@cache
 def fields(record: type[Record]) -> dict[str, Kind]:
     """Return the kinds of a record's attributes, in their order."""
-    hints = get_type_hints(record, include_extras=True)
-    return {name: hint.__metadata__[0] for name, hint in hints.items()}
+    if record not in _FIELDS:
+        hints = get_type_hints(record, include_extras=True)
+        _FIELDS[record] = {name: hint.__metadata__[0] for name, hint in hints.items()}
+    return _FIELDS[record]
+
+
+_FIELDS: dict[type[Record], dict[str, Kind]] = {}
+
+
+def offsets(record: type[Record]) -> dict[str, int]:
+    """Return where each attribute begins in a packed record."""
+    found, at = {}, 0
+    for name, kind in fields(record).items():
+        found[name] = at
+        at += kind.length
+    return found
 
 
 def size(record: type[Record]) -> int:
     """Return the bytes of a record."""
     return sum(kind.length for kind in fields(record).values())
+
+
+class Packed:
+    """A record whose attributes lie in one piece of memory, as compiled code has them.
+
+    It is used as the record is: numbers are read and set, a buffer is a `memoryview` of its items.
+    """
+
+    data: bytearray
+    """The record, as `pack` writes it."""
+
+    def __init__(self, record: type[Record]) -> None:
+        views: dict[str, memoryview] = {}
+        data = bytearray(size(record))
+        for (name, kind), at in zip(fields(record).items(), offsets(record).values(), strict=True):
+            length = array(kind.code).itemsize * max(1, kind.number)
+            views[name] = memoryview(data)[at : at + length].cast(kind.code)  # type: ignore[call-overload]
+        self.__dict__.update(record=record, data=data, views=views)
+        self.__dict__.update((name, views[name]) for name, kind in fields(record).items() if kind.number)
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self.__dict__["views"][name][0]
+        except KeyError:
+            raise AttributeError(name) from None
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        kind = fields(self.__dict__["record"])[name]
+        if kind.number:
+            self.__dict__["views"][name][:] = array(kind.code, value)
+        else:
+            self.__dict__["views"][name][0] = value
+
+    def fill(self, name: str, values: Iterable[int]) -> None:
+        """Put values at the beginning of a buffer."""
+        view = self.__dict__["views"][name]
+        found = array(view.format, values)
+        if len(found) > len(view):
+            raise ValueError(f"{name} holds {len(view)} items, not {len(found)}")
+        view[: len(found)] = found
+
+    def copy(self, record: Record) -> Self:
+        """Take over a record's values."""
+        self.__dict__["data"][:] = record.pack()
+        return self
 
 
 def _zeros(kind: Kind) -> Any:
