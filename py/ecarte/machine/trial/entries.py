@@ -1,0 +1,5 @@
+"""The entries of the trial."""
+
+from ecarte.machine.trial.double import leads
+
+ENTRIES = (leads,)
