@@ -56,11 +56,11 @@ def make_worlds(tables: Tables, work: Work) -> int:
     A group takes random orders of the unseen cards, each started from all its places. Of hands with little weight only
     some are used, each with more weight, so that a few hands that fit a rare choice cannot decide everything.
     """
-    size = list_cards(work, work.unseen)
     found = 0
     while not found:
         for order in range(ORDERS):
             begin = order * SUMS
+            size = list_cards(work, work.unseen)
             shuffle_order(work, size, begin)
             for place in range(size):
                 other, top, weight = imagine(tables, work, begin + place)
@@ -184,21 +184,24 @@ def play_out(
 
 
 def count_drawn(tables: Tables, work: Work) -> int:
-    """Count the ends of a deal along each order of its stock, from every place of the order.
+    """Count the ends of a deal along orders of its stock, from every place of each, and return the number of orders.
 
-    The choice is the first; the hands are ``own`` and the first of ``others``, the stocks the first ``worlds`` orders.
+    Both hands are seen, and the first choice is what comes next. Each order is a shuffle of the one before, and has
+    counts of its own.
     """
-    own, other, left = work.own, work.others[0], work.left
+    own, other, left = work.own, work.other, work.left
     elder, dealer = (own, other) if work.is_elder else (other, own)
-    for order in range(work.worlds):
+    size = list_cards(work, work.unseen)
+    for order in range(work.orders):
+        begin, counts = order * SUMS, order * ENDS
+        shuffle_order(work, size, begin)
         for end in range(ENDS):
-            work.counts[order * ENDS + end] = 0.0
-        begin = order * SUMS
+            work.counts[counts + end] = 0.0
         for top in range(begin, begin + (left if left > 1 else 1)):
             play_out(
                 tables,
                 work,
-                order * ENDS,
+                counts,
                 1.0,
                 elder,
                 dealer,
@@ -208,4 +211,4 @@ def count_drawn(tables: Tables, work: Work) -> int:
                 work.times,
                 work.asked[0],
             )
-    return work.worlds
+    return work.orders

@@ -71,28 +71,19 @@ class Tables(Record):
     least_weight: Double
 
 
-class Work(Record):
-    """A decision of one seat: what it knows, what it may do, and what comes of that."""
+class Given(Record):
+    """A decision of one seat: what it knows, and what it may do."""
 
-    chance: Annotated[list[int], Longs(WORDS + 1)]
     own: Number
     is_elder: Number  # whether the seat is the elder
     times: Number  # exchanges so far
-    # Worlds.
+    # The exchange.
     unseen: Number  # the opponent's cards, its discards and the stock, as a mask
     exchanged: Annotated[list[int], Ints(2 * CARDS)]  # for each exchange the opponent's number, and the elder's
     has_chosen: Number  # whether the opponent has chosen not to stand, or not to refuse, since the last exchange
     laid: Number  # the cards it has discarded since
     left: Number  # the cards of the stock
-    cards: Annotated[list[int], Longs(CARDS)]
-    sums: Annotated[list[int], Longs(ORDERS * SUMS)]  # of the cards of each order, over two rounds
-    worlds: Number
-    others: Annotated[list[int], Longs(WORLDS)]
-    weights: Annotated[list[float], Doubles(WORLDS)]
-    tops: Annotated[list[int], Ints(WORLDS)]  # the place of the next card of the stock, in ``sums``
-    # Choices: for each that is tried its row, the stage it leads to, the number said with a proposal, and the discards.
-    trying: Number
-    rows: Annotated[list[int], Ints(CHOICES)]
+    # For each choice the stage it leads to, the number said with a proposal, and the discards.
     stages: Annotated[list[int], Ints(CHOICES)]
     asked: Annotated[list[int], Ints(CHOICES)]
     discards: Annotated[list[int], Longs(CHOICES)]
@@ -106,17 +97,39 @@ class Work(Record):
     marks: Number
     # The opponent's hands: those cards, and ``size`` more of the pool; with those it has shown, what it has chosen.
     is_exact: Number  # whether all hands are examined
-    is_done: Number
     holds: Number
     pool: Number
     size: Number
-    chosen: Annotated[list[int], Ints(HAND)]
     shown: Number
     declined: Number
     kept: Number  # the cards it kept in the last exchange, or -1
+    # Both hands are seen: the other's, and the number of orders of the stock.
+    other: Number
+    orders: Number
+    # The choices that are tried.
+    trying: Number
+    rows: Annotated[list[int], Ints(CHOICES)]
+
+
+class Room(Given):
+    """Room to work in."""
+
+    chance: Annotated[list[int], Longs(WORDS + 1)]
+    cards: Annotated[list[int], Longs(CARDS)]
+    sums: Annotated[list[int], Longs(ORDERS * SUMS)]  # of the cards of each order, over two rounds
+    others: Annotated[list[int], Longs(WORLDS)]  # hands of the opponent
+    weights: Annotated[list[float], Doubles(WORLDS)]
+    tops: Annotated[list[int], Ints(WORLDS)]  # the place of the next card of the stock, in ``sums``
+    chosen: Annotated[list[int], Ints(HAND)]  # the places of the cards of the next hand
     # The order of discards of the hand asked for last.
     ordered: Number
     order: Annotated[list[int], Longs(HAND + 1)]
     values: Annotated[list[int], Longs(CARDS)]
-    # How often each choice leads to each end.
+
+
+class Work(Room):
+    """A decision, room to work in, and what was found."""
+
+    is_done: Number  # whether all hands were examined
+    # How often each choice leads to each end, for one group of hands.
     counts: Annotated[list[float], Doubles(CHOICES * ENDS)]

@@ -18,13 +18,11 @@ def list_cards(work: Work, left: int) -> int:
 
 
 def shuffle_order(work: Work, size: int, begin: int) -> None:
-    """Shuffle the cards as they were listed, and fill in the sums of that order over two rounds."""
-    values = work.values
-    for at in range(size):
-        values[at] = work.cards[at]
-    shuffle(work.chance, values, size)
+    """Shuffle the cards that are listed, and fill in the sums of that order over two rounds."""
+    cards = work.cards
+    shuffle(work.chance, cards, size)
     total = 0
     work.sums[begin] = 0
     for at in range(2 * size):
-        total += values[at if at < size else at - size]
+        total += cards[at if at < size else at - size]
         work.sums[begin + at + 1] = total
