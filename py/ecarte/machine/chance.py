@@ -22,11 +22,12 @@ def draw_word(chance: list[int]) -> int:
 
 
 def _renew(chance: list[int]) -> None:
+    word = chance[0]
     for at in range(WORDS):
-        following = at + 1 if at + 1 < WORDS else 0
-        both = chance[at] & 0x80000000 | chance[following] & 0x7FFFFFFF
-        other = chance[at + 397 if at + 397 < WORDS else at + 397 - WORDS]
-        chance[at] = other ^ both >> 1 ^ (0x9908B0DF if both & 1 else 0)
+        following = chance[at + 1 if at < WORDS - 1 else 0]
+        both = word & 0x80000000 | following & 0x7FFFFFFF
+        chance[at] = chance[at + 397 if at < WORDS - 397 else at + 397 - WORDS] ^ both >> 1 ^ (both & 1) * 0x9908B0DF
+        word = following
     chance[WORDS] = 0
 
 

@@ -29,7 +29,7 @@ from ecarte.core.game import Event
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import AT, OTHER
 from ecarte.machine.ecarte import exchange, play
-from ecarte.machine.ecarte.records import CODES, ENDS, HAND, MARGINS, MIDDLE, PLACES, POSITIONS, STOCK, TRICKS, Tables, Work
+from ecarte.machine.ecarte.records import CODES, ENDS, HAND, MARGINS, MIDDLE, NO_VALUE, PLACES, POSITIONS, STOCK, TRICKS, Tables, Work
 from ecarte.players.ecarte import double
 from ecarte.players.ecarte.double import SUIT
 from ecarte.players.ecarte.double import numbers as double_numbers
@@ -145,7 +145,7 @@ def _plain_places() -> tuple[list[int], list[int]]:
 
 
 def _rows(values: Sequence[Sequence[int]]) -> list[int]:
-    return [each for row in values for each in (*row, *[0] * (8 - len(row)))]
+    return [each for row in values for each in (*sorted(row), *[NO_VALUE] * (8 - len(row)))]
 
 
 @cache

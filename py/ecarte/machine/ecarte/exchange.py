@@ -87,14 +87,14 @@ def imagine(tables: Tables, work: Work, top: int) -> tuple[int, int, float]:
     for times in range(work.times):
         number = work.exchanged[2 * times]
         said = 0 if elder else work.exchanged[2 * times + 1]
-        declines = chance_to_stand(tables, hand, times) if elder else chance_to_refuse(tables, hand, times)
+        declines = chance_to_stand(tables, work, hand, times) if elder else chance_to_refuse(tables, work, hand, times)
         discarded, likely = guess_discards(tables, work, hand, number, times, said)
         weight *= likely * (1.0 - declines)
         hand = hand & ~discarded | sums[top + number] - sums[top]
         top += number
     if work.has_chosen:
         times = work.times
-        declines = chance_to_stand(tables, hand, times) if elder else chance_to_refuse(tables, hand, times)
+        declines = chance_to_stand(tables, work, hand, times) if elder else chance_to_refuse(tables, work, hand, times)
         weight *= 1.0 - declines
         if work.laid:
             discarded, likely = guess_discards(tables, work, hand, work.laid, times, 0)
@@ -144,7 +144,7 @@ def play_out(
             if top == bottom:
                 work.counts[counts + find_end(tables, elder, dealer, NOBODY)] += weight
                 return
-            share = chance_to_stand(tables, elder, times)
+            share = chance_to_stand(tables, work, elder, times)
             if weight * (1.0 - share) < least:
                 share = 1.0
             if share > 0.0:
@@ -155,7 +155,7 @@ def play_out(
             weight *= 1.0 - share
             stage = ANSWER
         if stage == ANSWER:
-            share = chance_to_refuse(tables, dealer, times)
+            share = chance_to_refuse(tables, work, dealer, times)
             if weight * (1.0 - share) < least:
                 share = 1.0
             if share > 0.0:

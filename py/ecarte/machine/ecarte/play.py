@@ -107,9 +107,9 @@ def weigh(tables: Tables, work: Work, hand: int) -> float:
         return float(ways) if ways else tables.seldom * 4.0
     weight = 1.0
     if not work.is_elder:
-        weight = chance_to_stand(tables, hand, work.times)
+        weight = chance_to_stand(tables, work, hand, work.times)
         if not work.declined:
             weight = 1.0 - weight
     elif work.declined:
-        weight = chance_to_refuse(tables, hand, work.times)
+        weight = chance_to_refuse(tables, work, hand, work.times)
     return weight if weight > tables.seldom else tables.seldom

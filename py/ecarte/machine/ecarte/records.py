@@ -16,6 +16,8 @@ CODES = 16  # of the elder's numbers of discards
 MARGINS = 1024  # hundredths of a trick by which a hand may be above a threshold, or below it
 MIDDLE = 512  # the margin of a hand that is neither
 
+NO_VALUE = 1 << 20
+
 NOBODY, ELDER, DEALER = range(3)
 TRICKS = 6  # numbers of tricks
 ENDS = 54  # of a deal: who marks a king in hand, who is vulnerable, the elder's tricks
@@ -48,7 +50,8 @@ class Tables(Record):
     pairs: Annotated[list[int], Ints(1 << 16)]
     thirds: Annotated[list[int], Ints(8 << 8)]
     firsts: Annotated[list[int], Ints(256)]
-    trump_values: Annotated[list[int], Ints(256 * 8)]  # the order of discards
+    # The order of discards: for the cards of a suit, by its byte, values whose last 5 bits are the card, then NO_VALUE.
+    trump_values: Annotated[list[int], Ints(256 * 8)]
     plain_values: Annotated[list[int], Ints(256 * 8)]
     # The trained policy for first hands; has_… is 0 where it says nothing.
     parts: Double
@@ -121,10 +124,11 @@ class Room(Given):
     weights: Annotated[list[float], Doubles(WORLDS)]
     tops: Annotated[list[int], Ints(WORLDS)]  # the place of the next card of the stock, in ``sums``
     chosen: Annotated[list[int], Ints(HAND)]  # the places of the cards of the next hand
-    # The order of discards of the hand asked for last.
+    # The first hand whose place was asked for last, and the one whose discards were: these by their number.
+    placed: Number
+    place: Number
     ordered: Number
     order: Annotated[list[int], Longs(HAND + 1)]
-    values: Annotated[list[int], Longs(CARDS)]
 
 
 class Work(Room):
