@@ -65,8 +65,9 @@ def link(code: bytes, exported: Iterable[str]) -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         before, after = Path(folder, "machine.o"), Path(folder, "machine.wasm")
         before.write_bytes(code)
-        command = [LINKER, "--no-entry", "--gc-sections", "--strip-all", "-O2", "--stack-first", f"-zstack-size={stack}"]
-        command += [f"--max-memory={MOST_MEMORY}", "--export=__heap_base", *(f"--export={name}" for name in exported)]
+        command = [LINKER, "--no-entry", "--gc-sections", "--strip-all", "-O2", "--stack-first"]
+        command += [f"-zstack-size={stack}", f"--max-memory={MOST_MEMORY}"]
+        command += ["--export=__heap_base", *(f"--export={name}" for name in exported)]
         done = subprocess.run([*command, "-o", after, before], capture_output=True, text=True, check=False)
         if done.returncode:
             sys.exit(f"{LINKER}: {done.stderr}")

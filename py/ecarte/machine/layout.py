@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable
-from typing import Annotated, Any, NamedTuple, Self, get_type_hints
+from typing import Annotated, Any, ClassVar, NamedTuple, Self, get_type_hints
 
 
 class Kind(NamedTuple):
@@ -113,48 +113,60 @@ def size(record: type[Record]) -> int:
 
 
 class Packed:
-    """A record whose attributes lie in one piece of memory, as compiled code has them.
+    """A record in one piece of memory, as compiled code has it, and used as the record is.
 
-    It is used as the record is: numbers are read and set, a buffer is a `memoryview` of its items.
+    A buffer is a `memoryview` of its items.
     """
 
-    data: bytearray
-    """The record, as `pack` writes it."""
+    record: ClassVar[type[Record]]
 
-    def __init__(self, record: type[Record]) -> None:
-        views: dict[str, memoryview] = {}
-        data = bytearray(size(record))
-        for (name, kind), at in zip(fields(record).items(), offsets(record).values(), strict=True):
+    def __init__(self) -> None:
+        self.data = bytearray(size(self.record))
+        for (name, kind), at in zip(fields(self.record).items(), offsets(self.record).values(), strict=True):
             length = array(kind.code).itemsize * max(1, kind.number)
-            views[name] = memoryview(data)[at : at + length].cast(kind.code)  # type: ignore[call-overload]
-        self.__dict__.update(record=record, data=data, views=views)
-        self.__dict__.update((name, views[name]) for name, kind in fields(record).items() if kind.number)
-
-    def __getattr__(self, name: str) -> Any:
-        try:
-            return self.__dict__["views"][name][0]
-        except KeyError:
-            raise AttributeError(name) from None
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        kind = fields(self.__dict__["record"])[name]
-        if kind.number:
-            self.__dict__["views"][name][:] = array(kind.code, value)
-        else:
-            self.__dict__["views"][name][0] = value
+            view = memoryview(self.data)[at : at + length].cast(kind.code)  # type: ignore[call-overload]
+            self.__dict__[f"_{name}"] = view
 
     def fill(self, name: str, values: Iterable[int]) -> None:
         """Put values at the beginning of a buffer."""
-        view = self.__dict__["views"][name]
-        found = array(view.format, values)
-        if len(found) > len(view):
-            raise ValueError(f"{name} holds {len(view)} items, not {len(found)}")
-        view[: len(found)] = found
+        buffer = getattr(self, name)
+        found = array(buffer.format, values)
+        if len(found) > len(buffer):
+            raise ValueError(f"{name} holds {len(buffer)} items, not {len(found)}")
+        buffer[: len(found)] = found
 
-    def copy(self, record: Record) -> Self:
-        """Take over a record's values."""
-        self.__dict__["data"][:] = record.pack()
-        return self
+    def pack(self) -> bytes:
+        """Return the record as compiled code has it."""
+        return bytes(self.data)
+
+
+def packed(record: type[Record]) -> type[Packed]:
+    """Return the class of a record that lies in one piece of memory."""
+    if record not in _PACKED:
+        parts = {name: _attribute(f"_{name}", kind) for name, kind in fields(record).items()}
+        _PACKED[record] = type(record.__name__, (Packed,), {"record": record, **parts})
+    return _PACKED[record]
+
+
+_PACKED: dict[type[Record], type[Packed]] = {}
+
+
+def _attribute(view: str, kind: Kind) -> property:
+    """Return an attribute that is in memory."""
+
+    def get(record: Packed) -> Any:
+        return record.__dict__[view][0]
+
+    def put(record: Packed, value: Any) -> None:
+        record.__dict__[view][0] = value
+
+    def get_buffer(record: Packed) -> Any:
+        return record.__dict__[view]
+
+    def put_buffer(record: Packed, values: Iterable[Any]) -> None:
+        record.__dict__[view][:] = array(kind.code, values)
+
+    return property(get_buffer, put_buffer) if kind.number else property(get, put)
 
 
 def _zeros(kind: Kind) -> Any:

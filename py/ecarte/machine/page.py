@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
-from ecarte.machine.layout import Packed, Record
-from ecarte.machine.run import Entry
+from ecarte.machine.layout import Record
+from ecarte.machine.run import Entry, InMemory
 
 R = TypeVar("R", bound=Record)
 _PAGE = 64 << 10  # bytes, by which memory grows
 _ALIGNED = 16
 
 
-class Page:
+class Page(InMemory):
     """A module's entries.
 
     A record lies twice: in Python, and in the module's memory. Tables are copied when they are loaded, and room to work
@@ -25,18 +25,18 @@ class Page:
 
         self._array = Uint8Array
         self._exports = WebAssembly.Instance.new(module).exports
-        self._free = int(self._exports.__heap_base.value)
+        self._free = int(getattr(self._exports, "__heap_base").value)
         self._views: dict[int, Any] = {}  # by address, until memory grows
 
     def new(self, record: type[R]) -> R:
         """Return an empty record."""
-        return self._place(Packed(record))
+        return self._place(super().new(record))
 
     def load(self, record: R) -> R:
         """Return a record with the same values."""
-        placed = self._place(Packed(type(record)).copy(record))
+        placed = self._place(super().load(record))
         self.write(placed)
-        return cast(R, placed)
+        return placed
 
     def call(self, entry: Entry, tables: Record, work: Record) -> int:
         """Call an entry."""
@@ -49,10 +49,10 @@ class Page:
         """Take over what was changed in a record since it was loaded."""
         self._view(record).assign(record.__dict__["data"])
 
-    def _place(self, record: Any) -> Any:
+    def _place(self, record: R) -> R:
         """Give a record its place in the module's memory; raises MemoryError."""
         address = -(-self._free // _ALIGNED) * _ALIGNED
-        self._free = address + len(record.data)
+        self._free = address + len(record.__dict__["data"])
         memory = self._exports.memory
         missing = self._free - memory.buffer.byteLength
         if missing > 0:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar, cast
 
-from ecarte.machine.layout import Packed, Record
+from ecarte.machine.layout import Record, packed
 
 Entry = Callable[[Any, Any], int]
 R = TypeVar("R", bound=Record)
@@ -49,8 +49,10 @@ class InMemory:
 
     def new(self, record: type[R]) -> R:
         """Return an empty record."""
-        return cast(R, Packed(record))
+        return cast(R, packed(record)())
 
     def load(self, record: R) -> R:
         """Return a record with the same values."""
-        return cast(R, Packed(type(record)).copy(record))
+        made = packed(type(record))()
+        made.data[:] = record.pack()
+        return cast(R, made)
