@@ -10,7 +10,7 @@ import ctypes
 import hashlib
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.metadata import version
 from importlib.resources import files
@@ -20,20 +20,27 @@ from typing import Any
 import llvmlite.binding as llvm
 
 from ecarte.machine.layout import Record
-from ecarte.machine.run import Entry, InMemory
+from ecarte.machine.ways import Entry, InMemory
 
 
 class Native(InMemory):
     """Entries as code of the processor."""
 
-    def __init__(self, entries: Iterable[Entry]) -> None:
-        self._entries = [*entries]
-        file = _folder() / f"{_digest(self._entries)}.o"
+    is_new: bool
+    """Whether they were compiled now, not before."""
+
+    def __init__(self, entries: Sequence[Entry]) -> None:
+        file = _file(entries)
         self.is_new = not file.exists()
-        code = _compile(self._entries, file) if self.is_new else file.read_bytes()
-        self._engine = _load(code)
+        code = _compile(entries, file) if self.is_new else file.read_bytes()
+        self._engine = _load(code)  # the code belongs to it
         kind = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)
-        self._functions = {entry: kind(self._engine.get_function_address(_name(entry))) for entry in self._entries}
+        self._functions = {entry: kind(self._engine.get_function_address(_name(entry))) for entry in entries}
+
+    @staticmethod
+    def is_compiled(entries: Sequence[Entry]) -> bool:
+        """Return whether entries were compiled before, on this computer."""
+        return _file(entries).exists()
 
     def call(self, entry: Entry, tables: Record, work: Record) -> int:
         """Call an entry."""
@@ -46,6 +53,10 @@ def _address(record: Record) -> int:
     if "address" not in kept:
         kept["address"] = ctypes.addressof(ctypes.c_char.from_buffer(kept["data"]))
     return int(kept["address"])
+
+
+def _file(entries: Sequence[Entry]) -> Path:
+    return _folder() / f"{_digest(entries)}.o"
 
 
 def _name(entry: Entry) -> str:
@@ -68,7 +79,7 @@ def _load(code: bytes) -> llvm.ExecutionEngine:
     return engine
 
 
-def _compile(entries: list[Entry], file: Path) -> bytes:
+def _compile(entries: Sequence[Entry], file: Path) -> bytes:
     """Compile, and keep the result; another process may do so at the same time."""
     from ecarte.machine.emitting import emit
     from ecarte.machine.lowering import lower

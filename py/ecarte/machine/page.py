@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from ecarte.machine.layout import Record
-from ecarte.machine.run import Entry, InMemory
+from ecarte.machine.ways import Entry, InMemory
 
 R = TypeVar("R", bound=Record)
 _PAGE = 64 << 10  # bytes, by which memory grows
