@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import zlib
-from array import array
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from math import exp
@@ -31,9 +28,6 @@ from ecarte.games.ecarte.state import AT, OTHER
 from ecarte.machine.ecarte import exchange, play
 from ecarte.machine.ecarte.records import CODES, ENDS, HAND, MARGINS, MIDDLE, NO_VALUE, PLACES, POSITIONS, STOCK, TRICKS, Tables, Work
 from ecarte.players.ecarte import double
-from ecarte.players.ecarte.double import SUIT
-from ecarte.players.ecarte.double import numbers as double_numbers
-from ecarte.players.ecarte.double import tricks as double_tricks
 from ecarte.players.ecarte.double.masks import read_view
 from ecarte.players.ecarte.policy import Policy
 from ecarte.players.ecarte.policy.first import FirstHands
@@ -51,9 +45,8 @@ def _tables(options: Options, turned: int, policy: Policy | None) -> Tables:
     habits = Trained(options, turned, policy) if policy else Habits(options, turned)
     playout = Playout(options, turned, habits)
     t = Tables()
-    t.must_head = int(options.must_head)
-    t.trumps, t.plain = _number_pairs()
-    t.tricks = _tricks(options.must_head)
+    dummy = double.load_table(options.must_head)
+    t.must_head, t.trumps, t.plain, t.tricks = dummy.must_head, dummy.trumps, dummy.plain, dummy.tricks
     t.worth_trumps, t.worth_plain = ([round(100 * each) for each in row] for row in (habits.trumps, habits.plain))
     t.stand, t.refuse = ([round(100 * each) for each in row] for row in (habits.stand, habits.refuse))
     t.chances = _chances()
@@ -77,35 +70,6 @@ def _tables(options: Options, turned: int, policy: Policy | None) -> Tables:
         t.has_dealer = [int(plane is not None) for plane in habits.dealer_planes]
         t.dealer = bytearray(b"".join(plane or bytes(PLACES) for plane in habits.dealer_planes))
     return t
-
-
-@cache
-def _number_owners() -> tuple[dict[int, int], dict[int, int]]:
-    """Return numbers for the owners of trumps, and of a plain suit, whose sums all differ."""
-    found = array("H", zlib.decompress(base64.b85decode(double_numbers.NUMBERS))).tolist()
-    owners = double.list_owners()
-    return dict(zip(owners, found[len(owners) :], strict=True)), dict(zip(owners, found, strict=False))
-
-
-@cache
-def _number_pairs() -> tuple[list[int], list[int]]:
-    trumps, plain = _number_owners()
-    found = [0] * (1 << 16), [0] * (1 << 16)
-    for pair, owners in double._pairs().items():
-        found[0][pair], found[1][pair] = trumps[owners], plain[owners]
-    return found
-
-
-@lru_cache(maxsize=2)
-def _tricks(must_head: bool) -> bytearray:
-    packed = double_tricks.MUST_HEAD if must_head else double_tricks.FREE
-    trumps, plain = _number_owners()
-    found = bytearray(POSITIONS)
-    for (trump, first, second, third), won in zip(
-        double.list_positions(), zlib.decompress(base64.b85decode(packed)), strict=True
-    ):
-        found[trumps[trump] + plain[first] + plain[second] + plain[third]] = won
-    return found
 
 
 @cache

@@ -12,7 +12,8 @@ from random import Random
 from ecarte.analysis.ecarte.equity import Equity
 from ecarte.analysis.ecarte.habits import Habits
 from ecarte.games.ecarte.options import Options
-from ecarte.players.ecarte.double import SUIT, load_table, scan
+from ecarte.machine.ecarte.double import solve
+from ecarte.players.ecarte.double import load_table, scan
 
 NOBODY, ELDER, DEALER = range(3)
 ENDS = 54  # (who marks a king in hand, who is vulnerable, tricks of the elder)
@@ -104,13 +105,7 @@ class Playout:
 
     def tricks(self, elder: int, dealer: int) -> int:
         """Return the elder's tricks, double dummy."""
-        tricks, trumps, plain = self.table
-        return tricks[
-            trumps[elder & SUIT | (dealer & SUIT) << 8]
-            + plain[elder >> 8 & SUIT | dealer & SUIT << 8]
-            + plain[elder >> 16 & SUIT | dealer >> 8 & SUIT << 8]
-            + plain[elder >> 24 | dealer >> 16 & SUIT << 8]
-        ]
+        return solve(self.table, elder, dealer)
 
     def marker(self, elder: int, dealer: int) -> int:
         """Return who has a king to mark when the play begins."""

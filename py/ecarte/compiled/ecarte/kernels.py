@@ -16,6 +16,7 @@ from numba import njit
 
 from ecarte.analysis.ecarte.habits import TOPS
 from ecarte.analysis.ecarte.playout import DEALER, ELDER, NOBODY, TRICKS
+from ecarte.machine.ecarte.records import POSITIONS
 from ecarte.players.ecarte.double import HAND, SUIT
 from ecarte.players.ecarte.policy.tables import places
 
@@ -33,8 +34,7 @@ PLACES: Final = 2 * places().number  # of first hands
 USUAL: Final = np.dtype([
     ("trumps", "i8", BYTES**2),  # the number of a suit's owners, by the bytes of both hands
     ("plain", "i8", BYTES**2),
-    ("sums", "i8", HASHED),  # a hash table: sums of those numbers, 0 where none is, and the leader's tricks
-    ("tricks", "i8", HASHED),
+    ("tricks", "u1", POSITIONS),  # of the leader, by the sum of those numbers
     ("worth_trumps", "f8", BYTES),
     ("worth_plain", "f8", BYTES),
     ("stand", "f8", 2),
@@ -167,13 +167,12 @@ def add_up(cards: Any, sums: Any) -> None:
 @njit(cache=True)
 def solve(u: Any, own: int, other: int) -> int:
     """Return how many tricks the leader takes (`double.solve`)."""
-    number = (
+    return u.tricks[
         u.trumps[own & SUIT | (other & SUIT) << 8]
         + u.plain[own >> 8 & SUIT | other & SUIT << 8]
         + u.plain[own >> 16 & SUIT | other >> 8 & SUIT << 8]
         + u.plain[own >> 24 | other >> 16 & SUIT << 8]
-    )
-    return look_up(u.sums, u.tricks, number)
+    ]
 
 
 @njit(cache=True)

@@ -33,7 +33,7 @@ def _usual(options: Options, turned: int, policy: Policy | None) -> NDArray[np.v
     playout = Playout(options, turned, Trained(options, turned, policy) if policy else Habits(options, turned))
     found, made = playout.habits, np.zeros(1, USUAL)
     u = made[0]
-    u["trumps"], u["plain"], u["sums"], u["tricks"] = double(playout.must_head)
+    u["trumps"], u["plain"], u["tricks"] = double(playout.must_head)
     u["worth_trumps"], u["worth_plain"] = found.trumps, found.plain
     u["stand"], u["refuse"] = found.stand, found.refuse
     u["least"], u["most"] = zip(*map(found.span, range(LEFT)), strict=True)
@@ -76,11 +76,10 @@ def _plain_hands() -> tuple[Ints, Ints]:
 
 
 @lru_cache(maxsize=2)
-def double(must_head: bool) -> tuple[Ints, ...]:
-    """Return the numbers of owners of trumps and of a plain suit, and the hash table of tricks by their sum."""
+def double(must_head: bool) -> tuple[Ints, Ints, NDArray[np.uint8]]:
+    """Return the numbers of owners of trumps and of a plain suit, and the tricks by their sum."""
     table = load_table(must_head)
-    trumps, plain = (filled(numbers, BYTES**2) for numbers in (table.trumps, table.plain))
-    return trumps, plain, *hashed(table.tricks)
+    return np.array(table.trumps), np.array(table.plain), np.frombuffer(table.tricks, np.uint8)
 
 
 def _rows(values: Sequence[Sequence[int]]) -> Ints:

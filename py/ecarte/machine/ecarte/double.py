@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ecarte.machine.cards import SUIT, beats, follow
-from ecarte.machine.ecarte.records import HAND, Tables
+from ecarte.machine.ecarte.records import HAND, DoubleDummy
 
 
-def solve(tables: Tables, own: int, other: int) -> int:
+def solve(tables: DoubleDummy, own: int, other: int) -> int:
     """Return how many of the remaining tricks the leader takes; both hands have the same size."""
     plain = tables.plain
     return tables.tricks[
@@ -17,7 +17,7 @@ def solve(tables: Tables, own: int, other: int) -> int:
     ]
 
 
-def solve_lead(tables: Tables, own: int, other: int, card: int) -> int:
+def solve_lead(tables: DoubleDummy, own: int, other: int, card: int) -> int:
     """Return the leader's tricks when this card is led."""
     left = own.bit_count() - 1
     rest = own ^ 1 << card
@@ -35,7 +35,7 @@ def solve_lead(tables: Tables, own: int, other: int, card: int) -> int:
     return fewest
 
 
-def solve_reply(tables: Tables, own: int, other: int, led: int, card: int) -> int:
+def solve_reply(tables: DoubleDummy, own: int, other: int, led: int, card: int) -> int:
     """Return the second player's tricks, this one included; the leader has ``other`` left."""
     rest = own ^ 1 << card
     if beats(card, led):

@@ -27,14 +27,18 @@ WORLDS = ORDERS * CARDS
 SUMS = 2 * CARDS + 1
 
 
-class Tables(Record):
-    """Double dummy, and the habits of both players in one deal."""
+class DoubleDummy(Record):
+    """The leader's tricks when both hands are seen, by a number for the owners of each suit: the four add up."""
 
     must_head: Number
-    # Double dummy: the numbers of a suit's owners, by the bytes of both hands, and the leader's tricks by their sum.
-    trumps: Annotated[list[int], Ints(1 << 16)]
+    trumps: Annotated[list[int], Ints(1 << 16)]  # by the leader's byte and, 8 bits higher, the other's
     plain: Annotated[list[int], Ints(1 << 16)]
     tricks: Annotated[bytearray, Bytes(POSITIONS)]
+
+
+class Tables(DoubleDummy):
+    """Double dummy, and the habits of both players in one deal."""
+
     # A hand's expected tricks in hundredths, by the byte of each suit; the thresholds with and without risk.
     worth_trumps: Annotated[list[int], Ints(256)]
     worth_plain: Annotated[list[int], Ints(256)]
