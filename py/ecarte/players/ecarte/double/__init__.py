@@ -15,7 +15,7 @@ from functools import cache, lru_cache
 
 from ecarte.machine.cards import SUIT, beats, follow
 from ecarte.machine.ecarte import double as machine
-from ecarte.machine.ecarte.records import HAND, POSITIONS, DoubleDummy
+from ecarte.machine.ecarte.records import HAND, DoubleDummy
 from ecarte.players.ecarte.double import numbers as double_numbers
 from ecarte.players.ecarte.double import tricks as double_tricks
 
