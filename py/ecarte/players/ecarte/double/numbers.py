@@ -1,4 +1,4 @@
-"""Numbers of a plain suit's owners, then of the trumps', whose sums all differ: written by tools/tables/double.py.
+"""Numbers of the owners of plain suits, then of trumps, whose sums differ: written by tools/tables/double.py.
 
 For each of `list_owners` 16 bits, little-endian, deflated.
 """
