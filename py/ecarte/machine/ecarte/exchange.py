@@ -12,8 +12,8 @@ from ecarte.machine.ecarte.habits import (
     discard_as_elder,
     guess_discards,
 )
-from ecarte.machine.ecarte.stock import list_cards, shuffle_order
 from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, HAND, NOBODY, ORDERS, SUMS, TRICKS, Tables, Work
+from ecarte.machine.ecarte.stock import list_cards, shuffle_order
 
 STAND, REFUSE, CHOOSE, ANSWER, DISCARD_AS_ELDER, DISCARD_AS_DEALER, DRAW = range(7)  # where a deal goes on
 
