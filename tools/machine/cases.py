@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import struct
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from ecarte.machine.layout import Record, size
+from ecarte.machine.ways import Entry, Plain
 
 
 def pack_cases(entry: Callable[[Any, Any], int], tables: Record, works: Iterable[Record]) -> bytes:
@@ -23,3 +25,18 @@ def pack_cases(entry: Callable[[Any, Any], int], tables: Record, works: Iterable
     name = entry.__name__.encode()
     head = struct.pack("<4I", len(name), len(packed), length, len(parts))
     return head + name + packed + b"".join(parts)
+
+
+class Recorder(Plain):
+    """The functions as they stand, with what they are given: by the entry and the tables, a copy of each work."""
+
+    def __init__(self, most: int = 1000) -> None:
+        self.calls: defaultdict[tuple[Entry, Record], list[Record]] = defaultdict(list)
+        self._most = most  # works of the same tables
+
+    def call(self, entry: Entry, tables: Record, work: Record) -> int:
+        """Call an entry."""
+        kept = self.calls[entry, tables]
+        if len(kept) < self._most:
+            kept.append(type(work).unpack(work.pack()))
+        return super().call(entry, tables, work)

@@ -31,6 +31,7 @@ class Native(InMemory):
     """Whether they were compiled now, not before."""
 
     def __init__(self, entries: Sequence[Entry], package: str = PACKAGE) -> None:
+        super().__init__()
         file = _folder() / f"{_digest(entries, package)}.o"
         self.is_new = not file.exists()
         code = _compile(entries, package, file) if self.is_new else file.read_bytes()
