@@ -5,8 +5,13 @@ from __future__ import annotations
 import struct
 from collections import defaultdict
 from collections.abc import Callable, Iterable
+from random import Random
 from typing import Any
 
+from ecarte.analysis.ecarte.choices import values
+from ecarte.collection import simulate
+from ecarte.core.game import Event
+from ecarte.machine import run
 from ecarte.machine.layout import Record, size
 from ecarte.machine.ways import Entry, Plain
 
@@ -40,3 +45,16 @@ class Recorder(Plain):
         if len(kept) < self._most:
             kept.append(type(work).unpack(work.pack()))
         return super().call(entry, tables, work)
+
+
+def record_decisions(games: int, most: int) -> Recorder:
+    """Return what the analyst of écarté gives the machine at the decisions of games between two club players."""
+    found = Recorder(most)
+    with run.using("ecarte", found):
+        for play in simulate.games(simulate.Plan({"S": "club", "N": "club"}, games, 11)):
+            game = play.record.game
+            for step in play.steps:
+                seat = game.rules.turn(step.before)
+                if isinstance(step.what, Event) and step.what.seat == seat:
+                    values(game.view.of(step.before, seat), Random(7))
+    return found
