@@ -20,7 +20,7 @@ from pathlib import Path
 import llvmlite.binding as llvm
 
 from ecarte.machine.emitting import emit
-from ecarte.machine.lowering import lower
+from ecarte.machine.lowering import MACHINE, lower
 
 PACKAGE = Path(__file__).parents[2] / "py/ecarte/machine"
 GAMES = [each.parent.name for each in sorted(PACKAGE.glob("*/entries.py"))]
@@ -28,15 +28,14 @@ PINNED = {"Python": "3.11", "numba": "0.68.1", "llvmlite": "0.50.0", "wasm-ld": 
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext"  # every browser that runs Pyodide has them
 STACK = 64 << 10  # bytes, for a module that needs one
-PAGE = 64 << 10
 MOST_MEMORY = 64 << 20
 LINKER = "wasm-ld-14"
 
 
-def make(entries: Iterable[Callable[..., int]]) -> bytes:
-    """Return a module with these entries."""
+def make(entries: Iterable[Callable[..., int]], package: str = MACHINE) -> bytes:
+    """Return a module with these entries, whose functions are all in one package."""
     entries = [*entries]
-    text, names = lower(entries)
+    text, names = lower(entries, package)
     exported = [entry.__name__ for entry in entries]
     for name, export in zip(names, exported, strict=True):
         text += _exported(name, export)
@@ -44,6 +43,16 @@ def make(entries: Iterable[Callable[..., int]]) -> bytes:
     llvm.initialize_all_asmprinters()
     target = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES)
     return link(emit(text, exported, target), exported)
+
+
+def make_game(game: str) -> bytes:
+    """Return a game's module."""
+    return make(import_module(f"ecarte.machine.{game}.entries").ENTRIES)
+
+
+def file_of(game: str) -> Path:
+    """Return where a game's module lies in the package."""
+    return PACKAGE / game / f"{game}.wasm"
 
 
 def _exported(name: str, export: str) -> str:
@@ -59,8 +68,6 @@ define i32 @"{export}"(ptr noalias %tables, ptr noalias %work) {{
 
 def link(code: bytes, exported: Iterable[str]) -> bytes:
     """Return the module from an object file."""
-    if not shutil.which(LINKER):
-        sys.exit(f"{LINKER} is missing: on Debian, apt-get install lld-14")
     stack = STACK if b"__stack_pointer" in code else 0
     with tempfile.TemporaryDirectory() as folder:
         before, after = Path(folder, "machine.o"), Path(folder, "machine.wasm")
@@ -76,12 +83,14 @@ def link(code: bytes, exported: Iterable[str]) -> bytes:
 
 def tools() -> dict[str, str]:
     """Return the versions of what makes the modules."""
-    linker = subprocess.run([LINKER, "--version"], capture_output=True, text=True, check=False).stdout.split()
+    if not shutil.which(LINKER):
+        sys.exit(f"{LINKER} is missing: on Debian, apt-get install lld-14")
+    linker = subprocess.run([LINKER, "--version"], capture_output=True, text=True, check=True).stdout.split()
     return {
         "Python": "{}.{}".format(*sys.version_info),
         "numba": version("numba"),
         "llvmlite": version("llvmlite"),
-        "wasm-ld": linker[-1] if linker else "",
+        "wasm-ld": linker[-1],
     }
 
 
@@ -94,8 +103,7 @@ def main() -> None:
         sys.exit(f"the modules are made by {PINNED}, not by {tools()}")
     stale = []
     for game in GAMES:
-        made = make(import_module(f"ecarte.machine.{game}.entries").ENTRIES)
-        file = PACKAGE / game / f"{game}.wasm"
+        made, file = make_game(game), file_of(game)
         if not wants_check:
             file.write_bytes(made)
         elif not file.exists() or file.read_bytes() != made:

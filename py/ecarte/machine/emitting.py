@@ -33,7 +33,12 @@ def optimize(text: str, keep: Iterable[str], machine: llvm.TargetMachine) -> llv
     builder.getModulePassManager().run(module, builder)
     for function in module.functions:
         if function.is_declaration and function.name == TRAP:
-            raise UnresolvedError("a function of the machine would raise an exception")
+            raise UnresolvedError(f"{', '.join(_trapping(module))}: Python might raise an exception here")
         if function.is_declaration and not function.name.startswith("llvm."):
             raise UnresolvedError(f"a function of the machine needs {function.name}")
     return module
+
+
+def _trapping(module: llvm.ModuleRef) -> Iterable[str]:
+    """Return the functions that may end where Python would raise an exception."""
+    return [function.name for function in module.functions if f"@{TRAP}(" in str(function)]

@@ -31,9 +31,12 @@ class MachineError(TypeError):
     """A function does what a machine's may not."""
 
 
-def lower(entries: Iterable[Callable[..., int]]) -> tuple[str, list[str]]:
-    """Return a module with these functions and all they call, and the name of each entry in it."""
-    typing = _TypingContext()
+def lower(entries: Iterable[Callable[..., int]], package: str = MACHINE) -> tuple[str, list[str]]:
+    """Return a module with these functions and all they call, and the name of each entry in it.
+
+    All of them must be in one package.
+    """
+    typing = _TypingContext(package)
     target = _TargetContext(typing)
     _teach(typing, target)
     flags = compiler.Flags()
@@ -61,11 +64,16 @@ def _compile(function: FunctionType, arguments: Types, typing: Any, target: Any,
     target.compiled = _name(function, arguments)
     try:
         made = compiler.compile_extra(typing, target, function, arguments, returned, flags, {}, library=library)
-    except errors.NumbaError as error:
+    except (errors.NumbaError, NotImplementedError) as error:
         raise MachineError(f"{function.__module__}.{function.__qualname__}: {error}") from error
-    for name, found in made.type_annotation.typemap.items():
+    known, blocks = made.type_annotation.typemap, made.type_annotation.blocks.values()
+    for name, found in known.items():
         if not _is_allowed(found):
             raise MachineError(f"{function.__module__}.{function.__qualname__}: {name} has the type {found}")
+    for each in (expression for block in blocks for expression in block.find_exprs(op="cast")):  # what is returned
+        if _fit(known[each.value.name], returned) is None:
+            line = f"line {each.loc.line} of {function.__module__}.{function.__qualname__}"
+            raise MachineError(f"{line} returns {known[each.value.name]}, not {returned}")
 
 
 def _is_allowed(found: Any) -> bool:
@@ -163,9 +171,18 @@ def _fit(given: Any, wanted: Any) -> Any:
         return wanted if isinstance(given, types.Integer | types.Boolean) else None
     if wanted == types.boolean:
         return wanted if isinstance(given, types.Boolean) else None
+    if isinstance(wanted, _Record):
+        return wanted if isinstance(given, _Record) and issubclass(given.record, wanted.record) else None
+    if isinstance(wanted, types.BaseTuple):
+        return wanted if _fit_all(given, wanted) else None
     if isinstance(wanted, _Buffer):
         return wanted if isinstance(given, _Buffer) and given.code == wanted.code else None
     return wanted if given == wanted else None
+
+
+def _fit_all(given: Any, wanted: Any) -> bool:
+    pairs = zip(given, wanted, strict=True) if len(given) == len(wanted) else [(None, wanted)]
+    return all(_fit(one, other) is not None for one, other in pairs)
 
 
 def _name(function: FunctionType, arguments: Types) -> str:
@@ -179,7 +196,8 @@ def _name(function: FunctionType, arguments: Types) -> str:
 
 
 class _TypingContext(Context):
-    def __init__(self) -> None:
+    def __init__(self, package: str) -> None:
+        self.package = package
         self.target: Any = None
         self.called: list[tuple[FunctionType, Types]] = []  # each function once for each kind of arguments
         self._names: set[str] = set()
@@ -193,21 +211,30 @@ class _TypingContext(Context):
     def resolve_value_type(self, val: Any) -> Any:
         """Return the type of a global name.
 
-        A tuple of numbers lies in memory, where numba would unroll each look-up. A function of the machine is called by
-        its name. `min` and `max` are numba's, compiled with its own calling convention, otherwise.
+        A tuple of numbers lies in memory, where numba would unroll each look-up.
         """
-        if val is min or val is max:
-            return _LEAST if val is min else _MOST
+        for function, known in _BUILTINS:
+            if val is function:
+                return known
         if isinstance(val, tuple) and val:
             if all(type(each) is int for each in val):
                 return _Constants(_LONGS, val)
             if all(type(each) is float for each in val):
                 return _Constants(Kind("d"), val)
-        if isinstance(val, FunctionType) and val.__module__.startswith(MACHINE):
+        if isinstance(val, FunctionType):
+            if not f"{val.__module__}.".startswith(f"{self.package}."):
+                raise errors.TypingError(f"{val.__module__}.{val.__qualname__} is not a function of the machine")
             if val not in self._callees:
                 self._callees[val] = _callee(val, self)
             return self._callees[val]
         return super().resolve_value_type(val)
+
+    def resolve_setattr(self, target: Any, attr: str, value: Any) -> Any:
+        """Return how an attribute is set; a buffer cannot be replaced, nor a number by one of another kind."""
+        kind = isinstance(target, _Record) and fields(target.record).get(attr)
+        if kind and (kind.number or _fit(value, _scalar(kind)) is None):
+            raise errors.TypingError(f"{attr} cannot be set to {value}")
+        return super().resolve_setattr(target, attr, value)
 
     def call(self, function: FunctionType, arguments: Types) -> str:
         """Note that a function is called, and return its name for these arguments."""
@@ -250,24 +277,24 @@ def _calling(name: str, arguments: Types, returned: Any) -> Callable[..., Any]:
     return call
 
 
-def _choice(function: Any) -> Any:
-    """Return the type of `min` or `max`."""
+def _builtin(function: Any) -> Any:
+    """Return the type of a function that numba compiles on its own, with its own calling convention."""
 
-    class Choice(templates.AbstractTemplate):
+    class Builtin(templates.AbstractTemplate):
         key = f"machine.{function.__name__}"
 
         def generic(self, args: Any, kws: Any) -> Any:
-            if kws or len(args) < 2:
-                raise errors.TypingError(f"{function.__name__} takes two or more numbers")
-            wanted = types.float64 if args[0] == types.float64 else types.int64
-            if not all(_fit(given, wanted) for given in args):
-                raise errors.TypingError(f"{function.__name__} of {args}: all must be whole numbers, or none")
-            return templates.signature(wanted, *[wanted] * len(args))
+            wanted = types.float64 if args and args[0] == types.float64 else types.int64
+            least, most = (2, len(args)) if function in (min, max) else (1, 1)
+            if kws or not least <= len(args) <= most or not all(_fit(given, wanted) for given in args):
+                raise errors.TypingError(f"{function.__name__} takes numbers of one kind, not {args}")
+            returned = {int: types.int64, float: types.float64}.get(function, wanted)
+            return templates.signature(returned, *[wanted] * len(args))
 
-    return types.Function(Choice)
+    return types.Function(Builtin)
 
 
-_LEAST, _MOST = _choice(min), _choice(max)
+_BUILTINS = [(function, _builtin(function)) for function in (min, max, abs, int, float)]
 
 
 class _TargetContext(cpu.CPUContext):
@@ -338,7 +365,7 @@ def _teach(typing: Any, target: Any) -> None:
     known, lowered = templates.Registry(), imputils.Registry()
     _teach_records(known, lowered)
     _teach_bits(known, lowered)
-    _teach_choices(lowered)
+    _teach_builtins(lowered)
     typing.target = target
     typing.install_registry(known)
     target.install_registry(lowered)
@@ -390,8 +417,6 @@ def _teach_records(known: Any, lowered: Any) -> None:
     @lowered.lower_setattr_generic(_Record)
     def set_attribute(context: Any, builder: Any, sig: Any, args: Any, attr: str) -> None:
         kind = fields(sig.args[0].record)[attr]
-        if kind.number:
-            raise MachineError(f"{attr} is a buffer: only its items can be set")
         place = _moved(builder, args[0], _LONG(offsets(sig.args[0].record)[attr]))
         _store(builder, args[1], place, kind)
 
@@ -415,22 +440,38 @@ def _teach_records(known: Any, lowered: Any) -> None:
         made = ir.ArrayType(_ITEMS[typ.code], len(values))
         return builder.bitcast(cgutils.global_constant(builder.module, "constants", made(values)), cgutils.voidptr_t)
 
+    @lowered.lower_cast(_Record, _Record)  # of another class that begins alike
     @lowered.lower_cast(_Constants, _Buffer)
     def cast(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
         return val
 
 
-def _teach_choices(lowered: Any) -> None:
-    """`min` and `max`: of equal values the first one."""
+def _teach_builtins(lowered: Any) -> None:
+    """`min` and `max`, of equal numbers the first one; `abs`, `int` and `float`."""
     for name, less in (("min", "<"), ("max", ">")):
 
         @lowered.lower(f"machine.{name}", types.VarArg(types.Any))
         def choose(context: Any, builder: Any, sig: Any, args: Any, less: str = less) -> Any:
-            compare = builder.fcmp_ordered if sig.return_type == types.float64 else builder.icmp_signed
             found = args[0]
             for value in args[1:]:
-                found = builder.select(compare(less, value, found), value, found)
+                found = builder.select(_compare(builder, less, value, found), value, found)
             return found
+
+    @lowered.lower("machine.abs", types.Any)
+    def absolute(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        if sig.return_type == types.float64:
+            return builder.fabs(args[0])
+        return builder.select(_compare(builder, "<", args[0], _LONG(0)), builder.neg(args[0]), args[0])
+
+    @lowered.lower("machine.int", types.Any)
+    @lowered.lower("machine.float", types.Any)
+    def convert(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return context.cast(builder, args[0], sig.args[0], sig.return_type)
+
+
+def _compare(builder: Any, less: str, one: Any, other: Any) -> Any:
+    compare = builder.icmp_signed if one.type == _LONG else builder.fcmp_ordered
+    return compare(less, one, other)
 
 
 _LONG = ir.IntType(64)

@@ -11,7 +11,6 @@ import hashlib
 import os
 import sys
 from collections.abc import Iterable, Sequence
-from functools import cache
 from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
@@ -22,6 +21,8 @@ import llvmlite.binding as llvm
 from ecarte.machine.layout import Record
 from ecarte.machine.ways import Entry, InMemory
 
+PACKAGE = "ecarte.machine"
+
 
 class Native(InMemory):
     """Entries as code of the processor."""
@@ -29,10 +30,11 @@ class Native(InMemory):
     is_new: bool
     """Whether they were compiled now, not before."""
 
-    def __init__(self, entries: Sequence[Entry]) -> None:
-        file = _file(entries)
+    def __init__(self, entries: Sequence[Entry], package: str = PACKAGE) -> None:
+        super().__init__()
+        file = _folder() / f"{_digest(entries, package)}.o"
         self.is_new = not file.exists()
-        code = _compile(entries, file) if self.is_new else file.read_bytes()
+        code = _compile(entries, package, file) if self.is_new else file.read_bytes()
         self._engine = _load(code)  # the code belongs to it
         kind = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)
         self._functions = {entry: kind(self._engine.get_function_address(_name(entry))) for entry in entries}
@@ -40,7 +42,7 @@ class Native(InMemory):
     @staticmethod
     def is_compiled(entries: Sequence[Entry]) -> bool:
         """Return whether entries were compiled before, on this computer."""
-        return _file(entries).exists()
+        return (_folder() / f"{_digest(entries, PACKAGE)}.o").exists()
 
     def call(self, entry: Entry, tables: Record, work: Record) -> int:
         """Call an entry."""
@@ -55,16 +57,12 @@ def _address(record: Record) -> int:
     return int(kept["address"])
 
 
-def _file(entries: Sequence[Entry]) -> Path:
-    return _folder() / f"{_digest(entries)}.o"
-
-
 def _name(entry: Entry) -> str:
     return f"{entry.__module__}.{entry.__qualname__}"
 
 
-@cache
-def _machine() -> llvm.TargetMachine:
+def host() -> llvm.TargetMachine:
+    """Return this computer, as LLVM knows it; an engine deletes the one it is given."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     target = llvm.Target.from_triple(llvm.get_process_triple())
@@ -73,19 +71,19 @@ def _machine() -> llvm.TargetMachine:
 
 
 def _load(code: bytes) -> llvm.ExecutionEngine:
-    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine())
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), host())
     engine.add_object_file(llvm.ObjectFileRef.from_data(code))
     engine.finalize_object()
     return engine
 
 
-def _compile(entries: Sequence[Entry], file: Path) -> bytes:
+def _compile(entries: Sequence[Entry], package: str, file: Path) -> bytes:
     """Compile, and keep the result; another process may do so at the same time."""
     from ecarte.machine.emitting import emit
     from ecarte.machine.lowering import lower
 
-    text, names = lower(entries)
-    code = emit(text, names, _machine())
+    text, names = lower(entries, package)
+    code = emit(text, names, host())
     written = file.with_suffix(f".{os.getpid()}")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -96,7 +94,7 @@ def _compile(entries: Sequence[Entry], file: Path) -> bytes:
     return code
 
 
-def _digest(entries: Iterable[Entry]) -> str:
+def _digest(entries: Iterable[Entry], package: str) -> str:
     """Return a name for everything that the code depends on."""
     features = sorted(key for key, has in llvm.get_host_cpu_features().items() if has)
     found = hashlib.sha256(repr((sys.version, llvm.get_process_triple(), llvm.get_host_cpu_name(), features)).encode())
@@ -104,8 +102,9 @@ def _digest(entries: Iterable[Entry]) -> str:
         found.update(version(library).encode())
     for entry in entries:
         found.update(_name(entry).encode() + b"\n")
-    for data in _sources(files("ecarte.machine")):
-        found.update(hashlib.sha256(data).digest())
+    for each in dict.fromkeys((PACKAGE, package)):
+        for data in _sources(files(each)):
+            found.update(hashlib.sha256(data).digest())
     return found.hexdigest()[:32]
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import Any, TypeVar
+from weakref import finalize
 
 from ecarte.machine.layout import Record
 from ecarte.machine.ways import Entry, InMemory
@@ -21,22 +23,18 @@ class Page(InMemory):
 
     def __init__(self, module: Any) -> None:
         """Begin with what JavaScript's `WebAssembly.Module` is."""
+        super().__init__()
         from js import Uint8Array, WebAssembly  # type: ignore[import-not-found]
 
         self._array = Uint8Array
         self._exports = WebAssembly.Instance.new(module).exports
         self._free = int(getattr(self._exports, "__heap_base").value)
-        self._views: dict[int, Any] = {}  # by address, until memory grows
+        self._views: dict[tuple[int, int], Any] = {}  # by address and length, until memory grows
+        self._left: defaultdict[int, list[int]] = defaultdict(list)  # by length, the places of records that are gone
 
     def new(self, record: type[R]) -> R:
         """Return an empty record."""
         return self._place(super().new(record))
-
-    def load(self, record: R) -> R:
-        """Return a record with the same values."""
-        placed = self._place(super().load(record))
-        self.write(placed)
-        return placed
 
     def call(self, entry: Entry, tables: Record, work: Record) -> int:
         """Call an entry."""
@@ -46,27 +44,34 @@ class Page(InMemory):
         return int(found)
 
     def write(self, record: Record) -> None:
-        """Take over what was changed in a record since it was loaded."""
+        """Copy a record into the module's memory."""
         self._view(record).assign(record.__dict__["data"])
 
     def _place(self, record: R) -> R:
         """Give a record its place in the module's memory; raises MemoryError."""
+        length = len(record.__dict__["data"])
+        address = self._left[length].pop() if self._left[length] else self._grow(length)
+        record.__dict__["address"] = address
+        finalize(record, self._left[length].append, address)
+        return record
+
+    def _grow(self, length: int) -> int:
+        """Return the address of new memory; raises MemoryError."""
         address = -(-self._free // _ALIGNED) * _ALIGNED
-        self._free = address + len(record.__dict__["data"])
         memory = self._exports.memory
-        missing = self._free - memory.buffer.byteLength
+        missing = address + length - memory.buffer.byteLength
         if missing > 0:
             try:
                 memory.grow(-(-missing // _PAGE))
-            except Exception as error:
+            except Exception as error:  # JavaScript's RangeError
                 raise MemoryError("the page's module has no more memory") from error
             self._views.clear()
-        record.__dict__["address"] = address
-        return record
+        self._free = address + length
+        return address
 
     def _view(self, record: Record) -> Any:
         kept = record.__dict__
-        address = kept["address"]
-        if address not in self._views:
-            self._views[address] = self._array.new(self._exports.memory.buffer, address, len(kept["data"]))
-        return self._views[address]
+        place = kept["address"], len(kept["data"])
+        if place not in self._views:
+            self._views[place] = self._array.new(self._exports.memory.buffer, *place)
+        return self._views[place]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar, cast
+from weakref import WeakKeyDictionary
 
 from ecarte.machine.layout import Record, packed
 
@@ -45,7 +46,13 @@ class Plain:
 
 
 class InMemory:
-    """Records in one piece of memory, as compiled code has them."""
+    """Records in one piece of memory, as compiled code has them.
+
+    A record that is loaded again is not copied again: tables are filled in once.
+    """
+
+    def __init__(self) -> None:
+        self._loaded: WeakKeyDictionary[Record, Record] = WeakKeyDictionary()
 
     def new(self, record: type[R]) -> R:
         """Return an empty record."""
@@ -53,6 +60,12 @@ class InMemory:
 
     def load(self, record: R) -> R:
         """Return a record with the same values."""
-        made = packed(type(record))()
-        made.data[:] = record.pack()
-        return cast(R, made)
+        if record not in self._loaded:
+            made = self.new(type(record))
+            made.__dict__["data"][:] = record.pack()
+            self.write(made)
+            self._loaded[record] = made
+        return cast(R, self._loaded[record])
+
+    def write(self, record: Record) -> None:
+        """Let compiled code see what was changed in a record."""
