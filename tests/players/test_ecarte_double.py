@@ -86,4 +86,5 @@ def test_every_position_has_a_number_of_its_own() -> None:
 
 @pytest.mark.thorough
 def test_the_numbers_are_what_the_tool_writes() -> None:
-    assert double_numbers.NUMBERS == double.numbers()
+    kept = double_numbers.NUMBERS
+    assert kept == double.numbers()

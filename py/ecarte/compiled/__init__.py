@@ -80,7 +80,7 @@ def watched(begin: Callable[[], object]) -> Iterator[None]:
         return
     from numba.core import event
 
-    class Beginning(event.Listener):
+    class Beginning(event.Listener):  # type: ignore[misc]
         def on_start(self, event: object) -> None:
             begin()
 

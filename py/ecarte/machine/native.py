@@ -79,11 +79,14 @@ def _load(code: bytes) -> llvm.ExecutionEngine:
 
 def _compile(entries: Sequence[Entry], package: str, file: Path) -> bytes:
     """Compile, and keep the result; another process may do so at the same time."""
+    from numba.core import event
+
     from ecarte.machine.emitting import emit
     from ecarte.machine.lowering import lower
 
-    text, names = lower(entries, package)
-    code = emit(text, names, host())
+    with event.trigger_event("numba:compile"):  # for `ecarte.compiled.watched`
+        text, names = lower(entries, package)
+        code = emit(text, names, host())
     written = file.with_suffix(f".{os.getpid()}")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -22,6 +22,8 @@ def find(game: str) -> Way:
 
 def prepare(game: str) -> bool:
     """Compile a game's functions where that is possible, and return whether it was done now."""
+    if not isinstance(_ways.get(game, Plain()), Plain):
+        return False
     found = _load(game, may_compile=True)
     if found is None:
         return False
