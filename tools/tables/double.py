@@ -17,7 +17,8 @@ from ecarte.players.ecarte.double import NONE, Position, count_held, list_owners
 
 FOLDER = Path(__file__).parents[2] / "py/ecarte/players/ecarte/double"
 _TRICKS = '"""The tricks of every position of `list_positions`, a byte each: written by tools/tables/double.py."""\n'
-_NUMBERS = '''"""Numbers for the owners of a plain suit, then of trumps, whose sums all differ: written by tools/tables/double.py.
+_NUMBERS = '''\
+"""Numbers of the owners of plain suits, then of trumps, whose sums differ: written by tools/tables/double.py.
 
 For each of `list_owners` 16 bits, little-endian, deflated.
 """

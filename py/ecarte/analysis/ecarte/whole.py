@@ -15,9 +15,8 @@ from ecarte.games.ecarte.legal import may_mark, may_mark_turned
 from ecarte.games.ecarte.state import AT, HAND, State, evolve
 from ecarte.machine.ecarte.exchange import ANSWER, CHOOSE, DISCARD_AS_DEALER, DISCARD_AS_ELDER, DRAW, count_drawn
 from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, NOBODY
-from ecarte.players.ecarte import double
+from ecarte.players.ecarte import double, policy
 from ecarte.players.ecarte.double.masks import PACK, number_cards, to_mask
-from ecarte.players.ecarte.policy import find
 
 GROUPS = 24  # orders of the stock, each started from all its places
 
@@ -35,7 +34,7 @@ def worth(state: State, rng: Random, groups: int = GROUPS) -> tuple[float, float
     dealer += may_mark_turned(state, state.dealer)  # it is marked in time (law 22)
     number = number_cards(state.trump or "", state.options.order)
     turned = number[state.turned]
-    playout = Playout(state.options, turned, find(state.options, _needs(state)))
+    playout = Playout(state.options, turned, policy.find(state.options, _needs(state)))
     sides = {None: NOBODY, state.elder: ELDER, state.dealer: DEALER}
     ends = ends_at(table, elder, dealer, state.doubled is not None, sides[state.offered])
     if phase == "play":

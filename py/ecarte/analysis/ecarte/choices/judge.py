@@ -10,8 +10,8 @@ from ecarte.analysis.ecarte.playout import Counts, Playout, ends_at, marker_of
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
 from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, NOBODY, Work
+from ecarte.players.ecarte import policy
 from ecarte.players.ecarte.double.masks import number_cards
-from ecarte.players.ecarte.policy import find, needs
 
 
 def scores(view: View) -> tuple[int, int]:
@@ -30,7 +30,7 @@ class Judge:
         assert view.turned
         elder, dealer = scores(view)
         turned = number_cards(trump, order)[view.turned]
-        self.playout = Playout(view.options, turned, find(view.options, needs(view)))
+        self.playout = Playout(view.options, turned, policy.find(view.options, policy.needs(view)))
         table = equity(view.options)
         offered = {None: NOBODY, view.elder: ELDER, view.dealer: DEALER}[view.offered]
         self.ends = ends_at(table, elder, dealer, view.doubled is not None, offered)

@@ -15,7 +15,7 @@ from functools import cache, lru_cache
 
 from ecarte.machine.cards import SUIT, beats, follow
 from ecarte.machine.ecarte import double as machine
-from ecarte.machine.ecarte.records import HAND, POSITIONS, DoubleDummy
+from ecarte.machine.ecarte.records import HAND, DoubleDummy
 from ecarte.players.ecarte.double import numbers as double_numbers
 from ecarte.players.ecarte.double import tricks as double_tricks
 
@@ -66,7 +66,7 @@ Position = tuple[int, int, int, int]
 def load_table(must_head: bool = True) -> DoubleDummy:
     """Return the tricks of every position, with E17's duty to head or without."""
     packed = double_tricks.MUST_HEAD if must_head else double_tricks.FREE
-    trumps, plain = _number_owners()
+    trumps, plain = number_owners()
     found = DoubleDummy()
     found.must_head = int(must_head)
     found.trumps, found.plain = _number_pairs()
@@ -78,7 +78,7 @@ def load_table(must_head: bool = True) -> DoubleDummy:
 
 
 @cache
-def _number_owners() -> tuple[dict[int, int], dict[int, int]]:
+def number_owners() -> tuple[dict[int, int], dict[int, int]]:
     """Return numbers for the owners of trumps, and of a plain suit, whose sums all differ."""
     found = array("H", zlib.decompress(base64.b85decode(double_numbers.NUMBERS))).tolist()
     owners = list_owners()
@@ -91,7 +91,7 @@ def _number_pairs() -> tuple[list[int], list[int]]:
     pairs = {0: NONE}
     for place in range(_LONGEST - 1):
         pairs |= {pair | bit << place: owners << 1 | (bit == 1) for pair, owners in pairs.items() for bit in (1, 256)}
-    trumps, plain = _number_owners()
+    trumps, plain = number_owners()
     found = [0] * (1 << 16), [0] * (1 << 16)
     for pair, owners in pairs.items():
         if owners in trumps:

@@ -1,4 +1,4 @@
-"""Numbers for the owners of a plain suit, then of trumps, whose sums all differ: written by tools/tables/double.py.
+"""Numbers of the owners of plain suits, then of trumps, whose sums differ: written by tools/tables/double.py.
 
 For each of `list_owners` 16 bits, little-endian, deflated.
 """
