@@ -14,8 +14,8 @@ if sys.platform != "emscripten":
 from itertools import islice
 from random import Random
 
-from js import WebAssembly
-from pyodide.ffi import to_js
+from js import WebAssembly  # type: ignore[import-not-found]
+from pyodide.ffi import to_js  # type: ignore[import-not-found]
 
 from ecarte.analysis.ecarte.choices import values
 from ecarte.collection import simulate

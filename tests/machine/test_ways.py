@@ -34,7 +34,7 @@ NUMBERS = st.integers(-(1 << 30), 1 << 30)
 R = TypeVar("R", bound=Record)
 VALUES: dict[str, st.SearchStrategy[Any]] = {
     "B": st.integers(0, 255),
-    "i": st.integers(-(1 << 31), (1 << 31) - 1),
+    "i": st.integers(-(1 << 29), 1 << 29),
     "q": NUMBERS,
     "d": st.floats(-1e9, 1e9),
 }
@@ -92,7 +92,7 @@ def cases(seed: str, number: int) -> tuple[Tables, list[Work]]:
     rng = Random(seed)
     draw: dict[str, Callable[[], Any]] = {
         "B": lambda: rng.randrange(256),
-        "i": lambda: rng.randrange(-(1 << 31), 1 << 31),
+        "i": lambda: rng.randrange(-(1 << 29), 1 << 29),
         "q": lambda: rng.randrange(-(1 << 30), 1 << 30),
         "d": lambda: rng.uniform(-1e9, 1e9),
     }

@@ -119,13 +119,16 @@ class Packed:
     """
 
     record: ClassVar[type[Record]]
+    buffers: ClassVar[list[tuple[str, str, int, int]]]
+    """The name of each buffer, the code of its items, and where they begin and end."""
 
     def __init__(self) -> None:
         self.data = bytearray(size(self.record))
-        for (name, kind), at in zip(fields(self.record).items(), offsets(self.record).values(), strict=True):
-            length = array(kind.code).itemsize * max(1, kind.number)
-            view = memoryview(self.data)[at : at + length].cast(kind.code)  # type: ignore[call-overload]
-            self.__dict__[f"_{name}"] = view
+        whole = memoryview(self.data)
+        items: dict[str, Any] = {code: whole.cast(code) for code in ("B", "i", "q", "d")}
+        self.__dict__.update(items)
+        for name, code, begin, end in self.buffers:
+            self.__dict__[f"_{name}"] = items[code][begin:end]
 
     def fill(self, name: str, values: Iterable[int]) -> None:
         """Put values at the beginning of a buffer."""
@@ -143,30 +146,42 @@ class Packed:
 def packed(record: type[Record]) -> type[Packed]:
     """Return the class of a record that lies in one piece of memory."""
     if record not in _PACKED:
-        parts = {name: _attribute(f"_{name}", kind) for name, kind in fields(record).items()}
-        _PACKED[record] = type(record.__name__, (Packed,), {"record": record, **parts})
+        parts: dict[str, object] = {"record": record}
+        buffers = []
+        for (name, kind), at in zip(fields(record).items(), offsets(record).values(), strict=True):
+            begin = at // array(kind.code).itemsize
+            if kind.number:
+                buffers.append((name, kind.code, begin, begin + kind.number))
+            parts[name] = _buffer(f"_{name}", kind.code) if kind.number else _item(kind.code, begin)
+        _PACKED[record] = type(record.__name__, (Packed,), {**parts, "buffers": buffers})
     return _PACKED[record]
 
 
 _PACKED: dict[type[Record], type[Packed]] = {}
 
 
-def _attribute(view: str, kind: Kind) -> property:
-    """Return an attribute that is in memory."""
+def _item(code: str, at: int) -> property:
+    """Return an attribute that is one item of the memory."""
 
     def get(record: Packed) -> Any:
-        return record.__dict__[view][0]
+        return record.__dict__[code][at]
 
     def put(record: Packed, value: Any) -> None:
-        record.__dict__[view][0] = value
+        record.__dict__[code][at] = value
 
-    def get_buffer(record: Packed) -> Any:
+    return property(get, put)
+
+
+def _buffer(view: str, code: str) -> property:
+    """Return an attribute that is several items of the memory."""
+
+    def get(record: Packed) -> Any:
         return record.__dict__[view]
 
-    def put_buffer(record: Packed, values: Iterable[Any]) -> None:
-        record.__dict__[view][:] = array(kind.code, values)
+    def put(record: Packed, values: Iterable[Any]) -> None:
+        record.__dict__[view][:] = array(code, values)
 
-    return property(get_buffer, put_buffer) if kind.number else property(get, put)
+    return property(get, put)
 
 
 def _zeros(kind: Kind) -> Any:

@@ -29,6 +29,7 @@ class Page(InMemory):
         self._array = Uint8Array
         self._exports = WebAssembly.Instance.new(module).exports
         self._free = int(getattr(self._exports, "__heap_base").value)
+        self._entries: dict[Entry, Any] = {}
         self._views: dict[tuple[int, int], Any] = {}  # by address and length, until memory grows
         self._left: defaultdict[int, list[int]] = defaultdict(list)  # by length, the places of records that are gone
 
@@ -38,9 +39,12 @@ class Page(InMemory):
 
     def call(self, entry: Entry, tables: Record, work: Record) -> int:
         """Call an entry."""
-        self.write(work)
-        found = getattr(self._exports, entry.__name__)(tables.__dict__["address"], work.__dict__["address"])
-        self._view(work).assign_to(work.__dict__["data"])
+        if entry not in self._entries:
+            self._entries[entry] = getattr(self._exports, entry.__name__)
+        view, data = self._view(work), work.__dict__["data"]
+        view.assign(data)
+        found = self._entries[entry](tables.__dict__["address"], work.__dict__["address"])
+        view.assign_to(data)
         return int(found)
 
     def write(self, record: Record) -> None:
