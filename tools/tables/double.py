@@ -114,11 +114,11 @@ def packed(must_head: bool) -> str:
 
 def numbers() -> str:
     """Return small numbers for the owners of plain suits and of trumps, whose sums are different for all positions."""
-    of_plain: dict[tuple[int, ...], list[int]] = {}  # the trumps that fit three plain suits
-    for trump, *plain in list_positions():
-        of_plain.setdefault(tuple(plain), []).append(trump)
+    fitting: dict[tuple[int, ...], list[int]] = {}  # the trumps that fit three plain suits
+    for trump, *rest in list_positions():
+        fitting.setdefault(tuple(rest), []).append(trump)
     containing: dict[int, list[tuple[int, ...]]] = {}
-    for plain in of_plain:
+    for plain in fitting:
         for owners in set(plain):
             containing.setdefault(owners, []).append(plain)
     plains: dict[int, int] = {}
@@ -126,27 +126,23 @@ def numbers() -> str:
     for owners in sorted(containing, key=lambda owners: -len(containing[owners])):  # those in most positions first
         others = [[each for each in plain if each != owners] for plain in containing[owners]]
         known = [(3 - len(rest), sum(plains[each] for each in rest)) for rest in others if plains.keys() >= set(rest)]
-        number = 0
-        while True:
+        for number in count():
             sums = {times * number + rest for times, rest in known}
             if len(sums) == len(known) and not sums & taken:
                 break
-            number += 1
         plains[owners] = number
         taken |= sums
-    fitting: dict[int, list[int]] = {}
-    for plain, all_trumps in of_plain.items():
+    beside: dict[int, list[int]] = {}  # the sums that occur with some trumps
+    for plain, all_trumps in fitting.items():
         for trump in all_trumps:
-            fitting.setdefault(trump, []).append(sum(plains[owners] for owners in plain))
+            beside.setdefault(trump, []).append(sum(plains[owners] for owners in plain))
     trumps: dict[int, int] = {}
     taken = set()
-    for trump in sorted(fitting, key=lambda trump: -len(fitting[trump])):
-        number = next(number for number in count() if not any(number + rest in taken for rest in fitting[trump]))
-        trumps[trump] = number
-        taken.update(number + rest for rest in fitting[trump])
+    for trump in sorted(beside, key=lambda trump: -len(beside[trump])):
+        trumps[trump] = next(number for number in count() if not any(number + each in taken for each in beside[trump]))
+        taken.update(trumps[trump] + each for each in beside[trump])
     assert max(taken) < POSITIONS
-    owners = list_owners()
-    found = array("H", [numbers[each] for numbers in (plains, trumps) for each in owners])
+    found = array("H", [by_owners[each] for by_owners in (plains, trumps) for each in list_owners()])
     return base64.b85encode(zlib.compress(found.tobytes(), 9)).decode()
 
 
