@@ -22,6 +22,7 @@ from statistics import fmean, stdev
 from ecarte.analysis import ANALYSTS, QUICK, finished
 from ecarte.analysis.ecarte.review import grades, levels
 from ecarte.collection import simulate
+from ecarte.machine import run
 from ecarte.version import __version__
 
 ROOT = Path(__file__).parents[2]
