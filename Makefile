@@ -11,7 +11,7 @@ PARALLEL = -n auto --dist loadfile --timeout 600
 PYTEST = $(RUN) -m pytest $(PARALLEL)
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site docs deploy test unit pyodide thorough reproducible release pictures fuzz check types bench train puzzles strength fix lock clean
+.PHONY: help play site docs deploy test unit pyodide thorough reproducible release pictures fuzz check types bench train machine puzzles strength fix lock clean
 
 play: dist/index.html ## build the site, serve it on this machine, open it
 	$(RUN) tools/play.py $(PORT)
@@ -33,9 +33,9 @@ IN_PYODIDE := $(addprefix tests/,$(addsuffix .py,\
   $(addprefix links/test_,link link_challenge link_refused) \
   $(addprefix record/test_,cut fair) \
   $(addprefix requests/test_,answers web web_junk web_games web_king web_library web_links web_since) \
-  laws/test_laws_web players/test_ecarte_policy players/test_needs rules/test_options))
+  laws/test_laws_web machine/test_page players/test_ecarte_policy players/test_needs rules/test_options))
 
-test: .venv/.made web/node_modules/.made build/browser.made build/pyodide-packages/.made ## lint, types, and all tests but the slow ones
+test: .venv/.made web/node_modules/.made build/browser.made build/linker.made build/pyodide-packages/.made ## lint, types, and all tests but the slow ones
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(addprefix timed-,pyodide site check unit)
 	@echo "── engine tests, then the page in a browser"
 	@$(PYTEST) -m "not thorough" tests e2e
@@ -126,6 +126,9 @@ train: .venv/.made ## train the policies of écarté, for hours; it can be inter
 	cd tools && ../$(RUN) -m train.run --jobs $(JOBS)
 	cd tools && ../$(RUN) -m train.export
 
+machine: .venv/.made build/linker.made ## make the WebAssembly modules of the machine from its functions
+	cd tools && ../$(RUN) -m machine.build
+
 puzzles: .venv/.made ## find the problems of écarté, in a quarter of an hour; it can be interrupted and resumed: tools/puzzles/README.md
 	cd tools && ../$(RUN) -m puzzles.make
 	cd tools && ../$(RUN) -m puzzles.lessons
@@ -174,6 +177,12 @@ build/browser.made: .venv/.made
 # Firefox and WebKit, for e2e/engines; where they cannot be installed, those tests say so.
 build/engines.made: build/browser.made
 	$(RUN) tools/browser.py engines
+	@mkdir -p build && touch $@
+
+# Debian's linker for WebAssembly, for the machine's modules (23 MB); where it cannot be installed, their test says so.
+build/linker.made:
+	@command -v wasm-ld-14 > /dev/null || { apt-get update -q && apt-get install -y -q --no-install-recommends lld-14; } \
+	  || echo "No wasm-ld-14: the test of the machine's modules is skipped."
 	@mkdir -p build && touch $@
 
 # Netlify's own server and a Node that is new enough, for e2e/site/test_netlify.py; 540 MB. No package is newer than the day below.

@@ -12,7 +12,6 @@ import time
 from collections import Counter, defaultdict
 from contextlib import nullcontext
 
-from ecarte import compiled
 from ecarte.analysis import ANALYSTS, QUICK, Effort, finished
 from ecarte.analysis.ecarte.review.grades import letter
 from ecarte.analysis.ecarte.review.levels import LEVELS
@@ -20,6 +19,8 @@ from ecarte.analysis.losses import MARKS
 from ecarte.collection import simulate
 from ecarte.core.game import Event
 from ecarte.core.moment import Moment
+from ecarte.machine import run
+from ecarte.machine.ways import Plain
 from ecarte.notation import ecn
 from ecarte.record import Play
 from ecarte.requests import web
@@ -98,13 +99,13 @@ def slices(play: object) -> None:
 def beside(plays: list[Play]) -> None:
     """Analyse each game by Python's code and by compiled code, in turn, as the command line does."""
     begun = time.perf_counter()
-    print(f"compiled anew: {compiled.prepare()}, {time.perf_counter() - begun:.1f} s")
+    print(f"compiled anew: {run.prepare('ecarte')}, {time.perf_counter() - begun:.1f} s")
     taken: dict[bool, float] = {False: 0.0, True: 0.0}
     for play in plays:
         found = []
         for fast in taken:
             begun = time.process_time()
-            with compiled.using("ecarte") if fast else nullcontext():
+            with nullcontext() if fast else run.using("ecarte", Plain()):
                 found.append(finished(ANALYSTS["ecarte"].pieces(play, Effort())).to_json("S"))
             taken[fast] += time.process_time() - begun
         assert found[0] == found[1]

@@ -46,7 +46,7 @@ def package() -> bytes:
     """Return the package and the bench as a zip."""
     found = io.BytesIO()
     with zipfile.ZipFile(found, "w") as archive:
-        for folder in ("py/ecarte", "bench"):
+        for folder in ("py/ecarte", "bench", "tools/machine"):
             for path in sorted((ROOT / folder).rglob("*")):
                 if path.is_file() and "__pycache__" not in path.parts:
                     archive.write(path, path.relative_to(ROOT))

@@ -4,43 +4,25 @@ Each test starts its own browser, and Python in it. `WAYS` below says what is le
 """
 
 from collections.abc import Iterator
-from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Playwright
 
-from browser import find_firefox, find_webkit
 from conftest import Host
 from kit.archive import record
-from kit.engines.by_playwright import chromium, firefox
-from kit.engines.by_selenium import webkit
 from kit.engines.dealing import HAND, Dealing
+from kit.engines.starting import ENGINES, started
 from kit.engines.window import Way, Window
 from kit.pages import link_to
 
 pytestmark = [pytest.mark.thorough, pytest.mark.own_engine]
 
-ENGINES = ("chromium", "firefox", "webkit")
-MISSING = "no {} here: as root on Debian `make build/engines.made` installs it"
 # Over WebDriver BiDi, Playwright's taps do not reach Firefox's pages; WebKitGTK's driver turns taps into clicks.
 WAYS = [(engine, way) for engine in ENGINES for way in Way if way is not Way.TOUCH or engine == "chromium"]
 
 REPLAY = ".replay__replay"
 DIALOG = "dialog[open]"
-
-
-def started(engine: str, way: Way, playwright: Playwright, home: Path) -> AbstractContextManager[Window]:
-    """Start an engine, or skip the test."""
-    if engine == "firefox":
-        if not find_firefox():
-            pytest.skip(MISSING.format("Firefox"))
-        return firefox(playwright)
-    if engine == "webkit":
-        if not find_webkit():
-            pytest.skip(MISSING.format("WebKitGTK with a driver and Xvfb"))
-        return webkit(home)
-    return chromium(playwright, way)
 
 
 @pytest.fixture

@@ -11,20 +11,23 @@ import pytest
 
 from ecarte import policies
 from ecarte.analysis import finished
-from ecarte.analysis.ecarte import habits as ecarte_habits
-from ecarte.analysis.ecarte import playout as ecarte_playout
+from ecarte.analysis.ecarte import habits
 from ecarte.analysis.ecarte import whole as ecarte_whole
 from ecarte.analysis.ecarte.choices import Values, standing, values
 from ecarte.analysis.ecarte.equity import equity
-from ecarte.analysis.ecarte.habits import habits
 from ecarte.analysis.ecarte.playout import Playout
 from ecarte.analysis.ecarte.reader import opponent, supposed
-from ecarte.analysis.ecarte.worlds import Weights, in_exchange
+from ecarte.analysis.ecarte.worlds import give_exchange, give_play
 from ecarte.core.cards import parse_cards
 from ecarte.core.game import parse_event
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.options import Options, resolve
 from ecarte.games.ecarte.state import OTHER, State
+from ecarte.machine.ecarte.exchange import make_worlds
+from ecarte.machine.ecarte.play import weigh
+from ecarte.machine.ecarte.records import Work
+from ecarte.machine.ecarte.stock import list_cards, shuffle_order
+from ecarte.players.ecarte import policy
 from ecarte.players.ecarte.double import scan
 from ecarte.players.ecarte.double.masks import PACK, number_cards, read_view, to_mask
 from tests.analysis.reviewed import ONCE
@@ -81,7 +84,7 @@ def test_the_policy_is_consulted_with_the_score_before_the_deal(moves: str, monk
     def found(_: Options, needs: tuple[int, int]) -> None:
         asked.append(needs)
 
-    for module in (ecarte_habits, opponent):
+    for module in (policy, opponent):
         monkeypatch.setattr(module, "find", found)
     state = at(f"S<AsJhQdQc7c N<QsTsAh8h7h ^Kd {moves}", score=(4, 3))
     assert state.score == (4, 4)
@@ -110,14 +113,17 @@ def test_cards_are_worth_what_a_search_through_the_rules_says(preset: str, moves
     assert found is not None
     assert found.exact
     seen = read_view(view)
-    weigh = Weights(view, habits(view.options, number_cards("h", PLAIN.order)["7h"], (5, 5)))
+    tables = habits.tables(view.options, number_cards("h", PLAIN.order)["7h"], policy.find(view.options, (5, 5)))
+    work = Work()
+    give_play(work, view, seen)
+    work.is_elder = int(seat == state.elder)
     elder = seat == state.elder
     table = equity(view.options)
     sums: dict[str, float] = {}
     total = 0.0
     names = {number: card for card, number in number_cards(view.trump or "", view.options.order).items()}
     for hand in combinations(list(scan(seen.pool)), seen.size):
-        weight = weigh(sum(1 << card for card in hand))
+        weight = weigh(tables, work, sum(1 << card for card in hand))
         total += weight
         other = ECARTE.deal.suppose(state, OTHER[seat], tuple(names[card] for card in hand))
         for choice in found.choices:
@@ -272,8 +278,12 @@ def test_a_turned_king_that_ends_the_game_ends_it() -> None:
 
 def test_orders_bring_every_card_to_every_place_as_often() -> None:
     cards = 0b1011011
-    (sums,) = ecarte_playout.orders(cards, Random(1), 1)
-    size = cards.bit_count()
+    work = Work()
+    work.chance = list(Random(1).getstate()[1])
+    size = list_cards(work, cards)
+    assert size == cards.bit_count()
+    shuffle_order(work, size, 0)
+    sums = work.sums
     for place in range(size):
         assert sorted(sums[top + place + 1] - sums[top + place] for top in range(size)) == sorted(
             1 << card for card in scan(cards)
@@ -295,21 +305,25 @@ def test_no_few_hands_tell_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     view = ECARTE.view.of(RARE, "S")
     assert view.turned
-    usual = habits(view.options, number_cards("d", view.options.order)[view.turned], (5, 5))
+    tables = habits.tables(
+        view.options, number_cards("d", view.options.order)[view.turned], policy.find(view.options, (5, 5))
+    )
 
     def looked_at(groups: int) -> tuple[float, float]:
         """Return the effective share of the worlds, and the share of hands with the king of trumps."""
-        found = [
-            world
-            for _, group in zip(range(groups), in_exchange(view, usual, Random(1)), strict=False)
-            for world in group
-        ]
-        total = sum(world.weight for world in found)
-        speak = total**2 / sum(world.weight**2 for world in found) / len(found)
-        return speak, sum(world.weight for world in found if world.other & 1) / total
+        work, weights, kings = Work(), [], 0.0
+        work.chance = list(Random(1).getstate()[1])
+        give_exchange(work, view)
+        work.is_elder = int(view.seat == view.elder)
+        for _ in range(groups):
+            for world in range(make_worlds(tables, work)):
+                weights.append(work.weights[world])
+                kings += work.weights[world] * (work.others[world] & 1)
+        total = sum(weights)
+        return total**2 / sum(weight**2 for weight in weights) / len(weights), kings / total
 
     speak, share = looked_at(300)
-    monkeypatch.setattr("ecarte.analysis.ecarte.worlds.LIGHT", 0.0)
+    monkeypatch.setattr(tables, "light", 0.0)
     few, plain = looked_at(1000)
     assert few < 0.2
     assert speak > 0.6

@@ -23,7 +23,8 @@ from ecarte.cli.kit.terminal import Terminal
 
 PROGRAM = """
 from ecarte import compiled
-print(compiled.prepare(), compiled.prepare_simulation("ecarte"))
+from ecarte.machine import run
+print(run.prepare("ecarte"), compiled.prepare_simulation("ecarte"))
 """
 
 

@@ -11,7 +11,9 @@ from ecarte.core import tricks
 from ecarte.core.cards import PACK, Card
 from ecarte.games.ecarte.options import resolve
 from ecarte.games.ecarte.tricks import answering
+from ecarte.machine.ecarte.records import POSITIONS
 from ecarte.players.ecarte import double as ecarte_double
+from ecarte.players.ecarte.double import numbers as double_numbers
 from ecarte.players.ecarte.double import tricks as double_tricks
 from tables import double
 
@@ -76,4 +78,13 @@ def test_the_table_is_what_the_tool_writes(must_head: bool) -> None:
 def test_every_position_has_a_number_of_its_own() -> None:
     found = list(ecarte_double.list_positions())
     assert len(found) == len(set(found)) == 15_871 + 1  # and the end position
-    assert len(ecarte_double.load_table().tricks) == len(found)
+    trumps, plain = ecarte_double.number_owners()
+    sums = {trumps[trump] + sum(plain[owners] for owners in rest) for trump, *rest in found}
+    assert len(sums) == len(found)
+    assert max(sums) + 1 == POSITIONS
+
+
+@pytest.mark.thorough
+def test_the_numbers_are_what_the_tool_writes() -> None:
+    kept = double_numbers.NUMBERS
+    assert kept == double.numbers()

@@ -121,7 +121,7 @@ def test_choices_stand_for_all_cards_that_may_be_played(number: int) -> None:
     own, gone, led = (sum(1 << card for card in cards[a:b]) for a, b in ((0, 5), (5, 15), (15, 16)))
     for lead in (-1, led.bit_length() - 1):
         named, _ = keys.choice(own, gone, lead, True)
-        may = own if lead < 0 else follow(own, lead)
+        may = own if lead < 0 else follow(own, lead, 1)
         assert all(may >> card & 1 for card in named)
         places = Counter(keys.above(card, gone) for card in named)
         for card in scan(may):

@@ -34,7 +34,6 @@ class Book(NamedTuple):
 
     trumps: Array  # double dummy: a number for the owners of the trumps, by the bytes of both hands
     plain: Array
-    sums: Array  # the tricks by the sum of four such numbers, with open addressing
     tricks: Array
     first: Array  # policies: the sorted numbers of the first hands, and their places
     at: Array
@@ -98,18 +97,7 @@ def book(*seats: list[float]) -> Book:
 @cache
 def _double() -> tuple[Array, ...]:
     table = double.load_table(True)
-    size = 1 << 17
-    sums, tricks = np.zeros(size, np.int64), np.zeros(size, np.int8)
-    for number, won in table.tricks.items():
-        at = number & size - 1
-        while sums[at]:
-            at = at + 1 & size - 1
-        sums[at], tricks[at] = number, won
-    suits = [np.zeros(1 << 16, np.int64) for _ in range(2)]
-    for array, numbers in zip(suits, (table.trumps, table.plain), strict=True):
-        for pair, number in numbers.items():
-            array[pair] = number
-    return *suits, sums, tricks
+    return np.array(table.trumps), np.array(table.plain), np.frombuffer(table.tricks, np.uint8)
 
 
 def tables() -> tuple[list[str], Array]:

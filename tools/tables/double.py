@@ -7,13 +7,22 @@ from __future__ import annotations
 
 import base64
 import zlib
+from array import array
 from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 
-from ecarte.players.ecarte.double import HAND, NONE, Position, count_held, list_owners, list_positions
+from ecarte.machine.ecarte.records import HAND, POSITIONS
+from ecarte.players.ecarte.double import NONE, Position, count_held, list_owners, list_positions
 
-HERE = Path(__file__).parents[2] / "py/ecarte/players/ecarte/double/tricks.py"
-_HEAD = '"""The tricks of every position of `list_positions`, a byte each: written by tools/tables/double.py."""\n'
+FOLDER = Path(__file__).parents[2] / "py/ecarte/players/ecarte/double"
+_TRICKS = '"""The tricks of every position of `list_positions`, a byte each: written by tools/tables/double.py."""\n'
+_NUMBERS = '''\
+"""Numbers of the owners of plain suits, then of trumps, whose sums differ: written by tools/tables/double.py.
+
+For each of `list_owners` 16 bits, little-endian, deflated.
+"""
+'''
 
 
 def solved(must_head: bool) -> dict[Position, int]:
@@ -100,15 +109,54 @@ def packed(must_head: bool) -> str:
     return base64.b85encode(zlib.compress(bytes(tricks[each] for each in list_positions()), 9)).decode()
 
 
+# --- the numbers of positions ---
+
+
+def numbers() -> str:
+    """Return small numbers for the owners of plain suits and of trumps, whose sums are different for all positions."""
+    fitting: dict[tuple[int, ...], list[int]] = {}  # the trumps that fit three plain suits
+    for trump, *rest in list_positions():
+        fitting.setdefault(tuple(rest), []).append(trump)
+    containing: dict[int, list[tuple[int, ...]]] = {}
+    for plain in fitting:
+        for owners in set(plain):
+            containing.setdefault(owners, []).append(plain)
+    plains: dict[int, int] = {}
+    taken: set[int] = set()
+    for owners in sorted(containing, key=lambda owners: -len(containing[owners])):  # those in most positions first
+        others = [[each for each in plain if each != owners] for plain in containing[owners]]
+        known = [(3 - len(rest), sum(plains[each] for each in rest)) for rest in others if plains.keys() >= set(rest)]
+        for number in count():
+            sums = {times * number + rest for times, rest in known}
+            if len(sums) == len(known) and not sums & taken:
+                break
+        plains[owners] = number
+        taken |= sums
+    beside: dict[int, list[int]] = {}  # the sums that occur with some trumps
+    for plain, all_trumps in fitting.items():
+        for trump in all_trumps:
+            beside.setdefault(trump, []).append(sum(plains[owners] for owners in plain))
+    trumps: dict[int, int] = {}
+    taken = set()
+    for trump in sorted(beside, key=lambda trump: -len(beside[trump])):
+        trumps[trump] = next(number for number in count() if not any(number + each in taken for each in beside[trump]))
+        taken.update(trumps[trump] + each for each in beside[trump])
+    assert max(taken) < POSITIONS
+    found = array("H", [by_owners[each] for by_owners in (plains, trumps) for each in list_owners()])
+    return base64.b85encode(zlib.compress(found.tobytes(), 9)).decode()
+
+
+def wrapped(name: str, text: str) -> str:
+    """Return a long text as source."""
+    lines = [f"    {text[at : at + 110]!r}\n".replace("'", '"') for at in range(0, len(text), 110)]
+    return f"\n{name} = (\n{''.join(lines)})\n"
+
+
 def main() -> None:
-    """Solve and write both tables."""
-    lines = [_HEAD]
-    for name, must_head in (("MUST_HEAD", True), ("FREE", False)):
-        text = packed(must_head)
-        lines.append(f"\n{name} = (\n")
-        lines += [f"    {text[at : at + 110]!r}\n".replace("'", '"') for at in range(0, len(text), 110)]
-        lines.append(")\n")
-    HERE.write_text("".join(lines), "utf-8")
+    """Solve and write both tables, and the numbers of positions."""
+    tables = wrapped("MUST_HEAD", packed(True)) + wrapped("FREE", packed(False))
+    (FOLDER / "tricks.py").write_text(_TRICKS + tables, "utf-8")
+    (FOLDER / "numbers.py").write_text(_NUMBERS + wrapped("NUMBERS", numbers()), "utf-8")
 
 
 if __name__ == "__main__":

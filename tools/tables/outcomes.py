@@ -11,8 +11,12 @@ from itertools import product
 from pathlib import Path
 from random import Random
 
-from ecarte.analysis.ecarte.playout import ENDS, Course, Playout, orders
+from ecarte.analysis.ecarte.habits import tables
+from ecarte.analysis.ecarte.playout import give_back
 from ecarte.games.ecarte.options import Options, resolve
+from ecarte.machine.ecarte.exchange import CHOOSE, play_out
+from ecarte.machine.ecarte.records import ENDS, Work
+from ecarte.machine.ecarte.stock import list_cards, shuffle_order
 
 TARGET = Path(__file__).parents[2] / "py/ecarte/analysis/ecarte/outcomes.py"
 HEAD = '''"""How deals of écarté end: measured by tools/tables/outcomes.py, which writes this file.
@@ -30,13 +34,17 @@ def measured(options: Options, deals: int, rng: Random) -> list[tuple[bool, int,
     """Return the ends of deals under some options, with their frequency in a hundred thousand."""
     found: defaultdict[tuple[bool, int, bool, int], float] = defaultdict(float)
     for turned in range(8):
-        playout = Playout(options, turned)
-        counts = [0.0] * ENDS
-        for sums in orders((1 << 32) - 1 & ~(1 << turned), rng, deals // 248):
-            for top in range(31):
+        table, work = tables(options, turned), Work()
+        work.chance = list(rng.getstate()[1])
+        for _ in range(deals // 248):
+            size = list_cards(work, (1 << 32) - 1 & ~(1 << turned))
+            shuffle_order(work, size, 0)
+            sums = work.sums
+            for top in range(size):
                 elder, dealer = sums[top + 5] - sums[top], sums[top + 10] - sums[top + 5]
-                playout.choose(Course(counts, sums, top + 31), 1.0, elder, dealer, top + 10, 0)
-        king = 1 << turned == 1
+                play_out(table, work, 0, 1.0, elder, dealer, top + 10, top + size, CHOOSE, 0, 0)
+        give_back(rng, work)
+        counts, king = work.counts[:ENDS], turned == 0
         for number, often in enumerate(counts):
             marker, rest = divmod(number, 18)
             vulnerable, tricks = divmod(rest, 6)

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from functools import partial
 
-from ecarte import compiled
 from ecarte.analysis import ANALYSTS, Effort, finished
 from ecarte.collection.journal import Journal
 from ecarte.collection.processes import in_order
 from ecarte.collection.workers import Jobs, is_alone, is_cluster
 from ecarte.core.game import Json, Problem, RuleError, Seat
+from ecarte.machine import run
 from ecarte.notation import ecn
 from ecarte.record import Play, facts
 from ecarte.version import __version__
@@ -58,13 +58,13 @@ def analysed(
     wanted: Wanted,
     jobs: Jobs = 1,
     progress: Callable[[float], object] = lambda done: None,
-    prepare: Callable[[], object] = compiled.prepare,
+    prepare: Callable[[str], object] = run.prepare,
 ) -> Iterator[Analysed]:
     """Return each record analysed, in order.
 
     ``progress`` is called with the number of records that are done; one process counts the part of the next, too.
-    ``prepare`` compiles what is not yet, before the first record that needs it; the workers of a cluster do so
-    themselves.
+    ``prepare`` compiles what a game needs and is not compiled yet, before the first of its records; the workers of a
+    cluster do so themselves.
     """
     if not is_cluster(jobs):
         plays = _prepared(plays, prepare)
@@ -79,13 +79,14 @@ def analysed(
         progress(number)
 
 
-def _prepared(plays: Iterable[Play], prepare: Callable[[], object]) -> Iterator[Play]:
-    """Return records; what they need is compiled before the first of them goes to a process, not in each process."""
-    is_prepared = False
+def _prepared(plays: Iterable[Play], prepare: Callable[[str], object]) -> Iterator[Play]:
+    """Return records; what a game needs is compiled before the first of its records goes to a process, not in each."""
+    are_prepared: set[str] = set()
     for play in plays:
-        if not is_prepared and play.record.game.name in compiled.COMPILED:
-            prepare()
-            is_prepared = True
+        name = play.record.game.name
+        if name in ANALYSTS and name not in are_prepared:
+            prepare(name)
+            are_prepared.add(name)
         yield play
 
 
@@ -95,7 +96,7 @@ def resumed(
     journal: Journal,
     jobs: Jobs,
     progress: Callable[[float], object],
-    prepare: Callable[[], object] = compiled.prepare,
+    prepare: Callable[[str], object] = run.prepare,
 ) -> Iterator[Analysed]:
     """Return each record analysed, in order; those in the journal are not analysed again, the others are added to it.
 
@@ -121,7 +122,11 @@ def _reached(progress: Callable[[float], object], number: int, part: float) -> N
 
 
 def _read(wanted: Wanted, text: str) -> Analysed:
-    return _analysed(ecn.loads(text)[0], wanted)
+    """Analyse a record in another process, perhaps on another computer."""
+    play = ecn.loads(text)[0]
+    if play.record.game.name in ANALYSTS:
+        run.prepare(play.record.game.name)
+    return _analysed(play, wanted)
 
 
 def _analysed(play: Play, wanted: Wanted, progress: Callable[[float], object] = lambda part: None) -> Analysed:
@@ -131,8 +136,7 @@ def _analysed(play: Play, wanted: Wanted, progress: Callable[[float], object] = 
     if problem is not None:
         return Analysed(key, text, {}, problem)
     analyst = ANALYSTS[play.record.game.name]
-    with compiled.using(play.record.game.name):
-        review = finished(analyst.pieces(play, wanted.effort), lambda piece: progress(piece[0]))
+    review = finished(analyst.pieces(play, wanted.effort), lambda piece: progress(piece[0]))
     written = analyst.annotated(play, review, wanted.seat, overwrite=wanted.overwrite)
     seats = [play.record.view or wanted.seat] if play.record.view or wanted.seat else play.record.seats
     return Analysed(key, ecn.dumps(written), {seat: review.to_json(seat) for seat in seats if seat})

@@ -7,7 +7,7 @@ installed. What has no slower twin elsewhere in the package does not belong here
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
@@ -29,14 +29,11 @@ used up.
 class Compiled:
     """The compiled code of a game.
 
-    ``using`` lets its analyses use it for a while. ``simulation`` returns what plays games by certain options between
-    certain players, or None where these are not compiled; ``has_simulation`` tells whether that was compiled before, on
-    this machine. ``prepare`` and ``prepare_simulation`` compile the code of either, or load what was compiled before,
-    and return whether they compiled.
+    ``simulation`` returns what plays games by certain options between certain players, or None where these are not
+    compiled; ``has_simulation`` tells whether that was compiled before, on this machine. ``prepare_simulation``
+    compiles it, or loads what was compiled before, and returns whether it compiled.
     """
 
-    using: Callable[[], AbstractContextManager[object]]
-    prepare: Callable[[], bool]
     simulation: Callable[[Any, Iterable[str]], Simulation | None]
     has_simulation: Callable[[], bool]
     prepare_simulation: Callable[[], bool]
@@ -55,12 +52,6 @@ def find(game: str) -> Compiled | None:
         return COMPILED.get(game)
     except (ImportError, RuntimeError):  # numba does not fit this Python, or there is no folder for what it compiles
         return None
-
-
-def using(game: str) -> AbstractContextManager[object]:
-    """Let analyses of a game use compiled code for a while, if there is any."""
-    found = find(game)
-    return nullcontext() if found is None else found.using()
 
 
 def simulation(game: str, options: Any, players: Iterable[str]) -> Simulation | None:
@@ -89,7 +80,7 @@ def watched(begin: Callable[[], object]) -> Iterator[None]:
         return
     from numba.core import event
 
-    class Beginning(event.Listener):
+    class Beginning(event.Listener):  # type: ignore[misc]
         def on_start(self, event: object) -> None:
             begin()
 
@@ -98,9 +89,3 @@ def watched(begin: Callable[[], object]) -> Iterator[None]:
 
     with event.install_listener("numba:compile", Beginning()):
         yield
-
-
-def prepare() -> bool:
-    """Compile the analysts of every game, or load them if that was done before; return whether any was compiled."""
-    done = [found.prepare() for game in COMPILED if (found := find(game)) is not None]
-    return any(done)

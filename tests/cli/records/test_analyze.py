@@ -15,7 +15,6 @@ import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
-from ecarte.analysis.ecarte import habits
 from ecarte.analysis.ecarte.review.grades import scale
 from ecarte.collection import analyze
 from ecarte.collection.analyze import Analysed, Wanted, analysed, effort
@@ -76,7 +75,7 @@ def test_it_is_compiled_once_before_others_work_and_where_a_game_needs_it(
     monkeypatch.setattr(analyze, "_analysed", lambda play, *_: done.append("analysed"))
     monkeypatch.setattr(analyze, "in_order", lambda work, pieces, *_: ((name, work(piece)) for name, piece in pieces))
     plays = [ecn.loads((GOLDEN / f"{name}.ecn").read_text("utf-8"))[0] for name in names]
-    assert len(list(analysed(plays, Wanted(), workers, prepare=lambda: done.append("compiled")))) == len(plays)
+    assert len(list(analysed(plays, Wanted(), workers, prepare=lambda game: done.append("compiled")))) == len(plays)
     assert done.count("compiled") == times
     if times:
         assert done.index("compiled") == next(at for at, name in enumerate(names) if not name.startswith("belote"))
@@ -84,7 +83,6 @@ def test_it_is_compiled_once_before_others_work_and_where_a_game_needs_it(
 
 def test_a_record_is_annotated_as_it_was(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the trained tables, which are replaced from time to time."""
-    monkeypatch.setattr(habits, "find", lambda *_: None)
     monkeypatch.setattr("ecarte.players.ecarte.policy.find", lambda *_: None)
     found = cli("analyze", *LITTLE, GOLDEN / "jirai.ecn").out
     wanted = (ROOT / "tests/analysed/jirai.ecn").read_text("utf-8")

@@ -18,13 +18,14 @@ from ecarte.analysis.ecarte import choices
 from ecarte.analysis.ecarte.choices import Values
 from ecarte.analysis.ecarte.equity import equity
 from ecarte.analysis.ecarte.master import chances
-from ecarte.analysis.ecarte.playout import DEALER, ELDER, ENDS, NOBODY, Ends, Playout, end, ends_at
+from ecarte.analysis.ecarte.playout import Ends, Playout, end, ends_at
 from ecarte.core.cards import PACK, UNKNOWN, Card
 from ecarte.core.game import Event, Json, Problem, RuleError
 from ecarte.core.options import today
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import HAND, State, evolve
+from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, NOBODY
 from ecarte.players.ecarte import classic, double
 from ecarte.players.ecarte.double import masks
 
@@ -157,7 +158,7 @@ class Explorer:
         hands = combinations(rest, HAND)
         counted = Counted(total, 0, 0, {})
         playout = Playout(options, masks.number_cards(trump, options.order)[question.turned])
-        vulnerable = (ELDER if question.elder else DEALER) if playout.at_risk[False] else NOBODY
+        vulnerable = (ELDER if question.elder else DEALER) if playout.tables.risk[0] else NOBODY
         ends = [0] * ENDS
         leads = {card: [0] * ENDS for card in double.scan(self._own)} if question.elder else {}
         looked = 0

@@ -1,4 +1,4 @@
-"""The assumed habits of players in bidding and discarding.
+"""The assumed habits of players in bidding and discarding, as tables for the machine.
 
 They say how likely each of the opponent's choices was, and how deals are played out. In the first exchange they are
 those of the trained policy, if there is one. Otherwise they are the rules of thumb of a decent player, with soft
@@ -7,179 +7,152 @@ thresholds, because nobody keeps to a threshold exactly.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import exp
 
 from ecarte.games.ecarte.options import Options
-from ecarte.players.ecarte.double import HAND, SUIT
-from ecarte.players.ecarte.policy import Policy, find
+from ecarte.machine.ecarte.records import (
+    CODES,
+    HAND,
+    MARGINS,
+    MIDDLE,
+    NO_VALUE,
+    PLACES,
+    STOCK,
+    TRICKS,
+    Tables,
+)
+from ecarte.players.ecarte.double import load_table
+from ecarte.players.ecarte.policy import Policy
 from ecarte.players.ecarte.policy.first import FirstHands
-from ecarte.players.ecarte.policy.tables import PARTS, codes
+from ecarte.players.ecarte.policy.tables import PARTS, codes, places
 
-# The expected tricks of a card, by its place in its suit, leaving out the trump turned up.
-TRUMP = (1.0, 0.93, 0.85, 0.75, 0.7, 0.65, 0.6, 0.55)
-PLAIN = (0.65, 0.36, 0.2, 0.12, 0.07, 0.04, 0.02, 0.0)
-GUARD = 0.06  # for one of the first three with another card of its suit
+# The expected tricks of a card in hundredths, by its place in its suit, leaving out the trump turned up.
+TRUMP = (100, 93, 85, 75, 70, 65, 60, 55)
+PLAIN = (65, 36, 20, 12, 7, 4, 2, 0)
+GUARD = 6  # for one of the first three with another card of its suit
 # The expected tricks with which half the hands are played: at risk of paying double, and without that risk.
-STANDS, STANDS_FREE = 2.1, 1.8
-REFUSES, REFUSES_FREE = 1.9, 1.75
-SHARP = 12.0  # the slope there: from 23 to 77 % within a fifth of a trick
+STANDS, STANDS_FREE = 210, 180
+REFUSES, REFUSES_FREE = 190, 175
+SHARP = 0.12  # the slope there: from 23 to 77 % within a fifth of a trick
 
-TOPS = 1 << 8 | 1 << 16 | 1 << 24  # the highest card of each plain suit
 ANOTHER = 0.25  # the factor for each card by which a number of discards differs from habit
 CERTAIN = 1 / 64  # rarer choices count as never, their opposites as always
 
+SELDOM = 1 / 128  # the least chance: no choice of the opponent is impossible
+LIGHT = 1 / 4  # the least weight of a hand of the opponent in the exchange
+LEAST = 1 / 32  # less likely continuations are not followed
 
-class Habits:
-    """The habits of both players in one deal; ``turned`` is the number of the turn-up."""
-
-    def __init__(self, options: Options, turned: int) -> None:
-        self.trumps, self.plain = _worths(turned)
-        risk = options.vulnerability
-        first, later = risk != "none", risk == "every"
-        self.stand = [STANDS if each else STANDS_FREE for each in (first, later)]
-        self.refuse = [REFUSES if each else REFUSES_FREE for each in (first, later)]
-        self.span = options.dealer_span
-
-    def worth(self, own: int) -> float:
-        """Return the expected tricks of a hand."""
-        plain = self.plain
-        return self.trumps[own & SUIT] + plain[own >> 8 & SUIT] + plain[own >> 16 & SUIT] + plain[own >> 24]
-
-    def stands(self, own: int, exchanges: int) -> float:
-        """Return the chance that the elder stands."""
-        return _chance(self.worth(own) - self.stand[exchanges > 0])
-
-    def refuses(self, own: int, exchanges: int) -> float:
-        """Return the chance that the dealer refuses."""
-        return _chance(self.worth(own) - self.refuse[exchanges > 0])
-
-    def discards(self, own: int, most: int, least: int) -> int:
-        """Return the discards, between ``least`` and ``most`` cards: neither trumps nor the tops of other suits."""
-        wanted = own & ~SUIT & ~TOPS
-        number = wanted.bit_count()
-        return wanted if least <= number <= most else _least_useful(own, min(max(number, least), most))
-
-    def elder_discards(self, own: int, left: int, exchanges: int = 0) -> int:
-        """Return the discards of the elder with ``left`` cards in the stock (E9, E11)."""
-        return self.discards(own, left if left < HAND else HAND, 1)
-
-    def dealer_discards(self, own: int, left: int, exchanges: int = 0, said: int = 1) -> int:
-        """Return the discards of the dealer; ``said`` is the elder's number, ``left`` what it leaves."""
-        least, most = self.span(left)
-        return self.discards(own, most, least)
-
-    def guess_discards(self, own: int, number: int, exchanges: int, said: int) -> tuple[int, float]:
-        """Return the discards when their number is known, and the chance of that number.
-
-        ``said`` is the elder's number if the player was the dealer.
-        """
-        wanted = (own & ~SUIT & ~TOPS).bit_count()
-        return self.discards(own, number, number), ANOTHER ** abs(wanted - number)
+# The least useful card first: low ones of plain suits, then those usually kept.
+LEAST_USEFUL = [1 << card for card in sorted(range(32), key=lambda card: (card < 8, card % 8 == 0, -(card % 8)))]
 
 
-class Trained(Habits):
-    """The habits of the trained policy."""
-
-    def __init__(self, options: Options, turned: int, policy: Policy) -> None:
-        super().__init__(options, turned)
-        self.policy = policy
-        self.first = FirstHands(turned)
-        self.king = turned == options.order.index("K")
-        self.stand_plane, self.refuse_plane = policy.plane("stands"), policy.plane("refuses")
-        self.elder_plane = policy.plane("elder")
-        self.dealer_planes = [policy.plane(f"dealer-{said}") for said in range(1, HAND + 1)]
-
-    def stands(self, own: int, exchanges: int) -> float:
-        """Return the chance that the elder stands."""
-        if exchanges or self.stand_plane is None:
-            return super().stands(own, exchanges)
-        return self.stand_plane[2 * self.first.place(own) + self.king] / PARTS
-
-    def refuses(self, own: int, exchanges: int) -> float:
-        """Return the chance that the dealer refuses."""
-        if exchanges or self.refuse_plane is None:
-            return super().refuses(own, exchanges)
-        return self.refuse_plane[2 * self.first.place(own) + self.king] / PARTS
-
-    def elder_discards(self, own: int, left: int, exchanges: int = 0) -> int:
-        """Return the discards of the elder with ``left`` cards in the stock."""
-        if exchanges or self.elder_plane is None or left < HAND:
-            return super().elder_discards(own, left, exchanges)
-        likeliest, _ = elder_codes()[self.elder_plane[2 * self.first.place(own) + self.king]]
-        return self.first.worst(own, likeliest)
-
-    def dealer_discards(self, own: int, left: int, exchanges: int = 0, said: int = 1) -> int:
-        """Return the discards of the dealer; ``said`` is the elder's number, ``left`` what it leaves."""
-        number = None if exchanges or left < HAND else self._dealers_number(own, said, self.span(left)[0])
-        if number is None:
-            return super().dealer_discards(own, left, exchanges, said)
-        return self.first.worst(own, number)
-
-    def guess_discards(self, own: int, number: int, exchanges: int, said: int) -> tuple[int, float]:
-        """Return the discards when their number is known, and the chance of that number."""
-        if exchanges:
-            return super().guess_discards(own, number, exchanges, said)
-        if said:
-            usual = self._dealers_number(own, said, 0)
-            if usual is None:
-                return super().guess_discards(own, number, exchanges, said)
-            return self.first.worst(own, number), float(usual == number)
-        if self.elder_plane is None:
-            return super().guess_discards(own, number, exchanges, said)
-        _, chances = elder_codes()[self.elder_plane[2 * self.first.place(own) + self.king]]
-        return self.first.worst(own, number), chances.get(number, 0.0)
-
-    def _dealers_number(self, own: int, said: int, least: int) -> int | None:
-        """Return the dealer's number of discards; ``said`` is the elder's."""
-        plane = self.dealer_planes[max(1, said) - 1]
-        return None if plane is None else max(plane[2 * self.first.place(own) + self.king], least)
-
-
-@cache
-def elder_codes() -> list[tuple[int, dict[int, float]]]:
-    """Return the elder's likeliest number of discards for each code of the tables, and the chance of each number."""
-    found = []
-    for code in codes(HAND):
-        chances = {1 + at: chance for at, chance in enumerate(code) if chance}
-        found.append((max(chances, key=lambda number: (chances[number], number)), chances))
+@lru_cache(maxsize=4)  # the decisions of a deal share it
+def tables(options: Options, turned: int, policy: Policy | None = None) -> Tables:
+    """Return double dummy and the habits of a deal; ``turned`` is the number of the turn-up."""
+    found = Tables()
+    _copy_double_dummy(found, options.must_head)
+    king = options.order.index("K")
+    found.king = 1 << king if options.king_mark != "none" and turned != king else 0
+    risk = options.vulnerability
+    found.risk = [int(risk != "none"), int(risk == "every")]
+    found.worth_trumps, found.worth_plain = _worths(turned)
+    found.stand = [STANDS if each else STANDS_FREE for each in found.risk]
+    found.refuse = [REFUSES if each else REFUSES_FREE for each in found.risk]
+    found.chances = _chances()
+    found.least, found.most = (list(row) for row in zip(*map(options.dealer_span, range(STOCK)), strict=True))
+    found.useless = LEAST_USEFUL
+    found.another, found.seldom, found.light, found.least_weight = ANOTHER, SELDOM, LIGHT, LEAST
+    first = FirstHands(turned)
+    found.pairs, found.thirds = _plain_places()
+    found.firsts = [first.places.get(byte, 0) for byte in range(256)]
+    found.trump_values, found.plain_values = _rows(first.trumps), _rows(first.cards)
+    found.likeliest, found.number_chances = _numbers()
+    found.parts = float(PARTS)
+    found.king_turned = int(turned == king)
+    if policy is not None:
+        _copy_policy(found, policy)
     return found
 
 
-def habits(options: Options, turned: int, needs: tuple[int, int]) -> Habits:
-    """Return the assumed habits in a deal before which elder and dealer needed that many points.
+def _copy_double_dummy(found: Tables, must_head: bool) -> None:
+    table = load_table(must_head)
+    found.must_head, found.trumps, found.plain, found.tricks = table.must_head, table.trumps, table.plain, table.tricks
 
-    Raises `policies.Needed`.
+
+def _copy_policy(found: Tables, policy: Policy) -> None:
+    """Copy what a policy says of first hands, of which any part may be missing."""
+    stands, refuses, elder = (policy.plane(name) for name in ("stands", "refuses", "elder"))
+    if stands is not None:
+        found.has_stands, found.stands = 1, bytearray(stands)
+    if refuses is not None:
+        found.has_refuses, found.refuses = 1, bytearray(refuses)
+    if elder is not None:
+        found.has_elder, found.elder = 1, bytearray(elder)
+    dealer = [policy.plane(f"dealer-{said}") for said in range(1, HAND + 1)]
+    found.has_dealer = [int(plane is not None) for plane in dealer]
+    found.dealer = bytearray(b"".join(plane or bytes(PLACES) for plane in dealer))
+
+
+@cache
+def _chances() -> list[float]:
+    """Return the chance of a choice by the hundredths of a trick that a hand is above its threshold.
+
+    Each is a multiple of 2^-40, since the last bits of an exponential are not the same on every machine.
     """
-    policy = find(options, needs)
-    return Habits(options, turned) if policy is None else Trained(options, turned, policy)
-
-
-def _chance(margin: float) -> float:
-    found = 1 / (1 + exp(-SHARP * margin))
-    return 0.0 if found < CERTAIN else 1.0 if found > 1 - CERTAIN else found
+    found = []
+    for margin in range(-MIDDLE, MARGINS - MIDDLE):
+        chance = round(2**40 / (1 + exp(-SHARP * margin))) / 2**40
+        found.append(0.0 if chance < CERTAIN else 1.0 if chance > 1 - CERTAIN else chance)
+    return found
 
 
 @lru_cache(maxsize=8)
-def _worths(turned: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+def _worths(turned: int) -> tuple[list[int], list[int]]:
     """Return the value of a hand's trumps, and of its cards of a plain suit, by their byte."""
     trumps = [sum(TRUMP[at - (turned < at)] for at in range(8) if byte >> at & 1) for byte in range(256)]
     plain = [
         sum(PLAIN[at] + GUARD * (at < 3 and byte.bit_count() > 1) for at in range(8) if byte >> at & 1)
         for byte in range(256)
     ]
-    return tuple(trumps), tuple(plain)
+    return trumps, plain
 
 
-# The least useful card first: low ones of plain suits, then those usually kept.
-LEAST_USEFUL = [1 << card for card in sorted(range(32), key=lambda card: (card < 8, card % 8 == 0, -(card % 8)))]
+@cache
+def _plain_places() -> tuple[list[int], list[int]]:
+    """Return where first hands begin by their two greater plain suits, with the cards left, and more by the third."""
+    masks = [mask for mask in range(255, -1, -1) if mask.bit_count() <= HAND]
+    with_trumps = [sum(mask.bit_count() == size for mask in range(128)) for size in range(HAND + 1)]
+    before = [[0] * 256 for _ in range(8)]  # by the cards left, and the third suit
+    for left in range(HAND + 1):
+        number = 0
+        for mask in masks:
+            before[left][mask] = number
+            if mask.bit_count() <= left:
+                number += with_trumps[left - mask.bit_count()]
+    pairs, number = [0] * (1 << 16), 0
+    for a in masks:
+        for b in masks[masks.index(a) :]:
+            left = HAND - a.bit_count() - b.bit_count()
+            if left >= 0:
+                thirds = [mask for mask in masks[masks.index(b) :] if mask.bit_count() <= left]
+                pairs[a << 8 | b] = number - before[left][thirds[0]] << 3 | left
+                number += sum(with_trumps[left - mask.bit_count()] for mask in thirds)
+    assert 2 * number == PLACES == 2 * places().number
+    return pairs, [each for row in before for each in row]
 
 
-@lru_cache(maxsize=1 << 16)
-def _least_useful(own: int, number: int) -> int:
-    """Return the ``number`` least useful cards of a hand."""
-    found = 0
-    for bit in LEAST_USEFUL:
-        if own & bit and number:
-            found, number = found | bit, number - 1
-    return found
+def _rows(values: Sequence[Sequence[int]]) -> list[int]:
+    """Return the values of each byte's cards in rows of eight, the lowest first."""
+    return [each for row in values for each in (*sorted(row), *[NO_VALUE] * (8 - len(row)))]
+
+
+@cache
+def _numbers() -> tuple[list[int], list[float]]:
+    """Return the elder's likeliest number of discards for each code of the tables, and the chance of each number."""
+    likeliest, chances = [0] * CODES, [0.0] * (CODES * TRICKS)
+    for row, code in enumerate(codes(HAND)):
+        likeliest[row] = max(range(1, HAND + 1), key=lambda number: (code[number - 1], number))
+        chances[row * TRICKS + 1 : row * TRICKS + 1 + HAND] = code
+    return likeliest, chances

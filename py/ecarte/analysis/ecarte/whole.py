@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from random import Random
 
-from ecarte.analysis.ecarte.choices import interval, judges
+from ecarte.analysis.ecarte.choices import interval
 from ecarte.analysis.ecarte.equity import equity
-from ecarte.analysis.ecarte.habits import habits
-from ecarte.analysis.ecarte.playout import DEALER, ELDER, NOBODY, Ends, Playout, end, ends_at
+from ecarte.analysis.ecarte.playout import Ends, Playout, end, ends_at, give_back
 from ecarte.core.game import Seat
 from ecarte.games.ecarte.legal import may_mark, may_mark_turned
 from ecarte.games.ecarte.state import AT, HAND, State, evolve
-from ecarte.players.ecarte import double
+from ecarte.machine.ecarte.exchange import ANSWER, CHOOSE, DISCARD_AS_DEALER, DISCARD_AS_ELDER, DRAW, count_drawn
+from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, NOBODY
+from ecarte.players.ecarte import double, policy
 from ecarte.players.ecarte.double.masks import PACK, number_cards, to_mask
 
 GROUPS = 24  # orders of the stock, each started from all its places
@@ -33,7 +34,7 @@ def worth(state: State, rng: Random, groups: int = GROUPS) -> tuple[float, float
     dealer += may_mark_turned(state, state.dealer)  # it is marked in time (law 22)
     number = number_cards(state.trump or "", state.options.order)
     turned = number[state.turned]
-    playout = judges().playout(state.options, turned, habits(state.options, turned, _needs(state)))
+    playout = Playout(state.options, turned, policy.find(state.options, _needs(state)))
     sides = {None: NOBODY, state.elder: ELDER, state.dealer: DEALER}
     ends = ends_at(table, elder, dealer, state.doubled is not None, sides[state.offered])
     if phase == "play":
@@ -100,12 +101,16 @@ def _drawn(
     times, left = len(state.exchanges), state.stock
     if phase == "drawing":  # this exchange already counts
         times -= 1
-    discards = "discard_elder" if mover == state.elder else "discard_dealer"
-    begin = {"choose": "choose", "answer": "answer", "drawing": "draw"}.get(phase, discards)
-    stocks = playout.orders(stock, rng, groups) if left else [[0]]
-    found = [
-        sum(n * game for n, game in zip(counts, ends.game, strict=True) if n) / sum(counts)
-        for counts in playout.drawn(begin, elder, dealer, stocks, left, times, state.asked)
-    ]
+    work = playout.work(rng)
+    work.is_elder, work.own, work.other = 1, elder, dealer
+    work.unseen, work.left, work.times, work.orders = stock if left else 0, left, times, groups if left else 1
+    discards = DISCARD_AS_ELDER if mover == state.elder else DISCARD_AS_DEALER
+    work.stages[0] = {"choose": CHOOSE, "answer": ANSWER, "drawing": DRAW}.get(phase, discards)
+    work.asked[0] = state.asked
+    found = []
+    for row in range(playout.call(count_drawn, work)):
+        counts = work.counts[row * ENDS : row * ENDS + ENDS]
+        found.append(sum(n * game for n, game in zip(counts, ends.game, strict=True) if n) / sum(counts))
+    give_back(rng, work)
     mean = sum(found) / len(found)
     return mean, interval([each - mean for each in found], [1.0] * len(found)) if left else 0.0

@@ -11,7 +11,6 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from ecarte import compiled
 from ecarte.analysis import ANALYSTS, Effort
 from ecarte.cli.kit.compiling import prepare
 from ecarte.cli.kit.progress import GameMeter
@@ -24,6 +23,7 @@ from ecarte.collection.journal import Journal
 from ecarte.collection.workers import Workers
 from ecarte.core.game import RuleError
 from ecarte.games import GAMES
+from ecarte.machine import run
 from ecarte.notation import ecn
 
 _STANDARD = Effort()
@@ -118,9 +118,9 @@ def _counted(
             yield from resumed(records.sound(), wanted, journal, workers, meter.reach, ready)
 
 
-def _prepare(terminal: Terminal, meter: GameMeter) -> None:
+def _prepare(terminal: Terminal, meter: GameMeter, game: str) -> None:
     meter.hide()  # one bar at a time
-    prepare(terminal, compiled.prepare)
+    prepare(terminal, partial(run.prepare, game))
     terminal.meter = meter
 
 

@@ -103,7 +103,7 @@ def _rules(options: Options, consulted: tuple[tuple[Table, ...], ...]) -> tuple[
     for own, other in product(scores, scores):
         r["equity"][own, other] = equity.worth(own, other, options.target, options.game_points)
     r["compensated"] = sum([0.1] * 10) == 1.0
-    r["trumps"], r["plain"], r["sums"], r["tricks"] = double(options.must_head)
+    r["trumps"], r["plain"], r["tricks"] = double(options.must_head)
     r["worlds"], r["nearly"] = worlds.WORLDS, worlds.NEARLY
     _fill_amateur(r["amateur"])
     _fill_beginner(r["beginner"])

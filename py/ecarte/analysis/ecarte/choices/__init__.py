@@ -6,16 +6,13 @@ cards is double dummy over all the hands, or over a sample. All choices are trie
 
 from __future__ import annotations
 
-from contextvars import ContextVar
 from dataclasses import replace
 from random import Random
-from typing import NamedTuple
 
 from ecarte.analysis.contract import finished
 from ecarte.analysis.ecarte.choices.cards import Cards
 from ecarte.analysis.ecarte.choices.exchange import TRIED, Exchange
 from ecarte.analysis.ecarte.choices.value import NOTHING, Choice, Steps, Values, interval
-from ecarte.analysis.ecarte.playout import Playout
 from ecarte.core.game import Event, Seat
 from ecarte.games.ecarte.state import View
 
@@ -24,44 +21,17 @@ __all__ = [
     "NOTHING",
     "WORLDS",
     "Choice",
-    "Judges",
     "Steps",
     "Values",
     "decided",
     "interval",
-    "judges",
     "standing",
     "steps",
-    "use",
     "values",
 ]
 
 WORLDS = 400  # about how many hands of the opponent are examined
 MOST = 2100  # up to this many hands, all are examined
-
-
-class Judges(NamedTuple):
-    """The classes that judge what is said and discarded, and the cards, and that play deals out."""
-
-    exchange: type[Exchange] = Exchange
-    cards: type[Cards] = Cards
-    playout: type[Playout] = Playout
-
-
-_PYTHON = Judges()
-_judges: ContextVar[Judges] = ContextVar("judges", default=_PYTHON)
-
-
-def judges() -> Judges:
-    """Return the classes that judge now, in this thread."""
-    return _judges.get()
-
-
-def use(judges: Judges) -> Judges:
-    """Judge by these classes from now on, in this thread, and return those before: compiled code does the same work."""
-    before = _judges.get()
-    _judges.set(judges)
-    return before
 
 
 def values(
@@ -83,11 +53,11 @@ def steps(
     if len(events) < 2:
         return None
     if view.phase != "play":
-        return (yield from judges().exchange(view, events, rng, wanted, event, tried).steps())
+        return (yield from Exchange(view, events, rng, wanted, event, tried).steps())
     if _must_name(view):
-        found = yield from judges().cards(view, _leads(view), rng, most, wanted).steps()
+        found = yield from Cards(view, _leads(view), rng, most, wanted).steps()
         return None if found is None else _by_suit(found)
-    return (yield from judges().cards(view, events, rng, most, wanted).steps())
+    return (yield from Cards(view, events, rng, most, wanted).steps())
 
 
 def standing(
@@ -106,8 +76,8 @@ def standing(
     events = (event,) if event is not None else _leads(view) if _must_name(view) else decided(view)
     events = events or (Event("say", view.seat, verb=NOTHING),)
     if view.phase != "play":
-        return (yield from judges().exchange(view, events, rng, wanted, None).steps())
-    return (yield from judges().cards(view, events, rng, most, wanted, marks).steps())
+        return (yield from Exchange(view, events, rng, wanted, None).steps())
+    return (yield from Cards(view, events, rng, most, wanted, marks).steps())
 
 
 def decided(view: View, event: Event | None = None) -> tuple[Event, ...]:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from array import array
+from collections.abc import Sequence
+from itertools import count
 from random import Random
 
 from ecarte.analysis.ecarte import worlds
 from ecarte.analysis.ecarte.choices.judge import Judge
 from ecarte.analysis.ecarte.choices.value import Steps
-from ecarte.analysis.ecarte.playout import DEALER, ELDER, ENDS, NOBODY, Counts, end
+from ecarte.analysis.ecarte.playout import end, give_back
+from ecarte.analysis.ecarte.worlds import give_play
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import HAND, OTHER, View
-from ecarte.players.ecarte import double
+from ecarte.machine.cards import follow
+from ecarte.machine.ecarte.play import LEADS, NO_CARD, REPLIES, WAITS, WAITS_TO_REPLY, judge_cards
+from ecarte.machine.ecarte.records import DEALER, ELDER, NOBODY, Work
 from ecarte.players.ecarte.double.masks import number_cards, read_view
-
-_NO_CARD = -1  # the opponent must play, or a hand is thrown in
 
 
 class Cards(Judge):
@@ -32,9 +35,9 @@ class Cards(Judge):
         super().__init__(view, events)
         self.seen = read_view(view)
         self.exact = worlds.number(self.seen) <= most
-        self.rng, self.most, self.wanted = rng, most, wanted
+        self.rng, self.wanted = rng, wanted
         number = number_cards(view.trump or "", view.options.order)
-        self.cards = [number[event.cards[0]] if event.cards else _NO_CARD for event in events]
+        self.cards = [number[event.cards[0]] if event.cards else NO_CARD for event in events]
         self.lies = next((number[card] for seat, card in view.trick if seat == view.seat), None)
         vulnerable = {None: NOBODY, view.elder: ELDER, view.dealer: DEALER}[view.vulnerable]
         if marks is None:  # by default it is marked in time
@@ -52,50 +55,43 @@ class Cards(Judge):
 
     def steps(self) -> Steps:
         """Return the work in small pieces."""
-        for number, group in enumerate(self.groups(), 1):
-            for piece in _pieces(group):
-                counted = self.count(piece)
-                for at, counts in enumerate(counted):
-                    if piece is group or not self.exact or not self.counts[at]:
-                        self.counts[at].append(counts)
-                    else:
-                        self.counts[at][0] = [a + b for a, b in zip(self.counts[at][0], counts, strict=True)]
-                self.worlds += len(piece)
-                yield 3 * len(piece)
-            if not self.exact and self.worlds >= self.wanted and number > 3 and number % 2 == 0:
+        work = self.work()
+        for number in count(1):
+            found = self.playout.call(judge_cards, work)
+            for at, counts in enumerate(self.counts):
+                counted = self.counted(work, at)
+                if self.exact and counts:
+                    counts[0] = [a + b for a, b in zip(counts[0], counted, strict=True)]
+                else:
+                    counts.append(counted)
+            self.worlds += found
+            yield 3 * found
+            if work.is_done if self.exact else self.worlds >= self.wanted and number > 3 and number % 2 == 0:
                 break
+        if not self.exact:
+            give_back(self.rng, work)
         if not all(any(counts) for choice in self.counts for counts in choice):  # other cards are legal than usual
             return None
         return self.values(self.exact)
 
-    def groups(self) -> Iterator[Sequence[worlds.Weighed]]:
-        """Return hands of the opponent: all in one group if they are exact, else endlessly."""
-        return worlds.in_play(self.view, self.playout.habits, self.rng, self.most)
-
-    def count(self, hands: Sequence[worlds.Weighed]) -> list[Counts]:
-        """Return where each card leads against these hands."""
-        by_card: dict[int, Counts] = {card: [0.0] * ENDS for card in self.cards}
-        for hand, weight in hands:
-            end_of = self.end_of[hand & self.king != 0]
-            for card, tricks in self.won(hand).items():
-                if card in by_card:  # a named suit leaves fewer cards (E20)
-                    by_card[card][end_of[tricks]] += weight
-        return [by_card[card] for card in self.cards]
-
-    def won(self, hand: int) -> dict[int, int]:
-        """Return the tricks the seat still takes against this hand of the opponent, by the card it plays."""
-        own, must_head = self.seen.own, self.view.options.must_head
-        if self.view.turn != self.view.seat:
-            if self.lies is None:
-                return {_NO_CARD: hand.bit_count() - double.solve(hand, own, must_head)}
-            replies = double.solve_replies(hand, own, self.lies, must_head)
-            return {_NO_CARD: hand.bit_count() - max(replies.values())}
-        if self.seen.led is None:
-            found = double.solve_leads(own, hand, must_head)
+    def work(self) -> Work:
+        """Return what the machine is given."""
+        view, seen, work = self.view, self.seen, self.playout.work(self.rng)
+        give_play(work, view, seen)
+        work.own, work.is_elder, work.is_exact = seen.own, int(self.elder), int(self.exact)
+        if view.turn != view.seat:
+            work.does, work.led = (WAITS, 0) if self.lies is None else (WAITS_TO_REPLY, self.lies)
+        elif seen.led is None:
+            work.does = LEADS
         else:
-            found = double.solve_replies(own, hand, self.seen.led, must_head)
-        found[_NO_CARD] = 0  # thrown in (E30)
-        return found
+            work.does, work.led = REPLIES, seen.led
+            work.may = follow(seen.own, seen.led, view.options.must_head)
+        work.trying = len(self.cards)
+        work.plays[: len(self.cards)] = array("i", self.cards)
+        work.ends = [each for row in self.end_of for each in row]
+        work.marks = self.king
+        work.chosen = list(range(HAND))
+        return work
 
 
 def _may_yet_mark(view: View) -> bool:
@@ -104,11 +100,3 @@ def _may_yet_mark(view: View) -> bool:
     if options.king_mark != "optional" or OTHER[view.seat] in view.kings or view.tricks:
         return False
     return not view.trick or (view.trick[0][0] == view.seat and options.king_until == "laws")
-
-
-def _pieces(group: Sequence[worlds.Weighed], size: int = 500) -> Iterator[Sequence[worlds.Weighed]]:
-    if len(group) <= size:
-        yield group
-        return
-    for begin in range(0, len(group), size):
-        yield group[begin : begin + size]

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from ecarte.analysis.ecarte.choices.value import Choice, Values, interval
 from ecarte.analysis.ecarte.equity import equity
-from ecarte.analysis.ecarte.habits import habits
-from ecarte.analysis.ecarte.playout import DEALER, ELDER, NOBODY, Counts, Playout, ends_at, marker_of
+from ecarte.analysis.ecarte.playout import Counts, Playout, ends_at, marker_of
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
+from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, NOBODY, Work
+from ecarte.players.ecarte import policy
 from ecarte.players.ecarte.double.masks import number_cards
-from ecarte.players.ecarte.policy import needs
 
 
 def scores(view: View) -> tuple[int, int]:
@@ -30,13 +30,16 @@ class Judge:
         assert view.turned
         elder, dealer = scores(view)
         turned = number_cards(trump, order)[view.turned]
-        usual = habits(view.options, turned, needs(view))
-        self.playout = Playout(view.options, turned, usual)
+        self.playout = Playout(view.options, turned, policy.find(view.options, policy.needs(view)))
         table = equity(view.options)
         offered = {None: NOBODY, view.elder: ELDER, view.dealer: DEALER}[view.offered]
         self.ends = ends_at(table, elder, dealer, view.doubled is not None, offered)
         self.counts: list[list[Counts]] = [[] for _ in events]  # by choice and group
         self.worlds = 0
+
+    def counted(self, work: Work, row: int) -> Counts:
+        """Return the ends that the machine has counted for a choice it tried."""
+        return list(work.counts[row * ENDS : row * ENDS + ENDS])
 
     def sums(self, at: int, worth: Sequence[float]) -> list[float]:
         """Return the value of a choice in every group, weighted by its hands."""

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ecarte.analysis.ecarte.habits import Habits
+from ecarte.analysis.ecarte.habits import tables
 from ecarte.analysis.ecarte.reader.followed import Spot
 from ecarte.games.ecarte.options import Options
+from ecarte.machine.ecarte.habits import chance_to_refuse, chance_to_stand, guess_discards
+from ecarte.machine.ecarte.records import Work
 from ecarte.players.ecarte.policy import Policy, find
 from ecarte.players.ecarte.policy.keys import worst
 
@@ -28,7 +30,7 @@ class Supposed:
     def __init__(self, options: Options, turned: int, needs: tuple[int, int]) -> None:
         self.options, self.turned = options, turned
         self.policy: Policy | None = find(options, needs)
-        self.habits = Habits(options, turned)
+        self.tables, self.work = tables(options, turned), Work()
         self.king = turned == options.order.index("K")
 
     def declines(self, hand: int, away: int, spot: Spot) -> float:
@@ -38,7 +40,8 @@ class Supposed:
             ask = self.policy.stands if spot.elder else self.policy.refuses
             chance = ask(hand, 1 << self.turned | away, self.king, spot.exchange, spot.number, spot.stock)
         if chance is None:
-            chance = (self.habits.stands if spot.elder else self.habits.refuses)(hand, spot.exchange)
+            says = chance_to_stand if spot.elder else chance_to_refuse
+            chance = says(self.tables, self.work, hand, spot.exchange)
         return _DOUBT + (1 - 2 * _DOUBT) * chance
 
     def discards(self, hand: int, away: int, number: int, spot: Spot) -> Mapping[int, float]:
@@ -56,5 +59,5 @@ class Supposed:
             )
         if chances:
             return {worst(hand, gone, number): (1 - _ODD) * chances.get(number, 0.0) + _ODD / (6 - least)}
-        discarded, chance = self.habits.guess_discards(hand, number, spot.exchange, spot.number)
+        discarded, chance = guess_discards(self.tables, self.work, hand, number, spot.exchange, spot.number)
         return {discarded: chance}

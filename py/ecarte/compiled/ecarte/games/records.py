@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from ecarte.players.ecarte.double import HAND
+from ecarte.machine.ecarte.records import HAND, POSITIONS
 
 ELDER, DEALER, NOBODY = range(3)  # a pair has the elder's value first; by seat, South's
 CHOOSE, ANSWER, NUMBER, DEALERS_NUMBER, PLAY = range(5)  # as in `ecarte.players.ecarte.policy.keys`
@@ -97,8 +97,7 @@ RULES: Final = np.dtype([
     ("compensated", "?"),  # whether Python's `sum` is (from 3.12 on)
     ("trumps", "i8", 1 << 16),  # double dummy, as in `kernels.USUAL`
     ("plain", "i8", 1 << 16),
-    ("sums", "i8", 1 << 15),
-    ("tricks", "i8", 1 << 15),
+    ("tricks", "u1", POSITIONS),
     ("worlds", "i8"),
     ("nearly", "f8"),
     ("amateur", _AMATEUR),

@@ -1,72 +1,46 @@
 """Écarté double dummy: the tricks of both hands when both are seen, from a look-up table.
 
-Cards are numbers here, in *trump form*: 8 * suit + place, suit 0 being trumps, place 0 the highest of its suit; a
-hand is a mask of 32 bits. A position is only who owns each card still in play, suit by suit from the top; the order of
-plain suits does not matter. There are 15,871 such positions with one to five cards each.
-`tools/tables/double.py` solves them and writes their tricks to `tricks`.
+Cards are numbers here, in trump form (`ecarte.machine.cards`). A position is only who owns each card still in play,
+suit by suit from the top; the order of plain suits does not matter. There are 15,872 such positions with at most five
+cards each. `tools/tables/double.py` solves them and writes their tricks to `tricks`.
 """
 
 from __future__ import annotations
 
 import base64
 import zlib
+from array import array
 from collections.abc import Iterator
-from functools import lru_cache
-from random import Random
-from typing import NamedTuple
+from functools import cache, lru_cache
 
+from ecarte.machine.cards import SUIT, beats, follow
+from ecarte.machine.ecarte import double as machine
+from ecarte.machine.ecarte.records import HAND, DoubleDummy
+from ecarte.players.ecarte.double import numbers as double_numbers
 from ecarte.players.ecarte.double import tricks as double_tricks
 
-HAND = 5
-SUIT = 255  # the trumps of a mask; each further suit is 8 bits higher
+__all__ = ["HAND", "SUIT", "follow", "load_table", "scan", "solve", "solve_leads", "solve_replies", "takes"]
+
 # The owners of a suit are one number: a 1, then from the top 1 for each card of the leader and 0 for the other's.
 NONE = 1  # no card of the suit
 _LONGEST = 9  # binary digits
 
 
-class Table(NamedTuple):
-    """The leader's tricks by the sum of four numbers, one for each suit's owners; plain suits may be in any order."""
-
-    tricks: dict[int, int]
-    trumps: dict[int, int]  # the number of the trumps, by the leader's byte and, 8 bits higher, the other's
-    plain: dict[int, int]
-
-
 def solve(own: int, other: int, must_head: bool = True) -> int:
     """Return how many of the remaining tricks the leader takes; both hands have the same size."""
-    tricks, trumps, plain = load_table(must_head)
-    return tricks[
-        trumps[own & SUIT | (other & SUIT) << 8]
-        + plain[own >> 8 & SUIT | other & SUIT << 8]
-        + plain[own >> 16 & SUIT | other >> 8 & SUIT << 8]
-        + plain[own >> 24 | other >> 16 & SUIT << 8]
-    ]
+    return machine.solve(load_table(must_head), own, other)
 
 
 def solve_leads(own: int, other: int, must_head: bool = True) -> dict[int, int]:
     """Return the leader's tricks for each card led first."""
-    left = own.bit_count() - 1
-    found = {}
-    for card in scan(own):
-        rest = own & ~(1 << card)
-        found[card] = min(
-            1 + solve(rest, other & ~(1 << reply), must_head)
-            if takes(card, reply) == card
-            else left - solve(other & ~(1 << reply), rest, must_head)
-            for reply in scan(follow(other, card, must_head))
-        )
-    return found
+    table = load_table(must_head)
+    return {card: machine.solve_lead(table, own, other, card) for card in scan(own)}
 
 
 def solve_replies(own: int, other: int, led: int, must_head: bool = True) -> dict[int, int]:
     """Return the second player's tricks, this one included, for each card; the leader has ``other`` left."""
-    left = other.bit_count()
-    return {
-        card: left - solve(other, own & ~(1 << card), must_head)
-        if takes(led, card) == led
-        else 1 + solve(own & ~(1 << card), other, must_head)
-        for card in scan(follow(own, led, must_head))
-    }
+    table = load_table(must_head)
+    return {card: machine.solve_reply(table, own, other, led, card) for card in scan(follow(own, led, must_head))}
 
 
 def scan(mask: int) -> Iterator[int]:
@@ -77,17 +51,9 @@ def scan(mask: int) -> Iterator[int]:
         mask ^= lowest
 
 
-def follow(hand: int, led: int, must_head: bool = True) -> int:
-    """Return the cards of a hand that may be played to a lead (E17, E18)."""
-    suit = hand & SUIT << (led & ~7)
-    if suit:
-        return (must_head and suit & (1 << led) - 1) or suit
-    return hand & SUIT or hand
-
-
 def takes(led: int, card: int) -> int:
     """Return which of the two cards takes the trick (E19)."""
-    return card if (card < led if card >> 3 == led >> 3 else card < 8) else led
+    return card if beats(card, led) else led
 
 
 # --- the table ---
@@ -97,25 +63,40 @@ Position = tuple[int, int, int, int]
 
 
 @lru_cache(maxsize=2)
-def load_table(must_head: bool = True) -> Table:
+def load_table(must_head: bool = True) -> DoubleDummy:
     """Return the tricks of every position, with E17's duty to head or without."""
     packed = double_tricks.MUST_HEAD if must_head else double_tricks.FREE
-    trumps, plain = _number_owners()
-    tricks = {
-        trumps[trump] + plain[first] + plain[second] + plain[third]: won
-        for (trump, first, second, third), won in zip(
-            list_positions(), zlib.decompress(base64.b85decode(packed)), strict=True
-        )
-    }
-    pairs = _pairs()
-    return Table(tricks, *({pair: number[owners] for pair, owners in pairs.items()} for number in (trumps, plain)))
+    trumps, plain = number_owners()
+    found = DoubleDummy()
+    found.must_head = int(must_head)
+    found.trumps, found.plain = _number_pairs()
+    for (trump, first, second, third), won in zip(
+        list_positions(), zlib.decompress(base64.b85decode(packed)), strict=True
+    ):
+        found.tricks[trumps[trump] + plain[first] + plain[second] + plain[third]] = won
+    return found
 
 
-def _number_owners() -> tuple[dict[int, int], dict[int, int]]:
+@cache
+def number_owners() -> tuple[dict[int, int], dict[int, int]]:
     """Return numbers for the owners of trumps, and of a plain suit, whose sums all differ."""
-    rng = Random("ecarte double dummy")
-    trumps, plain = ({owners: rng.getrandbits(60) for owners in list_owners()} for _ in range(2))
-    return trumps, plain
+    found = array("H", zlib.decompress(base64.b85decode(double_numbers.NUMBERS))).tolist()
+    owners = list_owners()
+    return dict(zip(owners, found[len(owners) :], strict=True)), dict(zip(owners, found, strict=False))
+
+
+@cache
+def _number_pairs() -> tuple[list[int], list[int]]:
+    """Return those numbers by the bytes of both hands."""
+    pairs = {0: NONE}
+    for place in range(_LONGEST - 1):
+        pairs |= {pair | bit << place: owners << 1 | (bit == 1) for pair, owners in pairs.items() for bit in (1, 256)}
+    trumps, plain = number_owners()
+    found = [0] * (1 << 16), [0] * (1 << 16)
+    for pair, owners in pairs.items():
+        if owners in trumps:
+            found[0][pair], found[1][pair] = trumps[owners], plain[owners]
+    return found
 
 
 def list_owners() -> list[int]:
@@ -153,11 +134,3 @@ def list_positions() -> Iterator[Position]:
                 for less in range(min(most) + 1):
                     for trump in of_held.get((most[0] - less, most[1] - less), ()):
                         yield trump, first, second, third
-
-
-def _pairs() -> dict[int, int]:
-    """Return the owners of a suit, by the bytes of both hands."""
-    found = {0: NONE}
-    for place in range(_LONGEST - 1):
-        found |= {pair | bit << place: owners << 1 | (bit == 1) for pair, owners in found.items() for bit in (1, 256)}
-    return {pair: owners for pair, owners in found.items() if max(count_held(owners)) <= HAND}

@@ -1,0 +1,1 @@
+"""Écarté on the machine."""

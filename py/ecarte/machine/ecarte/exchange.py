@@ -1,0 +1,214 @@
+"""Choices of the exchange: hands the opponent may hold, and deals played out by habit and then double dummy."""
+
+from __future__ import annotations
+
+from ecarte.machine.chance import draw_share
+from ecarte.machine.ecarte.double import solve
+from ecarte.machine.ecarte.habits import (
+    chance_to_refuse,
+    chance_to_stand,
+    discard,
+    discard_as_dealer,
+    discard_as_elder,
+    guess_discards,
+)
+from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, HAND, NOBODY, ORDERS, SUMS, TRICKS, Tables, Work
+from ecarte.machine.ecarte.stock import list_cards, shuffle_order
+
+STAND, REFUSE, CHOOSE, ANSWER, DISCARD_AS_ELDER, DISCARD_AS_DEALER, DRAW = range(7)  # where a deal goes on
+
+
+def judge_exchange(tables: Tables, work: Work) -> int:
+    """Make a group of worlds, count where each choice leads in them, and return their number."""
+    found = make_worlds(tables, work)
+    own, is_elder, times, left = work.own, work.is_elder, work.times, work.left
+    for row in range(work.trying):
+        for end in range(ENDS):
+            work.counts[row * ENDS + end] = 0.0
+    for world in range(found):
+        other, weight, top = work.others[world], work.weights[world], work.tops[world]
+        for row in range(work.trying):
+            choice = work.rows[row]
+            held = own ^ work.discards[choice]
+            elder, dealer = (held, other) if is_elder else (other, held)
+            play_out(
+                tables,
+                work,
+                row * ENDS,
+                weight,
+                elder,
+                dealer,
+                top,
+                top + left,
+                work.stages[choice],
+                times,
+                work.asked[choice],
+            )
+    return found
+
+
+# --- worlds ---
+
+
+def make_worlds(tables: Tables, work: Work) -> int:
+    """Fill in a group of worlds, and return their number.
+
+    A group takes random orders of the unseen cards, each started from all its places. Of hands with little weight only
+    some are used, each with more weight, so that a few hands that fit a rare choice cannot decide everything.
+    """
+    found = 0
+    while not found:
+        for order in range(ORDERS):
+            begin = order * SUMS
+            size = list_cards(work, work.unseen)
+            shuffle_order(work, size, begin)
+            for place in range(size):
+                other, top, weight = imagine(tables, work, begin + place)
+                if weight < tables.light:
+                    if draw_share(work.chance) * tables.light >= weight:
+                        continue
+                    weight = tables.light
+                work.others[found] = other
+                work.weights[found] = weight
+                work.tops[found] = top
+                found += 1
+            if 2 * found >= size:
+                break
+    return found
+
+
+def imagine(tables: Tables, work: Work, top: int) -> tuple[int, int, float]:
+    """Return the opponent's hand when its cards begin there in an order, the top of the stock, and their weight."""
+    sums = work.sums
+    elder = not work.is_elder  # whether the opponent is the elder
+    hand = sums[top + HAND] - sums[top]
+    top += HAND
+    weight = 1.0
+    for times in range(work.times):
+        number = work.exchanged[2 * times]
+        said = 0 if elder else work.exchanged[2 * times + 1]
+        declines = chance_to_stand(tables, work, hand, times) if elder else chance_to_refuse(tables, work, hand, times)
+        discarded, likely = guess_discards(tables, work, hand, number, times, said)
+        weight *= likely * (1.0 - declines)
+        hand = hand & ~discarded | sums[top + number] - sums[top]
+        top += number
+    if work.has_chosen:
+        times = work.times
+        declines = chance_to_stand(tables, work, hand, times) if elder else chance_to_refuse(tables, work, hand, times)
+        weight *= 1.0 - declines
+        if work.laid:
+            discarded, likely = guess_discards(tables, work, hand, work.laid, times, 0)
+            weight *= likely
+            hand &= ~discarded
+    return hand, top, weight if weight > tables.seldom else tables.seldom
+
+
+# --- where a deal leads ---
+
+
+def find_end(tables: Tables, elder: int, dealer: int, vulnerable: int) -> int:
+    """Return the end of a deal after the exchange."""
+    king = ELDER if elder & tables.king else DEALER if dealer & tables.king else NOBODY
+    return (3 * king + vulnerable) * TRICKS + solve(tables, elder, dealer)
+
+
+def play_out(
+    tables: Tables,
+    work: Work,
+    counts: int,
+    weight: float,
+    elder: int,
+    dealer: int,
+    top: int,
+    bottom: int,
+    stage: int,
+    times: int,
+    asked: int,
+) -> None:
+    """Play out a deal from a stage on, and count its ends.
+
+    ``counts`` is where these begin; the stock lies from ``top`` to ``bottom`` in an order; ``asked`` is the number said
+    with a proposal, or 0. What is much less likely than the rest is not followed.
+    """
+    least = tables.least_weight * weight
+    sums = work.sums
+    while True:
+        vulnerable = tables.risk[1 if times else 0]
+        if stage == STAND:
+            work.counts[counts + find_end(tables, elder, dealer, ELDER if vulnerable else NOBODY)] += weight
+            return
+        if stage == REFUSE:
+            work.counts[counts + find_end(tables, elder, dealer, DEALER if vulnerable else NOBODY)] += weight
+            return
+        if stage == CHOOSE:
+            if top == bottom:
+                work.counts[counts + find_end(tables, elder, dealer, NOBODY)] += weight
+                return
+            share = chance_to_stand(tables, work, elder, times)
+            if weight * (1.0 - share) < least:
+                share = 1.0
+            if share > 0.0:
+                end = find_end(tables, elder, dealer, ELDER if vulnerable else NOBODY)
+                work.counts[counts + end] += weight * share
+            if share >= 1.0:
+                return
+            weight *= 1.0 - share
+            stage = ANSWER
+        if stage == ANSWER:
+            share = chance_to_refuse(tables, work, dealer, times)
+            if weight * (1.0 - share) < least:
+                share = 1.0
+            if share > 0.0:
+                end = find_end(tables, elder, dealer, DEALER if vulnerable else NOBODY)
+                work.counts[counts + end] += weight * share
+            if share >= 1.0:
+                return
+            weight *= 1.0 - share
+            stage = DISCARD_AS_ELDER
+        if stage == DISCARD_AS_ELDER:
+            if asked:
+                elder ^= discard(tables, elder, asked, asked)
+            else:
+                elder ^= discard_as_elder(tables, work, elder, bottom - top, times)
+            stage = DISCARD_AS_DEALER
+        middle = top + HAND - elder.bit_count()
+        if stage == DISCARD_AS_DEALER:
+            dealer ^= discard_as_dealer(tables, work, dealer, bottom - middle, times, middle - top)
+        end = middle + HAND - dealer.bit_count()
+        elder |= sums[middle] - sums[top]
+        dealer |= sums[end] - sums[middle]
+        top = end
+        times += 1
+        asked = 0
+        stage = CHOOSE
+
+
+def count_drawn(tables: Tables, work: Work) -> int:
+    """Count the ends of a deal along orders of its stock, from every place of each, and return the number of orders.
+
+    Both hands are seen, and the first choice is what comes next. Each order is a shuffle of the one before, and has
+    counts of its own.
+    """
+    own, other, left = work.own, work.other, work.left
+    elder, dealer = (own, other) if work.is_elder else (other, own)
+    size = list_cards(work, work.unseen)
+    for order in range(work.orders):
+        begin, counts = order * SUMS, order * ENDS
+        shuffle_order(work, size, begin)
+        for end in range(ENDS):
+            work.counts[counts + end] = 0.0
+        for top in range(begin, begin + (left if left > 1 else 1)):
+            play_out(
+                tables,
+                work,
+                counts,
+                1.0,
+                elder,
+                dealer,
+                top,
+                top + left,
+                work.stages[0],
+                work.times,
+                work.asked[0],
+            )
+    return work.orders

@@ -1,0 +1,154 @@
+"""The assumed habits of both players in bidding and discarding.
+
+In the first exchange they are those of the trained policy, as far as it says something; otherwise rules of thumb.
+"""
+
+from __future__ import annotations
+
+from ecarte.machine.cards import SUIT
+from ecarte.machine.ecarte.records import HAND, MIDDLE, NO_VALUE, PLACES, TRICKS, Tables, Work
+
+TOPS = 1 << 8 | 1 << 16 | 1 << 24  # the highest card of each plain suit
+
+
+def count_worth(tables: Tables, own: int) -> int:
+    """Return the expected tricks of a hand, in hundredths."""
+    plain = tables.worth_plain
+    return tables.worth_trumps[own & SUIT] + plain[own >> 8 & SUIT] + plain[own >> 16 & SUIT] + plain[own >> 24]
+
+
+def find_place(tables: Tables, work: Work, own: int) -> int:
+    """Return where the policy has a first hand."""
+    if work.placed == own:
+        return work.place
+    work.placed = own
+    a, b, c = own >> 8 & SUIT, own >> 16 & SUIT, own >> 24
+    if a < b:
+        a, b = b, a
+    if b < c:
+        b, c = c, b
+        if a < b:
+            a, b = b, a
+    pair = tables.pairs[a << 8 | b]
+    place = 2 * ((pair >> 3) + tables.thirds[(pair & 7) << 8 | c] + tables.firsts[own & SUIT]) + tables.king_turned
+    work.place = place
+    return place
+
+
+def chance_to_stand(tables: Tables, work: Work, own: int, times: int) -> float:
+    """Return the chance that the elder stands."""
+    if times or not tables.has_stands:
+        return tables.chances[MIDDLE + count_worth(tables, own) - tables.stand[1 if times else 0]]
+    return tables.stands[find_place(tables, work, own)] / tables.parts
+
+
+def chance_to_refuse(tables: Tables, work: Work, own: int, times: int) -> float:
+    """Return the chance that the dealer refuses."""
+    if times or not tables.has_refuses:
+        return tables.chances[MIDDLE + count_worth(tables, own) - tables.refuse[1 if times else 0]]
+    return tables.refuses[find_place(tables, work, own)] / tables.parts
+
+
+# --- discards ---
+
+
+def discard(tables: Tables, own: int, most: int, least: int) -> int:
+    """Return the discards, between ``least`` and ``most`` cards: neither trumps nor the tops of other suits."""
+    wanted = own & ~SUIT & ~TOPS
+    number = wanted.bit_count()
+    if least <= number <= most:
+        return wanted
+    number = least if number < least else most
+    found = at = 0
+    while number:
+        bit = own & tables.useless[at]
+        at += 1
+        if bit:
+            found |= bit
+            number -= 1
+    return found
+
+
+def discard_first(tables: Tables, work: Work, own: int, number: int) -> int:
+    """Return that many cards to discard of a first hand: the plain cards first, low ones before high ones."""
+    if work.ordered != own:
+        order_discards(tables, work, own)
+    return work.order[number]
+
+
+def order_discards(tables: Tables, work: Work, own: int) -> None:
+    """Fill in the discards of a first hand by their number."""
+    order = work.order
+    plain = tables.plain_values
+    a, b, c = own >> 8 & SUIT, own >> 16 & SUIT, own >> 24
+    # The greater a suit's byte, the later its cards are discarded; the suit itself is part of a card's number.
+    more_a, more_b, more_c = (
+        8 + (0 if a < b else 256) + (0 if a < c else 256),
+        16 + (0 if b <= a else 256) + (0 if b < c else 256),
+        24 + (0 if c <= a else 256) + (0 if c <= b else 256),
+    )
+    a, b, c = a << 3, b << 3, c << 3
+    value_a, value_b, value_c = plain[a] + more_a, plain[b] + more_b, plain[c] + more_c
+    found = number = 0
+    while True:
+        if value_a < value_b and value_a < value_c:
+            value = value_a
+            a += 1
+            value_a = plain[a] + more_a
+        elif value_b < value_c:
+            value = value_b
+            b += 1
+            value_b = plain[b] + more_b
+        else:
+            value = value_c
+            c += 1
+            value_c = plain[c] + more_c
+        if value >= NO_VALUE:
+            break
+        found |= 1 << (value & 31)
+        number += 1
+        order[number] = found
+    at = (own & SUIT) << 3
+    while number < HAND:  # every trump comes after every plain card
+        found |= 1 << (tables.trump_values[at] & 31)
+        at += 1
+        number += 1
+        order[number] = found
+    work.ordered = own
+
+
+def discard_as_elder(tables: Tables, work: Work, own: int, left: int, times: int) -> int:
+    """Return the discards of the elder with ``left`` cards in the stock (E9, E11)."""
+    if times or not tables.has_elder or left < HAND:
+        return discard(tables, own, left if left < HAND else HAND, 1)
+    return discard_first(tables, work, own, tables.likeliest[tables.elder[find_place(tables, work, own)]])
+
+
+def discard_as_dealer(tables: Tables, work: Work, own: int, left: int, times: int, said: int) -> int:
+    """Return the discards of the dealer; ``said`` is the elder's number, ``left`` what it leaves."""
+    least = tables.least[left]
+    plane = said - 1 if said else 0
+    if times or left < HAND or not tables.has_dealer[plane]:
+        return discard(tables, own, tables.most[left], least)
+    number: int = tables.dealer[plane * PLACES + find_place(tables, work, own)]
+    return discard_first(tables, work, own, number if number > least else least)
+
+
+def guess_discards(tables: Tables, work: Work, own: int, number: int, times: int, said: int) -> tuple[int, float]:
+    """Return the discards when their number is known, and the chance of that number.
+
+    ``said`` is the elder's number if the player was the dealer, else 0.
+    """
+    plane = said - 1 if said else 0
+    if times or not (tables.has_dealer[plane] if said else tables.has_elder):
+        wanted = (own & ~SUIT & ~TOPS).bit_count()
+        chance = 1.0
+        for _ in range(wanted - number if wanted > number else number - wanted):
+            chance *= tables.another
+        return discard(tables, own, number, number), chance
+    place = find_place(tables, work, own)
+    if said:
+        chance = 1.0 if tables.dealer[plane * PLACES + place] == number else 0.0
+    else:
+        chance = tables.number_chances[tables.elder[place] * TRICKS + number]
+    return discard_first(tables, work, own, number), chance

@@ -1,0 +1,115 @@
+"""Choices of the play of cards: double dummy over the hands that the opponent may hold."""
+
+from __future__ import annotations
+
+from ecarte.machine.cards import SUIT, follow
+from ecarte.machine.ecarte.double import solve, solve_lead, solve_reply
+from ecarte.machine.ecarte.habits import TOPS, chance_to_refuse, chance_to_stand
+from ecarte.machine.ecarte.records import ENDS, TRICKS, Tables, Work
+from ecarte.machine.ecarte.stock import list_cards, shuffle_order
+
+LEADS, REPLIES, WAITS, WAITS_TO_REPLY = range(4)  # what the seat does
+NO_CARD = -1  # the opponent must play, or a hand is thrown in
+PIECE = 500  # hands that are examined at once
+
+
+def judge_cards(tables: Tables, work: Work) -> int:
+    """Count where each choice leads against the next hands of the opponent, and return their number.
+
+    Either all hands are examined, some at each call, until there are no more; or there is no end of them, and they are
+    drawn, one from each place of an order of the cards.
+    """
+    found = next_hands(work) if work.is_exact else draw_hands(work)
+    for row in range(work.trying):
+        for end in range(ENDS):
+            work.counts[row * ENDS + end] = 0.0
+    for at in range(found):
+        hand = work.others[at]
+        weight = weigh(tables, work, hand)
+        ends = TRICKS if hand & work.marks else 0
+        for row in range(work.trying):
+            won = count_won(tables, work, hand, work.plays[row])
+            if won >= 0:
+                work.counts[row * ENDS + work.ends[ends + won]] += weight
+    return found
+
+
+def count_won(tables: Tables, work: Work, hand: int, card: int) -> int:
+    """Return the tricks the seat takes with a card against a hand, or -1 if it may not play that card."""
+    own, led, does = work.own, work.led, work.does
+    if card != NO_CARD:
+        if does == LEADS:
+            return solve_lead(tables, own, hand, card)
+        return solve_reply(tables, own, hand, led, card) if work.may >> card & 1 else -1
+    if does == WAITS:
+        return hand.bit_count() - solve(tables, hand, own)
+    if does != WAITS_TO_REPLY:
+        return 0  # thrown in
+    replies = follow(hand, led, tables.must_head)
+    most = 0
+    while replies:
+        bit = replies & -replies
+        replies ^= bit
+        won = solve_reply(tables, hand, own, led, bit.bit_length() - 1)
+        if won > most:
+            most = won
+    return hand.bit_count() - most
+
+
+# --- the hands ---
+
+
+def next_hands(work: Work) -> int:
+    """Fill in the next of all hands, and return their number.
+
+    They come as `itertools.combinations` gives them; ``chosen`` are the places of the cards of the next one, of which
+    the first is too great when there is none.
+    """
+    size, places, chosen = work.size, list_cards(work, work.pool), work.chosen
+    found = 0
+    while found < PIECE and not work.is_done:
+        hand = work.holds
+        for at in range(size):
+            hand |= work.cards[chosen[at]]
+        work.others[found] = hand
+        found += 1
+        at = size - 1
+        while at >= 0 and chosen[at] == places - size + at:
+            at -= 1
+        if at < 0:
+            work.is_done = 1
+        else:
+            chosen[at] += 1
+            for after in range(at + 1, size):
+                chosen[after] = chosen[after - 1] + 1
+    return found
+
+
+def draw_hands(work: Work) -> int:
+    """Fill in a hand from each place of an order of the cards, and return their number."""
+    places = list_cards(work, work.pool)
+    shuffle_order(work, places, 0)
+    for at in range(places):
+        work.others[at] = work.holds | work.sums[at + work.size] - work.sums[at]
+    return places
+
+
+def weigh(tables: Tables, work: Work, hand: int) -> float:
+    """Return the relative chance of a hand of the opponent, from its choices in the exchange."""
+    hand |= work.shown
+    if work.kept >= 0:
+        # After a draw, the cards kept may be any good ones in the hand: the more good ones it has, the more ways
+        # lead to it.
+        good = (hand & (SUIT | TOPS)).bit_count()
+        ways = 1
+        for at in range(work.kept):
+            ways = ways * (good - at) // (at + 1)
+        return float(ways) if ways else tables.seldom * 4.0
+    weight = 1.0
+    if not work.is_elder:
+        weight = chance_to_stand(tables, work, hand, work.times)
+        if not work.declined:
+            weight = 1.0 - weight
+    elif work.declined:
+        weight = chance_to_refuse(tables, work, hand, work.times)
+    return weight if weight > tables.seldom else tables.seldom

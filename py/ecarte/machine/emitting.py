@@ -1,0 +1,44 @@
+"""Code for a processor, or for WebAssembly, from a module in LLVM's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import llvmlite.binding as llvm
+
+TRAP = "llvm.trap"  # what a function of the machine has where Python would raise
+
+
+class UnresolvedError(ValueError):
+    """A module needs a function that it has not."""
+
+
+def emit(text: str, keep: Iterable[str], machine: llvm.TargetMachine) -> bytes:
+    """Return an object file with these functions; others are kept only where they are called."""
+    module = optimize(text, keep, machine)
+    code: bytes = machine.emit_object(module)
+    return code
+
+
+def optimize(text: str, keep: Iterable[str], machine: llvm.TargetMachine) -> llvm.ModuleRef:
+    """Return the module for a machine, optimized as a whole."""
+    head = f'target datalayout = "{machine.target_data}"\ntarget triple = "{machine.triple}"\n'
+    module = llvm.parse_assembly(head + text)
+    kept = {*keep}
+    for function in module.functions:
+        if not function.is_declaration and function.name not in kept:
+            function.linkage = llvm.Linkage.internal
+    module.verify()
+    builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=3))
+    builder.getModulePassManager().run(module, builder)
+    for function in module.functions:
+        if function.is_declaration and function.name == TRAP:
+            raise UnresolvedError(f"{', '.join(_trapping(module))}: Python might raise an exception here")
+        if function.is_declaration and not function.name.startswith("llvm."):
+            raise UnresolvedError(f"a function of the machine needs {function.name}")
+    return module
+
+
+def _trapping(module: llvm.ModuleRef) -> Iterable[str]:
+    """Return the functions that may end where Python would raise an exception."""
+    return [function.name for function in module.functions if f"@{TRAP}(" in str(function)]

@@ -1,0 +1,199 @@
+"""Records of buffers: declared once, and laid out alike in Python, for compiled code, and in a module's memory.
+
+A record is a class whose attributes are annotated with their kind::
+
+    class Hands(Record):
+        own: Number
+        counts: Annotated[list[float], Doubles(54)]
+
+In Python each attribute is a number, a list or a `bytearray`. `pack` writes a record as compiled code has it: the
+attributes in their order, each at a multiple of 8 bytes.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable
+from typing import Annotated, Any, ClassVar, NamedTuple, Self, get_type_hints
+
+
+class Kind(NamedTuple):
+    """A kind of buffer: the code of its items in `array` and `struct`, and how many items there are."""
+
+    code: str
+    number: int = 0  # 0: a single item, which is not in a buffer
+
+    @property
+    def length(self) -> int:
+        """The bytes it takes, rounded up to a multiple of 8."""
+        return -(-array(self.code).itemsize * max(1, self.number) // 8) * 8
+
+
+def Bytes(number: int) -> Kind:  # noqa: N802 -- reads as a type
+    """Return a buffer of numbers from 0 to 255."""
+    return Kind("B", number)
+
+
+def Ints(number: int) -> Kind:  # noqa: N802
+    """Return a buffer of numbers of 32 bits."""
+    return Kind("i", number)
+
+
+def Longs(number: int) -> Kind:  # noqa: N802
+    """Return a buffer of numbers of 64 bits."""
+    return Kind("q", number)
+
+
+def Doubles(number: int) -> Kind:  # noqa: N802
+    """Return a buffer of floating-point numbers."""
+    return Kind("d", number)
+
+
+Number = Annotated[int, Kind("q")]
+Double = Annotated[float, Kind("d")]
+
+
+class Record:
+    """Named buffers, all of them zero at first."""
+
+    def __init__(self) -> None:
+        for name, kind in fields(type(self)).items():
+            setattr(self, name, _zeros(kind))
+
+    def pack(self) -> bytes:
+        """Return the record as compiled code has it."""
+        parts = []
+        for name, kind in fields(type(self)).items():
+            value = getattr(self, name)
+            data = array(kind.code, value if kind.number else (value,)).tobytes()
+            parts.append(data.ljust(kind.length, b"\0"))
+        return b"".join(parts)
+
+    @classmethod
+    def unpack(cls, data: bytes) -> Self:
+        """Return the record that was packed."""
+        found, at = cls.__new__(cls), 0
+        for name, kind in fields(cls).items():
+            setattr(found, name, _items(kind, data[at : at + array(kind.code).itemsize * max(1, kind.number)]))
+            at += kind.length
+        return found
+
+    def fill(self, name: str, values: Iterable[int]) -> None:
+        """Put values at the beginning of a buffer."""
+        buffer = getattr(self, name)
+        found = [*values]
+        if len(found) > len(buffer):
+            raise ValueError(f"{name} holds {len(buffer)} items, not {len(found)}")
+        buffer[: len(found)] = found
+
+
+def fields(record: type[Record]) -> dict[str, Kind]:
+    """Return the kinds of a record's attributes, in their order."""
+    if record not in _FIELDS:
+        hints = get_type_hints(record, include_extras=True)
+        _FIELDS[record] = {name: hint.__metadata__[0] for name, hint in hints.items()}
+    return _FIELDS[record]
+
+
+_FIELDS: dict[type[Record], dict[str, Kind]] = {}
+
+
+def offsets(record: type[Record]) -> dict[str, int]:
+    """Return where each attribute begins in a packed record."""
+    found, at = {}, 0
+    for name, kind in fields(record).items():
+        found[name] = at
+        at += kind.length
+    return found
+
+
+def size(record: type[Record]) -> int:
+    """Return the bytes of a record."""
+    return sum(kind.length for kind in fields(record).values())
+
+
+class Packed:
+    """A record in one piece of memory, as compiled code has it, and used as the record is.
+
+    A buffer is a `memoryview` of its items.
+    """
+
+    record: ClassVar[type[Record]]
+    buffers: ClassVar[list[tuple[str, str, int, int]]]
+    """The name of each buffer, the code of its items, and where they begin and end."""
+
+    def __init__(self) -> None:
+        self.data = bytearray(size(self.record))
+        whole = memoryview(self.data)
+        items: dict[str, Any] = {code: whole.cast(code) for code in ("B", "i", "q", "d")}
+        self.__dict__.update(items)
+        for name, code, begin, end in self.buffers:
+            self.__dict__[f"_{name}"] = items[code][begin:end]
+
+    def fill(self, name: str, values: Iterable[int]) -> None:
+        """Put values at the beginning of a buffer."""
+        buffer = getattr(self, name)
+        found = array(buffer.format, values)
+        if len(found) > len(buffer):
+            raise ValueError(f"{name} holds {len(buffer)} items, not {len(found)}")
+        buffer[: len(found)] = found
+
+    def pack(self) -> bytes:
+        """Return the record as compiled code has it."""
+        return bytes(self.data)
+
+
+def packed(record: type[Record]) -> type[Packed]:
+    """Return the class of a record that lies in one piece of memory."""
+    if record not in _PACKED:
+        parts: dict[str, object] = {"record": record}
+        buffers = []
+        for (name, kind), at in zip(fields(record).items(), offsets(record).values(), strict=True):
+            begin = at // array(kind.code).itemsize
+            if kind.number:
+                buffers.append((name, kind.code, begin, begin + kind.number))
+            parts[name] = _buffer(f"_{name}", kind.code) if kind.number else _item(kind.code, begin)
+        _PACKED[record] = type(record.__name__, (Packed,), {**parts, "buffers": buffers})
+    return _PACKED[record]
+
+
+_PACKED: dict[type[Record], type[Packed]] = {}
+
+
+def _item(code: str, at: int) -> property:
+    """Return an attribute that is one item of the memory."""
+
+    def get(record: Packed) -> Any:
+        return record.__dict__[code][at]
+
+    def put(record: Packed, value: Any) -> None:
+        record.__dict__[code][at] = value
+
+    return property(get, put)
+
+
+def _buffer(view: str, code: str) -> property:
+    """Return an attribute that is several items of the memory."""
+
+    def get(record: Packed) -> Any:
+        return record.__dict__[view]
+
+    def put(record: Packed, values: Iterable[Any]) -> None:
+        record.__dict__[view][:] = array(code, values)
+
+    return property(get, put)
+
+
+def _zeros(kind: Kind) -> Any:
+    if not kind.number:
+        return 0.0 if kind.code == "d" else 0
+    if kind.code == "B":
+        return bytearray(kind.number)
+    return [0.0 if kind.code == "d" else 0] * kind.number
+
+
+def _items(kind: Kind, data: bytes) -> Any:
+    if kind.code == "B" and kind.number:
+        return bytearray(data)
+    found = array(kind.code, data)
+    return found.tolist() if kind.number else found[0]

@@ -1,0 +1,131 @@
+"""The machine's functions as code of this computer's processor, by numba and LLVM.
+
+What was compiled is kept in a folder of the user, under a name made from everything it depends on. So numba itself is
+loaded only to compile.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from importlib.metadata import version
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import llvmlite.binding as llvm
+
+from ecarte.machine.layout import Record
+from ecarte.machine.ways import Entry, InMemory
+
+PACKAGE = "ecarte.machine"
+
+
+class Native(InMemory):
+    """Entries as code of the processor."""
+
+    is_new: bool
+    """Whether they were compiled now, not before."""
+
+    def __init__(self, entries: Sequence[Entry], package: str = PACKAGE) -> None:
+        super().__init__()
+        file = _folder() / f"{_digest(entries, package)}.o"
+        self.is_new = not file.exists()
+        code = _compile(entries, package, file) if self.is_new else file.read_bytes()
+        self._engine = _load(code)  # the code belongs to it
+        kind = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)
+        self._functions = {entry: kind(self._engine.get_function_address(_name(entry))) for entry in entries}
+
+    @staticmethod
+    def is_compiled(entries: Sequence[Entry]) -> bool:
+        """Return whether entries were compiled before, on this computer."""
+        return (_folder() / f"{_digest(entries, PACKAGE)}.o").exists()
+
+    def call(self, entry: Entry, tables: Record, work: Record) -> int:
+        """Call an entry."""
+        return int(self._functions[entry](_address(tables), _address(work)))
+
+
+def _address(record: Record) -> int:
+    """Return where a record lies; it stays there."""
+    kept = record.__dict__
+    if "address" not in kept:
+        kept["address"] = ctypes.addressof(ctypes.c_char.from_buffer(kept["data"]))
+    return int(kept["address"])
+
+
+def _name(entry: Entry) -> str:
+    return f"{entry.__module__}.{entry.__qualname__}"
+
+
+def host() -> llvm.TargetMachine:
+    """Return this computer, as LLVM knows it; an engine deletes the one it is given."""
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    target = llvm.Target.from_triple(llvm.get_process_triple())
+    name, features = llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
+    return target.create_target_machine(cpu=name, features=features, opt=3, codemodel="jitdefault", jit=True)
+
+
+def _load(code: bytes) -> llvm.ExecutionEngine:
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), host())
+    engine.add_object_file(llvm.ObjectFileRef.from_data(code))
+    engine.finalize_object()
+    return engine
+
+
+def _compile(entries: Sequence[Entry], package: str, file: Path) -> bytes:
+    """Compile, and keep the result; another process may do so at the same time."""
+    from numba.core import event
+
+    from ecarte.machine.emitting import emit
+    from ecarte.machine.lowering import lower
+
+    with event.trigger_event("numba:compile"):  # for `ecarte.compiled.watched`
+        text, names = lower(entries, package)
+        code = emit(text, names, host())
+    written = file.with_suffix(f".{os.getpid()}")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        written.write_bytes(code)
+        written.replace(file)
+    except OSError:  # it is compiled again next time
+        written.unlink(missing_ok=True)
+    return code
+
+
+def _digest(entries: Iterable[Entry], package: str) -> str:
+    """Return a name for everything that the code depends on."""
+    features = sorted(key for key, has in llvm.get_host_cpu_features().items() if has)
+    found = hashlib.sha256(repr((sys.version, llvm.get_process_triple(), llvm.get_host_cpu_name(), features)).encode())
+    for library in ("numba", "llvmlite"):
+        found.update(version(library).encode())
+    for entry in entries:
+        found.update(_name(entry).encode() + b"\n")
+    for each in dict.fromkeys((PACKAGE, package)):
+        for data in _sources(files(each)):
+            found.update(hashlib.sha256(data).digest())
+    return found.hexdigest()[:32]
+
+
+def _sources(folder: Any) -> Iterable[bytes]:
+    """Return the machine's sources, always in the same order."""
+    for each in sorted(folder.iterdir(), key=lambda each: str(each.name)):
+        if each.is_dir():
+            yield from _sources(each)
+        elif each.name.endswith(".py"):
+            yield each.name.encode() + b"\n" + each.read_bytes()
+
+
+def _folder() -> Path:
+    """Return the folder for what was compiled, as numba chooses one of the user's."""
+    if chosen := os.environ.get("NUMBA_CACHE_DIR"):
+        return Path(chosen) / "ecarte"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "ecarte"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "ecarte"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ecarte"

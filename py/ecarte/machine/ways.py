@@ -1,0 +1,71 @@
+"""What ways to run the machine's functions have in common, and the first of them: as they stand.
+
+Each way has records of its own kind, used alike: what one made must be given to that one. An entry takes two records,
+tables that are filled in once and room to work in, and returns a number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar, cast
+from weakref import WeakKeyDictionary
+
+from ecarte.machine.layout import Record, packed
+
+Entry = Callable[[Any, Any], int]
+R = TypeVar("R", bound=Record)
+
+
+class Way(Protocol):
+    """A way to run functions of the machine."""
+
+    def new(self, record: type[R]) -> R:
+        """Return an empty record."""
+
+    def load(self, record: R) -> R:
+        """Return a record as this way has it, with the same values."""
+
+    def call(self, entry: Entry, tables: Record, work: Record) -> int:
+        """Call an entry."""
+
+
+class Plain:
+    """The functions as they stand."""
+
+    def new(self, record: type[R]) -> R:
+        """Return an empty record."""
+        return record()
+
+    def load(self, record: R) -> R:
+        """Return the record."""
+        return record
+
+    def call(self, entry: Entry, tables: Record, work: Record) -> int:
+        """Call an entry."""
+        return entry(tables, work)
+
+
+class InMemory:
+    """Records in one piece of memory, as compiled code has them.
+
+    A record that is loaded again is not copied again: tables are filled in once.
+    """
+
+    def __init__(self) -> None:
+        self._loaded: WeakKeyDictionary[Record, Record] = WeakKeyDictionary()
+
+    def new(self, record: type[R]) -> R:
+        """Return an empty record."""
+        return cast(R, packed(record)())
+
+    def load(self, record: R) -> R:
+        """Return a record with the same values."""
+        if record not in self._loaded:
+            made = self.new(type(record))
+            made.__dict__["data"][:] = record.pack()
+            self.write(made)
+            self._loaded[record] = made
+        return cast(R, self._loaded[record])
+
+    def write(self, record: Record) -> None:
+        """Let compiled code see what was changed in a record."""

@@ -1,0 +1,69 @@
+"""The page's module, called from Python within Pyodide: what the functions do as they stand."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from importlib.resources import files
+
+import pytest
+
+if sys.platform != "emscripten":
+    pytest.skip("the page's module is called within Pyodide", allow_module_level=True)
+
+from itertools import islice
+from random import Random
+
+from js import WebAssembly  # type: ignore[import-not-found]
+from pyodide.ffi import to_js  # type: ignore[import-not-found]
+
+from ecarte.analysis.ecarte.choices import values
+from ecarte.collection import simulate
+from ecarte.core.game import Event
+from ecarte.games.ecarte.state import View
+from ecarte.machine import run
+from ecarte.machine.ecarte.records import Tables, Work
+from ecarte.machine.page import Page
+from ecarte.machine.ways import Plain
+
+
+@pytest.fixture
+def page() -> Page:
+    data = (files("ecarte.machine") / "ecarte/ecarte.wasm").read_bytes()
+    return Page(WebAssembly.Module.new(to_js(data)))
+
+
+def views(number: int) -> list[View]:
+    """Return what a player sees at the first decisions of a game."""
+    found = []
+    play = next(iter(simulate.games(simulate.Plan({"S": "amateur", "N": "amateur"}, 1, 11))))
+    game = play.record.game
+    for step in islice(play.steps, 100):
+        seat = game.rules.turn(step.before)
+        if isinstance(step.what, Event) and step.what.seat == seat:
+            found.append(game.view.of(step.before, seat))
+    return found[:number]
+
+
+def test_the_analyst_finds_the_same(page: Page) -> None:
+    for view in views(8):
+        with run.using("ecarte", Plain()):
+            wanted = values(view, Random(7))
+        with run.using("ecarte", page):
+            assert values(view, Random(7)) == wanted
+
+
+def test_places_are_used_again(page: Page) -> None:
+    kept = page.load(Tables())
+    addresses = set()
+    for _ in range(50):
+        addresses.add(page.new(Work).__dict__["address"])
+        gc.collect()
+    assert len(addresses) == 1
+    assert kept.__dict__["address"] not in addresses
+
+
+def test_memory_has_a_limit(page: Page) -> None:
+    with pytest.raises(MemoryError):
+        _ = [page.new(Tables) for _ in range(1000)]
+    assert page.new(Work).own == 0  # what is left can be used

@@ -1,0 +1,1 @@
+"""Making the machine's WebAssembly modules."""

@@ -1,0 +1,60 @@
+"""Cases for the machine's modules: what an entry does to records, as plain Python does it (`host.mjs`)."""
+
+from __future__ import annotations
+
+import struct
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any
+
+from ecarte.analysis.ecarte.choices import values
+from ecarte.collection import simulate
+from ecarte.core.game import Event
+from ecarte.machine import run
+from ecarte.machine.layout import Record, size
+from ecarte.machine.ways import Entry, Plain
+
+
+def pack_cases(entry: Callable[[Any, Any], int], tables: Record, works: Iterable[Record]) -> bytes:
+    """Call an entry with each work, and return the records before and after, with what was returned."""
+    parts, length = [], 0
+    packed = tables.pack()
+    for work in works:
+        before = work.pack()
+        found = entry(tables, work)
+        parts.append(before + work.pack() + struct.pack("<i", found))
+        length = size(type(work))
+    if tables.pack() != packed:
+        raise ValueError(f"{entry.__name__} changes its tables")
+    name = entry.__name__.encode()
+    head = struct.pack("<4I", len(name), len(packed), length, len(parts))
+    return head + name + packed + b"".join(parts)
+
+
+class Recorder(Plain):
+    """The functions as they stand, with what they are given: by the entry and the tables, a copy of each work."""
+
+    def __init__(self, most: int = 1000) -> None:
+        self.calls: defaultdict[tuple[Entry, Record], list[Record]] = defaultdict(list)
+        self._most = most  # works of the same tables
+
+    def call(self, entry: Entry, tables: Record, work: Record) -> int:
+        """Call an entry."""
+        kept = self.calls[entry, tables]
+        if len(kept) < self._most:
+            kept.append(type(work).unpack(work.pack()))
+        return super().call(entry, tables, work)
+
+
+def record_decisions(games: int, most: int) -> Recorder:
+    """Return what the analyst of écarté gives the machine at the decisions of games between two club players."""
+    found = Recorder(most)
+    with run.using("ecarte", found):
+        for play in simulate.games(simulate.Plan({"S": "club", "N": "club"}, games, 11)):
+            game = play.record.game
+            for step in play.steps:
+                seat = game.rules.turn(step.before)
+                if isinstance(step.what, Event) and step.what.seat == seat:
+                    values(game.view.of(step.before, seat), Random(7))
+    return found
