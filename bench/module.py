@@ -17,8 +17,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tools"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 
 import brotli
 from playwright.sync_api import Browser, sync_playwright
@@ -28,6 +27,7 @@ from ecarte.serve import Site
 from machine.build import GAMES, file_of
 from machine.cases import pack_cases, record_decisions
 
+ROOT = Path(__file__).resolve().parent.parent
 FOLDER = "engine/machine"  # under engine/, whose headers allow WebAssembly
 LOADS = 10
 SLOW = 6
@@ -38,7 +38,7 @@ LOAD = """async (name) => {
   const compiled = performance.now();
   const instance = new WebAssembly.Instance(module);
   const ready = performance.now();
-  return [compiled - start, ready - compiled, instance.exports.memory.buffer.byteLength];
+  return [compiled - start, ready - compiled];
 }"""
 RUN = """async (names) => {
   const { check } = await import("./host.mjs");
@@ -96,29 +96,31 @@ def main() -> None:
         with Site(site) as host:
             address = f"{host.url}{FOLDER}/"
             print(f"Chromium {browser.version}\n")
-            print(
-                "| game | bytes | brotli 11 | speed | compile, ms | instantiate, ms | memory of the module at first |"
-            )
-            print("|---|---|---|---|---|---|---|")
+            print("| game | bytes | brotli 11 | speed | compile, ms | instantiate, ms |")
+            print("|---|---|---|---|---|---|")
             for game in GAMES:
                 data = file_of(game).read_bytes()
                 for slower in (1, SLOW):
                     loads = [asked(browser, address, slower, LOAD, f"{game}.wasm")[0] for _ in range(LOADS)]
-                    compiled, ready, memory = (median(each) for each in zip(*loads, strict=True))
+                    compiled, ready = (median(each) for each in zip(*loads, strict=True))
                     sizes = f"{len(data):,} | {len(brotli.compress(data)):,} | 1/{slower}"
-                    print(f"| {game} | {sizes} | {compiled:.2f} | {ready:.2f} | {memory / 1024:.0f} kB |")
-            print("\n| speed | entry | calls | µs a call | renderer at its highest, MB | without a module |")
-            print("|---|---|---|---|---|---|")
+                    print(f"| {game} | {sizes} | {compiled:.2f} | {ready:.2f} |")
+            print("\n| speed | entry | calls | µs a call |\n|---|---|---|---|")
             for slower in (1, SLOW):
-                _, bare = asked(browser, address, slower, "() => 0", None)
-                found, memory = asked(browser, address, slower, RUN, names)
+                found, _ = asked(browser, address, slower, RUN, names)
                 for entry in dict.fromkeys(each["entry"] for each in found):
                     same = [each for each in found if each["entry"] == entry]
                     if any(each["different"] for each in same):
                         sys.exit(f"{entry} does not do what Python does")
                     calls = sum(each["number"] for each in same)
                     spent = 1000 * sum(each["milliseconds"] for each in same) / calls
-                    print(f"| 1/{slower} | {entry} | {calls} | {spent:.0f} | {memory / 1e6:.0f} | {bare / 1e6:.0f} |")
+                    print(f"| 1/{slower} | {entry} | {calls} | {spent:.0f} |")
+            print("\n| speed | the module's memory, MB | the renderer at its highest, MB | without calls |")
+            print("|---|---|---|---|")
+            for slower in (1, SLOW):
+                _, bare = asked(browser, address, slower, RUN, [])
+                (found,), memory = asked(browser, address, slower, RUN, names[:1])
+                print(f"| 1/{slower} | {found['memory'] / 1e6:.1f} | {memory / 1e6:.0f} | {bare / 1e6:.0f} |")
         browser.close()
 
 
