@@ -6,7 +6,7 @@ import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import partial
 from itertools import chain, islice
 from os import PathLike
 from typing import TYPE_CHECKING, Any, NoReturn, overload
@@ -54,8 +54,8 @@ class Games(Iterable[Game]):
         if not callable(games):
             asked.instance("games", games, Iterable, "an iterable of games, or a function that returns them")
         self._read = games if callable(games) else _again(games)
-        self._is_once = isinstance(self._read, _Once)
-        self._begun: Iterator[Game] | None = None  # games that are read once, where `bool` looked at the first
+        self._is_once = games._is_once if isinstance(games, Games) else isinstance(self._read, _Once)
+        self._begun: Iterator[Game] | None = None  # games that can be read only once, of which `_first` took one
         self.name = name
         self.files: tuple[SourceFile, ...] = games.files if isinstance(games, Games) else ()
         self._parts: tuple[Games, ...] = (self,)
@@ -70,11 +70,15 @@ class Games(Iterable[Game]):
 
     def __bool__(self) -> bool:
         """Return whether there is any; this reads up to the first."""
+        return self._first() is not None
+
+    def _first(self) -> Game | None:
+        """Return the first game, None where there is none; it stays the first of those still to be read."""
         games = iter(self)
         first = next(games, None)
         if self._is_once:
             self._begun = games if first is None else chain([first], games)
-        return first is not None
+        return first
 
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "_begun": None}
@@ -124,9 +128,8 @@ class Games(Iterable[Game]):
             raise TypeError(f"a condition is a text or a function of the game, not {type(condition).__name__}")
         if callable(condition):
             return self._further(partial(filter, condition, self), getattr(condition, "__name__", "filter"))
-        meets = _Condition(condition)
         with in_words("condition"):
-            meets.parsed  # noqa: B018  # mistakes are raised now
+            meets = _Condition(condition)
         return self._further(partial(filter, meets, self), condition)
 
     def count(self) -> int:
@@ -232,14 +235,10 @@ class _Condition:
     """Whether a game meets a condition, which is parsed again in another process."""
 
     def __init__(self, text: str) -> None:
-        self.text = text
-
-    @cached_property
-    def parsed(self) -> Filter:
-        return Filter(self.text)
+        self._text, self._filter = text, Filter(text)
 
     def __call__(self, game: Game) -> bool:
-        return self.parsed.matches(game.facts, game.rows, game.tags)
+        return self._filter.matches(game.facts, game.rows, game.tags)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _Condition, (self.text,)
+        return _Condition, (self._text,)

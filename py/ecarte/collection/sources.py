@@ -15,11 +15,11 @@ from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn, json, link
 from ecarte.notation.ecn.stream import ENDS, LONGEST, split_ends, starts
 from ecarte.notation.link import texts
+from ecarte.notation.link.finding import MOST_TEXT
 
 Source: TypeAlias = Callable[[Iterable[str]], Iterator[ecn.Reading]]
 MOST_WHOLE = 32 * 2**20  # the most characters of a text that is read whole
 _MOST_KEPT = 2 * LONGEST  # characters of a record
-_MOST_MESSAGE = 200_000  # characters of a text in which links are looked for
 _JSON = re.compile(r"\{\s*(?:\Z|[\"}])|\[\s*(?:\Z|[\[{\]])")
 
 
@@ -150,21 +150,18 @@ def read_text(lines: Iterable[str]) -> Iterator[ecn.Reading]:
     kept = list[str]()
     readings = ecn.read(_kept(lines, kept))
     first = next(readings)
-    text = "".join(kept)
     found = list[ecn.Reading]()
-    if not first.sound and len(text) <= _MOST_MESSAGE and next(starts(text), None) is None:
+    if not first.sound and next(starts(text := "".join(kept)), None) is None:
         found = texts.read(text)
-    if any(each.sound for each in found) or not first.is_record:
-        yield from found or chain([first], readings)
-    else:
-        yield from chain([first], readings)
+    is_message = bool(found) and (not first.is_record or any(each.sound for each in found))
+    yield from found if is_message else chain([first], readings)
 
 
 def _kept(lines: Iterable[str], kept: list[str]) -> Iterator[str]:
-    """Return lines, and keep them up to the length of a message."""
+    """Return lines, and keep those of a text that may be a message."""
     size = 0
     for line in lines:
-        if size <= _MOST_MESSAGE:
+        if size <= MOST_TEXT:
             kept.append(line)
             size += len(line)
         yield line
