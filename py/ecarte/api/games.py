@@ -54,7 +54,7 @@ class Games(Iterable[Game]):
         if not callable(games):
             asked.instance("games", games, Iterable, "an iterable of games, or a function that returns them")
         self._read = games if callable(games) else _again(games)
-        self._is_once = games._is_once if isinstance(games, Games) else isinstance(self._read, _Once)
+        self._is_once: bool = games._is_once if isinstance(games, Games) else isinstance(self._read, _Once)
         self._begun: Iterator[Game] | None = None  # games that can be read only once, of which `_first` took one
         self.name = name
         self.files: tuple[SourceFile, ...] = games.files if isinstance(games, Games) else ()
