@@ -13,7 +13,7 @@ from ecarte.collection import spreadsheet
 from ecarte.collection.processes import CHARACTERS_AT_ONCE, RECORDS_AT_ONCE
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn, json, link
-from ecarte.notation.ecn.stream import ENDS, LONGEST, split_ends, starts
+from ecarte.notation.ecn.stream import BLANKS, ENDS, LONGEST, is_start, split_ends, starts
 from ecarte.notation.link import texts
 from ecarte.notation.link.finding import MOST_TEXT
 
@@ -50,7 +50,7 @@ def _form(line: str, rest: Iterator[str]) -> tuple[str, Iterator[str]]:
     A brace alone on its line may begin an object, or a comment.
     """
     form = guess(line)
-    if form != "json" or line.strip("\ufeff \t\r\n") != "{" or not line.endswith("\n"):
+    if form != "json" or line.strip(BLANKS) != "{" or not line.endswith("\n"):
         return form, rest
     below, second, rest = _skip_blank(rest)
     is_object = not second.strip() or second.lstrip().startswith(('"', "}"))
@@ -64,7 +64,7 @@ def _skip_blank(lines: Iterable[str]) -> tuple[int, str, Iterator[str]]:
     for line in rest:
         if line == "\n":  # a file may have millions of blank lines
             above += 1
-        elif line.strip("\ufeff \t\r\n"):
+        elif line.strip(BLANKS):
             return above, line, rest
         else:
             above += line.count("\n")
@@ -80,7 +80,7 @@ def read_json(lines: Iterable[str]) -> Iterator[ecn.Reading]:
     records = 0
     rest = iter(lines)
     for above, line in enumerate(rest):
-        text = line.strip("\ufeff \t\r\n")
+        text = line.strip(BLANKS)
         if not text:
             continue
         whole = text.startswith("{") and text.endswith("}")
@@ -231,11 +231,11 @@ def cut(lines: Iterable[str], form: str = "", *, exact: bool = False) -> Iterato
     ended = True  # the line before was whole: only the first piece of a long line begins a record
     solid = False
     for line in lines:
-        text = line.strip("\ufeff \t\r\n")
+        text = line.strip(BLANKS)
         if not held and not text:
             above += line.count("\n")
             continue
-        begins = ended and next(starts(line, exact=exact), -1) == 0 if form == "ecn" else bool(text) and not solid
+        begins = ended and is_start(line, exact=exact) if form == "ecn" else bool(text) and not solid
         if begins and held and (records >= RECORDS_AT_ONCE or size > CHARACTERS_AT_ONCE or length > _MOST_KEPT):
             yield Stretch(_without_end("".join(held), ends), above, own_form)
             held, size, records, above, below = [], 0, 0, above + below, 0

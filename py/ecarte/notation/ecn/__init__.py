@@ -17,7 +17,7 @@ from ecarte.core.game import Problem, RuleError
 from ecarte.notation.ecn import canonical
 from ecarte.notation.ecn.findings import MANY, Found
 from ecarte.notation.ecn.reader import Reader
-from ecarte.notation.ecn.stream import BEGIN, LONGEST, Part, Source, parts
+from ecarte.notation.ecn.stream import BEGIN, BLANKS, LONGEST, Part, Source, parts
 from ecarte.notation.ecn.stream import Heading as Heading  # these, too, are this module's public names
 from ecarte.notation.ecn.stream import scan as scan
 from ecarte.notation.ecn.writing import canonical_tags as canonical_tags
@@ -153,7 +153,7 @@ def _read_part(part: Part, mode: Mode) -> tuple[Reading, ...]:
         if part.written:
             reading = _with_ends(reading, part, mode)
         return (reading,) if reading.sound or mode == "strict" else _read_games(_lines(part.text), reading, mode)
-    above = len(part.text) - len(part.text.lstrip("\ufeff \t\r\n"))
+    above = len(part.text) - len(part.text.lstrip(BLANKS))
     lines = _lines(part.text[part.text.rfind("\n", 0, above) + 1 :])
     reading = Reading(None, (Problem("E-no-record", None, {}, part.line, 1),), part.line)
     return (reading,) if mode == "strict" else _read_games(lines, _read_headless(lines, part.line, 1, mode), mode)

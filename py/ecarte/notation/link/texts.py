@@ -10,6 +10,7 @@ from itertools import pairwise
 from ecarte.core.budget import SpentError, budget
 from ecarte.core.game import RuleError
 from ecarte.notation import ecn
+from ecarte.notation.ecn.stream import BLANKS
 from ecarte.notation.link import loads
 from ecarte.notation.link.finding import LONGEST, MOST_TEXT, places
 
@@ -27,7 +28,7 @@ def in_lines(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
     held = list[tuple[int, str]]()
     size = 0
     for number, line in enumerate(lines, 1):
-        text = line.strip("\ufeff \t\r\n")
+        text = line.strip(BLANKS)
         if not (held and text and size < LONGEST and _REST.fullmatch(text)):
             yield from _unwrapped(held)
             held, size = [], 0
@@ -67,7 +68,7 @@ def in_message(text: str) -> Iterator[tuple[int, str]]:
 
 def links_in(text: str) -> list[tuple[int, str]]:
     """Return the links of a text, each with its line."""
-    first = next(iter(text.strip("\ufeff \t\r\n").split("\n", 1)))
+    first = next(iter(text.strip(BLANKS).split("\n", 1)))
     return list(in_lines(text.split("\n")) if is_link(first.rstrip()) else in_message(text))
 
 
