@@ -9,9 +9,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from conftest import Host, wait_ready
 from ecarte.analysis.puzzles import puzzles
 from ecarte.lessons import lessons
-from conftest import Host, wait_ready
 from kit.archive import file_of, game
 from kit.belote import moment
 from kit.pages import link_to

@@ -42,8 +42,8 @@ class Games(Iterable[Game]):
     ``Games(list_of_games)``. A slice, `filter`, `analyze` and ``games + others`` give further Games and read nothing
     yet. ``list(games)`` keeps all of them in memory, `count` counts them.
 
-    They can be pickled, and so sent to other processes: what is sent is how to read them, for a file its path. Games
-    of an open file or of an iterator cannot.
+    They can be pickled, for other processes: this keeps how to read them (of a file, its path), not the games. Those of
+    an open file or of an iterator cannot.
     """
 
     def __init__(self, games: Iterable[Play] | Reader, name: str = "") -> None:

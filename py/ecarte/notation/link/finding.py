@@ -4,7 +4,7 @@ Mail and chat programs put signs before and behind a link, wrap its lines, quote
 and make others of its signs. A link holds a checksum, so that every way to read a text can be tried: `candidates`
 returns those whose checksum is right, the likeliest first.
 
-Only few letters are tried where some are missing: each try makes it likelier that a damaged link has a right checksum.
+Where letters are missing, only few are tried: each try makes it likelier that a wrong link has a right checksum.
 """
 
 from __future__ import annotations

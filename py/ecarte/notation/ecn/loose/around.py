@@ -65,9 +65,9 @@ class Mended:
         """Add a warning for a line, counted from 0."""
         self.warnings.append(Problem(code, None, data, line=self.first + at, column=1, record=self.number))
 
-    def change(self, kind: str, each: Callable[[str], str]) -> None:
-        """Change the lines one by one, and say of what kind that was."""
-        found = [each(line) for line in self.lines]
+    def change(self, kind: str, mended: Callable[[str], str]) -> None:
+        """Change the lines one by one, and say what was wrong with them."""
+        found = [mended(line) for line in self.lines]
         at = next((at for at, (new, old) in enumerate(zip(found, self.lines, strict=True)) if new != old), None)
         if at is not None:
             self.warn("W-around", at, kind=kind, text=self.lines[at].strip()[:_SHOWN])
@@ -117,7 +117,8 @@ def mend(lines: Sequence[str], first: int, number: int) -> Mended:
         from html import unescape  # few texts have entities
 
         text.change("entities", lambda line: unescape(line).replace("\xa0", " ").replace("\n", " "))
-    text.change("quotes", _single if '""' in whole and re.search(r'\[\w+ ""', whole) else str)
+    if '""' in whole and re.search(r'\[\w+ ""', whole):  # a cell of a spreadsheet
+        text.change("quotes", lambda line: line.replace('""', '"'))
     _unquote(text)
     text.change("markup", lambda line: _MARKUP.sub("", line) if "<" in line else line)
     text.change("markup", _unfence)
@@ -209,11 +210,6 @@ def _unwrap(text: Mended) -> None:
             held = []
     text.warn("W-around", 0, kind="mail", text=next(line for line in text.lines if "=3D" in line)[:_SHOWN])
     text.lines = lines
-
-
-def _single(line: str) -> str:
-    """Return a line of a cell of a spreadsheet without the quotation marks that it adds."""
-    return line.replace('""', '"')
 
 
 def _unquote(text: Mended) -> None:
