@@ -20,7 +20,7 @@ from playwright.sync_api import Page, sync_playwright
 from browser import find_shell
 from conftest import DIST, Host
 from kit.native_engine import NativeEngine
-from kit.screens import close_all
+from kit.screens import close_all, open_screens
 
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900)}
 SCHEMES: tuple[Literal["light", "dark", "forced"], ...] = ("light", "dark", "forced")
