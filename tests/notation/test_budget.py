@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -88,10 +89,30 @@ def test_cases_of_the_fuzzing_hold_and_a_fault_would_be_found(monkeypatch: pytes
         work.work(b"\0\x1ex\x1e")
 
     def slow(text: str) -> None:
-        until = time.process_time() + (len(text) / 20_000) ** 2
+        until = time.process_time() + (len(text) / 150_000) ** 2
         while time.process_time() < until:
             pass
 
     monkeypatch.setattr(work, "READERS", (slow,))
+    monkeypatch.setattr(work, "SECONDS", 0.02)
     with pytest.raises(AssertionError, match="seconds for"):
         work.measure(b"\0\x1ex\x1e")
+
+
+BROKEN = RECORD.replace("S.", "S: ", 1)
+
+
+@pytest.mark.parametrize(
+    ("read", "begin", "unit", "end"),
+    [
+        (work.lines, f"{BROKEN}*\n", "\n", "Best wishes"),
+        (work.lines, f"{BROKEN}1.", " ", "x\n"),
+        (work.lines, BROKEN.replace("[Site", "[Own=3D=\n[Site", 1), "a=\n", "\n"),
+        (work.linked, "#", "g1-", ""),
+        (work.linked, "#g1AAAAAAAA\n" * 40, "ab\n", ""),
+    ],
+    ids=["blank lines below", "blanks behind a number", "a mail", "a link in a link", "a wrapped link"],
+)
+def test_seconds_are_in_proportion(read: Callable[[str], object], begin: str, unit: str, end: str) -> None:
+    """Of what takes no steps: regular expressions, and the letters of a link that may be lost."""
+    work.measure(bytes([work.READERS.index(read)]) + work.APART.join(part.encode() for part in (begin, unit, end)))

@@ -204,7 +204,7 @@ class _Search:
     def mended(self, text: str, start: _Start) -> Iterator[list[Candidate]]:
         """Return the links of which some letters are lost."""
         for digits, end in dict.fromkeys(islice(self.joined(text, start), 2)):
-            for tries in _tries(start.kind, digits):
+            for tries in _tries(start.kind, digits) if len(digits) < LONGEST else ():
                 affordable = takewhile(lambda _: self.left >= 0, tries)
                 yield [Candidate(start.kind, each, text[end:]) for each in affordable if self.fits(start.kind, each)]
 
