@@ -14,13 +14,14 @@ from ecarte.notation.ecn.stream import BLANKS
 from ecarte.notation.link import loads
 from ecarte.notation.link.finding import LONGEST, MOST_TEXT, places
 
-_LINK = re.compile(r"\W*(?:\S*#)?[a-z][0-9][A-Za-z0-9_-]{8,}(?:[^\w\s-]\S*)?\s*")
-_REST = re.compile(r"[\s>|]*(?!(?:\S*#)?[gzc]1[A-Za-z0-9_-]{8})[A-Za-z0-9_-]+(?:[^\w\s-]\S*)?\s*")
+_LINK = re.compile(r"\W*+(?:\S*#)?[a-z][0-9][A-Za-z0-9_-]{8,}+(?!\w)")
+_REST = re.compile(r"[\s>|]*+(?!(?:\S*#)?[gzc]1[A-Za-z0-9_-]{8})[A-Za-z0-9_-]+(?:[^\w\s-]\S*)?\s*")
 
 
 def is_link(line: str) -> bool:
     """Return whether a line holds a link and nothing else, or the first part of one."""
-    return bool(_LINK.fullmatch(line))
+    *before, word = line.split() or [""]
+    return bool(_LINK.match(word)) and not re.search(r"\w", "".join(before))
 
 
 def in_lines(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
