@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from ecarte.api.errors import in_words
 from ecarte.api.game import Game, day
+from ecarte.api.rereadable import Rereadable
 from ecarte.collection import tables
 from ecarte.core import asked
 from ecarte.core.columns import Column
@@ -50,9 +51,7 @@ class Frame:
                 raise RuleError(Problem("E-game", None, {"game": game, "allowed": ", ".join(GAMES)}))
         if table not in _ROWS:
             raise ValueError(f"a table is one of {', '.join(_ROWS)}, not {table!r}")
-        from ecarte.api.games import Games  # which makes frames
-
-        self._games = games if isinstance(games, Games) else Games(games)
+        self._games = Rereadable(games)
         self._only, self._kind, self.table = game, game, table
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -62,7 +61,7 @@ class Frame:
     def game(self) -> str:
         """The kind of its games."""
         if self._kind is None:
-            first = self._games._first()
+            first = self._games._first(reads_on=True)
             self._kind = next(iter(GAMES)) if first is None else first.record.game.name
         return self._kind
 

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import sys
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain, islice
 from os import PathLike
-from typing import TYPE_CHECKING, Any, NoReturn, overload
+from typing import TYPE_CHECKING, Any, overload
 
 from ecarte.api.errors import in_words, words
 from ecarte.api.frame import Frame, Table
 from ecarte.api.game import Game
+from ecarte.api.rereadable import Reader, Rereadable
 from ecarte.core import asked
 from ecarte.figures.filter import Filter
 from ecarte.record import Play
 
 if TYPE_CHECKING:
     from ecarte.figures.stats import Stats
-
-Reader = Callable[[], Iterable[Play]]
 
 _SHOWN = 4  # sources named in a repr
 
@@ -35,7 +34,7 @@ class SourceFile:
     has_wrong: bool = False  # records with errors were left out when it was last read
 
 
-class Games(Iterable[Game]):
+class Games(Rereadable):
     """Games, one after the other; read again whenever they are used, so that any number needs little memory.
 
     They come from `ecarte.load`, `ecarte.simulate` and `ecarte.analyze`, or from any games of one's own,
@@ -51,37 +50,10 @@ class Games(Iterable[Game]):
 
         An iterator can be used only once, and so can the games made of it: the second time raises ValueError.
         """
-        if not callable(games):
-            asked.instance("games", games, Iterable, "an iterable of games, or a function that returns them")
-        self._read = games if callable(games) else _again(games)
-        self._is_once: bool = games._is_once if isinstance(games, Games) else isinstance(self._read, _Once)
-        self._begun: Iterator[Game] | None = None  # games that can be read only once, of which `_first` took one
+        super().__init__(games)
         self.name = name
         self.files: tuple[SourceFile, ...] = games.files if isinstance(games, Games) else ()
         self._parts: tuple[Games, ...] = (self,)
-
-    def __iter__(self) -> Iterator[Game]:
-        begun, self._begun = self._begun, None
-        if begun is not None:
-            yield from begun
-            return
-        for play in self._read():
-            yield play if isinstance(play, Game) else Game(play)
-
-    def __bool__(self) -> bool:
-        """Return whether there is any; this reads up to the first."""
-        return self._first() is not None
-
-    def _first(self) -> Game | None:
-        """Return the first game, None where there is none; it stays the first of those still to be read."""
-        games = iter(self)
-        first = next(games, None)
-        if self._is_once:
-            self._begun = games if first is None else chain([first], games)
-        return first
-
-    def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "_begun": None}
 
     @overload
     def __getitem__(self, which: int) -> Game: ...
@@ -209,26 +181,6 @@ def _clamp(number: int | None) -> int | None:
 def join_names(names: Sequence[str], sign: str) -> str:
     """Return the names of several sources for a repr, the first few of many."""
     return sign.join(names if len(names) <= _SHOWN else (*names[: _SHOWN - 1], f"… {len(names)} sources"))
-
-
-def _again(games: Iterable[Play]) -> Reader:
-    """Return a function that returns the games, each time from the first."""
-    return _Once(games) if iter(games) is games else partial(chain, games)
-
-
-class _Once:
-    """An iterator of games, which is given once."""
-
-    def __init__(self, games: Iterable[Play]) -> None:
-        self._left = [games]
-
-    def __call__(self) -> Iterable[Play]:
-        if not self._left:
-            raise ValueError("These games come from an iterator, which can be read only once: keep a list of them.")
-        return self._left.pop()
-
-    def __reduce__(self) -> NoReturn:
-        raise TypeError("games of an iterator cannot be pickled: make them of a list")
 
 
 class _Condition:
