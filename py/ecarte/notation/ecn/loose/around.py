@@ -75,11 +75,10 @@ class Mended:
 
     def begin(self) -> bool:
         """Leave out what stands before the tag with which a record begins; return whether there is one."""
-        at = next((at for at, line in enumerate(self.lines) if _BEGIN.search(line)), None)
-        if at is None:
+        places = ((at, match.start()) for at, line in enumerate(self.lines) for match in _BEGIN.finditer(line))
+        at, begun = next(places, (-1, 0))
+        if at < 0:
             return False
-        found = _BEGIN.search(self.lines[at])
-        begun = found.start() if found else 0
         above = [each for each in range(at) if self.lines[each].strip()]
         if above and not _are_words("\n".join(self.lines[:at])):
             return False  # perhaps another game
