@@ -112,11 +112,10 @@ def measure(data: bytes) -> None:
     times = max(2, LONG // len(unit))
     if _seconds(read, begin + unit * times + end) < SECONDS / 2:
         return
-    for _ in range(3):  # a busy machine slows one text and not the other
-        took = [_seconds(read, begin + unit * times * factor + end) for factor in (1, 2, 4)]
-        if any(after <= MOST * before for before, after in pairwise(took)):
-            return
-    raise AssertionError(f"{took} seconds for {times}, {2 * times} and {4 * times} times {unit!r}")
+    # A busy machine slows one text and not the other.
+    tries = ([_seconds(read, begin + unit * times * factor + end) for factor in (1, 2, 4)] for _ in range(3))
+    is_in_proportion = any(after <= MOST * before for took in tries for before, after in pairwise(took))
+    assert is_in_proportion, f"more than {MOST} times the seconds for twice {times} times {unit!r}"
 
 
 def _parts(data: bytes) -> tuple[int, tuple[str, str, str]]:

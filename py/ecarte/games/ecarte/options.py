@@ -112,6 +112,7 @@ _LONDON: Mapping[str, OptionValue] = {
     "revoke": "penalty",
     "replay": "hand",
     "declare_suit": "may",
+    "throw_in": "shown",
     "turned_king": "marked",
 }
 
@@ -127,8 +128,8 @@ PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
         "king_until": "first-lead",
         "propose_number": True,
     },
-    "london-2": {**_LONDON, "throw_in": "shown", "short_stock": "as-is"},
-    "london-3": {**_LONDON, "throw_in": "shown"},
+    "london-2": {**_LONDON, "short_stock": "as-is"},
+    "london-3": _LONDON,
 }
 
 
