@@ -9,12 +9,13 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from conftest import Host, wait_ready
 from ecarte.analysis.puzzles import puzzles
 from ecarte.lessons import lessons
 from kit.archive import file_of, game
 from kit.belote import moment
 from kit.pages import link_to
-from kit.player import OFFERED, wait_offered
+from kit.player import OFFERED, brisk, wait_offered
 from kit.positions import Moment, ask, moments
 from kit.replays import GAME
 from kit.shelf import clear, fill, lay, open_panel_by_event, seed_next
@@ -33,6 +34,16 @@ GUIDED = ("accept or refuse", "game over")  # the longest sentence, and the last
 BELOTE = ("first round", "second round", "eight", "late", "made", "failed", "three")
 PANELS = ("rules", "settings", "fair", "about", "games", "lessons", "stats", "arbiter", "resign")
 OPEN_PANELS = "[...document.querySelectorAll('dialog[open]')].map((one) => one.outerHTML.slice(0, 80)).join()"
+
+
+def open_screens(page: Page, host: Host, lang: str) -> Screens:
+    """Return the screens of a page in a language, where the games of the pictures are stored."""
+    brisk(page)
+    page.goto(f"{host.url}?lang={lang}")
+    wait_ready(page)
+    screens = Screens(page)
+    screens.lay()
+    return screens
 
 
 class Screens:

@@ -4,8 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from conftest import Host, Trouble, wait_ready
-from kit.player import brisk
-from kit.screens import Screens, close_all
+from kit.screens import close_all, open_screens
 from kit.senses.looks import check
 
 pytestmark = [pytest.mark.thorough, pytest.mark.timeout(1200)]
@@ -45,13 +44,8 @@ SPACES = """() => (document.body.innerText.match(/.{0,12}[。！？][ \\u00a0]+(
 
 
 def test_every_screen_in_detail(page: Page, host: Host, trouble: Trouble) -> None:
-    brisk(page)
-    page.goto(f"{host.url}?lang=ja")
-    wait_ready(page)
-    screens = Screens(page)
-    screens.lay()
     found: dict[str, object] = {}
-    for name, bring in screens.all().items():
+    for name, bring in open_screens(page, host, "ja").all().items():
         page.set_viewport_size({"width": 1440, "height": 900})
         bring()
         nameless = page.evaluate(NAMELESS)

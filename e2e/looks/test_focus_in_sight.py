@@ -3,9 +3,8 @@
 import pytest
 from playwright.sync_api import Page
 
-from conftest import Host, Trouble, wait_ready
-from kit.player import brisk
-from kit.screens import Screens, close_all
+from conftest import Host, Trouble
+from kit.screens import close_all, open_screens
 from kit.senses.looks import check
 
 SIZES = [(390, 844), (320, 256), (568, 320), (1440, 900)]
@@ -58,18 +57,9 @@ def hidden(page: Page) -> list[str]:
     return found
 
 
-def opened(page: Page, host: Host, lang: str) -> Screens:
-    brisk(page)
-    page.goto(f"{host.url}?lang={lang}")
-    wait_ready(page)
-    screens = Screens(page)
-    screens.lay()
-    return screens
-
-
 @pytest.mark.parametrize(("name", "size"), [("new", (320, 256)), ("games", (568, 320))])
 def test_a_sample(page: Page, host: Host, trouble: Trouble, name: str, size: tuple[int, int]) -> None:
-    opened(page, host, "fr").all()[name]()
+    open_screens(page, host, "fr").all()[name]()
     page.set_viewport_size({"width": size[0], "height": size[1]})
     check({name: hidden(page)})
 
@@ -78,9 +68,8 @@ def test_a_sample(page: Page, host: Host, trouble: Trouble, name: str, size: tup
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_panel(page: Page, host: Host, trouble: Trouble, size: tuple[int, int]) -> None:
-    screens = opened(page, host, "en")
     found: dict[str, object] = {}
-    for name, bring in screens.all().items():
+    for name, bring in open_screens(page, host, "en").all().items():
         page.set_viewport_size({"width": 1440, "height": 900})
         bring()
         page.set_viewport_size({"width": size[0], "height": size[1]})
