@@ -23,7 +23,7 @@ export class Host {
 }
 
 /**
- * Run cases, and return how many there are, which of them differ, and the milliseconds of all calls.
+ * Run cases, and return how many there are, which of them differ, the milliseconds of all calls, and the bytes of memory.
  *
  * Cases are bytes (`machine.cases` writes them): four numbers of 32 bits, which are the lengths of the entry's name, the
  * tables and the work, and the number of cases; the name; the tables; then of each case the work before, the work after,
@@ -52,7 +52,7 @@ export function check(module, cases) {
     at += 4;
     if (found !== wanted || after.some((byte, place) => byte !== room[place])) different.push(one);
   }
-  return { entry, number, different, milliseconds };
+  return { entry, number, different, milliseconds, memory: host.exports.memory.buffer.byteLength };
 }
 
 if (globalThis.process?.argv[1] === (await nodeName())) {
