@@ -4,7 +4,7 @@
 // Which files those are follows from their addresses, and for scripts and styles from what imports them.
 import type { Plugin, Rolldown } from "vite";
 import { sent } from "../tools/building/compress.mjs";
-import { FOUR_COLOURS, OTHER_CARDS, PUZZLES, partOfTable } from "./src/browser/parts.ts";
+import { FOUR_COLOURS, OTHER_CARDS, PUZZLES, partsOfTable } from "./src/browser/parts.ts";
 import { languages } from "./words.ts";
 
 /** Modules that are loaded on demand, and the part of what only they import. */
@@ -21,11 +21,11 @@ const IN_PLAY = ["first", "rest", "analysis", "daily", "stats"]; // the words th
 const PUZZLED = [PUZZLES, "lessons", "guide"]; // those that are kept with the problems
 
 /** The parts of files outside assets/. */
-const LAID_READY: [RegExp, (found: RegExpExecArray) => string[]][] = [
+const LAID_READY: [RegExp, (found: RegExpExecArray) => string[] | undefined][] = [
   [/^app\/\w+\/(\w+)\.json$/, ([, lang = ""]) => [lang]],
   [/^cards\/\w+\/(?:large|plain|back)-/, () => [OTHER_CARDS]],
   [/^cards\/.*4\.svg$/, () => [FOUR_COLOURS]],
-  [/^policies\/([\w-]+)\.\w+\.bin$/, ([, table = ""]) => [partOfTable(table)]],
+  [/^policies\/([\w-]+)\.\w+\.bin$/, ([, table = ""]) => partsOfTable(table)],
   [/^licences\//, () => ["help"]],
 ];
 

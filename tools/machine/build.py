@@ -21,6 +21,8 @@ import llvmlite.binding as llvm
 
 from ecarte.machine.emitting import emit
 from ecarte.machine.lowering import MACHINE, lower
+from ecarte.machine.module import table_of
+from listed import POLICIES, write_table
 
 PACKAGE = Path(__file__).parents[2] / "py/ecarte/machine"
 GAMES = [each.parent.name for each in sorted(PACKAGE.glob("*/entries.py"))]
@@ -52,7 +54,7 @@ def make_game(game: str) -> bytes:
 
 def file_of(game: str) -> Path:
     """Return where a game's module lies in the package."""
-    return PACKAGE / game / f"{game}.wasm"
+    return POLICIES / f"{table_of(game)}.bin"
 
 
 def _exported(name: str, export: str) -> str:
@@ -105,7 +107,7 @@ def main() -> None:
     for game in GAMES:
         made, file = make_game(game), file_of(game)
         if not wants_check:
-            file.write_bytes(made)
+            write_table(table_of(game), made)
         elif not file.exists() or file.read_bytes() != made:
             stale.append(game)
     if stale:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from ecarte.analysis.puzzles import TABLES, Choice, Puzzle, puzzles, written
+from listed import write_table
 
-POLICIES = Path(__file__).parents[2] / "py/ecarte/policies"
 MOST = 200_000  # bytes
 ROOM = 60  # the most that a rating is moved
 
@@ -51,12 +48,7 @@ def save(found: Iterable[Puzzle]) -> int:
     data = written(sorted(found, key=lambda each: (each.kind, each.rating, each.id)))
     if len(data) > MOST:
         raise ValueError(f"{len(data)} bytes are more than {MOST}")
-    name = TABLES["ecarte"]
-    (POLICIES / f"{name}.bin").write_bytes(data)
-    place = POLICIES / "index.json"
-    index = json.loads(place.read_text("utf-8"))
-    index[name] = {"sha256": hashlib.sha256(data).hexdigest(), "bytes": len(data), "rules": {}, "needs": None}
-    place.write_text(json.dumps(dict(sorted(index.items())), indent=1, ensure_ascii=False) + "\n", "utf-8")
+    write_table(TABLES["ecarte"], data)
     return len(data)
 
 

@@ -6,7 +6,6 @@ Information sets that hardly ever come up between players who stray now and then
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import sys
 import zlib
@@ -17,13 +16,13 @@ import numpy as np
 
 from ecarte.players.ecarte.policy.keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER, PLAYED, exchanging
 from ecarte.players.ecarte.policy.tables import CHECK, MAGIC, PARTS, bits, cells, codes, hands
+from listed import POLICIES, write_table
 from train import cfr, store
 from train.rules import RNG, STRAY, USED, WORTH
 from train.run import BUILD, VERSION, Run
 from train.stats import average, figures, watched
 from train.variants import VARIANTS
 
-POLICIES = Path(__file__).resolve().parents[2] / "py" / "ecarte" / "policies"
 PURE = 0.08  # rarer choices are dropped
 DEALS, STRAYING = 2_000_000, 0.05
 WATCHED = 500_000  # deals for the figures
@@ -208,27 +207,22 @@ def export(name: str, folder: Path = BUILD, into: Path = POLICIES) -> dict[str, 
     run = Run(name, folder)
     table = seen(run, DEALS if run.variant.most else 0)
     data, about = file(table, run, run.variant.planes, run.variant.most)
-    (into / f"{name}.bin").write_bytes(data)
-    entry = {
-        "sha256": hashlib.sha256(data).hexdigest(),
-        "bytes": len(data),
-        "rules": dict(run.variant.options),
-        "needs": run.variant.needs,
-        "run": {
+    return write_table(
+        name,
+        data,
+        into,
+        rules=dict(run.variant.options),
+        needs=run.variant.needs,
+        run={
             "version": VERSION,
             "seed": run.seed,
             "iterations": run.done,
             "minutes": round(run.seconds / 60, 1),
             "sets": int(run.ints[USED]),
         },
-        "file": about,
-        "figures": figures(run.variant, watched(run.variant, average(run.table), WATCHED)),
-    }
-    place = into / "index.json"
-    index = json.loads(place.read_text("utf-8"))
-    index[name] = entry
-    place.write_text(json.dumps(dict(sorted(index.items())), indent=1, ensure_ascii=False) + "\n", "utf-8")
-    return entry
+        file=about,
+        figures=figures(run.variant, watched(run.variant, average(run.table), WATCHED)),
+    )
 
 
 def main(arguments: list[str]) -> None:

@@ -38,6 +38,11 @@ def attach(game: str, module: Any) -> None:
     _ways[game] = Page(module)
 
 
+def use(game: str, way: Way) -> None:
+    """Run a game's functions in a certain way from now on; records made before belong to the old one."""
+    _ways[game] = way
+
+
 @contextmanager
 def using(game: str, way: Way) -> Iterator[None]:
     """Run a game's functions in a certain way for a while."""

@@ -1,6 +1,6 @@
-"""Tables too large to load before the first cards: the trained policies, and the problems to solve.
+"""What is loaded after the first cards: the trained policies, the problems to solve, and the machine's modules.
 
-Natively they lie beside this file. In the browser each is a file of its own: a missing table raises `Needed`, and the
+Each is a table, a file with a name. Natively they lie beside this file. In the browser each is a file of its own: a missing table raises `Needed`, and the
 page fetches it, hands it over (`provide`), and asks again.
 """
 

@@ -123,7 +123,9 @@ def _answers(do: str) -> Callable[[Any], Answer]:
 
 
 def _version(_: asked.VersionRequest) -> Answer:
-    return {"version": __version__}
+    from ecarte.machine.module import slow
+
+    return {"version": __version__, **({"slow": found} if (found := slow()) else {})}
 
 
 def _catalog(_: asked.CatalogRequest) -> Answer:

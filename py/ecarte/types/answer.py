@@ -142,6 +142,7 @@ class Answer(Continued, total=False):
     hint: str  # an event of view.legal; in écarté with its figures, `estimate`
     catalog: Catalog
     version: str
+    slow: dict[str, str]  # games whose analysis runs without its module, and why, in English; with `version`
     slice: Slice
     replay: Replay
     views: dict[Moment, View]

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "preact/hooks";
 import { addsToHome, isInstalled } from "../browser/install.ts";
 import { addressOf, site } from "../browser/site.ts";
 import { t } from "../i18n/index.ts";
@@ -6,9 +7,12 @@ import fieldsStyles from "../kit/fields.module.css";
 import { Panel } from "../kit/Panel.tsx";
 import panelStyles from "../kit/panel.module.css";
 import type { State } from "../state/state.ts";
+import { slowGames } from "./diagnostics.ts";
 
 /** About the page: its version, its credits, and the diagnostics to send when something goes wrong. */
 export default function About({ state }: { state: State }) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => void slowGames().then((games) => setSlow(Object.keys(games).length > 0)), []);
   return (
     <Panel name="about" title={t("about")} notice={state.notice}>
       <p>{t("about-game")}</p>
@@ -34,6 +38,7 @@ export default function About({ state }: { state: State }) {
       <p class={panelStyles.panelFoot}>
         {t("version", { version: site.version })} · {t(`engine-state-${state.engine}`)}
       </p>
+      {isSlow && <p>{t("about-slow")}</p>}
       <div class={panelStyles.panelButtons}>
         <Button event="app:copy-diagnostics">{t("copy-diagnostics")}</Button>
       </div>

@@ -6,6 +6,7 @@ import { noted } from "../browser/note.ts";
 import { site } from "../browser/site.ts";
 import { engine } from "../engine/client.ts";
 import { lookUp, put } from "../engine/lookUp.ts";
+import type { Answer } from "../engine/types/answer.ts";
 import type { State } from "../state/state.ts";
 
 async function storage(): Promise<string> {
@@ -16,6 +17,16 @@ async function storage(): Promise<string> {
   } catch {
     return "none";
   }
+}
+
+const PATIENCE_MS = 2_000; // the engine may be busy, or hang
+
+/** Return the games that are analysed without the machine's module, and why, as far as the engine says so now. */
+export async function slowGames(): Promise<Record<string, string>> {
+  if (engine.state.phase !== "ready") return {};
+  const late = new Promise<Answer>((resolve) => setTimeout(resolve, PATIENCE_MS, {}));
+  const { slow = {} } = await Promise.race([engine.ask({ do: "version" }), late]).catch((): Answer => ({}));
+  return slow;
 }
 
 /** Return the diagnostics, in English, because they are for developers. */
@@ -36,6 +47,10 @@ export async function diagnostics(state: State): Promise<string> {
     motion: matchMedia("(prefers-reduced-motion: reduce)").matches ? "reduced" : "full",
     settings: JSON.stringify(settings),
     engine: `${state.engine}${state.waiting ? ", waiting" : ""}${state.queued ? ", a click waiting" : ""}, restarted ${engine.restarts} times`,
+    analysis:
+      Object.entries(await slowGames())
+        .map(([name, why]) => `slow ${name}: ${why}`)
+        .join(" | ") || "quick or not begun",
     "service worker": `${worker}; update ${state.update}`,
     storage: `${await storage()}${state.trouble ? `, trouble: ${state.trouble}, ${state.unsaved.length} unsaved` : ""}`,
     game: game

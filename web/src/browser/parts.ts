@@ -6,8 +6,12 @@ export const PUZZLES = "puzzles";
 /** Return the part of the tables for the same rules: "tables-akagiri" for "akagiri-1-2". */
 export const tablesOf = (table: string): string => `tables-${table.replace(/-\d+-\d+$/, "")}`;
 
-/** Return the part that a table belongs to. */
-export const partOfTable = (table: string): string => (table.startsWith(`${PUZZLES}-`) ? PUZZLES : tablesOf(table));
+/** Return the parts that a table belongs to; undefined for what every game of écarté needs. */
+export function partsOfTable(table: string): string[] | undefined {
+  const game = /^machine-(.+)$/.exec(table)?.[1];
+  if (game) return game === "ecarte" ? undefined : [game];
+  return [table.startsWith(`${PUZZLES}-`) ? PUZZLES : tablesOf(table)];
+}
 
 /** Return whether a part holds the tables for some rules. */
 export const isTables = (part: string): boolean => part.startsWith("tables-");

@@ -3,7 +3,7 @@
 import { EngineFrame, type Reply } from "./frame.ts";
 import type { PreparedAnswers } from "./prepared.ts";
 import type { Refused } from "./refused.ts";
-import { opponents, refused, tableOf } from "./tables.ts";
+import { isModule, opponents, refused, tableOf } from "./tables.ts";
 import type { Answer } from "./types/answer.ts";
 import type { Request } from "./types/request.ts";
 import type { Sliced } from "./types/study.ts";
@@ -283,11 +283,11 @@ export class Engine {
   }
 
   #answered(id: number, waiting: Waiting, answer: Answer): void {
-    const { without } = waiting;
     if (answer.needs) {
       void this.#supply(id, waiting, answer.needs);
       return;
     }
+    const without = waiting.without.filter((name) => !isModule(name));
     this.#waiting.delete(id);
     waiting.resolve(without.length > 0 ? { ...answer, without } : answer);
   }

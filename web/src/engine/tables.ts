@@ -1,5 +1,5 @@
-// The engine's tables, for the strongest players and the problems: files that are fetched when first needed. The
-// service worker keeps them, so that they later need no network.
+// The engine's tables, for the strongest players, the problems, and quick analysis: files that are fetched when first
+// needed. The service worker keeps them, so that they later need no network.
 
 import { site } from "../browser/site.ts";
 import { lookUp } from "./lookUp.ts";
@@ -8,6 +8,7 @@ import { lookUp } from "./lookUp.ts";
 export const opponents = new Set<string>();
 
 const PATIENCE_MS = 20_000; // the player is waiting for a card
+const MODULE_MS = 3_000; // a small file
 const AGAIN_MS = 60_000; // the time after which a failed table is fetched again
 
 const coming = new Map<string, Promise<ArrayBuffer | null>>();
@@ -16,16 +17,19 @@ let silent = Number.NEGATIVE_INFINITY; // the last time that the network did not
 
 const lately = (when = Number.NEGATIVE_INFINITY): boolean => performance.now() - when < AGAIN_MS;
 
+/** Return whether a table is a module of the machine, without which everything is the same, but slower. */
+export const isModule = (name: string): boolean => name.startsWith("machine-");
+
 async function fetched(name: string, cache: RequestCache): Promise<ArrayBuffer | null> {
   const address = lookUp(site.policies, name);
   if (!address || lately(failed.get(name)) || lately(silent)) return null;
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(isModule(name) ? MODULE_MS : PATIENCE_MS);
   try {
     const answer = await fetch(address, { signal, cache });
     if (answer.ok) return await answer.arrayBuffer();
   } catch {
     // No network, and not cached yet.
-    if (signal.aborted) silent = performance.now();
+    if (signal.aborted && !isModule(name)) silent = performance.now();
   }
   failed.set(name, performance.now());
   return null;

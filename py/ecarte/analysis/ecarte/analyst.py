@@ -17,6 +17,7 @@ from ecarte.analysis.ecarte.review.verdict import advice
 from ecarte.core.moment import Moment
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import View
+from ecarte.machine import module
 from ecarte.players import ADVISERS
 from ecarte.players.ecarte import double, policy
 
@@ -31,6 +32,7 @@ def estimate(view: View, at: Moment, effort: Effort) -> Estimate | None:
 
     ``at`` is the moment after the choice.
     """
+    module.call_for("ecarte")
     found = values(view, Random(effort.seed(at)), effort.most, effort.worlds)
     if found is None:
         return None
@@ -56,9 +58,10 @@ def estimate(view: View, at: Moment, effort: Effort) -> Estimate | None:
 
 
 def warming(view: View) -> Sequence[Callable[[], object]]:
-    """Return the preparations of the first hint: the players, the trained policy, double dummy."""
+    """Return the preparations of the first hint: the machine's module, the players, the trained policy, double dummy."""
     options = view.options
     return (
+        lambda: module.call_for("ecarte"),
         lambda: list(ADVISERS["ecarte"].values()),
         lambda: policy.find(options, policy.needs(view)),
         lambda: double.load_table(options.must_head),

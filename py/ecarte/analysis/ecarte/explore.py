@@ -25,6 +25,7 @@ from ecarte.core.options import today
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import HAND, State, evolve
+from ecarte.machine import module
 from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, NOBODY
 from ecarte.players.ecarte import classic, double
 from ecarte.players.ecarte.double import masks
@@ -84,6 +85,7 @@ class Explorer:
         self._own = masks.to_mask(question.hand, trump, order)
         self._often: dict[int, Mapping[Event, float]] = {}  # how often the master makes each choice
         self._work = self._steps()
+        module.call_for("ecarte")
 
     def slice(self) -> None:
         """Do the next slice."""

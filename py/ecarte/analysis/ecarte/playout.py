@@ -11,7 +11,7 @@ from random import Random
 from ecarte.analysis.ecarte.equity import Equity
 from ecarte.analysis.ecarte.habits import tables
 from ecarte.games.ecarte.options import Options
-from ecarte.machine import run
+from ecarte.machine import module, run
 from ecarte.machine.ecarte.double import solve
 from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, NOBODY, TRICKS, Work
 from ecarte.machine.ways import Entry
@@ -79,7 +79,10 @@ class Playout:
         self.tables = tables(options, turned, policy)
         self.king = self.tables.king
         self._way = run.find("ecarte")
-        self._loaded = self._way.load(self.tables)
+        try:
+            self._loaded = self._way.load(self.tables)
+        except MemoryError as error:
+            self._give_up(error)
 
     def tricks(self, elder: int, dealer: int) -> int:
         """Return the elder's tricks, double dummy."""
@@ -91,13 +94,22 @@ class Playout:
 
     def work(self, rng: Random) -> Work:
         """Return room to work in, with the chance of a generator."""
-        work = self._way.new(Work)
+        try:
+            work = self._way.new(Work)
+        except MemoryError as error:
+            self._give_up(error)
+            work = Work()
         work.chance = list(rng.getstate()[1])
         return work
 
     def call(self, entry: Entry, work: Work) -> int:
         """Call an entry of the machine."""
         return self._way.call(entry, self._loaded, work)
+
+    def _give_up(self, error: MemoryError) -> None:
+        """Let the machine's functions run as they stand; those can also use records made before."""
+        module.give_up("ecarte", str(error))
+        self._way, self._loaded = run.find("ecarte"), self.tables
 
 
 def give_back(rng: Random, work: Work) -> None:

@@ -187,13 +187,16 @@ def count_drawn(tables: Tables, work: Work) -> int:
     """Count the ends of a deal along orders of its stock, from every place of each, and return the number of orders.
 
     Both hands are seen, and the first choice is what comes next. Each order is a shuffle of the one before, and has
-    counts of its own.
+    counts of its own; another call goes on with further orders, at most `ORDERS` at once.
     """
     own, other, left = work.own, work.other, work.left
     elder, dealer = (own, other) if work.is_elder else (other, own)
-    size = list_cards(work, work.unseen)
+    size = work.unseen.bit_count()
+    if not work.has_begun:
+        list_cards(work, work.unseen)
+        work.has_begun = 1
     for order in range(work.orders):
-        begin, counts = order * SUMS, order * ENDS
+        begin, counts = 0, order * ENDS
         shuffle_order(work, size, begin)
         for end in range(ENDS):
             work.counts[counts + end] = 0.0

@@ -113,6 +113,7 @@ class Given(Record):
     # Both hands are seen: the other's, and the number of orders of the stock.
     other: Number
     orders: Number
+    has_begun: Number  # whether further orders come after others
     # The choices that are tried.
     trying: Number
     rows: Annotated[list[int], Ints(CHOICES)]

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from ecarte.analysis import ANALYSTS, QUICK, Analyst, Known, Pieces, Review
 from ecarte.core.game import Problem, RuleError, Seat
+from ecarte.machine.module import is_module
 from ecarte.record import Play
 from ecarte.record.settled import is_unfinished
 from ecarte.requests import answers, known
@@ -70,7 +71,8 @@ def _review(request: asked.ReviewRequest) -> Answer:
         raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
     if is_unfinished(play):
         raise RuleError(Problem("E-review-going", None, {}))
-    key = f"{sorted(request.get('without', ()))} {request['record']}"
+    missing = sorted(name for name in request.get("without", ()) if not is_module(name))
+    key = f"{missing} {request['record']}"
     if not request.get("continue", "0").isdecimal():
         raise refused("continue")
     if key in _found:

@@ -162,6 +162,8 @@ export interface Answer extends Continued {
   hint?: string;
   catalog?: Catalog;
   version?: string;
+  /** games whose analysis runs without its module, and why, in English; with `version` */
+  slow?: Record<string, string>;
   slice?: Slice;
   replay?: Replay;
   views?: Record<Moment, View>;

@@ -22,6 +22,7 @@ from ecarte.analysis.ecarte.review.stakes import Judged
 from ecarte.core.game import Event, Head, Problem, RuleError, Seat
 from ecarte.core.moment import Moment
 from ecarte.games.ecarte.state import SEATS
+from ecarte.machine import module
 from ecarte.players.ecarte.policy import find
 from ecarte.record import Play, Step
 from ecarte.version import __version__
@@ -286,6 +287,7 @@ def _scaled(work: Generator[int, None, T], found: Review, done: _Done) -> Genera
 
 def _call_for_tables(play: Play) -> None:
     """Raise `policies.Needed` for every table before any work begins, because begun work would be lost."""
+    module.call_for(GAME)
     options = play.record.options()
     for score in {step.before.score for step in play.steps}:
         south, north = (options.target - each for each in score)

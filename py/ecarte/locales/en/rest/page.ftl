@@ -180,3 +180,4 @@ settings-letterKeys = Single characters as keys in a replay
 settings-cardStops = Tab stops at every card
 settings-cardStops-help = For a switch or a device that sends only Tab and Enter. Otherwise the arrow keys move from card to card.
 about-fair = How you can be certain that the deals are fair
+about-slow = Hints and reviews take longer than usual here: a file that makes them quick could not be loaded, or the browser does not run it. Their figures are the same.

@@ -174,3 +174,4 @@ settings-letterKeys = 再生中に1文字のキーを使う
 settings-cardStops = Tabキーで1枚ずつ移動する
 settings-cardStops-help = TabとEnterしか送れないスイッチなどのための設定です。オフのときは、矢印キーでカードの間を移動します。
 about-fair = ディールが公正なことを確かめるには
+about-slow = ヒントと検討にいつもより時間がかかります。速くするためのファイルを読み込めなかったか、ブラウザがそれを実行できないためです。数値は変わりません。

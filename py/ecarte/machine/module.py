@@ -1,0 +1,65 @@
+"""A game's functions as WebAssembly, wherever Python runs in JavaScript: the module found, compiled, put in place.
+
+It is a table (`ecarte.policies`), so the page fetches it when it is first called for. Where it cannot be had, the
+functions run as they stand: slower, with the same values.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from ecarte import policies
+from ecarte.machine import run
+from ecarte.machine.ways import Plain
+
+_TABLES = "machine-"
+_called_for: set[str] = set()
+_slow: dict[str, str] = {}
+
+
+def table_of(game: str) -> str:
+    """Return the name of the table that is a game's module."""
+    return f"{_TABLES}{game}"
+
+
+def is_module(table: str) -> bool:
+    """Return whether a table is a game's module, without which everything is the same, but slower."""
+    return table.startswith(_TABLES)
+
+
+def call_for(game: str) -> None:
+    """Let a game's functions run as WebAssembly, where that is possible; raises `policies.Needed` for the module.
+
+    It is called before work begins: where work is under way, nothing is called for.
+    """
+    if sys.platform != "emscripten" or game in _called_for or table_of(game) not in policies.index():
+        return
+    data = policies.load(table_of(game))
+    if data is None:  # the next work may find it
+        _slow[game] = "it could not be loaded"
+        return
+    _called_for.add(game)
+    _slow.pop(game, None)
+    try:
+        attach(game, data)
+    except Exception as error:  # whatever JavaScript raises: no WebAssembly, none allowed, no memory
+        give_up(game, str(error))
+
+
+def attach(game: str, data: bytes) -> None:
+    """Run a game's functions by the module with these bytes."""
+    from js import WebAssembly  # type: ignore[import-not-found]
+    from pyodide.ffi import to_js  # type: ignore[import-not-found]
+
+    run.attach(game, WebAssembly.Module.new(to_js(data)))
+
+
+def give_up(game: str, why: str) -> None:
+    """Run a game's functions as they stand from now on."""
+    run.use(game, Plain())
+    _slow[game] = why
+
+
+def slow() -> dict[str, str]:
+    """Return the games whose functions run as they stand though there is a module for them, and why, in English."""
+    return dict(_slow)
