@@ -81,8 +81,8 @@ def _compile(entries: Sequence[Entry], package: str, file: Path) -> bytes:
     """Compile, and keep the result; another process may do so at the same time."""
     from numba.core import event
 
-    from ecarte.machine.emitting import emit
-    from ecarte.machine.lowering import lower
+    from ecarte.compiled.emitting import emit
+    from ecarte.compiled.lowering import lower
 
     with event.trigger_event("numba:compile"):  # for `ecarte.compiled.watched`
         text, names = lower(entries, package)
@@ -105,7 +105,7 @@ def _digest(entries: Iterable[Entry], package: str) -> str:
         found.update(version(library).encode())
     for entry in entries:
         found.update(_name(entry).encode() + b"\n")
-    for each in dict.fromkeys((PACKAGE, package)):
+    for each in dict.fromkeys(("ecarte.compiled", PACKAGE, package)):
         for data in _sources(files(each)):
             found.update(hashlib.sha256(data).digest())
     return found.hexdigest()[:32]
