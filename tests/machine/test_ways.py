@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from ecarte.compiled import loading
 from ecarte.compiled.emitting import UnresolvedError, emit
-from ecarte.compiled.lowering import MachineError, lower
+from ecarte.compiled.kinds import MachineError
+from ecarte.compiled.lowering import lower
 from ecarte.compiled.native import Native, host
 from ecarte.machine import run
 from ecarte.machine.layout import Record, fields, packed

@@ -7,28 +7,20 @@ an allocation is an error here. So the module stands alone, and any of LLVM's ta
 
 from __future__ import annotations
 
-import operator
 import re
 from collections.abc import Callable, Iterable
-from functools import cache
-from types import FunctionType, GenericAlias
-from typing import Any, get_type_hints
+from types import FunctionType
+from typing import Any
 
 from llvmlite import ir
 from numba.core import callconv, cgutils, compiler, cpu, errors, imputils, types
-from numba.core.datamodel import models
-from numba.core.extending import register_model
 from numba.core.typing import Context, templates
 
-from ecarte.machine.layout import Kind, Record, fields, offsets
+from ecarte.compiled.kinds import ConstantsType, MachineError, RecordType, Types, fit, name_of, scalar, signature_of
+from ecarte.compiled.known import BUILTINS, teach_bits, teach_builtins, teach_records
+from ecarte.machine.layout import Kind, fields
 
 MACHINE = "ecarte.machine"
-_LONGS = Kind("q")
-Types = tuple[Any, ...]
-
-
-class MachineError(TypeError):
-    """A function does what a machine's may not."""
 
 
 def lower(entries: Iterable[Callable[..., int]], package: str = MACHINE) -> tuple[str, list[str]]:
@@ -46,7 +38,7 @@ def lower(entries: Iterable[Callable[..., int]], package: str = MACHINE) -> tupl
     names = []
     for entry in entries:
         assert isinstance(entry, FunctionType)
-        names.append(typing.call(entry, _signature(entry)[0]))
+        names.append(typing.call(entry, signature_of(entry)[0]))
     for function, arguments in typing.called:  # which grows meanwhile
         _compile(function, arguments, typing, target, flags, library)
     return _bare(library.get_llvm_str()), names
@@ -60,8 +52,8 @@ def _bare(text: str) -> str:
 
 
 def _compile(function: FunctionType, arguments: Types, typing: Any, target: Any, flags: Any, library: Any) -> None:
-    returned = _signature(function)[1]
-    target.compiled = _name(function, arguments)
+    returned = signature_of(function)[1]
+    target.compiled = name_of(function, arguments)
     try:
         made = compiler.compile_extra(typing, target, function, arguments, returned, flags, {}, library=library)
     except (errors.NumbaError, NotImplementedError) as error:
@@ -71,7 +63,7 @@ def _compile(function: FunctionType, arguments: Types, typing: Any, target: Any,
         if not _is_allowed(found):
             raise MachineError(f"{function.__module__}.{function.__qualname__}: {name} has the type {found}")
     for each in (expression for block in blocks for expression in block.find_exprs(op="cast")):  # what is returned
-        if _fit(known[each.value.name], returned) is None:
+        if fit(known[each.value.name], returned) is None:
             line = f"line {each.loc.line} of {function.__module__}.{function.__qualname__}"
             raise MachineError(f"{line} returns {known[each.value.name]}, not {returned}")
 
@@ -83,116 +75,6 @@ def _is_allowed(found: Any) -> bool:
     if isinstance(found, types.Float):
         return bool(found == types.float64)
     return not isinstance(found, types.Array | types.Complex | types.List | types.UnicodeType | types.Optional)
-
-
-# --- types ---
-
-
-class _Record(types.Type):
-    """The address of a record."""
-
-    def __init__(self, record: type[Record]) -> None:
-        self.record = record
-        super().__init__(name=f"{record.__module__}.{record.__qualname__}")
-
-
-class _Buffer(types.Type):
-    """The address of a buffer's first item."""
-
-    def __init__(self, kind: Kind) -> None:
-        self.code = kind.code
-        self.kind = kind
-        super().__init__(name=f"buffer of {kind.code}")
-
-
-class _Constants(_Buffer):
-    """The address of numbers that never change."""
-
-    def __init__(self, kind: Kind, values: tuple[float, ...]) -> None:
-        super().__init__(kind)
-        self.values = values
-        types.Type.__init__(self, name=f"constants {values}")
-
-
-for _kind in (_Record, _Buffer, _Constants):
-    register_model(_kind)(models.OpaqueModel)
-
-
-_FLOATS = _Buffer(Kind("d"))
-_BYTES = _Buffer(Kind("B"))
-_PLAIN = {
-    int: types.int64,
-    float: types.float64,
-    bool: types.boolean,
-    type(None): types.none,
-    list[int]: _Buffer,  # of any numbers of this kind
-    list[float]: _FLOATS,
-    bytearray: _BYTES,
-}
-
-
-@cache
-def _signature(function: FunctionType) -> tuple[Types, Any]:
-    """Return the types of the arguments and of what is returned, by the annotations."""
-    hints = get_type_hints(function, include_extras=True)
-    code = function.__code__
-    try:
-        arguments = tuple(_type(hints[name]) for name in code.co_varnames[: code.co_argcount])
-        return arguments, _type(hints["return"])
-    except (KeyError, TypeError) as error:
-        raise MachineError(f"{function.__qualname__}: every argument and the result need a type ({error})") from error
-
-
-def _type(hint: Any) -> Any:
-    """Return numba's type for an annotation."""
-    for kind in getattr(hint, "__metadata__", ()):
-        if isinstance(kind, Kind):
-            return _Buffer(kind) if kind.number else _scalar(kind)
-    if isinstance(hint, type) and not isinstance(hint, GenericAlias) and issubclass(hint, Record):
-        return _Record(hint)
-    if getattr(hint, "__origin__", None) is tuple:
-        return types.Tuple([_type(each) for each in hint.__args__])
-    return _PLAIN[hint]
-
-
-def _scalar(kind: Kind) -> Any:
-    """Return the type that an item has in a calculation."""
-    return types.float64 if kind.code == "d" else types.int64
-
-
-def _fit(given: Any, wanted: Any) -> Any:
-    """Return the type that a value has where this one is wanted, or None.
-
-    A float is not taken for a whole number, nor the reverse.
-    """
-    if wanted is _Buffer:
-        return given if isinstance(given, _Buffer) and given.code != "d" else None
-    if wanted == types.int64:
-        return wanted if isinstance(given, types.Integer | types.Boolean) else None
-    if wanted == types.boolean:
-        return wanted if isinstance(given, types.Boolean) else None
-    if isinstance(wanted, _Record):
-        return wanted if isinstance(given, _Record) and issubclass(given.record, wanted.record) else None
-    if isinstance(wanted, types.BaseTuple):
-        return wanted if _fit_all(given, wanted) else None
-    if isinstance(wanted, _Buffer):
-        return wanted if isinstance(given, _Buffer) and given.code == wanted.code else None
-    return wanted if given == wanted else None
-
-
-def _fit_all(given: Any, wanted: Any) -> bool:
-    pairs = zip(given, wanted, strict=True) if len(given) == len(wanted) else [(None, wanted)]
-    return all(_fit(one, other) is not None for one, other in pairs)
-
-
-def _name(function: FunctionType, arguments: Types) -> str:
-    """Return the name of a function in the module; it tells the kinds of buffers that are given."""
-    found = f"{function.__module__}.{function.__qualname__}"
-    codes = [given.code for given in arguments if isinstance(given, _Buffer)]
-    return f"{found}.{''.join(codes)}" if codes else found
-
-
-# --- how they are lowered ---
 
 
 class _TypingContext(Context):
@@ -213,14 +95,14 @@ class _TypingContext(Context):
 
         A tuple of numbers lies in memory, where numba would unroll each look-up.
         """
-        for function, known in _BUILTINS:
+        for function, known in BUILTINS:
             if val is function:
                 return known
         if isinstance(val, tuple) and val:
             if all(type(each) is int for each in val):
-                return _Constants(_LONGS, val)
+                return ConstantsType(Kind("q"), val)
             if all(type(each) is float for each in val):
-                return _Constants(Kind("d"), val)
+                return ConstantsType(Kind("d"), val)
         if isinstance(val, FunctionType):
             if not f"{val.__module__}.".startswith(f"{self.package}."):
                 raise errors.TypingError(f"{val.__module__}.{val.__qualname__} is not a function of the machine")
@@ -231,24 +113,24 @@ class _TypingContext(Context):
 
     def resolve_setattr(self, target: Any, attr: str, value: Any) -> Any:
         """Return how an attribute is set; a buffer cannot be replaced, nor a number by one of another kind."""
-        kind = isinstance(target, _Record) and fields(target.record).get(attr)
-        if kind and (kind.number or _fit(value, _scalar(kind)) is None):
+        kind = isinstance(target, RecordType) and fields(target.record).get(attr)
+        if kind and (kind.number or fit(value, scalar(kind)) is None):
             raise errors.TypingError(f"{attr} cannot be set to {value}")
         return super().resolve_setattr(target, attr, value)
 
     def call(self, function: FunctionType, arguments: Types) -> str:
         """Note that a function is called, and return its name for these arguments."""
-        name = _name(function, arguments)
+        name = name_of(function, arguments)
         if name not in self._names:
             self._names.add(name)
             self.called.append((function, arguments))
-            self.target.insert_func_defn([(_calling(name, arguments, _signature(function)[1]), function, arguments)])
+            self.target.insert_func_defn([(_calling(name, arguments, signature_of(function)[1]), function, arguments)])
         return name
 
 
 def _callee(function: FunctionType, typing: _TypingContext) -> Any:
     """Return the type of a function of the machine."""
-    arguments, returned = _signature(function)
+    arguments, returned = signature_of(function)
 
     class Callee(templates.AbstractTemplate):
         key = function
@@ -256,7 +138,7 @@ def _callee(function: FunctionType, typing: _TypingContext) -> Any:
         def generic(self, args: Any, kws: Any) -> Any:
             if kws or len(args) != len(arguments):
                 raise errors.TypingError(f"{function.__name__} takes {len(arguments)} arguments by their places")
-            found = tuple(_fit(given, wanted) for given, wanted in zip(args, arguments, strict=True))
+            found = tuple(fit(given, wanted) for given, wanted in zip(args, arguments, strict=True))
             for name, fitting, given in zip(function.__code__.co_varnames, found, args, strict=False):
                 if fitting is None:
                     raise errors.TypingError(f"{function.__name__} does not take {given} for {name}")
@@ -275,26 +157,6 @@ def _calling(name: str, arguments: Types, returned: Any) -> Callable[..., Any]:
         return context.call_conv.call_function(builder, callee, returned, arguments, args)[1]
 
     return call
-
-
-def _builtin(function: Any) -> Any:
-    """Return the type of a function that numba compiles on its own, with its own calling convention."""
-
-    class Builtin(templates.AbstractTemplate):
-        key = f"machine.{function.__name__}"
-
-        def generic(self, args: Any, kws: Any) -> Any:
-            wanted = types.float64 if args and args[0] == types.float64 else types.int64
-            least, most = (2, len(args)) if function in (min, max) else (1, 1)
-            if kws or not least <= len(args) <= most or not all(_fit(given, wanted) for given in args):
-                raise errors.TypingError(f"{function.__name__} takes numbers of one kind, not {args}")
-            returned = {int: types.int64, float: types.float64}.get(function, wanted)
-            return templates.signature(returned, *[wanted] * len(args))
-
-    return types.Function(Builtin)
-
-
-_BUILTINS = [(function, _builtin(function)) for function in (min, max, abs, int, float)]
 
 
 class _TargetContext(cpu.CPUContext):
@@ -363,163 +225,11 @@ class _CallConv(callconv.BaseCallConv):
 def _teach(typing: Any, target: Any) -> None:
     """Tell numba of records, and of what it does not know of numbers."""
     known, lowered = templates.Registry(), imputils.Registry()
-    _teach_records(known, lowered)
-    _teach_bits(known, lowered)
-    _teach_builtins(lowered)
+    teach_records(known, lowered)
+    teach_bits(known, lowered)
+    teach_builtins(lowered)
     typing.target = target
     typing.install_registry(known)
     target.install_registry(lowered)
     typing.refresh()
     target.refresh()
-
-
-def _teach_records(known: Any, lowered: Any) -> None:
-    """Attributes of records, items of buffers and of constants."""
-
-    @known.register_attr
-    class Attributes(templates.AttributeTemplate):
-        key = _Record
-
-        def generic_resolve(self, typ: Any, attr: str) -> Any:
-            kind = fields(typ.record).get(attr)
-            return kind and (_Buffer(kind) if kind.number else _scalar(kind))
-
-    @known.register_global(operator.getitem)
-    class GetItem(templates.AbstractTemplate):
-        def generic(self, args: Any, kws: Any) -> Any:
-            buffer, index = args
-            if isinstance(buffer, _Buffer) and isinstance(index, types.Integer):
-                return templates.signature(_scalar(buffer.kind), buffer, types.int64)
-            return None
-
-    @known.register_global(operator.setitem)
-    class SetItem(templates.AbstractTemplate):
-        def generic(self, args: Any, kws: Any) -> Any:
-            buffer, index, value = args
-            if isinstance(buffer, _Buffer) and isinstance(index, types.Integer):
-                wanted = _scalar(buffer.kind)
-                if isinstance(buffer, _Constants) or not _fit(value, wanted):
-                    raise errors.TypingError(f"{value} cannot be put into {buffer}")
-                return templates.signature(types.none, buffer, types.int64, wanted)
-            return None
-
-    @known.register_global(len)
-    class Length(templates.AbstractTemplate):
-        def generic(self, args: Any, kws: Any) -> Any:
-            return templates.signature(types.int64, *args) if isinstance(args[0], _Constants) else None
-
-    @lowered.lower_getattr_generic(_Record)
-    def get_attribute(context: Any, builder: Any, typ: Any, record: Any, attr: str) -> Any:
-        kind = fields(typ.record)[attr]
-        place = _moved(builder, record, _LONG(offsets(typ.record)[attr]))
-        return place if kind.number else _load(builder, place, kind)
-
-    @lowered.lower_setattr_generic(_Record)
-    def set_attribute(context: Any, builder: Any, sig: Any, args: Any, attr: str) -> None:
-        kind = fields(sig.args[0].record)[attr]
-        place = _moved(builder, args[0], _LONG(offsets(sig.args[0].record)[attr]))
-        _store(builder, args[1], place, kind)
-
-    @lowered.lower(operator.getitem, _Buffer, types.Integer)
-    def get_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        kind = sig.args[0].kind
-        return _load(builder, _item(builder, args[0], args[1], kind), kind)
-
-    @lowered.lower(operator.setitem, _Buffer, types.Integer, types.Any)
-    def set_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        kind = sig.args[0].kind
-        _store(builder, args[2], _item(builder, args[0], args[1], kind), kind)
-        return context.get_dummy_value()
-
-    @lowered.lower(len, _Constants)
-    def length(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return _LONG(len(sig.args[0].values))
-
-    @lowered.lower_constant(_Constants)
-    def constant(context: Any, builder: Any, typ: Any, values: tuple[float, ...]) -> Any:
-        made = ir.ArrayType(_ITEMS[typ.code], len(values))
-        return builder.bitcast(cgutils.global_constant(builder.module, "constants", made(values)), cgutils.voidptr_t)
-
-    @lowered.lower_cast(_Record, _Record)  # of another class that begins alike
-    @lowered.lower_cast(_Constants, _Buffer)
-    def cast(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
-        return val
-
-
-def _teach_builtins(lowered: Any) -> None:
-    """`min` and `max`, of equal numbers the first one; `abs`, `int` and `float`."""
-    for name, less in (("min", "<"), ("max", ">")):
-
-        @lowered.lower(f"machine.{name}", types.VarArg(types.Any))
-        def choose(context: Any, builder: Any, sig: Any, args: Any, less: str = less) -> Any:
-            found = args[0]
-            for value in args[1:]:
-                found = builder.select(_compare(builder, less, value, found), value, found)
-            return found
-
-    @lowered.lower("machine.abs", types.Any)
-    def absolute(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        if sig.return_type == types.float64:
-            return builder.fabs(args[0])
-        return builder.select(_compare(builder, "<", args[0], _LONG(0)), builder.neg(args[0]), args[0])
-
-    @lowered.lower("machine.int", types.Any)
-    @lowered.lower("machine.float", types.Any)
-    def convert(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return context.cast(builder, args[0], sig.args[0], sig.return_type)
-
-
-def _compare(builder: Any, less: str, one: Any, other: Any) -> Any:
-    compare = builder.icmp_signed if one.type == _LONG else builder.fcmp_ordered
-    return compare(less, one, other)
-
-
-_LONG = ir.IntType(64)
-_ITEMS = {"B": ir.IntType(8), "i": ir.IntType(32), "q": _LONG, "d": ir.DoubleType()}
-
-
-def _moved(builder: Any, address: Any, by: Any) -> Any:
-    return builder.gep(address, [by], inbounds=True)
-
-
-def _item(builder: Any, buffer: Any, index: Any, kind: Kind) -> Any:
-    return builder.gep(builder.bitcast(buffer, _ITEMS[kind.code].as_pointer()), [index], inbounds=True)
-
-
-def _load(builder: Any, place: Any, kind: Kind) -> Any:
-    item = _ITEMS[kind.code]
-    found = builder.load(builder.bitcast(place, item.as_pointer()))
-    if kind.code == "B":
-        return builder.zext(found, _LONG)
-    return builder.sext(found, _LONG) if kind.code == "i" else found
-
-
-def _store(builder: Any, value: Any, place: Any, kind: Kind) -> None:
-    item = _ITEMS[kind.code]
-    if kind.code in "Bi":
-        value = builder.trunc(value, item)
-    builder.store(value, builder.bitcast(place, item.as_pointer()))
-
-
-def _teach_bits(known: Any, lowered: Any) -> None:
-    """`int.bit_count` and `int.bit_length`, of numbers that are not negative."""
-
-    @known.register_attr
-    class Methods(templates.AttributeTemplate):
-        key = types.Integer
-
-        @templates.bound_function("int.bit_count")
-        def resolve_bit_count(self, typ: Any, args: Any, kws: Any) -> Any:
-            return templates.signature(types.int64, recvr=types.int64)
-
-        @templates.bound_function("int.bit_length")
-        def resolve_bit_length(self, typ: Any, args: Any, kws: Any) -> Any:
-            return templates.signature(types.int64, recvr=types.int64)
-
-    @lowered.lower("int.bit_count", types.Integer)
-    def bit_count(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return builder.ctpop(args[0])
-
-    @lowered.lower("int.bit_length", types.Integer)
-    def bit_length(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return builder.sub(_LONG(64), builder.ctlz(args[0], ir.IntType(1)(0)))
