@@ -24,8 +24,8 @@ from ecarte.cli.kit.terminal import Terminal
 
 PROGRAM = """
 from ecarte import compiled
-from ecarte.machine import run
-print(run.prepare("ecarte"), compiled.prepare_simulation("ecarte"))
+from ecarte.compiled import loading
+print(loading.prepare("ecarte"), compiled.prepare_simulation("ecarte"))
 """
 
 

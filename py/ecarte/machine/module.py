@@ -7,11 +7,15 @@ functions run as they stand: slower, with the same values.
 from __future__ import annotations
 
 import sys
+from typing import Any
 
 from ecarte import policies
 from ecarte.machine import run
+from ecarte.machine.page import Page
 from ecarte.machine.ways import Plain
 
+_ALIGNED = 16
+_PAGE = 64 << 10  # bytes, by which memory grows
 _TABLES = "machine-"
 _called_for: set[str] = set()
 _slow: dict[str, str] = {}
@@ -41,17 +45,41 @@ def call_for(game: str) -> None:
     _called_for.add(game)
     _slow.pop(game, None)
     try:
-        attach(game, data)
+        run.use(game, start(game))
     except Exception as error:  # whatever JavaScript raises: no WebAssembly, none allowed, no memory
         give_up(game, str(error))
 
 
-def attach(game: str, data: bytes) -> None:
-    """Run a game's functions by the module with these bytes."""
+def start(game: str) -> Page:
+    """Return a game's functions by its module, which must be loaded."""
     from js import WebAssembly  # type: ignore[import-not-found]
     from pyodide.ffi import to_js  # type: ignore[import-not-found]
 
-    run.attach(game, WebAssembly.Module.new(to_js(data)))
+    data = policies.load(table_of(game))
+    return Page(_Instance(WebAssembly.Instance.new(WebAssembly.Module.new(to_js(data))).exports))
+
+
+class _Instance:
+    """An instance of a module (`page.Host`)."""
+
+    def __init__(self, exports: Any) -> None:
+        from js import Uint8Array
+
+        self.exports, self._array = exports, Uint8Array
+        self._free = int(getattr(exports, "__heap_base").value)
+
+    def place(self, length: int) -> int:
+        """Return the address of new memory; raises JavaScript's RangeError where there is no more."""
+        address = -(-self._free // _ALIGNED) * _ALIGNED
+        missing = address + length - self.exports.memory.buffer.byteLength
+        if missing > 0:
+            self.exports.memory.grow(-(-missing // _PAGE))
+        self._free = address + length
+        return address
+
+    def bytes(self, address: int, length: int) -> Any:
+        """Return a `Uint8Array` of the memory; `place` makes those returned before useless."""
+        return self._array.new(self.exports.memory.buffer, address, length)
 
 
 def give_up(game: str, why: str) -> None:
