@@ -1,7 +1,7 @@
 """What is loaded after the first cards: the trained policies, the problems to solve, and the machine's modules.
 
-Each is a table, a file with a name. Natively they lie beside this file. In the browser each is a file of its own: a missing table raises `Needed`, and the
-page fetches it, hands it over (`provide`), and asks again.
+Each is a table, a file with a name. Natively they lie beside this file. In the browser they are fetched: a missing one
+raises `Needed`, and the page fetches it, hands it over (`provide`), and asks again.
 """
 
 from __future__ import annotations

@@ -58,7 +58,7 @@ def estimate(view: View, at: Moment, effort: Effort) -> Estimate | None:
 
 
 def warming(view: View) -> Sequence[Callable[[], object]]:
-    """Return the preparations of the first hint: the machine's module, the players, the trained policy, double dummy."""
+    """Return the preparations of the first hint: the module, the players, the trained policy, double dummy."""
     options = view.options
     return (
         lambda: module.call_for("ecarte"),

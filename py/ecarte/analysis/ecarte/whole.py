@@ -14,7 +14,7 @@ from ecarte.core.game import Seat
 from ecarte.games.ecarte.legal import may_mark, may_mark_turned
 from ecarte.games.ecarte.state import AT, HAND, State, evolve
 from ecarte.machine.ecarte.exchange import ANSWER, CHOOSE, DISCARD_AS_DEALER, DISCARD_AS_ELDER, DRAW, count_drawn
-from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, NOBODY, ORDERS
+from ecarte.machine.ecarte.records import DEALER, ELDER, NOBODY, ORDERS, WORTHS
 from ecarte.players.ecarte import double, policy
 from ecarte.players.ecarte.double.masks import PACK, number_cards, to_mask
 
@@ -107,13 +107,14 @@ def _drawn(
     discards = DISCARD_AS_ELDER if mover == state.elder else DISCARD_AS_DEALER
     work.stages[0] = {"choose": CHOOSE, "answer": ANSWER, "drawing": DRAW}.get(phase, discards)
     work.asked[0] = state.asked
+    work.game = ends.game
     found: list[float] = []
     wanted = groups if left else 1
     while len(found) < wanted:
         work.orders = min(wanted - len(found), ORDERS)
         for row in range(playout.call(count_drawn, work)):
-            counts = work.counts[row * ENDS : row * ENDS + ENDS]
-            found.append(sum(n * game for n, game in zip(counts, ends.game, strict=True) if n) / sum(counts))
+            weight, game = work.worths[row * WORTHS : row * WORTHS + 2]
+            found.append(game / weight)
     give_back(rng, work)
     mean = sum(found) / len(found)
     return mean, interval([each - mean for each in found], [1.0] * len(found)) if left else 0.0

@@ -14,12 +14,13 @@ from ecarte.machine.ecarte.habits import (
 )
 from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, HAND, NOBODY, ORDERS, SUMS, TRICKS, Tables, Work
 from ecarte.machine.ecarte.stock import list_cards, shuffle_order
+from ecarte.machine.ecarte.worths import add_up
 
 STAND, REFUSE, CHOOSE, ANSWER, DISCARD_AS_ELDER, DISCARD_AS_DEALER, DRAW = range(7)  # where a deal goes on
 
 
 def judge_exchange(tables: Tables, work: Work) -> int:
-    """Make a group of worlds, count where each choice leads in them, and return their number."""
+    """Make a group of worlds, count where each choice leads in them and its worth, and return their number."""
     found = make_worlds(tables, work)
     own, is_elder, times, left = work.own, work.is_elder, work.times, work.left
     for row in range(work.trying):
@@ -44,6 +45,7 @@ def judge_exchange(tables: Tables, work: Work) -> int:
                 times,
                 work.asked[choice],
             )
+    add_up(work, work.trying)
     return found
 
 
@@ -214,4 +216,5 @@ def count_drawn(tables: Tables, work: Work) -> int:
                 work.times,
                 work.asked[0],
             )
+    add_up(work, work.orders)
     return work.orders

@@ -7,6 +7,7 @@ from ecarte.machine.ecarte.double import solve, solve_lead, solve_reply
 from ecarte.machine.ecarte.habits import TOPS, chance_to_refuse, chance_to_stand
 from ecarte.machine.ecarte.records import ENDS, TRICKS, Tables, Work
 from ecarte.machine.ecarte.stock import list_cards, shuffle_order
+from ecarte.machine.ecarte.worths import add_up
 
 LEADS, REPLIES, WAITS, WAITS_TO_REPLY = range(4)  # what the seat does
 NO_CARD = -1  # the opponent must play, or a hand is thrown in
@@ -14,7 +15,7 @@ PIECE = 500  # hands that are examined at once
 
 
 def judge_cards(tables: Tables, work: Work) -> int:
-    """Count where each choice leads against the next hands of the opponent, and return their number.
+    """Count where each choice leads, and its worth, against the next hands of the opponent, and return their number.
 
     Either all hands are examined, some at each call, until there are no more; or there is no end of them, and they are
     drawn, one from each place of an order of the cards.
@@ -31,6 +32,7 @@ def judge_cards(tables: Tables, work: Work) -> int:
             won = count_won(tables, work, hand, work.plays[row])
             if won >= 0:
                 work.counts[row * ENDS + work.ends[ends + won]] += weight
+    add_up(work, work.trying)
     return found
 
 

@@ -22,6 +22,7 @@ NOBODY, ELDER, DEALER = range(3)
 TRICKS = 6  # numbers of tricks
 ENDS = 54  # of a deal: who marks a king in hand, who is vulnerable, the elder's tricks
 CHOICES = 40
+WORTHS = 4  # of the counts of a choice: their weight, and that times the game, the points, the tricks won
 ORDERS = 32  # of the stock, in a group of worlds
 WORLDS = ORDERS * CARDS
 SUMS = 2 * CARDS + 1
@@ -114,6 +115,10 @@ class Given(Record):
     other: Number
     orders: Number
     has_begun: Number  # whether further orders come after others
+    # What each end is worth to the elder: the chance of the game, the points, whether it wins the tricks.
+    game: Annotated[list[float], Doubles(ENDS)]
+    points: Annotated[list[float], Doubles(ENDS)]
+    won: Annotated[list[float], Doubles(ENDS)]
     # The choices that are tried.
     trying: Number
     rows: Annotated[list[int], Ints(CHOICES)]
@@ -140,5 +145,8 @@ class Work(Room):
     """A decision, room to work in, and what was found."""
 
     is_done: Number  # whether all hands were examined
-    # How often each choice leads to each end, for one group of hands.
+    # How often each choice that is tried leads to each end, for one group of hands, and what that is worth.
     counts: Annotated[list[float], Doubles(CHOICES * ENDS)]
+    worths: Annotated[list[float], Doubles(CHOICES * WORTHS)]
+    # The same for each choice, all groups together.
+    totals: Annotated[list[float], Doubles(CHOICES * ENDS)]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ecarte.analysis import ANALYSTS, QUICK, Analyst, Known, Pieces, Review
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from ecarte.types import study as asked
     from ecarte.types.answer import Answer
 
-SLICE = 1000  # deals played out before a slice ends: 20 to 50 ms of a browser's time
+SLICE = 0.04  # seconds before a slice ends
 _KEPT = 4
 T = TypeVar("T")
 
@@ -83,14 +84,13 @@ def _review(request: asked.ReviewRequest) -> Answer:
     begun = _begun.pop(name, None) or _begin(play, seat if partial and not backwards else None, backwards=backwards)
     if "known" in request:
         begun.known.found, begun.known.seat = request["known"], seat
-    share, spent, found = 0.0, 0, None
-    while spent < SLICE:
+    share, found, ends = 0.0, None, perf_counter() + SLICE
+    while found is None or perf_counter() < ends:
         try:
-            share, cost, found = next(begun.work)
+            share, _, found = next(begun.work)
         except StopIteration as result:
             _keep(_found, key, result.value)
             return {"review": _found[key].to_json(seat)}
-        spent += cost
     begun.slices += 1
     answer: Answer = {"progress": share, "continue": str(begun.slices)}
     # All of it is shown to one that asks anew.

@@ -10,7 +10,7 @@ from random import Random
 from ecarte.analysis.ecarte import worlds
 from ecarte.analysis.ecarte.choices.judge import Judge
 from ecarte.analysis.ecarte.choices.value import Steps
-from ecarte.analysis.ecarte.playout import end, give_back
+from ecarte.analysis.ecarte.playout import end
 from ecarte.analysis.ecarte.worlds import give_play
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import HAND, OTHER, View
@@ -32,10 +32,10 @@ class Cards(Judge):
         wanted: int,
         marks: bool | None = None,
     ) -> None:
-        super().__init__(view, events)
+        super().__init__(view, events, rng)
         self.seen = read_view(view)
         self.exact = worlds.number(self.seen) <= most
-        self.rng, self.wanted = rng, wanted
+        self.wanted = wanted
         number = number_cards(view.trump or "", view.options.order)
         self.cards = [number[event.cards[0]] if event.cards else NO_CARD for event in events]
         self.lies = next((number[card] for seat, card in view.trick if seat == view.seat), None)
@@ -58,25 +58,22 @@ class Cards(Judge):
         work = self.work()
         for number in count(1):
             found = self.playout.call(judge_cards, work)
-            for at, counts in enumerate(self.counts):
-                counted = self.counted(work, at)
-                if self.exact and counts:
-                    counts[0] = [a + b for a, b in zip(counts[0], counted, strict=True)]
-                else:
-                    counts.append(counted)
+            for known, worth in zip(self.worths, self.worth(work), strict=True):
+                if self.exact:  # of all hands so far
+                    known.clear()
+                known.append(worth)
             self.worlds += found
             yield 3 * found
             if work.is_done if self.exact else self.worlds >= self.wanted and number > 3 and number % 2 == 0:
                 break
-        if not self.exact:
-            give_back(self.rng, work)
-        if not all(any(counts) for choice in self.counts for counts in choice):  # other cards are legal than usual
+        self.finish(work)
+        if not all(weight for choice in self.worths for weight, *_ in choice):  # other cards are legal than usual
             return None
         return self.values(self.exact)
 
     def work(self) -> Work:
         """Return what the machine is given."""
-        view, seen, work = self.view, self.seen, self.playout.work(self.rng)
+        view, seen, work = self.view, self.seen, super().work()
         give_play(work, view, seen)
         work.own, work.is_elder, work.is_exact = seen.own, int(self.elder), int(self.exact)
         if view.turn != view.seat:
@@ -87,6 +84,7 @@ class Cards(Judge):
             work.does, work.led = REPLIES, seen.led
             work.may = follow(seen.own, seen.led, view.options.must_head)
         work.trying = len(self.cards)
+        work.rows[: len(self.cards)] = array("i", range(len(self.cards)))
         work.plays[: len(self.cards)] = array("i", self.cards)
         work.ends = [each for row in self.end_of for each in row]
         work.marks = self.king

@@ -9,7 +9,6 @@ from random import Random
 
 from ecarte.analysis.ecarte.choices.judge import Judge
 from ecarte.analysis.ecarte.choices.value import NOTHING, Steps, interval
-from ecarte.analysis.ecarte.playout import give_back
 from ecarte.analysis.ecarte.worlds import give_exchange
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
@@ -44,8 +43,8 @@ class Exchange(Judge):
         event: Event | None,
         tried: int = TRIED,
     ) -> None:
-        super().__init__(view, events)
-        self.rng, self.event, self.tried = rng, event, tried
+        super().__init__(view, events, rng)
+        self.event, self.tried = event, tried
         # Discards and proposals of a number (E9) are many choices, so half the hands take as long.
         self.wanted = wanted // 2 if view.phase == "discard" or len(events) > 2 else wanted
 
@@ -56,20 +55,20 @@ class Exchange(Judge):
             work.trying = len(trying)
             work.rows[: len(trying)] = array("i", trying)
             found = self.playout.call(judge_exchange, work)
-            for row, at in enumerate(trying):
-                self.counts[at].append(self.counted(work, row))
+            for at, worth in zip(trying, self.worth(work), strict=True):
+                self.worths[at].append(worth)
             self.worlds += found
             if self.worlds >= self.wanted and number > 3 and number % 2 == 0:
                 break
             if self.worlds >= self.tried and len(trying) > _KEPT:
                 trying = self.hopeful(trying)
             yield found * len(trying)
-        give_back(self.rng, work)
+        self.finish(work)
         return self.values(exact=False)
 
     def work(self) -> Work:
         """Return what the machine is given."""
-        view, work = self.view, self.playout.work(self.rng)
+        view, work = self.view, super().work()
         give_exchange(work, view)
         trump, order = view.trump or "", view.options.order
         work.own, work.is_elder, work.left = to_mask(view.hand, trump, order), int(self.elder), view.stock
@@ -81,7 +80,7 @@ class Exchange(Judge):
     def hopeful(self, trying: list[int]) -> list[int]:
         """Return the choices that may still be the best, at least `_KEPT` of them, and the one to examine fully."""
         sign = 1 if self.elder else -1
-        values = {at: [sign * each for each in self.sums(at, self.ends.game)] for at in trying}
+        values = {at: [sign * each for each in self.of_game(at)] for at in trying}
         ranked = sorted(trying, key=lambda at: -sum(values[at]))
         weights = self.weights(ranked[0])
         total = sum(weights)

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 
 from ecarte.analysis.ecarte.choices.value import Choice, Values, interval
 from ecarte.analysis.ecarte.equity import equity
-from ecarte.analysis.ecarte.playout import Counts, Playout, ends_at, marker_of
+from ecarte.analysis.ecarte.playout import Counts, Playout, ends_at, give_back, marker_of
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
-from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, NOBODY, Work
+from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, NOBODY, WORTHS, Work
 from ecarte.players.ecarte import policy
 from ecarte.players.ecarte.double.masks import number_cards
+
+Worths = tuple[float, ...]
+"""What the ends of a choice are worth in one group of hands: their weight and, by it, the game, the points, the tricks
+won."""
 
 
 def scores(view: View) -> tuple[int, int]:
@@ -23,8 +28,8 @@ def scores(view: View) -> tuple[int, int]:
 class Judge:
     """Counts the ends that each choice leads to, in groups of hands, and values them."""
 
-    def __init__(self, view: View, events: Sequence[Event]) -> None:
-        self.view, self.events = view, events
+    def __init__(self, view: View, events: Sequence[Event], rng: Random) -> None:
+        self.view, self.events, self.rng = view, events, rng
         self.elder = view.seat == view.elder
         trump, order = view.trump or "", view.options.order
         assert view.turned
@@ -34,32 +39,42 @@ class Judge:
         table = equity(view.options)
         offered = {None: NOBODY, view.elder: ELDER, view.dealer: DEALER}[view.offered]
         self.ends = ends_at(table, elder, dealer, view.doubled is not None, offered)
-        self.counts: list[list[Counts]] = [[] for _ in events]  # by choice and group
+        self.worths: list[list[Worths]] = [[] for _ in events]  # by choice and group
+        self.totals: list[Counts] = []
         self.worlds = 0
 
-    def counted(self, work: Work, row: int) -> Counts:
-        """Return the ends that the machine has counted for a choice it tried."""
-        return list(work.counts[row * ENDS : row * ENDS + ENDS])
+    def work(self) -> Work:
+        """Return what the machine is given."""
+        work = self.playout.work(self.rng)
+        work.game, work.points, work.won = self.ends.game, self.ends.points, self.ends.won
+        return work
 
-    def sums(self, at: int, worth: Sequence[float]) -> list[float]:
-        """Return the value of a choice in every group, weighted by its hands."""
-        return [sum(n * each for n, each in zip(counts, worth, strict=True) if n) for counts in self.counts[at]]
+    def worth(self, work: Work) -> list[Worths]:
+        """Return the worths of the choices that the machine has tried."""
+        found = list(work.worths[: work.trying * WORTHS])
+        return [tuple(found[at : at + WORTHS]) for at in range(0, len(found), WORTHS)]
+
+    def finish(self, work: Work) -> None:
+        """Let the chance go on where the machine has left it, and keep how often each choice leads to each end."""
+        give_back(self.rng, work)
+        totals = list(work.totals[: len(self.events) * ENDS])
+        self.totals = [totals[at : at + ENDS] for at in range(0, len(totals), ENDS)]
+
+    def of_game(self, at: int) -> list[float]:
+        """Return the chance of the game in every group, weighted by its hands."""
+        return [game for _, game, _, _ in self.worths[at]]
 
     def weights(self, at: int) -> list[float]:
         """Return the weight of the hands in every group on which a choice was tried."""
-        return [sum(counts) for counts in self.counts[at]]
-
-    def totals(self, at: int) -> list[float]:
-        """Return how often a choice leads to each end, all groups together."""
-        return [sum(counts) for counts in zip(*self.counts[at], strict=True)]
+        return [weight for weight, _, _, _ in self.worths[at]]
 
     def values(self, exact: bool) -> Values:
         """Return the choices with their values, the best first."""
-        full = max(range(len(self.events)), key=lambda at: len(self.counts[at]))
+        full = max(range(len(self.events)), key=lambda at: len(self.worths[at]))
         weights = tuple(self.weights(full))
         games, choices = [], []
         for at, event in enumerate(self.events):
-            game, points, won = (self.sums(at, worth) for worth in (self.ends.game, self.ends.points, self.ends.won))
+            _, game, points, won = (list(each) for each in zip(*self.worths[at], strict=True))
             total = sum(weights[: len(game)])
             mean = sum(game) / total
             centred = [each - mean * weight for each, weight in zip(game, weights, strict=False)]
@@ -78,7 +93,7 @@ class Judge:
 
     def ended(self, at: int) -> tuple[Mapping[int, tuple[float, float]], tuple[float, float]]:
         """Return where a choice leads: its `Choice.deals` and `Choice.kings`."""
-        counts = self.totals(at)
+        counts = self.totals[at]
         total = sum(counts)
         deals: dict[int, tuple[float, float]] = {}
         kings = [0.0] * 3
