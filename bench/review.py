@@ -1,27 +1,32 @@
 """Time of a hint, and of the review of a whole game, in Chromium with the engine running.
 
-    python bench/review.py [GAMES]
+    python bench/review.py [GAMES] [--slow 6] [--site FOLDER]
 
 Two amateurs play the games natively. A hint is asked for at each decision of South's in the page's engine; then each
 game is reviewed there in slices, as the page asks for them. After that each game is opened by its link, and its review
-by the button, which both engines of the page work out: until something is shown, and until all is. Prints a Markdown
-table.
+by the button, which both engines of the page work out: until something is shown, and until all is. With `--slow` all
+threads of the page rest for most of the time: the browser itself can slow only one. `--site` is another built site, to
+compare. Prints a Markdown table.
 """
 
+import argparse
 import json
 import os
 import platform
+import signal
 import statistics
 import sys
+import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browser import find_browser
 from ecarte.requests import web
@@ -29,6 +34,7 @@ from ecarte.serve import Site
 
 ROOT = Path(__file__).resolve().parent.parent
 SILENT_MS = 60_000  # an engine silent for so long has stopped
+WORK = 0.005  # seconds between two rests
 PLAYERS = {"S": "amateur", "N": "amateur"}
 
 # A second engine beside the page's, because the page replaces its own when it is silent for too long. Times include the
@@ -79,6 +85,21 @@ ASK = """async ([requests, tables]) => {
 }"""
 
 
+# From the press on: until a decision is shown, and until the figure of the whole is.
+BUTTON = """() => new Promise((done) => {
+  const begun = performance.now();
+  let first = 0;
+  const look = () => {
+    first ||= document.querySelector("dialog .review__decisions button") ? performance.now() - begun : 0;
+    if (!document.querySelector("dialog figure")) return;
+    clearInterval(timer);
+    done([first || performance.now() - begun, performance.now() - begun]);
+  };
+  const timer = setInterval(look, 5);
+  document.querySelector("[data-tool=review]").click();
+})"""
+
+
 def ask(**request: object) -> dict[str, Any]:
     """Return the answer of the native engine."""
     answer: dict[str, Any] = json.loads(web.respond(json.dumps({"seat": "S", **request})))
@@ -108,31 +129,63 @@ def report(name: str, times: list[float], first: float) -> None:
     print(f"| {name} | {len(times)} | {first:.0f} | {statistics.median(times):.0f} | {high:.0f} | {ordered[-1]:.0f} |")
 
 
+@contextmanager
+def slowed(browser: Browser, factor: int) -> Iterator[None]:
+    """Let the browser's pages rest, so that they are slower by a factor."""
+    stopped = threading.Event()
+    found = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    pages = [process["id"] for process in found if process["type"] == "renderer"]
+
+    def rest() -> None:
+        while not stopped.wait(WORK):
+            tell(signal.SIGSTOP)
+            time.sleep(WORK * (factor - 1))
+            tell(signal.SIGCONT)
+
+    def tell(what: signal.Signals) -> None:
+        for process in pages:
+            with suppress(ProcessLookupError):
+                os.kill(process, what)
+
+    thread = threading.Thread(target=rest, daemon=True)
+    if factor > 1:
+        thread.start()
+    try:
+        yield
+    finally:
+        stopped.set()
+        if factor > 1:
+            thread.join()
+
+
 def measure(page: Page, requests: list[dict[str, Any]]) -> list[list[float]]:
     """Return the times of the slices of each request; missing tables are fetched on the way, as the page does."""
-    policies = json.loads((ROOT / "build/site.json").read_text("utf-8"))["policies"]
+    policies = page.evaluate("JSON.parse(document.getElementById('site').textContent).policies")
     tables = {name: f"/{path}" for name, path in policies.items()}
     taken: list[list[float]] = page.evaluate(ASK, [requests, tables])
     return taken
 
 
-def shown(page: Page, url: str, record: str) -> tuple[float, float]:
+def shown(page: Page, url: str, record: str, slow: int) -> tuple[float, float]:
     """Return the milliseconds from the press of the button to the first decision shown, and to the whole review."""
     page.goto("about:blank")
     page.goto(f"{url}?lang=en#{ask(do='link', record=record, seat=None)['link']}")
     expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=60_000)
-    dialog = page.get_by_role("dialog", name="Review")
-    page.locator("[data-tool=review]").click()
-    begun = time.perf_counter()
-    dialog.locator(".review__decisions").get_by_role("button").first.wait_for(timeout=SILENT_MS)
-    first = time.perf_counter()
-    dialog.get_by_role("figure").wait_for(timeout=2 * SILENT_MS)
-    return 1000 * (first - begun), 1000 * (time.perf_counter() - begun)
+    browser = page.context.browser
+    assert browser
+    with slowed(browser, slow):
+        first, whole = page.evaluate(BUTTON)
+    return float(first), float(whole)
 
 
 def main() -> None:
     """Measure hints and reviews."""
-    games = [list(play(seed)) for seed in range(1, 1 + (int(sys.argv[1]) if len(sys.argv) > 1 else 6))]
+    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reader.add_argument("games", nargs="?", type=int, default=6)
+    reader.add_argument("--slow", type=int, default=1)
+    reader.add_argument("--site", type=Path, default=ROOT / "dist")
+    given = reader.parse_args()
+    games = [list(play(seed)) for seed in range(1, 1 + given.games)]
     decisions = [
         {"do": "hint", "record": record, "seat": "S", "player": PLAYERS["N"]}
         for game in games
@@ -140,19 +193,22 @@ def main() -> None:
         if not over
     ]
     whole = [{"do": "review", "record": game[-1][0], "seat": "S"} for game in games]
-    with sync_playwright() as playwright, Site(ROOT / "dist") as site:
+    with sync_playwright() as playwright, Site(given.site) as site:
         browser = playwright.chromium.launch(executable_path=find_browser())
         page = browser.new_page(viewport={"width": 1440, "height": 900})
         page.goto(f"{site.url}?lang=en")
         expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=60_000)
         page.evaluate(BEGIN, SILENT_MS)
-        hints = [sum(slices) for slices in measure(page, decisions)]
-        slices = measure(page, whole)
-        opened = [shown(page, site.url, each["record"]) for each in whole]
+        with slowed(browser, given.slow):
+            hints = [sum(slices) for slices in measure(page, decisions)]
+            slices = measure(page, whole)
+        opened = [shown(page, site.url, each["record"], given.slow) for each in whole]
         version = browser.version
         browser.close()
     print(f"{datetime.now(UTC):%Y-%m-%d}, {os.cpu_count()} cores ({platform.machine()}), Chromium {version},")
-    print(f"load {os.getloadavg()[0]:.1f}, milliseconds; the first one loads the modules besides\n")
+    print(
+        f"load {os.getloadavg()[0]:.1f}, speed 1/{given.slow}, milliseconds; the first one loads the modules besides\n"
+    )
     print("| | number | first | median | 95 % | longest |\n|---|---|---|---|---|---|")
     report("hint at a decision", hints[1:], hints[0])
     reviews = [sum(each) for each in slices]

@@ -72,6 +72,22 @@ def wait_reviewed(page: Page, game: str) -> None:
     )
 
 
+def stored_review(page: Page, game: str) -> Any:
+    """Return the review of a game, once it is stored."""
+    wait_reviewed(page, game)
+    return page.evaluate(
+        f"""async (game) => {{
+          {_OPEN}
+          const look = opened.result.transaction("reviews");
+          const found = look.objectStore("reviews").getAll(IDBKeyRange.bound(game + "/", game + "/\uffff"));
+          await done(look);
+          opened.result.close();
+          return found.result[0];
+        }}""",
+        game,
+    )
+
+
 def lay(page: Page, *moments: Moment, played: Sequence[datetime] = ()) -> None:
     """Store games, so that the list of games shows them; ``played`` says when."""
     expect(page.locator("html")).to_have_attribute("data-started", "yes")

@@ -40,7 +40,7 @@ def test_each_file_is_fetched_once(page_en: Page, host: Host) -> None:
 LATER = "|".join(
     [
         r"^/(netlify\.toml|favicon\.ico|picture\.png|robots\.txt)$|^/app/.*\.(png|jpg)$",
-        r"^/(docs|embed|fr|ja|licences|policies)/|^/assets/embed-|\.br$",
+        r"^/(docs|embed|fr|ja|licences)/|^/policies/(?!machine-ecarte\.)|^/assets/embed-|\.br$",
         r"^/assets/(fr|ja)-|^/app/\w+/(fr|ja)\.json$|^/assets/en-(book|laws|fair|puzzles|lessons|guide)-",
         r"^/assets/(belote|BookPanel|ArbiterPanel|ExplorerPanel|FairPanel|PuzzlePanel|LessonsPanel|Solution)-",
         r"^/assets/(Guide|begin|telling|plot)-",

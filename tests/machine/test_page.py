@@ -62,3 +62,18 @@ def test_memory_has_a_limit(page: Page) -> None:
     with pytest.raises(MemoryError):
         _ = [page.new(Tables) for _ in range(1000)]
     assert page.new(Work).own == 0  # what is left can be used
+
+
+def test_without_memory_the_functions_run_as_they_stand(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    (view, *_) = views(1)
+    wanted = values(view, Random(7))
+
+    def refuse(length: int) -> int:
+        raise MemoryError(length)
+
+    monkeypatch.setattr(page, "_grow", refuse)
+    monkeypatch.setattr(module, "_slow", {})
+    with run.using("ecarte", page):
+        assert values(view, Random(7)) == wanted
+        assert isinstance(run.find("ecarte"), Plain)
+        assert list(module.slow()) == ["ecarte"]

@@ -1,0 +1,71 @@
+"""Reviews are quick by the machine's module, and the same without it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Request, Route, expect
+
+from conftest import Host, Trouble, wait_ready
+from kit.pages import review_of
+from kit.player import open_panel
+from kit.positions import moments
+from kit.senses.hiding import copied
+from kit.shelf import lay, open_game, stored_review
+from machine.build import file_of
+
+pytestmark = [pytest.mark.own_engine, pytest.mark.thorough]
+
+MODULE = "**/policies/machine-ecarte.*"
+SLOW = "Hints and reviews take longer than usual here"
+
+
+def review(page: Page, host: Host) -> object:
+    """Return the review of a game as the page makes it."""
+    page.add_init_script("delete Navigator.prototype.serviceWorker")  # it would keep the module
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    moment = moments()["game over"]
+    lay(page, moment)
+    open_game(page, moment)
+    review_of(page)
+    expect(page.get_by_role("dialog", name="Review")).not_to_contain_text("without them")
+    found = stored_review(page, moment.id)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    return found
+
+
+def alter(route: Route) -> None:
+    """Answer with the module, one byte of which is another."""
+    data = bytearray(Path(file_of("ecarte")).read_bytes())
+    data[-1] ^= 1
+    route.fulfill(body=bytes(data))
+
+
+@pytest.fixture(scope="module")
+def known() -> dict[str, object]:
+    """Return what is filled in with the review by the module."""
+    return {}
+
+
+def test_the_module_is_fetched_when_it_is_needed(
+    page: Page, host: Host, trouble: Trouble, requests: list[Request], known: dict[str, object]
+) -> None:
+    known["review"] = review(page, host)
+    fetched = [each.url for each in requests if "/machine-ecarte." in each.url]
+    assert 1 <= len(fetched) <= 2  # by each engine
+    assert "analysis: quick" in copied(page)
+    expect(open_panel(page, "About")).not_to_contain_text(SLOW)
+
+
+@pytest.mark.parametrize("answer", [Route.abort, alter], ids=["missing", "altered"])
+def test_without_the_module_the_figures_are_the_same(
+    answer: Callable[[Route], None], page: Page, host: Host, trouble: Trouble, known: dict[str, object]
+) -> None:
+    trouble.allowed = ("ERR_FAILED",)
+    page.context.route(MODULE, lambda route: answer(route))
+    found = review(page, host)
+    assert "review" not in known or found == known["review"]
+    assert "analysis: slow ecarte: it could not be loaded" in copied(page)
+    expect(open_panel(page, "About")).to_contain_text(SLOW)
