@@ -110,35 +110,27 @@ def lay_many(page: Page, rows: Sequence[dict[str, Any]]) -> None:
         )
 
 
-def put_rows(page: Page, rows: Sequence[dict[str, Any]]) -> None:
-    """Store rows of the list of games as they are, whatever they are."""
+def put_rows(page: Page, rows: Sequence[dict[str, Any]], store: str = "games") -> None:
+    """Put rows into a store as they are, whatever they are."""
     page.evaluate(
-        f"""async (rows) => {{
+        f"""async ([store, rows]) => {{
           {_OPEN}
-          const change = opened.result.transaction("games", "readwrite");
-          for (const row of rows) change.objectStore("games").put(row);
+          const change = opened.result.transaction(store, "readwrite");
+          for (const row of rows) change.objectStore(store).put(row);
           await done(change);
           opened.result.close();
         }}""",
-        list(rows),
+        [store, list(rows)],
     )
 
 
 def lay_reviews(page: Page, moments: Sequence[Moment], reviews: Sequence[Any]) -> None:
     """Store South's reviews of games that are over."""
-    page.evaluate(
-        f"""async (rows) => {{
-          {_OPEN}
-          const change = opened.result.transaction("reviews", "readwrite");
-          for (const row of rows) change.objectStore("reviews").put(row);
-          await done(change);
-          opened.result.close();
-        }}""",
-        [
-            {"id": f"{moment.id}/S", "version": __version__, "course": "", "review": review}
-            for moment, review in zip(moments, reviews, strict=True)
-        ],
-    )
+    rows = [
+        {"id": f"{moment.id}/S", "version": __version__, "course": "", "review": review}
+        for moment, review in zip(moments, reviews, strict=True)
+    ]
+    put_rows(page, rows, "reviews")
 
 
 def open_game(page: Page, moment: Moment) -> None:
