@@ -16,8 +16,8 @@ import { FindingLine } from "./FindingLine.tsx";
 import filesStyles from "./files.module.css";
 import { Mending } from "./Mending.tsx";
 
-/** A game to look at: the first deal of docs/ecn.md. */
-const EXAMPLE = `[ECN "1"]
+/** A game to look at, with the first deal of docs/ecn.md. */
+export const EXAMPLE = `[ECN "1"]
 [Game "ecarte"]
 [Event "Friday table"]
 [Site "?"]
