@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from conftest import Host, wait_ready
 from ecarte.analysis.puzzles import puzzles
 from ecarte.lessons import lessons
 from kit.archive import file_of, game
 from kit.belote import moment
 from kit.pages import link_to
-from kit.player import OFFERED, wait_offered
+from kit.player import OFFERED, brisk, wait_offered
 from kit.positions import Moment, ask, moments
 from kit.replays import GAME
 from kit.shelf import clear, fill, lay, open_panel_by_event, seed_next
@@ -47,6 +48,15 @@ class Screens:
         """Store the games of the pictures."""
         games = [moments()[name] for name in ECARTE] + [moment(name) for name in BELOTE]
         lay(self.page, *games, GAME, self.belote)
+
+    def each(self, wanted: Callable[[str], bool] = lambda _: True) -> Iterator[str]:
+        """Open each screen in a wide window, yield its name, and close it."""
+        for name, bring in self.all().items():
+            if wanted(name):
+                self.page.set_viewport_size({"width": 1440, "height": 900})
+                bring()
+                yield name
+                close_all(self.page)
 
     def all(self) -> dict[str, Callable[[], None]]:
         """Return each screen by its name, in an order in which none disturbs the next."""
@@ -337,6 +347,16 @@ class Screens:
         language = self.page.locator("html").get_attribute("lang")
         self.page.goto(f"{self.site()}/embed/?lang={language}#{link or link_to(file_of(1, 3), at='2#0')}")
         self.page.locator(".table__table[data-at], [role=alert]").first.wait_for()
+
+
+def open_screens(page: Page, host: Host, lang: str) -> Screens:
+    """Open the page in a language, with the games of the pictures stored."""
+    brisk(page)
+    page.goto(f"{host.url}?lang={lang}")
+    wait_ready(page)
+    screens = Screens(page)
+    screens.lay()
+    return screens
 
 
 def close_all(page: Page) -> None:
