@@ -37,7 +37,8 @@ export default function RestorePanel({ state, controller }: { state: State; cont
     try {
       const text = one.size > MOST ? null : await one.text().catch(() => "");
       const backup = text === null ? "restore-large" : await readBackup(text, acceptsChanged);
-      if (text && backup === "restore-broken" && typeof (await readBackup(text, true)) !== "string") setDamaged(one);
+      const isDamaged = text && backup === "restore-broken" && typeof (await readBackup(text, true)) !== "string";
+      if (isDamaged && isCurrent()) setDamaged(one);
       found = typeof backup === "string" ? backup : await planRestore(backup, (now) => isCurrent() && setShare(now));
     } catch (error) {
       note(error);
