@@ -10,9 +10,9 @@ from kit.senses.looks import check
 SIZES = [(390, 844), (320, 256), (568, 320), (1440, 900)]
 MOST_STOPS = 400
 
-# What has the focus, if it is not in sight; "" if it is; null when the round is done. A choice is where its label is drawn.
-# Half of it must be in sight, since the large target of a link may lie over the rest. Of what is taller than a third of
-# the window, and of cards, which lie over each other, a part is enough.
+# What has the focus, if it is not in sight; "" if it is; null when the round is done. A choice is where its label is
+# drawn. Half of it must be in sight, since the large target of a link may lie over the rest. Of what is taller than a
+# third of the window, and of cards, which lie over each other, a part is enough.
 HIDDEN = """() => {
   const one = document.activeElement;
   if (!one || one === document.body) return null;

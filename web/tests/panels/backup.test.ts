@@ -265,7 +265,7 @@ test("an import that the end of the page interrupts says what it has kept", asyn
   expect(await interrupted()).toBeNull();
   mark("import").remove();
   expect(await interrupted()).toBeNull();
-  mark("import").count(7);
+  mark("import").update(7);
   const found = await interrupted();
   expect(found?.notice).toMatchObject({ key: "import-interrupted", words: { count: 7 } });
   expect((await interrupted())?.notice).toEqual(found?.notice); // until it has been said
@@ -296,8 +296,8 @@ test("what is under way in another window is not interrupted; of several that ar
   vi.stubGlobal("navigator", Object.create(navigator, { locks: { value: locks } }));
   const here = mark("import");
   expect(await interrupted()).toBeNull();
-  mark("import").count(2);
-  mark("import").count(3);
+  mark("import").update(2);
+  mark("import").update(3);
   held.splice(1); // the windows of these two have ended
   const told: unknown[] = [];
   for (let found = await interrupted(); found; found = await interrupted()) {

@@ -1,6 +1,7 @@
 // Imports and restores that the end of their page has interrupted: a later page says what was kept. Each is marked in storage
 // while it is under way, and holds a Web Lock of the same name, which ends with its page.
 import type { Notice } from "../../state/state.ts";
+import { freshId } from "../../store/rows.ts";
 
 /** How the names of all marks begin. */
 export const MARKS = "ecarte.many.";
@@ -10,23 +11,23 @@ type What = "import" | "restore";
 /** The mark of an import or a restore that is under way. */
 export interface Mark {
   /** Note how many games have been kept so far. */
-  count(kept: number): void;
+  update(kept: number): void;
   /** Remove the mark when it is done. */
   remove(): void;
 }
 
 /** Mark that an import or a restore begins. */
 export function mark(what: What): Mark {
-  const name = MARKS + crypto.getRandomValues(new Uint32Array(2)).join("-");
+  const name = MARKS + freshId();
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
   void navigator.locks?.request(name, () => ended).catch(() => {}); // the browser refuses locks here
-  const count = (kept: number) => write(name, JSON.stringify({ what, kept }));
-  count(0);
+  const update = (kept: number) => write(name, JSON.stringify({ what, kept }));
+  update(0);
   return {
-    count,
+    update,
     remove: () => {
       end();
       write(name, null);

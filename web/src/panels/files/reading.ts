@@ -159,7 +159,7 @@ async function save(controller: Controller, run: Run, games: Imported[]): Promis
     kept: importing.kept + kept.length,
     twice: importing.twice + twice.length,
   }));
-  run.mark.count(controller.state.importing?.kept ?? 0);
+  run.mark.update(controller.state.importing?.kept ?? 0);
 }
 
 /** Ask what to do with the games that were read with warnings, and do it; `more` may follow. */
