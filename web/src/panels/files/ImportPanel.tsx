@@ -5,6 +5,7 @@ import { goesOn } from "../../game/reviewable.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
 import buttonStyles from "../../kit/button.module.css";
+import fieldsStyles from "../../kit/fields.module.css";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
@@ -111,7 +112,13 @@ export default function ImportPanel({ state, controller }: { state: State; contr
             </Button>
           </div>
           <p>
-            <a href={addressOf("docs/ecn.html")} hreflang="en" target="_blank" rel="noopener">
+            <a
+              class={fieldsStyles.asUsual}
+              href={addressOf("docs/ecn.html")}
+              hreflang="en"
+              target="_blank"
+              rel="noopener"
+            >
               {t("import-notation")}
             </a>
           </p>
