@@ -96,7 +96,7 @@ export interface Grade {
   /** the 95 % interval of the loss */
   low: number;
   high: number;
-  /** "A" … "E", the letter of the loss; null while any letter is possible */
+  /** "A" … "E", the letter of the loss; null while every letter is possible */
   mark: string | null;
   /** the letters of the interval */
   best: string;
