@@ -70,7 +70,7 @@ def test_damaged_rows_leave_the_library_open(table: Page) -> None:
     restore.locator("input[type=file]").set_input_files(
         {"name": "b.json", "mimeType": "application/json", "buffer": json.dumps(backup).encode()}
     )
-    expect(restore.get_by_text("games are here already, and stay as they are")).to_be_visible(timeout=30_000)
+    expect(restore.get_by_text("games are here already, and will stay as they are")).to_be_visible(timeout=30_000)
     restore.get_by_role("button", name="Restore", exact=True).click()
     expect(restore.get_by_text("No game was missing")).to_be_visible()
     table.keyboard.press("Escape")
