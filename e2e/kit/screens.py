@@ -36,6 +36,16 @@ PANELS = ("rules", "settings", "fair", "about", "games", "lessons", "stats", "ar
 OPEN_PANELS = "[...document.querySelectorAll('dialog[open]')].map((one) => one.outerHTML.slice(0, 80)).join()"
 
 
+def open_screens(page: Page, host: Host, lang: str) -> Screens:
+    """Return the screens of a page in a language, where the games of the pictures are stored."""
+    brisk(page)
+    page.goto(f"{host.url}?lang={lang}")
+    wait_ready(page)
+    screens = Screens(page)
+    screens.lay()
+    return screens
+
+
 class Screens:
     """A page, and the functions that open each screen on it."""
 
@@ -347,16 +357,6 @@ class Screens:
         language = self.page.locator("html").get_attribute("lang")
         self.page.goto(f"{self.site()}/embed/?lang={language}#{link or link_to(file_of(1, 3), at='2#0')}")
         self.page.locator(".table__table[data-at], [role=alert]").first.wait_for()
-
-
-def open_screens(page: Page, host: Host, lang: str) -> Screens:
-    """Open the page in a language, with the games of the pictures stored."""
-    brisk(page)
-    page.goto(f"{host.url}?lang={lang}")
-    wait_ready(page)
-    screens = Screens(page)
-    screens.lay()
-    return screens
 
 
 def close_all(page: Page) -> None:

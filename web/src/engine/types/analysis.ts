@@ -56,7 +56,7 @@ export interface Decision {
   loss: number;
   error: number;
   exact: boolean;
-  /** about the best choice, so that `loss` is not `bestGame` less `game` */
+  /** in their best choice, so that `loss` is not `bestGame` less `game` */
   halvesDiffer?: boolean;
   /** how often the master makes each choice */
   p: Record<string, number>;
