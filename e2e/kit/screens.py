@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -58,6 +58,15 @@ class Screens:
         """Store the games of the pictures."""
         games = [moments()[name] for name in ECARTE] + [moment(name) for name in BELOTE]
         lay(self.page, *games, GAME, self.belote)
+
+    def each(self, wanted: Callable[[str], bool] = lambda _: True) -> Iterator[str]:
+        """Open each screen in a wide window, yield its name, and close it."""
+        for name, bring in self.all().items():
+            if wanted(name):
+                self.page.set_viewport_size({"width": 1440, "height": 900})
+                bring()
+                yield name
+                close_all(self.page)
 
     def all(self) -> dict[str, Callable[[], None]]:
         """Return each screen by its name, in an order in which none disturbs the next."""

@@ -125,9 +125,9 @@ def lay_many(page: Page, rows: Sequence[dict[str, Any]]) -> None:
         _put(page, games=games, records=[{key: row[key] for key in ("id", "record")} for row in some])
 
 
-def put_rows(page: Page, rows: Sequence[dict[str, Any]]) -> None:
-    """Store rows of the list of games as they are, whatever they are."""
-    _put(page, games=rows)
+def put_rows(page: Page, rows: Sequence[dict[str, Any]], store: str = "games") -> None:
+    """Put rows into a store as they are, whatever they are."""
+    _put(page, **{store: rows})
 
 
 def lay_reviews(page: Page, moments: Sequence[Moment], reviews: Sequence[Any]) -> None:

@@ -86,7 +86,8 @@ library-unread-deleted = { $count ->
     [one] The entry is deleted.
    *[other] The entries are deleted.
 }
-library-unread-open = This game cannot be read: parts of it are missing or damaged. “{ your-games }” lists what cannot be read, to be saved or deleted.
+library-unread-open = This game cannot be opened: its record is missing or damaged. What is left of it can be saved as it is.
+library-unread-save-this = Save as it is
 library-notes = What you wrote could not be kept. Try again.
 library-backup = Back up
 library-restore = Restore

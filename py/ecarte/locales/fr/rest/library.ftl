@@ -90,7 +90,8 @@ library-unread-deleted = { $count ->
     [one] L’entrée est supprimée.
    *[other] Les entrées sont supprimées.
 }
-library-unread-open = Cette partie est illisible : des données manquent ou sont endommagées. « { your-games } » montre ce qui est illisible, à enregistrer ou à supprimer.
+library-unread-open = Cette partie ne peut pas être ouverte : ses données manquent ou sont endommagées. Ce qui en reste peut être enregistré tel quel.
+library-unread-save-this = Enregistrer tel quel
 library-notes = Ce que vous avez écrit n’a pas pu être enregistré. Réessayez.
 library-backup = Sauvegarder
 library-restore = Restaurer
