@@ -53,7 +53,7 @@ def _bare(text: str) -> str:
 
 def _compile(function: FunctionType, arguments: Types, typing: Any, target: Any, flags: Any, library: Any) -> None:
     returned = signature_of(function)[1]
-    target.compiled = name_of(function, arguments)
+    target.compiled = f"{function.__module__}.{function.__qualname__}", name_of(function, arguments)
     try:
         made = compiler.compile_extra(typing, target, function, arguments, returned, flags, {}, library=library)
     except (errors.NumbaError, NotImplementedError) as error:
@@ -162,7 +162,7 @@ def _calling(name: str, arguments: Types, returned: Any) -> Callable[..., Any]:
 class _TargetContext(cpu.CPUContext):
     def __init__(self, typing: Any) -> None:
         super().__init__(typing)
-        self.compiled = ""  # the name of the function under way
+        self.compiled: tuple[str, str] = "", ""  # the function under way: its name, and its name in the module
 
     def load_additional_registries(self) -> None:
         """Know numbers, ranges and tuples alone; not numba's runtime."""
@@ -173,12 +173,13 @@ class _TargetContext(cpu.CPUContext):
         return _CallConv(self)
 
     def mangler(self, name: str, argtypes: Any, *, abi_tags: Any = (), uid: Any = None) -> str:
-        """Return the plain name of the function under way, or the name of what numba puts beside it."""
-        return f"{name}.{self.compiled}" if name.startswith(".") else self.compiled
+        """Return the plain name of the function under way; another one is a helper of numba's, which is not there."""
+        own, plain = self.compiled
+        return plain if name == own else str(super().mangler(name, argtypes, abi_tags=abi_tags, uid=uid))
 
 
 class _CallConv(callconv.BaseCallConv):
-    """Values in, a value out; no exceptions: what would raise one traps, and `has_traps` finds it."""
+    """Values in, a value out; no exceptions: what would raise one traps, and `emitting.optimize` finds it."""
 
     def _make_call_helper(self, builder: Any) -> None:
         return None
