@@ -1,5 +1,5 @@
-// A review is worked out by two engines: that of the table, from the beginning of the game, and a second one, from its
-// end, each leaving out what the other has found. The second is started on demand, and ended after some idle time. A
+// A long review is worked out by two engines: that of the table, from the beginning of the game, and a second one, from
+// its end, each leaving out what the other has found. The second is started on demand, and ended after some idle time. A
 // request about the game on the table waits for one short slice at most.
 import { Engine, engine as table } from "./client.ts";
 import type { Review } from "./types/analysis.ts";
@@ -7,6 +7,7 @@ import type { Answer } from "./types/answer.ts";
 import type { ReviewRequest } from "./types/study.ts";
 
 const IDLE_MS = 60_000;
+const ALONE_MS = 1_500; // about as long as a second engine takes to start
 const NEARLY = 0.99; // the most that is shown before all is done
 
 let second: Engine | null = null;
@@ -20,6 +21,7 @@ function end(): void {
 
 interface Course {
   heard(answer: Answer): void; // of each slice; `progress` and `review` are those of both engines
+  alone?: number; // milliseconds for which the table's engine works alone
   signal: AbortSignal; // ends the work, which then rejects with the signal's reason
 }
 
@@ -55,12 +57,17 @@ class Half {
   }
 }
 
+/** Wait so many milliseconds, if any. */
+const passed = async (time: number): Promise<void> => {
+  if (time > 0) await new Promise((resolve) => setTimeout(resolve, time));
+};
+
 /** Return how much is known in a review. */
 export const sizeOf = (review: Review | undefined): number =>
   review ? review.decisions.length + review.deals.length + review.line.length : 0;
 
 /** Return the answer to a request for a review, once it is complete. */
-export async function analyse(request: ReviewRequest, { heard, signal }: Course): Promise<Answer> {
+export async function analyse(request: ReviewRequest, { heard, signal, alone = ALONE_MS }: Course): Promise<Answer> {
   clearTimeout(idle);
   busy += 1;
   if (second?.state.phase === "failed") end();
@@ -87,15 +94,17 @@ export async function analyse(request: ReviewRequest, { heard, signal }: Course)
   };
 
   try {
-    // The second joins once the table's has begun or failed: there may be nothing to do, and two engines that start
-    // delay each other.
+    // The second joins some time after the table's has begun, or once that has failed: there may be little to do, and two
+    // engines that start delay each other.
     let begun = () => {};
     const begins = new Promise<void>((resolve) => {
       begun = resolve;
     });
     const all = work(first, last, begun);
     all.catch(begun);
-    return await Promise.any([all, begins.then(() => work(last, first, () => {}))]);
+    const ends = all.catch(() => {});
+    const joins = begins.then(() => (last.engine.state.phase === "ready" ? null : Promise.race([ends, passed(alone)])));
+    return await Promise.any([all, joins.then(() => work(last, first, () => {}))]);
   } catch (error) {
     signal.throwIfAborted();
     throw error instanceof AggregateError ? error.errors[0] : error;

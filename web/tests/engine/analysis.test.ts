@@ -41,7 +41,7 @@ const waitAsked = (frame: Frame | undefined, times: number) =>
 async function begin(heard: (answer: Answer) => void = () => {}) {
   const { analyse } = await import("../../src/engine/analysis.ts");
   const ending = new AbortController();
-  const done = analyse(request, { heard, signal: ending.signal });
+  const done = analyse(request, { heard, signal: ending.signal, alone: 0 });
   await waitAsked(table, 1);
   return { done, ending, other: made[1] as Frame };
 }

@@ -12,7 +12,6 @@ from ecarte.analysis.ecarte.equity import equity
 from ecarte.analysis.ecarte.master import chances
 from ecarte.analysis.ecarte.review import ENGINE, pieces, refusal
 from ecarte.analysis.ecarte.review.annotate import annotated
-from ecarte.analysis.ecarte.review.standing import judged, standings
 from ecarte.analysis.ecarte.review.verdict import advice
 from ecarte.core.moment import Moment
 from ecarte.games.ecarte.options import Options
@@ -22,7 +21,7 @@ from ecarte.players import ADVISERS
 from ecarte.players.ecarte import double, policy
 
 if TYPE_CHECKING:
-    from ecarte.types.analysis import Estimate, Worth
+    from ecarte.types.analysis import Estimate, JudgedSums, ReviewedGame, Standings, Worth
 
 __all__ = ["ENGINE", "annotated", "equities", "estimate", "judged", "pieces", "refusal", "standings", "warming"]
 
@@ -55,6 +54,20 @@ def estimate(view: View, at: Moment, effort: Effort) -> Estimate | None:
         "worlds": found.worlds,
         "reasons": [reason.to_json() for reason in advice(view, found)],
     }
+
+
+def judged(game: ReviewedGame) -> JudgedSums:
+    """Return what a reviewed game counts for in a player's standing."""
+    from ecarte.analysis.ecarte.review import standing  # it needs the figures, which are loaded with it
+
+    return standing.judged(game)
+
+
+def standings(groups: Sequence[JudgedSums]) -> Standings:
+    """Return how well a player decided in groups of reviewed games, given their sums."""
+    from ecarte.analysis.ecarte.review import standing
+
+    return standing.standings(groups)
 
 
 def warming(view: View) -> Sequence[Callable[[], object]]:

@@ -125,20 +125,22 @@ def _plain_places() -> tuple[list[int], list[int]]:
     masks = [mask for mask in range(255, -1, -1) if mask.bit_count() <= HAND]
     with_trumps = [sum(mask.bit_count() == size for mask in range(128)) for size in range(HAND + 1)]
     before = [[0] * 256 for _ in range(8)]  # by the cards left, and the third suit
+    whole = [0] * (HAND + 1)
     for left in range(HAND + 1):
         number = 0
         for mask in masks:
             before[left][mask] = number
             if mask.bit_count() <= left:
                 number += with_trumps[left - mask.bit_count()]
+        whole[left] = number
     pairs, number = [0] * (1 << 16), 0
-    for a in masks:
-        for b in masks[masks.index(a) :]:
-            left = HAND - a.bit_count() - b.bit_count()
-            if left >= 0:
-                thirds = [mask for mask in masks[masks.index(b) :] if mask.bit_count() <= left]
-                pairs[a << 8 | b] = number - before[left][thirds[0]] << 3 | left
-                number += sum(with_trumps[left - mask.bit_count()] for mask in thirds)
+    sizes = [mask.bit_count() for mask in masks]
+    for at, a in enumerate(masks):
+        for b, size in zip(masks[at:], sizes[at:], strict=True):
+            left = HAND - sizes[at] - size
+            if left >= 0:  # the third suit comes after the second
+                pairs[a << 8 | b] = number - before[left][b] << 3 | left
+                number += whole[left] - before[left][b]
     assert 2 * number == PLACES == 2 * places().number
     return pairs, [each for row in before for each in row]
 

@@ -18,27 +18,25 @@ _CARD = 31  # the last bits of a value are its card
 
 
 class _Plain(NamedTuple):
-    """The plain suits: a number for each byte, the place of three of them by the sum, and each byte's cards."""
+    """The plain suits: a number for each byte, and the place of three of them by the sum."""
 
     numbers: tuple[int, ...]
     places: dict[int, int]
-    cards: tuple[tuple[int, ...], ...]
 
 
 class FirstHands:
     """The first hands when a certain trump is turned up."""
 
     def __init__(self, turned: int) -> None:
-        self.numbers, self.plain, self.cards = _plain()
+        self.cards = _cards()  # of plain suits, by their byte
         self.places, self.trumps = _trumps(turned)
         self._ordered: dict[int, list[int]] = {}  # a hand is asked for with several numbers
 
     def place(self, own: int) -> int:
         """Return the place of a hand in the planes of a table."""
-        numbers = self.numbers
+        numbers, plain = _plain()
         return (
-            self.plain[numbers[own >> 8 & SUIT] + numbers[own >> 16 & SUIT] + numbers[own >> 24]]
-            + self.places[own & SUIT]
+            plain[numbers[own >> 8 & SUIT] + numbers[own >> 16 & SUIT] + numbers[own >> 24]] + self.places[own & SUIT]
         )
 
     def worst(self, own: int, number: int) -> int:
@@ -77,7 +75,12 @@ def _plain() -> _Plain:
     for key, begin in places().plain.items():
         a, b, c = (key >> shift & 1023 for shift in (20, 10, 0))
         by_sum[sum(numbers[each >> 2] for each in (a, b, c))] = begin
-    return _Plain(numbers, by_sum, tuple(_values(byte, 0, trumps=False) for byte in range(SUIT + 1)))
+    return _Plain(numbers, by_sum)
+
+
+@cache
+def _cards() -> tuple[tuple[int, ...], ...]:
+    return tuple(_values(byte, 0, trumps=False) for byte in range(SUIT + 1))
 
 
 @lru_cache(maxsize=8)
