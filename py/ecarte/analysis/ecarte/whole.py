@@ -107,7 +107,7 @@ def _drawn(
     discards = DISCARD_AS_ELDER if mover == state.elder else DISCARD_AS_DEALER
     work.stages[0] = {"choose": CHOOSE, "answer": ANSWER, "drawing": DRAW}.get(phase, discards)
     work.asked[0] = state.asked
-    work.game = ends.game
+    work.game = list(ends.game)
     found: list[float] = []
     wanted = groups if left else 1
     while len(found) < wanted:

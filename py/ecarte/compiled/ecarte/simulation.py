@@ -22,7 +22,7 @@ from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import AT, SEATS
 from ecarte.players.ecarte import amateur, beginner, classic, club, equity, master, policy, worlds
 from ecarte.players.ecarte.policy import tables
-from ecarte.players.ecarte.policy.first import FirstHands
+from ecarte.players.ecarte.policy.first import FirstHands, number_plain
 from ecarte.players.ecarte.policy.tables import Table
 
 _PLAYERS = {
@@ -159,6 +159,7 @@ def _fill_master(r: Any, options: Options, consulted: Sequence[Sequence[Table]])
         codes = tables.codes(number)
         r["known"][number], r["codes"][number, : len(codes), :number] = len(codes), codes
     first = [FirstHands(turned) for turned in range(_SUIT)]
-    r["numbers"], (r["sums"], r["begins"]) = first[0].numbers, hashed(first[0].plain)
+    plain = number_plain()
+    r["numbers"], (r["sums"], r["begins"]) = plain.numbers, hashed(plain.places)
     r["trumps"] = [filled(each.places, 1 << _SUIT) for each in first]
     return np.frombuffer(bytes(data), np.uint8).copy()  # what bytes lend is read only

@@ -46,7 +46,7 @@ class Judge:
     def work(self) -> Work:
         """Return what the machine is given."""
         work = self.playout.work(self.rng)
-        work.game, work.points, work.won = self.ends.game, self.ends.points, self.ends.won
+        work.game, work.points, work.won = (list(each) for each in (self.ends.game, self.ends.points, self.ends.won))
         return work
 
     def worth(self, work: Work) -> list[Worths]:

@@ -17,7 +17,7 @@ from ecarte.players.ecarte.policy.tables import places
 _CARD = 31  # the last bits of a value are its card
 
 
-class _Plain(NamedTuple):
+class Plain(NamedTuple):
     """The plain suits: a number for each byte, and the place of three of them by the sum."""
 
     numbers: tuple[int, ...]
@@ -34,7 +34,7 @@ class FirstHands:
 
     def place(self, own: int) -> int:
         """Return the place of a hand in the planes of a table."""
-        numbers, plain = _plain()
+        numbers, plain = number_plain()
         return (
             plain[numbers[own >> 8 & SUIT] + numbers[own >> 16 & SUIT] + numbers[own >> 24]] + self.places[own & SUIT]
         )
@@ -68,14 +68,15 @@ def _values(byte: int, gone: int, *, trumps: bool) -> tuple[int, ...]:
 
 
 @cache
-def _plain() -> _Plain:
+def number_plain() -> Plain:
+    """Return the numbers of the plain suits, the same for every turn-up."""
     rng = Random("first hands")
     numbers = tuple(rng.getrandbits(60) for _ in range(SUIT + 1))
     by_sum = {}
     for key, begin in places().plain.items():
         a, b, c = (key >> shift & 1023 for shift in (20, 10, 0))
         by_sum[sum(numbers[each >> 2] for each in (a, b, c))] = begin
-    return _Plain(numbers, by_sum)
+    return Plain(numbers, by_sum)
 
 
 @cache
