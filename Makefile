@@ -113,6 +113,9 @@ bench: dist/index.html build/browser.made build/bench.made ## measure: bench/REA
 	$(RUN) bench/stats.py
 	$(RUN) bench/simulate.py all
 	$(RUN) bench/hands.py
+	$(RUN) bench/machine.py
+	$(RUN) bench/in_chromium.py bench/machine.py
+	$(RUN) bench/module.py
 	$(RUN) bench/link.py
 	$(RUN) bench/read.py
 	$(RUN) bench/archive.py

@@ -14,7 +14,6 @@ from __future__ import annotations
 import sys
 import time
 from collections import defaultdict
-from importlib.resources import files
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
@@ -27,28 +26,25 @@ from ecarte.machine.ways import Entry, Plain, Way
 from machine.cases import record_decisions
 
 ROUNDS = 3
-EMPTY = 200  # calls
+EMPTY = 2000  # calls
 
 
 def other_way() -> Way:
     """Return the quick way of this Python."""
     if sys.platform != "emscripten":
-        from ecarte.machine.native import Native
+        from ecarte.compiled.native import Native
 
         return Native(ENTRIES)
-    from js import WebAssembly  # type: ignore[import-not-found]
-    from pyodide.ffi import to_js  # type: ignore[import-not-found]
+    from machine import inside
 
-    from ecarte.machine.page import Page
-
-    data = (files("ecarte.machine") / "ecarte/ecarte.wasm").read_bytes()
-    return Page(WebAssembly.Module.new(to_js(data)))
+    return inside.start("ecarte")
 
 
 def timed(way: Way, entry: Entry, tables: Record, works: list[Record]) -> tuple[float, list[bytes]]:
     """Return the seconds of all calls, and the works afterwards."""
     there = way.load(tables)
-    given = [way.load(type(work).unpack(work.pack())) for work in works]
+    copies = {id(work): way.load(type(work).unpack(work.pack())) for work in works}
+    given = [copies[id(work)] for work in works]
     begun = time.process_time()
     for work in given:
         way.call(entry, there, work)
@@ -62,7 +58,7 @@ def main() -> None:
     sums: defaultdict[str, list[float]] = defaultdict(lambda: [0.0, *[0.0] * len(ways)])
     for (entry, tables), works in record_decisions(games, most).calls.items():
         measure(ways, sums[entry.__name__], entry, tables, works)
-    measure(ways, sums["nothing to do"], judge_cards, Tables(), [Work() for _ in range(EMPTY)])
+    measure(ways, sums["nothing to do"], judge_cards, Tables(), [Work()] * EMPTY)
     names = [type(way).__name__ for way in ways]
     print(f"| entry | calls | {' | '.join(f'{name}, µs' for name in names)} | times as quick |")
     print("|---|---|" + "---|" * (len(names) + 1))

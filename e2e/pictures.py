@@ -18,10 +18,9 @@ from PIL import Image, ImageChops
 from playwright.sync_api import Page, sync_playwright
 
 from browser import find_shell
-from conftest import DIST, Host, wait_ready
+from conftest import DIST, Host
 from kit.native_engine import NativeEngine
-from kit.player import brisk
-from kit.screens import Screens, close_all
+from kit.screens import close_all, open_screens
 
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900)}
 SCHEMES: tuple[Literal["light", "dark", "forced"], ...] = ("light", "dark", "forced")
@@ -40,12 +39,7 @@ def take(folder: Path, languages: list[str], sizes: list[str], schemes: list[str
             with Host(DIST, NativeEngine(DIST.parent / "build/site.json")) as host:
                 page = browser.new_page(reduced_motion="reduce", locale="en-GB", service_workers="block")
                 page.clock.set_fixed_time(NOW)
-                brisk(page)
-                page.goto(f"{host.url}?lang={language}")
-                wait_ready(page)
-                screens = Screens(page)
-                screens.lay()
-                for name, bring in screens.all().items():
+                for name, bring in open_screens(page, host, language).all().items():
                     if only and name not in only:
                         continue
                     try:

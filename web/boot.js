@@ -52,8 +52,8 @@
     preload("preload", site.cards + "back.svg", "image");
   }
 
-  // What a browser that loads modules may lack, as paths from the window. Without one of these a sentence is shown instead
-  // of the page. e2e/site/test_support.py reads in the scripts what they use, and finds what is missing here.
+  // What the page needs and a browser that loads modules may lack, as paths from the window. If one is missing, a sentence is
+  // shown instead of the page. e2e/site/test_support.py compares this list with what the scripts use.
   var NEEDED = [
     "AbortSignal.timeout",
     "AbortSignal.prototype.throwIfAborted",

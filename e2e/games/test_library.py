@@ -264,7 +264,7 @@ def test_backup_and_restore(table: Page, host: Host, context: BrowserContext, tm
     assert elsewhere.evaluate("localStorage.getItem('ecarte.settings')") == before
     # What can be read of it can be looked at.
     shown.get_by_role("button", name="See what can be read").click()
-    expect(shown.get_by_role("status")).to_contain_text("2 games are added.")
+    expect(shown.get_by_role("status")).to_contain_text("2 games will be added.")
 
     # The right backup.
     shown.locator("input[type=file]").set_input_files(tmp_path / "backup.json")

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Download, Page, expect
 
 from kit.pages import reload_unchanged
@@ -69,7 +70,7 @@ def test_damaged_rows_leave_the_library_open(table: Page) -> None:
     restore.locator("input[type=file]").set_input_files(
         {"name": "b.json", "mimeType": "application/json", "buffer": json.dumps(backup).encode()}
     )
-    expect(restore.get_by_text("games are here already, and stay as they are")).to_be_visible(timeout=30_000)
+    expect(restore.get_by_text("games are here already, and will stay as they are")).to_be_visible(timeout=30_000)
     restore.get_by_role("button", name="Restore", exact=True).click()
     expect(restore.get_by_text("No game was missing")).to_be_visible()
     table.keyboard.press("Escape")
@@ -82,3 +83,19 @@ def test_damaged_rows_leave_the_library_open(table: Page) -> None:
         expect(games.get_by_text(said)).to_be_visible()
     expect(games.get_by_role("region", name="cannot be read")).to_have_count(0)
     expect(games.get_by_role("listitem")).to_have_count(5)
+
+
+@pytest.mark.parametrize(("name", "event"), [("lead", "open"), ("lead", "save"), ("game over", "replay")])
+def test_a_game_whose_record_is_damaged_is_saved_as_it_is(table: Page, name: str, event: str) -> None:
+    """Its row is sound, so that it is in the list; opening it says why it cannot be opened."""
+    damaged, other = moments()[name], moments()["accept or refuse"]
+    lay(table, damaged, other)
+    put_rows(table, [{"id": damaged.id, "record": 7}], "records")
+    open_game(table, other)
+    games = open_panel(table, "Your games")
+    games.locator(f"[data-event='app:{event}:{damaged.id}']").click()
+    expect(table.get_by_text("This game cannot be opened")).to_be_visible()
+    with table.expect_download() as saved:
+        table.get_by_role("button", name="Save as it is").click()
+    [raw] = json.loads(text_of(saved.value))
+    assert (raw["row"]["id"], raw["record"]) == (damaged.id, {"id": damaged.id, "record": 7})

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from conftest import Host, wait_ready
 from ecarte.analysis.puzzles import puzzles
 from ecarte.lessons import lessons
 from kit.archive import file_of, game
 from kit.belote import moment
 from kit.pages import link_to
-from kit.player import OFFERED, wait_offered
+from kit.player import OFFERED, brisk, wait_offered
 from kit.positions import Moment, ask, moments
 from kit.replays import GAME
 from kit.shelf import clear, fill, lay, open_panel_by_event, seed_next
@@ -35,6 +36,16 @@ PANELS = ("rules", "settings", "fair", "about", "games", "lessons", "stats", "ar
 OPEN_PANELS = "[...document.querySelectorAll('dialog[open]')].map((one) => one.outerHTML.slice(0, 80)).join()"
 
 
+def open_screens(page: Page, host: Host, lang: str) -> Screens:
+    """Return the screens of a page in a language, where the games of the pictures are stored."""
+    brisk(page)
+    page.goto(f"{host.url}?lang={lang}")
+    wait_ready(page)
+    screens = Screens(page)
+    screens.lay()
+    return screens
+
+
 class Screens:
     """A page, and the functions that open each screen on it."""
 
@@ -47,6 +58,15 @@ class Screens:
         """Store the games of the pictures."""
         games = [moments()[name] for name in ECARTE] + [moment(name) for name in BELOTE]
         lay(self.page, *games, GAME, self.belote)
+
+    def each(self, wanted: Callable[[str], bool] = lambda _: True) -> Iterator[str]:
+        """Open each screen in a wide window, yield its name, and close it."""
+        for name, bring in self.all().items():
+            if wanted(name):
+                self.page.set_viewport_size({"width": 1440, "height": 900})
+                bring()
+                yield name
+                close_all(self.page)
 
     def all(self) -> dict[str, Callable[[], None]]:
         """Return each screen by its name, in an order in which none disturbs the next."""

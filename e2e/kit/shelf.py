@@ -18,6 +18,21 @@ _OPEN = """
 """
 
 
+def _put(page: Page, **rows: Sequence[dict[str, Any]]) -> None:
+    """Store rows by the name of their store."""
+    page.evaluate(
+        f"""async (rows) => {{
+          {_OPEN}
+          const change = opened.result.transaction(Object.keys(rows), "readwrite");
+          for (const [store, each] of Object.entries(rows))
+            for (const row of each) change.objectStore(store).put(row);
+          await done(change);
+          opened.result.close();
+        }}""",
+        {store: list(each) for store, each in rows.items()},
+    )
+
+
 def kept(page: Page, game: str = "") -> dict[str, Any]:
     """Return a game as the device stores it, by default the one on the table."""
     found: dict[str, Any] = page.evaluate(
@@ -61,18 +76,9 @@ def lay(page: Page, *moments: Moment, played: Sequence[datetime] = ()) -> None:
     """Store games, so that the list of games shows them; ``played`` says when."""
     expect(page.locator("html")).to_have_attribute("data-started", "yes")
     page.wait_for_url("**#game=*")  # the stores exist now
-    page.evaluate(
-        f"""async (games) => {{
-          {_OPEN}
-          const change = opened.result.transaction(["games", "records"], "readwrite");
-          for (const {{ record, view, log, ...listed }} of games) {{
-            change.objectStore("games").put(listed);
-            change.objectStore("records").put({{ id: listed.id, record, view, log }});
-          }}
-          await done(change);
-          opened.result.close();
-        }}""",
-        [
+    _put(
+        page,
+        games=[
             {
                 "id": moment.id,
                 "revision": 1,
@@ -85,9 +91,12 @@ def lay(page: Page, *moments: Moment, played: Sequence[datetime] = ()) -> None:
                 "key": "",
                 **({} if moment.answer["summary"]["over"] else {"resume": at}),
                 "version": __version__,
-                **{key: moment.answer[key] for key in ("summary", "record", "view", "log")},
+                "summary": moment.answer["summary"],
             }
             for at, moment in enumerate(moments)
+        ],
+        records=[
+            {"id": moment.id, **{key: moment.answer[key] for key in ("record", "view", "log")}} for moment in moments
         ],
     )
 
@@ -95,50 +104,23 @@ def lay(page: Page, *moments: Moment, played: Sequence[datetime] = ()) -> None:
 def lay_many(page: Page, rows: Sequence[dict[str, Any]]) -> None:
     """Store thousands of games as rows of the list, each with its ``record`` beside it."""
     for first in range(0, len(rows), 1000):
-        page.evaluate(
-            f"""async (games) => {{
-              {_OPEN}
-              const change = opened.result.transaction(["games", "records"], "readwrite");
-              for (const {{ record, ...listed }} of games) {{
-                change.objectStore("games").put(listed);
-                change.objectStore("records").put({{ id: listed.id, record }});
-              }}
-              await done(change);
-              opened.result.close();
-            }}""",
-            rows[first : first + 1000],
-        )
+        some = rows[first : first + 1000]
+        games = [{key: value for key, value in row.items() if key != "record"} for row in some]
+        _put(page, games=games, records=[{key: row[key] for key in ("id", "record")} for row in some])
 
 
-def put_rows(page: Page, rows: Sequence[dict[str, Any]]) -> None:
-    """Store rows of the list of games as they are, whatever they are."""
-    page.evaluate(
-        f"""async (rows) => {{
-          {_OPEN}
-          const change = opened.result.transaction("games", "readwrite");
-          for (const row of rows) change.objectStore("games").put(row);
-          await done(change);
-          opened.result.close();
-        }}""",
-        list(rows),
-    )
+def put_rows(page: Page, rows: Sequence[dict[str, Any]], store: str = "games") -> None:
+    """Put rows into a store as they are, whatever they are."""
+    _put(page, **{store: rows})
 
 
 def lay_reviews(page: Page, moments: Sequence[Moment], reviews: Sequence[Any]) -> None:
     """Store South's reviews of games that are over."""
-    page.evaluate(
-        f"""async (rows) => {{
-          {_OPEN}
-          const change = opened.result.transaction("reviews", "readwrite");
-          for (const row of rows) change.objectStore("reviews").put(row);
-          await done(change);
-          opened.result.close();
-        }}""",
-        [
-            {"id": f"{moment.id}/S", "version": __version__, "course": "", "review": review}
-            for moment, review in zip(moments, reviews, strict=True)
-        ],
-    )
+    rows = [
+        {"id": f"{moment.id}/S", "version": __version__, "course": "", "review": review}
+        for moment, review in zip(moments, reviews, strict=True)
+    ]
+    _put(page, reviews=rows)
 
 
 def open_game(page: Page, moment: Moment) -> None:

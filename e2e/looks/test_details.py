@@ -4,8 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from conftest import Host, Trouble, wait_ready
-from kit.player import brisk
-from kit.screens import Screens, close_all
+from kit.screens import open_screens
 from kit.senses.looks import check
 
 pytestmark = [pytest.mark.thorough, pytest.mark.timeout(1200)]
@@ -20,11 +19,10 @@ SMALL = """() => {
     const isLink = one.matches("a, button") && getComputedStyle(one).display === "inline";
     const around = isLink && one.closest("p, li, dd, td, q, small, span:not(:empty)");
     if (around && around.innerText.trim().length > one.innerText.trim().length) continue;
-    // A box is pressed by its label; what is for ears alone is drawn by another.
+    // A box is pressed by its label.
     const label = one.matches("input") ? (one.closest("label") ?? one.labels[0]) : null;
-    const drawn = label ?? one;
-    const { width, height } = drawn.getBoundingClientRect();
-    if (width < 2 || height < 2) continue;
+    const { width, height } = (label ?? one).getBoundingClientRect();
+    if (width < 2 || height < 2) continue; // only for screen readers
     const words = (one.ariaLabel || one.innerText || "").trim().slice(0, 20);
     if (Math.min(width, height) < 23.99) found.add(`${one.localName}.${one.className} “${words}” ${width}×${height}`);
   }
@@ -45,19 +43,11 @@ SPACES = """() => (document.body.innerText.match(/.{0,12}[。！？][ \\u00a0]+(
 
 
 def test_every_screen_in_detail(page: Page, host: Host, trouble: Trouble) -> None:
-    brisk(page)
-    page.goto(f"{host.url}?lang=ja")
-    wait_ready(page)
-    screens = Screens(page)
-    screens.lay()
     found: dict[str, object] = {}
-    for name, bring in screens.all().items():
-        page.set_viewport_size({"width": 1440, "height": 900})
-        bring()
+    for name in open_screens(page, host, "ja").each():
         nameless = page.evaluate(NAMELESS)
         page.set_viewport_size({"width": 390, "height": 844})
         found[name] = [*nameless, *page.evaluate(SMALL), *page.evaluate(SPACES)]
-        close_all(page)
     check(found)
 
 

@@ -9,9 +9,8 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Page
 
-from conftest import Host, Trouble, wait_ready
-from kit.player import brisk
-from kit.screens import Screens, close_all
+from conftest import Host, Trouble
+from kit.screens import open_screens
 from kit.senses.looks import check, inject_axe
 
 pytestmark = [pytest.mark.thorough, pytest.mark.timeout(1200)]
@@ -197,15 +196,4 @@ def judge(page: Page) -> list[str]:
 @pytest.mark.parametrize(("lang", "scheme"), [("en", "light"), ("en", "dark"), ("fr", "light"), ("ja", "dark")])
 def test_every_screen(page: Page, host: Host, trouble: Trouble, lang: str, scheme: Literal["light", "dark"]) -> None:
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-    brisk(page)
-    page.goto(f"{host.url}?lang={lang}")
-    wait_ready(page)
-    screens = Screens(page)
-    screens.lay()
-    found: dict[str, object] = {}
-    for name, bring in screens.all().items():
-        page.set_viewport_size({"width": 1440, "height": 900})
-        bring()
-        found[name] = judge(page)
-        close_all(page)
-    check(found)
+    check({name: judge(page) for name in open_screens(page, host, lang).each()})

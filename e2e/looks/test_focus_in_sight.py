@@ -3,17 +3,16 @@
 import pytest
 from playwright.sync_api import Page
 
-from conftest import Host, Trouble, wait_ready
-from kit.player import brisk
-from kit.screens import Screens, close_all
+from conftest import Host, Trouble
+from kit.screens import open_screens
 from kit.senses.looks import check
 
 SIZES = [(390, 844), (320, 256), (568, 320), (1440, 900)]
 MOST_STOPS = 400
 
-# What has the focus and is not in sight; "" if it is, null when the round is done. A choice drawn by its label is seen
-# where the label is. Half of it must be in sight: beside a field the large target of a link may lie; of what is as tall
-# as the window, and of cards, which lie over each other, a part.
+# What has the focus, if it is not in sight; "" if it is; null when the round is done. A choice is where its label is
+# drawn. Half of it must be in sight, since the large target of a link may lie over the rest. Of what is taller than a
+# third of the window, and of cards, which lie over each other, a part is enough.
 HIDDEN = """() => {
   const one = document.activeElement;
   if (!one || one === document.body) return null;
@@ -58,18 +57,9 @@ def hidden(page: Page) -> list[str]:
     return found
 
 
-def opened(page: Page, host: Host, lang: str) -> Screens:
-    brisk(page)
-    page.goto(f"{host.url}?lang={lang}")
-    wait_ready(page)
-    screens = Screens(page)
-    screens.lay()
-    return screens
-
-
 @pytest.mark.parametrize(("name", "size"), [("new", (320, 256)), ("games", (568, 320))])
 def test_a_sample(page: Page, host: Host, trouble: Trouble, name: str, size: tuple[int, int]) -> None:
-    opened(page, host, "fr").all()[name]()
+    open_screens(page, host, "fr").all()[name]()
     page.set_viewport_size({"width": size[0], "height": size[1]})
     check({name: hidden(page)})
 
@@ -78,14 +68,10 @@ def test_a_sample(page: Page, host: Host, trouble: Trouble, name: str, size: tup
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_panel(page: Page, host: Host, trouble: Trouble, size: tuple[int, int]) -> None:
-    screens = opened(page, host, "en")
     found: dict[str, object] = {}
-    for name, bring in screens.all().items():
-        page.set_viewport_size({"width": 1440, "height": 900})
-        bring()
+    for name in open_screens(page, host, "en").each():
         page.set_viewport_size({"width": size[0], "height": size[1]})
         if page.locator("dialog[open]").count():
             found[name] = hidden(page)
-        close_all(page)
     assert len(found) > 30
     check(found)

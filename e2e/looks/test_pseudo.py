@@ -13,7 +13,7 @@ from kit import belote, pseudo_site
 from kit.native_engine import NativeEngine
 from kit.player import brisk, wait_offered
 from kit.positions import moments
-from kit.screens import Screens, close_all
+from kit.screens import Screens
 from kit.shelf import lay, open_panel_by_event
 
 FAULTS = (Path(__file__).parents[1] / "kit/scripts/pseudo.js").read_text("utf-8")
@@ -94,13 +94,8 @@ def test_all_other_screens_in_the_pseudo_language(pseudo_page: Page, found: dict
     page = pseudo_page
     screens = Screens(page)
     screens.lay()
-    for name, bring in screens.all().items():
-        if name in PANELS or name.startswith(("ecarte ", "belote ")):
-            continue
-        page.set_viewport_size(DESK)
-        bring()
+    for name in screens.each(lambda name: name not in PANELS and not name.startswith(("ecarte ", "belote "))):
         page.evaluate(UNFOLD)
         for size in (DESK, PHONE, SMALL):
             page.set_viewport_size(size)
             found[f"{name}, {size['width']}"] = page.evaluate(FAULTS, PLAIN)
-        close_all(page)

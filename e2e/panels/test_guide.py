@@ -236,7 +236,7 @@ def test_each_decision_is_judged(table: Page) -> None:
     expect(guide).to_contain_text("A good player’s choice: ")
     expect(guide).to_contain_text(re.compile(r"(With|You hold) .*trump"))
     expect(guide).to_contain_text(
-        re.compile(r"A refusal that loses now gives 2 points: .+ would (have \d|win the game)\.")
+        re.compile(r"If you refuse now and lose, .+ scores 2 points and (has \d|wins the game)\.")
     )
     expect(guide).not_to_contain_text(SAID["accept or refuse"])
     assert box(table.locator(".table__table"))["y"] >= place  # it grows at most, for longer words

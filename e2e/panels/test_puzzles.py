@@ -96,7 +96,7 @@ def test_a_mistake_is_explained_and_comes_again(table: Page) -> None:
     check({"faults": faults(table)})
     choose(panel, wrong)
     expect(panel.get_by_role("heading", name="Not the best")).to_be_focused()
-    expect(panel.get_by_text(re.compile(r"That costs \d+\.\d\s% of a game, "))).to_be_visible()
+    expect(panel.get_by_text(re.compile(r"That costs \d+\.\d\s% of a game – "))).to_be_visible()
     expect(panel.get_by_role("row")).to_have_count(1 + len(puzzle.choices))
     check({"axe": violations(table)})
     answer = progress(table)
@@ -249,7 +249,7 @@ def test_a_kind_is_chosen_and_a_rating_given_at_once(table: Page) -> None:
         panel.get_by_role("button", name="Next problem").click()
         expect(table).not_to_have_url(re.compile(current))
         assert len(progress(table)["done"]) == number + 1
-    expect(panel.get_by_text(re.compile(r"you are at \d+, so far"))).to_be_visible()
+    expect(panel.get_by_text(re.compile(r"so far you are at \d+"))).to_be_visible()
     table.reload()
     expect(kinds).to_have_value("card")
     kinds.select_option("All in turn")

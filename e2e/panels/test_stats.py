@@ -131,7 +131,7 @@ def test_reviews_count_for_the_grade(table: Page) -> None:
     worst = sorted(own, key=lambda each: -each["loss"])[:3]
     for line, each in zip(panel.locator("ol li").all(), worst, strict=True):
         expect(line).to_contain_text(f"Deal {each['at'].split('#')[0]}, ")
-        expect(line).to_contain_text(f"{100 * each['loss']:.1f}\N{NO-BREAK SPACE}% of a game, ")
+        expect(line).to_contain_text(f"{100 * each['loss']:.1f}\N{NO-BREAK SPACE}% of a game – ")
     check({"faults": faults(table), "axe": violations(table)})
 
 

@@ -38,7 +38,7 @@ def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> N
     # What is told of the whole is told of the parts.
     cost = shown.get_by_text(re.compile(r"^Your \d+ decisions cost \d+\.\d\s% of a game in all\.$"))
     expect(cost).to_be_visible()
-    expect(shown.get_by_text(re.compile(r"^Deal \d: \d+\.\d\s% of a game, "))).not_to_have_count(0)
+    expect(shown.get_by_text(re.compile(r"^Deal \d: \d+\.\d\s% of a game – "))).not_to_have_count(0)
     shown.get_by_text("Deal by deal").press("Enter")
     expect(shown.get_by_role("button", name=re.compile("Deal 1"))).to_contain_text(SHARE)
     wait_reviewed(table, moment.id)
@@ -174,7 +174,7 @@ def test_what_is_known_of_a_review_is_shown_as_it_comes(table: Page) -> None:
 def test_a_grade_says_what_else_is_possible(table: Page) -> None:
     """It goes by as many decisions as are listed; the scale draws the loss inside its interval.
 
-    While any letter is possible, none is shown.
+    While every letter is possible, none is shown.
     """
     moment = moments()["game over"]
     lay(table, moment)

@@ -300,5 +300,6 @@ def test_what_is_shared_with_the_application_is_taken(page: Page, host: Host, tr
     )
     expect(page.locator(".files__course-sum")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.evaluate("launched({ targetURL: location.origin + '/#games', files: [] })")
     expect(page.get_by_role("dialog", name="Your games")).to_be_visible()

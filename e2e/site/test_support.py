@@ -29,9 +29,9 @@ KNOWN = """() => {
   return found;
 }"""
 
-# What every browser has had for longer than the latest of what boot.js asks for (Array.prototype.toSorted, of 2023),
-# and names of the page's own that something in the browser has, too. Whoever uses another name sees this test fail: if
-# all browsers of 2022 have it (caniuse.com), it belongs there; if not, in boot.js; or in GUARDED: not needed.
+# Names that all browsers have had for longer than the latest of boot.js (Array.prototype.toSorted, of 2023), and names
+# of the page's own that something in the browser has, too. A new name fails the test below: if all browsers of 2022
+# have it (caniuse.com), add it to old_names.txt; if the page needs it, to boot.js; if it does without, to GUARDED.
 OLD = set((Path(__file__).parents[1] / "kit/old_names.txt").read_text("utf-8").split())
 
 # Used only where it is there.

@@ -73,7 +73,7 @@ def test_a_lost_game_has_its_tally_and_what_cost_most(table: Page) -> None:
     expect(result).to_contain_text("The analyst looks at every decision")
     before = result.bounding_box()
     expect(table.locator(COSTLIEST)).to_contain_text(
-        re.compile(r"What cost most: “.+” in deal \d: [\d.]+\s% of a game"), timeout=90_000
+        re.compile(r"What cost most: “.+” in deal \d, [\d.]+\s% of a game"), timeout=90_000
     )
     assert result.bounding_box() == pytest.approx(before, abs=1)
     expect(table.locator("[data-fan]")).to_have_count(0)

@@ -6,6 +6,9 @@ import json
 from typing import Any
 
 import pytest
+
+pytest.importorskip("fluent.runtime", reason="the words of the command line are native only")
+
 from hypothesis import given
 from hypothesis import strategies as st
 

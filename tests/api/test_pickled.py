@@ -108,6 +108,20 @@ def test_a_frame_of_games_that_are_read_once_works_at_its_first_use(table: Any, 
         frame.to_arrow()
 
 
+def test_a_frame_of_an_iterator_is_no_empty_frame_at_its_second_use() -> None:
+    pytest.importorskip("pyarrow")
+    frame = ecarte.Frame(iter(once(2)), "games")
+    assert frame.to_arrow().num_rows == 2
+    with pytest.raises(ValueError, match="only once: keep a list"):
+        frame.to_arrow()
+
+
+def test_asking_whether_there_are_any_takes_none() -> None:
+    for games in (once(2), ecarte.Games(once(2)), once(2)[:], once(1) + once(1)):
+        assert games
+        assert games.count() == 2
+
+
 def test_a_frame_reads_each_game_once() -> None:
     pytest.importorskip("pyarrow")
     read: list[int] = []

@@ -12,11 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte import record
+from ecarte.core import budget
 from ecarte.core.game import RuleError
 from ecarte.notation import challenge, ecn, link
 from ecarte.notation.link import packed
 from ecarte.notation.link.packing import Packer
-from ecarte.notation.link.texts import links_in
+from ecarte.notation.link.texts import links_in, read
 from tests.kit.games import Game, any_games
 from tests.links.test_link import ALPHABET, GOLDEN, bare
 
@@ -254,3 +255,19 @@ def test_links_in_the_message_of_a_mail() -> None:
     made = "g1qBMQavU0NhZjnp6AMhgyQK2ts2YBrCbH6M7QyZA5r42yYS8tX8YKtIIGncjSYklE2SLOMShYM9Mgeu7CTk"
     opens(f"Look, Ben: {ADDRESS}#{made} - what do you say?\n", made)
     opens(f"{ADDRESS}#{made[:40]}\n{made[40:]}\n", made)
+
+
+def test_every_link_of_a_message_is_found() -> None:
+    text = "Our games of the winter:\n" + "".join(f"- game {at}: {ADDRESS}#{SOME[0]}, good\n" for at in range(1, 81))
+    assert [line for line, _ in links_in(text)] == list(range(2, 82))
+    assert all(reading.sound for reading in read(text))
+
+
+def test_a_message_of_damaged_links_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its links share the steps of one budget."""
+    monkeypatch.setattr(budget, "STEPS", 1)
+    readings = read("Look:" + " #z1AAAAAAAA" * 1000)
+    codes = [problem.code for reading in readings for problem in reading.problems]
+    assert set(codes[:-1]) == {"E-link-damaged"}
+    assert codes[-1] == "E-budget"
+    assert len(codes) < 10

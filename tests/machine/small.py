@@ -165,7 +165,17 @@ def replaces_a_buffer(tables: Tables, work: Work) -> int:
     return 0
 
 
+def has_a_power(tables: Tables, work: Work) -> int:
+    return int(work.a**work.b)
+
+
+def formats(tables: Tables, work: Work) -> int:
+    return len(f"{work.a}")
+
+
 BAD = (
+    has_a_power,
+    formats,
     raises,
     needs_exp,
     mixes,

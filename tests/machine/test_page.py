@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import sys
-from importlib.resources import files
 
 import pytest
 
@@ -14,9 +13,6 @@ if sys.platform != "emscripten":
 from itertools import islice
 from random import Random
 
-from js import WebAssembly  # type: ignore[import-not-found]
-from pyodide.ffi import to_js  # type: ignore[import-not-found]
-
 from ecarte.analysis.ecarte.choices import values
 from ecarte.collection import simulate
 from ecarte.core.game import Event
@@ -25,12 +21,12 @@ from ecarte.machine import run
 from ecarte.machine.ecarte.records import Tables, Work
 from ecarte.machine.page import Page
 from ecarte.machine.ways import Plain
+from machine import inside
 
 
 @pytest.fixture
 def page() -> Page:
-    data = (files("ecarte.machine") / "ecarte/ecarte.wasm").read_bytes()
-    return Page(WebAssembly.Module.new(to_js(data)))
+    return inside.start("ecarte")
 
 
 def views(number: int) -> list[View]:

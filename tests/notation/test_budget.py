@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -88,10 +89,33 @@ def test_cases_of_the_fuzzing_hold_and_a_fault_would_be_found(monkeypatch: pytes
         work.work(b"\0\x1ex\x1e")
 
     def slow(text: str) -> None:
-        until = time.process_time() + (len(text) / 20_000) ** 2
+        until = time.process_time() + (len(text) / 150_000) ** 2
         while time.process_time() < until:
             pass
 
     monkeypatch.setattr(work, "READERS", (slow,))
+    monkeypatch.setattr(work, "SECONDS", 0.02)
     with pytest.raises(AssertionError, match="seconds for"):
         work.measure(b"\0\x1ex\x1e")
+
+
+BROKEN = RECORD.replace("S.", "S: ", 1)
+
+
+SLOW: dict[str, tuple[Callable[[str], object], str, str, str]] = {
+    "blank lines below": (work.lines, f"{BROKEN}*\n", "\n", "Best wishes"),
+    "blanks behind a number": (work.lines, f"{BROKEN}1.", " ", "x\n"),
+    "a mail": (work.lines, BROKEN.replace("[Site", "[Own=3D=\n[Site", 1), "a=\n", "\n"),
+    "signs": (work.lines, "", "#", ""),
+    "a quoted link": (work.lines, "g1AAAAAAAA\n", ">", "é"),
+    "a title": (work.lines, "Hello\nGame", " ", "x\n"),
+    "a result": (work.lines, RECORD.split("-0")[0], " ", 'x"]\n\n1. N\n*\n'),
+    "a link in a link": (work.linked, "#", "g1-", ""),
+}
+
+
+@pytest.mark.parametrize("name", SLOW)
+def test_seconds_are_in_proportion(name: str) -> None:
+    """Of what takes no steps, as regular expressions do: each of these once took squared time."""
+    read, *parts = SLOW[name]
+    work.measure(bytes([work.READERS.index(read)]) + work.APART.join(part.encode() for part in parts))

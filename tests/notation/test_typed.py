@@ -125,7 +125,7 @@ def test_habits_together_give_the_same_game(text: str, habits: list[str]) -> Non
 @pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
 def test_canonical_text_has_no_warning(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     unread = [Problem("E-no-record", None, {})]
-    assert typed.read(text.rstrip().split("\n"), 1, 1, unread, 0) is None  # nothing in it is a habit
+    assert typed.read(text.rstrip().split("\n"), 1, 1, (None, unread, [])) is None  # nothing in it is a habit
     monkeypatch.setattr(typed, "read", lambda *_: pytest.fail("read as people type"))
     (reading,) = ecn.read(text)
     assert reading.problems == ()

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+pytest.importorskip("fluent.runtime", reason="the words of the command line are native only")
+
 from ecarte.text import joined, languages
 from tests.kit.commandline import Cli, cli
 

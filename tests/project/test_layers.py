@@ -107,7 +107,7 @@ def test_all_that_the_engine_is_made_of_is_reached_from_respond() -> None:
         parent = module.rpartition(".")[0]
         left += [f"{parent}.__init__"] if f"{parent}.__init__" in MODULES else []
     beyond = {name for name in MODULES if name not in reached | DECLARATIONS}
-    assert {name.split(".")[0] for name in beyond} <= NATIVE | {"notation"} | {"__init__"}
+    assert {name.split(".")[0] for name in beyond} <= NATIVE | {"machine", "notation"} | {"__init__"}
 
 
 def test_nothing_in_the_engine_asks_for_chance_time_or_the_world() -> None:
@@ -146,3 +146,31 @@ def test_no_game_is_asked_for_by_its_name() -> None:
                 if isinstance(node, ast.Compare):
                     named = {each.value for each in ast.walk(node) if isinstance(each, ast.Constant)}
                     assert not named & set(GAMES), f"{module}:{node.lineno}"
+
+
+LOST = {"duckdb", "fluent", "llvmlite", "numba", "numpy", "pyarrow", "resource", "rich", "typer"}
+"""Modules that the browser's Python has not."""
+
+
+def test_tests_that_the_browser_cannot_run_say_so() -> None:
+    """A file asks for what it imports (`pytest.importorskip`): otherwise none of the others runs there."""
+    tests = ROOT.parents[1] / "tests"
+    lost = {f"ecarte.{module}".removesuffix(".__init__") for module in MODULES if LOST & set(outside(MODULES[module]))}
+    kit = {f"tests.kit.{path.stem}" for path in (tests / "kit").glob("*.py") if lost & set(imports(path))}
+    for path in sorted(tests.rglob("test_*.py")):
+        for node in ast.parse(path.read_text("utf-8")).body:
+            if isinstance(node, ast.Try) or any(word in ast.unparse(node) for word in ("importorskip", "pytest.skip")):
+                break
+            if isinstance(node, ast.Import | ast.ImportFrom):
+                names = {node.module or ""} if isinstance(node, ast.ImportFrom) else {each.name for each in node.names}
+                missing = {name for name in names if name in lost | kit or name.split(".")[0] in LOST}
+                assert not missing, path
+
+
+def outside(path: Path) -> Iterator[str]:
+    """Return the first names of the modules that a file imports at once, not within a function."""
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.Import):
+            yield from (each.name.split(".")[0] for each in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield (node.module or "").split(".")[0]

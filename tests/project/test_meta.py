@@ -98,7 +98,7 @@ def test_no_test_sleeps_or_needs_the_world() -> None:
     )
     # Tests that need processes of their own: the command line, killed commands, a server tested byte by byte,
     # the page's linter, a game that is registered in a process of its own, a wheel that is built, what a program loads,
-    # a library that asks for the program.
+    # a library that asks for the program, a module that Node runs.
     apart = (
         "test_fuzz",
         "test_locked",
@@ -108,6 +108,7 @@ def test_no_test_sleeps_or_needs_the_world() -> None:
         "test_archive_versions",
         "test_third_game",
         "test_manpages",
+        "test_module",
         "test_names",
     )
     engine = [

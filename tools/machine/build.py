@@ -19,8 +19,8 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 
-from ecarte.machine.emitting import emit
-from ecarte.machine.lowering import MACHINE, lower
+from ecarte.compiled.emitting import emit
+from ecarte.compiled.lowering import MACHINE, lower
 
 PACKAGE = Path(__file__).parents[2] / "py/ecarte/machine"
 GAMES = [each.parent.name for each in sorted(PACKAGE.glob("*/entries.py"))]

@@ -7,12 +7,12 @@ export class Host {
     this.free = this.exports.__heap_base.value;
   }
 
-  /** Return the address of a new record. */
+  /** Return the address of a new record; throws a RangeError when there is no more memory. */
   place(length) {
     const address = Math.ceil(this.free / 16) * 16;
-    this.free = address + length;
-    const missing = this.free - this.exports.memory.buffer.byteLength;
+    const missing = address + length - this.exports.memory.buffer.byteLength;
     if (missing > 0) this.exports.memory.grow(Math.ceil(missing / 65536));
+    this.free = address + length;
     return address;
   }
 

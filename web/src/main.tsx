@@ -62,7 +62,7 @@ async function begin(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById("app");
-// Where it cannot run, boot.js has said so.
+// Where it cannot run, boot.js says why.
 if (root && !document.documentElement.dataset.hindered)
   begin(root).catch((error: unknown) => {
     // Before any words are loaded, only the sentence in index.html can be shown.

@@ -28,7 +28,7 @@ def mark(loss: float, error: float) -> Mark:
 
 
 def size(loss: float, error: float) -> str:
-    """Return the size of a loss in words: the variant of `loss-told`. The page does the same: `analysis/losses.ts`."""
+    """Return the size of a loss, a variant of the words `loss-told`; `analysis/losses.ts` of the page does the same."""
     return _SIZES.get(mark(loss, error)) or ("small" if loss > error else "unsure")
 
 

@@ -53,8 +53,8 @@ class Puzzle:
 
     ``kind`` is the kind of decision. ``rating`` is its difficulty, on the scale where a person begins with 1500.
     ``lead`` is the chance of winning the game with the best choice less that with the best wrong choice, and ``error``
-    its standard error, 0 when it is exact. The choices begin with the best. What a lesson asks is put to nobody
-    otherwise, and found by its id alone.
+    its standard error, 0 when it is exact. The choices begin with the best. One that ``is_of_lesson`` is never the
+    next to solve.
     """
 
     game: str
@@ -88,7 +88,7 @@ class Puzzle:
         return choice.event in self.answers
 
     def loss(self, choice: Choice) -> float:
-        """Return the chance of the game that a choice loses: for certain, as the lead of the answers is clear."""
+        """Return by how much the chance of the game is smaller than with the best choice; 0 for an answer."""
         return 0.0 if self.is_answer(choice) else max(0.0, self.choices[0].game - choice.game)
 
 
@@ -194,14 +194,14 @@ AROUND = (0, -120, 120)  # puzzles are put around the rating in turn, so that th
 # The page does the same: web/src/game/progress/puzzles.ts.
 
 
-def upcoming(there: Iterable[Puzzle], rating: float, done: Sequence[str]) -> Puzzle | None:
+def upcoming(listed: Iterable[Puzzle], rating: float, done: Sequence[str]) -> Puzzle | None:
     """Return the next puzzle that is not done yet, or None.
 
-    Kinds take turns; of the kind on turn it is the nearest to the rating, or to one somewhat below or above. A newcomer
-    gets easier ones. Doubles, which the usual game does not have, come later, and what a lesson asks never. ``done``
-    are the ids of those tried, in order.
+    Kinds take turns. Of the kind whose turn it is, the puzzle nearest to the rating comes, or nearest to somewhat less
+    or more (`AROUND`). Newcomers get easier ones. Doubles, which the usual game does not have, come later; questions of
+    lessons never. ``done`` are the ids of those tried, in order.
     """
-    known = {each.id: each for each in there if not each.is_of_lesson}
+    known = {each.id: each for each in listed if not each.is_of_lesson}
     tried = set(done)
     left = [each for each in known.values() if each.id not in tried]
     if len(done) < USUAL:

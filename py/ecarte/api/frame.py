@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from ecarte.api.errors import in_words
 from ecarte.api.game import Game, day
+from ecarte.api.rereadable import Rereadable
 from ecarte.collection import tables
 from ecarte.core import asked
 from ecarte.core.columns import Column
@@ -50,9 +51,8 @@ class Frame:
                 raise RuleError(Problem("E-game", None, {"game": game, "allowed": ", ".join(GAMES)}))
         if table not in _ROWS:
             raise ValueError(f"a table is one of {', '.join(_ROWS)}, not {table!r}")
-        self._games, self._only, self.table = games, game, table
-        self._begun: Iterator[Game] | None = None  # the games, where only the first was looked at
-        self._kind = game
+        self._games = Rereadable(games)
+        self._only, self._kind, self.table = game, game, table
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Frame, (self._games, self.table, self._only)
@@ -61,12 +61,8 @@ class Frame:
     def game(self) -> str:
         """The kind of its games."""
         if self._kind is None:
-            rest = iter(self._games)
-            first = next(rest, None)
-            if first is not None:
-                asked.instance("a game", first, Game, "a Game")
+            first = self._games._first(reads_on=True)
             self._kind = next(iter(GAMES)) if first is None else first.record.game.name
-            self._begun = rest if first is None else chain([first], rest)
         return self._kind
 
     @property
@@ -121,13 +117,12 @@ class Frame:
     def _numbered(self) -> Iterator[tuple[int, Game]]:
         """Return the games of this kind, each with its number among all."""
         kind = self.game
-        games, self._begun = self._begun or self._games, None
-        for number, game in enumerate(games, 1):
+        for number, game in enumerate(self._games, 1):
             name = game.record.game.name
             if name == kind:
                 yield number, game
             elif self._only is None:
-                raise ValueError(f'there are games of {self.game} and of {name}: choose one with game="{kind}"')
+                raise ValueError(f'there are games of {kind} and of {name}: choose one with game="{kind}"')
 
     def _repr_html_(self) -> str:
         from ecarte.pictures import html  # only for a notebook

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import sys
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import partial
 from itertools import chain, islice
 from os import PathLike
-from typing import TYPE_CHECKING, Any, NoReturn, overload
+from typing import TYPE_CHECKING, Any, overload
 
 from ecarte.api.errors import in_words, words
 from ecarte.api.frame import Frame, Table
 from ecarte.api.game import Game
+from ecarte.api.rereadable import Reader, Rereadable
 from ecarte.core import asked
 from ecarte.figures.filter import Filter
 from ecarte.record import Play
 
 if TYPE_CHECKING:
     from ecarte.figures.stats import Stats
-
-Reader = Callable[[], Iterable[Play]]
 
 _SHOWN = 4  # sources named in a repr
 
@@ -35,15 +34,15 @@ class SourceFile:
     has_wrong: bool = False  # records with errors were left out when it was last read
 
 
-class Games(Iterable[Game]):
+class Games(Rereadable):
     """Games, one after the other; read again whenever they are used, so that any number needs little memory.
 
     They come from `ecarte.load`, `ecarte.simulate` and `ecarte.analyze`, or from any games of one's own,
     ``Games(list_of_games)``. A slice, `filter`, `analyze` and ``games + others`` give further Games and read nothing
     yet. ``list(games)`` keeps all of them in memory, `count` counts them.
 
-    They can be pickled, and so sent to other processes: what is sent is how to read them, for a file its path. Games
-    of an open file or of an iterator cannot.
+    They can be pickled, for other processes: this keeps how to read them (of a file, its path), not the games. Those of
+    an open file or of an iterator cannot.
     """
 
     def __init__(self, games: Iterable[Play] | Reader, name: str = "") -> None:
@@ -51,33 +50,10 @@ class Games(Iterable[Game]):
 
         An iterator can be used only once, and so can the games made of it: the second time raises ValueError.
         """
-        if not callable(games):
-            asked.instance("games", games, Iterable, "an iterable of games, or a function that returns them")
-        self._read = games if callable(games) else _again(games)
-        self._is_once = isinstance(self._read, _Once)
-        self._begun: Iterator[Game] | None = None  # games that are read once, where `bool` looked at the first
+        super().__init__(games)
         self.name = name
         self.files: tuple[SourceFile, ...] = games.files if isinstance(games, Games) else ()
         self._parts: tuple[Games, ...] = (self,)
-
-    def __iter__(self) -> Iterator[Game]:
-        begun, self._begun = self._begun, None
-        if begun is not None:
-            yield from begun
-            return
-        for play in self._read():
-            yield play if isinstance(play, Game) else Game(play)
-
-    def __bool__(self) -> bool:
-        """Return whether there is any; this reads up to the first."""
-        games = iter(self)
-        first = next(games, None)
-        if self._is_once:
-            self._begun = games if first is None else chain([first], games)
-        return first is not None
-
-    def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "_begun": None}
 
     @overload
     def __getitem__(self, which: int) -> Game: ...
@@ -124,9 +100,8 @@ class Games(Iterable[Game]):
             raise TypeError(f"a condition is a text or a function of the game, not {type(condition).__name__}")
         if callable(condition):
             return self._further(partial(filter, condition, self), getattr(condition, "__name__", "filter"))
-        meets = _Condition(condition)
         with in_words("condition"):
-            meets.parsed  # noqa: B018  # mistakes are raised now
+            meets = _Condition(condition)
         return self._further(partial(filter, meets, self), condition)
 
     def count(self) -> int:
@@ -208,38 +183,14 @@ def join_names(names: Sequence[str], sign: str) -> str:
     return sign.join(names if len(names) <= _SHOWN else (*names[: _SHOWN - 1], f"… {len(names)} sources"))
 
 
-def _again(games: Iterable[Play]) -> Reader:
-    """Return a function that returns the games, each time from the first."""
-    return _Once(games) if iter(games) is games else partial(chain, games)
-
-
-class _Once:
-    """An iterator of games, which is given once."""
-
-    def __init__(self, games: Iterable[Play]) -> None:
-        self._left = [games]
-
-    def __call__(self) -> Iterable[Play]:
-        if not self._left:
-            raise ValueError("These games come from an iterator, which can be read only once: keep a list of them.")
-        return self._left.pop()
-
-    def __reduce__(self) -> NoReturn:
-        raise TypeError("games of an iterator cannot be pickled: make them of a list")
-
-
 class _Condition:
     """Whether a game meets a condition, which is parsed again in another process."""
 
     def __init__(self, text: str) -> None:
-        self.text = text
-
-    @cached_property
-    def parsed(self) -> Filter:
-        return Filter(self.text)
+        self._text, self._filter = text, Filter(text)
 
     def __call__(self, game: Game) -> bool:
-        return self.parsed.matches(game.facts, game.rows, game.tags)
+        return self._filter.matches(game.facts, game.rows, game.tags)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _Condition, (self.text,)
+        return _Condition, (self._text,)

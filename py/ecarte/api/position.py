@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from ecarte.api.errors import in_words, words
@@ -107,39 +108,39 @@ class Position:
     def turn(self) -> Seat | None:
         """The seat that must act; None while the table deals, and when there is nothing to do.
 
-        It is the one that must speak first where somebody else would play: a declaration is compared, a king marked.
+        Where a declaration is compared or a king is due, this seat has to speak before the next card is played.
         """
-        return next((seat for seat in self._seats() if self._legal(seat)), None)
+        mover = self.game.record.game.rules.turn(self.state)
+        seats = () if mover is None else dict.fromkeys((mover, *self.game.record.seats))
+        return next((seat for seat in seats if self._legal(seat)), None)
 
     @property
     def legal(self) -> tuple[str, ...]:
-        """Every event that the seat in turn may do now, in ECN; nothing only when the game is over.
+        """Every event that the seat in turn may do now, in ECN; empty only when the game is over.
 
         Where no seat is in turn, it is what the table does next, with "??" for cards that are not dealt yet: cards, the
         opening of the next deal ("2. N"), a ruling at a real table; then what a seat may do meanwhile.
         """
-        seat, game, state = self.turn, self.game.record.game, self.state
-        if seat is not None:
+        if (seat := self.turn) is not None:
             return self._legal(seat)
-        if game.score.over(state):
+        if self.game.record.game.score.over(self.state):
             return ()
-        due = game.deal.due(state, ())
-        if due is not None and game.rules.why_not(state, due) is not None:
-            due = None  # a fault must be found first
-        table = (due or game.deal.given(state), game.deal.next_head(state))
-        found = [str(each) for each in table if each is not None]
-        found += map(str, game.rulings(state) if game.rulings else ())
-        return tuple(
-            dict.fromkeys([*found, *(event for each in self.game.record.seats for event in self._legal(each))])
-        )
-
-    def _seats(self) -> tuple[Seat, ...]:
-        """Return the seats that may have to act, the one in turn first."""
-        mover = self.game.record.game.rules.turn(self.state)
-        return tuple(dict.fromkeys((mover, *self.game.record.seats))) if mover else ()
+        meanwhile = chain.from_iterable(map(self._legal, self.game.record.seats))
+        return tuple(dict.fromkeys([*self._of_table(), *meanwhile]))
 
     def _legal(self, seat: Seat) -> tuple[str, ...]:
         return tuple(map(str, self.game.record.game.rules.legal(self.state, seat)))
+
+    def _of_table(self) -> Iterator[str]:
+        """Yield what the table may do next."""
+        game, state = self.game.record.game, self.state
+        due = game.deal.due(state, ())
+        if due is None or game.rules.why_not(state, due) is not None:  # a fault has to be found first
+            due = game.deal.given(state)
+        for each in (due, game.deal.next_head(state)):
+            if each is not None:
+                yield str(each)
+        yield from map(str, game.rulings(state) if game.rulings else ())
 
     @property
     def hands(self) -> dict[Seat, tuple[Card, ...]]:

@@ -20,7 +20,7 @@ from typing import BinaryIO, TextIO, cast
 from ecarte.collection.decoding import Decoder
 from ecarte.collection.sources import MOST_WHOLE
 from ecarte.core.game import Problem, RuleError
-from ecarte.notation.ecn.stream import starts
+from ecarte.notation.ecn.stream import is_start
 
 STANDARD = "-"
 ARCHIVE = ".duckdb"  # what the name of an archive ends in
@@ -89,12 +89,12 @@ def lines(
     begins = True
     with opened(name, count) as opened_file:
         file = cast(io.BufferedReader, opened_file)
-        if _ARCHIVE.match(file.peek(_HEAD)):
-            raise RuleError(Problem("E-file", None, {"reason": "archive", "detail": ""}))
         head = file.peek(_HEAD)
-        if packer := next((name for begins, name in _PACKERS.items() if head.startswith(begins)), ""):
+        if _ARCHIVE.match(head):
+            raise RuleError(Problem("E-file", None, {"reason": "archive", "detail": ""}))
+        if packer := next((packer for mark, packer in _PACKERS.items() if head.startswith(mark)), ""):
             raise RuleError(Problem("E-file", None, {"reason": "packed", "detail": packer}))
-        decoder = Decoder(file.peek(8))
+        decoder = Decoder(head)
         while not (ended or wrong):
             block = file.read1(_BLOCK)
             ended = not block
@@ -201,7 +201,7 @@ def count_records(names: Iterable[str]) -> int | None:
     for name in names:
         if size(name) is None:
             return None
-        begun = sum(next(starts(line), -1) == 0 for line in lines(name))
+        begun = sum(map(is_start, lines(name)))
         if not begun:  # JSON, links, or records without their first tag
             return None
         found += begun

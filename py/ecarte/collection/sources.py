@@ -13,13 +13,13 @@ from ecarte.collection import spreadsheet
 from ecarte.collection.processes import CHARACTERS_AT_ONCE, RECORDS_AT_ONCE
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn, json, link
-from ecarte.notation.ecn.stream import ENDS, LONGEST, split_ends, starts
+from ecarte.notation.ecn.stream import BLANKS, ENDS, LONGEST, is_start, split_ends, starts
 from ecarte.notation.link import texts
+from ecarte.notation.link.finding import MOST_TEXT
 
 Source: TypeAlias = Callable[[Iterable[str]], Iterator[ecn.Reading]]
 MOST_WHOLE = 32 * 2**20  # the most characters of a text that is read whole
 _MOST_KEPT = 2 * LONGEST  # characters of a record
-_MOST_MESSAGE = 200_000  # characters of a text in which links are looked for
 _JSON = re.compile(r"\{\s*(?:\Z|[\"}])|\[\s*(?:\Z|[\[{\]])")
 
 
@@ -50,7 +50,7 @@ def _form(line: str, rest: Iterator[str]) -> tuple[str, Iterator[str]]:
     A brace alone on its line may begin an object, or a comment.
     """
     form = guess(line)
-    if form != "json" or line.strip("\ufeff \t\r\n") != "{" or not line.endswith("\n"):
+    if form != "json" or line.strip(BLANKS) != "{" or not line.endswith("\n"):
         return form, rest
     below, second, rest = _skip_blank(rest)
     is_object = not second.strip() or second.lstrip().startswith(('"', "}"))
@@ -64,7 +64,7 @@ def _skip_blank(lines: Iterable[str]) -> tuple[int, str, Iterator[str]]:
     for line in rest:
         if line == "\n":  # a file may have millions of blank lines
             above += 1
-        elif line.strip("\ufeff \t\r\n"):
+        elif line.strip(BLANKS):
             return above, line, rest
         else:
             above += line.count("\n")
@@ -80,7 +80,7 @@ def read_json(lines: Iterable[str]) -> Iterator[ecn.Reading]:
     records = 0
     rest = iter(lines)
     for above, line in enumerate(rest):
-        text = line.strip("\ufeff \t\r\n")
+        text = line.strip(BLANKS)
         if not text:
             continue
         whole = text.startswith("{") and text.endswith("}")
@@ -150,21 +150,18 @@ def read_text(lines: Iterable[str]) -> Iterator[ecn.Reading]:
     kept = list[str]()
     readings = ecn.read(_kept(lines, kept))
     first = next(readings)
-    text = "".join(kept)
     found = list[ecn.Reading]()
-    if not first.sound and len(text) <= _MOST_MESSAGE and next(starts(text), None) is None:
+    if not first.sound and next(starts(text := "".join(kept)), None) is None:
         found = texts.read(text)
-    if any(each.sound for each in found) or not first.is_record:
-        yield from found or chain([first], readings)
-    else:
-        yield from chain([first], readings)
+    is_message = bool(found) and (not first.is_record or any(each.sound for each in found))
+    yield from found if is_message else chain([first], readings)
 
 
 def _kept(lines: Iterable[str], kept: list[str]) -> Iterator[str]:
-    """Return lines, and keep them up to the length of a message."""
+    """Return lines, and keep those of a text that may be a message."""
     size = 0
     for line in lines:
-        if size <= _MOST_MESSAGE:
+        if size <= MOST_TEXT:
             kept.append(line)
             size += len(line)
         yield line
@@ -234,11 +231,11 @@ def cut(lines: Iterable[str], form: str = "", *, exact: bool = False) -> Iterato
     ended = True  # the line before was whole: only the first piece of a long line begins a record
     solid = False
     for line in lines:
-        text = line.strip("\ufeff \t\r\n")
+        text = line.strip(BLANKS)
         if not held and not text:
             above += line.count("\n")
             continue
-        begins = ended and next(starts(line, exact=exact), -1) == 0 if form == "ecn" else bool(text) and not solid
+        begins = ended and is_start(line, exact=exact) if form == "ecn" else bool(text) and not solid
         if begins and held and (records >= RECORDS_AT_ONCE or size > CHARACTERS_AT_ONCE or length > _MOST_KEPT):
             yield Stretch(_without_end("".join(held), ends), above, own_form)
             held, size, records, above, below = [], 0, 0, above + below, 0

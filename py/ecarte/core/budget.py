@@ -1,8 +1,8 @@
 """The budget of a text: how many steps its reading may take, by its length.
 
-Every reader takes a step for each thing it looks at: a word, an event, a choice, a value. Whoever takes a text from
-outside, the command line, the page's requests, links, opens a `budget` for it; readers inside share that one. So no
-text takes longer than its length allows, whoever made it, and tests count steps instead of seconds.
+Readers `spend` a step for each thing they look at: a word, an event, a choice, a value, a way to read a link. What
+takes a text from outside (the command line, the page's requests, links) opens a `budget` for it, which all readers
+inside share. So no text takes longer than its length allows, and tests count steps instead of seconds.
 """
 
 from __future__ import annotations

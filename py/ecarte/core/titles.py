@@ -33,7 +33,7 @@ def _no_words(problems: object) -> str:
 
 
 explain: Callable[[Any], str] = _no_words
-"""Put problems into words, "" where there are none: in the browser, which has its own. The package sets it."""
+"""Put problems into words. The package sets it; in the browser, which has words of its own, it returns ""."""
 
 
 class Parts(Mapping[str, T]):

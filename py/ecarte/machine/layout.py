@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable
-from typing import Annotated, Any, ClassVar, NamedTuple, Self, get_type_hints
+from typing import Annotated, Any, ClassVar, NamedTuple, Self, get_args, get_type_hints
 
 
 class Kind(NamedTuple):
@@ -91,7 +91,7 @@ def fields(record: type[Record]) -> dict[str, Kind]:
     """Return the kinds of a record's attributes, in their order."""
     if record not in _FIELDS:
         hints = get_type_hints(record, include_extras=True)
-        _FIELDS[record] = {name: hint.__metadata__[0] for name, hint in hints.items()}
+        _FIELDS[record] = {name: get_args(hint)[1] for name, hint in hints.items()}
     return _FIELDS[record]
 
 

@@ -201,9 +201,9 @@ def back(play: Play, seat: Seat) -> Play | None:
 def no_back(written: Record) -> Problem | None:
     """Return why decisions are final in this game, or None where they may be taken back.
 
-    They are final in a game that offers no taking back, in the daily deal and in a challenge, where chips are at stake
-    (E33), and where irregularities are punished (E26), because there the laws say how a wrong card is taken back. In a
-    what-if game of the others they never are.
+    They are final in a game that offers no taking back; in the daily deal and in challenges; where chips are at stake
+    (E33); and where irregularities are punished (E26), because there the laws say how a wrong card is taken back. In a
+    what-if game of any other they never are.
     """
     if not TAKEBACK[written.game.name]:
         return Problem("E-back-never", None, {})

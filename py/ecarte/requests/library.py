@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from ecarte import record
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn
-from ecarte.notation.ecn.stream import LONGEST, count_lines, starts
+from ecarte.notation.ecn.stream import BLANKS, LONGEST, count_lines, starts
 from ecarte.record import SEAT_TAGS, Play, Record, facts
 from ecarte.requests.summary import summarize, summary
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
     from ecarte.types.summary import Imported, Slice, Summary, Typed
 
-_BLANK = "\ufeff \t\r\n"
 _SAME = (
     "Date",
     "Round",
@@ -65,7 +64,7 @@ def take(text: str, line: int, number: int, last: bool) -> Slice:
     ``line`` is the number of its first line in the whole text, ``number`` the number of records before it.
     """
     found = list(starts(text))
-    is_above = not number and len(found) == 1 and len(text) <= LONGEST and bool(text[: found[0]].strip(_BLANK))
+    is_above = not number and len(found) == 1 and len(text) <= LONGEST and bool(text[: found[0]].strip(BLANKS))
     end = _end(text, [0] if is_above else found, last)  # words above the first record are said with it
     done = text[:end]
     begun = [start for start in found if start < end]

@@ -60,7 +60,7 @@ class Decision(TypedDict):
     loss: float  # in chance of the game, 0…1
     error: float
     exact: bool
-    halvesDiffer: NotRequired[bool]  # about the best choice, so that `loss` is not `bestGame` less `game`
+    halvesDiffer: NotRequired[bool]  # in their best choice, so that `loss` is not `bestGame` less `game`
     p: dict[str, float]  # how often the master makes each choice
     mark: Mark
     reasons: list[Reason]
@@ -101,7 +101,7 @@ class Grade(TypedDict):
     loss: float
     low: float  # the 95 % interval of the loss
     high: float
-    mark: str | None  # "A" … "E", the letter of the loss; null while any letter is possible
+    mark: str | None  # "A" … "E", the letter of the loss; null while every letter is possible
     best: str  # the letters of the interval
     worst: str
 

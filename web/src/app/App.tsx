@@ -16,7 +16,7 @@ import { NoticeBar } from "../kit/NoticeBar.tsx";
 import unseenStyles from "../kit/unseen.module.css";
 import { choicesAfterDaily } from "../panels/daily/after.ts";
 import { matchExtras } from "../panels/match/extras.ts";
-import { importNotice } from "../state/importing.ts";
+import { importNotice } from "../state/notices.ts";
 import { type State, withTable } from "../state/state.ts";
 import type { Game } from "../store/games.ts";
 import { spectated } from "../table/contract/moment.ts";

@@ -12,7 +12,6 @@ import { warm } from "../control/warm.ts";
 import { type EngineState, engine } from "../engine/client.ts";
 import { opponents } from "../engine/tables.ts";
 import type { MatchTags } from "../engine/types/match.ts";
-import { loadChoice, usually } from "../game/choice.ts";
 import { language, loadRest } from "../i18n/index.ts";
 import { interrupted } from "../panels/files/interrupted.ts";
 import { partsOfCards } from "../settings/settings.ts";
@@ -54,26 +53,20 @@ export async function settle(controller: Controller, hasCards: boolean): Promise
       void hintAtHome(controller).catch(note);
     }
   };
-  void tellInterrupted(controller).catch(note);
-  if (!hasCards) await dealSomething(controller);
-}
-
-/** Deal by the last choice or, if there is no such game now, the usual one; say so if a part of the page is missing. */
-async function dealSomething(controller: Controller): Promise<void> {
-  const isLaid = () => controller.state.game !== null;
-  const problem = await controller.dealing.deal(loadChoice());
-  if (isLaid()) return;
-  await controller.dealing.deal(usually());
-  if (isLaid() && !problem)
+  if (!hasCards && (await controller.dealing.dealLast()))
     controller.say({ key: "start-other", actions: [{ label: "settings", event: "app:settings" }] });
+  void tellInterrupted(controller).catch(note); // now: a game that is opened takes every notice away
 }
 
-/** Say what an import has kept that the end of an earlier page interrupted. */
+/** Say what an import has kept that was interrupted by the end of its page. Where something else is said, or the words for
+ *  it cannot be loaded, a later start says it. */
 async function tellInterrupted(controller: Controller): Promise<void> {
-  const notice = await interrupted();
-  if (!notice) return;
+  const found = await interrupted();
+  if (!found) return;
   await loadRest();
-  controller.say(notice);
+  if (controller.state.notice) return;
+  controller.say(found.notice);
+  found.forget();
 }
 
 /** Say once how the page is installed, between two deals, when no other notice is shown. */

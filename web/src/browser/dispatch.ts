@@ -46,8 +46,8 @@ export function listen(root: HTMLElement, dispatch: Dispatch): void {
   root.addEventListener("keydown", key);
 }
 
-/** Keep from everything on the page the keys of an input method (IME): while a word is composed, Esc or Enter ends only that.
- *  Called first, before anything else listens. */
+/** Hide the keys of an input method (IME) from the page: while a word is composed, Esc and Enter only end the composition.
+ *  Call this before anything else listens. */
 export function leaveComposing(): void {
   let isComposing = false;
   addEventListener("compositionstart", () => (isComposing = true), true);
@@ -56,12 +56,12 @@ export function leaveComposing(): void {
     addEventListener(
       kind,
       (event) => {
-        // 229: Safari ends the composition first, and then tells of the key that ended it.
+        // 229: Safari ends the composition first, and then sends the key that ended it.
         if (event.isComposing || event.keyCode === 229) event.stopImmediatePropagation();
       },
       true,
     );
-  // What Esc would close.
+  // "cancel" is what Esc sends to a dialog.
   addEventListener(
     "cancel",
     (event) => {

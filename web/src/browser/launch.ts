@@ -26,8 +26,8 @@ function sharedIn({ searchParams }: URL): string {
   return link ?? text.trim();
 }
 
-/** Pass on the input of this launch and of all later ones. */
-export function takeLaunched(take: (what: Brought) => void): void {
+/** Pass on the input of this launch and of all later ones, and the part behind "#" of a later one's address. */
+export function takeLaunched(take: (what: Brought) => void, goToHash: (hash: string) => void): void {
   const here = new URL(location.href);
   const bring = (address: URL) => {
     const text = sharedIn(address);
@@ -43,7 +43,7 @@ export function takeLaunched(take: (what: Brought) => void): void {
       else if (again && targetURL) {
         const address = new URL(targetURL);
         bring(address);
-        if (address.hash) location.hash = address.hash;
+        if (address.hash) goToHash(address.hash);
       }
     });
   });

@@ -102,8 +102,8 @@ export const isWanted = (part: string): boolean =>
 const isKept = (part: string): boolean =>
   isWanted(part) && sharesOf([part], allParts().filter(isWanted)).every((share) => share.kept);
 
-/** Return whether a game can be played without a network, by the part that only it needs; null for a game without one.
- *  Null while it is unknown. */
+/** Return whether a game can be played without a network; null while that is unknown. `part` is the part of the site that
+ *  only this game needs, null for none. */
 export function isReady(part: string | null): boolean | null {
   if (kept.shares.length === 0) return null; // no worker, or not asked yet
   return part === null || kept.shares.every((share) => share.parts.join() !== part || share.kept);

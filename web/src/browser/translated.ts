@@ -1,11 +1,11 @@
 // A translator puts elements in the place of text that the page goes on writing: the words then say what was true before
 // (preactjs/preact#948). The page asks not to be translated (translate="no"); where that is not heeded, the text is put back.
 
-// At most so often within a second for one text: two programs that undo each other must come to an end.
+// A text is put back so often within this time: two programs that undo each other must come to an end.
 const MOST = 3;
 const SPAN_MS = 1000;
 
-/** Put back the text within an element that a translator replaces, as Chrome's does by <font>. */
+/** Put back each text within an element that a translator replaces by <font>, as Chrome's does. */
 export function keepText(root: Element): void {
   const latest = new WeakMap<Node, number[]>(); // when a text was put back
   const putBack = (text: Node, inPlace: Node | null | undefined) => {

@@ -7,7 +7,7 @@ import { taken } from "../game/answers.ts";
 import { isLaid, isShared, lingers, personOnTurn, seenBy } from "../game/sharing.ts";
 import { loadRest } from "../i18n/index.ts";
 import { goToGame } from "../state/history.ts";
-import { missingPart } from "../state/missing.ts";
+import { missingPart } from "../state/notices.ts";
 import { type Game, getGame } from "../store/games.ts";
 import { keepGame, Overtaken, removeGame } from "../store/keeping.ts";
 import { broadcast } from "../store/owner.ts";

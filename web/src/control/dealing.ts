@@ -7,7 +7,7 @@ import { nextSeat, partnerOf } from "../engine/seats.ts";
 import type { Answer, Catalog } from "../engine/types/answer.ts";
 import type { Frame, Problem } from "../engine/types/view.ts";
 import { newGame } from "../game/answers.ts";
-import { type Choice, loadChoice } from "../game/choice.ts";
+import { type Choice, loadChoice, usually } from "../game/choice.ts";
 import { asGame, toKept } from "../game/first.ts";
 import { computers, localPlayers } from "../game/people.ts";
 import type { Sealed } from "../game/sealed.ts";
@@ -55,6 +55,18 @@ export class Dealing {
     }
     store.set({ waiting: false });
     return this.begin(answer, computers(choice, "S"), "played", before, { people: localPlayers(choice) });
+  }
+
+  /** Deal by the last choice or, if that cannot be dealt now, the usual game. Return whether that is on the table because a
+   *  part of the page is missing for the last choice. */
+  async dealLast(): Promise<boolean> {
+    const { store } = this.needs;
+    const before = store.state.game?.id;
+    const isDealt = () => store.state.game?.id !== before;
+    const problem = await this.deal(loadChoice());
+    if (isDealt()) return false;
+    await this.deal(usually());
+    return isDealt() && !problem;
   }
 
   /** Deal another game with the same rules and people; the next seat deals. Return the problem when it cannot be dealt. */

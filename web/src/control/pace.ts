@@ -6,8 +6,8 @@ export const CONSIDER = { calm: 800, normal: 300, fast: 150, off: 0 };
 /** The time for which a card is offered before it plays itself. */
 export const ITSELF = { calm: 800, normal: 350, fast: 300, off: 200 };
 
-/** The time after a card has played itself in which a tap where it lay was still meant for it: nobody sees what lies
- *  there now, and presses it, so soon. */
+/** For so long after a card has played itself, a tap where it lay was still meant for it: nobody can see what lies there now
+ *  and press it so soon. */
 export const MEANT = 150;
 
 /** The time for which each move of a watched game is shown. */

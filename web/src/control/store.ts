@@ -16,8 +16,7 @@ export class Store {
   private readonly onChange: (before: State) => void;
   private isUndrawn = false; // a change has not been drawn yet
 
-  /** `onChange` is called after each drawing with the state before the last `set`, which has the changes of
-   *  `setForNext`. */
+  /** `onChange` is called after each drawing, with the previous state. */
   constructor(state: State, draw: (state: State) => void, onChange: (before: State) => void) {
     this.state = state;
     this.draw = draw;

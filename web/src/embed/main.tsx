@@ -85,7 +85,7 @@ async function begin(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById("app");
-// Where it cannot run, boot.js has said so.
+// Where it cannot run, boot.js says why.
 if (root && !document.documentElement.dataset.hindered)
   begin(root).catch((error: unknown) => {
     if (!document.documentElement.dataset.started) document.getElementById("cut-off")?.removeAttribute("hidden");

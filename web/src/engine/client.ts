@@ -8,7 +8,7 @@ import type { Answer } from "./types/answer.ts";
 import type { Request } from "./types/request.ts";
 import type { Sliced } from "./types/study.ts";
 
-/** Whether the engine runs; after "failed" only `restart` starts it again. `refused`: the file that the host sends wrongly. */
+/** Whether the engine runs; after "failed" only `restart` starts it again. `refused` is a file that the host sends wrongly. */
 export type EngineState =
   | { phase: "idle" | "starting" | "ready" }
   | { phase: "failed"; error: string; refused?: Refused };
@@ -190,7 +190,7 @@ export class Engine {
     this.#waiting.clear();
   }
 
-  /** Look for a file that the host sends wrongly. If there is one, other tries to start are in vain. */
+  /** Look for a file that the host sends wrongly. If there is one, it is no use starting again. */
   async #findRefused(): Promise<void> {
     const at = this.#state;
     const frame = this.#frame;

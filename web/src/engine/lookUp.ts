@@ -1,5 +1,5 @@
 // Tables whose names come from data: from records, links and storage, where a name may be "constructor" or "__proto__".
-// `web/tests/project/lookups.test.ts` refuses `table[name]` for such names: it finds what every object inherits.
+// `web/tests/project/lookups.test.ts` refuses `table[name]` for such names, which finds what every object inherits.
 
 type Table<T> = Readonly<Record<string, T>>;
 

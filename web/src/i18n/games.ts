@@ -1,4 +1,4 @@
-// The names of games, rules and matches. Those that this page does not know, in a game of another version, are shown as they are.
+// The names of games, rules and matches. One that this page does not know, from another version, is shown as it is.
 import { has, t } from "./index.ts";
 import { shownName } from "./shown.ts";
 

@@ -6,6 +6,7 @@ import { parts } from "virtual:words";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { root } from "../browser/site.ts";
 import { lookUp } from "../engine/lookUp.ts";
+import { nouns } from "./nouns.ts";
 import { cut } from "./shown.ts";
 
 /** The variables of a message. */
@@ -135,10 +136,9 @@ export function t(id: string, words?: Words): string {
   return pattern ? withNouns(bundle.formatPattern(pattern, fitted(words), []), words) : id;
 }
 
-/** Fluent prints "{???}" instead of a text of more than 2,500 characters. */
-const LONGEST = 2000;
+const LONGEST = 2000; // Fluent prints "{???}" instead of a text of more than 2,500 characters
 
-/** Return the variables of a message so that each can be printed. */
+/** Return the variables of a message, cut so that Fluent prints each. */
 function fitted(words: Words | undefined): Words | undefined {
   if (!words || !Object.values(words).some((word) => typeof word === "string" && word.length > LONGEST)) return words;
   const entries = Object.entries(words).map(([name, word]) => [
@@ -148,8 +148,6 @@ function fitted(words: Words | undefined): Words | undefined {
   return Object.fromEntries(entries);
 }
 
-const nouns = new Set<string>();
-
 /** Return a noun that stands where a name does: "The opponent". Inside a sentence it begins with a small letter. */
 export function noun(id: string): string {
   const words = t(id);
@@ -157,7 +155,7 @@ export function noun(id: string): string {
   return words;
 }
 
-/** Write the nouns among some words as their places in a sentence ask for. */
+/** Return a sentence in which the nouns among its words begin with a small letter, except at its beginning. */
 function withNouns(sentence: string, words: Words = {}): string {
   if (nouns.size === 0) return sentence;
   return Object.values(words).reduce<string>((said, one) => {

@@ -1,5 +1,5 @@
-// Sentences beside each other. Full-width signs such as 。 bring their own space; where elements stand between them,
-// `sentence-gap` is the space of the language.
+// Joining sentences. After a full-width sign such as 。 there is no space. Between elements stands the message
+// `sentence-gap`, the space of the language.
 const FULL_WIDTH = /[\u3001-\u303f\uff01-\uff60]$/;
 
 /** Return sentences as one text; those that are missing are left out. */

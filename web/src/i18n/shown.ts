@@ -1,5 +1,6 @@
 // Names and texts from strangers' records, made safe for display: they cannot be invisible or change the text around
 // them. The records stay unchanged.
+import { nouns } from "./nouns.ts";
 
 const MARK = "\uFFFD"; // replaces an invisible character
 
@@ -14,10 +15,9 @@ const leftwards = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u
 /** Return a text with marks for invisible characters. */
 export const shown = (text: string): string => text.replace(unseen, MARK).replace(/(\p{M}{4})\p{M}+/gu, "$1");
 
-/** The most characters of a name in sight. */
-const longest = 60;
+const LONGEST = 60; // characters of a name
 
-/** Return a text, or its beginning where it is longer than that many characters. */
+/** Return a text or, if it has more than so many characters, its beginning. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   const begun = Array.from(text.slice(0, 2 * most)); // a character takes one or two units
@@ -25,13 +25,13 @@ export function cut(text: string, most: number): string {
 }
 
 /** Return whether a name is cut where it is shown. */
-export const isCut = (name: string): boolean => cut(name.trim(), longest) !== name.trim();
+export const isCut = (name: string): boolean => cut(name.trim(), LONGEST) !== name.trim();
 
 /** Return a name for a sentence: its beginning if it is long. One written from right to left is isolated, so that
- *  numbers beside it keep their places. */
+ *  numbers beside it keep their places; one that reads like a noun of the page, so that it keeps its capital. */
 export function shownName(name: string): string {
-  const seen = cut(shown(name).trim(), longest).replace(/^\p{M}/u, "\u25CC$&");
-  return leftwards.test(seen) ? `\u2068${seen}\u2069` : seen;
+  const seen = cut(shown(name).trim(), LONGEST).replace(/^\p{M}/u, "\u25CC$&");
+  return leftwards.test(seen) || nouns.has(seen) ? `\u2068${seen}\u2069` : seen;
 }
 
 /** Return the first letter of such a name. */

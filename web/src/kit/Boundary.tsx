@@ -7,7 +7,7 @@ import { Panel } from "./Panel.tsx";
 
 interface Props {
   children: ComponentChildren;
-  panel?: string; // what is inside is this panel, and the page goes on without it
+  panel?: string; // the name of the panel inside: if it fails, the rest of the page stays in use
 }
 
 /** Catches the failure of a component: says that the games are safe, and offers to save them or to reload the page. */

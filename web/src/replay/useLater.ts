@@ -2,7 +2,7 @@
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { loadRest, loadTopic } from "../i18n/index.ts";
-import { missingPart } from "../state/missing.ts";
+import { missingPart } from "../state/notices.ts";
 import type { ReplayActs } from "./steps/acts.ts";
 
 /** Fetch a component; null until it is there. If it cannot be fetched, a notice says so. */

@@ -49,10 +49,10 @@ export function place(): Place | null {
 /** Name another moment of the replay in the address, or the id under which it was saved. */
 export const moveTo = (at: Place): void => write(placeHash(at));
 
-/** Return a moment as it stands in an address: with one "#" in it many programs cut an address off at the second. */
+/** Return a moment for an address. Its "#" is encoded, because many programs cut an address off at a second one. */
 export const momentHash = (at: Moment): string => at.replaceAll("#", "%23");
 
-/** Return a moment from an address, in which its "#" may be written either way. */
+/** Return the moment in an address, where its "#" may be encoded, also more than once. */
 const momentIn = (at: string): Moment => at.replaceAll(/%(?:25)*23/g, "#");
 
 /** Return the hash of a replay's address. */

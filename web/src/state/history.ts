@@ -98,6 +98,13 @@ export function goTo(at: Place, sheet = ""): void {
   push({ panel: null, ...(sheet && { sheet }) }, `${bareAddress()}#${placeHash(at)}`);
 }
 
+/** Go to an address of the page, as if it had been typed. While a panel is being closed, that is awaited: going back would
+ *  lead away from it. */
+export async function goToHash(hash: string): Promise<void> {
+  if (going) await going;
+  location.hash = hash;
+}
+
 /** Begin a what-if game, as an entry over its replay. */
 export function goPlay(id: string): void {
   push({ panel: null, whatIf: id });

@@ -1,9 +1,9 @@
-// Where a text may hold a link. What programs put around one, and make of it, the engine takes off again.
+// Finding a link in a text. The engine then removes what programs have put around it or changed in it.
 
-// Behind "#", also as some programs write it, or as a long word of its own.
+// A link stands behind "#", however programs write that, or is a long word of its own.
 const behindHash = /(?:#|%(?:25)*23|&#35;|=23|＃)[^A-Za-z0-9\n]{0,4}[a-z]\d/;
 const alone = /(?:^|[^A-Za-z0-9])[gzc]\d[\w-]{12,}/;
-const ofTag = /^[\s>]*\[\s*(?:ECN|Game|Rules)\b/m;
+const tag = /^[\s>]*\[\s*(?:ECN|Game|Rules)\b/m;
 
 function decoded(text: string): string {
   try {
@@ -13,11 +13,11 @@ function decoded(text: string): string {
   }
 }
 
-/** Return the part of a text in which a link begins, "" where none does. A record that names one is none. */
+/** Return a text from its first link on, "" if it has none. A record is not searched: it may mention one. */
 export function linkIn(text: string): string {
   const word = text.trim();
   if (/^[gzc]\d[\w-]{6,}(?:@\S*)?$/.test(word)) return word;
-  if (ofTag.test(word)) return "";
+  if (tag.test(word)) return "";
   for (const one of [word, decoded(word)]) {
     const found = behindHash.exec(one) ?? alone.exec(one);
     if (found) return one.slice(found.index).replace(/^[^A-Za-z0-9%&=＃]+/, "");
@@ -25,5 +25,5 @@ export function linkIn(text: string): string {
   return "";
 }
 
-/** Return the link that the part of an address behind "#" holds, as it is written there; "" for none. */
+/** Return the part of an address behind "#" as it is written, if it holds a link; "" if not. */
 export const linkOf = (hash: string): string => (linkIn(`#${hash}`) ? hash : "");

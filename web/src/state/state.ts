@@ -78,7 +78,7 @@ export interface Importing {
   unlisted: number; // findings beyond those listed
   mended: Mended[]; // games to compare with what was typed before they are kept
   isAsking: boolean; // it waits for an answer about these
-  isAway: boolean; // the user has put its notice away; the panels still say it
+  isAway: boolean; // the user has put its notice away; "Your games" still shows it
   more: boolean; // it reads on after the answer
   left: number; // games that were not kept after all
   draft: string; // the text to change, for the field

@@ -37,8 +37,12 @@ export async function getStored(id: string): Promise<Stored | null> {
   return found ?? null;
 }
 
-/** Return a game of its two rows, if they can be read. A newer page's view and log are left out: they may mean more than
- *  this page knows. */
+/** Return whether anything is stored of a game, which need not be readable. */
+export const isStored = (id: string): Promise<boolean> =>
+  read(false, async (db) => (await db.getKey("games", id)) !== undefined);
+
+/** Return a game from its two rows, if they can be read. The view and log of a newer page are left out: they may mean more
+ *  than this page knows. */
 function whole(row: unknown, beside: unknown): Stored | undefined {
   const game = readListed(row);
   const rest = game && readShelved(beside, game.version === site.version);
@@ -52,7 +56,7 @@ export async function getGame(id: string): Promise<Game | null> {
   return game && shown(game) ? game : null;
 }
 
-/** Return the unfinished game that was played last and can be shown. */
+/** Return the unfinished game that was played last, of those that can be shown. */
 export async function latestGame(): Promise<Game | null> {
   const mine = allInHand().filter((game) => !game.summary.over && shown(game));
   const ids = await read([], (db) => quietly(db.transaction("games")).store.index("resume").getAllKeys());

@@ -6,7 +6,7 @@ import { getStored, listGames } from "./games.ts";
 import { holdBack, inHand, unwritten } from "./keeping.ts";
 import { records } from "./library.ts";
 import { freshId, type Listed, rowsOf, type Shelved, type Stored } from "./rows.ts";
-import { readListed, type Saved } from "./sound.ts";
+import { readListed, readShelved, type Saved } from "./sound.ts";
 
 /** Return every game that can be read, except those in the bin. */
 export async function everyGame(): Promise<Saved[]> {
@@ -26,7 +26,7 @@ export async function everyGame(): Promise<Saved[]> {
 /** The result of a restore, as ids of games. */
 export interface Restored {
   added: string[];
-  renewed: string[]; // the backup's revision was newer; the one before is in the bin
+  renewed: string[]; // the backup's revision was newer; the stored one is in the bin now
   left: number; // the stored revision is as new, or newer
 }
 
@@ -66,11 +66,13 @@ export async function merge(games: readonly Saved[]): Promise<Restored> {
   await atomically(db, async (change) => {
     const back = new Set(await bringBack(change, ids));
     for (const { resume: _, record, ...game } of games) {
-      const there = await rowsThere(change, game.id);
-      const fate = fateOf({ ...game, record }, there?.[0]);
+      const [row, beside] = await rowsThere(change, game.id);
+      const there = readListed(row);
+      const shelved = readShelved(beside, false);
+      const fate = fateOf({ ...game, record }, shelved && there); // as `foretell` does: without a record there is no game
       if (!note(game.id, fate, back.has(game.id))) continue;
-      if (!there) await keepUnreadable(change, game.id);
-      else if (there[1].record !== record) await moveAside(change, there);
+      if (!there) await keepUnreadable(change, row, beside);
+      else if (shelved?.record !== record) await moveAside(change, there, beside);
       await change.objectStore("games").put(game);
       await change.objectStore("records").put({ id: game.id, record });
     }
@@ -78,26 +80,24 @@ export async function merge(games: readonly Saved[]): Promise<Restored> {
   return done;
 }
 
-/** Return the rows of a game as it was saved last. */
-async function rowsThere(change: Change, id: string): Promise<[Listed, Partial<Shelved>] | null> {
+/** Return the rows of a game as it was saved last; undefined for those that there are not. */
+async function rowsThere(change: Change, id: string): Promise<[row?: Listed, beside?: Shelved]> {
   const held = unwritten.get(id);
   if (held) return rowsOf(held);
-  const row = readListed(await change.objectStore("games").get(id));
-  return row && [row, (await change.objectStore("records").get(id)) ?? {}];
+  return Promise.all([change.objectStore("games").get(id), change.objectStore("records").get(id)]);
 }
 
 /** Give a row that cannot be read an id of its own, so that nothing is written over it. */
-async function keepUnreadable(change: Change, id: string): Promise<void> {
-  const [row, beside] = await Promise.all([change.objectStore("games").get(id), change.objectStore("records").get(id)]);
+async function keepUnreadable(change: Change, row?: Listed, beside?: Shelved): Promise<void> {
   if (!row) return;
-  const fresh = freshId();
-  await change.objectStore("games").put({ ...row, id: fresh });
-  if (beside) await change.objectStore("records").put({ ...beside, id: fresh });
+  const id = freshId();
+  await change.objectStore("games").put({ ...row, id });
+  if (beside) await change.objectStore("records").put({ ...beside, id });
 }
 
 /** Put a copy of a game into the bin, under an id of its own. */
-async function moveAside(change: Change, [row, beside]: [Listed, Partial<Shelved>]): Promise<void> {
+async function moveAside(change: Change, row: Listed, beside?: Shelved): Promise<void> {
   const [id, deleted] = [freshId(), Date.now()];
   await change.objectStore("kept").put({ ...row, id, deleted }, binKey(id, deleted));
-  if (beside.record !== undefined) await change.objectStore("records").put({ ...beside, record: beside.record, id });
+  if (beside) await change.objectStore("records").put({ ...beside, id });
 }

@@ -35,10 +35,10 @@ function checkOf(kind: Kind): Check {
   const [form = "", ...of] = kind as readonly Kind[];
   if (form === "one of") return (value) => of.includes(value as string);
   const checks = of.map(checkOf);
-  const every: Check = (value) => checks.some((check) => check(value));
-  if (form === "list") return (value) => Array.isArray(value) && [...value].every(every);
-  if (form === "table") return (value) => isTable(value) && Object.values(value).every(every);
-  return form === "or null" ? (value) => value === null || every(value) : every;
+  const fits: Check = (value) => checks.some((check) => check(value));
+  if (form === "list") return (value) => Array.isArray(value) && [...value].every(fits);
+  if (form === "table") return (value) => isTable(value) && Object.values(value).every(fits);
+  return form === "or null" ? (value) => value === null || fits(value) : fits;
 }
 
 function checkOfFields(fields: [name: string, kind: Kind][]): Check {
@@ -93,10 +93,10 @@ const isCounted = checkOf({
 
 const viewChecks = new Map(Object.entries(views).map(([game, kind]) => [game, checkOf(kind)]));
 const isLog = checkOf(["list", Entry]);
-// A game that these declarations do not know has fields of its own.
+// Of a kind of game that is not declared here, as in a newer page.
 const isOtherView = checkOf({ ...(CommonView as Fields), game: "text", phase: "text" });
 const isOtherLog = checkOf(["list", { deal: "number", do: "text" }]);
-// What the page asks of a view before the engine has made this version's.
+// Of another version: what the page reads of a view before the engine has made this version's.
 const isOldView = checkOf(
   optional(
     { ...(CommonView as Fields), game: "text", phase: "text" },
@@ -121,8 +121,8 @@ export const readSaved = (row: unknown): Saved | null =>
 export const readBinned = (row: unknown): Binned | null =>
   isListed(row) && isDeleted(row) ? filled(row as Binned) : null;
 
-/** Return what is stored beside the row of a game, null for what is none. A view and a log that cannot be shown are left
- *  out: the engine makes them again. Those of another version are only known to be there. */
+/** Return what is stored beside the row of a game, null if its record cannot be read. A view and a log that cannot be shown
+ *  are left out: the engine makes them again, as it does those of another version. */
 export function readShelved(row: unknown, isThisVersion: boolean): Shelved | null {
   if (!isShelved(row)) return null;
   const { id, record, view, log } = row as Shelved;
@@ -130,7 +130,7 @@ export function readShelved(row: unknown, isThisVersion: boolean): Shelved | nul
   return isWhole ? (row as Shelved) : { id, record };
 }
 
-/** Return a game of this version with all that is shown of it, null for what is none; `source` is not checked. */
+/** Return a game of this version that can be shown at once, null for what is none. Its `source` is not checked. */
 export function readShown(game: unknown): Game | null {
   if (!isTable(game) || !isShowable(game)) return null;
   return isListed({ ...game, source: "played" }) && isShelved(game) ? filled(game as unknown as Game) : null;
@@ -142,7 +142,7 @@ export const readKept = (row: unknown): Kept | null => (isKept(row) && isShowabl
 /** Return a stored review, null for what is none. */
 export const readReview = (row: unknown): StoredReview | null => (isReview(row) ? (row as StoredReview) : null);
 
-/** Return the sound figures of a version, none if they are another's. */
+/** Return the figures that can be read, none if another version has counted them. */
 export function readFigures(row: unknown, version: string): KeptFigures["games"] {
   if (!isTable(row) || row.version !== version || !isTable(row.games)) return {};
   return Object.fromEntries(

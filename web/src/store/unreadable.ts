@@ -1,54 +1,53 @@
-// Rows of games that cannot be read: shown as such, saved as they are, and deleted. Fetched on demand.
+// Games that cannot be read: listed as such, saved as they are, and deleted. Fetched on demand.
 import { reviewsOf } from "./bin.ts";
 import { idOfKey, inBin } from "./binKeys.ts";
 import { atomically, quietly, reading, writing } from "./database.ts";
 import { noteError } from "./keeping.ts";
+import type { Listed } from "./rows.ts";
 import { readBinned, readListed } from "./sound.ts";
 
-/** A row that cannot be read. */
+/** The place of a row: of a game, or of a deleted one ("kept"). */
 export interface Unreadable {
-  store: "games" | "kept"; // "kept": a deleted game
+  store: "games" | "kept";
   key: IDBValidKey; // as damaged as the row, perhaps no text
   id: string; // of the game
-  row: unknown;
 }
 
-/** Return the rows of games, and of games in the bin, that cannot be read. */
-export async function listUnreadable(): Promise<Unreadable[]> {
+/** Return the rows of games, and of games in the bin, that cannot be read. `readable` are the games that have been read:
+ *  their rows are not read again. */
+export async function listUnreadable(readable: readonly Listed[] = []): Promise<Unreadable[]> {
   try {
     const db = await reading();
     if (!db) return [];
     const look = quietly(db.transaction(["games", "kept"]));
     const [games, kept] = [look.objectStore("games"), look.objectStore("kept")];
-    const [rows, keys, deleted, deletedKeys] = await Promise.all([
-      games.getAll(),
+    const read = new Set(readable.map(({ id }) => id));
+    const [all, deleted, deletedKeys] = await Promise.all([
       games.getAllKeys(),
       kept.getAll(inBin()),
       kept.getAllKeys(inBin()),
     ]);
-    const wrong = (
-      store: Unreadable["store"],
-      some: unknown[],
-      names: IDBValidKey[],
-      read: (row: unknown) => unknown,
-    ): Unreadable[] =>
-      some.flatMap((row, at) => {
-        const key = names[at] ?? "";
-        return read(row) ? [] : [{ store, key, id: store === "kept" ? idOfKey(String(key)) : String(key), row }];
-      });
-    return [...wrong("games", rows, keys, readListed), ...wrong("kept", deleted, deletedKeys, readBinned)];
+    const keys = all.filter((key) => !read.has(key));
+    const rows = await Promise.all(keys.map((key) => games.get(key)));
+    return [
+      ...keys.flatMap((key, at): Unreadable[] =>
+        readListed(rows[at]) ? [] : [{ store: "games", key, id: String(key) }],
+      ),
+      ...deletedKeys.flatMap((key, at): Unreadable[] =>
+        readBinned(deleted[at]) ? [] : [{ store: "kept", key, id: idOfKey(key) }],
+      ),
+    ];
   } catch (error) {
     noteError(error);
     return [];
   }
 }
 
-/** Return how many saved games cannot be read. */
-export const countUnreadable = async (): Promise<number> => (await listUnreadable()).length;
-
-/** Return a row that cannot be read as a text, with the record stored beside it. */
-export async function rawText({ store, key, id, row }: Unreadable): Promise<string> {
-  const record: unknown = await (await reading())?.get("records", id);
+/** Return what is stored of a game as a text, whatever it is: its row, and the row with its record. */
+export async function rawText({ store, key, id }: Unreadable): Promise<string> {
+  const db = await reading();
+  const row: unknown = await db?.get(store, key as string);
+  const record: unknown = await db?.get("records", id);
   const written = new Set<unknown>();
   const plain = (_: string, value: unknown): unknown => {
     if (typeof value === "bigint") return `${value}`;

@@ -69,6 +69,25 @@ test("a start that cannot have its game takes another, and says so", async () =>
   expect(controller.state.notice?.key).toBe("start-other");
 });
 
+test("what an interrupted import has kept is said once there are words for it", async () => {
+  localStorage.setItem("ecarte.many.1", JSON.stringify({ what: "import", kept: 3 }));
+  vi.doMock("../../src/i18n/index.ts", async (original) => ({
+    ...(await original<object>()),
+    loadRest: () => Promise.reject(new Error("no network")),
+  }));
+  const first = await open(true);
+  await first.settle(first.controller, false);
+  const { noted } = await import("../../src/browser/note.ts");
+  await vi.waitFor(() => expect(noted.join()).toContain("no network"));
+  expect(first.controller.state.notice).toBeNull();
+  vi.doUnmock("../../src/i18n/index.ts");
+  const { controller, settle } = await open(true);
+  await settle(controller, false);
+  await vi.waitFor(() => expect(controller.state.notice?.key).toBe("import-interrupted"));
+  expect(controller.state.game).not.toBeNull();
+  expect(localStorage.getItem("ecarte.many.1")).toBeNull();
+});
+
 test.each(["constructor", "__proto__", "toString", "nothing"])(
   "a stored choice of %s begins the usual game",
   async (name) => {

@@ -136,6 +136,9 @@ test("a noun in the place of a name is written as its place in the sentence asks
   expect(words.t("ask-thinking", { name })).toBe("The opponent is thinking");
   expect(words.t("log-score", { who: "you", mine: 1, other: name, theirs: 2 })).toMatch(/1, the opponent has 2/);
   expect(words.t("ask-thinking", { name: "Anna" })).toBe("Anna is thinking"); // a name stays
+  const { shownName } = await import("../../src/i18n/shown.ts");
+  const other = shownName(name); // of somebody who is called so
+  expect(words.t("log-score", { who: "you", mine: 1, other, theirs: 2 })).toContain("The opponent");
   await words.loadLanguage("fr");
   const friend = words.noun("challenge-somebody");
   expect(words.t("challenge-title", { name: friend })).toBe("Un ami vous défie");

@@ -261,23 +261,51 @@ test("a row that cannot be read is left out of a backup, with a count, and the b
 });
 
 test("an import that the end of the page interrupts says what it has kept", async () => {
-  const { beginMany, interrupted, noteMany } = await import("../../src/panels/files/interrupted.ts");
+  const { interrupted, mark } = await import("../../src/panels/files/interrupted.ts");
   expect(await interrupted()).toBeNull();
-  const end = beginMany("import");
-  end();
+  mark("import").remove();
   expect(await interrupted()).toBeNull();
-  for (const [what, kept, key] of [
-    ["import", 7, "import-interrupted"],
-    ["restore", 0, "restore-interrupted"],
-  ] as const) {
-    noteMany(what, kept);
-    expect((await interrupted())?.key).toBe(key);
-    expect(await interrupted()).toBeNull();
-  }
+  mark("import").update(7);
+  const found = await interrupted();
+  expect(found?.notice).toMatchObject({ key: "import-interrupted", words: { count: 7 } });
+  expect((await interrupted())?.notice).toEqual(found?.notice); // until it has been said
+  found?.forget();
+  expect(await interrupted()).toBeNull();
+  mark("restore");
+  expect((await interrupted())?.notice.key).toBe("restore-interrupted");
+  localStorage.clear();
   for (const text of ["null", "1", "{", "[]"]) {
-    localStorage.setItem("ecarte.many", text);
+    localStorage.setItem("ecarte.many.1", text);
     expect(await interrupted(), text).toBeNull();
   }
-  localStorage.setItem("ecarte.many", '{"what":"import","kept":"x"}');
-  expect((await interrupted())?.words).toEqual({ count: 0 });
+  localStorage.setItem("ecarte.many.1", '{"what":"import","kept":"x"}');
+  expect((await interrupted())?.notice.words).toEqual({ count: 0 });
+});
+
+test("what is under way in another window is not interrupted; of several that are, each is told", async () => {
+  const { interrupted, mark } = await import("../../src/panels/files/interrupted.ts");
+  const held: string[] = [];
+  const locks = {
+    request: async (name: string, act: () => Promise<void>) => {
+      held.push(name);
+      await act();
+      held.splice(held.indexOf(name), 1);
+    },
+    query: async () => ({ held: held.map((name) => ({ name })), pending: [] }),
+  };
+  vi.stubGlobal("navigator", Object.create(navigator, { locks: { value: locks } }));
+  const here = mark("import");
+  expect(await interrupted()).toBeNull();
+  mark("import").update(2);
+  mark("import").update(3);
+  held.splice(1); // the windows of these two have ended
+  const told: unknown[] = [];
+  for (let found = await interrupted(); found; found = await interrupted()) {
+    told.push(found.notice.words?.count);
+    found.forget();
+  }
+  expect(told.sort()).toEqual([2, 3]);
+  here.remove();
+  expect(localStorage).toHaveLength(0);
+  vi.unstubAllGlobals();
 });

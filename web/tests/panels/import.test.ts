@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import notation from "../../../docs/ecn.md?raw";
 import golden from "../../../tests/golden/unfinished.ecn?raw";
 import whole from "../../../tests/golden/variations.ecn?raw";
 import type { Brought } from "../../src/browser/take.ts";
@@ -244,6 +245,13 @@ test("what is brought while a file is read comes after it; stopped, nothing more
   await reading;
   expect(controller.state.importing).toMatchObject({ running: false, stopped: true });
   expect(controller.state.importing?.kept).toBeLessThan(495);
+});
+
+test("the example has the deal that the page about the notation explains", async () => {
+  const { EXAMPLE } = await import("../../src/panels/files/ImportPanel.tsx");
+  const deal = /^1\. N\n(?:.+\n)+?=2-0 2-0\n/m.exec(EXAMPLE)?.[0];
+  expect(deal).toBeDefined();
+  expect(notation.replaceAll(" $6", "")).toContain(deal); // without the mark on a move
 });
 
 test("a link is opened whether its address stands before it or not; other texts are none", async () => {

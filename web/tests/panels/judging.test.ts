@@ -23,10 +23,12 @@ const said = (more: object, reasons: Estimate["reasons"] = []): string =>
 
 test("a refusal is told with its risk now", () => {
   const score = { S: 0, N: 0 };
-  expect(said({ score })).toMatch(/^A good player’s choice: .* gives 2 points: Ambroise would have 2\.$/);
-  expect(said({ score, exchanges: [{ S: 1, N: 1 }] })).toMatch(/gives one point: Ambroise would have 1\.$/);
-  expect(said({ score: { S: 0, N: view.target - 1 } })).toMatch(/Ambroise would win the game\.$/);
-  expect(said({ score, phase: "choose" })).toMatch(/Standing and losing now gives 2 points/);
+  expect(said({ score })).toMatch(
+    /^A good player’s choice: .* If you refuse now and lose, Ambroise scores 2 points and has 2\.$/,
+  );
+  expect(said({ score, exchanges: [{ S: 1, N: 1 }] })).toMatch(/Ambroise scores one point and has 1\.$/);
+  expect(said({ score: { S: 0, N: view.target - 1 } })).toMatch(/Ambroise scores 2 points and wins the game\.$/);
+  expect(said({ score, phase: "choose" })).toMatch(/If you stand now and lose, .+ scores 2 points/);
   expect(said({ score, phase: "play" })).not.toMatch(/points/);
 });
 

@@ -1,5 +1,5 @@
 // The address: what it names, and the steps of the history.
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import * as address_ from "../../src/state/address.ts";
 import * as history_ from "../../src/state/history.ts";
 
@@ -92,6 +92,21 @@ test("a shortcut opens its panel once, over the bare address", () => {
   at("#about"); // no panel that an address may open
   openNamed();
   expect(shownPanel()).toBeNull();
+});
+
+test("an address that is opened while a panel is being closed comes after that", async () => {
+  at("#game=a");
+  history_.openPanel("menu");
+  const go = vi.spyOn(history, "go").mockImplementation(() => {}); // the browser goes back a moment later
+  const closed = history_.closePanels();
+  const opened = history_.goToHash("#games");
+  await Promise.resolve();
+  expect(location.hash).toBe("#game=a");
+  dispatchEvent(new PopStateEvent("popstate"));
+  await Promise.all([closed, opened]);
+  expect(go.mock.calls).toEqual([[-1]]);
+  expect(location.hash).toBe("#games");
+  go.mockRestore();
 });
 
 test("what the history holds of others is no panel", () => {

@@ -104,3 +104,13 @@ export async function putRows(store: string, rows: [row: unknown, key: string | 
   await done(change);
   opening.result.close();
 }
+
+/** Remove a row from a store past the page. */
+export async function removeRow(store: string, key: string): Promise<void> {
+  const opening = indexedDB.open("ecarte");
+  await done(opening);
+  const change = opening.result.transaction(store, "readwrite");
+  change.objectStore(store).delete(key);
+  await done(change);
+  opening.result.close();
+}

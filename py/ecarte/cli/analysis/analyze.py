@@ -21,9 +21,9 @@ from ecarte.collection.analyze import Analysed, Wanted, analysed, effort, resume
 from ecarte.collection.files import STANDARD, count_records
 from ecarte.collection.journal import Journal
 from ecarte.collection.workers import Workers
+from ecarte.compiled import loading
 from ecarte.core.game import RuleError
 from ecarte.games import GAMES
-from ecarte.machine import run
 from ecarte.notation import ecn
 
 _STANDARD = Effort()
@@ -120,7 +120,7 @@ def _counted(
 
 def _prepare(terminal: Terminal, meter: GameMeter, game: str) -> None:
     meter.hide()  # one bar at a time
-    prepare(terminal, partial(run.prepare, game))
+    prepare(terminal, partial(loading.prepare, game))
     terminal.meter = meter
 
 

@@ -13,7 +13,7 @@ from ecarte.cli.kit.terminal import Terminal
 SAID_AFTER = 5.0  # seconds of compiling
 
 
-def prepare(terminal: Terminal, compile_now: Callable[[], bool]) -> None:
+def prepare(terminal: Terminal, compile_now: Callable[[], object]) -> None:
     """Compile what numba can, if it is installed; say so while it compiles, and when it took time.
 
     A bar shows it at a terminal. Elsewhere a line says it, so that no batch job seems to hang. What was compiled before

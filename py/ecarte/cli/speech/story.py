@@ -48,7 +48,7 @@ class Story(ABC):
         return " ".join(self.words.sign(card) for card in cards)
 
     def own_cards(self, cards: Sequence[Card]) -> str:
-        """Return the player's own cards: those discarded since by their number only."""
+        """Return the player's own cards; those discarded since are only counted."""
         known = [card for card in cards if card != UNKNOWN]
         number = len(cards) - len(known)
         if not number:

@@ -25,14 +25,11 @@ from typing import Any
 from ecarte.collection.archive.file import (
     TAKEN,
     begin,
-    columns,
     connect,
     connect_to_copy,
     create,
     fetch,
-    here,
     insert,
-    log,
     missing,
     put,
     reading,
@@ -44,21 +41,19 @@ from ecarte.collection.archive.file import (
     transaction,
     unwritten,
 )
-from ecarte.collection.archive.rows import EVENTS, LAYOUT, Portion, prepare, renew
+from ecarte.collection.archive.rows import EVENTS, Portion, prepare
+from ecarte.collection.archive.updating import outdated as outdated  # part of this module's public names
+from ecarte.collection.archive.updating import update as update
 from ecarte.collection.archive.views import drop_views
-from ecarte.collection.processes import RECORDS_AT_ONCE, in_order
+from ecarte.collection.processes import in_order
 from ecarte.collection.sources import cut, renumbered
-from ecarte.collection.tables import identifier, import_duckdb, quoted
+from ecarte.collection.tables import import_duckdb, quoted
 from ecarte.collection.workers import Jobs
 from ecarte.core.game import Problem, RuleError
 from ecarte.figures.filter import Filter
 from ecarte.figures.stats import Stats, compile_measures, counts_warm_ups
 from ecarte.notation import ecn
 from ecarte.record import facts
-
-# The name of an archive during its update; no file name contains a slash.
-_OLD = "before/update"
-_OLD_SQL = identifier(_OLD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +70,6 @@ class Added:
     left_out: int
     replaced: int = 0
     differing_copies: int = 0
-
-
-def _refusal(error: Exception, seconds: float) -> Problem:
-    """Return why a query has no answer."""
-    if isinstance(error, import_duckdb().InterruptException):
-        return Problem("E-query-long", None, {"seconds": f"{seconds:g}"})
-    return Problem("E-query", None, {"detail": str(error)})
 
 
 class Archive:
@@ -221,23 +209,17 @@ class Archive:
         It sees ``games``, ``deals`` and ``events``, and cannot change anything. It is ended when it takes more than
         that many ``seconds`` for its first rows, or for some more of them; 0 lets it go on.
         """
-        try:
+        with self._asking(seconds):
             number = len(self._connection.extract_statements(sql))
             if number != 1:  # of several, DuckDB would run only the last, silently
                 raise RuleError(Problem("E-query-number", None, {"number": number}))
-            with self._limited(seconds):
-                cursor = self._connection.execute(sql)
-            names = [column[0] for column in cursor.description or ()]
-        except import_duckdb().Error as error:
-            raise RuleError(_refusal(error, seconds)) from None
+            cursor = self._connection.execute(sql)
+        names = [column[0] for column in cursor.description or ()]
 
         def rows() -> Iterator[tuple[Any, ...]]:
             while True:
-                try:
-                    with self._limited(seconds):
-                        taken = cursor.fetchmany(TAKEN)
-                except import_duckdb().Error as error:
-                    raise RuleError(_refusal(error, seconds)) from None
+                with self._asking(seconds):
+                    taken = cursor.fetchmany(TAKEN)
                 if not taken:
                     return
                 yield from taken
@@ -245,13 +227,17 @@ class Archive:
         return names, rows()
 
     @contextmanager
-    def _limited(self, seconds: float) -> Iterator[None]:
-        """Interrupt what the connection does after some seconds."""
+    def _asking(self, seconds: float) -> Iterator[None]:
+        """Interrupt a query after some seconds; raise RuleError when it has no answer."""
         timer = Timer(seconds, self._connection.interrupt)
         if seconds:
             timer.start()
         try:
             yield
+        except import_duckdb().InterruptException:
+            raise RuleError(Problem("E-query-long", None, {"seconds": f"{seconds:g}"})) from None
+        except import_duckdb().Error as error:
+            raise RuleError(Problem("E-query", None, {"detail": str(error)})) from None
         finally:
             timer.cancel()
 
@@ -332,94 +318,6 @@ class Archive:
                     n, total, squares = numbers[3 * at : 3 * at + 3]
                     if n:
                         stats.sums_of(str(who), each.measure.name).add(int(n), int(total), int(squares))
-
-
-# --- archives of other versions ------------------------------------------------------------------
-
-
-def outdated(path: Path) -> int | None:
-    """Return the number of records in an archive that needs `update` before it can be queried.
-
-    None when it needs none, or cannot be updated.
-    """
-    if not there(path):
-        return None
-    with closing(connect(path)) as connection:
-        found = state(connection)
-        if not found or found.code != "E-archive-version":
-            return None
-        ((number,),) = fetch(connection, "SELECT count(*) FROM games")
-        return int(number)
-
-
-def update(path: Path, jobs: Jobs = 1, progress: Callable[[int], None] = lambda records: None) -> int:
-    """Rebuild the tables of an archive from its records, and keep other tables, views and columns in the file.
-
-    The old file stays in its place until the new one is complete. Returns the number of records that this program
-    cannot read: they keep their text, and have no facts. Raises RuleError when it fails; then nothing has changed.
-    """
-    if log(path).exists():  # work that an interrupted command committed goes into the old file first
-        connect(path, write=True).close()
-    part, connection = begin(path)  # from here on no other process does this
-    try:
-        connection.execute(f"ATTACH {quoted(str(path))} AS {_OLD_SQL} (READ_ONLY)")  # nor writes to the old file
-        unread = 0
-        found = state(connection, _OLD)
-        if found and found.code == "E-archive-version":
-            unread = _rebuild(connection, jobs, progress)
-            put(part, path, connection)
-        connection.close()
-        remove(part)
-        return unread
-    except BaseException as error:
-        connection.close()
-        remove(part)
-        raise unwritten(error) from None
-
-
-def _rebuild(connection: Any, jobs: Jobs, progress: Callable[[int], None]) -> int:
-    """Fill a new file from the attached archive, in the same order and with the same ids."""
-    connection.execute(f"COPY FROM DATABASE {_OLD_SQL} TO {identifier(here(connection))} (SCHEMA)")
-    for kind, name in (("VIEW", "events"), ("TABLE", "deals"), ("TABLE", "games"), ("TABLE", "archive")):
-        connection.execute(f"DROP {kind} IF EXISTS {name}")
-    for schema, name in fetch(
-        connection,
-        "SELECT schema_name, table_name FROM duckdb_tables() WHERE database_name = current_database() AND NOT internal",
-    ):  # tables that a user added
-        place = f"{identifier(schema)}.{identifier(name)}"
-        connection.execute(f"INSERT INTO {place} FROM {_OLD_SQL}.{place}")
-    create(connection)
-    unread = 0
-    with closing(connection.cursor()) as reader, transaction(connection):
-        reader.execute(f"SELECT id, ecn FROM {_OLD_SQL}.games ORDER BY id")
-
-        def texts() -> Iterator[tuple[list[int], list[str]]]:
-            while taken := reader.fetchmany(RECORDS_AT_ONCE):
-                yield [number for number, _ in taken], [text for _, text in taken]
-
-        for numbers, portion in in_order(renew, texts(), jobs):
-            insert(connection, numbers, [game.json for game in portion.games])
-            unread += portion.left_out
-            progress(len(numbers))
-        _keep_columns(connection)
-    sums = "SELECT count(*), coalesce(bit_xor(hash(id, ecn)), 0) FROM"
-    if fetch(connection, f"{sums} games") != fetch(connection, f"{sums} {_OLD_SQL}.games"):
-        raise AssertionError("records would be lost")
-    return unread
-
-
-def _keep_columns(connection: Any) -> None:
-    """Copy the columns that others have added to games and deals."""
-    ours = {(table, column) for table, column, _ in LAYOUT}
-    for table, column, kind in sorted(columns(connection, _OLD)):
-        if table in _PLACES and (table, column) not in ours:
-            same = " AND ".join(f"n.{name} IS NOT DISTINCT FROM o.{name}" for name in _PLACES[table])
-            name = identifier(column)
-            connection.execute(f"ALTER TABLE {table} ADD COLUMN {name} {kind}")
-            connection.execute(f"UPDATE {table} n SET {name} = o.{name} FROM {_OLD_SQL}.{table} o WHERE {same}")
-
-
-_PLACES = {"games": ("id",), "deals": ("game_id", "deal", "attempt")}
 
 
 def records(

@@ -43,8 +43,8 @@ def due(state: State, pack: Sequence[Card]) -> Event | None:
     thrown-in hands. Without a pack, only what needs no card.
     """
     table = state.irregular.table
-    ruling = table is not None and bool(table.law or table.owed)  # first
-    marker = None if ruling else mark_due(state)
+    ruling = table is not None and bool(table.law or table.owed)
+    marker = None if ruling else mark_due(state)  # a ruling comes first
     if marker is not None:
         return Event("say", marker, verb="king")
     leader = None if ruling else let_due(state)

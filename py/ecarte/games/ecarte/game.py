@@ -3,7 +3,7 @@
 It puts together what `ecarte.core.contract` asks of a game. Most of that is in the other modules, each of which imports
 only those before it: states and views (`state`), cards that may be played (`tricks`), possible hands (`held`),
 irregularities and claims (`irregular`), legal events (`legal`, `deal`), refusals (`refusals`), effects (`effects`),
-mistakes of a real table (`ruled`), a seat's sight (`view`).
+rulings at a real table (`arbiter`), mistakes there (`ruled`), a seat's sight (`view`).
 
 A state may be one seat's view of a game (``only``): the opponent's private cards are then "??", and every event is
 still checked against the known cards.

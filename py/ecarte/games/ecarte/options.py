@@ -106,19 +106,21 @@ class Options:
 
 OPTIONS: tuple[Option, ...] = describe_options(Options)
 
+_LONDON: Mapping[str, OptionValue] = {
+    "king_mark": "optional",
+    "game_points": True,
+    "revoke": "penalty",
+    "replay": "hand",
+    "declare_suit": "may",
+    "throw_in": "shown",
+    "turned_king": "marked",
+}
+
 PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
     "akagiri": {},
     "jirai": {"packets": "5", "king_mark": "none", "must_head": False, "stop_early": True},
     "article": {"dealer_min_discard": 1, "king_mark": "optional"},
-    "london": {
-        "king_mark": "optional",
-        "game_points": True,
-        "revoke": "penalty",
-        "replay": "hand",
-        "declare_suit": "may",
-        "throw_in": True,
-        "turned_king": "marked",
-    },
+    "london": {**_LONDON, "throw_in": True},
     "casino": {"game_points": True, "doubling": True, "offer_point": True},
     "article-2": {
         "dealer_min_discard": 1,
@@ -126,25 +128,8 @@ PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
         "king_until": "first-lead",
         "propose_number": True,
     },
-    "london-2": {
-        "king_mark": "optional",
-        "game_points": True,
-        "revoke": "penalty",
-        "replay": "hand",
-        "declare_suit": "may",
-        "throw_in": "shown",
-        "turned_king": "marked",
-        "short_stock": "as-is",
-    },
-    "london-3": {
-        "king_mark": "optional",
-        "game_points": True,
-        "revoke": "penalty",
-        "replay": "hand",
-        "declare_suit": "may",
-        "throw_in": "shown",
-        "turned_king": "marked",
-    },
+    "london-2": {**_LONDON, "short_stock": "as-is"},
+    "london-3": _LONDON,
 }
 
 

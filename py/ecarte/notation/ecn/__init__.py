@@ -8,24 +8,26 @@ dealt.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Literal, TypeAlias
 
 from ecarte.core.budget import SpentError, budget
-from ecarte.core.cards import format_cards, sort_cards
-from ecarte.core.contract import Game
-from ecarte.core.game import Event, Problem, RuleError
-from ecarte.notation import fast
+from ecarte.core.game import Problem, RuleError
 from ecarte.notation.ecn import canonical
-from ecarte.notation.ecn.findings import MANY
+from ecarte.notation.ecn.findings import MANY, Found
 from ecarte.notation.ecn.reader import Reader
-from ecarte.notation.ecn.stream import BEGIN, LONGEST, Part, Source, parts
-from ecarte.notation.ecn.stream import Heading as Heading  # part of this module's public names
+from ecarte.notation.ecn.stream import BEGIN, BLANKS, LONGEST, Part, Source, parts
+from ecarte.notation.ecn.stream import Heading as Heading  # these, too, are this module's public names
 from ecarte.notation.ecn.stream import scan as scan
-from ecarte.notation.ecn.tokens import format_tag
-from ecarte.record import SEAT_TAGS, Entry, Note, Play, Record, Variation, format_score, option_tags, result
+from ecarte.notation.ecn.writing import canonical_tags as canonical_tags
+from ecarte.notation.ecn.writing import digest as digest
+from ecarte.notation.ecn.writing import dump as dump
+from ecarte.notation.ecn.writing import dumps as dumps
+from ecarte.notation.ecn.writing import format_note as format_note
+from ecarte.notation.ecn.writing import movetext as movetext
+from ecarte.notation.ecn.writing import with_heading as with_heading
+from ecarte.record import Play
 
 Mode: TypeAlias = Literal["lenient", "strict", "repair"]
 """How strict a reader is.
@@ -34,9 +36,7 @@ Mode: TypeAlias = Literal["lenient", "strict", "repair"]
 lenient, and also reports every other change that the canonical form makes.
 """
 
-
 _ASKED = ("E-rules-open", "E-dealer-open")
-_ROSTER = ("ECN", "Game", "Event", "Site", "Date", "Round", "South", "North", "Rules", "Result")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +65,6 @@ class Reading:
         return self.play is not None or any(problem.record for problem in self.problems)
 
 
-class Writable(Protocol):
-    """A file that accepts text."""
-
-    def write(self, text: str, /) -> Any:
-        """Write the text."""
-
-
 def loads(text: str) -> list[Play]:
     """Return the records of a text; raises RuleError with all the errors when there are any."""
     return list(_plays(list(read(text))))
@@ -88,12 +81,6 @@ def _plays(readings: Sequence[Reading]) -> Iterator[Play]:
     if problems:
         raise RuleError(*problems)
     return (reading.play for reading in readings if reading.play is not None)
-
-
-def dump(plays: Iterable[Play], file: Writable) -> None:
-    """Write records in canonical form, with one blank line between them."""
-    for number, play in enumerate(plays):
-        file.write(("\n" if number else "") + dumps(play))
 
 
 def read(source: Source, *, mode: Mode = "lenient") -> Iterator[Reading]:
@@ -166,7 +153,7 @@ def _read_part(part: Part, mode: Mode) -> tuple[Reading, ...]:
         if part.written:
             reading = _with_ends(reading, part, mode)
         return (reading,) if reading.sound or mode == "strict" else _read_games(_lines(part.text), reading, mode)
-    above = len(part.text) - len(part.text.lstrip("\ufeff \t\r\n"))
+    above = len(part.text) - len(part.text.lstrip(BLANKS))
     lines = _lines(part.text[part.text.rfind("\n", 0, above) + 1 :])
     reading = Reading(None, (Problem("E-no-record", None, {}, part.line, 1),), part.line)
     return (reading,) if mode == "strict" else _read_games(lines, _read_headless(lines, part.line, 1, mode), mode)
@@ -177,7 +164,7 @@ def _read_headless(
 ) -> Reading:
     """Return the game that a text without a heading may be; ``above`` are the tags of the game before it."""
     problem = Problem("E-no-record", None, {}, first, 1)
-    return _read_mended(lines, first, number, mode, [problem], None, above) or Reading(None, (problem,), first)
+    return _read_mended(lines, first, number, mode, (None, [problem], []), above) or Reading(None, (problem,), first)
 
 
 def _read_games(lines: list[str], whole: Reading, mode: Mode) -> tuple[Reading, ...]:
@@ -244,8 +231,7 @@ def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
     reader = Reader(chunk, first, number, strict=mode == "strict")
     play = reader.run()
     if mode != "strict" and not reader.found.sound:
-        events = len(play.steps) if play else None
-        better = _read_mended(chunk, first, number, mode, reader.found.problems, events)
+        better = _read_mended(chunk, first, number, mode, (play, reader.found.problems, reader.places))
         if better is not None:
             return replace(better, text=text)
     if play is not None and reader.found.sound:
@@ -282,14 +268,13 @@ def _read_mended(
     first: int,
     number: int,
     mode: Mode,
-    found: Sequence[Problem],
-    events: int | None,
+    found: Found,
     above: Mapping[str, str] | None = None,
 ) -> Reading | None:
     """Return the record without what the world did to it, or None when that is no better than what was ``found``."""
     from ecarte.notation.ecn import typed  # a text without errors does not need it
 
-    better = typed.read_mended(lines, first, number, found, events, above)
+    better = typed.read_mended(lines, first, number, found, above)
     if better is None:
         return None
     play, problems, places = better
@@ -298,117 +283,3 @@ def _read_mended(
         for problem in canonical.changes([*lines, ""], dumps(play), said):
             problems.append(replace(problem, line=first - 1 + (problem.line or 1), record=number))
     return Reading(play, tuple(problems), first, "\n".join([*lines, ""]), places=tuple(places))
-
-
-def digest(play: Play) -> str:
-    """Return the value of the Digest tag: "sha256:" and the hash of the canonical movetext.
-
-    The movetext goes from the first deal to the result, with the line feed after it.
-    """
-    return "sha256:" + hashlib.sha256(movetext(play).encode()).hexdigest()
-
-
-# --- writing --------------------------------------------------------------------------------------
-
-
-def dumps(play: Play, moves: str = "") -> str:
-    """Return the record in canonical form, ending in a line feed.
-
-    ``moves`` is its movetext in that form, if already known (`Reading.moves`).
-    """
-    record = play.record
-    if record.tag("Digest"):  # the digest is computed again from this text
-        record = record.with_tag("Digest", digest(play))
-    return with_heading(record, moves or movetext(play))
-
-
-def with_heading(record: Record, moves: str) -> str:
-    """Return a movetext in canonical form below the tags of its record; the result is its last line."""
-    outcome = moves[moves.rfind("\n", 0, -1) + 1 : -1]
-    heading = [format_tag(name, value) for name, value in canonical_tags(record, outcome)]
-    return "\n".join(heading) + "\n\n" + moves
-
-
-def movetext(play: Play) -> str:
-    """Return everything after the tags in canonical form: the deals and the result, each line with its end."""
-    quickly = fast.write(play.record)
-    if quickly is not None:
-        return "\n".join(quickly) + "\n"
-    game, sides = play.record.game, play.record.sides
-    order = canonical.card_order(play.record)
-    lines: list[str] = []
-    steps = iter(play.steps)
-    for deal in play.record.deals:
-        opened = next(steps)
-        lines.append(str(deal.head) + format_note(deal.note, game, opened.before, order))
-        line: list[str] = []
-        state, last = opened.after, None
-        for entry in deal.entries:
-            step = next(steps)
-            if line and _begins_line(game, state, last, entry.event):
-                lines.append(" ".join(line))
-                line = []
-            last = entry.event
-            line += _words(entry, game, step.before, step.after, order)
-            state = step.after
-        if line:
-            lines.append(" ".join(line))
-        totals = game.score.tally(state)
-        if totals is not None:
-            lines.append(f"={format_score(totals[0], sides)} {format_score(totals[1], sides)}")
-    lines.append(result(play))
-    return "\n".join(lines) + "\n"
-
-
-def _begins_line(game: Game, state: Any, last: Event | None, event: Event) -> bool:
-    """Return whether an event begins a new line: a claim and the ruling on it have lines of their own."""
-    if last is not None and last.do == "ruling":
-        return event.do != "ruling" or (event.verb != last.verb and game.log.breaks_line(state, event))
-    return game.log.breaks_line(state, event)
-
-
-def _words(entry: Entry, game: Game, before: Any, after: Any, order: str) -> list[str]:
-    """Return an event, its note, and the winner of the trick it completes."""
-    words = [str(entry.event.in_order(order)) + format_note(entry.note, game, before, order)]
-    taker = game.log.taker(before, after)
-    return [*words, f"/{taker}"] if taker is not None else words
-
-
-def format_note(note: Note, game: Game, before: Any, order: str) -> str:
-    """Return the note beside an event; ``before`` is the state that its variations begin from."""
-    if "}" in note.comment:
-        raise RuleError(Problem("E-comment-brace", None, {}))
-    parts = [f"${nag}" for nag in note.nags]
-    parts += [f"@{key}={value}" for key, value in note.values]
-    if note.comment:
-        parts.append("{" + note.comment + "}")
-    parts += [_variation(variation, game, before, order) for variation in note.variations]
-    return "".join(" " + part for part in parts)
-
-
-def _variation(variation: Variation, game: Game, state: Any, order: str) -> str:
-    words: list[str] = []
-    for seat, cards in variation.supposed:
-        state = game.deal.suppose(state, seat, cards)
-        words.append(f"?{seat}<{format_cards(sort_cards(cards, order) if order else cards)}")
-    for entry in variation.entries:
-        after = game.rules.play(state, entry.event)
-        words += _words(entry, game, state, after, order)
-        state = after
-    return f"({' '.join(words)})"
-
-
-def canonical_tags(record: Record, outcome: str) -> list[tuple[str, str]]:
-    """Return the tags as they are written.
-
-    The roster and the playing seats come first, then options that differ from the preset, then the rest, sorted.
-    """
-    held = dict(record.tags)
-    seats = [SEAT_TAGS[seat] for seat in record.seats]
-    roster = [name for name in _ROSTER if name in seats or name not in SEAT_TAGS.values()]
-    unknown = {"Date": "????.??.??"}
-    found = [(name, held.get(name, unknown.get(name, "?"))) for name in roster if name != "Result"]
-    found.append(("Result", outcome))
-    rest = [(name, value) for name, value in record.tags if name not in (*roster, "Option")]
-    rest += [(name, "?") for name in seats if name not in roster and name not in held]
-    return found + sorted(rest + option_tags(record.game, record.options()))

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypeAlias
 
 from ecarte.core.game import Problem
+from ecarte.record import Play
 
+Found: TypeAlias = tuple[Play | None, list[Problem], list[int]]
+"""A record, if the text is one, its problems, and the lines of its events."""
 MANY = 3  # places in which a habit is reported once
 MOST = 1000  # a text with more problems is not a record
 

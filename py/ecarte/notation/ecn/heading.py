@@ -29,6 +29,7 @@ TAGS = MATCH_TAGS | frozenset((
 _HEAD = re.compile(r"[1-9*]|void")  # how a movetext begins
 _PATH = re.compile(r"[A-Za-z]:\n")  # of a file, [Site "D:\new"], whose backslash is an escape by chance
 _RESULT = re.compile(r"\*|void|[0-9]{1,6}(?:-[0-9]{1,6}){1,3}")
+_LONGEST_RESULT = 80  # characters, with blanks
 _RESULT_SIGNS = re.compile(r"\s*[-:\u2010-\u2015\u2212\ufe58\ufe63\uff0d\uff1a]\s*")
 _SLIPPED = sorted(TAGS - MATCH_TAGS)  # "Stage" is no slip
 
@@ -215,7 +216,7 @@ class Heading:
 
     def check_result(self, outcome: str) -> None:
         """Mend a result that has blanks, or another sign between its numbers."""
-        expected = _RESULT_SIGNS.sub("-", outcome.strip())
+        expected = _RESULT_SIGNS.sub("-", outcome.strip()[:_LONGEST_RESULT])
         if expected != outcome and _RESULT.fullmatch(expected):
             data = {"found": format_tag("Result", outcome), "expected": format_tag("Result", expected), "habit": "tags"}
             self.say("Result", Problem("W-form", None, data))

@@ -23,6 +23,7 @@ _LINES = 16  # lines read at a time
 BEGIN = "[ECN "  # how a record begins
 _NEXT = "\n" + BEGIN
 _BOM = "\ufeff"
+BLANKS = f"{_BOM} \t\r\n"  # what may stand around a text
 ENDS = "\n\r\x0b\x0c\x85\u2028\u2029"  # line ends of other systems and programs, too
 _OTHER_END = re.compile(f'"\\][ \t]*+(?!\r\n)([{ENDS[1:]}])')  # below a tag
 _START = re.compile(rf"(?:\A|[{ENDS}])(?=[^{ENDS}]{{0,40}}\Z)((?:[ \t]*+\d{{1,6}})?[^\w{ENDS}\"\[{{}}(]*+)\Z")
@@ -110,6 +111,11 @@ def start_of(text: str, at: int, *, exact: bool = False) -> int:
     if before is None or (at > _LONGEST_START and not before.start(1)):
         return -1
     return at - len(before[1])
+
+
+def is_start(line: str, *, exact: bool = False) -> bool:
+    """Return whether a record begins with a line."""
+    return next(starts(line, exact=exact), -1) == 0
 
 
 def starts(text: str, *, exact: bool = False) -> Iterator[int]:

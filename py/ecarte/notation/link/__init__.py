@@ -131,7 +131,7 @@ def _other_kind(kind: str) -> RuleError:
 def moment(record: Record, tail: str) -> str:
     """Return the moment behind a link, "" for none; raises RuleError when the game does not have it.
 
-    Of one that was cut off, the deal is left: its opening is returned.
+    Of a moment that was cut off behind its deal, this is the opening of the deal.
     """
     match = _MOMENT.match(tail)
     if match is None:

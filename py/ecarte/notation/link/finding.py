@@ -4,7 +4,7 @@ Mail and chat programs put signs before and behind a link, wrap its lines, quote
 and make others of its signs. A link holds a checksum, so that every way to read a text can be tried: `candidates`
 returns those whose checksum is right, the likeliest first.
 
-Only few letters are tried where some are missing: each try makes it likelier that a damaged link has a right checksum.
+Where letters are missing, only few are tried: each try makes it likelier that a wrong link has a right checksum.
 """
 
 from __future__ import annotations
@@ -13,15 +13,16 @@ import html
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import islice, product
+from itertools import islice, product, takewhile
 
+from ecarte.core.budget import spend
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation.link import deflated, packing
 
 VERSION = "1"
 KINDS = "gzc"  # a game packed, a game compressed, a challenge
 LONGEST = 100_000  # characters of a link
-_MOST_TEXT = 2 * LONGEST  # characters of a text that holds one
+MOST_TEXT = 2 * LONGEST  # characters of a text that holds one
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 _SIGNS = "-_"  # letters that programs take for something else
 
@@ -29,7 +30,7 @@ _EFFORT = 200_000  # characters whose checksum is computed, besides `_MORE` for 
 _MORE = 64
 _TRY = 60  # characters that a checksum costs at least
 _TIMES = 3  # how often programs escape what is escaped
-_MOST_STARTS = 50  # places of a text where a link may begin
+_MOST_STARTS = 50  # places of a text where its link may begin
 _PIECES = 60  # that a link may be broken into, if they are not lines
 _TRIMMED = 8  # signs behind a link that may be letters of it
 _FEWEST = 8  # letters of a link without "#" before it
@@ -87,7 +88,7 @@ def candidates(text: str) -> Iterator[list[Candidate]]:
     Links that come together are as likely as each other: if more than one can be opened, none is meant. Raises
     RuleError for a text without a link.
     """
-    if len(text) > _MOST_TEXT:
+    if len(text) > MOST_TEXT:
         raise RuleError(Problem("E-link-long", None, {"most": LONGEST}))
     search = _Search(len(text))
     found = _known_starts(text)
@@ -124,7 +125,7 @@ def damage(text: str) -> tuple[str, Problem]:
 
 def places(text: str) -> list[int]:
     """Return where links begin behind "#", in order."""
-    return sorted(start.begin for start in _starts(text) if start.is_hashed and start.kind in KINDS)
+    return [start.begin for start in _every_start(text) if start.is_hashed and start.kind in KINDS]
 
 
 def _unescape(text: str) -> str:
@@ -145,19 +146,22 @@ def _decode(match: re.Match[str]) -> str:
 
 
 def _starts(text: str) -> list[_Start]:
-    """Return where a link may begin: behind "#" first, then where most letters follow."""
-    found = list[_Start]()
+    """Return where the link of a text may begin: behind "#" first, then where most letters follow."""
+    found = sorted(_every_start(text), key=lambda start: (not start.is_hashed, start.digits - start.end))
+    return found[:_MOST_STARTS]
+
+
+def _every_start(text: str) -> Iterator[_Start]:
+    """Yield where a link may begin, in order."""
     alone = text.strip()
     indent = len(text) - len(text.lstrip())
     marks = ((run, mark) for run in _RUN.finditer(text) for mark in _MARK.finditer(text, run.start(), run.end()))
-    for run, mark in islice(marks, 20 * _MOST_STARTS):
+    for run, mark in marks:
         begin, digits, end = mark.start(), mark.end(), run.end()
         is_hashed = bool(_HASH.search(text, max(0, begin - _AROUND), begin))
         is_first = begin == indent and text[end : end + 1].isalnum()  # a wrong letter ends its digits
         if is_hashed or is_first or end - digits >= _FEWEST or end - begin == len(alone):
-            found.append(_Start(mark[1], mark[2], begin, digits, end, is_hashed))
-    found.sort(key=lambda start: (not start.is_hashed, start.digits - start.end))
-    return found[:_MOST_STARTS]
+            yield _Start(mark[1], mark[2], begin, digits, end, is_hashed)
 
 
 def _unknown(text: str) -> Problem:
@@ -180,6 +184,7 @@ class _Search:
         """Return whether the checksum of digits is right, and they have not been returned yet."""
         if self.left < 0 or not digits or len(digits) > LONGEST:
             return False
+        spend()
         self.left -= _TRY + len(digits)
         is_whole = deflated.is_whole(digits) if kind == "z" else packing.is_whole(digits, kind + VERSION)
         if not is_whole or (kind, digits) in self.tried:
@@ -199,8 +204,9 @@ class _Search:
     def mended(self, text: str, start: _Start) -> Iterator[list[Candidate]]:
         """Return the links of which some letters are lost."""
         for digits, end in dict.fromkeys(islice(self.joined(text, start), 2)):
-            for tries in _tries(start.kind, digits):
-                yield [Candidate(start.kind, each, text[end:]) for each in tries if self.fits(start.kind, each)]
+            for tries in _tries(start.kind, digits) if len(digits) < LONGEST else ():
+                affordable = takewhile(lambda _: self.left >= 0, tries)
+                yield [Candidate(start.kind, each, text[end:]) for each in affordable if self.fits(start.kind, each)]
 
     def joined(self, text: str, start: _Start) -> Iterator[tuple[str, int]]:
         """Return the first piece of a link, the piece with the lines that follow, then more and more pieces.
@@ -210,7 +216,8 @@ class _Search:
         digits, end = text[start.digits : start.end], start.end
         yield digits, end
         lines, last = [digits], end
-        while (space := _BREAK.match(text, last)) and (piece := _RUN.match(text, space.end())):
+        while self.left >= 0 and (space := _BREAK.match(text, last)) and (piece := _RUN.match(text, space.end())):
+            self.left -= _TRY
             lines.append(piece[0])
             last = piece.end()
         yield "".join(lines), last

@@ -5,19 +5,23 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import pairwise
 
+from ecarte.core.budget import SpentError, budget
 from ecarte.core.game import RuleError
 from ecarte.notation import ecn
+from ecarte.notation.ecn.stream import BLANKS
 from ecarte.notation.link import loads
-from ecarte.notation.link.finding import LONGEST, places
+from ecarte.notation.link.finding import LONGEST, MOST_TEXT, places
 
-_LINK = re.compile(r"\W*(?:\S*#)?[a-z][0-9][A-Za-z0-9_-]{8,}(?:[^\w\s-]\S*)?\s*")
-_REST = re.compile(r"[\s>|]*(?!(?:\S*#)?[gzc]1[A-Za-z0-9_-]{8})[A-Za-z0-9_-]+(?:[^\w\s-]\S*)?\s*")
+_LINK = re.compile(r"\W*+(?:\S*#)?[a-z][0-9][A-Za-z0-9_-]{8,}+(?!\w)")
+_REST = re.compile(r"[\s>|]*+(?!(?:\S*#)?[gzc]1[A-Za-z0-9_-]{8})[A-Za-z0-9_-]+(?:[^\w\s-]\S*)?\s*")
 
 
 def is_link(line: str) -> bool:
     """Return whether a line holds a link and nothing else, or the first part of one."""
-    return bool(_LINK.fullmatch(line))
+    *before, word = line.split() or [""]
+    return bool(_LINK.match(word)) and not re.search(r"\w", "".join(before))
 
 
 def in_lines(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
@@ -25,7 +29,7 @@ def in_lines(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
     held = list[tuple[int, str]]()
     size = 0
     for number, line in enumerate(lines, 1):
-        text = line.strip("\ufeff \t\r\n")
+        text = line.strip(BLANKS)
         if not (held and text and size < LONGEST and _REST.fullmatch(text)):
             yield from _unwrapped(held)
             held, size = [], 0
@@ -57,24 +61,31 @@ def in_message(text: str) -> Iterator[tuple[int, str]]:
     begins = places(text)
     if not begins and text.strip():
         yield 1, text
-    for begin, end in zip(begins, [*begins[1:], len(text)], strict=False):  # no end without a beginning
-        yield text.count("\n", 0, begin) + 1, text[begin:end]
+    line, counted = 1, 0
+    for begin, end in pairwise([*begins, len(text)]):
+        line, counted = line + text.count("\n", counted, begin), begin
+        yield line, text[begin:end]
 
 
 def links_in(text: str) -> list[tuple[int, str]]:
     """Return the links of a text, each with its line."""
-    first = next(iter(text.strip("\ufeff \t\r\n").split("\n", 1)))
+    first = next(iter(text.strip(BLANKS).split("\n", 1)))
     return list(in_lines(text.split("\n")) if is_link(first.rstrip()) else in_message(text))
 
 
 def read(text: str) -> list[ecn.Reading]:
-    """Return what the links in a text hold, none where nothing in it is a link."""
+    """Return what the links in a message hold, none where nothing in it is a link, or it is too long to be one."""
     readings = list[ecn.Reading]()
-    for record, (line, link) in enumerate(links_in(text), 1):
-        try:
-            readings.append(ecn.Reading(loads(link).play, (), line, link))
-        except RuleError as error:
-            if error.problems[0].code != "E-link":
-                found = (replace(problem, line=line, column=1, record=record) for problem in error.problems)
-                readings.append(ecn.Reading(None, tuple(found), line, link))
+    if len(text) > MOST_TEXT:
+        return readings
+    with budget(len(text)):
+        for record, (line, link) in enumerate(links_in(text), 1):
+            try:
+                readings.append(ecn.Reading(loads(link).play, (), line, link))
+            except RuleError as error:
+                if error.problems[0].code != "E-link":
+                    found = (replace(problem, line=line, column=1, record=record) for problem in error.problems)
+                    readings.append(ecn.Reading(None, tuple(found), line, link))
+                if isinstance(error, SpentError):
+                    break
     return readings

@@ -10,7 +10,8 @@ import type { Moment } from "../../engine/types/replay.ts";
 import { dealt } from "../../game/dealt.ts";
 import { beginAfresh } from "../../game/first.ts";
 import { saveRecord, settled } from "../../panels/files/save.ts";
-import { closePanels, goTo, leave, openPanel, openSheet } from "../../state/history.ts";
+import { closePanels, goTo, goToHash, leave, openPanel, openSheet } from "../../state/history.ts";
+import { unreadable } from "../../state/notices.ts";
 import { type Panel, panels } from "../../state/state.ts";
 import { getStored, shown } from "../../store/games.ts";
 import { diagnostics } from "../diagnostics.ts";
@@ -47,7 +48,7 @@ export function commands(controller: Controller): Dispatch {
     if (held) document.querySelector<HTMLElement>('[data-event="app:hint"]')?.focus();
   };
 
-  /** Put the notice of an import away; it goes on, and the panels still say what it asks. */
+  /** Put away the notice of an import, which goes on. "Your games" still shows it. */
   const putAway = () => {
     const { importing } = controller.state;
     if (importing) controller.set({ importing: { ...importing, isAway: true } });
@@ -74,14 +75,14 @@ export function commands(controller: Controller): Dispatch {
     },
     open: async (id) => {
       const game = await getStored(id);
-      if (!game) return controller.say({ key: "library-unread-open" });
+      if (!game) return controller.say(unreadable(id));
       if (!shown(game)) return (await library()).resume(controller, id);
       await close(true);
       if (game.id !== gameId()) await controller.open(game);
     },
     save: async (id) => {
       const game = id ? await getStored(id) : controller.state.game;
-      if (!game) return;
+      if (!game) return id ? controller.say(unreadable(id)) : undefined;
       if (settled(game)) return saveRecord(game, game.record);
       controller.set({ saving: [game.id] });
       show("save");
@@ -97,6 +98,7 @@ export function commands(controller: Controller): Dispatch {
     },
     table: () => close(true),
     backup: async () => (await library()).backup(controller),
+    "save-raw": async (id) => (await library()).saveRaw([{ store: "games", key: id, id }]),
     "take-up": async () => (await library()).acceptChallenge(controller),
     imported: async () => {
       await close();
@@ -138,7 +140,7 @@ export function commands(controller: Controller): Dispatch {
   });
   const bring = (what: Brought) => void library().then(({ take }) => take(controller, what, show), note);
   takeFiles(bring);
-  takeLaunched(bring);
+  takeLaunched(bring, goToHash);
 
   return (event, press) => {
     if (event.startsWith("table:")) return; // the table handles its own events

@@ -3,7 +3,7 @@ import type { Controller } from "../../control/controller.ts";
 import type { Estimate } from "../../engine/types/analysis.ts";
 import { loadTopic } from "../../i18n/index.ts";
 import { oneAtATime } from "../../kit/hooks/once.ts";
-import { missingPart } from "../../state/missing.ts";
+import { missingPart } from "../../state/notices.ts";
 import type { Panel } from "../../state/state.ts";
 import { matches } from "../route.ts";
 

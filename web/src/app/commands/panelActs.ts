@@ -7,7 +7,7 @@ import { type Choice, isMatch, saveChoice } from "../../game/choice.ts";
 import type { Sealed } from "../../game/sealed.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { closePanels, openPanel } from "../../state/history.ts";
-import { missingPart } from "../../state/missing.ts";
+import { missingPart } from "../../state/notices.ts";
 import { matches } from "../route.ts";
 import { cut } from "./cutting.ts";
 
@@ -15,14 +15,14 @@ import { cut } from "./cutting.ts";
 export const panelActs = (controller: Controller) => ({
   change: (patch: Partial<Settings>) => changeSettings(controller, patch),
   catalog: () => controller.dealing.catalog(),
-  /** Deal with these rules and close the panel, or return the problem with them. What fails is not remembered. */
+  /** Deal with these rules and close the panel, or return the problem with them. Only what is dealt is remembered. */
   async deal(choice: Choice, sealed?: Sealed): Promise<Problem | null> {
     const before = controller.state.game?.id;
     const problem = isMatch(choice)
       ? await (await matches()).beginMatch(controller, choice, sealed)
       : await controller.dealing.deal(choice, () => closePanels(true), sealed);
     if (problem) return problem;
-    // A game whose table could not be fetched, or that the engine could not deal, is not on the table.
+    // Perhaps its table could not be fetched, or the engine failed.
     if (controller.state.game?.id === before && !controller.state.betting) return null;
     saveChoice(choice);
     void prepareNextDeal(controller);

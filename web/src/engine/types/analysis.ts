@@ -56,7 +56,7 @@ export interface Decision {
   loss: number;
   error: number;
   exact: boolean;
-  /** about the best choice, so that `loss` is not `bestGame` less `game` */
+  /** in their best choice, so that `loss` is not `bestGame` less `game` */
   halvesDiffer?: boolean;
   /** how often the master makes each choice */
   p: Record<string, number>;
@@ -96,7 +96,7 @@ export interface Grade {
   /** the 95 % interval of the loss */
   low: number;
   high: number;
-  /** "A" … "E", the letter of the loss; null while any letter is possible */
+  /** "A" … "E", the letter of the loss; null while every letter is possible */
   mark: string | null;
   /** the letters of the interval */
   best: string;

@@ -71,21 +71,21 @@ function wanted({ rating, done }: Progress): number {
   return rating.rating - eased + (AROUND[done.length % AROUND.length] ?? 0);
 }
 
-/** Return the next problem: one that was missed and is due, else a new one. Kinds take turns, unless one was chosen; of
- *  the kind on turn it is the nearest to the rating, or to one somewhat below or above. Doubles, which the usual game
- *  does not have, come later, and what a lesson asks never. */
+/** Return the next problem: one that was missed and is due, else a new one near the rating, or near one somewhat below or
+ *  above. Kinds take turns, unless one was chosen. Doubles, which the usual game does not have, come later. Problems of
+ *  lessons are left out. */
 export function nextPuzzle(puzzles: readonly ListedPuzzle[], progress: Progress, now: Date): ListedPuzzle | null {
   const { done, again } = progress;
   const all = puzzles.filter(({ lesson }) => !lesson);
   const ofKind = all.filter(({ kind }) => kind === progress.kind);
-  const put = ofKind.length > 0 ? ofKind : all;
-  const due = put
+  const candidates = ofKind.length > 0 ? ofKind : all;
+  const due = candidates
     .flatMap((one) => (lookUp(again, one.id) ? [{ one, when: lookUp(again, one.id)?.due ?? now }] : []))
     .filter(({ when }) => when <= now)
     .sort((a, b) => a.when.getTime() - b.when.getTime());
   if (due[0]) return due[0].one;
   const tried = new Set(done);
-  const fresh = put.filter(({ id }) => !tried.has(id));
+  const fresh = candidates.filter(({ id }) => !tried.has(id));
   const usual = done.length < USUAL ? fresh.filter(({ kind }) => kind !== "double") : fresh;
   const middle = wanted(progress);
   const off = (one: ListedPuzzle) => Math.abs(one.rating - middle);

@@ -4,9 +4,9 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 
 const RING = 12; // pixels around what has the focus: its ring, and the label around a small box
 
-/** Return a ref for a box that scrolls. Whatever is scrolled into sight in it, by the focus as well, keeps clear of its
- *  elements with `data-stays="top"` or `"bottom"`, however tall they are. Where these would leave less than half of it, the
- *  box gets `data-low`, with which style sheets let them scroll. */
+/** Return a ref for a box that scrolls. What is scrolled into sight in it, also by the focus, is not covered by its elements
+ *  with `data-stays="top"` or `"bottom"`. If these take more than half of the box, it gets `data-low`: style sheets then let
+ *  them scroll with the rest. */
 export function useClearance<T extends HTMLElement>(): RefObject<T | null> {
   const box = useRef<T>(null);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 // What the decisions of a daily deal cost, where its review is stored or being worked out.
 import { useEffect, useState } from "preact/hooks";
-import { costlyWords, lossFigure } from "../../analysis/losses.ts";
+import { costlyWords, totalWords } from "../../analysis/losses.ts";
 import type { Review } from "../../engine/types/analysis.ts";
 import { t } from "../../i18n/index.ts";
 import { listen } from "../../replay/review/running.ts";
@@ -39,19 +39,18 @@ function useReviewed({ id, seat }: Listed): Review | "awaited" | null {
   return found;
 }
 
-/** The cost of all decisions together, the costliest as the review lists them, and the analyst that found them, with its version. */
+/** The cost of all decisions together, the costliest as the review lists them, and the analyst with its version. */
 export function Cost({ game }: { game: Listed }) {
   const review = useReviewed(game);
   if (review === null) return null;
   if (review === "awaited") return <p role="status">{t("daily-cost-awaited")}</p>;
-  const own = review.decisions.filter(({ seat }) => seat === game.seat);
-  if (own.length === 0) return null; // given up at once
-  const lost = own.reduce((sum, { loss }) => sum + loss, 0);
+  const total = totalWords(review.decisions, game.seat, { who: "you" });
+  if (!total) return null; // given up at once
   const worst = review.worst.flatMap((at) => review.decisions[at] ?? []);
   return (
     <div class={styles.cost}>
       <p>
-        {t("decisions-cost", { who: "you", count: own.length, loss: lossFigure(lost) })}
+        {total}
         {t("sentence-gap")}
         {worst.length === 0 && t("reviewed-none")}
         {t("sentence-gap")}

@@ -5,6 +5,7 @@ import { goesOn } from "../../game/reviewable.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
 import buttonStyles from "../../kit/button.module.css";
+import fieldsStyles from "../../kit/fields.module.css";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
@@ -16,8 +17,8 @@ import { FindingLine } from "./FindingLine.tsx";
 import filesStyles from "./files.module.css";
 import { Mending } from "./Mending.tsx";
 
-/** A game to look at: the first deal of docs/ecn.md. */
-const EXAMPLE = `[ECN "1"]
+/** A game to look at, with the first deal of docs/ecn.md. */
+export const EXAMPLE = `[ECN "1"]
 [Game "ecarte"]
 [Event "Friday table"]
 [Site "?"]
@@ -111,7 +112,13 @@ export default function ImportPanel({ state, controller }: { state: State; contr
             </Button>
           </div>
           <p>
-            <a href={addressOf("docs/ecn.html")} hreflang="en" target="_blank" rel="noopener">
+            <a
+              class={fieldsStyles.asUsual}
+              href={addressOf("docs/ecn.html")}
+              hreflang="en"
+              target="_blank"
+              rel="noopener"
+            >
               {t("import-notation")}
             </a>
           </p>

@@ -17,14 +17,14 @@ import { MOST } from "./texts.ts";
 /** Restoring a backup: the panel first shows what it would change, and changes nothing until the user agrees. */
 export default function RestorePanel({ state, controller }: { state: State; controller: Controller }) {
   const [plan, setPlan] = useState<Plan | null>(null);
-  const [share, setShare] = useState<number | null>(null); // how much of a backup is read
+  const [share, setShare] = useState<number | null>(null); // of a backup that is being read, how much has been
   const [refusal, setRefusal] = useState(""); // the id of its sentence
   const [isRunning, setRunning] = useState(false);
   const [done, setDone] = useState<Restored | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const reading = useRef<File | null>(null);
-  const [damaged, setDamaged] = useState<File | null>(null); // it is not as it was made, but some can be read
-  const readFile = async (one: File | null | undefined, despite = false) => {
+  const [damaged, setDamaged] = useState<File | null>(null); // changed since it was made, but some of it can be read
+  const readFile = async (one: File | null | undefined, acceptsChanged = false) => {
     if (!one) return;
     reading.current = one;
     const isCurrent = () => reading.current === one; // no other file has been chosen meanwhile
@@ -36,8 +36,9 @@ export default function RestorePanel({ state, controller }: { state: State; cont
     let found: Plan | string;
     try {
       const text = one.size > MOST ? null : await one.text().catch(() => "");
-      const backup = text === null ? "restore-large" : await readBackup(text, despite);
-      if (text && backup === "restore-broken" && typeof (await readBackup(text, true)) !== "string") setDamaged(one);
+      const backup = text === null ? "restore-large" : await readBackup(text, acceptsChanged);
+      const isDamaged = text && backup === "restore-broken" && typeof (await readBackup(text, true)) !== "string";
+      if (isDamaged && isCurrent()) setDamaged(one);
       found = typeof backup === "string" ? backup : await planRestore(backup, (now) => isCurrent() && setShare(now));
     } catch (error) {
       note(error);

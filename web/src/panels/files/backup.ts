@@ -1,5 +1,4 @@
 // Backups: games, settings and everything else that the page stores, in one file.
-
 import { day, download } from "../../browser/download.ts";
 import { note } from "../../browser/note.ts";
 import { site } from "../../browser/site.ts";
@@ -13,23 +12,25 @@ import { applySettings, loadSettings } from "../../settings/settings.ts";
 import { getGame, getStored, listGames } from "../../store/games.ts";
 import { everyGame, type Fate, foretell, merge, type Restored } from "../../store/merging.ts";
 import { isTable, LATEST, readSaved, type Saved } from "../../store/sound.ts";
-import { countUnreadable } from "../../store/unreadable.ts";
+import { listUnreadable } from "../../store/unreadable.ts";
 import { prepareTable } from "../visit/resuming.ts";
-import { beginMany, MANY } from "./interrupted.ts";
+import { MARKS, mark } from "./interrupted.ts";
 
 const version = 1;
-const prefix = "ecarte."; // the prefix of all keys in localStorage
+
+/** Return whether a key in localStorage is the page's, and stays when the page is closed. */
+const isOurs = (key: string): boolean => key.startsWith("ecarte.") && !key.startsWith(MARKS);
 
 interface Content {
   local: Record<string, string>;
   games: Saved[];
 }
 
-/** A backup that can be restored, all of it or some. */
+/** What can be restored of a backup. */
 export interface Backup extends Content {
   made: number; // when it was made, in milliseconds
-  unreadable: number; // its games that cannot be read, and are left out
-  isChanged: boolean; // the file is not as it was made
+  unreadable: number; // the number of games that cannot be read, and are left out
+  isChanged: boolean; // the file has been changed or damaged since
 }
 
 /** A backup whose records the engine has read, and what restoring it would do. */
@@ -39,7 +40,7 @@ export interface Plan extends Backup {
   left: number;
 }
 
-/** Return the digest of a content; null where browsers compute none: at an address that begins with http. */
+/** Return the digest of a content; null at an address that begins with http, where browsers compute none. */
 async function digest(content: Content): Promise<string | null> {
   if (!crypto.subtle) return null;
   const bytes = new TextEncoder().encode(JSON.stringify(content));
@@ -50,8 +51,7 @@ async function digest(content: Content): Promise<string | null> {
 function remembered(): Record<string, string> {
   const local: Record<string, string> = {};
   try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(prefix) && key !== MANY) put(local, key, localStorage.getItem(key) ?? "");
+    for (const key of Object.keys(localStorage)) if (isOurs(key)) put(local, key, localStorage.getItem(key) ?? "");
   } catch {
     // No storage: nothing is stored.
   }
@@ -62,8 +62,9 @@ function remembered(): Record<string, string> {
 export async function backup(controller: Controller): Promise<void> {
   // A deal that nobody has looked at is not a game yet.
   const games = (await everyGame()).filter((game) => game.touched).flatMap((game) => readSaved(game) ?? []);
-  const listed = (await listGames()).filter((game) => game.touched);
-  const count = listed.length - games.length + (await countUnreadable());
+  const listed = await listGames();
+  const unread = await listUnreadable(listed);
+  const count = listed.filter((game) => game.touched).length - games.length + unread.length;
   if (count > 0) controller.say({ key: "library-missing", words: { count } });
   const content: Content = { local: remembered(), games };
   const made = Date.now();
@@ -74,9 +75,9 @@ export async function backup(controller: Controller): Promise<void> {
 /** Return whether a text begins like a backup. */
 export const isBackup = (text: string): boolean => /^\uFEFF?\s*\{\s*"ecarte"\s*:\s*"backup"/.test(text);
 
-/** Read a backup, or return the id of the sentence that says what is wrong with it; `despite`: also one that is not as it
- *  was made. Nothing is changed. */
-export async function readBackup(text: string, despite = false): Promise<Backup | string> {
+/** Read a backup, or return the id of the sentence that says what is wrong with it. One that has been changed since it was
+ *  made is read only if `acceptsChanged` is true. Nothing is restored yet. */
+export async function readBackup(text: string, acceptsChanged = false): Promise<Backup | string> {
   let file: unknown;
   try {
     file = JSON.parse(text.replace(/^\uFEFF/, ""));
@@ -90,9 +91,9 @@ export async function readBackup(text: string, despite = false): Promise<Backup 
   const { local, games } = content as { local: Record<string, unknown>; games: unknown[] };
   const made = await digest({ local, games } as Content);
   const isChanged = made !== null && file.digest !== null && file.digest !== made;
-  if (isChanged && !despite) return "restore-broken";
+  if (isChanged && !acceptsChanged) return "restore-broken";
   const texts = Object.entries(local).filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  const sound = new Map<string, Saved>(); // the newest of each
+  const sound = new Map<string, Saved>(); // the newest revision of each game
   let unreadable = 0;
   for (const game of games.map(readSaved)) {
     if (!game) unreadable += 1;
@@ -109,8 +110,8 @@ export async function readBackup(text: string, despite = false): Promise<Backup 
 
 const EACH = 20; // records that the engine reads in one request
 
-/** Read the records of a backup, and find out what restoring it would do; `tell` is called with the share that is read.
- *  Nothing is changed. */
+/** Let the engine read the records of a backup, and return what restoring it would do. `tell` is called with the share that
+ *  has been read. Nothing is restored yet. */
 export async function planRestore(backup: Backup, tell: (share: number) => void = () => {}): Promise<Plan> {
   const games: Saved[] = [];
   for (let from = 0; from < backup.games.length; from += EACH) {
@@ -142,7 +143,7 @@ async function checked(games: Saved[]): Promise<Saved[]> {
   });
   const isOneEach = read.length === games.length && read.every((one, at) => one.line === begin[at]);
   if (!isOneEach && games.length > 1) {
-    // A text that is no record, or several, is none of the others' fault.
+    // One of these texts is no record, or several: the halves are read apart, so that the others are not lost for it.
     const half = games.length >> 1;
     return [...(await checked(games.slice(0, half))), ...(await checked(games.slice(half)))];
   }
@@ -169,19 +170,24 @@ function remember(key: string, value: string): void {
   else localStorage.setItem(key, value);
 }
 
-/** Restore a backup as planned: the newest revision of each game, all progress, and the backup's settings. */
-export async function restoreBackup(controller: Controller, { local, games }: Plan): Promise<Restored> {
-  const end = beginMany("restore");
-  const done = await merge(games).catch((error: unknown) => {
-    end();
-    throw error;
-  });
+function rememberAll(local: Record<string, string>): void {
   try {
-    for (const [key, value] of Object.entries(local)) if (key.startsWith(prefix) && key !== MANY) remember(key, value);
+    for (const [key, value] of Object.entries(local)) if (isOurs(key)) remember(key, value);
   } catch {
     // No storage: the settings stay as they are.
   }
-  end();
+}
+
+/** Restore a backup as planned: the newest revision of each game, all progress, and the backup's settings. */
+export async function restoreBackup(controller: Controller, { local, games }: Plan): Promise<Restored> {
+  const underWay = mark("restore");
+  let done: Restored;
+  try {
+    done = await merge(games);
+    rememberAll(local);
+  } finally {
+    underWay.remove();
+  }
   const settings = loadSettings();
   applySettings(settings);
   await loadKeptLanguage(chooseLanguage(settings.language));

@@ -1,6 +1,7 @@
 import { day, download, recordFile } from "../../browser/download.ts";
 import type { Listed } from "../../store/games.ts";
 import { records } from "../../store/library.ts";
+import { rawText, type Unreadable } from "../../store/unreadable.ts";
 import { seenOnly, settled } from "./save.ts";
 
 /** Download games as one file, and return how many could not be read. `whole` says whether unfinished games are
@@ -18,4 +19,10 @@ export async function exportGames(games: Listed[], whole: boolean): Promise<numb
   const seen = !whole && games.some((game) => !settled(game));
   if (parts.length > 0) download(parts, recordFile(day(Date.now()), seen ? "views" : null, null));
   return games.length - parts.length;
+}
+
+/** Download what is stored of games that cannot be read, as it is. */
+export async function saveRaw(some: readonly Unreadable[]): Promise<void> {
+  const texts = await Promise.all(some.map(rawText));
+  download(`[${texts.join(",\n")}]`, "ecarte-unreadable.json");
 }

@@ -1,59 +1,86 @@
-// An import or a restore that the end of the page has interrupted: the next page says what was kept. A Web Lock tells it from
-// one that is under way in another window.
+// Imports and restores that the end of their page has interrupted: a later page says what was kept. Each is marked in storage
+// while it is under way, and holds a Web Lock of the same name, which ends with its page.
 import type { Notice } from "../../state/state.ts";
+import { freshId } from "../../store/rows.ts";
 
-/** The key in storage of what is being kept, and the name of its lock. */
-export const MANY = "ecarte.many";
+/** How the names of all marks begin. */
+export const MARKS = "ecarte.many.";
 
 type What = "import" | "restore";
 
-/** Note that many games are about to be kept; the function that it returns ends that. */
-export function beginMany(what: What): () => void {
+/** The mark of an import or a restore that is under way. */
+export interface Mark {
+  /** Note how many games have been kept so far. */
+  update(kept: number): void;
+  /** Remove the mark when it is done. */
+  remove(): void;
+}
+
+/** Mark that an import or a restore begins. */
+export function mark(what: What): Mark {
+  const name = MARKS + freshId();
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
-  void navigator.locks?.request(MANY, { mode: "shared" }, () => ended).catch(() => {}); // the browser has no locks
-  noteMany(what, 0);
-  return () => {
-    end();
-    forgetMany();
+  void navigator.locks?.request(name, () => ended).catch(() => {}); // the browser refuses locks here
+  const update = (kept: number) => write(name, JSON.stringify({ what, kept }));
+  update(0);
+  return {
+    update,
+    remove: () => {
+      end();
+      write(name, null);
+    },
   };
 }
 
-/** Note how many games were kept so far. */
-export function noteMany(what: What, kept: number): void {
+function write(name: string, text: string | null): void {
   try {
-    localStorage.setItem(MANY, JSON.stringify({ what, kept }));
+    if (text === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, text);
   } catch {
     // No storage, so no game is kept either.
   }
 }
 
-function forgetMany(): void {
+/** Return the names of the marks in storage. */
+function marks(): string[] {
   try {
-    localStorage.removeItem(MANY);
+    return Object.keys(localStorage).filter((key) => key.startsWith(MARKS));
   } catch {
-    // As above.
+    return []; // no storage
   }
 }
 
-function noted(): { what?: unknown; kept?: unknown } | null {
+function read(name: string): { what?: unknown; kept?: unknown } {
   try {
-    return Object(JSON.parse(localStorage.getItem(MANY) ?? "null"));
+    return Object(JSON.parse(localStorage.getItem(name) ?? "null"));
   } catch {
-    return null; // no storage, or a text of another program
+    return {}; // a text of another program
   }
 }
 
-/** Return, once, what an interrupted import or restore has kept; null for none. */
-export async function interrupted(): Promise<Notice | null> {
-  const { what, kept } = noted() ?? {};
-  if (!what) return null;
-  const { held = [] } = (await navigator.locks?.query().catch(() => null)) ?? {};
-  if (held.some(({ name }) => name === MANY)) return null; // another window is at it
-  forgetMany();
+/** Return what an interrupted import or restore has kept, and a function that forgets it, for when that has been said. Null
+ *  if none was interrupted; of several, one is told at each start. */
+export async function interrupted(): Promise<{ notice: Notice; forget(): void } | null> {
   const actions = [{ label: "your-games", event: "app:games" }];
-  if (what === "restore") return { key: "restore-interrupted", actions };
-  return { key: "import-interrupted", words: { count: typeof kept === "number" ? kept : 0 }, actions };
+  for (const name of await abandoned()) {
+    const forget = () => write(name, null);
+    const { what, kept } = read(name);
+    if (what === "restore") return { notice: { key: "restore-interrupted", actions }, forget };
+    const words = { count: typeof kept === "number" ? kept : 0 };
+    if (what === "import") return { notice: { key: "import-interrupted", words, actions }, forget };
+    forget(); // no mark of this page
+  }
+  return null;
+}
+
+/** Return the marks whose pages have ended. */
+async function abandoned(): Promise<string[]> {
+  const all = marks();
+  if (all.length === 0) return [];
+  const { held = [], pending = [] } = (await navigator.locks?.query().catch(() => null)) ?? {};
+  const used = new Set([...held, ...pending].map((lock) => lock.name));
+  return all.filter((name) => !used.has(name));
 }

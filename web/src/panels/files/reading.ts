@@ -9,7 +9,7 @@ import { listGames } from "../../store/games.ts";
 import { keepRead, keysThere, nameKeys, records } from "../../store/library.ts";
 import { asStored } from "../visit/notes.ts";
 import { asDecoded, inSlice, ofFile, tooLarge, unreadable, withoutGame } from "./findings.ts";
-import { beginMany, noteMany } from "./interrupted.ts";
+import { type Mark, mark } from "./interrupted.ts";
 import { MOST, SLICE, type Text, Unread } from "./texts.ts";
 
 const LISTED = 200; // problems listed; further ones are only counted
@@ -43,6 +43,7 @@ interface Run {
   total: number; // characters of all its texts
   waiting: Text[];
   isAsked: boolean; // whether the user is asked about games that are read with warnings
+  mark: Mark;
   answer: ((answer: Answer, without: ReadonlySet<number>) => void) | null; // what the user is asked now
 }
 
@@ -73,9 +74,15 @@ export async function readTexts(controller: Controller, texts: Text[]): Promise<
     running.total += size;
     return;
   }
-  const run: Run = { isStopped: false, total: size, waiting: [...texts], isAsked: true, answer: null };
+  const run: Run = {
+    isStopped: false,
+    total: size,
+    waiting: [...texts],
+    isAsked: true,
+    mark: mark("import"),
+    answer: null,
+  };
   running = run;
-  const end = beginMany("import");
   controller.set({ importing: nothing, notice: null });
   try {
     await nameGames(run); // so that games of this device are recognised in a file
@@ -91,7 +98,7 @@ export async function readTexts(controller: Controller, texts: Text[]): Promise<
     update(controller, () => ({ full: true }));
   } finally {
     running = null;
-    end();
+    run.mark.remove();
     update(controller, () => ({ running: false, progress: 1 }));
     controller.set({ libraryVersion: controller.state.libraryVersion + 1 });
   }
@@ -134,24 +141,25 @@ async function keep(controller: Controller, run: Run, text: Text, games: Importe
   const mended = changed.filter(({ key }) => !there.has(key));
   await save(
     controller,
+    run,
     games.filter((game) => !mended.includes(game)),
   );
   if (found.length > 0) list(controller, found, games.filter(({ record }) => record === null).length);
   for (const [at, game] of mended.entries()) {
-    if (!run.isAsked) return save(controller, mended.slice(at));
+    if (!run.isAsked) return save(controller, run, mended.slice(at));
     update(controller, (now) => ({ mended: [...now.mended, { file: text.name, game }] }));
     if (controller.state.importing?.mended.length === COMPARED) await askAbout(controller, run, text, true);
   }
 }
 
-async function save(controller: Controller, games: Imported[]): Promise<void> {
+async function save(controller: Controller, run: Run, games: Imported[]): Promise<void> {
   const { kept, twice } = await keepRead(games.flatMap((game) => asStored(game, "imported") ?? []));
   update(controller, (importing) => ({
     games: [...importing.games, ...kept, ...twice],
     kept: importing.kept + kept.length,
     twice: importing.twice + twice.length,
   }));
-  noteMany("import", controller.state.importing?.kept ?? 0);
+  run.mark.update(controller.state.importing?.kept ?? 0);
 }
 
 /** Ask what to do with the games that were read with warnings, and do it; `more` may follow. */
@@ -169,7 +177,7 @@ async function askAbout(controller: Controller, run: Run, text: Text, more = fal
   const isKept = answer === "keep" || answer === "all";
   const games = mended.flatMap(({ game }, at) => (isKept && !without.has(at) ? [game] : []));
   update(controller, ({ left }) => ({ left: left + mended.length - games.length }));
-  if (isKept) return save(controller, games);
+  if (isKept) return save(controller, run, games);
   if (answer === "change") update(controller, () => ({ draft: text.pasted ?? sourcesOf(mended) }));
 }
 

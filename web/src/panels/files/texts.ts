@@ -33,7 +33,7 @@ export const pasted = (text: string): Text => ({
   },
 });
 
-/** What other programs pack, by the bytes that it begins with. */
+/** Programs that pack files, and the bytes with which their files begin. */
 const PACKERS: [string, number[]][] = [
   ["xz", [0xfd, 0x37, 0x7a, 0x58, 0x5a, 0]],
   ["zstd", [0x28, 0xb5, 0x2f, 0xfd]],
@@ -44,7 +44,7 @@ const PACKERS: [string, number[]][] = [
   ["RAR", [0x52, 0x61, 0x72, 0x21]],
 ];
 
-/** Return the program that packed a file, by its first bytes. */
+/** Return the program that packed a file, by the file's first bytes. */
 const packerOf = (bytes: Uint8Array): string | undefined =>
   PACKERS.find(([, begins]) => begins.every((byte, at) => bytes[at] === byte))?.[0];
 

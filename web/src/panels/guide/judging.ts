@@ -22,7 +22,7 @@ export function isJudged({ game, phase, turn, seat, legal }: View): boolean {
 /** Return whether a decision is judged unasked. Discards take the engine too long for that. */
 export const isJudgedUnasked = (view: View): boolean => isJudged(view) && view.phase !== "discard";
 
-/** Ask the analyst about the decision; null where it has nothing to say. That counts as no hint: the guide is part of the
+/** Return the analyst's estimate of the decision, null for none. It does not count as a hint: the guide is part of the
  *  game. */
 export async function askAnalyst({ record, seat, player }: Game): Promise<Estimate | null> {
   const { estimate } = await ask({ do: "hint", record, seat, player });

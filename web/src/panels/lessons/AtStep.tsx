@@ -11,11 +11,11 @@ import { AtPage, type PageProps } from "./AtPage.tsx";
 import { isRight, recordOf, type Step } from "./data.ts";
 import styles from "./lessons.module.css";
 
-/** Return a view in which every card of the hand can be tapped: what is allowed is not seen, it is to be found. */
-const open = (view: View): View => ({ ...view, legal: [...view.legal, ...hidden(view)], refused: {} });
+/** Return a view in which every card of the hand can be tapped: which are allowed is to be found out. */
+const open = (view: View): View => ({ ...view, legal: [...view.legal, ...refusedPlays(view)], refused: {} });
 
-/** Return the cards that may not be played. */
-const hidden = ({ refused }: View): string[] => Object.keys(refused).filter((event) => event[1] === ".");
+/** Return the plays of cards that are not allowed. */
+const refusedPlays = ({ refused }: View): string[] => Object.keys(refused).filter((event) => event[1] === ".");
 
 /** A step; `words` is the beginning of the ids of its messages. */
 export function AtStep({ step, words, game, goOn, ...shared }: PageProps & { step: Step; words: string }) {
@@ -53,7 +53,7 @@ export function AtStep({ step, words, game, goOn, ...shared }: PageProps & { ste
       missed={missed}
       missedWords={problem ? explain(problem) : t("lesson-again")}
       table={view && log ? { game: words, seat: step.seat, view: played ? view : open(view), entry, log } : null}
-      prompt={view && hidden(view).length > 0 ? t("lesson-play") : ""}
+      prompt={view && refusedPlays(view).length > 0 ? t("lesson-play") : ""}
       done={played !== ""}
       take={take}
     >

@@ -10,7 +10,7 @@ import { NoticeBar } from "../../kit/NoticeBar.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import { troubleWords } from "../../kit/trouble.ts";
-import { importNotice } from "../../state/importing.ts";
+import { importNotice } from "../../state/notices.ts";
 import type { State } from "../../state/state.ts";
 import { DAYS } from "../../store/binKeys.ts";
 import { type Listed, listGames } from "../../store/games.ts";
@@ -49,8 +49,10 @@ export default function LibraryPanel({ state, controller, save }: Props) {
   const [unread, setUnread] = useState<Unreadable[]>([]);
   const [removals, setRemovals] = useState(0);
   useEffect(() => {
-    void listGames().then(setGames);
-    void listUnreadable().then(setUnread);
+    void listGames().then(async (games) => {
+      setGames(games);
+      setUnread(await listUnreadable(games));
+    });
   }, [state.libraryVersion, state.trouble, removals]);
 
   const rows = useMemo(() => rowsOf(games ?? []), [games]);

@@ -1,5 +1,4 @@
 import { useState } from "preact/hooks";
-import { download } from "../../browser/download.ts";
 import { t } from "../../i18n/index.ts";
 import { cut, shown } from "../../i18n/shown.ts";
 import { Button } from "../../kit/Button.tsx";
@@ -7,7 +6,8 @@ import { Icon } from "../../kit/Icon.tsx";
 import iconStyles from "../../kit/icon.module.css";
 import linesStyles from "../../kit/lines.module.css";
 import panelStyles from "../../kit/panel.module.css";
-import { rawText, removeUnreadable, type Unreadable } from "../../store/unreadable.ts";
+import { removeUnreadable, type Unreadable } from "../../store/unreadable.ts";
+import { saveRaw } from "../files/export.ts";
 import { Confirm } from "./Confirm.tsx";
 import libraryStyles from "./library.module.css";
 
@@ -17,16 +17,12 @@ interface Props {
   changed: (status: string) => void;
 }
 
-const MOST = 20; // lines; all can be saved and deleted together
+const MOST = 20; // lines; beyond these there is only the button for all
 
-/** What is stored and cannot be read as a game: it can be saved as it is, and deleted. */
+/** The stored games that cannot be read. They can be saved as they are, and deleted. */
 export function Unread({ rows, change, changed }: Props) {
-  const [asked, setAsked] = useState<Unreadable[]>([]); // what is deleted once that is confirmed
-  const save = (some: Unreadable[]) =>
-    change(async () => {
-      const texts = await Promise.all(some.map(rawText));
-      download(`[${texts.join(",\n")}]`, "ecarte-unreadable.json");
-    });
+  const [asked, setAsked] = useState<Unreadable[]>([]); // to be deleted when that is confirmed
+  const save = (some: Unreadable[]) => change(() => saveRaw(some));
   const remove = (some: Unreadable[]) =>
     change(async () => {
       for (const row of some) await removeUnreadable(row);

@@ -1,6 +1,5 @@
 // Deleting games, and restoring them from the bin.
 import type { Controller } from "../../control/controller.ts";
-import { loadChoice, usually } from "../../game/choice.ts";
 import { firstGame } from "../../game/first.ts";
 import { takeFromBin } from "../../store/bin.ts";
 import { getGame } from "../../store/games.ts";
@@ -32,8 +31,7 @@ export async function deleteGame(controller: Controller, id: string, deletion: D
   }
   const first = await firstGame();
   if (first) await controller.open(first.game, [], first.stored);
-  if (controller.state.game?.id === id) await controller.dealing.deal(loadChoice());
-  if (controller.state.game?.id === id) await controller.dealing.deal(usually());
+  if (controller.state.game?.id === id) await controller.dealing.dealLast();
   return true;
 }
 

@@ -78,7 +78,7 @@ export type Order = (typeof orders)[number];
 
 /** Sort rows; with equal opponents, the newest come first. */
 export function sorted(rows: Row[], order: Order): Row[] {
-  // Undated games come last: those just imported push nobody's own down.
+  // Undated games come last, so that those just imported do not push the user's own down.
   const dated = (a: Row, b: Row) => Number(b.time !== null) - Number(a.time !== null);
   const later = (a: Row, b: Row) => dated(a, b) || (b.time ?? 0) - (a.time ?? 0);
   const earlier = (a: Row, b: Row) => dated(a, b) || (a.time ?? 0) - (b.time ?? 0);

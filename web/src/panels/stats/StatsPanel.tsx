@@ -6,13 +6,12 @@ import type { Standings } from "../../engine/types/analysis.ts";
 import type { Estimated } from "../../engine/types/figures.ts";
 import { gameName } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
-import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import type { State } from "../../state/state.ts";
 import { type Listed, listGames } from "../../store/games.ts";
-import { countUnreadable } from "../../store/unreadable.ts";
+import { listUnreadable } from "../../store/unreadable.ts";
 import {
   type By,
   costliest,
@@ -49,18 +48,25 @@ interface Answered {
 const FIRST_MS = 1000;
 const LAST_MS = 8000; // the longest pause
 
-const FEW = 10; // games, whose ranges are too wide to say much
+const FEW = 10; // with fewer games the ranges are too wide to say much
 
-/** The user's finished games, and their figures as far as they are known; null until they are read. */
-function useCounted(
-  version: number,
-  attempts: number,
-): { games: Listed[]; counted: Counts; done: boolean } | "failed" | null {
-  const [found, setFound] = useState<{ games: Listed[]; counted: Counts; done: boolean } | "failed" | null>(null);
+/** The user's finished games, and their figures as far as they are known. */
+interface Found {
+  games: Listed[];
+  unread: number; // stored games that cannot be read
+  counted: Counts;
+  done: boolean;
+}
+
+/** Return the user's games and their figures; null until the games are read. */
+function useCounted(version: number, attempts: number): Found | "failed" | null {
+  const [found, setFound] = useState<Found | "failed" | null>(null);
   useEffect(() => {
     let current = true;
     const run = async () => {
-      const games = (await listGames()).filter(counts);
+      const all = await listGames();
+      const games = all.filter(counts);
+      const unread = (await listUnreadable(all)).length;
       let counted: Counts = {};
       let steps = 0;
       let shown = 0;
@@ -73,9 +79,9 @@ function useCounted(
         if (steps > 2 && performance.now() - shown < pause) continue;
         if (steps > 2) pause = Math.min(LAST_MS, 2 * pause);
         shown = performance.now();
-        setFound({ games, counted, done: false });
+        setFound({ games, unread, counted, done: false });
       }
-      if (current) setFound({ games, counted, done: true });
+      if (current) setFound({ games, unread, counted, done: true });
     };
     run().catch(() => current && setFound("failed"));
     return () => {
@@ -89,12 +95,12 @@ function useCounted(
 export default function StatsPanel({ state }: { state: State }) {
   const [attempts, setAttempts] = useState(0);
   const found = useCounted(state.libraryVersion, attempts);
-  const unread = useAsked(state.libraryVersion, countUnreadable);
   const [kind, setKind] = useState(state.game?.summary.game ?? "");
   const [by, setBy] = useState<By>("opponent");
   const [withWarmUps, setWithWarmUps] = useState(false);
   const games = found === null || found === "failed" ? [] : found.games;
   const counted = found === null || found === "failed" ? {} : found.counted;
+  const unread = found === null || found === "failed" ? 0 : found.unread;
   const kinds = useMemo(() => [...new Set(games.map(({ summary }) => summary.game))].sort().reverse(), [games]);
   const game = kinds.includes(kind) ? kind : (kinds[0] ?? "");
   const ofGame = games.filter(({ summary }) => summary.game === game);
@@ -178,9 +184,7 @@ export default function StatsPanel({ state }: { state: State }) {
           <p class={panelStyles.small}>{t("stats-means-this")}</p>
         </>
       )}
-      {typeof unread === "number" && unread > 0 && (
-        <p class={panelStyles.small}>{t("stats-unread", { count: unread })}</p>
-      )}
+      {unread > 0 && <p class={panelStyles.small}>{t("stats-unread", { count: unread })}</p>}
       {done && warmUps > 0 && others.length > 0 && (
         <label class={styles.warmUps}>
           <input

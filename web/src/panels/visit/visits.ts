@@ -7,11 +7,12 @@ import type { Moment } from "../../engine/types/replay.ts";
 import { isShared, isWatched } from "../../game/sharing.ts";
 import { failure } from "../../i18n/failure.ts";
 import { moveTo } from "../../state/address.ts";
+import { unreadable } from "../../state/notices.ts";
 import type { Place, Visit } from "../../state/state.ts";
-import { getStored } from "../../store/games.ts";
+import { getStored, isStored } from "../../store/games.ts";
 import { endWhatIf } from "./whatIf.ts";
 
-/** What the engine or this device has at a place; `plain` is the place without what programs put around a link. */
+/** What the engine or this device has at a place. `plain` is the link as it was made, without what programs put around it. */
 type Found = Omit<Visit, "place" | "first"> & { plain?: Place };
 
 /** Show what a place names, unless the user has gone elsewhere meanwhile. */
@@ -47,7 +48,7 @@ async function tellFirst(controller: Controller, link: string): Promise<void> {
 
 async function fromDevice(id: string, at: Moment | null): Promise<Found> {
   const game = await getStored(id);
-  if (!game) return { failed: { key: "visit-gone" } };
+  if (!game) return { failed: (await isStored(id)) ? unreadable(id) : { key: "visit-gone" } };
   const { record, seat, summary, source } = game;
   const isPlayed = !summary.over && (source === "played" || source === "challenge");
   // A game from a link is somebody else's, even if it was saved with notes.

@@ -1,7 +1,7 @@
 // The decisions that cost most: what was chosen, what was better and why, and the loss.
 
 import { useContext, useId } from "preact/hooks";
-import { betterWords, lossFigure, lossWords } from "../../analysis/losses.ts";
+import { betterWords, lossFigure, lossWords, totalWords } from "../../analysis/losses.ts";
 import { Choice } from "../../analysis/Worths.tsx";
 import { percent, reasonWords } from "../../analysis/words.ts";
 import { lookUp } from "../../engine/lookUp.ts";
@@ -56,12 +56,8 @@ export function Worst({ review, steps, go, tryAgain }: Props) {
 
 /** What the decisions of a seat cost together. */
 export function Total({ review: { decisions }, seat }: { review: Review; seat: Seat }) {
-  const people = useContext(People);
-  const own = decisions.filter((decision) => decision.seat === seat);
-  const lost = own.reduce((sum, { loss }) => sum + loss, 0);
-  return own.length > 0 ? (
-    <p>{t("decisions-cost", { ...who(seat, people), count: own.length, loss: lossFigure(lost) })}</p>
-  ) : null;
+  const words = totalWords(decisions, seat, who(seat, useContext(People)));
+  return words ? <p>{words}</p> : null;
 }
 
 interface VerdictProps {

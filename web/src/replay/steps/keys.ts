@@ -49,22 +49,22 @@ const letters: ReadonlyMap<string, Move> = new Map([
   ["?", "keys"],
 ]);
 
-/** Return the key for a letter or sign, whatever the layout: with Shift or Caps Lock as without, and where a layout has no
- *  Latin letters, the one that others have in its place. */
-function lettered({ key, code, shiftKey }: KeyboardEvent): string {
+/** Return the letter or sign of a key, in lower case. On a layout without Latin letters it is the one that an English layout
+ *  has in the same place. */
+function letterOf({ key, code, shiftKey }: KeyboardEvent): string {
   if (key.length > 1 || key <= "~") return key.toLowerCase();
   if (code === "Slash" && shiftKey) return "?";
   return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key;
 }
 
-/** Return what a key does in a replay; `hasLetters`: letters count, too. */
+/** Return what a key does in a replay, null for nothing. Letters count only with `hasLetters`. */
 export function moveOf(event: KeyboardEvent, hasLetters: boolean): Move | null {
   const { key, shiftKey, ctrlKey, metaKey } = event;
   const wide = ctrlKey || metaKey;
   if (key === "ArrowRight" && !wide) return shiftKey ? "next-trick" : "next";
   if (key === "ArrowLeft" && !wide) return shiftKey ? "before-trick" : "before";
   if (wide) return key === "ArrowDown" ? "next-deal" : key === "ArrowUp" ? "before-deal" : null;
-  return plain.get(key) ?? (hasLetters ? (letters.get(lettered(event)) ?? null) : null);
+  return plain.get(key) ?? (hasLetters ? (letters.get(letterOf(event)) ?? null) : null);
 }
 
 /** Return whether a key belongs to the element that has the focus. */

@@ -5,7 +5,7 @@ import { ask } from "../../engine/client.ts";
 import type { Moment, Replay } from "../../engine/types/replay.ts";
 import type { Request } from "../../engine/types/request.ts";
 import type { Problem, Seat, View } from "../../engine/types/view.ts";
-import { missingPart } from "../../state/missing.ts";
+import { missingPart } from "../../state/notices.ts";
 import { layTable } from "../../table/index.ts";
 import { type Line, type Step, type Steps, stepsOf } from "./steps.ts";
 

@@ -6,8 +6,8 @@ import type { Card, Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { joined } from "../../i18n/sentences.ts";
 
-/** Return a log without what may not be looked at again while a deal lasts: the cards that the player in seat `me` has
- *  discarded in it (E12, law 28), among those once dealt and drawn. */
+/** Return a log in which the cards that the player in seat `me` has discarded are hidden among those dealt and drawn, while
+ *  the deal lasts: discards may not be looked at again (E12, law 28). */
 export function recalled(log: Entry[], me: Seat): Entry[] {
   const deal = log.at(-1)?.deal;
   const isOver = log.some((entry) => entry.deal === deal && (entry.do === "score" || entry.do === "over"));
@@ -25,7 +25,7 @@ export function recalled(log: Entry[], me: Seat): Entry[] {
   return found;
 }
 
-/** Return one's own cards in a sentence: those discarded since by their number only. */
+/** Return one's own cards in a sentence; of those discarded since only the number. */
 function ownCards(cards: Card[]): string {
   const known = cards.filter((card) => card !== "??");
   const number = cards.length - known.length;

@@ -13,8 +13,8 @@ import { prompt } from "./turn/prompt.ts";
 import { speech } from "./turn/speech.ts";
 import { suggested } from "./turn/suggested.ts";
 
-/** The values of each option that need no more than the words that are loaded first; null: any value. A game that has an
- *  option that is missing here is not plain. */
+/** The values of each option that need only the words that are loaded first, null for any value. A game with an option that
+ *  is not listed here is not plain. */
 const quiet = new Map<string, OptionValue[] | null>([
   ["rank_order", null],
   ["packets", ["3-2", "2-3", "5"]],

@@ -9,8 +9,8 @@ import type { Ui } from "../contract/ui.ts";
 export interface Asked {
   prompt: Prompt;
   refusal: Problem | null;
-  choices: Choice[]; // what both may read: the same whether the hand is open or not
-  calls: Choice[]; // the rest, with the hand open
+  choices: Choice[]; // what both may read; the same with the hand open or not
+  calls: Choice[]; // the others, which are there only with the hand open
 }
 
 interface Moment {

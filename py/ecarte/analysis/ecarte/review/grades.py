@@ -24,7 +24,7 @@ _MOST = 100.0  # percent of a game
 def grade(lost: float, decisions: int) -> Grade:
     """Return the grade for what decisions lost in all, in chances of the game: those of one review, or of many.
 
-    It has no letter while any letter is possible.
+    It has no letter while every letter is possible.
     """
     loss = 100 * lost / decisions
     low = min(loss, _crossing(lambda mean: at_most(loss, decisions, mean) > 1 - _OUTSIDE))

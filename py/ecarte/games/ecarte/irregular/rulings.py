@@ -24,7 +24,7 @@ PACK = "-"  # the owner of cards in the pack
 PLAIN = Table()
 LAWS = 51
 _MOST = 10  # cards dealt to a hand at most, even by mistake
-LATER = 13  # the law that leaves time: the elder may ask for a new deal until it has looked at its hand
+LATER = 13  # the law whose ruling may wait: the elder may ask for a new deal until it has looked at its hand
 
 
 def table(state: State) -> Table:
@@ -345,7 +345,7 @@ def _why_not_marked(state: State, verb: str, seat: Seat, number: int) -> Problem
 def unfound(state: State) -> Problem | None:
     """Return the problem that a deal cannot be scored before its fault is found.
 
-    A hand that has come right, by another mistake, is none.
+    A hand that another mistake has put right is no fault.
     """
     found = table(state)
     wrong = next((each for each in found.wrong if hand_size(state, each[1]) != HAND), None)

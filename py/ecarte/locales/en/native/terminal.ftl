@@ -23,7 +23,7 @@ cli-no-column = There is no column “{ $name }”.{ $near ->
    *[other] { " " }Did you mean “{ $near }”?
 }
 cli-not-text = Nothing was written to { $file }: names that end in .duckdb are for archives. Give the output another name; to make an archive, use `ecarte archive add`.
-cli-not-packed = Nothing was written to { $file }: of compressed files only .gz can be written. Give the output that ending, or none of these.
+cli-not-packed = Nothing was written to { $file }: gzip is the only compression that can be written. Give the output a name that ends in .gz, or one without a compressed ending.
 cli-process-ended = One of the processes that work on the records was stopped from outside, perhaps because memory ran out. Try again with fewer of them (--jobs).
 cli-left-out = { $file }: the record in line { $line } is left out, because of its problems. Correct them and try again.
 cli-no-partner = Nobody has a partner here: leave out --partner.
@@ -56,7 +56,7 @@ cli-checked = { $records ->
 cli-reading = Reading
 cli-would-lose = { $file } is left as it is: it would lose the records that were left out. Correct them, or write to another file.
 cli-onto-input = { $file } is also read, and would then hold less than before. Write to another file.
-cli-prints-into-input = { $file } is also read: what the command prints cannot go into it. Print into another file.
+cli-prints-into-input = { $file } is also read: what the command prints cannot go into it. Redirect the output to another file.
 cli-fmt-other = { $file } is not ECN. To write its records as ECN: { $command }
 cli-left-as-is = { $file } is left as it is: correct its errors first, or the records that have them would be lost.
 cli-fmt-changed = Files changed: { $changed } of { $files }.
@@ -82,12 +82,12 @@ cli-deduped = { $kept } of { $read } records written; { $left ->
 cli-split-one = Give either --by or --size, not both.
 cli-split-exists = { $file } is there already. Choose another folder with --into.
 cli-split-stay = { $records ->
-    [one] One record is
-   *[other] { $records } records are
+    [one] One record was
+   *[other] { $records } records were
 } written: { $files ->
-    [one] one file stays
-   *[other] { $files } files stay
-} in the folder “{ $folder }”, the last of them { $last }. Delete them before you try again, or name another folder with --into.
+    [one] one file is
+   *[other] { $files } files are
+} left in the folder “{ $folder }”; the last is { $last }. Before you try again, delete what is there, or choose another folder with --into.
 cli-split-done = { $records ->
     [one] One record
    *[other] { $records } records
@@ -181,7 +181,7 @@ cli-help-text =
 cli-option-where = Only games that meet this condition: see “ecarte filter --help”.
 cli-option-jobs = How many processes work at once.
 cli-option-columns = The columns of the table, in this order: key,date,winner. Without it, all.
-cli-option-raw = Write every text in csv as it is. Without it, those that a spreadsheet would run as formulas, as =1+1, get an apostrophe before them.
+cli-option-raw = Write texts in csv as they are. Without it, texts that a spreadsheet would run as formulas, such as =1+1, get an apostrophe in front.
 cli-option-scheduler = The scheduler of a Dask cluster, such as tcp://10.0.0.1:8786: its workers do the work, instead of --jobs. It needs the extra ecarte[cluster], here and there.
 cli-option-player = Only this player. May be given several times.
 cli-option-measure = Only this measure, by its name in --json: won, deals, points … May be given several times.
@@ -194,7 +194,7 @@ cli-filter-invert = The records that do not meet it.
 cli-filter-count = Print only how many there are.
 cli-filter-deals = The deals that meet it, as csv.
 cli-filter-columns-deals = --columns needs --deals, without --count.
-cli-raw-csv = --raw is for csv alone.
+cli-raw-csv = --raw goes with csv alone.
 cli-match = Show how matches stand: the score of rubbers and pools, the pool, the purses.
 
     A match is known from its records alone; they may be in several files and in any order. Games that do not fit those before them are reported on the standard error.
@@ -222,7 +222,7 @@ cli-option-database = The archive.
 cli-archive-query-sql = The query; - reads it from the standard input.
 cli-archive-query-as_json = JSON: an object for each row.
 cli-archive-query-as_csv = The rows as csv.
-cli-archive-query-seconds = How long the query may take for its first rows, and then for more of them; 0 for any time.
+cli-archive-query-seconds = The longest wait for rows, in seconds; 0 for no limit.
 cli-archive-query-jobs = How many processes bring an archive of another version up to date.
 cli-archive-stats-jobs = { cli-archive-query-jobs }
 cli-simulate = Let the computer’s players play each other, and print the games in ECN.

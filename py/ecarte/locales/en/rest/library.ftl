@@ -71,7 +71,7 @@ library-unread = { $count ->
     [one] One stored entry cannot be read.
    *[other] { $count } stored entries cannot be read.
 }
-library-unread-means = What cannot be read is left out of the list, of searches, figures and backups. Save it as it is before you delete it: something may still be found in it.
+library-unread-means = What cannot be read is left out of the list, searches, statistics and backups. Before you delete it, save it as it is: part of it may still be recovered.
 library-unread-line = Unreadable: { $name }
 library-unread-save-one = Save { $name } as it is
 library-unread-delete-one = Delete { $name }
@@ -86,7 +86,8 @@ library-unread-deleted = { $count ->
     [one] The entry is deleted.
    *[other] The entries are deleted.
 }
-library-unread-open = This game cannot be read: what belongs to it is missing or damaged.
+library-unread-open = This game cannot be opened: its record is missing or damaged. What is left of it can be saved as it is.
+library-unread-save-this = Save as it is
 library-notes = What you wrote could not be kept. Try again.
 library-backup = Back up
 library-restore = Restore
@@ -211,33 +212,33 @@ restore-full = The device is full. Nothing was changed.
 restore-unread = The backup could not be read. Nothing was changed: try again.
 restore-reading = Reading the backup: { $percent } %
 restore-rest = See what can be read
-restore-changed = This file has changed since it was made. What can be read of it is below.
+restore-changed = This file was changed after it was made. Below is what can still be read of it.
 restore-adds = { $count ->
-    [one] One game is added.
-   *[other] { $count } games are added.
+    [one] One game will be added.
+   *[other] { $count } games will be added.
 }
 restore-renews = { $count ->
-    [one] One game is replaced by a later state of it; the present one goes to the bin.
-   *[other] { $count } games are replaced by later states of them; the present ones go to the bin.
+    [one] One game will be replaced by its newer state in the backup; the present one goes to the bin.
+   *[other] { $count } games will be replaced by their newer states in the backup; the present ones go to the bin.
 }
 restore-leaves = { $count ->
-    [one] One game is here already, and stays as it is.
-   *[other] { $count } games are here already, and stay as they are.
+    [one] One game is here already, and will stay as it is.
+   *[other] { $count } games are here already, and will stay as they are.
 }
 restore-skips = { $count ->
-    [one] One game cannot be read, and is left out.
-   *[other] { $count } games cannot be read, and are left out.
+    [one] One game cannot be read, and will be left out.
+   *[other] { $count } games cannot be read, and will be left out.
 }
-restore-settings = The settings become those of the backup; progress is added.
+restore-settings = The backup’s settings will replace yours; its progress will be added to yours.
 restore-kept = { $count ->
-    [one] What it replaced is in the bin.
-   *[other] What they replaced is in the bin.
+    [one] The game it replaced is in the bin.
+   *[other] The games they replaced are in the bin.
 }
-restore-interrupted = Restoring a backup was interrupted: either all of its games are here, or none. Restore it again to be sure.
+restore-interrupted = Restoring a backup was interrupted: either all of its games are here, or none. To be sure, restore it again.
 import-interrupted = { $count ->
     [0] An import was interrupted before any game was kept. Import the file again.
-    [one] An import was interrupted: one game was kept. Import the file again: what is here already is not kept twice.
-   *[other] An import was interrupted: { $count } games were kept. Import the file again: what is here already is not kept twice.
+    [one] An import was interrupted: one game was kept. Import the file again for the rest: no game is added twice.
+   *[other] An import was interrupted: { $count } games were kept. Import the file again for the rest: no game is added twice.
 }
 
 ## Many records: conditions, statistics, archives, simulated games
@@ -272,7 +273,7 @@ measure-exchanged = Cards exchanged, if any
 measure-king = Marks a king in hand
 measure-king_turned = Dealer: turns up a king
 measure-vole = Makes the vole
-measure-vulnerable_lost = Said no at first: loses
+measure-vulnerable_lost = Declined exchange: loses
 measure-faultless = Deals played without a loss
 measure-lost = Lost by choices, % of a game a deal
 measure-took = Takes

@@ -81,11 +81,11 @@ settings-name-help = It replaces “{ you }”, and appears in the links and cha
 settings-language-auto = As the browser asks
 
 # The engine does not start, because the host of the site sends a file with a type that browsers refuse, or not at all. $got: a type or a status (404).
-engine-refused = The engine cannot start: the host of this page sends “{ $file }” as “{ $got }”, and browsers need “{ $needed }”. Whoever runs the site finds what to change in docs/guide/hosting.md. Your games are safe on this device.
+engine-refused = The engine cannot start: the host of this page answers “{ $file }” with “{ $got }”, and browsers need “{ $needed }”. Please tell whoever runs the site: docs/guide/hosting.md says what to change. Your games are safe on this device.
 
 offline = Without a network
 offline-none = This browser cannot keep the game: you need a network every time you play.
-offline-address = At this address the browser keeps nothing, because it begins with http: you need a network every time you play. At one that begins with https the game can be kept.
+offline-address = The browser cannot keep the game, because this address begins with http: you need a network every time you play. At an address that begins with https it can.
 offline-not-yet = The game will be kept on this device after the first deal. From then on you can play without a network.
 offline-begin = Keep the game now
 offline-beginning = The game is being loaded.
@@ -151,7 +151,7 @@ how-here-vulnerable-none = In this game nobody is ever vulnerable.
 how-here-king-optional = In this game nothing is marked for you: press “{ choice-king }” in time, or the point is lost.
 how-here-king-none = In this game a king in the hand scores nothing, only one that is turned up.
 how-here-head = In this game you need not play higher: any card of the suit will do.
-how-here-stop = In this game a deal ends as soon as one side has three tricks. If the other has none then, all five are played, whoever takes the last two.
+how-here-stop = In this game a deal ends as soon as one side has three tricks. If the other has none by then, all five are played, whoever takes the last two.
 how-here-offer = In this game either player may offer the other the point before the first lead. If it is taken, the deal ends; if it is declined, the one who declined must take all five tricks, or gives 2 points.
 how-here-king-turned = In this game a king that is turned up counts only if the dealer marks it: press “{ choice-king }”.
 how-here-king-false = In this game a player can mark a king without holding it. If it is found out, the hand may be played again, and three or four tricks then score nothing.

@@ -75,24 +75,24 @@ problem-W-outside = “{ $text }” is no part of a record and is left out{ $mor
     [one] , and so is another line below.
    *[other] , and so are { $more } more lines below.
 }
-    .remedy = If it is a remark, write it in braces behind an event: {"{"}like this{"}"}.
+    .remedy = If it is a remark, write it in braces after an event: {"{"}like this{"}"}.
 problem-W-around = { $kind ->
     [invisible] Invisible characters are left out, first here.
-    [entities] Characters written as entities of a web page, such as “&quot;”, are read as what they stand for: “{ $text }”.
-    [quotes] Signs of quotation before the lines are left out: “{ $text }”.
-    [numbers] Numbers before the lines are left out: “{ $text }”.
-    [markup] Marks of a web page or a code block are left out: “{ $text }”.
-    [escapes] Backslashes before signs are left out: “{ $text }”.
+    [entities] Characters written as HTML entities, such as “&quot;”, are read as what they stand for: “{ $text }”.
+    [quotes] Marks of quoted lines, such as “>”, are left out: “{ $text }”.
+    [numbers] Line numbers are left out: “{ $text }”.
+    [markup] The markup of a web page or a code block is left out: “{ $text }”.
+    [escapes] Backslashes before punctuation are left out: “{ $text }”.
     [cards] Pictures of cards are read as cards: “{ $text }”.
-   *[mail] The text is encoded as in a mail, and decoded: “{ $text }”.
+   *[mail] The text was encoded by a mail program, and is decoded: “{ $text }”.
 }
-problem-W-tags-apart = The tags do not stand on lines of their own directly below each other. They are read all the same.
+problem-W-tags-apart = The tags do not stand one on each line, directly below each other. They are read all the same.
 problem-W-comment-early = A comment before the first deal is kept with that deal: “{ $text }”.
-problem-W-escape = In the tag { $tag }, \n stands for a new line, so that the text is broken there.
-    .remedy = If a backslash is meant, write two of them.
+problem-W-escape = In the tag { $tag }, \n is read as a line break.
+    .remedy = If you mean a backslash, write two.
 problem-W-remark = A remark after “;” is kept as a comment in braces.
 problem-W-check-missing = It is not written who took the trick: “{ $expected }” stands here.
-problem-W-result-missing = The result of this game is not written: “{ $expected }” stands here, for another game follows.
+problem-W-result-missing = The result of this game is not written: “{ $expected }” stands here, because another game follows.
 problem-W-score-missing = The score of the deal is not written: “{ $expected }” stands here.
 problem-W-canonical = Here the canonical form differs: { $wanted ->
     [blank] nothing stands here.
@@ -241,7 +241,7 @@ problem-E-accept-if = Accept without a condition: with { $stock } cards the stoc
 problem-E-discard-due = The proposal was accepted: discard now.
 problem-E-discard-number = { $span ->
     [none] The stock has no card left for you: keep all five.
-    [kept] Fewer than five cards are left for you: under these rules you then keep all five.
+    [kept] Fewer than five cards are left for you. Under these rules you then keep your five.
     [exact] { $least ->
         [one] Discard exactly one card, not { $found }.
        *[other] Discard exactly { $least } cards, not { $found }.
@@ -518,7 +518,7 @@ problem-W-json-differs = { form-place } is { $found } and is read as { $expected
 problem-E-json-problems = This was written from a record that could not be read completely.
     .remedy = Correct the record it was written from, then convert it again.
 problem-W-value-twice = “@{ $key }” has been given a value here already; the last one is kept.
-problem-W-mark-late = { $seat } marks { $number } here after the next turn-up, which is too late: the score now has more than was won, and can be corrected during the game.
+problem-W-mark-late = { $seat } marks { $number } here, after the next turn-up: that is too late. The score is now higher than what was won; it can be corrected until the game ends.
 problem-W-not-taken = By the ruling { $seat } takes { card-the }, which was turned up; here { $seat } draws others.
     .remedy = Put it among the cards drawn, or write “&ruling:37:leave” if it was not taken.
 
@@ -530,7 +530,7 @@ problem-E-file = { $reason ->
     [size] This file is larger than { $detail } MiB: cut it into parts.
     [large] This file has { $detail } MiB; at most 256 are read here. Cut it into parts: ecarte split --size 10000
     [shorter] This file became shorter while it was read: perhaps the command itself writes to it, through a pipe. Write to another file.
-    [whole] JSON that is not one record on each line can have { $detail } MiB, and this is larger. Write each record on a line of its own: jq -c '.[]'
+    [whole] JSON that does not have one record on each line may have { $detail } MiB at most, and this is larger. Write each record on a line of its own: jq -c '.[]'
     [packed] This file is compressed with { $detail }: unpack it first. Only gzip is read.
     [archive] This is an archive: give the name of its file.
     [parquet] Parquet can be written but not read. Write csv instead: ecarte convert --to csv --links
@@ -648,7 +648,7 @@ problem-E-archive-used = Another program has this archive open. Close it there, 
 problem-E-archive-write = The archive cannot be written, and is as it was before. Free some room on the disk, or move the archive to a folder that you may write to; “ecarte archive export …” prints its records as it is. ({ $detail })
 problem-E-query = DuckDB cannot answer: { $detail }
 problem-E-query-long = The query was ended: no further row came within { $seconds } seconds.
-    .remedy = Does it end at all? If it does, give it longer with --seconds, such as --seconds 600; 0 lets it go on.
+    .remedy = Check that it can end. If so, give it more time, such as --seconds 600; 0 sets no limit.
 problem-E-query-number = { $number ->
     [0] There is no query. Write one, such as SELECT count(*) FROM games.
    *[other] These are { $number } queries. Ask one at a time.

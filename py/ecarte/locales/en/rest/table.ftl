@@ -15,7 +15,7 @@ aside-claim-note = Every trick that is left is yours, whatever { $name } holds: 
 aside-concede = Throw in
 aside-concede-note = { $lost ->
     [vole] You have no trick: { $name } scores { $points }, as for all five.
-    [two] The deal ends. You said no at first and are vulnerable: { $name } scores { $points }.
+    [two] The deal ends. You declined an exchange and are vulnerable: { $name } scores { $points }.
    *[point] The deal ends: { $name } scores { $points }.
 }
 aside-claim-43 = { $name } revoked in trick { $trick }

@@ -61,14 +61,14 @@ estimate-why-score = The first choice brings no more points on average, but at {
 
 ## What a decision lost: the same words in the review, the daily deal, problems and statistics
 
-loss-told = { $loss } of a game, { $size ->
+loss-told = { $loss } of a game – { $size ->
     [blunder] very bad (??)
     [mistake] bad (?)
     [dubious] doubtful (?!)
     [small] a small loss
    *[unsure] too close to tell
 }
-costliest = What cost most: “{ $choice }” in deal { $deal }: { $told }.
+costliest = What cost most: “{ $choice }” in deal { $deal }, { $told }.
 costliest-line = Deal { $deal }, “{ $choice }”: { $told }.
 decisions-cost = { $who ->
     [you] Your { $count ->
@@ -115,8 +115,8 @@ reviewed-worst = { $who ->
        *[other] The three costliest decisions of { $name }
     }
 }
-reviewed-none = No decision cost anything that can be measured.
-reviewed-lost = Deal { $deal }: { $told }. From { $from } to { $to }.
+reviewed-none = No decision cost anything measurable.
+reviewed-lost = Deal { $deal }: { $told }, from { $from } to { $to }.
 reviewed-error = Give or take { $error }.
 reviewed-often = The master does this { $often } of the time.
 reviewed-look = Look at it
@@ -165,7 +165,7 @@ reviewed-letters-means = A decision’s loss is counted in percent of a game, ag
 reviewed-letter = { $who }: { $loss } ± { $error } %
 reviewed-letter-chance = choices at random
 reviewed-letters-sure = A single game leaves several letters possible; the more decisions, the fewer. While every letter is possible, none is shown.
-reviewed-marks = In one decision { $dubious } of a game lost or more is doubtful and marked ?!, from { $mistake } on bad (?), from { $blunder } on very bad (??). Less is a small loss, without a mark.
+reviewed-marks = A decision that loses { $dubious } of a game or more is doubtful (?!), from { $mistake } on bad (?), from { $blunder } on very bad (??). A smaller loss has no mark.
 reviewed-judged = The review judges what was said, discarded, led and played, a suit that was named, a double or a point offered and the answer to it, a hand thrown in, and a king that was not marked in time. It does not judge offers that were not made, answers to a wrongly named suit, and anything against the rules.
 reviewed-lucky = { $way ->
     [good] { $who ->

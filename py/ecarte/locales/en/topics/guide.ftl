@@ -7,23 +7,20 @@ guide-forced = Only one card may be played here. Without a guide, such a card pl
 guide-again = Another game with the guide
 guide-judge = What would a good player weigh?
 guide-judge-awaited = Weighing this hand …
-guide-judge-failed = This could not be weighed.
+guide-judge-failed = This hand could not be weighed. Choose as you think best.
 guide-judge-hand = You hold { $held }.
 guide-judge-choice = A good player’s choice: { $choice }.
 # What saying no would risk: $phase is "choose" (the elder would stand) or "answer" (the dealer would refuse).
 guide-judge-risk = { $phase ->
-    [choose] Standing and losing now gives { $points ->
-        [one] one point
-       *[other] { $points } points
-    }
-   *[answer] A refusal that loses now gives { $points ->
-        [one] one point
-       *[other] { $points } points
-    }
-}{ $ends ->
-    [yes] : { $name } would win the game.
-   *[no] : { $name } would have { $theirs }.
-}
+    [choose] If you stand now and lose,
+   *[answer] If you refuse now and lose,
+} { $name } scores { $points ->
+    [one] one point
+   *[other] { $points } points
+} and { $ends ->
+    [yes] wins the game
+   *[no] has { $theirs }
+}.
 
 guide-ecarte-turned = The turned card makes { trump-suit } trumps: they beat the other suits.
 guide-ecarte-turned-king = A king turned up: { trump-suit } are trumps and beat the other suits, and the dealer scores a point.

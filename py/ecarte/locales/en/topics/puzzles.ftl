@@ -1,10 +1,10 @@
 ### Problems to solve: the verdict, the rating. What is asked is among the words of the analysis.
 
 puzzle-other = The opponent
-puzzle-rated = Rated { $rating }; you are at { $own }{ $sure ->
-    [yes] .
-   *[no] , so far.
-}
+puzzle-rated = Rated { $rating }; { $sure ->
+    [yes] you are
+   *[no] so far you are
+} at { $own }.
 puzzle-right = Right
 puzzle-wrong = Not the best
 puzzle-stands = { trumps }; you have { $mine }, the opponent { $theirs }.

@@ -10,6 +10,6 @@ site-locale = fr_FR
 site-from-file = Cette page a été ouverte depuis un fichier, et les navigateurs ne la laissent pas démarrer ainsi. Ouvrez-la depuis un serveur : « make play » en lance un, dans le dossier du projet, et tout hébergeur convient (docs/guide/hosting.md).
 site-too-old = Ce navigateur est trop ancien pour le jeu. Tout navigateur de moins de deux ans convient.
 site-no-wasm = Le jeu a besoin de WebAssembly, qui est désactivé dans ce navigateur. Sur iPhone, iPad ou Mac, c’est l’effet du mode Isolement : ouvrez dans Safari les réglages de ce site web (par le menu à côté de l’adresse) et désactivez-y le mode Isolement, pour ce site seulement. Dans les autres navigateurs, autorisez WebAssembly pour ce site dans les réglages de sécurité.
-site-refused = La page ne peut pas démarrer : son hébergeur envoie « { $file } » comme « { $got } », alors qu’il faut « { $needed } » aux navigateurs. Qui gère le site trouve quoi changer dans docs/guide/hosting.md.
+site-refused = La page ne peut pas démarrer : son hébergeur répond à « { $file } » par « { $got } », alors qu’il faut « { $needed } » aux navigateurs. Prévenez la personne qui gère le site : docs/guide/hosting.md dit ce qu’il faut changer.
 site-cut-off = La page ne s’est pas chargée jusqu’au bout. Vérifiez la connexion, puis rechargez-la ; vos parties sont en sûreté sur cet appareil.
 site-no-script = L’écarté a besoin de JavaScript, qui est désactivé dans ce navigateur.

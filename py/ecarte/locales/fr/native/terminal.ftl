@@ -23,7 +23,7 @@ cli-no-column = Il n’y a pas de colonne « { $name } ».{ $near ->
    *[other] { " " }Vouliez-vous dire « { $near } » ?
 }
 cli-not-text = Rien n’a été écrit dans { $file } : les noms qui finissent par .duckdb sont ceux des archives. Donnez un autre nom à la sortie ; pour créer une archive, prenez `ecarte archive add`.
-cli-not-packed = Rien n’a été écrit dans { $file } : parmi les fichiers compressés, seul .gz peut être écrit. Donnez cette fin au nom de la sortie, ou aucune de celles-là.
+cli-not-packed = Rien n’a été écrit dans { $file } : la seule compression possible est gzip. Donnez à la sortie un nom qui finit par .gz, ou un nom de fichier non compressé.
 cli-process-ended = Un des processus qui travaillent a été arrêté de l’extérieur, peut-être faute de mémoire. Recommencez avec moins de processus (--jobs).
 cli-left-out = { $file } : la partie de la ligne { $line } est laissée de côté, à cause de ses problèmes. Corrigez-les et recommencez.
 cli-no-partner = Personne n’a de partenaire ici : retirez --partner.
@@ -57,7 +57,7 @@ cli-checked = { $records ->
 cli-reading = Lecture
 cli-would-lose = { $file } reste comme il est : il perdrait les parties laissées de côté. Corrigez-les, ou écrivez dans un autre fichier.
 cli-onto-input = { $file } est aussi lu, et contiendrait ensuite moins qu’avant. Écrivez dans un autre fichier.
-cli-prints-into-input = { $file } est aussi lu : ce que la commande affiche ne peut pas y aller. Redirigez-la vers un autre fichier.
+cli-prints-into-input = { $file } est aussi lu : la sortie de la commande ne peut pas y aller. Redirigez-la vers un autre fichier.
 cli-fmt-other = { $file } n’est pas en ECN. Pour en écrire les parties en ECN : { $command }
 cli-left-as-is = { $file } reste comme il est : il faut d’abord en corriger les erreurs, sinon les parties qui en ont seraient perdues.
 cli-fmt-changed = { $changed ->
@@ -91,12 +91,12 @@ cli-deduped = { $left ->
 cli-split-one = Donnez --by ou --size, mais pas les deux.
 cli-split-exists = { $file } existe déjà. Choisissez un autre dossier avec --into.
 cli-split-stay = { $records ->
-    [one] { $records } enregistrement est écrit
-   *[other] { $records } enregistrements sont écrits
+    [one] { $records } enregistrement a été écrit
+   *[other] { $records } enregistrements ont été écrits
 } : { $files ->
     [one] un fichier reste
    *[other] { $files } fichiers restent
-} dans le dossier « { $folder } », le dernier est { $last }. Supprimez-les avant de recommencer, ou nommez un autre dossier avec --into.
+} dans le dossier « { $folder } » ; le dernier est { $last }. Avant de recommencer, supprimez ce qui s’y trouve, ou choisissez un autre dossier avec --into.
 cli-split-done = { $records ->
     [1] Une partie
    *[other] { $records } parties
@@ -190,7 +190,7 @@ cli-help-text =
 cli-option-where = Seulement les parties qui remplissent cette condition : voir « ecarte filter --help ».
 cli-option-jobs = Combien de processus travaillent à la fois.
 cli-option-columns = Les colonnes du tableau, dans cet ordre : key,date,winner. Sans elle, toutes.
-cli-option-raw = Écrit chaque texte du csv tel quel. Sans cela, ceux qu’un tableur exécuterait comme des formules, tel =1+1, sont précédés d’une apostrophe.
+cli-option-raw = Écrit les textes du csv tels quels. Sans cela, ceux qu’un tableur exécuterait comme des formules, tel =1+1, sont précédés d’une apostrophe.
 cli-option-scheduler = L’ordonnanceur d’une grappe Dask, comme tcp://10.0.0.1:8786 : ses ouvriers font le travail, au lieu de --jobs. Il faut l’extra ecarte[cluster], ici et là-bas.
 cli-option-player = Seulement ce joueur. Peut être donné plusieurs fois.
 cli-option-measure = Seulement cette mesure, par son nom dans --json : won, deals, points … Peut être donné plusieurs fois.
@@ -231,7 +231,7 @@ cli-option-database = L’archive.
 cli-archive-query-sql = La requête ; - la lit sur l’entrée standard.
 cli-archive-query-as_json = JSON : un objet par ligne.
 cli-archive-query-as_csv = Les lignes en csv.
-cli-archive-query-seconds = Le temps que la requête peut prendre pour ses premières lignes, puis pour d’autres ; 0 pour un temps illimité.
+cli-archive-query-seconds = L’attente maximale de nouvelles lignes, en secondes (0 pour ne pas la limiter).
 cli-archive-query-jobs = Combien de processus mettent à jour une archive d’une autre version.
 cli-archive-stats-jobs = { cli-archive-query-jobs }
 cli-simulate = Fait jouer les joueurs de l’ordinateur entre eux, et écrit les parties en ECN.

@@ -75,7 +75,7 @@ library-unread = { $count ->
     [one] Une entrée enregistrée est illisible.
    *[other] { $count } entrées enregistrées sont illisibles.
 }
-library-unread-means = Ce qui est illisible manque à la liste, aux recherches, aux chiffres et aux sauvegardes. Enregistrez-le tel quel avant de le supprimer : on y retrouvera peut-être quelque chose.
+library-unread-means = Ce qui est illisible n’apparaît ni dans la liste, ni dans les recherches, les statistiques et les sauvegardes. Avant de le supprimer, enregistrez-le tel quel : une partie pourra peut-être en être récupérée.
 library-unread-line = Illisible : { $name }
 library-unread-save-one = Enregistrer { $name } tel quel
 library-unread-delete-one = Supprimer { $name }
@@ -90,7 +90,8 @@ library-unread-deleted = { $count ->
     [one] L’entrée est supprimée.
    *[other] Les entrées sont supprimées.
 }
-library-unread-open = Cette partie est illisible : ce qui lui appartient manque ou est endommagé.
+library-unread-open = Cette partie ne peut pas être ouverte : ses données manquent ou sont endommagées. Ce qui en reste peut être enregistré tel quel.
+library-unread-save-this = Enregistrer tel quel
 library-notes = Ce que vous avez écrit n’a pas pu être enregistré. Réessayez.
 library-backup = Sauvegarder
 library-restore = Restaurer
@@ -215,33 +216,33 @@ restore-full = L’appareil est plein. Rien n’a été modifié.
 restore-unread = La sauvegarde n’a pas pu être lue. Rien n’a changé : réessayez.
 restore-reading = Lecture de la sauvegarde : { $percent } %
 restore-rest = Voir ce qui est lisible
-restore-changed = Ce fichier n’est plus tel qu’il a été fait. Voici ce qu’on peut en lire.
+restore-changed = Ce fichier a été modifié depuis sa création. Voici ce qu’on peut encore en lire.
 restore-adds = { $count ->
-    [one] Une partie est ajoutée.
-   *[other] { $count } parties sont ajoutées.
+    [one] Une partie sera ajoutée.
+   *[other] { $count } parties seront ajoutées.
 }
 restore-renews = { $count ->
-    [one] Une partie est remplacée par un état plus récent ; l’actuelle va à la corbeille.
-   *[other] { $count } parties sont remplacées par un état plus récent ; les actuelles vont à la corbeille.
+    [one] Une partie sera remplacée par son état plus récent dans la sauvegarde ; l’actuelle ira à la corbeille.
+   *[other] { $count } parties seront remplacées par leur état plus récent dans la sauvegarde ; les actuelles iront à la corbeille.
 }
 restore-leaves = { $count ->
-    [one] Une partie est déjà là et reste telle quelle.
-   *[other] { $count } parties sont déjà là et restent telles quelles.
+    [one] Une partie est déjà là et restera telle quelle.
+   *[other] { $count } parties sont déjà là et resteront telles quelles.
 }
 restore-skips = { $count ->
-    [one] Une partie est illisible et reste de côté.
-   *[other] { $count } parties sont illisibles et restent de côté.
+    [one] Une partie est illisible et sera laissée de côté.
+   *[other] { $count } parties sont illisibles et seront laissées de côté.
 }
-restore-settings = Les réglages deviennent ceux de la sauvegarde ; les progrès s’ajoutent.
+restore-settings = Ses réglages remplaceront les vôtres ; ses progrès s’ajouteront aux vôtres.
 restore-kept = { $count ->
-    [one] Ce qu’elle a remplacé est à la corbeille.
-   *[other] Ce qu’elles ont remplacé est à la corbeille.
+    [one] La partie remplacée est à la corbeille.
+   *[other] Les parties remplacées sont à la corbeille.
 }
 restore-interrupted = La restauration d’une sauvegarde a été interrompue : toutes ses parties sont là, ou aucune. Restaurez-la de nouveau pour en être sûr.
 import-interrupted = { $count ->
-    [0] Une importation a été interrompue avant de garder une partie. Importez de nouveau le fichier.
-    [one] Une importation a été interrompue : une partie a été gardée. Importez de nouveau le fichier : rien n’est gardé deux fois.
-   *[other] Une importation a été interrompue : { $count } parties ont été gardées. Importez de nouveau le fichier : rien n’est gardé deux fois.
+    [0] Une importation a été interrompue avant qu’une partie soit gardée. Importez de nouveau le fichier.
+    [one] Une importation a été interrompue : une partie a été gardée. Importez de nouveau le fichier pour le reste : rien n’est ajouté deux fois.
+   *[other] Une importation a été interrompue : { $count } parties ont été gardées. Importez de nouveau le fichier pour le reste : rien n’est ajouté deux fois.
 }
 
 ## Beaucoup de parties : conditions, statistiques, archives, parties simulées
@@ -276,7 +277,7 @@ measure-exchanged = Cartes écartées, s’il y en a
 measure-king = Marque un roi en main
 measure-king_turned = Donneur : retourne un roi
 measure-vole = Fait la vole
-measure-vulnerable_lost = A dit non d’entrée : perd
+measure-vulnerable_lost = A refusé l’écart : perd
 measure-faultless = Donnes jouées sans perte
 measure-lost = Perdu par ses choix, en % d’une partie par donne
 measure-took = Prend

@@ -81,11 +81,11 @@ settings-name-help = Il remplace « { you } », et figure dans les liens et d�
 settings-language-auto = Celle du navigateur
 
 # The engine does not start, because the host of the site sends a file with a type that browsers refuse, or not at all. $got: a type or a status (404).
-engine-refused = Le moteur ne peut pas démarrer : l’hébergeur de cette page envoie « { $file } » comme « { $got } », alors qu’il faut « { $needed } » aux navigateurs. Qui gère le site trouve quoi changer dans docs/guide/hosting.md. Vos parties sont en sûreté sur cet appareil.
+engine-refused = Le moteur ne peut pas démarrer : l’hébergeur de cette page répond à « { $file } » par « { $got } », alors qu’il faut « { $needed } » aux navigateurs. Prévenez la personne qui gère le site : docs/guide/hosting.md dit ce qu’il faut changer. Vos parties sont en sûreté sur cet appareil.
 
 offline = Sans réseau
 offline-none = Ce navigateur ne peut pas garder le jeu : il vous faut le réseau chaque fois que vous jouez.
-offline-address = À cette adresse, le navigateur ne garde rien, car elle commence par http : il vous faut le réseau chaque fois que vous jouez. À une adresse en https, le jeu peut être gardé.
+offline-address = Le navigateur ne peut pas garder le jeu, car cette adresse commence par http : il vous faut le réseau chaque fois que vous jouez. À une adresse en https, il le peut.
 offline-not-yet = Le jeu sera gardé sur cet appareil après la première donne. Dès lors, vous pourrez jouer sans réseau.
 offline-begin = Garder le jeu dès maintenant
 offline-beginning = Le jeu est en cours de chargement.

@@ -131,7 +131,7 @@ problem-E-accept-if = Acceptez sans condition : avec { $stock } cartes, le talo
 problem-E-discard-due = La proposition est acceptée : écartez.
 problem-E-discard-number = { $span ->
     [none] Le talon n’a plus de carte pour vous : gardez les cinq.
-    [kept] Il reste pour vous moins de cinq cartes : selon les règles de cette partie, gardez les cinq vôtres.
+    [kept] Il reste pour vous moins de cinq cartes. Selon les règles de cette partie, vous gardez alors les cinq vôtres.
     [exact] { $least ->
         [one] Écartez exactement une carte, et non { $found }.
        *[other] Écartez exactement { $least } cartes, et non { $found }.
@@ -295,7 +295,7 @@ problem-E-comment-open = Ce commentaire n’est jamais fermé.
 problem-E-digest = L’étiquette Digest ne va pas avec ces coups : quelque chose a été changé depuis.
     .remedy = Redemandez l’enregistrement ; ou, si le changement est voulu, supprimez l’étiquette Digest.
 problem-W-value-twice = « @{ $key } » a déjà reçu une valeur ici ; la dernière est gardée.
-problem-W-mark-late = { $seat } marque ici { $number } après la retourne suivante, trop tard : la marque dépasse désormais ce qui a été gagné, et peut être corrigée pendant la partie.
+problem-W-mark-late = { $seat } marque ici { $number }, après la retourne suivante : c’est trop tard. La marque dépasse désormais ce qui a été gagné ; elle peut être corrigée jusqu’à la fin de la partie.
 problem-W-not-taken = D’après la décision, { $seat } prend la carte retournée, { card-the }. Ici { $seat } en reçoit d’autres.
     .remedy = Mettez-la parmi les cartes reçues, ou écrivez « &ruling:37:leave » si elle n’a pas été prise.
 problem-W-encoding = Le fichier n’est pas en UTF-8. Il est lu comme du { $encoding } : « { $found } ».
@@ -342,17 +342,17 @@ problem-W-outside = « { $text } » ne fait partie d’aucun enregistrement et
     .remedy = Si c’est une remarque, écrivez-la entre accolades après un événement : {"{"}comme ceci{"}"}.
 problem-W-around = { $kind ->
     [invisible] Des caractères invisibles ne sont pas repris ; le premier est ici.
-    [entities] Des caractères écrits comme dans une page web, tels que « &quot; », sont lus pour ce qu’ils représentent : « { $text } ».
-    [quotes] Les signes de citation au début des lignes ne sont pas repris : « { $text } ».
-    [numbers] Les numéros au début des lignes ne sont pas repris : « { $text } ».
+    [entities] Des caractères écrits sous forme d’entités HTML, tels que « &quot; », sont lus pour ce qu’ils représentent : « { $text } ».
+    [quotes] Les marques des lignes citées, telles que « > », ne sont pas reprises : « { $text } ».
+    [numbers] Les numéros de ligne ne sont pas repris : « { $text } ».
     [markup] Les balises d’une page web ou d’un bloc de code ne sont pas reprises : « { $text } ».
-    [escapes] Les barres obliques inverses devant des signes ne sont pas reprises : « { $text } ».
+    [escapes] Les barres obliques inverses devant la ponctuation ne sont pas reprises : « { $text } ».
     [cards] Les images de cartes se lisent comme des cartes : « { $text } ».
-   *[mail] Le texte est codé comme dans un courriel ; il est décodé : « { $text } ».
+   *[mail] Le texte a été encodé par un logiciel de courriel ; il est décodé : « { $text } ».
 }
 problem-W-tags-apart = Les étiquettes ne se suivent pas directement, chacune sur sa ligne. Elles sont lues quand même.
 problem-W-comment-early = Un commentaire placé avant la première donne est gardé avec elle : « { $text } ».
-problem-W-escape = Dans l’étiquette { $tag }, \n représente un passage à la ligne, qui y coupe le texte.
+problem-W-escape = Dans l’étiquette { $tag }, \n est lu comme un saut de ligne.
     .remedy = Si vous vouliez une barre oblique inverse, écrivez-en deux.
 problem-W-remark = Une remarque après « ; » est gardée comme commentaire entre accolades.
 problem-W-check-missing = Il n’est pas écrit qui a fait la levée : il faudrait ici « { $expected } ».
@@ -576,7 +576,7 @@ problem-E-file = { $reason ->
     [size] Ce fichier dépasse { $detail } Mio : divisez-le.
     [large] Ce fichier a { $detail } Mio ; on en lit ici 256 au plus. Coupez-le en morceaux : ecarte split --size 10000
     [shorter] Ce fichier a raccourci pendant la lecture : la commande y écrit peut-être elle-même, par un tube. Écrivez dans un autre fichier.
-    [whole] Du JSON qui n’a pas un enregistrement par ligne peut avoir { $detail } Mio ; celui-ci est plus grand. Écrivez chaque enregistrement sur sa propre ligne : jq -c '.[]'
+    [whole] Du JSON qui n’a pas un enregistrement par ligne peut avoir { $detail } Mio au plus ; celui-ci est plus grand. Écrivez chaque enregistrement sur sa propre ligne : jq -c '.[]'
     [packed] Ce fichier est compressé avec { $detail } : décompressez-le d’abord. Seul gzip est lu.
     [archive] C’est une archive : donnez le nom de son fichier.
     [parquet] Un fichier Parquet s’écrit mais ne se relit pas. Écrivez plutôt du csv : ecarte convert --to csv --links
@@ -636,7 +636,7 @@ problem-E-archive-used = Un autre programme a ouvert cette archive. Fermez-la l�
 problem-E-archive-write = L’archive ne peut pas être écrite, et reste comme elle était. Libérez de la place sur le disque, ou mettez l’archive dans un dossier où vous pouvez écrire ; « ecarte archive export … » en imprime les parties telle qu’elle est. ({ $detail })
 problem-E-query = DuckDB ne peut pas répondre : { $detail }
 problem-E-query-long = La requête a été arrêtée : pendant { $seconds } secondes, elle n’a donné aucune ligne de plus.
-    .remedy = Finit-elle un jour ? Si oui, donnez-lui plus de temps avec --seconds, par exemple --seconds 600 ; 0 la laisse continuer.
+    .remedy = Vérifiez qu’elle peut se terminer. Si oui, donnez-lui plus de temps, par exemple --seconds 600 ; 0 ne fixe aucune limite.
 problem-E-query-number = { $number ->
     [0] Il n’y a pas de requête. Écrivez-en une, comme SELECT count(*) FROM games.
    *[other] Ce sont { $number } requêtes. Posez-les une à la fois.

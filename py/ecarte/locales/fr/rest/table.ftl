@@ -15,7 +15,7 @@ aside-claim-note = Toutes les levées qui restent sont à vous, quoi qu’ait en
 aside-concede = Jeter son jeu
 aside-concede-note = { $lost ->
     [vole] Vous n’avez aucune levée : { $name } marque { $points }, comme pour la vole.
-    [two] La donne s’arrête. Vous avez dit non d’entrée et êtes vulnérable : { $name } marque { $points }.
+    [two] La donne s’arrête. Vous avez refusé un écart et êtes vulnérable : { $name } marque { $points }.
    *[point] La donne s’arrête : { $name } marque { $points }.
 }
 aside-claim-43 = { $name } a fait une renonce, levée { $trick }

@@ -62,14 +62,14 @@ estimate-why-score = Le premier choix ne rapporte pas plus de points en moyenne,
 
 ## Ce qu’une décision a perdu : les mêmes mots dans l’analyse, la partie du jour, les problèmes et les statistiques
 
-loss-told = { $loss } d’une partie, { $size ->
+loss-told = { $loss } d’une partie – { $size ->
     [blunder] très mauvais (??)
     [mistake] mauvais (?)
     [dubious] douteux (?!)
     [small] petite perte
    *[unsure] trop serré pour trancher
 }
-costliest = Le plus coûteux : « { $choice } », donne { $deal } : { $told }.
+costliest = Le plus coûteux : « { $choice } », donne { $deal }, { $told }.
 costliest-line = Donne { $deal }, « { $choice } » : { $told }.
 decisions-cost = { $who ->
     [you] { $count ->
@@ -117,7 +117,7 @@ reviewed-worst = { $who ->
     }
 }
 reviewed-none = Aucune décision n’a coûté quoi que ce soit de mesurable.
-reviewed-lost = Donne { $deal } : { $told }. De { $from } à { $to }.
+reviewed-lost = Donne { $deal } : { $told }, de { $from } à { $to }.
 reviewed-error = À { $error } près.
 reviewed-often = Le maître fait ce choix dans { $often } des cas.
 reviewed-look = Voir
@@ -165,7 +165,7 @@ reviewed-letters-means = La perte d’une décision se compte en pour cent d’u
 reviewed-letter = { $who } : { $loss } ± { $error } %
 reviewed-letter-chance = choix au hasard
 reviewed-letters-sure = Une seule partie laisse plusieurs lettres possibles. Plus il y a de décisions, moins il en reste. Tant que toutes sont possibles, aucune n’est montrée.
-reviewed-marks = Une décision qui perd { $dubious } d’une partie ou plus est douteuse (?!), à partir de { $mistake } mauvaise (?), à partir de { $blunder } très mauvaise (??). Moins est une petite perte, sans marque.
+reviewed-marks = Une décision qui perd { $dubious } d’une partie ou plus est douteuse (?!), à partir de { $mistake } mauvaise (?), à partir de { $blunder } très mauvaise (??). Une perte plus petite n’a pas de marque.
 reviewed-judged = Sont jugés ce qui est dit, écarté et joué, une couleur annoncée, un double ou un point offert et la réponse, un jeu jeté, et un roi qui n’a pas été marqué à temps. Ne sont pas jugés l’offre qui n’a pas été faite, la réponse à une couleur mal annoncée, et ce qui est contraire aux règles.
 reviewed-lucky = { $way ->
     [good] { $who ->

@@ -5,24 +5,21 @@ guide-quiet = Rien de nouveau ici : jouez.
 guide-leave = Quitter le guide
 guide-forced = Une seule carte est permise ici. Sans guide, elle se jouerait d’elle-même.
 guide-again = Une autre partie avec le guide
-guide-judge = Que pèserait un bon joueur ?
+guide-judge = Que considérerait un bon joueur ?
 guide-judge-awaited = Cette main est à l’étude…
-guide-judge-failed = Cela n’a pas pu être pesé.
+guide-judge-failed = Cette main n’a pas pu être évaluée. Choisissez ce qui vous semble le mieux.
 guide-judge-hand = Vous avez { $held }.
 guide-judge-choice = Le choix d’un bon joueur : { $choice }.
 guide-judge-risk = { $phase ->
-    [choose] Jouer d’autorité et perdre donne { $points ->
-        [one] un point
-       *[other] { $points } points
-    }
-   *[answer] Un refus perdu donne maintenant { $points ->
-        [one] un point
-       *[other] { $points } points
-    }
-}{ $ends ->
-    [yes]  : { $name } gagnerait la partie.
-   *[no]  : { $name } en aurait { $theirs }.
-}
+    [choose] Si vous jouez maintenant d’autorité et perdez,
+   *[answer] Si vous refusez maintenant et perdez,
+} { $name } marque { $points ->
+    [one] un point
+   *[other] { $points } points
+} et { $ends ->
+    [yes] gagne la partie
+   *[no] en a { $theirs }
+}.
 
 guide-ecarte-turned = La carte retournée fixe l’atout, { trump-suit } : il l’emporte sur les autres couleurs.
 guide-ecarte-turned-king = Un roi retourné : un point au donneur. L’atout { trump-suit } bat les autres couleurs.

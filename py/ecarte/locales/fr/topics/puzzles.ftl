@@ -1,10 +1,10 @@
 ### Problèmes : le verdict, la cote. Ce qui est demandé se trouve parmi les mots de l’analyse.
 
 puzzle-other = L’adversaire
-puzzle-rated = Cote { $rating } ; la vôtre : { $own }{ $sure ->
-    [yes] .
-   *[no]  pour l’instant.
-}
+puzzle-rated = Cote { $rating } ; la vôtre{ $sure ->
+    [yes] { "" }
+   *[no] , pour l’instant
+} : { $own }.
 puzzle-right = Juste
 puzzle-wrong = Pas le meilleur choix
 puzzle-stands = { trumps } ; vous : { $mine }, l’adversaire : { $theirs }.

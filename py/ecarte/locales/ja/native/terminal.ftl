@@ -134,7 +134,7 @@ cli-kept-whole = 続きができるように、ファイルには他の手札と
 cli-option-where = この条件に合うゲームだけ（「ecarte filter --help」を参照）。
 cli-option-jobs = 同時に働くプロセスの数。
 cli-option-columns = 表の列を、この順で：key,date,winner。指定しなければすべて。
-cli-option-raw = csv のどの文字列もそのまま書きます。指定しなければ、=1+1 のように表計算ソフトが数式として実行する文字列の前にアポストロフィを付けます。
+cli-option-raw = csv の文字列をそのまま書きます。指定しなければ、=1+1 のように表計算ソフトが数式として実行する文字列の前にアポストロフィを付けます。
 cli-option-scheduler = Dask クラスターのスケジューラー（tcp://10.0.0.1:8786 など）。--jobs の代わりに、そのワーカーが作業します。こちらにもそちらにも ecarte[cluster] が必要です。
 cli-option-player = このプレイヤーだけ。何度でも指定できます。
 cli-option-measure = この指標だけ。名前は --json のもの（won、deals、points など）。何度でも指定できます。
@@ -175,7 +175,7 @@ cli-option-database = アーカイブ。
 cli-archive-query-sql = SQL。- なら標準入力から読みます。
 cli-archive-query-as_json = 行ごとに JSON オブジェクト一つ。
 cli-archive-query-as_csv = 行を csv で出力。
-cli-archive-query-seconds = 最初の行、またはその続きが出るまで待つ秒数です。0 なら待ち続けます。
+cli-archive-query-seconds = 次の行が出るまで待つ最長の秒数です。0 なら待ち続けます。
 cli-archive-query-jobs = 別のバージョンのアーカイブを更新するプロセスの数。
 cli-archive-stats-jobs = { cli-archive-query-jobs }
 cli-simulate = コンピューターどうしを対戦させ、ゲーム記録を ECN で出力します。

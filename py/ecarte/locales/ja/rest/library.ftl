@@ -42,7 +42,7 @@ library-bin-emptied = ごみ箱を空にしました。
 library-failed = 今はできません。ブラウザが保存されたゲームを読み書きできない状態です。
 library-missing = { $count }ゲームは読み込めず、ファイルに入っていません。
 library-unread = 読めない保存データが{ $count }件あります。
-library-unread-means = 読めないデータは一覧、検索、統計、バックアップには含まれません。削除する前にそのまま保存しておけば、中身を取り出せるかもしれません。
+library-unread-means = 読めないデータは一覧、検索、統計、バックアップには含まれません。削除する前にそのまま保存してください。一部を取り出せるかもしれません。
 library-unread-line = 読めないデータ：{ $name }
 library-unread-save-one = { $name }をそのまま保存
 library-unread-delete-one = { $name }を削除
@@ -51,7 +51,8 @@ library-unread-delete = すべて削除
 library-unread-question = 読めないデータ{ $count }件を削除しますか？
 library-unread-final = ごみ箱には入らず、元に戻せません。
 library-unread-deleted = { $count }件を削除しました。
-library-unread-open = このゲームは読めません。データが欠けているか、壊れています。
+library-unread-open = このゲームは開けません。記録が欠けているか、壊れています。残っているデータはそのまま保存できます。
+library-unread-save-this = そのまま保存
 library-notes = 書いた内容を保存できませんでした。もう一度お試しください。
 library-backup = バックアップ
 library-restore = 復元
@@ -129,17 +130,17 @@ restore-full = 端末の空きがありません。何も変わっていませ�
 restore-unread = バックアップを読めませんでした。何も変更していません。もう一度お試しください。
 restore-reading = バックアップを読んでいます：{ $percent }％
 restore-rest = 読める内容を見る
-restore-changed = このファイルは作成時から変わっています。読める内容は次のとおりです。
-restore-adds = { $count }局を追加します。
-restore-renews = { $count }局をより新しい状態に置き換えます。今のものはごみ箱に入ります。
-restore-leaves = { $count }局はすでにあり、そのまま残ります。
-restore-skips = { $count }局は読めないため、除きます。
-restore-settings = 設定はバックアップのものになり、進み具合は足されます。
-restore-kept = 置き換えたものはごみ箱にあります。
-restore-interrupted = バックアップの復元が中断されました。全局が戻ったか、一局も戻っていないかのどちらかです。確かめるにはもう一度復元してください。
+restore-changed = このファイルは作成後に変わっています。まだ読める内容は次のとおりです。
+restore-adds = { $count }ゲームを追加します。
+restore-renews = { $count }ゲームを、バックアップにあるより新しい状態に置き換えます。今のものはごみ箱に入ります。
+restore-leaves = { $count }ゲームはすでにあり、そのまま残ります。
+restore-skips = { $count }ゲームは読めないため、除きます。
+restore-settings = 設定はバックアップのものに置き換わり、進み具合は今のものに足されます。
+restore-kept = 置き換える前のゲームはごみ箱にあります。
+restore-interrupted = バックアップの復元が中断されました。すべてのゲームが戻ったか、一つも戻っていないかのどちらかです。確実にするには、もう一度復元してください。
 import-interrupted = { $count ->
-    [0] 取り込みが中断され、一局も保存されていません。もう一度ファイルを取り込んでください。
-   *[other] 取り込みが中断されました。{ $count }局を保存済みです。もう一度取り込んでも、同じゲームが二重に保存されることはありません。
+    [0] ゲームの読み込みが中断され、何も保存されていません。もう一度ファイルを読み込んでください。
+   *[other] ゲームの読み込みが中断されました。{ $count }ゲームは保存されています。残りのために、もう一度ファイルを読み込んでください。同じゲームが二重に保存されることはありません。
 }
 
 ## 多くのゲーム記録：条件、統計、アーカイブ、シミュレーション
@@ -168,7 +169,7 @@ measure-exchanged = 交換した枚数（あれば）
 measure-king = 手札のキングを宣言
 measure-king_turned = 親：キングをめくる
 measure-vole = ボールを達成
-measure-vulnerable_lost = 最初に断って負ける
+measure-vulnerable_lost = 交換を断って負ける
 measure-faultless = 損のないディール
 measure-lost = 選択による損（ディールごと、ゲームの%）
 measure-took = テイクする

@@ -75,11 +75,11 @@ settings-name-help = 「{ you }」の代わりに表示され、共有するリ�
 settings-language-auto = ブラウザに合わせる
 
 # The engine does not start, because the host of the site sends a file with a type that browsers refuse, or not at all. $got: a type or a status (404).
-engine-refused = エンジンを起動できません。このページのサーバーは「{ $file }」を「{ $got }」として送っていますが、ブラウザには「{ $needed }」が必要です。直し方は、サイトの管理者向けに docs/guide/hosting.md にあります。ゲームはこの端末に残っています。
+engine-refused = エンジンを起動できません。このページのサーバーは「{ $file }」に「{ $got }」で応えていますが、ブラウザには「{ $needed }」が必要です。サイトの管理者にお知らせください。直し方は docs/guide/hosting.md にあります。ゲームはこの端末に残っています。
 
 offline = ネットワークがないとき
 offline-none = このブラウザにはゲームを保存できません。遊ぶたびにネットワークが必要です。
-offline-address = このアドレスは http で始まるので、ブラウザは何も保存しません。遊ぶたびにネットワークが必要です。https で始まるアドレスなら保存できます。
+offline-address = このアドレスは http で始まるので、ブラウザにゲームを保存できません。遊ぶたびにネットワークが必要です。https で始まるアドレスなら保存できます。
 offline-not-yet = 最初のディールが終わると、ゲームがこの端末に保存されます。その後はネットワークなしで遊べます。
 offline-begin = 今すぐ保存する
 offline-beginning = ゲームを読み込んでいます。

@@ -276,7 +276,7 @@ problem-E-comment-open = このコメントは閉じられていません。
 problem-E-digest = Digest タグがこのゲーム記録の本文と合いません。作られた後で何かが変わっています。
     .remedy = もう一度送ってもらうか、わざと変えたのなら Digest タグを消してください。
 problem-W-value-twice = 「@{ $key }」の値はもう書かれています。最後のものを残します。
-problem-W-mark-late = { $seat } がここで付けた{ $number }点は、次の切札表示カードのあとなので遅すぎます。得点は実際より多くなり、ゲーム中に訂正できます。
+problem-W-mark-late = { $seat } がここで付けた{ $number }点は、次の切札表示カードのあとなので遅すぎます。得点が実際より多くなっていますが、ゲームが終わるまでは訂正できます。
 problem-W-not-taken = 裁定では { $seat } が、めくられた{ card-the }を取ります。ここでは別のカードを取っています。
     .remedy = 取ったカードにそれを加えるか、取らなかったのなら「&ruling:37:leave」と書いてください。
 problem-W-encoding = ファイルは UTF-8 ではありません。{ $encoding } として読みます：「{ $found }」
@@ -314,25 +314,25 @@ problem-E-dealer-open = 誰が親か書かれておらず、{ $allowed } のど�
     .remedy = 手札の上の行に、北が親なら「1. N」のように書いてください。
 problem-E-suits-mixed = スートの文字がフランス語（p c k t）のカードと英語（s h d c）のカードが混ざっています。「c」はハートともクラブとも読めます。
     .remedy = どちらか一つの言語の文字にそろえてください。
-problem-W-outside = 「{ $text }」はどの記録にも属さないので、取り除きます。{ $more ->
+problem-W-outside = 「{ $text }」は記録の一部ではないので、取り除きます。{ $more ->
     [0] {""}
    *[other] 下にある同じような行（{ $more }行）も取り除きます。
 }
-    .remedy = 書き込みなら、手の後ろに波括弧で書いてください：{"{"}このように{"}"}
+    .remedy = 書き込みなら、出来事の後ろに波括弧で書いてください：{"{"}このように{"}"}
 problem-W-around = { $kind ->
     [invisible] 目に見えない文字を取り除きます。最初のものはここです。
-    [entities] 「&quot;」などウェブページの書き方の文字は、それが表す文字として読みます：「{ $text }」
-    [quotes] 行の頭の引用の印を取り除きます：「{ $text }」
-    [numbers] 行の頭の番号を取り除きます：「{ $text }」
-    [markup] ウェブページやコードの囲みの印を取り除きます：「{ $text }」
-    [escapes] 記号の前の逆斜線を取り除きます：「{ $text }」
+    [entities] 「&quot;」などの HTML の文字参照は、それが表す文字として読みます：「{ $text }」
+    [quotes] 行頭の「>」など、引用の記号を取り除きます：「{ $text }」
+    [numbers] 行番号を取り除きます：「{ $text }」
+    [markup] ウェブページやコードブロックの記号を取り除きます：「{ $text }」
+    [escapes] 記号の前のバックスラッシュを取り除きます：「{ $text }」
     [cards] カードの絵文字はカードとして読みます：「{ $text }」
-   *[mail] メールの符号になっているので、元に戻して読みます：「{ $text }」
+   *[mail] メールソフトが変換した文字を、元に戻して読みます：「{ $text }」
 }
 problem-W-tags-apart = タグが1行に1つずつ続けて書かれていませんが、そのまま読みます。
 problem-W-comment-early = 最初のディールより前のコメントは、そのディールのコメントとして残します：「{ $text }」
-problem-W-escape = タグ { $tag } の \n は改行を表すので、文はそこで切れます。
-    .remedy = 逆斜線のことなら、二つ続けて書いてください。
+problem-W-escape = タグ { $tag } の \n は改行として読みます。
+    .remedy = バックスラッシュのことなら、二つ続けて書いてください。
 problem-W-remark = 「;」の後ろの書き込みは、波括弧のコメントとして残します。
 problem-W-check-missing = トリックを取った席が書かれていません。ここには「{ $expected }」が入ります。
 problem-W-result-missing = このゲームの結果が書かれていません。次のゲームが続くので、ここには「{ $expected }」が入ります。
@@ -612,7 +612,7 @@ problem-E-archive-used = 別のプログラムがこのアーカイブを開い�
 problem-E-archive-write = アーカイブに書けません。中身は元のままです。ディスクの空きを増やすか、書き込めるフォルダーに移してください。「ecarte archive export …」は今のままで使えます。（{ $detail }）
 problem-E-query = DuckDB では答えられません：{ $detail }
 problem-E-query-long = { $seconds } 秒のあいだ次の行が出なかったため、SQL を中止しました。
-    .remedy = 終わる SQL かどうか確かめてください。終わるものなら、--seconds 600 のように時間を延ばしてください。0 なら中止しません。
+    .remedy = 終わる SQL かどうか確かめてください。終わるものなら、--seconds 600 のように時間を延ばしてください。0 なら制限しません。
 problem-E-query-number = { $number ->
     [0] SQL がありません。SELECT count(*) FROM games のように書いてください。
    *[other] SQL が { $number } 件あります。一度に一つにしてください。

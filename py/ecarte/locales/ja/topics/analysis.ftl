@@ -138,7 +138,7 @@ reviewed-letters-means = 選択の損は、知りえたことから選べた最�
 reviewed-letter = { $who }：{ $loss } ± { $error } %
 reviewed-letter-chance = でたらめな選択
 reviewed-letters-sure = 1ゲームだけでは、いくつもの文字がありえます。選択の数が増えるほど絞られます。どの文字もありえる間は、文字を出しません。
-reviewed-marks = 1回の選択でゲームの{ $dubious }以上を失うと疑問手（?!）、{ $mistake }以上で悪手（?）、{ $blunder }以上で大悪手（??）です。それより小さいものは小さな損で、印はつきません。
+reviewed-marks = 1回の選択でゲームの{ $dubious }以上を失うと疑問手（?!）、{ $mistake }以上で悪手（?）、{ $blunder }以上で大悪手（??）です。それより小さな損に印はつきません。
 reviewed-judged = 評価するのは、宣言、捨て札、リードとプレイ、言ったスート、ダブルや1点の申し出とその返事、降りること、そして宣言し忘れたキングです。申し出なかったこと、間違って言われたスートへの返事、規則に反することは評価しません。
 reviewed-lucky = { $way ->
     [good] { $who ->

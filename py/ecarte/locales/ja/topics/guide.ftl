@@ -4,18 +4,18 @@ guide = ガイド
 guide-quiet = ここに新しいことはありません。続けてください。
 guide-leave = ガイドを終える
 guide-forced = 出せるカードは1枚だけです。案内がないときは、自動で出ます。
-guide-again = もう一度ガイドつきで
+guide-again = ガイドつきでもう一度
 guide-judge = 上手な人なら何を考える？
 guide-judge-awaited = この手を検討しています…
-guide-judge-failed = 検討できませんでした。
+guide-judge-failed = 検討できませんでした。よいと思うものを選んでください。
 guide-judge-hand = 手札は{ $held }。
 guide-judge-choice = 上手な人の選択：{ $choice }。
 guide-judge-risk = { $phase ->
-    [choose] いまスタンドして負けると{ $points }点を失い、
-   *[answer] いまリフューズして負けると{ $points }点を失い、
-}{ $ends ->
+    [choose] いまスタンドして負けると、
+   *[answer] いまリフューズして負けると、
+}{ $name }に{ $points }点が入り、{ $ends ->
     [yes] { $name }がゲームに勝ちます。
-   *[no] { $name }は{ $theirs }点になります。
+   *[no] 合計{ $theirs }点になります。
 }
 
 guide-ecarte-turned = めくれたカードで切札が決まり、{ trump-suit }です。切札はほかのスートに勝ちます。

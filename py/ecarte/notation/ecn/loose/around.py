@@ -34,15 +34,19 @@ _RANKS = {1: "A", 7: "7", 8: "8", 9: "9", 10: "T", 11: "J", 13: "Q", 14: "K"}
 _RESULT = re.compile(r"\s*+(?:\*|void|\d{1,6}(?:\s?[-:\u2010-\u2014\u2212]\s?\d{1,6}){1,3})\s*")
 _STARS = re.compile(r"\s*+\*(?:\s*+\*)++\s*+")  # "* * *" parts texts
 _END = re.compile(rf"(?:^|\s){_RESULT.pattern}$")
-_EVENT = re.compile(
+_MOVE = (
     r"(?<!\w)[NESW][ ]?(?:[<+.^-][ ]?(?:(?:10|[AKQJTRDV987])[shdcpkt♠♥♦♣]|0(?!\w)|\?\?)|:[ ]?[a-z]{3})"
-    r"|^\s*[1-9]\d{0,5}(?:/\d+)?[.)]\s*[NESW]?\s*$|(?<!\S)(?:&[a-z]+:|/[NESW](?!\S)|=\s?\d|\$\d|@[a-z]+=)|[(){}]"
+    r"|^[^\S\n]*+[1-9]\d{0,5}(?:/\d+)?[.)][^\S\n]*+(?:[NESW][^\S\n]*+)?$"
+    r"|(?<!\S)(?:&[a-z]+:|/[NESW](?!\S)|=\s?\d|\$\d|@[a-z]+=)"
 )
+_EVENT = re.compile(rf"{_MOVE}|[(){{}}]")
+_FOLLOWS = re.compile(rf"^[^\S\n]*+\[[A-Za-z]+\s+[\"“]|{_MOVE}", re.MULTILINE)  # words may have brackets
 _AGAIN = re.compile(r"(?<!\S)(?:\*|void|\d{1,6}(?:-\d{1,6}){1,3})[ \t]+(?=1\.[ \t]*[NESW]\s)")
 _PAGE = re.compile(
     r"\W*(?:pages?|p|pg|ページ|頁|第)?[ .]*\d{1,4}(?:[ ]*(?:/|of|sur|de|von|の)[ ]*\d{1,4})?[ ]*(?:ページ|頁)?\W*"
 )
 _LONGEST_PAGE = 40
+_LONGEST_RESULT = 40
 _MOST_CARDS = 5  # of words that are no moves
 _DEEPEST = 20  # signs of quotation before a line
 _FEW = 4  # words of a line that may be what somebody says
@@ -61,9 +65,9 @@ class Mended:
         """Add a warning for a line, counted from 0."""
         self.warnings.append(Problem(code, None, data, line=self.first + at, column=1, record=self.number))
 
-    def change(self, kind: str, each: Callable[[str], str]) -> None:
-        """Change the lines one by one, and say of what kind that was."""
-        found = [each(line) for line in self.lines]
+    def change(self, kind: str, mended: Callable[[str], str]) -> None:
+        """Change the lines one by one, and say what was wrong with them."""
+        found = [mended(line) for line in self.lines]
         at = next((at for at, (new, old) in enumerate(zip(found, self.lines, strict=True)) if new != old), None)
         if at is not None:
             self.warn("W-around", at, kind=kind, text=self.lines[at].strip()[:_SHOWN])
@@ -71,11 +75,10 @@ class Mended:
 
     def begin(self) -> bool:
         """Leave out what stands before the tag with which a record begins; return whether there is one."""
-        at = next((at for at, line in enumerate(self.lines) if _BEGIN.search(line)), None)
-        if at is None:
+        places = ((at, match.start()) for at, line in enumerate(self.lines) for match in _BEGIN.finditer(line))
+        at, begun = next(places, (-1, 0))
+        if at < 0:
             return False
-        found = _BEGIN.search(self.lines[at])
-        begun = found.start() if found else 0
         above = [each for each in range(at) if self.lines[each].strip()]
         if above and not _are_words("\n".join(self.lines[:at])):
             return False  # perhaps another game
@@ -113,7 +116,8 @@ def mend(lines: Sequence[str], first: int, number: int) -> Mended:
         from html import unescape  # few texts have entities
 
         text.change("entities", lambda line: unescape(line).replace("\xa0", " ").replace("\n", " "))
-    text.change("quotes", _single if '""' in whole and re.search(r'\[\w+ ""', whole) else str)
+    if '""' in whole and re.search(r'\[\w+ ""', whole):  # a cell of a spreadsheet
+        text.change("quotes", lambda line: line.replace('""', '"'))
     _unquote(text)
     text.change("markup", lambda line: _MARKUP.sub("", line) if "<" in line else line)
     text.change("markup", _unfence)
@@ -195,22 +199,16 @@ def _unwrap(text: Mended) -> None:
     from quopri import decodestring
 
     lines: list[str] = []
-    held, blanks = "", 0
-    for line in text.lines:
-        if line.endswith("="):
-            held, blanks = held + line[:-1], blanks + 1
-            continue
-        data = (held + line).encode()
-        lines += [decodestring(data).decode("utf-8", "replace").rstrip("\n"), *[""] * blanks]
-        held, blanks = "", 0
-    found = [*lines, *([held] if held else []), *[""] * len(text.lines)][: len(text.lines)]
+    held: list[str] = []  # of one line, which goes on
+    for at, line in enumerate(text.lines, 1):
+        goes_on = line.endswith("=")
+        held.append(line.removesuffix("="))
+        if not goes_on or at == len(text.lines):
+            data = "".join(held).encode()
+            lines += [decodestring(data).decode("utf-8", "replace").rstrip("\n"), *[""] * (len(held) - 1)]
+            held = []
     text.warn("W-around", 0, kind="mail", text=next(line for line in text.lines if "=3D" in line)[:_SHOWN])
-    text.lines = found
-
-
-def _single(line: str) -> str:
-    """Return a line of a cell of a spreadsheet without the quotation marks that it adds."""
-    return line.replace('""', '"')
+    text.lines = lines
 
 
 def _unquote(text: Mended) -> None:
@@ -275,12 +273,6 @@ def _are_words(text: str) -> bool:
     return not _FOLLOWS.search(text) and len(cards_named(text)) < _MOST_CARDS
 
 
-_LONGEST_RESULT = 40
-
-
 def _ends(line: str) -> bool:
     """Return whether a line ends in a result, as all of a game on one line does."""
     return _END.search(line.rstrip()[-_LONGEST_RESULT:]) is not None and not _STARS.fullmatch(line)
-
-
-_FOLLOWS = re.compile(r"^\s*\[[A-Za-z]+\s+[\"“]|" + _EVENT.pattern.replace("|[(){}]", ""), re.MULTILINE)

@@ -70,11 +70,8 @@ def _one(text: str) -> tuple[str, str] | None:
         value = value[1:-1]
         value = value.strip() if folded.startswith(('" ', "' ")) or folded.endswith((' "', " '")) else value
     elif folded[:1] in "\"'" or folded[-1:] in "\"'" or "]" in value:
-        return (
-            None
-            if folded[:1] not in "\"'" or not value[1:] or folded.count(folded[0]) > 1
-            else (name["name"], value[1:])
-        )
+        is_half_quoted = len(value) > 1 and folded[0] in "\"'" and folded.count(folded[0]) == 1
+        return (name["name"], value[1:]) if is_half_quoted else None
     value = value_of(value)
     return name["name"], re.sub(r"\s", "", value) if name["name"] in _HEX else value
 

@@ -16,8 +16,8 @@ _IN_BRACKETS = re.compile(
     r"""\[\s*+(?P<name>[a-z][a-z0-9]*+)\s*+[:=]?+\s*+(?:"(?P<quoted>.*)"\s*+|'(?P<single>.*)'\s*+|(?P<bare>[^"\]]*+))\]"""
 )
 _TITLE = re.compile(
-    r"[#*=\s-]*(?:(?:game|partie|manche|ゲーム|第)[ ]*:?[ ]*(?P<number>[1-9]\d{0,2})"
-    r"|(?P<early>[1-9]\d{0,2})(?:e|è|ère|ème)[ ]+partie)[ ]*(?:局|ゲーム|戦)?[.:)\s#*=-]*"
+    r"[#*=\s-]*+(?:(?:game|partie|manche|ゲーム|第)[ ]*+:?[ ]*+(?P<number>[1-9]\d{0,2})"
+    r"|(?P<early>[1-9]\d{0,2})(?:e|è|ère|ème)[ ]+partie)[ ]*+(?:局|ゲーム|戦)?[.:)\s#*=-]*+"
 )
 _SEATS = tuple(SEAT_TAGS.values())
 NAMES = {

@@ -8,83 +8,78 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TypeAlias
 
 from ecarte.core.game import Problem
 from ecarte.games import GAMES
-from ecarte.notation.ecn.findings import MANY
+from ecarte.notation.ecn.findings import MANY, Found
 from ecarte.notation.ecn.loose.around import mend, without_words
 from ecarte.notation.ecn.loose.letters import fold, is_french, names_cards
 from ecarte.notation.ecn.reader import Reader
 from ecarte.notation.ecn.typed.attempts import Attempt, Parted
 from ecarte.notation.ecn.typed.habits import gather
 from ecarte.notation.ecn.typed.top import Top
-from ecarte.record import SEAT_TAGS, Play
+from ecarte.record import SEAT_TAGS
 
 LONGEST = 1 << 16  # characters of a text that is read in this way; a long game has a tenth of them
-Found: TypeAlias = tuple[Play | None, list[Problem], list[int]]
-"""A record, its problems and the lines of its events."""
 _SHARED = ("Game", "Event", "Site", "Date", *SEAT_TAGS.values(), "Rules", "Option", "Lang")  # by the games of a text
 
 
 def read_mended(
-    lines: Sequence[str],
-    first: int,
-    number: int,
-    found: Sequence[Problem],
-    events: int | None,
-    above: Mapping[str, str] | None = None,
+    lines: Sequence[str], first: int, number: int, found: Found, above: Mapping[str, str] | None = None
 ) -> Found | None:
-    """Return a record without what does not belong to it, or as people type it; else None, as `read` does."""
+    """Return the record without what does not belong to it, or as people type it; None when neither is better."""
     mended = mend(lines, first, number)
-    begun = mended.begin() or (events is not None or not any(each.code == "E-no-record" for each in found))
+    begun = mended.begin() or found[0] is not None or not _is_unread(found)
     last: Found | None = None
-    least, most = found, events
-    for text in (mended, without_words(mended)):
-        if last is not None and text.lines == mended.lines:
-            break
-        if begun and (text.lines != list(lines)):
+    bare = without_words(mended)
+    for text in (mended, bare) if bare.lines != mended.lines else (mended,):
+        if begun and text.lines != list(lines):
             reader = Reader(text.lines, first, number)
             play = reader.run()
             problems = [*text.warnings, *reader.found.problems]
             if any(each.data.get("kind") == "mail" for each in text.warnings):  # what was on two lines leaves one blank
                 problems = [each for each in problems if each.code != "W-tags-apart"]
+            made: Found = (play, problems, reader.places)
+            if _is_better(made, last or found):
+                last = made
             if play is not None and reader.found.sound:
-                return play, gather(problems, MANY), reader.places
-            if play is not None and (most is None or (reader.found.errors, -len(play.steps)) < _cost(least, most)):
-                least, most, last = problems, len(play.steps), (play, gather(problems, MANY), reader.places)
-        better = read(text.lines, first, number, least, most, above)
+                break
+        better = read(text.lines, first, number, last or found, above)
         if better is not None and (better[0] is not None or last is None):
             last = better[0], [*text.warnings, *better[1]], better[2]
-            least, most = last[1], len(better[0].steps) if better[0] else None
             if better[0] is not None and not any(problem.severe for problem in better[1]):
                 break
-    return last
+    return last and (last[0], gather(last[1], MANY), last[2])
 
 
-def _cost(problems: Sequence[Problem], events: int) -> tuple[int, int]:
-    return sum(problem.severe for problem in problems), -events
+def _is_better(found: Found, other: Found) -> bool:
+    """Return whether a game has fewer errors than another reading, or as many after more events; any beats none."""
+    return found[0] is not None and (other[0] is None or _cost(found) < _cost(other))
+
+
+def _cost(found: Found) -> tuple[int, int]:
+    play, problems, _ = found
+    return sum(problem.severe for problem in problems), -len(play.steps) if play else 0
+
+
+def _is_unread(found: Found) -> bool:
+    """Return whether the ordinary reader found no record at all."""
+    return any(each.code == "E-no-record" for each in found[1])
 
 
 def read(
-    lines: Sequence[str],
-    first: int,
-    number: int,
-    found: Sequence[Problem],
-    events: int | None,
-    above: Mapping[str, str] | None = None,
+    lines: Sequence[str], first: int, number: int, found: Found, above: Mapping[str, str] | None = None
 ) -> Found | None:
-    """Return a record, its problems and the lines of its events; None when this is no better than ``found``.
+    """Return a record as people type it; None when this is no better than ``found``.
 
-    The better reading has fewer errors, or as many after more ``events``; ``events`` is None where ``found`` gave no
-    game, and any game is better. Of a text whose tags name no game, its tags alone are read. ``above`` are the tags of
-    the game before it in a text that does not repeat them.
+    Of a text whose tags name no game, its tags alone are read. ``above`` are the tags of the game before it in a text
+    that does not repeat them.
     """
     text = "\n".join(lines)
     if len(text) > LONGEST or not names_cards(text):
         return None
     parted, warnings = _parted(lines, first, number, above or {})
-    unread = any(each.code == "E-no-record" for each in found)
+    unread = _is_unread(found)
     attempts = parted.attempts(vague=unread and not {"Game", "Rules"} & dict(parted.tags).keys())
     fitting = [each for each in attempts if each.sound] or [each for each in attempts if each.is_fitting]
     if problem := _mixed_suits(attempts) or _choice_to_make(fitting, parted):
@@ -95,9 +90,8 @@ def read(
     best = parted.best(fitting or attempts)
     if best.play is None:
         return (None, _unnamed(best, warnings, parted), []) if unread or warnings else None
-    severe = sum(problem.severe for problem in found)
     changed = warnings or best.added or (best.reader.typed and best.reader.typed.changed)
-    if not changed or not (events is None or best.cost < (severe, -events)):
+    if not changed or not _is_better((best.play, best.reader.found.problems, []), found):
         return None
     return best.play, _problems(best, warnings, parted, attempts), best.reader.places
 

@@ -91,10 +91,7 @@ class Attempt:
     @property
     def cost(self) -> tuple[int, int]:
         """Return the number of errors, then that of events, which counts against it."""
-        return (
-            self.reader.found.errors,
-            -len(self.play.steps) if self.play else 0,
-        )
+        return self.reader.found.errors, -len(self.play.steps) if self.play else 0
 
 
 @dataclass(frozen=True, slots=True)

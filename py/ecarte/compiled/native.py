@@ -66,8 +66,16 @@ def host() -> llvm.TargetMachine:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     target = llvm.Target.from_triple(llvm.get_process_triple())
-    name, features = llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
-    return target.create_target_machine(cpu=name, features=features, opt=3, codemodel="jitdefault", jit=True)
+    name = llvm.get_host_cpu_name()
+    return target.create_target_machine(cpu=name, features=_features(), opt=3, codemodel="jitdefault", jit=True)
+
+
+def _features() -> str:
+    """Return what this processor can do, or "" where LLVM cannot tell: then it is what its name says."""
+    try:
+        return str(llvm.get_host_cpu_features().flatten())
+    except RuntimeError:
+        return ""
 
 
 def _load(code: bytes) -> llvm.ExecutionEngine:
@@ -81,8 +89,8 @@ def _compile(entries: Sequence[Entry], package: str, file: Path) -> bytes:
     """Compile, and keep the result; another process may do so at the same time."""
     from numba.core import event
 
-    from ecarte.machine.emitting import emit
-    from ecarte.machine.lowering import lower
+    from ecarte.compiled.emitting import emit
+    from ecarte.compiled.lowering import lower
 
     with event.trigger_event("numba:compile"):  # for `ecarte.compiled.watched`
         text, names = lower(entries, package)
@@ -99,13 +107,13 @@ def _compile(entries: Sequence[Entry], package: str, file: Path) -> bytes:
 
 def _digest(entries: Iterable[Entry], package: str) -> str:
     """Return a name for everything that the code depends on."""
-    features = sorted(key for key, has in llvm.get_host_cpu_features().items() if has)
-    found = hashlib.sha256(repr((sys.version, llvm.get_process_triple(), llvm.get_host_cpu_name(), features)).encode())
+    computer = sys.version, llvm.get_process_triple(), llvm.get_host_cpu_name(), _features()
+    found = hashlib.sha256(repr(computer).encode())
     for library in ("numba", "llvmlite"):
         found.update(version(library).encode())
     for entry in entries:
         found.update(_name(entry).encode() + b"\n")
-    for each in dict.fromkeys((PACKAGE, package)):
+    for each in dict.fromkeys(("ecarte.compiled", PACKAGE, package)):
         for data in _sources(files(each)):
             found.update(hashlib.sha256(data).digest())
     return found.hexdigest()[:32]

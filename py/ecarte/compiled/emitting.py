@@ -32,13 +32,9 @@ def optimize(text: str, keep: Iterable[str], machine: llvm.TargetMachine) -> llv
     builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=3))
     builder.getModulePassManager().run(module, builder)
     for function in module.functions:
-        if function.is_declaration and function.name == TRAP:
-            raise UnresolvedError(f"{', '.join(_trapping(module))}: Python might raise an exception here")
-        if function.is_declaration and not function.name.startswith("llvm."):
-            raise UnresolvedError(f"a function of the machine needs {function.name}")
+        if function.is_declaration and (function.name == TRAP or not function.name.startswith("llvm.")):
+            others = (each for each in module.functions if not each.is_declaration)
+            using = [each.name for each in others if function.name in str(each)]
+            what = "might raise an exception" if function.name == TRAP else f"needs {function.name}"
+            raise UnresolvedError(f"{', '.join(using)}: it {what}")
     return module
-
-
-def _trapping(module: llvm.ModuleRef) -> Iterable[str]:
-    """Return the functions that may end where Python would raise an exception."""
-    return [function.name for function in module.functions if f"@{TRAP}(" in str(function)]

@@ -1,0 +1,185 @@
+"""What the machine's functions use, as numba is told of it: records, buffers, and functions of numbers."""
+
+from __future__ import annotations
+
+import operator
+from typing import Any
+
+from llvmlite import ir
+from numba.core import cgutils, errors, types
+from numba.core.typing import templates
+
+from ecarte.compiled.kinds import BufferType, ConstantsType, RecordType, fit, scalar
+from ecarte.machine.layout import Kind, fields, offsets
+
+
+def teach_records(known: Any, lowered: Any) -> None:
+    """Attributes of records, items of buffers and of constants."""
+
+    @known.register_attr
+    class Attributes(templates.AttributeTemplate):
+        key = RecordType
+
+        def generic_resolve(self, typ: Any, attr: str) -> Any:
+            kind = fields(typ.record).get(attr)
+            return kind and (BufferType(kind) if kind.number else scalar(kind))
+
+    @known.register_global(operator.getitem)
+    class GetItem(templates.AbstractTemplate):
+        def generic(self, args: Any, kws: Any) -> Any:
+            buffer, index = args
+            if isinstance(buffer, BufferType) and isinstance(index, types.Integer):
+                return templates.signature(scalar(buffer.kind), buffer, types.int64)
+            return None
+
+    @known.register_global(operator.setitem)
+    class SetItem(templates.AbstractTemplate):
+        def generic(self, args: Any, kws: Any) -> Any:
+            buffer, index, value = args
+            if isinstance(buffer, BufferType) and isinstance(index, types.Integer):
+                wanted = scalar(buffer.kind)
+                if isinstance(buffer, ConstantsType) or not fit(value, wanted):
+                    raise errors.TypingError(f"{value} cannot be put into {buffer}")
+                return templates.signature(types.none, buffer, types.int64, wanted)
+            return None
+
+    @known.register_global(len)
+    class Length(templates.AbstractTemplate):
+        def generic(self, args: Any, kws: Any) -> Any:
+            return templates.signature(types.int64, *args) if isinstance(args[0], ConstantsType) else None
+
+    @lowered.lower_getattr_generic(RecordType)
+    def get_attribute(context: Any, builder: Any, typ: Any, record: Any, attr: str) -> Any:
+        kind = fields(typ.record)[attr]
+        place = _moved(builder, record, _LONG(offsets(typ.record)[attr]))
+        return place if kind.number else _load(builder, place, kind)
+
+    @lowered.lower_setattr_generic(RecordType)
+    def set_attribute(context: Any, builder: Any, sig: Any, args: Any, attr: str) -> None:
+        kind = fields(sig.args[0].record)[attr]
+        place = _moved(builder, args[0], _LONG(offsets(sig.args[0].record)[attr]))
+        _store(builder, args[1], place, kind)
+
+    @lowered.lower(operator.getitem, BufferType, types.Integer)
+    def get_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        kind = sig.args[0].kind
+        return _load(builder, _item(builder, args[0], args[1], kind), kind)
+
+    @lowered.lower(operator.setitem, BufferType, types.Integer, types.Any)
+    def set_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        kind = sig.args[0].kind
+        _store(builder, args[2], _item(builder, args[0], args[1], kind), kind)
+        return context.get_dummy_value()
+
+    @lowered.lower(len, ConstantsType)
+    def length(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return _LONG(len(sig.args[0].values))
+
+    @lowered.lower_constant(ConstantsType)
+    def constant(context: Any, builder: Any, typ: Any, values: tuple[float, ...]) -> Any:
+        made = ir.ArrayType(_ITEMS[typ.code], len(values))
+        return builder.bitcast(cgutils.global_constant(builder.module, "constants", made(values)), cgutils.voidptr_t)
+
+    @lowered.lower_cast(RecordType, RecordType)  # of another class that begins alike
+    @lowered.lower_cast(ConstantsType, BufferType)
+    def cast(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+        return val
+
+
+def _builtin(function: Any) -> Any:
+    """Return the type of a function that numba compiles on its own, with its own calling convention."""
+
+    class Builtin(templates.AbstractTemplate):
+        key = f"machine.{function.__name__}"
+
+        def generic(self, args: Any, kws: Any) -> Any:
+            wanted = types.float64 if args and args[0] == types.float64 else types.int64
+            least, most = (2, len(args)) if function in (min, max) else (1, 1)
+            if kws or not least <= len(args) <= most or not all(fit(given, wanted) for given in args):
+                raise errors.TypingError(f"{function.__name__} takes numbers of one kind, not {args}")
+            returned = {int: types.int64, float: types.float64}.get(function, wanted)
+            return templates.signature(returned, *[wanted] * len(args))
+
+    return types.Function(Builtin)
+
+
+BUILTINS = [(function, _builtin(function)) for function in (min, max, abs, int, float)]
+
+
+def teach_builtins(lowered: Any) -> None:
+    """`min` and `max`, of equal numbers the first one; `abs`, `int` and `float`."""
+    for name, less in (("min", "<"), ("max", ">")):
+
+        @lowered.lower(f"machine.{name}", types.VarArg(types.Any))
+        def choose(context: Any, builder: Any, sig: Any, args: Any, less: str = less) -> Any:
+            found = args[0]
+            for value in args[1:]:
+                found = builder.select(_compare(builder, less, value, found), value, found)
+            return found
+
+    @lowered.lower("machine.abs", types.Any)
+    def absolute(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        if sig.return_type == types.float64:
+            return builder.fabs(args[0])
+        return builder.select(_compare(builder, "<", args[0], _LONG(0)), builder.neg(args[0]), args[0])
+
+    @lowered.lower("machine.int", types.Any)
+    @lowered.lower("machine.float", types.Any)
+    def convert(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return context.cast(builder, args[0], sig.args[0], sig.return_type)
+
+
+def _compare(builder: Any, less: str, one: Any, other: Any) -> Any:
+    compare = builder.icmp_signed if one.type == _LONG else builder.fcmp_ordered
+    return compare(less, one, other)
+
+
+_LONG = ir.IntType(64)
+_ITEMS = {"B": ir.IntType(8), "i": ir.IntType(32), "q": _LONG, "d": ir.DoubleType()}
+
+
+def _moved(builder: Any, address: Any, by: Any) -> Any:
+    return builder.gep(address, [by], inbounds=True)
+
+
+def _item(builder: Any, buffer: Any, index: Any, kind: Kind) -> Any:
+    return builder.gep(builder.bitcast(buffer, _ITEMS[kind.code].as_pointer()), [index], inbounds=True)
+
+
+def _load(builder: Any, place: Any, kind: Kind) -> Any:
+    item = _ITEMS[kind.code]
+    found = builder.load(builder.bitcast(place, item.as_pointer()))
+    if kind.code == "B":
+        return builder.zext(found, _LONG)
+    return builder.sext(found, _LONG) if kind.code == "i" else found
+
+
+def _store(builder: Any, value: Any, place: Any, kind: Kind) -> None:
+    item = _ITEMS[kind.code]
+    if kind.code in "Bi":
+        value = builder.trunc(value, item)
+    builder.store(value, builder.bitcast(place, item.as_pointer()))
+
+
+def teach_bits(known: Any, lowered: Any) -> None:
+    """`int.bit_count` and `int.bit_length`, of numbers that are not negative."""
+
+    @known.register_attr
+    class Methods(templates.AttributeTemplate):
+        key = types.Integer
+
+        @templates.bound_function("int.bit_count")
+        def resolve_bit_count(self, typ: Any, args: Any, kws: Any) -> Any:
+            return templates.signature(types.int64, recvr=types.int64)
+
+        @templates.bound_function("int.bit_length")
+        def resolve_bit_length(self, typ: Any, args: Any, kws: Any) -> Any:
+            return templates.signature(types.int64, recvr=types.int64)
+
+    @lowered.lower("int.bit_count", types.Integer)
+    def bit_count(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    @lowered.lower("int.bit_length", types.Integer)
+    def bit_length(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.sub(_LONG(64), builder.ctlz(args[0], ir.IntType(1)(0)))

@@ -1,0 +1,2 @@
+/** Nouns that have stood where a name does: "The opponent". */
+export const nouns = new Set<string>();
