@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
@@ -14,6 +13,7 @@ from hypothesis import strategies as st
 from ecarte.analysis.contract import finished
 from ecarte.analysis.ecarte import choices, whole
 from ecarte.collection.analyze import Wanted, analysed, effort
+from ecarte.compiled import loading
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import SEATS, State
 from ecarte.machine import run
@@ -21,8 +21,8 @@ from ecarte.machine.chance import draw_share, draw_word, shuffle
 from ecarte.machine.ecarte.entries import ENTRIES
 from ecarte.machine.ways import Plain, Way
 from ecarte.notation import ecn
+from tests.kit.checked_machine import Checked
 from tests.kit.games import Game, games
-from tests.machine.checked import BreachError, Checked, check
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 CALLS = st.lists(st.sampled_from(["share", "shuffle", "word"]), max_size=300)
@@ -43,6 +43,13 @@ def test_chance_is_that_of_python(seed: int, calls: list[str], size: int) -> Non
             shuffle(chance, shuffled, size)
             assert shuffled == cards
     assert tuple(chance) == rng.getstate()[1]
+
+
+def native() -> Way:
+    """Return the way of the processor."""
+    from ecarte.compiled.native import Native
+
+    return Native(ENTRIES)
 
 
 def judged(state: State, seed: int) -> Iterator[object]:
@@ -70,31 +77,21 @@ def compare(game: Game, seed: int, *ways: Way) -> None:
 @given(games(most=40), st.integers(0, 2**32))
 def test_every_position_is_judged_alike(game: Game, seed: int) -> None:
     pytest.importorskip("numba", reason="compiled code is native only")
-    from ecarte.machine.native import Native
-
-    compare(game, seed, Plain(), Native(ENTRIES))
+    compare(game, seed, Plain(), native())
 
 
 @given(games(most=40), st.integers(0, 2**32))
 def test_no_step_would_go_wrong_in_compiled_code(game: Game, seed: int) -> None:
-    compare(game, seed, Checked(ENTRIES))
-
-
-def test_what_would_go_wrong_is_found() -> None:
-    for function, arguments in (
-        (draw_word, [[0] * 624 + [-1]]),
-        (shuffle, [[1 << 40] * 624 + [0], [1, 2, 3], 3]),
-    ):
-        with pytest.raises(BreachError):
-            check(function)(*arguments)
+    compare(game, seed, Checked())
 
 
 @pytest.mark.parametrize("name", ["akagiri.ecn", "jirai.ecn", "casino.ecn"])
 def test_a_review_is_the_same(name: str) -> None:
+    pytest.importorskip("numba", reason="compiled code is native only")
     plays = ecn.loads((GOLDEN / name).read_text("utf-8"))
     wanted = Wanted(effort(200))
     found = []
-    for way in (Plain(), run.find("ecarte")):
+    for way in (Plain(), native()):
         with run.using("ecarte", way):
             found.append(list(analysed(plays, wanted)))
     assert found[0] == found[1]
@@ -108,23 +105,15 @@ def test_where_numba_cannot_work_python_does(error: type[Exception], monkeypatch
     def fail(*_: object) -> None:
         raise error
 
-    monkeypatch.setattr("ecarte.machine.native.Native.__init__", fail)
-    with forgotten(monkeypatch):
-        assert not run.prepare("ecarte")
+    monkeypatch.setattr("ecarte.compiled.native.Native.__init__", fail)
+    with run.using("ecarte", Plain()):
+        assert not loading.prepare("ecarte")
         assert isinstance(run.find("ecarte"), Plain)
 
 
-@contextmanager
-def forgotten(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let the ways be found anew."""
-    with monkeypatch.context() as patch:
-        patch.setattr(run, "_ways", {})
-        yield
-
-
-def test_what_was_compiled_is_not_compiled_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_compiled_is_not_compiled_again() -> None:
     pytest.importorskip("numba", reason="compiled code is native only")
-    run.prepare("ecarte")
-    with forgotten(monkeypatch):
-        assert not run.prepare("ecarte")
+    native()
+    with run.using("ecarte", Plain()):
+        assert not loading.prepare("ecarte")
         assert not isinstance(run.find("ecarte"), Plain)
