@@ -153,6 +153,7 @@ def test_a_deal_with_the_guide(page: Page, host: Host, trouble: Trouble) -> None
     button(page, OFFER).click()
     guide = guide_of(page)
     expect(guide).to_be_visible()
+    wait_offered(page)
     player = Player(page)
     said: list[str] = []  # what was explained, in order
     now: list[str] = []
@@ -162,10 +163,11 @@ def test_a_deal_with_the_guide(page: Page, host: Host, trouble: Trouble) -> None
         before = now
         now = sentences(guide)
         said += [each for each in now if each not in before]
-        places.add(box(page.locator(".table__table"))["y"])
+        places.add(round(box(page.locator(".table__table"))["y"]))
         ends += player.decide().has("Next deal")
         wait_offered(page)
-    assert len({*said}) == len(said) >= 3
+    assert len(said) >= 3
+    assert [*dict.fromkeys(said)] == said
     assert any(each.startswith("Three tricks or four are one point") for each in said)
     assert len(places) == 1
 
@@ -239,7 +241,7 @@ def test_each_decision_is_judged(table: Page) -> None:
         re.compile(r"If you refuse now and lose, .+ scores 2 points and (has \d|wins the game)\.")
     )
     expect(guide).not_to_contain_text(SAID["accept or refuse"])
-    assert box(table.locator(".table__table"))["y"] >= place  # it grows at most, for longer words
+    assert box(table.locator(".table__table"))["y"] > place - 1  # it grows at most, for longer words
     check({"faults": faults(table), "axe": violations(table)})
     assert kept(table)["summary"]["help"] == {"hints": 0, "takebacks": 0}
     # Told before, it is quiet: the judgement comes by itself.
