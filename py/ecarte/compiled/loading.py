@@ -6,6 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from ecarte.machine import run
+from ecarte.machine.ways import Plain
 
 
 def prepare(game: str) -> bool:
@@ -22,7 +23,7 @@ def load(game: str) -> None:
 
 
 def _use(game: str, may_compile: bool) -> bool:
-    if find_spec("numba") is None:
+    if find_spec("numba") is None or not isinstance(run.find(game), Plain):
         return False
     entries = import_module(f"ecarte.machine.{game}.entries").ENTRIES
     try:

@@ -6,7 +6,7 @@ In the first exchange they are those of the trained policy, as far as it says so
 from __future__ import annotations
 
 from ecarte.machine.cards import SUIT
-from ecarte.machine.ecarte.records import HAND, MIDDLE, NO_VALUE, PLACES, TRICKS, Tables, Work
+from ecarte.machine.ecarte.records import CARDS, HAND, MIDDLE, NO_VALUE, PLACES, TRICKS, Tables, Work
 
 TOPS = 1 << 8 | 1 << 16 | 1 << 24  # the highest card of each plain suit
 
@@ -59,11 +59,10 @@ def discard(tables: Tables, own: int, most: int, least: int) -> int:
     if least <= number <= most:
         return wanted
     number = least if number < least else most
-    found = at = 0
-    while number:
+    found = 0
+    for at in range(CARDS):
         bit = own & tables.useless[at]
-        at += 1
-        if bit:
+        if bit and number:
             found |= bit
             number -= 1
     return found

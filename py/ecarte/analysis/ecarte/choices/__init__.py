@@ -31,6 +31,7 @@ __all__ = [
 ]
 
 WORLDS = 400  # about how many hands of the opponent are examined
+DECIDED = ("choose", "answer", "discard", "play")  # phases
 MOST = 2100  # up to this many hands, all are examined
 
 
@@ -68,11 +69,13 @@ def standing(
     event: Event | None = None,
     marks: bool | None = None,
 ) -> Steps:
-    """Return the work that values a position for the seat of a view, whoever must act next.
+    """Return the work that values a position for the seat of a view, whoever must decide next; None where nobody must.
 
     The seat makes its best choice; the opponent follows its habits, and plays double dummy. ``event`` is a card that
     the seat plays; ``marks`` is whether it marks a king in the play, which by default it does when it can.
     """
+    if view.phase not in DECIDED:
+        return None
     events = (event,) if event is not None else _leads(view) if _must_name(view) else decided(view)
     events = events or (Event("say", view.seat, verb=NOTHING),)
     if view.phase != "play":
@@ -86,7 +89,7 @@ def decided(view: View, event: Event | None = None) -> tuple[Event, ...]:
     Naming a suit stands for playing a card of it (E20). ``event`` is what was done; throwing in (E30) is a choice
     only if it was done.
     """
-    if view.turn != view.seat or view.phase not in ("choose", "answer", "discard", "play"):
+    if view.turn != view.seat or view.phase not in DECIDED:
         return ()
     if view.phase == "play":
         if view.trick and view.trick[0][0] == view.seat:  # another card was led, and a suit is demanded (E20)
