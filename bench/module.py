@@ -57,7 +57,7 @@ def fill(site: Path, games: int, most: int) -> list[str]:
     shutil.copy(ROOT / "tools/machine/host.mjs", folder)
     (folder / "index.html").write_text("<!doctype html><title>machine</title>", "utf-8")
     for game in GAMES:
-        shutil.copy(file_of(game), folder)
+        shutil.copy(file_of(game), folder / f"{game}.wasm")
     names = []
     for number, ((entry, tables), works) in enumerate(record_decisions(games, most).calls.items()):
         names.append(f"{number}.bin")

@@ -34,7 +34,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder.mkdir(parents=True)
     shutil.copy(ROOT / "netlify.toml", site)
     shutil.copy(ROOT / "tools/machine/host.mjs", folder)
-    shutil.copy(file_of("ecarte"), folder)
+    shutil.copy(file_of("ecarte"), folder / "ecarte.wasm")
     (folder / "index.html").write_text("<!doctype html><title>machine</title>", "utf-8")
     for number, ((entry, tables), works) in enumerate(record_decisions(1, 50).calls.items()):
         (folder / f"{number}.bin").write_bytes(pack_cases(entry, tables, works))

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Request, Route, expect
 
 from conftest import Host, Trouble, wait_ready
 from kit.pages import review_of
-from kit.player import open_panel
+from kit.player import button, open_panel
 from kit.positions import moments
 from kit.senses.hiding import copied
 from kit.shelf import lay, open_game, stored_review
@@ -32,7 +32,7 @@ def review(page: Page, host: Host) -> object:
     expect(page.get_by_role("dialog", name="Review")).not_to_contain_text("without them")
     found = stored_review(page, moment.id)
     page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    button(page, "Close the replay").click()
     return found
 
 
