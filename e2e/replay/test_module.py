@@ -22,6 +22,7 @@ SLOW = "Hints and reviews take longer than usual here"
 
 def review(page: Page, host: Host) -> object:
     """Return the review of a game as the page makes it."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.add_init_script("delete Navigator.prototype.serviceWorker")  # it would keep the module
     page.goto(f"{host.url}?lang=en")
     wait_ready(page)
