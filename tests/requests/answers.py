@@ -11,9 +11,11 @@ import math
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 from ecarte import __version__
 from ecarte.requests import web
+from ecarte.requests.subjects import reviews
 
 FOLDER = Path(__file__).parents[1] / "golden/answers"  # a file for each kind of request, a pair on each line
 
@@ -25,8 +27,12 @@ def golden_pairs(do: str) -> Iterator[tuple[Any, Any]]:
 
 
 def answer(request: Any) -> Any:
-    """Return the answer of today, with "VERSION" in place of the version number."""
-    return json.loads(web.respond(json.dumps(request)).replace(f'"{__version__}"', '"VERSION"'))
+    """Return the answer of today, with "VERSION" in place of the version number.
+
+    A slice of a review is one piece, which does not depend on a clock.
+    """
+    with mock.patch.object(reviews, "SLICE", 0.0):
+        return json.loads(web.respond(json.dumps(request)).replace(f'"{__version__}"', '"VERSION"'))
 
 
 def find_difference(golden: Any, found: Any, at: str = "answer") -> str | None:
