@@ -11,14 +11,21 @@
   const READ =
     ".table__prompt, .table__choices .kit__button, .table__pile, .table__count, .table__turnup, .table__trumps, .table__score, .belote__contract, .table__name, .table__tag, .table__hand .table__held, " +
     ".table__result, .table__trick .table__thrown, .table__medallion, .table__log-toggle, .table__offer, .replay__why, .belote__heap .table__tricks, .table__called, .belote__out";
+  // Of words that are balanced, the box is wider than its lines.
+  const linesEnd = (one, right) => {
+    const words = document.createRange();
+    words.selectNodeContents(one.lastElementChild ?? one);
+    return Math.min(right, words.getBoundingClientRect().right);
+  };
   const boxOf = (one) => {
-    const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
-    // The dot before a tag is cut off at the beginning of a line.
-    const dot = one.matches(".table__tag") ? parseFloat(getComputedStyle(one, "::before").width) : 0;
+    const { left, top, right: edge, bottom, width, height } = one.getBoundingClientRect();
+    const right = one.matches(".table__trumps") ? linesEnd(one, edge) : edge;
+    // The dot before a tag is cut off at the beginning of a line; the one after it, at the end. Without one, it is "auto".
+    const dot = (end) => (one.matches(".table__tag") && parseFloat(getComputedStyle(one, end).width)) || 0;
     const askew = one.matches(".table__thrown") ? 0.1 : 0; // the corners of the box are not the card's
     return {
-      left: left + dot + askew * width,
-      right: right - askew * width,
+      left: left + dot("::before") + askew * width,
+      right: right - dot("::after") - askew * width,
       top: top + askew * height,
       bottom: bottom - askew * height,
       width,
