@@ -6,11 +6,10 @@ export const PUZZLES = "puzzles";
 /** Return the part of the tables for the same rules: "tables-akagiri" for "akagiri-1-2". */
 export const tablesOf = (table: string): string => `tables-${table.replace(/-\d+-\d+$/, "")}`;
 
-/** Return the parts that a table belongs to; undefined for what every game of écarté needs. */
-export function partsOfTable(table: string): string[] | undefined {
-  const game = /^machine-(.+)$/.exec(table)?.[1];
-  if (game) return game === "ecarte" ? undefined : [game];
-  return [table.startsWith(`${PUZZLES}-`) ? PUZZLES : tablesOf(table)];
+/** Return the part that a table belongs to; undefined for modules of the machine, which are small and always kept. */
+export function partOfTable(table: string): string | undefined {
+  if (table.startsWith("machine-")) return undefined;
+  return table.startsWith(`${PUZZLES}-`) ? PUZZLES : tablesOf(table);
 }
 
 /** Return whether a part holds the tables for some rules. */

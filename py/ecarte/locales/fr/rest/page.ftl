@@ -180,4 +180,4 @@ settings-letterKeys = Raccourcis à un seul caractère dans les parties rejouée
 settings-cardStops = Tab s’arrête sur chaque carte
 settings-cardStops-help = Pour un contacteur ou un appareil qui n’envoie que Tab et Entrée. Sinon, les flèches vont d’une carte à l’autre.
 about-fair = Comment s’assurer que les donnes sont loyales
-about-slow = Conseils et analyses prennent ici plus de temps que d’habitude : un fichier qui les accélère n’a pas pu être chargé, ou le navigateur ne l’exécute pas. Les chiffres sont les mêmes.
+about-slow = Conseils et analyses prennent ici plus de temps que d’habitude : un fichier qui les accélère n’a pas pu être chargé, ou le navigateur ne l’exécute pas. Les chiffres sont les mêmes.
