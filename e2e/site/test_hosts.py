@@ -89,8 +89,8 @@ def test_a_wrong_type_that_stops_the_engine_is_named(page: Page, trouble: Troubl
 @pytest.mark.parametrize(
     ("pattern", "kind", "told"),
     [
-        ("/frame.js$", "text/plain", "frame.js” as “text/plain”"),  # it does not even begin
-        (r"/core-\w+\.js$", "text/html", ".js” as “text/html”"),  # the host's own page instead of a file
+        ("/frame.js$", "text/plain", "frame.js” with “text/plain”"),  # it does not even begin
+        (r"/core-\w+\.js$", "text/html", ".js” with “text/html”"),  # the host's own page instead of a file
     ],
 )
 def test_other_files_of_the_engine_are_named_too(

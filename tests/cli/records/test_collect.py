@@ -343,7 +343,7 @@ def test_split_on_a_full_disk_names_what_stays(
     assert len(left) == 2
     stay, wrong = ran.err.splitlines()[-2:]
     assert stay.startswith(
-        f"2 records are written: 2 files stay in the folder “{folder}”, the last of them {left[-1]}."
+        f"2 records were written: 2 files are left in the folder “{folder}”; the last is {left[-1]}."
     )
     assert "No space left" in wrong
     assert f"{left[-1].stem[:-1]}3" in wrong

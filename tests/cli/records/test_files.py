@@ -385,4 +385,4 @@ def test_what_other_programs_packed_is_to_be_unpacked_first(
 def test_nothing_is_written_that_its_name_says_is_packed(cli: Cli, tmp_path: Path, ending: str) -> None:
     done = cli("sort", FRIDAY, "-o", tmp_path / f"games{ending}")
     assert (done.status, list(tmp_path.glob("games*"))) == (2, [])
-    assert "only .gz can be written" in done.err
+    assert "gzip is the only compression that can be written" in done.err
