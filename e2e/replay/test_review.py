@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from conftest import Host, Trouble, wait_ready
+from ecarte.requests.subjects import reviews
 from kit.pages import review_of
 from kit.player import OFFERED, button, log_of, read, wait_offered
 from kit.positions import Moment, ask, moments
@@ -79,6 +80,12 @@ def resigned(back: int) -> Moment:
     for _ in range(back):
         record = ask(do="back", record=record, seat="S")["record"]
     return replace(moment, answer=ask(do="resign", record=record, seat="S"))
+
+
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let reviews come in many slices, also where an earlier test has compiled the machine."""
+    monkeypatch.setattr(reviews, "QUICK_SLICE", reviews.SLICE)
 
 
 class Slices:

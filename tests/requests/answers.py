@@ -11,11 +11,9 @@ import math
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-from unittest import mock
 
 from ecarte import __version__
 from ecarte.requests import web
-from ecarte.requests.subjects import reviews
 
 FOLDER = Path(__file__).parents[1] / "golden/answers"  # a file for each kind of request, a pair on each line
 
@@ -31,8 +29,13 @@ def answer(request: Any) -> Any:
 
     A slice of a review is as long as where the machine's functions run as they stand.
     """
-    with mock.patch.object(reviews, "QUICK_SLICE", reviews.SLICE):
+    from ecarte.requests.subjects import reviews
+
+    before, reviews.QUICK_SLICE = reviews.QUICK_SLICE, reviews.SLICE
+    try:
         return json.loads(web.respond(json.dumps(request)).replace(f'"{__version__}"', '"VERSION"'))
+    finally:
+        reviews.QUICK_SLICE = before
 
 
 def find_difference(golden: Any, found: Any, at: str = "answer") -> str | None:
