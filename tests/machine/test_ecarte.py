@@ -19,10 +19,12 @@ from ecarte.games.ecarte.state import SEATS, State
 from ecarte.machine import run
 from ecarte.machine.chance import draw_share, draw_word, shuffle
 from ecarte.machine.ecarte.entries import ENTRIES
+from ecarte.machine.ecarte.records import ORDERS
 from ecarte.machine.ways import Plain, Way
 from ecarte.notation import ecn
 from tests.kit.checked_machine import Checked
 from tests.kit.games import Game, games
+from tests.kit.positions import at
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 CALLS = st.lists(st.sampled_from(["share", "shuffle", "word"]), max_size=300)
@@ -85,6 +87,16 @@ def test_no_step_would_go_wrong_in_compiled_code(game: Game, seed: int) -> None:
     compare(game, seed, Checked())
 
 
+def test_orders_of_the_stock_may_be_counted_in_several_calls(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = at("S<AsJhQdQc7c N<QsTsAh8h7h ^Kd S:propose N:accept")
+    found = []
+    for at_once in (ORDERS, 7):
+        monkeypatch.setattr(whole, "ORDERS", at_once)
+        with run.using("ecarte", Checked()):
+            found.append(whole.worth(state, Random(1), ORDERS + 8))
+    assert found[0] == found[1]
+
+
 @pytest.mark.parametrize("name", ["akagiri.ecn", "jirai.ecn", "casino.ecn"])
 def test_a_review_is_the_same(name: str) -> None:
     pytest.importorskip("numba", reason="compiled code is native only")
@@ -97,7 +109,7 @@ def test_a_review_is_the_same(name: str) -> None:
     assert found[0] == found[1]
 
 
-@pytest.mark.parametrize("error", [ImportError, OSError, RuntimeError])
+@pytest.mark.parametrize("error", [ImportError, OSError, RuntimeError, TypeError, AttributeError])
 def test_where_numba_cannot_work_python_does(error: type[Exception], monkeypatch: pytest.MonkeyPatch) -> None:
     """Numba may be too old for this Python, and needs a folder that it may write to."""
     pytest.importorskip("numba", reason="compiled code is native only")

@@ -147,25 +147,18 @@ def play_out(
                 work.counts[counts + find_end(tables, elder, dealer, NOBODY)] += weight
                 return
             share = chance_to_stand(tables, work, elder, times)
-            if weight * (1.0 - share) < least:
-                share = 1.0
-            if share > 0.0:
-                end = find_end(tables, elder, dealer, ELDER if vulnerable else NOBODY)
-                work.counts[counts + end] += weight * share
-            if share >= 1.0:
+            risk = ELDER if vulnerable else NOBODY
+            weight = decline(tables, work, counts, weight, least, share, elder, dealer, risk)
+            if weight == 0.0:
                 return
-            weight *= 1.0 - share
             stage = ANSWER
         if stage == ANSWER:
             share = chance_to_refuse(tables, work, dealer, times)
-            if weight * (1.0 - share) < least:
-                share = 1.0
-            if share > 0.0:
-                end = find_end(tables, elder, dealer, DEALER if vulnerable else NOBODY)
-                work.counts[counts + end] += weight * share
-            if share >= 1.0:
+            weight = decline(
+                tables, work, counts, weight, least, share, elder, dealer, DEALER if vulnerable else NOBODY
+            )
+            if weight == 0.0:
                 return
-            weight *= 1.0 - share
             stage = DISCARD_AS_ELDER
         if stage == DISCARD_AS_ELDER:
             if asked:
@@ -185,6 +178,25 @@ def play_out(
         stage = CHOOSE
 
 
+def decline(
+    tables: Tables,
+    work: Work,
+    counts: int,
+    weight: float,
+    least: float,
+    share: float,
+    elder: int,
+    dealer: int,
+    vulnerable: int,
+) -> float:
+    """Count the end when no more cards are exchanged, by its chance, and return the weight that goes on, or 0."""
+    if weight * (1.0 - share) < least:
+        share = 1.0
+    if share > 0.0:
+        work.counts[counts + find_end(tables, elder, dealer, vulnerable)] += weight * share
+    return 0.0 if share >= 1.0 else weight * (1.0 - share)
+
+
 def count_drawn(tables: Tables, work: Work) -> int:
     """Count the ends of a deal along orders of its stock, from every place of each, and return the number of orders.
 
@@ -198,11 +210,11 @@ def count_drawn(tables: Tables, work: Work) -> int:
         list_cards(work, work.unseen)
         work.has_begun = 1
     for order in range(work.orders):
-        begin, counts = 0, order * ENDS
-        shuffle_order(work, size, begin)
+        counts = order * ENDS
+        shuffle_order(work, size, 0)
         for end in range(ENDS):
             work.counts[counts + end] = 0.0
-        for top in range(begin, begin + (left if left > 1 else 1)):
+        for top in range(left if left > 1 else 1):
             play_out(
                 tables,
                 work,
