@@ -32,7 +32,7 @@ def _use(game: str, may_compile: bool) -> bool:
         if not may_compile and not Native.is_compiled(entries):
             return False
         way = Native(entries)
-    except (ImportError, OSError, RuntimeError):  # numba or LLVM does not fit this Python, or this computer
+    except Exception:  # numba or LLVM does not fit this Python or this computer, or its inside has changed
         return False
     run.use(game, way)
     return way.is_new
