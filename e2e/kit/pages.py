@@ -8,8 +8,8 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from conftest import Host, wait_kept, wait_offline, wait_ready
 from kit.player import button, log_of, open_panel, read
-from kit.positions import ask
-from kit.shelf import seed_next
+from kit.positions import Moment, ask, moments
+from kit.shelf import lay, open_game, seed_next
 
 
 def library(page: Page) -> Locator:
@@ -113,6 +113,18 @@ def review_of(page: Page) -> None:
         page.get_by_role("menuitem", name="Review", exact=True).click()
     shown = page.get_by_role("dialog", name="Review")
     expect(shown.get_by_role("figure")).to_be_visible(timeout=60_000)
+
+
+def review_anew(page: Page, host: Host) -> Moment:
+    """Open the page without a service worker, which would keep tables, and review a finished game there."""
+    page.add_init_script("delete Navigator.prototype.serviceWorker")
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    moment = moments()["game over"]
+    lay(page, moment)
+    open_game(page, moment)
+    review_of(page)
+    return moment
 
 
 def standing(page: Page) -> tuple[str, list[str], list[str], str]:

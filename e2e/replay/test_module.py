@@ -4,14 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Request, Route, expect
+from playwright.sync_api import Browser, Page, Request, Route, expect
 
-from conftest import Host, Trouble, wait_ready
-from kit.pages import review_of
+from conftest import Host, Trouble
+from kit.pages import review_anew
 from kit.player import button, open_panel
-from kit.positions import moments
 from kit.senses.hiding import copied
-from kit.shelf import lay, open_game, stored_review
+from kit.shelf import stored_review
 from machine.build import file_of
 
 pytestmark = [pytest.mark.own_engine, pytest.mark.thorough]
@@ -23,15 +22,9 @@ SLOW = "Hints and reviews take longer than usual here"
 def review(page: Page, host: Host) -> object:
     """Return the review of a game as the page makes it."""
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.add_init_script("delete Navigator.prototype.serviceWorker")  # it would keep the module
-    page.goto(f"{host.url}?lang=en")
-    wait_ready(page)
-    moment = moments()["game over"]
-    lay(page, moment)
-    open_game(page, moment)
-    review_of(page)
+    moment = review_anew(page, host)
     expect(page.get_by_role("dialog", name="Review")).not_to_contain_text("without them")
-    found = stored_review(page, moment.id)
+    found: object = stored_review(page, moment.id)
     page.keyboard.press("Escape")
     button(page, "Close the replay").click()
     return found
@@ -44,16 +37,10 @@ def alter(route: Route) -> None:
     route.fulfill(body=bytes(data))
 
 
-@pytest.fixture(scope="module")
-def known() -> dict[str, object]:
-    """Return what is filled in with the review by the module."""
-    return {}
-
-
 def test_the_module_is_fetched_when_it_is_needed(
-    page: Page, host: Host, trouble: Trouble, requests: list[Request], known: dict[str, object]
+    page: Page, host: Host, trouble: Trouble, requests: list[Request]
 ) -> None:
-    known["review"] = review(page, host)
+    review(page, host)
     fetched = [each.url for each in requests if "/machine-ecarte." in each.url]
     assert 1 <= len(fetched) <= 2  # by each engine
     assert "analysis: quick" in copied(page)
@@ -62,11 +49,12 @@ def test_the_module_is_fetched_when_it_is_needed(
 
 @pytest.mark.parametrize("answer", [Route.abort, alter], ids=["missing", "altered"])
 def test_without_the_module_the_figures_are_the_same(
-    answer: Callable[[Route], None], page: Page, host: Host, trouble: Trouble, known: dict[str, object]
+    answer: Callable[[Route], None], browser: Browser, page: Page, host: Host, trouble: Trouble
 ) -> None:
     trouble.allowed = ("ERR_FAILED",)
+    with browser.new_context() as other:
+        quick = review(other.new_page(), host)
     page.context.route(MODULE, lambda route: answer(route))
-    found = review(page, host)
-    assert "review" not in known or found == known["review"]
+    assert review(page, host) == quick
     assert "analysis: slow ecarte: it could not be loaded" in copied(page)
     expect(open_panel(page, "About")).to_contain_text(SLOW)

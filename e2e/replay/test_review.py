@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from conftest import Host, Trouble, wait_ready
 from ecarte.requests.subjects import reviews
-from kit.pages import review_of
+from kit.pages import review_anew, review_of
 from kit.player import OFFERED, button, log_of, read, wait_offered
 from kit.positions import Moment, ask, moments
 from kit.senses.looks import box, check, faults, violations
@@ -245,7 +245,6 @@ def test_a_review_goes_on_without_tables(page: Page, host: Host, trouble: Troubl
     The review made without them is not saved: it is made again once the tables can be fetched.
     """
     trouble.allowed = ("ERR_FAILED",)
-    page.add_init_script("delete Navigator.prototype.serviceWorker")  # it would have kept them
     asked: list[str] = []
 
     def refuse(route: Route) -> None:
@@ -253,12 +252,7 @@ def test_a_review_goes_on_without_tables(page: Page, host: Host, trouble: Troubl
         route.abort()
 
     page.context.route("**/policies/**", refuse)
-    page.goto(f"{host.url}?lang=en")
-    wait_ready(page)
-    moment = moments()["game over"]
-    lay(page, moment)
-    open_game(page, moment)
-    review_of(page)
+    moment = review_anew(page, host)
     shown = page.get_by_role("dialog", name="Review")
     expect(shown).to_contain_text("worked out without them")
     caption = shown.get_by_role("figure").locator("figcaption")
