@@ -78,14 +78,6 @@ class Record:
             at += kind.length
         return found
 
-    def fill(self, name: str, values: Iterable[int]) -> None:
-        """Put values at the beginning of a buffer."""
-        buffer = getattr(self, name)
-        found = [*values]
-        if len(found) > len(buffer):
-            raise ValueError(f"{name} holds {len(buffer)} items, not {len(found)}")
-        buffer[: len(found)] = found
-
 
 def fields(record: type[Record]) -> dict[str, Kind]:
     """Return the kinds of a record's attributes, in their order."""
@@ -129,14 +121,6 @@ class Packed:
         self.__dict__.update(items)
         for name, code, begin, end in self.buffers:
             self.__dict__[f"_{name}"] = items[code][begin:end]
-
-    def fill(self, name: str, values: Iterable[int]) -> None:
-        """Put values at the beginning of a buffer."""
-        buffer = getattr(self, name)
-        found = array(buffer.format, values)
-        if len(found) > len(buffer):
-            raise ValueError(f"{name} holds {len(buffer)} items, not {len(found)}")
-        buffer[: len(found)] = found
 
     def pack(self) -> bytes:
         """Return the record as compiled code has it."""

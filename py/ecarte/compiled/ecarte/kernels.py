@@ -5,14 +5,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numba import njit
 
 from ecarte.players.ecarte.double import HAND, SUIT
-
-BYTES: Final = SUIT + 1
 
 
 @njit(cache=True)
