@@ -11,7 +11,7 @@ from conftest import LANGUAGES, SCHEMES, Host, Trouble
 from kit.belote import moment as belote_moment
 from kit.player import button, card, close_panel, hand_of, log_of, open_panel, read, wait_offered
 from kit.positions import moments
-from kit.senses.looks import SIZES, box, check, faults, look, opened, violations
+from kit.senses.looks import SIZES, box, boxes, check, faults, look, opened, violations
 from kit.shelf import lay
 
 PANELS = ["New game", "Your games", "Settings", "How to play", "Rule book", "Call the arbiter", "About"]
@@ -74,7 +74,7 @@ def test_score_and_log_after_a_game(table: Page) -> None:
     for width, height in SIZES:
         table.set_viewport_size({"width": width, "height": height})
         assert [row.locator(".table__counter").count() for row in rows.all()] == [5, 5]
-        first, second = (box(row) for row in rows.all())
+        first, second = boxes(*rows.all())
         assert (first["width"], first["height"]) == (second["width"], second["height"]), width
         expect(score.locator(".table__side-name b")).to_have_text("6")
         toggle = table.locator(".table__log-toggle")
@@ -312,8 +312,8 @@ def test_speech_comes_from_who_speaks(table: Page) -> None:
     speech.evaluate("(one) => { one.style.animation = 'none'; }")
     for width, height in SIZES:
         table.set_viewport_size({"width": width, "height": height})
-        said, name = box(speech), box(table.locator("[data-part=opponent] .table__name bdi"))
-        portrait = box(table.locator("[data-part=medallion]"))
+        opponent, medallion = (table.locator(f"[data-part={part}]") for part in ("opponent", "medallion"))
+        said, name, portrait = boxes(speech, opponent.locator(".table__name bdi"), medallion)
         if height < 500:
             assert 0 <= said["y"] - (portrait["y"] + portrait["height"]) < 16
             assert said["x"] < portrait["x"] + portrait["width"] / 2 < said["x"] + said["width"]

@@ -10,7 +10,7 @@ from conftest import Host, Trouble, wait_ready
 from kit.belote import moment as belote_moment
 from kit.player import Player, brisk, button, close_panel, open_panel, wait_offered
 from kit.positions import Json, Moment, Rules, ask, moments, new
-from kit.senses.looks import SIZES, box, check, faults, violations
+from kit.senses.looks import SIZES, box, boxes, check, faults, violations
 from kit.shelf import kept, lay, seed_next
 
 pytestmark = pytest.mark.every_size
@@ -133,7 +133,7 @@ def test_each_moment_is_explained_and_covers_nothing(table: Page, name: str) -> 
     check({"faults": faults(table), "axe": violations(table)})
     for width, height in SIZES:
         table.set_viewport_size({"width": width, "height": height})
-        above, below = box(guide), box(table.locator(".table__table"))
+        above, below = boxes(guide, table.locator(".table__table"))
         assert above["y"] + above["height"] <= below["y"] + 0.5
 
 
@@ -223,7 +223,7 @@ def test_the_stock_covers_nobody(table: Page) -> None:
             expect(guide).to_have_count(0)
         for width, height in PHONES:
             table.set_viewport_size({"width": width, "height": height})
-            lies, above, below = box(pack), box(person), box(prompt)
+            lies, above, below = boxes(pack, person, prompt)
             if lies["y"] < above["y"] + above["height"] or lies["y"] + lies["height"] > below["y"]:
                 wrong.append((leaves, width, height))
     assert wrong == []

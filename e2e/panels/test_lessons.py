@@ -11,7 +11,7 @@ from ecarte.analysis.puzzles import puzzles
 from ecarte.lessons import Lesson, Step, lessons
 from kit.player import close_panel, open_panel
 from kit.positions import moments
-from kit.senses.looks import SIZES, box, check, faults, violations
+from kit.senses.looks import SIZES, boxes, check, faults, violations
 from kit.shelf import lay
 
 pytestmark = pytest.mark.every_size
@@ -149,5 +149,5 @@ def test_the_games_to_choose_from_do_not_stick_to_the_head(table: Page) -> None:
     panel = open_panel(table, "Lessons")
     for width, height in SIZES:
         table.set_viewport_size({"width": width, "height": height})
-        head, games = box(panel.locator("[data-part=panel-head]")), box(panel.get_by_role("group").first)
+        head, games = boxes(panel.locator("[data-part=panel-head]"), panel.get_by_role("group").first)
         assert games["y"] - (head["y"] + head["height"]) >= 8

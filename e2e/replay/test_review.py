@@ -13,7 +13,7 @@ from ecarte.requests.subjects import reviews
 from kit.pages import review_anew, review_of
 from kit.player import OFFERED, button, log_of, read, wait_offered
 from kit.positions import Moment, ask, moments
-from kit.senses.looks import box, check, faults, violations
+from kit.senses.looks import box, boxes, check, faults, violations
 from kit.shelf import lay, open_game, wait_reviewed
 
 pytestmark = pytest.mark.every_size
@@ -200,7 +200,7 @@ def test_a_grade_says_what_else_is_possible(table: Page) -> None:
         expect(letters).to_have_text(list("ABCDE"))
         places = [box(each)["x"] for each in letters.all()]
         assert places == sorted(places)
-        field, loss = (box(own.locator(f".review__scale-{part}")) for part in ("range", "loss"))
+        field, loss = boxes(*(own.locator(f".review__scale-{part}") for part in ("range", "loss")))
         assert field["x"] <= loss["x"] + loss["width"] / 2 <= field["x"] + field["width"]
     shown.get_by_text("How is this judged?").click()
     expect(shown.get_by_text(re.compile(r"^Clotilde, a master: 0\.\d\d ± 0\.\d\d\s%$"))).to_be_visible()

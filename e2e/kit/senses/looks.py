@@ -56,6 +56,15 @@ def box(what: Locator) -> FloatRect:
     return found
 
 
+def boxes(*each: Locator) -> list[FloatRect]:
+    """Return the rectangles of elements at one moment: the page may move between two calls of `box`."""
+    handles = [one.element_handle() for one in each]
+    found: list[FloatRect] = each[0].page.evaluate(
+        "all => all.map((one) => one.getBoundingClientRect().toJSON())", handles
+    )
+    return found
+
+
 def check(found: dict[str, object]) -> None:
     """Assert that nothing was found."""
     found = {what: wrong for what, wrong in found.items() if wrong}
