@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from conftest import Host, Trouble, wait_ready
-from ecarte.requests.subjects import reviews
+from ecarte.machine import run
 from kit.pages import review_anew, review_of
 from kit.player import OFFERED, button, log_of, read, wait_offered
 from kit.positions import Moment, ask, moments
@@ -85,7 +85,7 @@ def resigned(back: int) -> Moment:
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let reviews come in many slices, also where an earlier test has compiled the machine."""
-    monkeypatch.setattr(reviews, "QUICK_SLICE", reviews.SLICE)
+    monkeypatch.setattr(run, "QUICK_SLICE", run.SLICE)
 
 
 class Slices:
