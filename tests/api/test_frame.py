@@ -52,6 +52,8 @@ def test_a_table_says_what_the_archive_says_by_the_same_names(
     games: ecarte.Games, archive: Archive, game: str, table: Table
 ) -> None:
     found = games.to_frame(table, game).to_arrow()
+    if table == "events":  # the archive has these in its other tables
+        found = found.drop(["dealer", "cut", "tags"])
     key = "id" if table == "games" else "game_id"
     order = {"games": "id", "deals": "game_id, deal, attempt", "events": "game_id, deal, attempt, n"}[table]
     names = ", ".join("strptime(date, '%Y.%m.%d')::DATE" if name == "date" else name for name in found.column_names)

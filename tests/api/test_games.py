@@ -92,7 +92,7 @@ def test_lists_of_sources_and_patterns_are_read_in_order(tmp_path: Path) -> None
     assert list(ecarte.load([])) == []
     assert repr(ecarte.load([TEXT] * 9)) == "<Games text, text, text, … 9 sources>"
     for wrong in (3, None, ecarte.load(TEXT), [7], plays()[0]):
-        with pytest.raises(TypeError, match="a source is a path, a text, bytes, an open file, or a list of these"):
+        with pytest.raises(TypeError, match=r"a source is a path, a text, bytes, .* or a list of these"):
             ecarte.load(wrong)  # type: ignore[arg-type]
 
 

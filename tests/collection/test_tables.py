@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ecarte.collection import files, tables
+from ecarte.collection import tables
 from ecarte.core.columns import Fact
 from ecarte.core.game import RuleError
 from ecarte.notation import ecn
@@ -84,9 +84,6 @@ def test_parquet_says_what_the_facts_say(tmp_path: Path) -> None:
     names = [column[0] for column in found.description]
     assert [dict(zip(names, row, strict=True)) for row in found.fetchall()] == wanted((odd, *plays()))
     assert [each.name for each in tmp_path.iterdir()] == [path.name]
-    with pytest.raises(RuleError) as refused:  # it is not read again
-        list(files.lines(str(path)))
-    assert refused.value.problems[0].data["reason"] == "parquet"
 
 
 def test_parquet_is_whole_or_not_there(tmp_path: Path) -> None:

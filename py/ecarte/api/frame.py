@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, islice
-from types import ModuleType
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from ecarte.api.errors import in_words
 from ecarte.api.game import Game, day
 from ecarte.api.rereadable import Rereadable
-from ecarte.collection import tables
+from ecarte.collection import arrow, tables
 from ecarte.core import asked
 from ecarte.core.columns import Column
 from ecarte.core.game import Problem, RuleError
@@ -46,7 +45,7 @@ class Frame:
         asked.text("table", table)
         asked.instance("games", games, Iterable, "an iterable of games")
         with in_words():
-            self._arrow = _arrow()
+            self._arrow = arrow.import_pyarrow()
             if game is not None and game not in GAMES:
                 raise RuleError(Problem("E-game", None, {"game": game, "allowed": ", ".join(GAMES)}))
         if table not in _ROWS:
@@ -149,7 +148,7 @@ def _deals(game: Game, number: int) -> Iterator[Row]:
 
 
 def _events(game: Game, number: int) -> Iterator[Row]:
-    return ((number, *event) for event in tables.events(game.record))
+    return ((number, *event) for event in tables.whole_events(game))
 
 
 _ROWS: dict[Table, Callable[[Game, int], Iterator[Row]]] = {"games": _games, "deals": _deals, "events": _events}
@@ -158,13 +157,4 @@ _ROWS: dict[Table, Callable[[Game, int], Iterator[Row]]] = {"games": _games, "de
 def _columns(table: Table, game: str) -> tuple[Column, ...]:
     if table == "games":
         return (Column("id", "number"), Column("key", "text"), *tables.of_games(game))
-    return (Column("game_id", "number"), *tables.of_deals(game)) if table == "deals" else tables.EVENTS
-
-
-def _arrow() -> ModuleType:
-    try:
-        import pyarrow
-    except ImportError:
-        raise RuleError(Problem("E-extra", None, {"package": "pyarrow", "extra": "arrow"})) from None
-    found: ModuleType = pyarrow
-    return found
+    return (Column("game_id", "number"), *tables.of_deals(game)) if table == "deals" else tables.WHOLE_EVENTS

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO, Literal, NoReturn, TextIO, TypeAlias, cast, overload
+from typing import TYPE_CHECKING, BinaryIO, Literal, NoReturn, Protocol, TextIO, TypeAlias, cast, overload
 
 from ecarte.api.errors import Error, in_words, sentence, words
 from ecarte.api.game import Game
@@ -29,19 +29,31 @@ if TYPE_CHECKING:
     from ecarte.collection.simulate import Plan
     from ecarte.types.analysis import Review
 
-Source: TypeAlias = str | os.PathLike[str] | bytes | TextIO | BinaryIO
+
+class ArrowTable(Protocol):
+    """A table of Arrow: a frame of polars or pandas, a table of pyarrow, a relation of DuckDB, a `Frame`."""
+
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
+        """Return its rows as Arrow's stream."""
+
+
+Source: TypeAlias = str | os.PathLike[str] | bytes | TextIO | BinaryIO | ArrowTable
 Errors: TypeAlias = Literal["raise", "warn", "skip"]
 Lines: TypeAlias = Callable[[], Iterable[str]]
 
 
 def load(*source: Source | Iterable[Source], errors: Errors = "raise") -> Games:
-    """Return the games of files and texts, in the order given: ECN, JSON, links one to a line, or csv with links.
+    """Return the games of files, texts and tables, in the order given: ECN, JSON, links one to a line, csv with links.
 
-    A source is a path, a text, an open file, bytes, or several of them, as in a list. A string with a line break, or
-    one that begins with "[" or "{", is a text; any other is the name of a file, or a pattern of names,
+    A source is a path, a text, an open file, bytes, a table, or several of them, as in a list. A string with a line
+    break, or one that begins with "[" or "{", is a text; any other is the name of a file, or a pattern of names,
     ``"games/*.ecn"``, whose files are taken in the order of their names. A file is text in UTF-8, UTF-16 or
-    Windows-1252, also compressed with gzip, or an archive (docs/guide/archive.md). It is read when the games are used;
-    an open file that cannot go back can be read only once.
+    Windows-1252, also compressed with gzip, an archive (docs/guide/archive.md), or Parquet. It is read when the games
+    are used; an open file or a stream that cannot go back can be read only once.
+
+    A table is any object with ``__arrow_c_stream__``: a frame of polars or pandas, a table of pyarrow, a relation of
+    DuckDB, a `Frame`. It has the events of games, as ``games.to_frame("events")`` does, or a column of links; so has a
+    Parquet file.
 
     Every card, trick and point is verified. A record with errors raises `ecarte.Error` when it is reached; with
     ``errors="warn"`` it is left out with a warning, with "skip" silently. Raises FileNotFoundError, or another OSError,
@@ -58,7 +70,7 @@ def load(*source: Source | Iterable[Source], errors: Errors = "raise") -> Games:
         partial(_loaded, opened, files_read, errors), join_names([name or "text" for name, _ in opened], ", ")
     )
     games.files = tuple(file for file in files_read if file.path)
-    games._is_once = any(isinstance(lines, _OfFile) and lines.is_once for _, lines in opened)
+    games._is_once = any(isinstance(lines, (_OfFile, _OfTable)) and lines.is_once for _, lines in opened)
     return games
 
 
@@ -186,7 +198,7 @@ def analyze(
 def _collected(given: Source | Iterable[Play]) -> Games:
     if isinstance(given, Games):
         return given
-    is_source = isinstance(given, str | bytes | os.PathLike) or hasattr(given, "read")
+    is_source = isinstance(given, str | bytes | os.PathLike) or hasattr(given, "read") or _is_table(given)
     return load(cast(Source, given)) if is_source else Games(cast(Iterable[Play], given))
 
 
@@ -230,13 +242,13 @@ def _flatten(sources: Iterable[Source | Iterable[Source]]) -> Iterator[Source]:
     for source in sources:
         if isinstance(source, str) and not _is_text(source):
             yield from _find_files(source)
-        elif isinstance(source, (str, bytes, os.PathLike)) or hasattr(source, "read"):
+        elif isinstance(source, (str, bytes, os.PathLike)) or hasattr(source, "read") or _is_table(source):
             yield cast(Source, source)
         elif isinstance(source, Iterable) and not isinstance(source, Games):
             yield from _flatten(source)
         else:
             kind = type(source).__name__
-            raise TypeError(f"a source is a path, a text, bytes, an open file, or a list of these, not {kind}")
+            raise TypeError(f"a source is a path, a text, bytes, an open file, a table, or a list of these, not {kind}")
 
 
 def _find_files(name: str) -> list[str]:
@@ -256,6 +268,10 @@ def _find_files(name: str) -> list[str]:
     return found
 
 
+def _is_table(source: object) -> bool:
+    return hasattr(source, "__arrow_c_stream__")
+
+
 def _is_text(source: str) -> bool:
     return "\n" in source or source.lstrip("\ufeff \t")[:1] in ("[", "{")
 
@@ -270,7 +286,9 @@ def _opened(source: Source) -> tuple[str, Lines]:
         path = Path(source)
         with path.open("rb"):  # what is no file, or may not be read, is said now
             return str(path), partial(files.lines, str(path.absolute()))
-    return str(getattr(source, "name", "")), _OfFile(source)
+    if _is_table(source):
+        return "", _OfTable(source)
+    return str(getattr(source, "name", "")), _OfFile(cast("TextIO | BinaryIO", source))
 
 
 def _lines_of_bytes(source: bytes) -> Iterable[str]:
@@ -297,6 +315,23 @@ class _OfFile:
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("games of an open file cannot be pickled: load the file by its path")
+
+
+class _OfTable:
+    """The games of a table as lines."""
+
+    def __init__(self, table: object) -> None:
+        self._table = table
+        self.is_once = type(table).__name__ == "RecordBatchReader"
+        self._is_read = False
+
+    def __call__(self) -> Iterable[str]:
+        from ecarte.collection import arrow  # with pyarrow, for tables alone
+
+        if self.is_once and self._is_read:
+            raise ValueError("This stream can be read only once: keep the games in a list, or load its table.")
+        self._is_read = True
+        return arrow.lines(self._table)
 
 
 def _loaded(opened: list[tuple[str, Lines]], read: list[SourceFile], errors: Errors) -> Iterator[Game]:

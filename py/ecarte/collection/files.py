@@ -44,6 +44,7 @@ _PACKERS = {
 }
 _PACKED = frozenset({".xz", ".zst", ".bz2", ".zip", ".7z", ".lz4", ".lz", ".lzma", ".z", ".rar", ".br"})
 _ARCHIVE = re.compile(rb".{8}DUCK.{2}\0", re.DOTALL)  # a checksum and a version: no text of somebody called Duck
+_PARQUET = b"PAR1"
 _HEAD = 16  # bytes that show it
 _REASONS = {FileNotFoundError: "missing", IsADirectoryError: "directory", PermissionError: "denied"}
 
@@ -74,13 +75,19 @@ def lines(
     """Return the lines of a file, with their ends unchanged; a line over one mebibyte comes in pieces.
 
     ``count`` and errors are as in `opened`; the place is that where the text stops being UTF-8. ``note`` gets a warning
-    when the file is in another encoding that people use. The lines of an archive are those of its records.
+    when the file is in another encoding that people use. The lines of an archive are those of its records, and those of
+    a Parquet file the games in it as csv or JSON.
     """
     if isinstance(name, str) and is_archive(name):
         from ecarte.collection import archive  # with the facts of every game, for its files alone
 
         for at, text in enumerate(archive.records(Path(name))):
             yield from ("\n" if at else "", *text.splitlines(keepends=True))
+        return
+    if (table := _parquet(name)) is not None:
+        from ecarte.collection import arrow  # with pyarrow, for its files alone
+
+        yield from arrow.lines_of_file(table)
         return
     number, column = 1, 1  # the place of the next text
     held: list[str] = []  # the beginning of a line; joined once, because a pipe may yield very many parts
@@ -102,7 +109,7 @@ def lines(
                 text = decoder.decode(block, ended)
             except UnicodeDecodeError as error:  # the text before it is still valid
                 if begins and b"\0" in block:
-                    reason = "parquet" if block.startswith(b"PAR1") else "binary"
+                    reason = "parquet" if block.startswith(_PARQUET) else "binary"
                     raise RuleError(Problem("E-file", None, {"reason": reason, "detail": ""})) from None
                 text, wrong = error.object[: error.start].decode(decoder.encoding), True
             if note is not None and decoder.encoding != "utf-8" and (problem := _encoded(text, decoder.encoding)):
@@ -176,20 +183,42 @@ def size(name: str) -> int | None:
         found = Path(name).stat()
     except OSError:
         return None
-    is_known = name != STANDARD and stat.S_ISREG(found.st_mode) and not is_archive(name)
+    is_known = name != STANDARD and stat.S_ISREG(found.st_mode) and not is_archive(name) and not is_parquet(name)
     return found.st_size if is_known else None
 
 
 def is_archive(name: str) -> bool:
     """Return whether a file is a database of DuckDB, by its first bytes."""
+    return _ARCHIVE.match(_head(name)) is not None
+
+
+def is_parquet(name: str) -> bool:
+    """Return whether a file is one of Parquet, by its first bytes."""
+    return _head(name).startswith(_PARQUET)
+
+
+def _head(name: str) -> bytes:
+    """Return the first bytes of a file, none of what a pipe holds, which can be read only once."""
     path = Path(name)
     try:
-        if name == STANDARD or not path.is_file():  # what a pipe holds can be read only once
-            return False
+        if name == STANDARD or not path.is_file():
+            return b""
         with path.open("rb") as file:
-            return _ARCHIVE.match(file.read(_HEAD)) is not None
+            return file.read(_HEAD)
     except OSError:
-        return False
+        return b""
+
+
+def _parquet(name: str | BinaryIO) -> Path | BinaryIO | None:
+    """Return a file of Parquet from which any part can be read, or None for any other file."""
+    if isinstance(name, str):
+        return Path(name) if is_parquet(name) else None
+    if not name.seekable():
+        return None
+    at = name.tell()
+    head = name.read(len(_PARQUET))
+    name.seek(at)
+    return name if head == _PARQUET and not at else None
 
 
 def count_records(names: Iterable[str]) -> int | None:

@@ -19,6 +19,7 @@ from ecarte.core.columns import Column, Fact, Kind, Row
 from ecarte.core.game import Problem, RuleError
 from ecarte.games import GAMES
 from ecarte.notation import ecn, link
+from ecarte.notation import json as to_json
 from ecarte.record import Play, Record, facts
 
 if TYPE_CHECKING:
@@ -36,6 +37,12 @@ EVENTS: tuple[Column, ...] = (
     *(Column(name, "text") for name in ("event", "kind", "seat", "cards", "said", "suffix")),
 )
 """The columns of events; docs/guide/archive.md says what is in them."""
+
+WHOLE_EVENTS: tuple[Column, ...] = (*EVENTS, *(Column(name, "text") for name in ("dealer", "cut", "tags")))
+"""The columns of events from which games can be read again.
+
+Besides `EVENTS` they have the dealer, in the first row of a deal the words of its cut, and in that of a game its tags.
+"""
 
 TYPES: dict[Kind, str] = {"text": "VARCHAR", "number": "INTEGER", "flag": "BOOLEAN"}
 """The types of the kinds of columns in DuckDB and in Parquet."""
@@ -78,6 +85,17 @@ def events(record: Record) -> Iterator[tuple[int, int, int, str, str, str, str, 
             said = ":".join((event.verb, *event.args)) if event.do in ("say", "ruling") else event.call
             cards = format_cards(event.cards) or nothing
             yield number, attempt, n, str(event), event.do, event.seat, cards, said, event.suffix
+
+
+def whole_events(play: Play) -> Iterator[tuple[str | int | None, ...]]:
+    """Return the events of a verified record: the values of `WHOLE_EVENTS` without the first."""
+    deals = {(deal.head.number, deal.head.attempt): deal for deal in play.record.deals}
+    tags: str | None = to_json.format_tags(play)
+    for event in events(play.record):
+        deal = deals[event[:2]]
+        cut = deal.note.value("cut") if event[2] == 1 else ""
+        yield (*event, deal.head.dealer, cut or None, tags)
+        tags = None
 
 
 def csv_of_game(play: Play, columns: Iterable[Column] = COLUMNS, *, raw: bool = False) -> str:

@@ -44,22 +44,31 @@ def to_json(play: Play, problems: Iterable[Problem] = (), moves: str = "") -> Js
     else:
         steps, ended, outcome = iter(play.steps), None, result(play)
         deals = [_deal(play, deal, [next(steps) for _ in range(len(deal.entries) + 1)]) for deal in record.deals]
+    options = record.options()
+    rules: dict[str, OptionValue] = {option.name: getattr(options, option.name) for option in game.options}
+    return {
+        "game": game.name,
+        "tags": _tags(record, outcome),
+        "rules": rules,
+        "deals": deals,
+        "result": ended or _result(play),
+        "problems": [problem.to_json() for problem in problems],
+    }
+
+
+def format_tags(play: Play) -> str:
+    """Return the tags of a record as JSON."""
+    return json.dumps(_tags(play.record, result(play)), ensure_ascii=False)
+
+
+def _tags(record: Record, outcome: str) -> Json:
     tags: Json = {}
     for name, value in ecn.canonical_tags(record, outcome):
         if name == "Option":
             tags.setdefault(name, []).append(value)
         else:
             tags[name] = value
-    options = record.options()
-    rules: dict[str, OptionValue] = {option.name: getattr(options, option.name) for option in game.options}
-    return {
-        "game": game.name,
-        "tags": tags,
-        "rules": rules,
-        "deals": deals,
-        "result": ended or _result(play),
-        "problems": [problem.to_json() for problem in problems],
-    }
+    return tags
 
 
 def _opened(head: Head) -> Json:

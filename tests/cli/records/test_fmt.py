@@ -13,6 +13,7 @@ import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
+import ecarte
 from ecarte.notation import ecn
 from tests.kit.commandline import Cli, cli
 
@@ -253,6 +254,28 @@ def test_csv_and_parquet(cli: Cli, tmp_path: Path) -> None:
     assert cli("convert", "--to", "parquet", "-", "-o", tmp_path / "a.parquet", stdin=TEXT).status == 0
     found = duckdb.sql(f"select count(*), min(south) from '{tmp_path}/a.parquet'").fetchall()
     assert found == [(len(play.record.deals), "Anna")]
+
+
+def test_parquet_is_read_like_any_file(cli: Cli, tmp_path: Path) -> None:
+    pytest.importorskip("duckdb")
+    parquet = pytest.importorskip("pyarrow.parquet", reason="pyarrow is native only")
+    linked, events, bare = (tmp_path / f"{name}.parquet" for name in ("linked", "events", "bare"))
+    assert cli("convert", "--links", "-", "-o", linked, stdin=TEXT).status == 0
+    assert cli("convert", "-", "-o", bare, stdin=TEXT).status == 0
+    parquet.write_table(ecarte.load(TEXT).to_frame("events", "ecarte").to_arrow(), events)
+    for path in (linked, events):
+        assert cli("check", path).err.strip() == "One record, no problem."
+        assert cli("convert", "--to", "json", path).status == 0
+    for jobs in ("1", "2"):
+        assert cli("convert", "--to", "ecn", "--jobs", jobs, linked, linked).out.count("[ECN") == 2
+    (game,) = ecarte.load(events)
+    assert cli("convert", "--to", "ecn", events).out == str(game)
+    refused = cli("check", bare)
+    assert (refused.status, "E-table" in refused.out, "--links" in refused.out) == (1, True, True)
+    assert cli("convert", "--from", "json", "--to", "ecn", events).status == 2
+    assert cli("convert", "--to", "ecn", events, "-o", events).status == 2
+    piped = cli("check", "-", stdin=events.read_bytes())
+    assert (piped.status, "from a pipe" in piped.out + piped.err) == (2, True)
 
 
 def test_a_file_that_is_not_there_is_not_left_as_it_is(cli: Cli, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from ecarte.cli.kit.columns import ColumnNames, Raw, parse_columns
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, Scheduler, check_output, refuse_input, write_records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
 from ecarte.collection import pbn, sources
-from ecarte.collection.files import STANDARD, form_of, is_archive
+from ecarte.collection.files import STANDARD, form_of, is_archive, is_parquet
 from ecarte.collection.workers import Workers
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn, json, link
@@ -56,8 +56,10 @@ def convert(
             terminal.fail("cli-convert-table", option=option, format=to)
     if raw and to != "csv":
         terminal.fail("cli-raw-csv")
-    if source not in (None, "ecn") and (archived := next(filter(is_archive, files), None)):
-        terminal.fail("cli-convert-archive", file=archived, source=source)
+    if source is not None:
+        for file in files:
+            if is_parquet(file) or (is_archive(file) and source != "ecn"):
+                terminal.fail("cli-convert-archive", file=file, source=source)
     read = "json" if source == "jsonl" else source or ""
     records = Records(terminal, files, sources.SOURCES[read] if read else sources.read, read)
     texts: Iterable[str]

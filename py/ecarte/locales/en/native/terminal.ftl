@@ -96,7 +96,7 @@ cli-split-done = { $records ->
    *[other] { $files } files
 } in the folder “{ $folder }”.
 cli-parquet-output = Parquet is not written to the standard output: name a file with --output.
-cli-convert-archive = { $file } is an archive, so --from { $source } cannot be used. Leave it out; other files need a command of their own.
+cli-convert-archive = { $file } is an archive or Parquet, so --from { $source } cannot be used. Leave it out; other files need a command of their own.
 cli-parquet-packed = Parquet is compressed already: name a file without “.gz”, not { $file }.
 cli-no-site = There is no site in { $folder }. Build it with “make site”, or name the folder it was built into.
 cli-no-port = Port { $port } cannot be used: { $detail }. Choose another with --port, or --port 0 for any.

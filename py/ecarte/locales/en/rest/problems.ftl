@@ -533,9 +533,23 @@ problem-E-file = { $reason ->
     [whole] JSON that does not have one record on each line may have { $detail } MiB at most, and this is larger. Write each record on a line of its own: jq -c '.[]'
     [packed] This file is compressed with { $detail }: unpack it first. Only gzip is read.
     [archive] This is an archive: give the name of its file.
-    [parquet] Parquet can be written but not read. Write csv instead: ecarte convert --to csv --links
+    [parquet] Parquet cannot be read from a pipe or out of a gzip file: give the name of the Parquet file itself.
     [binary] This is no text, but a picture, a program or other data: name a file of records.
    *[other] This file cannot be read: { $detail }.
+}
+problem-E-table = { $reason ->
+    [columns] This table has no games: it lacks the columns { $found }. Take games.to_frame("events"), or a table with a column “link”, which ecarte convert --links writes.
+    [twice] This table has more than one column named { $column }: leave out all but one.
+    [number] The column { $column } holds { $found }; cast it to whole numbers.
+    [text] The column { $column } holds { $found }; cast it to text.
+    [null] Row { $row } has nothing in the column { $column }: fill it in, or leave out the whole game.
+    [apart] Row { $row } belongs to game { $game }, whose other rows are further up: sort the table by game_id, deal, attempt and n, and number the games of several tables anew.
+    [mixed] Row { $row } has other tags than the rows of game { $game } above it: give each game its own game_id.
+    [order] Row { $row } is { $found } of game { $game }, which does not follow the row above it: sort the table by game_id, deal, attempt and n, and leave out no event.
+    [dealer] Row { $row } names another dealer than the row above it in the same deal of game { $game } ({ $found }): correct the column dealer.
+    [event] Row { $row } has “{ $found }” in the column event, which is no event: write it as ECN does, like S:propose or N.Qh.
+    [tags] Row { $row } is the first of a game and has no tags: its column tags must hold an object of JSON, as games.to_frame("events") writes it.
+   *[damaged] This table cannot be read, because it is damaged or cut short: { $found }. Make it again.
 }
 problem-E-utf8 = From here on the text is not UTF-8.
     .remedy = Save the file as UTF-8.

@@ -105,7 +105,7 @@ cli-split-done = { $records ->
    *[other] { $files } fichiers
 } du dossier « { $folder } ».
 cli-parquet-output = Parquet ne s’écrit pas sur la sortie standard : nommez un fichier avec --output.
-cli-convert-archive = { $file } est une archive : --from { $source } ne peut pas servir. Retirez-le ; les autres fichiers demandent une commande à part.
+cli-convert-archive = { $file } est une archive ou du Parquet : --from { $source } ne peut pas servir. Retirez-le ; les autres fichiers demandent une commande à part.
 cli-parquet-packed = Parquet est déjà compressé : nommez un fichier sans « .gz », et non { $file }.
 cli-no-site = Il n’y a pas de site dans { $folder }. Construisez-le avec « make site », ou nommez le dossier où il a été construit.
 cli-no-port = Le port { $port } n’est pas libre : { $detail }. Choisissez-en un autre avec --port, ou --port 0 pour n’importe lequel.

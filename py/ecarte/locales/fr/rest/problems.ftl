@@ -579,9 +579,23 @@ problem-E-file = { $reason ->
     [whole] Du JSON qui n’a pas un enregistrement par ligne peut avoir { $detail } Mio au plus ; celui-ci est plus grand. Écrivez chaque enregistrement sur sa propre ligne : jq -c '.[]'
     [packed] Ce fichier est compressé avec { $detail } : décompressez-le d’abord. Seul gzip est lu.
     [archive] C’est une archive : donnez le nom de son fichier.
-    [parquet] Un fichier Parquet s’écrit mais ne se relit pas. Écrivez plutôt du csv : ecarte convert --to csv --links
+    [parquet] Le Parquet ne se lit ni par un tube ni dans un fichier gzip : donnez le nom du fichier Parquet lui-même.
     [binary] Ce n’est pas du texte, mais une image, un programme ou d’autres données : donnez un fichier de parties.
    *[other] Ce fichier ne peut pas être lu : { $detail }.
+}
+problem-E-table = { $reason ->
+    [columns] Ce tableau ne contient aucune partie : il lui manque les colonnes { $found }. Prenez games.to_frame("events"), ou un tableau avec une colonne « link », que ecarte convert --links écrit.
+    [twice] Ce tableau a plusieurs colonnes nommées { $column } : n’en gardez qu’une.
+    [number] La colonne { $column } contient { $found } : convertissez-la en nombres entiers.
+    [text] La colonne { $column } contient { $found } : convertissez-la en texte.
+    [null] La ligne { $row } n’a rien dans la colonne { $column } : remplissez-la, ou retirez toute la partie.
+    [apart] La ligne { $row } est de la partie { $game }, dont les autres lignes sont plus haut : triez le tableau par game_id, deal, attempt et n, et renumérotez les parties de plusieurs tableaux.
+    [mixed] La ligne { $row } a d’autres étiquettes que les lignes de la partie { $game } au-dessus : donnez à chaque partie son propre game_id.
+    [order] La ligne { $row } est { $found } de la partie { $game }, qui ne suit pas la ligne au-dessus : triez le tableau par game_id, deal, attempt et n, sans omettre d’événement.
+    [dealer] La ligne { $row } nomme un autre donneur que la ligne au-dessus, dans la même donne de la partie { $game } ({ $found }) : corrigez la colonne dealer.
+    [event] La ligne { $row } a « { $found } » dans la colonne event : ce n’est pas un événement. Écrivez-le comme l’ECN, par exemple S:propose ou N.Qh.
+    [tags] La ligne { $row } est la première d’une partie et n’a pas d’étiquettes : sa colonne tags doit contenir un objet JSON, tel que l’écrit games.to_frame("events").
+   *[damaged] Ce tableau ne peut pas être lu, car il est endommagé ou incomplet : { $found }. Refaites-le.
 }
 problem-E-utf8 = À partir d’ici, le texte n’est pas en UTF-8.
     .remedy = Enregistrez le fichier en UTF-8.

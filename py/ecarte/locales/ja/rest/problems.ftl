@@ -555,9 +555,23 @@ problem-E-file = { $reason ->
     [whole] 1行に1件のゲーム記録になっていない JSON は { $detail } MiB までです。これはそれを超えています。1件を1行に書いてください：jq -c '.[]'
     [packed] このファイルは { $detail } で圧縮されています。先に展開してください。そのまま読めるのは gzip だけです。
     [archive] これはアーカイブです。ファイルの名前を指定してください。
-    [parquet] Parquet は書き出し専用です。あとで読み込むには csv で書き出してください：ecarte convert --to csv --links
+    [parquet] Parquet はパイプや gzip の中からは読めません。Parquet のファイルの名前を指定してください。
     [binary] テキストではなく、画像やプログラムなどのデータです。記録のファイルを指定してください。
    *[other] このファイルは読めません：{ $detail }
+}
+problem-E-table = { $reason ->
+    [columns] この表にはゲームがありません。列 { $found } が足りません。games.to_frame("events") の表か、ecarte convert --links で書き出した「link」の列のある表を使ってください。
+    [twice] この表には { $column } という列が複数あります。一つだけ残してください。
+    [number] 列 { $column } の型は { $found } です。整数に変換してください。
+    [text] 列 { $column } の型は { $found } です。文字列に変換してください。
+    [null] { $row } 行目の列 { $column } が空です。書き入れるか、そのゲームをすべて除いてください。
+    [apart] { $row } 行目はゲーム { $game } ですが、その他の行は離れた上のほうにあります。表を game_id、deal、attempt、n の順に並べ、複数の表を合わせたときはゲームに番号を付け直してください。
+    [mixed] { $row } 行目のタグが、上にあるゲーム { $game } の行のタグと違います。ゲームごとに別の game_id にしてください。
+    [order] { $row } 行目はゲーム { $game } の { $found } で、上の行に続きません。表を game_id、deal、attempt、n の順に並べ、出来事を省かないでください。
+    [dealer] { $row } 行目のディーラーが、ゲーム { $game } の同じディールにある上の行と違います（{ $found }）。列 dealer を直してください。
+    [event] { $row } 行目の列 event にある「{ $found }」は出来事ではありません。S:propose や N.Qh のように ECN の書き方で書いてください。
+    [tags] { $row } 行目はゲームの最初の行ですが、タグがありません。列 tags に、games.to_frame("events") が書くような JSON のオブジェクトを入れてください。
+   *[damaged] この表は壊れているか途中で切れているため読めません：{ $found } 作り直してください。
 }
 problem-E-utf8 = ここから先は UTF-8 ではありません。
     .remedy = ファイルを UTF-8 で保存し直してください。
