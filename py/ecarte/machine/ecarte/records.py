@@ -38,7 +38,14 @@ class DoubleDummy(Record):
     tricks: Annotated[bytearray, Bytes(POSITIONS)]
 
 
-class Tables(DoubleDummy):
+class PlainPlaces(DoubleDummy):
+    """Where first hands begin in the planes of a policy: by the two greater plain suits, and more by the third."""
+
+    pairs: Annotated[list[int], Ints(1 << 16)]
+    thirds: Annotated[list[int], Ints(8 << 8)]
+
+
+class Tables(PlainPlaces):
     """Double dummy, and the habits of both players in one deal."""
 
     # A hand's expected tricks in hundredths, by the byte of each suit; the thresholds with and without risk.
@@ -52,10 +59,7 @@ class Tables(DoubleDummy):
     most: Annotated[list[int], Ints(STOCK)]
     useless: Annotated[list[int], Longs(CARDS)]
     another: Double
-    # First hands: their places by the two greater plain suits, by the third, and by the trumps.
-    pairs: Annotated[list[int], Ints(1 << 16)]
-    thirds: Annotated[list[int], Ints(8 << 8)]
-    firsts: Annotated[list[int], Ints(256)]
+    firsts: Annotated[list[int], Ints(256)]  # the place of a first hand's trumps
     # The order of discards: for the cards of a suit, by its byte, values whose last 5 bits are the card, then NO_VALUE.
     trump_values: Annotated[list[int], Ints(256 * 8)]
     plain_values: Annotated[list[int], Ints(256 * 8)]
