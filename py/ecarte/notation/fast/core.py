@@ -30,5 +30,11 @@ class Core(Protocol):
     ) -> Verified | None:
         """Return what a movetext holds, or None unless all is canonical and right."""
 
-    def write(self, options: Any, deals: Sequence[Deal]) -> Verified | None:
-        """Return the movetext of deals without notes, or None."""
+    def write(
+        self,
+        options: Any,
+        deals: Sequence[Deal],
+        dealer: str = "",
+        packs: Callable[[int], Sequence[Card]] | None = None,
+    ) -> Verified | None:
+        """Return the movetext of deals without notes, or None unless they are right."""

@@ -32,7 +32,7 @@ def read(options: Options, lines: Sequence[str], dealer: str = "", packs: Packs 
     return Reading(tables(options), list(lines), packs).read(dealer)
 
 
-def write(options: Options, deals: Sequence[Deal]) -> Verified | None:
+def write(options: Options, deals: Sequence[Deal], dealer: str = "", packs: Packs | None = None) -> Verified | None:
     """Return the lines of a movetext, or None for deals with notes, and for those that `read` would not accept."""
     if not options.is_plain:
         return None
@@ -43,4 +43,4 @@ def write(options: Options, deals: Sequence[Deal]) -> Verified | None:
             write_deal(rules, deal, lines)
     except (KeyError, ValueError):
         return None
-    return Reading(rules, lines, None, scored=False).read("")
+    return Reading(rules, lines, packs, scored=False).read(dealer)
