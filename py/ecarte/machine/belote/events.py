@@ -45,7 +45,7 @@ def follow(rules: Rules, deal: Deal) -> int:
             elif code != WINS | deal.winning << 4:
                 return at
         else:
-            line = LINE if begins_line(rules, deal, kind, code >> 4 & 3) or not at else 0
+            line = 0 if deal.lying else LINE if not at or begins_line(rules, deal, kind, code >> 4 & 3) else 0
             if fills:
                 codes[at] = code | line
             elif code & LINE != line:
@@ -84,10 +84,8 @@ def happen(rules: Rules, deal: Deal, event: int) -> int:
 
 
 def begins_line(rules: Rules, deal: Deal, kind: int, seat: int) -> int:
-    """Return whether an event that comes next begins a line of the record (docs/ecn.md)."""
+    """Return whether an event begins a line of the record (docs/ecn.md); in the middle of a trick none does."""
     if kind == PLAYS:
-        if deal.lying:
-            return 0
         if deal.tricks or rules.announce_before_play:
             return 1
         return 0 if deal.in_runs[seat] or deal.in_squares[seat] else 1

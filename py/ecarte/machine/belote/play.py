@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ecarte.machine.belote.deal import after
 from ecarte.machine.belote.declarations import find_due, may_compare
 from ecarte.machine.belote.records import (
     ALL_TRUMPS,
@@ -63,28 +62,29 @@ def play_card(rules: Rules, deal: Deal, seat: int, card: int, call: int) -> int:
     """Play a card, with its call or without, and return whether that may be."""
     if deal.phase != PLAYING or seat != deal.mover or not may_play(rules, deal, seat) >> card & 1:
         return 0
-    if may_compare(deal) and find_due(rules, deal):
-        return 0
     if call:
         if call != may_call(rules, deal, seat, card):
             return 0
         deal.called[card >> 3] = call
         deal.callers[card >> 3] = seat
-    at = CARDS * deal.contract
-    deal.hands[seat] ^= 1 << card
-    deal.value += rules.worth[at + card]
-    if not deal.lying:
+    lying, players = deal.lying, rules.players
+    if not lying:
+        if may_compare(deal) and find_due(rules, deal):
+            return 0
         deal.led = deal.best = card
         deal.winning = seat
     elif beats(rules, deal, card):
         deal.best = card
         deal.winning = seat
+    deal.hands[seat] ^= 1 << card
+    deal.value += rules.worth[CARDS * deal.contract + card]
     if not deal.tricks:
         deal.firsts[seat] = 1 << card
-    deal.laid[rules.players * deal.tricks + deal.lying] = card
-    deal.lying += 1
-    deal.mover = after(rules, seat)
-    if deal.lying == rules.players:
+    if rules.only_cut:
+        deal.laid[players * deal.tricks + lying] = card
+    deal.lying = lying + 1
+    deal.mover = (seat + 1) % players
+    if lying + 1 == players:
         take_trick(rules, deal)
     return 1
 

@@ -106,7 +106,7 @@ class Deal(Record):
     # The tricks taken.
     tricks: Number
     firsts: Annotated[list[int], Longs(SEATS)]  # the card of each seat in the first, as a mask
-    laid: Annotated[list[int], Ints(CARDS)]  # all cards in the order played
+    laid: Annotated[list[int], Ints(CARDS)]  # all cards in the order played, where they are only cut
     winners: Annotated[list[int], Ints(HAND)]
     gathered: Number  # the cards of the last deal, which lie in ``pile``, where they are only cut
     pile: Annotated[list[int], Ints(CARDS)]

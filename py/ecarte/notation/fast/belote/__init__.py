@@ -15,7 +15,7 @@ from ecarte.machine.belote.events import LINE, follow
 from ecarte.machine.belote.records import EVENTS, OVER, PLAYS, WINS
 from ecarte.machine.belote.records import Deal as Numbers
 from ecarte.notation.fast.belote.rules import CARDS, rules
-from ecarte.notation.fast.belote.words import Words, words
+from ecarte.notation.fast.belote.words import NEW_LINE, Words, words
 from ecarte.notation.fast.core import Packs, Verified
 from ecarte.record import NO_NOTE, Deal, Entry
 
@@ -146,9 +146,9 @@ class _Course:
 
     def join(self, texts: Sequence[str]) -> list[str]:
         """Return the lines of the last deal from its words."""
-        lines: list[list[str]] = []
-        for text, code in zip(texts, self.deal.codes, strict=False):
-            if code & LINE:
-                lines.append([])
-            lines[-1].append(text or f"/{self.options.seats[code >> 4 & 3]}")
-        return [" ".join(line) for line in lines]
+        seats = self.options.seats
+        words = [
+            f"{NEW_LINE if code & LINE else ' '}{text or '/' + seats[code >> 4 & 3]}"
+            for text, code in zip(texts, self.deal.codes, strict=False)
+        ]
+        return "".join(words)[1:].split(NEW_LINE) if words else []

@@ -23,6 +23,8 @@ _CONTRACTS = {
 _CALLS = {"": 0, "belote": machine.BELOTE, "rebelote": machine.REBELOTE}
 _MANY = {"<": ("deal", machine.DEALS), "+": ("draw", machine.DRAWS)}
 
+NEW_LINE = "\n"
+
 Word = tuple[int, Entry | None]
 
 
@@ -42,22 +44,22 @@ class Words(dict[str, Word]):
         """Return the words of lines; raises KeyError."""
         if not lines:
             return []
-        return [self[word] for word in ("\n" + " \n".join(lines)).split(" ")]
+        return [self[word] for word in (NEW_LINE + f" {NEW_LINE}".join(lines)).split(" ")]
 
     def __missing__(self, text: str) -> Word:
-        if text[:1] == "\n":
+        if text[:1] == NEW_LINE:
             number, entry = self[text[1:]]
             found: Word = number | LINE, entry
             is_kept = text[1:] in self
         else:
-            number, event = self._parse(text)
+            number, event = self.parse(text)
             found = number, Entry(event)
-            is_kept = event.do not in ("deal", "draw") and event.verb != "show"
+            is_kept = _comes_again(event)
         if is_kept:
             self[text] = found
         return found
 
-    def _parse(self, text: str) -> tuple[int, Event]:
+    def parse(self, text: str) -> tuple[int, Event]:
         """Return the number of an event, and the event; raises KeyError."""
         seat, sign = text[:1], text[1:2]
         if sign in _MANY:
@@ -82,12 +84,16 @@ class _Written(dict[Event, tuple[str, int]]):
     def __missing__(self, event: Event) -> tuple[str, int]:
         ordered = event.in_order(NATURAL)
         text = str(ordered)
-        code, entry = self.words[text]
-        if entry is None or entry.event != ordered:
+        code, parsed = self.words.parse(text)
+        if parsed != ordered:
             raise KeyError(text)
-        if text in self.words:
+        if _comes_again(event):
             self[event] = text, code
         return text, code
+
+
+def _comes_again(event: Event) -> bool:
+    return event.do not in ("deal", "draw") and event.verb != "show"
 
 
 @cache
