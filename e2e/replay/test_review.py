@@ -1,20 +1,19 @@
 """After a game, the analyst's review; during it, a hint, and its figures when it is requested again."""
 
 import re
-import time
 from dataclasses import replace
-from math import inf
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from conftest import Host, Trouble, wait_ready
-from ecarte.requests.subjects import reviews
+from ecarte.machine import run
 from kit.pages import review_anew, review_of
 from kit.player import OFFERED, button, log_of, read, wait_offered
 from kit.positions import Moment, ask, moments
 from kit.senses.looks import box, boxes, check, faults, violations
 from kit.shelf import lay, open_game, wait_reviewed
+from kit.waiting import Slices
 
 pytestmark = pytest.mark.every_size
 
@@ -85,36 +84,7 @@ def resigned(back: int) -> Moment:
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let reviews come in many slices, also where an earlier test has compiled the machine."""
-    monkeypatch.setattr(reviews, "QUICK_SLICE", reviews.SLICE)
-
-
-class Slices:
-    """Lets through the first slices of a review, and holds the next until it is let go."""
-
-    def __init__(self, page: Page, number: int) -> None:
-        self.left: float = number
-        self.held: list[Route] = []
-        page.context.route("**/ask", self._ask)
-
-    def _ask(self, route: Route) -> None:
-        if '"review"' not in (route.request.post_data or "") or self.left > 0:
-            self.left -= '"review"' in (route.request.post_data or "")
-            route.continue_()
-        else:
-            self.held.append(route)
-
-    def wait(self, page: Page) -> None:
-        """Wait until one is held."""
-        limit = time.monotonic() + 60
-        while not self.held:
-            assert time.monotonic() < limit, "no slice is held"
-            page.wait_for_timeout(50)
-
-    def go_on(self, number: float = inf) -> None:
-        """Let more through: an engine that is silent for long is given up."""
-        self.left = number - len(self.held)
-        while self.held:
-            self.held.pop().continue_()
+    monkeypatch.setattr(run, "QUICK_SLICE", run.SLICE)
 
 
 def test_a_review_goes_on_while_it_is_closed(table: Page) -> None:
@@ -220,10 +190,12 @@ def test_a_game_that_ended_otherwise_is_reviewed_anew(table: Page, host: Host) -
     resigned = replace(first, answer=ask(do="resign", record=back, seat="S"))
     lay(table, resigned)
     open_game(table, resigned)
+    slices = Slices(table, 1)
     button(table, "Review").click()
     shown = table.get_by_role("dialog", name="Review")
     expect(shown.get_by_role("status")).to_have_text("The analyst looks at every decision…")
     button(table, "Stop").focus()
+    slices.go_on()
     expect(shown.get_by_role("list").first).to_be_focused(timeout=60_000)
     expect(shown.get_by_role("status")).to_have_text("The review is there.")
     wait_reviewed(table, first.id)

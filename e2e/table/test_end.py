@@ -11,6 +11,7 @@ from kit.belote import moment as belote_moment
 from kit.player import Player, button, wait_offered
 from kit.positions import Moment, Rules, find, mine, moments
 from kit.shelf import lay, open_game
+from kit.waiting import Slices
 
 pytestmark = pytest.mark.every_size
 
@@ -67,11 +68,13 @@ def test_both_hands_lie_open_after_a_deal(table: Page) -> None:
 def test_a_lost_game_has_its_tally_and_what_cost_most(table: Page) -> None:
     lost = moments()["game over"]
     lay(table, lost)
+    slices = Slices(table, 0)
     open_game(table, lost)
     result = table.get_by_role("region", name="Hortense wins the game")
     expect(result).to_contain_text("Games: Hortense leads you 1 to 0")
     expect(result).to_contain_text("The analyst looks at every decision")
     before = result.bounding_box()
+    slices.go_on()
     expect(table.locator(COSTLIEST)).to_contain_text(
         re.compile(r"What cost most: “.+” in deal \d, [\d.]+\s% of a game"), timeout=90_000
     )

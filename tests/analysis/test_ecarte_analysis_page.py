@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from ecarte.analysis import ANALYSTS, finished
+from ecarte.machine import run
 from ecarte.notation import ecn
 from ecarte.record import Play
 from ecarte.requests import web
@@ -57,8 +58,8 @@ def test_a_review_comes_in_slices_and_the_same_from_wherever_it_is_asked_again(m
     from ecarte.requests.subjects import reviews
 
     monkeypatch.setattr(reviews, "QUICK", QUICKLY)
-    monkeypatch.setattr(reviews, "SLICE", 900)
-    monkeypatch.setattr(reviews, "QUICK_SLICE", 900)
+    monkeypatch.setattr(run, "SLICE", 900)
+    monkeypatch.setattr(run, "QUICK_SLICE", 900)
     monkeypatch.setattr(reviews, "_found", OrderedDict())  # no such review is cached
     text = ecn.dumps(game("jirai"))
     answer, tokens = ask("review", record=text, seat="N"), list[str]()
@@ -87,8 +88,8 @@ def test_what_is_known_of_a_review_comes_with_its_slices(monkeypatch: pytest.Mon
     from ecarte.requests.subjects import reviews
 
     monkeypatch.setattr(reviews, "QUICK", QUICKLY)
-    monkeypatch.setattr(reviews, "SLICE", 40)
-    monkeypatch.setattr(reviews, "QUICK_SLICE", 40)
+    monkeypatch.setattr(run, "SLICE", 40)
+    monkeypatch.setattr(run, "QUICK_SLICE", 40)
     monkeypatch.setattr(reviews, "_found", OrderedDict())
     monkeypatch.setattr(reviews, "_begun", OrderedDict())
     text = ecn.dumps(game("jirai"))
@@ -129,8 +130,8 @@ def test_two_engines_share_a_review(turns: tuple[int, int], monkeypatch: pytest.
     from ecarte.requests.subjects import reviews
 
     monkeypatch.setattr(reviews, "QUICK", QUICKLY)
-    monkeypatch.setattr(reviews, "SLICE", 40)
-    monkeypatch.setattr(reviews, "QUICK_SLICE", 40)
+    monkeypatch.setattr(run, "SLICE", 40)
+    monkeypatch.setattr(run, "QUICK_SLICE", 40)
     text = ecn.dumps(game("jirai"))
     memory: list[dict[str, Any]] = [{"_begun": OrderedDict(), "_found": OrderedDict()} for _ in range(3)]
     slices = [0, 0, 0]

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte import record
+from ecarte.collection import sources
 from ecarte.core import budget
 from ecarte.core.game import RuleError
 from ecarte.notation import challenge, ecn, link
@@ -261,6 +262,19 @@ def test_every_link_of_a_message_is_found() -> None:
     text = "Our games of the winter:\n" + "".join(f"- game {at}: {ADDRESS}#{SOME[0]}, good\n" for at in range(1, 81))
     assert [line for line, _ in links_in(text)] == list(range(2, 82))
     assert all(reading.sound for reading in read(text))
+
+
+def test_a_list_that_lost_a_letter_everywhere() -> None:
+    lines = [f"{made[:-1]}\n" for made in LINKS]
+    assert all(reading.sound for reading in sources.read(lines))
+
+
+@pytest.mark.parametrize("line", ["z1AAAAAAAA\n", "g1AAAAAAAA\n", "z1AAAAAAAA\nAAAAA\n", "Look: #z1AAAAAAAA\n"])
+def test_many_damaged_links_take_no_more_steps_than_their_text_may(line: str) -> None:
+    lines = (line * 400).splitlines(keepends=True)
+    with budget.counted() as count:
+        assert not any(reading.sound for reading in sources.read(lines))
+    assert count.taken < budget.FREE + budget.STEPS * sum(map(len, lines))
 
 
 def test_a_message_of_damaged_links_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from ecarte import __version__
+from ecarte.machine import run
 from ecarte.requests import web
 
 FOLDER = Path(__file__).parents[1] / "golden/answers"  # a file for each kind of request, a pair on each line
@@ -27,15 +28,13 @@ def golden_pairs(do: str) -> Iterator[tuple[Any, Any]]:
 def answer(request: Any) -> Any:
     """Return the answer of today, with "VERSION" in place of the version number.
 
-    A slice of a review is as long as where the machine's functions run as they stand.
+    A slice of work is as long as where the machine's functions run as they stand.
     """
-    from ecarte.requests.subjects import reviews
-
-    before, reviews.QUICK_SLICE = reviews.QUICK_SLICE, reviews.SLICE
+    before, run.QUICK_SLICE = run.QUICK_SLICE, run.SLICE
     try:
         return json.loads(web.respond(json.dumps(request)).replace(f'"{__version__}"', '"VERSION"'))
     finally:
-        reviews.QUICK_SLICE = before
+        run.QUICK_SLICE = before
 
 
 def find_difference(golden: Any, found: Any, at: str = "answer") -> str | None:

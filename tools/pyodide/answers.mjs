@@ -56,8 +56,8 @@ for path in sorted(pathlib.Path("/wheel").rglob("*.pyc")):
         importlib.import_module(name)
     except Exception as error:
         troubles.append(f"{name}: {error!r}")
-from ecarte.requests.subjects import reviews
-reviews.QUICK_SLICE = reviews.SLICE  # the golden answers are those of Python as it stands
+from ecarte.machine import run
+run.QUICK_SLICE = run.SLICE  # the golden answers are those of Python as it stands
 every = answer_all()
 json.dumps({"troubles": troubles, "by the wheel": by_the_wheel, "every": every})
 `);

@@ -15,7 +15,7 @@ from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn, json, link
 from ecarte.notation.ecn.stream import BLANKS, ENDS, LONGEST, is_start, split_ends, starts
 from ecarte.notation.link import texts
-from ecarte.notation.link.finding import MOST_TEXT
+from ecarte.notation.link.finding import MOST_TEXT, Effort
 
 Source: TypeAlias = Callable[[Iterable[str]], Iterator[ecn.Reading]]
 MOST_WHOLE = 32 * 2**20  # the most characters of a text that is read whole
@@ -135,11 +135,12 @@ def _whole(lines: Iterable[str]) -> Iterator[str]:
 
 def read_links(lines: Iterable[str]) -> Iterator[ecn.Reading]:
     """Return the records of links, one on each line, or wrapped into several."""
-    for record, (number, text) in enumerate(texts.in_lines(_whole(lines)), 1):
+    mending = Effort()
+    for record, (number, text) in enumerate(texts.in_lines(_whole(lines), mending), 1):
         try:
             if text == spreadsheet.NO_LINK:
                 raise RuleError(Problem("E-csv-row", None, {}))
-            yield ecn.Reading(link.loads(text).play, (), number, text)
+            yield ecn.Reading(link.loads(text, mending).play, (), number, text)
         except RuleError as error:
             problems = (replace(problem, line=number, column=1, record=record) for problem in error.problems)
             yield ecn.Reading(None, tuple(problems), number, text)

@@ -7,9 +7,9 @@ finer.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations, islice
 from math import comb
 from random import Random
 from typing import TYPE_CHECKING
@@ -25,8 +25,9 @@ from ecarte.core.options import today
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import HAND, State, evolve
-from ecarte.machine import module
-from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, NOBODY
+from ecarte.machine import module, run
+from ecarte.machine.ecarte.play import BEST, LEADS, NO_CARD, WAITS, judge_cards
+from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, NOBODY, TRICKS, Work
 from ecarte.players.ecarte import classic, double
 from ecarte.players.ecarte.double import masks
 
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
 
 ME, OTHER = "S", "N"
 FIRST, FINER = 400, 4000  # hands of the opponent for an estimate
-_PIECE = 1500  # hands of the opponent in a slice of counting: about 50 ms in a browser
 _SHOWN = 6  # the most discards that are shown
 
 
@@ -119,7 +119,7 @@ class Explorer:
 
     def _estimated(self, wanted: int, begin: float, to: float) -> Iterator[float]:
         whole = 3 * wanted * 2
-        done = 0
+        done = told = 0
         for at, state in enumerate(self._decides):
             work = choices.steps(ECARTE.view.of(state, ME), Random(f"explore {at}"), wanted=wanted)
             while True:
@@ -128,9 +128,9 @@ class Explorer:
                 except StopIteration as result:
                     self._list(at, result.value)
                     break
-                if done > whole / 8:  # enough for one slice
-                    begin, done = begin + (to - begin) / 4, 0
-                    yield begin
+                if done - told >= run.measure_slice("ecarte"):
+                    told = done
+                    yield begin + (to - begin) * min(1, done / whole)
         yield to
 
     def _list(self, at: int, values: Values | None) -> None:
@@ -153,50 +153,70 @@ class Explorer:
     def _counting(self, begin: float, to: float) -> Iterator[float]:
         if not self._decides:
             return
-        question = self.question
-        options, trump = question.options, question.turned[1]
-        rest = [1 << card for card in double.scan(self._unseen())]
-        total = comb(len(rest), HAND)
-        hands = combinations(rest, HAND)
-        counted = Counted(total, 0, 0, {})
-        playout = Playout(options, masks.number_cards(trump, options.order)[question.turned])
-        vulnerable = (ELDER if question.elder else DEALER) if playout.tables.risk[0] else NOBODY
-        ends = [0] * ENDS
-        leads = {card: [0] * ENDS for card in double.scan(self._own)} if question.elder else {}
-        looked = 0
-        while piece := list(islice(hands, _PIECE)):
-            for each in piece:
-                other = sum(each)
-                elder, dealer = (self._own, other) if question.elder else (other, self._own)
-                king = playout.marker(elder, dealer)
-                if leads:
-                    by_card = double.solve_leads(elder, dealer, options.must_head)
-                    for card, tricks in by_card.items():
-                        leads[card][end(king, vulnerable, tricks)] += 1
-                    taken = max(by_card.values())
-                else:
-                    taken = playout.tricks(elder, dealer)
-                ends[end(king, vulnerable, taken)] += 1
-            looked += len(piece)
-            yield begin + (to - begin) * looked / total
-        own = range(3, 6) if question.elder else range(3)
-        counted.wins = sum(number for at, number in enumerate(ends) if at % 6 in own)
-        counted.voles = sum(number for at, number in enumerate(ends) if at % 6 == (5 if question.elder else 0))
+        options, trump = self.question.options, self.question.turned[1]
+        playout = Playout(options, masks.number_cards(trump, options.order)[self.question.turned])
+        leads = list(double.scan(self._own)) if self.question.elder else []
+        work = self._work_to_count(playout, leads)
+        total = comb(work.pool.bit_count(), HAND)
+        looked = told = 0
+        while not work.is_done:
+            looked += playout.call(judge_cards, work)
+            if looked - told >= run.measure_slice("ecarte"):
+                told = looked
+                yield begin + (to - begin) * looked / total
+        ends, *by_lead = (
+            [int(number) for number in work.totals[at * ENDS : (at + 1) * ENDS]] for at in range(work.trying)
+        )
         names = masks.name_numbers(trump, options.order)
-        worths = self._ends()
-        for card, numbers in leads.items():
-            counted.leads[names[card]] = sum(number for at, number in enumerate(numbers) if at % 6 in own)
-        listed = [self._exact(Event("play", ME, (names[card],)), worths, numbers) for card, numbers in leads.items()]
-        self.leads = sorted(listed, key=lambda each: -each["game"]) or None
-        if question.elder:  # nothing has been said, so all hands are equally likely
-            stands = self._exact(Event("say", ME, verb="stand"), worths, ends, self._often.get(0, {}))
-            others = [each for each in self.choices or [] if each["event"] != stands["event"]]
-            self.choices = sorted([stands, *others], key=lambda each: -each["game"])
-            # One lead serves for all hands of the dealer; with both hands seen it is chosen for each.
-            lead = max(listed, key=lambda each: each["game"])
-            self.seeing = {"points": round(stands["points"] - lead["points"], 4),
-                           "game": round(stands["game"] - lead["game"], 5)}  # fmt: skip
-        self.counted = counted
+        self._tell(total, ends, {names[card]: numbers for card, numbers in zip(leads, by_lead, strict=True)})
+        yield to
+
+    def _work_to_count(self, playout: Playout, leads: Sequence[int]) -> Work:
+        """Return what the machine is given: first both hands are seen, then each card is led to all hands."""
+        is_elder = self.question.elder
+        vulnerable = (ELDER if is_elder else DEALER) if playout.tables.risk[0] else NOBODY
+        own, other = (ELDER, DEALER) if is_elder else (DEALER, ELDER)
+        work = playout.work(Random(0))
+        work.own, work.pool, work.size, work.is_exact = self._own, self._unseen(), HAND, 1
+        work.is_elder, work.kept = 1, -1  # nothing has been said, so all hands are equally likely
+        work.does = LEADS if is_elder else WAITS
+        work.trying = 1 + len(leads)
+        work.rows[: work.trying] = array("i", range(work.trying))
+        work.plays[: work.trying] = array("i", [BEST if is_elder else NO_CARD, *leads])
+        work.ends = [
+            end(king, vulnerable, won if is_elder else HAND - won)
+            for king in (own if self._own & playout.king else NOBODY, other)
+            for won in range(HAND + 1)
+        ]
+        work.marks = playout.king
+        work.chosen = list(range(HAND))
+        return work
+
+    def _tell(self, total: int, ends: Sequence[int], by_lead: Mapping[Card, Sequence[int]]) -> None:
+        """Keep what was counted."""
+        is_elder, worths = self.question.elder, self._ends()
+        wins = range(3, 6) if is_elder else range(3)
+        won = {
+            card: sum(number for at, number in enumerate(numbers) if at % TRICKS in wins)
+            for card, numbers in by_lead.items()
+        }
+        self.counted = Counted(
+            total,
+            wins=sum(number for at, number in enumerate(ends) if at % TRICKS in wins),
+            voles=sum(number for at, number in enumerate(ends) if at % TRICKS == (HAND if is_elder else 0)),
+            leads=won,
+        )
+        if not is_elder:
+            return
+        listed = [self._exact(Event("play", ME, (card,)), worths, numbers) for card, numbers in by_lead.items()]
+        self.leads = sorted(listed, key=lambda each: -each["game"])
+        stands = self._exact(Event("say", ME, verb="stand"), worths, ends, self._often.get(0, {}))
+        others = [each for each in self.choices or [] if each["event"] != stands["event"]]
+        self.choices = sorted([stands, *others], key=lambda each: -each["game"])
+        # One lead serves for all hands of the dealer; with both hands seen it is chosen for each.
+        lead = max(listed, key=lambda each: each["game"])
+        self.seeing = {"points": round(stands["points"] - lead["points"], 4),
+                       "game": round(stands["game"] - lead["game"], 5)}  # fmt: skip
 
     def _unseen(self) -> int:
         trump, order = self.question.turned[1], self.question.options.order

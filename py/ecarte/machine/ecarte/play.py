@@ -11,6 +11,7 @@ from ecarte.machine.ecarte.worths import add_up
 
 LEADS, REPLIES, WAITS, WAITS_TO_REPLY = range(4)  # what the seat does
 NO_CARD = -1  # the opponent must play, or a hand is thrown in
+BEST = -2  # the lead that takes most from each hand, as if it were seen
 PIECE = 500  # hands that are examined at once
 
 
@@ -39,6 +40,8 @@ def judge_cards(tables: Tables, work: Work) -> int:
 def count_won(tables: Tables, work: Work, hand: int, card: int) -> int:
     """Return the tricks the seat takes with a card against a hand, or -1 if it may not play that card."""
     own, led, does = work.own, work.led, work.does
+    if card == BEST:
+        return solve(tables, own, hand)
     if card != NO_CARD:
         if does == LEADS:
             return solve_lead(tables, own, hand, card)

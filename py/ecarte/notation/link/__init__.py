@@ -24,7 +24,7 @@ from ecarte.notation.link.deflated import MOST_BYTES, deflate, inflate
 from ecarte.notation.link.finding import KINDS as KINDS  # part of this module's public names
 from ecarte.notation.link.finding import LONGEST as LONGEST  # part of this module's public names
 from ecarte.notation.link.finding import VERSION as VERSION
-from ecarte.notation.link.finding import candidates, damage
+from ecarte.notation.link.finding import Effort, candidates, damage
 from ecarte.notation.link.packed import pack, unpack
 from ecarte.record import Play, Record, over
 from ecarte.record.seatview import redact
@@ -87,24 +87,24 @@ def with_moment(link: str, at: str) -> str:
     return f"{link}@{at.replace('#', '%23')}" if at else link
 
 
-def loads(text: str) -> Opened:
+def loads(text: str, mending: Effort | None = None) -> Opened:
     """Return the game of the link in a text; raises RuleError with the one problem found.
 
     The text may be the link, "g1…" or "#g1…", an address, or a message, with whatever programs made of it: see
-    `finding`.
+    `finding`. ``mending`` is what is left to mend links where the text is a part of another.
     """
-    opened, tail = open_first(text, GAMES)
+    opened, tail = open_first(text, GAMES, mending)
     return Opened(opened[1], moment(opened[1].record, tail))
 
 
-def open_first(text: str, openers: Openers[_Found]) -> tuple[tuple[str, _Found], str]:
+def open_first(text: str, openers: Openers[_Found], mending: Effort | None = None) -> tuple[tuple[str, _Found], str]:
     """Return the first link in a text that opens, with what it holds, and the text behind it.
 
     Raises RuleError with the one problem found.
     """
     left = _MOST_OPENED
     with budget(len(text)):
-        for group in candidates(text):
+        for group in candidates(text, mending):
             opened = list[tuple[tuple[str, _Found], str]]()
             for each in group[: max(left, 0)]:
                 left -= 1

@@ -27,7 +27,7 @@ _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 _SIGNS = "-_"  # letters that programs take for something else
 
 _EFFORT = 200_000  # characters whose checksum is computed, besides `_MORE` for each of the text
-_MORE = 64
+_MORE = 256
 _TRY = 60  # characters that a checksum costs at least
 _TIMES = 3  # how often programs escape what is escaped
 _MOST_STARTS = 50  # places of a text where its link may begin
@@ -82,18 +82,35 @@ class _Start:
         return self.kind in KINDS and self.version == VERSION
 
 
-def candidates(text: str) -> Iterator[list[Candidate]]:
+class Effort:
+    """The characters whose checksum may still be computed to find the links of a text.
+
+    They grow with the text, and all its links share them: otherwise many short links would take a thousand times as
+    long as their text is.
+    """
+
+    def __init__(self, text: str = "") -> None:
+        self.left = _EFFORT
+        self.allow(text)
+
+    def allow(self, text: str) -> None:
+        """Allow more of them, for a further piece of the text."""
+        self.left += _MORE * len(text)
+
+
+def candidates(text: str, mending: Effort | None = None) -> Iterator[list[Candidate]]:
     """Return what may be the link of a text, the likeliest first.
 
-    Links that come together are as likely as each other: if more than one can be opened, none is meant. Raises
-    RuleError for a text without a link.
+    Links that come together are as likely as each other: if more than one can be opened, none is meant. ``mending`` is
+    what is left to mend links where the text is a part of another. Raises RuleError for a text without a link.
     """
     if len(text) > MOST_TEXT:
         raise RuleError(Problem("E-link-long", None, {"most": LONGEST}))
-    search = _Search(len(text))
+    search = _Search(Effort(text))
     found = _known_starts(text)
     for each, start in found:
         yield from search.written(each, start)
+    search.effort = mending or search.effort
     for each, start in found:
         yield from search.mended(each, start)
     if not found:
@@ -174,18 +191,18 @@ def _unknown(text: str) -> Problem:
 
 
 class _Search:
-    """Computes checksums, as many as a text of its length may cost."""
+    """Computes checksums."""
 
-    def __init__(self, length: int) -> None:
-        self.left = _EFFORT + _MORE * length
+    def __init__(self, effort: Effort) -> None:
+        self.effort = effort
         self.tried: set[tuple[str, str]] = set()
 
     def fits(self, kind: str, digits: str) -> bool:
         """Return whether the checksum of digits is right, and they have not been returned yet."""
-        if self.left < 0 or not digits or len(digits) > LONGEST:
+        if self.effort.left < 0 or not digits or len(digits) > LONGEST:
             return False
         spend()
-        self.left -= _TRY + len(digits)
+        self.effort.left -= _TRY + len(digits)
         is_whole = deflated.is_whole(digits) if kind == "z" else packing.is_whole(digits, kind + VERSION)
         if not is_whole or (kind, digits) in self.tried:
             return False
@@ -205,7 +222,7 @@ class _Search:
         """Return the links of which some letters are lost."""
         for digits, end in dict.fromkeys(islice(self.joined(text, start), 2)):
             for tries in _tries(start.kind, digits) if len(digits) < LONGEST else ():
-                affordable = takewhile(lambda _: self.left >= 0, tries)
+                affordable = takewhile(lambda _: self.effort.left >= 0, tries)
                 yield [Candidate(start.kind, each, text[end:]) for each in affordable if self.fits(start.kind, each)]
 
     def joined(self, text: str, start: _Start) -> Iterator[tuple[str, int]]:
@@ -216,13 +233,14 @@ class _Search:
         digits, end = text[start.digits : start.end], start.end
         yield digits, end
         lines, last = [digits], end
-        while self.left >= 0 and (space := _BREAK.match(text, last)) and (piece := _RUN.match(text, space.end())):
-            self.left -= _TRY
+        effort = self.effort
+        while effort.left >= 0 and (space := _BREAK.match(text, last)) and (piece := _RUN.match(text, space.end())):
+            effort.left -= _TRY
             lines.append(piece[0])
             last = piece.end()
         yield "".join(lines), last
         for at, piece in enumerate(_RUN.finditer(text, end)):
-            if self.left < 0 or len(digits) > LONGEST or at == _PIECES:
+            if effort.left < 0 or len(digits) > LONGEST or at == _PIECES:
                 break
             digits, end = digits + piece[0], piece.end()
             yield digits, end

@@ -37,9 +37,7 @@ def _puzzle(request: asked.PuzzleRequest) -> Answer:
     legal = play.record.game.rules.legal(play.state, seat)
     answer = answers.answer(play, seat, None)
     answer["puzzle"] = {
-        "id": found.id,
-        "kind": found.kind,
-        "rating": found.rating,
+        **_listed(found),
         "seat": seat,
         "at": found.at,
         "choices": puzzles.offered(found, legal),

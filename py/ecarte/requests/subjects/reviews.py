@@ -14,7 +14,6 @@ from ecarte.analysis import ANALYSTS, QUICK, Analyst, Known, Pieces, Review
 from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.machine import run
 from ecarte.machine.module import is_module
-from ecarte.machine.ways import Plain
 from ecarte.record import Play
 from ecarte.record.settled import is_unfinished
 from ecarte.requests import answers, known
@@ -24,8 +23,6 @@ if TYPE_CHECKING:
     from ecarte.types import study as asked
     from ecarte.types.answer import Answer
 
-SLICE = 1000  # deals played out before a slice ends: 20 to 50 ms of a browser's time
-QUICK_SLICE = 20_000  # the same where the machine does not run as it stands
 _KEPT = 4
 T = TypeVar("T")
 
@@ -87,7 +84,7 @@ def _review(request: asked.ReviewRequest) -> Answer:
     if "known" in request:
         begun.known.found, begun.known.seat = request["known"], seat
     share, spent, found = 0.0, 0, None
-    most = SLICE if isinstance(run.find(play.record.game.name), Plain) else QUICK_SLICE
+    most = run.measure_slice(play.record.game.name)
     while spent < most:
         try:
             share, cost, found = next(begun.work)
