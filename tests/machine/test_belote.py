@@ -17,7 +17,6 @@ from ecarte.games.belote.options import Options
 from ecarte.machine import run
 from ecarte.machine.belote import bidding, play
 from ecarte.machine.belote.declarations import find_meld
-from ecarte.machine.belote.entries import ENTRIES
 from ecarte.machine.belote.events import follow
 from ecarte.machine.belote.records import BELOTE, CARRE, CENT, CINQUANTE, CONTRACTS, REBELOTE, TIERCE, Deal, Rules
 from ecarte.notation import fast
@@ -105,5 +104,5 @@ def test_the_processor_does_what_python_does() -> None:
 
     written = [record_of(*deals(number)) for number in range(60)]
     wanted = [*map(again, written)]
-    with run.using("belote", Native(ENTRIES)):
+    with run.using("belote", Native((follow,))):
         assert [*map(again, written)] == wanted

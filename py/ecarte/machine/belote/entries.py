@@ -1,5 +1,0 @@
-"""What is called of belote from outside the machine."""
-
-from ecarte.machine.belote.events import follow
-
-ENTRIES = (follow,)
