@@ -92,6 +92,8 @@ def _review(request: asked.ReviewRequest) -> Answer:
             _keep(_found, key, result.value)
             return {"review": _found[key].to_json(seat)}
         spent += cost
+        if partial and not begun.shown and found is not None and found.size:
+            break  # the first decision is waited for
     begun.slices += 1
     answer: Answer = {"progress": share, "continue": str(begun.slices)}
     # All of it is shown to one that asks anew.
