@@ -53,19 +53,20 @@ def read(options: Options, lines: Sequence[str], dealer: str = "", packs: Packs 
     return Verified(lines, tuple(deals), course.running, course.is_over)
 
 
-def write(options: Options, deals: Sequence[Deal]) -> Verified | None:
+def write(options: Options, deals: Sequence[Deal], dealer: str = "", packs: Packs | None = None) -> Verified | None:
     """Return the lines of a movetext, or None for deals with notes, and for those that `read` would not accept."""
-    course, known = _Course(options, None), words(options.seats)
+    course, known = _Course(options, packs), words(options.seats)
     course.deal.fills = 1
     lines: list[str] = []
+    written: list[Deal] = []
     try:
         for deal in deals:
             if deal.note != NO_NOTE or (not lines and deal.head.number != 1):
                 return None
-            head = course.next_head(deal.head.dealer)
+            head = course.next_head(dealer or deal.head.dealer)
             if deal.head != head:
                 return None
-            texts, codes = _write_words(deal.entries, known, options.players)
+            texts, codes, entries = _write_words(deal.entries, known, options.players)
             over = course.follow(head, codes)
             if not over and deal is not deals[-1]:
                 return None
@@ -73,28 +74,34 @@ def write(options: Options, deals: Sequence[Deal]) -> Verified | None:
             lines += course.join(texts)
             if over:
                 lines.append(course.marked)
+            written.append(Deal(head, tuple(entries)))
     except (KeyError, ValueError):
         return None
-    return Verified(lines, tuple(deals), course.running, course.is_over)
+    return Verified(lines, tuple(written), course.running, course.is_over)
 
 
-def _write_words(entries: Sequence[Entry], known: Words, players: int) -> tuple[list[str], list[int]]:
-    """Return the words of events, and their numbers; who wins a trick, and where lines begin, is still missing."""
+def _write_words(entries: Sequence[Entry], known: Words, players: int) -> tuple[list[str], list[int], list[Entry]]:
+    """Return the words of events, their numbers, and the events in canonical form.
+
+    Who wins a trick, and where lines begin, is still missing.
+    """
     texts: list[str] = []
     codes: list[int] = []
+    written: list[Entry] = []
     plays = 0
     for entry in entries:
         if entry.note is not NO_NOTE and entry.note != NO_NOTE:
             raise ValueError
-        text, code = known.written[entry.event]
+        text, code, ordered = known.written[entry.event]
         texts.append(text)
         codes.append(code)
+        written.append(ordered)
         if code & 15 == PLAYS:
             plays += 1
             if plays % players == 0:
                 texts.append("")
                 codes.append(WINS)
-    return texts, codes
+    return texts, codes, written
 
 
 class _Course:

@@ -75,21 +75,22 @@ class Words(dict[str, Word]):
         return _number(event) | (self.seats[event.seat] << 4 if event.seat else 0), event
 
 
-class _Written(dict[Event, tuple[str, int]]):
-    """The word and the number of each event. KeyError for any other event."""
+class _Written(dict[Event, tuple[str, int, Entry]]):
+    """The word of each event, its number, and the event in canonical form. KeyError for any other event."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def __missing__(self, event: Event) -> tuple[str, int]:
+    def __missing__(self, event: Event) -> tuple[str, int, Entry]:
         ordered = event.in_order(NATURAL)
         text = str(ordered)
         code, parsed = self.words.parse(text)
         if parsed != ordered:
             raise KeyError(text)
+        found = text, code, Entry(ordered)
         if _comes_again(event):
-            self[event] = text, code
-        return text, code
+            self[event] = found
+        return found
 
 
 def _comes_again(event: Event) -> bool:
