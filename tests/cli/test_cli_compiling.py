@@ -23,9 +23,8 @@ from ecarte.cli.kit import compiling
 from ecarte.cli.kit.terminal import Terminal
 
 PROGRAM = """
-from ecarte import compiled
 from ecarte.compiled import loading
-print(loading.prepare("ecarte"), compiled.prepare_simulation("ecarte"))
+print(loading.prepare("ecarte"), loading.prepare("ecarte.games"))
 """
 
 

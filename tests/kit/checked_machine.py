@@ -14,6 +14,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from ecarte.machine.layout import Kind, Record, fields
+from ecarte.machine.quick import OWN
 from ecarte.machine.ways import Entry, Plain
 
 MACHINE = "ecarte.machine"
@@ -163,6 +164,8 @@ class Checked(Plain):
             self._checked[function] = space[function.__name__]
             for name, value in function.__globals__.items():
                 if name in function.__code__.co_names and isinstance(value, FunctionType):
-                    space[name] = self.checked(value)
+                    own = OWN.get(value, value)
+                    assert isinstance(own, FunctionType)
+                    space[name] = self.checked(own)
                 assert not (name in function.__code__.co_names and isinstance(value, ModuleType)), name
         return self._checked[function]

@@ -14,6 +14,7 @@ from ecarte import policies
 from ecarte.core.game import Event, parse_event
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import State, View
+from ecarte.machine.ecarte.levels.beginner import CLINGS, HOARDS, OVERTAKES, SAVES, SPENDS
 from ecarte.players.ecarte import beginner, club, master, policy
 from ecarte.players.ecarte.cards import lead
 from ecarte.players.ecarte.mind import Mind, Thought
@@ -59,7 +60,7 @@ def test_a_beginner_hoards_trumps_in_so_many_deals() -> None:
     """It leads its plain king because it is the best card, or to save its trumps: the reason says which."""
     found = list(in_many_deals(at("S<QdTd7dKsJh N<7h8d9h8h7c ^9d S:stand")))
     hoarded = [each for each in found if codes(each)[0] == "hoards-trumps"]
-    assert len(hoarded) / 1000 == pytest.approx(beginner.HOARDS / 100, abs=0.05)
+    assert len(hoarded) / 1000 == pytest.approx(HOARDS / 100, abs=0.05)
     assert {str(each.event) for each in hoarded} == {"S.Ks"}
     assert {(str(each.event), codes(each)[0]) for each in found if each not in hoarded} == {
         ("S.Qd", "leads-trumps"),
@@ -71,7 +72,7 @@ def test_a_beginner_leads_low_in_so_many_deals() -> None:
     """Without a trump in hand nothing else decides the lead."""
     found = list(in_many_deals(at("S<KsQsJhTh9c N<7h8d9h8h7c ^9d S:stand")))
     low = [each for each in found if codes(each) == ["leads-low"]]
-    assert len(low) / 1000 == pytest.approx(beginner.SAVES / 100, abs=0.05)
+    assert len(low) / 1000 == pytest.approx(SAVES / 100, abs=0.05)
     assert {str(each.event) for each in low} == {"S.9c"}
     assert {str(each.event) for each in found if each not in low} == {"S.Ks"}
 
@@ -80,14 +81,14 @@ def test_a_beginner_gives_few_cards_away_in_so_many_deals_and_asks_for_so_many()
     state = at("S<9dQsTh8c7c N<7d8d9h8h7h ^Td S:propose N:accept")
     found = list(in_many_deals(state))
     few = [each for each in found if "keeps-low" in codes(each)]
-    assert len(few) / 1000 == pytest.approx(beginner.CLINGS / 100, abs=0.05)
+    assert len(few) / 1000 == pytest.approx(CLINGS / 100, abs=0.05)
     assert {str(each.event) for each in few} == {"S-8c7c"}
     assert {str(each.event) for each in found if each not in few} == {"S-Th8c7c"}
 
 
 def test_a_beginner_spends_its_only_trump_in_so_many_deals_and_never_one_of_two() -> None:
     found = Counter(codes(each)[0] for each in in_many_deals(at("S<9dKsQsJhTh N<7d8d9h8h7h ^Td S:stand")))
-    assert found["spends-trump"] / 1000 == pytest.approx(beginner.SPENDS / 100, abs=0.05)
+    assert found["spends-trump"] / 1000 == pytest.approx(SPENDS / 100, abs=0.05)
     found = Counter(codes(each)[0] for each in in_many_deals(at(LEADS)))
     assert found["spends-trump"] == 0
 
@@ -97,7 +98,7 @@ def test_a_beginner_takes_with_its_highest_card_in_so_many_deals() -> None:
     found = {str(each.event): codes(each) for each in in_many_deals(state)}
     assert found == {"N.Ks": ["takes-high"], "N.Qs": ["takes-cheaply"]}
     often = sum(str(each.event) == "N.Ks" for each in in_many_deals(state))
-    assert often / 1000 == pytest.approx(beginner.OVERTAKES / 100, abs=0.05)
+    assert often / 1000 == pytest.approx(OVERTAKES / 100, abs=0.05)
 
 
 def test_a_beginners_humours_are_independent_of_each_other_and_of_the_opponents() -> None:

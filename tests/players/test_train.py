@@ -14,6 +14,7 @@ if sys.platform == "emscripten":
 
 import numpy as np
 
+from ecarte.machine.ecarte.levels.trained import CHECK
 from ecarte.players.ecarte import double
 from ecarte.players.ecarte.double import masks as ecarte_masks
 from ecarte.players.ecarte.policy import keys as ecarte_keys
@@ -163,7 +164,7 @@ def test_what_is_exported_says_what_was_learnt(trained: Run) -> None:
         for key, value in zip(numbers, values, strict=True):
             assert read.found(key, number) == tables.codes(number)[value]
     absent = [read.found(key, 2) for key in range(1 << 57, (1 << 57) + 4000)]
-    assert sum(found is not None for found in absent) < 4000 / 2**tables.CHECK * 2
+    assert sum(found is not None for found in absent) < 4000 / 2**CHECK * 2
     first = next(iter(tables.hands()))
     assert read.first("stands", first, True) in range(8)
 

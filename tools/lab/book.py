@@ -9,10 +9,12 @@ import numpy as np
 
 from ecarte import policies
 from ecarte.games.ecarte.options import resolve
-from ecarte.players.ecarte import amateur, club, double, master
+from ecarte.machine.ecarte.deals import NEAR
+from ecarte.machine.ecarte.levels import amateur, club, master, thumb, trained
+from ecarte.players.ecarte import double
 from ecarte.players.ecarte import worlds as ecarte_worlds
 from ecarte.players.ecarte.equity import worth
-from ecarte.players.ecarte.policy import NEAR, named
+from ecarte.players.ecarte.policy import named
 from ecarte.players.ecarte.policy import tables as ecarte_tables
 
 Array = np.ndarray[Any, Any]
@@ -58,12 +60,7 @@ def seat(
     habits: bool = False,
 ) -> list[float]:
     """Return a row of `Book.seats`; without ``thresholds`` it has the amateur's, with ``habits`` its bad habits too."""
-    usual = (
-        amateur.ELDER_STANDS,
-        amateur.ELDER_STANDS_FREE,
-        amateur.DEALER_REFUSES,
-        amateur.DEALER_REFUSES_FREE,
-    )
+    usual = (*reversed(amateur.ELDER_STANDS), *reversed(amateur.DEALER_REFUSES))
     kept = (amateur.KEPT, amateur.SAVED) if habits else (KINGS, 0)
     return [kind, kind if cards is None else cards, worlds, pure, *(thresholds or usual), *kept]
 
@@ -74,17 +71,17 @@ def book(*seats: list[float]) -> Book:
         *_double(),
         *_policies(),
         np.array([[worth(a, b, OPTIONS.target, False) for b in range(9)] for a in range(9)]),
-        np.array(amateur.TRUMP),
-        np.array(amateur.PLAIN),
+        np.array(thumb.TRUMP),
+        np.array(thumb.PLAIN),
         np.array(
             [
                 master.SELDOM,
                 club.ELDER_LATER,
                 club.DEALER_LATER,
                 KINGS,
-                ecarte_tables.CHECK,
+                trained.CHECK,
                 ecarte_worlds.WORLDS,
-                ecarte_tables.PARTS,
+                trained.PARTS,
                 master.FLAT,
             ],
             float,

@@ -7,21 +7,22 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
 
-from ecarte import compiled, record
+from ecarte import record
 from ecarte.collection.processes import in_order
 from ecarte.collection.workers import Jobs, is_alone
+from ecarte.compiled import loading
 from ecarte.core import fair
 from ecarte.core.contract import Game
 from ecarte.core.game import Event, Head, OptionValue, Problem, RuleError, Seat
 from ecarte.games import GAMES
 from ecarte.notation import ecn
-from ecarte.players import PLAYERS, Choose
+from ecarte.players import PLAYERS, SIMULATIONS, Choose, Simulation
 from ecarte.record import SEAT_TAGS, Deal, Entry, Play, Record, Step
 
-COMPILED_FROM = 150
-"""The fewest games that compiled code plays: loading it takes as long as Python takes for so many, more or less."""
-COMPILING_FROM = 5000
-"""The fewest games for which it is compiled: that takes a minute, as Python does for so many."""
+LOADED_FROM = 50
+"""The fewest games for which code is loaded that was compiled before: that takes as long as so many without it."""
+COMPILED_FROM = 3000
+"""The fewest games for which it is compiled: that takes a quarter of a minute, as so many without it, more or less."""
 _PORTION = 20  # games that a process plays before it returns them
 
 
@@ -94,7 +95,7 @@ def _portion(given: tuple[Plan, range]) -> list[str]:
 
 def _written(plan: Plan, numbers: range) -> Iterator[str]:
     """Return some games of a plan in canonical ECN."""
-    simulation = _compiled(plan)
+    simulation = _simulation(plan)
     for number in numbers:
         if simulation is None:
             yield ecn.dumps(play(plan, number))
@@ -105,18 +106,21 @@ def _written(plan: Plan, numbers: range) -> Iterator[str]:
 
 
 def prepare(plan: Plan) -> bool:
-    """Compile what plays a plan, or load it if that was done before; return whether it was compiled."""
-    return _compiled(plan) is not None and compiled.prepare_simulation(plan.game)
+    """Compile what plays a plan, or load it if that was done before; return whether it was compiled now."""
+    if plan.games < LOADED_FROM or plan.game not in SIMULATIONS:
+        return False
+    if plan.games < COMPILED_FROM:
+        loading.load(f"{plan.game}.games")
+        return False
+    return loading.prepare(f"{plan.game}.games")
 
 
-def _compiled(plan: Plan) -> compiled.Simulation | None:
-    """Return the compiled code that plays a plan; None where Python plays it.
-
-    It does where the games are few, where numba is missing, and where the rules or the players are not compiled.
-    """
-    if plan.games < COMPILED_FROM or (plan.games < COMPILING_FROM and not compiled.has_simulation(plan.game)):
+def _simulation(plan: Plan) -> Simulation | None:
+    """Return what plays a plan by the machine; None where its players do so, one decision after the other."""
+    prepare(plan)
+    if plan.game not in SIMULATIONS:
         return None
-    return compiled.simulation(plan.game, _options(plan), plan.players.values())
+    return SIMULATIONS[plan.game](_options(plan), plan.players.values())
 
 
 def play(plan: Plan, number: int) -> Play:

@@ -58,6 +58,7 @@ _PLAIN = {
     type(None): types.none,
     list[int]: BufferType,  # of any numbers of this kind
     list[float]: _FLOATS,
+    tuple[int, ...]: BufferType(Kind("q")),  # numbers that never change
     bytearray: _BYTES,
 }
 
@@ -81,7 +82,7 @@ def _type(hint: Any) -> Any:
             return BufferType(kind) if kind.number else scalar(kind)
     if isinstance(hint, type) and not isinstance(hint, GenericAlias) and issubclass(hint, Record):
         return RecordType(hint)
-    if getattr(hint, "__origin__", None) is tuple:
+    if hint not in _PLAIN and getattr(hint, "__origin__", None) is tuple:
         return types.Tuple([_type(each) for each in hint.__args__])
     return _PLAIN[hint]
 
@@ -97,7 +98,7 @@ def fit(given: Any, wanted: Any) -> Any:
     A float is not taken for a whole number, nor the reverse.
     """
     if wanted is BufferType:
-        return given if isinstance(given, BufferType) and given.code != "d" else None
+        return BufferType(given.kind) if isinstance(given, BufferType) and given.code != "d" else None
     if wanted == types.int64:
         return wanted if isinstance(given, types.Integer | types.Boolean) else None
     if wanted == types.boolean:

@@ -19,6 +19,7 @@ from numba.core.typing import Context, templates
 from ecarte.compiled.kinds import ConstantsType, MachineError, RecordType, Types, fit, name_of, scalar, signature_of
 from ecarte.compiled.known import BUILTINS, teach_bits, teach_builtins, teach_records
 from ecarte.machine.layout import Kind, fields
+from ecarte.machine.quick import OWN
 
 MACHINE = "ecarte.machine"
 
@@ -104,6 +105,7 @@ class _TypingContext(Context):
             if all(type(each) is float for each in val):
                 return ConstantsType(Kind("d"), val)
         if isinstance(val, FunctionType):
+            val = OWN.get(val, val)
             if not f"{val.__module__}.".startswith(f"{self.package}."):
                 raise errors.TypingError(f"{val.__module__}.{val.__qualname__} is not a function of the machine")
             if val not in self._callees:

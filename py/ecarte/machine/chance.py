@@ -47,3 +47,12 @@ def shuffle(chance: list[int], items: list[int], number: int) -> None:
         kept = items[at]
         items[at] = items[other]
         items[other] = kept
+
+
+def draw_below(chance: list[int], number: int) -> int:
+    """Return what `Random.randrange` does: a whole number from 0 to ``number``, without it."""
+    shift = 32 - number.bit_length()
+    found = draw_word(chance) >> shift
+    while found >= number:
+        found = draw_word(chance) >> shift
+    return found

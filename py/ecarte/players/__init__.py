@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ecarte.core.game import Event
+from ecarte.core.game import Event, Seat
 from ecarte.core.titles import Parts
 
 if TYPE_CHECKING:
@@ -14,6 +14,13 @@ if TYPE_CHECKING:
     from ecarte.types import analysis as declared
 
 Choose = Callable[[Any, Random], Event | None]
+Simulation = Callable[[Mapping[Seat, str], Seat, bytes, Random], str]
+"""Play a game and return its canonical movetext.
+
+Given are the players, the seat that deals first, the seed of the packs, and the players' chance, of which nothing is
+used up.
+"""
+Simulate = Callable[[Any, Iterable[str]], Simulation | None]
 
 
 class Reason(Protocol):
@@ -63,6 +70,8 @@ class Spectators(Protocol):
 # Each by game; `ecarte.titles.title.Title` describes them.
 PLAYERS: Mapping[str, Mapping[str, Choose]] = Parts("players")
 """The players of each game. ``choose(view, rng)`` returns an event of ``view.legal``, or None to pass out of turn."""
+SIMULATIONS: Mapping[str, Simulate] = Parts("simulation")
+"""What plays many games by certain options between certain players, or None where that is left to `PLAYERS`."""
 ADVISERS: Mapping[str, Mapping[str, Choose]] = Parts("advisers")
 THOUGHTS: Mapping[str, Mapping[str, Think]] = Parts("thoughts")
 NEAR: Mapping[str, Near] = Parts("near")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ecarte.core.daily import Terms
     from ecarte.core.game import Json
     from ecarte.notation.fast import Core
-    from ecarte.players import Choose, Near, Spectators, Think
+    from ecarte.players import Choose, Near, Simulate, Spectators, Think
 
 
 def game() -> Game:
@@ -124,8 +124,9 @@ def parlance() -> Any:
     return import_module("ecarte.cli.ecarte.parlance").PARLANCE
 
 
-def compiled() -> Any:
-    return import_module("ecarte.compiled.ecarte").COMPILED
+def simulation() -> Simulate:
+    found: Simulate = import_module("ecarte.collection.ecarte.simulation").simulation
+    return found
 
 
 def book() -> Traversable:
@@ -148,7 +149,7 @@ TITLE = Title(
     opponents=("beginner", "amateur", "club", "master"),
     usual="amateur",
     parlance=parlance,
-    compiled=compiled,
+    simulation=simulation,
     book=book,
     matches=True,
     gallery=gallery,

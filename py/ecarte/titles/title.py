@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # a part's module is loaded with the part
     from ecarte.core.daily import Terms
     from ecarte.core.game import Json
     from ecarte.notation.fast import Core
-    from ecarte.players import Choose, Near, Spectators, Think
+    from ecarte.players import Choose, Near, Simulate, Spectators, Think
 
 
 OFFERS = {
@@ -52,8 +52,8 @@ class Title(NamedTuple):
     """The opponent of a person who has not chosen one."""
     parlance: Callable[[], Any] | None = None
     """How the terminal speaks of it (`ecarte.cli.parlance.Parlance`), by name: the browser has no terminal."""
-    compiled: Callable[[], Any] | None = None
-    """Its compiled code (`ecarte.compiled.Compiled`), by name: the browser has none."""
+    simulation: Callable[[], Simulate] | None = None
+    """What plays many games of its players (`ecarte.players.SIMULATIONS`), by name: the browser has none."""
     words: Callable[[], Traversable] | None = None
     """A folder with a folder of `.ftl` files for each language, if its words are not among the package's."""
     book: Callable[[], Traversable] | None = None

@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from math import exp
 
 from ecarte.games.ecarte.options import Options
+from ecarte.machine.ecarte.levels.trained import PARTS
 from ecarte.machine.ecarte.records import (
     CODES,
     HAND,
@@ -25,8 +26,8 @@ from ecarte.machine.ecarte.records import (
 )
 from ecarte.players.ecarte.double import load_table
 from ecarte.players.ecarte.policy import Policy
-from ecarte.players.ecarte.policy.first import FirstHands
-from ecarte.players.ecarte.policy.tables import PARTS, codes, places
+from ecarte.players.ecarte.policy.first import order_plain, order_trumps, place_plain, place_trumps
+from ecarte.players.ecarte.policy.tables import codes
 
 # The expected tricks of a card in hundredths, by its place in its suit, leaving out the trump turned up.
 TRUMP = (100, 93, 85, 75, 70, 65, 60, 55)
@@ -64,10 +65,9 @@ def tables(options: Options, turned: int, policy: Policy | None = None) -> Table
     found.least, found.most = (list(row) for row in zip(*map(options.dealer_span, range(STOCK)), strict=True))
     found.useless = LEAST_USEFUL
     found.another, found.seldom, found.light, found.least_weight = ANOTHER, SELDOM, LIGHT, LEAST
-    first = FirstHands(turned)
-    found.pairs, found.thirds = _plain_places()
-    found.firsts = [first.places.get(byte, 0) for byte in range(256)]
-    found.trump_values, found.plain_values = _rows(first.trumps), _rows(first.cards)
+    found.pairs, found.thirds = place_plain()
+    found.firsts = place_trumps(turned)
+    found.trump_values, found.plain_values = _rows(order_trumps(turned)), _rows(order_plain())
     found.likeliest, found.number_chances = _numbers()
     found.parts = float(PARTS)
     found.king_turned = int(turned == king)
@@ -117,32 +117,6 @@ def _worths(turned: int) -> tuple[list[int], list[int]]:
         for byte in range(256)
     ]
     return trumps, plain
-
-
-@cache
-def _plain_places() -> tuple[list[int], list[int]]:
-    """Return where first hands begin by their two greater plain suits, with the cards left, and more by the third."""
-    masks = [mask for mask in range(255, -1, -1) if mask.bit_count() <= HAND]
-    with_trumps = [sum(mask.bit_count() == size for mask in range(128)) for size in range(HAND + 1)]
-    before = [[0] * 256 for _ in range(8)]  # by the cards left, and the third suit
-    whole = [0] * (HAND + 1)
-    for left in range(HAND + 1):
-        number = 0
-        for mask in masks:
-            before[left][mask] = number
-            if mask.bit_count() <= left:
-                number += with_trumps[left - mask.bit_count()]
-        whole[left] = number
-    pairs, number = [0] * (1 << 16), 0
-    sizes = [mask.bit_count() for mask in masks]
-    for at, a in enumerate(masks):
-        for b, size in zip(masks[at:], sizes[at:], strict=True):
-            left = HAND - sizes[at] - size
-            if left >= 0:  # the third suit comes after the second
-                pairs[a << 8 | b] = number - before[left][b] << 3 | left
-                number += whole[left] - before[left][b]
-    assert 2 * number == PLACES == 2 * places().number
-    return pairs, [each for row in before for each in row]
 
 
 def _rows(values: Sequence[Sequence[int]]) -> list[int]:

@@ -6,7 +6,7 @@ In the first exchange they are those of the trained policy, as far as it says so
 from __future__ import annotations
 
 from ecarte.machine.cards import SUIT
-from ecarte.machine.ecarte.records import CARDS, HAND, MIDDLE, NO_VALUE, PLACES, TRICKS, Tables, Work
+from ecarte.machine.ecarte.records import CARDS, HAND, MIDDLE, NO_VALUE, PLACES, TRICKS, PlainPlaces, Tables, Work
 
 TOPS = 1 << 8 | 1 << 16 | 1 << 24  # the highest card of each plain suit
 
@@ -17,11 +17,8 @@ def count_worth(tables: Tables, own: int) -> int:
     return tables.worth_trumps[own & SUIT] + plain[own >> 8 & SUIT] + plain[own >> 16 & SUIT] + plain[own >> 24]
 
 
-def find_place(tables: Tables, work: Work, own: int) -> int:
-    """Return where the policy has a first hand."""
-    if work.placed == own:
-        return work.place
-    work.placed = own
+def place_plain(tables: PlainPlaces, own: int) -> int:
+    """Return where first hands with these plain suits begin in the planes of a policy."""
     a, b, c = own >> 8 & SUIT, own >> 16 & SUIT, own >> 24
     if a < b:
         a, b = b, a
@@ -30,7 +27,15 @@ def find_place(tables: Tables, work: Work, own: int) -> int:
         if a < b:
             a, b = b, a
     pair = tables.pairs[a << 8 | b]
-    place = 2 * ((pair >> 3) + tables.thirds[(pair & 7) << 8 | c] + tables.firsts[own & SUIT]) + tables.king_turned
+    return (pair >> 3) + tables.thirds[(pair & 7) << 8 | c]
+
+
+def find_place(tables: Tables, work: Work, own: int) -> int:
+    """Return where the policy has a first hand."""
+    if work.placed == own:
+        return work.place
+    work.placed = own
+    place = 2 * (place_plain(tables, own) + tables.firsts[own & SUIT]) + tables.king_turned
     work.place = place
     return place
 

@@ -13,24 +13,12 @@ from random import Random
 from ecarte.core import tricks
 from ecarte.core.cards import Card
 from ecarte.games.ecarte.state import View
+from ecarte.machine.ecarte.levels.amateur import DEALER_REFUSES, ELDER_STANDS, KEPT, SAVED
+from ecarte.machine.ecarte.levels.thumb import GUARD, GUARDED, PLAIN, TRUMP
 from ecarte.players.ecarte import reasons as ecarte_reasons
 from ecarte.players.ecarte.cards import follow, lead
 from ecarte.players.ecarte.forecast import unseen
 from ecarte.players.ecarte.mind import Mind, Thought, dealer, discard, elder, is_at_risk, playable, played
-
-# The expected tricks of a card, by its place in its suit: first of eight, second …
-TRUMP = (1.0, 0.93, 0.85, 0.75, 0.7, 0.65, 0.6, 0.55)
-PLAIN = (0.65, 0.36, 0.2, 0.12, 0.07, 0.04, 0.02, 0.0)
-# What another card of its suit adds to one in the first places.
-GUARD, GUARDED = 0.06, 3
-# The expected tricks needed to play a hand: at risk of paying double, and without that risk.
-ELDER_STANDS, ELDER_STANDS_FREE = 2.1, 1.8
-DEALER_REFUSES, DEALER_REFUSES_FREE = 1.9, 1.75
-# Plain cards with fewer expected tricks are discarded: queens are kept, where only kings should be.
-KEPT = 0.3
-# So many trumps are not led while there is another card to lead.
-SAVED = 2
-
 
 # --- exchange ---
 
@@ -51,9 +39,8 @@ def worth(view: View, hand: Sequence[Card]) -> float:
 
 def margin(view: View) -> float:
     """Return the expected tricks of a hand beyond the threshold for playing it without an exchange."""
-    elder = (ELDER_STANDS_FREE, ELDER_STANDS)
-    dealer = (DEALER_REFUSES_FREE, DEALER_REFUSES)
-    return worth(view, view.hand) - (elder if view.phase == "choose" else dealer)[is_at_risk(view)]
+    needed = ELDER_STANDS if view.phase == "choose" else DEALER_REFUSES
+    return worth(view, view.hand) - needed[is_at_risk(view)]
 
 
 def _decided(view: View, rng: Random) -> Thought:

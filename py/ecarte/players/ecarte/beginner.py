@@ -12,30 +12,35 @@ from random import Random
 from ecarte.core import tricks
 from ecarte.core.cards import PACK, Card
 from ecarte.games.ecarte.state import View
+from ecarte.machine.ecarte.levels.beginner import (
+    CLINGS,
+    FEW,
+    HOARDS,
+    KEPT_PLACES,
+    OVERTAKES,
+    PLAIN,
+    REFUSES,
+    SAVES,
+    SPENDS,
+    STANDS,
+    TRUMP,
+)
 from ecarte.players.ecarte import reasons
 from ecarte.players.ecarte.cards import follow, lead
 from ecarte.players.ecarte.forecast import unseen
 from ecarte.players.ecarte.mind import Mind, Thought, dealer, discard, elder, playable, played
 from ecarte.players.ecarte.reasons import Reason
 
-# The tricks a card seems worth, by its place in its suit: courts are overrated, small trumps underrated.
-TRUMP = (1.0, 0.9, 0.75, 0.55, 0.5, 0.45, 0.4, 0.4)
-PLAIN = (0.75, 0.6, 0.45, 0.2, 0.0, 0.0, 0.0, 0.0)
-STANDS, REFUSES = 2.1, 2.5
 COURTS = "KQJ"
-KEPT_PLACES = 2  # kings and queens are kept, unless the ace ranks above them
 CARE = 0.5
-
-# Percent of deals: trumps kept for later, the only trump led, tricks taken with the highest card; where neither of the
-# first two decides a lead, the lowest card led; no more than a few cards discarded.
-HOARDS, SPENDS, OVERTAKES, SAVES, CLINGS = 35, 30, 45, 40, 30
-FEW = 2
 
 
 def worth(view: View) -> float:
     """Return the tricks that the hand seems to be worth."""
-    order = view.options.order
-    return sum((TRUMP if card[1] == view.trump else PLAIN)[order.index(card[0])] for card in view.hand)
+    order, found = view.options.order, 0.0
+    for card in view.hand:  # `sum` would add in another way from Python 3.12 on
+        found += (TRUMP if card[1] == view.trump else PLAIN)[order.index(card[0])]
+    return found
 
 
 def _decided(view: View, rng: Random) -> Thought:

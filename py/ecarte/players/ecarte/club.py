@@ -11,6 +11,7 @@ from random import Random
 from ecarte.core import tricks
 from ecarte.core.cards import Card
 from ecarte.games.ecarte.state import OTHER, View
+from ecarte.machine.ecarte.levels.club import COUNTED, DEALER_LATER, ELDER_LATER
 from ecarte.players.ecarte import amateur, classic
 from ecarte.players.ecarte import reasons as ecarte_reasons
 from ecarte.players.ecarte.cards import follow, plain_lead, unseen_above
@@ -19,11 +20,7 @@ from ecarte.players.ecarte.mind import Mind, Thought, dealer, discard, elder, is
 from ecarte.players.ecarte.reasons import Reason
 from ecarte.players.ecarte.worlds import best, values, weighed
 
-COUNTED = 2
-"""How many last cards are worked out."""
 CARE = 4
-# The tricks a hand needs to be played where the books are silent: without risk, or after an exchange.
-ELDER_LATER, DEALER_LATER = 1.7, 1.7
 
 
 def worth(view: View) -> float:

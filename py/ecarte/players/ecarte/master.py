@@ -13,6 +13,7 @@ from ecarte import policies
 from ecarte.core.game import Event
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import View
+from ecarte.machine.ecarte.levels.master import FLAT, SELDOM
 from ecarte.players.ecarte import club, policy, reasons
 from ecarte.players.ecarte.mind import Mind, Thought, playable, played
 from ecarte.players.ecarte.reasons import Reason, percent
@@ -20,10 +21,6 @@ from ecarte.players.ecarte.worlds import best, values, weighed
 
 SEASONED = 1_000_000
 """The training iterations after which a table beats the books in an exchange; in the play it does earlier."""
-FLAT = 3
-"""A choice among more than this many events, all equally likely, counts as untrained."""
-SELDOM = 0.02
-"""Choices at most this likely are residual errors of training, and are never made."""
 
 
 def decide(view: View, rng: Random) -> Thought:
@@ -65,7 +62,9 @@ def trained_chances(view: View) -> dict[Event, float]:
     if len(chances) > FLAT and most < 1 / FLAT:  # training never reached this situation
         return {}
     kept = {event: chance for event, chance in chances.items() if chance > min(SELDOM, most / 2)}
-    total = sum(kept.values())
+    total = 0.0
+    for chance in kept.values():  # `sum` would add in another way from Python 3.12 on
+        total += chance
     return {event: chance / total for event, chance in kept.items()}
 
 

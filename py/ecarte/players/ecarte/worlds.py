@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from ecarte.core.cards import Card
 from ecarte.games.ecarte.state import HAND, OTHER, View
+from ecarte.machine.ecarte.levels.counting import NEARLY
 from ecarte.players.ecarte import double
 from ecarte.players.ecarte.claims import fair_cards
 from ecarte.players.ecarte.double.masks import Known, number_cards, read_view
@@ -21,7 +22,6 @@ from ecarte.players.ecarte.equity import after, points, worth
 from ecarte.players.ecarte.reasons import Reason, percent
 
 WORLDS = 200
-NEARLY = 1e-9  # the tolerance between sums of floats
 
 
 class Value(NamedTuple):
@@ -59,9 +59,12 @@ def values(view: View, rng: Random, worlds: int = WORLDS) -> Values:
     for card in fair:
         # A card that is legal only because another was called for counts as its equal.
         often = counted.get(number[card]) or next(iter(counted.values()))
-        found[card] = Value(
-            *(sum(n * ends[so_far + won][at] for won, n in enumerate(often) if n) / total for at in range(4))
-        )
+        sums = [0.0] * 4
+        for won, n in enumerate(often):
+            if n:
+                for at, each in enumerate(ends[so_far + won]):
+                    sums[at] += n * each  # in this order, in every Python
+        found[card] = Value(*(each / total for each in sums))
     return Values(found, total, exact)
 
 

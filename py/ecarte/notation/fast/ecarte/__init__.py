@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecarte.games.ecarte.options import Options
-from ecarte.notation.fast.core import Verified
-from ecarte.notation.fast.ecarte.reading import Packs, Reading
+from ecarte.notation.fast.core import Packs, Verified
+from ecarte.notation.fast.ecarte.reading import Reading
 from ecarte.notation.fast.ecarte.tables import tables
 from ecarte.notation.fast.ecarte.writing import write_deal
 from ecarte.record import Deal

@@ -14,14 +14,14 @@ from ecarte.core.cards import Card
 from ecarte.core.game import Event
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import AT, HAND, OTHER, View
+from ecarte.machine.ecarte.deals import NEAR
+from ecarte.machine.ecarte.levels.trained import PARTS
 from ecarte.players.ecarte.double.masks import KING, PACK, from_mask, name_numbers, number_cards, read_view
 from ecarte.players.ecarte.policy import keys
 from ecarte.players.ecarte.policy.keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER
-from ecarte.players.ecarte.policy.tables import PARTS, Chances, Table, codes
+from ecarte.players.ecarte.policy.tables import Chances, Table, codes
 
 GAME = "ecarte"
-NEAR = 2
-"""The points from the end of the game within which each score has a table of its own."""
 ELDERS, DEALERS, NOBODYS = 0, 1, 2  # the vulnerable player
 
 

@@ -15,13 +15,13 @@ from hashlib import sha256
 from itertools import combinations
 from typing import Any, NamedTuple
 
+from ecarte.machine.ecarte.levels.trained import CHECK
+
 MAGIC = b"ECP1"
 HAND = 5
-CHECK = 6  # bits of a cell that identify the sets that were entered
-# The planes of the first hands, a byte for each with the king turned up or not. Stand and refuse: the chance in parts
-# of `PARTS`; the elder's number: a code; the dealer's, for each number of the elder's: the number itself.
+# The planes of the first hands, a byte for each with the king turned up or not. Stand and refuse: the chance in so
+# many `PARTS`; the elder's number: a code; the dealer's, for each number of the elder's: the number itself.
 PLANES = ("stands", "refuses", "elder", *(f"dealer-{number}" for number in range(1, 6)))
-PARTS = 7
 Chances = tuple[float, ...]
 
 

@@ -1,0 +1,1 @@
+"""Whole games of écarté between the computer's players."""

@@ -1,0 +1,154 @@
+"""The information sets of a trained player, as numbers below 2^59 (`ecarte.players.ecarte.policy.keys`)."""
+
+from __future__ import annotations
+
+from ecarte.machine.cards import SUIT, follow
+from ecarte.machine.ecarte.deals import ANSWER, DEALERS_NUMBER, Deal
+from ecarte.machine.ecarte.sight import above, top
+
+
+def suit_key(own: int, gone: int) -> int:
+    """Return a suit of a hand: its cards' places among the possible ones, and whether the opponent surely has none."""
+    code, at = 0, 1
+    for place in range(8):
+        if own >> place & 1:
+            code |= at
+        if not gone >> place & 1:
+            at <<= 1
+    return code << 1 | (own | gone == SUIT)
+
+
+def plain_key(own: int, gone: int, at: int, led: int) -> int:
+    """Return a plain suit of a hand, and whether it was led."""
+    mine = own >> 8 * at & SUIT
+    if not mine:
+        return 0
+    found = suit_key(mine, gone >> 8 * at & SUIT)
+    return found >> 1 << 2 | (2 if led >> 3 == at else 0) | found & 1
+
+
+def hand_key(own: int, gone: int, led: int) -> tuple[int, int, int, int, int, int, int]:
+    """Return a hand as a number, its plain suits in that order, and the value of each."""
+    a, b, c = plain_key(own, gone, 1, led), plain_key(own, gone, 2, led), plain_key(own, gone, 3, led)
+    first, second, third = 1, 2, 3
+    if b > a:
+        a, b, first, second = b, a, second, first
+    if c > b:
+        b, c, second, third = c, b, third, second
+    if b > a:
+        a, b, first, second = b, a, second, first
+    found = ((a << 10 | b) << 10 | c) << 9 | suit_key(own & SUIT, gone & SUIT)
+    return found, first, second, third, a, b, c
+
+
+def list_choices(deal: Deal, own: int, gone: int, led: int, must_head: int) -> tuple[int, int]:
+    """Put the cards to choose from into ``deal.choices``; return how many, and the number of the hand.
+
+    Of touching cards only the lowest counts, of equivalent suits only the first. The number of a hand without a choice
+    is 0.
+    """
+    may = own if led < 0 else follow(own, led, must_head)
+    if not may & may - 1:
+        deal.choices[0] = top(may)
+        return 1, 0
+    found, first, second, third, a, b, c = hand_key(own, gone, led)
+    number = list_suit(deal, may & SUIT, gone, 0)
+    if a:
+        number = list_suit(deal, may & SUIT << 8 * first, gone, number)
+    if b and b != a:
+        number = list_suit(deal, may & SUIT << 8 * second, gone, number)
+    if c and c != b:
+        number = list_suit(deal, may & SUIT << 8 * third, gone, number)
+    return number, found
+
+
+def list_suit(deal: Deal, cards: int, gone: int, number: int) -> int:
+    """Put the cards of a suit into ``deal.choices`` after the first ones, and return how many there are then."""
+    last = -2
+    while cards:
+        card = top(cards)
+        cards &= cards - 1
+        stands = (~gone & above(card)).bit_count()
+        if stands != last + 1:
+            number += 1
+        deal.choices[number - 1] = card
+        last = stands
+    return number
+
+
+def playing(
+    key: int, own: int, gone: int, led: int, role: int, stopped: int, discarded: int, won: int, lost: int, kinged: int
+) -> int:
+    """Return the number of a choice of cards; the number of the hand is ``key``.
+
+    ``stopped`` is, in the first trick, how the exchange ended, then who is vulnerable; ``discarded`` is, in the first
+    trick, the opponent's last number; ``kinged`` is whether the opponent holds the king it has marked.
+    """
+    kind = stands = 0
+    if led >= 0:
+        if own & SUIT << (led & 24):
+            kind, stands = 1 if led < 8 else 2, (~gone & above(led)).bit_count()
+        else:
+            kind = 1 if led < 8 else 3
+    number = 0 if won + lost else min(4, discarded)
+    more = kind | stands << 2 | role << 5 | stopped << 6 | number << 9 | won << 12 | lost << 15 | kinged << 18
+    return key | more << 39 | 1 << 58
+
+
+def strength(own: int, gone: int, is_shaped: int) -> int:
+    """Return a hand's strength: its trumps, and its plain cards by the number of unseen cards above them.
+
+    Four or more above count the same. If shaped, the length of the longest plain suit is part of it.
+    """
+    found, longest = suit_key(own & SUIT, gone & SUIT), 0
+    for at in range(1, 4):
+        cards, higher = own & SUIT << 8 * at, 0
+        longest = max(longest, cards.bit_count())
+        while cards:
+            card = top(cards)
+            cards &= cards - 1
+            found += 1 << 9 + 3 * min(4, (~gone & above(card)).bit_count() - higher)
+            higher += 1
+    return found | min(longest, 3) << 24 if is_shaped else found
+
+
+def exchanging(own: int, gone: int, phase: int, times: int, discarded: int, king_turned: int, stock: int) -> int:
+    """Return the number of a later choice in the exchange; ``discarded`` is the opponent's last number."""
+    short = stock if stock < 10 else 0
+    if phase == DEALERS_NUMBER:
+        short = 0 if stock >= 5 else 1 + stock
+    more = phase | min(times, 3) << 3 | discarded << 5 | king_turned << 8 | short << 9
+    return strength(own, gone, phase <= ANSWER) | more << 39
+
+
+def worst(deal: Deal, own: int, gone: int, number: int) -> int:
+    """Return that many cards to discard: plain cards before trumps, those with many above them first."""
+    _, first, second, third, _, _, _ = hand_key(own, gone, -1)
+    size = list_worths(deal, own, gone, 0, 0, 0)
+    size = list_worths(deal, own, gone, first, 1, size)
+    size = list_worths(deal, own, gone, second, 2, size)
+    size = list_worths(deal, own, gone, third, 3, size)
+    values, found = deal.cards, 0
+    for _ in range(number):
+        least = 0
+        for at in range(1, size):
+            if values[at] < values[least]:
+                least = at
+        found |= 1 << (values[least] & 31)
+        values[least] = 1 << 40
+    return found
+
+
+def list_worths(deal: Deal, own: int, gone: int, at: int, rank: int, size: int) -> int:
+    """Put the worths of a suit's cards, each with its card, after the first ones; return how many there are then."""
+    cards, higher = own & SUIT << 8 * at, 0
+    length = cards.bit_count()
+    while cards:
+        card = top(cards)
+        cards &= cards - 1
+        over = (~gone & above(card)).bit_count() - higher
+        good = 1000 + 8 - over if at == 0 else (8 - over) * 8 + length
+        deal.cards[size] = (good * 64 + (3 - rank) * 8 + 7 - (card & 7)) * 32 + card
+        size += 1
+        higher += 1
+    return size

@@ -1,0 +1,1 @@
+"""How each level of player chooses."""

@@ -1,0 +1,48 @@
+"""The amateur: rules of thumb, and two bad habits."""
+
+from __future__ import annotations
+
+from ecarte.machine.cards import SUIT
+from ecarte.machine.ecarte.deals import CHOOSE, NUMBER, Deal, Rules
+from ecarte.machine.ecarte.levels.thumb import (
+    PLAIN,
+    answer,
+    follows,
+    hand_worth,
+    leads,
+    number_to_say,
+    throws,
+)
+from ecarte.machine.ecarte.records import HAND
+from ecarte.machine.ecarte.sight import unseen
+
+# The expected tricks needed to play a hand: without the risk of paying double, and at that risk.
+ELDER_STANDS = (1.8, 2.1)
+DEALER_REFUSES = (1.75, 1.9)
+# Plain cards with fewer expected tricks are discarded: queens are kept, where only kings should be.
+KEPT = 0.3
+KEPT_PLACES = sum(tricks >= KEPT for tricks in PLAIN)
+# So many trumps are not led while there is another card to lead.
+SAVED = 2
+
+
+def says(rules: Rules, deal: Deal, phase: int, role: int) -> int:
+    """Return the amateur's choice in the exchange."""
+    if phase >= NUMBER:
+        return throws(rules, deal, role, KEPT_PLACES, HAND, 1)
+    if phase == CHOOSE and rules.numbered:
+        deal.asked = number_to_say(deal, KEPT_PLACES, HAND)
+    is_at_risk = rules.risk[1 if deal.times else 0]
+    needed = ELDER_STANDS[is_at_risk] if phase == CHOOSE else DEALER_REFUSES[is_at_risk]
+    return answer(deal, phase, hand_worth(deal, role) - needed >= 0.0)
+
+
+def plays(deal: Deal, role: int, may: int) -> int:
+    """Return the amateur's card."""
+    if deal.led >= 0:
+        return follows(deal, may, deal.led)
+    needed, rest, plain = 3 - deal.won[role], unseen(deal, role), may & ~SUIT
+    card = leads(deal, may, needed, rest)
+    if plain and card < 8 and (may & SUIT).bit_count() <= SAVED:
+        return leads(deal, plain, needed, rest)
+    return card

@@ -1,0 +1,59 @@
+"""The master: the trained policy, or where it knows nothing, hands of the opponent played double dummy."""
+
+from __future__ import annotations
+
+from ecarte.machine.chance import draw_share
+from ecarte.machine.ecarte.deals import ANSWER, CHOOSE, Deal, Rules
+from ecarte.machine.ecarte.keys import worst
+from ecarte.machine.ecarte.levels.club import maxim
+from ecarte.machine.ecarte.levels.club import says as club_says
+from ecarte.machine.ecarte.levels.counting import most_valuable
+from ecarte.machine.ecarte.levels.trained import find_most, likeliest, list_played, list_said
+
+FLAT = 3
+"""A choice among more than this many events, all equally likely, counts as untrained."""
+SELDOM = 0.02
+"""Choices at most this likely are residual errors of training, and are never made."""
+
+
+def says(rules: Rules, deal: Deal, phase: int, role: int) -> int:
+    """Return the master's choice in the exchange."""
+    if rules.is_seasoned:
+        number = likeliest(rules, deal) if phase == CHOOSE and rules.numbered else 1
+        at = draw(deal, list_said(rules, deal, phase, role) if number else 0)
+        if at >= 0:
+            if phase == CHOOSE and rules.numbered:
+                deal.asked = number
+            if phase <= ANSWER:
+                return deal.choices[at]
+            return worst(deal, deal.hands[role], deal.away[role], deal.choices[at])
+    return club_says(rules, deal, phase, role)
+
+
+def plays(rules: Rules, deal: Deal, role: int) -> int:
+    """Return the master's card."""
+    at = draw(deal, list_played(rules, deal, role))
+    return deal.choices[at] if at >= 0 else most_valuable(rules, deal, role, maxim(rules, deal, role))
+
+
+def draw(deal: Deal, size: int) -> int:
+    """Return the place of a choice drawn with its chance, -1 where these say nothing."""
+    if not size:
+        return -1
+    choices, shares = deal.choices, deal.shares
+    most = shares[find_most(deal, size)]
+    if size > FLAT and most < 1.0 / FLAT:  # training never reached this situation
+        return -1
+    least, kept, total = min(SELDOM, most / 2.0), 0, 0.0
+    for at in range(size):
+        if shares[at] > least:
+            choices[kept], shares[kept] = choices[at], shares[at]
+            total += shares[kept]
+            kept += 1
+    left = draw_share(deal.chance)
+    for at in range(kept):
+        shares[at] /= total
+        left -= shares[at]
+        if left < 0.0:
+            return at
+    return find_most(deal, kept)

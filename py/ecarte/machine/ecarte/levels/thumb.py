@@ -1,0 +1,161 @@
+"""Rules of thumb, which several players follow."""
+
+from __future__ import annotations
+
+from ecarte.machine.cards import SUIT, beats
+from ecarte.machine.ecarte.deals import ANSWER, DEALER, ELDER, GO, GO_IF, REFUSE, STAY, Deal, Rules
+from ecarte.machine.ecarte.records import CARDS, HAND
+from ecarte.machine.ecarte.sight import above, in_order, top
+
+# The expected tricks of a card, by its place in its suit: first of eight, second …
+TRUMP = (1.0, 0.93, 0.85, 0.75, 0.7, 0.65, 0.6, 0.55)
+PLAIN = (0.65, 0.36, 0.2, 0.12, 0.07, 0.04, 0.02, 0.0)
+# What another card of its suit adds to one in the first places.
+GUARD, GUARDED = 0.06, 3
+
+
+# --- play ---
+
+
+def follows(deal: Deal, may: int, led: int) -> int:
+    """Return the cheapest card that takes the trick, else the cheapest of all."""
+    best, found, takes = 100, -1, 0
+    cards = deal.cards
+    for at in range(in_order(deal, may)):
+        card = cards[at]
+        taking = beats(card, led)
+        cost = (8 if card < 8 else 0) + 7 - (card & 7)
+        if taking > takes or (taking == takes and cost < best):
+            best, found, takes = cost, card, taking
+    return found
+
+
+def leads(deal: Deal, cards: int, needed: int, rest: int) -> int:
+    """Return the card to lead for a hand that still needs so many tricks; ``rest`` are the unseen cards.
+
+    It is a trump when trumps should be drawn, otherwise of the longest suit.
+    """
+    trumps, plain = cards & SUIT, cards & ~SUIT
+    number = trumps.bit_count()
+    if unbeaten(trumps, rest) and (number >= 2 or needed == 1):
+        return top(trumps)
+    if number >= 3 or not plain:
+        return top(trumps)
+    return best_plain(deal, plain, unbeaten(plain, rest))
+
+
+def best_plain(deal: Deal, plain: int, sure: int) -> int:
+    """Return the plain card that is sure, else of the longest suit, else the highest."""
+    found, best = -1, -1
+    for at in range(in_order(deal, plain)):
+        card = deal.cards[at]
+        length = (plain & SUIT << (card & 24)).bit_count()
+        value = (sure >> card & 1) * 100 + length * 10 + 7 - (card & 7)
+        if value > best:
+            best, found = value, card
+    return found
+
+
+def unbeaten(cards: int, rest: int) -> int:
+    """Return the cards that no other beats in its suit."""
+    found, left = 0, cards
+    while left:
+        bit = left & -left
+        left ^= bit
+        if not rest & above(top(bit)):
+            found |= bit
+    return found
+
+
+# --- exchange ---
+
+
+def card_worth(deal: Deal, card: int) -> float:
+    """Return the expected tricks of a single card."""
+    if card < 8:
+        return TRUMP[card - (1 if deal.turn_up < card else 0)]
+    return PLAIN[card & 7]
+
+
+def hand_worth(deal: Deal, role: int) -> float:
+    """Return the expected tricks of a hand."""
+    own, found = deal.hands[role], 0.0
+    for at in range(in_order(deal, own)):
+        card = deal.cards[at]
+        value = card_worth(deal, card)
+        if card >= 8 and card & 7 < GUARDED and (own & SUIT << (card & 24)).bit_count() > 1:
+            value += GUARD
+        found += value
+    return found
+
+
+def throws(rules: Rules, deal: Deal, role: int, kept: int, few: int, by_worth: int) -> int:
+    """Return the discards as a mask, or `REFUSE`.
+
+    Unwanted cards (`is_unwanted`) come first, the lowest before the others, and no more than ``few``. The rest follows
+    by its worth, or with the trumps last and the lowest cards first.
+    """
+    number, wanted = in_order(deal, deal.hands[role]), 0
+    values = deal.values
+    for at in range(number):
+        card = deal.cards[at]
+        if is_unwanted(card, kept):
+            values[at] = -100.0 - (card & 7)
+            wanted += 1
+        else:
+            values[at] = card_worth(deal, card) if by_worth else (100.0 if card < 8 else 0.0) - (card & 7)
+    wanted = min(wanted, few)
+    least, most = discard_span(rules, deal, role)
+    if wanted > most and may_refuse(deal, role, most):
+        return REFUSE
+    found = 0
+    for _ in range(min(max(wanted, least), most)):
+        worst = 0
+        for at in range(1, number):
+            if values[at] < values[worst]:
+                worst = at
+        found |= 1 << deal.cards[worst]
+        values[worst] = 1000.0
+    return found
+
+
+def number_to_say(deal: Deal, kept: int, few: int) -> int:
+    """Return the number the elder says with a proposal."""
+    wanted, left = 0, deal.hands[ELDER]
+    while left:
+        wanted += is_unwanted(top(left), kept)
+        left &= left - 1
+    return min(max(1, min(wanted, few)), CARDS - deal.top)
+
+
+def is_unwanted(card: int, kept: int) -> int:
+    """Return whether a card is plain and not in the first places of its suit, which are ``kept``."""
+    return 1 if card >= 8 and card & 7 >= kept else 0
+
+
+def discard_span(rules: Rules, deal: Deal, role: int) -> tuple[int, int]:
+    """Return the fewest and the most cards that may be discarded (E9, E11)."""
+    stock = CARDS - deal.top
+    if role == ELDER:
+        if deal.asked:
+            return deal.asked, deal.asked
+        return 1, min(HAND, stock)
+    most = min(HAND, stock - (HAND - deal.hands[ELDER].bit_count()))
+    return min(rules.least, most), most
+
+
+def may_refuse(deal: Deal, role: int, most: int) -> int:
+    """Return whether the condition of the dealer's acceptance is not met (E8)."""
+    return 1 if role == DEALER and deal.is_conditional and most < HAND else 0
+
+
+def answer(deal: Deal, phase: int, stays: int) -> int:
+    """Return what is said: with a condition where that is possible."""
+    if stays:
+        return STAY
+    return GO_IF if phase == ANSWER and may_be_short(deal) else GO
+
+
+def may_be_short(deal: Deal) -> int:
+    """Return whether the stock may not suffice for both (E8)."""
+    return 1 if CARDS - deal.top < (deal.asked if deal.asked else HAND) + HAND else 0

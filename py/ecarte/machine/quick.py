@@ -1,0 +1,46 @@
+"""What Python's library does quicker: it stands in for functions of the machine where these run as they stand.
+
+Compiled code has those themselves (`OWN`).
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from random import Random
+from struct import Struct
+from typing import Any
+
+from ecarte.machine import digests
+from ecarte.machine.digests import Digests
+
+_words = Struct(">8I").unpack
+
+
+def hash_text(work: Digests, size: int) -> None:
+    """Put the SHA-256 of the first bytes of the text, at most 55, into the state."""
+    work.state[:] = _words(sha256(work.text[:size]).digest())
+
+
+def begin_signing(work: Digests, key: bytearray, keyed: list[int]) -> None:
+    """Leave the states that begin a digest with this key (HMAC-SHA-256) as they are: `sign_text` needs none."""
+
+
+def sign_text(work: Digests, key: bytearray, keyed: list[int], size: int) -> None:
+    """Put the keyed digest of the first bytes of the text, at most 55, into the state."""
+    work.state[:] = _words(hmac.digest(key, work.text[:size], "sha256"))
+
+
+def draw_by_text(work: Digests, size: int, number: int) -> int:
+    """Return a whole number below ``number`` that follows from the first bytes of the text, at most 111."""
+    return Random(bytes(work.text[:size])).randrange(number)
+
+
+OWN: Mapping[Callable[..., Any], Callable[..., Any]] = {
+    hash_text: digests.hash_text,
+    begin_signing: digests.begin_signing,
+    sign_text: digests.sign_text,
+    draw_by_text: digests.draw_by_text,
+}
+"""The function that each stands in for."""

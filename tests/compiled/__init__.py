@@ -1,1 +1,0 @@
-"""Compiled code beside what Python does."""
