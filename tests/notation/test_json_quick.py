@@ -10,7 +10,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from ecarte.notation import ecn, fast, values
+from ecarte.notation import ecn, fast, plain, values
 from ecarte.notation import json as to
 from ecarte.notation.schema import fits, misfits
 from tests.kit.games import Game, any_games, games
@@ -74,6 +74,7 @@ def slowly(text: str) -> list[ecn.Reading]:
     """Return what reading by words gives, without the movetexts that only the quick way knows."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(to, "_plain", lambda _: None)
+        patch.setattr(to, "_own", lambda _: None)
         return list(to.read(text))
 
 
@@ -90,7 +91,19 @@ def test_the_quick_check_and_the_one_that_explains_refuse_the_same(data: st.Data
 
 @given(games(plain=True), st.data())
 def test_bad_json_is_read_alike_by_both_ways(game: Game, data: st.DataObject) -> None:
-    text = json.dumps(data.draw(mistaken(to.to_json(game.play))))
+    found = data.draw(mistaken(to.to_json(game.play)))
+    for text in (json.dumps(found), plain.text(found)):
+        assert told(list(to.read(text))) == told(slowly(text))
+
+
+@given(games(plain=True), st.data())
+def test_damaged_json_is_read_alike_by_both_ways(game: Game, data: st.DataObject) -> None:
+    text = whole = to.dumps(game.play)
+    places = st.integers(0, len(whole))
+    for _ in range(data.draw(st.integers(1, 3))):
+        at, left_out, begin = data.draw(places), data.draw(st.sampled_from([0, 1, 20])), data.draw(places)
+        other = data.draw(st.sampled_from([*'{}[]",:SN17cKh \n', whole[begin : begin + 20]]))
+        text = text[:at] + other + text[at + left_out :]
     assert told(list(to.read(text))) == told(slowly(text))
 
 
@@ -108,8 +121,9 @@ def test_plain_play_is_written_without_a_fold_and_read_without_one(game: Game) -
     assume(moves is not None)
     text = to.dumps(game.play)
     assert to.dumps(game.play, moves="\n".join([*(moves or ()), ""])) == text
-    (reading,) = to.read(text)
-    assert reading.moves
+    for each in (text, json.dumps(json.loads(text), indent=1)):  # as it is written here, and by others
+        (reading,) = to.read(each)
+        assert reading.moves
 
 
 @given(st.text(alphabet='[]{}",:1\\ \n', max_size=400), st.integers(0, 160))

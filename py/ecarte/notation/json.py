@@ -7,17 +7,18 @@ compared. A problem's data has the ``path`` of its place: ``$.deals[0].events[3]
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from functools import lru_cache
 from itertools import islice
 from typing import Any
 
 from ecarte.core.budget import SpentError, budget
-from ecarte.core.cards import Card, format_cards
+from ecarte.core.cards import format_cards
+from ecarte.core.columns import Facts
 from ecarte.core.contract import Game
-from ecarte.core.game import Event, Head, Json, OptionValue, Problem, RuleError, Seat, format_event
-from ecarte.notation import ecn
+from ecarte.core.game import Head, Json, OptionValue, Problem, RuleError, format_event
+from ecarte.core.titles import Parts
+from ecarte.notation import ecn, plain
 from ecarte.notation.ecn.tokens import format_tag
 from ecarte.notation.values import Fault, values
 from ecarte.record import NO_NOTE, OWN, Deal, Entry, Note, Play, Record, Step, Variation, best_of_others, result, winner
@@ -25,6 +26,7 @@ from ecarte.record import NO_NOTE, OWN, Deal, Entry, Note, Play, Record, Step, V
 _MOST_PROBLEMS = 1000  # per record
 _DEEPEST = 20  # nested variations
 _LONGEST = 80  # characters that a problem quotes
+_FACTS: Mapping[str, Facts] = Parts("facts")
 
 
 def dumps(play: Play, problems: Iterable[Problem] = (), moves: str = "") -> str:
@@ -32,26 +34,40 @@ def dumps(play: Play, problems: Iterable[Problem] = (), moves: str = "") -> str:
 
     ``moves`` is its movetext in canonical form, if already known (`ecn.Reading.moves`).
     """
-    return json.dumps(to_json(play, problems, moves), ensure_ascii=False, separators=(",", ":"))
+    if not moves:
+        return plain.text(to_json(play, problems))
+    lines = moves.split("\n")[:-1]
+    deals = plain.deals(play.record, lines)
+    around = plain.text(_around(play, lines[-1], _result_of(play, deals), problems))
+    return around.replace('"deals":[]', f'"deals":[{",".join(map(plain.format_deal, deals))}]', 1)
 
 
 def to_json(play: Play, problems: Iterable[Problem] = (), moves: str = "") -> Json:
     """Return the record as plain dicts and lists; the arguments are those of `dumps`."""
-    record, game = play.record, play.record.game
     if moves:
         lines = moves.split("\n")[:-1]
-        deals, ended, outcome = *_deals_of_lines(record, lines), lines[-1]
-    else:
-        steps, ended, outcome = iter(play.steps), None, result(play)
-        deals = [_deal(play, deal, [next(steps) for _ in range(len(deal.entries) + 1)]) for deal in record.deals]
-    options = record.options()
-    rules: dict[str, OptionValue] = {option.name: getattr(options, option.name) for option in game.options}
+        deals = plain.deals(play.record, lines)
+        found = _around(play, lines[-1], _result_of(play, deals), problems)
+        found["deals"] = [{**deal, "events": json.loads(deal["events"])} for deal in deals]
+        return found
+    steps = iter(play.steps)
+    found = _around(play, result(play), _result(play), problems)
+    found["deals"] = [
+        _deal(play, deal, [next(steps) for _ in range(len(deal.entries) + 1)]) for deal in play.record.deals
+    ]
+    return found
+
+
+def _around(play: Play, outcome: str, ended: Json, problems: Iterable[Problem]) -> Json:
+    """Return a record without its deals; ``outcome`` is its result in ECN, ``ended`` in JSON."""
+    record, options = play.record, play.record.options()
+    rules: dict[str, OptionValue] = {option.name: getattr(options, option.name) for option in record.game.options}
     return {
-        "game": game.name,
+        "game": record.game.name,
         "tags": _tags(record, outcome),
         "rules": rules,
-        "deals": deals,
-        "result": ended or _result(play),
+        "deals": [],
+        "result": ended,
         "problems": [problem.to_json() for problem in problems],
     }
 
@@ -71,63 +87,21 @@ def _tags(record: Record, outcome: str) -> Json:
     return tags
 
 
-def _opened(head: Head) -> Json:
-    """Return a deal in which nothing has happened."""
-    opened: Json = {"number": head.number, "attempt": head.attempt, "dealer": head.dealer, "hands": {}, "turn": None}
-    return {**opened, "events": [], "tricks": [], "points": None, "score": None}
-
-
-def _deals_of_lines(record: Record, lines: list[str]) -> tuple[list[Json], Json | None]:
-    """Return the deals of a record without notes, and its result if its last deal has a score.
-
-    ``lines`` are its canonical movetext. They hold what the fold adds, so no fold is needed.
-    """
-    deals: list[Json] = []
-    at = 0
-    for deal in record.deals:
-        found = _opened(deal.head)
-        events, at = found["events"], at + 1
-        played: list[Event] = []  # to the present trick
-        while len(events) < len(deal.entries):
-            for word in lines[at].split(" "):
-                if word[0] == "/":
-                    winner = word[1:]
-                    events[-1]["checks"] = {"winner": winner}
-                    cards = [event.cards[0] for event in played]
-                    found["tricks"].append({"leader": played[0].seat, "cards": cards, "winner": winner})
-                    played = []
-                    continue
-                event = deal.entries[len(events)].event
-                events.append({"n": len(events) + 1, **event.to_json()})
-                if event.do == "play":
-                    played.append(event)
-                elif event.do == "deal":
-                    found["hands"][event.seat] = list(event.cards)
-                elif event.do == "turn" and not event.verb:
-                    found["turn"] = event.cards[0]
-            at += 1
-        if lines[at][0] == "=":
-            found["points"], found["score"] = (
-                dict(zip(record.sides, map(int, each.split("-")), strict=True)) for each in lines[at][1:].split(" ")
-            )
-            at += 1
-        deals.append(found)
-    return deals, _result_of(record, deals[-1]) if deals and deals[-1]["score"] else None
-
-
-def _result_of(record: Record, last: Json) -> Json:
-    """Return the result of a record whose last deal has a score."""
-    from ecarte.record.facts import FACTS  # the page has a fold
-
-    row = {"deal": last["number"], "over": True, **{f"score_{side}": each for side, each in last["score"].items()}}
-    told = FACTS[record.game.name].game(record.options(), row)
-    won = best_of_others(last["score"], record.resigned) if record.resigned else told["game_winner"]
-    return {"score": dict(last["score"]), "winner": won, "game_points": told.get("game_points")}
+def _result_of(play: Play, deals: list[Json]) -> Json:
+    """Return the result of a record of these deals, without a fold if the last of them has a score."""
+    score = deals[-1]["score"] if deals else None
+    if score is None:
+        return _result(play)
+    record = play.record
+    row = {"deal": deals[-1]["number"], "over": True, **{f"score_{side}": each for side, each in score.items()}}
+    told = _FACTS[record.game.name].game(record.options(), row)
+    won = best_of_others(score, record.resigned) if record.resigned else told["game_winner"]
+    return {"score": dict(score), "winner": won, "game_points": told.get("game_points")}
 
 
 def _deal(play: Play, deal: Deal, steps: list[Step]) -> Json:
     game = play.record.game
-    found = _opened(deal.head)
+    found = plain.opened(deal.head)
     if deal.note != NO_NOTE:
         found["annotations"] = _note(deal.note, game, steps[0].before)
     for step, entry in zip(steps[1:], deal.entries, strict=True):
@@ -214,6 +188,9 @@ def read(source: str | Iterable[str]) -> Iterator[ecn.Reading]:
     reading continues at the next line that begins an object.
     """
     text = source if isinstance(source, str) else "".join(source)
+    if (reading := _own(text)) is not None:
+        yield reading
+        return
     line, start, counted = 1, 0, 0  # the line reached so far, and where it begins
     for number, (at, end, found) in enumerate(values(text), 1):
         begins = text.count("\n", counted, at) + line
@@ -224,6 +201,21 @@ def read(source: str | Iterable[str]) -> Iterator[ecn.Reading]:
         counted = stop
         placed = tuple(replace(each, line=line, column=stop - start + 1, record=number) for each in reading.problems)
         yield replace(reading, problems=placed, line=begins, text=text[at:end])
+
+
+def _own(text: str) -> ecn.Reading | None:
+    """Return the one record of a text if it is plain play, written as `dumps` writes it, and right."""
+    written = text.removesuffix("\n")
+    if not written.startswith(plain.BEGINNING) or "\n" in written:
+        return None
+    try:
+        tags, deals = plain.read(written)
+    except ValueError:
+        return None
+    reading = ecn.assemble(_listed(tags), deals)
+    if reading is None or reading.play is None or dumps(reading.play, moves=reading.moves) != written:
+        return None
+    return replace(reading, text=written)
 
 
 def _budgeted(found: Any, characters: int) -> ecn.Reading:
@@ -243,8 +235,8 @@ def _record(found: Any) -> ecn.Reading:
         return ecn.Reading(None, tuple(islice(misfits(found), _MOST_PROBLEMS)), 1)
     if any(problem["code"].startswith("E-") for problem in found.get("problems", [])):
         return ecn.Reading(None, (Problem("E-json-problems", None, {"path": "$.problems"}),), 1)
-    if (plain := _plain(found)) is not None:
-        return plain
+    if (quickly := _plain(found)) is not None:
+        return quickly
     written = _Written(found)
     (reading,) = ecn.read("\n".join(written.lines) + "\n")
     known = ("W-check-missing", "W-score-missing")  # JSON may omit these
@@ -270,14 +262,26 @@ def _plain(found: Json) -> ecn.Reading | None:
         number, attempt = deal["number"], deal.get("attempt", follows)
         if "annotations" in deal or any("annotations" in event for event in deal["events"]):
             return None
-        entries = tuple(map(_entry, deal["events"]))
+        entries = tuple(map(plain.entry_of, deal["events"]))
         deals.append(Deal(Head(number, attempt, deal["dealer"]), entries))
     reading = ecn.assemble(_listed(found["tags"]), deals)
     if reading is None or reading.play is None:
         return None
     made = to_json(reading.play, moves=reading.moves)
-    same = found == made and list(map(type, found["rules"].values())) == list(map(type, made["rules"].values()))
-    return reading if same or next(_differences(found, made, "$"), None) is None else None
+    rules = made["rules"]
+    # 1 equals True in Python, and only a rule can be either.
+    is_right = all(type(each) is type(rules.get(name)) for name, each in found.get("rules", {}).items())
+    return reading if is_right and _agrees({**found, "problems": []}, made) else None
+
+
+def _agrees(found: Any, made: Any) -> bool:
+    """Return whether an object says nothing else than the record it stands for; it may leave out things."""
+    if found == made:
+        return True
+    if isinstance(found, dict) and isinstance(made, dict):
+        return all(key in made and _agrees(each, made[key]) for key, each in found.items())
+    is_list = isinstance(found, list) and isinstance(made, list)
+    return is_list and len(found) == len(made) and all(map(_agrees, found, made))
 
 
 def _listed(tags: Json) -> Iterator[tuple[str, str]]:
@@ -293,21 +297,6 @@ def _sides(tags: Json) -> tuple[str, ...]:
         return Record((("Game", tags["Game"]), ("Rules", tags["Rules"]), *options)).sides
     except RuleError:
         return ()
-
-
-def _entry(found: Json) -> Entry:
-    """Return an event without its note."""
-    do = found["do"]
-    cards = tuple(found["cards"] if "cards" in found else [found["card"]] if "card" in found else [])
-    seat = "" if do in ("turn", "ruling") else found.get("seat", "")
-    return _kept_entry(
-        do, seat, cards, *(found.get(key, "") for key in ("verb", "call", "suffix")), *found.get("args", ())
-    )
-
-
-@lru_cache(maxsize=1024)  # plays and most words are the same in every game
-def _kept_entry(do: str, seat: Seat, cards: tuple[Card, ...], verb: str, call: str, suffix: str, *args: str) -> Entry:
-    return Entry(Event(do, seat, cards, verb, args, call, suffix))
 
 
 class _Written:
@@ -357,7 +346,7 @@ class _Written:
 
     def add_events(self, events: list[Json], path: str, depth: int) -> None:
         for at, found in enumerate(events):
-            self.add(format_event(_entry(found).event), f"{path}[{at}]")
+            self.add(format_event(plain.entry_of(found).event), f"{path}[{at}]")
             self.add_note(found.get("annotations", {}), f"{path}[{at}].annotations", depth)
             if "checks" in found:
                 self.add(f"/{found['checks']['winner']}", f"{path}[{at}].checks.winner")

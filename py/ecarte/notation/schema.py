@@ -251,18 +251,23 @@ def _quoted(value: Any) -> str:
 # --- the quick check ---
 
 
-def fits(value: Any) -> bool:
-    """Return whether `misfits` finds nothing in what Python's decoder made of JSON."""
+def fits(value: Any, name: str = "") -> bool:
+    """Return whether `misfits` finds nothing in what Python's decoder made of JSON.
+
+    The value is a record, or what ``name`` names in ``$defs``.
+    """
     try:
-        return _whole()(value)
+        return _checks()[name](value)
     except TypeError:  # a list or an object where a text must be, which no set and no dict of texts can hold
         return False
 
 
 @cache
-def _whole() -> _Check:
-    """Return the quick check of `SCHEMA`."""
-    return _check(SCHEMA, {})
+def _checks() -> dict[str, _Check]:
+    """Return the quick check of each of ``$defs`` that a record has, and "" of a record."""
+    named: dict[str, _Check] = {}
+    named[""] = _check(SCHEMA, named)
+    return named
 
 
 def _check(schema: Json, named: dict[str, _Check]) -> _Check:
