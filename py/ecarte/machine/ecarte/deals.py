@@ -33,9 +33,8 @@ WORLDS = 256  # the most hands that are examined
 
 
 class Policy(PlainPlaces):
-    """The trained policy for certain rules (`ecarte.players.ecarte.policy`)."""
+    """Tables of the trained policy (`ecarte.players.ecarte.policy`)."""
 
-    which: Annotated[list[int], Ints(2 * (NEAR + 1) * (NEAR + 1))]  # by the needs of both, two tables, -1 for none
     planes: Annotated[list[int], Ints(TABLES * PLANES)]  # where they begin in the contents, -1 for one that is missing
     # By the number of choices: where the cells begin, a third of them, salt, the bits of a code.
     sets: Annotated[list[int], Ints(TABLES * (OPTIONS + 1) * 4)]
@@ -48,6 +47,7 @@ class Policy(PlainPlaces):
 class Rules(Policy):
     """The rules of a game, and all that its players know."""
 
+    which: Annotated[list[int], Ints(2 * (NEAR + 1) * (NEAR + 1))]  # by the needs of both, two tables, -1 for none
     stop_early: Number
     marks: Number  # whether kings in hand are marked (E13)
     marks_itself: Number  # whether they mark themselves, so that an unmarked king is not in hand
