@@ -17,8 +17,8 @@ import numpy as np
 from ecarte.machine.ecarte.deals import Deal, Policy
 from ecarte.machine.ecarte.keys import playing
 from ecarte.machine.ecarte.levels.trained import CHECK, find_code
+from ecarte.machine.ecarte.sight import rule_out
 from ecarte.players.ecarte import double
-from ecarte.players.ecarte.double import masks as ecarte_masks
 from ecarte.players.ecarte.policy import keys as ecarte_keys
 from ecarte.players.ecarte.policy import tables
 from ecarte.players.ecarte.policy.filling import fill
@@ -55,7 +55,7 @@ def test_the_rules_of_play_are_those_of_the_game(must_head: bool) -> None:
         assert may == double.follow(hand, card, must_head)
         for reply in double.scan(may):
             assert bool(rules.beats(reply, card)) == (double.takes(card, reply) == reply)
-            assert rules.lacking(card, reply, must_head) == ecarte_masks.rule_out(card, reply, must_head)
+            assert rules.lacking(card, reply, must_head) == rule_out(card, reply, must_head)
 
 
 def test_information_sets_have_the_numbers_that_the_package_gives_them() -> None:

@@ -9,7 +9,7 @@ from ecarte.core.cards import PACK, SUITS
 from ecarte.games.ecarte.deal import dealt
 from ecarte.games.ecarte.options import Options
 from ecarte.machine.ecarte.deals import NEAR, SCORES, Rules
-from ecarte.players.ecarte import classic, equity, master, policy, worlds
+from ecarte.players.ecarte import classic, equity, master, policy
 from ecarte.players.ecarte.double import load_table
 from ecarte.players.ecarte.policy.filling import fill
 from ecarte.players.ecarte.policy.tables import Table
@@ -45,7 +45,6 @@ def _rules(options: Options, consulted: Consulted) -> Rules:
     scores = range(options.target + 3)  # the last deal may bring more points than are needed
     for own, other in product(scores, scores):
         found.equity[SCORES * own + other] = equity.worth(own, other, options.target, options.game_points)
-    found.worlds = worlds.WORLDS
     _fill_standards(found)
     _fill_policy(found, options, consulted)
     return found
