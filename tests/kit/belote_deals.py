@@ -15,6 +15,7 @@ from ecarte.core.game import Event, Head, OptionValue, RuleError
 from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.belote.options import Options
 from ecarte.games.belote.state import State
+from ecarte.record import Deal, Entry, Record, option_tags
 
 
 @dataclass(frozen=True)
@@ -99,3 +100,15 @@ def deals(number: int, most: int = 2) -> tuple[Options, list[Step]]:
     """Return random options by a number, and the steps of at most so many deals with them."""
     chosen = options(Random(number))
     return chosen, list(course(chosen, number, most))
+
+
+def record_of(chosen: Options, steps: Sequence[Step]) -> Record:
+    """Return the record of a game's steps."""
+    deals: list[Deal] = []
+    for step in steps:
+        if isinstance(step.what, Head):
+            deals.append(Deal(step.what))
+        else:
+            deals[-1] = Deal(deals[-1].head, (*deals[-1].entries, Entry(step.what)))
+    tags = [("ECN", "1"), ("Game", "belote"), ("Rules", chosen.preset), *option_tags(BELOTE, chosen)]
+    return Record(tuple(tags), tuple(deals))

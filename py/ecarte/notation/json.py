@@ -9,63 +9,116 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import lru_cache
 from itertools import islice
-from typing import Any, TypeAlias
+from typing import Any
 
 from ecarte.core.budget import SpentError, budget
-from ecarte.core.cards import format_cards
+from ecarte.core.cards import Card, format_cards
 from ecarte.core.contract import Game
-from ecarte.core.game import Event, Head, Json, OptionValue, Problem, RuleError, format_event
+from ecarte.core.game import Event, Head, Json, OptionValue, Problem, RuleError, Seat, format_event
 from ecarte.notation import ecn
 from ecarte.notation.ecn.tokens import format_tag
 from ecarte.notation.values import Fault, values
-from ecarte.record import NO_NOTE, OWN, Deal, Entry, Note, Play, Record, Step, Variation, result, winner
+from ecarte.record import NO_NOTE, OWN, Deal, Entry, Note, Play, Record, Step, Variation, best_of_others, result, winner
 
 _MOST_PROBLEMS = 1000  # per record
 _DEEPEST = 20  # nested variations
 _LONGEST = 80  # characters that a problem quotes
 
 
-def dumps(play: Play, problems: Iterable[Problem] = ()) -> str:
-    """Return the record as one line of JSON; ``problems`` are those found when it was read."""
-    return json.dumps(to_json(play, problems), ensure_ascii=False, separators=(",", ":"))
+def dumps(play: Play, problems: Iterable[Problem] = (), moves: str = "") -> str:
+    """Return the record as one line of JSON; ``problems`` are those found when it was read.
+
+    ``moves`` is its movetext in canonical form, if already known (`ecn.Reading.moves`).
+    """
+    return json.dumps(to_json(play, problems, moves), ensure_ascii=False, separators=(",", ":"))
 
 
-def to_json(play: Play, problems: Iterable[Problem] = ()) -> Json:
-    """Return the record as plain dicts and lists."""
+def to_json(play: Play, problems: Iterable[Problem] = (), moves: str = "") -> Json:
+    """Return the record as plain dicts and lists; the arguments are those of `dumps`."""
     record, game = play.record, play.record.game
+    if moves:
+        lines = moves.split("\n")[:-1]
+        deals, ended, outcome = *_deals_of_lines(record, lines), lines[-1]
+    else:
+        steps, ended, outcome = iter(play.steps), None, result(play)
+        deals = [_deal(play, deal, [next(steps) for _ in range(len(deal.entries) + 1)]) for deal in record.deals]
     tags: Json = {}
-    for name, value in ecn.canonical_tags(record, result(play)):
+    for name, value in ecn.canonical_tags(record, outcome):
         if name == "Option":
             tags.setdefault(name, []).append(value)
         else:
             tags[name] = value
     options = record.options()
-    steps = iter(play.steps)
     rules: dict[str, OptionValue] = {option.name: getattr(options, option.name) for option in game.options}
     return {
         "game": game.name,
         "tags": tags,
         "rules": rules,
-        "deals": [_deal(play, deal, [next(steps) for _ in range(len(deal.entries) + 1)]) for deal in record.deals],
-        "result": _result(play),
+        "deals": deals,
+        "result": ended or _result(play),
         "problems": [problem.to_json() for problem in problems],
     }
 
 
+def _opened(head: Head) -> Json:
+    """Return a deal in which nothing has happened."""
+    opened: Json = {"number": head.number, "attempt": head.attempt, "dealer": head.dealer, "hands": {}, "turn": None}
+    return {**opened, "events": [], "tricks": [], "points": None, "score": None}
+
+
+def _deals_of_lines(record: Record, lines: list[str]) -> tuple[list[Json], Json | None]:
+    """Return the deals of a record without notes, and its result if its last deal has a score.
+
+    ``lines`` are its canonical movetext. They hold what the fold adds, so no fold is needed.
+    """
+    deals: list[Json] = []
+    at = 0
+    for deal in record.deals:
+        found = _opened(deal.head)
+        events, at = found["events"], at + 1
+        played: list[Event] = []  # to the present trick
+        while len(events) < len(deal.entries):
+            for word in lines[at].split(" "):
+                if word[0] == "/":
+                    winner = word[1:]
+                    events[-1]["checks"] = {"winner": winner}
+                    cards = [event.cards[0] for event in played]
+                    found["tricks"].append({"leader": played[0].seat, "cards": cards, "winner": winner})
+                    played = []
+                    continue
+                event = deal.entries[len(events)].event
+                events.append({"n": len(events) + 1, **event.to_json()})
+                if event.do == "play":
+                    played.append(event)
+                elif event.do == "deal":
+                    found["hands"][event.seat] = list(event.cards)
+                elif event.do == "turn" and not event.verb:
+                    found["turn"] = event.cards[0]
+            at += 1
+        if lines[at][0] == "=":
+            found["points"], found["score"] = (
+                dict(zip(record.sides, map(int, each.split("-")), strict=True)) for each in lines[at][1:].split(" ")
+            )
+            at += 1
+        deals.append(found)
+    return deals, _result_of(record, deals[-1]) if deals and deals[-1]["score"] else None
+
+
+def _result_of(record: Record, last: Json) -> Json:
+    """Return the result of a record whose last deal has a score."""
+    from ecarte.record.facts import FACTS  # the page has a fold
+
+    row = {"deal": last["number"], "over": True, **{f"score_{side}": each for side, each in last["score"].items()}}
+    told = FACTS[record.game.name].game(record.options(), row)
+    won = best_of_others(last["score"], record.resigned) if record.resigned else told["game_winner"]
+    return {"score": dict(last["score"]), "winner": won, "game_points": told.get("game_points")}
+
+
 def _deal(play: Play, deal: Deal, steps: list[Step]) -> Json:
     game = play.record.game
-    found: Json = {
-        "number": deal.head.number,
-        "attempt": deal.head.attempt,
-        "dealer": deal.head.dealer,
-        "hands": {},
-        "turn": None,
-        "events": [],
-        "tricks": [],
-        "points": None,
-        "score": None,
-    }
+    found = _opened(deal.head)
     if deal.note != NO_NOTE:
         found["annotations"] = _note(deal.note, game, steps[0].before)
     for step, entry in zip(steps[1:], deal.entries, strict=True):
@@ -155,36 +208,34 @@ def read(source: str | Iterable[str]) -> Iterator[ecn.Reading]:
     line, start, counted = 1, 0, 0  # the line reached so far, and where it begins
     for number, (at, end, found) in enumerate(values(text), 1):
         begins = text.count("\n", counted, at) + line
-        outcome: _Outcome = (None, (found.problem,)) if isinstance(found, Fault) else _budgeted(found, end - at)
+        reading = ecn.Reading(None, (found.problem,), 1) if isinstance(found, Fault) else _budgeted(found, end - at)
         stop = found.at if isinstance(found, Fault) else at
         line += text.count("\n", counted, stop)
         start = max(start, text.rfind("\n", counted, stop) + 1)
         counted = stop
-        placed = tuple(replace(each, line=line, column=stop - start + 1, record=number) for each in outcome[1])
-        yield ecn.Reading(outcome[0], placed, begins, text[at:end])
+        placed = tuple(replace(each, line=line, column=stop - start + 1, record=number) for each in reading.problems)
+        yield replace(reading, problems=placed, line=begins, text=text[at:end])
 
 
-def _budgeted(found: Any, characters: int) -> _Outcome:
+def _budgeted(found: Any, characters: int) -> ecn.Reading:
     """Return what `_record` does, within the budget of its length."""
     try:
         with budget(characters):
             return _record(found)
     except SpentError as spent:
-        return None, spent.problems
+        return ecn.Reading(None, spent.problems, 1)
 
 
-_Outcome: TypeAlias = tuple[Play | None, tuple[Problem, ...]]
-
-
-def _record(found: Any) -> _Outcome:
+def _record(found: Any) -> ecn.Reading:
     """Return the record of an object, and all its problems."""
-    from ecarte.notation.schema import misfits  # the page only writes, so it need not load it
+    from ecarte.notation.schema import fits, misfits  # the page only writes, so it need not load it
 
-    ill_shaped = tuple(islice(misfits(found), _MOST_PROBLEMS))
-    if ill_shaped:
-        return None, ill_shaped
+    if not fits(found):
+        return ecn.Reading(None, tuple(islice(misfits(found), _MOST_PROBLEMS)), 1)
     if any(problem["code"].startswith("E-") for problem in found.get("problems", [])):
-        return None, (Problem("E-json-problems", None, {"path": "$.problems"}),)
+        return ecn.Reading(None, (Problem("E-json-problems", None, {"path": "$.problems"}),), 1)
+    if (plain := _plain(found)) is not None:
+        return plain
     written = _Written(found)
     (reading,) = ecn.read("\n".join(written.lines) + "\n")
     known = ("W-check-missing", "W-score-missing")  # JSON may omit these
@@ -195,7 +246,35 @@ def _record(found: Any) -> _Outcome:
     )
     if reading.play is not None and reading.sound:
         problems += tuple(islice(_differences(found, to_json(reading.play), "$"), _MOST_PROBLEMS))
-    return reading.play, problems
+    return replace(reading, problems=problems, moves="", places=())
+
+
+def _plain(found: Json) -> ecn.Reading | None:
+    """Return the record of an object of the right shape that is plain play without notes, and in which all is right.
+
+    None means that it must be read by its words, which tells what is wrong.
+    """
+    deals = []
+    attempt, number = 0, 0
+    for deal in found["deals"]:
+        follows = attempt + 1 if deal["number"] == number else 1
+        number, attempt = deal["number"], deal.get("attempt", follows)
+        if "annotations" in deal or any("annotations" in event for event in deal["events"]):
+            return None
+        entries = tuple(map(_entry, deal["events"]))
+        deals.append(Deal(Head(number, attempt, deal["dealer"]), entries))
+    reading = ecn.assemble(_listed(found["tags"]), deals)
+    if reading is None or reading.play is None:
+        return None
+    made = to_json(reading.play, moves=reading.moves)
+    same = found == made and list(map(type, found["rules"].values())) == list(map(type, made["rules"].values()))
+    return reading if same or next(_differences(found, made, "$"), None) is None else None
+
+
+def _listed(tags: Json) -> Iterator[tuple[str, str]]:
+    """Return the tags as those of a text, one for each option."""
+    for name, value in tags.items():
+        yield from ((name, each) for each in value) if name == "Option" else [(name, value)]
 
 
 def _sides(tags: Json) -> tuple[str, ...]:
@@ -205,6 +284,21 @@ def _sides(tags: Json) -> tuple[str, ...]:
         return Record((("Game", tags["Game"]), ("Rules", tags["Rules"]), *options)).sides
     except RuleError:
         return ()
+
+
+def _entry(found: Json) -> Entry:
+    """Return an event without its note."""
+    do = found["do"]
+    cards = tuple(found["cards"] if "cards" in found else [found["card"]] if "card" in found else [])
+    seat = "" if do in ("turn", "ruling") else found.get("seat", "")
+    return _kept_entry(
+        do, seat, cards, *(found.get(key, "") for key in ("verb", "call", "suffix")), *found.get("args", ())
+    )
+
+
+@lru_cache(maxsize=1024)  # plays and most words are the same in every game
+def _kept_entry(do: str, seat: Seat, cards: tuple[Card, ...], verb: str, call: str, suffix: str, *args: str) -> Entry:
+    return Entry(Event(do, seat, cards, verb, args, call, suffix))
 
 
 class _Written:
@@ -254,12 +348,7 @@ class _Written:
 
     def add_events(self, events: list[Json], path: str, depth: int) -> None:
         for at, found in enumerate(events):
-            cards = tuple(found["cards"] if "cards" in found else [found["card"]] if "card" in found else [])
-            args = tuple(found.get("args", ()))
-            seat = "" if found["do"] in ("turn", "ruling") else found.get("seat", "")
-            verb, call, suffix = (found.get(key, "") for key in ("verb", "call", "suffix"))
-            event = Event(found["do"], seat, cards, verb, args, call, suffix)
-            self.add(format_event(event), f"{path}[{at}]")
+            self.add(format_event(_entry(found).event), f"{path}[{at}]")
             self.add_note(found.get("annotations", {}), f"{path}[{at}].annotations", depth)
             if "checks" in found:
                 self.add(f"/{found['checks']['winner']}", f"{path}[{at}].checks.winner")

@@ -1,13 +1,15 @@
-"""The shape of a record in JSON, as a JSON Schema (2020-12), and a check of values against it.
+"""The shape of a record in JSON, as a JSON Schema (2020-12), and two checks of values against it.
 
+`fits` is quick and says yes or no, `misfits` explains a no; both follow `SCHEMA`, and a test compares them.
 `record.schema.json` beside this module is `SCHEMA` as a file for other programs; a test keeps the two equal.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any, TypeAlias
 
 from ecarte.core.game import SUFFIXES, Json, Problem
 
@@ -173,6 +175,8 @@ _TYPES = {
 }
 _DEEPEST = 200  # nested arrays and objects; the reader of JSON has a lower limit for variations
 _LONGEST = 80  # characters that a problem quotes
+_MOST_KNOWN = 256  # texts of which it is known whether they match a pattern
+_Check: TypeAlias = Callable[[Any], bool]
 
 
 def misfits(value: Any, path: str = "$", schema: Json = SCHEMA, depth: int = 0) -> Iterator[Problem]:
@@ -242,3 +246,106 @@ def _is_allowed(value: Any, schema: Json) -> bool:
 
 def _quoted(value: Any) -> str:
     return str(value)[:_LONGEST] if isinstance(value, (str, int)) else type(value).__name__
+
+
+# --- the quick check ---
+
+
+def fits(value: Any) -> bool:
+    """Return whether `misfits` finds nothing in what Python's decoder made of JSON."""
+    try:
+        return _whole()(value)
+    except TypeError:  # a list or an object where a text must be, which no set and no dict of texts can hold
+        return False
+
+
+@cache
+def _whole() -> _Check:
+    """Return the quick check of `SCHEMA`."""
+    return _check(SCHEMA, {})
+
+
+def _check(schema: Json, named: dict[str, _Check]) -> _Check:
+    """Return the quick check of a schema; ``named`` holds those of ``$defs`` that are made."""
+    if not schema:
+        return lambda _: True
+    if "$ref" in schema:
+        name = schema["$ref"].rpartition("/")[2]
+        if name not in named:
+            named[name] = lambda value: named[name](value)  # meanwhile: a variation holds events, which hold variations
+            named[name] = _check(SCHEMA["$defs"][name], named)
+        return named[name]
+    if "enum" in schema:
+        return frozenset(schema["enum"]).__contains__
+    if "const" in schema:
+        constant: _Check = schema["const"].__eq__
+        return lambda value: constant(value) is True
+    types = schema.get("type", list(_TYPES))
+    checks = {
+        _TYPES[name]: _check_of_type(name, schema, named) for name in ([types] if isinstance(types, str) else types)
+    }
+    if len(checks) > 1:
+        return lambda value: (check := checks.get(type(value))) is not None and check(value)
+    return next(iter(checks.values()))
+
+
+def _check_of_type(name: str, schema: Json, named: dict[str, _Check]) -> _Check:
+    """Return the quick check whether a value has a type and, if so, meets what a schema says of that type."""
+    if name == "object":
+        return _check_of_object(schema, named)
+    if name == "array":
+        item, least = _check(schema.get("items", {}), named), schema.get("minItems", 0)
+        most = schema.get("maxItems", float("inf"))
+        return lambda value: type(value) is list and least <= len(value) <= most and all(map(item, value))
+    if name == "string" and "pattern" in schema:
+        return _Matching(schema).__getitem__
+    if name == "integer" and "minimum" in schema:
+        lowest, highest = schema["minimum"], schema["maximum"]
+        return lambda value: type(value) is int and lowest <= value <= highest
+    kind = _TYPES[name]
+    return lambda value: type(value) is kind
+
+
+class _Matching(dict[str, bool]):
+    """Whether texts match the pattern of a schema; the answers for short ones are kept."""
+
+    def __init__(self, schema: Json) -> None:
+        self.schema = schema
+
+    def __missing__(self, text: Any) -> bool:
+        found = type(text) is str and _is_allowed(text, self.schema)
+        if found and len(text) < _LONGEST and len(self) < _MOST_KNOWN:
+            self[text] = found
+        return found
+
+
+def _check_of_object(schema: Json, named: dict[str, _Check]) -> _Check:
+    checks = {key: _check(each, named) for key, each in schema.get("properties", {}).items()}
+    further = schema.get("additionalProperties", {})
+    other = None if further is False else _check(further, named)
+    name = _check({"type": "string", **schema["propertyNames"]}, named) if "propertyNames" in schema else None
+    always = frozenset(schema.get("required", ()))
+    # What events of each kind must have besides.
+    required = {
+        kind: always.union(rule["then"]["required"])
+        for rule in schema.get("allOf", ())
+        for kind in rule["if"]["properties"]["do"]["enum"]
+    }
+
+    def check(value: Any) -> bool:
+        if type(value) is not dict:
+            return False
+        if not value.keys() >= (required.get(value.get("do"), always) if required else always):
+            return False
+        for key, each in value.items():
+            own = checks.get(key)
+            if name is not None and not name(key):
+                return False
+            if own is not None:
+                if not own(each):
+                    return False
+            elif other is None or not other(each):
+                return False
+        return True
+
+    return check

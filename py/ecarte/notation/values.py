@@ -32,14 +32,16 @@ def values(text: str) -> Iterator[tuple[int, int, Any]]:
         yield at, at, Fault(Problem("E-json", None, {"why": "record"}), at)
         return
     faults = 0
+    flat = _is_flat(text)
     while at < len(text):
-        if text[at] in "[{" and _is_too_deep(text, at):
+        if not flat and text[at] in "[{" and _is_too_deep(text, at):
             yield at, at, Fault(Problem("E-json-deep", None, {"path": "$"}), at)
             return
         try:
             value, end = _DECODER.raw_decode(text, at)
         except ValueError as error:
             faults += 1  # each costs Python as much time as all the text before it
+            flat = False  # from here on a quotation mark may begin a string, or end one
             fault = _fault(error, text, at)
             stop = fault.at
             many = Problem("E-too-many", None, {"most": MOST_FAULTS})
@@ -60,6 +62,19 @@ def values(text: str) -> Iterator[tuple[int, int, Any]]:
             at = _BLANK.match(text, at + 1).end()  # type: ignore[union-attr]
     if listed:
         yield at, at, Fault(Problem("E-json", None, {"why": "list"}), at)
+
+
+def _is_flat(text: str) -> bool:
+    """Return whether a text is surely not nested too deep, which the library of C finds sooner than `_is_too_deep`."""
+    if "\\" in text:  # a quotation mark may be one of a string
+        return False
+    brackets = "".join(text.split('"')[::2]).encode(errors="surrogatepass").translate(None, _NO_BRACKETS)
+    for removed in range(0, _MOST_NESTED, 2):  # levels: at most two at a time
+        fewer = brackets.replace(b"{}", b"").replace(b"[]", b"")
+        if len(fewer) == len(brackets):
+            return removed + len(brackets) <= _MOST_NESTED
+        brackets = fewer
+    return False
 
 
 def _is_too_deep(text: str, at: int) -> bool:
@@ -114,11 +129,10 @@ class _TwiceError(ValueError):
 
 
 def _object(pairs: list[tuple[str, Any]]) -> Json:
-    found: Json = {}
-    for key, value in pairs:
-        if key in found:
-            raise _TwiceError(key[:_LONGEST])
-        found[key] = value
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        left = dict(pairs)
+        raise _TwiceError(next(key for key, _ in pairs if left.pop(key, left) is left)[:_LONGEST])
     return found
 
 
@@ -127,5 +141,6 @@ def _no_number(text: str) -> Any:
 
 
 _BRACKETS = re.compile(r'"(?:[^"\\\n]|\\.)*+"|[][{}]')  # strings too, because brackets inside them do not count
+_NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 _BLANK = re.compile(r"[\ufeff \t\r\n]*")
 _DECODER = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_no_number)

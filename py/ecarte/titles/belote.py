@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ecarte.core.columns import Facts
     from ecarte.core.contract import Game
     from ecarte.core.daily import Terms
+    from ecarte.notation.fast import Core
     from ecarte.players import Choose
 
 
@@ -55,6 +56,12 @@ def daily() -> tuple[Terms, ...]:
     return (terms,)
 
 
+def fast() -> Core:
+    from ecarte.notation.fast import belote
+
+    return belote
+
+
 def parlance() -> Any:
     return import_module("ecarte.cli.belote.parlance").PARLANCE
 
@@ -82,5 +89,6 @@ TITLE = Title(
     book=book,
     takeback=True,
     daily=daily,
+    fast=fast,
     lessons=lessons,
 )

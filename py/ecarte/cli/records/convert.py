@@ -100,7 +100,7 @@ def _json_of(reading: Reading) -> str | Play:
     """Return the JSON of a record, or a record with problems: their places in the file are known later."""
     if reading.play is None:
         return ""
-    return reading.play if reading.problems else json.dumps(reading.play) + "\n"
+    return reading.play if reading.problems else json.dumps(reading.play, moves=reading.moves) + "\n"
 
 
 def _reported(terminal: Terminal, records: Records, made: Iterable[str | tuple[Problem, ...]]) -> Iterator[str]:

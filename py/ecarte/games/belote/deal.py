@@ -14,10 +14,8 @@ from ecarte.games.belote.state import FIRST, HAND, NATURAL, State
 def given(state: State) -> Event | None:
     """Return what the table deals next, with unknown cards: hands, the turn-up, the second deal (B5, B9, B28)."""
     if state.phase == "dealing":
-        for seat in state.order:
-            if not state.hand(seat):
-                return _unknown("deal", seat, FIRST)
-        return _unknown("turn", "", 1)
+        dealt = len(state.hands) - state.hands.count(())
+        return _unknown("deal", state.order[dealt], FIRST) if dealt < len(state.hands) else _unknown("turn", "", 1)
     if state.phase == "drawing":
         if state.options.players == 4 and not state.taken:
             return None  # the taker takes the turn-up first

@@ -139,17 +139,16 @@ def _play_card(state: State, event: Event) -> State:
     seat, card = event.seat, event.cards[0]
     if state.only is not None:
         state = _learn(state, event)
-    hand = list(state.hand(seat))
-    hand.remove(card if card in hand else UNKNOWN)
+    hand = state.hand(seat)
+    at = hand.index(card if card in hand else UNKNOWN)
+    hands = put(state, seat, hand[:at] + hand[at + 1 :])
     calls = _called(state.calls, event) if event.call else state.calls
     trick = (*state.trick, (seat, card))
     if len(trick) < state.options.players:
-        return evolve(state, hands=put(state, seat, tuple(hand)), trick=trick, calls=calls, mover=_next(state, seat))
+        return evolve(state, hands=hands, trick=trick, calls=calls, mover=_next(state, seat))
     taker = taking(trick, state.contract or "")
-    done = Trick(trick[0][0], tuple(card for _, card in trick), taker)
-    after = evolve(
-        state, hands=put(state, seat, tuple(hand)), trick=(), tricks=(*state.tricks, done), calls=calls, mover=taker
-    )
+    done = Trick(trick[0][0], tuple([card for _, card in trick]), taker)
+    after = evolve(state, hands=hands, trick=(), tricks=(*state.tricks, done), calls=calls, mover=taker)
     return _score(after) if len(after.tricks) == HAND else after
 
 

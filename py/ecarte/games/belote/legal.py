@@ -83,12 +83,14 @@ def sayings(state: State, seat: Seat, known: Sequence[Seat] | None = None) -> It
             yield from showings(state, seat)
 
 
-def plays(state: State, seat: Seat) -> Iterator[Event]:
-    """Yield the plays open to the seat, each first with its call where one may be made."""
+def plays(state: State, seat: Seat) -> list[Event]:
+    """Return the plays open to the seat, each first with its call where one may be made."""
+    found: list[Event] = []
     for card in may_play(state, seat):
         if card[0] in "KQ" and (call := may_call(state, seat, card)):
-            yield _card(seat, card, call)
-        yield _card(seat, card, "")
+            found.append(_card(seat, card, call))
+        found.append(_card(seat, card, ""))
+    return found
 
 
 @cache  # 32 cards of four seats, with three calls at most

@@ -2,39 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TypeAlias
 
-from ecarte.core.cards import Card
+from ecarte.core.cards import PACK, Card
 from ecarte.core.game import Seat
 from ecarte.core.tricks import of_suit
 from ecarte.games.belote.state import ALL_TRUMPS, NO_TRUMPS, PLAIN, TRUMPS, Hand, side_of
 
 Played: TypeAlias = tuple[tuple[Seat, Card], ...]
 
+_TRUMP = 8  # the height of the lowest trump, above all plain cards
+
+
+@cache
+def heights(contract: str) -> Mapping[Card, int]:
+    """Return how high each card is under a contract: trumps above all others, in all trumps each within its suit."""
+    found: dict[Card, int] = {}
+    for card in PACK:
+        order = TRUMPS if contract in (card[1], ALL_TRUMPS) else PLAIN
+        found[card] = len(order) - 1 - order.index(card[0]) + (_TRUMP if contract == card[1] else 0)
+    return found
+
 
 def taking(trick: Sequence[tuple[Seat, Card]], contract: str) -> Seat:
     """Return who is winning a trick (B22, B23)."""
-    led = trick[0][1][1]
-    cards = [card for _, card in trick]
-    at = 0
-    for place in range(1, len(cards)):
-        card, top = cards[place], cards[at]
-        if card[1] == top[1]:
-            order = TRUMPS if contract in (card[1], ALL_TRUMPS) else PLAIN
-            if order.index(card[0]) < order.index(top[0]):
-                at = place
-        elif card[1] == contract and led != contract:
-            at = place
-    return trick[at][0]
+    height = heights(contract)
+    winner, best = trick[0]
+    led, top = best[1], height[best]
+    for seat, card in trick:
+        own = height[card]
+        if own > top and (card[1] == led or own >= _TRUMP):
+            winner, top = seat, own
+    return winner
 
 
-def _above(cards: Sequence[Card], tops: Sequence[Card], order: str) -> Hand:
+def _above(cards: Sequence[Card], tops: Sequence[Card], height: Mapping[Card, int]) -> Hand:
     """Return the cards that beat all of ``tops``, all of one suit."""
     if not tops:
         return tuple(cards)
-    highest = min(order.index(top[0]) for top in tops)
-    return tuple(card for card in cards if order.index(card[0]) < highest)
+    highest = max([height[top] for top in tops])
+    return tuple([card for card in cards if height[card] > highest])
 
 
 def playable(
@@ -54,7 +63,7 @@ def playable(
         rule = "B18" if contract == led else "B23"
         if not follow:
             return hand, "", ""
-        over = _above(follow, [card for _, card in trick if card[1] == led], TRUMPS)
+        over = _above(follow, [card for _, card in trick if card[1] == led], heights(contract))
         return (over, "E-overtrump" if contract == led else "E-beat", rule) if over else (follow, "E-follow", rule)
     if follow:
         return follow, "E-follow", "B19"
@@ -62,7 +71,7 @@ def playable(
     if not trumps:
         return hand, "", ""
     played = [card for _, card in trick if card[1] == contract]
-    over = _above(trumps, played, TRUMPS)
+    over = _above(trumps, played, heights(contract))
     if players == 4 and len(trick) > 1 and side_of(taking(trick, contract), 4) == side_of(seat, 4):
         if not played:
             return hand, "", ""

@@ -12,15 +12,60 @@ from ecarte.machine.ecarte.habits import (
     discard_as_elder,
     guess_discards,
 )
-from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, HAND, NOBODY, ORDERS, SUMS, TRICKS, Tables, Work
+from ecarte.machine.ecarte.records import (
+    CHOICES,
+    DEALER,
+    ELDER,
+    ENDS,
+    GROUPS,
+    HAND,
+    NOBODY,
+    ORDERS,
+    SUMS,
+    TRICKS,
+    WORTHS,
+    Tables,
+    Work,
+)
 from ecarte.machine.ecarte.stock import list_cards, shuffle_order
 from ecarte.machine.ecarte.worths import add_up
 
 STAND, REFUSE, CHOOSE, ANSWER, DISCARD_AS_ELDER, DISCARD_AS_DEALER, DRAW = range(7)  # where a deal goes on
+KEPT = 6  # choices that are never dropped
+CLEAR = 2.0  # half intervals by which a choice is worse before it is dropped: four standard errors
+NORMAL, WIDER = 1.96, 2.8  # half an interval of 95 % in standard errors, and more of few groups: near to Student's t
 
 
 def judge_exchange(tables: Tables, work: Work) -> int:
-    """Make a group of worlds, count where each choice leads in them and its worth, and return their number."""
+    """Judge the choices in groups of worlds, and return the number of deals played out.
+
+    It ends with the last world that is wanted, or when others have their turn. Of many choices, those that are clearly
+    worse are dropped.
+    """
+    spent = 0
+    work.groups = 0
+    while work.groups < GROUPS and spent < work.slice and not work.is_done:
+        group = work.groups
+        worlds = count_group(tables, work)
+        add_up(work, work.trying, group * CHOICES * WORTHS)
+        work.sizes[group] = work.trying
+        for row in range(work.trying):
+            work.choices[group * CHOICES + row] = work.rows[row]
+        work.groups = group + 1
+        work.number += 1
+        work.worlds += worlds
+        spent += worlds * work.trying
+        if work.worlds >= work.wanted and work.number > 3 and work.number % 2 == 0:
+            work.is_done = 1
+        elif work.trying > KEPT:
+            gather(work, group)
+            if work.worlds >= work.tried:
+                drop(work)
+    return spent
+
+
+def count_group(tables: Tables, work: Work) -> int:
+    """Make a group of worlds, count where each choice leads in them, and return their number."""
     found = make_worlds(tables, work)
     own, is_elder, times, left = work.own, work.is_elder, work.times, work.left
     for row in range(work.trying):
@@ -45,8 +90,62 @@ def judge_exchange(tables: Tables, work: Work) -> int:
                 times,
                 work.asked[choice],
             )
-    add_up(work, work.trying)
     return found
+
+
+# --- which choices may still be the best ---
+
+
+def gather(work: Work, group: int) -> None:
+    """Add a group to what tells choices apart."""
+    begin = group * CHOICES * WORTHS
+    for row in range(work.trying):
+        at, choice = begin + row * WORTHS, work.rows[row]
+        weight, game = work.worths[at], work.worths[at + 1]
+        work.weight[choice] += weight
+        work.squares[choice] += weight * weight
+        work.games[choice] += game
+        for other in range(work.trying):
+            to, pair = begin + other * WORTHS, choice * CHOICES + work.rows[other]
+            work.products[pair] += game * work.worths[to + 1]
+            work.weighted[pair] += game * work.worths[to]
+
+
+def drop(work: Work) -> None:
+    """Put the choices in order, the best first, and drop those that are clearly worse."""
+    rows, games, sign = work.rows, work.games, 1.0 if work.is_elder else -1.0
+    for row in range(1, work.trying):
+        choice = rows[row]
+        at = row
+        while at and sign * games[rows[at - 1]] < sign * games[choice]:
+            rows[at] = rows[at - 1]
+            at -= 1
+        rows[at] = choice
+    best = rows[0]
+    kept = KEPT
+    for row in range(KEPT, work.trying):
+        choice = rows[row]
+        if choice == work.examined or not is_worse(work, sign, choice, best):
+            rows[kept] = choice
+            kept += 1
+    work.trying = kept
+
+
+def is_worse(work: Work, sign: float, choice: int, best: int) -> bool:
+    """Return whether a choice is worse than the best by `CLEAR` half intervals of what it loses in each group."""
+    number = work.number
+    if number < 2:
+        return False
+    less = sign * (work.games[best] - work.games[choice])
+    products, weighted = work.products, work.weighted
+    total = work.weight[best]
+    middle = less / total
+    apart = products[best * CHOICES + best] - 2.0 * products[best * CHOICES + choice]
+    apart += products[choice * CHOICES + choice]
+    with_weight = sign * (weighted[best * CHOICES + best] - weighted[choice * CHOICES + best])
+    spread = apart - 2.0 * middle * with_weight + middle * middle * work.squares[best]
+    wide = CLEAR * (NORMAL + WIDER / (number - 1.0))
+    return less > 0.0 and less * less >= wide * wide * spread * number / (number - 1.0)
 
 
 # --- worlds ---
@@ -228,5 +327,5 @@ def count_drawn(tables: Tables, work: Work) -> int:
                 work.times,
                 work.asked[0],
             )
-    add_up(work, work.orders)
+    add_up(work, work.orders, 0)
     return work.orders

@@ -33,7 +33,7 @@ def judge_cards(tables: Tables, work: Work) -> int:
             won = count_won(tables, work, hand, work.plays[row])
             if won >= 0:
                 work.counts[row * ENDS + work.ends[ends + won]] += weight
-    add_up(work, work.trying)
+    add_up(work, work.trying, 0)
     return found
 
 

@@ -23,6 +23,7 @@ TRICKS = 6  # numbers of tricks
 ENDS = 54  # of a deal: who marks a king in hand, who is vulnerable, the elder's tricks
 CHOICES = 40
 WORTHS = 4  # of the counts of a choice: their weight, and that times the game, the points, the tricks won
+GROUPS = 16  # of worlds that are examined at once
 ORDERS = 32  # of the stock, in a group of worlds
 WORLDS = ORDERS * CARDS
 SUMS = 2 * CARDS + 1
@@ -123,9 +124,13 @@ class Given(Record):
     game: Annotated[list[float], Doubles(ENDS)]
     points: Annotated[list[float], Doubles(ENDS)]
     won: Annotated[list[float], Doubles(ENDS)]
-    # The choices that are tried.
+    # The choices that are tried; those that are clearly worse are dropped after some worlds, but one.
     trying: Number
     rows: Annotated[list[int], Ints(CHOICES)]
+    wanted: Number  # worlds
+    tried: Number  # worlds before any choice is dropped
+    examined: Number  # the choice that is never dropped, or -1
+    slice: Number  # deals played out before others have their turn
 
 
 class Room(Given):
@@ -149,8 +154,21 @@ class Work(Room):
     """A decision, room to work in, and what was found."""
 
     is_done: Number  # whether all hands were examined
-    # How often each choice that is tried leads to each end, for one group of hands, and what that is worth.
+    # How often each choice that is tried leads to each end, for one group of hands; for each group, what that is worth,
+    # how many choices were tried, and which.
     counts: Annotated[list[float], Doubles(CHOICES * ENDS)]
-    worths: Annotated[list[float], Doubles(CHOICES * WORTHS)]
+    worths: Annotated[list[float], Doubles(GROUPS * CHOICES * WORTHS)]
+    groups: Number
+    sizes: Annotated[list[int], Ints(GROUPS)]
+    choices: Annotated[list[int], Ints(GROUPS * CHOICES)]
+    # Of all groups so far: the worlds; for each choice its game and weight; for two choices the game of the one times
+    # the game, or the weight, of the other.
+    number: Number
+    worlds: Number
+    games: Annotated[list[float], Doubles(CHOICES)]
+    weight: Annotated[list[float], Doubles(CHOICES)]
+    squares: Annotated[list[float], Doubles(CHOICES)]  # of the weights
+    products: Annotated[list[float], Doubles(CHOICES * CHOICES)]
+    weighted: Annotated[list[float], Doubles(CHOICES * CHOICES)]
     # The same for each choice, all groups together.
     totals: Annotated[list[float], Doubles(CHOICES * ENDS)]

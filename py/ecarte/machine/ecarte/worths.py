@@ -5,8 +5,8 @@ from __future__ import annotations
 from ecarte.machine.ecarte.records import ENDS, WORTHS, Work
 
 
-def add_up(work: Work, rows: int) -> None:
-    """Add up what the counts in each row are worth, and add them to those of the row's choice.
+def add_up(work: Work, rows: int, first: int) -> None:
+    """Add up what the counts in each row are worth, from a place on, and add them to those of the row's choice.
 
     When all hands are examined, some at each call, the worths are those of all hands so far.
     """
@@ -25,7 +25,7 @@ def add_up(work: Work, rows: int) -> None:
                 game += number * work.game[end]
                 points += number * work.points[end]
                 won += number * work.won[end]
-        at = row * WORTHS
+        at = first + row * WORTHS
         worths[at] = weight
         worths[at + 1] = game
         worths[at + 2] = points

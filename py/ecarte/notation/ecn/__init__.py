@@ -20,6 +20,7 @@ from ecarte.notation.ecn.reader import Reader
 from ecarte.notation.ecn.stream import BEGIN, BLANKS, LONGEST, Part, Source, parts
 from ecarte.notation.ecn.stream import Heading as Heading  # these, too, are this module's public names
 from ecarte.notation.ecn.stream import scan as scan
+from ecarte.notation.ecn.tokens import format_tag as format_tag
 from ecarte.notation.ecn.writing import canonical_tags as canonical_tags
 from ecarte.notation.ecn.writing import digest as digest
 from ecarte.notation.ecn.writing import dump as dump
@@ -27,7 +28,7 @@ from ecarte.notation.ecn.writing import dumps as dumps
 from ecarte.notation.ecn.writing import format_note as format_note
 from ecarte.notation.ecn.writing import movetext as movetext
 from ecarte.notation.ecn.writing import with_heading as with_heading
-from ecarte.record import Play
+from ecarte.record import Deal, Play
 
 Mode: TypeAlias = Literal["lenient", "strict", "repair"]
 """How strict a reader is.
@@ -252,6 +253,18 @@ def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
 
         problems = gather(problems, MANY)
     return Reading(play, tuple(problems), first, text, reader.moves, tuple(reader.places))
+
+
+def assemble(tags: Iterable[tuple[str, str]], deals: Sequence[Deal]) -> Reading | None:
+    """Return the record of these tags and deals, verified as its text would be, or None.
+
+    None means that it must be read as a text: something in it is wrong, or it is more than plain play.
+    """
+    reader = Reader([format_tag(name, value) for name, value in tags], 1, 1)
+    play = reader.run_with(deals)
+    if play is None or reader.found.problems or play.record.tag("Digest"):
+        return None
+    return Reading(play, (), 1, moves=reader.moves)
 
 
 def _lines(text: str) -> list[str]:

@@ -62,16 +62,33 @@ class Reader:
         """Return the line of a tag, or of the first line when it is missing."""
         return self.first + self.heading.places.get(tag, 0)
 
-    def run(self) -> Play | None:
-        """Read the record; return it with its state, or None when its game or rules are unknown."""
+    def run_with(self, deals: Sequence[Deal]) -> Play | None:
+        """Return the record of the tags and of these deals, or None: whatever the fast core cannot check."""
+        if not self.read_heading() or self.heading.early or self.record.tag("Branch"):
+            return None
+        whole = replace(self.record, deals=tuple(deals))
+        written = fast.verify(whole, self.heading.options, self.heading.cutter, self.heading.seed)
+        if written is None or written[0][-1] != whole.tag("Result"):
+            return None
+        self.moves = "\n".join(written[0]) + "\n"
+        return self.check_match(Play(replace(whole, deals=written[1])))
+
+    def read_heading(self) -> bool:
+        """Read the tags; return whether the game and its rules are known."""
         self.heading = Heading(
             self.text, lambda problem, at: self.report(problem, line=self.first + at), strict=self.strict
         )
         if self.heading.options is None:
-            return None
+            return False
         self.record: Record = self.heading.record
         self.game: Game = self.record.game
         self.rules, self.seats, self.sides = self.game.rule_ids, self.record.seats, self.record.sides
+        return True
+
+    def run(self) -> Play | None:
+        """Read the record; return it with its state, or None when its game or rules are unknown."""
+        if not self.read_heading():
+            return None
         self.words = Words(self.game, self.record.tag("Lang").lower().startswith("fr"), self.report)
         at, text = self.heading.end, self.heading.lines
         quickly = text[at + 1 :] if text[at:] and not text[at] and not self.heading.early else []

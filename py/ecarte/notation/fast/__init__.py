@@ -5,10 +5,11 @@ None always means that the ordinary reader or writer must be used, which reports
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ecarte.core import fair
+from ecarte.core.cards import Card
 from ecarte.core.titles import Parts
 from ecarte.notation.fast.core import Core as Core
 from ecarte.notation.fast.core import Verified as Verified
@@ -24,8 +25,7 @@ def read(
     core = FAST.get(record.tag("Game"))
     if core is None or not lines or record.tag("View") or record.tag("Branch"):
         return None
-    packs = None if seed is None else lambda number: fair.pack(seed, number)
-    found = core.read(options, lines[:-1], dealer, packs)
+    found = core.read(options, lines[:-1], dealer, _packs(seed))
     if found is None or lines[-1] != _result(record, found) or lines[-1] != record.tag("Result", lines[-1]):
         return None
     return found.deals
@@ -33,12 +33,22 @@ def read(
 
 def write(record: Record) -> list[str] | None:
     """Return the movetext in canonical form, the last line its result, or None, also for a record with notes."""
+    found = verify(record, record.options(), "", None)
+    return found and found[0]
+
+
+def verify(record: Record, options: Any, dealer: str, seed: bytes | None) -> tuple[list[str], tuple[Deal, ...]] | None:
+    """Return what `write` does, and the deals in canonical form; they are checked as `read` checks those of a text."""
     core = FAST.get(record.tag("Game"))
     if core is None or record.tag("View") or record.tag("DealOrder") == "kept":
         return None
-    written = core.write(record.options(), record.deals)
+    written = core.write(options, record.deals, dealer, _packs(seed))
     result = written and _result(record, written)
-    return [*written.lines, result] if written and result else None
+    return ([*written.lines, result], written.deals) if written and result else None
+
+
+def _packs(seed: bytes | None) -> Callable[[int], Sequence[Card]] | None:
+    return None if seed is None else lambda number: fair.pack(seed, number)
 
 
 def _result(record: Record, found: Verified) -> str | None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from ecarte.core.cards import Card
 from ecarte.record import Deal
+
+Packs: TypeAlias = Callable[[int], Sequence[Card]]
+"""Returns the shuffled pack of a deal by its number."""
 
 
 class Verified(NamedTuple):
@@ -26,9 +29,15 @@ class Core(Protocol):
         options: Any,
         lines: Sequence[str],
         dealer: str = "",
-        packs: Callable[[int], Sequence[Card]] | None = None,
+        packs: Packs | None = None,
     ) -> Verified | None:
         """Return what a movetext holds, or None unless all is canonical and right."""
 
-    def write(self, options: Any, deals: Sequence[Deal]) -> Verified | None:
-        """Return the movetext of deals without notes, or None."""
+    def write(
+        self,
+        options: Any,
+        deals: Sequence[Deal],
+        dealer: str = "",
+        packs: Callable[[int], Sequence[Card]] | None = None,
+    ) -> Verified | None:
+        """Return the movetext of deals without notes, or None unless they are right."""

@@ -58,7 +58,7 @@ class Cards(Judge):
         work = self.work()
         for number in count(1):
             found = self.playout.call(judge_cards, work)
-            for known, worth in zip(self.worths, self.worth(work), strict=True):
+            for known, worth in zip(self.worths, self.worth(work, 0, work.trying), strict=True):
                 if self.exact:  # of all hands so far
                     known.clear()
                 known.append(worth)

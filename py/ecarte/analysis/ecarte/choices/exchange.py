@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from itertools import count
 from random import Random
 
 from ecarte.analysis.ecarte.choices.judge import Judge
-from ecarte.analysis.ecarte.choices.value import NOTHING, Steps, interval
+from ecarte.analysis.ecarte.choices.value import NOTHING, Steps
 from ecarte.analysis.ecarte.worlds import give_exchange
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
+from ecarte.machine import run
 from ecarte.machine.ecarte.exchange import (
     ANSWER,
     CHOOSE,
@@ -22,13 +22,11 @@ from ecarte.machine.ecarte.exchange import (
     STAND,
     judge_exchange,
 )
-from ecarte.machine.ecarte.records import Work
+from ecarte.machine.ecarte.records import CHOICES, Work
 from ecarte.players.ecarte.double.masks import to_mask
 
 TRIED = 80  # hands on which every discard is tried before the first are dropped
-_KEPT = 6
 _SAID = {"stand": STAND, "refuse": REFUSE, "propose": ANSWER, "accept": DISCARD_AS_ELDER}
-_CLEAR = 2  # half intervals by which a choice is worse before it is dropped: four standard errors
 
 
 class Exchange(Judge):
@@ -50,19 +48,16 @@ class Exchange(Judge):
 
     def steps(self) -> Steps:
         """Return the work in small pieces."""
-        work, trying = self.work(), list(range(len(self.events)))
-        for number in count(1):
-            work.trying = len(trying)
-            work.rows[: len(trying)] = array("i", trying)
-            found = self.playout.call(judge_exchange, work)
-            for at, worth in zip(trying, self.worth(work), strict=True):
-                self.worths[at].append(worth)
-            self.worlds += found
-            if self.worlds >= self.wanted and number > 3 and number % 2 == 0:
-                break
-            if self.worlds >= self.tried and len(trying) > _KEPT:
-                trying = self.hopeful(trying)
-            yield found * len(trying)
+        work = self.work()
+        while not work.is_done:
+            spent = self.playout.call(judge_exchange, work)
+            for group in range(work.groups):
+                begin = group * CHOICES
+                tried = work.choices[begin : begin + work.sizes[group]]
+                for choice, worth in zip(tried, self.worth(work, begin, len(tried)), strict=True):
+                    self.worths[choice].append(worth)
+            yield spent
+        self.worlds = work.worlds
         self.finish(work)
         return self.values(exact=False)
 
@@ -75,25 +70,12 @@ class Exchange(Judge):
         for at, event in enumerate(self.events):
             work.stages[at], work.asked[at] = self.stage(event)
             work.discards[at] = to_mask(event.cards, trump, order) if event.do == "discard" else 0
+        work.trying = len(self.events)
+        work.rows[: work.trying] = array("i", range(work.trying))
+        work.wanted, work.tried, work.slice = self.wanted, self.tried, run.measure_slice("ecarte")
+        chosen = self.event and self.event.choice
+        work.examined = next((at for at, event in enumerate(self.events) if event.choice == chosen), -1)
         return work
-
-    def hopeful(self, trying: list[int]) -> list[int]:
-        """Return the choices that may still be the best, at least `_KEPT` of them, and the one to examine fully."""
-        sign = 1 if self.elder else -1
-        values = {at: [sign * each for each in self.of_game(at)] for at in trying}
-        ranked = sorted(trying, key=lambda at: -sum(values[at]))
-        weights = self.weights(ranked[0])
-        total = sum(weights)
-        kept = []
-        for place, at in enumerate(ranked):
-            less = [best - each for best, each in zip(values[ranked[0]], values[at], strict=True)]
-            if (
-                place < _KEPT
-                or sum(less) / total < _CLEAR * interval(less, weights)
-                or (self.event and self.events[at].choice == self.event.choice)
-            ):
-                kept.append(at)
-        return kept
 
     def stage(self, event: Event) -> tuple[int, int]:
         """Return where a deal goes on after a choice, and the number said with a proposal, or 0."""

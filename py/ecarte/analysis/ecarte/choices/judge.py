@@ -49,9 +49,9 @@ class Judge:
         work.game, work.points, work.won = (list(each) for each in (self.ends.game, self.ends.points, self.ends.won))
         return work
 
-    def worth(self, work: Work) -> list[Worths]:
-        """Return the worths of the choices that the machine has tried."""
-        found = list(work.worths[: work.trying * WORTHS])
+    def worth(self, work: Work, first: int, number: int) -> list[Worths]:
+        """Return the worths of so many choices that the machine has tried, from a place on."""
+        found = list(work.worths[first * WORTHS : (first + number) * WORTHS])
         return [tuple(found[at : at + WORTHS]) for at in range(0, len(found), WORTHS)]
 
     def finish(self, work: Work) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from ecarte.core.game import Event
+from ecarte.machine.ecarte.exchange import NORMAL, WIDER
 
 NOTHING = "nothing"
 """The verb of a non-event: the seat says nothing, or the opponent must act."""
@@ -91,5 +92,5 @@ def interval(centred: Sequence[float], weights: Sequence[float]) -> float:
     total = sum(weights[:number])
     middle = sum(centred) / total
     spread = sum((each - middle * weight) ** 2 for each, weight in zip(centred, weights, strict=False))
-    wide = 1.96 + 2.8 / (number - 1)  # close to Student's t
+    wide = NORMAL + WIDER / (number - 1)
     return wide * sqrt(spread * number / (number - 1)) / total

@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecarte.games.ecarte.options import Options
-from ecarte.notation.fast.core import Verified
-from ecarte.notation.fast.ecarte.reading import Packs, Reading
+from ecarte.notation.fast.core import Packs, Verified
+from ecarte.notation.fast.ecarte.reading import Reading
 from ecarte.notation.fast.ecarte.tables import tables
 from ecarte.notation.fast.ecarte.writing import write_deal
 from ecarte.record import Deal
@@ -32,7 +32,7 @@ def read(options: Options, lines: Sequence[str], dealer: str = "", packs: Packs 
     return Reading(tables(options), list(lines), packs).read(dealer)
 
 
-def write(options: Options, deals: Sequence[Deal]) -> Verified | None:
+def write(options: Options, deals: Sequence[Deal], dealer: str = "", packs: Packs | None = None) -> Verified | None:
     """Return the lines of a movetext, or None for deals with notes, and for those that `read` would not accept."""
     if not options.is_plain:
         return None
@@ -43,4 +43,4 @@ def write(options: Options, deals: Sequence[Deal]) -> Verified | None:
             write_deal(rules, deal, lines)
     except (KeyError, ValueError):
         return None
-    return Reading(rules, lines, None, scored=False).read("")
+    return Reading(rules, lines, packs, scored=False).read(dealer)

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
-
 from ecarte.core.cards import PACK, Card
 from ecarte.core.game import Event, Head
 from ecarte.games.ecarte.state import HAND, SEATS
-from ecarte.notation.fast.core import Verified
+from ecarte.notation.fast.core import Packs, Verified
 from ecarte.notation.fast.ecarte.tables import Tables, opening, said
 from ecarte.record import Deal, Entry
-
-Packs: TypeAlias = Callable[[int], Sequence[Card]]
 
 _TRICK = len("S.7c N.Ts /S")
 

@@ -1,0 +1,124 @@
+"""What the functions of belote are given: the rules as numbers and tables, and a deal.
+
+A card is 8 * suit + place: suits s h d c, places A K Q J T 9 8 7, the order of sequences (B11). A hand is a mask of 32
+bits. Seats are counted in turn order, sides in the order in which scores are written.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from ecarte.machine.layout import Ints, Longs, Number, Record
+
+SEATS = 4
+CARDS = 32
+HAND = 8  # cards, after the second deal
+FIRST = 5  # cards, in the first
+SUIT = 255  # the spades of a mask; each further suit is 8 bits higher
+SQUARE = 0x01010101  # the aces of a mask; each lower rank is one bit higher
+ACE, KING, QUEEN, JACK, TEN, NINE = range(6)
+
+NOBODY = 4  # in place of a seat or a side
+NO_TRUMPS, ALL_TRUMPS, NO_CONTRACT = 4, 5, 6  # beside the suits
+CONTRACTS = 6
+NO_CARD = 32
+
+PACKETS, DEALING, BIDDING, DRAWING, ANNOUNCING, PLAYING, OVER = range(7)  # the phases of a deal
+TIERCE, CINQUANTE, CENT, CARRE = range(3, 7)  # sequences by their length
+MELDS = 16  # of a deal: at most two sequences and two carrés of each seat
+BELOTE, REBELOTE = 1, 2
+CHOSEN = 1  # in place of a packet's size: the dealer chooses it
+BY_NUMBER = 0  # it follows from the number of the deal
+
+# An event is a number: its kind, the seat (16), whether it begins a line of a record (64), and what it is about (256):
+# a card, and with a play the call (32); cards as a mask; a contract; a rank; a declaration's kind, and its top card or
+# its rank (8); the size of the first packet.
+SAYS_PACKETS, DEALS, TURNS, PASSES, BIDS, TAKES, DRAWS, TURNS_BOTTOM, DECLARES, NAMES, SAYS_TRUMP, SHOWS = range(1, 13)
+PLAYS, WINS = 13, 14  # who wins a trick is written after its last card
+EVENTS = 128  # of a deal
+
+
+class Rules(Record):
+    """What the options decide. Tables by contract have a card's value at 32 * contract + card."""
+
+    players: Number
+    sides: Annotated[list[int], Ints(SEATS)]  # of the seats
+    numbers: Number  # of sides
+    first_packet: Number
+    only_cut: Number
+    has_no_trumps: Number
+    has_all_trumps: Number
+    no_trumps_over_suit_only: Number
+    has_declarations: Number
+    announce_before_play: Number
+    shared_cards: Number
+    king_first: Number
+    undertrump_partner: Number
+    belote_safe: Number
+    compare_without_declarations: Number
+    capot: Number  # points for all tricks
+    above: Annotated[list[int], Longs(CONTRACTS * CARDS)]  # the cards of its suit that beat a card (B2, B3, B26)
+    worth: Annotated[list[int], Ints(CONTRACTS * CARDS)]  # the points of a card
+
+
+class Deal(Record):
+    """A deal in its course."""
+
+    phase: Number
+    number: Number
+    dealer: Number
+    mover: Number
+    # Cards given. The pack, the top card first, where it is known; ``seen`` are those given so far.
+    has_pack: Number
+    stock: Annotated[list[int], Ints(CARDS)]
+    whole: Annotated[list[int], Ints(CARDS)]  # room to cut it
+    packet: Number
+    given: Number  # seats that have got their cards
+    hands: Annotated[list[int], Longs(SEATS)]
+    seen: Number
+    turned: Number
+    # Bids.
+    bids: Number  # passes included
+    passes: Number  # since the last bid
+    taker: Number
+    contract: Number
+    has_taken: Number
+    # Declarations, in the order announced.
+    melds: Number
+    meld_seats: Annotated[list[int], Ints(MELDS)]
+    meld_kinds: Annotated[list[int], Ints(MELDS)]
+    meld_tops: Annotated[list[int], Ints(MELDS)]
+    meld_cards: Annotated[list[int], Longs(MELDS)]
+    meld_late: Annotated[list[int], Ints(MELDS)]
+    meld_shown: Annotated[list[int], Ints(MELDS)]
+    in_runs: Annotated[list[int], Longs(SEATS)]  # the cards declared
+    in_squares: Annotated[list[int], Longs(SEATS)]
+    named: Annotated[list[int], Ints(SEATS)]  # 1 more than the place of the rank a seat has named, or 0
+    trumped: Number  # who said that the sequence is of trumps
+    callers: Annotated[list[int], Ints(SEATS)]  # by suit, who called belote
+    called: Annotated[list[int], Ints(SEATS)]  # by suit, the last call
+    # The trick.
+    lying: Number  # cards
+    led: Number
+    best: Number  # the card that wins
+    winning: Number
+    value: Number
+    # The tricks taken.
+    tricks: Number
+    firsts: Annotated[list[int], Longs(SEATS)]  # the card of each seat in the first, as a mask
+    laid: Annotated[list[int], Ints(CARDS)]  # all cards in the order played, where they are only cut
+    winners: Annotated[list[int], Ints(HAND)]
+    gathered: Number  # the cards of the last deal, which lie in ``pile``, where they are only cut
+    pile: Annotated[list[int], Ints(CARDS)]
+    # The score, by side.
+    won: Annotated[list[int], Ints(SEATS)]  # tricks
+    cards: Annotated[list[int], Ints(SEATS)]
+    belote: Annotated[list[int], Ints(SEATS)]
+    totals: Annotated[list[int], Ints(SEATS)]
+    compared: Annotated[list[int], Ints(SEATS)]
+    points: Annotated[list[int], Ints(SEATS)]
+    # The events of a record. ``fills``: who wins each trick, and where lines begin, is filled in instead of compared.
+    events: Number
+    codes: Annotated[list[int], Longs(EVENTS)]
+    fills: Number
+    has_winner_due: Number

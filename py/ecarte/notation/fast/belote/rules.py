@@ -1,0 +1,45 @@
+"""What the options of belote decide, as the machine's numbers."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ecarte.core.cards import PACK, SUITS
+from ecarte.games.belote.options import Options
+from ecarte.games.belote.score import CAPOT, card_points
+from ecarte.games.belote.state import ALL_TRUMPS, NO_TRUMPS, PLAIN, TRUMPS, side_of
+from ecarte.machine.belote import records as machine
+
+CARDS = {card: at for at, card in enumerate(PACK)}
+_CONTRACTS = (*SUITS, NO_TRUMPS, ALL_TRUMPS)  # in the machine's order
+_PACKETS = {"3-2": 3, "2-3": 2, "dealer": machine.BY_NUMBER, "chosen": machine.CHOSEN}
+
+
+@lru_cache(maxsize=16)
+def rules(options: Options) -> machine.Rules:
+    """Return these options as numbers and tables."""
+    found = machine.Rules()
+    found.players = options.players
+    for at, seat in enumerate(options.seats):
+        found.sides[at] = options.sides.index(side_of(seat, options.players))
+    found.numbers = len(options.sides)
+    found.first_packet = _PACKETS[options.packets]
+    found.only_cut = options.shuffle == "cut-only"
+    found.has_no_trumps = options.contracts != "suits"
+    found.has_all_trumps = options.contracts == "suits+nt+at"
+    found.no_trumps_over_suit_only = options.nt_over_suit_only
+    found.has_declarations = options.declarations == "all"
+    found.announce_before_play = options.announce_before_play
+    found.shared_cards = options.shared_cards
+    found.king_first = options.king_first
+    found.undertrump_partner = options.undertrump_partner
+    found.belote_safe = options.belote_safe
+    found.compare_without_declarations = options.compare_without_declarations
+    found.capot = CAPOT - 2 if options.capot_88 else CAPOT
+    for at, contract in enumerate(_CONTRACTS):
+        for card, number in CARDS.items():
+            place = len(CARDS) * at + number
+            order = TRUMPS if contract in (card[1], ALL_TRUMPS) else PLAIN
+            found.above[place] = sum(1 << CARDS[rank + card[1]] for rank in order[: order.index(card[0])])
+            found.worth[place] = card_points(card, contract)
+    return found

@@ -1,0 +1,143 @@
+"""The words of belote's records, as the machine's numbers and as entries."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from ecarte.core.cards import RANKS, SUITS
+from ecarte.core.game import Event, Seat, parse_event
+from ecarte.games.belote.state import ALL_TRUMPS, NATURAL, NO_TRUMPS
+from ecarte.machine.belote import records as machine
+from ecarte.machine.belote.events import LINE
+from ecarte.notation.fast.belote.rules import CARDS
+from ecarte.record import Entry
+
+_BITS = {card: 1 << number for card, number in CARDS.items()}
+_KINDS = {"tierce": machine.TIERCE, "cinquante": machine.CINQUANTE, "cent": machine.CENT, "carre": machine.CARRE}
+_CONTRACTS = {
+    **{suit: at for at, suit in enumerate(SUITS)},
+    NO_TRUMPS: machine.NO_TRUMPS,
+    ALL_TRUMPS: machine.ALL_TRUMPS,
+}
+_CALLS = {"": 0, "belote": machine.BELOTE, "rebelote": machine.REBELOTE}
+_MANY = {"<": ("deal", machine.DEALS), "+": ("draw", machine.DRAWS)}
+
+NEW_LINE = "\n"
+
+Word = tuple[int, Entry | None]
+
+
+class Words(dict[str, Word]):
+    """Words by their text, those that begin a line with a line feed before them. KeyError for any other word.
+
+    Those that seldom come again are not kept.
+    """
+
+    def __init__(self, seats: Sequence[Seat]) -> None:
+        self.seats = {seat: at for at, seat in enumerate(seats)}
+        self.written = _Written(self)
+        for seat, at in self.seats.items():
+            self[f"/{seat}"] = machine.WINS | at << 4, None
+
+    def read(self, lines: Sequence[str]) -> list[Word]:
+        """Return the words of lines; raises KeyError."""
+        if not lines:
+            return []
+        return [self[word] for word in (NEW_LINE + f" {NEW_LINE}".join(lines)).split(" ")]
+
+    def __missing__(self, text: str) -> Word:
+        if text[:1] == NEW_LINE:
+            number, entry = self[text[1:]]
+            found: Word = number | LINE, entry
+            is_kept = text[1:] in self
+        else:
+            number, event = self.parse(text)
+            found = number, Entry(event)
+            is_kept = _comes_again(event)
+        if is_kept:
+            self[text] = found
+        return found
+
+    def parse(self, text: str) -> tuple[int, Event]:
+        """Return the number of an event, and the event; raises KeyError."""
+        seat, sign = text[:1], text[1:2]
+        if sign in _MANY:
+            do, kind = _MANY[sign]
+            cards = tuple([text[at : at + 2] for at in range(2, len(text), 2)])
+            return kind | self.seats[seat] << 4 | _mask(cards) << 8, Event(do, seat, cards)
+        try:
+            event = parse_event(text)
+        except ValueError:
+            raise KeyError(text) from None
+        if str(event) != text or event.suffix:
+            raise KeyError(text)
+        return _number(event) | (self.seats[event.seat] << 4 if event.seat else 0), event
+
+
+class _Written(dict[Event, tuple[str, int, Entry]]):
+    """The word of each event, its number, and the event in canonical form. KeyError for any other event."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def __missing__(self, event: Event) -> tuple[str, int, Entry]:
+        ordered = event.in_order(NATURAL)
+        text = str(ordered)
+        code, parsed = self.words.parse(text)
+        if parsed != ordered:
+            raise KeyError(text)
+        found = text, code, Entry(ordered)
+        if _comes_again(event):
+            self[event] = found
+        return found
+
+
+def _comes_again(event: Event) -> bool:
+    return event.do not in ("deal", "draw") and event.verb != "show"
+
+
+@cache
+def words(seats: tuple[Seat, ...]) -> Words:
+    """Return the words for these seats."""
+    return Words(seats)
+
+
+def _mask(cards: Sequence[str]) -> int:
+    """Return cards as a mask; raises KeyError for those out of order."""
+    found = last = 0
+    for card in cards:
+        bit = _BITS[card]
+        if bit <= last:
+            raise KeyError(card)
+        found |= bit
+        last = bit
+    return found
+
+
+def _number(event: Event) -> int:
+    """Return an event as a number, without its seat; raises KeyError."""
+    if event.do == "play":
+        return machine.PLAYS | (CARDS[event.cards[0]] | _CALLS[event.call] << 5) << 8
+    if event.do == "turn":
+        return (machine.TURNS_BOTTOM if event.verb else machine.TURNS) | CARDS[event.cards[0]] << 8
+    if event.do == "take" and len(event.cards) == 1:
+        return machine.TAKES | CARDS[event.cards[0]] << 8
+    match event.do, event.verb, event.args:
+        case "say", "pass", ():
+            return machine.PASSES
+        case "say", "take", (bid,):
+            return machine.BIDS | _CONTRACTS[bid] << 8
+        case "say", "meld", ("carre", rank) if len(rank) == 1 and rank in RANKS:
+            return machine.DECLARES | (machine.CARRE | RANKS.index(rank) << 3) << 8
+        case "say", "meld", ("tierce" | "cinquante" | "cent" as kind, card):
+            return machine.DECLARES | (_KINDS[kind] | CARDS[card] << 3) << 8
+        case "say", "rank", (rank,) if len(rank) == 1 and rank in RANKS:
+            return machine.NAMES | RANKS.index(rank) << 8
+        case "say", "trump", ():
+            return machine.SAYS_TRUMP
+        case "say", "show", (cards,):
+            return machine.SHOWS | _mask([cards[at : at + 2] for at in range(0, len(cards), 2)]) << 8
+        case "say", "packets", ("3-2" | "2-3" as order,):
+            return machine.SAYS_PACKETS | int(order[0]) << 8
+    raise KeyError(str(event))
