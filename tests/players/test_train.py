@@ -14,11 +14,14 @@ if sys.platform == "emscripten":
 
 import numpy as np
 
-from ecarte.machine.ecarte.levels.trained import CHECK
+from ecarte.machine.ecarte.deals import Deal, Policy
+from ecarte.machine.ecarte.keys import playing
+from ecarte.machine.ecarte.levels.trained import CHECK, find_code
+from ecarte.machine.ecarte.sight import rule_out
 from ecarte.players.ecarte import double
-from ecarte.players.ecarte.double import masks as ecarte_masks
 from ecarte.players.ecarte.policy import keys as ecarte_keys
 from ecarte.players.ecarte.policy import tables
+from ecarte.players.ecarte.policy.filling import fill
 from train import export, keys, rules, stats, store
 from train.run import Run
 from train.variants import LEVEL, VARIANTS, chances
@@ -52,7 +55,7 @@ def test_the_rules_of_play_are_those_of_the_game(must_head: bool) -> None:
         assert may == double.follow(hand, card, must_head)
         for reply in double.scan(may):
             assert bool(rules.beats(reply, card)) == (double.takes(card, reply) == reply)
-            assert rules.lacking(card, reply, must_head) == ecarte_masks.rule_out(card, reply, must_head)
+            assert rules.lacking(card, reply, must_head) == rule_out(card, reply, must_head)
 
 
 def test_information_sets_have_the_numbers_that_the_package_gives_them() -> None:
@@ -70,7 +73,7 @@ def test_information_sets_have_the_numbers_that_the_package_gives_them() -> None
                 role, stopped, other, won, lost, kinged = more
                 other = 0 if won + lost else min(4, other)
                 assert keys.playing(key, own, gone, lead, role, stopped, other, won, lost, kinged) == (
-                    ecarte_keys.playing(key, own, gone, lead, role, stopped, other, won, lost, bool(kinged))
+                    playing(key, own, gone, lead, role, stopped, other, won, lost, kinged)
                 )
         phase, exchanges, other, king, stock = (rng.randrange(limit) for limit in (4, 6, 6, 2, 22))
         assert keys.exchanging(own, gone, phase, exchanges, other, king, stock) == (
@@ -155,18 +158,20 @@ def test_what_is_watched_adds_up(trained: Run) -> None:
 def test_what_is_exported_says_what_was_learnt(trained: Run) -> None:
     table = export.seen(trained, 20_000)
     data, about = export.file(table, trained, tables.PLANES, 2000)
-    read = tables.Table(data)
+    read, known, room = tables.Table(data), Policy(), Deal()
+    fill(known, [read])
     entered, least = export.sets(table, 2000)
     assert about["sets"] == sum(len(numbers) for numbers, _ in entered.values())
     assert 500 < about["sets"] <= 2000
     assert about["least"] == least
     for number, (numbers, values) in entered.items():
         for key, value in zip(numbers, values, strict=True):
-            assert read.found(key, number) == tables.codes(number)[value]
-    absent = [read.found(key, 2) for key in range(1 << 57, (1 << 57) + 4000)]
-    assert sum(found is not None for found in absent) < 4000 / 2**CHECK * 2
-    first = next(iter(tables.hands()))
-    assert read.first("stands", first, True) in range(8)
+            assert find_code(known, room, 0, key, number) == value
+    absent = [find_code(known, room, 0, key, 2) for key in range(1 << 57, (1 << 57) + 4000)]
+    assert sum(found >= 0 for found in absent) < 4000 / 2**CHECK * 2
+    stands = read.plane("stands")
+    assert stands is not None
+    assert max(stands) in range(8)
 
 
 def test_chances_are_rounded_to_the_nearest() -> None:

@@ -10,9 +10,8 @@ import numpy as np
 from ecarte import policies
 from ecarte.games.ecarte.options import resolve
 from ecarte.machine.ecarte.deals import NEAR
-from ecarte.machine.ecarte.levels import amateur, club, master, thumb, trained
+from ecarte.machine.ecarte.levels import amateur, club, counting, master, thumb, trained
 from ecarte.players.ecarte import double
-from ecarte.players.ecarte import worlds as ecarte_worlds
 from ecarte.players.ecarte.equity import worth
 from ecarte.players.ecarte.policy import named
 from ecarte.players.ecarte.policy import tables as ecarte_tables
@@ -80,7 +79,7 @@ def book(*seats: list[float]) -> Book:
                 club.DEALER_LATER,
                 KINGS,
                 trained.CHECK,
-                ecarte_worlds.WORLDS,
+                counting.WORLDS,
                 trained.PARTS,
                 master.FLAT,
             ],

@@ -11,9 +11,10 @@ from ecarte.collection.simulate import Plan, games
 from ecarte.core.game import Event
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import AT, HAND, OTHER, State, View
+from ecarte.machine.ecarte.sight import rule_out
 from ecarte.players import Choose
 from ecarte.players.ecarte import amateur
-from ecarte.players.ecarte.double.masks import from_mask, number_cards, rule_out, to_mask
+from ecarte.players.ecarte.double.masks import from_mask, number_cards, to_mask
 from ecarte.players.ecarte.policy import needs
 from lab import deal, players
 from lab.book import Array, Book
@@ -59,7 +60,7 @@ def row(view: View) -> Array:
             s[deal.MARKED] = role + 1
         for trick in view.tricks:
             if trick.leader == seat:
-                s[deal.LACKS + role] |= rule_out(number[trick.cards[0]], number[trick.cards[1]])
+                s[deal.LACKS + role] |= rule_out(number[trick.cards[0]], number[trick.cards[1]], 1)
     played = [card for trick in view.tricks for card in trick.cards] + [card for _, card in view.trick]
     s[deal.PLAYED] = to_mask(played, trump, order)
     s[deal.LED] = number[view.trick[0][1]] if view.trick else -1

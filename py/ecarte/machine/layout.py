@@ -57,8 +57,11 @@ class Record:
     """Named buffers, all of them zero at first."""
 
     def __init__(self) -> None:
-        for name, kind in fields(type(self)).items():
-            setattr(self, name, _zeros(kind))
+        numbers, buffers = _empty(type(self))
+        kept = self.__dict__
+        kept.update(numbers)
+        for name, zeros in buffers:
+            kept[name] = zeros[:]
 
     def pack(self) -> bytes:
         """Return the record as compiled code has it."""
@@ -168,12 +171,22 @@ def _buffer(view: str, code: str) -> property:
     return property(get, put)
 
 
-def _zeros(kind: Kind) -> Any:
-    if not kind.number:
-        return 0.0 if kind.code == "d" else 0
-    if kind.code == "B":
-        return bytearray(kind.number)
-    return [0.0 if kind.code == "d" else 0] * kind.number
+def _empty(record: type[Record]) -> tuple[dict[str, float], list[tuple[str, Any]]]:
+    """Return the numbers of an empty record, and its buffers, which are copied."""
+    if record not in _EMPTY:
+        numbers: dict[str, float] = {}
+        buffers: list[tuple[str, Any]] = []
+        for name, kind in fields(record).items():
+            zero = 0.0 if kind.code == "d" else 0
+            if kind.number:
+                buffers.append((name, bytearray(kind.number) if kind.code == "B" else [zero] * kind.number))
+            else:
+                numbers[name] = zero
+        _EMPTY[record] = numbers, buffers
+    return _EMPTY[record]
+
+
+_EMPTY: dict[type[Record], tuple[dict[str, float], list[tuple[str, Any]]]] = {}
 
 
 def _items(kind: Kind, data: bytes) -> Any:

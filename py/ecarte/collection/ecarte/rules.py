@@ -8,11 +8,10 @@ from itertools import accumulate, product
 from ecarte.core.cards import PACK, SUITS
 from ecarte.games.ecarte.deal import dealt
 from ecarte.games.ecarte.options import Options
-from ecarte.machine.ecarte.deals import CODES, NEAR, OPTIONS, PLANES, SCORES, TABLES, Rules
-from ecarte.players.ecarte import classic, equity, master, policy, worlds
+from ecarte.machine.ecarte.deals import NEAR, SCORES, Rules
+from ecarte.players.ecarte import classic, equity, master, policy
 from ecarte.players.ecarte.double import load_table
-from ecarte.players.ecarte.policy import tables
-from ecarte.players.ecarte.policy.first import place_plain, place_trumps
+from ecarte.players.ecarte.policy.filling import fill
 from ecarte.players.ecarte.policy.tables import Table
 
 # What elder and dealer need, by which a policy's tables are chosen; more points count as many.
@@ -46,7 +45,6 @@ def _rules(options: Options, consulted: Consulted) -> Rules:
     scores = range(options.target + 3)  # the last deal may bring more points than are needed
     for own, other in product(scores, scores):
         found.equity[SCORES * own + other] = equity.worth(own, other, options.target, options.game_points)
-    found.worlds = worlds.WORLDS
     _fill_standards(found)
     _fill_policy(found, options, consulted)
     return found
@@ -69,31 +67,11 @@ def _reaching(wanted: classic.Places) -> bytes:
 
 
 def _fill_policy(found: Rules, options: Options, consulted: Consulted) -> None:
+    """Fill in which tables of the policy are consulted, and what they hold."""
     found.is_seasoned = int(master.is_seasoned(options))
-    found.which, found.planes = [-1] * len(found.which), [-1] * len(found.planes)
-    found.sets = [-1] * len(found.sets)
+    found.which = [-1] * len(found.which)
     every = list(dict.fromkeys(table for each in consulted for table in each))
-    assert len(every) <= TABLES
     for (elder, dealer), each in zip(_NEEDS, consulted, strict=bool(consulted)):
         for at, table in enumerate(each):
             found.which[2 * ((NEAR + 1) * elder + dealer) + at] = every.index(table)
-    data = bytearray()
-    for row, table in enumerate(every):
-        for column, name in enumerate(tables.PLANES):
-            if (plane := table.plane(name)) is not None:
-                found.planes[PLANES * row + column] = len(data)
-                data += plane
-        for number, (cells, size, salt) in table.sets.items():
-            at = 4 * ((OPTIONS + 1) * row + number)
-            found.sets[at : at + 4] = [len(data), size, salt, tables.bits(number)]
-            data += cells + bytes(2)  # the last cell is read as three bytes, too
-    assert len(data) <= len(found.contents)
-    found.contents[: len(data)] = data
-    for number in range(2, OPTIONS + 1):
-        codes = tables.codes(number)
-        found.known[number] = len(codes)
-        for code, chances in enumerate(codes):
-            at = (CODES * number + code) * OPTIONS
-            found.codes[at : at + number] = chances
-    found.pairs, found.thirds = place_plain()
-    found.trump_places = [place for turned in range(8) for place in place_trumps(turned)]
+    fill(found, every)

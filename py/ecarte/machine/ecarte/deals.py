@@ -9,7 +9,7 @@ from typing import Annotated
 
 from ecarte.machine.chance import WORDS
 from ecarte.machine.digests import Digests
-from ecarte.machine.ecarte.records import CARDS, HAND, PlainPlaces
+from ecarte.machine.ecarte.records import CARDS, HAND, TRICKS, PlainPlaces
 from ecarte.machine.layout import Bytes, Doubles, Ints, Longs, Number
 
 ELDER, DEALER, NOBODY = range(3)
@@ -29,13 +29,11 @@ OPTIONS = 6  # the most that a policy chooses among
 CODES = 16
 CONTENTS = 1_400_000  # bytes
 HABITS = 4
-WORLDS = 256  # the most hands that are examined
 
 
 class Policy(PlainPlaces):
-    """The trained policy for certain rules (`ecarte.players.ecarte.policy`)."""
+    """Tables of the trained policy (`ecarte.players.ecarte.policy`)."""
 
-    which: Annotated[list[int], Ints(2 * (NEAR + 1) * (NEAR + 1))]  # by the needs of both, two tables, -1 for none
     planes: Annotated[list[int], Ints(TABLES * PLANES)]  # where they begin in the contents, -1 for one that is missing
     # By the number of choices: where the cells begin, a third of them, salt, the bits of a code.
     sets: Annotated[list[int], Ints(TABLES * (OPTIONS + 1) * 4)]
@@ -48,6 +46,7 @@ class Policy(PlainPlaces):
 class Rules(Policy):
     """The rules of a game, and all that its players know."""
 
+    which: Annotated[list[int], Ints(2 * (NEAR + 1) * (NEAR + 1))]  # by the needs of both, two tables, -1 for none
     stop_early: Number
     marks: Number  # whether kings in hand are marked (E13)
     marks_itself: Number  # whether they mark themselves, so that an unmarked king is not in hand
@@ -64,7 +63,6 @@ class Rules(Policy):
     standard_trumps: Annotated[bytearray, Bytes(STANDARDS * 256)]
     standard_plain: Annotated[bytearray, Bytes(STANDARDS * 3 * 256)]
     standard_ends: Annotated[list[int], Ints(3)]  # where the elder's, the dealer's and the other ones end
-    worlds: Number  # hands of the opponent that are examined
     is_seasoned: Number  # whether the policy is trusted in an exchange
 
 
@@ -101,10 +99,10 @@ class Deal(Digests):
     cards: Annotated[list[int], Longs(CARDS)]
     values: Annotated[list[float], Doubles(HAND)]
     chosen: Annotated[list[int], Longs(HAND)]
-    others: Annotated[list[int], Longs(WORLDS)]  # hands of the opponent
+    left: Annotated[list[int], Longs(CARDS)]  # of which the opponent has some, as masks
     stakes: Annotated[list[float], Doubles(HAND)]
     tricks: Annotated[list[float], Doubles(HAND)]
-    often: Annotated[list[int], Longs(HAND + 1)]  # by the tricks
+    often: Annotated[list[int], Longs(HAND * TRICKS)]  # for each card by the tricks
 
 
 def seat_of(deal: Deal, role: int) -> int:

@@ -6,22 +6,20 @@ tricks is playing for points, and the score of a deal follows from the tricks al
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations
 from math import comb
 from random import Random
 from typing import NamedTuple
 
 from ecarte.core.cards import Card
 from ecarte.games.ecarte.state import HAND, OTHER, View
-from ecarte.machine.ecarte.levels.counting import NEARLY
+from ecarte.machine.ecarte.deals import Deal
+from ecarte.machine.ecarte.levels.counting import NEARLY, WORLDS, count_tricks
+from ecarte.machine.ecarte.records import TRICKS
 from ecarte.players.ecarte import double
 from ecarte.players.ecarte.claims import fair_cards
 from ecarte.players.ecarte.double.masks import Known, number_cards, read_view
 from ecarte.players.ecarte.equity import after, points, worth
 from ecarte.players.ecarte.reasons import Reason, percent
-
-WORLDS = 200
 
 
 class Value(NamedTuple):
@@ -51,10 +49,9 @@ def values(view: View, rng: Random, worlds: int = WORLDS) -> Values:
     number = number_cards(view.trump or "", view.options.order)
     fair = [card for card in fair_cards(view) or view.hand if view.named is None or card[1] == view.named]
     fair = fair or fair_cards(view) or list(view.hand)
-    hands, exact = others(seen, rng, worlds)
-    counted = tricks(seen, hands, view.options.must_head)
+    counted, exact = tricks(seen, rng, worlds, view.options.must_head)
     ends = [ended(view, won) for won in range(HAND + 1)]
-    so_far, total = view.won[view.seat], len(hands)
+    so_far = view.won[view.seat]
     found = {}
     for card in fair:
         # A card that is legal only because another was called for counts as its equal.
@@ -64,6 +61,7 @@ def values(view: View, rng: Random, worlds: int = WORLDS) -> Values:
             if n:
                 for at, each in enumerate(ends[so_far + won]):
                     sums[at] += n * each  # in this order, in every Python
+        total = sum(often)
         found[card] = Value(*(each / total for each in sums))
     return Values(found, total, exact)
 
@@ -93,39 +91,17 @@ def ended(view: View, won: int) -> Value:
     return Value(own - other, (1 + game) / 2, after(view, own, other), won)
 
 
-def others(seen: Known, rng: Random, worlds: int = WORLDS) -> tuple[list[int], bool]:
-    """Return hands the opponent may hold, all of them or a sample, and whether they are all."""
-    pool = [1 << card for card in double.scan(seen.pool)]
-    size = max(0, seen.size - seen.holds.bit_count())
-    if comb(len(pool), size) <= worlds:
-        return [seen.holds | sum(hand) for hand in combinations(pool, size)], True
-    return [seen.holds | hand for hand in drawn(pool, size, rng, worlds)], False
-
-
-def drawn(pool: Sequence[int], size: int, rng: Random, worlds: int) -> Iterator[int]:
-    """Return sampled hands from a pool of cards, each drawn from the whole pool."""
-    choose = rng.random
-    number = len(pool)
-    for _ in range(worlds):
-        hand, left = 0, size
-        while left:
-            card = pool[int(choose() * number)]
-            if not hand & card:
-                hand |= card
-                left -= 1
-        yield hand
-
-
-def tricks(seen: Known, hands: Sequence[int], must_head: bool = True) -> dict[int, list[int]]:
-    """Return for each card in how many of these hands it takes 0 more tricks, 1, and so on."""
-    found: dict[int, list[int]] = {}
-    for hand in hands:
-        if seen.led is None:
-            won = double.solve_leads(seen.own, hand, must_head)
-        else:
-            won = double.solve_replies(seen.own, hand, seen.led, must_head)
-        for card, number in won.items():
-            if card not in found:
-                found[card] = [0] * (HAND + 1)
-            found[card][number] += 1
-    return found
+def tricks(seen: Known, rng: Random, worlds: int = WORLDS, must_head: bool = True) -> tuple[dict[int, list[int]], bool]:
+    """Return for each card against how many hands it takes 0 more tricks, 1, and so on, and whether these are all."""
+    led = -1 if seen.led is None else seen.led
+    cards = list(double.scan(seen.own if led < 0 else double.follow(seen.own, led, must_head)))
+    deal, pool, size = Deal(), seen.pool, max(0, seen.size - seen.holds.bit_count())
+    deal.cards[: len(cards)] = cards
+    exact = comb(pool.bit_count(), size) <= worlds
+    version, chance, more = rng.getstate()
+    deal.chance = list(chance)
+    table = double.load_table(must_head)
+    count_tricks(table, deal, len(cards), seen.own, led, seen.holds, pool, size, worlds)
+    if not exact:
+        rng.setstate((version, tuple(deal.chance), more))
+    return {card: deal.often[at * TRICKS : (at + 1) * TRICKS] for at, card in enumerate(cards)}, exact

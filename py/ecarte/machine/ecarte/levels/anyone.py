@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecarte.machine.cards import follow
 from ecarte.machine.chance import draw_below
-from ecarte.machine.combinations import count_ways
+from ecarte.machine.combinations import count_ways, move_on
 from ecarte.machine.ecarte.deals import (
     AMATEUR,
     ANSWER,
@@ -28,7 +28,6 @@ from ecarte.machine.ecarte.levels.beginner import plays as beginner_plays
 from ecarte.machine.ecarte.levels.beginner import says as beginner_says
 from ecarte.machine.ecarte.levels.club import plays as club_plays
 from ecarte.machine.ecarte.levels.club import says as club_says
-from ecarte.machine.ecarte.levels.counting import list_combinations
 from ecarte.machine.ecarte.levels.master import plays as master_plays
 from ecarte.machine.ecarte.levels.master import says as master_says
 from ecarte.machine.ecarte.levels.thumb import discard_span, may_be_short, may_refuse
@@ -94,11 +93,15 @@ def say_anything(rules: Rules, deal: Deal, phase: int, role: int) -> int:
     at = draw_below(deal.chance, total) - refuse
     if at < 0:
         return REFUSE
-    for card in range(number):
-        deal.cards[card] = 1 << deal.cards[card]
     size = least
     while at >= count_ways(number, size):
         at -= count_ways(number, size)
         size += 1
-    list_combinations(deal, number, size, 0)
-    return deal.others[at]
+    chosen, found = deal.chosen, 0
+    for card in range(size):
+        chosen[card] = card
+    for _ in range(at):
+        move_on(chosen, size, number)
+    for card in range(size):
+        found |= 1 << deal.cards[chosen[card]]
+    return found

@@ -7,49 +7,62 @@ from ecarte.machine.chance import draw_share
 from ecarte.machine.combinations import count_ways, move_on
 from ecarte.machine.ecarte.deals import SCORES, Deal, Rules, seat_of
 from ecarte.machine.ecarte.double import solve_lead, solve_reply
-from ecarte.machine.ecarte.records import HAND, TRICKS
+from ecarte.machine.ecarte.records import HAND, TRICKS, DoubleDummy
 from ecarte.machine.ecarte.sight import held, in_order, pool
 
+WORLDS = 200
+"""The most hands that are examined: all of them, or a sample."""
 NEARLY = 1e-9  # the tolerance between sums of floats
 
 
-def list_others(rules: Rules, deal: Deal, role: int) -> int:
-    """List hands the opponent may hold, all of them or a sample, and return their number."""
-    holds, rest = held(rules, deal, role), pool(rules, deal, role)
-    cards, others, number = deal.cards, deal.others, 0
+def count_tricks(
+    tables: DoubleDummy, deal: Deal, number: int, own: int, led: int, holds: int, rest: int, size: int, worlds: int
+) -> int:
+    """Count for each of the first cards of ``deal.cards`` how often it takes 0 tricks, 1, and so on.
+
+    The opponent has ``holds`` and ``size`` cards of ``rest``: all such hands are examined, or a sample of ``worlds``.
+    Return their number.
+    """
+    left, chosen, places = deal.left, deal.chosen, 0
     while rest:
-        cards[number] = rest & -rest
+        left[places] = rest & -rest
         rest &= rest - 1
-        number += 1
-    size = deal.hands[1 - role].bit_count() - holds.bit_count()
-    ways = count_ways(number, size)
-    if ways <= rules.worlds:
-        list_combinations(deal, number, size, holds)
-        return ways
-    for at in range(rules.worlds):
-        hand, left = 0, size
-        while left:
-            card = cards[int(draw_share(deal.chance) * number)]
-            if not hand & card:
-                hand |= card
-                left -= 1
-        others[at] = holds | hand
-    return rules.worlds
-
-
-def list_combinations(deal: Deal, number: int, size: int, holds: int) -> None:
-    """List all hands of those cards and ``size`` of the ``number`` cards."""
-    cards, chosen = deal.cards, deal.chosen
+        places += 1
+    for at in range(number * TRICKS):
+        deal.often[at] = 0
+    ways = count_ways(places, size)
+    if ways > worlds:
+        for _ in range(worlds):
+            count_hand(tables, deal, number, own, led, holds | draw_hand(deal, places, size))
+        return worlds
     for at in range(size):
         chosen[at] = at
-    found, more = 0, 1
-    while more:
+    for _ in range(ways):
         hand = holds
         for at in range(size):
-            hand |= cards[chosen[at]]
-        deal.others[found] = hand
-        found += 1
-        more = move_on(chosen, size, number)
+            hand |= left[chosen[at]]
+        count_hand(tables, deal, number, own, led, hand)
+        move_on(chosen, size, places)
+    return ways
+
+
+def draw_hand(deal: Deal, places: int, size: int) -> int:
+    """Return so many cards of those left, each drawn from all of them."""
+    hand = 0
+    while size:
+        card = deal.left[int(draw_share(deal.chance) * places)]
+        if not hand & card:
+            hand |= card
+            size -= 1
+    return hand
+
+
+def count_hand(tables: DoubleDummy, deal: Deal, number: int, own: int, led: int, hand: int) -> None:
+    """Count the tricks of each card against a hand."""
+    for at in range(number):
+        card = deal.cards[at]
+        won = solve_lead(tables, own, hand, card) if led < 0 else solve_reply(tables, own, hand, led, card)
+        deal.often[at * TRICKS + won] += 1
 
 
 def worth_of(rules: Rules, deal: Deal, role: int, won: int) -> float:
@@ -64,27 +77,21 @@ def worth_of(rules: Rules, deal: Deal, role: int, won: int) -> float:
 
 def most_valuable(rules: Rules, deal: Deal, role: int, otherwise: int) -> int:
     """Return the most valuable card; of equals, the one a rule of thumb would play."""
-    own, led, often = deal.hands[role], deal.led, deal.often
-    total = list_others(rules, deal, role)
+    own, led, holds = deal.hands[role], deal.led, held(rules, deal, role)
     number = in_order(deal, own if led < 0 else follow(own, led, rules.must_head))
+    size = deal.hands[1 - role].bit_count() - holds.bit_count()
+    total = count_tricks(rules, deal, number, own, led, holds, pool(rules, deal, role), size, WORLDS)
+    top = -1.0e9
     for at in range(number):
-        card = deal.cards[at]
-        for won in range(TRICKS):
-            often[won] = 0
-        for which in range(total):
-            hand = deal.others[which]
-            often[solve_lead(rules, own, hand, card) if led < 0 else solve_reply(rules, own, hand, led, card)] += 1
         stake, taken = 0.0, 0
         for won in range(TRICKS):
-            if often[won]:
-                stake += often[won] * worth_of(rules, deal, role, deal.won[role] + won)
-                taken += often[won] * (deal.won[role] + won)
+            often = deal.often[at * TRICKS + won]
+            if often:
+                stake += often * worth_of(rules, deal, role, deal.won[role] + won)
+                taken += often * (deal.won[role] + won)
         deal.stakes[at], deal.tricks[at] = stake / total, taken / total
-    best = 0
-    for at in range(1, number):
-        if deal.stakes[at] > deal.stakes[best]:
-            best = at
-    top, best = deal.stakes[best], -1
+        top = max(top, deal.stakes[at])
+    best = -1
     for at in range(number):
         if deal.stakes[at] > top - NEARLY:
             if deal.cards[at] == otherwise:

@@ -27,7 +27,7 @@ from ecarte.machine.ecarte.deals import (
 from ecarte.machine.ecarte.habits import place_plain
 from ecarte.machine.ecarte.keys import exchanging, list_choices, playing
 from ecarte.machine.ecarte.records import CARDS, HAND
-from ecarte.machine.ecarte.sight import held, lacking, unseen
+from ecarte.machine.ecarte.sight import held, lacking, top, unseen
 from ecarte.machine.quick import hash_text
 
 CHECK = 6  # bits of a cell that identify the sets that were entered
@@ -67,21 +67,23 @@ def swap(number: int) -> int:
     return (number & 255) << 24 | (number >> 8 & 255) << 16 | (number >> 16 & 255) << 8 | number >> 24
 
 
-def tables_of(rules: Rules, deal: Deal) -> tuple[int, int]:
-    """Return the tables for what both needed when the deal began, -1 for none."""
-    elder = min(NEAR, rules.target - deal.begun[seat_of(deal, ELDER)])
-    dealer = min(NEAR, rules.target - deal.begun[seat_of(deal, DEALER)])
-    at = 2 * ((NEAR + 1) * elder + dealer)
-    return rules.which[at], rules.which[at + 1]
-
-
-def code_of(rules: Rules, deal: Deal, key: int, number: int) -> int:
-    """Return the code of that many choices in an information set, -1 for one that was not entered."""
+def code_of(policy: Policy, deal: Deal, one: int, other: int, key: int, number: int) -> int:
+    """Return the code of that many choices in an information set, -1 where neither table has it."""
     if number == 1:
         return 0
-    one, other = tables_of(rules, deal)
-    found = find_code(rules, deal, one, key, number)
-    return found if found >= 0 else find_code(rules, deal, other, key, number)
+    found = find_code(policy, deal, one, key, number)
+    return found if found >= 0 else find_code(policy, deal, other, key, number)
+
+
+def first_code(policy: Policy, one: int, other: int, plane: int, own: int, gone: int, king_turned: int) -> int:
+    """Return the entry of a first hand, -1 where neither table has it."""
+    begin = policy.planes[PLANES * one + plane] if one >= 0 else -1
+    if begin < 0 and other >= 0:
+        begin = policy.planes[PLANES * other + plane]
+    if begin < 0 or own.bit_count() != HAND or gone & gone - 1 or not 0 < gone <= SUIT:
+        return -1
+    place = place_plain(policy, own) + policy.trump_places[top(gone) << 8 | own & SUIT]
+    return policy.contents[begin + 2 * place + king_turned]
 
 
 def share_of(policy: Policy, number: int, code: int, at: int) -> float:
@@ -89,19 +91,112 @@ def share_of(policy: Policy, number: int, code: int, at: int) -> float:
     return policy.codes[(CODES * number + code) * OPTIONS + at]
 
 
-def first_code(rules: Rules, deal: Deal, plane: int, own: int) -> int:
-    """Return the entry of a first hand, -1 where there is none."""
-    one, other = tables_of(rules, deal)
-    begin = rules.planes[PLANES * one + plane] if one >= 0 else -1
-    if begin < 0 and other >= 0:
-        begin = rules.planes[PLANES * other + plane]
-    if begin < 0:
-        return -1
-    place = place_plain(rules, own) + rules.trump_places[deal.turn_up << 8 | own & SUIT]
-    return rules.contents[begin + 2 * place + (1 if deal.turn_up == rules.king else 0)]
+# --- choices: ``one`` and ``other`` are the tables to consult, -1 for none ---
 
 
-# --- choices ---
+def chance_to_decline(
+    policy: Policy,
+    deal: Deal,
+    one: int,
+    other: int,
+    phase: int,
+    own: int,
+    gone: int,
+    king_turned: int,
+    times: int,
+    discarded: int,
+    stock: int,
+) -> float:
+    """Return the chance to stand, or to refuse, -1 where it is unknown."""
+    if times:
+        key = exchanging(own, gone, phase, times, discarded, king_turned, stock)
+        code = code_of(policy, deal, one, other, key, 2)
+        return share_of(policy, 2, code, 0) if code >= 0 else -1.0
+    code = first_code(policy, one, other, STANDS if phase == CHOOSE else REFUSES, own, gone, king_turned)
+    return code / PARTS if code >= 0 else -1.0
+
+
+def list_numbers(
+    policy: Policy,
+    deal: Deal,
+    one: int,
+    other: int,
+    phase: int,
+    own: int,
+    gone: int,
+    king_turned: int,
+    times: int,
+    discarded: int,
+    stock: int,
+    least: int,
+) -> int:
+    """List numbers of discards with their chances, and return how many there are, 0 where they are unknown.
+
+    For the dealer, ``discarded`` is the number that the elder announces now, and ``stock`` what is left after it.
+    """
+    lowest = 0 if phase == DEALERS_NUMBER else 1  # the lowest trained number
+    most = min(HAND, stock)
+    if most <= least:
+        return add_choice(deal, 0, most, 1.0)
+    number = HAND
+    if times:
+        number = most + 1 - lowest
+        key = exchanging(own, gone, phase, times, discarded, king_turned, stock)
+        code = code_of(policy, deal, one, other, key, number)
+    else:
+        plane = DEALERS - 1 + max(1, discarded) if phase == DEALERS_NUMBER else ELDERS
+        code = first_code(policy, one, other, plane, own, gone, king_turned)
+        if phase == DEALERS_NUMBER and code >= 0:
+            return add_choice(deal, 0, min(max(code, least), most), 1.0)
+    if code < 0:
+        return 0
+    size = 0
+    for at in range(number):
+        share = 1.0 if number == 1 else share_of(policy, number, code, at)
+        size = add_choice(deal, size, min(max(lowest + at, least), most), share)
+    return size
+
+
+def list_cards(
+    policy: Policy,
+    deal: Deal,
+    one: int,
+    other: int,
+    own: int,
+    gone: int,
+    led: int,
+    role: int,
+    stopped: int,
+    bears: int,
+    discarded: int,
+    won: int,
+    lost: int,
+    kinged: int,
+    must_head: int,
+) -> int:
+    """List cards with their chances, and return how many there are, 0 where they are unknown.
+
+    Of touching cards only the lowest counts, of equivalent suits only the first. A single choice is not looked up.
+    ``stopped`` is how the exchange ended; ``kinged`` means that the opponent has marked the king and still holds it.
+    """
+    size, key = list_choices(deal, own, gone, led, must_head)
+    if size == 1:
+        deal.shares[0] = 1.0
+        return 1
+    if max(won, lost) >= 3 and min(won, lost):  # the result can no longer change
+        deal.choices[0], deal.shares[0] = deal.choices[size - 1], 1.0
+        return 1
+    key = playing(key, own, gone, led, role, bears if won + lost else stopped, discarded, won, lost, kinged)
+    code = code_of(policy, deal, one, other, key, size)
+    if code < 0:
+        return 0
+    found = 0
+    for at in range(size):
+        share = share_of(policy, size, code, at)
+        if share > 0.0:
+            deal.choices[found], deal.shares[found] = deal.choices[at], share
+            found += 1
+    return found
 
 
 def add_choice(deal: Deal, size: int, what: int, share: float) -> int:
@@ -116,63 +211,6 @@ def add_choice(deal: Deal, size: int, what: int, share: float) -> int:
     return size + 1
 
 
-def list_said(rules: Rules, deal: Deal, phase: int, role: int) -> int:
-    """List the choices of the exchange with their chances, and return their number, 0 where they are unknown."""
-    if tables_of(rules, deal)[0] < 0:
-        return 0
-    if phase <= ANSWER:
-        return list_declined(rules, deal, phase, role)
-    own, stock, discarded = deal.hands[role], CARDS - deal.top, deal.numbers[1 - role]
-    lowest, least = 1, max(1, deal.asked)
-    if phase == DEALERS_NUMBER:
-        discarded = HAND - deal.hands[ELDER].bit_count()
-        stock -= discarded
-        lowest, least = 0, min(rules.least, stock)
-    most = min(HAND, stock)
-    if most <= least:
-        return add_choice(deal, 0, most, 1.0)
-    number = HAND
-    if deal.times:
-        number = most + 1 - lowest
-        king = 1 if deal.turn_up == rules.king else 0
-        key = exchanging(own, deal.away[role], phase, deal.times, discarded, king, stock)
-        code = code_of(rules, deal, key, number)
-    else:
-        code = first_code(rules, deal, DEALERS - 1 + max(1, discarded) if phase == DEALERS_NUMBER else ELDERS, own)
-        if phase == DEALERS_NUMBER and code >= 0:
-            return add_choice(deal, 0, min(max(code, least), most), 1.0)
-    if code < 0:
-        return 0
-    if phase == NUMBER and deal.asked:
-        return add_choice(deal, 0, deal.asked, 1.0)
-    size = 0
-    for at in range(number):
-        share = 1.0 if number == 1 else share_of(rules, number, code, at)
-        size = add_choice(deal, size, min(max(lowest + at, least), most), share)
-    return size
-
-
-def list_declined(rules: Rules, deal: Deal, phase: int, role: int) -> int:
-    """List standing or refusing and its opposite, and return their number, 0 where they are unknown."""
-    own = deal.hands[role]
-    if deal.times:
-        king = 1 if deal.turn_up == rules.king else 0
-        discarded, stock = deal.numbers[1 - role], CARDS - deal.top
-        code = code_of(rules, deal, exchanging(own, deal.away[role], phase, deal.times, discarded, king, stock), 2)
-    else:
-        code = first_code(rules, deal, STANDS if phase == CHOOSE else REFUSES, own)
-    if code < 0:
-        return 0
-    share = share_of(rules, 2, code, 0) if deal.times else code / PARTS
-    return add_choice(deal, add_choice(deal, 0, STAY, share), GO, 1.0 - share)
-
-
-def likeliest(rules: Rules, deal: Deal) -> int:
-    """Return the number of cards that the elder will most likely discard, 0 where that is unknown."""
-    size = list_said(rules, deal, NUMBER, ELDER)
-    return deal.choices[find_most(deal, size)] if size else 0
-
-
 def find_most(deal: Deal, size: int) -> int:
     """Return the place of the first of the likeliest choices."""
     best = 0
@@ -182,35 +220,68 @@ def find_most(deal: Deal, size: int) -> int:
     return best
 
 
+# --- a deal in play ---
+
+
+def tables_of(rules: Rules, deal: Deal) -> tuple[int, int]:
+    """Return the tables for what both needed when the deal began, -1 for none."""
+    elder = min(NEAR, rules.target - deal.begun[seat_of(deal, ELDER)])
+    dealer = min(NEAR, rules.target - deal.begun[seat_of(deal, DEALER)])
+    at = 2 * ((NEAR + 1) * elder + dealer)
+    return rules.which[at], rules.which[at + 1]
+
+
+def list_said(rules: Rules, deal: Deal, phase: int, role: int) -> int:
+    """List the choices of the exchange with their chances, and return their number, 0 where they are unknown."""
+    one, other = tables_of(rules, deal)
+    if one < 0:
+        return 0
+    own, gone, times, king = deal.hands[role], deal.away[role], deal.times, deal.turn_up == rules.king
+    stock, discarded = CARDS - deal.top, deal.numbers[1 - role]
+    if phase <= ANSWER:
+        share = chance_to_decline(rules, deal, one, other, phase, own, gone, king, times, discarded, stock)
+        return add_choice(deal, add_choice(deal, 0, STAY, share), GO, 1.0 - share) if share >= 0.0 else 0
+    least = max(1, deal.asked)
+    if phase == DEALERS_NUMBER:
+        discarded = HAND - deal.hands[ELDER].bit_count()
+        stock -= discarded
+        least = min(rules.least, stock)
+    size = list_numbers(rules, deal, one, other, phase, own, gone, king, times, discarded, stock, least)
+    return add_choice(deal, 0, deal.asked, 1.0) if size and phase == NUMBER and deal.asked else size
+
+
+def likeliest(rules: Rules, deal: Deal) -> int:
+    """Return the number of cards that the elder will most likely discard, 0 where that is unknown."""
+    size = list_said(rules, deal, NUMBER, ELDER)
+    return deal.choices[find_most(deal, size)] if size else 0
+
+
 def list_played(rules: Rules, deal: Deal, role: int) -> int:
     """List cards with their chances, and return their number, 0 where they are unknown."""
-    if tables_of(rules, deal)[0] < 0:
+    one, other = tables_of(rules, deal)
+    if one < 0:
         return 0
-    own, led = deal.hands[role], deal.led
+    own = deal.hands[role]
     gone = ALL & ~own & ~(unseen(deal, role) & ~lacking(rules, deal, role))
     kinged = 1 if held(rules, deal, role) else 0
     if rules.marks and not rules.marks_itself and not kinged:
         # The policy was trained where kings mark themselves: an unmarked one is not in the other hand.
         gone |= 1 << rules.king & ~own
-    size, key = list_choices(deal, own, gone, led, rules.must_head)
-    if size == 1:
-        deal.shares[0] = 1.0
-        return 1
-    won, lost = deal.won[role], deal.won[1 - role]
-    if max(won, lost) >= 3 and min(won, lost):  # the result can no longer change
-        deal.choices[0], deal.shares[0] = deal.choices[size - 1], 1.0
-        return 1
     stopped = 6 if deal.declined == NOBODY else 2 * min(deal.times, 2) + deal.declined
-    if won + lost:
-        stopped = deal.bears
-    key = playing(key, own, gone, led, role, stopped, deal.numbers[1 - role], won, lost, kinged)
-    code = code_of(rules, deal, key, size)
-    if code < 0:
-        return 0
-    found = 0
-    for at in range(size):
-        share = share_of(rules, size, code, at)
-        if share > 0.0:
-            deal.choices[found], deal.shares[found] = deal.choices[at], share
-            found += 1
-    return found
+    return list_cards(
+        rules,
+        deal,
+        one,
+        other,
+        own,
+        gone,
+        deal.led,
+        role,
+        stopped,
+        deal.bears,
+        deal.numbers[1 - role],
+        deal.won[role],
+        deal.won[1 - role],
+        kinged,
+        rules.must_head,
+    )

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from ecarte.core.cards import SUITS, Card
 from ecarte.games.ecarte.state import OTHER, View
-from ecarte.players.ecarte.double import SUIT, scan
+from ecarte.machine.ecarte.sight import rule_out
+from ecarte.players.ecarte.double import scan
 
 PACK = (1 << 32) - 1
 KING = "K"
@@ -89,11 +90,3 @@ def _king(view: View, king: int) -> tuple[int, int]:
         return king, 0
     playing = view.phase == "play" or bool(view.tricks or view.trick)
     return 0, king if playing and view.options.king_mark == "automatic" else 0
-
-
-def rule_out(led: int, card: int, must_head: bool = True) -> int:
-    """Return the cards that a player who plays this card to a lead cannot have (E17, E18)."""
-    suit = SUIT << (led & ~7)
-    if card >> 3 == led >> 3:
-        return suit & (1 << led) - 1 if must_head and card > led else 0
-    return suit if card < 8 or led < 8 else suit | SUIT

@@ -14,12 +14,14 @@ from ecarte.core.cards import Card
 from ecarte.core.game import Event
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import AT, HAND, OTHER, View
-from ecarte.machine.ecarte.deals import NEAR
-from ecarte.machine.ecarte.levels.trained import PARTS
+from ecarte.machine.ecarte import deals as machine
+from ecarte.machine.ecarte.deals import NEAR, Deal
+from ecarte.machine.ecarte.levels.trained import chance_to_decline, list_cards, list_numbers
 from ecarte.players.ecarte.double.masks import KING, PACK, from_mask, name_numbers, number_cards, read_view
 from ecarte.players.ecarte.policy import keys
+from ecarte.players.ecarte.policy.filling import fill
 from ecarte.players.ecarte.policy.keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER
-from ecarte.players.ecarte.policy.tables import Chances, Table, codes
+from ecarte.players.ecarte.policy.tables import Table
 
 GAME = "ecarte"
 ELDERS, DEALERS, NOBODYS = 0, 1, 2  # the vulnerable player
@@ -44,23 +46,22 @@ class Policy:
         self, own: int, gone: int, king_turned: bool, exchanges: int = 0, discarded: int = 0, stock: int = 21
     ) -> float | None:  # fmt: skip
         """Return the chance that the elder stands."""
-        return self._declines("stands", CHOOSE, own, gone, king_turned, exchanges, discarded, stock)
+        return self._declines(CHOOSE, own, gone, king_turned, exchanges, discarded, stock)
 
     def refuses(
         self, own: int, gone: int, king_turned: bool, exchanges: int = 0, discarded: int = 0, stock: int = 21
     ) -> float | None:  # fmt: skip
         """Return the chance that the dealer refuses."""
-        return self._declines("refuses", ANSWER, own, gone, king_turned, exchanges, discarded, stock)
+        return self._declines(ANSWER, own, gone, king_turned, exchanges, discarded, stock)
 
     def _declines(
-        self, plane: str, phase: int, own: int, gone: int, king_turned: bool, exchanges: int, discarded: int, stock: int
+        self, phase: int, own: int, gone: int, king_turned: bool, exchanges: int, discarded: int, stock: int
     ) -> float | None:  # fmt: skip
-        if not exchanges:
-            code = self._first(plane, own, gone, king_turned)
-            return None if code is None else code / PARTS
-        key = keys.exchanging(own, gone, phase, exchanges, discarded, king_turned, stock)
-        found = self._found(key, 2)
-        return found[0] if found else None
+        known, one, other = self._consulted()
+        chance = chance_to_decline(
+            known, Deal(), one, other, phase, own, gone, king_turned, exchanges, discarded, stock
+        )  # fmt: skip
+        return None if chance < 0 else chance
 
     def numbers(
         self,
@@ -77,23 +78,10 @@ class Policy:
 
         For the dealer, ``discarded`` is the number that the elder announces now, and ``stock`` what is left after it.
         """
-        most = min(HAND, stock)
-        lowest = 0 if dealer else 1  # the lowest trained number
-        if most <= least:
-            return {most: 1.0}
-        found: Chances | None
-        if not exchanges:
-            code = self._first(f"dealer-{max(1, discarded)}" if dealer else "elder", own, gone, king_turned)
-            if dealer and code is not None:
-                return _within({code: 1.0}, least, most)
-            found = None if code is None else codes(HAND)[code]
-        else:
-            phase = DEALERS_NUMBER if dealer else NUMBER
-            key = keys.exchanging(own, gone, phase, exchanges, discarded, king_turned, stock)
-            found = self._found(key, most + 1 - lowest)
-        if found is None:
-            return None
-        return _within({lowest + at: chance for at, chance in enumerate(found) if chance}, least, most)
+        known, one, other = self._consulted()
+        deal, phase = Deal(), DEALERS_NUMBER if dealer else NUMBER
+        size = list_numbers(known, deal, one, other, phase, own, gone, king_turned, exchanges, discarded, stock, least)
+        return _listed(deal, size)
 
     def cards(
         self,
@@ -117,28 +105,30 @@ class Policy:
         ``ended`` is how the exchange ended (`ended`), ``bears`` the vulnerable player, ``won`` and ``lost`` are
         tricks; ``kinged`` means that the opponent has marked the king and still holds it.
         """
-        lead = -1 if led is None else led
-        choice, key = keys.choice(own, gone, lead, must_head)
-        if len(choice) == 1:
-            return {choice[0]: 1.0}
-        if max(won, lost) >= 3 and min(won, lost):  # the result can no longer change
-            return {choice[-1]: 1.0}
-        stopped = bears if won + lost else ended
-        key = keys.playing(key, own, gone, lead, dealer, stopped, discarded, won, lost, kinged)
-        found = self._found(key, len(choice))
-        if found is None:
-            return None
-        return {card: chance for card, chance in zip(choice, found, strict=True) if chance}
+        known, one, other = self._consulted()
+        deal, lead = Deal(), -1 if led is None else led
+        size = list_cards(
+            known, deal, one, other, own, gone, lead, dealer, ended, bears, discarded, won, lost, kinged, must_head
+        )
+        return _listed(deal, size)
 
-    def _first(self, plane: str, own: int, gone: int, king_turned: bool) -> int | None:
-        key = keys.hand(own, gone)[0]
-        found = (table.first(plane, key, king_turned) for table in self.tables)
-        return next((code for code in found if code is not None), None)
+    def _consulted(self) -> tuple[machine.Policy, int, int]:
+        """Return the tables for the machine, and the two that are consulted, -1 for none."""
+        one, other, *_ = (*range(len(self.tables)), -1, -1)
+        return _fill(self.tables), one, other
 
-    def _found(self, key: int, number: int) -> Chances | None:
-        if number == 1:
-            return (1.0,)
-        return next((found for table in self.tables if (found := table.found(key, number))), None)
+
+def _listed(deal: Deal, size: int) -> dict[int, float] | None:
+    """Return the choices that the machine has listed, with their chances."""
+    return dict(zip(deal.choices[:size], deal.shares[:size], strict=True)) or None
+
+
+@lru_cache(maxsize=8)
+def _fill(tables: tuple[Table, ...]) -> machine.Policy:
+    """Return tables for the machine."""
+    found = machine.Policy()
+    fill(found, tables)
+    return found
 
 
 def ended(exchanges: int, by_dealer: bool | None) -> int:

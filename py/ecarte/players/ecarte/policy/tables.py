@@ -127,27 +127,3 @@ class Table:
     def plane(self, name: str) -> bytes | None:
         """Return a plane of the first hands, or None where another table decides."""
         return self._planes.get(name)
-
-    def first(self, plane: str, key: int, king_turned: bool) -> int | None:
-        """Return the entry of a first hand, or None where another table decides."""
-        at = place(key)
-        if at is None or plane not in self._planes:
-            return None
-        return self._planes[plane][2 * at + king_turned]
-
-    def found(self, key: int, number: int) -> Chances | None:
-        """Return the chances of that many choices in an information set, or None when it was not entered."""
-        if number not in self.sets:
-            return None
-        data, size, salt = self.sets[number]
-        a, b, c, check = cells(key, size, salt)
-        width = CHECK + bits(number)
-        mixed = 0
-        for cell in (a, b, c):
-            at = cell * width
-            mixed ^= int.from_bytes(data[at >> 3 : (at >> 3) + 3], "little") >> (at & 7)
-        mixed &= (1 << width) - 1
-        code = mixed & (1 << bits(number)) - 1
-        if mixed >> bits(number) != check or code >= len(codes(number)):
-            return None
-        return codes(number)[code]
