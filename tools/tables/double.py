@@ -20,7 +20,7 @@ _TRICKS = '"""The tricks of every position of `list_positions`, a byte each: wri
 _NUMBERS = '''\
 """Numbers of the owners of plain suits, then of trumps, whose sums differ: written by tools/tables/double.py.
 
-For each of `list_owners` 16 bits, little-endian, deflated.
+For each of `list_owners` 32 bits, little-endian, deflated.
 """
 '''
 
@@ -142,7 +142,7 @@ def numbers() -> str:
         trumps[trump] = next(number for number in count() if not any(number + each in taken for each in beside[trump]))
         taken.update(trumps[trump] + each for each in beside[trump])
     assert max(taken) < POSITIONS
-    found = array("H", [by_owners[each] for by_owners in (plains, trumps) for each in list_owners()])
+    found = array("I", [by_owners[each] for by_owners in (plains, trumps) for each in list_owners()])
     return base64.b85encode(zlib.compress(found.tobytes(), 9)).decode()
 
 

@@ -10,7 +10,7 @@ from ecarte.machine.layout import Bytes, Double, Doubles, Ints, Longs, Number, R
 HAND = 5
 CARDS = 32
 STOCK = 33  # numbers of cards that may be left in the stock
-POSITIONS = 85_475  # numbers of double-dummy positions; most are used by none
+POSITIONS = 86_038  # numbers of double-dummy positions; most are used by none
 PLACES = 2 * 31_913  # of first hands, with the king turned up or not
 CODES = 16  # of the elder's numbers of discards
 MARGINS = 1024  # hundredths of a trick by which a hand may be above a threshold, or below it

@@ -80,7 +80,7 @@ def load_table(must_head: bool = True) -> DoubleDummy:
 @cache
 def number_owners() -> tuple[dict[int, int], dict[int, int]]:
     """Return numbers for the owners of trumps, and of a plain suit, whose sums all differ."""
-    found = array("H", zlib.decompress(base64.b85decode(double_numbers.NUMBERS))).tolist()
+    found = array("I", zlib.decompress(base64.b85decode(double_numbers.NUMBERS))).tolist()
     owners = list_owners()
     return dict(zip(owners, found[len(owners) :], strict=True)), dict(zip(owners, found, strict=False))
 
