@@ -98,14 +98,3 @@ def read(text: str) -> list[ecn.Reading]:
                 if isinstance(error, SpentError):
                     break
     return readings
-    with budget(len(text)):
-        for record, (line, link) in enumerate(links_in(text), 1):
-            try:
-                readings.append(ecn.Reading(loads(link).play, (), line, link))
-            except RuleError as error:
-                if error.problems[0].code != "E-link":
-                    found = (replace(problem, line=line, column=1, record=record) for problem in error.problems)
-                    readings.append(ecn.Reading(None, tuple(found), line, link))
-                if isinstance(error, SpentError):
-                    break
-    return readings
