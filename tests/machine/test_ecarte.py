@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from ecarte.analysis.contract import finished
 from ecarte.analysis.ecarte import choices, whole
+from ecarte.analysis.ecarte.choices.value import interval
 from ecarte.collection.analyze import Wanted, analysed, effort
 from ecarte.compiled import loading
 from ecarte.games.ecarte.game import GAME as ECARTE
@@ -19,7 +20,8 @@ from ecarte.games.ecarte.state import SEATS, State
 from ecarte.machine import run
 from ecarte.machine.chance import draw_share, draw_word, shuffle
 from ecarte.machine.ecarte.entries import ENTRIES
-from ecarte.machine.ecarte.records import ORDERS
+from ecarte.machine.ecarte.exchange import CLEAR, KEPT, drop, gather
+from ecarte.machine.ecarte.records import CHOICES, ORDERS, WORTHS, Work
 from ecarte.machine.ways import Plain, Way
 from ecarte.notation import ecn
 from tests.kit.checked_machine import Checked
@@ -129,3 +131,32 @@ def test_what_was_compiled_is_not_compiled_again() -> None:
     with run.using("ecarte", Plain()):
         assert not loading.prepare("ecarte")
         assert not isinstance(run.find("ecarte"), Plain)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_choices_are_dropped_by_the_interval_of_what_they_lose(seed: int) -> None:
+    """The machine keeps sums alone; here every group is kept, and the interval is that of any figure."""
+    rng = Random(seed)
+    work = Work()
+    work.is_elder, work.trying, work.examined = seed % 2, rng.randint(KEPT + 1, CHOICES), rng.randint(-1, KEPT)
+    rows = list(range(work.trying))
+    work.rows[: work.trying] = rows
+    level = [rng.gauss(0.5, 0.02) for _ in rows]
+    groups = [[(25 + rng.random(), each + rng.gauss(0, 0.05)) for each in level] for _ in range(rng.randint(2, 30))]
+    for group in groups:
+        for row, (weight, share) in enumerate(group):
+            work.worths[row * WORTHS : row * WORTHS + 2] = [weight, weight * share]
+        gather(work, 0)
+        work.number += 1
+    drop(work)
+    sign = 1 if work.is_elder else -1
+    games = [[sign * weight * share for weight, share in (group[row] for group in groups)] for row in rows]
+    ranked = sorted(rows, key=lambda row: -sum(games[row]))
+    weights = [group[ranked[0]][0] for group in groups]
+    kept = []
+    for place, row in enumerate(ranked):
+        less = [best - own for best, own in zip(games[ranked[0]], games[row], strict=True)]
+        is_clear = sum(less) / sum(weights) >= CLEAR * interval(less, weights)
+        if place < KEPT or row == work.examined or not is_clear:
+            kept.append(row)
+    assert work.rows[: work.trying] == kept
