@@ -584,7 +584,7 @@ problem-E-file = { $reason ->
    *[other] Ce fichier ne peut pas être lu : { $detail }.
 }
 problem-E-table = { $reason ->
-    [columns] Ce tableau ne contient aucune partie : il lui manque les colonnes { $found }. Prenez games.to_frame("events"), ou un tableau avec une colonne « link », que ecarte convert --links écrit.
+    [columns] Ce tableau ne contient aucune partie : il lui manque les colonnes { $found }. Prenez games.to_frame("events"), ou un tableau avec une colonne « link », comme en écrit ecarte convert --links.
     [twice] Ce tableau a plusieurs colonnes nommées { $column } : n’en gardez qu’une.
     [number] La colonne { $column } contient { $found } : convertissez-la en nombres entiers.
     [text] La colonne { $column } contient { $found } : convertissez-la en texte.
