@@ -15,6 +15,7 @@ KEY = 32  # bytes of the key of a keyed digest
 TEXT = 256
 _BLOCK = 64  # bytes of a block of SHA-256
 _ROUNDS, _LONG_ROUNDS = 64, 80
+_WIDE = 64  # bits of a constant of SHA-512
 _HASHED = 64  # bytes of SHA-512
 
 
@@ -28,17 +29,22 @@ class Digests(Record):
     steps: Annotated[list[int], Longs(4 * (_LONG_ROUNDS + 4))]
 
 
-def _roots(number: int, degree: int, wide: int) -> list[int]:
-    """Return the first bits of the fractions of the roots of the first primes (FIPS 180-4)."""
-    primes = [each for each in range(2, 500) if all(each % by for by in range(2, each))][:number]
+def _roots(number: int, degree: int) -> list[int]:
+    """Return the first 64 bits of the fractions of the roots of the first primes (FIPS 180-4)."""
+    primes: list[int] = []
+    each = 2
+    while len(primes) < number:
+        if all(each % prime for prime in primes):
+            primes.append(each)
+        each += 1
     found = []
     for prime in primes:
-        root, step = 0, 1 << 3 + wide
+        root, step = 0, 1 << 3 + _WIDE
         while step:
-            if (root + step) ** degree <= prime << degree * wide:
-                root += step
+            if (root | step) ** degree <= prime << degree * _WIDE:
+                root |= step
             step >>= 1
-        found.append(root & (1 << wide) - 1)
+        found.append(root & (1 << _WIDE) - 1)
     return found
 
 
@@ -55,10 +61,10 @@ def _beginning() -> tuple[int, ...]:
     return tuple(found)
 
 
-_CONSTANTS = tuple(_roots(_ROUNDS, 3, 32))
-_START = tuple(_roots(8, 2, 32))
-_LONG_CONSTANTS = _halves(_roots(_LONG_ROUNDS, 3, 64))
-_LONG_START = _halves(_roots(8, 2, 64))
+_LONG_CONSTANTS = _halves(_roots(_LONG_ROUNDS, 3))
+_LONG_START = _halves(_roots(8, 2))
+_CONSTANTS = _LONG_CONSTANTS[: 2 * _ROUNDS : 2]  # SHA-256 takes the upper halves of the same numbers
+_START = _LONG_START[::2]
 _BEGINNING = _beginning()
 
 
