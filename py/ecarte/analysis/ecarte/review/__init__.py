@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ecarte import record
+from ecarte import policies, record
 from ecarte.analysis import losses
 from ecarte.analysis.contract import Effort
 from ecarte.analysis.ecarte import choices
@@ -23,7 +23,7 @@ from ecarte.core.game import Event, Head, Problem, RuleError, Seat
 from ecarte.core.moment import Moment
 from ecarte.games.ecarte.state import SEATS
 from ecarte.machine import module
-from ecarte.players.ecarte.policy import find
+from ecarte.players.ecarte.policy import named
 from ecarte.record import Play, Step
 from ecarte.version import __version__
 
@@ -273,13 +273,15 @@ def _scaled(work: Generator[int, None, T], found: Review, done: _Done) -> Genera
 
 def _call_for_tables(play: Play) -> None:
     """Raise `policies.Needed` for every table before any work begins, because begun work would be lost."""
-    module.call_for(GAME)
     options = play.record.options()
+    names = list(module.tables(GAME))
     for score in {step.before.score for step in play.steps}:
         south, north = (options.target - each for each in score)
         for needs in ((south, north), (north, south)):
             if min(needs) > 0:
-                find(options, needs)
+                names += named(options, needs)
+    policies.call_for(names)
+    module.call_for(GAME)
 
 
 def _deals(play: Play) -> list[list[Step]]:
