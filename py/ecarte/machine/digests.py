@@ -3,8 +3,6 @@
 `quick` does the same by Python's library, where these functions run as they stand.
 """
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from ecarte.machine.chance import WORDS, draw_below
@@ -37,14 +35,14 @@ def _roots(number: int, degree: int) -> list[int]:
         if all(each % prime for prime in primes):
             primes.append(each)
         each += 1
-    found = []
-    for prime in primes:
-        root, step = 0, 1 << 3 + _WIDE
-        while step:
-            if (root | step) ** degree <= prime << degree * _WIDE:
-                root |= step
-            step >>= 1
-        found.append(root & (1 << _WIDE) - 1)
+    return [_root(prime << degree * _WIDE, degree) & (1 << _WIDE) - 1 for prime in primes]
+
+
+def _root(number: int, degree: int) -> int:
+    """Return the whole part of a root, by Newton's method from above."""
+    found = 1 << -(-number.bit_length() // degree)
+    while (nearer := ((degree - 1) * found + number // found ** (degree - 1)) // degree) < found:
+        found = nearer
     return found
 
 
