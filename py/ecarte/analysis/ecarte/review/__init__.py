@@ -23,6 +23,7 @@ from ecarte.core.game import Event, Head, Problem, RuleError, Seat
 from ecarte.core.moment import Moment
 from ecarte.games.ecarte.state import SEATS
 from ecarte.machine import module
+from ecarte.machine.sums import total
 from ecarte.players.ecarte.policy import named
 from ecarte.record import Play, Step
 from ecarte.version import __version__
@@ -129,9 +130,9 @@ class Review:
             "decisions": [decision.to_json() for decision in self.decisions],
             "deals": deals,
             "worst": self.worst(seat),
-            "grade": {each: grades.grade(sum(one), len(one)) for each, one in lost.items() if one},
+            "grade": {each: grades.grade(total(one), len(one)) for each, one in lost.items() if one},
             "scale": {"grades": grades.scale(), "marks": losses.limits()},
-            "luck": sum(map(_luck, deals)),
+            "luck": total(map(_luck, deals)),
             "engine": ENGINE,
         }
 
