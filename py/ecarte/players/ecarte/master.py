@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from ecarte import policies
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
 from ecarte.machine.ecarte.deals import Deal
@@ -47,12 +46,7 @@ def trained_chances(view: View) -> dict[Event, float]:
         return {}
     if view.phase != "play" and not policy.is_seasoned(view.options):
         return {}
-    try:
-        chances = learnt.chances(view) or {}
-    except policies.Needed as needed:
-        if needed.name in policies.index():
-            raise
-        return {}  # no such table exists
+    chances = learnt.chances(view) or {}
     if view.phase == "play":
         cards = playable(view)
         chances = {event: chance for event, chance in chances.items() if event.cards[0] in cards}

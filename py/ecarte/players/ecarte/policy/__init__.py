@@ -127,7 +127,9 @@ def is_seasoned(options: Options) -> bool:
 
 def find(options: Options, needs: tuple[int, int]) -> Policy | None:
     """Return the policy nearest to the rules, or None when its tables cannot be had; raises Needed."""
-    tables = tuple(_read(data) for name in named(options, needs) if (data := policies.load(name)) is not None)
+    names = named(options, needs)
+    policies.call_for(names)
+    tables = tuple(_read(data) for name in names if (data := policies.load(name)) is not None)
     return Policy(tables) if tables else None
 
 
