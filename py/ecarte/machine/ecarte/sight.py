@@ -1,4 +1,4 @@
-"""What a seat knows of a deal (`ecarte.players.ecarte.double.masks`)."""
+"""What a seat knows of a deal; `ecarte.players.ecarte.sight` fills one in from a view."""
 
 from __future__ import annotations
 
